@@ -1,0 +1,65 @@
+/**
+ * Every way a request can fail, with the HTTP status it is answered with.
+ * 4xx are the caller's to mend (`status: "fail"`), 5xx are not (`status: "error"`).
+ */
+export const ERROR_STATUS = {
+  EINVALURL: 400,
+  EFORBIDDENURL: 400,
+  EMAXREDIRECTS: 400,
+  EINVALDATA: 400,
+  EINVALEVAL: 400,
+  EINVALQUERY: 400,
+  EINVALTTL: 400,
+  EINVALSTTL: 400,
+  EINVALPROXY: 400,
+  ENOBROWSER: 400,
+  EBADREQUEST: 400,
+  EAUTH: 403,
+  ENOTFOUND: 404,
+  EMETHOD: 405,
+  EPAYLOAD: 413,
+  EURITOOLONG: 414,
+  ERATE: 429,
+  EHEADERS: 431,
+  EFATAL: 500,
+  ETIMEOUT: 500,
+  EBUSY: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+export interface ErrorDetails {
+  /** What is wrong, keyed by the parameter at fault: the value given and what would be right. */
+  readonly data?: Readonly<Record<string, string>>
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number
+  /** What really happened, for the operator's log; never shown to a caller. */
+  readonly cause?: unknown
+}
+
+/** The one error class: `message` and `data` are public, `cause` is not. */
+export class LinkglassError extends Error {
+  override readonly name = 'LinkglassError'
+  readonly code: ErrorCode
+  readonly data: Readonly<Record<string, string>> | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause })
+    this.code = code
+    this.data = details.data
+    this.retryAfter = details.retryAfter
+  }
+
+  /** HTTP status of the answer. */
+  get status(): number {
+    return ERROR_STATUS[this.code]
+  }
+}
+
+/** Shortens a caller's value for an error text: one line, at most `max` characters. */
+export function quote(value: unknown, max = 80): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+  const line = text.replace(/\s+/g, ' ')
+  return `\`${line.length > max ? `${line.slice(0, max - 1)}…` : line}\``
+}

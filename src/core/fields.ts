@@ -1,0 +1,22 @@
+/** The nine metadata fields, in the order in which they are answered. */
+export const META_FIELDS = [
+  'title',
+  'description',
+  'lang',
+  'author',
+  'publisher',
+  'image',
+  'date',
+  'url',
+  'logo',
+] as const
+
+export type MetaField = (typeof META_FIELDS)[number]
+
+/** Fields whose value is a picture; the others are text. */
+export type MediaField = 'image' | 'logo'
+export type TextField = Exclude<MetaField, MediaField>
+
+export function isMetaField(name: string): name is MetaField {
+  return (META_FIELDS as readonly string[]).includes(name)
+}

@@ -1,0 +1,31 @@
+import type { Redirect } from './result.js'
+
+/**
+ * How every stage reaches the network: through a function that it is given. The guard, the
+ * redirects and the limits stand behind it, so no stage can forget them.
+ */
+export type Fetch = (url: URL, options: FetchOptions) => Promise<Fetched>
+
+export interface FetchOptions {
+  /** The one deadline of the request. Its reason is thrown. */
+  readonly signal: AbortSignal
+  /** Headers for the first origin only; dropped on a redirect to another. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Decoded bytes to hand over at most; the rest is cut and `truncated` says so. */
+  readonly maxBytes?: number
+}
+
+export interface Fetched {
+  /** The final address. */
+  readonly url: URL
+  readonly statusCode: number
+  /** Names in lower case; repeated headers joined by `, `. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly redirects: readonly Redirect[]
+  /** Content-decoded bytes, cut at `maxBytes`. To be read to the end or cancelled. */
+  readonly body: AsyncIterable<Uint8Array>
+  /** Whether the body was cut; known once it has been read. */
+  readonly truncated: () => boolean
+  /** Drops the connection's remaining bytes; safe to call at any time, any number of times. */
+  readonly cancel: () => void
+}

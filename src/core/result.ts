@@ -1,0 +1,91 @@
+import type { MediaField, MetaField, TextField } from './fields.js'
+
+/** A picture, film or sound. What could not be measured is left out. */
+export interface Media {
+  /** Absolute address. */
+  url: string
+  /** File type by content, not by name: `jpg`, `png`, `svg`, `mp4`, … */
+  type?: string
+  /** Bytes. */
+  size?: number
+  /** Pixels. */
+  height?: number
+  /** Pixels. */
+  width?: number
+  /** `size` with three significant digits and a decimal unit: `53.3 kB`. */
+  size_pretty?: string
+  /** Seconds. */
+  duration?: number
+  duration_pretty?: string
+  /** Hex colors, the most frequent first. */
+  palette?: string[]
+  background_color?: string
+  color?: string
+  alternative_color?: string
+}
+
+export type Metadata = { [F in TextField]: string | null } & { [F in MediaField]: Media | null }
+
+/** What a field or rule is answered with. */
+export type Value = null | string | number | boolean | Media | Value[] | { [name: string]: Value }
+
+/** Something the caller should know that did not fail the request. */
+export interface Warning {
+  code: string
+  message: string
+}
+
+export interface Redirect {
+  statusCode: number
+  url: string
+}
+
+/** One named place a value was found in, or was looked for. */
+export interface Candidate {
+  /** The source's name, as in `docs/metadata.md`: `meta og:title`, `json-ld headline`, … */
+  source: string
+  /** What stands in the page, before cleaning. */
+  raw: string
+  /** Why it was not taken; absent on the winner. */
+  reason?: string
+}
+
+export interface FieldExplanation {
+  winner: Candidate | null
+  rejected: Candidate[]
+}
+
+export interface RuleExplanation {
+  /** How many elements the winning (or else the last) alternative matched. */
+  matches: number
+  /** Which alternative of a fallback list won, counted from 0; `null` when none did. */
+  fallback: number | null
+}
+
+export interface Explanation {
+  fields: { [F in MetaField]?: FieldExplanation }
+  rules: Record<string, RuleExplanation>
+  /** Milliseconds by stage. */
+  timings: Record<string, number>
+}
+
+/** The answer to one request, as the library gives it and the service serializes it. */
+export interface Result<Data = Record<string, Value>> {
+  status: 'success'
+  data: Data
+  /** HTTP status of the target; these three are there whenever it was fetched. */
+  statusCode?: number
+  redirects?: Redirect[]
+  headers?: Record<string, string>
+  warnings?: Warning[]
+  explain?: Explanation
+}
+
+/** A picture's address as a page names it, in order of trust; probing decides which is taken. */
+export interface MediaCandidate extends Candidate {
+  /** Absolute `http(s)` address. */
+  url: string
+  /** Pixels as the page declares them, if it does. */
+  width?: number
+  height?: number
+}

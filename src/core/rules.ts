@@ -1,0 +1,104 @@
+import type { Media, Value } from './result.js'
+
+/** What `type` may say; anything else acts as `auto`. */
+export const RULE_TYPES = [
+  'audio',
+  'author',
+  'auto',
+  'boolean',
+  'date',
+  'description',
+  'email',
+  'image',
+  'ip',
+  'lang',
+  'logo',
+  'number',
+  'object',
+  'publisher',
+  'regexp',
+  'string',
+  'title',
+  'url',
+  'video',
+] as const
+
+export type RuleType = (typeof RULE_TYPES)[number]
+
+/** A rule as callers write it (library) or spell it in the query string. */
+export interface RuleInput {
+  readonly selector?: string | readonly string[]
+  readonly selectorAll?: string | readonly string[]
+  /** Attribute name, `text`, `html`, `outerHTML`, `markdown`, `val`, `json`; or nested rules. */
+  readonly attr?: string | readonly string[] | RulesInput
+  readonly type?: RuleType | (string & {})
+  /** A function, or its source text; it runs in a sandbox, never in this process. */
+  readonly evaluate?: string | ((value: never) => unknown)
+  readonly data?: RulesInput
+}
+
+export interface RulesInput {
+  readonly [name: string]: RuleInput | readonly RuleInput[]
+}
+
+/** A rule after checking: lists where one or many were accepted, every default applied. */
+export interface Rule {
+  /** Tried in order; empty means the whole page (or, nested, the parent's element). */
+  readonly selectors: readonly string[]
+  /** `true` for `selectorAll`: every match gives a value. */
+  readonly all: boolean
+  /** Tried in order, the first that gives a value; default `['html']`. */
+  readonly attrs: readonly string[]
+  readonly type: RuleType
+  /** Source text of the caller's function. */
+  readonly evaluate?: string
+  /** Nested rules, applied inside each element matched. */
+  readonly data?: Rules
+}
+
+/** Alternatives by name. A list of pairs, so that no name can touch a prototype. */
+export type Rules = ReadonlyArray<readonly [name: string, alternatives: readonly Rule[]]>
+
+interface TypeValues {
+  number: number
+  boolean: boolean
+  date: string
+  string: string
+  url: string
+  title: string
+  description: string
+  author: string
+  lang: string
+  publisher: string
+  ip: string
+  email: string[]
+  image: Media
+  logo: Media
+  video: Media
+  audio: Media
+}
+
+type One<R> = R extends { readonly data: infer D }
+  ? DataOf<D>
+  : R extends { readonly attr: infer D extends RulesInput }
+    ? DataOf<D>
+    : R extends { readonly evaluate: (value: never) => infer V }
+      ? V
+      : R extends { readonly type: infer T }
+        ? T extends keyof TypeValues
+          ? TypeValues[T]
+          : Value
+        : R extends { readonly evaluate: string }
+          ? Value
+          : string
+
+type Single<R> = R extends { readonly selectorAll: string | readonly string[] }
+  ? Array<One<R>>
+  : One<R> | null
+
+/** The type of the values that these rules give. */
+export type DataOf<Input> = {
+  -readonly [Name in keyof Input]: Input[Name] extends readonly (infer R)[]
+    ? Single<R>
+    : Single<Input[Name]>
+}

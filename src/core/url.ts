@@ -1,0 +1,10 @@
+/**
+ * An `http` or `https` address, resolved against `base`; `undefined` for everything else
+ * (other schemes, and what the WHATWG URL standard cannot parse).
+ */
+export function httpUrl(address: string, base?: string | URL): URL | undefined {
+  const trimmed = address.trim()
+  if (trimmed === '' || !URL.canParse(trimmed, base?.toString())) return undefined
+  const url = new URL(trimmed, base)
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined
+}
