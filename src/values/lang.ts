@@ -1,0 +1,16 @@
+// BCP 47 section 2.1: a primary subtag of two or three letters, then optional subtags.
+const TAG = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i
+// "Undetermined", "multiple", "no linguistic content" and private use say no language (ISO 639-2).
+const NO_LANGUAGE = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/
+
+const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+
+/** The ISO 639 code of a BCP 47 tag or an `og:locale`, in lower case and its shortest form. */
+export function toLang(text: string): string | null {
+  const first = text.split(/[,;]/, 1)[0]?.trim() ?? ''
+  const primary = TAG.exec(first)?.[1]?.toLowerCase()
+  if (primary === undefined || NO_LANGUAGE.test(primary)) return null
+  // `eng` and `iw` are still met: their canonical forms are `en` and `he`.
+  const code = Intl.getCanonicalLocales(primary)[0] ?? primary
+  return names.of(code) === undefined ? null : code
+}

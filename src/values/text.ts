@@ -1,0 +1,26 @@
+// Controls (C0, DEL, C1) other than white space, and characters that only steer layout:
+// zero-width spaces and joiners that stand alone, bidirectional marks, soft hyphens, the BOM.
+const JUNK =
+  /[\0-\b\x0e-\x1f\x7f-\x84\x86-\x9f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
+const SPACES = /\s+/g
+
+/** One line of plain text: white space collapsed, ends trimmed, invisible junk out; empty is null. */
+export function toText(text: string): string | null {
+  const clean = text.replace(JUNK, '').replace(SPACES, ' ').trim()
+  return clean === '' ? null : clean
+}
+
+/** Cuts at the last word that fits into `max` UTF-16 units, ellipsis included. */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text
+  const head = text.slice(0, Math.max(0, max - 1))
+  const space = text[head.length] === ' ' ? head.length : head.lastIndexOf(' ')
+  // A language without spaces, or one endless word, is cut where the limit is.
+  const cut = space > max / 2 ? head.slice(0, space) : wholeCharacters(head)
+  return `${cut.replace(/[\s\p{P}]+$/u, '')}…`
+}
+
+/** A lone high surrogate at the end is half a character. */
+function wholeCharacters(text: string): string {
+  return /[\ud800-\udbff]$/.test(text) ? text.slice(0, -1) : text
+}
