@@ -1,0 +1,70 @@
+import type { Fetch } from '../core/http.js'
+import type { Media, MediaCandidate } from '../core/result.js'
+import { chooseImage } from './choose-image.js'
+import { chooseLogo } from './choose-logo.js'
+import { choosePlayable } from './choose-playable.js'
+import { createInspect, type MediaLimits } from './inspect.js'
+import { manifestIcons } from './manifest.js'
+import { toMedia } from './media.js'
+import { type Palette, readPalette } from './palette.js'
+import type { Picked } from './picked.js'
+
+export type { MediaLimits } from './inspect.js'
+export type { Picked } from './picked.js'
+
+export interface ProbeOptions {
+  /** Add the picture's colors; the whole picture is read for it. */
+  readonly palette?: boolean
+}
+
+/** Every method rejects with the reason of `signal` when that aborts; one bad address never throws. */
+export interface MediaStage {
+  /**
+   * What stands behind one address; `null` when it can't be reached, answers 400 or more, or is
+   * neither picture nor film nor sound.
+   * @throws LinkglassError when colors are asked for and the library that reads them is missing
+   */
+  probe(url: URL, signal: AbortSignal, options?: ProbeOptions): Promise<Media | null>
+  /** The first candidate that is reachable and neither a pixel nor an icon nor a placeholder. */
+  firstImage(candidates: readonly MediaCandidate[], signal: AbortSignal): Promise<Picked>
+  /** The first square and large candidate, or else the best there is; `manifest` is asked last. */
+  bestLogo(
+    candidates: readonly MediaCandidate[],
+    manifest: URL | undefined,
+    signal: AbortSignal,
+  ): Promise<Picked>
+  /** The first candidate that is reachable and a film or a sound. */
+  firstPlayable(
+    kind: 'video' | 'audio',
+    candidates: readonly MediaCandidate[],
+    signal: AbortSignal,
+  ): Promise<Picked>
+}
+
+export interface MediaOptions {
+  readonly fetch: Fetch
+  readonly limits: MediaLimits
+}
+
+export function createMedia({ fetch, limits }: MediaOptions): MediaStage {
+  const inspect = createInspect(fetch, limits)
+  const capped = (candidates: readonly MediaCandidate[]) =>
+    candidates.slice(0, limits.maxCandidates)
+  return {
+    probe: async (url, signal, { palette = false } = {}) => {
+      const found = await inspect(url, signal, { whole: palette })
+      if ('reason' in found) return null
+      const colors: Palette =
+        palette && found.kind === 'image' && !found.executable ? await readPalette(found.bytes) : {}
+      return { ...toMedia(url.href, found), ...colors }
+    },
+    firstImage: (candidates, signal) => chooseImage(inspect, capped(candidates), signal),
+    bestLogo: (candidates, manifest, signal) => {
+      const icons = async () =>
+        manifest ? capped(await manifestIcons(fetch, manifest, limits, signal)) : []
+      return chooseLogo(inspect, capped(candidates), icons, signal)
+    },
+    firstPlayable: (kind, candidates, signal) =>
+      choosePlayable(inspect, kind, capped(candidates), signal),
+  }
+}

@@ -1,0 +1,116 @@
+import { deadline } from '../core/deadline.js'
+import type { Fetch, Fetched } from '../core/http.js'
+import { type Measures, measure } from './measure.js'
+import { Prefix } from './prefix.js'
+import { isExecutableSvg } from './svg.js'
+import { hintedType, kindOf, type MediaKind, type MediaType, sniffType } from './type.js'
+
+export interface MediaLimits {
+  /** Bytes looked at for dimensions and duration, at most. */
+  readonly maxProbeBytes: number
+  /** Bytes read to learn a size that no header tells, or to see all of a picture's colors. */
+  readonly maxSizeBytes: number
+  /** Addresses tried for one field, at most. */
+  readonly maxCandidates: number
+  /** Milliseconds for one address. */
+  readonly timeout: number
+}
+
+/** What stands behind an address that turned out to be a picture, film or sound. */
+export interface Inspection extends Omit<Measures, 'done'> {
+  readonly type: MediaType
+  readonly kind: MediaKind
+  /** Bytes of the whole file. */
+  readonly size: number | undefined
+  /** SVG that holds scripts, refers to the outside, or could not be seen whole. */
+  readonly executable: boolean
+  /** The first bytes; the whole file when `whole` was asked for and it is within the limit. */
+  readonly bytes: Uint8Array
+}
+
+/** Why an address is no use, in words that follow the address: `it answered 404`. */
+export interface Refusal {
+  readonly reason: string
+}
+
+export type Inspect = (
+  url: URL,
+  signal: AbortSignal,
+  options?: { readonly whole?: boolean },
+) => Promise<Inspection | Refusal>
+
+/** Bytes until which a type must have shown itself; SVG may start with a long comment. */
+const MAX_TYPE_BYTES = 16_384
+
+/** No format by name, so that origins which negotiate answer with what every reader can show. */
+const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
+
+/** Only the end of the whole request throws: a single broken picture is an outcome like any other. */
+export function createInspect(fetch: Fetch, limits: MediaLimits): Inspect {
+  return async (url, outer, { whole = false } = {}) => {
+    outer.throwIfAborted()
+    const { signal, clear } = deadline(limits.timeout, outer)
+    try {
+      const headers = { accept: ACCEPT }
+      const fetched = await fetch(url, { signal, headers, maxBytes: limits.maxSizeBytes })
+      const seen = await inspect(fetched, limits, whole).finally(fetched.cancel)
+      outer.throwIfAborted()
+      return seen
+    } catch (error) {
+      outer.throwIfAborted()
+      return { reason: error instanceof Error ? error.message : 'it could not be read' }
+    } finally {
+      clear()
+    }
+  }
+}
+
+async function inspect(
+  fetched: Fetched,
+  limits: MediaLimits,
+  whole: boolean,
+): Promise<Inspection | Refusal> {
+  if (fetched.statusCode >= 400) return { reason: `it answered ${fetched.statusCode}` }
+  const prefix = new Prefix(fetched.body)
+  const type = await recognise(prefix, fetched.headers['content-type'] ?? '')
+  if (!type) return { reason: prefix.length === 0 ? 'it is empty' : 'it is no media' }
+  const declared = declaredSize(fetched.headers)
+  await growUntilMeasured(prefix, type, declared, limits.maxProbeBytes)
+  if (whole) await prefix.growTo(limits.maxSizeBytes)
+  if (declared === undefined) await prefix.countTo(limits.maxSizeBytes)
+  const size = prefix.complete && !fetched.truncated() ? prefix.length : declared
+  const { done: _, ...measures } = measure(type, prefix.bytes, size)
+  const executable =
+    type === 'svg' && (prefix.bytes.length !== size || isExecutableSvg(prefix.bytes))
+  return { type, kind: kindOf(type), size, ...measures, executable, bytes: prefix.bytes }
+}
+
+/** Doubling keeps the work linear, and a picture whose bytes drip in is known at the first few. */
+async function recognise(prefix: Prefix, contentType: string): Promise<MediaType | undefined> {
+  while (!prefix.ended && prefix.length < MAX_TYPE_BYTES) {
+    await prefix.growTo(Math.max(1, prefix.length * 2))
+    const type = sniffType(prefix.bytes)
+    if (type) return type
+  }
+  return prefix.length === 0 ? undefined : hintedType(contentType, prefix.bytes)
+}
+
+async function growUntilMeasured(
+  prefix: Prefix,
+  type: MediaType,
+  size: number | undefined,
+  limit: number,
+): Promise<void> {
+  // Text is small, and a script may stand at its end.
+  if (type === 'svg') return prefix.growTo(limit)
+  while (!prefix.ended && prefix.length < limit && !measure(type, prefix.bytes, size).done) {
+    await prefix.growTo(Math.min(limit, prefix.length * 2))
+  }
+}
+
+/** RFC 9110, 8.6: with a content coding the length is that of the coded bytes. */
+function declaredSize(headers: Fetched['headers']): number | undefined {
+  const coding = headers['content-encoding'] ?? 'identity'
+  const length = headers['content-length'] ?? ''
+  return coding === 'identity' && /^\d{1,15}$/.test(length) ? Number(length) : undefined
+}

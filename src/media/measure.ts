@@ -1,0 +1,51 @@
+import { readDimensions } from './dimensions.js'
+import { readMp3 } from './playable/mp3.js'
+import { readMp4 } from './playable/mp4.js'
+import { readFlac, readWav } from './playable/pcm.js'
+import { readWebm } from './playable/webm.js'
+import { kindOf, type MediaType } from './type.js'
+
+/** What the first bytes told; `done` when more of them would tell no more. */
+export interface Measures {
+  readonly width?: number
+  readonly height?: number
+  /** Seconds. */
+  readonly duration?: number
+  readonly done: boolean
+}
+
+/** Reads one container's header; `size` is that of the whole file where it is known. */
+type Reader = (bytes: Uint8Array, size: number | undefined) => Measures
+
+const PLAYABLE: { readonly [T in MediaType]?: Reader } = {
+  mp4: readMp4,
+  mov: readMp4,
+  m4a: readMp4,
+  webm: readWebm,
+  mkv: readWebm,
+  mp3: readMp3,
+  wav: readWav,
+  flac: readFlac,
+}
+
+/** A year: no film or sound on the web is longer; what claims to be is lying. */
+const MAX_SECONDS = 366 * 86_400
+
+export function measure(type: MediaType, bytes: Uint8Array, size: number | undefined): Measures {
+  if (kindOf(type) === 'image') {
+    const dimensions = readDimensions(type, bytes)
+    return { ...dimensions, done: dimensions !== undefined }
+  }
+  try {
+    return plausible(PLAYABLE[type]?.(bytes, size) ?? { done: true })
+  } catch (error) {
+    // A field that stands beyond the bytes at hand.
+    if (error instanceof RangeError) return { done: false }
+    throw error
+  }
+}
+
+function plausible({ duration, ...rest }: Measures): Measures {
+  const possible = duration !== undefined && duration > 0 && duration <= MAX_SECONDS
+  return possible ? { ...rest, duration: Math.round(duration * 1e6) / 1e6 } : rest
+}

@@ -1,0 +1,88 @@
+import type { Measures } from '../measure.js'
+
+/** ISO/IEC 11172-3, 2.4.2.3 and 13818-3: kbit/s of layer III by index, MPEG 1 and MPEG 2/2.5. */
+const BITRATES = {
+  mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+}
+
+/** Samples a second of MPEG 1 by index; MPEG 2 has half of it, MPEG 2.5 a quarter. */
+const SAMPLE_RATES = [44_100, 48_000, 32_000]
+
+/** Bytes looked through for the first frame behind the tag. */
+const MAX_SEARCH = 4_096
+
+interface Frame {
+  readonly mpeg1: boolean
+  readonly mono: boolean
+  /** Bits a second. */
+  readonly bitrate: number
+  readonly sampleRate: number
+  readonly samples: number
+}
+
+/** The frame count of a Xing or VBRI header, or else an estimate from the first frame's bit rate. */
+export function readMp3(bytes: Uint8Array, size: number | undefined): Measures {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const start = findFrame(view, tagLength(bytes))
+  if (start === undefined) return { done: false }
+  const frame = readFrame(view, start)
+  if (!frame) return { done: true }
+  const frames = frameCount(view, start, frame)
+  if (frames) return { duration: (frames * frame.samples) / frame.sampleRate, done: true }
+  return {
+    ...(size !== undefined && { duration: ((size - start) * 8) / frame.bitrate }),
+    done: true,
+  }
+}
+
+/** ID3v2, section 3.1: four bytes of seven bits each, without the header's own ten. */
+function tagLength(bytes: Uint8Array): number {
+  if (bytes[0] !== 0x49 || bytes[1] !== 0x44 || bytes[2] !== 0x33) return 0
+  return bytes.subarray(6, 10).reduce((length, byte) => length * 128 + (byte & 0x7f), 0) + 10
+}
+
+function findFrame(view: DataView, from: number): number | undefined {
+  const last = Math.min(view.byteLength - 4, from + MAX_SEARCH)
+  for (let offset = from; offset <= last; offset++) {
+    if (view.getUint8(offset) === 0xff && readFrame(view, offset)) return offset
+  }
+  return undefined
+}
+
+function readFrame(view: DataView, offset: number): Frame | undefined {
+  const header = view.getUint32(offset)
+  const version = (header >> 19) & 3
+  const layer3 = ((header >> 17) & 3) === 1
+  const mpeg1 = version === 3
+  const kilobits = BITRATES[mpeg1 ? 'mpeg1' : 'mpeg2'][(header >> 12) & 15]
+  const rate = SAMPLE_RATES[(header >> 10) & 3]
+  if ((header & 0xffe00000) >>> 0 !== 0xffe00000 || version === 1) return undefined
+  if (!layer3 || !kilobits || !rate) return undefined
+  return {
+    mpeg1,
+    mono: ((header >> 6) & 3) === 3,
+    bitrate: kilobits * 1_000,
+    sampleRate: mpeg1 ? rate : rate / (version === 2 ? 2 : 4),
+    samples: mpeg1 ? 1_152 : 576,
+  }
+}
+
+/** `Xing`/`Info` stands behind the frame's side information, `VBRI` always 36 bytes in. */
+function frameCount(view: DataView, start: number, { mpeg1, mono }: Frame): number | undefined {
+  const sideInformation = mpeg1 ? (mono ? 17 : 32) : mono ? 9 : 17
+  const xing = start + 4 + sideInformation
+  if (['Xing', 'Info'].includes(text(view, xing)) && xing + 12 <= view.byteLength) {
+    const hasFrames = (view.getUint32(xing + 4) & 1) === 1
+    return hasFrames ? view.getUint32(xing + 8) : undefined
+  }
+  const vbri = start + 36
+  return text(view, vbri) === 'VBRI' && vbri + 18 <= view.byteLength
+    ? view.getUint32(vbri + 14)
+    : undefined
+}
+
+function text(view: DataView, offset: number): string {
+  if (offset + 4 > view.byteLength) return ''
+  return String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + offset, 4))
+}

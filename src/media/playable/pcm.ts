@@ -1,0 +1,33 @@
+import type { Measures } from '../measure.js'
+
+/** Chunks looked at before the sound of a WAVE file. */
+const MAX_CHUNKS = 100
+
+/** RIFF WAVE: `fmt ` gives bytes a second, `data` how many there are. */
+export function readWav(bytes: Uint8Array, size: number | undefined): Measures {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let byteRate = 0
+  let offset = 12
+  for (let i = 0; i < MAX_CHUNKS; i++) {
+    const id = view.getUint32(offset)
+    const length = view.getUint32(offset + 4, true)
+    if (id === 0x666d7420) byteRate = view.getUint32(offset + 16, true)
+    if (id === 0x64617461) {
+      // A recorder that writes as it goes leaves 0 or the maximum as the length.
+      const open = length === 0 || length === 0xffffffff
+      const sound = open ? (size ?? Number.NaN) - offset - 8 : length
+      return { duration: sound / byteRate, done: true }
+    }
+    // RIFF chunks are padded to an even length.
+    offset += 8 + length + (length % 2)
+  }
+  return { done: true }
+}
+
+/** RFC 9639, section 8.2 (STREAMINFO): 20 bits of sample rate, 36 bits of total samples. */
+export function readFlac(bytes: Uint8Array): Measures {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const sampleRate = view.getUint32(18) >>> 12
+  const samples = (view.getUint8(21) & 15) * 2 ** 32 + view.getUint32(22)
+  return samples === 0 ? { done: true } : { duration: samples / sampleRate, done: true }
+}

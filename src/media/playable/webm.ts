@@ -1,0 +1,90 @@
+import type { Measures } from '../measure.js'
+
+/** RFC 9559 (Matroska), section 5.1: the elements on the way to the duration and the picture's size. */
+const ID = {
+  segment: 0x18538067,
+  info: 0x1549a966,
+  timestampScale: 0x2ad7b1,
+  duration: 0x4489,
+  tracks: 0x1654ae6b,
+  trackEntry: 0xae,
+  video: 0xe0,
+  pixelWidth: 0xb0,
+  pixelHeight: 0xba,
+  cluster: 0x1f43b675,
+} as const
+
+const CONTAINERS: ReadonlySet<number> = new Set([
+  ID.segment,
+  ID.info,
+  ID.tracks,
+  ID.trackEntry,
+  ID.video,
+])
+
+/** Elements looked at in one file; real headers hold a few hundred. */
+const MAX_ELEMENTS = 2_000
+
+/** Nanoseconds in a timestamp unit where the file does not say (RFC 9559, 5.1.2.9). */
+const DEFAULT_SCALE = 1_000_000
+
+/** Walks the elements in order, stepping into containers and over everything else. */
+export function readWebm(bytes: Uint8Array): Measures {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const known = new Map<number, number>()
+  let offset = 0
+  let done = false
+  for (let i = 0; i < MAX_ELEMENTS && !done; i++) {
+    const id = readVint(view, offset, true)
+    const size = id && readVint(view, id.end, false)
+    if (!id || !size) break
+    const inside = CONTAINERS.has(id.value)
+    if (!inside && size.end + size.value > bytes.length && id.value !== ID.cluster) break
+    if (!inside && !known.has(id.value)) {
+      const value = readNumber(view, id.value, size.end, size.value)
+      if (value !== undefined) known.set(id.value, value)
+    }
+    // The media itself starts: everything about the whole was said before it.
+    done = id.value === ID.cluster
+    offset = inside ? size.end : size.end + size.value
+  }
+  return { ...summary(known), done }
+}
+
+function summary(known: ReadonlyMap<number, number>): Omit<Measures, 'done'> {
+  const width = known.get(ID.pixelWidth)
+  const height = known.get(ID.pixelHeight)
+  const units = known.get(ID.duration)
+  const scale = known.get(ID.timestampScale) ?? DEFAULT_SCALE
+  return {
+    ...(width && height && { width, height }),
+    ...(units !== undefined && { duration: (units * scale) / 1e9 }),
+  }
+}
+
+/** RFC 8794, section 4: the leading zeros of the first byte give the length of the number. */
+function readVint(
+  view: DataView,
+  offset: number,
+  keepMarker: boolean,
+): { value: number; end: number } | undefined {
+  if (offset >= view.byteLength) return undefined
+  const first = view.getUint8(offset)
+  const length = Math.clz32(first) - 23
+  if (length > 8 || offset + length > view.byteLength) return undefined
+  let value = keepMarker ? first : first & (0xff >> length)
+  for (let i = 1; i < length; i++) value = value * 256 + view.getUint8(offset + i)
+  return { value, end: offset + length }
+}
+
+function readNumber(view: DataView, id: number, start: number, length: number): number | undefined {
+  if (id === ID.duration) {
+    if (length === 4) return view.getFloat32(start)
+    return length === 8 ? view.getFloat64(start) : undefined
+  }
+  if (id !== ID.timestampScale && id !== ID.pixelWidth && id !== ID.pixelHeight) return undefined
+  if (length > 8) return undefined
+  let value = 0
+  for (let i = 0; i < length; i++) value = value * 256 + view.getUint8(start + i)
+  return value
+}

@@ -1,0 +1,44 @@
+/**
+ * The first bytes of a body, growing on demand. A body that breaks off or stalls counts as ended:
+ * what came before is still worth reading.
+ */
+export class Prefix {
+  bytes = new Uint8Array(0)
+  /** All bytes seen; more than `bytes` holds once they are only counted. */
+  length = 0
+  ended = false
+  /** Whether the end was the sender's, so that `length` is the size of the whole. */
+  complete = false
+  readonly #chunks: AsyncIterator<Uint8Array>
+
+  constructor(body: AsyncIterable<Uint8Array>) {
+    this.#chunks = body[Symbol.asyncIterator]()
+  }
+
+  /** Reads until at least `length` bytes are held, or the body ends. */
+  async growTo(length: number): Promise<void> {
+    const chunks: Uint8Array[] = [this.bytes]
+    while (!this.ended && this.length < length) {
+      const chunk = await this.#next()
+      if (chunk) chunks.push(chunk)
+    }
+    this.bytes = Buffer.concat(chunks)
+  }
+
+  /** Reads on to the end without holding the bytes; gives up beyond `limit`. */
+  async countTo(limit: number): Promise<void> {
+    while (!this.ended && this.length <= limit) await this.#next()
+  }
+
+  async #next(): Promise<Uint8Array | undefined> {
+    try {
+      const { done, value } = await this.#chunks.next()
+      if (done) this.ended = this.complete = true
+      else this.length += value.byteLength
+      return done ? undefined : value
+    } catch {
+      this.ended = true
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/** What may stand before the root element: XML 1.0, section 2.8 (prolog). */
+const PROLOG = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>)/i
+const ROOT = /^<(?:[a-z][\w.-]{0,30}:)?svg[\s/>]/i
+
+export interface SvgSize {
+  readonly width?: number
+  readonly height?: number
+}
+
+/** Whether the root element is `svg`, whatever prolog and comments stand before it. */
+export function isSvg(bytes: Uint8Array): boolean {
+  return ROOT.test(afterProlog(decode(bytes)))
+}
+
+/** Size in CSS pixels as a browser shows the picture by itself; `undefined` until the root is whole. */
+export function svgSize(bytes: Uint8Array): SvgSize | undefined {
+  const root = rootTag(afterProlog(decode(bytes)))
+  if (root === undefined) return undefined
+  const width = length(attribute(root, 'width'))
+  const height = length(attribute(root, 'height'))
+  if (width !== undefined && height !== undefined) return { width, height }
+  const box = viewBox(attribute(root, 'viewBox'))
+  if (!box) return {}
+  // CSS Images 3, 5.2: the missing side follows from the ratio of the view box.
+  if (width !== undefined) return { width, height: (width * box.height) / box.width }
+  if (height !== undefined) return { width: (height * box.width) / box.height, height }
+  return box
+}
+
+/**
+ * Constructs through which a picture can run code, load something else or blow up. Each pattern
+ * starts at a fixed character and never looks behind a position twice, so the time is linear.
+ */
+const EXECUTABLE = [
+  /<!ENTITY/i,
+  /<\?xml-stylesheet/i,
+  /<(?:[\w.-]{1,30}:)?(?:script|foreignObject|iframe|embed|object|handler|listener|link|meta)[\s/>]/i,
+  /[\s"'/]on[a-z]+\s*=/i,
+  /attributeName\s*=\s*["']?(?!\s)(?:on|(?:xlink:)?href)/i,
+  /(?:href|src)\s*=\s*["']?(?!["'\s#]|data:image\/(?:png|jpe?g|gif|webp)[;,])/i,
+  /(?:href|src)\s*=\s*["']\s/i,
+  /url\(\s*["']?(?!["'\s#]|data:image\/(?:png|jpe?g|gif|webp)[;,])/i,
+  /@import|javascript:|expression\(/i,
+  // Escapes in CSS and null bytes only ever hide one of the above.
+  /[\\\0]/,
+]
+
+/** Whether this SVG must not be shown as somebody's logo: scripts, handlers, outside references. */
+export function isExecutableSvg(bytes: Uint8Array): boolean {
+  const text = decode(bytes)
+  return EXECUTABLE.some((pattern) => pattern.test(text))
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes)
+}
+
+function afterProlog(text: string): string {
+  let rest = text.trimStart()
+  for (let match = PROLOG.exec(rest); match; match = PROLOG.exec(rest)) {
+    rest = rest.slice(match[0].length).trimStart()
+  }
+  return rest
+}
+
+/** The start tag up to its `>` outside quotes; `undefined` when it is cut off. */
+function rootTag(text: string): string | undefined {
+  if (!ROOT.test(text)) return undefined
+  let quote = ''
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charAt(i)
+    if (quote !== '') quote = char === quote ? '' : quote
+    else if (char === '"' || char === "'") quote = char
+    else if (char === '>') return text.slice(0, i + 1)
+  }
+  return undefined
+}
+
+function attribute(root: string, name: string): string | undefined {
+  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(root)
+  return match?.[1] ?? match?.[2]
+}
+
+/** CSS Values 4, 6: absolute units in pixels; font-relative ones at the initial 16 px. */
+const UNITS: Record<string, number> = {
+  '': 1,
+  px: 1,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+  pt: 96 / 72,
+  pc: 16,
+  em: 16,
+  rem: 16,
+  ex: 8,
+}
+
+function length(text: string | undefined): number | undefined {
+  const match = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?)([a-z]*)$/i.exec(text?.trim() ?? '')
+  const unit = UNITS[match?.[2]?.toLowerCase() ?? '']
+  return match && unit !== undefined ? Number(match[1]) * unit : undefined
+}
+
+function viewBox(text: string | undefined): { width: number; height: number } | undefined {
+  const [, , width = 0, height = 0] = (text ?? '')
+    .trim()
+    .split(/[\s,]+/, 4)
+    .map(Number)
+  return width > 0 && height > 0 ? { width, height } : undefined
+}
