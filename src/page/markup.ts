@@ -1,0 +1,218 @@
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
+
+/** What a pass over markup tells, element by element. */
+export interface MarkupHandler {
+  /** An element starts; it is on the stack already, at `reader.depth`. */
+  open(reader: MarkupReader): void
+  /** The element at `reader.depth` ends. */
+  close(reader: MarkupReader): void
+  /** Raw text, entities not decoded. Comes in pieces. */
+  text(raw: string, at: number): void
+}
+
+export interface MarkupLimits {
+  readonly depth: number
+  readonly attributes: number
+  readonly valueChars: number
+}
+
+const VOID = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+)
+const BLOCKS = new Set(
+  'address article aside blockquote body center div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 head header hr main nav ol p pre section table ul'.split(
+    ' ',
+  ),
+)
+const CELLS = ['td', 'th', 'p']
+/** Elements whose end tag may be left out, and what ends them (WHATWG HTML section 13.1.2.4). */
+const ENDED_BY = new Map<string, ReadonlySet<string>>([
+  ['li', new Set(['li', 'p'])],
+  ['dt', new Set(['dt', 'dd', 'p'])],
+  ['dd', new Set(['dt', 'dd', 'p'])],
+  ['tr', new Set(['tr', ...CELLS])],
+  ['td', new Set(CELLS)],
+  ['th', new Set(CELLS)],
+  ['tbody', new Set(['tbody', 'thead', 'tr', ...CELLS])],
+  ['option', new Set(['option'])],
+  ['body', new Set(['head'])],
+])
+const PARAGRAPH: ReadonlySet<string> = new Set(['p'])
+const NOTHING: ReadonlySet<string> = new Set()
+/** Longer names mean nothing to anyone here. */
+const NAME_CHARS = 32
+
+/**
+ * The tokenizer's tokens as a flat run of elements, with the open ones on a stack of limited
+ * depth. No tree, no object for a tag; only the attributes that someone reads are kept.
+ */
+export class MarkupReader implements TokenizerCallbacks {
+  /** Open elements; those beyond the limit are counted by `over` only. */
+  depth = 0
+  private over = 0
+  private foreign = 0
+  private readonly open: string[] = ['']
+
+  private tag = ''
+  private tagAt = 0
+  private readonly names: string[] = []
+  private readonly values: string[] = []
+  private count = 0
+  private seen = 0
+  private reading = ''
+  private value = ''
+
+  private readonly chunks: string[] = []
+  private chunksAt = 0
+  private readonly tokenizer = new Tokenizer({ decodeEntities: false }, this)
+
+  constructor(
+    private readonly handler: MarkupHandler,
+    private readonly wanted: ReadonlySet<string>,
+    private readonly limits: MarkupLimits,
+  ) {}
+
+  write(text: string): void {
+    this.chunks.push(text)
+    this.tokenizer.write(text)
+  }
+
+  end(): void {
+    this.tokenizer.end()
+    while (this.depth > 0) this.pop()
+  }
+
+  /** Name of the innermost open element, in lower case. */
+  get name(): string {
+    return this.tag
+  }
+
+  /** Where the tag started. */
+  get at(): number {
+    return this.tagAt
+  }
+
+  /** Raw value of an attribute of the tag being opened; `undefined` when it is not there. */
+  attribute(name: string): string | undefined {
+    for (let index = 0; index < this.count; index++) {
+      if (this.names[index] === name) return this.values[index]
+    }
+    return undefined
+  }
+
+  get hasAttributes(): boolean {
+    return this.count > 0
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.tag = end - start > NAME_CHARS ? '?' : this.slice(start, end).toLowerCase()
+    this.tagAt = start - 1
+    this.count = 0
+    this.seen = 0
+  }
+
+  onattribname(start: number, end: number): void {
+    this.reading = ''
+    this.value = ''
+    if (++this.seen > this.limits.attributes || end - start > NAME_CHARS) return
+    const name = this.slice(start, end)
+    const known = this.wanted.has(name) ? name : name.toLowerCase()
+    if (this.wanted.has(known) && this.attribute(known) === undefined) this.reading = known
+  }
+
+  onattribdata(start: number, end: number): void {
+    if (this.reading === '') return
+    const room = this.limits.valueChars - this.value.length
+    if (room > 0) this.value += this.slice(start, Math.min(end, start + room))
+  }
+
+  onattribend(): void {
+    if (this.reading === '') return
+    this.names[this.count] = this.reading
+    this.values[this.count++] = this.value
+  }
+
+  onopentagend(): void {
+    this.push()
+    if (VOID.has(this.tag)) this.leave()
+  }
+
+  onselfclosingtag(): void {
+    this.push()
+    if (this.foreign > 0 || VOID.has(this.tag)) this.leave()
+  }
+
+  onclosetag(start: number, end: number): void {
+    if (this.over > 0) {
+      this.over--
+      return
+    }
+    const name = end - start > NAME_CHARS ? '?' : this.slice(start, end).toLowerCase()
+    let level = this.depth
+    while (level > 0 && this.open[level] !== name) level--
+    if (level === 0) return
+    while (this.depth >= level) this.pop()
+  }
+
+  ontext(start: number, end: number): void {
+    this.handler.text(this.slice(start, end), start)
+  }
+
+  isInForeignContext(): boolean {
+    return this.foreign > 0
+  }
+
+  // With entities left alone the tokenizer never calls these two; comments say nothing here.
+  onattribentity(): void {}
+  ontextentity(): void {}
+  oncdata(): void {}
+  oncomment(): void {}
+  ondeclaration(): void {}
+  onprocessinginstruction(): void {}
+  onend(): void {}
+
+  private push(): void {
+    const name = this.tag
+    const block = BLOCKS.has(name)
+    // HTML inside of svg or math means that these were never closed (section 13.2.6.5).
+    if (block && this.foreign > 0) while (this.foreign > 0) this.pop()
+    const ended = block ? PARAGRAPH : (ENDED_BY.get(name) ?? NOTHING)
+    if (ended !== NOTHING) while (ended.has(this.open[this.depth] ?? '')) this.pop()
+    if (this.depth >= this.limits.depth) {
+      this.over++
+      return
+    }
+    this.open[++this.depth] = name
+    if (this.foreign > 0 || name === 'svg' || name === 'math') this.foreign++
+    this.handler.open(this)
+  }
+
+  private leave(): void {
+    if (this.over > 0) this.over--
+    else this.pop()
+  }
+
+  private pop(): void {
+    this.handler.close(this)
+    this.depth--
+    if (this.foreign > 0) this.foreign--
+  }
+
+  /** Text between two offsets; what it leaves behind is dropped. */
+  private slice(start: number, end: number): string {
+    let first = this.chunks[0] ?? ''
+    while (start - this.chunksAt >= first.length && this.chunks.length > 1) first = this.shift()
+    let text = first.slice(start - this.chunksAt, end - this.chunksAt)
+    while (end - this.chunksAt > first.length && this.chunks.length > 1) {
+      first = this.shift()
+      text += first.slice(0, end - this.chunksAt)
+    }
+    return text
+  }
+
+  private shift(): string {
+    this.chunksAt += this.chunks[0]?.length ?? 0
+    this.chunks.shift()
+    return this.chunks[0] ?? ''
+  }
+}

@@ -1,0 +1,142 @@
+/** Where in the page a signal stood: an offset in characters of its decoded text. */
+export interface Placed {
+  readonly at: number
+}
+
+/** What an element is inside of; bits, because every element carries them. */
+export const INSIDE = {
+  /** `article` or `main`. */
+  article: 1,
+  /** `header`, or an element named as the head of an article. */
+  header: 2,
+  footer: 4,
+  nav: 8,
+  /** `aside`, or an element named as a side column. */
+  aside: 16,
+  /** A comment section. */
+  comments: 32,
+  /** Teasers of other pages. */
+  related: 64,
+  /** Text that is not prose: scripts, styles, form fields, templates. */
+  raw: 128,
+  /** Not part of what a reader sees. */
+  hidden: 256,
+  /** Inside a link. */
+  link: 512,
+  heading: 1024,
+} as const
+
+export interface Meta extends Placed {
+  /** `name`, `property`, `itemprop` or `http-equiv` in lower case. */
+  readonly key: string
+  readonly content: string
+}
+
+export interface Link extends Placed {
+  /** Space-separated relations in lower case. */
+  readonly rel: string
+  readonly href: string
+  readonly type: string
+  readonly sizes: string
+  readonly hreflang: string
+}
+
+/** The text of an element that stands out by its name, class or place. */
+export interface Marked extends Placed {
+  readonly text: string
+  /** Element name in lower case. */
+  readonly tag: string
+  /** `class` and `id`, in lower case. */
+  readonly names: string
+  readonly inside: number
+}
+
+export interface Heading extends Marked {
+  readonly level: number
+}
+
+export interface DateMark extends Marked {
+  /** Machine-readable form: `datetime`, `content` or `title`; empty when there is none. */
+  readonly datetime: string
+}
+
+/** Someone who may have written the page. */
+export interface Byline extends Marked {
+  /** Whether it is `rel=author`; else its class or id says so. */
+  readonly rel: boolean
+  readonly href: string
+}
+
+export interface Image extends Placed {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+  readonly names: string
+  readonly inside: number
+}
+
+/** A microdata or RDFa property, in the item that it belongs to. */
+export interface Prop extends Placed {
+  /** In lower case, without a prefix. */
+  readonly name: string
+  readonly value: string
+  /** The item's types without their vocabulary's address; empty outside of any item. */
+  readonly type: string
+  /** The property that the item itself is of another item; empty at the top. */
+  readonly of: string
+  /** The type of that other item. */
+  readonly ofType: string
+}
+
+/** What a page says about itself, in the order of the document. */
+export interface Signals {
+  /** `lang` of the html element. */
+  lang: string
+  /** `href` of the first base element. */
+  base: string
+  title: string
+  readonly metas: Meta[]
+  readonly links: Link[]
+  /** Texts of JSON-LD blocks, as they stand. */
+  readonly jsonLd: (Placed & { readonly text: string })[]
+  readonly props: Prop[]
+  readonly headings: Heading[]
+  readonly bylines: Byline[]
+  readonly dates: DateMark[]
+  /** Stretches of visible text with a year in them. */
+  readonly years: Marked[]
+  /** Names that the site gives itself: logo texts, copyright lines. */
+  readonly images: Image[]
+  /** Whether the whole document was read. */
+  complete: boolean
+}
+
+/** Counts are of signals kept, lengths in characters; what goes beyond is left out. */
+export interface SignalLimits {
+  /** Nested elements told apart. */
+  readonly depth: number
+  /** Attributes read on one tag. */
+  readonly attributes: number
+  /** One attribute's value. */
+  readonly valueChars: number
+  /** One element's text. */
+  readonly textChars: number
+  /** All JSON-LD blocks together. */
+  readonly jsonLdChars: number
+  readonly metas: number
+  readonly links: number
+  /** Each other kind of signal. */
+  readonly marks: number
+}
+
+export const SIGNAL_LIMITS: SignalLimits = {
+  depth: 512,
+  attributes: 64,
+  valueChars: 16_384,
+  textChars: 2_000,
+  jsonLdChars: 2_000_000,
+  metas: 500,
+  links: 300,
+  marks: 200,
+}
