@@ -9,11 +9,31 @@ export interface Query {
   readonly rules: Rules
   /** Probe media and drop what can't be reached. */
   readonly ping: boolean
+  /** Exceptions to `ping`, by field or rule name. */
+  readonly pingFields: ReadonlyMap<string, boolean>
+  /** Add colors to media objects. */
+  readonly palette: boolean
+  /** Look for playable film, sound; the keys are answered only when asked for. */
+  readonly video: boolean
+  readonly audio: boolean
+  /** oEmbed wanted, with options for its provider; `undefined` when not. */
+  readonly iframe: ReadonlyMap<string, string> | undefined
   readonly explain: boolean
+  /** Dotted paths kept in `data`; empty keeps all. */
+  readonly filter: readonly string[]
+  /** Dotted path answered as the body itself. */
+  readonly embed: string | undefined
   /** Headers for the target's origin, names in lower case. */
   readonly headers: Readonly<Record<string, string>>
+  /**
+   * The headers hold something that is one caller's own (`authorization`, `cookie`, any
+   * `x-api-header-*`): the answer is neither kept nor shared.
+   */
+  readonly personal: boolean
   /** Skip the cache and replace the copy. */
   readonly force: boolean
+  /** The caller's own word in the cache key. */
+  readonly cacheKey: string | undefined
   /** How long the answer may be kept, in milliseconds. */
   readonly ttl: number
   /** Age in milliseconds from which a copy is refreshed behind; `undefined` for never. */
@@ -22,4 +42,6 @@ export interface Query {
   readonly timeout: number
   /** Further tries against a failing target. */
   readonly retry: number
+  /** The caller's proxy, where the operator allows one. */
+  readonly proxy: URL | undefined
 }

@@ -1,0 +1,36 @@
+/** How much of a query is read; the values stand in the configuration table. */
+export interface QueryLimits {
+  /** Bytes of the whole query string. */
+  readonly queryBytes: number
+  /** Parameters in it. */
+  readonly parameters: number
+  /** Bytes of one selector. */
+  readonly selectorBytes: number
+  /** Parentheses within parentheses in one selector. */
+  readonly selectorNesting: number
+  /** Rules in one request; each alternative, selector and attribute of a list counts as one. */
+  readonly rules: number
+  /** Rules within rules. */
+  readonly ruleDepth: number
+  /** Further tries at most; a caller who asks for more gets these. */
+  readonly retry: number
+}
+
+export interface QueryDefaults {
+  /** Milliseconds. */
+  readonly ttl: number
+  /** Milliseconds; `undefined` for never stale. */
+  readonly staleTtl: number | undefined
+  /** Milliseconds; also the most a caller can ask for. */
+  readonly timeout: number
+  readonly retry: number
+}
+
+export interface QueryOptions {
+  readonly limits: QueryLimits
+  readonly defaults: QueryDefaults
+  /** Headers for the target that came as `x-api-header-*`, without that prefix. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Whether a caller may name a proxy; `false` unless given. */
+  readonly allowProxy?: boolean
+}

@@ -1,0 +1,29 @@
+import { fault } from './fault.js'
+import type { QueryLimits } from './limits.js'
+
+/** Refuses a selector that costs too much to compile. */
+export function checkSelector(
+  path: string,
+  selector: string,
+  { selectorBytes, selectorNesting }: Pick<QueryLimits, 'selectorBytes' | 'selectorNesting'>,
+): void {
+  const bytes = Buffer.byteLength(selector)
+  if (bytes > selectorBytes) {
+    throw fault('EINVALDATA', path, `has ${bytes} bytes; a selector may have ${selectorBytes}.`)
+  }
+  if (nestingOf(selector) > selectorNesting) {
+    throw fault('EINVALDATA', path, `nests parentheses more than ${selectorNesting} deep.`)
+  }
+}
+
+/** Parentheses within parentheses; those in strings or behind a backslash are letters. */
+function nestingOf(selector: string): number {
+  let depth = 0
+  let deepest = 0
+  for (const [token] of selector.matchAll(/\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[()]/gs)) {
+    if (token === '(') depth += 1
+    if (token === ')') depth -= 1
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}

@@ -1,0 +1,48 @@
+/**
+ * A parameter's value has many spellings: dotted keys (a `Map`, so that no name can reach a
+ * prototype), JSON text, or the library's plain objects. These are the three questions asked.
+ */
+export type Branch = Map<string, Given>
+export type Given = string | Branch
+
+/** Names with their values; `undefined` when the value has no names. */
+export function entriesOf(value: unknown): [name: string, value: unknown][] | undefined {
+  const shape = fromJson(value)
+  if (shape instanceof Map) return [...shape].map(([name, inner]) => [String(name), inner])
+  if (typeof shape !== 'object' || shape === null || Array.isArray(shape)) return undefined
+  return Object.entries(shape).filter(([, inner]) => isGiven(inner))
+}
+
+/** The items of a list, in order; `undefined` when the value is none. */
+export function listOf(value: unknown): unknown[] | undefined {
+  const shape = fromJson(value)
+  if (Array.isArray(shape)) return shape.filter(isGiven)
+  if (!(shape instanceof Map) || shape.size === 0) return undefined
+  const names = [...shape.keys()].map(String)
+  if (!names.every(isIndex)) return undefined
+  return names.sort((a, b) => Number(a) - Number(b)).map((name) => shape.get(name))
+}
+
+export function isIndex(name: string): boolean {
+  return /^\d+$/.test(name)
+}
+
+/** What JavaScript callers leave out in passing counts as left out. */
+export function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null
+}
+
+/** `[data-x]` is a selector and no list: text that is no JSON stays text. */
+function fromJson(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+/** `stale_ttl` is `staleTtl`. */
+export function camelCase(name: string): string {
+  return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,29 @@
+import type { QueryInput } from './input.js'
+import { isGiven } from './shape.js'
+import { sourceOf } from './source.js'
+
+/** The query string that says the same, `?` not included; `parseQuery` reads it back. */
+export function stringifyQuery(url: string | URL, input: QueryInput = {}): string {
+  const pairs = Object.entries(input).flatMap(([name, value]) => pairsOf(name, value))
+  return new URLSearchParams([['url', String(url)], ...pairs]).toString()
+}
+
+function pairsOf(key: string, value: unknown): [string, string][] {
+  if (!isGiven(value)) return []
+  if (typeof value === 'function') return [[key, sourceOf(key, value)]]
+  if (typeof value !== 'object') return [[key, String(value)]]
+  const entries = Object.entries(value ?? {})
+  if (needsJson(entries)) return [[key, jsonOf(value)]]
+  return entries.flatMap(([name, inner]) => pairsOf(`${key}.${name}`, inner))
+}
+
+/** Names that dotted keys cannot spell: empty, or with a dot in them. */
+function needsJson(entries: [string, unknown][]): boolean {
+  return entries.some(([name]) => name === '' || name.includes('.'))
+}
+
+function jsonOf(value: unknown): string {
+  return JSON.stringify(value, (key, inner: unknown) =>
+    typeof inner === 'function' ? sourceOf(key, inner) : inner,
+  )
+}
