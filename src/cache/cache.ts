@@ -1,0 +1,31 @@
+/** A serialized answer and what is needed to send it again. */
+export interface Entry {
+  /** The answer's bytes. */
+  readonly body: Buffer
+  /** Unix time in milliseconds. */
+  readonly storedAt: number
+  /** Milliseconds from `storedAt` after which it must not be answered. */
+  readonly ttl: number
+  /** Age in milliseconds from which it is refreshed behind; `undefined` for never. */
+  readonly staleTtl: number | undefined
+  readonly etag: string
+  /** Further response headers, names in lower case: `content-type`, `x-fetch-mode`, … */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Where answers are kept. Every kind behaves as `none` when it is broken. */
+export interface Cache {
+  /** The entry, unless it is older than its `ttl`. */
+  get(key: string): Promise<Entry | undefined>
+  set(key: string, entry: Entry): Promise<void>
+  delete(key: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** What a kind of cache must do; it may throw, and it need not look at an entry's age. */
+export interface Store {
+  get(key: string): Entry | undefined | Promise<Entry | undefined>
+  set(key: string, entry: Entry): void | Promise<void>
+  delete(key: string): void | Promise<void>
+  close(): void | Promise<void>
+}

@@ -1,0 +1,26 @@
+import { LRUCache } from 'lru-cache'
+import type { Entry, Store } from './cache.js'
+
+/** Map nodes, the entry's object and its strings, roughly. */
+const OVERHEAD_BYTES = 1_000
+
+/** Entries in this process, the least recently used dropped first. */
+export function memoryStore(options: { readonly maxBytes: number }): Store {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: Math.max(1, options.maxBytes),
+    maxEntrySize: Math.max(1, options.maxBytes),
+    sizeCalculation: sizeOf,
+  })
+  return {
+    get: (key) => entries.get(key),
+    set: (key, entry) => void entries.set(key, entry),
+    delete: (key) => void entries.delete(key),
+    close: () => entries.clear(),
+  }
+}
+
+function sizeOf(entry: Entry, key: string): number {
+  const headers = Object.entries(entry.headers).flat()
+  const letters = headers.reduce((sum, text) => sum + text.length, key.length)
+  return entry.body.byteLength + letters + OVERHEAD_BYTES
+}

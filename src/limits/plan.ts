@@ -1,0 +1,24 @@
+/** How many requests one caller may make in a window of time. */
+export interface Plan {
+  readonly name: string
+  readonly limit: number
+  /** Milliseconds. */
+  readonly window: number
+  /** API keys (`x-api-key`) that get this plan; the free plan has none. */
+  readonly keys: readonly string[]
+}
+
+/** The plan of callers without a key, counted by their address. */
+export const FREE_PLAN = 'free'
+
+/** What one request did to its caller's count, as the response headers tell it. */
+export interface PlanState {
+  readonly plan: string
+  readonly limit: number
+  /** Milliseconds. */
+  readonly window: number
+  /** Requests left in this window, at least 0. */
+  readonly remaining: number
+  /** Unix seconds at which the window ends. */
+  readonly reset: number
+}
