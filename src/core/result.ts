@@ -46,6 +46,8 @@ export interface Candidate {
   source: string
   /** What stands in the page, before cleaning. */
   raw: string
+  /** Where it stands: an offset in characters of the page's decoded text. */
+  at?: number
   /** Why it was not taken; absent on the winner. */
   reason?: string
 }

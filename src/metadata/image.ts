@@ -1,0 +1,48 @@
+import { INSIDE } from '../page/signals.js'
+import { addresses } from './addresses.js'
+import { link, meta, PAGES, prop, type Source, source, WORKS } from './source.js'
+
+const NOT_CONTENT = INSIDE.nav | INSIDE.footer | INSIDE.aside | INSIDE.comments | INSIDE.related
+
+export const image: readonly Source[] = [
+  meta('og:image:secure_url'),
+  meta('og:image'),
+  meta('og:image:url'),
+  meta('twitter:image'),
+  meta('twitter:image:src'),
+  source('json-ld work.image', (page) => addresses(page, 'image', WORKS)),
+  source('json-ld page.primaryImageOfPage', (page) => addresses(page, 'primaryImageOfPage', PAGES)),
+  source('json-ld work.thumbnailUrl', (page) => addresses(page, 'thumbnailUrl', WORKS)),
+  link('image_src'),
+  prop('image'),
+  meta('thumbnail'),
+  meta('parsely-image-url'),
+  meta('sailthru.image.full'),
+  source('img in article', ({ signals }) =>
+    signals.images
+      .filter(
+        (img) =>
+          (img.inside & NOT_CONTENT) === 0 && (img.inside & INSIDE.article) !== 0 && fits(img),
+      )
+      .map(({ src, at }) => ({ raw: src, at })),
+  ),
+  source('img', ({ signals }) =>
+    signals.images
+      .filter((img) => (img.inside & NOT_CONTENT) === 0 && fits(img))
+      .map(({ src, at }) => ({ raw: src, at })),
+  ),
+]
+
+/** Declared sizes below this are icons and avatars, in pixels. */
+const SMALL = 100
+
+function fits(img: {
+  width: number
+  height: number
+  src: string
+  names: string
+  alt: string
+}): boolean {
+  if ((img.width > 0 && img.width < SMALL) || (img.height > 0 && img.height < SMALL)) return false
+  return !/logo|icon|avatar|gravatar|sprite|emoji|badge/i.test(`${img.src} ${img.names}`)
+}

@@ -1,0 +1,26 @@
+import { toLang } from '../values/lang.js'
+import type { Field } from './field.js'
+import { jsonLd, meta, PAGES, prop, SITES, source, WORKS } from './source.js'
+
+export const lang: Field = {
+  sources: [
+    source('html lang', ({ signals }) => (signals.lang ? [{ raw: signals.lang }] : [])),
+    meta('content-language'),
+    meta('og:locale'),
+    jsonLd('inLanguage', WORKS, 'work'),
+    jsonLd('inLanguage', PAGES, 'page'),
+    jsonLd('inLanguage', SITES, 'site'),
+    prop('inLanguage'),
+    meta('language'),
+    meta('dc.language'),
+    meta('dcterms.language'),
+    meta('citation_language'),
+    source('header content-language', ({ context }) =>
+      context.headers['content-language'] ? [{ raw: context.headers['content-language'] }] : [],
+    ),
+  ],
+  clean: (raw) => {
+    const code = toLang(raw)
+    return code === null ? { reason: 'not a language code' } : { value: code }
+  },
+}

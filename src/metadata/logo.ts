@@ -1,0 +1,45 @@
+import { addressesOf } from './addresses.js'
+import { link, meta, ORGANIZATIONS, PAGES, SITES, type Source, source, WORKS } from './source.js'
+
+const PUBLISHED = new Set([...WORKS, ...PAGES, ...SITES])
+
+export const logo: readonly Source[] = [
+  meta('og:logo'),
+  source('json-ld publisher.logo', (page) =>
+    page.mains(PUBLISHED).flatMap(({ node, at }) => {
+      const owner = page.graph.resolve([node.publisher].flat()[0])
+      const logo =
+        typeof owner === 'object' && owner !== null && 'logo' in owner ? owner.logo : undefined
+      return addressesOf(page, logo).map((raw) => ({ raw, at }))
+    }),
+  ),
+  source('json-ld organization.logo', (page) =>
+    page
+      .mains(ORGANIZATIONS)
+      .flatMap(({ node, at }) => addressesOf(page, node.logo).map((raw) => ({ raw, at }))),
+  ),
+  source('itemprop logo', ({ signals }) =>
+    signals.props
+      .filter(({ name }) => name === 'logo')
+      .map(({ value, at }) => ({ raw: value, at })),
+  ),
+  source('link icon', ({ signals }) =>
+    signals.links
+      .filter(({ rel }) => /(?:^|\s|-)icon(?:$|\s|-)/.test(rel))
+      .map(({ href, at, rel, sizes }) => ({ raw: href, at, edge: edge(sizes, rel) }))
+      .sort((a, b) => b.edge - a.edge)
+      .map(({ raw, at }) => ({ raw, at })),
+  ),
+  link('mask-icon'),
+  source('favicon', () => [{ raw: '/favicon.ico' }]),
+]
+
+/** Pixels of an icon's longest edge, as declared or as its kind implies. */
+function edge(sizes: string, rel: string): number {
+  if (/\bany\b/i.test(sizes)) return 1_000
+  const declared = Math.max(
+    0,
+    ...[...sizes.matchAll(/(\d+)\s*[x×]\s*\d+/gi)].map((match) => Number(match[1])),
+  )
+  return declared || (/apple-touch/.test(rel) ? 180 : 16)
+}

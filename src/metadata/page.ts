@@ -1,0 +1,95 @@
+import type { MetaField } from '../core/fields.js'
+import { httpUrl } from '../core/url.js'
+import { Graph, isNode, type Thing } from '../page/jsonld.js'
+import type { Meta, Signals } from '../page/signals.js'
+import type { Found } from './source.js'
+
+export interface DetectContext {
+  /** The page's final address. */
+  readonly url: string
+  readonly wanted: ReadonlySet<MetaField>
+  /** The target's response headers, names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  readonly explain: boolean
+}
+
+/** A page's signals as the sources look at them; what is costly is worked out when first needed. */
+export class Page {
+  readonly url: URL
+  private metas: Map<string, Meta[]> | undefined
+  private things: Graph | undefined
+  private readonly kept = new Map<string, unknown>()
+
+  constructor(
+    readonly signals: Signals,
+    readonly context: DetectContext,
+  ) {
+    this.url = new URL(context.url)
+  }
+
+  meta(key: string): readonly Found[] {
+    this.metas ??= byKey(this.signals.metas)
+    return this.metas.get(key)?.map(({ content, at }) => ({ raw: content, at })) ?? []
+  }
+
+  get graph(): Graph {
+    this.things ??= new Graph(this.signals.jsonLd)
+    return this.things
+  }
+
+  /** Things of certain types that are not merely a part of another one. */
+  mains(types: ReadonlySet<string>): readonly Thing[] {
+    return this.graph.things.filter(
+      (thing) =>
+        (thing.of === '' || thing.of === 'mainentity' || thing.of === 'mainentityofpage') &&
+        thing.types.some((type) => types.has(type)),
+    )
+  }
+
+  /** Texts of a property of the main things of certain types. */
+  *jsonLd(property: string, types: ReadonlySet<string>): Generator<Found> {
+    for (const { node, at } of this.mains(types)) {
+      if (!Object.hasOwn(node, property)) continue
+      for (const raw of this.texts(node[property])) yield { raw, at }
+    }
+  }
+
+  /** The text of a value: itself, its `name`, its `@value`; several of a list. */
+  texts(value: unknown, depth = 0): string[] {
+    if (typeof value === 'string') return [value]
+    if (typeof value === 'number') return [String(value)]
+    if (depth > 3) return []
+    if (Array.isArray(value))
+      return value.slice(0, 50).flatMap((item) => this.texts(item, depth + 1))
+    const node = this.graph.resolve(value)
+    if (!isNode(node)) return []
+    return this.texts(node.name ?? node['@value'] ?? node.headline, depth + 1)
+  }
+
+  /** Where relative addresses start: `base`, itself relative to the page (WHATWG HTML 2.4.1). */
+  get base(): URL {
+    return this.once('base', () => httpUrl(this.signals.base, this.url) ?? this.url)
+  }
+
+  absolute(address: string): string | undefined {
+    return httpUrl(address, this.base)?.href
+  }
+
+  /** Works something out once for all the fields that want it. */
+  once<T>(key: string, work: () => T): T {
+    if (!this.kept.has(key)) this.kept.set(key, work())
+    return this.kept.get(key) as T
+  }
+}
+
+function byKey(metas: readonly Meta[]): Map<string, Meta[]> {
+  const map = new Map<string, Meta[]>()
+  for (const meta of metas) {
+    const same = map.get(meta.key)
+    if (same) same.push(meta)
+    else map.set(meta.key, [meta])
+  }
+  return map
+}

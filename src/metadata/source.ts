@@ -1,0 +1,64 @@
+import type { Page } from './page.js'
+
+/** What a source found, before cleaning. */
+export interface Found {
+  readonly raw: string
+  /** Offset in the page's text. */
+  readonly at?: number
+}
+
+/** One named place where a field may stand. Lists of these, in order of trust, are the fields. */
+export interface Source {
+  /** As `docs/metadata.md` and `explain` call it. */
+  readonly name: string
+  readonly find: (page: Page) => Iterable<Found>
+}
+
+export function source(name: string, find: Source['find']): Source {
+  return { name, find }
+}
+
+/** `<meta>` by `name` or `property`, in any case. */
+export function meta(key: string): Source {
+  return source(`meta ${key}`, (page) => page.meta(key))
+}
+
+/** A property of an item of certain types, in JSON-LD. */
+export function jsonLd(property: string, types: ReadonlySet<string>, label: string): Source {
+  return source(`json-ld ${label}.${property}`, (page) => page.jsonLd(property, types))
+}
+
+/** A microdata or RDFa property of a top-level item (or of none). */
+export function prop(name: string): Source {
+  return source(`itemprop ${name}`, (page) =>
+    page.signals.props
+      .filter((item) => item.name === name.toLowerCase() && item.of === '')
+      .map(({ value, at }) => ({ raw: value, at })),
+  )
+}
+
+export function link(rel: string): Source {
+  return source(`link ${rel}`, (page) =>
+    page.signals.links
+      .filter((item) => item.rel.split(/\s+/).includes(rel))
+      .map(({ href, at }) => ({ raw: href, at })),
+  )
+}
+
+/** Schema.org types that are the thing a page is about. */
+export const WORKS: ReadonlySet<string> = new Set(
+  'article newsarticle blogposting reportagenewsarticle analysisnewsarticle opinionnewsarticle backgroundnewsarticle reviewnewsarticle advertisercontentarticle satiricalarticle scholarlyarticle techarticle socialmediaposting liveblogposting discussionforumposting report recipe product review book movie videoobject podcastepisode howto event course softwareapplication creativework qapage question medicalscholarlyarticle audioobject musicrecording tvepisode episode jobposting photograph imageobject claimreview'.split(
+    ' ',
+  ),
+)
+export const PAGES: ReadonlySet<string> = new Set(
+  'webpage collectionpage itempage aboutpage profilepage contactpage faqpage medicalwebpage checkoutpage'.split(
+    ' ',
+  ),
+)
+export const SITES: ReadonlySet<string> = new Set(['website'])
+export const ORGANIZATIONS: ReadonlySet<string> = new Set(
+  'organization newsmediaorganization corporation localbusiness onlinestore store ngo educationalorganization governmentorganization onlinebusiness brand'.split(
+    ' ',
+  ),
+)
