@@ -1,0 +1,187 @@
+import { LinkglassError } from '../core/errors.js'
+import type { Media, RuleExplanation, Value, Warning } from '../core/result.js'
+import type { Rule, Rules } from '../core/rules.js'
+import { batched, type Evaluate } from './evaluate/batch.js'
+import type { AlternativeSelection, Hit, RuleSelection, Selection } from './selection.js'
+import { compact, convert, type TypeContext } from './types/index.js'
+import { matchWarnings } from './warnings.js'
+
+export interface ResolveContext {
+  readonly evaluate: Evaluate
+  /** Probes a picture, film or sound; `null`, or an error, for what can't be reached. */
+  readonly media: (url: string, signal: AbortSignal) => Promise<Media | null>
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly signal: AbortSignal
+  readonly limits: {
+    /** Characters of JSON that all functions together may give. */
+    readonly maxOutput: number
+  }
+}
+
+export interface Resolved {
+  readonly data: Record<string, Value>
+  readonly warnings: Warning[]
+  readonly explain: Record<string, RuleExplanation>
+}
+
+/**
+ * Makes values of what was selected: `evaluate`, then `type`, then the first alternative that
+ * succeeds. Throws `EINVALEVAL` naming the rule when a caller's function fails.
+ */
+export async function resolve(
+  selection: Selection,
+  rules: Rules,
+  context: ResolveContext,
+): Promise<Resolved> {
+  const resolver = new Resolver(selection, context)
+  const outcomes = await resolver.rules(rules, selection.rules, 'data')
+  return {
+    data: Object.fromEntries(outcomes.map(({ name, value }) => [name, value])),
+    warnings: [...matchWarnings(rules, selection), ...resolver.warnings],
+    explain: Object.fromEntries(outcomes.map(({ name, explanation }) => [name, explanation])),
+  }
+}
+
+interface Outcome {
+  readonly name: string
+  readonly value: Value
+  readonly explanation: RuleExplanation
+}
+
+class Resolver {
+  readonly warnings: Warning[] = []
+  private readonly types: TypeContext
+  private readonly functions = new Map<Rule, (input: Value) => Promise<Value>>()
+  private output = 0
+
+  constructor(
+    { base, lang }: Selection,
+    private readonly context: ResolveContext,
+  ) {
+    this.types = { base, lang, now: context.now, media: (url) => this.media(url) }
+  }
+
+  rules(rules: Rules, selections: readonly RuleSelection[], path: string): Promise<Outcome[]> {
+    return Promise.all(
+      rules.map(([name, alternatives], index) =>
+        this.rule(name, alternatives, selections[index] ?? [], `${path}.${name}`),
+      ),
+    )
+  }
+
+  private async rule(
+    name: string,
+    alternatives: readonly Rule[],
+    selections: RuleSelection,
+    path: string,
+  ): Promise<Outcome> {
+    const best = new Best()
+    for (const [index, rule] of alternatives.entries()) {
+      const selection = selections[index]
+      if (selection && best.offer(await this.alternative(rule, selection, path), index)) break
+    }
+    const matches = selections[best.index ?? selections.length - 1]?.matches ?? 0
+    return { name, value: best.value, explanation: { matches, fallback: best.index } }
+  }
+
+  private async alternative(
+    rule: Rule,
+    { hits }: AlternativeSelection,
+    path: string,
+  ): Promise<Value> {
+    if (rule.all) {
+      const values = await Promise.all(hits.map((hit) => this.one(rule, hit, path)))
+      return compact(rule.type, values)
+    }
+    const best = new Best()
+    for (const [index, hit] of hits.entries()) {
+      if (best.offer(await this.one(rule, hit, path), index)) break
+    }
+    return best.value
+  }
+
+  private async one(rule: Rule, hit: Hit, path: string): Promise<Value> {
+    const raw = await this.raw(rule, hit, path)
+    if (raw === null || rule.evaluate === undefined) return convert(rule.type, raw, this.types)
+    const value = await this.functionOf(rule, rule.evaluate, path)(raw)
+    return convert(rule.type, value, this.types)
+  }
+
+  private async raw(rule: Rule, hit: Hit, path: string): Promise<Value> {
+    if (hit.kind === 'json') return JSON.parse(hit.text)
+    if (hit.kind === 'text')
+      return typeof hit.value === 'object' ? hit.value && [...hit.value] : hit.value
+    const outcomes = await this.rules(rule.data ?? [], hit.rules, path)
+    return Object.fromEntries(outcomes.map(({ name, value }) => [name, value]))
+  }
+
+  private functionOf(rule: Rule, source: string, path: string): (input: Value) => Promise<Value> {
+    const known = this.functions.get(rule)
+    if (known) return known
+    const { evaluate, signal } = this.context
+    const run = batched(async (inputs) => {
+      const values = await evaluate(source, inputs, signal).catch((error) => {
+        throw naming(path, error)
+      })
+      this.spend(JSON.stringify(values).length, path)
+      return values
+    })
+    this.functions.set(rule, run)
+    return run
+  }
+
+  private spend(characters: number, path: string): void {
+    this.output += characters
+    const { maxOutput } = this.context.limits
+    if (this.output <= maxOutput) return
+    throw new LinkglassError(
+      'EINVALEVAL',
+      `The functions give more than ${maxOutput} characters, exceeded at \`${path}.evaluate\`.`,
+      { data: { [`${path}.evaluate`]: 'gives too much: return less' } },
+    )
+  }
+
+  /** One picture that can't be reached never fails the rest. */
+  private async media(url: string): Promise<Media | null> {
+    const { media, signal } = this.context
+    try {
+      return await media(url, signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      const why = error instanceof LinkglassError ? error.message : 'it could not be read'
+      this.warnings.push({ code: 'EMEDIA', message: `${url} was left out: ${why}` })
+      return null
+    }
+  }
+}
+
+/** The first value that succeeds, or else the first that is at least something: `0`, `false`. */
+class Best {
+  value: Value = null
+  index: number | null = null
+
+  offer(value: Value, index: number): boolean {
+    const success = succeeds(value)
+    const something = value !== null && !(Array.isArray(value) && value.length === 0)
+    if (success || (this.index === null && something)) this.index = index
+    if (success || this.index === index || this.value === null) this.value = value
+    return success
+  }
+}
+
+/** Truthy; an empty list, or an object with nothing in it, is no success either. */
+function succeeds(value: Value): boolean {
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).some(succeeds)
+    : Boolean(value)
+}
+
+function naming(path: string, error: unknown): unknown {
+  if (!(error instanceof LinkglassError) || error.code !== 'EINVALEVAL') return error
+  const field = `${path}.evaluate`
+  return new LinkglassError('EINVALEVAL', `\`${field}\`: ${error.message}`, {
+    data: { [field]: error.message },
+    cause: error.cause,
+  })
+}

@@ -1,0 +1,106 @@
+import { type Document, type Element, isTag } from 'domhandler'
+import { LinkglassError } from '../core/errors.js'
+import type { Rule, Rules } from '../core/rules.js'
+import { baseOf } from './attr/address.js'
+import { type Page, readAttr } from './attr/index.js'
+import type { ExtractLimits } from './limits.js'
+import type { AlternativeSelection, Hit, RuleSelection, Selection } from './selection.js'
+import { compileQuery, find, type Query, type Scope } from './selector.js'
+import { readsText } from './types/index.js'
+
+export interface SelectContext {
+  /** The page's final address. */
+  readonly url: string
+  /** The body as it came. */
+  readonly html: string
+  readonly rules: Rules
+  readonly limits: ExtractLimits
+}
+
+/**
+ * Reads out of a page all that the rules may need: every alternative, every match, as it stands.
+ * Synchronous and without side effects, so it can run in a worker that is ended when it takes
+ * too long. Throws `EINVALDATA` when the values exceed `maxOutput`.
+ */
+export function select(document: Document, context: SelectContext): Selection {
+  const { url, html, rules, limits } = context
+  const base = baseOf(document, url)
+  const reader = new RuleReader({ document, html, base }, limits)
+  const lang = document.children.find(isTag)?.attribs.lang
+  return { base, lang, rules: reader.rules(rules, document, 'data') }
+}
+
+class RuleReader {
+  /** Each list of selectors is parsed once, however many elements it is looked for in. */
+  private readonly queries = new Map<Rule, readonly Query[]>()
+  private output = 0
+
+  constructor(
+    private readonly page: Page,
+    private readonly limits: ExtractLimits,
+  ) {}
+
+  rules(rules: Rules, scope: Scope, path: string): readonly RuleSelection[] {
+    return rules.map(([name, alternatives]) => {
+      const here = `${path}.${name}`
+      return alternatives.map((rule) => this.alternative(rule, scope, here))
+    })
+  }
+
+  private alternative(rule: Rule, scope: Scope, path: string): AlternativeSelection {
+    if (rule.selectors.length === 0) {
+      return { matches: 1, cut: false, hits: [this.hit(rule, scope, path)] }
+    }
+    const found = this.queriesOf(rule).map((query) => find(query, scope))
+    const matches = found.reduce((sum, elements) => sum + elements.length, 0)
+    const wanted = rule.all ? found.flat() : found.flatMap((elements) => elements.slice(0, 1))
+    const taken = wanted.slice(0, this.limits.maxMatches)
+    const hits = taken.map((element) => this.hit(rule, element, path))
+    return { matches, cut: taken.length < wanted.length, hits }
+  }
+
+  private queriesOf(rule: Rule): readonly Query[] {
+    const known = this.queries.get(rule)
+    if (known) return known
+    const lists = rule.all ? [rule.selectors] : rule.selectors.map((selector) => [selector])
+    const queries = lists.map(compileQuery)
+    this.queries.set(rule, queries)
+    return queries
+  }
+
+  private hit(rule: Rule, scope: Document | Element, path: string): Hit {
+    const hit: Hit = rule.data
+      ? { kind: 'rules', rules: this.rules(rule.data, scope, path) }
+      : readAttr(scope, attrsOf(rule), this.page)
+    this.spend(path.length + sizeOf(hit), path)
+    return hit
+  }
+
+  private spend(characters: number, path: string): void {
+    this.output += characters
+    const { maxOutput } = this.limits
+    if (this.output <= maxOutput) return
+    throw new LinkglassError(
+      'EINVALDATA',
+      `The rules give more than ${maxOutput} characters of output, exceeded at \`${path}\`.`,
+      { data: { [path]: 'gives too much: select fewer or smaller elements' } },
+    )
+  }
+}
+
+const DEFAULT_ATTRS = ['html']
+
+/** Inner HTML is no number, date or name: types that read text are given text. */
+function attrsOf(rule: Rule): readonly string[] {
+  const attrs = rule.attrs.length > 0 ? rule.attrs : DEFAULT_ATTRS
+  const text = readsText(rule.type) && rule.evaluate === undefined
+  return text ? attrs.map((name) => (name === 'html' ? 'text' : name)) : attrs
+}
+
+function sizeOf(hit: Hit): number {
+  if (hit.kind === 'json') return hit.text.length
+  if (hit.kind === 'rules' || hit.value === null) return 0
+  return typeof hit.value === 'string'
+    ? hit.value.length
+    : hit.value.reduce((sum, text) => sum + text.length, 0)
+}

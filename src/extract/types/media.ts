@@ -1,0 +1,17 @@
+import type { Value } from '../../core/result.js'
+import { httpUrl } from '../../core/url.js'
+
+/** One candidate of a `srcset`: an address, then a width or a density. */
+const CANDIDATE = /(\S+)\s+(\d+(?:\.\d+)?)[wx]\s*(?:,|$)/g
+
+/** The address of a picture, film or sound in a value: an address, a `srcset`, or `{ url }`. */
+export function mediaUrl(value: Value, base: string): string | null {
+  if (typeof value === 'string') return httpUrl(largest(value) ?? value, base)?.href ?? null
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return null
+  return typeof value.url === 'string' ? mediaUrl(value.url, base) : null
+}
+
+function largest(srcset: string): string | undefined {
+  const candidates = [...srcset.trim().matchAll(CANDIDATE)]
+  return candidates.sort((a, b) => Number(b[2]) - Number(a[2]))[0]?.[1]
+}

@@ -1,0 +1,67 @@
+import { isIP } from 'node:net'
+import type { Value } from '../../core/result.js'
+import { httpUrl } from '../../core/url.js'
+
+const TRUE =
+  /^(?:true|yes|on|1|async|autoplay|checked|controls|defer|disabled|hidden|open|readonly|required|selected)$/i
+const FALSE = /^(?:false|no|off|0)$/i
+
+/** `true`/`false` and what forms and boolean attributes say for them. */
+export function toBoolean(text: string): boolean | null {
+  const word = text.trim()
+  return TRUE.test(word) ? true : FALSE.test(word) ? false : null
+}
+
+/** RFC 5321, section 4.5.3.1: 64 characters before the `@`, 255 behind it, 63 a label. */
+const EMAIL =
+  /(?<![\w.+-])[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,63}(?![\w-])/gi
+
+/** `icon@2x.png` is a file. */
+const FILE = /\.(?:avif|bmp|css|gif|ico|jpe?g|js|mjs|png|svg|webp)$/i
+
+/** Every address in a text or in markup, each once, in order. */
+export function toEmails(text: string): string[] {
+  const found = [...text.matchAll(EMAIL)].map(([address]) => address.replace(/^\.+/, ''))
+  return [...new Set(found.filter((address) => !FILE.test(address)))]
+}
+
+/** The first IP address in a text, of either family. */
+export function toIp(text: string): string | null {
+  const words = text.split(/[^\w:.%]+/).map((word) => word.replace(/[.]+$|(?<=^|[^:]):$/, ''))
+  return words.find((word) => word.length <= 64 && isIP(word) !== 0) ?? null
+}
+
+/** An absolute `http(s)` address. */
+export function toUrl(text: string, base: string): string | null {
+  // An empty reference would mean the page itself (RFC 3986, section 4.4): nobody means that.
+  return httpUrl(text, base)?.href ?? null
+}
+
+/** An object or list, given as such or as JSON text. */
+export function toObject(value: Value): Value {
+  const parsed = typeof value === 'string' ? parseJson(value) : value
+  return typeof parsed === 'object' ? parsed : null
+}
+
+function parseJson(text: string): Value {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Longer ones are no expressions that people write. */
+const MAX_REGEXP = 1_000
+
+/** A regular expression, bare or as `/source/flags`, that JavaScript accepts; as it stands. */
+export function toRegexp(text: string): string | null {
+  const literal = text.trim()
+  const [, source = literal, flags = ''] = /^\/(.+)\/([a-z]*)$/s.exec(literal) ?? []
+  if (source === '' || literal.length > MAX_REGEXP) return null
+  try {
+    return new RegExp(source, flags) && literal
+  } catch {
+    return null
+  }
+}
