@@ -1,0 +1,86 @@
+import type { Readable } from 'node:stream'
+import type { Fetched } from '../core/http.js'
+import { type Bytes, type Coding, decode } from './decode.js'
+import { exchangeFailure, failure } from './errors.js'
+
+export interface BodyOptions {
+  readonly host: string
+  readonly codings: readonly Coding[]
+  /** Bytes at most, after every decoding step. */
+  readonly maxBytes: number
+  readonly signal: AbortSignal
+  /** Called once or more when the connection is free, with whether all of it has been read. */
+  readonly end: (reusable: boolean) => void
+}
+
+/** The decoded, limited body of a response. */
+export function openBody(
+  response: Readable,
+  options: BodyOptions,
+): Pick<Fetched, 'body' | 'truncated' | 'cancel'> {
+  const { host, codings, maxBytes, signal } = options
+  let cut = false
+  let cancelled = false
+  let broken: unknown
+
+  const end = (reusable: boolean): void => {
+    signal.removeEventListener('abort', abort)
+    options.end(reusable)
+  }
+  const abort = () => end(false)
+
+  const limit = async function* (source: Bytes): Bytes {
+    let left = maxBytes
+    for await (const chunk of source) {
+      if (chunk.length > left) {
+        cut = true
+        end(false)
+        if (left > 0) yield chunk.subarray(0, left)
+        return
+      }
+      left -= chunk.length
+      yield chunk
+    }
+  }
+
+  /** Ends quietly where the connection breaks: what came before can be read. */
+  const received = async function* (): Bytes {
+    try {
+      yield* response
+      end(true)
+    } catch (error) {
+      broken ??= error
+    }
+  }
+
+  const body = async function* (): Bytes {
+    let empty = true
+    try {
+      for await (const chunk of decode(received(), codings, limit)) {
+        empty = false
+        yield chunk
+      }
+    } catch (error) {
+      broken = failure('EFATAL', `The answer of ${host} is encoded wrongly.`, error)
+    } finally {
+      end(false)
+    }
+    if (cancelled || cut) return
+    signal.throwIfAborted()
+    if (broken === undefined) return
+    cut = true
+    if (empty) throw exchangeFailure(host, broken)
+  }
+
+  response.on('error', () => undefined)
+  signal.addEventListener('abort', abort, { once: true })
+  if (signal.aborted) abort()
+  return {
+    body: body(),
+    truncated: () => cut,
+    cancel: () => {
+      cancelled = true
+      end(false)
+    },
+  }
+}

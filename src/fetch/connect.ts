@@ -1,0 +1,86 @@
+import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'node:net'
+import { connect as connectTls, type TLSSocket } from 'node:tls'
+import { parseAddress, unwrap } from './address.js'
+
+export interface ConnectOptions {
+  readonly url: URL
+  /** The host without brackets. */
+  readonly host: string
+  /** The judged addresses; nothing else is ever connected to. */
+  readonly addresses: readonly string[]
+  /** Milliseconds for TCP and TLS together. */
+  readonly timeout: number
+  readonly signal: AbortSignal
+}
+
+/**
+ * Opens a connection to one of the judged addresses. The name is not resolved again, and the
+ * address that the socket really has is compared before a byte is written: what an answer, a
+ * library or the kernel made of it in between does not matter.
+ */
+export async function connect(options: ConnectOptions): Promise<Socket> {
+  const { url, host, addresses, signal } = options
+  const tcp = connectTcp({
+    host,
+    port: Number(url.port) || (url.protocol === 'https:' ? 443 : 80),
+    lookup: fixedLookup(addresses),
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: ATTEMPT_MILLISECONDS,
+  }).setNoDelay(true)
+  const timer = setTimeout(() => tcp.destroy(timedOut()), options.timeout)
+  const leave = () => tcp.destroy()
+  signal.addEventListener('abort', leave, { once: true })
+  try {
+    await opened(tcp, tcp, 'connect')
+    if (!isOneOf(addresses, tcp.remoteAddress)) throw new Error('connected to another address')
+    if (url.protocol === 'http:') return tcp
+    const tls = connectTls({
+      socket: tcp,
+      host,
+      servername: isIP(host) === 0 ? host.replace(/\.$/, '') : '',
+      ALPNProtocols: ['http/1.1'],
+    })
+    await opened(tls, tcp, 'secureConnect')
+    return tls
+  } catch (error) {
+    tcp.destroy()
+    throw error
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', leave)
+  }
+}
+
+/** `tcp` is the socket that is destroyed on a time-out or an abort; `socket` may lie over it. */
+function opened(socket: Socket | TLSSocket, tcp: Socket, event: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const closed = () => reject(tcp.errored ?? new Error('closed while connecting'))
+    socket.once(event, () => {
+      tcp.off('close', closed)
+      resolve()
+    })
+    socket.on('error', reject)
+    tcp.once('close', closed)
+  })
+}
+
+function fixedLookup(addresses: readonly string[]): LookupFunction {
+  const answers = addresses.map((address) => ({ address, family: isIP(address) }))
+  return (_name, _options, callback) => callback(null, answers)
+}
+
+function isOneOf(addresses: readonly string[], remote: string | undefined): boolean {
+  const actual = remote === undefined ? undefined : parseAddress(remote)
+  if (actual === undefined) return false
+  return addresses.some((address) => {
+    const judged = parseAddress(address)
+    return judged !== undefined && unwrap(judged).value === unwrap(actual).value
+  })
+}
+
+function timedOut(): Error {
+  return Object.assign(new Error('connect timed out'), { code: 'ETIMEDOUT' })
+}
+
+/** How long one of several addresses may take before the next is tried (RFC 8305 section 5). */
+const ATTEMPT_MILLISECONDS = 500

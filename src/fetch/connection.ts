@@ -1,0 +1,81 @@
+import { Client, type Dispatcher } from 'undici'
+import { connect } from './connect.js'
+import { bareHost } from './guard.js'
+
+export interface ConnectionOptions {
+  /** Milliseconds for TCP and TLS together. */
+  readonly connectTimeout: number
+  /** Bytes of response headers. */
+  readonly maxHeaderBytes: number
+  /** Milliseconds for which an unused connection is kept. */
+  readonly keepAlive: number
+}
+
+/**
+ * One TCP connection to one origin, opened by its first request. It never connects a second time:
+ * a new connection means new addresses, judged anew.
+ */
+export class Connection {
+  readonly origin: string
+  readonly addresses: readonly string[]
+  /** Whether a response has come over it already. */
+  used = false
+  readonly #client: Client
+  readonly #controller = new AbortController()
+
+  constructor(url: URL, addresses: readonly string[], options: ConnectionOptions) {
+    const { signal } = this.#controller
+    let opened = false
+    this.origin = url.origin
+    this.addresses = addresses
+    this.#client = new Client(url.origin, {
+      pipelining: 1,
+      maxHeaderSize: options.maxHeaderBytes,
+      // The request's own signal bounds both.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      keepAliveTimeout: options.keepAlive,
+      keepAliveMaxTimeout: options.keepAlive,
+      connect: (_given, callback) => {
+        if (opened) return callback(closed(), null)
+        opened = true
+        const timeout = options.connectTimeout
+        connect({ url, host: bareHost(url), addresses, timeout, signal }).then(
+          (socket) => callback(null, socket),
+          (error: Error) => callback(error, null),
+        )
+      },
+    })
+  }
+
+  /** Calls back when the connection is gone, whoever closed it. */
+  onGone(gone: () => void): void {
+    this.#client.once('disconnect', gone)
+    this.#client.once('connectionError', gone)
+  }
+
+  get(path: string, headers: Record<string, string>): Promise<Dispatcher.ResponseData> {
+    let interim = 0
+    return this.#client.request({
+      method: 'GET',
+      path,
+      headers,
+      onInfo: () => {
+        if (++interim > MAX_INTERIM) this.destroy()
+      },
+    })
+  }
+
+  /** Closes the socket at once, in whatever state it is. */
+  destroy(): void {
+    this.#controller.abort()
+    this.#client.destroy(closed()).catch(() => undefined)
+  }
+}
+
+function closed(): Error {
+  return Object.assign(new Error('connection closed'), { code: 'UND_ERR_SOCKET' })
+}
+
+/** Interim (1xx) responses before the real one; more than a few are an attack. */
+const MAX_INTERIM = 16

@@ -1,0 +1,52 @@
+import { isIP } from 'node:net'
+import { forbidden, invalidUrl } from './errors.js'
+import { askedFor } from './location.js'
+import { type AllowEntry, canonicalName, type Hosts, judge } from './policy.js'
+import type { Resolve } from './resolve.js'
+
+/** The addresses behind a URL, every one of them judged; rejects when any must not be reached. */
+export type Guard = (url: URL, signal: AbortSignal) => Promise<readonly string[]>
+
+export interface GuardOptions {
+  readonly allow: readonly AllowEntry[]
+  readonly hosts: Hosts
+  readonly resolve: Resolve
+  /** Told the range an address was refused for. */
+  readonly onRefusal?: ((reason: string) => void) | undefined
+}
+
+export function createGuard({ allow, hosts, resolve, onRefusal }: GuardOptions): Guard {
+  const refuse = (host: string, reason: string): never => {
+    onRefusal?.(reason)
+    throw forbidden(host, reason)
+  }
+  return async (url, signal) => {
+    signal.throwIfAborted()
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw invalidUrl(askedFor(url))
+    const host = bareHost(url)
+    const name = isIP(host) === 0 ? canonicalName(host) : undefined
+    const reasonAgainst = (address: string) => judge(allow, name, address)
+    const inspect = (addresses: readonly string[]): readonly string[] => {
+      const reason = addresses.map(reasonAgainst).find((found) => found !== undefined)
+      return reason === undefined ? addresses : refuse(host, reason)
+    }
+    if (name === undefined) return inspect([host])
+    const fixed = hosts.get(name)
+    if (fixed !== undefined) return inspect(fixed)
+    if (!isLocal(name)) return resolve(name, inspect, signal)
+    const reachable = LOOPBACK.filter((address) => reasonAgainst(address) === undefined)
+    return reachable.length > 0 ? reachable : inspect(LOOPBACK)
+  }
+}
+
+/** The host without the brackets that a URL puts around IPv6. */
+export function bareHost(url: URL): string {
+  return url.hostname.replace(/^\[(.*)\]$/, '$1')
+}
+
+/** `localhost` and every name below it is this machine, without asking (RFC 6761 section 6.3). */
+function isLocal(name: string): boolean {
+  return name === 'localhost' || name.endsWith('.localhost')
+}
+
+const LOOPBACK: readonly string[] = ['127.0.0.1', '::1']

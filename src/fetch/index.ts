@@ -1,0 +1,135 @@
+import type { Fetch, Fetched, FetchOptions as RequestOptions } from '../core/http.js'
+import type { Redirect } from '../core/result.js'
+import { openBody } from './body.js'
+import { Connections } from './connections.js'
+import { parseCodings } from './decode.js'
+import { failure } from './errors.js'
+import { discard, type Exchange, exchange } from './exchange.js'
+import { bareHost, createGuard } from './guard.js'
+import { askedFor, redirectTarget, withoutCredentials } from './location.js'
+import type { AllowEntry, Hosts } from './policy.js'
+import { createRequestHeaders, type HeaderDefaults } from './request-headers.js'
+import { createResolve } from './resolve.js'
+
+export interface FetchLimits {
+  /** Decoded bytes of a body. */
+  readonly maxBytes: number
+  /** Bytes of response headers. */
+  readonly maxHeaderBytes: number
+  /** Hops that are followed. */
+  readonly maxRedirects: number
+  /** Content codings that are undone one after the other. */
+  readonly maxEncodings: number
+  /** Milliseconds to look a name up. */
+  readonly dnsTimeout: number
+  /** Milliseconds to open a connection, TLS included. */
+  readonly connectTimeout: number
+  /** Connections to one origin; further requests wait for one. */
+  readonly connectionsPerOrigin: number
+  /** Requests under way or waiting for one address; further ones are `EBUSY`. */
+  readonly requestsPerAddress: number
+}
+
+export interface FetchOptions extends HeaderDefaults {
+  readonly limits: FetchLimits
+  /** Exceptions from "public addresses only"; see `parseAllow`. */
+  readonly allow: readonly AllowEntry[]
+  /** Fixed addresses by name; see `parseHosts`. They allow nothing by themselves. */
+  readonly hosts: Hosts
+  /** DNS servers to ask, `address:port`; empty: the system's resolver. See `parseServers`. */
+  readonly dns: readonly string[]
+  /** Told the range an address was refused for, once per refusal. */
+  readonly onRefusal?: (reason: string) => void
+}
+
+export interface Fetcher {
+  readonly fetch: Fetch
+  /** Resolves and judges the address behind a URL without connecting to it. */
+  readonly check: (url: URL, signal: AbortSignal) => Promise<void>
+  /** Closes every connection, also those in use. */
+  readonly close: () => Promise<void>
+}
+
+/** The one way to the network: only public addresses, and everything within its limits. */
+export function createFetch(options: FetchOptions): Fetcher {
+  const { limits, allow, hosts, onRefusal } = options
+  const resolve = createResolve({ servers: options.dns, timeout: limits.dnsTimeout })
+  const guard = createGuard({ allow, hosts, resolve, onRefusal })
+  const connections = new Connections(guard, { ...limits, keepAlive: KEEP_ALIVE })
+
+  const fetch: Fetch = async (first, request) => {
+    const { signal } = request
+    const headers = createRequestHeaders(first, request.headers ?? {}, options)
+    const redirects: Redirect[] = []
+    let url = withoutCredentials(first)
+    for (;;) {
+      const answer = await exchange(connections, url, headers.for(url), signal)
+      const { statusCode, headers: received } = answer.response
+      headers.remember(url, received['set-cookie'])
+      const next = targetOf(answer, url)
+      if (next === undefined) return fetched(answer, url, redirects, request)
+      await discard(answer, signal)
+      redirects.push({ statusCode, url: askedFor(url) })
+      if (redirects.length > limits.maxRedirects) throw tooManyRedirects(limits.maxRedirects)
+      url = next
+    }
+  }
+
+  const fetched = (
+    { response, lease }: Exchange,
+    url: URL,
+    redirects: readonly Redirect[],
+    request: RequestOptions,
+  ): Fetched => {
+    const headers = flat(response.headers)
+    const maxBytes = Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes)
+    const codings = orClose(lease, () =>
+      parseCodings(headers['content-encoding'], limits.maxEncodings),
+    )
+    const { signal } = request
+    const body = openBody(response.body, {
+      host: bareHost(url),
+      codings,
+      maxBytes,
+      signal,
+      end: lease.end,
+    })
+    return { url, statusCode: response.statusCode, headers, redirects, ...body }
+  }
+
+  return {
+    fetch,
+    check: async (url, signal) => void (await guard(url, signal)),
+    close: async () => connections.close(),
+  }
+}
+
+function targetOf({ response, lease }: Exchange, url: URL): URL | undefined {
+  return orClose(lease, () => redirectTarget(url, response.statusCode, response.headers.location))
+}
+
+/** An answer that makes no sense leaves no connection behind. */
+function orClose<T>(lease: Exchange['lease'], read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    lease.end(false)
+    throw error
+  }
+}
+
+function flat(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  const lines = Object.entries(headers).map(([name, value = '']) => [
+    name,
+    [value].flat().join(', '),
+  ])
+  return Object.fromEntries(lines)
+}
+
+function tooManyRedirects(max: number): Error {
+  const text = `The address redirects more than ${max} times. Give the address it should end at.`
+  return failure('EMAXREDIRECTS', text)
+}
+
+/** Milliseconds for which an unused connection waits for another request. */
+const KEEP_ALIVE = 4_000
