@@ -8,8 +8,8 @@ export const PIXEL_SIDE = 2
 /** Icons, buttons, and the blurred stand-ins of pictures that load later are smaller than this. */
 const ICON_SIDE = 50
 
-/** The name under which pictures of the page's content come, which nobody declared. */
-const CONTENT_SOURCE = /^(?:img|content)\b/
+/** The names under which pictures of the page's content come, which nobody declared. */
+const CONTENT_SOURCE = /^img\b/
 
 /**
  * In order, the first that is worth showing. Where none is, a small picture that the page declared

@@ -49,7 +49,7 @@ async function* inOrder(
 
 /** `/favicon.ico` is asked for by convention, not because the page names it. */
 function isGuess({ source }: MediaCandidate): boolean {
-  return source.includes('favicon.ico')
+  return source === 'favicon'
 }
 
 function unfit(found: Inspection): string | undefined {

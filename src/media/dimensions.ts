@@ -10,8 +10,8 @@ export interface Dimensions {
 /** No format in use on the web is larger on a side; what claims to be is lying. */
 const MAX_SIDE = 65_535
 
-/** EXIF 2.32, 4.6.4 tag 0x0112: from 5 on the picture is shown turned by a quarter. */
-const FIRST_TURNED_ORIENTATION = 5
+/** EXIF 2.32, 4.6.4 tag 0x0112: with these the picture is shown turned by a quarter. */
+const TURNED_ORIENTATIONS = new Set([5, 6, 7, 8])
 
 /**
  * Width and height in pixels as displayed; `undefined` while the bytes do not reach that far.
@@ -27,7 +27,7 @@ function rasterSize(type: MediaType, bytes: Uint8Array): Dimensions | undefined 
   try {
     const { type: found, width, height, orientation = 1 } = imageMeta(bytes.slice())
     if (found !== type || width === undefined || height === undefined) return undefined
-    return orientation >= FIRST_TURNED_ORIENTATION
+    return TURNED_ORIENTATIONS.has(orientation)
       ? { width: height, height: width }
       : { width, height }
   } catch {

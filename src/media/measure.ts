@@ -28,7 +28,8 @@ const PLAYABLE: { readonly [T in MediaType]?: Reader } = {
   flac: readFlac,
 }
 
-/** A year: no film or sound on the web is longer; what claims to be is lying. */
+/** A blink and a year: what claims to be shorter or longer is lying. */
+const MIN_SECONDS = 0.001
 const MAX_SECONDS = 366 * 86_400
 
 export function measure(type: MediaType, bytes: Uint8Array, size: number | undefined): Measures {
@@ -46,6 +47,6 @@ export function measure(type: MediaType, bytes: Uint8Array, size: number | undef
 }
 
 function plausible({ duration, ...rest }: Measures): Measures {
-  const possible = duration !== undefined && duration > 0 && duration <= MAX_SECONDS
+  const possible = duration !== undefined && duration >= MIN_SECONDS && duration <= MAX_SECONDS
   return possible ? { ...rest, duration: Math.round(duration * 1e6) / 1e6 } : rest
 }

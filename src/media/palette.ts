@@ -16,6 +16,7 @@ const MINIATURE_SIDE = 64
 
 const MAX_COLORS = 6
 
+/** Read well on anything, where the picture has no two further colors of its own. */
 const BLACK_AND_WHITE: readonly Color[] = [
   [0, 0, 0],
   [255, 255, 255],
@@ -33,9 +34,8 @@ export async function readPalette(bytes: Uint8Array): Promise<Palette> {
   const colors = pixels ? distinctColors(pixels, MAX_COLORS) : []
   const [background] = colors
   if (!background) return {}
-  const readable = [...colors.slice(1), ...BLACK_AND_WHITE]
-    .slice(0, Math.max(2, colors.length - 1))
-    .sort((a, b) => contrast(b, background) - contrast(a, background))
+  const others = colors.length > 2 ? colors.slice(1) : [...colors.slice(1), ...BLACK_AND_WHITE]
+  const readable = others.sort((a, b) => contrast(b, background) - contrast(a, background))
   const [color = background, alternative = color] = readable
   return {
     palette: colors.map(toHex),

@@ -15,12 +15,17 @@ const TIME_UNITS = [
   ['d', 86_400],
   ['h', 3_600],
   ['m', 60],
+  ['s', 1],
 ] as const
 
-/** The largest whole unit, rounded: `8s`, `3m`, `2h`. */
+/** The largest unit that rounding fills, alone: `250ms`, `8s`, `3m`, `2h`. */
 export function prettyPlaytime(seconds: number): string {
-  for (const [unit, length] of TIME_UNITS) {
-    if (seconds >= length) return `${Math.round(seconds / length)}${unit}`
+  for (const [index, [unit, length]] of TIME_UNITS.entries()) {
+    // 59.7 s would round to `60s`: what rounds up to a full unit is shown in that unit.
+    const finer = TIME_UNITS[index + 1]?.[1] ?? 0.001
+    if (Math.round(seconds / finer) * finer >= length) {
+      return `${Math.round(seconds / length)}${unit}`
+    }
   }
-  return seconds < 1 ? `${Math.round(seconds * 1_000)}ms` : `${Math.round(seconds)}s`
+  return `${Math.round(seconds * 1_000)}ms`
 }

@@ -1,5 +1,5 @@
 /** What may stand before the root element: XML 1.0, section 2.8 (prolog). */
-const PROLOG = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>)/i
+const PROLOG = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE(?!\s+html)[^>[]*(?:\[[^\]]*\]\s*)?>)/i
 const ROOT = /^<(?:[a-z][\w.-]{0,30}:)?svg[\s/>]/i
 
 export interface SvgSize {
@@ -39,7 +39,7 @@ const EXECUTABLE = [
   /attributeName\s*=\s*["']?(?!\s)(?:on|(?:xlink:)?href)/i,
   /(?:href|src)\s*=\s*["']?(?!["'\s#]|data:image\/(?:png|jpe?g|gif|webp)[;,])/i,
   /(?:href|src)\s*=\s*["']\s/i,
-  /url\(\s*["']?(?!["'\s#]|data:image\/(?:png|jpe?g|gif|webp)[;,])/i,
+  /url\(\s*["']?(?!["'\s#]|&quot;#|data:image\/(?:png|jpe?g|gif|webp)[;,])/i,
   /@import|javascript:|expression\(/i,
   // Escapes in CSS and null bytes only ever hide one of the above.
   /[\\\0]/,

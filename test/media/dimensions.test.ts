@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readDimensions } from '../../src/media/dimensions.js'
+import { sniffType } from '../../src/media/type.js'
+import { bmp, decoded, gif, ico, jpg, png, svg } from '../support/pictures.js'
+
+function read(bytes: Uint8Array) {
+  const type = sniffType(bytes)
+  return type && readDimensions(type, bytes)
+}
+
+describe('raster pictures', () => {
+  it.each<[string, Uint8Array, { width: number; height: number }]>([
+    ['png', png(280, 140), { width: 280, height: 140 }],
+    ['png, first bytes only', png(280, 140).subarray(0, 33), { width: 280, height: 140 }],
+    ['gif', gif(17, 9), { width: 17, height: 9 }],
+    ['jpg', jpg(640, 480), { width: 640, height: 480 }],
+    ['jpg, upright', jpg(640, 480, { orientation: 1 }), { width: 640, height: 480 }],
+    ['jpg, upside down', jpg(640, 480, { orientation: 3 }), { width: 640, height: 480 }],
+    ['jpg, mirrored and turned', jpg(640, 480, { orientation: 5 }), { width: 480, height: 640 }],
+    ['jpg, turned', jpg(640, 480, { orientation: 6 }), { width: 480, height: 640 }],
+    ['jpg, turned back', jpg(640, 480, { orientation: 8 }), { width: 480, height: 640 }],
+    ['jpg, nonsense orientation', jpg(640, 480, { orientation: 99 }), { width: 640, height: 480 }],
+    ['jpg, long header', jpg(640, 480, { padding: 200_000 }), { width: 640, height: 480 }],
+    ['webp, lossy', decoded('webpLossy'), { width: 120, height: 80 }],
+    ['webp, lossless', decoded('webpLossless'), { width: 120, height: 80 }],
+    ['webp, extended', decoded('webpExtended'), { width: 120, height: 80 }],
+    ['avif', decoded('avif'), { width: 120, height: 80 }],
+    ['ico', ico(16), { width: 16, height: 16 }],
+    ['ico, largest of several', ico(16, 48, 32), { width: 48, height: 48 }],
+    ['ico, 256 written as 0', ico(0), { width: 256, height: 256 }],
+    ['bmp', bmp(31, 7), { width: 31, height: 7 }],
+    ['bmp, top down', bmp(31, -7), { width: 31, height: 7 }],
+  ])('%s', (_, bytes, size) => {
+    expect(read(bytes)).toEqual(size)
+  })
+
+  it.each<[string, Uint8Array]>([
+    ['a png cut in its header', png(280, 140).subarray(0, 20)],
+    ['a jpg whose frame is yet to come', jpg(640, 480, { padding: 9_000 }).subarray(0, 5_000)],
+    ['an avif cut in its boxes', decoded('avif').subarray(0, 120)],
+    ['a webp cut in its header', decoded('webpLossy').subarray(0, 20)],
+  ])('%s needs more bytes', (_, bytes) => {
+    expect(read(bytes)).toBeUndefined()
+  })
+
+  it.each<[string, Uint8Array]>([
+    ['a png of two gigapixels a side', png(2 ** 31 - 1, 2 ** 31 - 1)],
+    ['a png one pixel too wide', png(65_536, 10)],
+  ])('%s is lying', (_, bytes) => {
+    expect(read(bytes)).toEqual({})
+  })
+
+  it.each<[string, Uint8Array]>([
+    ['a png without width', png(0, 10)],
+    ['a png without height', png(10, 0)],
+    ['a gif of nothing', gif(0, 0)],
+    ['a bmp of negative width', bmp(-5, 5)],
+  ])('%s has no size', (_, bytes) => {
+    expect(read(bytes) ?? {}).toEqual({})
+  })
+
+  it('answers with a true size or none for any damage', () => {
+    const samples = [png(9, 9), jpg(9, 9, { orientation: 6, padding: 50 }), gif(9, 9), ico(9, 8)]
+    const pictures = fc.constantFrom(
+      ...samples,
+      decoded('avif'),
+      decoded('webpExtended'),
+      bmp(9, 9),
+    )
+    const damage = fc.array(fc.tuple(fc.nat(500), fc.nat(255)), { maxLength: 12 })
+    fc.assert(
+      fc.property(pictures, damage, (picture, changes) => {
+        const bytes = Uint8Array.from(picture)
+        for (const [at, byte] of changes) if (at < bytes.length) bytes[at] = byte
+        const { width = 1, height = 1 } = read(bytes) ?? {}
+        expect(width > 0 && width < 65_536 && height > 0 && height < 65_536).toBe(true)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+describe('svg', () => {
+  it.each<[string, object]>([
+    ['width="120" height="80"', { width: 120, height: 80 }],
+    ["width='120px' height='80px'", { width: 120, height: 80 }],
+    ['width = "1in" height = "2.54cm"', { width: 96, height: 96 }],
+    ['width="72pt" height="6pc"', { width: 96, height: 96 }],
+    ['width="25.4mm" height="101.6q"', { width: 96, height: 96 }],
+    ['width="10em" height="1e2"', { width: 160, height: 100 }],
+    ['width="120" height="80" viewBox="0 0 1 1"', { width: 120, height: 80 }],
+    ['viewBox="0 0 24 12"', { width: 24, height: 12 }],
+    ['viewBox=" -10,-10, 24.4 , 11.6 "', { width: 24, height: 12 }],
+    ['width="100%" height="100%" viewBox="0 0 24 12"', { width: 24, height: 12 }],
+    ['width="auto" height="auto" viewBox="0 0 24 12"', { width: 24, height: 12 }],
+    ['width="48" viewBox="0 0 24 12"', { width: 48, height: 24 }],
+    ['height="48" viewBox="0 0 24 12"', { width: 96, height: 48 }],
+    ['data-width="9" stroke-width="9" viewBox="0 0 24 12"', { width: 24, height: 12 }],
+    ['aria-label="a > b" width="3" height="4"', { width: 3, height: 4 }],
+    ['', {}],
+    ['width="120"', {}],
+    ['width="0" height="0"', {}],
+    ['width="-5" height="10"', {}],
+    ['width="1e99" height="1e99"', {}],
+    ['viewBox="0 0 0 0"', {}],
+    ['viewBox="nonsense"', {}],
+  ])('%s', (attributes, size) => {
+    expect(readDimensions('svg', svg(attributes))).toEqual(size)
+  })
+
+  it('waits for the end of the root tag', () => {
+    const start = Buffer.from('<svg width="1" height="2" data-note=">')
+    expect(readDimensions('svg', start)).toBeUndefined()
+  })
+})

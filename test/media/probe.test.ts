@@ -1,0 +1,184 @@
+import type { ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LinkglassError } from '../../src/core/errors.js'
+import { createMedia } from '../../src/media/index.js'
+import { type Origin, startOrigin } from '../support/origin.js'
+import { decoded, gif, ico, jpg, png, svg } from '../support/pictures.js'
+import { plainFetch } from '../support/plain-fetch.js'
+import { mp3, mp4, wav } from '../support/recordings.js'
+
+const limits = { maxProbeBytes: 256_000, maxSizeBytes: 1_000_000, maxCandidates: 5, timeout: 400 }
+const media = createMedia({ fetch: plainFetch, limits })
+const never = new AbortController().signal
+
+const files: Record<string, Uint8Array> = {
+  '/a.png': png(280, 280, [200, 30, 60], 4_118),
+  '/a.jpg': jpg(640, 480, { orientation: 6, padding: 120_000 }),
+  '/a.gif': gif(60, 40),
+  '/a.webp': decoded('webpLossy'),
+  '/a.avif': decoded('avif'),
+  '/a.svg': svg('viewBox="0 0 24 24"'),
+  '/a.ico': ico(16, 32),
+  '/a.mp4': mp4(10, 320, 176),
+  '/a.mp3': mp3({ bytes: 160_000 }),
+  '/a.wav': wav(90),
+  '/a.html': Buffer.from('<!doctype html><title>Not found</title>'),
+  '/a.json': Buffer.from('{"error":"gone"}'),
+  '/empty.png': Buffer.alloc(0),
+  '/cut.png': png(280, 280).subarray(0, 20),
+  '/lying.png': png(2 ** 31 - 1, 2 ** 31 - 1),
+  '/text.png': Buffer.from('this was a picture'),
+}
+
+const specials: Record<string, (response: ServerResponse) => void> = {
+  '/403.png': (response) => response.writeHead(403).end(files['/a.png']),
+  '/chunked.png': (response) => {
+    response.write(files['/a.png'])
+    response.end()
+  },
+  '/gzip.svg': (response) => {
+    const body = gzipSync(files['/a.svg'] ?? '')
+    response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': body.length }).end(body)
+  },
+  '/huge.png': (response) => {
+    response.writeHead(200, { 'content-length': 5_000_000_000 }).write(files['/a.png'])
+  },
+  '/endless.png': (response) => {
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+    }
+    response.write(files['/a.png'])
+    response.on('drain', more)
+    more()
+  },
+  '/stalled.png': (response) => response.write(files['/a.png']),
+  '/silent.png': () => {},
+  '/reset.png': (response) => response.destroy(),
+  '/broken.png': (response) => {
+    response
+      .writeHead(200, { 'content-length': 99_999 })
+      .write(files['/a.png'], () => response.destroy())
+  },
+}
+
+let origin: Origin
+const closed: string[] = []
+beforeAll(async () => {
+  origin = await startOrigin((request, response) => {
+    const path = request.url ?? ''
+    response.on('close', () => closed.push(path))
+    const file = files[path]
+    if (file) response.writeHead(200, { 'content-length': file.length }).end(file)
+    else (specials[path] ?? ((other) => other.writeHead(404).end('not here')))(response)
+  })
+})
+afterAll(() => origin.close())
+
+const probe = (path: string, signal = never) => media.probe(new URL(path, origin.base), signal)
+
+describe('probe', () => {
+  it.each<[string, object]>([
+    ['/a.png', { type: 'png', size: 4_118, height: 280, width: 280, size_pretty: '4.12 kB' }],
+    ['/a.jpg', { type: 'jpg', size: 120_061, height: 640, width: 480, size_pretty: '120 kB' }],
+    ['/a.gif', { type: 'gif', size: 35, height: 40, width: 60, size_pretty: '35 B' }],
+    ['/a.webp', { type: 'webp', size: 98, height: 80, width: 120, size_pretty: '98 B' }],
+    ['/a.avif', { type: 'avif', size: 318, height: 80, width: 120, size_pretty: '318 B' }],
+    ['/a.svg', { type: 'svg', size: 89, height: 24, width: 24, size_pretty: '89 B' }],
+    ['/a.ico', { type: 'ico', size: 78, height: 32, width: 32, size_pretty: '78 B' }],
+    [
+      '/a.mp4',
+      {
+        type: 'mp4',
+        size: 344,
+        height: 176,
+        width: 320,
+        duration: 10,
+        duration_pretty: '10s',
+        size_pretty: '344 B',
+      },
+    ],
+    [
+      '/a.mp3',
+      { type: 'mp3', size: 160_000, duration: 10, duration_pretty: '10s', size_pretty: '160 kB' },
+    ],
+    ['/a.wav', { type: 'wav', size: 44, duration: 90, duration_pretty: '2m', size_pretty: '44 B' }],
+    ['/cut.png', { type: 'png', size: 20, size_pretty: '20 B' }],
+    ['/lying.png', { type: 'png', size: 65, size_pretty: '65 B' }],
+    ['/chunked.png', { type: 'png', size: 4_118, height: 280, width: 280, size_pretty: '4.12 kB' }],
+    [
+      '/huge.png',
+      { type: 'png', size: 5_000_000_000, height: 280, width: 280, size_pretty: '5 GB' },
+    ],
+    ['/endless.png', { type: 'png', height: 280, width: 280 }],
+    ['/stalled.png', { type: 'png', height: 280, width: 280 }],
+    ['/broken.png', { type: 'png', size: 99_999, height: 280, width: 280, size_pretty: '100 kB' }],
+  ])('%s', async (path, expected) => {
+    const answer = await probe(path)
+    expect(answer).toEqual({ url: `${origin.base}${path}`, ...expected })
+    expect(Object.keys(answer ?? {})).toEqual(['url', ...Object.keys(expected)])
+  })
+
+  it.each([
+    '/a.html',
+    '/a.json',
+    '/empty.png',
+    '/text.png',
+    '/403.png',
+    '/missing.png',
+    '/silent.png',
+    '/reset.png',
+  ])('%s is nothing', async (path) => {
+    expect(await probe(path)).toBeNull()
+  })
+
+  it('counts the decoded bytes when the origin compresses', async () => {
+    const inflating = createMedia({
+      limits,
+      fetch: async (url, options) => ({
+        ...(await plainFetch(url, options)),
+        body: (async function* () {
+          yield files['/a.svg'] ?? new Uint8Array()
+        })(),
+      }),
+    })
+    expect(await inflating.probe(new URL('/gzip.svg', origin.base), never)).toMatchObject({
+      type: 'svg',
+      size: 89,
+    })
+  })
+
+  it('lets go of the connection once it knows enough', async () => {
+    await probe('/endless.png')
+    await probe('/huge.png')
+    await expect.poll(() => closed).toEqual(expect.arrayContaining(['/endless.png', '/huge.png']))
+  })
+
+  it('passes on the end of the whole request', async () => {
+    const reason = new LinkglassError('ETIMEOUT', 'The time is up.')
+    const controller = new AbortController()
+    const answer = probe('/silent.png', controller.signal)
+    controller.abort(reason)
+    await expect(answer).rejects.toBe(reason)
+    await expect(probe('/a.png', AbortSignal.abort(reason))).rejects.toBe(reason)
+  })
+
+  it('passes it on in the middle of a body, too', async () => {
+    const controller = new AbortController()
+    const answer = probe('/stalled.png', controller.signal)
+    const before = origin.requests.length
+    await expect.poll(() => origin.requests.length).toBeGreaterThan(before - 1)
+    controller.abort(new LinkglassError('ETIMEOUT', 'The time is up.'))
+    await expect(answer).rejects.toMatchObject({ code: 'ETIMEOUT' })
+  })
+
+  it('treats a refused address as one that cannot be reached', async () => {
+    const guarded = createMedia({
+      limits,
+      fetch: async () => {
+        throw new LinkglassError('EFORBIDDENURL', 'Not public.')
+      },
+    })
+    expect(await guarded.probe(new URL('http://10.0.0.1/a.png'), never)).toBeNull()
+  })
+})
