@@ -22,8 +22,9 @@ const UNITS: Record<string, number> = {
 export function parseDuration(text: string): number | undefined {
   const match = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(text.trim())
   if (!match) return undefined
-  const unit = UNITS[match[2]?.toLowerCase() || 'ms']
-  return unit === undefined ? undefined : Math.round(Number(match[1]) * unit)
+  const unit = match[2]?.toLowerCase() || 'ms'
+  if (!Object.hasOwn(UNITS, unit)) return undefined
+  return Math.round(Number(match[1]) * (UNITS[unit] ?? 1))
 }
 
 /** `120ms` below a second, `1.7s` from there on. */

@@ -1,16 +1,16 @@
 import type { Fetch } from '../core/http.js'
 import type { Media, MediaCandidate } from '../core/result.js'
-import { chooseImage } from './choose-image.js'
-import { chooseLogo } from './choose-logo.js'
-import { choosePlayable } from './choose-playable.js'
+import { choose, type Picked } from './choose.js'
 import { createInspect, type MediaLimits } from './inspect.js'
+import { judgeImage, judgeLogo, judgePlayable } from './judge.js'
+import { logosInOrder } from './logos.js'
 import { manifestIcons } from './manifest.js'
 import { toMedia } from './media.js'
-import { type Palette, readPalette } from './palette.js'
-import type { Picked } from './picked.js'
+import { readPalette } from './palette.js'
 
+export type { Picked } from './choose.js'
+export { typeByName } from './by-name.js'
 export type { MediaLimits } from './inspect.js'
-export type { Picked } from './picked.js'
 
 export interface ProbeOptions {
   /** Add the picture's colors; the whole picture is read for it. */
@@ -27,7 +27,7 @@ export interface MediaStage {
   probe(url: URL, signal: AbortSignal, options?: ProbeOptions): Promise<Media | null>
   /** The first candidate that is reachable and neither a pixel nor an icon nor a placeholder. */
   firstImage(candidates: readonly MediaCandidate[], signal: AbortSignal): Promise<Picked>
-  /** The first square and large candidate, or else the best there is; `manifest` is asked last. */
+  /** The first square and sharp candidate, or else the best there is, icons of `manifest` included. */
   bestLogo(
     candidates: readonly MediaCandidate[],
     manifest: URL | undefined,
@@ -48,23 +48,21 @@ export interface MediaOptions {
 
 export function createMedia({ fetch, limits }: MediaOptions): MediaStage {
   const inspect = createInspect(fetch, limits)
-  const capped = (candidates: readonly MediaCandidate[]) =>
-    candidates.slice(0, limits.maxCandidates)
+  const cap = (candidates: readonly MediaCandidate[]) => candidates.slice(0, limits.maxCandidates)
   return {
     probe: async (url, signal, { palette = false } = {}) => {
       const found = await inspect(url, signal, { whole: palette })
       if ('reason' in found) return null
-      const colors: Palette =
-        palette && found.kind === 'image' && !found.executable ? await readPalette(found.bytes) : {}
-      return { ...toMedia(url.href, found), ...colors }
+      const colored = palette && found.kind === 'image' && !found.executable
+      return { ...toMedia(url.href, found), ...(colored && (await readPalette(found.bytes))) }
     },
-    firstImage: (candidates, signal) => chooseImage(inspect, capped(candidates), signal),
+    firstImage: (candidates, signal) => choose(inspect, cap(candidates), judgeImage, signal),
     bestLogo: (candidates, manifest, signal) => {
       const icons = async () =>
-        manifest ? capped(await manifestIcons(fetch, manifest, limits, signal)) : []
-      return chooseLogo(inspect, capped(candidates), icons, signal)
+        manifest ? cap(await manifestIcons(fetch, manifest, limits, signal)) : []
+      return choose(inspect, logosInOrder(cap(candidates), icons), judgeLogo, signal)
     },
     firstPlayable: (kind, candidates, signal) =>
-      choosePlayable(inspect, kind, capped(candidates), signal),
+      choose(inspect, cap(candidates), judgePlayable(kind), signal),
   }
 }

@@ -32,6 +32,10 @@ const KINDS = {
 
 export type MediaType = keyof typeof KINDS
 
+export function isMediaType(name: string): name is MediaType {
+  return Object.hasOwn(KINDS, name)
+}
+
 export function kindOf(type: MediaType): MediaKind {
   return KINDS[type]
 }

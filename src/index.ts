@@ -1,0 +1,105 @@
+import { type Config, loadConfig } from './config.js'
+import type { MetaField } from './core/fields.js'
+import type { Metadata, Result } from './core/result.js'
+import type { DataOf, RulesInput } from './core/rules.js'
+import type { QueryInput } from './query/index.js'
+import { createServices, type HtmlInput } from './services.js'
+
+export { type Config, loadConfig } from './config.js'
+export { type ErrorCode, LinkglassError } from './core/errors.js'
+export { META_FIELDS, type MetaField } from './core/fields.js'
+export type {
+  Candidate,
+  Explanation,
+  FieldExplanation,
+  Media,
+  Metadata,
+  Redirect,
+  Result,
+  RuleExplanation,
+  Value,
+  Warning,
+} from './core/result.js'
+export type { DataOf, RuleInput, RulesInput, RuleType } from './core/rules.js'
+
+/** What to ask for; everything is optional. */
+export type LinkglassOptions = QueryInput
+
+/** A page that the caller already holds: its address, and what to read from it. */
+export type HtmlOptions = HtmlInput
+
+type Named<Meta, Said> = { [F in keyof Meta]: Meta[F] extends Said ? F : never }[keyof Meta]
+
+type Wanted<Meta> = Meta extends false
+  ? never
+  : Meta extends object
+    ? [Named<Meta, true>] extends [never]
+      ? Exclude<MetaField, Named<Meta, false>>
+      : Named<Meta, true> & MetaField
+    : MetaField
+
+type MetaOf<Options> = Options extends { readonly meta: infer Meta } ? Meta : true
+type RulesOf<Options> = Options extends { readonly data: infer Data extends RulesInput }
+  ? Data
+  : Record<never, never>
+
+/** The type of `data`: the fields wanted, and a value for every rule given. */
+export type DataFor<Options> = Pick<
+  Metadata,
+  Exclude<Wanted<MetaOf<Options>>, keyof RulesOf<Options>>
+> &
+  DataOf<RulesOf<Options>>
+
+export interface Linkglass {
+  /**
+   * Tells what is behind a link.
+   * @throws LinkglassError with the code that the service would answer
+   */
+  <const Options extends LinkglassOptions = Record<never, never>>(
+    url: string | URL,
+    options?: Options,
+  ): Promise<Result<DataFor<Options>>>
+  /**
+   * The same for a page that is already here, without any network: media hold only `url` and
+   * `type`.
+   */
+  fromHtml<const Options extends HtmlOptions>(
+    html: string | Uint8Array,
+    options: Options,
+  ): Promise<Result<DataFor<Options>>>
+  /** Ends worker threads and connections. A program that only exits need not call it. */
+  close(): Promise<void>
+}
+
+/**
+ * A linkglass with settings of its own: `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`.
+ */
+export function createLinkglass(config: Config = loadConfig({})): Linkglass {
+  const services = createServices(config)
+  const ask = (url: string | URL, options: LinkglassOptions = {}) => services.ask(url, options)
+  const fromHtml = (html: string | Uint8Array, options: HtmlOptions) =>
+    services.askHtml(html, options)
+  return Object.assign(ask, { fromHtml, close: services.close }) as Linkglass
+}
+
+let shared: Linkglass | undefined
+
+/** Tells what is behind a link; settings come from the environment, as they do for the service. */
+export const linkglass: Linkglass = Object.assign(
+  ((url: string | URL, options?: LinkglassOptions) => instance()(url, options)) as Linkglass,
+  {
+    fromHtml: ((html: string | Uint8Array, options: HtmlOptions) =>
+      instance().fromHtml(html, options)) as Linkglass['fromHtml'],
+    close: async () => {
+      await shared?.close()
+      shared = undefined
+    },
+  },
+)
+
+export const fromHtml: Linkglass['fromHtml'] = linkglass.fromHtml
+
+function instance(): Linkglass {
+  shared ??= createLinkglass(loadConfig(process.env))
+  return shared
+}

@@ -1,0 +1,89 @@
+import { META_FIELDS, type MetaField } from '../core/fields.js'
+import type { Explanation, FieldExplanation, Result, Value, Warning } from '../core/result.js'
+import type { Resolved } from '../extract/resolve.js'
+import type { Picked } from '../media/index.js'
+import type { Detection } from '../metadata/index.js'
+import type { ReadingPlan } from '../reading/read-page.js'
+
+export interface PickedMedia {
+  readonly image?: Picked | undefined
+  readonly logo?: Picked | undefined
+}
+
+/** All that a finished answer is made of. */
+export interface Findings {
+  readonly plan: ReadingPlan
+  readonly detection: Detection
+  readonly media: PickedMedia
+  readonly rules: Resolved | undefined
+  readonly timings: Record<string, number>
+}
+
+export function assemble(found: Findings, warnings: readonly Warning[] = []): Result {
+  const { plan, detection, media, rules, timings } = found
+  const all = [...warnings, ...mediaWarnings(media), ...(rules?.warnings ?? [])]
+  return {
+    status: 'success',
+    data: assembleData(plan.wanted, detection, media, rules),
+    ...(all.length > 0 && { warnings: all }),
+    ...(plan.explain && { explain: assembleExplanation(detection, media, rules, timings) }),
+  }
+}
+
+/** The fields in their order, `null` where nothing was found, then what the rules gave. */
+function assembleData(
+  wanted: ReadonlySet<MetaField>,
+  detection: Detection,
+  media: PickedMedia,
+  rules: Resolved | undefined,
+): Record<string, Value> {
+  const values = new Map<string, Value>()
+  const ruled = new Map<string, Value>(rules ? Object.entries(rules.data) : [])
+  for (const field of META_FIELDS) {
+    const value = ruled.get(field)
+    if (value !== undefined) values.set(field, value)
+    else if (wanted.has(field)) values.set(field, fieldValue(field, detection, media))
+  }
+  for (const [name, value] of ruled) values.set(name, value)
+  // Own properties whatever their names are: `__proto__` under `data` is a name like any other.
+  return Object.fromEntries(values)
+}
+
+function fieldValue(field: MetaField, detection: Detection, media: PickedMedia): Value {
+  if (field === 'image' || field === 'logo') return media[field]?.media ?? null
+  return detection.text[field] ?? null
+}
+
+/** Where each value came from. */
+function assembleExplanation(
+  detection: Detection,
+  media: PickedMedia,
+  rules: Resolved | undefined,
+  timings: Readonly<Record<string, number>>,
+): Explanation {
+  const fields = { ...detection.explain }
+  for (const field of ['image', 'logo'] as const) {
+    const picked = media[field]
+    if (picked) fields[field] = explainMedia(picked, fields[field])
+  }
+  return { fields, rules: rules?.explain ?? {}, timings }
+}
+
+function explainMedia(picked: Picked, named: FieldExplanation | undefined): FieldExplanation {
+  const unfit = picked.rejected.map(({ candidate: { source, raw }, reason }) => ({
+    source,
+    raw,
+    reason,
+  }))
+  const winner = picked.winner && { source: picked.winner.source, raw: picked.winner.raw }
+  return { winner, rejected: [...unfit, ...(named?.rejected ?? [])] }
+}
+
+/** Says of what was wanted but could not be had, one line each. */
+function mediaWarnings(media: PickedMedia): Warning[] {
+  return (['image', 'logo'] as const).flatMap((field) => {
+    const first = media[field]?.rejected.find(({ reason }) => reason !== '')
+    if (!first || media[field]?.media) return []
+    return [{ code: 'EMEDIA', message: `No ${field}: ${first.candidate.url}: ${first.reason}.` }]
+  })
+}

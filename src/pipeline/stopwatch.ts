@@ -1,0 +1,20 @@
+export interface Stopwatch {
+  /** Milliseconds by stage, so far. */
+  readonly timings: Record<string, number>
+  readonly timed: <T>(stage: string, work: Promise<T>) => Promise<T>
+}
+
+export function stopwatch(): Stopwatch {
+  const timings: Record<string, number> = {}
+  return {
+    timings,
+    async timed(stage, work) {
+      const started = performance.now()
+      try {
+        return await work
+      } finally {
+        timings[stage] = Math.round((performance.now() - started) * 10) / 10
+      }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Fetched } from '../core/http.js'
+import { detect, settled } from '../metadata/index.js'
+import { createPool, type PoolOptions } from './pool.js'
+import { newSignalReader, type PageReading, type ReadingPlan } from './read-page.js'
+import { readTarget, type TargetReading } from './target.js'
+
+export interface ReaderOptions extends PoolOptions {
+  /** Characters up to which metadata is read on the main loop, chunk by chunk. */
+  readonly inlineChars: number
+}
+
+export interface Reader {
+  /** Reads what an address answered with while it arrives; asks for no more than is needed. */
+  readTarget(fetched: Fetched, plan: ReadingPlan, signal: AbortSignal): Promise<TargetReading>
+  /** Reads a page that is already here. */
+  readHtml(html: string, plan: ReadingPlan): Promise<PageReading>
+  close(): Promise<void>
+}
+
+/**
+ * Metadata of ordinary pages is read on the main loop as the bytes come in. Everything whose cost
+ * a stranger can raise, large pages and selectors, goes to a worker with a deadline.
+ */
+export function createReader(options: ReaderOptions): Reader {
+  const pool = createPool(options)
+
+  async function read(chunks: AsyncIterable<string>, plan: ReadingPlan, signal?: AbortSignal) {
+    const signals = newSignalReader(plan)
+    let html = ''
+    let inline = plan.rules.length === 0
+    for await (const chunk of chunks) {
+      html += chunk
+      inline &&= html.length <= options.inlineChars
+      if (inline) signals.write(chunk)
+      if (inline && settled(signals.signals, plan)) break
+    }
+    return inline ? { detection: detect(signals.end(), plan) } : pool.read(html, plan, signal)
+  }
+
+  return {
+    readTarget: (fetched, plan, signal) =>
+      readTarget(fetched, plan, (chunks, textPlan) => read(chunks, textPlan, signal)),
+    readHtml: (html, plan) => read(one(html), plan),
+    close: () => pool.close(),
+  }
+}
+
+async function* one(html: string): AsyncGenerator<string> {
+  yield html
+}

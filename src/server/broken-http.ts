@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import { LinkglassError } from '../core/errors.js'
+import type { Plans } from '../limits/index.js'
+import { newCircumstances } from './circumstances.js'
+import { errorBody } from './failure.js'
+import { informationalHeaders } from './informational.js'
+
+type ClientError = Error & { code?: string }
+
+/**
+ * Answers what never became a request (Node's `clientError`): broken HTTP, headers too large, a
+ * client that stopped in the middle. There is no request object, so the answer is written by hand.
+ */
+export async function answerBrokenHttp(cause: ClientError, socket: Socket, plans: Plans) {
+  if (cause.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const error = explain(cause)
+  const id = randomUUID()
+  const plan = await plans.peek({ address: socket.remoteAddress ?? '' })
+  const body = JSON.stringify(errorBody(error, { base: baseOf(socket), id }))
+  const headers: Record<string, string> = {
+    ...informationalHeaders(newCircumstances(id, plan)),
+    'access-control-allow-origin': '*',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return socket.end(`HTTP/1.1 ${STATUS_LINE[error.code]}\r\n${lines.join('')}\r\n${body}`)
+}
+
+const STATUS_LINE: Record<string, string> = {
+  EBADREQUEST: '400 Bad Request',
+  EHEADERS: '431 Request Header Fields Too Large',
+}
+
+function explain(cause: ClientError): LinkglassError {
+  return cause.code === 'HPE_HEADER_OVERFLOW'
+    ? new LinkglassError(
+        'EHEADERS',
+        'The request line and headers are too large. Send fewer or shorter rules.',
+        { cause },
+      )
+    : new LinkglassError(
+        'EBADREQUEST',
+        'This is not HTTP as RFC 9112 has it. Send `GET /?url=https://…`.',
+        { cause },
+      )
+}
+
+function baseOf(socket: Socket): string {
+  const address = socket.localAddress ?? 'localhost'
+  const host = address.includes(':') ? `[${address}]` : address
+  return `http://${host}:${socket.localPort ?? 80}`
+}

@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type ErrorCode, LinkglassError } from '../core/errors.js'
+import type { Services } from '../services.js'
+import { type Circumstances, callerOf, newCircumstances } from './circumstances.js'
+import { informationalHeaders } from './informational.js'
+
+/** The body of every error, whatever went wrong. */
+export interface ErrorBody {
+  status: 'fail' | 'error'
+  code: ErrorCode
+  message: string
+  /** What is wrong, by parameter. */
+  data: Record<string, string>
+  /** Where the code is explained. */
+  more: string
+  /** The request's id, to find it in the log. */
+  id: string
+}
+
+export function errorBody(error: LinkglassError, about: { base: string; id: string }): ErrorBody {
+  return {
+    status: error.status < 500 ? 'fail' : 'error',
+    code: error.code,
+    message: error.message,
+    data: { ...error.data },
+    more: `${about.base}/errors/${error.code.toLowerCase()}`,
+    id: about.id,
+  }
+}
+
+/** Answers an error, with the same headers as any other answer. */
+export async function answerFailure(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  thrown: unknown,
+): Promise<ErrorBody> {
+  const error = toLinkglassError(thrown)
+  if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code })
+  const about = request.circumstances ?? (await uncounted(services, request))
+  about.ttl = 0
+  reply.code(error.status).headers(informationalHeaders(about))
+  if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter))
+  return errorBody(error, { base: baseOf(request), id: request.id })
+}
+
+/** The circumstances of a request that counts against no limit. */
+export async function uncounted(
+  services: Services,
+  request: FastifyRequest,
+): Promise<Circumstances> {
+  const caller = callerOf(request, services.config.server.trustProxy)
+  return newCircumstances(request.id, await services.plans.peek(caller))
+}
+
+/** Every error has a code: what is not one of ours, and not the HTTP layer's, is a fault of ours. */
+function toLinkglassError(cause: unknown): LinkglassError {
+  if (cause instanceof LinkglassError) return cause
+  const status = statusOf(cause)
+  const [code, message] =
+    status === 413
+      ? (['EPAYLOAD', 'The request has a body that is too large. Send none.'] as const)
+      : status !== undefined && status >= 400 && status < 500
+        ? (['EBADREQUEST', 'The request is not well-formed. Send `GET /?url=https://…`.'] as const)
+        : ([
+            'EFATAL',
+            'Something went wrong in the service. Its log says more under this id.',
+          ] as const)
+  return new LinkglassError(code, message, { cause })
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined
+}
+
+/** The service's own address as the caller sees it. */
+function baseOf(request: FastifyRequest): string {
+  const host = request.headers.host ?? ''
+  const { localAddress = 'localhost', localPort = 80 } = request.socket
+  return URL.canParse(`http://${host}/`) && host !== ''
+    ? new URL(`http://${host}/`).origin
+    : `http://${localAddress}:${localPort}`
+}

@@ -1,0 +1,66 @@
+import cors from '@fastify/cors'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import { LinkglassError, quote } from '../core/errors.js'
+import type { Services } from '../services.js'
+import { answerRequest } from './answer.js'
+import { answerBrokenHttp } from './broken-http.js'
+import { errorPage } from './error-pages.js'
+import { answerFailure, uncounted } from './failure.js'
+import { EXPOSED_HEADERS, informationalHeaders } from './informational.js'
+
+/** Bytes of request line and headers together: long rules are answered, floods are not read. */
+const MAX_HEADER_BYTES = 512 * 1024
+
+/** HTTP in, JSON and headers out; everything else is a service's. */
+export async function createServer(services: Services): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: services.logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    routerOptions: { querystringParser: () => ({}) },
+    exposeHeadRoutes: true,
+    genReqId: () => crypto.randomUUID(),
+    clientErrorHandler: (error, socket) => void answerBrokenHttp(error, socket, services.plans),
+  })
+  await app.register(cors, { origin: '*', exposedHeaders: EXPOSED_HEADERS })
+  app.decorateRequest('circumstances', undefined)
+  app.setErrorHandler((error, request, reply) => answerFailure(services, request, reply, error))
+  app.setNotFoundHandler((request, reply) => {
+    throw isRead(request.method) ? notFound(request.url) : wrongMethod(request.method, reply)
+  })
+  app.get('/', (request, reply) => answerRequest(services, request, reply))
+  app.get('/health', async (request, reply) => {
+    reply.headers(informationalHeaders(await uncounted(services, request)))
+    return { status: 'ok' }
+  })
+  app.get<{ Params: { code: string } }>('/errors/:code', (request, reply) => {
+    const page = errorPage(request.params.code)
+    if (page === undefined) throw notFound(request.url)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(page)
+  })
+  return app
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function notFound(target: string): LinkglassError {
+  const path = quote(target.split('?', 1)[0] ?? '')
+  return new LinkglassError(
+    'ENOTFOUND',
+    `There is nothing at ${path}. Ask \`GET /?url=https://…\`, with the target in \`url\`.`,
+  )
+}
+
+/** RFC 9110, section 15.5.6: a 405 says what is allowed. */
+function wrongMethod(method: string, reply: FastifyReply): LinkglassError {
+  reply.header('allow', 'GET, HEAD, OPTIONS')
+  return new LinkglassError(
+    'EMETHOD',
+    `${quote(method)} is not answered: the service only reads. Send \`GET /?url=https://…\`.`,
+  )
+}
