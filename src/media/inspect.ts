@@ -1,6 +1,7 @@
 import { deadline } from '../core/deadline.js'
 import type { Fetch, Fetched } from '../core/http.js'
-import { type Measures, measure } from './measure.js'
+import { measure } from './measure.js'
+import type { Measures } from './measures.js'
 import { Prefix } from './prefix.js'
 import { isExecutableSvg } from './svg.js'
 import { hintedType, kindOf, type MediaKind, type MediaType, sniffType } from './type.js'
@@ -10,7 +11,7 @@ export interface MediaLimits {
   readonly maxProbeBytes: number
   /** Bytes read to learn a size that no header tells, or to see all of a picture's colors. */
   readonly maxSizeBytes: number
-  /** Addresses tried for one field, at most. */
+  /** Candidates of one list that are tried, at most. */
   readonly maxCandidates: number
   /** Milliseconds for one address. */
   readonly timeout: number

@@ -1,18 +1,10 @@
 import { readDimensions } from './dimensions.js'
+import type { Measures } from './measures.js'
 import { readMp3 } from './playable/mp3.js'
 import { readMp4 } from './playable/mp4.js'
 import { readFlac, readWav } from './playable/pcm.js'
 import { readWebm } from './playable/webm.js'
 import { kindOf, type MediaType } from './type.js'
-
-/** What the first bytes told; `done` when more of them would tell no more. */
-export interface Measures {
-  readonly width?: number
-  readonly height?: number
-  /** Seconds. */
-  readonly duration?: number
-  readonly done: boolean
-}
 
 /** Reads one container's header; `size` is that of the whole file where it is known. */
 type Reader = (bytes: Uint8Array, size: number | undefined) => Measures

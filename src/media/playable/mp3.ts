@@ -1,4 +1,4 @@
-import type { Measures } from '../measure.js'
+import type { Measures } from '../measures.js'
 
 /** ISO/IEC 11172-3, 2.4.2.3 and 13818-3: kbit/s of layer III by index, MPEG 1 and MPEG 2/2.5. */
 const BITRATES = {

@@ -1,4 +1,4 @@
-import type { Measures } from '../measure.js'
+import type { Measures } from '../measures.js'
 
 /** Boxes looked at in one file; real headers hold a few dozen. */
 const MAX_BOXES = 1_000

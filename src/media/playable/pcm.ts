@@ -1,4 +1,4 @@
-import type { Measures } from '../measure.js'
+import type { Measures } from '../measures.js'
 
 /** Chunks looked at before the sound of a WAVE file. */
 const MAX_CHUNKS = 100

@@ -1,4 +1,4 @@
-import type { Measures } from '../measure.js'
+import type { Measures } from '../measures.js'
 
 /** RFC 9559 (Matroska), section 5.1: the elements on the way to the duration and the picture's size. */
 const ID = {

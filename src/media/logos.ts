@@ -1,0 +1,17 @@
+import type { MediaCandidate } from '../core/result.js'
+
+/** The name of the icon that is asked for by convention, not because the page names it. */
+const GUESS = 'favicon'
+
+/**
+ * What a page names, then what its manifest names, then the guess. The manifest costs a request to
+ * know, so it is asked for only when nothing before it would do.
+ */
+export async function* logosInOrder(
+  candidates: readonly MediaCandidate[],
+  manifestIcons: () => Promise<readonly MediaCandidate[]>,
+): AsyncGenerator<MediaCandidate> {
+  yield* candidates.filter(({ source }) => source !== GUESS)
+  yield* await manifestIcons()
+  yield* candidates.filter(({ source }) => source === GUESS)
+}
