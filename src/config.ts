@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { nearest } from './config/nearest.js'
+import { plansKind } from './config/plans.js'
+import { cacheOptions, plansOptions, queryOptions, serverOptions } from './config/service.js'
+import { createSource, type Read, type Variable } from './config/source.js'
+import { fetchOptions, mediaOptions, readingOptions, sandboxOptions } from './config/stages.js'
+import { helpOf, markdownOf } from './config/text.js'
+
+type ReadFile = (path: string) => string
+
+/**
+ * The one table: variable, default, how it is read, what it means. The stages get the resolved
+ * values; durations are milliseconds, sizes bytes.
+ */
+function table(read: Read, readFile: ReadFile) {
+  return {
+    server: serverOptions(read),
+    query: queryOptions(read),
+    fetch: fetchOptions(read),
+    reading: readingOptions(read),
+    media: mediaOptions(read),
+    sandbox: sandboxOptions(read),
+    cache: cacheOptions(read),
+    plans: plansOptions(read, plansKind(readFile)),
+  }
+}
+
+export type Config = ReturnType<typeof table>
+
+/**
+ * The configuration from environment variables over defaults.
+ *
+ * @param warn told of each `LINKGLASS_*` variable that does not exist
+ * @throws Error that lists everything wrong at once: the variable, its value, what is right
+ */
+export function loadConfig(
+  env: NodeJS.ProcessEnv,
+  warn: (message: string) => void = () => {},
+  readFile: ReadFile = readText,
+): Config {
+  const source = createSource(env, readFile)
+  const config = table(source.read, readFile)
+  if (source.problems.length > 0) {
+    throw new Error(['The configuration is wrong.', ...source.problems].join('\n  '))
+  }
+  for (const message of unknownVariables(env, source.variables)) warn(message)
+  return config
+}
+
+/** The table as `--help` prints it. */
+export function configHelp(): string {
+  return helpOf(variables())
+}
+
+/** The table as Markdown. */
+export function configTable(): string {
+  return markdownOf(variables())
+}
+
+function variables(): readonly Variable[] {
+  const source = createSource({}, readText)
+  table(source.read, readText)
+  return source.variables
+}
+
+/** Kubernetes sets these for a service of that name. */
+const NOT_OURS = /^LINKGLASS_(SERVICE_|PORT$|PORT_)/
+
+function unknownVariables(env: NodeJS.ProcessEnv, variables: readonly Variable[]): string[] {
+  const names = variables.flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name]))
+  return Object.keys(env)
+    .filter((name) => /^LINKGLASS_/i.test(name) && !names.includes(name) && !NOT_OURS.test(name))
+    .map((name) => {
+      const meant = nearest(name.toUpperCase(), names)
+      return `${name} is no variable of linkglass.${meant ? ` Is ${meant} meant?` : ''}`
+    })
+}
+
+function readText(path: string): string {
+  return readFileSync(path, 'utf8')
+}

@@ -1,0 +1,131 @@
+import type { Plan } from '../limits/index.js'
+import {
+  bytes,
+  choice,
+  count,
+  duration,
+  durationOrFalse,
+  flag,
+  type Kind,
+  list,
+  text,
+  trustProxy,
+} from './kinds.js'
+import type { Read } from './source.js'
+
+export function serverOptions(read: Read) {
+  return {
+    port: read('PORT', '3000', count(0, 65_535), 'Port to listen on; 0 lets the system choose.'),
+    host: read('HOST', '127.0.0.1', text, 'Address to listen on; `0.0.0.0` or `::` for all.'),
+    trustProxy: read(
+      'LINKGLASS_TRUST_PROXY',
+      'false',
+      trustProxy,
+      'Whose `x-forwarded-for` tells the client’s address: nobody’s, everybody’s, that of so many proxies in front, or of proxies in these networks.',
+    ),
+    corsOrigins: read(
+      'LINKGLASS_CORS_ORIGINS',
+      '*',
+      list,
+      'Web origins whose pages may read answers.',
+    ),
+    logLevel: read(
+      'LINKGLASS_LOG_LEVEL',
+      'info',
+      choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+      'What is logged.',
+    ),
+    drainTimeout: read(
+      'LINKGLASS_DRAIN_TIMEOUT',
+      '30s',
+      duration,
+      'Time that requests under way get at shutdown.',
+    ),
+  }
+}
+
+export function queryOptions(read: Read) {
+  return {
+    limits: {
+      queryBytes: read('LINKGLASS_MAX_QUERY', '256kB', bytes, 'Size of a query string.'),
+      parameters: read(
+        'LINKGLASS_MAX_PARAMETERS',
+        '2000',
+        count(1, 1e6),
+        'Parameters in a query string.',
+      ),
+      selectorBytes: read('LINKGLASS_MAX_SELECTOR', '4KiB', bytes, 'Size of one selector.'),
+      selectorNesting: read(
+        'LINKGLASS_MAX_SELECTOR_NESTING',
+        '16',
+        count(0, 100),
+        'Parentheses within parentheses in one selector.',
+      ),
+      rules: read(
+        'LINKGLASS_MAX_RULES',
+        '200',
+        count(1, 1e5),
+        'Rules in one request; each alternative, selector and attribute of a list counts.',
+      ),
+      ruleDepth: read('LINKGLASS_MAX_RULE_DEPTH', '8', count(1, 100), 'Rules within rules.'),
+      retry: read(
+        'LINKGLASS_MAX_RETRY',
+        '5',
+        count(0, 100),
+        'Further tries that a caller can ask for.',
+      ),
+    },
+    defaults: {
+      ttl: read(
+        'LINKGLASS_TTL',
+        '24h',
+        duration,
+        'How long an answer is kept when `ttl` is not given.',
+      ),
+      staleTtl: read(
+        'LINKGLASS_STALE_TTL',
+        'false',
+        durationOrFalse,
+        'Age from which a copy is refreshed behind when `staleTtl` is not given.',
+      ).milliseconds,
+      timeout: read(
+        'LINKGLASS_TIMEOUT',
+        '28s',
+        duration,
+        'Deadline of a whole request, and the most that `timeout` can ask for.',
+      ),
+      retry: read(
+        'LINKGLASS_RETRY',
+        '2',
+        count(0, 100),
+        'Further tries against a failing target when `retry` is not given.',
+      ),
+    },
+    allowProxy: read('LINKGLASS_ALLOW_PROXY', 'false', flag, 'Whether callers may name a `proxy`.'),
+  }
+}
+
+export function cacheOptions(read: Read) {
+  return {
+    kind: read('LINKGLASS_CACHE', 'memory', choice('memory', 'none'), 'Where answers are kept.'),
+    maxBytes: read('LINKGLASS_CACHE_SIZE', '64MB', bytes, 'Size of the cache in memory.'),
+  }
+}
+
+export function plansOptions(read: Read, plans: Kind<readonly Plan[]>) {
+  return {
+    plans: read(
+      'LINKGLASS_PLANS',
+      '{"free":{"limit":50,"window":"1m"}}',
+      plans,
+      'Plans by name: requests in a window of time, and the API keys that get them. `free` is counted by client address. JSON, or the path of a file.',
+      { secret: true },
+    ),
+    maxCallers: read(
+      'LINKGLASS_MAX_CALLERS',
+      '100000',
+      count(1, 1e7),
+      'Callers whose count is remembered.',
+    ),
+  }
+}

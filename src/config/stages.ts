@@ -1,0 +1,147 @@
+import { parseAllow, parseHosts, parseServers } from '../fetch/policy.js'
+import { bytes, count, duration, parsed, text } from './kinds.js'
+import type { Read } from './source.js'
+
+export function fetchOptions(read: Read) {
+  return {
+    allow: read(
+      'LINKGLASS_ALLOW',
+      '',
+      parsed('networks', parseAllow),
+      'Networks that may be fetched from though they are not public: for any name (`10.1.0.0/16`), or for one (`wiki.corp=10.2.0.0/16`, `*.corp=10.2.0.0/16`).',
+    ),
+    hosts: read(
+      'LINKGLASS_HOSTS',
+      '',
+      parsed('names', parseHosts),
+      'Fixed addresses of names (`site.test=192.0.2.1`), like a hosts file. Allows nothing by itself.',
+    ),
+    dnsServers: read(
+      'LINKGLASS_DNS',
+      '',
+      parsed('servers', parseServers),
+      'Resolvers to ask instead of the system’s (`127.0.0.1:5353`).',
+    ),
+    userAgent: read(
+      'LINKGLASS_USER_AGENT',
+      'Mozilla/5.0 (compatible; linkglass)',
+      text,
+      'How targets are told who asks.',
+    ),
+    acceptLanguage: read(
+      'LINKGLASS_ACCEPT_LANGUAGE',
+      'en',
+      text,
+      'Language asked for when a caller names none.',
+    ),
+    maxBytes: read(
+      'LINKGLASS_MAX_BODY',
+      '10MB',
+      bytes,
+      'Decoded size of a page; what is longer is cut and read.',
+    ),
+    maxHeaderBytes: read(
+      'LINKGLASS_MAX_HEADERS',
+      '32kB',
+      bytes,
+      'Size of a target’s response headers.',
+    ),
+    maxRedirects: read('LINKGLASS_MAX_REDIRECTS', '10', count(0, 100), 'Redirects followed.'),
+    maxEncodings: read(
+      'LINKGLASS_MAX_ENCODINGS',
+      '5',
+      count(0, 20),
+      'Content encodings within each other.',
+    ),
+    dnsTimeout: read('LINKGLASS_DNS_TIMEOUT', '3s', duration, 'Time to look a name up.'),
+    connectTimeout: read(
+      'LINKGLASS_CONNECT_TIMEOUT',
+      '5s',
+      duration,
+      'Time to connect, TLS included.',
+    ),
+    connectionsPerOrigin: read(
+      'LINKGLASS_MAX_CONNECTIONS_PER_ORIGIN',
+      '6',
+      count(1, 1_000),
+      'Connections to one origin.',
+    ),
+    requestsPerAddress: read(
+      'LINKGLASS_MAX_REQUESTS_PER_ADDRESS',
+      '64',
+      count(1, 1e5),
+      'Requests under way to one target address; the next is refused.',
+    ),
+  }
+}
+
+export function readingOptions(read: Read) {
+  return {
+    workers: read(
+      'LINKGLASS_READING_WORKERS',
+      '2',
+      count(1, 64),
+      'Threads that read large pages and apply selectors.',
+    ),
+    queue: read(
+      'LINKGLASS_READING_QUEUE',
+      '64',
+      count(0, 1e5),
+      'Pages that wait for such a thread; the next is refused.',
+    ),
+    deadline: read('LINKGLASS_READING_TIMEOUT', '5s', duration, 'Time to read one page.'),
+    workerMemory: read('LINKGLASS_READING_MEMORY', '256MiB', bytes, 'Heap of one such thread.'),
+    inlineChars: read(
+      'LINKGLASS_READING_INLINE',
+      '1000000',
+      count(0, 1e8),
+      'Characters up to which a page is read without a thread.',
+    ),
+    maxMatches: read(
+      'LINKGLASS_MAX_MATCHES',
+      '10000',
+      count(1, 1e7),
+      'Elements that one rule takes.',
+    ),
+    maxOutput: read('LINKGLASS_MAX_OUTPUT', '5MB', bytes, 'Size of all values of one answer.'),
+  }
+}
+
+export function mediaOptions(read: Read) {
+  return {
+    maxProbeBytes: read(
+      'LINKGLASS_MEDIA_MAX_PROBE',
+      '256KiB',
+      bytes,
+      'Bytes of a file looked at for its type and dimensions.',
+    ),
+    maxSizeBytes: read(
+      'LINKGLASS_MEDIA_MAX_SIZE',
+      '10MB',
+      bytes,
+      'Bytes of a file read to learn a size that no header tells, or its colors.',
+    ),
+    maxCandidates: read(
+      'LINKGLASS_MEDIA_MAX_CANDIDATES',
+      '8',
+      count(1, 100),
+      'Addresses tried for one field.',
+    ),
+    timeout: read('LINKGLASS_MEDIA_TIMEOUT', '5s', duration, 'Time for one address.'),
+  }
+}
+
+export function sandboxOptions(read: Read) {
+  return {
+    timeout: read('LINKGLASS_SANDBOX_TIMEOUT', '500ms', duration, 'Time of one `evaluate`.'),
+    memory: read('LINKGLASS_SANDBOX_MEMORY', '64MiB', bytes, 'Memory of one `evaluate`.'),
+    maxResult: read('LINKGLASS_SANDBOX_MAX_RESULT', '1MB', bytes, 'Size of its result as JSON.'),
+    workers: read('LINKGLASS_SANDBOX_WORKERS', '2', count(1, 64), 'Calls that run at once.'),
+    queue: read(
+      'LINKGLASS_SANDBOX_QUEUE',
+      '64',
+      count(0, 1e5),
+      'Calls that wait; the next is refused.',
+    ),
+  }
+}
