@@ -1,0 +1,116 @@
+import { normalizeEncoding } from '@exodus/bytes/encoding.js'
+
+/**
+ * The encoding that the first bytes of a page declare: HTML standard, "prescan a byte stream to
+ * determine its encoding", with the XML declaration as its last resort. `undefined` when they
+ * declare none, or end before the declaration is complete.
+ */
+export function prescan(bytes: Uint8Array): string | undefined {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  if (text.startsWith('<\0?\0x\0')) return 'utf-16le'
+  if (text.startsWith('\0<\0?\0x')) return 'utf-16be'
+  return fromMeta(text) ?? fromXml(text)
+}
+
+function fromMeta(text: string): string | undefined {
+  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at)) {
+    if (matchAt(META, text, at)) {
+      const attributes = readAttributes(text, META.lastIndex)
+      if (attributes === undefined) return undefined
+      const encoding = declaredBy(attributes.values)
+      if (encoding !== undefined) return encoding
+      at = attributes.end
+    } else {
+      const end = endOfTag(text, at)
+      if (end === undefined) return undefined
+      at = end
+    }
+  }
+  return undefined
+}
+
+/** The position behind what starts at `at`; `undefined` when the bytes end before it does. */
+function endOfTag(text: string, at: number): number | undefined {
+  if (text.startsWith('<!--', at)) return after(text, '-->', at + 2)
+  if (matchAt(TAG, text, at)) return readAttributes(text, TAG.lastIndex)?.end
+  return /[!/?]/.test(text.charAt(at + 1)) ? after(text, '>', at) : at + 1
+}
+
+interface Attributes {
+  readonly values: ReadonlyMap<string, string>
+  /** Position of the `>`. */
+  readonly end: number
+}
+
+/** HTML standard, "get an attribute", until there is none. */
+function readAttributes(text: string, start: number): Attributes | undefined {
+  const values = new Map<string, string>()
+  let at = skip(BETWEEN, text, start)
+  while (at < text.length && text[at] !== '>') {
+    const nameEnd = skip(NAME, text, at)
+    const name = text.slice(at, nameEnd).toLowerCase()
+    const valueStart = skip(EQUALS, text, nameEnd)
+    const value = valueStart === nameEnd ? NO_VALUE : matchAt(VALUE, text, valueStart)
+    if (value === null) return undefined
+    if (!values.has(name)) values.set(name, value[1] ?? value[2] ?? value[3] ?? '')
+    at = skip(BETWEEN, text, valueStart + (value[0]?.length ?? 0))
+  }
+  return at < text.length ? { values, end: at } : undefined
+}
+
+function declaredBy(attributes: ReadonlyMap<string, string>): string | undefined {
+  const charset = attributes.get('charset')
+  if (charset !== undefined) return pageEncoding(charset)
+  const pragma = attributes.get('http-equiv')?.toLowerCase() === 'content-type'
+  const content = attributes.get('content')
+  return pragma && content !== undefined ? charsetIn(content) : undefined
+}
+
+/** HTML standard, "extracting a character encoding from a meta element". */
+function charsetIn(content: string): string | undefined {
+  const match = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\s;][^\s;]*))/i.exec(
+    content,
+  )
+  return match ? pageEncoding(match[1] ?? match[2] ?? match[3] ?? '') : undefined
+}
+
+/** HTML standard, "get an XML encoding". */
+function fromXml(text: string): string | undefined {
+  const declaration = /^<\?xml[^>]*>/.exec(text)?.[0] ?? ''
+  const match = /encoding[\0-\x20]*=[\0-\x20]*(?:"([^"\0-\x20]*)"|'([^'\0-\x20]*)')/.exec(
+    declaration,
+  )
+  return match ? pageEncoding(match[1] ?? match[2] ?? '') : undefined
+}
+
+/** A page whose bytes could be read as far as its declaration is not in UTF-16, whatever it says. */
+function pageEncoding(label: string): string | undefined {
+  const encoding = normalizeEncoding(label)
+  if (encoding === 'utf-16le' || encoding === 'utf-16be') return 'utf-8'
+  if (encoding === 'x-user-defined') return 'windows-1252'
+  return encoding === null || encoding === 'replacement' ? undefined : encoding
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
+
+/** The position behind what the pattern matches at `at`, or `at` itself. */
+function skip(pattern: RegExp, text: string, at: number): number {
+  return at + (matchAt(pattern, text, at)?.[0].length ?? 0)
+}
+
+function after(text: string, what: string, from: number): number | undefined {
+  const found = text.indexOf(what, from)
+  return found === -1 ? undefined : found + what.length
+}
+
+const NO_VALUE = ['']
+const META = /<meta(?=[\t\n\f\r /])/iy
+const TAG = /<\/?[a-z][^\t\n\f\r >]*/iy
+const BETWEEN = /[\t\n\f\r /]*/y
+const NAME = /=?[^\t\n\f\r />=]*/y
+const EQUALS = /[\t\n\f\r ]*=[\t\n\f\r ]*/y
+/** A quote that is not closed matches nothing: the bytes end inside it. */
+const VALUE = /"([^"]*)"|'([^']*)'|([^"'\t\n\f\r >][^\t\n\f\r >]*)|(?=>)/y
