@@ -1,0 +1,37 @@
+import release from '@jitl/quickjs-wasmfile-release-sync'
+import {
+  newQuickJSWASMModuleFromVariant,
+  newVariant,
+  type QuickJSSyncVariant,
+  type QuickJSWASMModule,
+} from 'quickjs-emscripten-core'
+
+/** WebAssembly counts memory in pages of 64 KiB; the engine is built to start with 256. */
+const PAGE = 65_536
+const FIRST_PAGES = 256
+
+declare global {
+  /** TypeScript declares this with the browser's library only. */
+  namespace WebAssembly {
+    class Memory {
+      constructor(size: { readonly initial: number; readonly maximum: number })
+    }
+  }
+}
+
+/**
+ * An engine in at most `bytes` of memory of its own. The cap is on the memory itself: the limit
+ * that the engine keeps by itself does not count everything that a guest can allocate.
+ */
+export function startEngine(bytes: number): Promise<QuickJSWASMModule> {
+  const wasmMemory = new WebAssembly.Memory({
+    initial: FIRST_PAGES,
+    maximum: Math.max(FIRST_PAGES, Math.floor(bytes / PAGE)),
+  })
+  return newQuickJSWASMModuleFromVariant(newVariant(unwrap(release), { wasmMemory }))
+}
+
+/** The package's types are those of its CommonJS form, in which the default export is a property. */
+function unwrap(module: QuickJSSyncVariant | { default: QuickJSSyncVariant }): QuickJSSyncVariant {
+  return 'default' in module ? module.default : module
+}

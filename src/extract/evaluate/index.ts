@@ -1,0 +1,132 @@
+import { LinkglassError } from '../../core/errors.js'
+import type { Value } from '../../core/result.js'
+import type { Evaluate } from './batch.js'
+import type { WorkerLimits } from './protocol.js'
+import { Runner } from './runner.js'
+
+export interface SandboxOptions extends WorkerLimits {
+  /** Workers kept started and unused; `0` starts them on demand. */
+  readonly spare: number
+  /** Calls that run at the same time. */
+  readonly concurrency: number
+  /** Calls that wait for their turn; one more is refused with `EBUSY`. */
+  readonly maxQueue: number
+}
+
+export const SANDBOX_OPTIONS: SandboxOptions = {
+  timeout: 500,
+  memory: 64 * 1_048_576,
+  maxResult: 1_048_576,
+  spare: 1,
+  concurrency: 2,
+  maxQueue: 100,
+}
+
+export interface Sandbox {
+  /**
+   * Runs the source text of a function over each input and gives the results in order. Throws
+   * `EINVALEVAL` for whatever the function does wrong, `EBUSY` when too many calls wait, and the
+   * signal's reason.
+   */
+  readonly evaluate: Evaluate
+  /** Ends all workers; calls under way fail. */
+  readonly close: () => Promise<void>
+}
+
+/** Seconds: a queue of calls that take at most half a second has moved on by then. */
+const RETRY_AFTER = 2
+
+/** Runs callers' functions, each call in a worker of its own that is thrown away afterwards. */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const pool = new Pool(options)
+  const evaluate: Evaluate = async (source, inputs, signal) => {
+    const outputs = await pool.run(source, JSON.stringify(inputs), signal)
+    return JSON.parse(outputs) as Value[]
+  }
+  return { evaluate, close: () => pool.close() }
+}
+
+class Pool {
+  private readonly idle: Runner[] = []
+  private readonly busy = new Set<Runner>()
+  private readonly queue: Array<() => void> = []
+  private running = 0
+  private closed = false
+
+  constructor(private readonly options: SandboxOptions) {
+    this.refill()
+  }
+
+  async run(source: string, inputs: string, signal: AbortSignal): Promise<string> {
+    await this.turn(signal)
+    const runner = this.next()
+    this.busy.add(runner)
+    try {
+      return await runner.perform({ source, inputs, now: Date.now() }, signal)
+    } finally {
+      this.retire(runner)
+    }
+  }
+
+  /** The place is free again once the worker is gone; the caller need not wait for that. */
+  private async retire(runner: Runner): Promise<void> {
+    await runner.end()
+    this.busy.delete(runner)
+    this.pass()
+  }
+
+  private next(): Runner {
+    const spare = this.idle.shift()
+    if (!spare) return new Runner(this.options)
+    return spare.alive ? spare : this.next()
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    await Promise.all([...this.idle.splice(0), ...this.busy].map((runner) => runner.end()))
+  }
+
+  /** Resolves when this call may run. */
+  private async turn(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted()
+    if (this.closed) throw new LinkglassError('EBUSY', 'The service is shutting down.')
+    if (this.running < this.options.concurrency) {
+      this.running++
+      return
+    }
+    if (this.queue.length >= this.options.maxQueue) {
+      const message = 'Too many functions of `evaluate` are waiting: try again in a moment.'
+      throw new LinkglassError('EBUSY', message, { retryAfter: RETRY_AFTER })
+    }
+    await this.wait(signal)
+  }
+
+  private wait(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        signal.removeEventListener('abort', leave)
+        resolve()
+      }
+      const leave = () => {
+        this.queue.splice(this.queue.indexOf(start), 1)
+        reject(signal.reason)
+      }
+      signal.addEventListener('abort', leave, { once: true })
+      this.queue.push(start)
+    })
+  }
+
+  /** Hands this call's place to the next one. */
+  private pass(): void {
+    this.refill()
+    const next = this.queue.shift()
+    if (next) next()
+    else this.running--
+  }
+
+  private refill(): void {
+    while (!this.closed && this.idle.length < this.options.spare) {
+      this.idle.push(new Runner(this.options))
+    }
+  }
+}
