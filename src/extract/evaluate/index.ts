@@ -5,21 +5,12 @@ import type { WorkerLimits } from './protocol.js'
 import { Runner } from './runner.js'
 
 export interface SandboxOptions extends WorkerLimits {
-  /** Workers kept started and unused; `0` starts them on demand. */
+  /** Workers kept started for the next calls, from the first call (or `warm`) on. */
   readonly spare: number
   /** Calls that run at the same time. */
   readonly concurrency: number
   /** Calls that wait for their turn; one more is refused with `EBUSY`. */
   readonly maxQueue: number
-}
-
-export const SANDBOX_OPTIONS: SandboxOptions = {
-  timeout: 500,
-  memory: 64 * 1_048_576,
-  maxResult: 1_048_576,
-  spare: 1,
-  concurrency: 2,
-  maxQueue: 100,
 }
 
 export interface Sandbox {
@@ -29,6 +20,8 @@ export interface Sandbox {
    * signal's reason.
    */
   readonly evaluate: Evaluate
+  /** Starts workers ahead of the first call, which a program that may never call does not want. */
+  readonly warm: () => void
   /** Ends all workers; calls under way fail. */
   readonly close: () => Promise<void>
 }
@@ -43,19 +36,17 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const outputs = await pool.run(source, JSON.stringify(inputs), signal)
     return JSON.parse(outputs) as Value[]
   }
-  return { evaluate, close: () => pool.close() }
+  return { evaluate, warm: () => pool.refill(), close: () => pool.close() }
 }
 
 class Pool {
   private readonly idle: Runner[] = []
   private readonly busy = new Set<Runner>()
-  private readonly queue: Array<() => void> = []
+  private readonly waiting: Array<() => void> = []
   private running = 0
   private closed = false
 
-  constructor(private readonly options: SandboxOptions) {
-    this.refill()
-  }
+  constructor(private readonly options: SandboxOptions) {}
 
   async run(source: string, inputs: string, signal: AbortSignal): Promise<string> {
     await this.turn(signal)
@@ -94,7 +85,7 @@ class Pool {
       this.running++
       return
     }
-    if (this.queue.length >= this.options.maxQueue) {
+    if (this.waiting.length >= this.options.maxQueue) {
       const message = 'Too many functions of `evaluate` are waiting: try again in a moment.'
       throw new LinkglassError('EBUSY', message, { retryAfter: RETRY_AFTER })
     }
@@ -108,23 +99,23 @@ class Pool {
         resolve()
       }
       const leave = () => {
-        this.queue.splice(this.queue.indexOf(start), 1)
+        this.waiting.splice(this.waiting.indexOf(start), 1)
         reject(signal.reason)
       }
       signal.addEventListener('abort', leave, { once: true })
-      this.queue.push(start)
+      this.waiting.push(start)
     })
   }
 
   /** Hands this call's place to the next one. */
   private pass(): void {
     this.refill()
-    const next = this.queue.shift()
+    const next = this.waiting.shift()
     if (next) next()
     else this.running--
   }
 
-  private refill(): void {
+  refill(): void {
     while (!this.closed && this.idle.length < this.options.spare) {
       this.idle.push(new Runner(this.options))
     }
