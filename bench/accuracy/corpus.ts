@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { TextDecoder } from '@exodus/bytes/encoding.js'
+import { decodeBytes } from '../../src/fetch/charset.js'
 
 export interface LabelledPage {
   readonly id: string
@@ -19,16 +19,5 @@ export function readLabels(folder: string): LabelledPage[] {
 }
 
 export function readHtml(folder: string, { page }: LabelledPage): string {
-  const bytes = gunzipSync(readFileSync(join(folder, page)))
-  return new TextDecoder(charsetOf(bytes)).decode(bytes)
-}
-
-function charsetOf(bytes: Uint8Array): string {
-  const head = Buffer.from(bytes.subarray(0, 4096)).toString('latin1')
-  const label = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i.exec(head)?.[1] ?? 'utf-8'
-  try {
-    return new TextDecoder(label).encoding
-  } catch {
-    return 'utf-8'
-  }
+  return decodeBytes(gunzipSync(readFileSync(join(folder, page)))).text
 }

@@ -1,7 +1,8 @@
 import { toDate } from '../values/date.js'
 import type { Field } from './field.js'
 import type { Page } from './page.js'
-import { jsonLd, meta, PAGES, prop, source, WORKS } from './source.js'
+import { jsonLd, meta, prop, source } from './source.js'
+import { PAGES, WORKS } from './types.js'
 
 export const date: Field = {
   sources: [

@@ -1,7 +1,8 @@
 import { shorten, toText } from '../values/text.js'
 import type { Field } from './field.js'
 import { plain } from './plain.js'
-import { jsonLd, meta, PAGES, prop, WORKS } from './source.js'
+import { jsonLd, meta, prop } from './source.js'
+import { PAGES, WORKS } from './types.js'
 
 /** Longer descriptions are cut at a word, in characters. */
 export const DESCRIPTION_CHARS = 2_000

@@ -1,6 +1,7 @@
 import { INSIDE } from '../page/signals.js'
 import { addresses } from './addresses.js'
-import { link, meta, PAGES, prop, type Source, source, WORKS } from './source.js'
+import { link, meta, prop, type Source, source } from './source.js'
+import { PAGES, WORKS } from './types.js'
 
 const NOT_CONTENT = INSIDE.nav | INSIDE.footer | INSIDE.aside | INSIDE.comments | INSIDE.related
 

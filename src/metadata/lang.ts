@@ -1,6 +1,7 @@
 import { toLang } from '../values/lang.js'
 import type { Field } from './field.js'
-import { jsonLd, meta, PAGES, prop, SITES, source, WORKS } from './source.js'
+import { jsonLd, meta, prop, source } from './source.js'
+import { PAGES, SITES, WORKS } from './types.js'
 
 export const lang: Field = {
   sources: [

@@ -1,5 +1,6 @@
 import { addressesOf } from './addresses.js'
-import { link, meta, ORGANIZATIONS, PAGES, SITES, type Source, source, WORKS } from './source.js'
+import { link, meta, type Source, source } from './source.js'
+import { ORGANIZATIONS, PAGES, SITES, WORKS } from './types.js'
 
 const PUBLISHED = new Set([...WORKS, ...PAGES, ...SITES])
 

@@ -2,7 +2,8 @@ import { toText } from '../values/text.js'
 import type { Field } from './field.js'
 import { hostDomain } from './host.js'
 import { plain } from './plain.js'
-import { jsonLd, meta, ORGANIZATIONS, PAGES, SITES, source, WORKS } from './source.js'
+import { jsonLd, meta, source } from './source.js'
+import { ORGANIZATIONS, PAGES, SITES, WORKS } from './types.js'
 
 export const publisher: Field = {
   sources: [

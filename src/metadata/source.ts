@@ -44,21 +44,3 @@ export function link(rel: string): Source {
       .map(({ href, at }) => ({ raw: href, at })),
   )
 }
-
-/** Schema.org types that are the thing a page is about. */
-export const WORKS: ReadonlySet<string> = new Set(
-  'article newsarticle blogposting reportagenewsarticle analysisnewsarticle opinionnewsarticle backgroundnewsarticle reviewnewsarticle advertisercontentarticle satiricalarticle scholarlyarticle techarticle socialmediaposting liveblogposting discussionforumposting report recipe product review book movie videoobject podcastepisode howto event course softwareapplication creativework qapage question medicalscholarlyarticle audioobject musicrecording tvepisode episode jobposting photograph imageobject claimreview'.split(
-    ' ',
-  ),
-)
-export const PAGES: ReadonlySet<string> = new Set(
-  'webpage collectionpage itempage aboutpage profilepage contactpage faqpage medicalwebpage checkoutpage'.split(
-    ' ',
-  ),
-)
-export const SITES: ReadonlySet<string> = new Set(['website'])
-export const ORGANIZATIONS: ReadonlySet<string> = new Set(
-  'organization newsmediaorganization corporation localbusiness onlinestore store ngo educationalorganization governmentorganization onlinebusiness brand'.split(
-    ' ',
-  ),
-)

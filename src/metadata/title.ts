@@ -1,7 +1,8 @@
 import { toText } from '../values/text.js'
 import type { Field } from './field.js'
 import { plain } from './plain.js'
-import { jsonLd, meta, PAGES, prop, source, WORKS } from './source.js'
+import { jsonLd, meta, prop, source } from './source.js'
+import { PAGES, WORKS } from './types.js'
 
 export const title: Field = {
   sources: [

@@ -1,5 +1,6 @@
 import type { Field } from './field.js'
-import { jsonLd, link, meta, source, WORKS } from './source.js'
+import { jsonLd, link, meta, source } from './source.js'
+import { WORKS } from './types.js'
 
 export const url: Field = {
   sources: [

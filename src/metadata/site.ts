@@ -1,0 +1,37 @@
+import { hostDomain, hostName } from './host.js'
+import type { Page } from './page.js'
+import { PAGES, SITES, WORKS } from './types.js'
+
+/** Letters and digits only, in lower case and without accents: `Die Presse` is `diepresse`. */
+export function squash(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** Every name that the site gives itself, as the page declares them, and its host's. */
+function siteNames(page: Page): ReadonlySet<string> {
+  const declared = [
+    ...page.meta('og:site_name'),
+    ...page.meta('application-name'),
+    ...page.meta('apple-mobile-web-app-title'),
+    ...page.meta('publisher'),
+    ...page.jsonLd('name', SITES),
+    ...page.jsonLd('alternateName', SITES),
+    ...page.jsonLd('publisher', WORKS),
+    ...page.jsonLd('publisher', PAGES),
+  ].map(({ raw }) => raw)
+  const names = [
+    ...declared,
+    hostDomain(page.url),
+    hostName(page.url),
+    page.url.hostname.replace(/^www\./, ''),
+  ]
+  return new Set(names.map(squash).filter((name) => name !== ''))
+}
+
+/** Whether a text is a name of the site, spelled like its declared names or its host. */
+export function isSiteName(text: string, page: Page): boolean {
+  return page.once('site names', () => siteNames(page)).has(squash(text))
+}
