@@ -11,7 +11,7 @@ const builtWorkers: Plugin = {
     if (!id.includes('/src/')) return undefined
     const dist = `file://${id.replace('/src/', '/dist/')}`
     return code.replace(
-      /new URL\(\s*('\.[^']*\.js'),\s*import\.meta\.url,?\s*\)/g,
+      /new URL\(\s*(['"]\.[^'"]*\.js['"]),\s*import\.meta\.url,?\s*\)/g,
       `new URL($1, '${dist}')`,
     )
   },

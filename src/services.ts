@@ -76,7 +76,12 @@ function createStages({ query, fetch, reading, media, sandbox }: Config): {
 } {
   const fetcher = createFetch({ ...fetch, limits: fetch, dns: fetch.dnsServers })
   const reader = createReader(reading)
-  const evaluator = createSandbox(sandbox)
+  const evaluator = createSandbox({
+    ...sandbox,
+    concurrency: sandbox.workers,
+    maxQueue: sandbox.queue,
+    spare: 1,
+  })
   const stages: Stages = {
     fetch: fetcher.fetch,
     check: fetcher.check,
@@ -86,7 +91,12 @@ function createStages({ query, fetch, reading, media, sandbox }: Config): {
     limits: {
       signals: SIGNAL_LIMITS,
       dom: { maxDepth: 512 },
-      extract: { ...reading, maxSelector: query.limits.selectorBytes, maxNesting: query.limits.ruleDepth, maxRules: query.limits.rules },
+      extract: {
+        ...reading,
+        maxSelector: query.limits.selectorBytes,
+        maxNesting: query.limits.ruleDepth,
+        maxRules: query.limits.rules,
+      },
     },
     now: Date.now,
   }

@@ -20,3 +20,6 @@ export type TextField = Exclude<MetaField, MediaField>
 export function isMetaField(name: string): name is MetaField {
   return (META_FIELDS as readonly string[]).includes(name)
 }
+
+/** The source that no page names: a logo that is not at `/favicon.ico` is no news. */
+export const GUESSED_LOGO = 'favicon'

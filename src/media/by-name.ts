@@ -1,6 +1,11 @@
 import { isMediaType, type MediaType } from './type.js'
 
-const OTHER_NAMES: Record<string, MediaType> = { jpeg: 'jpg', jpe: 'jpg', tif: 'tiff', heif: 'heic' }
+const OTHER_NAMES: Record<string, MediaType> = {
+  jpeg: 'jpg',
+  jpe: 'jpg',
+  tif: 'tiff',
+  heif: 'heic',
+}
 
 /** File type by the address alone, for when nothing may be fetched; `undefined` if it says none. */
 export function typeByName(url: URL): MediaType | undefined {

@@ -8,8 +8,8 @@ import { manifestIcons } from './manifest.js'
 import { toMedia } from './media.js'
 import { readPalette } from './palette.js'
 
-export type { Picked } from './choose.js'
 export { typeByName } from './by-name.js'
+export type { Picked } from './choose.js'
 export type { MediaLimits } from './inspect.js'
 
 export interface ProbeOptions {

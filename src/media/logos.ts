@@ -1,7 +1,7 @@
+import { GUESSED_LOGO } from '../core/fields.js'
 import type { MediaCandidate } from '../core/result.js'
 
 /** The name of the icon that is asked for by convention, not because the page names it. */
-const GUESS = 'favicon'
 
 /**
  * What a page names, then what its manifest names, then the guess. The manifest costs a request to
@@ -11,7 +11,7 @@ export async function* logosInOrder(
   candidates: readonly MediaCandidate[],
   manifestIcons: () => Promise<readonly MediaCandidate[]>,
 ): AsyncGenerator<MediaCandidate> {
-  yield* candidates.filter(({ source }) => source !== GUESS)
+  yield* candidates.filter(({ source }) => source !== GUESSED_LOGO)
   yield* await manifestIcons()
-  yield* candidates.filter(({ source }) => source === GUESS)
+  yield* candidates.filter(({ source }) => source === GUESSED_LOGO)
 }

@@ -1,4 +1,4 @@
-import type { MetaField, TextField } from '../core/fields.js'
+import { GUESSED_LOGO, type MetaField, type TextField } from '../core/fields.js'
 import type { FieldExplanation, MediaCandidate } from '../core/result.js'
 import { toLang } from '../values/lang.js'
 import { toText } from '../values/text.js'
@@ -33,7 +33,7 @@ export function detectFile({ url, headers, wanted, kind, explain }: FileContext)
     text,
     ...(wanted.has('image') ? { image: kind === 'image' ? [itself] : [] } : {}),
     ...(wanted.has('logo')
-      ? { logo: [{ source: 'favicon', raw: '/favicon.ico', url: favicon }] }
+      ? { logo: [{ source: GUESSED_LOGO, raw: '/favicon.ico', url: favicon }] }
       : {}),
     ...(explain ? { explain: explainFile(text) } : {}),
   }

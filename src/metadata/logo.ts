@@ -1,3 +1,4 @@
+import { GUESSED_LOGO } from '../core/fields.js'
 import { addressesOf } from './addresses.js'
 import { link, meta, type Source, source } from './source.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from './types.js'
@@ -32,7 +33,7 @@ export const logo: readonly Source[] = [
       .map(({ raw, at }) => ({ raw, at })),
   ),
   link('mask-icon'),
-  source('favicon', () => [{ raw: '/favicon.ico' }]),
+  source(GUESSED_LOGO, () => [{ raw: '/favicon.ico' }]),
 ]
 
 /** Pixels of an icon's longest edge, as declared or as its kind implies. */

@@ -1,4 +1,4 @@
-import { META_FIELDS, type MetaField } from '../core/fields.js'
+import { GUESSED_LOGO, META_FIELDS, type MetaField } from '../core/fields.js'
 import type { Explanation, FieldExplanation, Result, Value, Warning } from '../core/result.js'
 import type { Resolved } from '../extract/resolve.js'
 import type { Picked } from '../media/index.js'
@@ -82,8 +82,8 @@ function explainMedia(picked: Picked, named: FieldExplanation | undefined): Fiel
 /** Says of what was wanted but could not be had, one line each. */
 function mediaWarnings(media: PickedMedia): Warning[] {
   return (['image', 'logo'] as const).flatMap((field) => {
-    const first = media[field]?.rejected.find(({ reason }) => reason !== '')
-    if (!first || media[field]?.media) return []
-    return [{ code: 'EMEDIA', message: `No ${field}: ${first.candidate.url}: ${first.reason}.` }]
+    const named = media[field]?.rejected.find(({ candidate }) => candidate.source !== GUESSED_LOGO)
+    if (!named || media[field]?.media) return []
+    return [{ code: 'EMEDIA', message: `No ${field}: ${named.candidate.url}: ${named.reason}.` }]
   })
 }

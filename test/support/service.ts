@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net'
+import { loadConfig } from '../../src/config.js'
+import { createServer } from '../../src/server/index.js'
+import { createServices } from '../../src/services.js'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  // The tests compare whole answers, so what is in them is nobody's business before that.
+  body: unknown
+}
+
+/** The whole service on a port the system picks, with `*.test` names fixed to loopback. */
+export interface Service {
+  readonly base: string
+  readonly port: number
+  /** `GET /?…` with these parameters, encoded as `URLSearchParams` does. */
+  readonly ask: (parameters: Record<string, string>, init?: RequestInit) => Promise<Answer>
+  readonly get: (path: string, init?: RequestInit) => Promise<Answer>
+  readonly close: () => Promise<void>
+}
+
+/** Names that tests call their origins by; `LINKGLASS_HOSTS` takes the place of a DNS server. */
+export const TEST_NETWORK = {
+  LINKGLASS_HOSTS: 'site.test=127.0.0.1,other.test=127.0.0.1,inner.test=127.0.0.1',
+  LINKGLASS_ALLOW: 'site.test=127.0.0.0/8,other.test=127.0.0.0/8',
+  LINKGLASS_PLANS: '{"free":{"limit":100000,"window":"1m"}}',
+  LINKGLASS_LOG_LEVEL: 'silent',
+}
+
+export async function startService(env: NodeJS.ProcessEnv = {}): Promise<Service> {
+  const services = createServices(loadConfig({ ...TEST_NETWORK, ...env }))
+  const server = await createServer(services)
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.server.address() as AddressInfo
+  const base = `http://127.0.0.1:${port}`
+  const get = async (path: string, init?: RequestInit): Promise<Answer> => {
+    const response = await fetch(`${base}${path}`, init)
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+    }
+  }
+  return {
+    base,
+    port,
+    get,
+    ask: (parameters, init) => get(`/?${new URLSearchParams(parameters)}`, init),
+    close: async () => {
+      await server.close()
+      await services.close()
+    },
+  }
+}
