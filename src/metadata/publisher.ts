@@ -1,9 +1,13 @@
 import { toText } from '../values/text.js'
 import type { Field } from './field.js'
-import { hostDomain } from './host.js'
+import { hostDomain, hostName } from './host.js'
+import type { Page } from './page.js'
 import { plain } from './plain.js'
+import { squash } from './site.js'
 import { jsonLd, meta, source } from './source.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from './types.js'
+
+const SITE_ADDRESS = 'address as name'
 
 export const publisher: Field = {
   sources: [
@@ -11,20 +15,65 @@ export const publisher: Field = {
     meta('og:site_name'),
     jsonLd('publisher', WORKS, 'work'),
     jsonLd('publisher', PAGES, 'page'),
+    source(SITE_ADDRESS, (page) => [...page.jsonLd('name', SITES), ...page.meta('og:site_name')]),
     meta('application-name'),
     meta('apple-mobile-web-app-title'),
+    source('title part', (page) => titlePart(page)),
     meta('citation_publisher'),
     meta('dc.publisher'),
     meta('dcterms.publisher'),
-    meta('publisher'),
     jsonLd('name', ORGANIZATIONS, 'organization'),
     meta('twitter:app:name:iphone'),
-    source('host', ({ url }) => [{ raw: hostDomain(url) }]),
+    meta('publisher'),
+    meta('copyright'),
+    source('host', ({ url }) => [{ raw: hostName(url) }]),
   ],
-  clean: (raw) => {
+  clean: (raw, page, name) => {
     const text = toText(plain(raw))
     if (text === null) return { reason: 'empty' }
     if (/^https?:/i.test(text)) return { reason: 'an address, not a name' }
-    return { value: text }
+    if (name === 'host' || name === SITE_ADDRESS) return { value: text }
+    if (isAddress(text, page)) return { reason: 'an address, not a name' }
+    return { value: withoutTagline(text, page) }
   },
+}
+
+/** `example.com`, or the name with a public suffix behind it: `Example.com`. */
+function isAddress(text: string, page: Page): boolean {
+  const dot = text.lastIndexOf('.')
+  return (
+    dot > 0 &&
+    !/\s$/.test(text.slice(0, dot)) &&
+    page.url.hostname.endsWith(text.slice(dot).toLowerCase())
+  )
+}
+
+const SEPARATOR = /\s+[|\-–—·:»›«•~]\s+|\s*[|｜]\s*|:\s+/u
+
+/** The part of `Name - What it does` that the page elsewhere declares as the whole name. */
+function withoutTagline(text: string, page: Page): string {
+  const parts = text.split(SEPARATOR)
+  if (parts.length < 2) return text
+  const names = page.once('short names', () => shortNames(page))
+  return parts.find((part) => names.has(squash(part))) ?? text
+}
+
+function shortNames(page: Page): ReadonlySet<string> {
+  const declared = [
+    ...page.jsonLd('name', SITES),
+    ...page.meta('og:site_name'),
+    ...page.jsonLd('publisher', WORKS),
+    ...page.meta('application-name'),
+  ]
+  return new Set(declared.map(({ raw }) => squash(raw)))
+}
+
+/** What the title ends or begins with, when that spells the host's name. */
+function titlePart({ signals, url }: Page): { raw: string }[] {
+  const host = squash(hostName(url))
+  return signals.title
+    .split(SEPARATOR)
+    .map((raw) => raw.trim())
+    .filter((raw) => squash(raw) === host || squash(raw) === squash(hostDomain(url)))
+    .map((raw) => ({ raw }))
 }
