@@ -17,9 +17,9 @@ function pairsOf(key: string, value: unknown): [string, string][] {
   return entries.flatMap(([name, inner]) => pairsOf(`${key}.${name}`, inner))
 }
 
-/** Names that dotted keys cannot spell: empty, or with a dot in them. */
+/** What dotted keys cannot spell: nothing at all, and names that are empty or hold a dot. */
 function needsJson(entries: [string, unknown][]): boolean {
-  return entries.some(([name]) => name === '' || name.includes('.'))
+  return entries.length === 0 || entries.some(([name]) => name === '' || name.includes('.'))
 }
 
 function jsonOf(value: unknown): string {
