@@ -1,0 +1,13 @@
+import type { Entry } from '../../src/cache/index.js'
+
+export function entry(changes: Partial<Entry> = {}): Entry {
+  return {
+    body: Buffer.from('{"status":"success"}'),
+    storedAt: 1_000,
+    ttl: 60_000,
+    staleTtl: undefined,
+    etag: '"a"',
+    headers: { 'content-type': 'application/json' },
+    ...changes,
+  }
+}
