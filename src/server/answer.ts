@@ -15,11 +15,12 @@ export async function answerRequest(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  requireHost(request)
   const about = await count(services, request)
   const query = services.parse(searchOf(request), request.headers)
   about.fetchMode = query.meta.size > 0 ? 'fetch' : 'skipped'
   const entry = await find(services, query, about, reply)
-  about.ttl = entry.ttl
+  about.ttl = query.personal ? 0 : entry.ttl
   about.age = about.cacheStatus === 'HIT' ? ageOf(entry, Date.now()) : 0
   reply.headers(informationalHeaders(about)).header('etag', entry.etag)
   if (about.cacheStatus === 'HIT') reply.header('age', Math.floor(about.age / 1000))
@@ -34,6 +35,12 @@ async function count(services: Services, request: FastifyRequest): Promise<Circu
   request.circumstances = about
   if (!taken.allowed) throw overLimit(taken)
   return about
+}
+
+/** RFC 9112, section 3.2; Node's own check would answer without a body. */
+function requireHost({ headers, raw }: FastifyRequest): void {
+  if (headers.host !== undefined || raw.httpVersion === '1.0') return
+  throw new LinkglassError('EBADREQUEST', 'The request has no `host` header, as RFC 9112 asks for.')
 }
 
 /** The query string as it was sent: decoding it is the query's business. */

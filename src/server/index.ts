@@ -1,5 +1,10 @@
 import cors from '@fastify/cors'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify'
 import { LinkglassError, quote } from '../core/errors.js'
 import type { Services } from '../services.js'
 import { answerRequest } from './answer.js'
@@ -7,6 +12,7 @@ import { answerBrokenHttp } from './broken-http.js'
 import { errorPage } from './error-pages.js'
 import { answerFailure, uncounted } from './failure.js'
 import { EXPOSED_HEADERS, informationalHeaders } from './informational.js'
+import { registerPlayground, wantsPage } from './playground.js'
 
 /** Bytes of request line and headers together: long rules are answered, floods are not read. */
 const MAX_HEADER_BYTES = 512 * 1024
@@ -15,11 +21,14 @@ const MAX_HEADER_BYTES = 512 * 1024
 export async function createServer(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: services.logger as FastifyBaseLogger,
-    disableRequestLogging: true,
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    logController: new LogController({ disableRequestLogging: true }),
+    http: { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
     routerOptions: { querystringParser: () => ({}) },
     exposeHeadRoutes: true,
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: async (error, request, reply: FastifyReply) => {
+      reply.send(await answerFailure(services, request, reply, error))
+    },
     clientErrorHandler: (error, socket) => void answerBrokenHttp(error, socket, services.plans),
   })
   await app.register(cors, { origin: '*', exposedHeaders: EXPOSED_HEADERS })
@@ -28,7 +37,10 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   app.setNotFoundHandler((request, reply) => {
     throw isRead(request.method) ? notFound(request.url) : wrongMethod(request.method, reply)
   })
-  app.get('/', (request, reply) => answerRequest(services, request, reply))
+  await registerPlayground(app)
+  app.get('/', (request, reply) =>
+    wantsPage(request) ? reply.sendPlayground() : answerRequest(services, request, reply),
+  )
   app.get('/health', async (request, reply) => {
     reply.headers(informationalHeaders(await uncounted(services, request)))
     return { status: 'ok' }

@@ -111,7 +111,7 @@ describe('the result document', () => {
         description: null,
         lang: null,
         author: null,
-        publisher: 'site.test',
+        publisher: 'site',
         image: null,
         date: null,
         url: at('/empty.html'),
@@ -167,7 +167,14 @@ describe('meta', () => {
       { 'meta.title': 'true', 'meta.image': 'false' },
       ['title'],
     ],
-    ...FIELDS.map((field) => [`${field} alone`, { [`meta.${field}`]: 'true' }, [field]] as [string, Record<string, string>, string[]]),
+    ...FIELDS.map(
+      (field) =>
+        [`${field} alone`, { [`meta.${field}`]: 'true' }, [field]] as [
+          string,
+          Record<string, string>,
+          string[],
+        ],
+    ),
   ])('%s', async (_, parameters, fields) => {
     const { body } = await service.ask({ url: at('/glass.html'), ...parameters, force: 'true' })
     const expected = Object.entries(glass()).filter(([field]) => fields.includes(field))

@@ -41,7 +41,7 @@ export async function startService(env: NodeJS.ProcessEnv = {}): Promise<Service
     return {
       status: response.status,
       headers: response.headers,
-      body: isJson ? JSON.parse(text) : text,
+      body: isJson && text !== '' ? JSON.parse(text) : text,
     }
   }
   return {

@@ -1,0 +1,81 @@
+import { afterEach, expect, test } from 'vitest'
+import { type Service, startService } from '../support/service.js'
+
+let service: Service
+afterEach(() => service.close())
+
+const start = async (env: NodeJS.ProcessEnv) => {
+  service = await startService(env)
+}
+const plans = (value: object) => ({ LINKGLASS_PLANS: JSON.stringify(value) })
+/** Counted like any other request, and answered without a fetch. */
+const ask = (headers: Record<string, string> = {}) =>
+  service.ask({ url: 'http://192.0.2.1/', meta: 'false' }, { headers })
+const limits = ({ headers }: { headers: Headers }) => [
+  headers.get('x-pricing-plan'),
+  headers.get('x-rate-limit-limit'),
+  headers.get('x-rate-limit-remaining'),
+]
+
+test('the free plan allows 50 requests a minute without any configuration', async () => {
+  await start({ LINKGLASS_PLANS: '' })
+  expect(limits(await ask())).toEqual(['free', '50', '49'])
+})
+
+test('over the limit: 429, when to come back, and how an operator raises it', async () => {
+  await start(plans({ free: { limit: 2, window: '1h' } }))
+  await ask()
+  await ask()
+  const { status, headers, body } = await ask()
+  expect(status).toBe(429)
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_590)
+  expect(limits({ headers })).toEqual(['free', '2', '0'])
+  expect(body).toEqual({
+    status: 'fail',
+    code: 'ERATE',
+    message: expect.stringContaining('LINKGLASS_PLANS'),
+    data: {},
+    more: `${service.base}/errors/erate`,
+    id: headers.get('x-request-id'),
+  })
+  expect((await service.get('/health')).status).toBe(200)
+})
+
+test('a key has a plan of its own', async () => {
+  await start(
+    plans({
+      free: { limit: 1, window: '1m' },
+      pro: { limit: 9, window: '30d', keys: ['k1', 'k2'] },
+    }),
+  )
+  const answers = [
+    await ask(),
+    await ask({ 'x-api-key': 'k1' }),
+    await ask({ 'x-api-key': 'k1' }),
+    await ask({ 'x-api-key': 'k2' }),
+  ]
+  expect(answers.map(limits)).toEqual([
+    ['free', '1', '0'],
+    ['pro', '9', '8'],
+    ['pro', '9', '7'],
+    ['pro', '9', '8'],
+  ])
+})
+
+test('a key that is not configured is refused, and not repeated', async () => {
+  await start(plans({ pro: { limit: 9, window: '30d', keys: ['k1'] } }))
+  const { status, body } = await ask({ 'x-api-key': 'wrong-key' })
+  expect([status, body]).toEqual([403, expect.objectContaining({ status: 'fail', code: 'EAUTH' })])
+  expect(JSON.stringify(body)).not.toContain('wrong-key')
+})
+
+test('a forwarded address counts only as far as proxies are trusted', async () => {
+  await start(plans({ free: { limit: 1, window: '1m' } }))
+  expect((await ask({ 'x-forwarded-for': '192.0.2.7' })).status).toBe(400)
+  expect((await ask({ 'x-forwarded-for': '192.0.2.8' })).status).toBe(429)
+  await service.close()
+  await start({ ...plans({ free: { limit: 1, window: '1m' } }), LINKGLASS_TRUST_PROXY: '1' })
+  expect((await ask({ 'x-forwarded-for': '192.0.2.7' })).status).toBe(400)
+  expect((await ask({ 'x-forwarded-for': '192.0.2.8' })).status).toBe(400)
+  expect((await ask({ 'x-forwarded-for': '1.1.1.1, 192.0.2.8' })).status).toBe(429)
+})
