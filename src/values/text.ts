@@ -3,10 +3,13 @@
 const JUNK =
   /[\0-\b\x0e-\x1f\x7f-\x84\x86-\x9f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 const SPACES = /\s+/g
+// A line break inside of Chinese or Japanese text is no space (CSS Text 3 section 4.1.3).
+const EAST_ASIAN_BREAK =
+  /(?<=[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef])[^\S\n]*\n\s*(?=[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef])/g
 
 /** One line of plain text: white space collapsed, ends trimmed, invisible junk out; empty is null. */
 export function toText(text: string): string | null {
-  const clean = text.replace(JUNK, '').replace(SPACES, ' ').trim()
+  const clean = text.replace(JUNK, '').replace(EAST_ASIAN_BREAK, '').replace(SPACES, ' ').trim()
   return clean === '' ? null : clean
 }
 
