@@ -40,26 +40,26 @@ export function readHeaders(
   value: unknown,
   secret: Readonly<Record<string, string>> = {},
 ): TargetHeaders {
-  const open = headersOf('headers', value)
-  const hidden = headersOf('x-api-header', secret)
+  const open = headersOf('headers.', value)
+  const hidden = headersOf('x-api-header-', secret)
   return {
     headers: Object.fromEntries([...open, ...hidden]),
     personal: hidden.size > 0 || PERSONAL.some((name) => open.has(name)),
   }
 }
 
-function headersOf(parameter: string, value: unknown): Map<string, string> {
+function headersOf(prefix: string, value: unknown): Map<string, string> {
   const headers = new Map<string, string>()
   if (!isGiven(value) || value === '' || value === 'false') return headers
   const entries = entriesOf(value)
   if (!entries)
-    throw fault('EINVALQUERY', parameter, 'needs names, as in `headers.accept-language=de`.')
+    throw fault('EINVALQUERY', 'headers', 'needs names, as in `headers.accept-language=de`.')
   for (const [written, inner] of flat(entries)) {
     const name = headerName(written)
     if (OWN.has(name)) continue
     if (headers.has(name))
-      throw fault('EINVALQUERY', `${parameter}.${written}`, `gives \`${name}\` twice.`)
-    headers.set(name, checked(`${parameter}.${written}`, name, inner))
+      throw fault('EINVALQUERY', `${prefix}${written}`, `gives \`${name}\` twice.`)
+    headers.set(name, checked(`${prefix}${written}`, name, inner))
   }
   return headers
 }

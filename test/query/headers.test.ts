@@ -39,6 +39,13 @@ describe('headers', () => {
     })
   })
 
+  test('a private header that cannot be sent is named, and its value is not shown', () => {
+    const error = failure(() => parse('', { headers: { 'x-token': 'hush\n' + 'x' } }))
+    expect(error?.message).toBe(
+      'The parameter `x-api-header-x-token` holds what no header may: give one line of latin1 text.',
+    )
+  })
+
   test.each([
     ['headers=a', 'headers', 'needs names, as in `headers.accept-language=de`.'],
     ['headers.a%20b=c', 'headers.a b', 'names no header: `a b`.'],
