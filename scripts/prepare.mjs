@@ -1,0 +1,98 @@
+// Makes a checkout ready to run: installs when the lock file is newer than what is installed,
+// builds when a source is newer than what is built. Needs nothing but Node.js itself.
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const OLDEST_NODE = [20, 19]
+
+/** npm writes this last, so an installation that broke off has none. */
+const INSTALLED = 'node_modules/.package-lock.json'
+/** Written after a build that went well; the compiler leaves files behind after one that did not. */
+const BUILT = 'node_modules/.linkglass-built'
+const SOURCES = ['src', 'tsconfig.json', 'tsconfig.build.json', INSTALLED]
+
+/** npm may write the lock file a moment after what it installed. */
+const SLACK_MS = 5_000
+
+export function prepare() {
+  checkNode()
+  if (time('package-lock.json') > time(INSTALLED) + SLACK_MS) {
+    run('Installing', ['ci', '--include=dev', '--no-audit', '--no-fund'])
+    stamp(INSTALLED, new Date())
+  }
+  if (
+    Math.max(...SOURCES.map(newest)) > time(BUILT) ||
+    !existsSync(join(root, 'dist/cli/main.js'))
+  ) {
+    // What changes while it builds is newer than the build.
+    const started = new Date()
+    run('Building', ['run', '--silent', 'build'])
+    stamp(BUILT, started)
+  }
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
+  console.error(
+    `linkglass needs Node.js ${OLDEST_NODE.join('.')} or newer; this is ${process.version}.`,
+  )
+  process.exit(1)
+}
+
+/**
+ * Runs npm quietly; when it fails, shows what it said and ends.
+ * @param {string} doing
+ * @param {string[]} args
+ */
+function run(doing, args) {
+  const start = performance.now()
+  process.stderr.write(`${doing}… `)
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const { status, error, stdout, stderr } = spawnSync(npm, args, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    process.stderr.write(
+      `failed: npm ${args.join(' ')}\n${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}\n`,
+    )
+    process.exit(1)
+  }
+  process.stderr.write(`${((performance.now() - start) / 1_000).toFixed(1)} s\n`)
+}
+
+/**
+ * When a file was written, in milliseconds; the beginning of time when it is not there.
+ * @param {string} path
+ */
+function time(path) {
+  return statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
+}
+
+/**
+ * The newest file below a path; folders count too, for they change when a file is removed.
+ * @param {string} path
+ */
+function newest(path) {
+  const file = statSync(join(root, path), { throwIfNoEntry: false })
+  if (!file?.isDirectory()) return file?.mtimeMs ?? 0
+  const entries = readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
+  return Math.max(file.mtimeMs, ...entries.map((entry) => time(join(path, entry))))
+}
+
+/**
+ * @param {string} path
+ * @param {Date} date
+ */
+function stamp(path, date) {
+  appendFileSync(join(root, path), '')
+  utimesSync(join(root, path), date, date)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) prepare()
