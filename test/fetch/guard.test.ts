@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Canary, startCanary } from '../support/canary.js'
+import { type DnsServer, startDns, type Zone } from '../support/dns-server.js'
+import { codeOf, errorOf, makeFetcher, never, read } from '../support/fetcher.js'
+import { type Origin, startOrigin } from '../support/origin.js'
+import { FORBIDDEN_HOSTS, PUBLIC_HOSTS } from './notations.js'
+
+const CHAIN = Array.from({ length: 8 }, (_, index) => `hop${index}.test`)
+
+const FORBIDDEN_ANSWERS: Readonly<Record<string, Zone>> = {
+  'private.test': { a: ['10.0.0.1'] },
+  'loopback.test': { a: ['127.0.0.1'], aaaa: ['::1'] },
+  'zero.test': { a: ['0.0.0.0'] },
+  'six.test': { aaaa: ['::1'] },
+  'unspecified.test': { aaaa: ['::'] },
+  'local.test': { aaaa: ['fd00::1'] },
+  'link.test': { aaaa: ['fe80::1'] },
+  'metadata.test': { a: ['169.254.169.254'] },
+  'metadata6.test': { aaaa: ['fd00:ec2::254'] },
+  'mixed.test': { a: ['8.8.8.8', '127.0.0.1'] },
+  'mixed-last.test': { a: ['127.0.0.1', '8.8.8.8'] },
+  'mixed-families.test': { a: ['8.8.8.8'], aaaa: ['::1'] },
+  'mixed-families2.test': { a: ['127.0.0.1'], aaaa: ['2606:4700::1111'] },
+  'many.test': { a: [...Array.from({ length: 20 }, (_, i) => `8.8.8.${i}`), '127.0.0.1'] },
+  'cname.test': { cname: ['inner.test'], a: ['127.0.0.1'] },
+  'chain.test': { cname: CHAIN, a: ['192.168.1.1'] },
+  'cname-localhost.test': { cname: ['localhost'], a: ['127.0.0.1'] },
+  'mapped.test': { aaaa: ['::ffff:127.0.0.1'] },
+  'compatible.test': { aaaa: ['::127.0.0.1'] },
+  'nat64.test': { aaaa: ['64:ff9b::127.0.0.1'] },
+  'nat64-local.test': { aaaa: ['64:ff9b:1::127.0.0.1'] },
+  'sixtofour.test': { aaaa: ['2002:7f00:1::1'] },
+  'teredo.test': { aaaa: ['2001:0:7f00:1::1'] },
+  'isatap.test': { aaaa: ['2606:4700::5efe:127.0.0.1'] },
+  'truncated.test': { a: ['127.0.0.1'], manner: 'truncated' },
+  'xn--bcher-kva.test': { a: ['127.0.0.1'] },
+}
+
+const OTHER_ANSWERS: ReadonlyArray<readonly [name: string, zone: Zone | undefined, code: string]> =
+  [
+    ['missing.test', undefined, 'EINVALURL'],
+    ['empty.test', {}, 'EINVALURL'],
+    ['cname-only.test', { cname: ['nowhere.test'] }, 'EINVALURL'],
+    ['servfail.test', { rcode: 'SERVFAIL' }, 'EFATAL'],
+    ['refused.test', { rcode: 'REFUSED' }, 'EFATAL'],
+    ['notimp.test', { rcode: 'NOTIMP' }, 'EFATAL'],
+  ]
+
+const ALL: Readonly<Record<string, Zone>> = {
+  ...FORBIDDEN_ANSWERS,
+  ...Object.fromEntries(OTHER_ANSWERS.flatMap(([name, zone]) => (zone ? [[name, zone]] : []))),
+  'public.test': { a: ['8.8.8.8'], aaaa: ['2606:4700::1111'] },
+  'public4.test': { a: ['8.8.8.8', '1.1.1.1'] },
+  'public6.test': { aaaa: ['2606:4700::1111'] },
+  'public-nat64.test': { aaaa: ['64:ff9b::8.8.8.8'] },
+  'public-chain.test': { cname: CHAIN, a: ['8.8.8.8'] },
+  'public-truncated.test': { a: ['8.8.8.8'], manner: 'truncated' },
+  'a_b.test': { a: ['8.8.8.8'] },
+  'xn--mnchen-3ya.test': { a: ['8.8.8.8'] },
+}
+
+let canary: Canary
+let dns: DnsServer
+beforeAll(async () => {
+  canary = await startCanary()
+  dns = await startDns(ALL)
+})
+afterAll(async () => {
+  expect(canary.touched()).toBe(0)
+  await Promise.all([canary.close(), dns.close()])
+})
+
+describe('an address that is not public', () => {
+  it.each(FORBIDDEN_HOSTS)('is never connected to as %s', async (host) => {
+    const fetcher = makeFetcher({ allow: '' })
+    const started = performance.now()
+    for (const scheme of ['http', 'https']) {
+      expect(await codeOf(read(fetcher, `${scheme}://${host}:${canary.port}/`))).toBe(
+        'EFORBIDDENURL',
+      )
+    }
+    expect(performance.now() - started).toBeLessThan(100)
+    expect(canary.touched()).toBe(0)
+  })
+
+  it.each(Object.keys(FORBIDDEN_ANSWERS))('is never connected to by %s', async (name) => {
+    const fetcher = makeFetcher({ allow: '', dns: dns.address })
+    const url = `http://${name}:${canary.port}/`
+    expect(await codeOf(fetcher.check(new URL(url), never))).toBe('EFORBIDDENURL')
+    expect(await codeOf(read(fetcher, url))).toBe('EFORBIDDENURL')
+    expect(canary.touched()).toBe(0)
+  })
+
+  it('is refused though a fixed name leads to it', async () => {
+    const fetcher = makeFetcher({ allow: '', hosts: 'site.test=8.8.8.8,site.test=127.0.0.1' })
+    expect(await codeOf(read(fetcher, `http://site.test:${canary.port}/`))).toBe('EFORBIDDENURL')
+    expect(canary.touched()).toBe(0)
+  })
+
+  it('is refused at once, without waiting for the other family', async () => {
+    const slow = await startDns((_name, type) =>
+      type === 'A' ? { a: ['127.0.0.1'] } : { manner: 'silent' },
+    )
+    const fetcher = makeFetcher({ allow: '', dns: slow.address })
+    const started = performance.now()
+    expect(await codeOf(read(fetcher, `http://half.test:${canary.port}/`))).toBe('EFORBIDDENURL')
+    expect(performance.now() - started).toBeLessThan(1_000)
+    await slow.close()
+  })
+
+  it('is refused when the next answer is another (rebinding)', async () => {
+    const turns = await startDns((_name, type, count) =>
+      type === 'A' ? { a: [count % 2 === 1 ? '8.8.8.8' : '127.0.0.1'] } : {},
+    )
+    const fetcher = makeFetcher({ allow: '', dns: turns.address })
+    const url = new URL(`http://rebind.test:${canary.port}/`)
+    expect(await codeOf(fetcher.check(url, never))).toBe(undefined)
+    expect(await codeOf(read(fetcher, url.href))).toBe('EFORBIDDENURL')
+    expect(await codeOf(fetcher.check(url, never))).toBe(undefined)
+    expect(canary.touched()).toBe(0)
+    await turns.close()
+  })
+
+  it('tells the range to the metrics, and only the host to the caller', async () => {
+    const refusals: string[] = []
+    const fetcher = makeFetcher({
+      allow: '',
+      dns: dns.address,
+      onRefusal: (reason) => refusals.push(reason),
+    })
+    const error = await errorOf(read(fetcher, 'http://user:secret@metadata.test/'))
+    const text =
+      'The host `metadata.test` is not on the public internet. Give a public address, ' +
+      'or have the operator allow this one (LINKGLASS_ALLOW).'
+    expect({ code: error?.code, message: error?.message, data: error?.data, refusals }).toEqual({
+      code: 'EFORBIDDENURL',
+      message: text,
+      data: { url: text },
+      refusals: ['link-local and cloud metadata (RFC 3927)'],
+    })
+  })
+})
+
+describe('a public address', () => {
+  it.each(PUBLIC_HOSTS)('is let through as %s', async (host) => {
+    const { check } = makeFetcher({ allow: '' })
+    expect(await codeOf(check(new URL(`http://${host}:8443/`), never))).toBe(undefined)
+  })
+
+  it.each([
+    'http://public.test/',
+    'https://PUBLIC.test:65535/?q=%zz#a b',
+    'http://public.test./',
+    'http://public4.test/',
+    'http://public6.test/',
+    'http://public-nat64.test/',
+    'http://public-chain.test/',
+    'http://public-truncated.test/',
+    'http://user:pa%20ss@public.test//a/../b;c?d',
+    'http://a_b.test/',
+    'http://münchen.test/',
+    'http://public.test:1/',
+    'http:public.test\\path',
+  ])('is let through by %s', async (address) => {
+    const { check } = makeFetcher({ allow: '', dns: dns.address })
+    expect(await codeOf(check(new URL(address), never))).toBe(undefined)
+  })
+})
+
+describe('a name', () => {
+  it.each(OTHER_ANSWERS)('%s', async (name, _zone, code) => {
+    const { check } = makeFetcher({ dns: dns.address })
+    expect(await codeOf(check(new URL(`http://${name}/`), never))).toBe(code)
+  })
+
+  it.each([
+    'http://nothing.invalid/',
+    'http://hidden.onion/',
+    `http://${'a'.repeat(64)}.test/`,
+    `http://${'a.'.repeat(127)}test/`,
+    'http://a..test/',
+  ])('that can not exist is asked for nowhere: %s', async (address) => {
+    const asked = dns.questions.length
+    const { check } = makeFetcher({ dns: dns.address })
+    expect(await codeOf(check(new URL(address), never))).toBe('EINVALURL')
+    expect(dns.questions.length).toBe(asked)
+  })
+
+  it.each(['silent', 'garbage'] as const)('whose server is %s times out', async (manner) => {
+    const bad = await startDns(() => ({ manner }))
+    const { check } = makeFetcher({ dns: bad.address, limits: { dnsTimeout: 150 } })
+    expect(await codeOf(check(new URL('http://a.test/'), never))).toMatch(/^(ETIMEOUT|EFATAL)$/)
+    await bad.close()
+  })
+
+  it('is left alone when the request is aborted', async () => {
+    const bad = await startDns(() => ({ manner: 'silent' }))
+    const { check } = makeFetcher({ dns: bad.address })
+    const controller = new AbortController()
+    const checked = check(new URL('http://a.test/'), controller.signal)
+    controller.abort(new Error('deadline'))
+    await expect(checked).rejects.toThrow('deadline')
+    await bad.close()
+  })
+})
+
+describe('an exception', () => {
+  let origin: Origin
+  beforeAll(async () => {
+    origin = await startOrigin({ '/': 'inside' })
+  })
+  afterAll(() => origin.close())
+
+  it.each<[allow: string, host: string, code: string | undefined]>([
+    ['127.0.0.0/8', '127.0.0.1', undefined],
+    ['127.0.0.0/8', '[::ffff:127.0.0.1]', undefined],
+    ['127.0.0.0/8', 'loopback.test', 'EFORBIDDENURL'],
+    ['127.0.0.0/8,::1', 'loopback.test', undefined],
+    ['127.0.0.0/8', 'localhost', undefined],
+    ['127.0.0.0/8', 'a.localhost', undefined],
+    ['localhost=127.0.0.0/8', 'localhost', undefined],
+    ['localhost=127.0.0.0/8', '127.0.0.1', 'EFORBIDDENURL'],
+    ['localhost=127.0.0.0/8', 'a.localhost', 'EFORBIDDENURL'],
+    ['cname.test=127.0.0.1', 'cname.test', undefined],
+    ['cname.test=127.0.0.1', 'CNAME.test.', undefined],
+    ['inner.test=127.0.0.1', 'cname.test', 'EFORBIDDENURL'],
+    ['*.test=127.0.0.0/8', 'mixed.test', undefined],
+    ['*.test=127.0.0.0/8', 'private.test', 'EFORBIDDENURL'],
+    ['0.0.0.0/0', '127.0.0.1', undefined],
+  ])('%s for %s', async (allow, host, code) => {
+    const fetcher = makeFetcher({ allow, dns: dns.address })
+    const url = new URL(`http://${host}:${origin.port}/`)
+    expect(await codeOf(fetcher.check(url, never))).toBe(code)
+    if (code === undefined && host !== 'mixed.test') {
+      expect((await read(fetcher, url.href)).text).toBe('inside')
+    }
+    await fetcher.close()
+  })
+
+  it('for one name opens no connection that another can use', async () => {
+    const fetcher = makeFetcher({
+      allow: 'site.test=127.0.0.1',
+      hosts: 'site.test=127.0.0.1,evil.test=127.0.0.1',
+    })
+    expect((await read(fetcher, `http://site.test:${origin.port}/`)).text).toBe('inside')
+    const before = origin.connections()
+    expect(await codeOf(read(fetcher, `http://evil.test:${origin.port}/`))).toBe('EFORBIDDENURL')
+    expect(await codeOf(read(fetcher, `http://127.0.0.1:${origin.port}/`))).toBe('EFORBIDDENURL')
+    expect(origin.connections()).toBe(before)
+    await fetcher.close()
+  })
+})

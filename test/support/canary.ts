@@ -1,0 +1,33 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+
+/** A TCP server on every address of this machine that nothing may ever connect to. */
+export interface Canary {
+  readonly port: number
+  /** How many connections it has seen: the number that has to stay 0. */
+  readonly touched: () => number
+  readonly close: () => Promise<void>
+}
+
+export async function startCanary(): Promise<Canary> {
+  const sockets = new Set<Socket>()
+  let touched = 0
+  const server = createServer((socket) => {
+    touched++
+    sockets.add(socket)
+    socket.on('error', () => undefined).end('HTTP/1.1 200 OK\r\ncontent-length: 6\r\n\r\nsecret')
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port: 0, host: '::', ipv6Only: false }, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    touched: () => touched,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+}

@@ -1,0 +1,81 @@
+import { LinkglassError } from '../../src/core/errors.js'
+import type { Fetched, FetchOptions as RequestOptions } from '../../src/core/http.js'
+import { createFetch, type Fetcher, type FetchLimits } from '../../src/fetch/index.js'
+import { parseAllow, parseHosts, parseServers } from '../../src/fetch/policy.js'
+
+export const LIMITS: FetchLimits = {
+  maxBytes: 1_000_000,
+  maxHeaderBytes: 32_768,
+  maxRedirects: 10,
+  maxEncodings: 5,
+  dnsTimeout: 3_000,
+  connectTimeout: 5_000,
+  connectionsPerOrigin: 6,
+  requestsPerAddress: 64,
+}
+
+export interface FetcherSetup {
+  readonly limits?: Partial<FetchLimits>
+  readonly allow?: string
+  readonly hosts?: string
+  readonly dns?: string
+  readonly onRefusal?: (reason: string) => void
+}
+
+/** A fetcher with test limits; `site.test` and `other.test` are loopback, and allowed. */
+export function makeFetcher(setup: FetcherSetup = {}): Fetcher {
+  const { onRefusal } = setup
+  return createFetch({
+    limits: { ...LIMITS, ...setup.limits },
+    allow: parseAllow(setup.allow ?? 'site.test=127.0.0.0/8,other.test=127.0.0.0/8'),
+    hosts: parseHosts(setup.hosts ?? 'site.test=127.0.0.1,other.test=127.0.0.1'),
+    dns: parseServers(setup.dns ?? ''),
+    userAgent: 'linkglass-test',
+    acceptLanguage: 'en',
+    ...(onRefusal && { onRefusal }),
+  })
+}
+
+export const never = new AbortController().signal
+
+export interface Page {
+  readonly url: string
+  readonly statusCode: number
+  readonly redirects: Fetched['redirects']
+  readonly text: string
+  readonly truncated: boolean
+}
+
+/** Fetches and reads to the end. */
+export async function read(
+  fetcher: Fetcher,
+  address: string,
+  options: Partial<RequestOptions> = {},
+): Promise<Page> {
+  const fetched = await fetcher.fetch(new URL(address), { signal: never, ...options })
+  const text = (await bytesOf(fetched)).toString('utf8')
+  const { url, statusCode, redirects, truncated } = fetched
+  return { url: url.href, statusCode, redirects, text, truncated: truncated() }
+}
+
+export async function bytesOf({ body }: Pick<Fetched, 'body'>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of body) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** The code of the error that a promise is rejected with; `undefined` when it is not. */
+export async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
+  const error = await errorOf(work)
+  return error?.code
+}
+
+export async function errorOf(work: Promise<unknown>): Promise<LinkglassError | undefined> {
+  try {
+    await work
+    return undefined
+  } catch (error) {
+    if (error instanceof LinkglassError) return error
+    throw error
+  }
+}
