@@ -1,0 +1,7 @@
+import { render } from 'preact'
+import { App } from './app.js'
+import { applyTheme, storedTheme } from './state/theme.js'
+
+applyTheme(storedTheme())
+const page = document.getElementById('page')
+if (page) render(<App />, page)

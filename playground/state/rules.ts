@@ -1,0 +1,59 @@
+/** A rule while it is being written: any part may still be empty. */
+export interface Row {
+  /** Tells rows apart while their names change. */
+  readonly id: number
+  readonly name: string
+  /** Tried in order; never empty. */
+  readonly alternatives: readonly Alternative[]
+}
+
+export interface Alternative {
+  readonly selector: string
+  readonly attr: string
+  readonly type: string
+  /** Every match gives a value, not the first only. */
+  readonly all: boolean
+  /** Nested rules, applied inside each element matched. */
+  readonly children: readonly Row[]
+}
+
+let lastId = 0
+
+export function newRow(given: Partial<Omit<Row, 'id'>> = {}): Row {
+  lastId += 1
+  return { name: '', alternatives: [newAlternative()], ...given, id: lastId }
+}
+
+/** Text is what people mean when they point at an element. */
+export function newAlternative(given: Partial<Alternative> = {}): Alternative {
+  return { selector: '', attr: 'text', type: 'auto', all: false, children: [], ...given }
+}
+
+/** The rows that say enough to be asked for; the others are still being written. */
+export function complete(rows: readonly Row[]): Row[] {
+  return rows.flatMap((row) => {
+    const alternatives = row.alternatives.map(withCompleteChildren).filter(saysSomething)
+    const named = row.name !== '' && !row.name.includes('.')
+    return named && alternatives.length > 0 ? [{ ...row, alternatives }] : []
+  })
+}
+
+function withCompleteChildren(alternative: Alternative): Alternative {
+  return { ...alternative, children: complete(alternative.children) }
+}
+
+/** An attribute alone would read the whole page: a rule under way, in this editor. */
+function saysSomething({ selector, children }: Alternative): boolean {
+  return selector.trim() !== '' || children.length > 0
+}
+
+/** What a rule's author can be told before anything is asked; `undefined` when all is well. */
+export function hintFor(row: Row, siblings: readonly Row[]): string | undefined {
+  if (row.name.includes('.')) return 'A name has no dots: nest a rule instead.'
+  if (row.name !== '' && siblings.some(({ id, name }) => id !== row.id && name === row.name)) {
+    return 'Another rule has this name.'
+  }
+  if (row.name === '' && row.alternatives.some(saysSomething)) return 'Give it a name.'
+  if (row.name !== '' && !row.alternatives.some(saysSomething)) return 'Give it a CSS selector.'
+  return undefined
+}

@@ -1,0 +1,102 @@
+import type { RuleExplanation, Value } from '../../src/core/result.js'
+import { type Answer, isSuccess, type Success } from './ask.js'
+import type { Row } from './rules.js'
+
+/** What became of one rule, in a line under it. */
+export interface Verdict {
+  readonly kind: 'found' | 'missed' | 'wrong'
+  readonly text: string
+  /** Which alternative won, when there are several. */
+  readonly winner?: number
+  readonly value?: Value
+}
+
+/**
+ * Reads the answer for the rule at `path` (`['price']`, or `['cards', 'title']` for a nested
+ * one); `undefined` when it says nothing about it.
+ */
+export function verdictOf(
+  answer: Answer | undefined,
+  path: readonly string[],
+  row: Row,
+): Verdict | undefined {
+  if (!answer) return undefined
+  const { body } = answer
+  if (isSuccess(body)) return judged(body, path, row)
+  const text = faultAt(body.data ?? {}, path.join('.'))
+  return text === undefined ? undefined : { kind: 'wrong', text }
+}
+
+function judged(body: Success, path: readonly string[], row: Row): Verdict | undefined {
+  const [name = '', ...nested] = path
+  const explained = body.explain?.rules[name]
+  if (!explained || !(name in body.data)) return undefined
+  const value = body.data[name] ?? null
+  if (nested.length === 0) return ofRule(explained, value, row)
+  const values = nested.reduce<Value[]>(
+    (found, step) => found.flatMap((one) => inside(one, step)),
+    [value],
+  )
+  return ofNested(values)
+}
+
+/** Errors are keyed by wire path (`data.cards.0.data.title.selector`); a rule's path is shorter. */
+function faultAt(faults: Readonly<Record<string, string>>, path: string): string | undefined {
+  return Object.entries(faults).find(([key]) => rulePath(key) === path)?.[1]
+}
+
+const PROPERTIES = new Set(['selector', 'selectorAll', 'attr', 'type', 'evaluate'])
+
+/** Behind each name may stand an index, a property, or `data` and the next name. */
+function rulePath(key: string): string | undefined {
+  const [root, ...steps] = key.split('.')
+  if (root !== 'data') return undefined
+  const path: string[] = []
+  while (steps.length > 0) {
+    path.push(steps.shift() ?? '')
+    if (/^\d+$/.test(steps[0] ?? '')) steps.shift()
+    if (PROPERTIES.has(steps[0] ?? '')) break
+    if (steps[0] === 'data') steps.shift()
+  }
+  return path.join('.')
+}
+
+function ofRule({ matches, fallback }: RuleExplanation, value: Value, row: Row): Verdict {
+  const empty = value === null || (Array.isArray(value) && value.length === 0)
+  if (empty) return { kind: 'missed', text: whyMissed(matches, row) }
+  return {
+    kind: 'found',
+    text: matches === 1 ? '1 match' : `${matches} matches`,
+    value,
+    ...(row.alternatives.length > 1 && fallback !== null && { winner: fallback }),
+  }
+}
+
+function whyMissed(matches: number, row: Row): string {
+  const last = row.alternatives.at(-1)
+  if (matches === 0 || !last) return 'Nothing on this page matches.'
+  const elements = matches === 1 ? 'One element matches' : `${matches} elements match`
+  if (last.children.length > 0) return `${elements}, but the nested rules find nothing inside.`
+  if (last.type !== 'auto')
+    return `${elements}, but ${last.attr || 'the content'} is no ${last.type}.`
+  return `${elements}, but ${last.attr ? `${last.attr} is empty or missing` : 'there is nothing inside'}.`
+}
+
+/** The values of a nested rule, one for each element that its parent matched. */
+function inside(value: Value, name: string): Value[] {
+  if (Array.isArray(value)) return value.flatMap((item) => inside(item, name))
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).find(([key]) => key === name)?.[1]
+  return inner === undefined ? [] : [inner]
+}
+
+function ofNested(values: readonly Value[]): Verdict | undefined {
+  const [first] = values
+  if (first === undefined) return undefined
+  const filled = values.filter((value) => value !== null && value !== '')
+  if (filled.length === 0)
+    return { kind: 'missed', text: 'Found in none of its parent’s elements.' }
+  return values.length === 1
+    ? { kind: 'found', text: '1 match', value: first }
+    : { kind: 'found', text: `In ${filled.length} of ${values.length}`, value: [...filled] }
+}

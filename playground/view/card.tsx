@@ -1,0 +1,116 @@
+import { META_FIELDS } from '../../src/core/fields.js'
+import type { Explanation, Media } from '../../src/core/result.js'
+import { mediaOf, type Success, textOf } from '../state/ask.js'
+import { Picture } from './picture.js'
+import { Sourced } from './source.js'
+
+interface Props {
+  answer: Success
+  /** The page asked about, which pictures are fetched through. */
+  url: string
+}
+
+/** The link as a chat would show it; every part tells its source. */
+export function Card({ answer: { data, explain }, url }: Props) {
+  const image = mediaOf(data.image)
+  const facts = [textOf(data.author), dateText(textOf(data.date))]
+  const why = (field: keyof Explanation['fields']) => ({ field, explained: explain?.fields[field] })
+  return (
+    <section class="card-place" aria-label="Card">
+      <article class={`card ${image ? shapeOf(image) : 'no-picture'}`}>
+        {image && (
+          <Sourced {...why('image')} class="card-picture">
+            <Picture page={url} field="image" media={image} alt="Image of the page" />
+          </Sourced>
+        )}
+        <div class="card-text" lang={textOf(data.lang)} dir="auto">
+          <div class="card-from">
+            {mediaOf(data.logo) && (
+              <Sourced {...why('logo')} class="card-logo">
+                <Picture page={url} field="logo" media={mediaOf(data.logo)} alt="Logo" />
+              </Sourced>
+            )}
+            {textOf(data.publisher) ? (
+              <Sourced {...why('publisher')}>{textOf(data.publisher)}</Sourced>
+            ) : (
+              <span class="card-host">{hostOf(textOf(data.url) ?? url)}</span>
+            )}
+          </div>
+          {textOf(data.title) && (
+            <Sourced {...why('title')} class="card-title">
+              {textOf(data.title)}
+            </Sourced>
+          )}
+          {textOf(data.description) && (
+            <Sourced {...why('description')} class="card-description">
+              {textOf(data.description)}
+            </Sourced>
+          )}
+          {facts.some(Boolean) && (
+            <div class="card-facts">
+              {facts[0] && <Sourced {...why('author')}>{facts[0]}</Sourced>}
+              {facts[1] && <Sourced {...why('date')}>{facts[1]}</Sourced>}
+            </div>
+          )}
+        </div>
+      </article>
+      <Beneath answer={{ data, explain }} />
+    </section>
+  )
+}
+
+/** What a chat does not show: the other fields, and those that were not found. */
+function Beneath({
+  answer: { data, explain },
+}: {
+  answer: Pick<Success, 'data'> & { explain: Explanation | undefined }
+}) {
+  const missing = META_FIELDS.filter((field) => data[field] === null)
+  const others = (['lang', 'url'] as const).filter((field) => textOf(data[field]))
+  const image = mediaOf(data.image)
+  return (
+    <ul class="beneath">
+      {others.map((field) => (
+        <li key={field}>
+          <Sourced field={field} explained={explain?.fields[field]} class="tag">
+            <b>{field}</b> <span>{textOf(data[field])}</span>
+          </Sourced>
+        </li>
+      ))}
+      {image?.width && image.height && (
+        <li>
+          <Sourced field="image" explained={explain?.fields.image} class="tag">
+            <b>image</b>{' '}
+            <span>
+              {[`${image.width} × ${image.height}`, image.type, image.size_pretty]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </Sourced>
+        </li>
+      )}
+      {missing.map((field) => (
+        <li key={field}>
+          <Sourced field={field} explained={explain?.fields[field]} class="tag is-missing">
+            <b>{field}</b> <span>not found</span>
+          </Sourced>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Chats show a wide picture on top and a square or small one beside the text. */
+function shapeOf({ width, height }: Media): 'wide' | 'beside' {
+  if (!width || !height) return 'wide'
+  return width >= 300 && width / height >= 1.3 ? 'wide' : 'beside'
+}
+
+function dateText(iso: string | undefined): string | undefined {
+  if (iso === undefined || Number.isNaN(Date.parse(iso))) return iso
+  return new Date(iso).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
+}

@@ -1,0 +1,33 @@
+import { useState } from 'preact/hooks'
+import { applyTheme, storedTheme, THEMES, type Theme } from '../state/theme.js'
+import { announce } from './announcer.js'
+import { Icon, type IconName } from './icons.js'
+
+const ICONS: Record<Theme, IconName> = { system: 'system', light: 'sun', dark: 'moon' }
+
+export function Header() {
+  const [theme, setTheme] = useState(storedTheme)
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system'
+  const change = () => {
+    applyTheme(next)
+    setTheme(next)
+    announce(`Colours: ${next}`)
+  }
+  return (
+    <header class="header">
+      <a class="wordmark" href="/playground">
+        <Icon name="glass" />
+        linkglass
+      </a>
+      <button
+        type="button"
+        class="quiet icon-only"
+        onClick={change}
+        aria-label={`Colours: ${theme}. Change to ${next}.`}
+        title={`Colours: ${theme}`}
+      >
+        <Icon name={ICONS[theme]} />
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'preact/hooks'
+import { type Failure, plain, type Success } from '../state/ask.js'
+import { tokens } from '../state/json.js'
+import { CopyButton } from './copy.js'
+
+/** More is slow to colour and to look at; copying gives all of it. */
+const MAX_SHOWN = 60_000
+
+export function Json({ body }: { body: Success | Failure }) {
+  const json = useMemo(() => JSON.stringify(plain(body), null, 2), [body])
+  const lines = useMemo(() => json.slice(0, MAX_SHOWN).split('\n'), [json])
+  return (
+    <div class="code-place">
+      <CopyButton label="Copy" text={() => json} />
+      <pre class="json">
+        {lines.map((line, index) => (
+          <Line key={index} text={line} />
+        ))}
+        {json.length > MAX_SHOWN && '…'}
+      </pre>
+    </div>
+  )
+}
+
+function Line({ text }: { text: string }) {
+  const depth = text.length - text.trimStart().length
+  return (
+    <span class="line" style={{ '--depth': depth }}>
+      {tokens(text).map((token, index) =>
+        token.kind === 'mark' ? (
+          token.text
+        ) : (
+          <span key={index} class={token.kind}>
+            {token.text}
+          </span>
+        ),
+      )}
+    </span>
+  )
+}

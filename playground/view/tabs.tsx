@@ -1,0 +1,40 @@
+import { useRef } from 'preact/hooks'
+
+interface Props<Name extends string> {
+  tabs: readonly Name[]
+  selected: Name
+  onSelect: (name: Name) => void
+}
+
+/** Tabs as the ARIA practices have them: arrows move, one stop for Tab. */
+export function TabList<Name extends string>({ tabs, selected, onSelect }: Props<Name>) {
+  const list = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = (tabs.indexOf(selected) + step + tabs.length) % tabs.length
+    const name = tabs[next]
+    if (name === undefined) return
+    onSelect(name)
+    list.current?.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <div class="tabs" role="tablist" aria-label="Parts of the answer" ref={list} onKeyDown={move}>
+      {tabs.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`tab-${name}`}
+          aria-controls="panel"
+          aria-selected={name === selected}
+          tabIndex={name === selected ? 0 : -1}
+          onClick={() => onSelect(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { examples } from '../state/examples.js'
+import { snippet } from '../state/snippets.js'
+import { CopyButton } from './copy.js'
+
+/** Below the field of the first screen: where to start. */
+export function Welcome({ onOpen }: { onOpen: (address: string) => void }) {
+  const given = examples()
+  const curl = snippet('curl', { url: 'https://…', rows: [] }, `${location.origin}/`)
+  return (
+    <>
+      <p class="promise">
+        Title, description, image, author, date, and whatever a CSS selector finds. As a card, and
+        as JSON.
+      </p>
+      {given.length > 0 && (
+        <p class="examples">
+          <span>Try</span>
+          {given.map(({ name, url }) => (
+            <button key={url} type="button" class="chip" onClick={() => onOpen(url)}>
+              {name}
+            </button>
+          ))}
+        </p>
+      )}
+      <div class="terminal">
+        <span class="terminal-label">Or from a terminal</span>
+        <code>{curl.replace(/ \\\n {2}/g, ' ')}</code>
+        <CopyButton label="Copy" text={() => curl} />
+      </div>
+    </>
+  )
+}
