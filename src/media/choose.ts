@@ -25,16 +25,22 @@ export type Judge = (found: Inspection, candidate: MediaCandidate) => Doubt | un
 
 type Candidates = Iterable<MediaCandidate> | AsyncIterable<MediaCandidate>
 
-/** In order, the first without a doubt, or else the one of most worth. */
+/**
+ * In order, the first without a doubt, or else the one of most worth. Slow origins use up what time
+ * there is for a field: after `patience` milliseconds no further candidate is tried.
+ */
 export async function choose(
   inspect: Inspect,
   candidates: Candidates,
   judge: Judge,
+  patience: number,
   signal: AbortSignal,
 ): Promise<Picked> {
   const rejected: RejectedCandidate[] = []
   let best: Omit<Picked, 'rejected'> & { worth: number } = { media: null, winner: null, worth: 0 }
+  const end = performance.now() + patience
   for await (const candidate of candidates) {
+    if (performance.now() > end) break
     const found = await inspect(new URL(candidate.url), signal)
     if ('reason' in found) {
       rejected.push({ candidate, ...found })

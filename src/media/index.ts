@@ -12,6 +12,9 @@ export { typeByName } from './by-name.js'
 export type { Picked } from './choose.js'
 export type { MediaLimits } from './inspect.js'
 
+/** Time for one field, as a multiple of the time for one address. */
+const PATIENCE = 2
+
 export interface ProbeOptions {
   /** Add the picture's colors; the whole picture is read for it. */
   readonly palette?: boolean
@@ -48,6 +51,7 @@ export interface MediaOptions {
 
 export function createMedia({ fetch, limits }: MediaOptions): MediaStage {
   const inspect = createInspect(fetch, limits)
+  const patience = limits.timeout * PATIENCE
   const cap = (candidates: readonly MediaCandidate[]) => candidates.slice(0, limits.maxCandidates)
   return {
     probe: async (url, signal, { palette = false } = {}) => {
@@ -56,13 +60,14 @@ export function createMedia({ fetch, limits }: MediaOptions): MediaStage {
       const colored = palette && found.kind === 'image' && !found.executable
       return { ...toMedia(url.href, found), ...(colored && (await readPalette(found.bytes))) }
     },
-    firstImage: (candidates, signal) => choose(inspect, cap(candidates), judgeImage, signal),
+    firstImage: (candidates, signal) =>
+      choose(inspect, cap(candidates), judgeImage, patience, signal),
     bestLogo: (candidates, manifest, signal) => {
       const icons = async () =>
         manifest ? cap(await manifestIcons(fetch, manifest, limits, signal)) : []
-      return choose(inspect, logosInOrder(cap(candidates), icons), judgeLogo, signal)
+      return choose(inspect, logosInOrder(cap(candidates), icons), judgeLogo, patience, signal)
     },
     firstPlayable: (kind, candidates, signal) =>
-      choose(inspect, cap(candidates), judgePlayable(kind), signal),
+      choose(inspect, cap(candidates), judgePlayable(kind), patience, signal),
   }
 }

@@ -1,4 +1,5 @@
 import { deadline } from '../core/deadline.js'
+import { LinkglassError } from '../core/errors.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import { measure } from './measure.js'
 import type { Measures } from './measures.js'
@@ -51,19 +52,25 @@ export function createInspect(fetch: Fetch, limits: MediaLimits): Inspect {
   return async (url, outer, { whole = false } = {}) => {
     outer.throwIfAborted()
     const { signal, clear } = deadline(limits.timeout, outer)
+    const tooSlow = { reason: `it took longer than ${limits.timeout / 1_000} s` }
     try {
       const headers = { accept: ACCEPT }
       const fetched = await fetch(url, { signal, headers, maxBytes: limits.maxSizeBytes })
       const seen = await inspect(fetched, limits, whole).finally(fetched.cancel)
       outer.throwIfAborted()
-      return seen
+      return 'reason' in seen && signal.aborted ? tooSlow : seen
     } catch (error) {
       outer.throwIfAborted()
-      return { reason: error instanceof Error ? error.message : 'it could not be read' }
+      return signal.aborted ? tooSlow : { reason: reasonOf(error) }
     } finally {
       clear()
     }
   }
+}
+
+/** Only our own errors speak to callers. */
+function reasonOf(error: unknown): string {
+  return error instanceof LinkglassError ? error.message : 'it could not be reached'
 }
 
 async function inspect(

@@ -6,7 +6,7 @@ import { type Color, contrast, distinctColors, toHex } from './colors.js'
 export type Palette = Pick<Media, 'palette' | 'background_color' | 'color' | 'alternative_color'>
 
 /** A picture is refused by its declared size before a single one of its pixels is decoded. */
-const MAX_PIXELS = 50_000_000
+const MAX_PIXELS = 25_000_000
 
 /** Seconds in which a picture must be decoded. */
 const MAX_SECONDS = 5

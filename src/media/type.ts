@@ -100,8 +100,8 @@ const BMP_HEADER_SIZES = new Set([12, 16, 40, 52, 56, 64, 108, 124])
 /** Two formats whose signature is too short to trust without a look at the header behind it. */
 function bitmapType(bytes: Uint8Array, head: string): MediaType | undefined {
   if (head.startsWith('BM')) return BMP_HEADER_SIZES.has(bytes[14] ?? 0) ? 'bmp' : undefined
-  const images = (bytes[4] ?? 0) + (bytes[5] ?? 0) * 256
-  return head.startsWith('\0\0\x01\0') && images > 0 && bytes[9] === 0 ? 'ico' : undefined
+  const fewImages = bytes[4] !== 0 && bytes[5] === 0
+  return head.startsWith('\0\0\x01\0') && fewImages && bytes[9] === 0 ? 'ico' : undefined
 }
 
 const ISO_BRANDS: ReadonlyArray<readonly [MediaType, RegExp]> = [
@@ -117,7 +117,11 @@ const ISO_BRANDS: ReadonlyArray<readonly [MediaType, RegExp]> = [
 
 /** ISO/IEC 14496-12, 4.3: the major brand, then the compatible ones. */
 function isoType(bytes: Uint8Array, head: string): MediaType | undefined {
-  if (head.slice(4, 8) !== 'ftyp') return undefined
+  const first = head.slice(4, 8)
+  // QuickTime before 2001 and fragments of a stream start without a brand.
+  if (/^(?:moov|mdat|wide|pnot)$/.test(first)) return 'mov'
+  if (/^(?:styp|moof|sidx)$/.test(first)) return 'mp4'
+  if (first !== 'ftyp') return undefined
   const size = (bytes[2] ?? 0) * 256 + (bytes[3] ?? 0)
   if (bytes.length < size) return undefined
   const brands = latin1(bytes, 8, Math.min(size, 256)).match(/[\s\S]{4}/g) ?? []

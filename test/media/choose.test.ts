@@ -132,6 +132,24 @@ describe('firstImage', () => {
     expect(origin.requests).toEqual(['GET /0.png', 'GET /1.png', 'GET /2.png', 'GET /3.png'])
   })
 
+  it('gives up on a page whose pictures all stall', async () => {
+    const stalled = createMedia({
+      limits: { ...limits, timeout: 40 },
+      fetch: (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+        }),
+    })
+    const { rejected } = await stalled.firstImage(
+      candidates('og /a', 'og /b', 'og /c', 'og /d'),
+      never,
+    )
+    expect(rejected.length).toBeLessThan(4)
+    expect(new Set(rejected.map(({ reason }) => reason))).toEqual(
+      new Set(['it took longer than 0.04 s']),
+    )
+  })
+
   it('passes on the end of the whole request', async () => {
     const answer = media.firstImage(
       candidates('og /wide.png'),

@@ -2,11 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readDimensions } from '../../src/media/dimensions.js'
 import { sniffType } from '../../src/media/type.js'
-import { bmp, decoded, gif, ico, jpg, png, svg } from '../support/pictures.js'
+import { bmp, decoded, gif, ico, jpg, png, svg, tiff } from '../support/pictures.js'
 
 function read(bytes: Uint8Array) {
   const type = sniffType(bytes)
   return type && readDimensions(type, bytes)
+}
+
+function rebranded(brand: string): Buffer {
+  return Buffer.from(decoded('avif').toString('latin1').replaceAll('avif', brand), 'latin1')
 }
 
 describe('raster pictures', () => {
@@ -26,6 +30,13 @@ describe('raster pictures', () => {
     ['webp, lossless', decoded('webpLossless'), { width: 120, height: 80 }],
     ['webp, extended', decoded('webpExtended'), { width: 120, height: 80 }],
     ['avif', decoded('avif'), { width: 120, height: 80 }],
+    ['heic', rebranded('heic'), { width: 120, height: 80 }],
+    [
+      'jxl, bare, small and square',
+      Buffer.from('ff0a4f00000000000000', 'hex'),
+      { width: 64, height: 64 },
+    ],
+    ['tiff', tiff(700, 500), { width: 700, height: 500 }],
     ['ico', ico(16), { width: 16, height: 16 }],
     ['ico, largest of several', ico(16, 48, 32), { width: 48, height: 48 }],
     ['ico, 256 written as 0', ico(0), { width: 256, height: 256 }],

@@ -55,6 +55,8 @@ const specials: Record<string, (response: ServerResponse) => void> = {
   '/stalled.png': (response) => response.write(files['/a.png']),
   '/silent.png': () => {},
   '/reset.png': (response) => response.destroy(),
+  '/headers.png': (response) =>
+    response.socket?.write(`HTTP/1.1 200 OK\r\n${'x-a: b\r\n'.repeat(50_000)}`),
   '/broken.png': (response) => {
     response
       .writeHead(200, { 'content-length': 99_999 })
@@ -128,6 +130,7 @@ describe('probe', () => {
     '/missing.png',
     '/silent.png',
     '/reset.png',
+    '/headers.png',
   ])('%s is nothing', async (path) => {
     expect(await probe(path)).toBeNull()
   })

@@ -39,6 +39,8 @@ describe('sniffType', () => {
     ['mp4', mp4(1, 2, 2), 'mp4'],
     ['mp4 of an unknown brand', mp4(1, 2, 2, { brand: 'zzzz' }), 'mp4'],
     ['mov', mp4(1, 2, 2, { brand: 'qt  ' }), 'mov'],
+    ['mov without a brand', text('\0\0\x01\0moov\0\0\0\x6cmvhd'), 'mov'],
+    ['mp4 in the middle of a stream', text('\0\0\0\x18stypmsdh'), 'mp4'],
     ['m4a', mp4(1, 0, 0, { brand: 'M4A ' }), 'm4a'],
     ['webm', webm(1, 2, 2), 'webm'],
     ['mkv', webm(1, 2, 2, 'matroska'), 'mkv'],

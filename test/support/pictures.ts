@@ -80,6 +80,20 @@ export function bmp(width: number, height: number): Buffer {
   return bytes
 }
 
+/** Little-endian, with its directory at the end. */
+export function tiff(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(40)
+  bytes.write('II*\0\x0a\0\0\0', 'latin1')
+  bytes.writeUInt16LE(2, 10)
+  for (const [index, [tag, value]] of [[256, width] as const, [257, height] as const].entries()) {
+    bytes.writeUInt16LE(tag, 12 + index * 12)
+    bytes.writeUInt16LE(4, 14 + index * 12)
+    bytes.writeUInt32LE(1, 16 + index * 12)
+    bytes.writeUInt32LE(value, 20 + index * 12)
+  }
+  return bytes
+}
+
 export function svg(attributes: string, content = '<path d="M0 0h10v10z"/>'): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`)
 }
