@@ -54,17 +54,17 @@ function complement(token: PseudoSelector): SetFilter | undefined {
   if (!Array.isArray(token.data)) return undefined
   const branches = token.data.map((branch) => branch.map(setFilter))
   if (!branches.flat().some(Boolean)) return undefined
+  const filters = branches.map(chain)
   return (elements) => {
-    const dropped = new Set(branches.flatMap((filters) => [...applyAll(filters, elements)]))
+    const dropped = new Set(filters.flatMap((filter) => [...filter(elements)]))
     return elements.filter((element) => !dropped.has(element))
   }
 }
 
-function applyAll(filters: readonly (SetFilter | undefined)[], elements: readonly Element[]) {
-  return filters.reduce((kept, filter) => {
-    if (!filter) throw new Error('inside :not, a positional form stands alone')
-    return filter(kept)
-  }, elements)
+function chain(filters: readonly (SetFilter | undefined)[]): SetFilter {
+  const all = filters.filter((filter) => filter !== undefined)
+  if (all.length < filters.length) throw new Error('inside :not, a positional form stands alone')
+  return (elements) => all.reduce((kept, filter) => filter(kept), elements)
 }
 
 function indexOf(token: PseudoSelector): number | undefined {

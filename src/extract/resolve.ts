@@ -1,15 +1,15 @@
 import { LinkglassError } from '../core/errors.js'
-import type { Media, RuleExplanation, Value, Warning } from '../core/result.js'
+import type { RuleExplanation, Value, Warning } from '../core/result.js'
 import type { Rule, Rules } from '../core/rules.js'
 import { batched, type Evaluate } from './evaluate/batch.js'
+import { MediaProber, type Probe } from './media.js'
 import type { AlternativeSelection, Hit, RuleSelection, Selection } from './selection.js'
 import { compact, convert, type TypeContext } from './types/index.js'
 import { matchWarnings } from './warnings.js'
 
 export interface ResolveContext {
   readonly evaluate: Evaluate
-  /** Probes a picture, film or sound; `null`, or an error, for what can't be reached. */
-  readonly media: (url: string, signal: AbortSignal) => Promise<Media | null>
+  readonly media: Probe
   /** Milliseconds since 1970. */
   readonly now: number
   readonly signal: AbortSignal
@@ -59,7 +59,8 @@ class Resolver {
     { base, lang }: Selection,
     private readonly context: ResolveContext,
   ) {
-    this.types = { base, lang, now: context.now, media: (url) => this.media(url) }
+    const prober = new MediaProber(context.media, context.signal, this.warnings)
+    this.types = { base, lang, now: context.now, media: (url) => prober.media(url) }
   }
 
   rules(rules: Rules, selections: readonly RuleSelection[], path: string): Promise<Outcome[]> {
@@ -140,19 +141,6 @@ class Resolver {
       `The functions give more than ${maxOutput} characters, exceeded at \`${path}.evaluate\`.`,
       { data: { [`${path}.evaluate`]: 'gives too much: return less' } },
     )
-  }
-
-  /** One picture that can't be reached never fails the rest. */
-  private async media(url: string): Promise<Media | null> {
-    const { media, signal } = this.context
-    try {
-      return await media(url, signal)
-    } catch (error) {
-      signal.throwIfAborted()
-      const why = error instanceof LinkglassError ? error.message : 'it could not be read'
-      this.warnings.push({ code: 'EMEDIA', message: `${url} was left out: ${why}` })
-      return null
-    }
   }
 }
 

@@ -34,9 +34,18 @@ const adapter = {
  * Throws an `Error` that says what can't be understood.
  */
 export function compileQuery(sources: readonly string[]): Query {
-  const query = sources.flatMap((source) => parse(source)).map(cut)
+  const query = sources.flatMap(parseList).map(cut)
   for (const { tokens } of query.flat()) if (tokens.length > 0) compile([tokens], {})
   return query
+}
+
+function parseList(source: string): Selector[][] {
+  if (source.trim() === '') throw new Error('it is empty')
+  const branches = parse(source)
+  for (const last of branches.map((tokens) => tokens.at(-1))) {
+    if (last && isTraversal(last)) throw new Error('it ends in a combinator')
+  }
+  return branches
 }
 
 function cut(tokens: readonly Selector[]): Branch {

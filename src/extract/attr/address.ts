@@ -31,14 +31,23 @@ function absolute(address: string, base: string): string {
   return trimmed !== '' && URL.canParse(trimmed, base) ? new URL(trimmed, base).href : trimmed
 }
 
-/** WHATWG HTML, section 4.8.4.2.1: addresses may hold commas, but neither begin nor end in one. */
+/**
+ * WHATWG HTML, section 4.8.4.2.1: an address runs to the next white space, so it may hold commas;
+ * one at its end says that no descriptor follows.
+ */
 function absoluteSet(value: string, base: string): string {
-  const candidates = value.matchAll(
-    /[\s,]*([^\s,]\S*[^\s,]|[^\s,])(?:\s+([^,]*[^\s,]))?\s*(?:,|$)/g,
-  )
-  return [...candidates]
-    .map(([, url = '', descriptor]) => [absolute(url, base), descriptor].filter(Boolean).join(' '))
-    .join(', ')
+  const candidates: string[] = []
+  const candidate = /[\s,]*(\S+)/y
+  const descriptor = /\s*([^,]*)/y
+  for (let match = candidate.exec(value); match; match = candidate.exec(value)) {
+    const [, url = ''] = match
+    const bare = url.replace(/,+$/, '')
+    descriptor.lastIndex = candidate.lastIndex
+    const described = bare === url ? (descriptor.exec(value)?.[1]?.trim() ?? '') : ''
+    if (bare === url) candidate.lastIndex = descriptor.lastIndex
+    candidates.push(`${absolute(bare, base)} ${described}`.trim())
+  }
+  return candidates.join(', ')
 }
 
 /** WHATWG HTML, section 4.2.3: the first `<base href>`, unless its scheme can't be a base. */

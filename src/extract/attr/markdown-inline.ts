@@ -73,9 +73,13 @@ function around(mark: string, text: string): string {
 /** CommonMark, section 6.1: the delimiter is longer than any run of backticks inside. */
 function codeSpan(text: string): string {
   if (text === '') return ''
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length))
+  const longest = longestTicks(text)
   const ticks = '`'.repeat(longest + 1)
   return longest > 0 ? `${ticks} ${text} ${ticks}` : `${ticks}${text}${ticks}`
+}
+
+export function longestTicks(text: string): number {
+  return (text.match(/`+/g) ?? []).reduce((max, ticks) => Math.max(max, ticks.length), 0)
 }
 
 function image({ attribs }: Element, base: string): string {

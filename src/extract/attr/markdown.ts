@@ -1,5 +1,5 @@
 import { type AnyNode, type Element, hasChildren, isTag, type ParentNode } from 'domhandler'
-import { inlineOf, isInline } from './markdown-inline.js'
+import { inlineOf, isInline, longestTicks } from './markdown-inline.js'
 import { rawText } from './text.js'
 
 /** Has nothing to read in it. */
@@ -37,7 +37,7 @@ function flow(nodes: readonly AnyNode[], place: Place): string[] {
     if (isInline(node)) run.push(node)
     else if (hasChildren(node)) {
       endRun()
-      blocks.push(...blockOf(node, place))
+      for (const block of blockOf(node, place)) blocks.push(block)
     }
   }
   endRun()
@@ -69,8 +69,7 @@ const code: Renderer = (element) => {
   const text = rawText(element).replace(/^\n|\n$/g, '')
   const language = /(?:^|\s)lang(?:uage)?-([\w+#-]+)/.exec(classesOf(element))?.[1] ?? ''
   // CommonMark, section 4.5: a fence is longer than any run of backticks inside.
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length))
-  const fence = '`'.repeat(longest + 1)
+  const fence = '`'.repeat(Math.max(2, longestTicks(text)) + 1)
   return [`${fence}${language}\n${text}\n${fence}`]
 }
 
@@ -98,7 +97,7 @@ const table: Renderer = (element, place) => {
   const rows = rowsOf(element).map((row) =>
     row.children.filter(isTag).map((cell) => cellText(cell, place.base)),
   )
-  const width = Math.max(0, ...rows.map((cells) => cells.length))
+  const width = rows.reduce((max, cells) => Math.max(max, cells.length), 0)
   if (width < 2) return flow(element.children, place)
   const line = (cells: readonly string[]) =>
     `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`

@@ -1,5 +1,5 @@
 import { LinkglassError } from '../../core/errors.js'
-import type { Value } from '../../core/result.js'
+import { Turns } from '../turns.js'
 import type { Evaluate } from './batch.js'
 import type { WorkerLimits } from './protocol.js'
 import { Runner } from './runner.js'
@@ -34,7 +34,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const pool = new Pool(options)
   const evaluate: Evaluate = async (source, inputs, signal) => {
     const outputs = await pool.run(source, JSON.stringify(inputs), signal)
-    return JSON.parse(outputs) as Value[]
+    return JSON.parse(outputs)
   }
   return { evaluate, warm: () => pool.refill(), close: () => pool.close() }
 }
@@ -42,11 +42,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 class Pool {
   private readonly idle: Runner[] = []
   private readonly busy = new Set<Runner>()
-  private readonly waiting: Array<() => void> = []
-  private running = 0
+  private readonly turns: Turns
   private closed = false
 
-  constructor(private readonly options: SandboxOptions) {}
+  constructor(private readonly options: SandboxOptions) {
+    this.turns = new Turns(options.concurrency)
+  }
 
   async run(source: string, inputs: string, signal: AbortSignal): Promise<string> {
     await this.turn(signal)
@@ -63,7 +64,8 @@ class Pool {
   private async retire(runner: Runner): Promise<void> {
     await runner.end()
     this.busy.delete(runner)
-    this.pass()
+    this.refill()
+    this.turns.give()
   }
 
   private next(): Runner {
@@ -79,40 +81,14 @@ class Pool {
 
   /** Resolves when this call may run. */
   private async turn(signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted()
-    if (this.closed) throw new LinkglassError('EBUSY', 'The service is shutting down.')
-    if (this.running < this.options.concurrency) {
-      this.running++
-      return
-    }
-    if (this.waiting.length >= this.options.maxQueue) {
+    if (this.turns.full && this.turns.queued >= this.options.maxQueue) {
       const message = 'Too many functions of `evaluate` are waiting: try again in a moment.'
       throw new LinkglassError('EBUSY', message, { retryAfter: RETRY_AFTER })
     }
-    await this.wait(signal)
-  }
-
-  private wait(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const start = () => {
-        signal.removeEventListener('abort', leave)
-        resolve()
-      }
-      const leave = () => {
-        this.waiting.splice(this.waiting.indexOf(start), 1)
-        reject(signal.reason)
-      }
-      signal.addEventListener('abort', leave, { once: true })
-      this.waiting.push(start)
-    })
-  }
-
-  /** Hands this call's place to the next one. */
-  private pass(): void {
-    this.refill()
-    const next = this.waiting.shift()
-    if (next) next()
-    else this.running--
+    await this.turns.take(signal)
+    if (!this.closed) return
+    this.turns.give()
+    throw new LinkglassError('EBUSY', 'The service is shutting down.')
   }
 
   refill(): void {

@@ -43,9 +43,12 @@ const MEDIA: Type = {
   },
 }
 
+/** What is longer is no byline; reading names out of it would only cost time. */
+const MAX_BYLINE = 2_000
+
 const TYPES: Readonly<Record<RuleType, Type>> = {
   audio: MEDIA,
-  author: text((value) => toAuthor(value)),
+  author: text((value) => toAuthor(value.slice(0, MAX_BYLINE))),
   auto: { readsText: false, convert: (value) => value },
   boolean: text((value) => toBoolean(value)),
   date: text((value, { lang, now }) => toDate(value, { lang, now })),

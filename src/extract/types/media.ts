@@ -2,7 +2,7 @@ import type { Value } from '../../core/result.js'
 import { httpUrl } from '../../core/url.js'
 
 /** One candidate of a `srcset`: an address, then a width or a density. */
-const CANDIDATE = /(\S+)\s+(\d+(?:\.\d+)?)[wx]\s*(?:,|$)/g
+const CANDIDATE = /^(\S+)\s+(\d+(?:\.\d+)?)[wx]$/
 
 /** The address of a picture, film or sound in a value: an address, a `srcset`, or `{ url }`. */
 export function mediaUrl(value: Value, base: string): string | null {
@@ -12,6 +12,9 @@ export function mediaUrl(value: Value, base: string): string | null {
 }
 
 function largest(srcset: string): string | undefined {
-  const candidates = [...srcset.trim().matchAll(CANDIDATE)]
+  const candidates = srcset
+    .split(/,\s/)
+    .map((text) => CANDIDATE.exec(text.trim()))
+    .filter((match) => match !== null)
   return candidates.sort((a, b) => Number(b[2]) - Number(a[2]))[0]?.[1]
 }
