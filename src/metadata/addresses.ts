@@ -1,3 +1,4 @@
+import { decode } from '../page/collector.js'
 import { isNode } from '../page/jsonld.js'
 import type { Page } from './page.js'
 import type { Found } from './source.js'
@@ -15,7 +16,7 @@ export function* addresses(
 }
 
 export function addressesOf(page: Page, value: unknown, depth = 0): string[] {
-  if (typeof value === 'string') return [value]
+  if (typeof value === 'string') return [decode(value)]
   if (depth > 3) return []
   if (Array.isArray(value))
     return value.slice(0, 20).flatMap((item) => addressesOf(page, item, depth + 1))

@@ -1,33 +1,125 @@
+import { type DateMark, INSIDE, type Marked } from '../page/signals.js'
 import { toDate } from '../values/date.js'
 import type { Field } from './field.js'
 import type { Page } from './page.js'
-import { jsonLd, meta, prop, source } from './source.js'
+import { type Found, jsonLd, meta, prop, source } from './source.js'
 import { PAGES, WORKS } from './types.js'
+
+const DAY = 86_400_000
+/** A page that is read now cannot be published later than somewhere on Earth it is tomorrow. */
+const AHEAD = 2 * DAY
 
 export const date: Field = {
   sources: [
     jsonLd('datePublished', WORKS, 'work'),
     meta('article:published_time'),
     prop('datePublished'),
-    meta('date'),
+    ...[
+      'og:published_time',
+      'og:article:published_time',
+      'article:published',
+      'article.published',
+      'parsely-pub-date',
+      'sailthru.date',
+      'citation_publication_date',
+      'citation_online_date',
+      'citation_date',
+      'dcterms.issued',
+      'dc.date.issued',
+      'dcterms.created',
+      'dc.date.created',
+      'dcterms.date',
+      'dc.date',
+      'datepublished',
+      'date.published',
+      'publishdate',
+      'publish-date',
+      'publish_date',
+      'publication_date',
+      'published_time',
+      'pubdate',
+      'cxenseparse:recs:publishtime',
+      'rnews:datepublished',
+      'date',
+    ].map(meta),
     jsonLd('datePublished', PAGES, 'page'),
-    source('time', ({ signals }) =>
-      signals.dates
-        .filter((d) => d.tag === 'time')
-        .map((d) => ({ raw: d.datetime || d.text, at: d.at })),
+    jsonLd('uploadDate', WORKS, 'work'),
+    jsonLd('dateCreated', WORKS, 'work'),
+    prop('uploadDate'),
+    prop('dateCreated'),
+    source('address', ({ url }) => inAddress(url)),
+    source('time published', (page) => times(page, (mark) => PUBLISHED.test(mark.names))),
+    source('time', (page) => times(page, () => true)),
+    source('date text published', (page) => texts(page, (mark) => PUBLISHED.test(mark.names))),
+    source('date text', (page) => texts(page, () => true)),
+    source('text that is a date', (page) => years(page, (mark) => shown(mark) && isShort(mark))),
+    source('text', (page) => years(page, shown)),
+    source('text at the edge', (page) =>
+      years(page, (mark) => !shown(mark) && (mark.inside & OTHERS) === 0),
     ),
-    source('date text', ({ signals }) =>
-      signals.dates.filter((d) => d.tag !== 'time').map((d) => ({ raw: d.text, at: d.at })),
-    ),
-    source('text', ({ signals }) => signals.years.map((d) => ({ raw: d.text, at: d.at }))),
   ],
   clean: (raw, page) => {
-    const value = toDate(raw, {
-      lang: page.once('lang', () => page.signals.lang || undefined),
-      now: page.context.now,
-    })
-    return value === null ? { reason: 'no whole date' } : { value }
+    const { now } = page.context
+    const value = toDate(raw, { lang: language(page), now, keepDay: true })
+    if (value === null) return { reason: 'no whole date' }
+    return Date.parse(value) > now + AHEAD ? { reason: 'in the future' } : { value }
   },
 }
 
-export type { Page }
+/** Words of class names that only the date of publication has. */
+const PUBLISHED = /publi|posted|entry-date|pubdate|dt-published|created|post-date|postdate/
+const ELSEWHERE = INSIDE.comments | INSIDE.related | INSIDE.nav | INSIDE.footer | INSIDE.aside
+/** What speaks of other texts than the page's own. */
+const OTHERS = INSIDE.comments | INSIDE.related
+const MODIFIED = /updat|modif|edit|aktualis|chang/
+
+function shown(mark: { readonly inside: number; readonly names: string }): boolean {
+  return (mark.inside & ELSEWHERE) === 0 && !MODIFIED.test(mark.names)
+}
+
+function* times(page: Page, wanted: (mark: DateMark) => boolean): Generator<Found> {
+  for (const mark of page.signals.dates) {
+    if (mark.tag !== 'time' || !shown(mark) || !wanted(mark)) continue
+    yield { raw: mark.datetime || mark.text, at: mark.at }
+  }
+}
+
+function* texts(page: Page, wanted: (mark: DateMark) => boolean): Generator<Found> {
+  for (const mark of page.signals.dates) {
+    if (mark.tag === 'time' || !shown(mark) || !wanted(mark)) continue
+    if (mark.datetime) yield { raw: mark.datetime, at: mark.at }
+    yield { raw: mark.text, at: mark.at }
+  }
+}
+
+function* years(page: Page, wanted: (mark: Marked) => boolean): Generator<Found> {
+  for (const mark of page.signals.years) {
+    if (wanted(mark)) yield { raw: mark.text, at: mark.at }
+  }
+}
+
+/** A text not longer than this, in characters, says little more than when. */
+const SHORT = 45
+
+function isShort(mark: Marked): boolean {
+  return mark.text.trim().length <= SHORT
+}
+
+/** `/2020/09/22/`, `/2020-09-22-`, `/20200922/`. */
+function inAddress({ pathname }: URL): Found[] {
+  const first =
+    /(?:^|[/_-])((?:19|20)\d\d)[/_-](\d{1,2})[/_-](\d{1,2})(?=$|[/_.-])/.exec(pathname) ??
+    /\/((?:19|20)\d\d)(\d\d)(\d\d)(?=$|[/_.-])/.exec(pathname)
+  if (first) return [{ raw: first.slice(1, 4).join('-') }]
+  const last = /(?:^|[/_~-])(\d{1,2})-(\d{1,2})-(20\d\d)(?=$|[/_.-])/.exec(pathname)
+  return last ? [{ raw: last.slice(1, 4).join('-') }] : []
+}
+
+/** Where English is not American, the country in the host's name says how dates are written. */
+const DAY_FIRST = /\.(?:uk|ie|au|nz|in|za|sg|my|hk|ke|ng|gh|pk|lk|jm|mt)$/
+
+function language(page: Page): string | undefined {
+  const declared = page.signals.lang || undefined
+  const plainEnglish = declared === undefined || /^en(?:[-_]us)?$/i.test(declared)
+  return plainEnglish && DAY_FIRST.test(page.url.hostname) ? 'en-GB' : declared
+}

@@ -1,5 +1,6 @@
 import type { MetaField } from '../core/fields.js'
 import { httpUrl } from '../core/url.js'
+import { decode } from '../page/collector.js'
 import { Graph, isNode, type Thing } from '../page/jsonld.js'
 import type { Meta, Signals } from '../page/signals.js'
 import type { Found } from './source.js'
@@ -58,7 +59,8 @@ export class Page {
 
   /** The text of a value: itself, its `name`, its `@value`; several of a list. */
   texts(value: unknown, depth = 0): string[] {
-    if (typeof value === 'string') return [value]
+    // Authors' software escapes texts for HTML before it puts them into JSON.
+    if (typeof value === 'string') return [decode(value)]
     if (typeof value === 'number') return [String(value)]
     if (depth > 3) return []
     if (Array.isArray(value))

@@ -2,7 +2,7 @@ import type { MarkupReader } from './markup.js'
 
 /** Properties that some field reads; the text of all others is not gathered. */
 const READ = new Set(
-  'name headline alternativeheadline author creator datepublished datecreated uploaddate publisher description inlanguage image logo url thumbnailurl contenturl copyrightholder'.split(
+  'name headline alternativeheadline author creator datepublished datecreated datemodified uploaddate publisher description inlanguage image logo url thumbnailurl contenturl copyrightholder'.split(
     ' ',
   ),
 )

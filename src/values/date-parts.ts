@@ -11,7 +11,7 @@ export interface Day {
 
 // A year on its own has four digits; what stands around a date must not be more digits.
 const YEAR_FIRST = /(?<![\d.])(\d{4})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?!\d)/
-const YEAR_LAST = /(?<![\d.])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4})(?!\d)/
+const YEAR_LAST = /(?<![\d.])(\d{1,2})\s?([-/.|])\s?(\d{1,2})\s?\2\s?(\d{4})(?!\d)/
 const EAST_ASIAN = /(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]?/
 const VIETNAMESE = /(\d{1,2})\s+tha?ng\s+(\d{1,2})(?:\s*[,/-]\s*|\s+)(?:nam\s+)?(\d{4})(?!\d)/
 const TOKEN = /\d+|[\p{L}\p{M}]+/gu
@@ -23,7 +23,7 @@ const FILLERS = new Set(
   ),
 )
 /** Longest stretch of punctuation between two parts of one date, in characters. */
-const GAP = 4
+const GAP = 12
 /** Longest stretch of a text that is searched for month names, in characters. */
 const REACH = 400
 
@@ -39,7 +39,7 @@ function numeric(text: string, lang: string | undefined): Day | undefined {
   if (first) return dayOf(first, first[1], first[3], first[4])
   const last = YEAR_LAST.exec(text)
   if (!last) return undefined
-  const monthFirst = last[2] !== '.' && isMonthFirst(lang)
+  const monthFirst = /[-/]/.test(last[2] ?? '') && isMonthFirst(lang)
   const [a, b] = [last[1], last[3]]
   return (
     (monthFirst ? dayOf(last, last[4], a, b) : dayOf(last, last[4], b, a)) ??
@@ -82,6 +82,13 @@ function named(text: string, lang: string | undefined): Day | undefined {
     }
   }
   const primary = lang?.slice(0, 2).toLowerCase()
+  // Arabic dates name a month in both calendars' words: `24 نيسان / أبريل 2020`.
+  for (let at = tokens.length - 1; at > 0; at--) {
+    const month = monthOf(tokens[at]?.text ?? '', primary)
+    if (month !== undefined && month === monthOf(tokens[at - 1]?.text ?? '', primary)) {
+      tokens.splice(at, 1)
+    }
+  }
   for (let at = 0; at < tokens.length; at++) {
     const month = monthOf(tokens[at]?.text ?? '', primary)
     const day = month === undefined ? undefined : around(tokens, at, month)
@@ -112,7 +119,7 @@ function spelled(
 ): Day | undefined {
   if (!first || !second || !third || !year || !day) return undefined
   if (!/^\d{4}$/.test(year.text) || !/^\d{1,2}$/.test(day.text)) return undefined
-  const near = second.start - first.end <= GAP + 8 && third.start - second.end <= GAP + 8
+  const near = second.start - first.end <= GAP && third.start - second.end <= GAP
   if (!near) return undefined
   return checked(Number(year.text), month, Number(day.text), first.start, third.end)
 }

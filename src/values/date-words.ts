@@ -57,6 +57,7 @@ export function fold(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replace(/[ıі]/g, 'i')
+    .replace(/[أإآ]/g, 'ا')
 }
 
 function table(lists: readonly string[]): Map<string, number> {

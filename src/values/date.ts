@@ -6,10 +6,23 @@ export interface DateOptions {
   readonly lang?: string | undefined
   /** Milliseconds since 1970; a date more than a year after it is refused. */
   readonly now?: number
+  /**
+   * Keep the day as written: an instant that UTC puts on the day before or after becomes the
+   * closest moment of the written day. For when the day matters more than the hour.
+   */
+  readonly keepDay?: boolean
 }
 
+/** What a text names: an instant, and midnight UTC of the day as it is written. */
+interface Moment {
+  readonly time: number
+  readonly day: number
+}
+
+const SECOND = 1_000
+const DAY = 86_400_000
 /** A date further ahead of now than this is a slip of the pen or a placeholder. */
-const AHEAD = 366 * 86_400_000
+const AHEAD = 366 * DAY
 /** The longest text in which a date is looked for, in characters. */
 const REACH = 1_000
 
@@ -28,12 +41,14 @@ const NEAR = 16
  */
 export function toDate(text: string, options: DateOptions = {}): string | null {
   const clean = digits(text.slice(0, REACH)).trim()
-  const time = compact(clean) ?? epoch(clean) ?? monthOnly(clean) ?? written(clean, options.lang)
-  return time === undefined ? null : iso(time, options.now)
+  const moment = compact(clean) ?? epoch(clean) ?? monthOnly(clean) ?? written(clean, options.lang)
+  if (!moment) return null
+  const time = options.keepDay ? onWrittenDay(moment) : moment.time
+  return time > (options.now ?? Date.now()) + AHEAD ? null : new Date(time).toISOString()
 }
 
-function iso(time: number, now = Date.now()): string | null {
-  return Number.isNaN(time) || time > now + AHEAD ? null : new Date(time).toISOString()
+function onWrittenDay({ time, day }: Moment): number {
+  return Math.min(Math.max(time, day), day + DAY - SECOND)
 }
 
 /** Arabic-Indic, Persian and Devanagari digits, and full-width ones, as ASCII digits. */
@@ -46,7 +61,7 @@ function digits(text: string): string {
 }
 
 /** ISO 8601 basic format, with or without a time: `20200924T1504Z`. */
-function compact(text: string): number | undefined {
+function compact(text: string): Moment | undefined {
   const match = COMPACT.exec(text)
   if (!match) return undefined
   const [year, month, day, hour, minute, second] = match
@@ -55,24 +70,26 @@ function compact(text: string): number | undefined {
   const start = Date.UTC(year ?? 0, (month ?? 0) - 1, day)
   if (new Date(start).getUTCDate() !== day || (hour ?? 0) > 24) return undefined
   const offset = zoneOffset(match[7] ?? 'z') ?? 0
-  return start + (((hour ?? 0) * 60 + (minute ?? 0) - offset) * 60 + (second ?? 0)) * 1_000
+  const minutes = (hour ?? 0) * 60 + (minute ?? 0) - offset
+  return { time: start + (minutes * 60 + (second ?? 0)) * SECOND, day: start }
 }
 
 /** Unix time in seconds or milliseconds, from 2001 on. */
-function epoch(text: string): number | undefined {
+function epoch(text: string): Moment | undefined {
   if (!EPOCH.test(text)) return undefined
-  return text.length === 10 ? Number(text) * 1_000 : Number(text)
+  const time = text.length === 10 ? Number(text) * SECOND : Number(text)
+  return { time, day: time - (time % DAY) }
 }
 
 /** ISO 8601 with reduced precision: `2020-09` is the first of the month. */
-function monthOnly(text: string): number | undefined {
+function monthOnly(text: string): Moment | undefined {
   const [, year, month] = MONTH_ONLY.exec(text) ?? []
-  return month && Number(month) >= 1 && Number(month) <= 12
-    ? Date.UTC(Number(year), Number(month) - 1, 1)
-    : undefined
+  if (!month || Number(month) < 1 || Number(month) > 12) return undefined
+  const time = Date.UTC(Number(year), Number(month) - 1, 1)
+  return { time, day: time }
 }
 
-function written(text: string, lang: string | undefined): number | undefined {
+function written(text: string, lang: string | undefined): Moment | undefined {
   const time = TIME.exec(text)
   // The time of day is taken out first: `May 7 10:30:00 2020` has it between day and year.
   const blank = time
@@ -81,7 +98,7 @@ function written(text: string, lang: string | undefined): number | undefined {
   const day = findDay(blank, lang)
   if (!day) return undefined
   const start = Date.UTC(day.year, day.month - 1, day.day)
-  return time && near(time, day) ? start + (clock(time) ?? 0) : start
+  return { time: time && near(time, day) ? start + (clock(time) ?? 0) : start, day: start }
 }
 
 function near(time: RegExpExecArray, day: Day): boolean {
@@ -97,5 +114,5 @@ function clock(match: RegExpExecArray): number | undefined {
   const hours = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0)
   const offset = match[6] === undefined ? 0 : (zoneOffset(match[6]) ?? 0)
   const fraction = Math.floor(Number(`0.${match[4] ?? 0}`) * 1_000)
-  return ((hours * 60 + minute - offset) * 60 + second) * 1_000 + fraction
+  return ((hours * 60 + minute - offset) * 60 + second) * SECOND + fraction
 }
