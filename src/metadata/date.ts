@@ -1,5 +1,6 @@
 import { type DateMark, INSIDE, type Marked } from '../page/signals.js'
-import { toDate } from '../values/date.js'
+import { readDate } from '../values/date.js'
+import { dateLang, inAddress, onWrittenDay } from './day.js'
 import type { Field } from './field.js'
 import type { Page } from './page.js'
 import { type Found, jsonLd, meta, prop, source } from './source.js'
@@ -47,7 +48,7 @@ export const date: Field = {
     jsonLd('dateCreated', WORKS, 'work'),
     prop('uploadDate'),
     prop('dateCreated'),
-    source('address', ({ url }) => inAddress(url)),
+    source('address', inAddress),
     source('time published', (page) => times(page, (mark) => PUBLISHED.test(mark.names))),
     source('time', (page) => times(page, () => true)),
     source('date text published', (page) => texts(page, (mark) => PUBLISHED.test(mark.names))),
@@ -59,10 +60,10 @@ export const date: Field = {
     ),
   ],
   clean: (raw, page) => {
-    const { now } = page.context
-    const value = toDate(raw, { lang: language(page), now, keepDay: true })
-    if (value === null) return { reason: 'no whole date' }
-    return Date.parse(value) > now + AHEAD ? { reason: 'in the future' } : { value }
+    const moment = readDate(raw, { lang: dateLang(page), now: page.context.now })
+    if (!moment) return { reason: 'no whole date' }
+    if (moment.time > page.context.now + AHEAD) return { reason: 'in the future' }
+    return { value: new Date(onWrittenDay(moment, page)).toISOString() }
   },
 }
 
@@ -103,23 +104,4 @@ const SHORT = 45
 
 function isShort(mark: Marked): boolean {
   return mark.text.trim().length <= SHORT
-}
-
-/** `/2020/09/22/`, `/2020-09-22-`, `/20200922/`. */
-function inAddress({ pathname }: URL): Found[] {
-  const first =
-    /(?:^|[/_-])((?:19|20)\d\d)[/_-](\d{1,2})[/_-](\d{1,2})(?=$|[/_.-])/.exec(pathname) ??
-    /\/((?:19|20)\d\d)(\d\d)(\d\d)(?=$|[/_.-])/.exec(pathname)
-  if (first) return [{ raw: first.slice(1, 4).join('-') }]
-  const last = /(?:^|[/_~-])(\d{1,2})-(\d{1,2})-(20\d\d)(?=$|[/_.-])/.exec(pathname)
-  return last ? [{ raw: last.slice(1, 4).join('-') }] : []
-}
-
-/** Where English is not American, the country in the host's name says how dates are written. */
-const DAY_FIRST = /\.(?:uk|ie|au|nz|in|za|sg|my|hk|ke|ng|gh|pk|lk|jm|mt)$/
-
-function language(page: Page): string | undefined {
-  const declared = page.signals.lang || undefined
-  const plainEnglish = declared === undefined || /^en(?:[-_]us)?$/i.test(declared)
-  return plainEnglish && DAY_FIRST.test(page.url.hostname) ? 'en-GB' : declared
 }

@@ -6,16 +6,13 @@ export interface DateOptions {
   readonly lang?: string | undefined
   /** Milliseconds since 1970; a date more than a year after it is refused. */
   readonly now?: number
-  /**
-   * Keep the day as written: an instant that UTC puts on the day before or after becomes the
-   * closest moment of the written day. For when the day matters more than the hour.
-   */
-  readonly keepDay?: boolean
 }
 
-/** What a text names: an instant, and midnight UTC of the day as it is written. */
-interface Moment {
+/** What a text names, in milliseconds since 1970. */
+export interface Moment {
+  /** The instant. */
   readonly time: number
+  /** Midnight UTC of the day as it is written. */
   readonly day: number
 }
 
@@ -40,15 +37,18 @@ const NEAR = 16
  * read as UTC; what names no four-digit year, or lies far ahead, is null.
  */
 export function toDate(text: string, options: DateOptions = {}): string | null {
-  const clean = digits(text.slice(0, REACH)).trim()
-  const moment = compact(clean) ?? epoch(clean) ?? monthOnly(clean) ?? written(clean, options.lang)
-  if (!moment) return null
-  const time = options.keepDay ? onWrittenDay(moment) : moment.time
-  return time > (options.now ?? Date.now()) + AHEAD ? null : new Date(time).toISOString()
+  const moment = readDate(text, options)
+  return moment ? new Date(moment.time).toISOString() : null
 }
 
-function onWrittenDay({ time, day }: Moment): number {
-  return Math.min(Math.max(time, day), day + DAY - SECOND)
+/** The same, with the day as it is written beside the instant. */
+export function readDate(
+  text: string,
+  { lang, now = Date.now() }: DateOptions = {},
+): Moment | undefined {
+  const clean = digits(text.slice(0, REACH)).trim()
+  const moment = compact(clean) ?? epoch(clean) ?? monthOnly(clean) ?? written(clean, lang)
+  return moment && moment.time <= now + AHEAD ? moment : undefined
 }
 
 /** Arabic-Indic, Persian and Devanagari digits, and full-width ones, as ASCII digits. */

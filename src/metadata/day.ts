@@ -1,0 +1,74 @@
+import type { DateMark, Marked } from '../page/signals.js'
+import { type Moment, readDate } from '../values/date.js'
+import type { Page } from './page.js'
+import type { Found } from './source.js'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const DAY = 86_400_000
+/** No zone is further from UTC than this. */
+const ZONE = 14 * 60 * MINUTE
+/** Zones differ by whole quarters of an hour. */
+const QUARTER = 15 * MINUTE
+/** Dates on the page that are compared with the declared one. */
+const COMPARED = 12
+
+/**
+ * A publication date is first of all a day, and readers know it as the site writes it. Where UTC
+ * puts an instant on the day before or after, it is moved to the closest moment of that day.
+ */
+export function onWrittenDay(moment: Moment, page: Page): number {
+  const { time } = moment
+  const declared = moment.day !== startOf(time)
+  const day = declared || time === moment.day ? moment.day : (siteDay(time, page) ?? moment.day)
+  return Math.min(Math.max(time, day), day + DAY - SECOND)
+}
+
+function startOf(time: number): number {
+  return Math.floor(time / DAY) * DAY
+}
+
+/** The day that the page's address, or the clock shown on the page, gives to the same instant. */
+function siteDay(time: number, page: Page): number | undefined {
+  for (const moment of page.once('dates shown', () => datesShown(page))) {
+    const { time: shown, day } = moment
+    const distance = Math.abs(shown - time)
+    const sameClock = shown !== day && distance <= ZONE && distance % QUARTER < MINUTE
+    if (sameClock) return day
+  }
+  const [address] = inAddress(page)
+  const day = address && readDate(address.raw)?.day
+  return day !== undefined && time >= day - ZONE && time < day + DAY + ZONE ? day : undefined
+}
+
+function datesShown(page: Page): Moment[] {
+  const { dates, years } = page.signals
+  const texts = [
+    ...dates.flatMap(({ datetime, text }: DateMark) => [datetime, text]),
+    ...years.map(({ text }: Marked) => text),
+  ]
+  return texts
+    .filter((text) => /\d:\d\d/.test(text))
+    .slice(0, COMPARED)
+    .map((text) => readDate(text, { lang: dateLang(page), now: page.context.now }))
+    .filter((moment) => moment !== undefined)
+}
+
+/** `/2020/09/22/`, `/2020-09-22-`, `/20200922/`, `/22-09-2020`. */
+export function inAddress({ url: { pathname } }: Page): Found[] {
+  const first =
+    /(?:^|[/_-])((?:19|20)\d\d)[/_-](\d{1,2})[/_-](\d{1,2})(?=$|[/_.-])/.exec(pathname) ??
+    /\/((?:19|20)\d\d)(\d\d)(\d\d)(?=$|[/_.-])/.exec(pathname)
+  if (first) return [{ raw: first.slice(1, 4).join('-') }]
+  const last = /(?:^|[/_~-])(\d{1,2})-(\d{1,2})-(20\d\d)(?=$|[/_.-])/.exec(pathname)
+  return last ? [{ raw: last.slice(1, 4).join('-') }] : []
+}
+
+/** Where English is not American, the country in the host's name says how dates are written. */
+const DAY_FIRST = /\.(?:uk|ie|au|nz|in|za|sg|my|hk|ke|ng|gh|pk|lk|jm|mt)$/
+
+export function dateLang(page: Page): string | undefined {
+  const declared = page.signals.lang || undefined
+  const plainEnglish = declared === undefined || /^en(?:[-_]us)?$/i.test(declared)
+  return plainEnglish && DAY_FIRST.test(page.url.hostname) ? 'en-GB' : declared
+}
