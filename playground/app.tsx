@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { isSuccess } from './state/ask.js'
+import { isSuccess } from './state/answer.js'
 import {
   completeAddress,
   fromSearch,

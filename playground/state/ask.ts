@@ -1,36 +1,4 @@
-import type { Explanation, Media, Redirect, Value, Warning } from '../../src/core/result.js'
-
-export type Data = Record<string, Value>
-
-/** The service's answer to a request that succeeded. */
-export interface Success {
-  readonly status: 'success'
-  readonly data: Data
-  readonly statusCode?: number
-  readonly redirects?: readonly Redirect[]
-  readonly headers?: Readonly<Record<string, string>>
-  readonly warnings?: readonly Warning[]
-  readonly explain?: Explanation
-}
-
-/** And to one that did not. */
-export interface Failure {
-  readonly status: 'fail' | 'error'
-  readonly code: string
-  readonly message: string
-  /** What is wrong, by parameter. */
-  readonly data?: Readonly<Record<string, string>>
-  readonly more?: string
-  readonly id?: string
-}
-
-export interface Answer {
-  /** The address that was asked about. */
-  readonly url: string
-  readonly body: Success | Failure
-  readonly httpStatus: number
-  readonly headers: ReadonlyArray<readonly [name: string, value: string]>
-}
+import type { Answer, Failure, Success } from './answer.js'
 
 const UNREACHABLE: Failure = {
   status: 'error',
@@ -53,29 +21,4 @@ export async function ask(search: string, signal: AbortSignal, fresh: boolean): 
     if (signal.aborted) throw error
     return { url, body: UNREACHABLE, httpStatus: 0, headers: [] }
   }
-}
-
-export function isSuccess(body: Success | Failure): body is Success {
-  return body.status === 'success'
-}
-
-/** The answer as a request without `explain` gives it. */
-export function plain(body: Success | Failure): Success | Failure {
-  if (!isSuccess(body)) return body
-  const { explain: _, ...rest } = body
-  return rest
-}
-
-export function mediaOf(value: Value | undefined): Media | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && isMedia(value)
-    ? value
-    : undefined
-}
-
-function isMedia(value: Media | { [name: string]: Value }): value is Media {
-  return typeof value.url === 'string'
-}
-
-export function textOf(value: Value | undefined): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
 }

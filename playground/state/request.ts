@@ -36,7 +36,9 @@ function alternativeParameters(alternative: Alternative, path: string): Paramete
 }
 
 export function toSearch(parameters: Parameters): string {
-  return new URLSearchParams(parameters.map(([name, value]) => [name, value])).toString()
+  return new URLSearchParams(
+    parameters.map(([name, value]): [string, string] => [name, value]),
+  ).toString()
 }
 
 /** Reads what `toParameters` wrote, as it stands in a link's fragment. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { type Answer, ask } from './ask.js'
+import type { Answer } from './answer.js'
+import { ask } from './ask.js'
 
 /** Milliseconds of stillness after which a rule counts as typed. */
 const STILLNESS = 350

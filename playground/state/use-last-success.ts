@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import { type Answer, isSuccess, type Success } from './ask.js'
+import { type Answer, isSuccess, type Success } from './answer.js'
 
 /** A rule half typed may fail the request: the page's card stays as long as its address does. */
 export function useLastSuccess(url: string, answer: Answer | undefined): Success | undefined {

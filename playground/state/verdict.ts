@@ -1,5 +1,5 @@
 import type { RuleExplanation, Value } from '../../src/core/result.js'
-import { type Answer, isSuccess, type Success } from './ask.js'
+import { type Answer, isSuccess, type Success } from './answer.js'
 import type { Row } from './rules.js'
 
 /** What became of one rule, in a line under it. */

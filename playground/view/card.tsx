@@ -1,6 +1,6 @@
 import { META_FIELDS } from '../../src/core/fields.js'
 import type { Explanation, Media } from '../../src/core/result.js'
-import { mediaOf, type Success, textOf } from '../state/ask.js'
+import { mediaOf, type Success, textOf } from '../state/answer.js'
 import { Picture } from './picture.js'
 import { Sourced } from './source.js'
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../state/ask.js'
+import type { Failure } from '../state/answer.js'
 import { Prose } from './prose.js'
 
 /** What went wrong, at which parameter, and where to read more. */
@@ -9,7 +9,9 @@ export function FailureNotice({ failure }: { failure: Failure }) {
     <section class="failure" role="alert">
       <p class="failure-code">
         {failure.code}
-        {faults.length > 0 && <span class="failure-where"> in {faults.map(([parameter]) => parameter).join(', ')}</span>}
+        {faults.length > 0 && (
+          <span class="failure-where"> in {faults.map(([parameter]) => parameter).join(', ')}</span>
+        )}
       </p>
       <p class="failure-message">
         <Prose text={failure.message} />

@@ -1,14 +1,20 @@
-import { type Answer, isSuccess } from '../state/ask.js'
+import { type Answer, isSuccess } from '../state/answer.js'
 
 /** The headers of the service, and those that the target sent it. */
 export function Headers({ answer }: { answer: Answer }) {
   const target = isSuccess(answer.body) ? Object.entries(answer.body.headers ?? {}) : []
   return (
     <>
-      <HeaderList title="This service" headers={answer.headers} />
+      <HeaderList title="This service" headers={ownFirst(answer.headers)} />
       {target.length > 0 && <HeaderList title="The target" headers={target} />}
     </>
   )
+}
+
+/** The service's own before those of every HTTP answer. */
+function ownFirst(headers: Answer['headers']): Answer['headers'] {
+  const isOwn = ([name]: readonly [string, string]) => name.startsWith('x-')
+  return [...headers.filter(isOwn), ...headers.filter((header) => !isOwn(header))]
 }
 
 interface ListProps {

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import { type Failure, plain, type Success } from '../state/ask.js'
+import { type Failure, plain, type Success } from '../state/answer.js'
 import { tokens } from '../state/json.js'
 import { CopyButton } from './copy.js'
 

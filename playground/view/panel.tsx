@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { type Answer, isSuccess } from '../state/ask.js'
+import { type Answer, isSuccess } from '../state/answer.js'
 import type { Request } from '../state/request.js'
 import { Code } from './code.js'
 import { CopyButton } from './copy.js'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { Answer } from '../state/ask.js'
+import type { Answer } from '../state/answer.js'
 import { type Alternative, hintFor, newAlternative, newRow, type Row } from '../state/rules.js'
 import { verdictOf } from '../state/verdict.js'
 import { AlternativeFields } from './alternative.js'

@@ -1,4 +1,4 @@
-import type { Answer } from '../state/ask.js'
+import type { Answer } from '../state/answer.js'
 import { newRow, type Row } from '../state/rules.js'
 import { Icon } from './icons.js'
 import { RuleRow } from './rule.js'

@@ -1,4 +1,4 @@
-import { type Answer, isSuccess } from '../state/ask.js'
+import { type Answer, isSuccess } from '../state/answer.js'
 
 /** The answer in a line: how it went, how long it took, what is left. */
 export function Summary({ answer: { body, httpStatus, headers } }: { answer: Answer }) {

@@ -1,4 +1,4 @@
-import { isSuccess } from '../state/ask.js'
+import { isSuccess } from '../state/answer.js'
 import type { Request } from '../state/request.js'
 import type { Row } from '../state/rules.js'
 import type { Asking } from '../state/use-answer.js'

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer, Failure, Success } from '../../playground/state/answer.js'
+import { newAlternative, newRow } from '../../playground/state/rules.js'
+import { type Verdict, verdictOf } from '../../playground/state/verdict.js'
+
+const row = (...alternatives: Parameters<typeof newAlternative>[0][]) =>
+  newRow({ name: 'x', alternatives: alternatives.map((given) => newAlternative(given)) })
+
+const answer = (body: Success | Failure): Answer => ({
+  url: '',
+  body,
+  httpStatus: 200,
+  headers: [],
+})
+
+const success = (value: Success['data'][string], matches: number, fallback: number | null = 0) =>
+  answer({
+    status: 'success',
+    data: { x: value },
+    explain: { fields: {}, rules: { x: { matches, fallback } }, timings: {} },
+  })
+
+describe('what a rule is told', () => {
+  test.each<[string, Answer, ReturnType<typeof row>, Verdict]>([
+    ['one value', success('a', 1), row({}), { kind: 'found', text: '1 match', value: 'a' }],
+    [
+      'a list',
+      success(['a', 'b'], 3),
+      row({}),
+      { kind: 'found', text: '3 matches', value: ['a', 'b'] },
+    ],
+    [
+      'which fallback won',
+      success('a', 1, 1),
+      row({}, {}),
+      { kind: 'found', text: '1 match', value: 'a', winner: 1 },
+    ],
+    [
+      'no match',
+      success(null, 0, null),
+      row({}),
+      { kind: 'missed', text: 'Nothing on this page matches.' },
+    ],
+    [
+      'an empty list',
+      success([], 0, null),
+      row({}),
+      { kind: 'missed', text: 'Nothing on this page matches.' },
+    ],
+    [
+      'a wrong type',
+      success(null, 2, null),
+      row({ type: 'number' }),
+      { kind: 'missed', text: '2 elements match, but text is no number.' },
+    ],
+    [
+      'no attribute',
+      success(null, 1, null),
+      row({ attr: 'href' }),
+      { kind: 'missed', text: 'One element matches, but href is empty or missing.' },
+    ],
+    [
+      'no content',
+      success(null, 1, null),
+      row({ attr: '' }),
+      { kind: 'missed', text: 'One element matches, but there is nothing inside.' },
+    ],
+    [
+      'nothing nested',
+      success([], 2, null),
+      row({ children: [newRow()] }),
+      { kind: 'missed', text: '2 elements match, but the nested rules find nothing inside.' },
+    ],
+  ])('%s', (_, given, rule, expected) => {
+    expect(verdictOf(given, ['x'], rule)).toEqual(expected)
+  })
+
+  test.each<[string, Success['data'][string], Verdict | undefined]>([
+    ['once', { y: 1 }, { kind: 'found', text: '1 match', value: 1 }],
+    ['in some', [{ y: 'a' }, { y: null }], { kind: 'found', text: 'In 1 of 2', value: ['a'] }],
+    [
+      'in none',
+      [{ y: null }, { y: null }],
+      { kind: 'missed', text: 'Found in none of its parent’s elements.' },
+    ],
+    ['no parent', [], undefined],
+  ])('a nested rule: %s', (_, value, expected) => {
+    expect(verdictOf(success(value, 2), ['x', 'y'], row({}))).toEqual(expected)
+  })
+
+  test.each([
+    ['data.x.selector', ['x'], true],
+    ['data.x.0.selector', ['x'], true],
+    ['data.x', ['x'], true],
+    ['data.x.data.y.selector', ['x', 'y'], true],
+    ['data.x.1.data.y.0.selectorAll.0', ['x', 'y'], true],
+    ['data.x.data.y.selector', ['x'], false],
+    ['url', ['url'], false],
+  ])('a fault at %s belongs to %j: %s', (key, path, belongs) => {
+    const failed = answer({
+      status: 'fail',
+      code: 'EINVALDATA',
+      message: '',
+      data: { [key]: 'bad' },
+    })
+    expect(verdictOf(failed, path, row({}))).toEqual(
+      belongs ? { kind: 'wrong', text: 'bad' } : undefined,
+    )
+  })
+
+  test('nothing, before there is an answer', () => {
+    expect(verdictOf(undefined, ['x'], row({}))).toBeUndefined()
+  })
+})
