@@ -29,6 +29,9 @@ async function startService() {
       PORT: String(port),
       LINKGLASS_HOSTS: `${NAME}=127.0.0.1`,
       LINKGLASS_ALLOW: `${NAME}=127.0.0.1/32`,
+      LINKGLASS_EXAMPLES: ['article', 'product', 'lamps']
+        .map((page) => `${address}/${page}.html`)
+        .join(),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -105,6 +108,7 @@ function stayUp() {
   ]
   console.log(`\n${bold('Still here. Try:')}\n`)
   for (const text of tries) console.log(`${indented(text.replaceAll(' \\\n ', ''))}\n`)
+  console.log(`${indented(`or in a browser: ${bold(`${service.base}/`)}`)}\n`)
   console.log(dim(`The site itself is at http://127.0.0.1:${site.port}/. Ctrl-C ends both.`))
 }
 

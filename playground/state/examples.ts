@@ -6,8 +6,17 @@ export interface Example {
 /** Pages to start with, as the service names them in the document; none by default. */
 export function examples(): Example[] {
   const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="linkglass:example"]')
-  return [...metas].map(({ content }) => {
-    const [url = '', ...name] = content.split(' ')
-    return { name: name.join(' ') || url, url }
-  })
+  return [...metas].map(({ content }) => ({ name: nameOf(content), url: content }))
+}
+
+/** `article` for `https://example.com/posts/article.html`. */
+function nameOf(address: string): string {
+  if (!URL.canParse(address)) return address
+  const { hostname, pathname } = new URL(address)
+  return (
+    pathname
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '') || hostname
+  )
 }

@@ -35,6 +35,12 @@ export function serverOptions(read: Read) {
       choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
       'What is logged.',
     ),
+    examples: read(
+      'LINKGLASS_EXAMPLES',
+      '',
+      list,
+      'Addresses that the playground’s first screen offers to try.',
+    ),
     drainTimeout: read(
       'LINKGLASS_DRAIN_TIMEOUT',
       '30s',

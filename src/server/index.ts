@@ -37,7 +37,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   app.setNotFoundHandler((request, reply) => {
     throw isRead(request.method) ? notFound(request.url) : wrongMethod(request.method, reply)
   })
-  await registerPlayground(app)
+  await registerPlayground(app, { examples: services.config.server.examples })
   app.get('/', (request, reply) =>
     wantsPage(request) ? reply.sendPlayground() : answerRequest(services, request, reply),
   )

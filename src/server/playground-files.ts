@@ -24,10 +24,11 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-type Examples = ReadonlyArray<{ readonly name: string; readonly url: string }>
-
 /** Reads the whole build, some tens of kilobytes; `undefined` when there is none. */
-export async function readBuilt(folder: string, examples: Examples): Promise<Built | undefined> {
+export async function readBuilt(
+  folder: string,
+  examples: readonly string[],
+): Promise<Built | undefined> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
   if (page === undefined) return undefined
   const names = await readdir(join(folder, 'assets'))
@@ -53,10 +54,9 @@ function builtFile(name: string, plain: Buffer): BuiltFile {
   }
 }
 
-function withExamples(page: string, examples: Examples): string {
+function withExamples(page: string, examples: readonly string[]): string {
   const metas = examples.map(
-    ({ name, url }) =>
-      `<meta name="linkglass:example" content="${escapeAttribute(`${url} ${name}`)}">`,
+    (url) => `<meta name="linkglass:example" content="${escapeAttribute(url)}">`,
   )
   return page.replace('</head>', () => `${metas.join('\n')}</head>`)
 }

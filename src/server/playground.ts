@@ -13,8 +13,8 @@ declare module 'fastify' {
 export interface PlaygroundOptions {
   /** Where the build is; by default beside the compiled sources. */
   readonly folder?: string
-  /** Pages offered on the first screen, for a service that comes with some. */
-  readonly examples?: ReadonlyArray<{ readonly name: string; readonly url: string }>
+  /** Addresses offered on the first screen. */
+  readonly examples?: readonly string[]
 }
 
 const FOLDER = fileURLToPath(new URL('../../dist/playground/', import.meta.url))

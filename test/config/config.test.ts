@@ -15,6 +15,7 @@ describe('configuration', () => {
         trustProxy: false,
         corsOrigins: ['*'],
         logLevel: 'info',
+        examples: [],
         drainTimeout: 30_000,
       },
       query: {
@@ -89,6 +90,7 @@ describe('configuration', () => {
       'site.test=127.0.0.1',
       { fetch: { hosts: new Map([['site.test', ['127.0.0.1']]]) } },
     ],
+    ['LINKGLASS_EXAMPLES', 'https://a/', { server: { examples: ['https://a/'] } }],
     ['LINKGLASS_TRUST_PROXY', 'true', { server: { trustProxy: true } }],
     ['LINKGLASS_TRUST_PROXY', '2', { server: { trustProxy: 2 } }],
     [
