@@ -44,20 +44,22 @@ type RulesOf<Options> = Options extends { readonly data: infer Data extends Rule
   : Record<never, never>
 
 /** The type of `data`: the fields wanted, and a value for every rule given. */
-export type DataFor<Options> = Pick<
-  Metadata,
-  Exclude<Wanted<MetaOf<Options>>, keyof RulesOf<Options>>
-> &
-  DataOf<RulesOf<Options>>
+export type DataFor<Options> = Flat<
+  Pick<Metadata, Exclude<Wanted<MetaOf<Options>>, keyof RulesOf<Options>>> &
+    DataOf<RulesOf<Options>>
+>
+
+type Flat<T> = { [Name in keyof T]: T[Name] }
 
 export interface Linkglass {
   /**
    * Tells what is behind a link.
    * @throws LinkglassError with the code that the service would answer
    */
-  <const Options extends LinkglassOptions = Record<never, never>>(
+  (url: string | URL): Promise<Result<Metadata>>
+  <const Options extends LinkglassOptions>(
     url: string | URL,
-    options?: Options,
+    options: Options,
   ): Promise<Result<DataFor<Options>>>
   /**
    * The same for a page that is already here, without any network: media hold only `url` and
@@ -86,7 +88,7 @@ let shared: Linkglass | undefined
 
 /** Tells what is behind a link; settings come from the environment, as they do for the service. */
 export const linkglass: Linkglass = Object.assign(
-  ((url: string | URL, options?: LinkglassOptions) => instance()(url, options)) as Linkglass,
+  ((url: string | URL, options: LinkglassOptions = {}) => instance()(url, options)) as Linkglass,
   {
     fromHtml: ((html: string | Uint8Array, options: HtmlOptions) =>
       instance().fromHtml(html, options)) as Linkglass['fromHtml'],

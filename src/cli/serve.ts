@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
 import { loadConfig } from '../config.js'
 import { createServer } from '../server/index.js'
 import { createServices } from '../services.js'
@@ -10,10 +11,20 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<number> {
   const server = await createServer(services)
   closeWithGrace({ delay: config.server.drainTimeout }, async ({ err }) => {
     if (err) services.logger.fatal({ err }, 'stopping after a fault')
-    await server.close()
+    await drain(server)
     await services.close()
   })
   const address = await server.listen({ port: config.server.port, host: config.server.host })
   services.logger.info({ address }, `answering at ${address}/?url=…`)
   return 0
+}
+
+/**
+ * Takes nothing new and waits for what is under way. A connection that was busy when the closing
+ * began would stay open for its client's next request, so those that fall idle are closed too.
+ */
+async function drain(server: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => server.server.closeIdleConnections(), 100)
+  await server.close()
+  clearInterval(sweep)
 }

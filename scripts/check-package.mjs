@@ -1,0 +1,94 @@
+// Shows that what is published works: packs it, installs the tarball into an empty folder, imports
+// it with its types, and runs the program.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'linkglass-package-'))
+
+const CONSUMER = `
+import { linkglass, fromHtml } from 'linkglass'
+const { data } = await fromHtml('<title>Packed</title><b>7</b>', {
+  url: 'https://example.com/',
+  meta: { title: true },
+  data: { seven: { selector: 'b', type: 'number' }, eight: { selector: 'b', evaluate: (b) => Number(b) + 1 } },
+})
+const refused = await linkglass('http://127.0.0.1/').catch((error) => error.code)
+console.log(JSON.stringify([data, refused]))
+`
+const TYPED = `
+import { fromHtml, linkglass, type Media } from 'linkglass'
+const { data } = await linkglass('https://example.com', { data: { price: { selector: 'b', type: 'number' } } })
+const price: number | null = data.price
+const image: Media | null = data.image
+console.log(price, image, fromHtml)
+`
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function run(command, args, cwd = folder) {
+  return execFileSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+/**
+ * @param {string} what
+ * @param {string} got
+ * @param {string} wanted
+ */
+function expect(what, got, wanted) {
+  if (got.trim() !== wanted) throw new Error(`${what}\n  gave   ${got.trim()}\n  wanted ${wanted}`)
+  console.log(`  ✓ ${what}`)
+}
+
+try {
+  const [packed] = JSON.parse(
+    run('npm', ['pack', '--json', '--silent', '--pack-destination', folder], root),
+  )
+  const tarball = join(folder, packed.filename)
+  run('npx', ['publint', '--strict', tarball], root)
+  run('npx', ['attw', '--profile', 'esm-only', tarball], root)
+  console.log(
+    `  ✓ publint and attw have nothing against ${packed.filename} (${packed.files.length} files)`,
+  )
+
+  writeFileSync(join(folder, 'package.json'), '{"type":"module","private":true}')
+  run('npm', ['install', '--no-audit', '--no-fund', '--silent', tarball])
+  writeFileSync(join(folder, 'consumer.js'), CONSUMER)
+  expect(
+    'the installed library answers',
+    run('node', ['consumer.js']),
+    '[{"title":"Packed","seven":7,"eight":8},"EFORBIDDENURL"]',
+  )
+  writeFileSync(join(folder, 'typed.ts'), TYPED)
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2023',
+    '--skipLibCheck',
+    '--typeRoots',
+    join(root, 'node_modules/@types'),
+    '--types',
+    'node',
+  ]
+  run(join(root, 'node_modules/.bin/tsc'), [...options, 'typed.ts'])
+  console.log('  ✓ its types are right')
+  expect(
+    'the installed program runs',
+    run('npx', ['--no-install', 'linkglass', '--version']),
+    packed.version,
+  )
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
