@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events'
+
 /** Lets at most `concurrency` holders in at once; the others wait in order. */
 export class Turns {
   private readonly waiting: Array<() => void> = []
@@ -30,6 +32,8 @@ export class Turns {
   }
 
   private wait(signal: AbortSignal): Promise<void> {
+    // One request's rules may wait by the hundred for one signal.
+    setMaxListeners(0, signal)
     return new Promise((resolve, reject) => {
       const start = () => {
         signal.removeEventListener('abort', leave)

@@ -41,8 +41,9 @@ export class Guest {
     this.context.runtime.setInterruptHandler(late)
     try {
       return this.outcome(this.started(task), late)
-    } catch (error) {
-      return failed(late() ? this.tooLong() : String(error))
+    } catch {
+      // The engine itself gave up: an abort, which only exhausted memory or stack brings about.
+      return failed(late() ? this.tooLong() : 'it ran out of memory')
     }
   }
 
@@ -85,7 +86,9 @@ export class Guest {
     const text = this.context.callFunction(this.describe, this.context.undefined, error)
     if (text.error) return failed(late() ? this.tooLong() : 'it ran out of memory')
     const message = this.context.getString(text.value)
-    return failed(/out of memory|^null$/.test(message) ? 'it ran out of memory' : message)
+    if (/out of memory/.test(message)) return failed('it ran out of memory')
+    // The engine throws null when there is no room left even for an error.
+    return failed(message === 'null' ? 'null was thrown, or memory ran out' : message)
   }
 
   private tooLong(): string {
@@ -94,5 +97,5 @@ export class Guest {
 }
 
 function failed(message: string): Report {
-  return { kind: 'failed', message: message.slice(0, MAX_MESSAGE) }
+  return { kind: 'failed', message: message.slice(0, MAX_MESSAGE).replace(/\s+/g, ' ') }
 }

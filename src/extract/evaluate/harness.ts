@@ -44,12 +44,15 @@ export const DESCRIBE = `(() => {
 })()`
 
 /**
- * The caller's source as a function of \`value\`. An expression is that expression; when it gives
- * a function (\`(v) => …\`, \`async function …\`) the harness calls it. A newline ends a comment.
+ * The caller's source as a function of `value`. An expression is that expression; when it gives
+ * a function (`(v) => …`, `async function …`) the harness calls it. A newline ends a comment.
  */
 export const asExpression = (source: string): string =>
   `(function (value) { return (${source.replace(/[\s;]+$/, '')}\n) })`
 
-/** \`evaluate(value) { … }\`: how a method of an object literal is written out as text. */
-export const asMethod = (source: string): string =>
-  `(() => { const [method] = Object.values({ ${source}\n }); return (value) => method(value) })()`
+/** `evaluate(value) { … }`: how a method of an object literal is written out as text. */
+export const asMethod = (source: string): string => `(() => {
+  const [method] = Object.values({ ${source}\n })
+  if (typeof method !== 'function') throw new SyntaxError('not a function')
+  return (value) => method(value)
+})()`
