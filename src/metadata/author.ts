@@ -1,42 +1,74 @@
-import type { Byline } from '../page/signals.js'
-import { INSIDE } from '../page/signals.js'
+import { type Byline, INSIDE } from '../page/signals.js'
 import { authorNames } from '../values/author.js'
-import type { Field } from './field.js'
+import { toText } from '../values/text.js'
+import type { Field, Verdict } from './field.js'
 import type { Page } from './page.js'
 import { isSiteName } from './site.js'
 import { type Found, type Source, source } from './source.js'
 import { WORKS } from './types.js'
 
-const ELSEWHERE = INSIDE.comments | INSIDE.related | INSIDE.nav | INSIDE.footer | INSIDE.aside
-/** Bylines this close to each other, in characters of the page, name the authors of one text. */
-const TOGETHER = 400
+const BYLINE = 'byline'
+const AUTHOR_LINK = 'link to an author'
+const BY_TEXT = 'text "by …"'
 const SITE_AS_AUTHOR = 'site as author'
+/** What is only seen, not declared, has to look like what it is taken for. */
+const VISIBLE: ReadonlySet<string> = new Set([BYLINE, AUTHOR_LINK, BY_TEXT])
 
 export const author: Field = {
   sources: [
     source('json-ld work.author', (page) => declared(page, 'author')),
     source('json-ld work.creator', (page) => declared(page, 'creator')),
-    joinedMeta('citation_author'),
-    source('itemprop author', (page) => itemprop(page)),
-    source('rel author', (page) => bylines(page, (byline) => byline.rel)),
-    joinedMeta('author'),
-    joinedMeta('article:author'),
-    joinedMeta('parsely-author'),
-    joinedMeta('sailthru.author'),
-    joinedMeta('dc.creator'),
-    joinedMeta('dcterms.creator'),
-    joinedMeta('byl'),
-    source('byline', (page) => bylines(page, (byline) => !byline.rel)),
-    source(SITE_AS_AUTHOR, (page) => [...declared(page, 'author'), ...page.meta('author')]),
+    listed('citation_author'),
+    source('itemprop author', itemprop),
+    source('rel author', (page) => bylines(page, 'rel')),
+    listed('author'),
+    listed('article:author'),
+    source('meta twitter:data1 under "written by"', writtenBy),
+    listed('parsely-author'),
+    listed('sailthru.author'),
+    listed('cxenseparse:author'),
+    listed('dc.creator'),
+    listed('dcterms.creator'),
+    listed('byl'),
+    source(BYLINE, (page) => bylines(page, 'class')),
+    source(AUTHOR_LINK, (page) => bylines(page, 'link')),
+    source(BY_TEXT, (page) => bylines(page, 'text')),
+    source(SITE_AS_AUTHOR, declaredNames),
   ],
   clean: (raw, page, name) => {
+    if (name === SITE_AS_AUTHOR) return siteAsAuthor(raw, page)
+    if (isSiteName(raw, page)) return { reason: "the site's own name" }
     const names = authorNames(raw)
     if (names.length === 0) return { reason: 'names nobody' }
-    const people =
-      name === SITE_AS_AUTHOR ? names : names.filter((person) => !isSiteName(person, page))
+    const people = names.filter((person) => !isSiteName(person, page))
     if (people.length === 0) return { reason: "the site's own name" }
+    if (VISIBLE.has(name) && !convincing(people, page)) return { reason: 'hardly a person' }
     return { value: people.join(', ') }
   },
+}
+
+const WORD =
+  /^(?:[\p{Lu}\p{Lt}\p{Lo}]|(?:von|van|de|der|den|del|della|di|du|da|dos|la|le|ter|bin|al|el|y|zu|zur|vom|af|av|[dlo]['’])(?:$|\p{Lu}))/u
+
+/** A site that declares itself the author is believed, unless whole names of people stand there. */
+function convincing(people: readonly string[], page: Page): boolean {
+  const capitalized = people.every((person) => person.split(' ').every((word) => WORD.test(word)))
+  const declaredSite = page.once('declared author', () => declaredNames(page).length > 0)
+  if (!declaredSite) return capitalized || people.length === 1
+  return capitalized && people.every((person) => person.includes(' ') || /\p{Lo}{2}/u.test(person))
+}
+
+function declaredNames(page: Page): readonly Found[] {
+  return [...declared(page, 'author'), ...page.meta('author')].filter(
+    ({ raw }) => raw.trim() !== '',
+  )
+}
+
+function siteAsAuthor(raw: string, page: Page): Verdict {
+  const whole = toText(raw)
+  if (whole !== null && isSiteName(whole, page)) return { value: whole }
+  const names = authorNames(raw)
+  return names.length === 0 ? { reason: 'names nobody' } : { value: names.join(', ') }
 }
 
 /** All the authors of a work are one value. */
@@ -48,7 +80,7 @@ function* declared(page: Page, property: string): Generator<Found> {
 }
 
 /** Several tags of the same name are one list. */
-function joinedMeta(key: string): Source {
+function listed(key: string): Source {
   return source(`meta ${key}`, (page) => {
     const found = page.meta(key).filter(({ raw }) => !/^\s*https?:/i.test(raw))
     const [first] = found
@@ -56,35 +88,57 @@ function joinedMeta(key: string): Source {
   })
 }
 
-function* itemprop(page: Page): Generator<Found> {
-  const props = page.signals.props
-  const texts = props.filter(
-    ({ name, of }) => (name === 'author' || name === 'creator') && of === '',
-  )
-  const named = props.filter(
-    ({ name, of }) => name === 'name' && (of === 'author' || of === 'creator'),
-  )
-  for (const found of [named, texts]) {
-    const [first] = found
-    if (first) yield { raw: found.map(({ value }) => value).join('\n'), at: first.at }
+const WRITTEN_BY =
+  /^(?:written|posted|published) by$|^(?:verfasst|geschrieben) von$|^(?:écrit|rédigé) par$|^escrito por$|^scritto da$|^geschreven door$|^skrevet av$|^skriven av$|^written$|^author$|^autor$|^auteur$|^autore$|^автор$|^作者$|^執筆者$/i
+
+function writtenBy(page: Page): readonly Found[] {
+  const label = toText(page.meta('twitter:label1')[0]?.raw ?? '') ?? ''
+  return WRITTEN_BY.test(label) ? page.meta('twitter:data1') : []
+}
+
+/** Mentions this close to each other, in characters of the page, name the authors of one text. */
+const TOGETHER = 400
+
+function* itemprop({ signals }: Page): Generator<Found> {
+  const isAuthor = (name: string) => name === 'author' || name === 'creator'
+  const named = signals.props.filter(({ name, of }) => name === 'name' && isAuthor(of))
+  const texts = signals.props.filter(({ name, of }) => isAuthor(name) && of === '')
+  for (const props of [named, texts]) {
+    yield* groups(props.map(({ value, at }) => ({ text: value, at, key: '' })))
   }
 }
 
-function* bylines(page: Page, wanted: (byline: Byline) => boolean): Generator<Found> {
-  const group: Byline[] = []
-  for (const byline of page.signals.bylines) {
-    if (!wanted(byline) || (byline.inside & ELSEWHERE) !== 0) continue
+function bylines({ signals }: Page, kind: Byline['kind']): Generator<Found> {
+  const own = signals.bylines.filter((byline) => byline.kind === kind && belongs(byline.inside))
+  return groups(own.map(({ text, at, names }) => ({ text, at, key: names })))
+}
+
+/** Not of a comment or another text, nor in the frame around the page's own. */
+function belongs(inside: number): boolean {
+  if ((inside & (INSIDE.comments | INSIDE.related | INSIDE.nav | INSIDE.aside)) !== 0) return false
+  return (inside & INSIDE.footer) === 0 || (inside & INSIDE.article) !== 0
+}
+
+interface Mention {
+  readonly text: string
+  readonly at: number
+  readonly key: string
+}
+
+function* groups(mentions: readonly Mention[]): Generator<Found> {
+  let group: Mention[] = []
+  for (const mention of mentions) {
     const last = group.at(-1)
-    if (last && (byline.names !== last.names || byline.at - last.at > TOGETHER)) {
+    if (last && (mention.key !== last.key || mention.at - last.at > TOGETHER)) {
       yield* joined(group)
-      group.length = 0
+      group = []
     }
-    group.push(byline)
+    group.push(mention)
   }
   yield* joined(group)
 }
 
-function* joined(group: readonly Byline[]): Generator<Found> {
+function* joined(group: readonly Mention[]): Generator<Found> {
   const [first] = group
   if (first) yield { raw: group.map(({ text }) => text).join('\n'), at: first.at }
 }

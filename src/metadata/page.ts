@@ -42,11 +42,14 @@ export class Page {
 
   /** Things of certain types that are not merely a part of another one. */
   mains(types: ReadonlySet<string>): readonly Thing[] {
-    return this.graph.things.filter(
+    const found = this.graph.things.filter(
       (thing) =>
         (thing.of === '' || thing.of === 'mainentity' || thing.of === 'mainentityofpage') &&
         thing.types.some((type) => types.has(type)),
     )
+    return found.some(isRecipe)
+      ? found.toSorted((a, b) => Number(isRecipe(b)) - Number(isRecipe(a)))
+      : found
   }
 
   /** Texts of a property of the main things of certain types. */
@@ -94,4 +97,9 @@ function byKey(metas: readonly Meta[]): Map<string, Meta[]> {
     else map.set(meta.key, [meta])
   }
   return map
+}
+
+/** A recipe is what its page is about, whatever article is wrapped around it. */
+function isRecipe({ types }: Thing): boolean {
+  return types.includes('recipe')
 }

@@ -62,9 +62,11 @@ export interface DateMark extends Marked {
 
 /** Someone who may have written the page. */
 export interface Byline extends Marked {
-  /** Whether it is `rel=author`; else its class or id says so. */
-  readonly rel: boolean
-  readonly href: string
+  /**
+   * What says so: `rel=author`, a class or id, an address like `/author/…`, or the words before
+   * the name (`By …`).
+   */
+  readonly kind: 'rel' | 'class' | 'link' | 'text'
 }
 
 export interface Image extends Placed {

@@ -3,7 +3,7 @@ import { Collector, decode } from './collector.js'
 import { MarkupReader } from './markup.js'
 import { insideTag, meaningOf } from './names.js'
 import { readProp, Scopes } from './props.js'
-import { INSIDE, type SignalLimits, type Signals } from './signal-types.js'
+import { type Byline, INSIDE, type SignalLimits, type Signals } from './signal-types.js'
 
 export * from './signal-types.js'
 
@@ -18,7 +18,17 @@ const BREAKS = new Set(
     ' ',
   ),
 )
+/** Elements whose text is gathered at the same time, at most. */
 const ACTIVE = 16
+const BYLINE_CHARS = 400
+const DATE_CHARS = 300
+/** Pages about people that wrote something, in the shapes that publishing software gives them. */
+const AUTHOR_PATH =
+  /\/(?:author|authors|autor|autoren|auteur|auteurs|autore|autori|by|redaktion|contributor|contributors|staff|people|profile)\/./i
+/** Words before a name, at the start of a text node that is no prose. */
+const BY =
+  /^\s*(?:(?:(?:posted|written|published|story|article|words|text|ein artikel|ein beitrag|beitrag|artikel|geschrieben|verfasst|eingestellt|veröffentlicht|écrit|publié|escrito|publicado|scritto|gespeichert) +)?(?:by|von|par|por)\b|(?:author|autor|autorin|autoren|auteur|texte?)s? *:)/i
+const BY_CHARS = 80
 const YEAR = /(?:19|20)\d\d/
 const AROUND_YEAR = 80
 
@@ -104,7 +114,9 @@ export class SignalReader {
     for (const collector of this.collectors) {
       if ((inside & INSIDE.raw) === 0 || collector.depth === depth) collector.add(raw)
     }
-    if ((inside & INSIDE.raw) === 0 && raw.length >= 4) this.readYear(raw, at, inside)
+    if ((inside & INSIDE.raw) !== 0 || raw.length < 2) return
+    if (raw.length >= 4) this.readYear(raw, at, inside)
+    if (raw.length <= BY_CHARS && BY.test(raw)) this.readByline(this.markup, inside, 'text', raw)
   }
 
   private boundary(name: string): void {
@@ -123,7 +135,7 @@ export class SignalReader {
     if (markup.name === 'body' || markup.name === 'html') return inside
     const context = inside | meaning.inside
     if (meaning.byline && markup.attribute('rel') === undefined)
-      this.readByline(markup, context, false)
+      this.readByline(markup, context, 'class')
     if (meaning.date && markup.name !== 'time') this.readDate(markup, context)
     return context
   }
@@ -156,9 +168,7 @@ export class SignalReader {
     else if (name === 'title') this.readTitle()
     else if (name === 'html') this.signals.lang ||= markup.attribute('lang') ?? ''
     else if (name === 'base') this.signals.base ||= decode(markup.attribute('href') ?? '')
-    else if (name === 'a' && /author/i.test(markup.attribute('rel') ?? '')) {
-      this.readByline(markup, inside, true)
-    }
+    else if (name === 'a') this.readAnchor(markup, inside)
   }
 
   private readMeta(markup: MarkupReader): void {
@@ -222,11 +232,18 @@ export class SignalReader {
     this.collect('', (text) => this.signals.headings.push({ ...mark, text }))
   }
 
-  private readByline(markup: MarkupReader, inside: number, rel: boolean): void {
+  private readAnchor(markup: MarkupReader, inside: number): void {
+    const rel = markup.attribute('rel')
+    if (rel !== undefined && /\bauthor\b/i.test(rel)) this.readByline(markup, inside, 'rel')
+    else if (AUTHOR_PATH.test(markup.attribute('href') ?? ''))
+      this.readByline(markup, inside, 'link')
+  }
+
+  private readByline(markup: MarkupReader, inside: number, kind: Byline['kind'], start = ''): void {
     if (this.signals.bylines.length >= this.limits.marks) return
-    const href = decode(markup.attribute('href') ?? '')
-    const mark = { ...this.mark(markup, inside), rel, href }
-    this.collect('\n', (text) => this.signals.bylines.push({ ...mark, text }), 400)
+    const mark = { ...this.mark(markup, inside), kind }
+    const keep = (text: string) => this.signals.bylines.push({ ...mark, text })
+    this.collect('\n', keep, BYLINE_CHARS)?.add(start)
   }
 
   private readDate(markup: MarkupReader, inside: number): void {
@@ -238,7 +255,7 @@ export class SignalReader {
       markup.attribute('title') ??
       ''
     const mark = { ...this.mark(markup, inside), datetime: decode(machine) }
-    this.collect(' ', (text) => this.signals.dates.push({ ...mark, text }), 300)
+    this.collect(' ', (text) => this.signals.dates.push({ ...mark, text }), DATE_CHARS)
   }
 
   private readImage(markup: MarkupReader, inside: number): void {
@@ -282,8 +299,10 @@ export class SignalReader {
     joint: string,
     done: (text: string) => void,
     maxChars = this.limits.textChars,
-  ): void {
-    if (this.collectors.length >= ACTIVE) return
-    this.collectors.push(new Collector(this.markup.depth, joint, maxChars, done))
+  ): Collector | undefined {
+    if (this.collectors.length >= ACTIVE) return undefined
+    const collector = new Collector(this.markup.depth, joint, maxChars, done)
+    this.collectors.push(collector)
+    return collector
   }
 }

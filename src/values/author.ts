@@ -14,14 +14,18 @@ const GLUED = /^(?:By|Von|Par|Por)(?=\p{Lu}\p{Ll}+\s)/u
 
 /** What no person is called: labels of forms and links, placeholders, systems' own names. */
 const NO_NAME =
-  /^(?:null|undefined|none|nan|n\/?a|unknown|anonymous|admin(?:istrator)?|root|user|guest|gast|editor|webmaster|name|names?\s*\*|e-?mail|website|url|login|log in|sign in|sign up|register|subscribe|newsletter|contact|kontakt|about|about us|profile?|biography|biografie|biographie|bio|share|follow|follow us|more|mehr|comments?|kommentare?|reply|search|menu|home|by|von|par|por|da|di|af|av|door|and|und|et|author|authors|autor|autoren|auteur|autore|byline|posted|published|updated|publiziert|veröffentlicht|text|foto|photo|image|wordpress|default|test|the author|team|true|false|view profile|read more|twitter|facebook|instagram|linkedin|rss|author bio)$/iu
+  /^(?:null|undefined|none|nan|n\/?a|unknown|anonymous|no author|contributor content|staff|admin(?:istrator)?|root|user|guest|gast|editor|webmaster|name|names?\s*\*|e-?mail|website|url|login|log in|sign in|sign up|register|subscribe|newsletter|contact|kontakt|about|about us|profile?|biography|biografie|biographie|bio|share|follow|follow us|more|mehr|comments?|kommentare?|reply|search|menu|home|by|von|par|por|da|di|af|av|door|and|und|et|author|authors|autor|autoren|auteur|autore|byline|posted|published|updated|publiziert|veröffentlicht|text|foto|photo|image|wordpress|default|test|the author|team|true|false|view profile|read more|twitter|facebook|instagram|linkedin|rss|author bio)$/iu
 const LABEL =
   /\b(?:erforderlich|required|says|sagt|said|schrieb|skrev|skrev:|zegt|dice|dijo|comments?|kommentare?|antworten|reply|min(?:ute)?s? read|published|posted on|publiziert am|veröffentlicht am|updated|newsletter|followers?|copyright|all rights|cookies?|click here|read more|publicado|hace \d+)\b/iu
 /** The name of a site, not of a person. */
 const DOMAIN =
   /^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|info|de|at|ch|fr|it|es|nl|be|pl|ru|cz|se|dk|no|fi|br|ca|au|nz|jp|in|uk|us|eu|io|tv|me|co)$/i
 
-const ADDRESS = /\S+@\S+\.\S+|\[email.protected\]|https?:\/\/\S+|\bwww\.\S+/giu
+/** `Stand:`, `Quelle:`: what follows is no name. */
+const LABELLED = /:\s*$/
+/** `Datum: 19.11.2021 Autor: Jane Doe Quelle: …` */
+const NAMED = /\s(?:autor(?:in)?|author|auteur)\s*:\s*(.+?)(?=\s+\p{L}+:|$)/iu
+const ADDRESS = /(?<=\s)@\w+|\S+@\S+\.\S+|\[email.protected\]|https?:\/\/\S+|\bwww\.\S+/giu
 /** From here on it is a date or a time of day. */
 const DATE =
   /[,;|·•–—-]?\s*(?:(?:on|am|le|el|il|den|op)\s+)?(?:\b(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\w*\.?,?\s+)?(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.?\s+(?:de\s+)?\p{L}{3,}\.?,?\s+(?:de\s+)?(?:\d{4}|um\b|at\b)|\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}:\d{2}\b).*$/iu
@@ -63,10 +67,10 @@ function has(names: readonly string[], name: string): boolean {
 }
 
 function namesIn(line: string): string[] {
-  const rest = withoutPrefix(line.replace(ADDRESS, ' ').replace(BEFORE, '').trim()).replace(
-    DATE,
-    '',
-  )
+  const labelled = NAMED.exec(line)?.[1]
+  const rest = withoutPrefix(
+    (labelled ?? line).replace(ADDRESS, ' ').replace(BEFORE, '').trim(),
+  ).replace(DATE, '')
   for (const stretch of rest.split(STOP)) {
     const names = listed(withoutPrefix(stretch))
     if (names.length > 0) return names
@@ -77,6 +81,7 @@ function namesIn(line: string): string[] {
 function listed(text: string): string[] {
   const names: string[] = []
   for (const part of text.split(SEPARATOR).flatMap(two)) {
+    if (LABELLED.test(part) && names.length > 0) break
     const name = bare(withoutPrefix(part))
     const last = names.at(-1)
     if (last !== undefined && SUFFIX.test(name)) names[names.length - 1] = `${last}, ${name}`
@@ -104,8 +109,15 @@ function bare(text: string): string {
     .trim()
 }
 
+/** A login name: one word, its digits at the end. */
+const ALIAS = /^\p{L}{3,}\d{1,4}$/u
+
 function isName(text: string): boolean {
   if (text.length > NAME_CHARS || text.split(' ').length > NAME_WORDS) return false
   if (NO_NAME.test(text) || LABEL.test(text) || DOMAIN.test(text)) return false
-  return /\p{L}{2}|\p{L}\.\s?\p{L}|\p{Script=Han}/u.test(text) && !/[!?:@#{}<>=]|\d{2}/.test(text)
+  return (
+    /\p{L}{2}|\p{L}\.\s?\p{L}|\p{Script=Han}/u.test(text) &&
+    !/[!?:@#{}<>=]/.test(text) &&
+    (!/\d{2}/.test(text) || ALIAS.test(text))
+  )
 }
