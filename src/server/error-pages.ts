@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorCode } from '../core/errors.js'
 
 /** What each code means and how it is mended, in plain words. */
-const TEXTS: Record<ErrorCode, { meaning: string; mend: string }> = {
+export const ERROR_TEXTS: Record<ErrorCode, { meaning: string; mend: string }> = {
   EINVALURL: {
     meaning: 'The address is missing, is not a web address, or its name does not exist.',
     mend: 'Send one whole address with http:// or https:// written out, percent-encoded: ?url=https%3A%2F%2Fexample.com%2F%3Fpage%3D2. Check the spelling of the name.',
@@ -70,6 +70,10 @@ const TEXTS: Record<ErrorCode, { meaning: string; mend: string }> = {
     meaning: 'The address of the request is longer than the service reads.',
     mend: 'Send fewer or shorter rules, or several requests.',
   },
+  ERANGE: {
+    meaning: 'The range asked for lies outside of the file that embed points to.',
+    mend: 'Ask for a range within the file, or send no range header to get all of it.',
+  },
   ERATE: {
     meaning: 'The plan’s requests are used up until its window ends.',
     mend: 'Wait for the seconds in retry-after, or send a key with a larger plan in x-api-key. The operator sets plans in LINKGLASS_PLANS.',
@@ -93,13 +97,15 @@ const TEXTS: Record<ErrorCode, { meaning: string; mend: string }> = {
   },
 }
 
-const CODES = new Map(Object.keys(TEXTS).map((code) => [code.toLowerCase(), code as ErrorCode]))
+const CODES = new Map(
+  Object.keys(ERROR_TEXTS).map((code) => [code.toLowerCase(), code as ErrorCode]),
+)
 
 /** The page at `/errors/<code>`; `undefined` when there is no such code. */
 export function errorPage(name: string): string | undefined {
   const code = CODES.get(name.toLowerCase())
   if (code === undefined) return undefined
-  const { meaning, mend } = TEXTS[code]
+  const { meaning, mend } = ERROR_TEXTS[code]
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

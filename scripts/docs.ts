@@ -1,0 +1,58 @@
+// Writes the generated parts of the documents: `npm run docs`. A test fails when one is out of date.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { configTable } from '../src/config.js'
+import { ERROR_STATUS, type ErrorCode } from '../src/core/errors.js'
+import { PARAMETERS } from '../src/query/index.js'
+import { ERROR_TEXTS } from '../src/server/error-pages.js'
+
+interface Block {
+  readonly file: string
+  /** The text stands between `<!-- name: … -->` and `<!-- /name -->`. */
+  readonly name: string
+  readonly make: () => string
+}
+
+export const BLOCKS: readonly Block[] = [
+  { file: 'README.md', name: 'parameters', make: parameterTable },
+  { file: 'README.md', name: 'configuration', make: configTable },
+  { file: 'docs/errors.md', name: 'errors', make: errorTable },
+]
+
+/** The document with this block as it should be. */
+export function upToDate({ file, name, make }: Block, document = read(file)): string {
+  const parts = new RegExp(`(<!-- ${name}: [^>]*-->\n)[\\s\\S]*?(<!-- /${name} -->)`)
+  if (!parts.test(document)) throw new Error(`${file} has no place for ${name}`)
+  return document.replace(parts, (_, start, end) => `${start}\n${make().trim()}\n\n${end}`)
+}
+
+export function read(file: string): string {
+  return readFileSync(pathOf(file), 'utf8')
+}
+
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(`../${file}`, import.meta.url))
+}
+
+function parameterTable(): string {
+  const rows = Object.entries(PARAMETERS).map(
+    ([name, { type, default: fallback, description }]) =>
+      `| \`${name}\` | ${type} | ${fallback === '' ? '' : `\`${fallback}\``} | ${description} |`,
+  )
+  return ['| parameter | type | default | meaning |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+function errorTable(): string {
+  const codes = Object.keys(ERROR_TEXTS) as ErrorCode[]
+  const rows = codes.map((code) => {
+    const { meaning, mend } = ERROR_TEXTS[code]
+    return `| \`${code}\` | ${ERROR_STATUS[code]} | ${meaning} | ${mend} |`
+  })
+  return ['| code | HTTP | what happened | how to mend it |', '|---|---|---|---|', ...rows].join(
+    '\n',
+  )
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const block of BLOCKS) writeFileSync(pathOf(block.file), upToDate(block))
+}
