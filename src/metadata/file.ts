@@ -2,7 +2,7 @@ import { GUESSED_LOGO, type MetaField, type TextField } from '../core/fields.js'
 import type { FieldExplanation, MediaCandidate } from '../core/result.js'
 import { toLang } from '../values/lang.js'
 import { toText } from '../values/text.js'
-import { hostDomain } from './host.js'
+import { hostName } from './host.js'
 import type { Detection } from './index.js'
 import type { DetectContext } from './page.js'
 
@@ -19,7 +19,7 @@ export function detectFile({ url, headers, wanted, kind, explain }: FileContext)
     description: null,
     lang: toLang(headers['content-language'] ?? ''),
     author: null,
-    publisher: hostDomain(address),
+    publisher: hostName(address),
     date: null,
     url,
   }
