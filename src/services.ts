@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type Logger, pino } from 'pino'
 import { type Cache, createCache, createFlight, type Entry, type Flight } from './cache/index.js'
 import type { Config } from './config.js'
+import type { Fetch } from './core/http.js'
 import type { Query } from './core/query.js'
 import type { Result } from './core/result.js'
 import { createSandbox } from './extract/evaluate/index.js'
@@ -19,6 +20,8 @@ export interface Services {
   readonly config: Config
   readonly logger: Logger
   readonly pipeline: Pipeline
+  /** The guarded way to the network, for files that are passed on. */
+  readonly fetch: Fetch
   readonly plans: Plans
   readonly cache: Cache
   readonly flight: Flight<Entry>
@@ -50,11 +53,15 @@ export function createServices(config: Config, logger = createLogger(config)): S
     config,
     logger,
     pipeline,
+    fetch: stages.fetch,
     plans,
     cache,
     flight: createFlight(),
     parse: (search, headers) =>
-      parseQuery(search, { ...config.query, headers: targetHeaders(headers) }),
+      inLanguage(
+        parseQuery(search, { ...config.query, headers: targetHeaders(headers) }),
+        config.fetch.acceptLanguage,
+      ),
     ask: async (url, options) => (await pipeline.ask(readInput(url, options, config.query))).result,
     askHtml: (html, { url, contentType, ...options }) => {
       const text = typeof html === 'string' ? html : decodeBytes(html, contentType).text
@@ -104,6 +111,11 @@ function createStages({ query, fetch, reading, media, sandbox }: Config): {
     await Promise.all([fetcher.close(), reader.close(), evaluator.close()])
   }
   return { stages, close }
+}
+
+/** The language asked for is part of the answer, and so of its key, also where it is the default. */
+function inLanguage(query: Query, language: string): Query {
+  return { ...query, headers: { 'accept-language': language, ...query.headers } }
 }
 
 const PREFIX = 'x-api-header-'

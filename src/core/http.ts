@@ -9,7 +9,10 @@ export type Fetch = (url: URL, options: FetchOptions) => Promise<Fetched>
 export interface FetchOptions {
   /** The one deadline of the request. Its reason is thrown. */
   readonly signal: AbortSignal
-  /** Headers for the first origin only; dropped on a redirect to another. */
+  /**
+   * Headers for the first origin only; dropped on a redirect to another. `accept-encoding` may
+   * only be `identity`, for bytes as they are; it goes to every hop.
+   */
   readonly headers?: Readonly<Record<string, string>>
   /** Decoded bytes to hand over at most; the rest is cut and `truncated` says so. */
   readonly maxBytes?: number

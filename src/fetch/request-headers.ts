@@ -23,6 +23,7 @@ export function createRequestHeaders(
   defaults: HeaderDefaults,
 ): RequestHeaders {
   const own = { ...credentials(first), ...checked(given) }
+  const codings = given['accept-encoding'] === 'identity' ? 'identity' : ACCEPT_ENCODING
   const jars = new Map<string, Map<string, string>>()
   let atHome = true
   return {
@@ -33,7 +34,7 @@ export function createRequestHeaders(
         accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
         'accept-language': defaults.acceptLanguage,
         ...(atHome ? own : {}),
-        'accept-encoding': ACCEPT_ENCODING,
+        'accept-encoding': codings,
       }
       const cookies = [...(jars.get(url.host) ?? [])].map(([name, value]) => `${name}=${value}`)
       const cookie = [sent.cookie ?? '', ...cookies].filter((part) => part !== '').join('; ')

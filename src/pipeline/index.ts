@@ -1,5 +1,4 @@
 import { deadline } from '../core/deadline.js'
-import { LinkglassError } from '../core/errors.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { Result, Warning } from '../core/result.js'
@@ -10,8 +9,10 @@ import type { MediaStage } from '../media/index.js'
 import type { Reader } from '../reading/index.js'
 import type { PageReading, ReadingLimits, ReadingPlan } from '../reading/read-page.js'
 import { assemble } from './assemble.js'
+import { filterData } from './filter.js'
 import { namedMedia, nameMedia, pickMedia, probeRuleMedia } from './media.js'
 import { stopwatch } from './stopwatch.js'
+import { fetchTarget } from './target.js'
 
 /** The stages, ready to use. */
 export interface Stages {
@@ -87,8 +88,11 @@ async function answer(stages: Stages, query: Query, signal: AbortSignal): Promis
       resolveRules(stages, plan, reading, probeRuleMedia(stages.media, query), signal),
     ),
   ])
+  const found = { plan, detection: reading.detection, media, rules, timings }
+  const answered = assemble(found, cutWarning(fetched))
   const result: Result = {
-    ...assemble({ plan, detection: reading.detection, media, rules, timings }, cutWarning(fetched)),
+    ...answered,
+    data: filterData(answered.data, query.filter),
     statusCode: fetched.statusCode,
     redirects: [...fetched.redirects],
     headers: { ...fetched.headers },
@@ -110,19 +114,10 @@ async function readHtml(
   return assemble({ plan, detection: reading.detection, media, rules, timings })
 }
 
-/** Asks again when the target broke down, not when it answered or the time is up. */
-async function fetchTarget(fetch: Fetch, query: Query, signal: AbortSignal): Promise<Fetched> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await fetch(query.url, { signal, headers: query.headers })
-    } catch (error) {
-      const broken = error instanceof LinkglassError && error.code === 'EFATAL'
-      if (!broken || tries >= query.retry || signal.aborted) throw error
-    }
-  }
-}
-
-/** A rule named like a field replaces it, so the field need not be looked for. */
+/**
+ * What to read. A rule named like a field replaces it, and what is neither kept nor embedded is
+ * not shown, so such fields need not be looked for.
+ */
 function planOf(
   stages: Stages,
   query: Query,
@@ -133,12 +128,17 @@ function planOf(
   return {
     url,
     headers,
-    wanted: new Set([...query.meta].filter((field) => !ruled.has(field))),
+    wanted: new Set([...query.meta].filter((field) => !ruled.has(field) && shows(query, field))),
     rules: query.rules,
     explain: query.explain,
     now: stages.now(),
     limits: stages.limits,
   }
+}
+
+function shows({ filter, embed }: Query, field: string): boolean {
+  const paths = embed === undefined ? filter : [embed]
+  return paths.length === 0 || paths.some((path) => path.split('.', 1)[0] === field)
 }
 
 async function resolveRules(

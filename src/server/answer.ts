@@ -1,13 +1,25 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ageOf, type Entry, freshnessOf } from '../cache/index.js'
+import { ageOf } from '../cache/index.js'
+import { deadline } from '../core/deadline.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Query } from '../core/query.js'
+import type { Media } from '../core/result.js'
 import { overLimit } from '../limits/index.js'
-import { cacheKeyOf } from '../query/index.js'
 import type { Services } from '../services.js'
+import { openAsset } from './asset.js'
 import { type Circumstances, callerOf, newCircumstances } from './circumstances.js'
+import { codingFor, encode } from './coding.js'
+import { embedded } from './embed.js'
 import { informationalHeaders } from './informational.js'
+import { lookUp } from './lookup.js'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Whatever a stranger's page put into an answer, browsers run nothing of it (CSP Level 3). */
+const EMBED_HEADERS = {
+  'content-security-policy': "script-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+}
 
 /** `GET /?url=…`: count, parse, look up or work, answer. */
 export async function answerRequest(
@@ -19,13 +31,16 @@ export async function answerRequest(
   const about = await count(services, request)
   const query = services.parse(searchOf(request), request.headers)
   about.fetchMode = query.meta.size > 0 ? 'fetch' : 'skipped'
-  const entry = await find(services, query, about, reply)
+  const leave = leaving(reply)
+  const entry = await lookUp(services, query, about, leave)
   about.ttl = query.personal ? 0 : entry.ttl
   about.age = about.cacheStatus === 'HIT' ? ageOf(entry, Date.now()) : 0
-  reply.headers(informationalHeaders(about)).header('etag', entry.etag)
-  if (about.cacheStatus === 'HIT') reply.header('age', Math.floor(about.age / 1000))
-  if (request.headers['if-none-match'] === entry.etag) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(entry.body)
+  if (query.embed === undefined) return sendText(reply, about, JSON_TYPE, entry.body, entry.etag)
+  const content = embedded(entry.body, query.embed, query)
+  reply.headers(EMBED_HEADERS)
+  return content.kind === 'asset'
+    ? sendAsset(services, query, content.media, reply, about, leave)
+    : sendText(reply, about, content.type, content.body, entry.etag)
 }
 
 async function count(services: Services, request: FastifyRequest): Promise<Circumstances> {
@@ -44,76 +59,56 @@ function requireHost({ headers, raw }: FastifyRequest): void {
 }
 
 /** The query string as it was sent: decoding it is the query's business. */
-function searchOf(request: FastifyRequest): string {
+export function searchOf(request: FastifyRequest): string {
   const target = request.raw.url ?? ''
   const mark = target.indexOf('?')
   return mark < 0 ? '' : target.slice(mark + 1)
 }
 
-async function find(
-  services: Services,
-  query: Query,
-  about: Circumstances,
+async function sendText(
   reply: FastifyReply,
-): Promise<Entry> {
-  if (query.personal) {
-    about.cacheStatus = 'BYPASS'
-    return make(services, query, leaving(reply), about)
-  }
-  const key = cacheKeyOf(query)
-  const kept = query.force ? undefined : await services.cache.get(key)
-  if (kept) {
-    about.cacheStatus = 'HIT'
-    if (freshnessOf(kept, Date.now()) === 'stale') refresh(services, key, query)
-    return kept
-  }
-  if (query.force) about.cacheStatus = 'BYPASS'
-  return share(services, query.force ? `force ${key}` : key, leaving(reply), (signal) =>
-    keep(services, key, make(services, query, signal, about)),
-  )
+  about: Circumstances,
+  type: string,
+  body: Buffer,
+  etag: string,
+): Promise<FastifyReply> {
+  sendHead(reply, about).headers({ etag, vary: 'accept-encoding' })
+  if (has(reply.request.headers['if-none-match'], etag)) return reply.code(304).send()
+  const coding = codingFor(body, [reply.request.headers['accept-encoding']].flat().join(','))
+  if (!coding) return reply.type(type).send(body)
+  return reply
+    .type(type)
+    .header('content-encoding', coding)
+    .send(await encode(body, coding))
 }
 
-/** Equal requests at the same time are one. */
-function share(
-  services: Services,
-  flight: string,
-  leave: AbortSignal,
-  work: (signal: AbortSignal) => Promise<Entry>,
-): Promise<Entry> {
-  return services.flight.join(flight, leave, work)
-}
-
-/** Replaces a stale copy behind its back, once however many ask; a failure keeps the old one. */
-function refresh(services: Services, key: string, query: Query): void {
-  const work = (signal: AbortSignal) => keep(services, key, make(services, query, signal))
-  share(services, key, new AbortController().signal, work).catch((error: unknown) =>
-    services.logger.warn({ err: error }, 'a stale copy could not be refreshed'),
-  )
-}
-
-async function keep(services: Services, key: string, made: Promise<Entry>): Promise<Entry> {
-  const entry = await made
-  await services.cache.set(key, entry)
-  return entry
-}
-
-async function make(
+/** Passes the bytes on; a redirect would show the caller's address to where they lie. */
+async function sendAsset(
   services: Services,
   query: Query,
-  signal: AbortSignal,
-  about?: Circumstances,
-): Promise<Entry> {
-  const { result, timings } = await services.pipeline.ask(query, signal)
-  if (about) about.timings = timings
-  const body = Buffer.from(JSON.stringify(result))
-  return {
-    body,
-    storedAt: Date.now(),
-    ttl: query.ttl,
-    staleTtl: query.staleTtl,
-    etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-    headers: {},
-  }
+  media: Media,
+  reply: FastifyReply,
+  about: Circumstances,
+  leave: AbortSignal,
+): Promise<FastifyReply> {
+  const { signal, clear } = deadline(query.timeout, leave)
+  reply.raw.once('close', clear)
+  const { maxBytes } = services.config.fetch
+  const { range } = reply.request.headers
+  const asset = await openAsset(services.fetch, media, { range, signal, maxBytes })
+  sendHead(reply, about).code(asset.statusCode).headers(asset.headers)
+  return reply.send(asset.bytes)
+}
+
+function sendHead(reply: FastifyReply, about: Circumstances): FastifyReply {
+  if (about.cacheStatus === 'HIT') reply.header('age', Math.floor(about.age / 1000))
+  return reply.headers(informationalHeaders(about))
+}
+
+/** RFC 9110, section 13.1.2: any of a list, whether marked as weak or not. */
+function has(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return tags.includes(etag) || tags.includes('*')
 }
 
 /** Aborts when the caller hangs up before the answer is there. */

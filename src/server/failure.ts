@@ -15,9 +15,14 @@ export interface ErrorBody {
   more: string
   /** The request's id, to find it in the log. */
   id: string
+  /** The target, where the request named one. */
+  url?: string
 }
 
-export function errorBody(error: LinkglassError, about: { base: string; id: string }): ErrorBody {
+export function errorBody(
+  error: LinkglassError,
+  about: { base: string; id: string; url?: string | undefined },
+): ErrorBody {
   return {
     status: error.status < 500 ? 'fail' : 'error',
     code: error.code,
@@ -25,6 +30,7 @@ export function errorBody(error: LinkglassError, about: { base: string; id: stri
     data: { ...error.data },
     more: `${about.base}/errors/${error.code.toLowerCase()}`,
     id: about.id,
+    ...(about.url !== undefined && { url: about.url }),
   }
 }
 
@@ -41,7 +47,7 @@ export async function answerFailure(
   about.ttl = 0
   reply.code(error.status).headers(informationalHeaders(about))
   if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter))
-  return errorBody(error, { base: baseOf(request), id: request.id })
+  return errorBody(error, { base: baseOf(request), id: request.id, url: targetOf(request) })
 }
 
 /** The circumstances of a request that counts against no limit. */
@@ -72,6 +78,15 @@ function toLinkglassError(cause: unknown): LinkglassError {
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined
   return typeof error.statusCode === 'number' ? error.statusCode : undefined
+}
+
+const LONGEST_URL = 2_000
+
+/** The target as the caller wrote it, without what may be a password. */
+function targetOf(request: FastifyRequest): string | undefined {
+  const search = /\?(.*)$/s.exec(request.raw.url ?? '')?.[1]
+  const url = new URLSearchParams(search).get('url')?.trim()
+  return url ? url.replace(/\/\/[^/?#]*@/, '//').slice(0, LONGEST_URL) : undefined
 }
 
 /** The service's own address as the caller sees it. */

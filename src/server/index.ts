@@ -19,6 +19,7 @@ const MAX_HEADER_BYTES = 512 * 1024
 
 /** HTTP in, JSON and headers out; everything else is a service's. */
 export async function createServer(services: Services): Promise<FastifyInstance> {
+  const { corsOrigins } = services.config.server
   const app = Fastify({
     loggerInstance: services.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -31,7 +32,10 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     },
     clientErrorHandler: (error, socket) => void answerBrokenHttp(error, socket, services.plans),
   })
-  await app.register(cors, { origin: '*', exposedHeaders: EXPOSED_HEADERS })
+  await app.register(cors, {
+    origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
+    exposedHeaders: EXPOSED_HEADERS,
+  })
   app.decorateRequest('circumstances', undefined)
   app.setErrorHandler((error, request, reply) => answerFailure(services, request, reply, error))
   app.setNotFoundHandler((request, reply) => {

@@ -18,6 +18,8 @@ export const EXPOSED_HEADERS = [
   'retry-after',
   'age',
   'etag',
+  'accept-ranges',
+  'content-range',
 ]
 
 export function informationalHeaders(about: Circumstances): Record<string, string> {

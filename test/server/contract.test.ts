@@ -297,15 +297,16 @@ describe('data', () => {
 })
 
 describe('errors', () => {
-  const failure = (status: number, code: string, data: unknown, word = 'fail') => [
+  const failure = (status: number, code: string, data: unknown, url = '') => [
     status,
     {
-      status: word,
+      status: 'fail',
       code,
       message: expect.stringMatching(/.{20,}/),
       data,
       more: `${service.base}/errors/${code.toLowerCase()}`,
       id: expect.stringMatching(/^[\w-]{20,}$/),
+      ...(url && { url }),
     },
   ]
 
@@ -324,13 +325,15 @@ describe('errors', () => {
     ['a name that leads inside', { url: 'http://inner.test/' }, 400, 'EFORBIDDENURL'],
   ])('%s', async (_, parameters: Record<string, string>, status, code) => {
     const answer = await service.ask(parameters)
-    expect([answer.status, answer.body]).toEqual(failure(status, code, { url: expect.any(String) }))
+    expect([answer.status, answer.body]).toEqual(
+      failure(status, code, { url: expect.any(String) }, parameters.url),
+    )
   })
 
   test.each(['/to-localhost', '/to-private'])('a redirect: %s', async (path) => {
     const answer = await service.ask({ url: at(path) })
     expect([answer.status, answer.body]).toEqual(
-      failure(400, 'EFORBIDDENURL', { url: expect.any(String) }),
+      failure(400, 'EFORBIDDENURL', { url: expect.any(String) }, at(path)),
     )
   })
 

@@ -37,6 +37,7 @@ describe('errors are JSON for everything', () => {
         data: {},
         more: `${service.base}/errors/${code.toLowerCase()}`,
         id: answer.headers.get('x-request-id'),
+        ...(path.includes('url=') && { url: 'https://example.com' }),
       },
     ])
     if (status === 405) expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS')

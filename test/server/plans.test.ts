@@ -37,6 +37,7 @@ test('over the limit: 429, when to come back, and how an operator raises it', as
     data: {},
     more: `${service.base}/errors/erate`,
     id: headers.get('x-request-id'),
+    url: 'http://192.0.2.1/',
   })
   expect((await service.get('/health')).status).toBe(200)
 })

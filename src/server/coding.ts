@@ -1,0 +1,45 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Coding = 'br' | 'gzip'
+
+/** Compressed, anything smaller would hardly save a packet. */
+const MIN_BYTES = 1_024
+
+/** Within a few percent of the smallest, at a tenth of the time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+const COMPRESSORS: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, BROTLI),
+  gzip: (bytes) => promisify(gzip)(bytes),
+}
+
+/** What an answer was compressed to, for as long as the cache holds it: a hit costs no work. */
+const known = new WeakMap<Buffer, Map<Coding, Promise<Buffer>>>()
+
+/** The coding to send these bytes in; `undefined` for none. */
+export function codingFor(bytes: Buffer, accepted: string | undefined): Coding | undefined {
+  return bytes.length < MIN_BYTES ? undefined : preferred(accepted ?? '')
+}
+
+export function encode(bytes: Buffer, coding: Coding): Promise<Buffer> {
+  const codings = known.get(bytes) ?? new Map<Coding, Promise<Buffer>>()
+  const encoded = codings.get(coding) ?? COMPRESSORS[coding](bytes)
+  known.set(bytes, codings.set(coding, encoded))
+  return encoded
+}
+
+/** RFC 9110, section 12.5.3: the one of most weight, brotli where they are equal. */
+function preferred(accepted: string): Coding | undefined {
+  const weights = new Map(accepted.toLowerCase().split(',').map(weightOf))
+  const weight = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0
+  const [br, gz] = [weight('br'), weights.get('gzip') ?? weights.get('x-gzip') ?? weight('gzip')]
+  if (br > 0 && br >= gz) return 'br'
+  return gz > 0 ? 'gzip' : undefined
+}
+
+function weightOf(item: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = item.split(';').map((part) => part.trim())
+  const q = parameters.find((parameter) => parameter.startsWith('q='))
+  return [name, q === undefined ? 1 : Number(q.slice(2)) || 0]
+}
