@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { isSuccess } from './state/answer.js'
 import {
   completeAddress,
@@ -24,12 +24,13 @@ export function App() {
   const body = asking.answer?.body
   const isEmpty = request.url === ''
 
-  useEffect(() => {
+  // Before the next event: a link followed meanwhile must not be written over.
+  useLayoutEffect(() => {
     if (linkText() !== search)
       history.replaceState(null, '', search ? `#${search}` : location.pathname)
   }, [search])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = () => {
       setRequest(fromLink())
       setRound((last) => last + 1)

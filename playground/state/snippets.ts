@@ -22,7 +22,10 @@ export function snippet(name: SnippetName, request: Request, endpoint: string): 
 }
 
 function curl(parameters: Parameters, endpoint: string): string {
-  const lines = parameters.map(([name, value]) => `--data-urlencode ${shell(`${name}=${value}`)}`)
+  // curl encodes what stands after the `=`; the name it takes as it is.
+  const lines = parameters.map(
+    ([name, value]) => `--data-urlencode ${shell(`${encodeURIComponent(name)}=${value}`)}`,
+  )
   return [`curl --get ${shell(endpoint)}`, ...lines].join(' \\\n  ')
 }
 

@@ -42,17 +42,20 @@ export function AlternativeFields({ alternative, label, won, onChange, onRemove 
         spellcheck={false}
         onInput={(event) => set({ selector: event.currentTarget.value })}
       />
-      <button
-        type="button"
-        class="toggle"
-        aria-pressed={alternative.all}
-        aria-label={`Every match of ${label}`}
-        title={alternative.all ? 'Every match gives a value' : 'The first match gives the value'}
-        onClick={() => set({ all: !alternative.all })}
-      >
-        <span>one</span>
-        <span>all</span>
-      </button>
+      <fieldset class="toggle">
+        <legend class="unseen">Matches that {label} takes</legend>
+        {[false, true].map((all) => (
+          <label key={String(all)} title={all ? 'Every match gives a value' : 'The first match'}>
+            <input
+              type="radio"
+              name={`${list}-all`}
+              checked={alternative.all === all}
+              onChange={() => set({ all })}
+            />
+            <span>{all ? 'all' : 'one'}</span>
+          </label>
+        ))}
+      </fieldset>
       {!nests && (
         <>
           <input

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Candidate, FieldExplanation } from '../../src/core/result.js'
 
 interface Props {
@@ -22,7 +22,7 @@ export function Sourced({ field, explained, class: className = '', children }: P
     setPinned(false)
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
     const onPress = (event: PointerEvent) => {

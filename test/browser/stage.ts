@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import chromium from '@sparticuz/chromium'
+import { type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
+import { startOrigin } from '../support/origin.js'
+import { startService } from '../support/service.js'
+import { demoSite } from './site.js'
+
+/** The service, the demo site as `http://site.test:PORT`, and a real browser. */
+export interface Stage {
+  readonly base: string
+  /** Address of a page of the demo site. */
+  readonly at: (path: string) => string
+  /** A fresh browser profile at the playground, with `search` as its link's state. */
+  readonly open: (search?: string, options?: BrowserContextOptions) => Promise<Page>
+  /** What no page may ever do, so far: ask somebody else, break the policy, throw. */
+  readonly wrongs: string[]
+  readonly closePages: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export async function startStage(): Promise<Stage> {
+  const site = await startOrigin(demoSite)
+  const at = (path: string) => `http://site.test:${site.port}${path}`
+  const service = await startService({
+    LINKGLASS_EXAMPLES: `${at('/article.html')},${at('/lamps.html')}`,
+  })
+  chromium.setGraphicsMode = false
+  const browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const wrongs: string[] = []
+  return {
+    base: service.base,
+    at,
+    wrongs,
+    async open(search = '', options = {}) {
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const page = await context.newPage()
+      page.setDefaultTimeout(8_000)
+      watch(page, service.base, wrongs)
+      await page.goto(`${service.base}/playground${search && `#${search}`}`)
+      return page
+    },
+    async closePages() {
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    async close() {
+      await browser.close()
+      await service.close()
+      await site.close()
+    },
+  }
+}
+
+function watch(page: Page, base: string, wrongs: string[]): void {
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${base}/`)) wrongs.push(`asked ${request.url()}`)
+  })
+  page.on('pageerror', (error) => wrongs.push(`threw ${error}`))
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) wrongs.push(message.text())
+  })
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds wrong on the page as it stands: the rule and the elements. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  return page.evaluate(`axe.run().then(({ violations }) => violations.map(
+    ({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`)
+}
+
+/** By how many pixels the page is wider than the screen. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate('document.documentElement.scrollWidth - innerWidth')
+}
