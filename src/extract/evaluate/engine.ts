@@ -10,6 +10,9 @@ import {
 const PAGE = 65_536
 const FIRST_PAGES = 256
 
+/** Bytes that the engine can't do without. */
+export const LEAST_MEMORY = FIRST_PAGES * PAGE
+
 declare global {
   /** TypeScript declares this with the browser's library only. */
   namespace WebAssembly {
@@ -20,13 +23,13 @@ declare global {
 }
 
 /**
- * An engine in at most `bytes` of memory of its own. The cap is on the memory itself: the limit
+ * An engine in at most `bytes` (but never less than it needs) of memory of its own. The cap is on the memory itself: the limit
  * that the engine keeps by itself does not count everything that a guest can allocate.
  */
 export function startEngine(bytes: number): Promise<QuickJSWASMModule> {
   const wasmMemory = new WebAssembly.Memory({
     initial: FIRST_PAGES,
-    maximum: Math.max(FIRST_PAGES, Math.floor(bytes / PAGE)),
+    maximum: Math.floor(Math.max(bytes, LEAST_MEMORY) / PAGE),
   })
   return newQuickJSWASMModuleFromVariant(newVariant(unwrap(release), { wasmMemory }))
 }

@@ -1,5 +1,5 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
-import { startEngine } from './engine.js'
+import { LEAST_MEMORY, startEngine } from './engine.js'
 import { asExpression, asMethod, DESCRIBE, HARNESS } from './harness.js'
 import type { Report, Task, WorkerLimits } from './protocol.js'
 
@@ -27,7 +27,7 @@ export class Guest {
   static async start(limits: WorkerLimits, clock: () => number): Promise<Guest> {
     const engine = await startEngine(limits.memory)
     const runtime = engine.newRuntime()
-    runtime.setMemoryLimit(limits.memory - RESERVE)
+    runtime.setMemoryLimit(Math.max(limits.memory, LEAST_MEMORY) - RESERVE)
     runtime.setMaxStackSize(STACK)
     const context = runtime.newContext()
     const run = context.unwrapResult(context.evalCode(HARNESS))

@@ -32,6 +32,8 @@ export class Runner {
     this.worker.once('exit', () => {
       this.ended = true
     })
+    // Whatever ends a worker must not end the process: who waits for it hears of it by `report`.
+    this.worker.on('error', () => {})
     this.ready = this.report()
     // A spare that fails to start is reported by the call that it is given to.
     this.ready.catch(() => {})

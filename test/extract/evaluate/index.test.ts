@@ -67,8 +67,9 @@ describe('what goes wrong is told', () => {
     ['() => Symbol("x")', /the result is a symbol/],
     ['() => "x".repeat(1e6)', /larger than 1000000 characters/],
   ])('%s', async (source, reason) => {
-    expect(await failure(source)).toMatch(/^EINVALEVAL The function failed: /)
-    expect(await failure(source)).toMatch(reason)
+    const message = await failure(source)
+    expect(message).toMatch(/^EINVALEVAL The function failed: /)
+    expect(message).toMatch(reason)
   })
 })
 
@@ -112,6 +113,15 @@ describe('hostile functions are stopped', () => {
     ['an endless toJSON', '() => ({ toJSON() { for (;;); } })', /longer/],
     ['an endless then', '() => ({ get then() { for (;;); } })', /longer/],
     ['an endless proxy', '() => new Proxy({}, { ownKeys() { for (;;); } })', /longer/],
+    ['a deep text', '() => JSON.parse("[".repeat(1e6))', /./],
+    ['deep source', `() => ${'['.repeat(50_000)}${']'.repeat(50_000)}`, /./],
+    ['a deep expression', '() => new RegExp("(".repeat(1e5) + ")".repeat(1e5))', /./],
+    [
+      'a slow sort',
+      '() => Array.from({ length: 1e7 }, () => Math.random()).sort()',
+      /longer|memory/,
+    ],
+    ['a large number', '() => String(2n ** (2n ** 30n))', /./],
     ['a deep result', '() => { let a = []; for (let i = 0; i < 1e5; i++) a = [a]; return a }', /./],
   ])('%s', async (_, source, reason) => {
     const start = performance.now()
@@ -195,6 +205,13 @@ describe('many calls', () => {
     await expect(waiting).rejects.toThrow('enough')
     expect(await next).toEqual([2])
     await one.close()
+  })
+
+  it('run in the least memory that the engine can do with', async () => {
+    const tiny = createSandbox({ ...OPTIONS, memory: 1, spare: 0 })
+    expect(await tiny.evaluate('v => v', [1], signal)).toEqual([1])
+    await expect(tiny.evaluate('() => "x".repeat(3e7)', [1], signal)).rejects.toThrow(/memory/)
+    await tiny.close()
   })
 
   it('fail once the sandbox is closed', async () => {
