@@ -30,7 +30,7 @@ const noStore: Store = {
 
 /** A store that fails answers as an empty one: a broken cache costs time, never an answer. */
 export function guard(store: Store, options: Pick<CacheOptions, 'onError' | 'now'>): Cache {
-  const now = options.now ?? Date.now
+  const now = options.now ?? (() => Date.now())
   let broken = false
   const attempt = async <T>(work: () => T | Promise<T>): Promise<T | undefined> => {
     try {
