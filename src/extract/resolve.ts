@@ -111,8 +111,7 @@ class Resolver {
 
   private async raw(rule: Rule, hit: Hit, path: string): Promise<Value> {
     if (hit.kind === 'json') return JSON.parse(hit.text)
-    if (hit.kind === 'text')
-      return typeof hit.value === 'object' ? hit.value && [...hit.value] : hit.value
+    if (hit.kind === 'text') return typeof hit.value === 'string' ? hit.value : listOf(hit.value)
     const outcomes = await this.rules(rule.data ?? [], hit.rules, path)
     return Object.fromEntries(outcomes.map(({ name, value }) => [name, value]))
   }
@@ -164,6 +163,8 @@ function succeeds(value: Value): boolean {
     ? Object.values(value).some(succeeds)
     : Boolean(value)
 }
+
+const listOf = (values: readonly string[] | null): Value => values && [...values]
 
 function naming(path: string, error: unknown): unknown {
   if (!(error instanceof LinkglassError) || error.code !== 'EINVALEVAL') return error

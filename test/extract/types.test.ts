@@ -142,6 +142,7 @@ describe('types of text', () => {
     ['object', '[1]', [1]],
     ['object', '1', null],
     ['object', 'no', null],
+    ['object', `${'['.repeat(1e5)}${']'.repeat(1e5)}`, null],
     ['regexp', '/a+b/gi', '/a+b/gi'],
     ['regexp', '^a.b$', '^a.b$'],
     ['regexp', 'a(', null],

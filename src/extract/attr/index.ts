@@ -2,6 +2,7 @@ import { type Document, type Element, isDocument, isTag } from 'domhandler'
 import { findOne } from 'domutils'
 import { serialize, serializeOuter } from 'parse5'
 import { adapter } from 'parse5-htmlparser2-tree-adapter'
+import { parseJson } from '../json.js'
 import type { Hit } from '../selection.js'
 import { absoluteAttr } from './address.js'
 import { formValue } from './form.js'
@@ -78,17 +79,8 @@ const BOOLEAN = new Set(
 /** JSON of the whole body, of its `<pre>` (as browsers show it), or of an element's text. */
 function readJson(scope: Document | Element, page: Page): Hit | undefined {
   const texts = isDocument(scope) ? [page.html, preOf(scope)] : [rawText(scope)]
-  const text = texts.find(isJson)
+  const text = texts.find((candidate) => parseJson(candidate) !== undefined)
   return text === undefined ? undefined : { kind: 'json', text }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function preOf(document: Document): string {

@@ -1,4 +1,5 @@
 import { LinkglassError } from '../../core/errors.js'
+import { MAX_JSON_DEPTH, parseJson } from '../json.js'
 import { Turns } from '../turns.js'
 import type { Evaluate } from './batch.js'
 import type { WorkerLimits } from './protocol.js'
@@ -34,7 +35,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const pool = new Pool(options)
   const evaluate: Evaluate = async (source, inputs, signal) => {
     const outputs = await pool.run(source, JSON.stringify(inputs), signal)
-    return JSON.parse(outputs)
+    const values = parseJson(outputs)
+    if (Array.isArray(values)) return values
+    const message = `The function failed: its result is nested deeper than ${MAX_JSON_DEPTH} levels.`
+    throw new LinkglassError('EINVALEVAL', message)
   }
   return { evaluate, warm: () => pool.refill(), close: () => pool.close() }
 }

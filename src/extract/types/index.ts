@@ -76,7 +76,7 @@ export async function convert(type: RuleType, value: Value, context: TypeContext
   const { convert: one } = TYPES[type]
   if (!Array.isArray(value) || type === 'auto' || type === 'object') {
     const converted = await one(value, context)
-    return isEmpty(converted) ? null : converted
+    return converted === '' ? null : converted
   }
   return compact(type, await Promise.all(value.map((item) => convert(type, item, context))))
 }

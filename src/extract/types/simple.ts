@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import type { Value } from '../../core/result.js'
 import { httpUrl } from '../../core/url.js'
+import { parseJson } from '../json.js'
 
 const TRUE =
   /^(?:true|yes|on|1|async|autoplay|checked|controls|defer|disabled|hidden|open|readonly|required|selected)$/i
@@ -19,10 +20,11 @@ const EMAIL =
 /** `icon@2x.png` is a file. */
 const FILE = /\.(?:avif|bmp|css|gif|ico|jpe?g|js|mjs|png|svg|webp)$/i
 
-/** Every address in a text or in markup, each once, in order. */
-export function toEmails(text: string): string[] {
+/** Every address in a text or in markup, each once, in order; `null` when there is none. */
+export function toEmails(text: string): string[] | null {
   const found = [...text.matchAll(EMAIL)].map(([address]) => address.replace(/^\.+/, ''))
-  return [...new Set(found.filter((address) => !FILE.test(address)))]
+  const addresses = [...new Set(found.filter((address) => !FILE.test(address)))]
+  return addresses.length > 0 ? addresses : null
 }
 
 /** The first IP address in a text, of either family. */
@@ -41,14 +43,6 @@ export function toUrl(text: string, base: string): string | null {
 export function toObject(value: Value): Value {
   const parsed = typeof value === 'string' ? parseJson(value) : value
   return typeof parsed === 'object' ? parsed : null
-}
-
-function parseJson(text: string): Value {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Longer ones are no expressions that people write. */

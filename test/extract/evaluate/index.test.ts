@@ -65,6 +65,7 @@ describe('what goes wrong is told', () => {
     ['() => 10n', /BigInt/],
     ['() => () => 1', /the result is a function/],
     ['() => Symbol("x")', /the result is a symbol/],
+    ['() => { let a = []; for (let i = 0; i < 600; i++) a = [a]; return a }', /deeper than 500/],
     ['() => "x".repeat(1e6)', /larger than 1000000 characters/],
   ])('%s', async (source, reason) => {
     const message = await failure(source)
