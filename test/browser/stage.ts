@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import chromium from '@sparticuz/chromium'
-import { type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { startOrigin } from '../support/origin.js'
 import { startService } from '../support/service.js'
+import { launchBrowser } from './browser.js'
 import { demoSite } from './site.js'
 
 /** The service, the demo site as `http://site.test:PORT`, and a real browser. */
@@ -25,11 +25,7 @@ export async function startStage(): Promise<Stage> {
   const service = await startService({
     LINKGLASS_EXAMPLES: `${at('/article.html')},${at('/lamps.html')}`,
   })
-  chromium.setGraphicsMode = false
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchBrowser()
   const wrongs: string[] = []
   return {
     base: service.base,

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { article, clipboard, HEADING, lamps, search, shownJson } from './page.js'
+import type { Stage } from './stage.js'
+
+const run = promisify(execFile)
+
+/** The answer beside the card, errors, and what is copied. */
+export function answerTests(at: () => Stage): void {
+  let stage: Stage
+  beforeAll(() => {
+    stage = at()
+  })
+
+  describe('the answer beside it', () => {
+    test('has parts that the arrow keys go through', async () => {
+      const page = await stage.open(article(stage))
+      await page.getByRole('tab', { name: 'JSON' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await page.getByText('x-rate-limit-remaining', { exact: true }).waitFor()
+      await page.keyboard.press('ArrowRight')
+      await page.getByText('x-response-time', { exact: true }).waitFor()
+      expect(await page.locator('.bars dt').allInnerTexts()).toContain('fetch')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      expect(await shownJson(page)).toMatchObject({ statusCode: 200 })
+    })
+  })
+
+  describe('an error reads well', () => {
+    test('code, parameter, sentence, and a page that says how to mend it', async () => {
+      const page = await stage.open(search({ url: 'http://10.0.0.1/' }))
+      const alert = page.getByRole('alert')
+      await alert.waitFor()
+      expect(await alert.innerText()).toMatch(
+        /^EFORBIDDENURL in url\n+.*10\.0\.0\.1.*\n+How to mend it$/,
+      )
+      await alert.getByRole('link').click()
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('EFORBIDDENURL')
+    })
+
+    test('also when the service is gone', async () => {
+      const page = await stage.open()
+      await page.route('**/?*', (route) => route.abort())
+      await page.getByRole('button', { name: 'article' }).click()
+      await page.getByRole('alert').filter({ hasText: 'The service does not answer' }).waitFor()
+    })
+  })
+
+  describe('what is copied works', () => {
+    const copied = async (name: string) => {
+      const page = await stage.open(
+        lamps(stage, { 'data.it\'s "$HOME".selector': 'h1', ...HEADING }),
+      )
+      await page.getByRole('tab', { name: 'Code' }).click()
+      await page.getByRole('radio', { name, exact: true }).check()
+      await page.getByRole('button', { name: 'Copy', exact: true }).click()
+      await page.getByRole('button', { name: 'Copied' }).waitFor()
+      expect(await page.locator('[aria-live]').textContent()).toBe('Copied')
+      return clipboard(page)
+    }
+    const node = async (code: string) => {
+      const whole = `${code}\nconsole.log(JSON.stringify(data))`
+      const { stdout } = await run(process.execPath, ['--input-type=module', '-e', whole])
+      return JSON.parse(stdout)
+    }
+    const EXPECTED = { heading: 'All lamps', 'it\'s "$HOME"': 'All lamps' }
+
+    test('as an address', async () => {
+      const response = await fetch(await copied('URL'))
+      expect(await response.json()).toMatchObject({ data: EXPECTED })
+    })
+
+    test('as a command for a shell', async () => {
+      const { stdout } = await run('sh', ['-c', `${await copied('curl')} --silent`])
+      expect(JSON.parse(stdout).data).toMatchObject(EXPECTED)
+    })
+
+    test.each(['fetch', 'mql'])('as JavaScript, with %s', async (name) => {
+      expect(await node(await copied(name))).toMatchObject(EXPECTED)
+    })
+
+    test('as a link, which opens the same rules and answer', async () => {
+      const page = await stage.open(lamps(stage, HEADING))
+      await page.getByRole('button', { name: 'Link' }).click()
+      const link = await clipboard(page)
+      const other = await stage.open()
+      await other.goto(link)
+      expect(await other.getByLabel('Selector of heading').inputValue()).toBe('h1')
+      await expect.poll(async () => (await shownJson(other)).data.heading).toBe('All lamps')
+    })
+  })
+}

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { article, lamps, part, shownJson } from './page.js'
+import { overflow, type Stage } from './stage.js'
+
+/** The card, and where each of its fields comes from. */
+export function cardTests(at: () => Stage): void {
+  let stage: Stage
+  beforeAll(() => {
+    stage = at()
+  })
+
+  describe('a link becomes a card', () => {
+    test('from an address typed into the one field, which waits for it', async () => {
+      const page = await stage.open()
+      expect(await page.evaluate('document.activeElement.id')).toBe('address')
+      await page.keyboard.type(stage.at('/article.html'))
+      await page.keyboard.press('Enter')
+      await part(page, 'title').waitFor()
+      const texts = ['publisher', 'title', 'description', 'author', 'date'].map((field) =>
+        part(page, field).getByRole('button').innerText(),
+      )
+      expect((await Promise.all(texts)).map((text) => text.split('\n')[0])).toEqual([
+        expect.stringMatching(/^The Lantern Room/),
+        expect.stringMatching(/^How lighthouses learned to blink/),
+        expect.stringMatching(/^Before a sailor could read the coast at night/),
+        expect.stringMatching(/^Mara Quill, Tobias Fenn/),
+        expect.stringMatching(/^March 14, 2024/),
+      ])
+      expect(await shownJson(page)).toMatchObject({
+        status: 'success',
+        data: { title: 'How lighthouses learned to blink', lang: 'en' },
+      })
+      expect(await page.locator('[aria-live]').textContent()).toContain('Loaded.')
+    })
+
+    test('from an example', async () => {
+      const page = await stage.open()
+      await page.getByRole('button', { name: 'lamps' }).click()
+      expect(await part(page, 'title').innerText()).toContain('All lamps')
+    })
+
+    test('with its picture, which comes through the service', async () => {
+      const page = await stage.open(article(stage))
+      const width = () => page.evaluate("document.querySelector('.card img.image')?.naturalWidth")
+      await expect.poll(width).toBe(1200)
+    })
+
+    test('with a quiet place where a picture does not come', async () => {
+      const page = await stage.open()
+      await page.route('**/*embed=*', (route) => route.abort())
+      await page.getByRole('button', { name: 'article' }).click()
+      await page
+        .getByRole('img', { name: 'Image of the page, which could not be loaded' })
+        .waitFor()
+    })
+  })
+
+  describe('each field tells its source', () => {
+    const note = (page: Page) =>
+      page.getByRole('note').filter({ hasText: 'Title from meta og:title' })
+
+    test('to a pointer that rests on it', async () => {
+      const page = await stage.open(article(stage))
+      await part(page, 'title').hover()
+      await note(page).waitFor()
+      await page.mouse.move(0, 0)
+      await note(page).waitFor({ state: 'hidden' })
+    })
+
+    test('to the keyboard', async () => {
+      const page = await stage.open(article(stage))
+      await part(page, 'title').getByRole('button').focus()
+      await page.keyboard.press('Enter')
+      await note(page).waitFor()
+      await page.keyboard.press('Escape')
+      await note(page).waitFor({ state: 'hidden' })
+    })
+
+    test('to a finger', async () => {
+      const page = await stage.open(article(stage), {
+        hasTouch: true,
+        viewport: { width: 360, height: 740 },
+      })
+      await part(page, 'title').tap()
+      await note(page).waitFor()
+      expect(await overflow(page)).toBe(0)
+      await page.getByRole('heading', { name: 'Rules' }).tap()
+      await note(page).waitFor({ state: 'hidden' })
+    })
+
+    test('and a field that was not found tells where it was looked for', async () => {
+      const page = await stage.open(lamps(stage))
+      await page.getByRole('button', { name: 'description not found' }).click()
+      await page.getByRole('note').filter({ hasText: 'description was not found' }).waitFor()
+    })
+  })
+}

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { article, HEADING, lamps, part, search } from './page.js'
+import { overflow, type Stage, violations } from './stage.js'
+
+/** Colours, small screens, and everyone’s access. */
+export function lookTests(at: () => Stage): void {
+  let stage: Stage
+  beforeAll(() => {
+    stage = at()
+  })
+
+  describe('light and dark', () => {
+    const ground = (page: Page) =>
+      page.evaluate<string>('getComputedStyle(document.body).backgroundColor')
+    const LIGHT = 'rgb(245, 245, 241)'
+    const DARK = 'rgb(15, 18, 19)'
+
+    test('follow the system, unless the reader chooses, which is remembered', async () => {
+      const page = await stage.open('', { colorScheme: 'dark' })
+      expect(await ground(page)).toBe(DARK)
+      await page.getByRole('button', { name: 'Colours: system. Change to light.' }).click()
+      expect(await ground(page)).toBe(LIGHT)
+      await page.reload()
+      expect(await ground(page)).toBe(LIGHT)
+      await page.getByRole('button', { name: 'Colours: light. Change to dark.' }).click()
+      expect(await ground(page)).toBe(DARK)
+    })
+  })
+
+  describe.each([
+    ['light', 360],
+    ['dark', 360],
+    ['light', 1280],
+  ] as const)('everyone can use it, in %s, %i pixels wide', (colorScheme, width) => {
+    test.each<[string, () => string, (page: Page) => Promise<void>]>([
+      ['first screen', () => '', async () => {}],
+      ['card', () => article(stage), (page) => part(page, 'title').hover()],
+      [
+        'rules',
+        () => lamps(stage, { ...HEADING, 'data.a.selector': '.none' }),
+        (page) => page.getByText('Nothing on this page').waitFor(),
+      ],
+      [
+        'headers',
+        () => article(stage),
+        (page) => page.getByRole('tab', { name: 'Headers' }).click(),
+      ],
+      [
+        'timings',
+        () => article(stage),
+        (page) => page.getByRole('tab', { name: 'Timings' }).click(),
+      ],
+      ['code', () => article(stage), (page) => page.getByRole('tab', { name: 'Code' }).click()],
+      ['error', () => search({ url: 'nonsense' }), (page) => page.getByRole('alert').waitFor()],
+    ])('%s: axe finds nothing, and nothing sticks out', async (_, state, act) => {
+      const page = await stage.open(state(), { colorScheme, viewport: { width, height: 740 } })
+      await act(page)
+      if (state() !== '') await page.locator('.status').waitFor()
+      expect(await violations(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+    })
+  })
+}

@@ -1,0 +1,29 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Stage } from './stage.js'
+
+export function search(parameters: Record<string, string>): string {
+  return new URLSearchParams(parameters).toString()
+}
+
+export function article(stage: Stage): string {
+  return search({ url: stage.at('/article.html') })
+}
+
+export function lamps(stage: Stage, rules: Record<string, string> = {}): string {
+  return search({ url: stage.at('/lamps.html'), ...rules })
+}
+
+export const HEADING = { 'data.heading.selector': 'h1', 'data.heading.attr': 'text' }
+
+/** The part of the card that shows a field. */
+export function part(page: Page, field: string): Locator {
+  return page.locator(`.card [data-field=${field}]`)
+}
+
+export async function shownJson(page: Page): Promise<{ data: Record<string, unknown> }> {
+  return JSON.parse((await page.locator('.json').textContent()) ?? '')
+}
+
+export function clipboard(page: Page): Promise<string> {
+  return page.evaluate<string>('navigator.clipboard.readText()')
+}
