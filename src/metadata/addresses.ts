@@ -1,4 +1,4 @@
-import { decode } from '../page/collector.js'
+import { decode } from '../page/entities.js'
 import { isNode } from '../page/jsonld.js'
 import type { Page } from './page.js'
 import type { Found } from './source.js'

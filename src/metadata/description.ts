@@ -11,7 +11,7 @@ export const DESCRIPTION_CHARS = 2_000
 export const description: Field = {
   sources: [
     source('description and twitter:description that agree', agreeing),
-    source('description instead of an excerpt', (page) => whole(page)),
+    source('description instead of an excerpt', whole),
     meta('og:description'),
     meta('description'),
     meta('twitter:description'),
@@ -32,7 +32,7 @@ export const description: Field = {
 }
 
 /** What two declarations say against `og:description` alone. */
-function agreeing(page: Page): readonly Found[] {
+export function agreeing(page: Page): readonly Found[] {
   const other = new Set(page.meta('twitter:description').map(({ raw }) => toText(raw)))
   return page.meta('description').filter(({ raw }) => other.has(toText(raw)))
 }

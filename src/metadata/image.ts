@@ -1,4 +1,4 @@
-import { INSIDE } from '../page/signals.js'
+import { type Image, INSIDE } from '../page/signals.js'
 import { addresses } from './addresses.js'
 import { link, meta, prop, type Source, source } from './source.js'
 import { PAGES, WORKS } from './types.js'
@@ -37,13 +37,7 @@ export const image: readonly Source[] = [
 /** Declared sizes below this are icons and avatars, in pixels. */
 const SMALL = 100
 
-function fits(img: {
-  width: number
-  height: number
-  src: string
-  names: string
-  alt: string
-}): boolean {
+function fits(img: Image): boolean {
   if ((img.width > 0 && img.width < SMALL) || (img.height > 0 && img.height < SMALL)) return false
   return !/logo|icon|avatar|gravatar|sprite|emoji|badge/i.test(`${img.src} ${img.names}`)
 }

@@ -1,6 +1,6 @@
 import type { MetaField } from '../core/fields.js'
 import { httpUrl } from '../core/url.js'
-import { decode } from '../page/collector.js'
+import { decode } from '../page/entities.js'
 import { Graph, isNode, type Thing } from '../page/jsonld.js'
 import type { Meta, Signals } from '../page/signals.js'
 import type { Found } from './source.js'

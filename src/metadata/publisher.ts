@@ -1,9 +1,9 @@
 import { toText } from '../values/text.js'
 import type { Field } from './field.js'
-import { hostDomain, hostName } from './host.js'
+import { hostName } from './host.js'
 import type { Page } from './page.js'
 import { plain } from './plain.js'
-import { squash } from './site.js'
+import { isHostName, squash } from './site.js'
 import { jsonLd, meta, source } from './source.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from './types.js'
 
@@ -18,7 +18,7 @@ export const publisher: Field = {
     source(SITE_ADDRESS, (page) => [...page.jsonLd('name', SITES), ...page.meta('og:site_name')]),
     meta('application-name'),
     meta('apple-mobile-web-app-title'),
-    source('title part', (page) => titlePart(page)),
+    source('title part', titlePart),
     meta('citation_publisher'),
     meta('dc.publisher'),
     meta('dcterms.publisher'),
@@ -70,10 +70,8 @@ function shortNames(page: Page): ReadonlySet<string> {
 
 /** What the title ends or begins with, when that spells the host's name. */
 function titlePart({ signals, url }: Page): { raw: string }[] {
-  const host = squash(hostName(url))
   return signals.title
     .split(SEPARATOR)
-    .map((raw) => raw.trim())
-    .filter((raw) => squash(raw) === host || squash(raw) === squash(hostDomain(url)))
+    .filter((raw) => isHostName(raw, url))
     .map((raw) => ({ raw }))
 }

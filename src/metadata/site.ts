@@ -10,6 +10,12 @@ export function squash(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
+/** Whether a text spells the host's name, with or without its public suffix. */
+export function isHostName(text: string, url: URL): boolean {
+  const name = squash(text)
+  return name !== '' && (name === squash(hostName(url)) || name === squash(hostDomain(url)))
+}
+
 /** Every name that the site gives itself, as the page declares them, and its host's. */
 function siteNames(page: Page): ReadonlySet<string> {
   const declared = [

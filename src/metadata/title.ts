@@ -3,13 +3,13 @@ import { toText } from '../values/text.js'
 import type { Field } from './field.js'
 import type { Page } from './page.js'
 import { plain } from './plain.js'
-import { isSiteName, squash } from './site.js'
+import { isHostName, isSiteName, squash } from './site.js'
 import { type Found, jsonLd, meta, prop, source } from './source.js'
 import { PAGES, WORKS } from './types.js'
 
 export const title: Field = {
   sources: [
-    source('title that a meta cut short', (page) => longer(page)),
+    source('title that og:title cuts short', longer),
     meta('og:title'),
     meta('twitter:title'),
     jsonLd('headline', WORKS, 'work'),
@@ -19,9 +19,10 @@ export const title: Field = {
     meta('dcterms.title'),
     meta('parsely-title'),
     meta('sailthru.title'),
-    source('heading in title', (page) => repeated(page)),
+    source('heading in title', repeated),
     prop('headline'),
-    source('title', (page) => pageTitle(page)),
+    source('only h1', onlyHeading),
+    source('title', pageTitle),
     source('h1', (page) => headings(page, 1)),
     jsonLd('name', PAGES, 'page'),
     source('h2', (page) => headings(page, 2)),
@@ -29,24 +30,31 @@ export const title: Field = {
   clean: (raw, page, name) => {
     const text = toText(plain(raw))
     if (text === null) return { reason: 'empty' }
-    if (/^\{\{.*\}\}$|^%\w+%$|^(?:null|undefined|\[object Object\])$/i.test(text))
-      return { reason: 'a placeholder' }
-    if (
-      name !== 'title' &&
-      name !== 'h1' &&
-      page.url.pathname.length > 1 &&
-      isSiteName(text, page)
-    ) {
-      return { reason: "the site's own name" }
-    }
+    if (PLACEHOLDER.test(text)) return { reason: 'a placeholder' }
+    if (isOnlySite(text, page, name)) return { reason: "the site's own name" }
     return { value: text }
   },
+}
+
+/** What is left when a template or a script was not filled in. */
+const PLACEHOLDER = /^(?:\{\{.*\}\}|%\w+%|null|undefined|\[object Object\])$/i
+
+/** The site's name is the title of its front page only. What is declared is doubted the least. */
+function isOnlySite(text: string, page: Page, source: string): boolean {
+  if (page.url.pathname === '/' || source === 'title' || source === 'h1') return false
+  return source.startsWith('meta ') ? isHostName(text, page.url) : isSiteName(text, page)
 }
 
 function headings({ signals }: Page, level: number): Found[] {
   return signals.headings
     .filter((heading) => heading.level === level)
     .map(({ text, at }) => ({ raw: text, at }))
+}
+
+/** Where there is just one main heading, it is the page's; `<title>` may be that of the section. */
+function onlyHeading(page: Page): Found[] {
+  const found = headings(page, 1).filter(({ raw }) => raw.trim() !== '')
+  return found.length === 1 ? found : []
 }
 
 /** Shorter headings than this may be repeated by chance, in letters. */
@@ -67,7 +75,7 @@ function weight({ letters, inside }: { letters: string; inside: number }): numbe
 }
 
 /** An `og:title` that an unescaped quote or an ellipsis cut: `<title>` goes on where it stops. */
-function* longer(page: Page): Generator<Found> {
+export function* longer(page: Page): Generator<Found> {
   const [declared] = page.meta('og:title')
   const text = toText(declared?.raw ?? '')?.replace(/\s*(?:…|\.{3})$/, '')
   const whole = toText(page.signals.title)

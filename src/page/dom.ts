@@ -1,5 +1,5 @@
 import type { Document, ParentNode } from 'domhandler'
-import { parse, type TreeAdapter } from 'parse5'
+import { Parser, type TreeAdapter } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
 
 export interface DomLimits {
@@ -8,24 +8,85 @@ export interface DomLimits {
    * as browsers do, so that code which walks the tree by recursion can't overflow the stack.
    */
   readonly maxDepth: number
+  /** Elements, texts and comments; the tree ends with the last one. */
+  readonly maxNodes: number
+  /** Milliseconds of building; what is not reached by then is left out. */
+  readonly maxTime: number
+}
+
+export const DOM_LIMITS: DomLimits = { maxDepth: 512, maxNodes: 200_000, maxTime: 1_500 }
+
+export interface Tree {
+  readonly document: Document
+  /** Whether a limit was met, so that the tree is that of the page's beginning. */
+  readonly cut: boolean
 }
 
 /**
  * The tree that a browser without scripts would build, by the WHATWG parsing rules: a selector
  * copied from a browser's inspector finds here what it found there, and `noscript` is markup.
  */
-export function parseDocument(html: string, limits: DomLimits): Document {
-  return parse(html, {
-    treeAdapter: cappedAdapter(limits.maxDepth),
+export function parseDocument(html: string, limits: DomLimits): Tree {
+  const parser = new Parser<Htmlparser2TreeAdapterMap>({
+    treeAdapter: limitedAdapter(limits),
     scriptingEnabled: false,
     sourceCodeLocationInfo: false,
   })
+  try {
+    parser.tokenizer.write(html.slice(0, startOfLongName(html)), true)
+    return { document: parser.document, cut: false }
+  } catch (error) {
+    if (error !== ENOUGH) throw error
+    return { document: parser.document, cut: true }
+  }
 }
 
-function cappedAdapter(maxDepth: number): TreeAdapter<Htmlparser2TreeAdapterMap> {
+/**
+ * The parser builds names letter by letter, at dozens of bytes for each: a name of megabytes would
+ * take all memory. Gives where one starts, or the end; looking at every `LONG`th letter suffices.
+ */
+function startOfLongName(html: string): number {
+  for (let at = 0; at + LONG < html.length; at += LONG) {
+    NAME_END.lastIndex = at
+    const end = NAME_END.exec(html)?.index ?? html.length
+    if (end - at > LONG) return at
+  }
+  return html.length
+}
+
+const LONG = 500_000
+const NAME_END = /[\s/>="'<]/g
+
+/** Thrown through the parser, which has no other way to be stopped. */
+const ENOUGH = new Error('the tree is large enough')
+
+/** Nodes between two looks at the clock. */
+const LOOK = 256
+
+function limitedAdapter(limits: DomLimits): TreeAdapter<Htmlparser2TreeAdapterMap> {
+  const { maxDepth, maxNodes, maxTime } = limits
+  const end = performance.now() + maxTime
+  let nodes = 0
+  const count = () => {
+    nodes++
+    if (nodes > maxNodes || (nodes % LOOK === 0 && performance.now() > end)) throw ENOUGH
+  }
+  const appendChild: typeof adapter.appendChild = (parent, node) => {
+    count()
+    adapter.appendChild(shallowEnough(parent, maxDepth), node)
+  }
   return {
     ...adapter,
-    appendChild: (parent, node) => adapter.appendChild(shallowEnough(parent, maxDepth), node),
+    appendChild,
+    insertBefore: (parent, node, reference) => {
+      count()
+      adapter.insertBefore(parent, node, reference)
+    },
+    insertText: (parent, text) => {
+      const last = parent.children.at(-1)
+      if (last && adapter.isTextNode(last)) last.data += text
+      else appendChild(parent, adapter.createTextNode(text))
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { jsonrepair } from 'jsonrepair'
+import { decode } from './entities.js'
 
 export type Node = Readonly<Record<string, unknown>>
 
@@ -17,15 +18,18 @@ export interface Thing {
 export interface JsonLdLimits {
   readonly depth: number
   readonly things: number
-  /** Longest broken block that is repaired, in characters. */
+  /**
+   * Characters of broken JSON that are repaired on one page: the repair takes time with the
+   * square of the length.
+   */
   readonly repairChars: number
 }
 
-export const JSON_LD_LIMITS: JsonLdLimits = { depth: 24, things: 5_000, repairChars: 500_000 }
+export const JSON_LD_LIMITS: JsonLdLimits = { depth: 24, things: 5_000, repairChars: 32_000 }
 
 /** Parses a block as authors write it: in comments or CDATA, with a `;` behind, or broken. */
-export function parseJsonLd(text: string, limits: JsonLdLimits = JSON_LD_LIMITS): unknown {
-  return parse(text) ?? parse(unwrap(text)) ?? repair(unwrap(text), limits.repairChars)
+export function parseJsonLd(text: string, repairChars = JSON_LD_LIMITS.repairChars): unknown {
+  return parse(text) ?? parseTolerant(text, repairChars)
 }
 
 function parse(text: string): unknown {
@@ -36,16 +40,25 @@ function parse(text: string): unknown {
   }
 }
 
+function parseTolerant(text: string, repairChars: number): unknown {
+  const bare = unwrap(text)
+  // Line breaks inside of strings are by far the most frequent mistake, and cheap to mend.
+  return parse(bare) ?? parse(bare.replace(/[\0-\x1f]+/g, ' ')) ?? repair(bare, repairChars)
+}
+
+const OPENINGS = ['//', '/*', '<!--', '<![CDATA[', '*/']
+const CLOSINGS = [';', '*/', '-->', ']]>', '/*', '//']
+
+/** Without the comments and CDATA marks that hid scripts from the browsers of the nineties. */
 function unwrap(text: string): string {
-  return text
-    .replace(/^\s*(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, '')
-    .replace(/(?:\/\/|\/\*)?\s*(?:-->|\]\]>)\s*(?:\*\/)?\s*$/, '')
-    .replace(/;\s*$/, '')
-    .trim()
+  let bare = text.trim()
+  for (const mark of OPENINGS) if (bare.startsWith(mark)) bare = bare.slice(mark.length).trimStart()
+  for (const mark of CLOSINGS) if (bare.endsWith(mark)) bare = bare.slice(0, -mark.length).trimEnd()
+  return /^[[{]\s*&quot;/.test(bare) ? decode(bare) : bare
 }
 
 function repair(text: string, maxChars: number): unknown {
-  if (text === '' || text.length > maxChars || !/^[[{]/.test(text)) return undefined
+  if (text.length > maxChars || !/^[[{]/.test(text)) return undefined
   try {
     return JSON.parse(jsonrepair(text))
   } catch {
@@ -62,7 +75,12 @@ export class Graph {
     blocks: readonly { readonly text: string; readonly at: number }[],
     private readonly limits: JsonLdLimits = JSON_LD_LIMITS,
   ) {
-    for (const { text, at } of blocks) this.add(parseJsonLd(text, limits), '', undefined, at, 0)
+    let { repairChars } = limits
+    for (const { text, at } of blocks) {
+      const strict = parse(text)
+      this.add(strict ?? parseTolerant(text, repairChars), '', undefined, at, 0)
+      if (strict === undefined) repairChars -= text.length
+    }
   }
 
   /** The object behind `{"@id": …}`, or the value itself. */

@@ -1,34 +1,30 @@
+import { decode } from './entities.js'
+import type { Gatherer } from './gatherer.js'
 import type { MarkupReader } from './markup.js'
+import type { SignalLimits, Signals } from './signal-types.js'
 
-/** Properties that some field reads; the text of all others is not gathered. */
-const READ = new Set(
-  'name headline alternativeheadline author creator datepublished datecreated datemodified uploaddate publisher description inlanguage image logo url thumbnailurl contenturl copyrightholder'.split(
+/** Every attribute that some signal is read from. */
+export const ATTRIBUTES: ReadonlySet<string> = new Set(
+  'class content data-date data-lazy-src data-original data-src datetime height href http-equiv id itemprop itemscope itemtype lang name property rel sizes src srcset title type typeof value width'.split(
     ' ',
   ),
 )
 
-/** The `itemprop` or RDFa `property` of an element, and its value unless that is its text. */
-export function readProp(
-  markup: MarkupReader,
-): { names: readonly string[]; value: string | undefined } | undefined {
-  const itemprop = markup.attribute('itemprop')
-  const listed = markup.name === 'meta' ? itemprop : (itemprop ?? markup.attribute('property'))
-  if (listed === undefined) return undefined
-  const names = listed
-    .toLowerCase()
-    .trim()
-    .split(/\s+/)
-    .map((name) => name.slice(name.lastIndexOf(':') + 1).replace(/^.*\//, ''))
-    .filter((name) => READ.has(name))
-  if (names.length === 0) return undefined
-  // WHATWG HTML section 5.2.4: the value of a property by its element.
-  const value =
-    markup.attribute('content') ??
-    markup.attribute('datetime') ??
-    (markup.name === 'img' ? markup.attribute('src') : undefined) ??
-    (markup.name === 'link' ? markup.attribute('href') : undefined)
-  return { names, value }
+/** Properties that some field reads; the text of all others is not gathered. */
+const READ = new Set(
+  'name headline alternativeheadline author creator datepublished datecreated datemodified uploaddate publisher description inlanguage image logo url thumbnailurl contenturl'.split(
+    ' ',
+  ),
+)
+/** Properties of an h-entry (microformats2) by the names that schema.org has for them. */
+const H_ENTRY: Readonly<Record<string, string>> = {
+  'p-name': 'headline',
+  'p-summary': 'description',
+  'p-author': 'author',
+  'dt-published': 'datepublished',
+  'u-photo': 'image',
 }
+const MICROFORMAT = /(?:^|\s)(h-\w+|p-name|p-summary|p-author|dt-published|u-photo)(?=\s|$)/g
 
 interface Scope {
   readonly depth: number
@@ -37,28 +33,94 @@ interface Scope {
   readonly ofType: string
 }
 
-const NO_SCOPE: Scope = { depth: 0, type: '', of: '', ofType: '' }
+const TOP: Scope = { depth: 0, type: '', of: '', ofType: '' }
 
-/** The open microdata and RDFa items around the current element. */
-export class Scopes {
-  private readonly stack: Scope[] = [NO_SCOPE]
+interface Named {
+  readonly names: readonly string[]
+  /** Set when the element starts an item of its own. */
+  readonly type: string | undefined
+}
 
-  /** The innermost item's types, and what it is to the item around it. */
-  get current(): { type: string; of: string; ofType: string } {
-    const { type, of, ofType } = this.stack.at(-1) ?? NO_SCOPE
-    return { type, of, ofType }
-  }
+/** Reads microdata, RDFa and microformats: named values in typed items that may nest. */
+export class PropReader {
+  private readonly scopes: Scope[] = [TOP]
 
-  open(depth: number, type: string, of: string): void {
-    const local = type
-      .trim()
-      .split(/\s+/)
-      .map((name) => name.replace(/^.*[/#:]/, '').toLowerCase())
-      .join(' ')
-    this.stack.push({ depth, type: local, of, ofType: of ? this.current.type : '' })
+  constructor(
+    private readonly signals: Signals,
+    private readonly limits: SignalLimits,
+    private readonly gatherer: Gatherer,
+  ) {}
+
+  read(markup: MarkupReader, classes: string): void {
+    const owner = this.scopes.at(-1) ?? TOP
+    const { names, type } = this.microdata(markup) ?? microformat(classes, owner) ?? NOTHING
+    if (type !== undefined) {
+      const of = names[0] ?? ''
+      this.scopes.push({ depth: markup.depth, type, of, ofType: of ? owner.type : '' })
+      // An h-card that is the author says its name in its text; other items in their properties.
+      if (!type.startsWith('h-')) return
+    }
+    if (names.length > 0) this.keep(markup, names, owner)
   }
 
   close(depth: number): void {
-    while (this.stack.length > 1 && (this.stack.at(-1) ?? NO_SCOPE).depth >= depth) this.stack.pop()
+    while (this.scopes.length > 1 && (this.scopes.at(-1) ?? TOP).depth >= depth) this.scopes.pop()
   }
+
+  private microdata(markup: MarkupReader): Named | undefined {
+    const itemprop = markup.attribute('itemprop')
+    // A `<meta property>` is read with the other metas.
+    const listed = itemprop ?? (markup.name === 'meta' ? undefined : markup.attribute('property'))
+    const scoped = markup.attribute('itemscope') ?? markup.attribute('typeof')
+    if (listed === undefined && scoped === undefined) return undefined
+    const types = markup.attribute('itemtype') ?? markup.attribute('typeof') ?? ''
+    return {
+      names: words(listed ?? '').filter((name) => READ.has(name)),
+      type: scoped === undefined ? undefined : words(types).join(' '),
+    }
+  }
+
+  private keep(markup: MarkupReader, names: readonly string[], owner: Scope): void {
+    const { props } = this.signals
+    const { type, of, ofType } = owner
+    const { at, depth } = markup
+    const keep = (value: string) => {
+      for (const name of names) {
+        if (props.length < this.limits.props) props.push({ name, value, type, of, ofType, at })
+      }
+    }
+    const value = attributeValue(markup)
+    if (value !== undefined) keep(decode(value))
+    else this.gatherer.start(depth, { joint: ' ', maxChars: this.limits.textChars }, keep)
+  }
+}
+
+const NOTHING: Named = { names: [], type: undefined }
+
+function microformat(classes: string, owner: Scope): Named | undefined {
+  const found = classes.includes('-') ? [...classes.matchAll(MICROFORMAT)] : []
+  if (found.length === 0) return undefined
+  const all = found.map((match) => match[1] ?? '')
+  const names = owner.type === 'h-entry' ? all.flatMap((name) => H_ENTRY[name] ?? []) : []
+  return { names, type: all.find((name) => name.startsWith('h-')) }
+}
+
+/** Names without their prefix or vocabulary: `schema:Person`, `https://schema.org/Person`. */
+function words(list: string): string[] {
+  return list
+    .toLowerCase()
+    .split(/\s+/)
+    .map((name) => name.replace(/^.*[/#:]/, ''))
+    .filter((name) => name !== '')
+}
+
+/** WHATWG HTML section 5.2.4: the value of a property, by its element. */
+function attributeValue(markup: MarkupReader): string | undefined {
+  const { name } = markup
+  return (
+    markup.attribute('content') ??
+    markup.attribute('datetime') ??
+    (name === 'img' ? markup.attribute('src') : undefined) ??
+    (name === 'link' ? markup.attribute('href') : undefined)
+  )
 }

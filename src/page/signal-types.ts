@@ -38,7 +38,6 @@ export interface Link extends Placed {
   readonly href: string
   readonly type: string
   readonly sizes: string
-  readonly hreflang: string
 }
 
 /** The text of an element that stands out by its name, class or place. */
@@ -73,9 +72,15 @@ export interface Image extends Placed {
   readonly src: string
   readonly width: number
   readonly height: number
-  readonly alt: string
   readonly names: string
   readonly inside: number
+}
+
+/** A file that the page plays. */
+export interface Player extends Placed {
+  readonly src: string
+  /** As far as the element or its type tells. */
+  readonly kind: 'video' | 'audio' | undefined
 }
 
 /** A microdata or RDFa property, in the item that it belongs to. */
@@ -108,15 +113,15 @@ export interface Signals {
   readonly dates: DateMark[]
   /** Stretches of visible text with a year in them. */
   readonly years: Marked[]
-  /** Names that the site gives itself: logo texts, copyright lines. */
   readonly images: Image[]
+  readonly players: Player[]
   /** Whether the whole document was read. */
   complete: boolean
 }
 
 /** Counts are of signals kept, lengths in characters; what goes beyond is left out. */
 export interface SignalLimits {
-  /** Nested elements told apart. */
+  /** Nested elements told apart; browsers stop at 512. */
   readonly depth: number
   /** Attributes read on one tag. */
   readonly attributes: number
@@ -128,6 +133,7 @@ export interface SignalLimits {
   readonly jsonLdChars: number
   readonly metas: number
   readonly links: number
+  readonly props: number
   /** Each other kind of signal. */
   readonly marks: number
 }
@@ -140,5 +146,25 @@ export const SIGNAL_LIMITS: SignalLimits = {
   jsonLdChars: 2_000_000,
   metas: 500,
   links: 300,
+  props: 1_000,
   marks: 200,
+}
+
+export function noSignals(): Signals {
+  return {
+    lang: '',
+    base: '',
+    title: '',
+    metas: [],
+    links: [],
+    jsonLd: [],
+    props: [],
+    headings: [],
+    bylines: [],
+    dates: [],
+    years: [],
+    images: [],
+    players: [],
+    complete: false,
+  }
 }

@@ -1,0 +1,60 @@
+import { decode } from '../page/entities.js'
+import { isNode } from '../page/jsonld.js'
+import type { Page } from './page.js'
+import { type Found, meta, type Source, source } from './source.js'
+
+type Kind = 'video' | 'audio'
+
+/** Where a page names the file of a film or sound; whether it is one shows when it is probed. */
+export const PLAYABLE: Readonly<Record<Kind, readonly Source[]>> = {
+  video: [
+    meta('og:video:secure_url'),
+    meta('og:video:url'),
+    meta('og:video'),
+    meta('twitter:player:stream'),
+    source('json-ld VideoObject.contentUrl', (page) => contentUrls(page, 'videoobject')),
+    source('itemprop contentUrl', (page) => contentProps(page, 'videoobject')),
+    source('video', (page) => players(page, 'video')),
+  ],
+  audio: [
+    meta('og:audio:secure_url'),
+    meta('og:audio:url'),
+    meta('og:audio'),
+    meta('twitter:player:stream'),
+    source('json-ld AudioObject.contentUrl', (page) => contentUrls(page, 'audioobject')),
+    source('json-ld associatedMedia.contentUrl', (page) => contentUrls(page, 'mediaobject')),
+    source('itemprop contentUrl', (page) => contentProps(page, 'audioobject')),
+    source('audio', (page) => players(page, 'audio')),
+  ],
+}
+
+const MOST_OF_ONE = 20
+
+/** Of every thing of that type, wherever it hangs: an article's video is a part of the article. */
+function* contentUrls(page: Page, type: string): Generator<Found> {
+  for (const { node, types, at } of page.graph.things) {
+    if (!types.includes(type)) continue
+    for (const raw of textsOf(page, node.contentUrl)) yield { raw, at }
+  }
+}
+
+function textsOf(page: Page, value: unknown): string[] {
+  const values = [value].flat().slice(0, MOST_OF_ONE)
+  return values.flatMap((one) => {
+    const node = page.graph.resolve(one)
+    const text = isNode(node) ? (node['@id'] ?? node['@value']) : one
+    return typeof text === 'string' ? [decode(text)] : []
+  })
+}
+
+function contentProps(page: Page, type: string): Found[] {
+  return page.signals.props
+    .filter((prop) => prop.name === 'contenturl' && prop.type.split(' ').includes(type))
+    .map(({ value, at }) => ({ raw: value, at }))
+}
+
+function players(page: Page, kind: Kind): Found[] {
+  return page.signals.players
+    .filter((player) => player.kind === kind || player.kind === undefined)
+    .map(({ src, at }) => ({ raw: src, at }))
+}

@@ -1,0 +1,106 @@
+import { decode } from './entities.js'
+import type { Gatherer } from './gatherer.js'
+import type { MarkupReader } from './markup.js'
+import type { Byline, Marked, SignalLimits, Signals } from './signal-types.js'
+
+/** Pages about people who wrote something, in the shapes that publishing software gives them. */
+const AUTHOR_PATH =
+  /\/(?:author|authors|autor|autoren|auteur|auteurs|autore|autori|by|redaktion|contributor|contributors|staff|people|profile)\/./i
+/** Words before a name, at the start of a text node that is no prose. */
+const BY =
+  /^\s*(?:(?:(?:posted|written|published|story|article|words|text|ein artikel|ein beitrag|beitrag|artikel|geschrieben|verfasst|eingestellt|veröffentlicht|écrit|publié|escrito|publicado|scritto|gespeichert) +)?(?:by|von|par|por)\b|(?:author|autor|autorin|autoren|auteur|texte?)s? *:)/i
+const BY_CHARS = 80
+const BYLINE = { joint: '\n', maxChars: 400 }
+const DATE = { joint: ' ', maxChars: 300 }
+const YEAR = /(?:19|20)\d\d/
+/** Kept on either side of a year, in characters. */
+const AROUND_YEAR = 80
+/** Where the address of a picture may stand that a script puts into `src` later. */
+const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const
+
+/** What an element is like, apart from its text. */
+export type Mark = Omit<Marked, 'text'>
+
+/** Reads what stands out in a page's visible part: headings, bylines, dates, pictures. */
+export class BodyReader {
+  constructor(
+    private readonly signals: Signals,
+    private readonly limits: SignalLimits,
+    private readonly gatherer: Gatherer,
+  ) {}
+
+  heading({ depth }: MarkupReader, mark: Mark): void {
+    const { headings } = this.signals
+    if (headings.length >= this.limits.marks) return
+    const level = Number(mark.tag[1])
+    this.gatherer.start(depth, { maxChars: this.limits.textChars }, (text) =>
+      headings.push({ ...mark, level, text }),
+    )
+  }
+
+  byline({ depth }: MarkupReader, mark: Mark, kind: Byline['kind'], start = ''): void {
+    const { bylines } = this.signals
+    if (bylines.length >= this.limits.marks) return
+    const keep = (text: string) => bylines.push({ ...mark, kind, text })
+    this.gatherer.start(depth, BYLINE, keep, start)
+  }
+
+  anchor(markup: MarkupReader, mark: Mark): void {
+    if (/\bauthor\b/i.test(markup.attribute('rel') ?? '')) this.byline(markup, mark, 'rel')
+    else if (AUTHOR_PATH.test(markup.attribute('href') ?? '')) this.byline(markup, mark, 'link')
+  }
+
+  date(markup: MarkupReader, mark: Mark): void {
+    const { dates } = this.signals
+    if (dates.length >= this.limits.marks) return
+    const machine = ['datetime', 'data-date', 'content', 'title']
+      .map((name) => markup.attribute(name))
+      .find((value) => value !== undefined)
+    const datetime = decode(machine ?? '')
+    this.gatherer.start(markup.depth, DATE, (text) => dates.push({ ...mark, datetime, text }))
+  }
+
+  image(markup: MarkupReader, { names, inside, at }: Mark): void {
+    const { images } = this.signals
+    if (images.length >= this.limits.marks) return
+    const address =
+      SOURCES.map((name) => markup.attribute(name)).find((value) => value && !isData(value)) ??
+      markup.attribute('srcset')?.trim().split(/\s/, 1)[0]
+    if (!address) return
+    const [width, height] = ['width', 'height'].map((name) => pixels(markup.attribute(name)))
+    images.push({ src: decode(address), width: width ?? 0, height: height ?? 0, names, inside, at })
+  }
+
+  /** `video`, `audio`, and the `source` of one; that of a `picture` has no `src`. */
+  player(markup: MarkupReader): void {
+    const { players } = this.signals
+    const src = markup.attribute('src') || markup.attribute('data-src')
+    if (!src || isData(src) || players.length >= this.limits.marks) return
+    const told = markup.name === 'source' ? (markup.attribute('type') ?? '') : markup.name
+    const kind = (['video', 'audio'] as const).find((one) => told.trim().startsWith(one))
+    players.push({ src: decode(src), kind, at: markup.at })
+  }
+
+  /** A text node that names a year. */
+  year(raw: string, at: number, mark: Mark): void {
+    const { years } = this.signals
+    if (years.length >= this.limits.marks) return
+    const found = raw.search(YEAR)
+    if (found === -1) return
+    const start = Math.max(0, found - AROUND_YEAR)
+    years.push({ ...mark, text: decode(raw.slice(start, found + AROUND_YEAR)), at: at + start })
+  }
+
+  /** A text node like `By …`: the name is in it, or in what follows within the same element. */
+  by(raw: string, markup: MarkupReader, mark: Mark): void {
+    if (raw.length <= BY_CHARS && BY.test(raw)) this.byline(markup, mark, 'text', raw)
+  }
+}
+
+function isData(address: string): boolean {
+  return /^\s*data:/i.test(address)
+}
+
+function pixels(value: string | undefined): number {
+  return Number.parseInt(value ?? '', 10) || 0
+}
