@@ -137,6 +137,12 @@ describe('types of text', () => {
     ['url', 'data:,x', null],
     ['url', '   ', null],
     ['email', 'a@b.test, c.d+e@f.co.uk; a@b.test', ['a@b.test', 'c.d+e@f.co.uk']],
+    [
+      'email',
+      `<a href="mailto:a.b@c.test?subject=x">'d@e.test' x=f@g.test`,
+      ['a.b@c.test', 'd@e.test', 'f@g.test'],
+    ],
+    ['email', `${'a'.repeat(65)}@b.test ${'a'.repeat(64)}@b.test`, [`${'a'.repeat(64)}@b.test`]],
     ['email', 'icon@2x.png a@b @c.test', null],
     ['object', '{"a":1}', { a: 1 }],
     ['object', '[1]', [1]],

@@ -1,6 +1,9 @@
 /** Signs and short names of money that may stand before or after a number, and per cent. */
 const UNIT = /^(?:\p{Sc}|%|[A-Z]{1,3}\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|Fr\.|лв\.?|руб\.?)$/iu
 
+/** Longer texts hold no number alone, whatever white space stands around it. */
+const MAX_LENGTH = 500
+
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
 
 /**
@@ -16,6 +19,7 @@ const DECIMAL_COMMA = /^[+-]?\d+,\d+$/
  * `null` for anything else, a number with words around it included.
  */
 export function toNumber(text: string): number | null {
+  if (text.length > MAX_LENGTH) return null
   const digits = withoutUnit(canonical(text))
   if (PLAIN.test(digits)) return finite(digits)
   const grouped = GROUPED.exec(digits)

@@ -14,17 +14,22 @@ export function toBoolean(text: string): boolean | null {
 }
 
 /** RFC 5321, section 4.5.3.1: 64 characters before the `@`, 255 behind it, 63 a label. */
-const EMAIL =
-  /(?<![\w.+-])[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,63}(?![\w-])/gi
+const LOCAL = /(?:^|[^\w.%+'-])[.%+'-]*(\w[\w.%+'-]{0,63})$/
+const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,63}(?![\w-])/i
 
 /** `icon@2x.png` is a file. */
 const FILE = /\.(?:avif|bmp|css|gif|ico|jpe?g|js|mjs|png|svg|webp)$/i
 
 /** Every address in a text or in markup, each once, in order; `null` when there is none. */
 export function toEmails(text: string): string[] | null {
-  const found = [...text.matchAll(EMAIL)].map(([address]) => address.replace(/^\.+/, ''))
-  const addresses = [...new Set(found.filter((address) => !FILE.test(address)))]
-  return addresses.length > 0 ? addresses : null
+  const found = new Set<string>()
+  // From sign to sign, because a page of megabytes has few of them.
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const local = LOCAL.exec(text.slice(Math.max(0, at - 66), at))?.[1]
+    const domain = local && DOMAIN.exec(text.slice(at + 1, at + 256))?.[0]
+    if (domain && !FILE.test(domain)) found.add(`${local}@${domain}`)
+  }
+  return found.size > 0 ? [...found] : null
 }
 
 /** The first IP address in a text, of either family. */
