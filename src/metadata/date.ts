@@ -55,9 +55,7 @@ export const date: Field = {
     source('date text', (page) => texts(page, () => true)),
     source('text that is a date', (page) => years(page, (mark) => shown(mark) && isShort(mark))),
     source('text', (page) => years(page, shown)),
-    source('text at the edge', (page) =>
-      years(page, (mark) => !shown(mark) && (mark.inside & OTHERS) === 0),
-    ),
+    source('text at the edge', (page) => years(page, isEdge)),
   ],
   clean: (raw, page) => {
     const moment = readDate(raw, { lang: dateLang(page), now: page.context.now })
@@ -76,6 +74,10 @@ const MODIFIED = /updat|modif|edit|aktualis|chang/
 
 function shown(mark: { readonly inside: number; readonly names: string }): boolean {
   return (mark.inside & ELSEWHERE) === 0 && !MODIFIED.test(mark.names)
+}
+
+function isEdge(mark: Marked): boolean {
+  return !shown(mark) && (mark.inside & OTHERS) === 0
 }
 
 function* times(page: Page, wanted: (mark: DateMark) => boolean): Generator<Found> {

@@ -84,7 +84,7 @@ export function* longer(page: Page): Generator<Found> {
   if (cut || /^["'“”]/.test(whole.slice(text.length).trimStart())) yield* pageTitle(page)
 }
 
-const SEPARATORS = /\s+[|\-–—·:»›«•~/]+\s+|\s*[|｜]\s*|\s+::\s+/gu
+const SEPARATORS = /\s+[|\-–—·:»›«•~/]+\s+|\s*[|｜]\s*|\s+::\s+|:\s+/gu
 
 /** `<title>` without a name of the site at its ends. */
 function* pageTitle(page: Page): Generator<Found> {

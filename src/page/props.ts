@@ -12,7 +12,7 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set(
 
 /** Properties that some field reads; the text of all others is not gathered. */
 const READ = new Set(
-  'name headline alternativeheadline author creator datepublished datecreated datemodified uploaddate publisher description inlanguage image logo url thumbnailurl contenturl'.split(
+  'name headline alternativeheadline author creator datepublished datecreated uploaddate publisher description inlanguage image logo url thumbnailurl contenturl'.split(
     ' ',
   ),
 )
