@@ -3,7 +3,7 @@ import type { MetaField } from './core/fields.js'
 import type { Metadata, Result } from './core/result.js'
 import type { DataOf, RulesInput } from './core/rules.js'
 import type { QueryInput } from './query/index.js'
-import { createServices, type HtmlInput } from './services.js'
+import { createEngine, type HtmlInput } from './services.js'
 
 export { type Config, loadConfig } from './config.js'
 export { type ErrorCode, LinkglassError } from './core/errors.js'
@@ -77,11 +77,11 @@ export interface Linkglass {
  * A linkglass with settings of its own: `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`.
  */
 export function createLinkglass(config: Config = loadConfig({})): Linkglass {
-  const services = createServices(config)
-  const ask = (url: string | URL, options: LinkglassOptions = {}) => services.ask(url, options)
+  const engine = createEngine(config)
+  const ask = (url: string | URL, options: LinkglassOptions = {}) => engine.ask(url, options)
   const fromHtml = (html: string | Uint8Array, options: HtmlOptions) =>
-    services.askHtml(html, options)
-  return Object.assign(ask, { fromHtml, close: services.close }) as Linkglass
+    engine.askHtml(html, options)
+  return Object.assign(ask, { fromHtml, close: engine.close }) as Linkglass
 }
 
 let shared: Linkglass | undefined

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Logger, pino } from 'pino'
-import { type Cache, createCache, createFlight, type Entry, type Flight } from './cache/index.js'
+import { type Cache, createFlight, type Entry, type Flight, type Once } from './cache/index.js'
 import type { Config } from './config.js'
 import type { Fetch } from './core/http.js'
 import type { Query } from './core/query.js'
@@ -8,30 +8,37 @@ import type { Result } from './core/result.js'
 import { createSandbox } from './extract/evaluate/index.js'
 import { decodeBytes } from './fetch/charset.js'
 import { createFetch } from './fetch/index.js'
-import { createPlans, type Plans } from './limits/index.js'
+import type { Plans } from './limits/index.js'
 import { createMedia } from './media/index.js'
 import { SIGNAL_LIMITS } from './page/signals.js'
 import { createPipeline, type Pipeline, type Stages } from './pipeline/index.js'
 import { parseQuery, type QueryInput, readInput } from './query/index.js'
 import { createReader } from './reading/index.js'
+import { type Meeting, openSharing } from './sharing.js'
 
-/** Everything that answers requests, made from one configuration. */
-export interface Services {
-  readonly config: Config
-  readonly logger: Logger
+/** What tells what is behind a link, made from one configuration: all that the library needs. */
+export interface Engine {
   readonly pipeline: Pipeline
   /** The guarded way to the network, for files that are passed on. */
   readonly fetch: Fetch
-  readonly plans: Plans
-  readonly cache: Cache
-  readonly flight: Flight<Entry>
-  /** The query of a request to the service. */
-  readonly parse: (search: string, headers: IncomingHttpHeaders) => Query
-  /** The library's way in: no cache, no plans. */
   readonly ask: (url: string | URL, options: QueryInput) => Promise<Result>
-  /** The library's way in for a page that is already here; bytes are decoded as a browser would. */
+  /** The same for a page that is already here; bytes are decoded as a browser would. */
   readonly askHtml: (html: string | Uint8Array, options: HtmlInput) => Promise<Result>
   readonly close: () => Promise<void>
+}
+
+/** Everything that answers requests: the engine, its copies, its callers' plans. */
+export interface Services extends Engine {
+  readonly config: Config
+  readonly logger: Logger
+  readonly plans: Plans
+  readonly cache: Cache
+  /** Equal work at the same time is one, within this process, */
+  readonly flight: Flight<Entry>
+  /** and among all that share its cache. */
+  readonly once: Once
+  /** The query of a request to the service. */
+  readonly parse: (search: string, headers: IncomingHttpHeaders) => Query
 }
 
 export type HtmlInput = Pick<QueryInput, 'meta' | 'data' | 'explain'> & {
@@ -41,34 +48,42 @@ export type HtmlInput = Pick<QueryInput, 'meta' | 'data' | 'explain'> & {
   readonly contentType?: string
 }
 
-export function createServices(config: Config, logger = createLogger(config)): Services {
+export function createEngine(config: Config): Engine {
   const { stages, close } = createStages(config)
   const pipeline = createPipeline(stages)
-  const plans = createPlans(config.plans)
-  const cache = createCache({
-    ...config.cache,
-    onError: (error) => logger.error({ err: error }, 'the cache is broken: answering without it'),
-  })
   return {
-    config,
-    logger,
     pipeline,
     fetch: stages.fetch,
-    plans,
-    cache,
+    ask: async (url, options) => (await pipeline.ask(readInput(url, options, config.query))).result,
+    askHtml: (html, { url, contentType, ...options }) => {
+      const text = typeof html === 'string' ? html : decodeBytes(html, contentType).text
+      return pipeline.read(text, readInput(url, options, config.query))
+    },
+    close,
+  }
+}
+
+/** @param siblings where the workers of one machine agree on what they share */
+export async function openServices(
+  config: Config,
+  logger = createLogger(config),
+  siblings?: Meeting,
+): Promise<Services> {
+  const sharing = await openSharing(config, logger, siblings)
+  const engine = createEngine(config)
+  return {
+    ...engine,
+    ...sharing,
+    config,
+    logger,
     flight: createFlight(),
     parse: (search, headers) =>
       inLanguage(
         parseQuery(search, { ...config.query, headers: targetHeaders(headers) }),
         config.fetch.acceptLanguage,
       ),
-    ask: async (url, options) => (await pipeline.ask(readInput(url, options, config.query))).result,
-    askHtml: (html, { url, contentType, ...options }) => {
-      const text = typeof html === 'string' ? html : decodeBytes(html, contentType).text
-      return pipeline.read(text, readInput(url, options, config.query))
-    },
     close: async () => {
-      await Promise.all([close(), plans.close(), cache.close()])
+      await Promise.all([engine.close(), sharing.close()])
     },
   }
 }

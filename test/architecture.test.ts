@@ -8,11 +8,11 @@ const SRC = fileURLToPath(new URL('../src', import.meta.url))
 /** From the inside out: a ring imports only from rings before it, a stage never from a stage. */
 const RINGS: string[][] = [
   ['core'],
-  ['values'],
+  ['values', 'shared'],
   ['query', 'fetch', 'page', 'metadata', 'extract', 'media', 'cache', 'limits'],
   ['reading'],
   ['pipeline'],
-  ['config', 'services'],
+  ['config', 'services', 'sharing'],
   ['server', 'cli', 'index'],
 ]
 
@@ -21,6 +21,8 @@ const CROSSINGS = new Set([
   'metadata -> page', // fields are read from the page's signals
   'extract -> page', // rules are applied to the page's tree
   'services -> config', // the services are made from the configuration
+  'services -> sharing', // and from what processes have in common
+  'sharing -> config',
   'cli -> server', // `linkglass serve`
   'cli -> index', // the program is a caller of the library
 ])

@@ -1,24 +1,47 @@
+import type { RedisLink } from '../shared/redis.js'
 import type { Cache, Entry, Store } from './cache.js'
+import { diskStore } from './disk.js'
 import { freshnessOf } from './freshness.js'
 import { memoryStore } from './memory.js'
+import { redisStore } from './redis.js'
 
 export type { Cache, Entry } from './cache.js'
 export { createFlight, type Flight } from './flight.js'
 export { ageOf, type Freshness, freshnessOf } from './freshness.js'
+export { type Locks, memoryLocks } from './locks.js'
+export { alone, createOnce, type Once } from './once.js'
+export { redisLocks } from './redis.js'
+
+export type CachePlace =
+  | { readonly kind: 'memory' | 'none' }
+  /** A folder that any number of processes on this machine share. */
+  | { readonly kind: 'disk'; readonly path: string }
+  /** A server that any number of machines share. */
+  | { readonly kind: 'redis'; readonly url: string }
 
 export interface CacheOptions {
-  readonly kind: 'memory' | 'none'
-  /** Bytes kept at most. */
+  readonly place: CachePlace
+  /** Bytes kept at most in memory. */
   readonly maxBytes: number
+  /** Bytes kept at most on the disk. */
+  readonly maxDiskBytes: number
   /** Told once when the store first fails, and once more after each recovery. */
   readonly onError: (error: unknown) => void
   /** Unix milliseconds. */
   readonly now?: () => number
 }
 
-export function createCache(options: CacheOptions): Cache {
-  const store = options.kind === 'memory' ? memoryStore(options) : noStore
-  return guard(store, options)
+/** @param redis the connection, where the place is in Redis */
+export async function openCache(options: CacheOptions, redis?: RedisLink): Promise<Cache> {
+  return guard(await openStore(options, redis), options)
+}
+
+async function openStore(options: CacheOptions, redis: RedisLink | undefined): Promise<Store> {
+  const { place, maxDiskBytes } = options
+  if (place.kind === 'none') return noStore
+  if (place.kind === 'disk') return diskStore({ path: place.path, maxBytes: maxDiskBytes })
+  const memory = memoryStore(options)
+  return redis ? redisStore(redis, memory) : memory
 }
 
 const noStore: Store = {

@@ -2,12 +2,12 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { loadConfig } from '../config.js'
 import { createServer } from '../server/index.js'
-import { createServices } from '../services.js'
+import { openServices } from '../services.js'
 
 /** Serves until it is told to stop; then finishes what is under way and exits. */
 export async function serve(env: NodeJS.ProcessEnv): Promise<number> {
   const config = loadConfig(env, (message) => process.stderr.write(`linkglass: ${message}\n`))
-  const services = createServices(config)
+  const services = await openServices(config)
   const server = await createServer(services)
   closeWithGrace({ delay: config.server.drainTimeout }, async ({ err }) => {
     if (err) services.logger.fatal({ err }, 'stopping after a fault')

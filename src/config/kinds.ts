@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import type { CachePlace } from '../cache/index.js'
 import { parseDuration } from '../core/duration.js'
 import type { TrustProxy } from '../limits/index.js'
 
@@ -69,6 +70,17 @@ export function choice<T extends string>(...choices: readonly T[]): Kind<T> {
     form: choices.map((one) => `\`${one}\``).join(' or '),
     read: (given) => choices.find((one) => one === given),
   }
+}
+
+export const cachePlace: Kind<CachePlace> = {
+  form: '`memory`, `none`, `disk:PATH`, `redis://HOST:PORT` or `rediss://HOST:PORT`',
+  read: (given) => {
+    if (given === 'memory' || given === 'none') return { kind: given }
+    if (/^disk:./.test(given)) return { kind: 'disk', path: given.slice('disk:'.length) }
+    return /^rediss?:\/\/./.test(given) && URL.canParse(given)
+      ? { kind: 'redis', url: given }
+      : undefined
+  },
 }
 
 export const list: Kind<readonly string[]> = {

@@ -1,6 +1,7 @@
 import type { Plan } from '../limits/index.js'
 import {
   bytes,
+  cachePlace,
   choice,
   count,
   duration,
@@ -113,8 +114,26 @@ export function queryOptions(read: Read) {
 
 export function cacheOptions(read: Read) {
   return {
-    kind: read('LINKGLASS_CACHE', 'memory', choice('memory', 'none'), 'Where answers are kept.'),
+    place: read(
+      'LINKGLASS_CACHE',
+      'memory',
+      cachePlace,
+      'Where answers are kept: `memory`; `disk:PATH`, a folder that processes share; `redis://HOST`, a Redis or Valkey that machines share, limits included; or `none`.',
+      { secret: true },
+    ),
     maxBytes: read('LINKGLASS_CACHE_SIZE', '64MB', bytes, 'Size of the cache in memory.'),
+    maxDiskBytes: read(
+      'LINKGLASS_CACHE_DISK_SIZE',
+      '1GB',
+      bytes,
+      'Size of the cache on the disk; its file may grow to twice that.',
+    ),
+    redisTimeout: read(
+      'LINKGLASS_REDIS_TIMEOUT',
+      '60ms',
+      duration,
+      'Time of one command to Redis; then this process goes on without until Redis answers again.',
+    ),
   }
 }
 

@@ -1,11 +1,14 @@
 import { LinkglassError } from '../core/errors.js'
 import { callerOf } from './client-address.js'
+import { insured } from './insured.js'
 import { createKeys } from './keys.js'
 import { FREE_PLAN, type Plan, type PlanState } from './plan.js'
-import { type Count, createWindows } from './windows.js'
+import { type Count, type Counter, createWindows } from './windows.js'
 
 export { clientAddress, type TrustProxy } from './client-address.js'
 export { FREE_PLAN, type Plan, type PlanState } from './plan.js'
+export { redisCounter } from './redis.js'
+export { type Count, type Counter, createWindows } from './windows.js'
 
 const UNITS = [
   ['day', 86_400_000],
@@ -44,6 +47,8 @@ export interface PlansOptions {
   readonly plans: readonly Plan[]
   /** Callers remembered at most. */
   readonly maxCallers: number
+  /** Counts for several processes; when it fails, this process counts for itself. */
+  readonly counter?: Counter | undefined
   /** Unix milliseconds. */
   readonly now?: () => number
 }
@@ -54,6 +59,7 @@ export function createPlans(options: PlansOptions): Plans {
   if (!free) throw new TypeError(`The plans have no \`${FREE_PLAN}\`.`)
   const keys = createKeys(options.plans)
   const windows = createWindows({ maxCallers: options.maxCallers, now })
+  const counter = options.counter ? insured(options.counter, windows) : windows
   const byAddress = (address: string) => ({ plan: free, id: `address ${callerOf(address)}` })
   const find = ({ address, key }: Caller) =>
     keys.none || !key ? byAddress(address) : keys.find(key)
@@ -62,11 +68,11 @@ export function createPlans(options: PlansOptions): Plans {
     async take(caller) {
       const found = find(caller)
       if (!found) throw unknownKey()
-      return taken(found.plan, windows.take(found.id, found.plan.window), now())
+      return taken(found.plan, await counter.take(found.id, found.plan.window), now())
     },
     async peek(caller) {
       const { plan, id } = find(caller) ?? byAddress(caller.address)
-      return stateOf(plan, windows.peek(id, plan.window))
+      return stateOf(plan, await counter.peek(id, plan.window))
     },
     close: async () => windows.clear(),
   }

@@ -1,17 +1,26 @@
 import { LRUCache } from 'lru-cache'
 
 export interface Count {
-  /** Requests in this window, this one included. */
+  /** Requests in this window so far. */
   readonly used: number
   /** Unix milliseconds at which the window ends. */
   readonly endsAt: number
 }
 
-export interface Windows {
+/** Counts requests by caller; may throw when it counts elsewhere. */
+export interface Counter {
   /** Counts one request. */
-  take(id: string, window: number): Count
+  take(id: string, window: number): Count | Promise<Count>
   /** The count as it stands. */
+  peek(id: string, window: number): Count | Promise<Count>
+}
+
+/** The counter of this process. */
+export interface Windows extends Counter {
+  take(id: string, window: number): Count
   peek(id: string, window: number): Count
+  /** Takes over what was counted elsewhere. */
+  set(id: string, count: Count): void
   clear(): void
 }
 
@@ -39,6 +48,7 @@ export function createWindows(options: {
       counts.set(id, count)
       return count
     },
+    set: (id, count) => void counts.set(id, count),
     clear: () => counts.clear(),
   }
 }

@@ -26,8 +26,11 @@ export async function lookUp(
   if (query.force) about.cacheStatus = 'BYPASS'
   // A forced answer must be newer than the request: it joins no flight that set off before.
   const flight = query.force ? `force ${key}` : key
+  const task = { name: flight, key, since: query.force ? Date.now() : 0 }
   return services.flight.join(flight, leave, (signal) =>
-    keep(services, key, make(services, query, signal, about)),
+    services.once(task, signal, (working) =>
+      keep(services, key, make(services, query, working, about)),
+    ),
   )
 }
 
@@ -42,8 +45,9 @@ function refresh(services: Services, key: string, query: Query): void {
     const entry = entryOf(query, result, Date.now())
     return isMomentary(result) ? entry : keep(services, key, entry)
   }
+  const task = { name: key, key, since: Date.now() }
   services.flight
-    .join(key, never, work)
+    .join(key, never, (signal) => services.once(task, signal, work))
     .catch((error: unknown) =>
       services.logger.warn({ err: error }, 'a stale copy could not be refreshed'),
     )

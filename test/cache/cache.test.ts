@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../src/cache/cache.js'
-import { ageOf, createCache, freshnessOf, guard } from '../../src/cache/index.js'
+import { ageOf, freshnessOf, guard, openCache } from '../../src/cache/index.js'
 import { entry } from './entry.js'
 
 const silent = () => {
   throw new Error('no error was expected')
 }
 
+const open = (kind: 'memory' | 'none', maxBytes: number, now: () => number) =>
+  openCache({ place: { kind }, maxBytes, maxDiskBytes: 0, onError: silent, now })
+
 describe('the cache in memory', () => {
   test('answers what was kept until its ttl, and not after', async () => {
     let now = 1_000
-    const cache = createCache({ kind: 'memory', maxBytes: 10_000, onError: silent, now: () => now })
+    const cache = await open('memory', 10_000, () => now)
     await cache.set('a', entry())
     expect(await cache.get('a')).toEqual(entry())
     expect(await cache.get('b')).toBeUndefined()
@@ -22,7 +25,7 @@ describe('the cache in memory', () => {
 
   test('replaces, deletes and closes', async () => {
     const now = () => 1_000
-    const cache = createCache({ kind: 'memory', maxBytes: 10_000, onError: silent, now })
+    const cache = await open('memory', 10_000, now)
     await cache.set('a', entry())
     await cache.set('a', entry({ etag: '"b"' }))
     expect((await cache.get('a'))?.etag).toBe('"b"')
@@ -35,7 +38,7 @@ describe('the cache in memory', () => {
 
   test('is bounded by bytes: the least recently used goes first, too large never comes in', async () => {
     const now = () => 1_000
-    const cache = createCache({ kind: 'memory', maxBytes: 100_000, onError: silent, now })
+    const cache = await open('memory', 100_000, now)
     const large = entry({ body: Buffer.alloc(30_000) })
     for (const key of ['a', 'b', 'c']) await cache.set(key, large)
     await cache.get('a')
@@ -47,7 +50,7 @@ describe('the cache in memory', () => {
 })
 
 test('without a cache nothing is kept', async () => {
-  const cache = createCache({ kind: 'none', maxBytes: 10_000, onError: silent, now: () => 1_000 })
+  const cache = await open('none', 10_000, () => 1_000)
   await cache.set('a', entry())
   expect(await cache.get('a')).toBeUndefined()
   await cache.delete('a')

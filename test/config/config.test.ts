@@ -57,7 +57,12 @@ describe('configuration', () => {
       },
       media: { maxProbeBytes: 262_144, maxSizeBytes: 10_000_000, maxCandidates: 8, timeout: 5_000 },
       sandbox: { timeout: 500, memory: 67_108_864, maxResult: 1_000_000, workers: 2, queue: 64 },
-      cache: { kind: 'memory', maxBytes: 64_000_000 },
+      cache: {
+        place: { kind: 'memory' },
+        maxBytes: 64_000_000,
+        maxDiskBytes: 1_000_000_000,
+        redisTimeout: 60,
+      },
       plans: {
         plans: [{ name: 'free', limit: 50, window: 60_000, keys: [] }],
         maxCallers: 100_000,
@@ -78,7 +83,13 @@ describe('configuration', () => {
     ['LINKGLASS_TIMEOUT', '90s', { query: { defaults: { timeout: 90_000 } } }],
     ['LINKGLASS_STALE_TTL', '1h', { query: { defaults: { staleTtl: 3_600_000 } } }],
     ['LINKGLASS_ALLOW_PROXY', 'true', { query: { allowProxy: true } }],
-    ['LINKGLASS_CACHE', 'none', { cache: { kind: 'none' } }],
+    ['LINKGLASS_CACHE', 'none', { cache: { place: { kind: 'none' } } }],
+    ['LINKGLASS_CACHE', 'disk:/var/x', { cache: { place: { kind: 'disk', path: '/var/x' } } }],
+    [
+      'LINKGLASS_CACHE',
+      'redis://h:1/2',
+      { cache: { place: { kind: 'redis', url: 'redis://h:1/2' } } },
+    ],
     [
       'LINKGLASS_CORS_ORIGINS',
       'https://a, https://b,',
@@ -123,7 +134,7 @@ describe('configuration', () => {
           'LINKGLASS_ALLOW_PROXY is `maybe`: it must be `true` or `false`.',
           'LINKGLASS_DNS is `resolver`: `resolver` is not a DNS server: write address:port (127.0.0.1:5353 or [::1]:53).',
           'LINKGLASS_MAX_BODY is `10 apples`: it must be a size above 0, as in `500kB`, `10MB`, `64MiB`.',
-          'LINKGLASS_CACHE is `disk`: it must be `memory` or `none`.',
+          'LINKGLASS_CACHE is wrong: it must be `memory`, `none`, `disk:PATH`, `redis://HOST:PORT` or `rediss://HOST:PORT`.',
         ].join('\n  '),
       ),
     )

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { loadConfig } from '../../src/config.js'
 import { createServer } from '../../src/server/index.js'
-import { createServices } from '../../src/services.js'
+import { openServices } from '../../src/services.js'
 
 export interface Answer {
   status: number
@@ -29,7 +29,7 @@ export const TEST_NETWORK = {
 }
 
 export async function startService(env: NodeJS.ProcessEnv = {}): Promise<Service> {
-  const services = createServices(loadConfig({ ...TEST_NETWORK, ...env }))
+  const services = await openServices(loadConfig({ ...TEST_NETWORK, ...env }))
   const server = await createServer(services)
   await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo

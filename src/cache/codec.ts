@@ -1,0 +1,21 @@
+import type { Entry } from './cache.js'
+
+type About = Omit<Entry, 'body'>
+
+/** Bytes that hold the length of what is known about the body, before it and the body. */
+const LENGTH_BYTES = 4
+
+/** An entry as bytes, for stores outside this process; the body is as it is sent. */
+export function encodeEntry({ body, ...about }: Entry): Buffer {
+  const head = Buffer.from(JSON.stringify(about satisfies About))
+  const length = Buffer.alloc(LENGTH_BYTES)
+  length.writeUInt32BE(head.byteLength)
+  return Buffer.concat([length, head, body])
+}
+
+export function decodeEntry(bytes: Buffer): Entry {
+  const start = LENGTH_BYTES + bytes.readUInt32BE(0)
+  const about = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start)) as Omit<About, 'staleTtl'> &
+    Partial<About>
+  return { ...about, staleTtl: about.staleTtl, body: bytes.subarray(start) }
+}

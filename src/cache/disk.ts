@@ -1,0 +1,111 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database, RootDatabase } from 'lmdb'
+import type { Store } from './cache.js'
+import { decodeEntry, encodeEntry } from './codec.js'
+
+export interface DiskOptions {
+  /** A folder; made if it is not there. */
+  readonly path: string
+  /** Bytes that entries may take on the disk. */
+  readonly maxBytes: number
+}
+
+/** Belongs to the form of what is stored: another form is another file. */
+const FILE = 'answers-1.mdb'
+const CURRENT = 'current'
+
+/** Writes after which the size is looked at. */
+const WRITES_PER_CHECK = 32
+
+/**
+ * Entries in one LMDB file that any number of processes share. The file never shrinks, so it is
+ * bounded by two halves within it: when the one that is written to has its share, the other is
+ * emptied, its pages free to be used again, and takes over.
+ */
+export async function diskStore(options: DiskOptions): Promise<Store> {
+  const root = await openFile(options.path)
+  const halves = [half(root, 'a'), half(root, 'b')] as const
+  const settings = root.openDB<string, string>('settings', { encoding: 'string' })
+  let writes = 0
+
+  /** The half that is written to first, then the one with what was kept before. */
+  function newestFirst(): readonly Half[] {
+    const [a, b] = halves
+    return settings.get(CURRENT) === 'b' ? [b, a] : [a, b]
+  }
+
+  async function makeRoom(): Promise<void> {
+    writes += 1
+    if (writes % WRITES_PER_CHECK !== 1) return
+    await root.transaction(() => {
+      const [current, other] = newestFirst()
+      if (!current || !other || sizeOf(current.entries) < options.maxBytes / 2) return
+      other.entries.clearSync()
+      settings.putSync(CURRENT, other.name)
+    })
+  }
+
+  return {
+    get(key) {
+      // The read transaction of this turn of the loop would not see what others wrote since.
+      root.resetReadTxn()
+      for (const { entries } of newestFirst()) {
+        const found = entries.getBinary(key)
+        if (found) return decodeEntry(found)
+      }
+      return undefined
+    },
+    async set(key, entry) {
+      const bytes = encodeEntry(entry)
+      if (bytes.byteLength > options.maxBytes / 2) return
+      await makeRoom()
+      await root.transaction(() => void newestFirst()[0]?.entries.putSync(key, bytes))
+    },
+    async delete(key) {
+      await root.transaction(() => {
+        for (const { entries } of halves) entries.removeSync(key)
+      })
+    },
+    close: () => root.close(),
+  }
+}
+
+interface Half {
+  readonly name: string
+  readonly entries: Database<Buffer, string>
+}
+
+function half(root: RootDatabase, name: string): Half {
+  return { name, entries: root.openDB<Buffer, string>(name, { encoding: 'binary' }) }
+}
+
+async function openFile(path: string): Promise<RootDatabase> {
+  const { open } = await loadLmdb()
+  mkdirSync(path, { recursive: true })
+  const root = open({ path: join(path, FILE), maxDbs: 4, noSubdir: true })
+  // Processes that were killed stay listed as readers, whose pages could not be used again.
+  root.readerCheck()
+  return root
+}
+
+async function loadLmdb(): Promise<typeof import('lmdb')> {
+  try {
+    return await import('lmdb')
+  } catch (cause) {
+    throw new Error('A cache on disk needs the package lmdb: npm install lmdb', { cause })
+  }
+}
+
+interface Stats {
+  readonly pageSize: number
+  readonly treeBranchPageCount: number
+  readonly treeLeafPageCount: number
+  readonly overflowPages: number
+}
+
+function sizeOf(entries: Database): number {
+  const stats = entries.getStats() as Stats
+  const pages = stats.treeBranchPageCount + stats.treeLeafPageCount + stats.overflowPages
+  return pages * stats.pageSize
+}
