@@ -9,8 +9,7 @@ export function Welcome({ onOpen }: { onOpen: (address: string) => void }) {
   return (
     <>
       <p class="promise">
-        Title, description, image, author, date, and whatever a CSS selector finds. As a card, and
-        as JSON.
+        Title, image, author, date and whatever a CSS selector finds, as a card and as JSON.
       </p>
       {given.length > 0 && (
         <p class="examples">
