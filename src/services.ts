@@ -10,6 +10,7 @@ import { decodeBytes } from './fetch/charset.js'
 import { createFetch } from './fetch/index.js'
 import type { Plans } from './limits/index.js'
 import { createMedia } from './media/index.js'
+import { DOM_LIMITS } from './page/dom.js'
 import { SIGNAL_LIMITS } from './page/signals.js'
 import { createPipeline, type Pipeline, type Stages } from './pipeline/index.js'
 import { parseQuery, type QueryInput, readInput } from './query/index.js'
@@ -112,9 +113,10 @@ function createStages({ query, fetch, reading, media, sandbox }: Config): {
     evaluate: evaluator.evaluate,
     limits: {
       signals: SIGNAL_LIMITS,
-      dom: { maxDepth: 512 },
+      dom: { ...DOM_LIMITS, maxNodes: reading.maxNodes, maxTime: reading.treeTimeout },
       extract: {
         ...reading,
+        maxTime: reading.selectTimeout,
         maxSelector: query.limits.selectorBytes,
         maxNesting: query.limits.ruleDepth,
         maxRules: query.limits.rules,

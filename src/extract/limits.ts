@@ -10,6 +10,8 @@ export interface ExtractLimits {
   readonly maxMatches: number
   /** Characters of all values together. */
   readonly maxOutput: number
+  /** Milliseconds of selecting. */
+  readonly maxTime: number
 }
 
 export const EXTRACT_LIMITS: ExtractLimits = {
@@ -18,4 +20,5 @@ export const EXTRACT_LIMITS: ExtractLimits = {
   maxRules: 200,
   maxMatches: 10_000,
   maxOutput: 5_000_000,
+  maxTime: 1_000,
 }

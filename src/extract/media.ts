@@ -35,15 +35,28 @@ export class MediaProber {
   private async inTurn(url: string): Promise<Media | null> {
     await this.turns.take(this.signal)
     try {
-      return await this.probe(url, this.signal)
+      const found = await this.probe(url, this.signal)
+      return (
+        found ??
+        this.without(url, 'it can not be reached, or is neither picture nor film nor sound')
+      )
     } catch (error) {
       this.signal.throwIfAborted()
-      const why = error instanceof LinkglassError ? error.message : 'it could not be read'
-      this.warnings.push({ code: 'EMEDIA', message: `${url} was left out: ${why}` })
-      return null
+      return this.without(
+        url,
+        error instanceof LinkglassError ? error.message : 'it can not be read',
+      )
     } finally {
       this.turns.give()
     }
+  }
+
+  private without(url: string, why: string): null {
+    this.warnings.push({
+      code: 'EMEDIA',
+      message: `${url} was left out: ${why.replace(/\.$/, '')}.`,
+    })
+    return null
   }
 
   private unprobed(url: string): Media {

@@ -5,7 +5,8 @@ import { baseOf } from './attr/address.js'
 import { type Page, readAttr } from './attr/index.js'
 import type { ExtractLimits } from './limits.js'
 import type { AlternativeSelection, Hit, RuleSelection, Selection } from './selection.js'
-import { compileQuery, find, type Query, type Scope } from './selector.js'
+import { compileQuery, createWalk, find, type Query, type Scope, type Walk } from './selector.js'
+import { Stint } from './stint.js'
 import { readsText } from './types/index.js'
 
 export interface SelectContext {
@@ -20,7 +21,7 @@ export interface SelectContext {
 /**
  * Reads out of a page all that the rules may need: every alternative, every match, as it stands.
  * Synchronous and without side effects, so it can run in a worker that is ended when it takes
- * too long. Throws `EINVALDATA` when the values exceed `maxOutput`.
+ * too long. Throws `EINVALDATA` when the values exceed `maxOutput`, or `maxTime` is over.
  */
 export function select(document: Document, context: SelectContext): Selection {
   const { url, html, rules, limits } = context
@@ -33,12 +34,17 @@ export function select(document: Document, context: SelectContext): Selection {
 class RuleReader {
   /** Each list of selectors is parsed once, however many elements it is looked for in. */
   private readonly queries = new Map<Rule, readonly Query[]>()
+  private readonly stint: Stint
+  private readonly walk: Walk
   private output = 0
 
   constructor(
     private readonly page: Page,
     private readonly limits: ExtractLimits,
-  ) {}
+  ) {
+    this.stint = new Stint(limits.maxTime)
+    this.walk = createWalk(() => this.stint.step())
+  }
 
   rules(rules: Rules, scope: Scope, path: string): readonly RuleSelection[] {
     return rules.map(([name, alternatives]) => {
@@ -51,7 +57,8 @@ class RuleReader {
     if (rule.selectors.length === 0) {
       return { matches: 1, cut: false, hits: [this.hit(rule, scope, path)] }
     }
-    const found = this.queriesOf(rule).map((query) => find(query, scope))
+    this.stint.at(path)
+    const found = this.queriesOf(rule).map((query) => find(query, scope, this.walk))
     const matches = found.reduce((sum, elements) => sum + elements.length, 0)
     const wanted = rule.all ? found.flat() : found.flatMap((elements) => elements.slice(0, 1))
     const taken = wanted.slice(0, this.limits.maxMatches)
@@ -69,6 +76,7 @@ class RuleReader {
   }
 
   private hit(rule: Rule, scope: Document | Element, path: string): Hit {
+    this.stint.at(path)
     const hit: Hit = rule.data
       ? { kind: 'rules', rules: this.rules(rule.data, scope, path) }
       : readAttr(scope, attrsOf(rule), this.page)

@@ -21,13 +21,36 @@ interface Step {
 
 const HTML = 'http://www.w3.org/1999/xhtml'
 
-/** Selectors come in lower case; SVG's `linearGradient` and its like keep theirs in the tree. */
-const adapter = {
-  ...domutils,
-  isTag,
-  getName: (element: Element) =>
-    element.namespace === HTML ? element.name : element.name.toLowerCase(),
+/** How a selector walks the tree. */
+export type Walk = NonNullable<Options<AnyNode, Element>['adapter']>
+
+/** `step` is called at every step of the walk; it may throw to end it. */
+export function createWalk(step: () => void): Walk {
+  const stepping =
+    <Node, Result>(look: (node: Node) => Result) =>
+    (node: Node): Result => {
+      step()
+      return look(node)
+    }
+  return {
+    ...domutils,
+    // A wrapped type guard would no longer be one.
+    isTag: (node: AnyNode): node is Element => {
+      step()
+      return isTag(node)
+    },
+    // Selectors come in lower case; SVG's `linearGradient` and its like keep theirs in the tree.
+    getName: stepping(({ namespace, name }: Element) =>
+      namespace === HTML ? name : name.toLowerCase(),
+    ),
+    getChildren: stepping(domutils.getChildren),
+    getParent: stepping(domutils.getParent),
+    getSiblings: stepping(domutils.getSiblings),
+    getText: stepping(domutils.getText),
+  }
 }
+
+const FREE_WALK = createWalk(() => {})
 
 /**
  * Parses selectors whose matches are wanted together.
@@ -35,7 +58,8 @@ const adapter = {
  */
 export function compileQuery(sources: readonly string[]): Query {
   const query = sources.flatMap(parseList).map(cut)
-  for (const { tokens } of query.flat()) if (tokens.length > 0) compile([tokens], {})
+  for (const { tokens } of query.flat())
+    if (tokens.length > 0) compile([tokens], { adapter: FREE_WALK })
   return query
 }
 
@@ -62,8 +86,8 @@ function cut(tokens: readonly Selector[]): Branch {
 }
 
 /** Every match below `scope`, in document order, each once. */
-export function find(query: Query, scope: Scope): readonly Element[] {
-  const options = optionsFor(scope)
+export function find(query: Query, scope: Scope, walk = FREE_WALK): readonly Element[] {
+  const options = optionsFor(scope, walk)
   if (query.every(isPlain)) return below(scope, query.map(plainTokens), options)
   const found = new Set(query.flatMap((branch) => [...follow(branch, scope, options)]))
   return inOrder(found, scope)
@@ -113,7 +137,7 @@ function below(
 }
 
 function compile(branches: readonly (readonly Selector[])[], options: SelectOptions) {
-  return _compileUnsafe<AnyNode, Element>(copy(branches), { ...options, adapter })
+  return _compileUnsafe<AnyNode, Element>(copy(branches), options)
 }
 
 /** Compiling changes its tokens in place, so each time it gets its own. */
@@ -128,7 +152,7 @@ function copy(branches: readonly (readonly Selector[])[]): Selector[][] {
 }
 
 /** In quirks mode ids and classes match in any case (WHATWG DOM, section 4.2.6). */
-function optionsFor(scope: Scope): SelectOptions {
+function optionsFor(scope: Scope, adapter: Walk): SelectOptions {
   const root = isDocument(scope) ? scope : documentOf(scope)
   return { adapter, quirksMode: root?.['x-mode'] === 'quirks' }
 }

@@ -24,7 +24,7 @@ export function assemble(found: Findings, warnings: readonly Warning[] = []): Re
   const all = [...warnings, ...mediaWarnings(media), ...(rules?.warnings ?? [])]
   return {
     status: 'success',
-    data: assembleData(plan.wanted, detection, media, rules),
+    data: assembleData(plan, detection, media, rules),
     ...(all.length > 0 && { warnings: all }),
     ...(plan.explain && { explain: assembleExplanation(detection, media, rules, timings) }),
   }
@@ -32,17 +32,19 @@ export function assemble(found: Findings, warnings: readonly Warning[] = []): Re
 
 /** The fields in their order, `null` where nothing was found, then what the rules gave. */
 function assembleData(
-  wanted: ReadonlySet<MetaField>,
+  plan: ReadingPlan,
   detection: Detection,
   media: PickedMedia,
   rules: Resolved | undefined,
 ): Record<string, Value> {
   const values = new Map<string, Value>()
-  const ruled = new Map<string, Value>(rules ? Object.entries(rules.data) : [])
+  const ruled = new Map<string, Value>(
+    rules ? Object.entries(rules.data) : plan.rules.map(([name]) => [name, null]),
+  )
   for (const field of META_FIELDS) {
     const value = ruled.get(field)
     if (value !== undefined) values.set(field, value)
-    else if (wanted.has(field)) values.set(field, fieldValue(field, detection, media))
+    else if (plan.wanted.has(field)) values.set(field, fieldValue(field, detection, media))
   }
   for (const [name, value] of ruled) values.set(name, value)
   // Own properties whatever their names are: `__proto__` under `data` is a name like any other.

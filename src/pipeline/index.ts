@@ -10,7 +10,7 @@ import type { Reader } from '../reading/index.js'
 import type { PageReading, ReadingLimits, ReadingPlan } from '../reading/read-page.js'
 import { assemble } from './assemble.js'
 import { filterData } from './filter.js'
-import { namedMedia, nameMedia, pickMedia, probeRuleMedia } from './media.js'
+import { mediaDeadline, namedMedia, nameMedia, pickMedia, probeRuleMedia } from './media.js'
 import { stopwatch } from './stopwatch.js'
 import { fetchTarget } from './target.js'
 
@@ -77,19 +77,19 @@ async function withinDeadline<T>(
 }
 
 async function answer(stages: Stages, query: Query, signal: AbortSignal): Promise<Outcome> {
+  const started = performance.now()
   const { timed, timings } = stopwatch()
   const fetched = await timed('fetch', fetchTarget(stages.fetch, query, signal))
   const plan = planOf(stages, query, fetched.url.href, fetched.headers)
   const reading = await timed('read', stages.reader.readTarget(fetched, plan, signal))
+  const patience = mediaDeadline(query.timeout, started, signal)
+  const probe = probeRuleMedia(stages.media, query, patience.signal)
   const [media, rules] = await Promise.all([
-    timed('media', pickMedia(stages.media, query, reading.detection, signal)),
-    timed(
-      'rules',
-      resolveRules(stages, plan, reading, probeRuleMedia(stages.media, query), signal),
-    ),
-  ])
+    timed('media', pickMedia(stages.media, query, reading.detection, patience.signal)),
+    timed('rules', resolveRules(stages, plan, reading, probe, signal)),
+  ]).finally(patience.clear)
   const found = { plan, detection: reading.detection, media, rules, timings }
-  const answered = assemble(found, cutWarning(fetched))
+  const answered = assemble(found, [...cutWarning(fetched), ...(reading.warnings ?? [])])
   const result: Result = {
     ...answered,
     data: filterData(answered.data, query.filter),
@@ -111,7 +111,7 @@ async function readHtml(
   const reading = await timed('read', stages.reader.readHtml(html, plan))
   const rules = await timed('rules', resolveRules(stages, plan, reading, namedMedia, signal))
   const media = nameMedia(reading.detection)
-  return assemble({ plan, detection: reading.detection, media, rules, timings })
+  return assemble({ plan, detection: reading.detection, media, rules, timings }, reading.warnings)
 }
 
 /**

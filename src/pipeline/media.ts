@@ -1,9 +1,21 @@
+import { type Deadline, deadline } from '../core/deadline.js'
+import { LinkglassError } from '../core/errors.js'
 import type { Query } from '../core/query.js'
 import type { Media, MediaCandidate } from '../core/result.js'
 import { httpUrl } from '../core/url.js'
 import { type MediaStage, type Picked, typeByName } from '../media/index.js'
 import type { Detection } from '../metadata/index.js'
 import type { PickedMedia } from './assemble.js'
+
+/** Of the time for a request, what is kept for answering once media have used up theirs. */
+const RESERVE = 0.1
+const MAX_RESERVE = 2_000
+
+/** Media must be done a little before the request, so that a slow picture is `null` and no error. */
+export function mediaDeadline(timeout: number, started: number, outer: AbortSignal): Deadline {
+  const reserve = Math.min(timeout * RESERVE, MAX_RESERVE)
+  return deadline(Math.max(0, started + timeout - reserve - performance.now()), outer)
+}
 
 /** Of each picture's candidates the one to answer with; no request at all where none is wanted. */
 export async function pickMedia(
@@ -13,21 +25,50 @@ export async function pickMedia(
   signal: AbortSignal,
 ): Promise<PickedMedia> {
   const [pickedImage, pickedLogo] = await Promise.all([
-    image && (pings(query, 'image') ? media.firstImage(image, signal) : unprobed(image)),
+    image &&
+      (pings(query, 'image')
+        ? inTime(image, signal, () => media.firstImage(image, signal))
+        : unprobed(image)),
     logo &&
       (pings(query, 'logo')
-        ? media.bestLogo(logo, manifest === undefined ? undefined : httpUrl(manifest), signal)
+        ? inTime(logo, signal, () =>
+            media.bestLogo(logo, manifest === undefined ? undefined : httpUrl(manifest), signal),
+          )
         : unprobed(logo)),
   ])
   return { image: pickedImage, logo: pickedLogo }
 }
 
+/** What was picked, or nothing once the time for media is over. */
+async function inTime(
+  candidates: readonly MediaCandidate[],
+  signal: AbortSignal,
+  pick: () => Promise<Picked>,
+): Promise<Picked> {
+  try {
+    return await pick()
+  } catch (error) {
+    if (!signal.aborted) throw error
+    const [candidate] = candidates
+    return {
+      media: null,
+      winner: null,
+      rejected: candidate ? [{ candidate, reason: NO_TIME }] : [],
+    }
+  }
+}
+
+const NO_TIME = 'there was no time left to look at it'
+
 /** What a rule of a media type gives for the address it found. */
-export function probeRuleMedia(media: MediaStage, query: Query) {
-  return async (address: string, signal: AbortSignal): Promise<Media | null> => {
+export function probeRuleMedia(media: MediaStage, query: Query, signal: AbortSignal) {
+  return async (address: string): Promise<Media | null> => {
     const url = httpUrl(address)
     if (!url) return null
-    return query.ping ? media.probe(url, signal) : { url: url.href }
+    if (!query.ping) return { url: url.href }
+    return media.probe(url, signal).catch((error: unknown) => {
+      throw signal.aborted ? new LinkglassError('ETIMEOUT', NO_TIME) : error
+    })
   }
 }
 

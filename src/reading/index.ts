@@ -1,7 +1,8 @@
 import type { Fetched } from '../core/http.js'
-import { detect, settled } from '../metadata/index.js'
-import { createPool, type PoolOptions } from './pool.js'
-import { newSignalReader, type PageReading, type ReadingPlan } from './read-page.js'
+import { settled } from '../metadata/index.js'
+import type { Content } from './content.js'
+import { createPool, type PoolOptions, TooMuch } from './pool.js'
+import { detectAll, newSignalReader, type PageReading, type ReadingPlan } from './read-page.js'
 import { readTarget, type TargetReading } from './target.js'
 
 export interface ReaderOptions extends PoolOptions {
@@ -32,14 +33,30 @@ export function createReader(options: ReaderOptions): Reader {
       html += chunk
       inline &&= html.length <= options.inlineChars
       if (inline) signals.write(chunk)
-      if (inline && settled(signals.signals, plan)) break
+      if (inline && plan.asked.size === 0 && settled(signals.signals, plan)) break
     }
-    return inline ? { detection: detect(signals.end(), plan) } : pool.read(html, plan, signal)
+    if (inline) return detectAll(signals.end(), plan)
+    return readApart({ kind: 'html', text: html }, plan, signal)
+  }
+
+  /** A page whose tree is too much may still have metadata, which costs a fraction of it. */
+  async function readApart(content: Content, plan: ReadingPlan, signal?: AbortSignal) {
+    try {
+      return await pool.read(content, plan, signal)
+    } catch (error) {
+      if (!(error instanceof TooMuch) || plan.rules.length === 0) throw error
+      const reading = await pool.read(content, { ...plan, rules: [] }, signal)
+      const message = `No rule was applied. ${error.message}`
+      return { ...reading, warnings: [{ code: 'ENORULES', message }] }
+    }
   }
 
   return {
     readTarget: (fetched, plan, signal) =>
-      readTarget(fetched, plan, (chunks, textPlan) => read(chunks, textPlan, signal)),
+      readTarget(fetched, plan, {
+        page: (chunks) => read(chunks, plan, signal),
+        content: (content) => readApart(content, plan, signal),
+      }),
     readHtml: (html, plan) => read(one(html), plan),
     close: () => pool.close(),
   }

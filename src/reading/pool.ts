@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina'
 import { LinkglassError } from '../core/errors.js'
+import type { Content } from './content.js'
 import type { PageReading, ReadingPlan } from './read-page.js'
 import type { ReadingAnswer, ReadingTask } from './worker.js'
 
@@ -14,21 +15,24 @@ export interface PoolOptions {
   readonly workerMemory: number
 }
 
+/** The page itself costs more than a page may. */
+export class TooMuch extends LinkglassError {}
+
 export interface ReadingPool {
   /** @throws LinkglassError `EBUSY`, `ETIMEOUT`, or what a rule is at fault for */
-  read(html: string, plan: ReadingPlan, signal?: AbortSignal): Promise<PageReading>
+  read(content: Content, plan: ReadingPlan, signal?: AbortSignal): Promise<PageReading>
   close(): Promise<void>
 }
 
 export function createPool(options: PoolOptions): ReadingPool {
   let threads: Piscina<ReadingTask, ReadingAnswer> | undefined
   return {
-    async read(html, plan, signal) {
+    async read(content, plan, signal) {
       threads ??= startThreads(options)
       const limit = AbortSignal.timeout(options.deadline)
       const either = signal ? AbortSignal.any([signal, limit]) : limit
       try {
-        return unwrap(await threads.run({ html, plan }, { signal: either }))
+        return unwrap(await threads.run({ content, plan }, { signal: either }))
       } catch (error) {
         if (signal?.aborted) throw signal.reason
         throw limit.aborted ? tooSlow(options.deadline, error) : explained(error)
@@ -72,13 +76,10 @@ function tooBusy(cause: unknown): LinkglassError {
 
 function tooLarge(cause: unknown): LinkglassError {
   const text = 'The page needs more memory than one page may take.'
-  return new LinkglassError('EFATAL', text, { cause, data: { url: text } })
+  return new TooMuch('EFATAL', text, { cause, data: { url: text } })
 }
 
 function tooSlow(limit: number, cause: unknown): LinkglassError {
   const text = `Reading the page took longer than ${limit / 1000} s and was stopped.`
-  return new LinkglassError('ETIMEOUT', `${text} Simpler selectors may help.`, {
-    cause,
-    data: { url: text },
-  })
+  return new TooMuch('ETIMEOUT', text, { cause, data: { url: text } })
 }

@@ -1,16 +1,19 @@
-import type { MetaField } from '../core/fields.js'
+import type { AskedField, MetaField } from '../core/fields.js'
+import type { Warning } from '../core/result.js'
 import type { Rules } from '../core/rules.js'
 import type { ExtractLimits } from '../extract/limits.js'
 import { select } from '../extract/select.js'
 import type { Selection } from '../extract/selection.js'
+import { type AskedDetection, detectAsked } from '../metadata/asked.js'
 import { type Detection, detect } from '../metadata/index.js'
 import { type DomLimits, parseDocument } from '../page/dom.js'
-import { type SignalLimits, SignalReader } from '../page/signals.js'
+import { type SignalLimits, SignalReader, type Signals } from '../page/signals.js'
 
 export interface ReadingLimits {
   readonly signals: SignalLimits
   readonly extract: ExtractLimits
   readonly dom: DomLimits
+  readonly pdf: { readonly maxPages: number }
 }
 
 /** What to read from a page. Plain data: it crosses into a worker. */
@@ -19,6 +22,7 @@ export interface ReadingPlan {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly wanted: ReadonlySet<MetaField>
+  readonly asked: ReadonlySet<AskedField>
   readonly rules: Rules
   readonly explain: boolean
   /** Milliseconds since the epoch; dates in the far future are refused against it. */
@@ -29,20 +33,35 @@ export interface ReadingPlan {
 /** What was read. Plain data again: media still to be probed, values still to be converted. */
 export interface PageReading {
   readonly detection: Detection
+  readonly asked: AskedDetection
   readonly selection?: Selection
+  readonly warnings?: readonly Warning[]
 }
 
 /** Reads a whole page at once. */
 export function readPage(html: string, plan: ReadingPlan): PageReading {
   const signals = newSignalReader(plan)
-  if (plan.wanted.size > 0) signals.write(html)
-  const detection = detect(signals.end(), plan)
-  if (plan.rules.length === 0) return { detection }
-  const document = parseDocument(html, plan.limits.dom)
+  if (plan.wanted.size + plan.asked.size > 0) signals.write(html)
+  const detected = detectAll(signals.end(), plan)
+  if (plan.rules.length === 0) return detected
+  const { document, cut } = parseDocument(html, plan.limits.dom)
   const { url, rules } = plan
   return {
-    detection,
+    ...detected,
     selection: select(document, { url, html, rules, limits: plan.limits.extract }),
+    ...(cut && { warnings: [CUT] }),
+  }
+}
+
+const CUT: Warning = {
+  code: 'ETRUNCATED',
+  message: 'The page has more elements than the limit: rules were applied to its beginning.',
+}
+
+export function detectAll(signals: Signals, plan: ReadingPlan): PageReading {
+  return {
+    detection: detect(signals, plan),
+    asked: detectAsked(signals, plan, plan.asked),
   }
 }
 

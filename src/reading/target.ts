@@ -1,14 +1,18 @@
 import type { Fetched } from '../core/http.js'
 import { decodeStream } from '../fetch/charset.js'
-import { detectFile } from '../metadata/file.js'
 import { type Kind, kindOf } from '../page/kind.js'
+import { type Content, readFile } from './content.js'
 import type { PageReading, ReadingPlan } from './read-page.js'
 
 export interface TargetReading extends PageReading {
   readonly kind: Kind
 }
 
-type ReadText = (chunks: AsyncIterable<string>, plan: ReadingPlan) => Promise<PageReading>
+/** How a target is read, once it is known what it is. */
+export interface Readers {
+  readonly page: (chunks: AsyncIterable<string>) => Promise<PageReading>
+  readonly content: (content: Content) => Promise<PageReading>
+}
 
 /**
  * Reads whatever the address answered with. A page is read as a page; of everything else the
@@ -17,27 +21,39 @@ type ReadText = (chunks: AsyncIterable<string>, plan: ReadingPlan) => Promise<Pa
 export async function readTarget(
   fetched: Fetched,
   plan: ReadingPlan,
-  readText: ReadText,
+  read: Readers,
 ): Promise<TargetReading> {
   const body = fetched.body[Symbol.asyncIterator]()
   const first = await body.next()
   const start = first.done ? new Uint8Array() : first.value
   const contentType = fetched.headers['content-type']
   const kind = first.done ? 'html' : kindOf(contentType, start)
-  const chunks = decodeStream(resume(start, body), contentType)
+  const bytes = resume(start, body)
   try {
-    if (kind === 'html') return { kind, ...(await readText(chunks, plan)) }
-    const detection = detectFile({ ...plan, kind })
-    if (plan.rules.length === 0) return { kind, detection }
-    const isText = kind === 'json' || kind === 'text'
-    const { selection } = await readText(isText ? chunks : nothing(), {
-      ...plan,
-      wanted: new Set(),
-    })
-    return selection ? { kind, detection, selection } : { kind, detection }
+    if (kind === 'html') return { kind, ...(await read.page(decodeStream(bytes, contentType))) }
+    const isRead = plan.rules.length > 0 || (kind === 'pdf' && plan.wanted.has('title'))
+    if (!isRead) return { kind, ...readFile(kind, plan) }
+    if (kind === 'pdf')
+      return { kind, ...(await read.content({ kind, bytes: await joined(bytes) })) }
+    const hasText = kind === 'json' || kind === 'text'
+    const text = hasText ? await textOf(decodeStream(bytes, contentType)) : ''
+    return { kind, ...(await read.content({ kind, text })) }
   } finally {
     fetched.cancel()
   }
+}
+
+async function joined(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  for await (const chunk of chunks) parts.push(chunk)
+  // A plain array of bytes: a Buffer may be a window on memory that others use.
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+async function textOf(chunks: AsyncIterable<string>): Promise<string> {
+  let text = ''
+  for await (const chunk of chunks) text += chunk
+  return text
 }
 
 async function* resume(
@@ -47,5 +63,3 @@ async function* resume(
   yield start
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
-
-async function* nothing(): AsyncGenerator<string> {}

@@ -1,8 +1,9 @@
 import { type ErrorCode, LinkglassError } from '../core/errors.js'
-import { type PageReading, type ReadingPlan, readPage } from './read-page.js'
+import { type Content, readContent } from './content.js'
+import type { PageReading, ReadingPlan } from './read-page.js'
 
 export interface ReadingTask {
-  readonly html: string
+  readonly content: Content
   readonly plan: ReadingPlan
 }
 
@@ -17,10 +18,10 @@ export type ReadingAnswer =
       }
     }
 
-/** Runs in a worker thread: pages that are large, and selectors, which a caller chooses. */
-export default function read({ html, plan }: ReadingTask): ReadingAnswer {
+/** Runs in a worker thread: pages that are large, selectors, which a caller chooses, and PDFs. */
+export default async function read({ content, plan }: ReadingTask): Promise<ReadingAnswer> {
   try {
-    return { reading: readPage(html, plan) }
+    return { reading: await readContent(content, plan) }
   } catch (error) {
     if (!(error instanceof LinkglassError)) throw error
     const { code, message, data = {} } = error

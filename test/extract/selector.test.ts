@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileQuery, find } from '../../src/extract/selector.js'
-import { parseDocument } from '../../src/page/dom.js'
+import { DOM_LIMITS, parseDocument } from '../../src/page/dom.js'
 
 const PAGE = `<!doctype html><html><head><title>T</title></head><body>
   <h1 id="a">A</h1>
@@ -12,7 +12,7 @@ const PAGE = `<!doctype html><html><head><title>T</title></head><body>
 </body></html>`
 
 const ids = (selectors: string | string[], page = PAGE) => {
-  const document = parseDocument(page, { maxDepth: 512 })
+  const { document } = parseDocument(page, DOM_LIMITS)
   return find(compileQuery([selectors].flat()), document).map(({ attribs }) => attribs.id)
 }
 
@@ -99,7 +99,7 @@ describe('several selectors give a union', () => {
 
 describe('inside an element', () => {
   const inside = (selector: string) => {
-    const document = parseDocument(PAGE, { maxDepth: 512 })
+    const { document } = parseDocument(PAGE, DOM_LIMITS)
     const [scope] = find(compileQuery(['#e']), document)
     if (!scope) throw new Error('The page has lost its element.')
     return find(compileQuery([selector]), scope).map(({ attribs }) => attribs.id)

@@ -4,7 +4,7 @@ import { EXTRACT_LIMITS } from '../../src/extract/limits.js'
 import { type ResolveContext, type Resolved, resolve } from '../../src/extract/resolve.js'
 import { select } from '../../src/extract/select.js'
 import type { Selection } from '../../src/extract/selection.js'
-import { parseDocument } from '../../src/page/dom.js'
+import { DOM_LIMITS, parseDocument } from '../../src/page/dom.js'
 
 export const LIMITS = EXTRACT_LIMITS
 export const PAGE_URL = 'https://site.test/dir/page'
@@ -26,7 +26,7 @@ function ruleOf({ rules, ...rule }: Partly): Rule {
 }
 
 export function selectIn(html: string, rules: Rules, limits = LIMITS): Selection {
-  const document = parseDocument(html, { maxDepth: 512 })
+  const { document } = parseDocument(html, DOM_LIMITS)
   return select(document, { url: PAGE_URL, html, rules, limits })
 }
 
