@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import type { Fetched } from '../core/http.js'
 import { type Bytes, type Coding, decode } from './decode.js'
 import { exchangeFailure, failure } from './errors.js'
@@ -15,7 +14,7 @@ export interface BodyOptions {
 
 /** The decoded, limited body of a response. */
 export function openBody(
-  response: Readable,
+  incoming: Bytes,
   options: BodyOptions,
 ): Pick<Fetched, 'body' | 'truncated' | 'cancel'> {
   const { host, codings, maxBytes, signal } = options
@@ -46,7 +45,7 @@ export function openBody(
   /** Ends quietly where the connection breaks: what came before can be read. */
   const received = async function* (): Bytes {
     try {
-      yield* response
+      yield* incoming
       end(true)
     } catch (error) {
       broken ??= error
@@ -72,7 +71,6 @@ export function openBody(
     if (empty) throw exchangeFailure(host, broken)
   }
 
-  response.on('error', () => undefined)
   signal.addEventListener('abort', abort, { once: true })
   if (signal.aborted) abort()
   return {

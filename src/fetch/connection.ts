@@ -1,6 +1,7 @@
-import { Client, type Dispatcher } from 'undici'
+import { Client } from 'undici'
 import { connect } from './connect.js'
 import { bareHost } from './guard.js'
+import { Incoming } from './incoming.js'
 
 export interface ConnectionOptions {
   /** Milliseconds for TCP and TLS together. */
@@ -54,16 +55,10 @@ export class Connection {
     this.#client.once('connectionError', gone)
   }
 
-  get(path: string, headers: Record<string, string>): Promise<Dispatcher.ResponseData> {
-    let interim = 0
-    return this.#client.request({
-      method: 'GET',
-      path,
-      headers,
-      onInfo: () => {
-        if (++interim > MAX_INTERIM) this.destroy()
-      },
-    })
+  get(path: string, headers: Record<string, string>, maxBytes: number): Incoming {
+    const incoming = new Incoming(maxBytes)
+    this.#client.dispatch({ method: 'GET', path, headers }, incoming)
+    return incoming
   }
 
   /** Closes the socket at once, in whatever state it is. */
@@ -73,9 +68,7 @@ export class Connection {
   }
 }
 
+/** Not with undici's own code for closed sockets, upon which it would try to connect again. */
 function closed(): Error {
-  return Object.assign(new Error('connection closed'), { code: 'UND_ERR_SOCKET' })
+  return Object.assign(new Error('connection closed'), { code: 'ECONNABORTED' })
 }
-
-/** Interim (1xx) responses before the real one; more than a few are an attack. */
-const MAX_INTERIM = 16

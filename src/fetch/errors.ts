@@ -65,6 +65,10 @@ const MEANINGS: readonly Meaning[] = [
   ],
   ['EFATAL', 'sent more headers than are read', /^UND_ERR_HEADERS_OVERFLOW$/],
   ['EFATAL', 'answered something that is not HTTP', /^HPE_|^UND_ERR_(RES|HTTP)/],
-  ['EFATAL', 'closed the connection before it answered', /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/],
+  [
+    'EFATAL',
+    'closed the connection before it answered',
+    /^(ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET)$/,
+  ],
   ['EFATAL', 'can not be reached from here', /^(EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES)$/],
 ]

@@ -1,46 +1,48 @@
-import type { Dispatcher } from 'undici'
 import type { Connections, Lease } from './connections.js'
 import { codeOf, exchangeFailure } from './errors.js'
 import { bareHost } from './guard.js'
+import type { Head, Incoming } from './incoming.js'
 import { wait } from './wait.js'
 
-/** The head of one response, with its body still to come over the leased connection. */
-export interface Exchange {
-  readonly response: Dispatcher.ResponseData
+/** One response, its body still to come over the leased connection. */
+export interface Exchange extends Head {
+  readonly incoming: Incoming
   readonly lease: Lease
 }
 
-/** Sends one GET and waits for the head of the answer. */
-export async function exchange(
-  connections: Connections,
-  url: URL,
-  headers: Record<string, string>,
-  signal: AbortSignal,
-): Promise<Exchange> {
-  const lease = await connections.lend(url, signal)
-  try {
-    return await send(lease, url, headers, signal)
-  } catch (error) {
-    signal.throwIfAborted()
-    if (!lease.connection.used || !STALE.has(codeOf(error))) {
-      throw exchangeFailure(bareHost(url), error)
-    }
-  }
-  return send(await connections.lend(url, signal, true), url, headers, signal).catch((error) => {
-    signal.throwIfAborted()
-    throw exchangeFailure(bareHost(url), error)
-  })
+export interface Get {
+  readonly url: URL
+  readonly headers: Record<string, string>
+  /** Bytes of the body that are taken in at most, before they are decoded. */
+  readonly maxBytes: number
+  readonly signal: AbortSignal
 }
 
-async function send(
-  lease: Lease,
-  url: URL,
-  headers: Record<string, string>,
-  signal: AbortSignal,
-): Promise<Exchange> {
+/** Sends one GET and waits for the head of the answer. */
+export async function exchange(connections: Connections, get: Get): Promise<Exchange> {
+  const { url, signal } = get
   try {
-    const request = lease.connection.get(url.pathname + url.search, headers)
-    return { response: await wait(request, signal), lease }
+    return await attempt(connections, get)
+  } catch (error) {
+    signal.throwIfAborted()
+    throw exchangeFailure(bareHost(url), error)
+  }
+}
+
+async function attempt(connections: Connections, get: Get): Promise<Exchange> {
+  const lease = await connections.lend(get.url, get.signal)
+  try {
+    return await send(lease, get)
+  } catch (error) {
+    if (!lease.connection.used || !STALE.has(codeOf(error))) throw error
+  }
+  return send(await connections.lend(get.url, get.signal, true), get)
+}
+
+async function send(lease: Lease, { url, headers, maxBytes, signal }: Get): Promise<Exchange> {
+  try {
+    const incoming = lease.connection.get(url.pathname + url.search, headers, maxBytes)
+    return { ...(await wait(incoming.head, signal)), incoming, lease }
   } catch (error) {
     lease.end(false)
     throw error
@@ -51,15 +53,21 @@ async function send(
  * A server may close a kept connection just as it is used again; a GET is then sent once more
  * over a new one (RFC 9110 section 9.2.2).
  */
-const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
+const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNABORTED', 'EPIPE'])
 
 /** Reads the rest of a short answer so that its connection can be used again, or closes it. */
-export async function discard({ response, lease }: Exchange, signal: AbortSignal): Promise<void> {
-  const { body } = response
-  body.on('error', () => undefined)
-  const read = body.dump({ limit: DISCARD_BYTES }).then(() => body.readableEnded)
+export async function discard({ incoming, lease }: Exchange, signal: AbortSignal): Promise<void> {
   const patience = { milliseconds: DISCARD_MILLISECONDS, timedOut: () => new Error('too slow') }
-  lease.end(await wait(read, signal, patience).catch(() => false))
+  lease.end(await wait(isShort(incoming), signal, patience).catch(() => false))
+}
+
+async function isShort(incoming: Incoming): Promise<boolean> {
+  let size = 0
+  for await (const bytes of incoming) {
+    size += bytes.length
+    if (size > DISCARD_BYTES) return false
+  }
+  return true
 }
 
 const DISCARD_BYTES = 16_384

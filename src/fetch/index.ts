@@ -1,4 +1,5 @@
-import type { Fetch, Fetched, FetchOptions as RequestOptions } from '../core/http.js'
+import { setMaxListeners } from 'node:events'
+import type { Fetch, Fetched } from '../core/http.js'
 import type { Redirect } from '../core/result.js'
 import { openBody } from './body.js'
 import { Connections } from './connections.js'
@@ -6,6 +7,7 @@ import { parseCodings } from './decode.js'
 import { failure } from './errors.js'
 import { discard, type Exchange, exchange } from './exchange.js'
 import { bareHost, createGuard } from './guard.js'
+import type { Head } from './incoming.js'
 import { askedFor, redirectTarget, withoutCredentials } from './location.js'
 import type { AllowEntry, Hosts } from './policy.js'
 import { createRequestHeaders, type HeaderDefaults } from './request-headers.js'
@@ -59,42 +61,41 @@ export function createFetch(options: FetchOptions): Fetcher {
 
   const fetch: Fetch = async (first, request) => {
     const { signal } = request
+    // One deadline is listened to by many requests at once: a page and all its pictures.
+    setMaxListeners(0, signal)
     const headers = createRequestHeaders(first, request.headers ?? {}, options)
+    const maxBytes = Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes)
     const redirects: Redirect[] = []
     let url = withoutCredentials(first)
     for (;;) {
-      const answer = await exchange(connections, url, headers.for(url), signal)
-      const { statusCode, headers: received } = answer.response
-      headers.remember(url, received['set-cookie'])
+      const answer = await exchange(connections, {
+        url,
+        headers: headers.for(url),
+        maxBytes,
+        signal,
+      })
+      headers.remember(url, answer.headers['set-cookie'])
       const next = targetOf(answer, url)
-      if (next === undefined) return fetched(answer, url, redirects, request)
+      if (next === undefined) return fetched(answer, url, redirects, { maxBytes, signal })
       await discard(answer, signal)
-      redirects.push({ statusCode, url: askedFor(url) })
+      redirects.push({ statusCode: answer.statusCode, url: askedFor(url) })
       if (redirects.length > limits.maxRedirects) throw tooManyRedirects(limits.maxRedirects)
       url = next
     }
   }
 
   const fetched = (
-    { response, lease }: Exchange,
+    { statusCode, headers: received, incoming, lease }: Exchange,
     url: URL,
     redirects: readonly Redirect[],
-    request: RequestOptions,
+    reading: { readonly maxBytes: number; readonly signal: AbortSignal },
   ): Fetched => {
-    const headers = flat(response.headers)
-    const maxBytes = Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes)
-    const codings = orClose(lease, () =>
-      parseCodings(headers['content-encoding'], limits.maxEncodings),
-    )
-    const { signal } = request
-    const body = openBody(response.body, {
-      host: bareHost(url),
-      codings,
-      maxBytes,
-      signal,
-      end: lease.end,
-    })
-    return { url, statusCode: response.statusCode, headers, redirects, ...body }
+    const headers = flat(received)
+    const coding = headers['content-encoding']
+    const codings = orClose(lease, () => parseCodings(coding, limits.maxEncodings))
+    const { end } = lease
+    const body = openBody(incoming, { ...reading, host: bareHost(url), codings, end })
+    return { url, statusCode, headers, redirects, ...body }
   }
 
   return {
@@ -104,8 +105,8 @@ export function createFetch(options: FetchOptions): Fetcher {
   }
 }
 
-function targetOf({ response, lease }: Exchange, url: URL): URL | undefined {
-  return orClose(lease, () => redirectTarget(url, response.statusCode, response.headers.location))
+function targetOf({ statusCode, headers, lease }: Exchange, url: URL): URL | undefined {
+  return orClose(lease, () => redirectTarget(url, statusCode, headers.location))
 }
 
 /** An answer that makes no sense leaves no connection behind. */
@@ -118,7 +119,7 @@ function orClose<T>(lease: Exchange['lease'], read: () => T): T {
   }
 }
 
-function flat(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+function flat(headers: Head['headers']): Record<string, string> {
   const lines = Object.entries(headers).map(([name, value = '']) => [
     name,
     [value].flat().join(', '),
