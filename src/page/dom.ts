@@ -83,9 +83,8 @@ function limitedAdapter(limits: DomLimits): TreeAdapter<Htmlparser2TreeAdapterMa
       adapter.insertBefore(parent, node, reference)
     },
     insertText: (parent, text) => {
-      const last = parent.children.at(-1)
-      if (last && adapter.isTextNode(last)) last.data += text
-      else appendChild(parent, adapter.createTextNode(text))
+      count()
+      adapter.insertText(parent, text)
     },
   }
 }

@@ -234,7 +234,12 @@ describe('media', () => {
       x: [probed('https://site.test/dir/0.png'), probed('https://site.test/dir/3.png')],
     })
     expect(warnings).toEqual([
-      { code: 'EMEDIA', message: 'https://site.test/dir/1.png was left out: it could not be read' },
+      { code: 'EMEDIA', message: 'https://site.test/dir/1.png was left out: it can not be read.' },
+      {
+        code: 'EMEDIA',
+        message:
+          'https://site.test/dir/2.png was left out: it can not be reached, or is neither picture nor film nor sound.',
+      },
     ])
   })
 
