@@ -86,7 +86,7 @@ function cut(tokens: readonly Selector[]): Branch {
 }
 
 /** Every match below `scope`, in document order, each once. */
-export function find(query: Query, scope: Scope, walk = FREE_WALK): readonly Element[] {
+export function find(query: Query, scope: Scope, walk: Walk = FREE_WALK): readonly Element[] {
   const options = optionsFor(scope, walk)
   if (query.every(isPlain)) return below(scope, query.map(plainTokens), options)
   const found = new Set(query.flatMap((branch) => [...follow(branch, scope, options)]))
