@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { nearest } from './config/nearest.js'
+import { oembedOptions } from './config/oembed.js'
 import { plansKind } from './config/plans.js'
 import { cacheOptions, plansOptions, queryOptions, serverOptions } from './config/service.js'
 import { createSource, type Read, type Variable } from './config/source.js'
 import { fetchOptions, mediaOptions, readingOptions, sandboxOptions } from './config/stages.js'
-import { helpOf, markdownOf } from './config/text.js'
+import { helpOf, markdownOf, settingsOf } from './config/text.js'
 
 type ReadFile = (path: string) => string
 
@@ -19,6 +20,7 @@ function table(read: Read, readFile: ReadFile) {
     fetch: fetchOptions(read),
     reading: readingOptions(read),
     media: mediaOptions(read),
+    oembed: oembedOptions(read, readFile),
     sandbox: sandboxOptions(read),
     cache: cacheOptions(read),
     plans: plansOptions(read, plansKind(readFile)),
@@ -27,11 +29,16 @@ function table(read: Read, readFile: ReadFile) {
 
 export type Config = ReturnType<typeof table>
 
+/** The configuration is wrong; the message lists everything that is. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
 /**
  * The configuration from environment variables over defaults.
  *
  * @param warn told of each `LINKGLASS_*` variable that does not exist
- * @throws Error that lists everything wrong at once: the variable, its value, what is right
+ * @throws ConfigError that lists everything wrong at once: the variable, its value, what is right
  */
 export function loadConfig(
   env: NodeJS.ProcessEnv,
@@ -41,7 +48,7 @@ export function loadConfig(
   const source = createSource(env, readFile)
   const config = table(source.read, readFile)
   if (source.problems.length > 0) {
-    throw new Error(['The configuration is wrong.', ...source.problems].join('\n  '))
+    throw new ConfigError(['The configuration is wrong.', ...source.problems].join('\n  '))
   }
   for (const message of unknownVariables(env, source.variables)) warn(message)
   return config
@@ -50,6 +57,11 @@ export function loadConfig(
 /** The table as `--help` prints it. */
 export function configHelp(): string {
   return helpOf(variables())
+}
+
+/** Every setting with its value, as an env file; what is commented out has its default. */
+export function configInEffect(env: NodeJS.ProcessEnv): string {
+  return settingsOf(variables(), env)
 }
 
 /** The table as Markdown. */

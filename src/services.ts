@@ -10,6 +10,7 @@ import { decodeBytes } from './fetch/charset.js'
 import { createFetch } from './fetch/index.js'
 import type { Plans } from './limits/index.js'
 import { createMedia } from './media/index.js'
+import { createOembed } from './oembed/index.js'
 import { DOM_LIMITS } from './page/dom.js'
 import { SIGNAL_LIMITS } from './page/signals.js'
 import { createPipeline, type Pipeline, type Stages } from './pipeline/index.js'
@@ -93,7 +94,7 @@ function createLogger(config: Config): Logger {
   return pino({ level: config.server.logLevel })
 }
 
-function createStages({ query, fetch, reading, media, sandbox }: Config): {
+function createStages({ query, fetch, reading, media, oembed, sandbox }: Config): {
   stages: Stages
   close: () => Promise<void>
 } {
@@ -110,9 +111,11 @@ function createStages({ query, fetch, reading, media, sandbox }: Config): {
     check: fetcher.check,
     reader,
     media: createMedia({ fetch: fetcher.fetch, limits: media }),
+    oembed: createOembed({ fetch: fetcher.fetch, limits: oembed, providers: oembed.providers }),
     evaluate: evaluator.evaluate,
     limits: {
       signals: SIGNAL_LIMITS,
+      pdf: { maxPages: reading.maxPdfPages },
       dom: { ...DOM_LIMITS, maxNodes: reading.maxNodes, maxTime: reading.treeTimeout },
       extract: {
         ...reading,

@@ -9,7 +9,7 @@ const SRC = fileURLToPath(new URL('../src', import.meta.url))
 const RINGS: string[][] = [
   ['core'],
   ['values', 'shared'],
-  ['query', 'fetch', 'page', 'metadata', 'extract', 'media', 'cache', 'limits'],
+  ['query', 'fetch', 'page', 'metadata', 'extract', 'media', 'oembed', 'cache', 'limits'],
   ['reading'],
   ['pipeline'],
   ['config', 'services', 'sharing'],

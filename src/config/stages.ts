@@ -115,6 +115,12 @@ export function readingOptions(read: Read) {
       duration,
       'Time that all selectors of a request have.',
     ),
+    maxPdfPages: read(
+      'LINKGLASS_MAX_PDF_PAGES',
+      '200',
+      count(1, 1e5),
+      'Pages of a PDF whose text is read.',
+    ),
     maxMatches: read(
       'LINKGLASS_MAX_MATCHES',
       '10000',

@@ -22,3 +22,24 @@ export function markdownOf(variables: readonly Variable[]): string {
 function escapeCell(cell: string): string {
   return cell.replaceAll('|', '\\|')
 }
+
+/** Every setting as it is, in the form of an env file; of secrets only whether they are set. */
+export function settingsOf(
+  variables: readonly Variable[],
+  env: Readonly<Record<string, string | undefined>>,
+): string {
+  return variables
+    .map(({ name, fallback, secret }) => {
+      const given = env[name]?.trim() || undefined
+      const file = secret ? env[`${name}_FILE`]?.trim() : undefined
+      if (secret && given) return `# ${name} is set; its value is secret`
+      if (file) return `${name}_FILE=${file}`
+      return given ? `${name}=${withoutPassword(given)}` : `# ${name}=${fallback}`
+    })
+    .join('\n')
+}
+
+/** `redis://user:password@host` (RFC 3986, section 3.2.1). */
+function withoutPassword(text: string): string {
+  return text.replace(/(\/\/[^/?#\s:@]*):[^/?#\s@]*@/g, '$1:***@')
+}

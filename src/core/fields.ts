@@ -21,5 +21,10 @@ export function isMetaField(name: string): name is MetaField {
   return (META_FIELDS as readonly string[]).includes(name)
 }
 
+/** Further fields, answered after the nine and only when asked for. */
+export const ASKED_FIELDS = ['video', 'audio', 'iframe'] as const
+
+export type AskedField = (typeof ASKED_FIELDS)[number]
+
 /** The source that no page names: a logo that is not at `/favicon.ico` is no news. */
 export const GUESSED_LOGO = 'favicon'

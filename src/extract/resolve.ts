@@ -10,6 +10,8 @@ import { matchWarnings } from './warnings.js'
 export interface ResolveContext {
   readonly evaluate: Evaluate
   readonly media: Probe
+  /** Whether the media of a rule are probed; by its dotted path, `data.name`. All are by default. */
+  readonly pings?: (path: string) => boolean
   /** Milliseconds since 1970. */
   readonly now: number
   readonly signal: AbortSignal
@@ -52,6 +54,8 @@ interface Outcome {
 class Resolver {
   readonly warnings: Warning[] = []
   private readonly types: TypeContext
+  /** The same, with media as they are named. */
+  private readonly named: TypeContext
   private readonly functions = new Map<Rule, (input: Value) => Promise<Value>>()
   private output = 0
 
@@ -61,6 +65,7 @@ class Resolver {
   ) {
     const prober = new MediaProber(context.media, context.signal, this.warnings)
     this.types = { base, lang, now: context.now, media: (url) => prober.media(url) }
+    this.named = { ...this.types, media: async (url) => ({ url }) }
   }
 
   rules(rules: Rules, selections: readonly RuleSelection[], path: string): Promise<Outcome[]> {
@@ -104,9 +109,10 @@ class Resolver {
 
   private async one(rule: Rule, hit: Hit, path: string): Promise<Value> {
     const raw = await this.raw(rule, hit, path)
-    if (raw === null || rule.evaluate === undefined) return convert(rule.type, raw, this.types)
+    const types = this.context.pings?.(path) === false ? this.named : this.types
+    if (raw === null || rule.evaluate === undefined) return convert(rule.type, raw, types)
     const value = await this.functionOf(rule, rule.evaluate, path)(raw)
-    return convert(rule.type, value, this.types)
+    return convert(rule.type, value, types)
   }
 
   private async raw(rule: Rule, hit: Hit, path: string): Promise<Value> {

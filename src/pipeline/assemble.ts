@@ -1,13 +1,22 @@
-import { GUESSED_LOGO, META_FIELDS, type MetaField } from '../core/fields.js'
+import {
+  ASKED_FIELDS,
+  type AskedField,
+  GUESSED_LOGO,
+  META_FIELDS,
+  type MetaField,
+} from '../core/fields.js'
 import type { Explanation, FieldExplanation, Result, Value, Warning } from '../core/result.js'
 import type { Resolved } from '../extract/resolve.js'
 import type { Picked } from '../media/index.js'
 import type { Detection } from '../metadata/index.js'
+import type { Embedding } from '../oembed/index.js'
 import type { ReadingPlan } from '../reading/read-page.js'
 
 export interface PickedMedia {
   readonly image?: Picked | undefined
   readonly logo?: Picked | undefined
+  readonly video?: Picked | undefined
+  readonly audio?: Picked | undefined
 }
 
 /** All that a finished answer is made of. */
@@ -15,28 +24,30 @@ export interface Findings {
   readonly plan: ReadingPlan
   readonly detection: Detection
   readonly media: PickedMedia
+  readonly iframe?: Embedding | undefined
   readonly rules: Resolved | undefined
   readonly timings: Record<string, number>
 }
 
 export function assemble(found: Findings, warnings: readonly Warning[] = []): Result {
-  const { plan, detection, media, rules, timings } = found
-  const all = [...warnings, ...mediaWarnings(media), ...(rules?.warnings ?? [])]
+  const { plan, detection, media, iframe, rules, timings } = found
+  const all = [
+    ...warnings,
+    ...mediaWarnings(media),
+    ...embedWarnings(iframe),
+    ...(rules?.warnings ?? []),
+  ]
   return {
     status: 'success',
-    data: assembleData(plan, detection, media, rules),
+    data: assembleData(found),
     ...(all.length > 0 && { warnings: all }),
     ...(plan.explain && { explain: assembleExplanation(detection, media, rules, timings) }),
   }
 }
 
 /** The fields in their order, `null` where nothing was found, then what the rules gave. */
-function assembleData(
-  plan: ReadingPlan,
-  detection: Detection,
-  media: PickedMedia,
-  rules: Resolved | undefined,
-): Record<string, Value> {
+function assembleData(found: Findings): Record<string, Value> {
+  const { plan, detection, media, rules } = found
   const values = new Map<string, Value>()
   const ruled = new Map<string, Value>(
     rules ? Object.entries(rules.data) : plan.rules.map(([name]) => [name, null]),
@@ -46,6 +57,9 @@ function assembleData(
     if (value !== undefined) values.set(field, value)
     else if (plan.wanted.has(field)) values.set(field, fieldValue(field, detection, media))
   }
+  for (const field of ASKED_FIELDS) {
+    if (plan.asked.has(field)) values.set(field, askedValue(field, found))
+  }
   for (const [name, value] of ruled) values.set(name, value)
   // Own properties whatever their names are: `__proto__` under `data` is a name like any other.
   return Object.fromEntries(values)
@@ -54,6 +68,12 @@ function assembleData(
 function fieldValue(field: MetaField, detection: Detection, media: PickedMedia): Value {
   if (field === 'image' || field === 'logo') return media[field]?.media ?? null
   return detection.text[field] ?? null
+}
+
+function askedValue(field: AskedField, { media, iframe }: Findings): Value {
+  if (field !== 'iframe') return media[field]?.media ?? null
+  const embed = iframe?.embed
+  return embed ? { html: embed.html, scripts: [...embed.scripts] } : null
 }
 
 /** Where each value came from. */
@@ -83,9 +103,14 @@ function explainMedia(picked: Picked, named: FieldExplanation | undefined): Fiel
 
 /** Says of what was wanted but could not be had, one line each. */
 function mediaWarnings(media: PickedMedia): Warning[] {
-  return (['image', 'logo'] as const).flatMap((field) => {
+  return (['image', 'logo', 'video', 'audio'] as const).flatMap((field) => {
     const named = media[field]?.rejected.find(({ candidate }) => candidate.source !== GUESSED_LOGO)
     if (!named || media[field]?.media) return []
     return [{ code: 'EMEDIA', message: `No ${field}: ${named.candidate.url}: ${named.reason}.` }]
   })
+}
+
+function embedWarnings(iframe: Embedding | undefined): Warning[] {
+  if (!iframe || iframe.embed) return []
+  return [{ code: 'EIFRAME', message: `No iframe: ${iframe.reason.replace(/\.$/, '')}.` }]
 }

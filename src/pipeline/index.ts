@@ -6,11 +6,22 @@ import { checkRules } from '../extract/check.js'
 import type { Evaluate } from '../extract/evaluate/batch.js'
 import { type ResolveContext, type Resolved, resolve } from '../extract/resolve.js'
 import type { MediaStage } from '../media/index.js'
+import type { Oembed } from '../oembed/index.js'
 import type { Reader } from '../reading/index.js'
 import type { PageReading, ReadingLimits, ReadingPlan } from '../reading/read-page.js'
 import { assemble } from './assemble.js'
+import { createPaint, paintPicked } from './colors.js'
+import { findEmbed } from './embed.js'
 import { filterData } from './filter.js'
-import { mediaDeadline, namedMedia, nameMedia, pickMedia, probeRuleMedia } from './media.js'
+import {
+  mediaDeadline,
+  namedMedia,
+  nameMedia,
+  pickMedia,
+  pingsRules,
+  probeRuleMedia,
+} from './media.js'
+import { needsPage, planOf } from './plan.js'
 import { stopwatch } from './stopwatch.js'
 import { fetchTarget } from './target.js'
 
@@ -21,6 +32,7 @@ export interface Stages {
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
   readonly reader: Reader
   readonly media: MediaStage
+  readonly oembed: Oembed
   readonly evaluate: Evaluate
   readonly limits: ReadingLimits
   /** Milliseconds since the epoch. */
@@ -49,7 +61,7 @@ export function createPipeline(stages: Stages): Pipeline {
   return {
     ask: (query, caller) =>
       withinDeadline(stages, query, caller, async (signal) => {
-        if (query.meta.size > 0 || query.rules.length > 0) return answer(stages, query, signal)
+        if (needsPage(query)) return answer(stages, query, signal)
         await stages.check(query.url, signal)
         return { result: { status: 'success', data: {} }, fetchMode: 'skipped', timings: {} }
       }),
@@ -83,13 +95,25 @@ async function answer(stages: Stages, query: Query, signal: AbortSignal): Promis
   const plan = planOf(stages, query, fetched.url.href, fetched.headers)
   const reading = await timed('read', stages.reader.readTarget(fetched, plan, signal))
   const patience = mediaDeadline(query.timeout, started, signal)
-  const probe = probeRuleMedia(stages.media, query, patience.signal)
-  const [media, rules] = await Promise.all([
-    timed('media', pickMedia(stages.media, query, reading.detection, patience.signal)),
-    timed('rules', resolveRules(stages, plan, reading, probe, signal)),
+  const warnings: Warning[] = []
+  const paint = createPaint(stages.media, query.palette, patience.signal, warnings)
+  const probing = {
+    media: probeRuleMedia(stages.media, patience.signal, paint),
+    pings: pingsRules(query),
+  }
+  const [media, rules, iframe] = await Promise.all([
+    timed(
+      'media',
+      pickMedia(stages.media, query, reading, patience.signal).then((picked) =>
+        paintPicked(picked, paint),
+      ),
+    ),
+    timed('rules', resolveRules(stages, plan, reading, probing, signal)),
+    findEmbed(stages.oembed, query, fetched.url, reading.asked, signal),
   ]).finally(patience.clear)
-  const found = { plan, detection: reading.detection, media, rules, timings }
-  const answered = assemble(found, [...cutWarning(fetched), ...(reading.warnings ?? [])])
+  const found = { plan, detection: reading.detection, media, iframe, rules, timings }
+  warnings.unshift(...cutWarning(fetched), ...(reading.warnings ?? []))
+  const answered = assemble(found, warnings)
   const result: Result = {
     ...answered,
     data: filterData(answered.data, query.filter),
@@ -109,50 +133,26 @@ async function readHtml(
   const { timed, timings } = stopwatch()
   const plan = planOf(stages, query, query.url.href, {})
   const reading = await timed('read', stages.reader.readHtml(html, plan))
-  const rules = await timed('rules', resolveRules(stages, plan, reading, namedMedia, signal))
+  const rules = await timed(
+    'rules',
+    resolveRules(stages, plan, reading, { media: namedMedia }, signal),
+  )
   const media = nameMedia(reading.detection)
   return assemble({ plan, detection: reading.detection, media, rules, timings }, reading.warnings)
-}
-
-/**
- * What to read. A rule named like a field replaces it, and what is neither kept nor embedded is
- * not shown, so such fields need not be looked for.
- */
-function planOf(
-  stages: Stages,
-  query: Query,
-  url: string,
-  headers: Readonly<Record<string, string>>,
-): ReadingPlan {
-  const ruled = new Set(query.rules.map(([name]) => name))
-  return {
-    url,
-    headers,
-    wanted: new Set([...query.meta].filter((field) => !ruled.has(field) && shows(query, field))),
-    rules: query.rules,
-    explain: query.explain,
-    now: stages.now(),
-    limits: stages.limits,
-  }
-}
-
-function shows({ filter, embed }: Query, field: string): boolean {
-  const paths = embed === undefined ? filter : [embed]
-  return paths.length === 0 || paths.some((path) => path.split('.', 1)[0] === field)
 }
 
 async function resolveRules(
   stages: Stages,
   plan: ReadingPlan,
   { selection }: PageReading,
-  media: ResolveContext['media'],
+  probing: Pick<ResolveContext, 'media' | 'pings'>,
   signal: AbortSignal,
 ): Promise<Resolved | undefined> {
   if (!selection) return undefined
   const { evaluate, limits } = stages
   return resolve(selection, plan.rules, {
     evaluate,
-    media,
+    ...probing,
     now: plan.now,
     signal,
     limits: limits.extract,

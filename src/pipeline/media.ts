@@ -5,7 +5,9 @@ import type { Media, MediaCandidate } from '../core/result.js'
 import { httpUrl } from '../core/url.js'
 import { type MediaStage, type Picked, typeByName } from '../media/index.js'
 import type { Detection } from '../metadata/index.js'
+import type { PageReading } from '../reading/read-page.js'
 import type { PickedMedia } from './assemble.js'
+import type { Paint } from './colors.js'
 
 /** Of the time for a request, what is kept for answering once media have used up theirs. */
 const RESERVE = 0.1
@@ -21,22 +23,26 @@ export function mediaDeadline(timeout: number, started: number, outer: AbortSign
 export async function pickMedia(
   media: MediaStage,
   query: Query,
-  { image, logo, manifest }: Detection,
+  { detection: { image, logo, manifest }, asked: { video, audio } }: PageReading,
   signal: AbortSignal,
 ): Promise<PickedMedia> {
-  const [pickedImage, pickedLogo] = await Promise.all([
-    image &&
-      (pings(query, 'image')
-        ? inTime(image, signal, () => media.firstImage(image, signal))
-        : unprobed(image)),
-    logo &&
-      (pings(query, 'logo')
-        ? inTime(logo, signal, () =>
-            media.bestLogo(logo, manifest === undefined ? undefined : httpUrl(manifest), signal),
-          )
-        : unprobed(logo)),
+  const icons = manifest === undefined ? undefined : httpUrl(manifest)
+  const pick = async (
+    field: string,
+    candidates: readonly MediaCandidate[] | undefined,
+    choose: (candidates: readonly MediaCandidate[]) => Promise<Picked>,
+  ) =>
+    candidates &&
+    (pings(query, field)
+      ? inTime(candidates, signal, () => choose(candidates))
+      : unprobed(candidates))
+  const [pickedImage, pickedLogo, pickedVideo, pickedAudio] = await Promise.all([
+    pick('image', image, (candidates) => media.firstImage(candidates, signal)),
+    pick('logo', logo, (candidates) => media.bestLogo(candidates, icons, signal)),
+    pick('video', video, (candidates) => media.firstPlayable('video', candidates, signal)),
+    pick('audio', audio, (candidates) => media.firstPlayable('audio', candidates, signal)),
   ])
-  return { image: pickedImage, logo: pickedLogo }
+  return { image: pickedImage, logo: pickedLogo, video: pickedVideo, audio: pickedAudio }
 }
 
 /** What was picked, or nothing once the time for media is over. */
@@ -61,14 +67,23 @@ async function inTime(
 const NO_TIME = 'there was no time left to look at it'
 
 /** What a rule of a media type gives for the address it found. */
-export function probeRuleMedia(media: MediaStage, query: Query, signal: AbortSignal) {
+export function probeRuleMedia(media: MediaStage, signal: AbortSignal, paint: Paint) {
   return async (address: string): Promise<Media | null> => {
     const url = httpUrl(address)
     if (!url) return null
-    if (!query.ping) return { url: url.href }
-    return media.probe(url, signal).catch((error: unknown) => {
+    try {
+      return await paint(await media.probe(url, signal))
+    } catch (error) {
       throw signal.aborted ? new LinkglassError('ETIMEOUT', NO_TIME) : error
-    })
+    }
+  }
+}
+
+/** Whether the media of a rule are probed; fields within it are as it is. */
+export function pingsRules(query: Query): (path: string) => boolean {
+  return (path) => {
+    const named = [...query.pingFields].find(([name]) => `${path}.`.startsWith(`data.${name}.`))
+    return named ? named[1] : query.ping
   }
 }
 

@@ -6,7 +6,7 @@ import { type Service, startService } from '../support/service.js'
 const PICTURE = png(280, 160)
 const HUGE = png(300, 300, [1, 2, 3], 300_000)
 
-const PAGE = `<!doctype html><title>A page</title>
+const PAGE = `<!doctype html><title>A page</title><meta property="og:title" content="A page">
 <meta property="og:image" content="/picture.png"><link rel="icon" href="/old.png">
 <main><h1>One <b>two</b></h1><p class="n">42</p><i>/picture.png</i><u>/huge.png</u><s>/gone.png</s></main>`
 

@@ -1,8 +1,7 @@
+import type { RequestListener } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { type Service, startService } from '../support/service.js'
-
-type Listener = Parameters<typeof startOrigin>[0] & ((...args: never[]) => unknown)
 
 let origin: Origin
 let service: Service
@@ -13,7 +12,7 @@ let reply: (count: number) => {
 }
 let count = 0
 
-const listener: Listener = async (_request, response) => {
+const listener: RequestListener = async (_request, response) => {
   count += 1
   const mine = count
   const { status = 200, headers = {}, held } = reply(mine)

@@ -1,0 +1,49 @@
+/** What a PDF says, as a page would say it. */
+export interface PdfText {
+  readonly title: string | undefined
+  /** A paragraph for each page of the document; its lines are kept. */
+  readonly html: string
+}
+
+/**
+ * Title and text of a PDF. The library is loaded when the first one comes; its work can only be
+ * stopped from outside, so it belongs into a worker.
+ * @throws Error when the document is damaged or locked
+ */
+export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfText> {
+  const { getDocumentProxy, getMeta } = await import('unpdf')
+  const pdf = await getDocumentProxy(bytes, { isEvalSupported: false, verbosity: 0 })
+  try {
+    const { info } = await getMeta(pdf)
+    const title = typeof info.Title === 'string' ? info.Title.trim() : ''
+    const pages = Math.min(pdf.numPages, maxPages)
+    const paragraphs: string[] = []
+    for (let number = 1; number <= pages; number++) {
+      paragraphs.push(
+        paragraph(linesOf((await (await pdf.getPage(number)).getTextContent()).items)),
+      )
+    }
+    return { title: title || undefined, html: paragraphs.join('\n') }
+  } finally {
+    await pdf.destroy()
+  }
+}
+
+type Item = { readonly str: string; readonly hasEOL: boolean } | object
+
+function linesOf(items: readonly Item[]): string[] {
+  const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+  return text
+    .join('')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+function paragraph(lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `<p>${lines.map(escapeHtml).join('<br>\n')}</p>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+}
