@@ -1,59 +1,66 @@
-import { readFile } from 'node:fs/promises'
 import { loadConfig } from '../config.js'
 import { LinkglassError } from '../core/errors.js'
-import { isMetaField, META_FIELDS } from '../core/fields.js'
-import type { RulesInput } from '../core/rules.js'
-import { createLinkglass, type LinkglassOptions } from '../index.js'
-import { type Ask, UsageError } from './command.js'
+import type { Result } from '../core/result.js'
+import { createLinkglass } from '../index.js'
+import type { AskGiven } from './ask-options.js'
+import { type CardOptions, cardOf } from './card.js'
+import { UsageError } from './command.js'
+import { EXIT_CODES, exitCodeOf } from './exit-codes.js'
+import { explanationOf } from './explanation.js'
+import { optionsOf } from './input.js'
+import { createPaint, plainJson, plainText, wantsColor } from './terminal.js'
 
-/** Prints the result as JSON on stdout, or the error as JSON on stderr. */
-export async function ask(command: Ask, env: NodeJS.ProcessEnv): Promise<number> {
-  const options = await optionsOf(command)
+/** Prints what is behind one link: a card on a terminal, JSON where a program reads. */
+export async function ask(given: AskGiven, env: NodeJS.ProcessEnv): Promise<number> {
+  const url = onlyUrl(given.positionals)
+  const options = await optionsOf(given)
+  const show = viewOf(given.values, env)
   const linkglass = createLinkglass(loadConfig(env))
   try {
-    print(process.stdout, await linkglass(command.url, options))
-    return 0
+    const result = await linkglass(url, options)
+    process.stdout.write(`${show.result(result)}\n`)
+    return EXIT_CODES.answered
   } catch (error) {
     if (!(error instanceof LinkglassError)) throw error
-    const { code, message, data } = error
-    print(process.stderr, { status: error.status < 500 ? 'fail' : 'error', code, message, data })
-    return 1
+    process.stderr.write(`${show.error(error)}\n`)
+    return exitCodeOf(error)
   } finally {
     await linkglass.close()
   }
 }
 
-function print(stream: NodeJS.WritableStream, value: unknown): void {
-  stream.write(`${JSON.stringify(value, undefined, 2)}\n`)
+function onlyUrl([url, ...more]: readonly string[]): string {
+  if (url === undefined) throw new UsageError('Which address? Write `linkglass https://…`.')
+  if (more.length > 0) throw new UsageError(`One address at a time: ${more.join(' ')} is too much.`)
+  return url
 }
 
-async function optionsOf(command: Ask): Promise<LinkglassOptions> {
+interface View {
+  readonly result: (result: Result) => string
+  readonly error: (error: LinkglassError) => string
+}
+
+function viewOf(said: AskGiven['values'], env: NodeJS.ProcessEnv): View {
+  if (said.json && said.card) throw new UsageError('Either --json or --card.')
+  const asCard = said.card ?? (process.stdout.isTTY && !said.json)
+  if (!asCard) return JSON_VIEW
+  const paint = createPaint(wantsColor(said, env, process.stdout))
+  return cardView({ paint, width: process.stdout.columns || Number(env.COLUMNS) || 80 })
+}
+
+const JSON_VIEW: View = {
+  result: (result) => plainJson(result),
+  error: ({ status, code, message, data }) =>
+    plainJson({ status: status < 500 ? 'fail' : 'error', code, message, data }),
+}
+
+function cardView(options: CardOptions): View {
+  const { red, bold } = options.paint
   return {
-    explain: command.explain,
-    ...(command.timeout !== undefined && { timeout: command.timeout }),
-    ...(command.meta !== undefined && { meta: metaOf(command.meta) }),
-    ...(command.data !== undefined && { data: await rulesOf(command.data) }),
-  }
-}
-
-function metaOf(text: string): boolean | Record<string, boolean> {
-  if (text === 'true' || text === 'false') return text === 'true'
-  const names = text.split(',').map((name) => name.trim())
-  const unknown = names.filter((name) => !isMetaField(name))
-  if (unknown.length > 0) {
-    throw new UsageError(
-      `--meta: ${unknown.join(', ')} is no field. Fields: ${META_FIELDS.join(', ')}.`,
-    )
-  }
-  return Object.fromEntries(names.map((name) => [name, true]))
-}
-
-async function rulesOf(text: string): Promise<RulesInput> {
-  const inline = text.trimStart().startsWith('{')
-  try {
-    return JSON.parse(inline ? text : await readFile(text, 'utf8'))
-  } catch (cause) {
-    const what = inline ? 'is not JSON' : `${text} is not a file that holds JSON`
-    throw new UsageError(`--data: ${what}: ${cause instanceof Error ? cause.message : cause}`)
+    result: (result) => {
+      const card = cardOf(result, options)
+      return result.explain ? `${card}\n\n${explanationOf(result.explain, options)}` : card
+    },
+    error: ({ code, message }) => `${red('✗')} ${bold(code)} ${plainText(message)}`,
   }
 }

@@ -1,57 +1,55 @@
-import { parseArgs } from 'node:util'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-export type Command =
-  | { readonly name: 'help'; readonly topic?: 'serve' }
-  | { readonly name: 'version' }
-  | { readonly name: 'serve' }
-  | Ask
+/** One option: how it is parsed, and how help and shell completion show it. */
+export interface Option {
+  readonly type: 'string' | 'boolean'
+  readonly short?: string
+  readonly multiple?: boolean
+  /** What stands for the value in the help: `FILE`. */
+  readonly value?: string
+  readonly meaning: string
+  /** Values that a shell can complete; the name of a kind of them, or the values. */
+  readonly complete?: 'files' | readonly string[]
+}
 
-export interface Ask {
-  readonly name: 'ask'
-  readonly url: string
-  /** Rules as JSON, or a file that holds them. */
-  readonly data?: string
-  /** `title,image`, or `false`. */
-  readonly meta?: string
-  readonly explain: boolean
-  readonly timeout?: string
+export type Options = Readonly<Record<string, Option>>
+
+/** What was written on the command line. */
+export type Given<O extends NonNullable<ParseArgsConfig['options']>> = Pick<
+  ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>,
+  'values' | 'positionals'
+>
+
+export interface Command {
+  readonly usage: string
+  /** One line for the list of commands. */
+  readonly summary: string
+  readonly options: Options
+  /** The rest of its help. */
+  readonly notes: () => string | Promise<string>
+  /** Words that may follow the command. */
+  readonly words?: readonly string[]
+  /** Gives the exit code. */
+  readonly run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>
 }
 
 /** The command line is not one; the message says what is wrong with it. */
 export class UsageError extends Error {}
 
-export function parseCommand(args: readonly string[]): Command {
-  const { values, positionals } = parse(args)
-  const [first, ...more] = positionals
-  if (values.version) return { name: 'version' }
-  if (values.help) return first === 'serve' ? { name: 'help', topic: 'serve' } : { name: 'help' }
-  if (first === undefined) return { name: 'help' }
-  if (more.length > 0) throw new UsageError(`One address at a time: ${more.join(' ')} is too much.`)
-  if (first === 'serve') return { name: 'serve' }
-  return {
-    name: 'ask',
-    url: first,
-    explain: values.explain ?? false,
-    ...(values.data !== undefined && { data: values.data }),
-    ...(values.meta !== undefined && { meta: values.meta }),
-    ...(values.timeout !== undefined && { timeout: values.timeout }),
-  }
+/** A command whose `run` gets its options parsed and typed. */
+export function defineCommand<const O extends Options>(
+  definition: Omit<Command, 'run' | 'options'> & {
+    readonly options: O
+    readonly run: (given: Given<O>, env: NodeJS.ProcessEnv) => Promise<number>
+  },
+): Command {
+  const { options, run } = definition
+  return { ...definition, run: (args, env) => run(parse(args, options), env) }
 }
 
-function parse(args: readonly string[]) {
+function parse<const O extends Options>(args: readonly string[], options: O): Given<O> {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        data: { type: 'string', short: 'd' },
-        meta: { type: 'string', short: 'm' },
-        explain: { type: 'boolean' },
-        timeout: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-        version: { type: 'boolean', short: 'v' },
-      },
-    })
+    return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (cause) {
     throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause })
   }

@@ -1,35 +1,40 @@
 import { readFileSync } from 'node:fs'
-import { configHelp } from '../config.js'
+import type { Command, Options } from './command.js'
+import { ASK, COMMANDS } from './commands.js'
 
-export const HELP = `linkglass: give it a link, it tells you what is behind it.
+/** The program's help: its main use whole, the other commands by name. */
+export async function programHelp(): Promise<string> {
+  const all = [ASK, ...Object.values(COMMANDS)]
+  const width = Math.max(...all.map(({ usage }) => usage.length))
+  const list = all.map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`)
+  return `linkglass: give it a link, it tells you what is behind it.
 
 Usage
-  linkglass URL [options]     print metadata and extracted values as JSON
-  linkglass serve             answer GET /?url=… on http://HOST:PORT
+${list.join('\n')}
 
 Options
-  -d, --data RULES   extraction rules: JSON, or a file that holds JSON
-  -m, --meta FIELDS  only these fields, by commas; \`false\` for none
-      --explain      say where each value came from
-      --timeout T    give up after T: 5s, 500ms (default 28s)
-  -h, --help         this text; \`linkglass serve --help\` lists the settings
-  -v, --version      the version
+${optionsHelp(ASK.options)}
 
-Examples
-  linkglass https://example.com
-  linkglass https://example.com --meta title,image
-  linkglass https://example.com --data '{"links":{"selectorAll":"a","attr":"href"}}'
+${await ASK.notes()}`
+}
 
-Exit codes
-  0 answered   1 the request failed   2 the command line or a setting is wrong
-`
+export async function commandHelp({ usage, summary, options, notes }: Command): Promise<string> {
+  return `${usage}: ${summary}.
 
-export const SERVE_HELP = () => `linkglass serve: answers GET /?url=… with JSON.
+Options
+${optionsHelp(options)}
 
-Settings are environment variables:
+${await notes()}`
+}
 
-${configHelp()}
-`
+function optionsHelp(options: Options): string {
+  const rows = Object.entries(options).map(([name, { short, value, meaning }]) => ({
+    written: `  ${short ? `-${short}, ` : '    '}--${name}${value ? ` ${value}` : ''}`,
+    meaning,
+  }))
+  const width = Math.max(...rows.map(({ written }) => written.length))
+  return rows.map(({ written, meaning }) => `${written.padEnd(width)}  ${meaning}`).join('\n')
+}
 
 export function version(): string {
   const manifest: unknown = JSON.parse(

@@ -1,12 +1,22 @@
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
-import { loadConfig } from '../config.js'
+import { configInEffect, loadConfig } from '../config.js'
 import { createServer } from '../server/index.js'
 import { openServices } from '../services.js'
+import { UsageError } from './command.js'
+import { EXIT_CODES } from './exit-codes.js'
+import { type ServeGiven, withFlags } from './serve-options.js'
 
 /** Serves until it is told to stop; then finishes what is under way and exits. */
-export async function serve(env: NodeJS.ProcessEnv): Promise<number> {
-  const config = loadConfig(env, (message) => process.stderr.write(`linkglass: ${message}\n`))
+export async function serve(given: ServeGiven, env: NodeJS.ProcessEnv): Promise<number> {
+  const [word] = given.positionals
+  if (word !== undefined) throw new UsageError(`\`serve\` takes options only: ${word} is too much.`)
+  const settings = withFlags(given.values, env)
+  const config = loadConfig(settings, (message) => process.stderr.write(`linkglass: ${message}\n`))
+  if (given.values['print-config']) {
+    process.stdout.write(`${configInEffect(settings)}\n`)
+    return EXIT_CODES.answered
+  }
   const services = await openServices(config)
   const server = await createServer(services)
   closeWithGrace({ delay: config.server.drainTimeout }, async ({ err }) => {
@@ -16,7 +26,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<number> {
   })
   const address = await server.listen({ port: config.server.port, host: config.server.host })
   services.logger.info({ address }, `answering at ${address}/?url=…`)
-  return 0
+  return EXIT_CODES.answered
 }
 
 /**

@@ -4,10 +4,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { runProgram } from '../support/program.js'
+import { TEST_NETWORK } from '../support/service.js'
 
 let origin: Origin
 beforeAll(async () => {
-  origin = await startOrigin({ '/page.html': '<title>A page</title><p>One</p><p>Two</p>' })
+  origin = await startOrigin({
+    '/page.html': '<title>A page</title><p>One</p><p>Two</p>',
+    '/circle': { status: 302, headers: { location: '/circle' } },
+  })
 })
 afterAll(() => origin.close())
 
@@ -35,9 +39,15 @@ describe('linkglass URL', () => {
     expect(JSON.parse(stdout)).toEqual(result({ lines: ['One', 'Two'] }))
   })
 
-  test('prints an error as JSON and exits with 1', async () => {
+  test('rules of the command line go over those of a file', async () => {
+    const args = ['-m', 'false', '-d', RULES, '-r', 'lines=p@text', '-r', 'title=title']
+    const { stdout } = await runProgram([page(), ...args])
+    expect(JSON.parse(stdout)).toEqual(result({ title: 'A page', lines: 'One' }))
+  })
+
+  test('prints an error as JSON and exits by its kind', async () => {
     const { code, stdout, stderr } = await runProgram(['http://10.0.0.1/'])
-    expect([code, stdout]).toEqual([1, ''])
+    expect([code, stdout]).toEqual([4, ''])
     expect(JSON.parse(stderr)).toEqual({
       status: 'fail',
       code: 'EFORBIDDENURL',
@@ -47,11 +57,31 @@ describe('linkglass URL', () => {
   })
 })
 
+describe('the exit code tells what went wrong', () => {
+  test.each([
+    ['an address that is none', 3, 'EINVALURL', () => ['nonsense']],
+    ['a rule that is none', 3, 'EINVALDATA', () => [page(), '-r', 'x=p[']],
+    ['a name that does not exist', 3, 'EINVALURL', () => ['http://nowhere.invalid/']],
+    ['a private address', 4, 'EFORBIDDENURL', () => ['http://192.168.0.1/']],
+    ['nobody listening', 5, 'EFATAL', () => ['http://site.test:9/']],
+    ['endless redirects', 5, 'EMAXREDIRECTS', () => [`http://site.test:${origin.port}/circle`]],
+    ['time that is up', 6, 'ETIMEOUT', () => [page(), '--timeout', '1ms']],
+  ])('%s: %i', async (_, exit, kind, args) => {
+    const { code, stderr } = await runProgram(args(), { LINKGLASS_RETRY: '0' })
+    expect([code, JSON.parse(stderr).code]).toEqual([exit, kind])
+  })
+})
+
 describe('a command line that is wrong says so and exits with 2', () => {
   test.each([
     [['https://a.example', 'https://b.example'], 'One address at a time'],
     [['https://a.example', '--wrong'], '--wrong'],
     [['https://a.example', '--meta', 'colour'], 'colour is no field'],
+    [['https://a.example', '--rule', 'price'], 'write name=selector@attr:type'],
+    [['https://a.example', '--json', '--card'], 'Either --json or --card'],
+    [['--json'], 'Which address?'],
+    [['serve', 'https://a.example'], '`serve` takes options only'],
+    [['serve', '--explain'], '--explain'],
     [['https://a.example', '--data', '{"a":'], 'is not JSON'],
     [['https://a.example', '--data', '/nowhere.json'], '/nowhere.json is not a file'],
   ])('%j', async (args, said) => {
@@ -79,11 +109,32 @@ describe('help', () => {
   test.each([
     [['--help'], 'linkglass URL [options]'],
     [[], 'linkglass URL [options]'],
+    [['https://a.example', '-h'], 'name=selector@attr:type'],
     [['serve', '--help'], 'LINKGLASS_ALLOW'],
+    [['completion', '--help'], 'linkglass completion fish >'],
     [['--version'], '0.'],
   ])('%j', async (args, said) => {
     const { code, stdout } = await runProgram(args)
     expect(code).toBe(0)
     expect(stdout).toContain(said)
   })
+})
+
+test('serve --print-config prints every setting, flags over variables, and no secret', async () => {
+  const { code, stdout } = await runProgram(['serve', '--print-config', '--port', '8080'], {
+    PORT: '9090',
+    HOST: '::',
+    LINKGLASS_PLANS: '{"pro":{"limit":9,"window":"1d","keys":["key-of-a-customer"]}}',
+  })
+  expect(code).toBe(0)
+  expect(stdout).not.toContain('key-of-a-customer')
+  expect(stdout.split('\n')).toEqual(
+    expect.arrayContaining([
+      'PORT=8080',
+      'HOST=::',
+      '# LINKGLASS_TIMEOUT=28s',
+      '# LINKGLASS_PLANS is set; its value is secret',
+      `LINKGLASS_ALLOW=${TEST_NETWORK.LINKGLASS_ALLOW}`,
+    ]),
+  )
 })

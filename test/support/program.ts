@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { TEST_NETWORK } from './service.js'
 
-const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
+export const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
 /** The built program, with the names of tests and nothing else in its environment. */
 export function startProgram(args: readonly string[], env: NodeJS.ProcessEnv = {}) {

@@ -1,0 +1,32 @@
+import { ASK_OPTIONS } from './ask-options.js'
+import { type Command, defineCommand } from './command.js'
+import { ASK_NOTES, COMPLETION_NOTES, serveNotes } from './notes.js'
+import { SERVE_OPTIONS } from './serve-options.js'
+
+/** `linkglass URL`: what the program does when no command is named. */
+export const ASK: Command = defineCommand({
+  usage: 'linkglass URL [options]',
+  summary: 'show what is behind a link',
+  options: ASK_OPTIONS,
+  notes: () => ASK_NOTES,
+  run: async (given, env) => (await import('./ask.js')).ask(given, env),
+})
+
+/** The others, by the word that calls them. What they do is loaded when they are called. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  serve: defineCommand({
+    usage: 'linkglass serve [options]',
+    summary: 'answer GET /?url=… on http://HOST:PORT',
+    options: SERVE_OPTIONS,
+    notes: serveNotes,
+    run: async (given, env) => (await import('./serve.js')).serve(given, env),
+  }),
+  completion: defineCommand({
+    usage: 'linkglass completion bash|zsh|fish',
+    summary: 'print what makes your shell complete this program',
+    options: { help: { type: 'boolean', short: 'h', meaning: 'this text' } },
+    words: ['bash', 'zsh', 'fish'],
+    notes: () => COMPLETION_NOTES,
+    run: async ({ positionals }) => (await import('./completion.js')).printCompletion(positionals),
+  }),
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { isMetaField, META_FIELDS } from '../core/fields.js'
+import type { RulesInput } from '../core/rules.js'
+import type { LinkglassOptions } from '../index.js'
+import type { AskGiven } from './ask-options.js'
+import { UsageError } from './command.js'
+import { rulesFromSpecs } from './rule-spec.js'
+
+/** The library's options as the command line says them. */
+export async function optionsOf({ values }: AskGiven): Promise<LinkglassOptions> {
+  const { data, rule = [], meta, timeout } = values
+  const rules = {
+    ...(data !== undefined && (await rulesOf(data))),
+    ...rulesFromSpecs(rule),
+  }
+  return {
+    explain: values.explain ?? false,
+    ...(timeout !== undefined && { timeout }),
+    ...(meta !== undefined && { meta: metaOf(meta) }),
+    ...(Object.keys(rules).length > 0 && { data: rules }),
+  }
+}
+
+function metaOf(text: string): boolean | Record<string, boolean> {
+  if (text === 'true' || text === 'false') return text === 'true'
+  const names = text.split(',').map((name) => name.trim())
+  const unknown = names.filter((name) => !isMetaField(name))
+  if (unknown.length > 0) {
+    throw new UsageError(
+      `--meta: ${unknown.join(', ')} is no field. Fields: ${META_FIELDS.join(', ')}.`,
+    )
+  }
+  return Object.fromEntries(names.map((name) => [name, true]))
+}
+
+async function rulesOf(text: string): Promise<RulesInput> {
+  const inline = text.trimStart().startsWith('{')
+  try {
+    return JSON.parse(inline ? text : await readFile(text, 'utf8'))
+  } catch (cause) {
+    const what = inline ? 'is not JSON' : `${text} is not a file that holds JSON`
+    throw new UsageError(`--data: ${what}: ${cause instanceof Error ? cause.message : cause}`)
+  }
+}

@@ -1,0 +1,97 @@
+/** Paints text for a terminal, or leaves it as it is. */
+export interface Paint {
+  readonly bold: (text: string) => string
+  readonly dim: (text: string) => string
+  readonly red: (text: string) => string
+  readonly green: (text: string) => string
+  readonly yellow: (text: string) => string
+  readonly cyan: (text: string) => string
+}
+
+/** SGR parameters (ECMA-48, section 8.3.117). */
+export function createPaint(colored: boolean): Paint {
+  const sgr = (on: number, off: number) => (text: string) =>
+    colored && text !== '' ? `\x1b[${on}m${text}\x1b[${off}m` : text
+  return {
+    bold: sgr(1, 22),
+    dim: sgr(2, 22),
+    red: sgr(31, 39),
+    green: sgr(32, 39),
+    yellow: sgr(33, 39),
+    cyan: sgr(36, 39),
+  }
+}
+
+/** What the caller said first; then NO_COLOR (no-color.org) and FORCE_COLOR; then the stream. */
+export function wantsColor(
+  said: { readonly color?: boolean | undefined; readonly 'no-color'?: boolean | undefined },
+  env: NodeJS.ProcessEnv,
+  stream: { readonly isTTY?: boolean },
+): boolean {
+  if (said['no-color']) return false
+  if (said.color) return true
+  if (env.NO_COLOR) return false
+  if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0'
+  return stream.isTTY === true && env.TERM !== 'dumb'
+}
+
+/** Controls (C0, DEL, C1) and marks that reorder text (UAX #9): a page must not steer a terminal. */
+const CONTROLS = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g
+
+/** A stranger's text on one line, without anything that a terminal would obey. */
+export function plainText(text: string): string {
+  return text.replace(CONTROLS, ' ')
+}
+
+/** JSON for a terminal: `JSON.stringify` escapes C0 only. */
+export function plainJson(value: unknown): string {
+  return JSON.stringify(value, undefined, 2).replace(
+    /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+/** Roughly the characters that UAX #11 calls wide, and emoji. */
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u
+const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u
+
+/** Columns that a text takes. */
+export function columnsOf(text: string): number {
+  let columns = 0
+  for (const letter of text) columns += NO_WIDTH.test(letter) ? 0 : WIDE.test(letter) ? 2 : 1
+  return columns
+}
+
+/** Lines of at most `width` columns, broken at spaces, or anywhere in what has none. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of plainText(text)
+    .split(/\s+/)
+    .flatMap((word) => pieces(word, width))) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && columnsOf(longer) > width) lines.push(line)
+    line = line !== '' && columnsOf(longer) > width ? word : longer
+  }
+  return line === '' ? lines : [...lines, line]
+}
+
+function pieces(word: string, width: number): string[] {
+  const found: string[] = []
+  let piece = ''
+  for (const letter of word) {
+    if (columnsOf(piece + letter) > width) {
+      found.push(piece)
+      piece = ''
+    }
+    piece += letter
+  }
+  return piece === '' ? found : [...found, piece]
+}
+
+/** At most `width` columns, with an ellipsis where something was left out. */
+export function cut(text: string, width: number): string {
+  const plain = plainText(text)
+  return columnsOf(plain) <= width ? plain : `${pieces(plain, width - 1)[0] ?? ''}…`
+}
