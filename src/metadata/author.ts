@@ -1,5 +1,5 @@
 import { type Byline, INSIDE } from '../page/signals.js'
-import { authorNames } from '../values/author.js'
+import { authorNames, smallWords } from '../values/author.js'
 import { toText } from '../values/text.js'
 import type { Field, Verdict } from './field.js'
 import type { Page } from './page.js'
@@ -47,12 +47,9 @@ export const author: Field = {
   },
 }
 
-const WORD =
-  /^(?:[\p{Lu}\p{Lt}\p{Lo}]|(?:von|van|de|der|den|del|della|di|du|da|dos|la|le|ter|bin|al|el|y|zu|zur|vom|af|av|[dlo]['’])(?:$|\p{Lu}))/u
-
 /** A site that declares itself the author is believed, unless whole names of people stand there. */
 function convincing(people: readonly string[], page: Page): boolean {
-  const capitalized = people.every((person) => person.split(' ').every((word) => WORD.test(word)))
+  const capitalized = people.every((person) => smallWords(person) === 0)
   const declaredSite = page.once('declared author', () => declaredNames(page).length > 0)
   if (!declaredSite) return capitalized || people.length === 1
   return capitalized && people.every((person) => person.includes(' ') || /\p{Lo}{2}/u.test(person))

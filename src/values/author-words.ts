@@ -1,0 +1,91 @@
+/** Any of a list of words; spaces in them match any white space. */
+function oneOf(list: string): string {
+  return list
+    .trim()
+    .split(/\s*\n\s*|\s*\|\s*/)
+    .map((words) => words.replace(/ /g, '\\s+'))
+    .join('|')
+}
+
+/** Ways to say who wrote something; the name follows after a space. */
+const BY = oneOf(`
+  by | von | par | por | door | af | av | från | di | da | от | by-line | about the author
+  über den autor | über die autorin | alles von | view all posts by | all posts by | more from
+  alle beiträge von | alle artikel von | mehr von | skrevet av | skriven av | écrit par
+  publié par | propos recueillis par | rédigé par | escrito por | publicado por | scritto da
+  pubblicato da | geschreven door`)
+
+/** What was written, or done with it, in front of one of those. */
+const WORK = oneOf(`
+  written | posted | published | created | submitted | reviewed | recipe | story | article | text
+  words | report | interview | rezept | beitrag | artikel | ein artikel | ein beitrag | eingestellt
+  geschrieben | veröffentlicht | gepostet | verfasst`)
+
+/** Roles; a colon and the name follow. */
+const ROLE = oneOf(`
+  author | authors | auteur | auteurs | autore | autora | autoras | autores | autori | autor
+  autorin | autoren | verfasser | verfasserin | redakteur | redakteurin | redaktion | napsal
+  napsala | byline | vom | per | text | texte | texto | testo | tekst | words | foto | photo
+  text und interview | 著者 | 作者 | 文 | 記者 | 作成者 | 投稿者 | автор | текст`)
+
+/** What stands before a name. */
+export const PREFIX = new RegExp(
+  `^(?:(?:(?:${WORK})\\s+)?(?:${BY})(?:\\s*[:：]\\s*|\\s*[-–—|]\\s*|\\s+|$)|(?:${ROLE})\\s*[:：]\\s*)`,
+  'iu',
+)
+
+/** `ByTravis Haney`: the markup between the two was lost. */
+export const GLUED = /^(?:By|Von|Par|Por)(?=\p{Lu}\p{Ll}+\s)/u
+
+/** `Datum: 19.11.2021 Autor: Jane Doe Quelle: …` */
+export const NAMED = /\s(?:autor(?:in)?|author|auteur)\s*:\s*(.+?)(?=\s+\p{L}+:|$)/iu
+
+/** What no person is called: labels of forms and links, placeholders, systems' own names. */
+export const NO_NAME = new RegExp(
+  `^(?:${oneOf(`
+  null | undefined | none | nan | n/a | na | unknown | anonymous | no author | contributor content
+  staff | admin | administrator | root | user | guest | gast | editor | webmaster | name | e-mail
+  email | website | url | login | log in | sign in | sign up | register | subscribe | newsletter
+  contact | kontakt | about | about us | profil | profile | biography | biografie | biographie | bio
+  share | follow | follow us | more | mehr | comment | comments | kommentar | kommentare | reply
+  search | menu | home | by | von | par | por | da | di | af | av | door | and | und | et | author
+  authors | autor | autoren | auteur | autore | byline | posted | published | updated | publiziert
+  veröffentlicht | text | foto | photo | image | wordpress | default | test | the author | team
+  true | false | view profile | read more | twitter | facebook | instagram | linkedin | rss
+  author bio`)})$`,
+  'iu',
+)
+
+/** Words that only labels and sentences have. */
+export const LABEL = new RegExp(
+  `(?<!\\p{L})(?:${oneOf(`
+  erforderlich | required | says | sagt | said | schrieb | skrev | zegt | dice | dijo | comment
+  comments | kommentar | kommentare | antworten | reply | min read | mins read | minutes read
+  published | posted on | publiziert am | veröffentlicht am | publicado | updated | newsletter
+  follower | followers | copyright | all rights | cookie | cookies | click here | read more
+  hace \\d+`)})(?!\\p{L})`,
+  'iu',
+)
+
+/** `Jr.`, `PhD` and the like belong to the name before the comma. */
+export const SUFFIX =
+  /^(?:jr|sr|ii|iii|iv|m\.?d|ph\.?\s?d|mba|mph|rd|rdn|ldn|chn|esq|m\.?a|m\.?s|b\.?a|b\.?sc|m\.?sc|dds|dvm|rn|cfp|cpa|j\.?d)\.?$/iu
+
+/** Words of names that are written small, in many languages. */
+export const PARTICLE =
+  /^(?:v\.|von|van|de|der|den|del|della|des|di|du|da|dos|la|le|les|ter|ten|bin|ibn|al|el|y|e|zu|zur|zum|vom|af|av|of|the|ap)$|^(?:[dlo]|al|el)['’-]/u
+
+const WEEKDAY = String.raw`(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\w*\.?,?\s+`
+const DAY = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{1,2}-\d{1,2}|\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}`
+
+/** From here on it is a date or a time of day. */
+export const DATE = new RegExp(
+  String.raw`[,;|·•–—-]?\s*(?:(?:on|am|le|el|il|den|op)\s+)?(?:\b${WEEKDAY})?(?:${DAY}|\d{1,2}\.?\s+(?:de\s+)?\p{L}{3,}\.?,?\s+(?:de\s+)?(?:\d{4}|um\b|at\b)|\d{1,2}:\d{2}\b).*$`,
+  'iu',
+)
+
+/** A date that stands before the words for "by". */
+export const DATE_BEFORE = new RegExp(
+  String.raw`^(?:posted|published|updated|veröffentlicht|publiziert|erstellt)?\s*(?:on|am|um)?\s*[:,]?\s*(?:${DAY}|\d{1,2}\.?\s+\p{L}{3,}\.?\s+\d{4})(?:,?\s+(?:um\s+)?\d{1,2}:\d{2}(?:\s*uhr)?)?\s*[|·•,–—-]?\s*(?=(?:by|von|par|por)\s)`,
+  'iu',
+)
