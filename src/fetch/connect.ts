@@ -22,7 +22,7 @@ export async function connect(options: ConnectOptions): Promise<Socket> {
   const { url, host, addresses, signal } = options
   const tcp = connectTcp({
     host,
-    port: Number(url.port) || (url.protocol === 'https:' ? 443 : 80),
+    port: portOf(url),
     lookup: fixedLookup(addresses),
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: ATTEMPT_MILLISECONDS,
@@ -76,6 +76,12 @@ function isOneOf(addresses: readonly string[], remote: string | undefined): bool
     const judged = parseAddress(address)
     return judged !== undefined && unwrap(judged).value === unwrap(actual).value
   })
+}
+
+/** Port 0 is a port that nobody listens on, not a missing one. */
+function portOf({ port, protocol }: URL): number {
+  if (port !== '') return Number(port)
+  return protocol === 'https:' ? 443 : 80
 }
 
 function timedOut(): Error {

@@ -1,4 +1,5 @@
 import { lookup, Resolver } from 'node:dns/promises'
+import type { LinkglassError } from '../core/errors.js'
 import { codeOf, dnsFailure, dnsTimeout, notFound } from './errors.js'
 import { Gate } from './gate.js'
 import { wait } from './wait.js'
@@ -20,20 +21,13 @@ export interface ResolveOptions {
   readonly timeout: number
 }
 
-export function createResolve(options: ResolveOptions): Resolve {
-  const { servers, timeout } = options
-  const ask = servers.length > 0 ? askServers(servers) : askSystem()
+export function createResolve({ servers, timeout }: ResolveOptions): Resolve {
+  const ask = servers.length > 0 ? askServers(servers, timeout) : askSystem(timeout)
   return async (name, inspect, signal) => {
     if (!isResolvable(name)) throw notFound(name)
-    const controller = new AbortController()
-    const patience = { milliseconds: timeout, timedOut: () => dnsTimeout(name) }
-    try {
-      const found = await wait(ask(name, inspect, controller.signal), signal, patience)
-      if (found.length === 0) throw notFound(name)
-      return found
-    } finally {
-      controller.abort()
-    }
+    const found = await ask(name, inspect, signal)
+    if (found.length === 0) throw notFound(name)
+    return found
   }
 }
 
@@ -48,18 +42,31 @@ function isResolvable(name: string): boolean {
   return fits && top !== 'invalid' && top !== 'onion'
 }
 
-/** A channel of its own for each name, so that leaving one look-up cancels no other. */
-function askServers(servers: readonly string[]): Resolve {
+/**
+ * Asks for both kinds of address at once and waits for both, since either may hold what must be
+ * refused. One of them may fail or never come, as with name servers that know no IPv6.
+ */
+function askServers(servers: readonly string[], timeout: number): Resolve {
   return async (name, inspect, signal) => {
-    const resolver = new Resolver({ timeout: TRY_MILLISECONDS, tries: TRIES })
+    // A channel for each name: leaving one look-up cancels no other, and nothing is cached.
+    const resolver = new Resolver({ timeout: Math.ceil(timeout * FIRST_TRY), tries: 2 })
     resolver.setServers(servers)
-    signal.addEventListener('abort', () => resolver.cancel(), { once: true })
     const answers = [resolver.resolve4(name), resolver.resolve6(name)].map(async (answer) => {
-      const addresses = await answer.catch((error: unknown) => emptyOrThrow(name, error))
-      inspect(addresses)
-      return addresses
+      const found = await answer.catch((error: unknown) => emptyOrFailure(name, error))
+      if (Array.isArray(found)) inspect(found)
+      return found
     })
-    return (await Promise.all(answers)).flat()
+    const timer = setTimeout(() => resolver.cancel(), timeout)
+    try {
+      const found = await wait(Promise.all(answers), signal)
+      const failed = found.find((answer) => !Array.isArray(answer))
+      const addresses = found.flatMap((answer) => (Array.isArray(answer) ? answer : []))
+      if (addresses.length === 0 && failed !== undefined) throw failed
+      return addresses
+    } finally {
+      clearTimeout(timer)
+      resolver.cancel()
+    }
   }
 }
 
@@ -67,29 +74,42 @@ function askServers(servers: readonly string[]): Resolve {
  * `getaddrinfo` can't be cancelled and holds one of libuv's four threads until it gives up, so
  * only a few run at once and the rest of the process keeps a thread.
  */
-function askSystem(): Resolve {
+function askSystem(timeout: number): Resolve {
   const gate = new Gate(SYSTEM_LOOKUPS)
   return async (name, inspect, signal) => {
-    const leave = await gate.enter('getaddrinfo', signal)
-    const found = await lookup(name, { all: true })
-      .catch((error: unknown) => emptyOrThrow(name, error))
-      .finally(leave)
-    const addresses = found.map(({ address }) => address)
-    inspect(addresses)
-    return addresses
+    const left = new AbortController()
+    const ask = async () => {
+      const leave = await gate.enter('getaddrinfo', left.signal)
+      const answer = await lookup(name, { all: true }).finally(leave)
+      return answer.map(({ address }) => address)
+    }
+    const patience = { milliseconds: timeout, timedOut: () => dnsTimeout(name) }
+    try {
+      const answer = ask().catch((error: unknown) => emptyOrFailure(name, error))
+      const found = await wait(answer, signal, patience)
+      if (!Array.isArray(found)) throw found
+      inspect(found)
+      return found
+    } finally {
+      left.abort()
+    }
   }
 }
 
-function emptyOrThrow(name: string, error: unknown): [] {
+/** No addresses where there is no such name; else what is to be told about the failure. */
+function emptyOrFailure(name: string, error: unknown): string[] | LinkglassError {
   const code = codeOf(error)
   if (NO_SUCH_NAME.has(code)) return []
-  throw code === 'ETIMEOUT' ? dnsTimeout(name) : dnsFailure(name, error)
+  return TOO_LATE.has(code) ? dnsTimeout(name) : dnsFailure(name, error)
 }
 
 const NO_SUCH_NAME = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EAI_NONAME', 'EAI_NODATA'])
+const TOO_LATE = new Set(['ETIMEOUT', 'ECANCELLED'])
 
-/** A lost datagram is asked for again before the whole look-up has run out of time. */
-const TRY_MILLISECONDS = 1_000
-const TRIES = 3
+/**
+ * Share of the time for the first try. An answer to it that comes later is lost, and so is a
+ * datagram that nobody asks for again: the larger part for slow servers, the rest for lost packets.
+ */
+const FIRST_TRY = 2 / 3
 
 const SYSTEM_LOOKUPS = 3

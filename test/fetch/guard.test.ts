@@ -186,6 +186,26 @@ describe('a name', () => {
     expect(dns.questions.length).toBe(asked)
   })
 
+  it.each<[what: string, a: Zone, aaaa: Zone, code: string | undefined]>([
+    ['answers late', { a: ['8.8.8.8'], delay: 900 }, {}, undefined],
+    ['knows no IPv6', { a: ['8.8.8.8'] }, { rcode: 'SERVFAIL' }, undefined],
+    ['knows no IPv4', { rcode: 'NOTIMP' }, { aaaa: ['2606:4700::1111'] }, undefined],
+    ['never speaks of IPv6', { a: ['8.8.8.8'] }, { manner: 'silent' }, undefined],
+    ['fails at one and has none of the other', { rcode: 'SERVFAIL' }, {}, 'EFATAL'],
+    ['is silent and has none of the other', {}, { manner: 'silent' }, 'ETIMEOUT'],
+    [
+      'answers late with a forbidden address',
+      { a: ['8.8.8.8'] },
+      { aaaa: ['::1'], delay: 400 },
+      'EFORBIDDENURL',
+    ],
+  ])('whose server %s', async (_what, a, aaaa, code) => {
+    const server = await startDns((_name, type) => (type === 'A' ? a : aaaa))
+    const { check } = makeFetcher({ dns: server.address, limits: { dnsTimeout: 1_600 } })
+    expect(await codeOf(check(new URL('http://a.test/'), never))).toBe(code)
+    await server.close()
+  })
+
   it.each(['silent', 'garbage'] as const)('whose server is %s times out', async (manner) => {
     const bad = await startDns(() => ({ manner }))
     const { check } = makeFetcher({ dns: bad.address, limits: { dnsTimeout: 150 } })
@@ -235,6 +255,22 @@ describe('an exception', () => {
       expect((await read(fetcher, url.href)).text).toBe('inside')
     }
     await fetcher.close()
+  })
+
+  it('for IPv6 reaches it', async () => {
+    const six = await startOrigin((request, response) => response.end(request.headers.host), '::1')
+    const fetcher = makeFetcher({ allow: '[::1]' })
+    expect((await read(fetcher, `http://[::1]:${six.port}/`)).text).toBe(`[::1]:${six.port}`)
+    expect((await read(fetcher, `http://localhost:${six.port}/`)).text).toBe(
+      `localhost:${six.port}`,
+    )
+    await fetcher.close()
+    await six.close()
+  })
+
+  it('opens no port but the one that is named', async () => {
+    const fetcher = makeFetcher()
+    expect(await codeOf(read(fetcher, 'http://site.test:0/'))).toBe('EFATAL')
   })
 
   it('for one name opens no connection that another can use', async () => {
