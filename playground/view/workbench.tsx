@@ -1,4 +1,4 @@
-import { isSuccess } from '../state/answer.js'
+import { type Failure, isSuccess } from '../state/answer.js'
 import type { Request } from '../state/request.js'
 import type { Row } from '../state/rules.js'
 import type { Asking } from '../state/use-answer.js'
@@ -21,7 +21,7 @@ export function Workbench({ request, asking: { answer, busy }, onRows }: Props) 
   return (
     <div class="sides" aria-busy={busy}>
       <div class="side">
-        {failure && <FailureNotice failure={failure} />}
+        {failure && !(shown && isRuleFault(failure)) && <FailureNotice failure={failure} />}
         {shown && <Card key={request.url} answer={shown} url={request.url} />}
         {!shown && !failure && <WaitingCard />}
         <RuleEditor rows={request.rows} onChange={onRows} answer={answer} />
@@ -29,6 +29,12 @@ export function Workbench({ request, asking: { answer, busy }, onRows }: Props) 
       <Panel request={request} answer={answer} />
     </div>
   )
+}
+
+/** A rule half typed is told so in its own line; the card above should not jump for it. */
+function isRuleFault({ data = {} }: Failure): boolean {
+  const parameters = Object.keys(data)
+  return parameters.length > 0 && parameters.every((parameter) => parameter.startsWith('data.'))
 }
 
 function WaitingCard() {

@@ -55,7 +55,9 @@ export async function registerPlayground(
     this.headers(PAGE_HEADERS)
     return sendFile(this, pageOf(built))
   })
-  app.get('/playground', (_, reply) => reply.sendPlayground())
+  for (const path of ['/playground', '/playground/']) {
+    app.get(path, (_, reply) => reply.sendPlayground())
+  }
   app.get<{ Params: { name: string } }>('/playground/assets/:name', (request, reply) => {
     const file = built?.assets.get(request.params.name)
     if (!file) throw new LinkglassError('ENOTFOUND', 'The playground has no such file.')

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { TEST_NETWORK } from '../support/service.js'
 import { article, clipboard, HEADING, lamps, search, shownJson } from './page.js'
 import type { Stage } from './stage.js'
 
@@ -62,7 +63,9 @@ export function answerTests(at: () => Stage): void {
     }
     const node = async (code: string) => {
       const whole = `${code}\nconsole.log(JSON.stringify(data))`
-      const { stdout } = await run(process.execPath, ['--input-type=module', '-e', whole])
+      const { stdout } = await run(process.execPath, ['--input-type=module', '-e', whole], {
+        env: { ...process.env, ...TEST_NETWORK },
+      })
       return JSON.parse(stdout)
     }
     const EXPECTED = { heading: 'All lamps', 'it\'s "$HOME"': 'All lamps' }
@@ -77,7 +80,7 @@ export function answerTests(at: () => Stage): void {
       expect(JSON.parse(stdout).data).toMatchObject(EXPECTED)
     })
 
-    test.each(['fetch', 'mql'])('as JavaScript, with %s', async (name) => {
+    test.each(['fetch', 'mql', 'library'])('as JavaScript, with %s', async (name) => {
       expect(await node(await copied(name))).toMatchObject(EXPECTED)
     })
 

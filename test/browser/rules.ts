@@ -45,9 +45,9 @@ export function ruleTests(at: () => Stage): void {
       await addRule(page, 'broken', 'h1 >')
       await page.locator('.rule .verdict.is-wrong').waitFor()
       expect(await part(page, 'title').isVisible()).toBe(true)
+      expect(await page.getByRole('alert').count()).toBe(0)
       await page.getByLabel('Selector of broken').fill('h1')
       await page.getByText('1 match', { exact: true }).waitFor()
-      expect(await page.getByRole('alert').count()).toBe(0)
     })
 
     test('a fallback steps in, a nested rule looks inside', async () => {

@@ -83,6 +83,7 @@ describe('the playground as it is served', () => {
   })
 
   test.each([
+    ['/playground/', {}, 'page'],
     ['/', BROWSER, 'page'],
     ['/?force', BROWSER, 'page'],
     ['/?url=https://a.test', BROWSER, 'json'],
