@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Node, type Reply, startNode } from '../support/node.js'
+import { type Origin, startOrigin } from '../support/origin.js'
+
+let origin: Origin
+let path: string
+let nodes: Node[]
+beforeEach(async () => {
+  nodes = []
+  path = await mkdtemp(join(tmpdir(), 'linkglass-processes-'))
+  let answers = 0
+  origin = await startOrigin((request, response) => {
+    answers += 1
+    response.setHeader('content-type', 'text/html')
+    response.end(`<title>${request.url} ${answers}</title><p>${'x'.repeat(50_000)}</p>`)
+  })
+})
+afterEach(async () => {
+  await Promise.all(nodes.map((node) => node.stop('SIGKILL')))
+  await origin.close()
+  await rm(path, { recursive: true })
+})
+
+async function start(): Promise<Node> {
+  const node = await startNode({ LINKGLASS_CACHE: `disk:${path}` })
+  nodes.push(node)
+  return node
+}
+
+const page = (name: string) => ({
+  url: `http://site.test:${origin.port}/${name}`,
+  'meta.title': 'true',
+})
+const status = (reply: Reply) => reply.headers.get('x-cache-status')
+
+test('processes that share a folder share answers, and a forced one replaces it for all', async () => {
+  const [one, other] = [await start(), await start()]
+  const first = await one.ask(page('a'))
+  const second = await other.ask(page('a'))
+  expect([first, second].map(status)).toEqual(['MISS', 'HIT'])
+  expect(second.body).toEqual(first.body)
+  const forced = await other.ask({ ...page('a'), force: 'true' })
+  const third = await one.ask(page('a'))
+  expect([forced, third].map(status)).toEqual(['BYPASS', 'HIT'])
+  expect(third.body).toEqual(forced.body)
+  expect(origin.requests).toEqual(['GET /a', 'GET /a'])
+})
+
+test('answers survive a restart and kill -9 in the middle of writing', async () => {
+  const before = await start()
+  const first = await before.ask(page('kept'))
+  expect(await before.stop()).toBe(0)
+
+  const killed = await start()
+  const again = await killed.ask(page('kept'))
+  expect([status(again), again.body]).toEqual(['HIT', first.body])
+  const names = Array.from({ length: 60 }, (_, index) => `page-${index}`)
+  const answered = new Map<string, Reply>()
+  const asked = names.map(async (name) => {
+    answered.set(name, await killed.ask(page(name)))
+    if (answered.size === 25) killed.child.kill('SIGKILL')
+  })
+  await Promise.allSettled(asked)
+  expect(answered.size).toBeGreaterThanOrEqual(25)
+  expect(answered.size).toBeLessThan(names.length)
+
+  const after = await start()
+  for (const [name, reply] of [['kept', first] as const, ...answered]) {
+    const kept = await after.ask(page(name))
+    expect([name, status(kept), kept.body.data]).toEqual([name, 'HIT', reply.body.data])
+  }
+  expect(status(await after.ask(page('new')))).toBe('MISS')
+})

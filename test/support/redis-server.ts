@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+
+/** A real Redis that keeps nothing. */
+export interface RedisServer {
+  readonly url: string
+  readonly port: number
+  readonly child: ChildProcess
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+export async function startRedis(port?: number): Promise<RedisServer> {
+  const chosen = port ?? (await freePort())
+  const args = ['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+  const child = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = once(child, 'exit')
+  await new Promise<void>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.includes('Ready to accept connections')) resolve()
+    })
+    exited.then(() => reject(new Error('redis-server ended before it was ready')), reject)
+  })
+  return {
+    url: `redis://127.0.0.1:${chosen}`,
+    port: chosen,
+    child,
+    stop: async (signal = 'SIGKILL') => {
+      child.kill(signal)
+      await exited
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
