@@ -9,8 +9,11 @@ export interface Zone {
   /** Names on the way; the addresses are those of the last one. */
   readonly cname?: readonly string[]
   readonly rcode?: 'NXDOMAIN' | 'SERVFAIL' | 'REFUSED' | 'NOTIMP' | 'FORMERR'
-  /** `silent` never answers, `garbage` sends bytes that are no DNS, `truncated` wants TCP. */
-  readonly manner?: 'silent' | 'garbage' | 'truncated'
+  /**
+   * `silent` never answers, `garbage` sends bytes that are no DNS, `truncated` wants TCP,
+   * `spoofed` answers a query that nobody sent, `besides` another question than was asked.
+   */
+  readonly manner?: 'silent' | 'garbage' | 'truncated' | 'spoofed' | 'besides'
   /** Milliseconds. */
   readonly delay?: number
 }
@@ -97,7 +100,10 @@ function respond(query: Packet, zone: Zone, tcp: boolean): Packet {
       ? (zone.aaaa ?? []).map((data): Answer => ({ type: 'AAAA', name: last, ttl: 0, data }))
       : (zone.a ?? []).map((data): Answer => ({ type: 'A', name: last, ttl: 0, data }))
   const truncated = zone.manner === 'truncated' && !tcp
-  const head = { type: 'response', id: query.id ?? 0, questions: query.questions ?? [] } as const
+  const id = ((query.id ?? 0) + (zone.manner === 'spoofed' ? 1 : 0)) & 0xffff
+  const questions: Packet['questions'] =
+    zone.manner === 'besides' ? [{ type: 'A', name: 'else.test' }] : (query.questions ?? [])
+  const head = { type: 'response', id, questions } as const
   const flags = RESPONSE | (truncated ? TRUNCATED : 0) | (zone.rcode ? RCODES[zone.rcode] : 0)
   return { ...head, flags, answers: truncated || zone.rcode ? [] : [...links, ...addresses] }
 }
