@@ -7,7 +7,7 @@ import type { ExtractLimits } from './limits.js'
 import type { AlternativeSelection, Hit, RuleSelection, Selection } from './selection.js'
 import { compileQuery, createWalk, find, type Query, type Scope, type Walk } from './selector.js'
 import { Stint } from './stint.js'
-import { readsText } from './types/index.js'
+import { readsOf } from './types/index.js'
 
 export interface SelectContext {
   /** The page's final address. */
@@ -98,11 +98,11 @@ class RuleReader {
 
 const DEFAULT_ATTRS = ['html']
 
-/** Inner HTML is no number, date or name: types that read text are given text. */
+/** Inner HTML is no number, date, address or name: a type says what it reads instead. */
 function attrsOf(rule: Rule): readonly string[] {
   const attrs = rule.attrs.length > 0 ? rule.attrs : DEFAULT_ATTRS
-  const text = readsText(rule.type) && rule.evaluate === undefined
-  return text ? attrs.map((name) => (name === 'html' ? 'text' : name)) : attrs
+  if (rule.evaluate !== undefined) return attrs
+  return attrs.flatMap((name) => (name === 'html' ? readsOf(rule.type) : [name]))
 }
 
 function sizeOf(hit: Hit): number {

@@ -334,3 +334,31 @@ it('never throws, whatever the page and the rules', async () => {
     { numRuns: 200 },
   )
 })
+
+it.each<[string, string, Short[string], unknown]>([
+  [
+    'src',
+    '<img src="a.png">',
+    { selectors: ['img'], type: 'image' },
+    probed('https://site.test/dir/a.png'),
+  ],
+  ['href', '<a href="/x">text</a>', { selectors: ['a'], type: 'url' }, 'https://site.test/x'],
+  [
+    'content',
+    '<meta property="p" content="/x">',
+    { selectors: ['meta'], type: 'url' },
+    'https://site.test/x',
+  ],
+  ['text', '<p>https://site.test/y</p>', { selectors: ['p'], type: 'url' }, 'https://site.test/y'],
+  [
+    'datetime',
+    '<time datetime="2024-03-05">now</time>',
+    { selectors: ['time'], type: 'date' },
+    '2024-03-05T00:00:00.000Z',
+  ],
+])(
+  'a type knows where its value stands when no attribute is named: %s',
+  async (_, html, rule, value) => {
+    expect((await extract(html, { x: rule })).data).toEqual({ x: value })
+  },
+)

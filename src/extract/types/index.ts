@@ -20,23 +20,29 @@ export interface TypeContext {
 }
 
 interface Type {
-  /** Whether it reads text, so that the default `attr` gives it text instead of inner HTML. */
-  readonly readsText: boolean
+  /** What it is given of an element whose rule names no `attr`: the first that has a value. */
+  readonly reads: readonly string[]
   /** `null` for what is not of this type. */
   readonly convert: (value: Value, context: TypeContext) => Value | Promise<Value>
 }
 
+const MARKUP = ['html']
+const TEXT = ['text']
+/** Where an element keeps an address, or a day, if not in its text. */
+const ADDRESS = ['src', 'href', 'content', 'text']
+const DAY = ['datetime', 'content', 'text']
+
 /** A type that takes text; numbers and booleans (of `evaluate`, of JSON) are written out first. */
-function text(convert: (text: string, context: TypeContext) => Value, readsText = true): Type {
+function text(convert: (text: string, context: TypeContext) => Value, reads = TEXT): Type {
   return {
-    readsText,
+    reads,
     convert: (value, context) =>
       value === null || typeof value === 'object' ? null : convert(String(value), context),
   }
 }
 
 const MEDIA: Type = {
-  readsText: true,
+  reads: ADDRESS,
   convert: async (value, context) => {
     const url = mediaUrl(value, context.base)
     return url === null ? null : context.media(url)
@@ -49,27 +55,27 @@ const MAX_BYLINE = 2_000
 const TYPES: Readonly<Record<RuleType, Type>> = {
   audio: MEDIA,
   author: text((value) => toAuthor(value.slice(0, MAX_BYLINE))),
-  auto: { readsText: false, convert: (value) => value },
+  auto: { reads: MARKUP, convert: (value) => value },
   boolean: text((value) => toBoolean(value)),
-  date: text((value, { lang, now }) => toDate(value, { lang, now })),
+  date: text((value, { lang, now }) => toDate(value, { lang, now }), DAY),
   description: text((value) => toText(value)),
   // Markup too: an address may stand only in a `mailto:` link.
-  email: text((value) => toEmails(value), false),
+  email: text((value) => toEmails(value), MARKUP),
   image: MEDIA,
   ip: text((value) => toIp(value)),
   lang: text((value) => toLang(value)),
   logo: MEDIA,
   number: text((value) => toNumber(value)),
-  object: { readsText: true, convert: toObject },
+  object: { reads: TEXT, convert: toObject },
   publisher: text((value) => toText(value)),
   regexp: text((value) => toRegexp(value)),
-  string: text((value) => value, false),
+  string: text((value) => value, MARKUP),
   title: text((value) => toText(value)),
-  url: text((value, { base }) => toUrl(value, base)),
+  url: text((value, { base }) => toUrl(value, base), ADDRESS),
   video: MEDIA,
 }
 
-export const readsText = (type: RuleType): boolean => TYPES[type].readsText
+export const readsOf = (type: RuleType): readonly string[] => TYPES[type].reads
 
 /** A value as `type` says; of a list (which only `evaluate` gives here) each of its values. */
 export async function convert(type: RuleType, value: Value, context: TypeContext): Promise<Value> {
