@@ -1,13 +1,16 @@
+import { EventEmitter } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Logger, pino } from 'pino'
 import { type Cache, createFlight, type Entry, type Flight, type Once } from './cache/index.js'
 import type { Config } from './config.js'
+import type { EngineEvents, Load } from './core/events.js'
 import type { Fetch } from './core/http.js'
 import type { Query } from './core/query.js'
 import type { Result } from './core/result.js'
 import { createSandbox } from './extract/evaluate/index.js'
 import { decodeBytes } from './fetch/charset.js'
 import { createFetch } from './fetch/index.js'
+import { metered } from './fetch/metered.js'
 import type { Plans } from './limits/index.js'
 import { createMedia } from './media/index.js'
 import { createOembed } from './oembed/index.js'
@@ -26,6 +29,10 @@ export interface Engine {
   readonly ask: (url: string | URL, options: QueryInput) => Promise<Result>
   /** The same for a page that is already here; bytes are decoded as a browser would. */
   readonly askHtml: (html: string | Uint8Array, options: HtmlInput) => Promise<Result>
+  /** What happens inside, for those who count. */
+  readonly events: EventEmitter<EngineEvents>
+  /** How much of each pool of workers is taken. */
+  readonly load: () => { readonly reading: Load; readonly sandbox: Load }
   readonly close: () => Promise<void>
 }
 
@@ -51,8 +58,9 @@ export type HtmlInput = Pick<QueryInput, 'meta' | 'data' | 'explain'> & {
 }
 
 export function createEngine(config: Config): Engine {
-  const { stages, close } = createStages(config)
-  const pipeline = createPipeline(stages)
+  const events = new EventEmitter<EngineEvents>()
+  const { stages, load, close } = createStages(config, events)
+  const pipeline = telling(createPipeline(stages), events)
   return {
     pipeline,
     fetch: stages.fetch,
@@ -61,7 +69,20 @@ export function createEngine(config: Config): Engine {
       const text = typeof html === 'string' ? html : decodeBytes(html, contentType).text
       return pipeline.read(text, readInput(url, options, config.query))
     },
+    events,
+    load,
     close,
+  }
+}
+
+function telling(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pipeline {
+  return {
+    ...pipeline,
+    ask: async (query, caller) => {
+      const outcome = await pipeline.ask(query, caller)
+      events.emit('made', outcome.timings, outcome.result.warnings ?? [])
+      return outcome
+    },
   }
 }
 
@@ -94,11 +115,17 @@ function createLogger(config: Config): Logger {
   return pino({ level: config.server.logLevel })
 }
 
-function createStages({ query, fetch, reading, media, oembed, sandbox }: Config): {
-  stages: Stages
-  close: () => Promise<void>
-} {
-  const fetcher = createFetch({ ...fetch, limits: fetch, dns: fetch.dnsServers })
+function createStages(
+  { query, fetch, reading, media, oembed, sandbox }: Config,
+  events: EventEmitter<EngineEvents>,
+): { stages: Stages } & Pick<Engine, 'load' | 'close'> {
+  const fetcher = createFetch({
+    ...fetch,
+    limits: fetch,
+    dns: fetch.dnsServers,
+    onRefusal: (reason) => events.emit('refusal', reason),
+  })
+  const ask = metered(fetcher.fetch, (bytes) => events.emit('received', bytes))
   const reader = createReader(reading)
   const evaluator = createSandbox({
     ...sandbox,
@@ -107,11 +134,11 @@ function createStages({ query, fetch, reading, media, oembed, sandbox }: Config)
     spare: 1,
   })
   const stages: Stages = {
-    fetch: fetcher.fetch,
+    fetch: ask,
     check: fetcher.check,
     reader,
-    media: createMedia({ fetch: fetcher.fetch, limits: media }),
-    oembed: createOembed({ fetch: fetcher.fetch, limits: oembed, providers: oembed.providers }),
+    media: createMedia({ fetch: ask, limits: media }),
+    oembed: createOembed({ fetch: ask, limits: oembed, providers: oembed.providers }),
     evaluate: evaluator.evaluate,
     limits: {
       signals: SIGNAL_LIMITS,
@@ -130,7 +157,8 @@ function createStages({ query, fetch, reading, media, oembed, sandbox }: Config)
   const close = async () => {
     await Promise.all([fetcher.close(), reader.close(), evaluator.close()])
   }
-  return { stages, close }
+  const load = () => ({ reading: reader.load(), sandbox: evaluator.load() })
+  return { stages, load, close }
 }
 
 /** The language asked for is part of the answer, and so of its key, also where it is the default. */

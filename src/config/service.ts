@@ -48,6 +48,31 @@ export function serverOptions(read: Read) {
       duration,
       'Time that requests under way get at shutdown.',
     ),
+    drainDelay: read(
+      'LINKGLASS_DRAIN_DELAY',
+      'false',
+      durationOrFalse,
+      'Time at shutdown in which `/ready` says 503 and requests are still taken, for a balancer to notice.',
+    ).milliseconds,
+    metrics: read(
+      'LINKGLASS_METRICS',
+      'true',
+      flag,
+      'Whether `/metrics` answers with counts and times for Prometheus.',
+    ),
+    metricsPort: read(
+      'LINKGLASS_METRICS_PORT',
+      '0',
+      count(0, 65_535),
+      'A port of its own for `/metrics`, on the same address; 0 for none.',
+    ),
+    metricsToken: read(
+      'LINKGLASS_METRICS_TOKEN',
+      '',
+      text,
+      'What has to be sent as `authorization: Bearer …` to read `/metrics`.',
+      { secret: true },
+    ),
   }
 }
 
@@ -120,6 +145,12 @@ export function cacheOptions(read: Read) {
       cachePlace,
       'Where answers are kept: `memory`; `disk:PATH`, a folder that processes share; `redis://HOST`, a Redis or Valkey that machines share, limits included; or `none`.',
       { secret: true },
+    ),
+    wallTtl: read(
+      'LINKGLASS_WALL_TTL',
+      '5m',
+      duration,
+      'How long an answer is kept at most when a robot check, a consent or login page, or a “not found” without its status came instead of the page.',
     ),
     maxBytes: read('LINKGLASS_CACHE_SIZE', '64MB', bytes, 'Size of the cache in memory.'),
     maxDiskBytes: read(

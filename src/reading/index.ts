@@ -1,8 +1,15 @@
+import type { Load } from '../core/events.js'
 import type { Fetched } from '../core/http.js'
 import { settled } from '../metadata/index.js'
 import type { Content } from './content.js'
 import { createPool, type PoolOptions, TooMuch } from './pool.js'
-import { detectAll, newSignalReader, type PageReading, type ReadingPlan } from './read-page.js'
+import {
+  detectAll,
+  newSignalReader,
+  type PageReading,
+  type ReadingPlan,
+  wallWarnings,
+} from './read-page.js'
 import { readTarget, type TargetReading } from './target.js'
 
 export interface ReaderOptions extends PoolOptions {
@@ -15,6 +22,8 @@ export interface Reader {
   readTarget(fetched: Fetched, plan: ReadingPlan, signal: AbortSignal): Promise<TargetReading>
   /** Reads a page that is already here. */
   readHtml(html: string, plan: ReadingPlan): Promise<PageReading>
+  /** Of the workers. */
+  load(): Load
   close(): Promise<void>
 }
 
@@ -28,14 +37,19 @@ export function createReader(options: ReaderOptions): Reader {
   async function read(chunks: AsyncIterable<string>, plan: ReadingPlan, signal?: AbortSignal) {
     const signals = newSignalReader(plan)
     let html = ''
+    let complete = true
     let inline = plan.rules.length === 0
     for await (const chunk of chunks) {
       html += chunk
       inline &&= html.length <= options.inlineChars
       if (inline) signals.write(chunk)
-      if (inline && plan.asked.size === 0 && settled(signals.signals, plan)) break
+      if (inline && plan.asked.size === 0 && settled(signals.signals, plan)) {
+        complete = false
+        break
+      }
     }
-    if (inline) return detectAll(signals.end(), plan)
+    const detected = inline && detectAll(signals.end(), plan)
+    if (detected) return { ...detected, warnings: wallWarnings(html, plan, complete) }
     return readApart({ kind: 'html', text: html }, plan, signal)
   }
 
@@ -47,7 +61,8 @@ export function createReader(options: ReaderOptions): Reader {
       if (!(error instanceof TooMuch) || plan.rules.length === 0) throw error
       const reading = await pool.read(content, { ...plan, rules: [] }, signal)
       const message = `No rule was applied. ${error.message}`
-      return { ...reading, warnings: [{ code: 'ENORULES', message }] }
+      const warnings = [...(reading.warnings ?? []), { code: 'ENORULES', message }]
+      return { ...reading, warnings }
     }
   }
 
@@ -58,6 +73,7 @@ export function createReader(options: ReaderOptions): Reader {
         content: (content) => readApart(content, plan, signal),
       }),
     readHtml: (html, plan) => read(one(html), plan),
+    load: () => pool.load(),
     close: () => pool.close(),
   }
 }

@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina'
 import { LinkglassError } from '../core/errors.js'
+import type { Load } from '../core/events.js'
 import type { Content } from './content.js'
 import type { PageReading, ReadingPlan } from './read-page.js'
 import type { ReadingAnswer, ReadingTask } from './worker.js'
@@ -21,22 +22,31 @@ export class TooMuch extends LinkglassError {}
 export interface ReadingPool {
   /** @throws LinkglassError `EBUSY`, `ETIMEOUT`, or what a rule is at fault for */
   read(content: Content, plan: ReadingPlan, signal?: AbortSignal): Promise<PageReading>
+  load(): Load
   close(): Promise<void>
 }
 
 export function createPool(options: PoolOptions): ReadingPool {
   let threads: Piscina<ReadingTask, ReadingAnswer> | undefined
+  let inside = 0
   return {
     async read(content, plan, signal) {
       threads ??= startThreads(options)
       const limit = AbortSignal.timeout(options.deadline)
       const either = signal ? AbortSignal.any([signal, limit]) : limit
       try {
+        inside++
         return unwrap(await threads.run({ content, plan }, { signal: either }))
       } catch (error) {
         if (signal?.aborted) throw signal.reason
         throw limit.aborted ? tooSlow(options.deadline, error) : explained(error)
+      } finally {
+        inside--
       }
+    },
+    load: () => {
+      const waiting = threads?.queueSize ?? 0
+      return { busy: inside - waiting, waiting }
     },
     close: async () => {
       await threads?.destroy()

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { ErrorCode } from '../core/errors.js'
 import { type Caller, clientAddress, type PlanState, type TrustProxy } from '../limits/index.js'
 
 export type CacheStatus = 'MISS' | 'HIT' | 'BYPASS'
@@ -10,6 +11,8 @@ export interface Circumstances {
   /** `performance.now()` when the request arrived. */
   readonly started: number
   plan: PlanState
+  /** `success`, or the code of the error that it is answered with. */
+  outcome: 'success' | ErrorCode
   cacheStatus: CacheStatus
   fetchMode: FetchMode
   /** Milliseconds that the answer may be kept; 0 for what must not be, errors among them. */
@@ -31,6 +34,7 @@ export function newCircumstances(requestId: string, plan: PlanState): Circumstan
     requestId,
     started: performance.now(),
     plan,
+    outcome: 'success',
     cacheStatus: 'MISS',
     fetchMode: 'skipped',
     ttl: 0,

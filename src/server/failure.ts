@@ -44,6 +44,8 @@ export async function answerFailure(
   const error = toLinkglassError(thrown)
   if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code })
   const about = request.circumstances ?? (await uncounted(services, request))
+  request.circumstances = about
+  about.outcome = error.code
   about.ttl = 0
   reply.code(error.status).headers(informationalHeaders(about))
   if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter))

@@ -1,4 +1,5 @@
 import { LinkglassError } from '../../core/errors.js'
+import type { Load } from '../../core/events.js'
 import { MAX_JSON_DEPTH, parseJson } from '../json.js'
 import { Turns } from '../turns.js'
 import type { Evaluate } from './batch.js'
@@ -23,6 +24,7 @@ export interface Sandbox {
   readonly evaluate: Evaluate
   /** Starts workers ahead of the first call, which a program that may never call does not want. */
   readonly warm: () => void
+  readonly load: () => Load
   /** Ends all workers; calls under way fail. */
   readonly close: () => Promise<void>
 }
@@ -40,7 +42,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const message = `The function failed: its result is nested deeper than ${MAX_JSON_DEPTH} levels.`
     throw new LinkglassError('EINVALEVAL', message)
   }
-  return { evaluate, warm: () => pool.refill(), close: () => pool.close() }
+  return {
+    evaluate,
+    warm: () => pool.refill(),
+    load: () => pool.load(),
+    close: () => pool.close(),
+  }
 }
 
 class Pool {
@@ -76,6 +83,10 @@ class Pool {
     const spare = this.idle.shift()
     if (!spare) return new Runner(this.options)
     return spare.alive ? spare : this.next()
+  }
+
+  load(): Load {
+    return { busy: this.busy.size, waiting: this.turns.queued }
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,19 @@
+import type { Warning } from './result.js'
+
+/** What an operator counts; without anyone listening it costs nothing. */
+export interface EngineEvents {
+  /** An address was refused; the reason is the name of its range. */
+  refusal: [reason: string]
+  /** Decoded bytes of one body that came from a target. */
+  received: [bytes: number]
+  /** An answer was made: milliseconds by stage, and what could not be had. */
+  made: [timings: Readonly<Record<string, number>>, warnings: readonly Warning[]]
+}
+
+/** How much of a pool is taken. */
+export interface Load {
+  /** Workers at work. */
+  readonly busy: number
+  /** Tasks that wait for one. */
+  readonly waiting: number
+}
