@@ -92,7 +92,8 @@ async function answer(stages: Stages, query: Query, signal: AbortSignal): Promis
   const started = performance.now()
   const { timed, timings } = stopwatch()
   const fetched = await timed('fetch', fetchTarget(stages.fetch, query, signal))
-  const plan = planOf(stages, query, fetched.url.href, fetched.headers)
+  const arrival = { asked: query.url.href, statusCode: fetched.statusCode }
+  const plan = { ...planOf(stages, query, fetched.url.href, fetched.headers), arrival }
   const reading = await timed('read', stages.reader.readTarget(fetched, plan, signal))
   const patience = mediaDeadline(query.timeout, started, signal)
   const warnings: Warning[] = []

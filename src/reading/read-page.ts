@@ -8,6 +8,7 @@ import { type AskedDetection, detectAsked } from '../metadata/asked.js'
 import { type Detection, detect } from '../metadata/index.js'
 import { type DomLimits, parseDocument } from '../page/dom.js'
 import { type SignalLimits, SignalReader, type Signals } from '../page/signals.js'
+import { wallOf } from '../page/walls.js'
 
 export interface ReadingLimits {
   readonly signals: SignalLimits
@@ -21,6 +22,8 @@ export interface ReadingPlan {
   /** The page's final address. */
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
+  /** How the page was come by; absent for one that was already here. */
+  readonly arrival?: { readonly asked: string; readonly statusCode: number }
   readonly wanted: ReadonlySet<MetaField>
   readonly asked: ReadonlySet<AskedField>
   readonly rules: Rules
@@ -42,20 +45,27 @@ export interface PageReading {
 export function readPage(html: string, plan: ReadingPlan): PageReading {
   const signals = newSignalReader(plan)
   if (plan.wanted.size + plan.asked.size > 0) signals.write(html)
-  const detected = detectAll(signals.end(), plan)
+  const detected = { ...detectAll(signals.end(), plan), warnings: wallWarnings(html, plan) }
   if (plan.rules.length === 0) return detected
   const { document, cut } = parseDocument(html, plan.limits.dom)
   const { url, rules } = plan
   return {
     ...detected,
     selection: select(document, { url, html, rules, limits: plan.limits.extract }),
-    ...(cut && { warnings: [CUT] }),
+    warnings: cut ? [...detected.warnings, CUT] : detected.warnings,
   }
 }
 
 const CUT: Warning = {
   code: 'ETRUNCATED',
   message: 'The page has more elements than the limit: rules were applied to its beginning.',
+}
+
+/** Whether a wall stands before the page; `complete` unless reading stopped early. */
+export function wallWarnings(html: string, plan: ReadingPlan, complete = true): Warning[] {
+  const { arrival, url, headers } = plan
+  const wall = arrival && wallOf({ ...arrival, url, headers, html, complete })
+  return wall ? [wall] : []
 }
 
 export function detectAll(signals: Signals, plan: ReadingPlan): PageReading {

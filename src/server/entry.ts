@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Entry } from '../cache/index.js'
 import type { Query } from '../core/query.js'
 import type { Result } from '../core/result.js'
+import { WALL_CODES } from '../page/walls.js'
 import { isPassing, retryAfterOf } from '../pipeline/target.js'
 
 /** Milliseconds that a target's momentary failure is remembered, */
@@ -10,10 +11,10 @@ const PASSING_TTL = 60_000
 /** or as long as it asked to be left alone, up to this. */
 const LONGEST_PASSING_TTL = 600_000
 
-/** An answer as it is kept and sent. */
-export function entryOf(query: Query, result: Result, now: number): Entry {
+/** An answer as it is kept and sent; one that met a wall is kept for `wallTtl` milliseconds at most. */
+export function entryOf(query: Query, result: Result, now: number, wallTtl: number): Entry {
   const body = Buffer.from(JSON.stringify(result))
-  const ttl = ttlOf(query, result, now)
+  const ttl = Math.min(ttlOf(query, result, now), isWall(result) ? wallTtl : query.ttl)
   return {
     body,
     storedAt: now,
@@ -25,13 +26,17 @@ export function entryOf(query: Query, result: Result, now: number): Entry {
 }
 
 /** Whether the target failed for the moment only, so that an older copy is the better answer. */
-export function isMomentary({ statusCode = 200 }: Result): boolean {
-  return isPassing(statusCode)
+export function isMomentary(result: Result): boolean {
+  return isPassing(result.statusCode ?? 200) || isWall(result)
+}
+
+function isWall({ warnings = [] }: Result): boolean {
+  return warnings.some(({ code }) => WALL_CODES.has(code))
 }
 
 /** Milliseconds; what is true for the moment only is kept for a moment. */
 function ttlOf({ ttl }: Query, result: Result, now: number): number {
-  if (!isMomentary(result)) return ttl
+  if (!isPassing(result.statusCode ?? 200)) return ttl
   const wanted = retryAfterOf(result.headers ?? {}, now) ?? 0
   return Math.min(ttl, LONGEST_PASSING_TTL, Math.max(PASSING_TTL, wanted))
 }

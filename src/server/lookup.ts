@@ -42,7 +42,7 @@ function refresh(services: Services, key: string, query: Query): void {
   const never = new AbortController().signal
   const work = async (signal: AbortSignal): Promise<Entry> => {
     const { result } = await services.pipeline.ask(query, signal)
-    const entry = entryOf(query, result, Date.now())
+    const entry = entryOf(query, result, Date.now(), services.config.cache.wallTtl)
     return isMomentary(result) ? entry : keep(services, key, entry)
   }
   const task = { name: key, key, since: Date.now() }
@@ -67,5 +67,5 @@ async function make(
 ): Promise<Entry> {
   const { result, timings } = await services.pipeline.ask(query, signal)
   about.timings = timings
-  return entryOf(query, result, Date.now())
+  return entryOf(query, result, Date.now(), services.config.cache.wallTtl)
 }

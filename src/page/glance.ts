@@ -1,0 +1,80 @@
+import { decode } from './entities.js'
+import { type MarkupHandler, MarkupReader } from './markup.js'
+
+/** What a reader sees of a page at the first glance. */
+export interface Glance {
+  /** Title, main headings and each of their parts, in lower case. */
+  readonly titles: readonly string[]
+  /** Characters of visible text; infinite where only a part of the page was looked at. */
+  readonly chars: number
+  readonly passwords: number
+  /** Fields to type something into, passwords among them. */
+  readonly fields: number
+}
+
+/** Characters of markup that a glance takes in. */
+export const LOOKED_AT = 100_000
+
+export function glance(html: string, whole: boolean): Glance {
+  const reader = new GlanceReader()
+  const markup = new MarkupReader(reader, WANTED, LIMITS)
+  markup.write(html.slice(0, LOOKED_AT))
+  markup.end()
+  const { passwords, fields } = reader
+  const chars = whole ? reader.chars : Number.POSITIVE_INFINITY
+  return { titles: reader.titles.flatMap(withParts), chars, passwords, fields }
+}
+
+const MAX_TITLE = 200
+/** Between a title and its site: a bar, a dash or a dot with space around it, or a colon. */
+const SEPARATORS = /\s+[|–—·•»«>/-]+\s+|\s*[|»]\s*|:\s+/
+
+function withParts(raw: string): string[] {
+  const title = decode(raw).replace(/\s+/g, ' ').trim().toLowerCase()
+  if (title === '' || title.length > MAX_TITLE) return []
+  const parts = title.split(SEPARATORS)
+  return parts.length === 1 ? [title] : [title, ...parts.filter((part) => part !== '')]
+}
+
+const WANTED = new Set(['type'])
+const LIMITS = { depth: 256, attributes: 64, valueChars: 64 }
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template', 'title', 'svg', 'textarea'])
+const TITLES = new Set(['title', 'h1'])
+const TYPED = new Set(['text', 'email', 'tel', 'password', 'url', 'number', 'date'])
+
+class GlanceReader implements MarkupHandler {
+  readonly titles: string[] = []
+  chars = 0
+  passwords = 0
+  fields = 0
+  /** Depth of the outermost element whose text is not shown; 0 for none. */
+  private unseen = 0
+  /** Depth of the title that is being read; 0 for none. */
+  private titled = 0
+
+  open(markup: MarkupReader): void {
+    const { name, depth } = markup
+    if (this.unseen === 0 && UNSEEN.has(name)) this.unseen = depth
+    if (name === 'input') this.readField(markup.attribute('type')?.toLowerCase() ?? 'text')
+    if (name === 'textarea' || name === 'select') this.fields++
+    if (this.titled === 0 && TITLES.has(name)) {
+      this.titled = depth
+      this.titles.push('')
+    }
+  }
+
+  close({ depth }: MarkupReader): void {
+    if (depth <= this.unseen) this.unseen = 0
+    if (depth <= this.titled) this.titled = 0
+  }
+
+  text(raw: string): void {
+    if (this.titled > 0) this.titles.push((this.titles.pop() ?? '') + raw.slice(0, MAX_TITLE))
+    if (this.unseen === 0) this.chars += raw.trim().length
+  }
+
+  private readField(type: string): void {
+    if (type === 'password') this.passwords++
+    if (TYPED.has(type)) this.fields++
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * What has to know somebody's product or language, in one place to review. Only marks of software
+ * that many sites run; no site is named. Texts are compared in lower case, spaces as one.
+ */
+
+/** Headers with which protective services mark an answer that is theirs and not the site's. */
+export const CHALLENGE_HEADERS: ReadonlyArray<readonly [name: string, value: RegExp]> = [
+  ['cf-mitigated', /^challenge/i],
+  ['x-amzn-waf-action', /^(?:challenge|captcha)/i],
+  ['x-dd-b', /^\d/],
+  ['x-vercel-mitigated', /^(?:challenge|deny)/i],
+]
+
+/** Scripts and elements that stand in challenge pages only. */
+export const CHALLENGE_MARKUP: readonly string[] = [
+  '_cf_chl_opt',
+  'cf-browser-verification',
+  'cf-error-details',
+  'captcha-delivery.com',
+  '_incapsula_resource',
+  'px-captcha',
+  '/_sec/cp_challenge',
+  'gokuprops',
+  'awswafintegration',
+  'aws-waf-token',
+  'sucuri_cloudproxy_js',
+  'check.ddos-guard.net',
+  'kpsdk',
+  '/.well-known/vercel/security/',
+  'distil_r_captcha',
+  'bobcmn',
+  'sgcaptcha',
+  'anubis_challenge',
+  '/.within.website/x/cmd/anubis',
+  'go-away-challenge',
+]
+
+/** Widgets that also stand beside ordinary forms; a page of little else is a challenge. */
+export const CAPTCHA_WIDGETS: readonly string[] = [
+  'g-recaptcha',
+  'recaptcha/api.js',
+  'recaptcha/enterprise.js',
+  'h-captcha',
+  'hcaptcha.com/1/api.js',
+  'cf-turnstile',
+  'challenges.cloudflare.com/turnstile',
+  'friendlycaptcha',
+  'frc-captcha',
+  'arkoselabs.com',
+  'geetest',
+  'smartcaptcha',
+  'altcha',
+  'mtcaptcha',
+]
+
+/** Titles and headings of challenge pages, whole. */
+export const CHALLENGE_TITLES =
+  /^(?:just a moment\.*|attention required!?|access denied|access to this page has been denied\.?|you have been blocked|sorry, you have been blocked|pardon our interruption\.*|security check(?:point)?|one more step|please wait\.*|checking your browser.*|verifying (?:you are human|your browser|your connection).*|verify(?:ing)? (?:that )?you are (?:a )?human.*|(?:please )?(?:verify|confirm|prove) (?:that )?you are (?:a human|human|not a robot|not a bot).*|are you (?:a )?(?:human|robot|bot)\??|robot (?:check|or human\??)|human verification|bot (?:check|verification|detection)|captcha(?: challenge)?|ddos[- ]guard|ddos protection.*|making sure you(?:'|’)re not a bot!?|unusual traffic.*|request (?:blocked|rejected|unsuccessful).*|the request could not be satisfied.*|web application firewall.*|client challenge|vercel security checkpoint|einen moment(?: bitte)?\.*|zugriff verweigert|sind sie ein (?:mensch|roboter)\??|accès refusé|un instant\.*|vérification de sécurité|acceso denegado|un momento\.*|verificación de seguridad|accesso negato|acesso negado|um momento\.*|toegang geweigerd|odmowa dostępu|доступ (?:ограничен|запрещен|запрещён)|вы не робот\??|ой!|请稍候.*|安全验证|人机验证|访问被拒绝|しばらくお待ちください.*|アクセスが拒否されました|잠시만 기다리.*)$/
+
+/** Parts of host names and paths to which visitors are sent for their consent. */
+export const CONSENT_ADDRESS =
+  /^(?:[\w-]*consent[\w-]*|cookie-?wall|cookiewall|privacy-?gate|privacywall|gdpr(?:-[\w-]+)?|guce|myprivacy|dsgvo)$/
+
+export const CONSENT_TITLES =
+  /^(?:before you continue.*|we (?:value|care about) your privacy.*|your privacy(?: choices| is important to us.*)?|privacy (?:settings|gate|wall|consent)|cookie (?:consent|wall|settings|policy consent)|consent(?: required| management)?|bevor (?:du|sie) (?:fortfährst|fortfahren|weiter).*|cookie-?(?:einstellungen|zustimmung|hinweis)|datenschutz-?einstellungen|zustimmung.*|mit werbung weiterlesen.*|avant d(?:'|’)accéder.*|avant de continuer.*|votre vie privée.*|gestion des cookies|antes de continuar.*|antes de ir.*|tu privacidad.*|prima di continuare.*|la tua privacy.*|antes de continuar.*|voordat je verdergaat.*|je privacy.*|cookies? op .*|zanim przejdziesz.*|twoja prywatność.*)$/
+
+/** Parts of paths at which people prove who they are. */
+export const LOGIN_ADDRESS =
+  /^(?:log-?[io]n|sign-?in|signin|sign_in|user_sessions?|sessions?|auth|oauth2?|authorize|authenticate|sso|saml2?|cas|accounts?|idp|authwall|login_?required|wp-login|checkpoint|anmelden|anmeldung|connexion|identification|iniciar-?sesion|acceso|entrar|accedi|inloggen|logowanie|zaloguj|logga-in|kirjaudu)(?:\.\w{2,5})?$/
+
+/** Parameters that say where a visitor wanted to go. */
+export const RETURN_PARAMETER =
+  /^(?:next|return|return_?to|return_?url|returnurl|redirect|redirect_?to|redirect_?ur[il]|continue|goto|dest(?:ination)?|target|back|back_?url|came_from|from|service|rurl|ref_?url|source|session_redirect)$/i
+
+export const LOGIN_TITLES =
+  /^(?:(?:please )?(?:log|sign)[ -]?(?:in|on)(?: to (?:continue|your account|access .*|.{1,40}))?|login(?: page| required)?|(?:log in|sign in|login) or (?:sign up|register|create an account)|authentication required|you must (?:be logged in|log in|sign in).*|members? (?:only|login)|(?:bitte )?(?:anmelden|einloggen)|anmeldung|login erforderlich|se connecter|connexion|identifiez-vous|iniciar sesión|inicia sesión|acceder|accedi|accesso|entrar|iniciar sessão|fazer login|inloggen|aanmelden|zaloguj się|logowanie|logga in|log ind|logg inn|kirjaudu(?: sisään)?|вход|войти|авторизация|giriş yap|přihlášení|přihlásit se|ログイン|登录|登錄|登入|로그인)$/
+
+/** Whole titles or headings of pages that are not there, in the words of their sites. */
+export const NOT_FOUND_TITLES =
+  /^(?:(?:oops|ooops|uh[- ]?oh|whoops|sorry|error|http|ups|hoppla)[ !.,:]*)*(?:(?:error|fehler|erreur|errore|erro|fout|błąd|ошибка|fel|http|status)?[ :#-]*404(?: (?:error|fehler|page|not found|file not found|page not found|seite nicht gefunden|no encontrad[oa]))*[!.]*|(?:the |this |requested |that )*(?:page|file|document|content|article|story|item|product|listing|post|video|resource|url|link)(?: (?:you (?:requested|are looking for|were looking for)|requested))?(?: (?:is|was|were|could|can|does|has|cannot|can(?:'|’)t|couldn(?:'|’)t|doesn(?:'|’)t|isn(?:'|’)t|no|not|longer|be|been|exist|removed|deleted))* (?:not found|found|exist|available|unavailable|missing|removed|deleted|gone)[!.]*|not found[!.]*|(?:we |sorry,? )*(?:can(?:'|’)t|cannot|couldn(?:'|’)t|could not|can not) (?:seem to )?find (?:that|the|this) (?:page|.*page.*|content|article)[!.]*|nothing (?:was )?found(?: here)?[!.]*|(?:diese |die )?(?:angeforderte )?seite (?:wurde )?(?:leider )?nicht (?:gefunden|verfügbar|vorhanden)[!.]*|seite existiert nicht[!.]*|nicht gefunden|(?:cette |la )?page (?:non trouvée|introuvable|inexistante|n(?:'|’)existe pas|demandée est introuvable)[!.]*|(?:la )?página no (?:encontrada|existe|disponible)|(?:la )?pagina non (?:trovata|esiste|disponibile)|página não (?:encontrada|existe)|pagina (?:werd )?niet gevonden|(?:ta )?strona (?:nie (?:została )?(?:znaleziona|istnieje)|nie odnaleziona)|nie znaleziono strony|страница не найдена|sidan (?:hittades inte|kunde inte hittas|finns inte)|siden (?:blev ikke fundet|ble ikke funnet|findes ikke|finnes ikke)|sivua ei löyt(?:ynyt|ydy)|stránka (?:nenalezena|nebyla nalezena|neexistuje)|az oldal nem található|pagina nu a fost găsită|sayfa bulunamadı|η σελίδα δεν βρέθηκε|сторінку не знайдено|ページが見つかりません(?:でした)?|お探しのページは.*|页面(?:不存在|未找到|没有找到)|找不到(?:页面|頁面|网页)|頁面不存在|페이지를 찾을 수 없(?:습니다|음))$/
