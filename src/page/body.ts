@@ -20,6 +20,8 @@ const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const
 
 /** What an element is like, apart from its text. */
 export type Mark = Omit<Marked, 'text'>
+/** Most elements are not worth a description, so it is made on demand. */
+export type Describe = () => Mark
 
 /** Reads what stands out in a page's visible part: headings, bylines, dates, pictures. */
 export class BodyReader {
@@ -29,30 +31,36 @@ export class BodyReader {
     private readonly gatherer: Gatherer,
   ) {}
 
-  heading({ depth }: MarkupReader, mark: Mark): void {
+  heading({ depth }: MarkupReader, describe: Describe): void {
     const { headings } = this.signals
     if (headings.length >= this.limits.marks) return
+    const mark = describe()
     const level = Number(mark.tag[1])
     this.gatherer.start(depth, { maxChars: this.limits.textChars }, (text) =>
       headings.push({ ...mark, level, text }),
     )
   }
 
-  byline({ depth }: MarkupReader, mark: Mark, kind: Byline['kind'], start = ''): void {
+  byline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind'], start = ''): void {
     const { bylines } = this.signals
     if (bylines.length >= this.limits.marks) return
+    const mark = describe()
     const keep = (text: string) => bylines.push({ ...mark, kind, text })
     this.gatherer.start(depth, BYLINE, keep, start)
   }
 
-  anchor(markup: MarkupReader, mark: Mark): void {
-    if (/\bauthor\b/i.test(markup.attribute('rel') ?? '')) this.byline(markup, mark, 'rel')
-    else if (AUTHOR_PATH.test(markup.attribute('href') ?? '')) this.byline(markup, mark, 'link')
+  anchor(markup: MarkupReader, describe: Describe): void {
+    const rel = markup.attribute('rel')
+    if (rel !== undefined && /\bauthor\b/i.test(rel)) this.byline(markup, describe, 'rel')
+    else if (AUTHOR_PATH.test(markup.attribute('href') ?? '')) {
+      this.byline(markup, describe, 'link')
+    }
   }
 
-  date(markup: MarkupReader, mark: Mark): void {
+  date(markup: MarkupReader, describe: Describe): void {
     const { dates } = this.signals
     if (dates.length >= this.limits.marks) return
+    const mark = describe()
     const machine = ['datetime', 'data-date', 'content', 'title']
       .map((name) => markup.attribute(name))
       .find((value) => value !== undefined)
@@ -60,13 +68,14 @@ export class BodyReader {
     this.gatherer.start(markup.depth, DATE, (text) => dates.push({ ...mark, datetime, text }))
   }
 
-  image(markup: MarkupReader, { names, inside, at }: Mark): void {
+  image(markup: MarkupReader, describe: Describe): void {
     const { images } = this.signals
     if (images.length >= this.limits.marks) return
     const address =
       SOURCES.map((name) => markup.attribute(name)).find((value) => value && !isData(value)) ??
       markup.attribute('srcset')?.trim().split(/\s/, 1)[0]
     if (!address) return
+    const { names, inside, at } = describe()
     const [width, height] = ['width', 'height'].map((name) => pixels(markup.attribute(name)))
     images.push({ src: decode(address), width: width ?? 0, height: height ?? 0, names, inside, at })
   }
@@ -82,18 +91,23 @@ export class BodyReader {
   }
 
   /** A text node that names a year. */
-  year(raw: string, at: number, mark: Mark): void {
+  year(raw: string, at: number, describe: Describe): void {
     const { years } = this.signals
     if (years.length >= this.limits.marks) return
     const found = raw.search(YEAR)
     if (found === -1) return
     const start = Math.max(0, found - AROUND_YEAR)
-    years.push({ ...mark, text: decode(raw.slice(start, found + AROUND_YEAR)), at: at + start })
+    years.push({
+      ...describe(),
+      text: decode(raw.slice(start, found + AROUND_YEAR)),
+      at: at + start,
+    })
   }
 
   /** A text node like `By …`: the name is in it, or in what follows within the same element. */
-  by(raw: string, markup: MarkupReader, mark: Mark): void {
-    if (raw.length <= BY_CHARS && BY.test(raw)) this.byline(markup, mark, 'text', raw)
+  by(raw: string, at: number, markup: MarkupReader, describe: Describe): void {
+    if (raw.length <= BY_CHARS && BY.test(raw))
+      this.byline(markup, () => ({ ...describe(), at }), 'text', raw)
   }
 }
 

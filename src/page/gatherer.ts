@@ -10,7 +10,7 @@ export interface GatherOptions {
   readonly entities?: boolean
 }
 
-interface Gathering extends GatherOptions {
+interface Gathering extends Required<GatherOptions> {
   readonly depth: number
   readonly done: (text: string) => void
   raw: string
@@ -29,7 +29,9 @@ export class Gatherer {
   }
 
   start(depth: number, options: GatherOptions, done: (text: string) => void, raw = ''): void {
-    if (this.active.length < ACTIVE) this.active.push({ ...options, depth, done, raw })
+    if (this.active.length >= ACTIVE) return
+    const { maxChars, joint = '', entities = true } = options
+    this.active.push({ maxChars, joint, entities, depth, done, raw })
   }
 
   /** `raw` is markup, entities not decoded. Only for elements that hold it at `depth`, or all. */
@@ -41,7 +43,7 @@ export class Gatherer {
 
   /** A child element starts or ends. */
   boundary(block: boolean): void {
-    for (const gathering of this.active) add(gathering, block ? ' ' : (gathering.joint ?? ''))
+    for (const gathering of this.active) add(gathering, block ? ' ' : gathering.joint)
   }
 
   /** The element at this depth ends. */
@@ -49,7 +51,7 @@ export class Gatherer {
     const done = this.active.filter((gathering) => gathering.depth >= depth)
     if (done.length > 0) {
       this.active = this.active.filter((gathering) => gathering.depth < depth)
-      for (const { raw, entities, done: keep } of done) keep(entities === false ? raw : decode(raw))
+      for (const { raw, entities, done: keep } of done) keep(entities ? decode(raw) : raw)
     }
     this.boundary(false)
   }

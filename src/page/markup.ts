@@ -6,7 +6,7 @@ export interface MarkupHandler {
   open(reader: MarkupReader): void
   /** The element at `reader.depth` ends. */
   close(reader: MarkupReader): void
-  /** Raw text, entities not decoded. Comes in pieces. */
+  /** Raw text between two tags, entities not decoded, comments left out. */
   text(raw: string, at: number): void
 }
 
@@ -41,6 +41,10 @@ const PARAGRAPH: ReadonlySet<string> = new Set(['p'])
 const NOTHING: ReadonlySet<string> = new Set()
 /** Longer names mean nothing to anyone here. */
 const NAME_CHARS = 32
+/** No attribute that anyone reads has a longer name. */
+const ATTRIBUTE_CHARS = 16
+/** Longer text is handed over in pieces of this many characters. */
+const PIECE = 65_536
 
 /**
  * The tokenizer's tokens as a flat run of elements, with the open ones on a stack of limited
@@ -62,6 +66,9 @@ export class MarkupReader implements TokenizerCallbacks {
   private reading = ''
   private value = ''
 
+  private pending = ''
+  private pendingAt = 0
+
   private readonly chunks: string[] = []
   private chunksAt = 0
   private readonly tokenizer = new Tokenizer({ decodeEntities: false }, this)
@@ -79,12 +86,13 @@ export class MarkupReader implements TokenizerCallbacks {
 
   end(): void {
     this.tokenizer.end()
+    this.flush()
     while (this.depth > 0) this.pop()
   }
 
   /** Name of the innermost open element, in lower case. */
   get name(): string {
-    return this.tag
+    return this.open[this.depth] ?? ''
   }
 
   /** Where the tag started. */
@@ -105,6 +113,7 @@ export class MarkupReader implements TokenizerCallbacks {
   }
 
   onopentagname(start: number, end: number): void {
+    this.flush()
     this.tag = end - start > NAME_CHARS ? '?' : this.slice(start, end).toLowerCase()
     this.tagAt = start - 1
     this.count = 0
@@ -114,10 +123,16 @@ export class MarkupReader implements TokenizerCallbacks {
   onattribname(start: number, end: number): void {
     this.reading = ''
     this.value = ''
-    if (++this.seen > this.limits.attributes || end - start > NAME_CHARS) return
+    if (++this.seen > this.limits.attributes || end - start > ATTRIBUTE_CHARS) return
     const name = this.slice(start, end)
-    const known = this.wanted.has(name) ? name : name.toLowerCase()
-    if (this.wanted.has(known) && this.attribute(known) === undefined) this.reading = known
+    const known = this.wanted.has(name) ? name : this.differently(name)
+    if (known !== undefined && this.attribute(known) === undefined) this.reading = known
+  }
+
+  /** A wanted name that is written with capitals. */
+  private differently(name: string): string | undefined {
+    const lower = name.toLowerCase()
+    return lower !== name && this.wanted.has(lower) ? lower : undefined
   }
 
   onattribdata(start: number, end: number): void {
@@ -143,6 +158,7 @@ export class MarkupReader implements TokenizerCallbacks {
   }
 
   onclosetag(start: number, end: number): void {
+    this.flush()
     if (this.over > 0) {
       this.over--
       return
@@ -155,7 +171,9 @@ export class MarkupReader implements TokenizerCallbacks {
   }
 
   ontext(start: number, end: number): void {
-    this.handler.text(this.slice(start, end), start)
+    if (this.pending === '') this.pendingAt = start
+    this.pending += this.slice(start, end)
+    while (this.pending.length >= PIECE) this.flush(PIECE)
   }
 
   isInForeignContext(): boolean {
@@ -170,6 +188,14 @@ export class MarkupReader implements TokenizerCallbacks {
   ondeclaration(): void {}
   onprocessinginstruction(): void {}
   onend(): void {}
+
+  /** Hands over the text so far; where the network cut the document must make no difference. */
+  private flush(length = this.pending.length): void {
+    if (length === 0) return
+    this.handler.text(this.pending.slice(0, length), this.pendingAt)
+    this.pending = this.pending.slice(length)
+    this.pendingAt += length
+  }
 
   private push(): void {
     const name = this.tag

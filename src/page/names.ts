@@ -9,7 +9,7 @@ const END = String.raw`(?=$|[\s_-]|\d)`
 
 /** One cheap look that spares most elements the exact ones. */
 const ANY =
-  /auth?or|auteur|byline|by-line|writer|contribut|redakt|journalist|reporter|credit|date|time|datum|fecha|publi|posted|meta|comment|disqus|sidebar|related|recommend|teaser|footer|copyright|trending|popular|latest|widget|promo|h-entry|vcard|logo|brand|breadcrumb|credit|dt-|tarih|firma|username/
+  /auth?or|auteur|byline|by-line|writer|contribut|redakt|journalist|reporter|credit|date|time|datum|fecha|publi|posted|meta|comment|disqus|sidebar|related|recommend|teaser|footer|copyright|trending|popular|latest|widget|promo|h-entry|vcard|logo|brand|breadcrumb|credit|dt-|tarih|firma|username/i
 
 const BYLINE =
   /byline|by-line|by_line|auth?or(?!i[zst])|auteur|writer|contributor|redakteur|redaktion|journalist|reporter|firma(?=$|[\s_-])|(?:^|\s)(?:vcard|username)(?=$|\s)/
@@ -36,8 +36,9 @@ export interface NameMeaning {
 
 const PLAIN: NameMeaning = { byline: false, date: false, inside: 0 }
 
-export function meaningOf(names: string): NameMeaning {
-  if (!ANY.test(names)) return PLAIN
+export function meaningOf(anyCase: string): NameMeaning {
+  if (!ANY.test(anyCase)) return PLAIN
+  const names = anyCase.toLowerCase()
   let inside = 0
   for (const [pattern, bit] of CONTEXT) if (pattern.test(names)) inside |= bit
   return { byline: BYLINE.test(names), date: DATE.test(names), inside }

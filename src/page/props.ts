@@ -24,7 +24,9 @@ const H_ENTRY: Readonly<Record<string, string>> = {
   'dt-published': 'datepublished',
   'u-photo': 'image',
 }
-const MICROFORMAT = /(?:^|\s)(h-\w+|p-name|p-summary|p-author|dt-published|u-photo)(?=\s|$)/g
+const MICROFORMAT =
+  /(?:^|\s)(h-(?:entry|card|cite|feed|event|product|recipe|review|item)|p-name|p-summary|p-author|dt-published|u-photo)(?=\s|$)/g
+const MAYBE_MICROFORMAT = /(?:^|\s)(?:h-[ecfpri]|p-[nsa]|dt-p|u-p)/
 
 interface Scope {
   readonly depth: number
@@ -98,7 +100,9 @@ export class PropReader {
 const NOTHING: Named = { names: [], type: undefined }
 
 function microformat(classes: string, owner: Scope): Named | undefined {
-  const found = classes.includes('-') ? [...classes.matchAll(MICROFORMAT)] : []
+  const found = MAYBE_MICROFORMAT.test(classes)
+    ? [...classes.toLowerCase().matchAll(MICROFORMAT)]
+    : []
   if (found.length === 0) return undefined
   const all = found.map((match) => match[1] ?? '')
   const names = owner.type === 'h-entry' ? all.flatMap((name) => H_ENTRY[name] ?? []) : []

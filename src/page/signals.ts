@@ -84,18 +84,19 @@ export class SignalReader implements MarkupHandler {
     const isRaw = ((this.inside[depth] ?? 0) & INSIDE.raw) !== 0
     if (!this.gatherer.idle) this.gatherer.text(raw, isRaw ? depth : undefined)
     if (isRaw || raw.length < 2) return
-    if (this.wants('date')) this.body.year(raw, at, this.mark())
-    if (this.wants('author')) this.body.by(raw, this.markup, this.mark())
+    if (this.wants('date')) this.body.year(raw, at, this.describe)
+    if (this.wants('author')) this.body.by(raw, at, this.markup, this.describe)
   }
 
   private wants(field: MetaField): boolean {
     return this.wanted === undefined || this.wanted.has(field)
   }
 
-  /** What the innermost element is like; text in it takes the names of those around it, too. */
-  private mark(): Mark {
+  /** What the innermost element is like. */
+  private readonly describe = (): Mark => {
     const { depth, name, at } = this.markup
-    return { tag: name, names: this.names[depth] ?? '', inside: this.inside[depth] ?? 0, at }
+    const names = (this.names[depth] ?? '').toLowerCase()
+    return { tag: name, names, inside: this.inside[depth] ?? 0, at }
   }
 
   /** Class and id tell bylines and dates, and what the element's content is part of. */
@@ -104,28 +105,29 @@ export class SignalReader implements MarkupHandler {
     const classes = markup.attribute('class')
     const id = markup.attribute('id')
     if (classes === undefined && id === undefined) return
-    const names = `${classes ?? ''} ${id ?? ''}`.toLowerCase()
+    const names =
+      id === undefined || classes === undefined ? (classes ?? id ?? '') : `${classes} ${id}`
     this.names[depth] = names
     // On the root they tell what the page has, not what it is.
     if (name === 'body' || name === 'html') return
     const { inside, byline, date } = meaningOf(names)
     this.inside[depth] = (this.inside[depth] ?? 0) | inside
     if (byline && markup.attribute('rel') === undefined) {
-      this.body.byline(markup, this.mark(), 'class')
+      this.body.byline(markup, this.describe, 'class')
     }
-    if (date && name !== 'time') this.body.date(markup, this.mark())
+    if (date && name !== 'time') this.body.date(markup, this.describe)
   }
 
   private readTag(markup: MarkupReader): void {
     const { name } = markup
-    if (name === 'a') this.body.anchor(markup, this.mark())
-    else if (name === 'img') this.body.image(markup, this.mark())
+    if (name === 'a') this.body.anchor(markup, this.describe)
+    else if (name === 'img') this.body.image(markup, this.describe)
     else if (PLAYERS.has(name)) this.body.player(markup)
     else if (name === 'meta') this.readMeta(markup)
     else if (name === 'link') this.readLink(markup)
     else if (name === 'script') this.readScript(markup)
-    else if (name === 'time') this.body.date(markup, this.mark())
-    else if (name === 'h1' || name === 'h2') this.body.heading(markup, this.mark())
+    else if (name === 'time') this.body.date(markup, this.describe)
+    else if (name === 'h1' || name === 'h2') this.body.heading(markup, this.describe)
     else if (name === 'title') this.readTitle(markup)
     else if (name === 'html') this.signals.lang ||= markup.attribute('lang') ?? ''
     else if (name === 'base') this.signals.base ||= decode(markup.attribute('href') ?? '')

@@ -5,11 +5,19 @@ const NO_LANGUAGE = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
+/** Asking for names is slow, and there are not many codes. */
+const known = new Map<string, string | null>()
+
 /** The ISO 639 code of a BCP 47 tag or an `og:locale`, in lower case and its shortest form. */
 export function toLang(text: string): string | null {
   const first = text.split(/[,;]/, 1)[0]?.trim() ?? ''
   const primary = TAG.exec(first)?.[1]?.toLowerCase()
   if (primary === undefined || NO_LANGUAGE.test(primary)) return null
+  if (!known.has(primary)) known.set(primary, codeOf(primary))
+  return known.get(primary) ?? null
+}
+
+function codeOf(primary: string): string | null {
   // `eng` and `iw` are still met: their canonical forms are `en` and `he`.
   const code = Intl.getCanonicalLocales(primary)[0] ?? primary
   return names.of(code) === undefined ? null : code
