@@ -1,6 +1,8 @@
 export type TokenKind = 'key' | 'string' | 'number' | 'word' | 'mark'
 
 export interface Token {
+  /** Where it begins in the text. */
+  readonly at: number
   readonly kind: TokenKind
   readonly text: string
 }
@@ -11,14 +13,26 @@ const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|(tr
 export function tokens(json: string): Token[] {
   const pieces: Token[] = []
   let end = 0
-  for (const match of json.matchAll(TOKEN)) {
-    if (match.index > end) pieces.push({ kind: 'mark', text: json.slice(end, match.index) })
-    const [whole, string, colon, number] = match
-    if (string === undefined) pieces.push({ kind: number ? 'number' : 'word', text: whole })
-    else pieces.push({ kind: colon ? 'key' : 'string', text: string })
-    if (colon) pieces.push({ kind: 'mark', text: colon })
-    end = match.index + whole.length
+  const push = (kind: TokenKind, text: string) => {
+    if (text !== '') pieces.push({ kind, text, at: end })
+    end += text.length
   }
-  if (end < json.length) pieces.push({ kind: 'mark', text: json.slice(end) })
+  for (const { index, 0: whole, 1: string, 2: colon = '', 3: number } of json.matchAll(TOKEN)) {
+    push('mark', json.slice(end, index))
+    if (string === undefined) push(number === undefined ? 'word' : 'number', whole)
+    else push(colon === '' ? 'string' : 'key', string)
+    push('mark', colon)
+  }
+  push('mark', json.slice(end))
   return pieces
+}
+
+/** The lines of a text, each with where it begins. */
+export function linesOf(text: string): { at: number; line: string }[] {
+  let at = 0
+  return text.split('\n').map((line) => {
+    const begin = at
+    at += line.length + 1
+    return { at: begin, line }
+  })
 }

@@ -8,6 +8,7 @@ export interface Row {
 }
 
 export interface Alternative {
+  readonly id: number
   readonly selector: string
   readonly attr: string
   readonly type: string
@@ -20,13 +21,18 @@ export interface Alternative {
 let lastId = 0
 
 export function newRow(given: Partial<Omit<Row, 'id'>> = {}): Row {
-  lastId += 1
-  return { name: '', alternatives: [newAlternative()], ...given, id: lastId }
+  return { name: '', alternatives: [newAlternative()], ...given, id: nextId() }
 }
 
 /** Text is what people mean when they point at an element. */
-export function newAlternative(given: Partial<Alternative> = {}): Alternative {
-  return { selector: '', attr: 'text', type: 'auto', all: false, children: [], ...given }
+export function newAlternative(given: Partial<Omit<Alternative, 'id'>> = {}): Alternative {
+  const empty = { selector: '', attr: 'text', type: 'auto', all: false, children: [] }
+  return { ...empty, ...given, id: nextId() }
+}
+
+function nextId(): number {
+  lastId += 1
+  return lastId
 }
 
 /** The rows that say enough to be asked for; the others are still being written. */

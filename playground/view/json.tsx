@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import { type Failure, plain, type Success } from '../state/answer.js'
-import { tokens } from '../state/json.js'
+import { linesOf, tokens } from '../state/json.js'
 import { CopyButton } from './copy.js'
 
 /** More is slow to colour and to look at; copying gives all of it. */
@@ -8,13 +8,13 @@ const MAX_SHOWN = 60_000
 
 export function Json({ body }: { body: Success | Failure }) {
   const json = useMemo(() => JSON.stringify(plain(body), null, 2), [body])
-  const lines = useMemo(() => json.slice(0, MAX_SHOWN).split('\n'), [json])
+  const lines = useMemo(() => linesOf(json.slice(0, MAX_SHOWN)), [json])
   return (
     <div class="code-place">
       <CopyButton label="Copy" text={() => json} />
       <pre class="json">
-        {lines.map((line, index) => (
-          <Line key={index} text={line} />
+        {lines.map(({ at, line }) => (
+          <Line key={at} text={line} />
         ))}
         {json.length > MAX_SHOWN && '…'}
       </pre>
@@ -26,11 +26,11 @@ function Line({ text }: { text: string }) {
   const depth = text.length - text.trimStart().length
   return (
     <span class="line" style={{ '--depth': depth }}>
-      {tokens(text).map((token, index) =>
+      {tokens(text).map((token) =>
         token.kind === 'mark' ? (
           token.text
         ) : (
-          <span key={index} class={token.kind}>
+          <span key={token.at} class={token.kind}>
             {token.text}
           </span>
         ),

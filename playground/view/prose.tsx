@@ -1,7 +1,17 @@
+const CODE = /`([^`]*)`/g
+
 /** Text of the service, in which values and parameters stand between backticks. */
 export function Prose({ text }: { text: string }) {
-  const parts = text.split('`')
+  const parts = []
+  let end = 0
+  for (const { index, 0: whole, 1: code } of text.matchAll(CODE)) {
+    parts.push(text.slice(end, index), <code key={index}>{code}</code>)
+    end = index + whole.length
+  }
   return (
-    <>{parts.map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}</>
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
   )
 }

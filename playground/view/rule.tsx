@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks'
 import type { Answer } from '../state/answer.js'
 import { type Alternative, hintFor, newAlternative, newRow, type Row } from '../state/rules.js'
 import { verdictOf } from '../state/verdict.js'
@@ -21,10 +20,6 @@ export function RuleRow({ row, siblings, path, answer, onChange, onRemove }: Pro
   const label = row.name || 'this rule'
   const hint = hintFor(row, siblings)
   const verdict = hint ? undefined : verdictOf(answer, path, row)
-  const nameField = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (row.name === '') nameField.current?.focus()
-  }, [row.id])
   const setAlternatives = (alternatives: readonly Alternative[]) =>
     onChange({ ...row, alternatives })
   const change = (index: number, next: Alternative) =>
@@ -35,7 +30,7 @@ export function RuleRow({ row, siblings, path, answer, onChange, onRemove }: Pro
     <li class={`rule ${verdict ? `is-${verdict.kind}` : ''}`}>
       <div class="rule-top">
         <input
-          ref={nameField}
+          ref={focusWhenEmpty}
           class="rule-name"
           aria-label="Name"
           placeholder="name"
@@ -55,7 +50,7 @@ export function RuleRow({ row, siblings, path, answer, onChange, onRemove }: Pro
         </button>
       </div>
       {row.alternatives.map((alternative, index) => (
-        <div class="alternative" key={index}>
+        <div class="alternative" key={alternative.id}>
           {index > 0 && <p class="or">or else</p>}
           <AlternativeFields
             alternative={alternative}
@@ -98,6 +93,11 @@ export function RuleRow({ row, siblings, path, answer, onChange, onRemove }: Pro
       </div>
     </li>
   )
+}
+
+/** A new rule is named first. */
+function focusWhenEmpty(field: HTMLInputElement | null): void {
+  if (field?.value === '') field.focus()
 }
 
 /** A nested rule begins in the last alternative, the one being written. */

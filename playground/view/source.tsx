@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Candidate, FieldExplanation } from '../../src/core/result.js'
 
 interface Props {
@@ -17,10 +17,10 @@ export function Sourced({ field, explained, class: className = '', children }: P
   const id = useId()
   const element = useRef<HTMLDivElement>(null)
   const open = hovered || pinned
-  const close = () => {
+  const close = useCallback(() => {
     setHovered(false)
     setPinned(false)
-  }
+  }, [])
 
   useLayoutEffect(() => {
     if (!open) return
@@ -34,7 +34,7 @@ export function Sourced({ field, explained, class: className = '', children }: P
       removeEventListener('keydown', onKey)
       removeEventListener('pointerdown', onPress)
     }
-  }, [open])
+  }, [open, close])
 
   return (
     <div
@@ -84,8 +84,12 @@ function Source({ field, explained }: { field: string; explained: FieldExplanati
         <>
           <p class="source-others">Also looked at</p>
           <ul>
-            {rejected.slice(0, SHOWN).map((candidate, index) => (
-              <Rejected key={index} candidate={candidate} repeats={candidate.raw === winner?.raw} />
+            {rejected.slice(0, SHOWN).map((candidate) => (
+              <Rejected
+                key={`${candidate.source} ${candidate.raw}`}
+                candidate={candidate}
+                repeats={candidate.raw === winner?.raw}
+              />
             ))}
           </ul>
           {rejected.length > SHOWN && <p class="source-more">and {rejected.length - SHOWN} more</p>}
