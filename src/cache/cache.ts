@@ -19,6 +19,8 @@ export interface Cache {
   get(key: string): Promise<Entry | undefined>
   set(key: string, entry: Entry): Promise<void>
   delete(key: string): Promise<void>
+  /** Whether the last access failed. */
+  broken(): boolean
   close(): Promise<void>
 }
 

@@ -70,6 +70,7 @@ export function guard(store: Store, options: Pick<CacheOptions, 'onError' | 'now
     get: async (key) => unexpired(await attempt(() => store.get(key)), now()),
     set: async (key, entry) => void (await attempt(() => store.set(key, entry))),
     delete: async (key) => void (await attempt(() => store.delete(key))),
+    broken: () => broken,
     close: async () => void (await attempt(() => store.close())),
   }
 }

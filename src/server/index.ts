@@ -10,9 +10,12 @@ import type { Services } from '../services.js'
 import { answerRequest } from './answer.js'
 import { answerBrokenHttp } from './broken-http.js'
 import { errorPage } from './error-pages.js'
-import { answerFailure, uncounted } from './failure.js'
-import { EXPOSED_HEADERS, informationalHeaders } from './informational.js'
+import { answerFailure } from './failure.js'
+import { EXPOSED_HEADERS } from './informational.js'
+import { registerMetrics } from './metrics-door.js'
 import { registerPlayground, wantsPage } from './playground.js'
+import { registerProbes } from './ready.js'
+import { registerRequestLog } from './request-log.js'
 
 /** Bytes of request line and headers together: long rules are answered, floods are not read. */
 const MAX_HEADER_BYTES = 512 * 1024
@@ -26,6 +29,8 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     http: { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
     routerOptions: { querystringParser: () => ({}) },
     exposeHeadRoutes: true,
+    // Requests on connections that stay open while the service drains are answered like all others.
+    return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: async (error, request, reply: FastifyReply) => {
       reply.send(await answerFailure(services, request, reply, error))
@@ -37,6 +42,8 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     exposedHeaders: EXPOSED_HEADERS,
   })
   app.decorateRequest('circumstances', undefined)
+  registerRequestLog(app)
+  await registerMetrics(app, services)
   app.setErrorHandler((error, request, reply) => answerFailure(services, request, reply, error))
   app.setNotFoundHandler((request, reply) => {
     throw isRead(request.method) ? notFound(request.url) : wrongMethod(request.method, reply)
@@ -45,10 +52,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   app.get('/', (request, reply) =>
     wantsPage(request) ? reply.sendPlayground() : answerRequest(services, request, reply),
   )
-  app.get('/health', async (request, reply) => {
-    reply.headers(informationalHeaders(await uncounted(services, request)))
-    return { status: 'ok' }
-  })
+  registerProbes(app, services)
   app.get<{ Params: { code: string } }>('/errors/:code', (request, reply) => {
     const page = errorPage(request.params.code)
     if (page === undefined) throw notFound(request.url)

@@ -1,4 +1,5 @@
 import { prettyDuration } from '../core/duration.js'
+import type { PlanState } from '../limits/index.js'
 import type { Circumstances } from './circumstances.js'
 
 /** The informational headers, for browsers' scripts to see. */
@@ -11,6 +12,8 @@ export const EXPOSED_HEADERS = [
   'x-rate-limit-limit',
   'x-rate-limit-remaining',
   'x-rate-limit-reset',
+  'ratelimit',
+  'ratelimit-policy',
   'x-request-id',
   'x-response-time',
   'x-timestamp',
@@ -34,11 +37,28 @@ export function informationalHeaders(about: Circumstances): Record<string, strin
     'x-rate-limit-limit': String(about.plan.limit),
     'x-rate-limit-remaining': String(about.plan.remaining),
     'x-rate-limit-reset': String(about.plan.reset),
+    ...rateLimit(about.plan),
     'x-request-id': about.requestId,
     'x-response-time': prettyDuration(elapsed),
     'x-timestamp': String(Date.now()),
     'server-timing': serverTiming(about.timings, elapsed),
   }
+}
+
+/** RateLimit header fields for HTTP (draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4). */
+function rateLimit({ plan, limit, window, remaining, reset }: PlanState): Record<string, string> {
+  const name = structuredString(plan)
+  const seconds = Math.max(0, Math.floor(reset - Date.now() / 1_000))
+  return {
+    'ratelimit-policy': `${name};q=${limit};w=${Math.ceil(window / 1_000)}`,
+    ratelimit: `${name};r=${remaining};t=${seconds}`,
+  }
+}
+
+/** RFC 9651, section 3.3.3: printable ASCII in quotes. */
+function structuredString(text: string): string {
+  const printable = text.replace(/[^ -~]/g, '?').replace(/["\\]/g, '\\$&')
+  return `"${printable}"`
 }
 
 /** Errors are kept by nobody; a good answer for as long as it still has (RFC 9111, 5.2.2). */

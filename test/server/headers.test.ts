@@ -27,6 +27,8 @@ const INFORMATIONAL: Record<string, RegExp> = {
   'x-rate-limit-limit': /^100000$/,
   'x-rate-limit-remaining': /^\d+$/,
   'x-rate-limit-reset': /^\d{10}$/,
+  ratelimit: /^"free";r=\d+;t=\d+$/,
+  'ratelimit-policy': /^"free";q=100000;w=60$/,
   'x-request-id': /^[\da-f-]{36}$/,
   'x-response-time': /^[\d.]+m?s$/,
   'x-timestamp': /^\d{13}$/,

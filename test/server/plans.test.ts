@@ -42,6 +42,19 @@ test('over the limit: 429, when to come back, and how an operator raises it', as
   expect((await service.get('/health')).status).toBe(200)
 })
 
+test('the limit stands in the RateLimit fields too', async () => {
+  await start(plans({ free: { limit: 3, window: '1h' } }))
+  const { headers } = await ask()
+  expect(headers.get('ratelimit-policy')).toBe('"free";q=3;w=3600')
+  expect(headers.get('ratelimit')).toMatch(/^"free";r=2;t=3(?:600|59\d)$/)
+})
+
+test('a plan’s name is written as a structured string, whatever is in it', async () => {
+  await start(plans({ 'größer "\\"': { limit: 3, window: '1h', keys: ['k'] } }))
+  const { headers } = await ask({ 'x-api-key': 'k' })
+  expect(headers.get('ratelimit-policy')).toBe('"gr??er \\"\\\\\\"";q=3;w=3600')
+})
+
 test('a key has a plan of its own', async () => {
   await start(
     plans({

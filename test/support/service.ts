@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
 import { loadConfig } from '../../src/config.js'
 import { createServer } from '../../src/server/index.js'
 import { openServices } from '../../src/services.js'
@@ -17,6 +18,8 @@ export interface Service {
   /** `GET /?…` with these parameters, encoded as `URLSearchParams` does. */
   readonly ask: (parameters: Record<string, string>, init?: RequestInit) => Promise<Answer>
   readonly get: (path: string, init?: RequestInit) => Promise<Answer>
+  /** What the service logged, line by line. */
+  readonly log: string[]
   readonly close: () => Promise<void>
 }
 
@@ -29,7 +32,10 @@ export const TEST_NETWORK = {
 }
 
 export async function startService(env: NodeJS.ProcessEnv = {}): Promise<Service> {
-  const services = await openServices(loadConfig({ ...TEST_NETWORK, ...env }))
+  const log: string[] = []
+  const config = loadConfig({ ...TEST_NETWORK, ...env })
+  const logger = pino({ level: config.server.logLevel }, { write: (line) => void log.push(line) })
+  const services = await openServices(config, logger)
   const server = await createServer(services)
   await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo
@@ -48,6 +54,7 @@ export async function startService(env: NodeJS.ProcessEnv = {}): Promise<Service
     base,
     port,
     get,
+    log,
     ask: (parameters, init) => get(`/?${new URLSearchParams(parameters)}`, init),
     close: async () => {
       await server.close()

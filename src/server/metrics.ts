@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Services } from '../services.js'
+
+export interface Metrics {
+  readonly contentType: string
+  /** In Prometheus' text format. */
+  readonly read: () => Promise<string>
+}
+
+/** Seconds: a hit takes less than a millisecond, a slow target half a minute. */
+const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const STAGE_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Counts from here on; every label has few values, so that no caller can make the series many. */
+export function createMetrics(app: FastifyInstance, services: Services): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  countRequests(app, registry)
+  countWork(services, registry)
+  watchPools(services, registry)
+  return { contentType: registry.contentType, read: () => registry.metrics() }
+}
+
+function countRequests(app: FastifyInstance, registry: Registry): void {
+  const registers = [registry]
+  const requests = new Counter({
+    name: 'linkglass_requests_total',
+    help: 'Requests for links, by outcome (success or the code of the error) and cache status.',
+    labelNames: ['outcome', 'cache'] as const,
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'linkglass_request_seconds',
+    help: 'Time until the answer was sent.',
+    labelNames: ['cache'] as const,
+    buckets: REQUEST_BUCKETS,
+    registers,
+  })
+  const sent = new Counter({
+    name: 'linkglass_sent_bytes_total',
+    help: 'Bytes of answers, compressed as they were sent; media that are passed on not counted.',
+    registers,
+  })
+  app.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done) => {
+    const about = request.circumstances
+    if (about) {
+      requests.inc({ outcome: about.outcome, cache: about.cacheStatus })
+      seconds.observe({ cache: about.cacheStatus }, reply.elapsedTime / 1_000)
+    }
+    sent.inc(Number(reply.getHeader('content-length') ?? 0) || 0)
+    done()
+  })
+}
+
+function countWork({ events }: Services, registry: Registry): void {
+  const registers = [registry]
+  const stages = new Histogram({
+    name: 'linkglass_stage_seconds',
+    help: 'Time of each stage of making an answer.',
+    labelNames: ['stage'] as const,
+    buckets: STAGE_BUCKETS,
+    registers,
+  })
+  const warnings = new Counter({
+    name: 'linkglass_warnings_total',
+    help: 'What could not be had, by code; ENOMATCH are rules that matched nothing.',
+    labelNames: ['code'] as const,
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'linkglass_guard_refusals_total',
+    help: 'Addresses that were refused, by the range they are in.',
+    labelNames: ['reason'] as const,
+    registers,
+  })
+  const received = new Counter({
+    name: 'linkglass_received_bytes_total',
+    help: 'Decoded bytes read from targets.',
+    registers,
+  })
+  // The standard that names the range is for people: `private network (RFC 1918)`.
+  events.on('refusal', (reason) => refusals.inc({ reason: reason.replace(/ \(.*/, '') }))
+  events.on('received', (bytes) => received.inc(bytes))
+  events.on('made', (timings, found) => {
+    for (const [stage, ms] of Object.entries(timings)) stages.observe({ stage }, ms / 1_000)
+    for (const { code } of found) warnings.inc({ code })
+  })
+}
+
+/** Read when asked, so that pools are not bothered in between. */
+function watchPools(services: Services, registry: Registry): void {
+  new Gauge({
+    name: 'linkglass_pool_tasks',
+    help: 'Tasks of the reading workers and the sandbox, at work or waiting.',
+    labelNames: ['pool', 'state'] as const,
+    registers: [registry],
+    collect() {
+      for (const [pool, { busy, waiting }] of Object.entries(services.load())) {
+        this.set({ pool, state: 'busy' }, busy)
+        this.set({ pool, state: 'waiting' }, waiting)
+      }
+    },
+  })
+  new Gauge({
+    name: 'linkglass_flights',
+    help: 'Answers being made.',
+    registers: [registry],
+    collect() {
+      this.set(services.flight.size)
+    },
+  })
+}
