@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { META_FIELDS, type MetaField } from '../../src/core/fields.js'
+import { type DetectContext, detect } from '../../src/metadata/index.js'
+import { SIGNAL_LIMITS, SignalReader } from '../../src/page/signals.js'
+
+const url = 'https://www.example.com/a/page'
+const now = Date.UTC(2026, 0, 1)
+
+function read(html: string, context: Partial<DetectContext> = {}) {
+  const wanted: ReadonlySet<MetaField> = context.wanted ?? new Set(META_FIELDS)
+  const reader = new SignalReader({ url, wanted, limits: SIGNAL_LIMITS })
+  reader.write(html)
+  return detect(reader.end(), { url, headers: {}, now, explain: false, ...context, wanted })
+}
+
+describe('detect', () => {
+  it('answers the wanted fields and no others', () => {
+    expect(read('<title>T</title>', { wanted: new Set(['title', 'date']) })).toEqual({
+      text: { title: 'T', date: null },
+    })
+    expect(read('<title>T</title>', { wanted: new Set() })).toEqual({ text: {} })
+  })
+
+  it('gives media as candidates with their source and place', () => {
+    const html = '<base href="/b/"><meta property="og:image" content="i.jpg">'
+    expect(read(html, { wanted: new Set(['image']) })).toEqual({
+      text: {},
+      image: [
+        {
+          source: 'meta og:image',
+          raw: 'i.jpg',
+          at: html.indexOf('<meta'),
+          url: 'https://www.example.com/b/i.jpg',
+        },
+      ],
+    })
+  })
+
+  it('names the web manifest for the logo only', () => {
+    const html = '<link rel="manifest" href="/site.webmanifest">'
+    const manifest = 'https://www.example.com/site.webmanifest'
+    expect(read(html, { wanted: new Set(['logo']) })).toMatchObject({ manifest })
+    expect(read(html, { wanted: new Set(['image']) })).not.toHaveProperty('manifest')
+  })
+
+  it('survives an address that is no base', () => {
+    const html = '<base href="data:text/html,x"><meta property="og:image" content="i.jpg">'
+    expect(read(html, { wanted: new Set(['image']) }).image?.[0]?.url).toBe(
+      'https://www.example.com/a/i.jpg',
+    )
+  })
+})
+
+describe('explain', () => {
+  const html = `<title>Other</title><meta property="og:title" content=""><meta property="og:title" content="Declared">
+<meta name="twitter:title" content="Declared"><h1>Heading</h1>`
+
+  it('names the winner and every loser with the reason', () => {
+    const { explain } = read(html, { wanted: new Set(['title']), explain: true })
+    expect(explain).toEqual({
+      title: {
+        winner: { source: 'meta og:title', raw: 'Declared', at: html.indexOf('<meta', 25) },
+        rejected: [
+          { source: 'meta og:title', raw: '', at: html.indexOf('<meta'), reason: 'empty' },
+          {
+            source: 'meta twitter:title',
+            raw: 'Declared',
+            at: html.indexOf('<meta name'),
+            reason: 'says the same',
+          },
+          {
+            source: 'only h1',
+            raw: 'Heading',
+            at: html.indexOf('<h1'),
+            reason: 'outranked by meta og:title',
+          },
+          { source: 'title', raw: 'Other', reason: 'outranked by meta og:title' },
+          {
+            source: 'h1',
+            raw: 'Heading',
+            at: html.indexOf('<h1'),
+            reason: 'outranked by meta og:title',
+          },
+        ],
+      },
+    })
+  })
+
+  it('changes no answer', () => {
+    const plain = read(html)
+    const { explain, ...explained } = read(html, { explain: true })
+    expect(explained).toEqual(plain)
+    expect(Object.keys(explain ?? {}).sort()).toEqual([...META_FIELDS].sort())
+  })
+
+  it('says why pictures were left out', () => {
+    const page =
+      '<meta property="og:image" content="data:image/gif;base64,x"><meta property="og:image" content="/pixel.gif"><meta property="og:image" content="/a.jpg"><meta name="twitter:image" content="/a.jpg">'
+    const { explain } = read(page, { wanted: new Set(['image']), explain: true })
+    expect(explain?.image?.winner).toMatchObject({ source: 'meta og:image', raw: '/a.jpg' })
+    expect(explain?.image?.rejected.map(({ raw, reason }) => [raw, reason])).toEqual([
+      ['data:image/gif;base64,x', 'not an http address'],
+      ['/pixel.gif', 'named like a pixel or placeholder'],
+      ['/a.jpg', 'says the same'],
+    ])
+  })
+})
