@@ -99,7 +99,7 @@ export function readingOptions(read: Read) {
     ),
     maxNodes: read(
       'LINKGLASS_MAX_NODES',
-      '200000',
+      '150000',
       count(1, 1e8),
       'Elements and texts of a page that rules see.',
     ),

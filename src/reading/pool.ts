@@ -55,7 +55,7 @@ export function createPool(options: PoolOptions): ReadingPool {
 }
 
 function startThreads(options: PoolOptions): Piscina<ReadingTask, ReadingAnswer> {
-  return new Piscina({
+  const threads = new Piscina<ReadingTask, ReadingAnswer>({
     filename: new URL('./worker.js', import.meta.url).href,
     minThreads: 0,
     maxThreads: options.workers,
@@ -65,6 +65,9 @@ function startThreads(options: PoolOptions): Piscina<ReadingTask, ReadingAnswer>
     env: {},
     execArgv: [],
   })
+  // A worker may run out of memory while it is being stopped: its task has been answered, and the
+  // next one gets another worker.
+  return threads.on('error', () => undefined)
 }
 
 function unwrap(answer: ReadingAnswer): PageReading {

@@ -29,6 +29,8 @@ export class Runner {
       stderr: true,
       resourceLimits: HEAP,
     })
+    // A worker may also fail when nobody waits for it any more: while it is being ended.
+    this.worker.on('error', () => {})
     this.worker.once('exit', () => {
       this.ended = true
     })
