@@ -46,8 +46,9 @@ export function exchangeFailure(host: string, error: unknown): LinkglassError {
 }
 
 export function codeOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return typeof code === 'string' ? code : ''
+  if (!(error instanceof Error)) return ''
+  // undici's parser names its errors by class only.
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
 
 type Meaning = readonly [code: ErrorCode, what: string, pattern: RegExp]
@@ -64,7 +65,7 @@ const MEANINGS: readonly Meaning[] = [
     /CERT|SELF_SIGNED|^UNABLE_TO_|^ERR_TLS|^ERR_SSL|^EPROTO$|^CRL_|HOSTNAME_MISMATCH/,
   ],
   ['EFATAL', 'sent more headers than are read', /^UND_ERR_HEADERS_OVERFLOW$/],
-  ['EFATAL', 'answered something that is not HTTP', /^HPE_|^UND_ERR_(RES|HTTP)/],
+  ['EFATAL', 'answered something that is not HTTP', /^HTTPParserError$|^HPE_|^UND_ERR_(RES|HTTP)/],
   [
     'EFATAL',
     'closed the connection before it answered',

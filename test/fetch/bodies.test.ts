@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bytesOf, codeOf, makeFetcher, never, read } from '../support/fetcher.js'
 import { type RawServer, startRaw } from '../support/raw-server.js'
@@ -222,5 +223,36 @@ describe('a body', () => {
     ])
     expect(Object.getPrototypeOf(fetched.headers)).toBe(Object.prototype)
     fetched.cancel()
+  })
+
+  it('of any bytes whatever is read or refused, and the connection closed', async () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...Object.values(ANSWERS).filter((bytes) => bytes.length < 60_000)),
+      fc.constantFrom(
+        'HTTP/1.1 200 OK\r\n',
+        '\r\n',
+        '5\r\nhello\r\n',
+        'x: y\r\n',
+        'HTTP/1.1 101 S\r\n',
+      ),
+      fc.uint8Array({ maxLength: 40 }),
+    )
+    const answer = fc.array(
+      piece.map((part) => Buffer.from(part)),
+      { maxLength: 5 },
+    )
+    const ending = fc.constantFrom('end', 'destroy', 'resetAndDestroy')
+    await fc.assert(
+      fc.asyncProperty(answer, ending, async (parts, how) => {
+        const hostile = await startRaw((socket) => {
+          socket.write(Buffer.concat([...parts, Buffer.from('\r\n')]), () => socket[how]())
+        })
+        const code = await codeOf(read(fetcher, `http://site.test:${hostile.port}/`))
+        expect([undefined, 'EFATAL', 'EMAXREDIRECTS']).toContain(code)
+        await hostile.quiet()
+        await hostile.close()
+      }),
+      { numRuns: 150 },
+    )
   })
 })
