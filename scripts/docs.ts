@@ -5,6 +5,7 @@ import { configTable } from '../src/config.js'
 import { ERROR_STATUS, type ErrorCode } from '../src/core/errors.js'
 import { PARAMETERS } from '../src/query/index.js'
 import { ERROR_TEXTS } from '../src/server/error-pages.js'
+import { sourceLists } from './docs-metadata.js'
 
 interface Block {
   readonly file: string
@@ -17,6 +18,7 @@ export const BLOCKS: readonly Block[] = [
   { file: 'README.md', name: 'parameters', make: parameterTable },
   { file: 'README.md', name: 'configuration', make: configTable },
   { file: 'docs/errors.md', name: 'errors', make: errorTable },
+  { file: 'docs/metadata.md', name: 'sources', make: sourceLists },
 ]
 
 /** The document with this block as it should be. */

@@ -9,9 +9,12 @@ const day = '2020-05-07T00:00:00.000Z'
 type Case = readonly [text: string, iso: string | null, lang?: string]
 
 function check(cases: readonly Case[]): void {
-  it.each([...cases])('%s', (...[text, iso, lang]: Case) => {
-    expect(toDate(text, { now, lang })).toBe(iso)
-  })
+  it.each(cases.map(([text, iso, lang]) => ({ text, iso, lang })))(
+    '$text $lang',
+    ({ text, iso, lang }) => {
+      expect(toDate(text, { now, lang })).toBe(iso)
+    },
+  )
 }
 
 describe('machine forms', () => {
