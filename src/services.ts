@@ -16,6 +16,7 @@ import { createMedia } from './media/index.js'
 import { createOembed } from './oembed/index.js'
 import { DOM_LIMITS } from './page/dom.js'
 import { SIGNAL_LIMITS } from './page/signals.js'
+import { limited } from './pipeline/crowd.js'
 import { createPipeline, type Pipeline, type Stages } from './pipeline/index.js'
 import { parseQuery, type QueryInput, readInput } from './query/index.js'
 import { createReader } from './reading/index.js'
@@ -97,6 +98,7 @@ export async function openServices(
   return {
     ...engine,
     ...sharing,
+    pipeline: limited(engine.pipeline, config.server.maxRequests),
     config,
     logger,
     flight: createFlight(),

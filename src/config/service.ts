@@ -24,6 +24,12 @@ export function serverOptions(read: Read) {
       trustProxy,
       'Whose `x-forwarded-for` tells the client’s address: nobody’s, everybody’s, that of so many proxies in front, or of proxies in these networks.',
     ),
+    maxRequests: read(
+      'LINKGLASS_MAX_REQUESTS',
+      '250',
+      count(1, 1e6),
+      'Requests that are worked on at once; the next is answered 503. Answers from the cache do not count.',
+    ),
     corsOrigins: read(
       'LINKGLASS_CORS_ORIGINS',
       '*',

@@ -97,6 +97,12 @@ export function readingOptions(read: Read) {
       count(0, 1e8),
       'Characters up to which a page is read without a thread.',
     ),
+    largePages: read(
+      'LINKGLASS_READING_LARGE',
+      '16',
+      count(1, 1e5),
+      'Pages longer than that which are held at once; the download of others waits.',
+    ),
     maxNodes: read(
       'LINKGLASS_MAX_NODES',
       '150000',

@@ -2,6 +2,7 @@ import type { Load } from '../core/events.js'
 import type { Fetched } from '../core/http.js'
 import { settled } from '../metadata/index.js'
 import type { Content } from './content.js'
+import { createLarge } from './large.js'
 import { createPool, type PoolOptions, TooMuch } from './pool.js'
 import {
   detectAll,
@@ -15,6 +16,8 @@ import { readTarget, type TargetReading } from './target.js'
 export interface ReaderOptions extends PoolOptions {
   /** Characters up to which metadata is read on the main loop, chunk by chunk. */
   readonly inlineChars: number
+  /** Bodies larger than that which are held at once. */
+  readonly largePages: number
 }
 
 export interface Reader {
@@ -33,6 +36,7 @@ export interface Reader {
  */
 export function createReader(options: ReaderOptions): Reader {
   const pool = createPool(options)
+  const large = createLarge({ from: options.inlineChars, atOnce: options.largePages })
 
   async function read(chunks: AsyncIterable<string>, plan: ReadingPlan, signal?: AbortSignal) {
     const signals = newSignalReader(plan)
@@ -68,10 +72,12 @@ export function createReader(options: ReaderOptions): Reader {
 
   return {
     readTarget: (fetched, plan, signal) =>
-      readTarget(fetched, plan, {
-        page: (chunks) => read(chunks, plan, signal),
-        content: (content) => readApart(content, plan, signal),
-      }),
+      large(fetched, signal, (held) =>
+        readTarget(held, plan, {
+          page: (chunks) => read(chunks, plan, signal),
+          content: (content) => readApart(content, plan, signal),
+        }),
+      ),
     readHtml: (html, plan) => read(one(html), plan),
     load: () => pool.load(),
     close: () => pool.close(),
