@@ -1,6 +1,9 @@
 /** What a target is, as far as reading it goes. */
 export type Kind = 'html' | 'image' | 'video' | 'audio' | 'json' | 'pdf' | 'text' | 'other'
 
+/** Bytes that are looked at (WHATWG MIME Sniffing, section 5.2, reads 1,445; signatures need less). */
+export const SNIFFED_BYTES = 512
+
 const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap.xhtml+xml'])
 /** Labels that servers give when they know nothing: the bytes decide. */
 const UNKNOWN = new Set(['', 'unknown/unknown', 'application/unknown', '*/*', 'content/unknown'])
@@ -62,5 +65,5 @@ function looksLikeHtml(start: Uint8Array): boolean {
 
 function leadingText(start: Uint8Array): string {
   const skip = start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf ? 3 : 0
-  return String.fromCharCode(...start.subarray(skip, skip + 512)).trimStart()
+  return String.fromCharCode(...start.subarray(skip, skip + SNIFFED_BYTES)).trimStart()
 }

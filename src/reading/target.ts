@@ -1,6 +1,6 @@
 import type { Fetched } from '../core/http.js'
 import { decodeStream } from '../fetch/charset.js'
-import { type Kind, kindOf } from '../page/kind.js'
+import { type Kind, kindOf, SNIFFED_BYTES } from '../page/kind.js'
 import { type Content, readFile } from './content.js'
 import type { PageReading, ReadingPlan } from './read-page.js'
 
@@ -24,10 +24,9 @@ export async function readTarget(
   read: Readers,
 ): Promise<TargetReading> {
   const body = fetched.body[Symbol.asyncIterator]()
-  const first = await body.next()
-  const start = first.done ? new Uint8Array() : first.value
+  const start = await beginning(body)
   const contentType = fetched.headers['content-type']
-  const kind = first.done ? 'html' : kindOf(contentType, start)
+  const kind = start.length === 0 ? 'html' : kindOf(contentType, start)
   const bytes = resume(start, body)
   try {
     if (kind === 'html') return { kind, ...(await read.page(decodeStream(bytes, contentType))) }
@@ -41,6 +40,17 @@ export async function readTarget(
   } finally {
     fetched.cancel()
   }
+}
+
+/** As many bytes as a kind is told by, if there are so many: chunks may be of any size. */
+async function beginning(body: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
+  let bytes = new Uint8Array()
+  while (bytes.length < SNIFFED_BYTES) {
+    const next = await body.next()
+    if (next.done) break
+    bytes = bytes.length === 0 ? new Uint8Array(next.value) : Buffer.concat([bytes, next.value])
+  }
+  return bytes
 }
 
 async function joined(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {

@@ -122,6 +122,20 @@ describe('targets that are no pages', () => {
     })
   })
 
+  test('a page without a content type is told by its beginning, however it arrives', async () => {
+    const dripping = await startOrigin(async (_, response) => {
+      response.removeHeader('content-type')
+      for (const letter of '<!doctype html><title>Drop by drop</title>') {
+        await new Promise((resolve) => response.write(letter, resolve))
+      }
+      response.end()
+    })
+    const url = `http://site.test:${dripping.port}/`
+    const { body } = await service.ask({ url, 'meta.title': 'true' })
+    await dripping.close()
+    expect((body as { data: unknown }).data).toEqual({ title: 'Drop by drop' })
+  })
+
   test('an empty answer is a page without anything', async () => {
     expect(await dataOf('/nothing', { 'meta.title': 'true' })).toEqual({ title: null })
   })
