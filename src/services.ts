@@ -113,7 +113,7 @@ export async function openServices(
   }
 }
 
-function createLogger(config: Config): Logger {
+export function createLogger(config: Config): Logger {
   return pino({ level: config.server.logLevel })
 }
 

@@ -12,7 +12,7 @@ const RINGS: string[][] = [
   ['query', 'fetch', 'page', 'metadata', 'extract', 'media', 'oembed', 'cache', 'limits'],
   ['reading'],
   ['pipeline'],
-  ['config', 'services', 'sharing'],
+  ['config', 'services', 'sharing', 'workers'],
   ['server', 'cli', 'index'],
 ]
 
@@ -23,6 +23,7 @@ const CROSSINGS = new Set([
   'services -> config', // the services are made from the configuration
   'services -> sharing', // and from what processes have in common
   'sharing -> config',
+  'workers -> sharing', // workers meet where their primary keeps the counts
   'cli -> server', // `linkglass serve`
   'cli -> index', // the program is a caller of the library
 ])

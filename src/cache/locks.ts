@@ -2,11 +2,12 @@
 export type Outcome =
   | { readonly running: true }
   /** Done: what it made is in the cache, unless it failed. */
-  | { readonly running: false; readonly failure: string | undefined }
+  | { readonly running: false; readonly failure: string | null }
 
 /**
  * Locks by key, held by one of several processes. A lock ends by itself when its holder has died.
- * Every method may throw when what keeps the locks cannot be reached.
+ * What goes in and out crosses between processes as JSON. Every method may throw when what keeps
+ * the locks cannot be reached.
  */
 export interface Locks {
   /** Takes the lock for `token` unless another holds it; gives the holder's token. */
@@ -14,7 +15,7 @@ export interface Locks {
   /** Keeps the lock for another `lease` milliseconds. */
   renew(key: string, token: string, lease: number): Promise<void>
   /** Gives the lock up, and tells why the work failed if it did. */
-  settle(key: string, token: string, failure: string | undefined): Promise<void>
+  settle(key: string, token: string, failure: string | null): Promise<void>
   /** What has come of the work of the holder `token`. */
   outcome(key: string, token: string): Promise<Outcome>
 }
@@ -48,13 +49,13 @@ export function memoryLocks(now: () => number = Date.now): Locks {
     },
     async settle(key, token, failure) {
       if (locks.get(key)?.token === token) locks.delete(key)
-      if (failure === undefined) return
+      if (failure === null) return
       failures.set(token, failure)
       setTimeout(() => failures.delete(token), FAILURE_TTL).unref()
     },
     async outcome(key, token) {
       if (holder(key)?.token === token) return { running: true }
-      return { running: false, failure: failures.get(token) }
+      return { running: false, failure: failures.get(token) ?? null }
     },
   }
 }

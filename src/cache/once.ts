@@ -60,12 +60,12 @@ export function createOnce({ locks, cache, lease, poll }: OnceOptions): Once {
     work: () => Promise<Entry>,
   ): Promise<Entry> {
     const renewal = setInterval(() => locks.renew(name, token, lease).catch(() => {}), lease / 3)
-    let failure: string | undefined
+    let failure: string | null = null
     try {
       return await work()
     } catch (error) {
       // That this node's callers have left is no failure of the others'.
-      failure = signal.aborted ? undefined : writeFailure(error)
+      failure = signal.aborted ? null : writeFailure(error)
       throw error
     } finally {
       clearInterval(renewal)
@@ -95,14 +95,14 @@ interface Failure {
 }
 
 /** What is a fault of this node is nobody else's failure. */
-function writeFailure(error: unknown): string | undefined {
-  if (!(error instanceof LinkglassError)) return undefined
+function writeFailure(error: unknown): string | null {
+  if (!(error instanceof LinkglassError)) return null
   const { code, message, data, retryAfter } = error
   return JSON.stringify({ code, message, data, retryAfter } satisfies Failure)
 }
 
-function throwFailure(failure: string | undefined): void {
-  if (failure === undefined) return
+function throwFailure(failure: string | null): void {
+  if (failure === null) return
   const { code, message, data, retryAfter }: Failure = JSON.parse(failure)
   throw new LinkglassError(code, message, {
     ...(data && { data }),

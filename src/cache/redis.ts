@@ -82,14 +82,14 @@ export function redisLocks(link: RedisLink): Locks {
     async renew(key, token, lease) {
       await link.run((redis) => redis.eval(RENEW, 1, LOCK + key, token, lease))
     },
-    async settle(key, token, failure = '') {
+    async settle(key, token, failure) {
       const names = [LOCK + key, FAILURE + token]
-      await link.run((redis) => redis.eval(SETTLE, 2, ...names, token, failure, FAILURE_TTL))
+      await link.run((redis) => redis.eval(SETTLE, 2, ...names, token, failure ?? '', FAILURE_TTL))
     },
     async outcome(key, token) {
       const [holder, failure] = await link.run((redis) => redis.mget(LOCK + key, FAILURE + token))
       if (holder === token) return { running: true }
-      return { running: false, failure: failure ?? undefined }
+      return { running: false, failure: failure ?? null }
     },
   }
 }

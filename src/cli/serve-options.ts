@@ -4,6 +4,12 @@ import type { Given, Options } from './command.js'
 export const SERVE_OPTIONS = {
   port: { type: 'string', short: 'p', value: 'PORT', meaning: 'PORT (3000); 0 takes any free one' },
   host: { type: 'string', value: 'HOST', meaning: 'HOST (127.0.0.1); 0.0.0.0 for all' },
+  workers: {
+    type: 'string',
+    short: 'w',
+    value: 'N',
+    meaning: 'LINKGLASS_WORKERS (1); auto for one for each core',
+  },
   allow: { type: 'string', value: 'NETWORKS', meaning: 'LINKGLASS_ALLOW: networks of your own' },
   'log-level': {
     type: 'string',
@@ -20,6 +26,7 @@ export type ServeGiven = Given<typeof SERVE_OPTIONS>
 const VARIABLES = {
   port: 'PORT',
   host: 'HOST',
+  workers: 'LINKGLASS_WORKERS',
   allow: 'LINKGLASS_ALLOW',
   'log-level': 'LINKGLASS_LOG_LEVEL',
 } as const satisfies Partial<Record<keyof typeof SERVE_OPTIONS, string>>

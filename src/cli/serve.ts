@@ -1,10 +1,12 @@
-import closeWithGrace from 'close-with-grace'
+import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
-import { configInEffect, loadConfig } from '../config.js'
+import { type Config, configInEffect, loadConfig } from '../config.js'
 import { createServer } from '../server/index.js'
 import { openServices } from '../services.js'
+import { closeOn, meetingOf } from '../workers/worker.js'
 import { UsageError } from './command.js'
 import { EXIT_CODES } from './exit-codes.js'
+import { serveByWorkers } from './serve-by-workers.js'
 import { type ServeGiven, withFlags } from './serve-options.js'
 
 /** Serves until it is told to stop; then finishes what is under way and exits. */
@@ -17,16 +19,30 @@ export async function serve(given: ServeGiven, env: NodeJS.ProcessEnv): Promise<
     process.stdout.write(`${configInEffect(settings)}\n`)
     return EXIT_CODES.answered
   }
-  const services = await openServices(config)
+  if (cluster.isPrimary && config.server.workers > 1) return serveByWorkers(config)
+  await serveHere(config)
+  return EXIT_CODES.answered
+}
+
+/** Serves in this process, which may be one of several workers. */
+async function serveHere(config: Config): Promise<void> {
+  const services = await openServices(config, undefined, meetingOf(process))
   const server = await createServer(services)
-  closeWithGrace({ delay: config.server.drainTimeout }, async ({ err }) => {
+  const address = await listen(server, config.server).catch(async (error: unknown) => {
+    await services.close()
+    cluster.worker?.disconnect()
+    throw error
+  })
+  closeOn(config.server.drainTimeout, async ({ err }) => {
     if (err) services.logger.fatal({ err }, 'stopping after a fault')
     await drain(server)
     await services.close()
   })
-  const address = await server.listen({ port: config.server.port, host: config.server.host })
   services.logger.info({ address }, `answering at ${address}/?url=…`)
-  return EXIT_CODES.answered
+}
+
+async function listen(server: FastifyInstance, { port, host }: Config['server']): Promise<string> {
+  return server.listen({ port, host })
 }
 
 /**

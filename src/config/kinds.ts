@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import ipaddr from 'ipaddr.js'
 import type { CachePlace } from '../cache/index.js'
 import { parseDuration } from '../core/duration.js'
@@ -23,6 +24,12 @@ export function count(min: number, max: number): Kind<number> {
     form: `a whole number from ${min} to ${max}`,
     read: (given) => within(/^\d+$/.test(given) ? Number(given) : undefined, min, max),
   }
+}
+
+/** Processes; `auto` is one for each core that this process may use. */
+export const workers: Kind<number> = {
+  form: '`auto`, or a whole number from 1 to 1024',
+  read: (given) => (given === 'auto' ? availableParallelism() : count(1, 1_024).read(given)),
 }
 
 const LONGEST = 366 * 86_400_000

@@ -11,6 +11,7 @@ import {
   list,
   text,
   trustProxy,
+  workers,
 } from './kinds.js'
 import type { Read } from './source.js'
 
@@ -18,6 +19,12 @@ export function serverOptions(read: Read) {
   return {
     port: read('PORT', '3000', count(0, 65_535), 'Port to listen on; 0 lets the system choose.'),
     host: read('HOST', '127.0.0.1', text, 'Address to listen on; `0.0.0.0` or `::` for all.'),
+    workers: read(
+      'LINKGLASS_WORKERS',
+      '1',
+      workers,
+      'Processes that serve together, with one cache and one count of each limit; `auto` for one for each core.',
+    ),
     trustProxy: read(
       'LINKGLASS_TRUST_PROXY',
       'false',

@@ -12,6 +12,7 @@ describe('configuration', () => {
       server: {
         port: 3000,
         host: '127.0.0.1',
+        workers: 1,
         trustProxy: false,
         corsOrigins: ['*'],
         logLevel: 'info',

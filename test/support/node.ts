@@ -3,6 +3,12 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { startProgram } from './program.js'
 
+export interface LogLine {
+  readonly pid: number
+  readonly address?: string
+  readonly how?: string
+}
+
 export interface Reply {
   readonly status: number
   readonly headers: Headers
@@ -22,10 +28,11 @@ export interface Node {
 export async function startNode(
   env: NodeJS.ProcessEnv = {},
   args: readonly string[] = [],
+  hear: (line: LogLine) => void = () => {},
 ): Promise<Node> {
   const child = startProgram(['serve', ...args], { PORT: '0', LINKGLASS_LOG_LEVEL: 'info', ...env })
   const exited = once(child, 'exit')
-  const base = await addressOf(child)
+  const base = await addressOf(child, hear)
   return {
     base,
     child,
@@ -48,15 +55,19 @@ export async function ask(base: string, parameters: Record<string, string>): Pro
 }
 
 /** Read from its log. */
-async function addressOf(child: ReturnType<typeof startProgram>): Promise<string> {
+async function addressOf(
+  child: ReturnType<typeof startProgram>,
+  hear: (line: LogLine) => void,
+): Promise<string> {
   let said = ''
   child.stderr.on('data', (text) => {
     said += text
   })
   return new Promise((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const { address } = JSON.parse(line)
-      if (address) resolve(address)
+      const said: LogLine = JSON.parse(line)
+      hear(said)
+      if (said.address) resolve(said.address)
     })
     child.once('exit', () => reject(new Error(`the service ended before it answered: ${said}`)))
   })

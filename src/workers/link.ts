@@ -1,0 +1,48 @@
+import type { Outcome } from '../cache/index.js'
+import type { Count } from '../limits/index.js'
+import { type Call, isAnswered, type Place } from './place.js'
+
+interface Waiting {
+  readonly call: Call
+  readonly resolve: (answer: unknown) => void
+}
+
+/**
+ * The place as a worker sees it. Everything that is asked in one turn of the loop goes as one
+ * message: under load, when it matters, a message costs many requests a part of its price.
+ */
+export function linkToPlace(primary: NodeJS.Process): Place {
+  const sent = new Map<number, readonly Waiting[]>()
+  let collected: Waiting[] = []
+  let batch = 0
+
+  primary.on('message', (message) => {
+    if (!isAnswered(message)) return
+    const waiting = sent.get(message.batch) ?? []
+    sent.delete(message.batch)
+    for (const [index, { resolve }] of waiting.entries()) resolve(message.answers[index])
+  })
+
+  function send(): void {
+    batch += 1
+    sent.set(batch, collected)
+    primary.send?.({ batch, calls: collected.map(({ call }) => call) })
+    collected = []
+  }
+
+  function ask<T>(...call: Call): Promise<T> {
+    return new Promise((resolve) => {
+      if (collected.length === 0) setImmediate(send)
+      collected.push({ call, resolve: (answer) => resolve(answer as T) })
+    })
+  }
+
+  return {
+    take: (id, window) => ask<Count>('take', id, window),
+    peek: (id, window) => ask<Count>('peek', id, window),
+    acquire: (key, token, lease) => ask<string>('acquire', key, token, lease),
+    renew: (key, token, lease) => ask('renew', key, token, lease),
+    settle: (key, token, failure) => ask('settle', key, token, failure),
+    outcome: (key, token) => ask<Outcome>('outcome', key, token),
+  }
+}

@@ -1,0 +1,70 @@
+import cluster, { type Worker } from 'node:cluster'
+import { answer, isAsked, type Place } from './place.js'
+
+export interface PrimaryOptions {
+  readonly workers: number
+  readonly place: Place
+  /** Variables that the workers get beside those of this process. */
+  readonly env: Readonly<Record<string, string>>
+  /** Milliseconds between the death of a worker and the start of the next in its place. */
+  readonly pause: number
+  readonly onDeath: (pid: number | undefined, how: number | string) => void
+}
+
+export interface Primary {
+  /** The exit code, once all workers have ended. */
+  readonly ended: Promise<number>
+  /** Tells all workers to finish what is under way, and starts no more. */
+  drain(): void
+}
+
+/** What a worker is told in order to end; a signal would end it at once if it came twice. */
+export const DRAIN = 'linkglass: drain'
+
+/** Starts workers that share one port, and starts another for each that dies. */
+export function startWorkers(options: PrimaryOptions): Primary {
+  const alive = new Set<Worker>()
+  let draining = false
+  let everListened = false
+  let exitCode = 0
+  let end: (code: number) => void = () => {}
+  const ended = new Promise<number>((resolve) => {
+    end = resolve
+  })
+
+  function start(): void {
+    const worker = cluster.fork(options.env)
+    alive.add(worker)
+    worker.once('listening', () => {
+      everListened = true
+    })
+    worker.on('message', async (message: unknown) => {
+      if (!isAsked(message)) return
+      const answered = await answer(options.place, message)
+      if (worker.isConnected()) worker.send(answered)
+    })
+    worker.once('exit', (code, signal) => forget(worker, code, signal))
+  }
+
+  function forget(worker: Worker, code: number | null, signal: string | null): void {
+    alive.delete(worker)
+    if (!draining && everListened) {
+      options.onDeath(worker.process.pid, signal ?? code ?? 0)
+      setTimeout(() => draining || start(), options.pause)
+      return
+    }
+    exitCode = Math.max(exitCode, code ?? 1)
+    // What keeps the first from listening keeps them all.
+    if (!draining) drain()
+    if (alive.size === 0) end(exitCode)
+  }
+
+  function drain(): void {
+    draining = true
+    for (const worker of alive) if (worker.isConnected()) worker.send(DRAIN)
+    if (alive.size === 0) end(0)
+  }
+
+  for (let index = 0; index < options.workers; index++) start()
+  return { ended, drain }
+}
