@@ -6,6 +6,7 @@ import { ERROR_STATUS, type ErrorCode } from '../src/core/errors.js'
 import { PARAMETERS } from '../src/query/index.js'
 import { ERROR_TEXTS } from '../src/server/error-pages.js'
 import { sourceLists } from './docs-metadata.js'
+import { parameterSections } from './docs-parameters.js'
 
 interface Block {
   readonly file: string
@@ -17,6 +18,7 @@ interface Block {
 export const BLOCKS: readonly Block[] = [
   { file: 'README.md', name: 'parameters', make: parameterTable },
   { file: 'README.md', name: 'configuration', make: configTable },
+  { file: 'docs/parameters.md', name: 'parameters', make: parameterSections },
   { file: 'docs/errors.md', name: 'errors', make: errorTable },
   { file: 'docs/metadata.md', name: 'sources', make: sourceLists },
 ]

@@ -74,7 +74,8 @@ const data: Parameter<Rules> = {
 const filter: Parameter<readonly string[]> = {
   type: 'text',
   default: '',
-  description: 'Dotted paths to keep in `data`, separated by commas.',
+  description:
+    'Dotted paths to keep in `data`, separated by commas; a path into a list goes on in each of its items.',
   example: 'filter=title,image.url',
   read: (value) => readPaths('filter', value),
 }
@@ -82,7 +83,8 @@ const filter: Parameter<readonly string[]> = {
 const embed: Parameter<string | undefined> = {
   type: 'text',
   default: '',
-  description: 'Dotted path of the value that is answered as the body itself.',
+  description:
+    'Dotted path of the value that is answered as the body itself; of a picture, film or sound its bytes.',
   example: 'embed=image.url',
   read: (value) => readText('embed', value),
 }
