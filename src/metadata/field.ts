@@ -28,7 +28,7 @@ export function decide(field: Field, page: Page): Decision {
 }
 
 /** Candidates that are listed at most: an explanation is to be read. */
-const LISTED = 50
+export const LISTED = 50
 const RAW_CHARS = 500
 
 /** The same decision, with everything that was looked at and why it was not taken. */
@@ -54,6 +54,6 @@ export function explain(field: Field, page: Page): FieldExplanation & Decision {
   }
 }
 
-function candidateOf(source: Source, { raw, at }: Found): Candidate {
+export function candidateOf(source: Source, { raw, at }: Found): Candidate {
   return { source: source.name, raw: raw.slice(0, RAW_CHARS), ...(at === undefined ? {} : { at }) }
 }

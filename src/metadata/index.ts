@@ -40,35 +40,45 @@ export const TEXT_FIELDS: Readonly<Record<TextField, Field>> = {
 }
 export const MEDIA_FIELDS: Readonly<Record<'image' | 'logo', readonly Source[]>> = { image, logo }
 
+type Explained = { [F in MetaField]?: FieldExplanation }
+
 /** Decides every wanted field. */
 export function detect(signals: Signals, context: DetectContext): Detection {
   const page = new Page(signals, context)
+  const explained: Explained = {}
+  const text = detectText(page, explained)
+  const media = detectMedia(page, explained)
+  return { text, ...media, ...(context.explain ? { explain: explained } : {}) }
+}
+
+function detectText(page: Page, explained: Explained): Detection['text'] {
   const text: Detection['text'] = {}
-  const explained: { [F in MetaField]?: FieldExplanation } = {}
   for (const [name, field] of Object.entries(TEXT_FIELDS) as [TextField, Field][]) {
-    if (!context.wanted.has(name)) continue
-    if (!context.explain) {
+    if (!page.context.wanted.has(name)) continue
+    if (page.context.explain) {
+      const { value, winner, rejected } = explain(field, page)
+      text[name] = value
+      explained[name] = { winner, rejected }
+    } else {
       text[name] = decide(field, page).value
-      continue
     }
-    const { value, winner, rejected } = explain(field, page)
-    text[name] = value
-    explained[name] = { winner, rejected }
   }
-  const media: { image?: MediaCandidate[]; logo?: MediaCandidate[]; manifest?: string } = {}
+  return text
+}
+
+type DetectedMedia = { -readonly [F in 'image' | 'logo' | 'manifest']?: Detection[F] & {} }
+
+function detectMedia(page: Page, explained: Explained): DetectedMedia {
+  const media: DetectedMedia = {}
   for (const name of ['image', 'logo'] as const) {
-    if (!context.wanted.has(name)) continue
+    if (!page.context.wanted.has(name)) continue
     const gathered = gather(MEDIA_FIELDS[name], page)
     media[name] = gathered.candidates
-    if (context.explain) explained[name] = explainMedia(gathered)
+    if (page.context.explain) explained[name] = explainMedia(gathered)
   }
-  const manifest = context.wanted.has('logo') ? manifestOf(page) : undefined
-  return {
-    text,
-    ...media,
-    ...(manifest === undefined ? {} : { manifest }),
-    ...(context.explain ? { explain: explained } : {}),
-  }
+  const manifest = page.context.wanted.has('logo') ? manifestOf(page) : undefined
+  if (manifest !== undefined) media.manifest = manifest
+  return media
 }
 
 function manifestOf(page: Page): string | undefined {

@@ -1,10 +1,12 @@
 import type { Candidate, FieldExplanation, MediaCandidate } from '../core/result.js'
+import { candidateOf, LISTED } from './field.js'
 import type { Page } from './page.js'
 import type { Source } from './source.js'
 
 /** Names that tell of pictures that show nothing: pixels, placeholders, sprites. */
 const EMPTY =
   /(?:^|[/_.-])(?:pixel|spacer|blank|transparent|placeholder|sprites?|loading|loader|1x1|clear|trans)(?=[._/-]|\d|$)/i
+/** Candidates kept at most: each may cost a request. */
 const MOST = 20
 
 export interface Candidates {
@@ -18,27 +20,24 @@ export function gather(sources: readonly Source[], page: Page): Candidates {
   const rejected: Candidate[] = []
   const seen = new Set<string>()
   for (const source of sources) {
-    for (const { raw, at } of source.find(page)) {
-      const named = {
-        source: source.name,
-        raw: raw.slice(0, 500),
-        ...(at === undefined ? {} : { at }),
-      }
-      const url = page.absolute(raw)
-      const reason =
-        url === undefined ? 'not an http address' : reject(url, seen, candidates.length)
-      if (url === undefined || reason) rejected.push({ ...named, reason: reason ?? '' })
-      else candidates.push({ ...named, url })
+    for (const found of source.find(page)) {
+      if (candidates.length >= MOST) return { candidates, rejected }
+      const url = page.absolute(found.raw)
+      const reason = unfit(url, seen)
+      const candidate = candidateOf(source, found)
+      if (url === undefined || reason !== undefined)
+        rejected.push({ ...candidate, reason: reason ?? '' })
+      else candidates.push({ ...candidate, url })
       if (url !== undefined) seen.add(url)
     }
   }
   return { candidates, rejected }
 }
 
-function reject(url: string, seen: ReadonlySet<string>, count: number): string | undefined {
+function unfit(url: string | undefined, seen: ReadonlySet<string>): string | undefined {
+  if (url === undefined) return 'not an http address'
   if (seen.has(url)) return 'says the same'
-  if (EMPTY.test(new URL(url).pathname)) return 'named like a pixel or placeholder'
-  return count >= MOST ? 'one of too many' : undefined
+  return EMPTY.test(new URL(url).pathname) ? 'named like a pixel or placeholder' : undefined
 }
 
 /** The first candidate as the winner, until probing knows better. */
@@ -49,6 +48,6 @@ export function explainMedia({ candidates, rejected }: Candidates): FieldExplana
     rejected: [
       ...others.map((other) => ({ ...other, reason: `outranked by ${first?.source}` })),
       ...rejected,
-    ].slice(0, 50),
+    ].slice(0, LISTED),
   }
 }

@@ -21,6 +21,7 @@ export class Page {
   readonly url: URL
   private metas: Map<string, Meta[]> | undefined
   private things: Graph | undefined
+  private readonly found = new Map<ReadonlySet<string>, readonly Thing[]>()
   private readonly kept = new Map<string, unknown>()
 
   constructor(
@@ -42,14 +43,14 @@ export class Page {
 
   /** Things of certain types that are not merely a part of another one. */
   mains(types: ReadonlySet<string>): readonly Thing[] {
-    const found = this.graph.things.filter(
-      (thing) =>
-        (thing.of === '' || thing.of === 'mainentity' || thing.of === 'mainentityofpage') &&
-        thing.types.some((type) => types.has(type)),
+    const known = this.found.get(types)
+    if (known) return known
+    const isOfType = ({ types: own }: Thing) => own.some((type) => types.has(type))
+    const found = recipesFirst(
+      this.graph.things.filter((thing) => isMain(thing) && isOfType(thing)),
     )
-    return found.some(isRecipe)
-      ? found.toSorted((a, b) => Number(isRecipe(b)) - Number(isRecipe(a)))
-      : found
+    this.found.set(types, found)
+    return found
   }
 
   /** Texts of a property of the main things of certain types. */
@@ -99,7 +100,16 @@ function byKey(metas: readonly Meta[]): Map<string, Meta[]> {
   return map
 }
 
+const MAIN = new Set(['', 'mainentity', 'mainentityofpage'])
+
+function isMain({ of }: Thing): boolean {
+  return MAIN.has(of)
+}
+
 /** A recipe is what its page is about, whatever article is wrapped around it. */
-function isRecipe({ types }: Thing): boolean {
-  return types.includes('recipe')
+function recipesFirst(things: readonly Thing[]): readonly Thing[] {
+  const [recipes, others] = [true, false].map((wanted) =>
+    things.filter(({ types }) => types.includes('recipe') === wanted),
+  )
+  return [...(recipes ?? []), ...(others ?? [])]
 }

@@ -7,7 +7,7 @@ export interface Placed {
 export const INSIDE = {
   /** `article` or `main`. */
   article: 1,
-  /** `header`, or an element named as the head of an article. */
+  /** The `header` of a page or an article. */
   header: 2,
   footer: 4,
   nav: 8,
@@ -19,15 +19,10 @@ export const INSIDE = {
   related: 64,
   /** Text that is not prose: scripts, styles, form fields, templates. */
   raw: 128,
-  /** Not part of what a reader sees. */
-  hidden: 256,
-  /** Inside a link. */
-  link: 512,
-  heading: 1024,
 } as const
 
 export interface Meta extends Placed {
-  /** `name`, `property`, `itemprop` or `http-equiv` in lower case. */
+  /** `name`, `property` or `http-equiv` in lower case. */
   readonly key: string
   readonly content: string
 }

@@ -63,7 +63,7 @@ const expected: Signals = {
       level: 1,
       text: 'One two three',
       names: 'head',
-      inside: INSIDE.article | INSIDE.heading,
+      inside: INSIDE.article,
       at: page.indexOf('<h1'),
     },
   ],
@@ -73,7 +73,7 @@ const expected: Signals = {
       tag: 'a',
       text: 'Ada',
       names: '',
-      inside: INSIDE.article | INSIDE.link,
+      inside: INSIDE.article,
       at: page.indexOf('<a rel'),
     },
     {
