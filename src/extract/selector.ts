@@ -3,6 +3,7 @@ import { isTraversal, parse, type Selector, SelectorType } from 'css-what'
 import type { AnyNode, Document, Element } from 'domhandler'
 import { isDocument, isTag } from 'domhandler'
 import * as domutils from 'domutils'
+import { quote } from '../core/errors.js'
 import { type SetFilter, setFilter } from './positional.js'
 
 /** Where a selector looks: the whole page, or below one element. */
@@ -65,12 +66,21 @@ export function compileQuery(sources: readonly string[]): Query {
 
 function parseList(source: string): Selector[][] {
   if (source.trim() === '') throw new Error('it is empty')
+  const strange = STRANGE.exec(source.replace(QUOTED, ''))?.[0]
+  if (strange) throw new Error(`it has ${quote(strange)}, which no selector has there`)
   const branches = parse(source)
   for (const last of branches.map((tokens) => tokens.at(-1))) {
     if (last && isTraversal(last)) throw new Error('it ends in a combinator')
   }
   return branches
 }
+
+/** Strings, escapes, attributes, comments, and texts to look for: any character may stand in them. */
+const QUOTED =
+  /\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\[[^\]]*\]|\/\*.*?\*\/|:i?contains\([^)]*\)/gs
+
+/** The parser takes these for the beginning of a name; in CSS they are none (css-syntax-3, 4.3). */
+const STRANGE = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/
 
 function cut(tokens: readonly Selector[]): Branch {
   const steps: Step[] = []

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { TEST_NETWORK } from '../../support/service.js'
+
+const PROGRAM = fileURLToPath(new URL('../../../dist/cli/main.js', import.meta.url))
+
+/** The service as an operator runs it: a process of its own, which a test can watch from outside. */
+export interface Hosted {
+  readonly base: string
+  readonly pid: number
+  readonly child: ChildProcess
+  /** Lines of its log so far. */
+  readonly log: readonly string[]
+  readonly ask: (parameters: Record<string, string> | string, init?: RequestInit) => Promise<Timed>
+  /** Megabytes of memory now, and at most since the start. */
+  readonly memory: () => { readonly now: number; readonly peak: number }
+  /** Sockets that the process has open. */
+  readonly close: () => Promise<void>
+}
+
+export interface Timed {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  readonly body: Record<string, unknown>
+  /** From the request to the last byte of the answer. */
+  readonly milliseconds: number
+}
+
+export async function startHosted(env: NodeJS.ProcessEnv = {}): Promise<Hosted> {
+  const child = spawn(process.execPath, [PROGRAM, 'serve'], {
+    env: { ...TEST_NETWORK, PORT: '0', LINKGLASS_LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const log: string[] = []
+  const base = await new Promise<string>((resolve, reject) => {
+    const read = (line: string) => {
+      log.push(line)
+      const address = /"address":"(http:[^"]+)"/.exec(line)?.[1]
+      if (address) resolve(address)
+    }
+    createInterface({ input: child.stdout }).on('line', read)
+    createInterface({ input: child.stderr }).on('line', read)
+    child.once('exit', () => reject(new Error(`The service did not start:\n${log.join('\n')}`)))
+  })
+  const pid = child.pid ?? 0
+  return {
+    base,
+    pid,
+    child,
+    log,
+    ask: (parameters, init) => ask(`${base}/?${new URLSearchParams(parameters)}`, init),
+    memory: () => memoryOf(pid),
+    close: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
+
+export async function ask(address: string, init?: RequestInit): Promise<Timed> {
+  const started = performance.now()
+  const response = await fetch(address, init)
+  const text = await response.text()
+  const milliseconds = performance.now() - started
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  const body = isJson ? (JSON.parse(text) as Record<string, unknown>) : {}
+  return { status: response.status, headers: response.headers, text, body, milliseconds }
+}
+
+/** The kernel's own count (proc(5)): what the process really holds, workers included. */
+function memoryOf(pid: number): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1_024)
+  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
+}
