@@ -181,6 +181,25 @@ export function cacheOptions(read: Read) {
   }
 }
 
+export function batchOptions(read: Read) {
+  return {
+    maxItems: read('LINKGLASS_BATCH_MAX', '1000', count(1, 1e6), 'Items in one batch.'),
+    maxBytes: read('LINKGLASS_BATCH_SIZE', '4MB', bytes, 'Size of one batch.'),
+    concurrency: read(
+      'LINKGLASS_BATCH_CONCURRENCY',
+      '16',
+      count(1, 1e4),
+      'Items of one batch under way at once.',
+    ),
+    perHost: read(
+      'LINKGLASS_BATCH_PER_HOST',
+      '4',
+      count(1, 1e4),
+      'Items of one batch under way at once for one host.',
+    ),
+  }
+}
+
 export function plansOptions(read: Read, plans: Kind<readonly Plan[]>) {
   return {
     plans: read(

@@ -112,7 +112,7 @@ function has(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /** Aborts when the caller hangs up before the answer is there. */
-function leaving(reply: FastifyReply): AbortSignal {
+export function leaving(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableEnded)

@@ -62,7 +62,7 @@ export async function uncounted(
 }
 
 /** Every error has a code: what is not one of ours, and not the HTTP layer's, is a fault of ours. */
-function toLinkglassError(cause: unknown): LinkglassError {
+export function toLinkglassError(cause: unknown): LinkglassError {
   if (cause instanceof LinkglassError) return cause
   const status = statusOf(cause)
   const [code, message] =
@@ -92,7 +92,7 @@ function targetOf(request: FastifyRequest): string | undefined {
 }
 
 /** The service's own address as the caller sees it. */
-function baseOf(request: FastifyRequest): string {
+export function baseOf(request: FastifyRequest): string {
   const host = request.headers.host ?? ''
   const { localAddress = 'localhost', localPort = 80 } = request.socket
   return URL.canParse(`http://${host}/`) && host !== ''

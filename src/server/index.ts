@@ -8,6 +8,7 @@ import Fastify, {
 import { LinkglassError, quote } from '../core/errors.js'
 import type { Services } from '../services.js'
 import { answerRequest } from './answer.js'
+import { registerBatch } from './batch.js'
 import { answerBrokenHttp } from './broken-http.js'
 import { errorPage } from './error-pages.js'
 import { answerFailure } from './failure.js'
@@ -52,6 +53,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   app.get('/', (request, reply) =>
     wantsPage(request) ? reply.sendPlayground() : answerRequest(services, request, reply),
   )
+  await registerBatch(app, services)
   registerProbes(app, services)
   app.get<{ Params: { code: string } }>('/errors/:code', (request, reply) => {
     const page = errorPage(request.params.code)

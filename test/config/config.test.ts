@@ -64,6 +64,7 @@ describe('configuration', () => {
         maxDiskBytes: 1_000_000_000,
         redisTimeout: 60,
       },
+      batch: { maxItems: 1_000, maxBytes: 4_000_000, concurrency: 16, perHost: 4 },
       plans: {
         plans: [{ name: 'free', limit: 50, window: 60_000, keys: [] }],
         maxCallers: 100_000,
