@@ -39,7 +39,7 @@ try {
 /** What the service would answer, with the first candidate as the image: nothing is probed. */
 function predict(folder: string, page: LabelledPage, now: number): Record<string, unknown> {
   const wanted = new Set(META_FIELDS)
-  const reader = new SignalReader({ url: page.url, wanted, limits: SIGNAL_LIMITS })
+  const reader = new SignalReader({ wanted, limits: SIGNAL_LIMITS })
   reader.write(readHtml(folder, page))
   const context = { url: page.url, wanted, headers: {}, now, explain: false }
   const { text, image } = detect(reader.end(), context)

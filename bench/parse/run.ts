@@ -38,7 +38,7 @@ function bare({ html }: Saved): number {
 }
 
 function nineFields({ url, html }: Saved): unknown {
-  const reader = new SignalReader({ url, wanted, limits: SIGNAL_LIMITS })
+  const reader = new SignalReader({ wanted, limits: SIGNAL_LIMITS })
   reader.write(html)
   return detect(reader.end(), { url, wanted, headers: {}, now, explain: false })
 }

@@ -20,8 +20,6 @@ const PLAYERS = new Set(['video', 'audio', 'source'])
 const JSON_LD = /^\s*application\/(?:[\w.-]+\+)?ld\+json/i
 
 export interface SignalReaderOptions {
-  /** The page's final address. */
-  readonly url: string
   /** Fields that will be asked for, all by default; signals that serve none are left out. */
   readonly wanted?: ReadonlySet<MetaField>
   readonly limits: SignalLimits

@@ -76,5 +76,5 @@ export function detectAll(signals: Signals, plan: ReadingPlan): PageReading {
 }
 
 export function newSignalReader(plan: ReadingPlan): SignalReader {
-  return new SignalReader({ url: plan.url, wanted: plan.wanted, limits: plan.limits.signals })
+  return new SignalReader({ wanted: plan.wanted, limits: plan.limits.signals })
 }

@@ -50,7 +50,7 @@ export const NO_NAME = new RegExp(
   share | follow | follow us | more | mehr | comment | comments | kommentar | kommentare | reply
   search | menu | home | by | von | par | por | da | di | af | av | door | and | und | et | author
   authors | autor | autoren | auteur | autore | byline | posted | published | updated | publiziert
-  veröffentlicht | text | foto | photo | image | wordpress | default | test | the author | team
+  veröffentlicht | text | foto | photo | image | wordpress | the author | team
   true | false | view profile | read more | twitter | facebook | instagram | linkedin | rss
   author bio`)})$`,
   'iu',

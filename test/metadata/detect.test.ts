@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 0, 1)
 
 function read(html: string, context: Partial<DetectContext> = {}) {
   const wanted: ReadonlySet<MetaField> = context.wanted ?? new Set(META_FIELDS)
-  const reader = new SignalReader({ url, wanted, limits: SIGNAL_LIMITS })
+  const reader = new SignalReader({ wanted, limits: SIGNAL_LIMITS })
   reader.write(html)
   return detect(reader.end(), { url, headers: {}, now, explain: false, ...context, wanted })
 }

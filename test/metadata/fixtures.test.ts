@@ -24,7 +24,7 @@ describe('pages and what they say', () => {
   it.each(readdirSync(folder))('%s', (name) => {
     const { address: url, headers = {}, expected, html } = read(name)
     const wanted = new Set(Object.keys(expected).filter(isMetaField))
-    const reader = new SignalReader({ url, wanted, limits: SIGNAL_LIMITS })
+    const reader = new SignalReader({ wanted, limits: SIGNAL_LIMITS })
     reader.write(html)
     const { text, image, logo } = detect(reader.end(), {
       url,

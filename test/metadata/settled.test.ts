@@ -11,7 +11,7 @@ function context(...fields: MetaField[]): DetectContext {
 
 /** The first position, in characters, at which the fields are settled; undefined for never. */
 function settledAt(html: string, wanted: DetectContext): number | undefined {
-  const reader = new SignalReader({ url, wanted: wanted.wanted, limits: SIGNAL_LIMITS })
+  const reader = new SignalReader({ wanted: wanted.wanted, limits: SIGNAL_LIMITS })
   for (let at = 0; at < html.length; at++) {
     reader.write(html.charAt(at))
     if (settled(reader.signals, wanted)) return at + 1
@@ -76,7 +76,7 @@ describe('settled', () => {
 })
 
 function answer(html: string, wanted: DetectContext) {
-  const reader = new SignalReader({ url, wanted: wanted.wanted, limits: SIGNAL_LIMITS })
+  const reader = new SignalReader({ wanted: wanted.wanted, limits: SIGNAL_LIMITS })
   reader.write(html)
   return detect(reader.end(), wanted)
 }

@@ -13,7 +13,7 @@ import {
 const url = 'https://www.example.com/a'
 
 function read(html: string, chunk = html.length): Signals {
-  const reader = new SignalReader({ url, limits: SIGNAL_LIMITS })
+  const reader = new SignalReader({ limits: SIGNAL_LIMITS })
   for (let at = 0; at < html.length; at += chunk) reader.write(html.slice(at, at + chunk))
   return reader.end()
 }
@@ -153,7 +153,7 @@ describe('signals of a page', () => {
   })
 
   it('serve only the fields that are wanted', () => {
-    const reader = new SignalReader({ url, wanted: new Set(['title']), limits: SIGNAL_LIMITS })
+    const reader = new SignalReader({ wanted: new Set(['title']), limits: SIGNAL_LIMITS })
     reader.write('<title>T</title><p>By Ada in 2020</p>')
     expect(reader.end()).toEqual({ ...noSignals(), title: 'T', complete: true })
   })

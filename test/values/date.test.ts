@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readDate, toDate } from '../../src/values/date.js'
 
 const now = Date.UTC(2026, 0, 1)
@@ -134,6 +134,24 @@ describe('what is no date', () => {
 })
 
 describe('any host', () => {
+  // Far enough east and west that local midnight is another day in UTC.
+  it.each([
+    ['Pacific/Auckland', -13 * 60],
+    ['America/Los_Angeles', 8 * 60],
+  ])('reads the same in %s', (zone, offset) => {
+    vi.stubEnv('TZ', zone)
+    expect(new Date(2020, 0, 1).getTimezoneOffset()).toBe(offset)
+    const texts = ['2020-05-07', 'May 7, 2020', '7.5.2020', 'May 7, 2020 23:30', '2020-05-07 00:30']
+    expect(texts.map((text) => toDate(text, { now }))).toEqual([
+      day,
+      day,
+      day,
+      '2020-05-07T23:30:00.000Z',
+      '2020-05-07T00:30:00.000Z',
+    ])
+    vi.unstubAllEnvs()
+  })
+
   it('keeps the day as written beside the instant', () => {
     expect(readDate('2020-05-07T23:30:00-05:00', { now })).toEqual({
       time: Date.UTC(2020, 4, 8, 4, 30),
