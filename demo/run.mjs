@@ -8,10 +8,12 @@ import { questions } from './questions.mjs'
 import { startSite } from './site-server.mjs'
 
 const NAME = 'demo.linkglass.test'
+/** That of the addresses in `docs/`, so that they can be copied while the demo is up. */
+const SITE_PORT = 8080
 const once = process.argv.includes('--once')
 
 prepare()
-const site = await startSite()
+const site = await startSite(SITE_PORT)
 const address = `http://${NAME}:${site.port}`
 const service = await startService()
 const good = await askAll()

@@ -15,11 +15,12 @@ const TYPES = new Map([
   ['.jpg', 'image/jpeg'],
   ['.webp', 'image/webp'],
   ['.ico', 'image/x-icon'],
+  ['.json', 'application/json'],
   ['.webmanifest', 'application/manifest+json'],
 ])
 
-/** Starts it on loopback, on a port the system picks. */
-export async function startSite() {
+/** Starts it on loopback, on this port where it is free, or else on one that the system picks. */
+export async function startSite(wanted = 0) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
     const path = pathname === '/' ? '/article.html' : normalize(pathname)
@@ -31,7 +32,11 @@ export async function startSite() {
     })
     response.end(request.method === 'HEAD' ? undefined : body)
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const listen = (/** @type {number} */ port) =>
+    new Promise((resolve, reject) => {
+      server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined))
+    })
+  await listen(wanted).catch(() => listen(0))
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : 0,
