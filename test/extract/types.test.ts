@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RuleType } from '../../src/core/rules.js'
 import { toNumber } from '../../src/extract/types/number.js'
+import { cpuTime } from '../support/cpu.js'
 import { answer, probed } from './support.js'
 
 const ofText = (type: RuleType, text: string) => {
@@ -87,7 +88,7 @@ describe('number', () => {
     )
   })
 
-  it('gives a finite number or null for any text, in no time', () => {
+  it('gives a finite number or null for any text, in no time', async () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const value = toNumber(text)
@@ -100,9 +101,7 @@ describe('number', () => {
       '$'.repeat(100_000),
       '1'.repeat(1e5),
     ]) {
-      const start = performance.now()
-      expect(toNumber(text)).toBe(null)
-      expect(performance.now() - start).toBeLessThan(500)
+      expect(await cpuTime(() => expect(toNumber(text)).toBe(null))).toBeLessThan(500)
     }
   })
 })
@@ -172,9 +171,10 @@ describe('types of text', () => {
       ':'.repeat(1e5),
       ' '.repeat(1e5),
     ]
-    const start = performance.now()
-    for (const type of types) for (const text of texts) await ofText(type, text)
-    expect(performance.now() - start).toBeLessThan(5_000)
+    const spent = await cpuTime(async () => {
+      for (const type of types) for (const text of texts) await ofText(type, text)
+    })
+    expect(spent).toBeLessThan(5_000)
   })
 })
 

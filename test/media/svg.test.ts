@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isExecutableSvg, isSvg, svgSize } from '../../src/media/svg.js'
+import { cpuTime } from '../support/cpu.js'
 import { svg } from '../support/pictures.js'
 
 const executable = (content: string) => isExecutableSvg(svg('width="1"', content))
@@ -69,12 +70,13 @@ describe('long input', () => {
       'a thousand million laughs',
       `<!DOCTYPE svg [${'<!ENTITY a "&b;&b;">'.repeat(length / 20)}]><svg>&a;`,
     ],
-  ])('%s is read in linear time', (_, text) => {
+  ])('%s is read in linear time', async (_, text) => {
     const bytes = Buffer.from(text)
-    const start = performance.now()
-    isSvg(bytes)
-    svgSize(bytes)
-    isExecutableSvg(bytes)
-    expect(performance.now() - start).toBeLessThan(1_000)
+    const spent = await cpuTime(() => {
+      isSvg(bytes)
+      svgSize(bytes)
+      isExecutableSvg(bytes)
+    })
+    expect(spent).toBeLessThan(1_000)
   })
 })
