@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Command, Options } from './command.js'
 import { ASK, COMMANDS } from './commands.js'
 
@@ -34,12 +33,4 @@ function optionsHelp(options: Options): string {
   }))
   const width = Math.max(...rows.map(({ written }) => written.length))
   return rows.map(({ written, meaning }) => `${written.padEnd(width)}  ${meaning}`).join('\n')
-}
-
-export function version(): string {
-  const manifest: unknown = JSON.parse(
-    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-  )
-  const known = typeof manifest === 'object' && manifest !== null && 'version' in manifest
-  return known ? String(manifest.version) : 'unknown'
 }

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
+import { version } from '../config/version.js'
 import { UsageError } from './command.js'
 import { ASK, COMMANDS } from './commands.js'
 import { EXIT_CODES } from './exit-codes.js'
-import { commandHelp, programHelp, version } from './help.js'
+import { commandHelp, programHelp } from './help.js'
 
 async function run([first, ...rest]: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const command =

@@ -43,7 +43,8 @@ export async function answerRequest(
     : sendText(reply, about, content.type, content.body, entry.etag)
 }
 
-async function count(services: Services, request: FastifyRequest): Promise<Circumstances> {
+/** Counts a request against its caller's plan. */
+export async function count(services: Services, request: FastifyRequest): Promise<Circumstances> {
   const caller = callerOf(request, services.config.server.trustProxy)
   const taken = await services.plans.take(caller)
   const about = newCircumstances(request.id, taken)

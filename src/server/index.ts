@@ -10,6 +10,7 @@ import type { Services } from '../services.js'
 import { answerRequest } from './answer.js'
 import { registerBatch } from './batch.js'
 import { answerBrokenHttp } from './broken-http.js'
+import { registerDoors } from './doors.js'
 import { errorPage } from './error-pages.js'
 import { answerFailure } from './failure.js'
 import { EXPOSED_HEADERS } from './informational.js'
@@ -55,6 +56,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   )
   await registerBatch(app, services)
   registerProbes(app, services)
+  await registerDoors(app, services)
   app.get<{ Params: { code: string } }>('/errors/:code', (request, reply) => {
     const page = errorPage(request.params.code)
     if (page === undefined) throw notFound(request.url)

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { LinkglassError, quote } from '../core/errors.js'
+import { type DocsPage, renderDocs } from './docs.js'
+import { layout, STYLE } from './docs-layout.js'
+
+/** Beside the compiled sources, in a checkout and in the package. */
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const FOLDER = join(ROOT, 'docs')
+
+/** Nothing but what the service itself serves, no script at all (CSP Level 3, section 6). */
+const PAGE_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-cache',
+}
+
+const PICTURES: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+}
+
+/** `/docs`: the documents of this very version, readable without the internet. */
+export function registerDocs(app: FastifyInstance): void {
+  let pages: Promise<readonly DocsPage[]> | undefined
+  const all = () => {
+    pages ??= renderDocs(join(ROOT, 'README.md'), FOLDER)
+    return pages
+  }
+  app.get('/docs', async (_, reply) => {
+    const found = await find(all(), '')
+    return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(found)
+  })
+  app.get('/docs/style.css', (_, reply) =>
+    reply.headers(PAGE_HEADERS).type('text/css; charset=utf-8').send(STYLE),
+  )
+  app.get<{ Params: { name: string } }>('/docs/:name', async ({ params }, reply) => {
+    const { name } = params
+    const source = name.endsWith('.md')
+    const body = await find(all(), name.replace(/\.md$/, ''), source)
+    const type = source ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
+    return reply.headers(PAGE_HEADERS).type(type).send(body)
+  })
+  app.get<{ Params: { name: string } }>('/docs/pictures/:name', async ({ params }, reply) => {
+    const type = PICTURES[extname(params.name)]
+    const bytes = type && /^[\w-]+\.\w+$/.test(params.name) && (await picture(params.name))
+    if (!bytes) throw missing(params.name)
+    return reply.headers(PAGE_HEADERS).type(type).send(bytes)
+  })
+  app.get('/llms.txt', async (_, reply) => {
+    const text = await readFile(join(FOLDER, 'llms.txt'), 'utf8')
+    return reply.type('text/plain; charset=utf-8').send(text)
+  })
+}
+
+async function find(
+  all: Promise<readonly DocsPage[]>,
+  name: string,
+  source = false,
+): Promise<string> {
+  const pages = await all
+  const page = pages.find((one) => one.name === name)
+  if (!page || (source && name === '')) throw missing(name)
+  return source ? page.markdown : layout(page, pages)
+}
+
+async function picture(name: string): Promise<Buffer | undefined> {
+  return readFile(join(FOLDER, 'pictures', name)).catch(() => undefined)
+}
+
+function missing(name: string): LinkglassError {
+  return new LinkglassError(
+    'ENOTFOUND',
+    `The documents have no ${quote(name)}. They begin at \`/docs\`.`,
+  )
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../services.js'
+import { registerDocs } from './docs-door.js'
+import { registerOembed } from './oembed-door.js'
+import { registerOpenApi } from './openapi-door.js'
+
+/** What is served beside the answers: descriptions for people and programs, other protocols. */
+export async function registerDoors(app: FastifyInstance, services: Services): Promise<void> {
+  registerOembed(app, services)
+  registerOpenApi(app)
+  registerDocs(app)
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ageOf } from '../cache/index.js'
+import { LinkglassError, quote } from '../core/errors.js'
+import type { Result } from '../core/result.js'
+import type { Services } from '../services.js'
+import { count, leaving, searchOf } from './answer.js'
+import { answerFailure } from './failure.js'
+import { informationalHeaders } from './informational.js'
+import { lookUp } from './lookup.js'
+import { oembedOf, oembedXml, type Room } from './oembed-card.js'
+
+/** `/oembed?url=…` by oEmbed 1.0, section 2: counted and cached as `/?url=…` is. */
+export function registerOembed(app: FastifyInstance, services: Services): void {
+  app.get('/oembed', async (request, reply) => {
+    const parameters = new URLSearchParams(searchOf(request))
+    const format = parameters.get('format')?.toLowerCase() ?? 'json'
+    if (format !== 'json' && format !== 'xml') return refuse(services, request, reply, format)
+    return answer(services, request, reply, parameters, format)
+  })
+}
+
+async function answer(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parameters: URLSearchParams,
+  format: 'json' | 'xml',
+): Promise<FastifyReply> {
+  const about = await count(services, request)
+  const room = { maxwidth: most(parameters, 'maxwidth'), maxheight: most(parameters, 'maxheight') }
+  const query = services.parse(
+    String(new URLSearchParams({ url: parameters.get('url') ?? '' })),
+    request.headers,
+  )
+  about.fetchMode = 'fetch'
+  const entry = await lookUp(services, query, about, leaving(reply))
+  about.ttl = query.personal ? 0 : entry.ttl
+  about.age = about.cacheStatus === 'HIT' ? ageOf(entry, Date.now()) : 0
+  const result = JSON.parse(entry.body.toString()) as Result
+  refuseFailed(result)
+  const cacheAge = Math.max(0, Math.floor((about.ttl - about.age) / 1_000))
+  const oembed = oembedOf(result, query.url, room, cacheAge)
+  reply.headers(informationalHeaders(about))
+  return format === 'xml'
+    ? reply.type('text/xml; charset=utf-8').send(oembedXml(oembed))
+    : reply.type('application/json; charset=utf-8').send(JSON.stringify(oembed))
+}
+
+function most(parameters: URLSearchParams, name: keyof Room): number {
+  const given = parameters.get(name)
+  if (given === null) return Number.POSITIVE_INFINITY
+  if (/^[1-9]\d{0,6}$/.test(given)) return Number(given)
+  const text = `is ${quote(given)}; give a number of pixels.`
+  throw new LinkglassError('EINVALQUERY', `The parameter \`${name}\` ${text}`, {
+    data: { [name]: text },
+  })
+}
+
+/** A card of an error page would be a card of nothing: section 2.3.5 has a 404 for it. */
+function refuseFailed({ statusCode = 200 }: Result): void {
+  if (statusCode < 400) return
+  throw new LinkglassError('ENOTFOUND', `There is nothing to embed: it answered ${statusCode}.`, {
+    data: { url: `answered ${statusCode}` },
+  })
+}
+
+/** Section 2.3.5: 501 for a format that is not served. */
+async function refuse(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  format: string,
+): Promise<FastifyReply> {
+  const text = `is ${quote(format)}; give \`json\` or \`xml\`.`
+  const error = new LinkglassError('EINVALQUERY', `The parameter \`format\` ${text}`, {
+    data: { format: text },
+  })
+  const body = await answerFailure(services, request, reply, error)
+  return reply.code(501).send(body)
+}

@@ -1,0 +1,35 @@
+import type { Schema } from './openapi-schemas.js'
+
+const whole: Schema = { type: 'integer', minimum: 0 }
+const text: Schema = { type: 'string' }
+const time: Schema = { type: 'string', pattern: '^[\\d.]+m?s$' }
+
+const TABLE: Readonly<Record<string, readonly [schema: Schema, description: string]>> = {
+  'cache-control': [text, 'For how long the answer may be kept by others; `no-store` for errors.'],
+  'x-cache-status': [
+    { enum: ['MISS', 'HIT', 'BYPASS'] },
+    'Whether the answer was made now, came from the cache, or went around it.',
+  ],
+  'x-cache-ttl': [whole, 'Milliseconds for which the answer is kept.'],
+  'x-fetch-mode': [{ enum: ['fetch', 'skipped', 'prerender'] }, 'How metadata were detected.'],
+  'x-fetch-time': [time, 'Time to fetch the target.'],
+  'x-response-time': [time, 'Time to answer.'],
+  'x-pricing-plan': [text, 'The caller’s plan.'],
+  'x-rate-limit-limit': [whole, 'Requests in a window.'],
+  'x-rate-limit-remaining': [whole, 'Requests left in this window.'],
+  'x-rate-limit-reset': [whole, 'Unix seconds at which the window ends.'],
+  ratelimit: [text, 'The same by the IETF’s draft: `"free";r=49;t=60`.'],
+  'ratelimit-policy': [text, '`"free";q=50;w=60`.'],
+  'x-request-id': [text, 'To be found in the log.'],
+  'x-timestamp': [whole, 'Unix milliseconds.'],
+  'server-timing': [text, 'Milliseconds by stage.'],
+}
+
+/** The headers of every answer, as an OpenAPI document names them. */
+export const HEADER_REFS = Object.fromEntries(
+  Object.keys(TABLE).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+)
+
+export const HEADERS = Object.fromEntries(
+  Object.entries(TABLE).map(([name, [schema, description]]) => [name, { description, schema }]),
+)

@@ -1,0 +1,97 @@
+import { HEADER_REFS } from './openapi-headers.js'
+import { ref, type Schema } from './openapi-schemas.js'
+
+const json = (description: string, schema: Schema) => ({
+  description,
+  headers: HEADER_REFS,
+  content: { 'application/json': { schema } },
+})
+const page = (description: string) => ({
+  description,
+  content: { 'text/html': { schema: { type: 'string' } } },
+})
+const failed = (description: string) => json(description, ref('Failure'))
+
+const load = {
+  type: 'object',
+  properties: { busy: { type: 'integer' }, waiting: { type: 'integer' } },
+  required: ['busy', 'waiting'],
+}
+
+const readiness = {
+  type: 'object',
+  properties: {
+    status: { enum: ['ready', 'draining', 'busy'] },
+    checks: {
+      type: 'object',
+      properties: { cache: { enum: ['ok', 'failing'] }, reading: load, sandbox: load },
+      required: ['cache', 'reading', 'sandbox'],
+    },
+  },
+  required: ['status', 'checks'],
+}
+
+const alive = {
+  type: 'object',
+  properties: { status: { const: 'ok' } },
+  required: ['status'],
+}
+
+const parameter = (name: string, where: 'query' | 'path', schema: Schema, required = false) => ({
+  name,
+  in: where,
+  required: required || where === 'path',
+  schema,
+})
+
+const width = { type: 'integer', minimum: 1 }
+
+/** Everything but `/`. */
+export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
+  '/oembed': {
+    get: {
+      operationId: 'oembed',
+      summary: 'The same as oEmbed 1.0',
+      parameters: [
+        parameter('url', 'query', { type: 'string' }, true),
+        parameter('format', 'query', { enum: ['json', 'xml'], default: 'json' }),
+        parameter('maxwidth', 'query', width),
+        parameter('maxheight', 'query', width),
+      ],
+      responses: {
+        200: {
+          description: 'A link, a photo or a rich card.',
+          headers: HEADER_REFS,
+          content: {
+            'application/json': { schema: ref('Oembed') },
+            'text/xml': { schema: { type: 'string' } },
+          },
+        },
+        400: failed('The address is wrong or refused.'),
+        404: failed('Nothing could be read there.'),
+        501: failed('A format that is neither `json` nor `xml`.'),
+      },
+    },
+  },
+  '/health': {
+    get: { operationId: 'health', summary: 'Alive', responses: { 200: json('Yes.', alive) } },
+  },
+  '/ready': {
+    get: {
+      operationId: 'ready',
+      summary: 'To be sent requests',
+      responses: {
+        200: json('Yes.', readiness),
+        503: json('Not now: shutting down, or full.', readiness),
+      },
+    },
+  },
+  '/errors/{code}': {
+    get: {
+      operationId: 'explainError',
+      summary: 'What a code means and how it is mended',
+      parameters: [parameter('code', 'path', { type: 'string' })],
+      responses: { 200: page('In plain words.'), 404: failed('No such code.') },
+    },
+  },
+}
