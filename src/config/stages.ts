@@ -1,6 +1,16 @@
+import { httpUrl } from '../core/url.js'
 import { parseAllow, parseHosts, parseServers } from '../fetch/policy.js'
-import { bytes, count, duration, parsed, text } from './kinds.js'
+import { bytes, count, duration, type Kind, parsed, text } from './kinds.js'
 import type { Read } from './source.js'
+
+/** Wrapped, since `undefined` means wrong. */
+const proxyUrl: Kind<{ readonly url: URL | undefined }> = {
+  form: 'an address with `http://` or `https://` written out',
+  read: (given) => {
+    const url = httpUrl(given)
+    return given === '' || url ? { url } : undefined
+  },
+}
 
 export function fetchOptions(read: Read) {
   return {
@@ -22,6 +32,13 @@ export function fetchOptions(read: Read) {
       parsed('servers', parseServers),
       'Resolvers to ask instead of the system’s (`127.0.0.1:5353`).',
     ),
+    proxy: read(
+      'LINKGLASS_PROXY',
+      '',
+      proxyUrl,
+      'Proxy to connect through (`http://user:password@proxy.corp:3128`); it is asked for addresses that were checked here. Empty for none.',
+      { secret: true },
+    ).url,
     userAgent: read(
       'LINKGLASS_USER_AGENT',
       'Mozilla/5.0 (compatible; linkglass)',

@@ -14,6 +14,8 @@ export interface FetchOptions {
    * only be `identity`, for bytes as they are; it goes to every hop.
    */
   readonly headers?: Readonly<Record<string, string>>
+  /** A caller's proxy to connect through; its address is judged like any other. */
+  readonly proxy?: URL | undefined
   /** Decoded bytes to hand over at most; the rest is cut and `truncated` says so. */
   readonly maxBytes?: number
 }

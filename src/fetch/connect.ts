@@ -1,6 +1,8 @@
 import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'node:net'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
 import { parseAddress, unwrap } from './address.js'
+import { bareHost } from './guard.js'
+import { type ProxyServer, proxyFailure, tunnel } from './proxy.js'
 
 export interface ConnectOptions {
   readonly url: URL
@@ -11,7 +13,12 @@ export interface ConnectOptions {
   /** Milliseconds for TCP and TLS together. */
   readonly timeout: number
   readonly signal: AbortSignal
+  /** Way through a proxy: then its addresses are the only ones connected to from here. */
+  readonly proxy?: ProxyServer | undefined
 }
+
+/** Where a connection from here goes. */
+type Hop = Pick<ConnectOptions, 'url' | 'host' | 'addresses'>
 
 /**
  * Opens a connection to one of the judged addresses. The name is not resolved again, and the
@@ -19,36 +26,65 @@ export interface ConnectOptions {
  * library or the kernel made of it in between does not matter.
  */
 export async function connect(options: ConnectOptions): Promise<Socket> {
-  const { url, host, addresses, signal } = options
-  const tcp = connectTcp({
+  const { signal, proxy } = options
+  const hop = proxy ? await hopTo(proxy, signal) : options
+  const tcp = openTcp(hop)
+  const timer = setTimeout(() => tcp.destroy(timedOut()), options.timeout)
+  const leave = () => tcp.destroy()
+  signal.addEventListener('abort', leave, { once: true })
+  let way: Socket | undefined
+  try {
+    await opened(tcp, tcp, 'connect')
+    if (!isOneOf(hop.addresses, tcp.remoteAddress)) throw new Error('connected to another address')
+    way = proxy ? await through(proxy, hop, tcp, options) : tcp
+    return await secured(way, tcp, options)
+  } catch (error) {
+    tcp.destroy()
+    throw proxy && !way ? proxyFailure(proxy, error) : error
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', leave)
+  }
+}
+
+async function hopTo(proxy: ProxyServer, signal: AbortSignal): Promise<Hop> {
+  const { url } = proxy
+  const addresses = await proxy.guard(url, signal).catch((error: unknown) => {
+    signal.throwIfAborted()
+    throw proxyFailure(proxy, error)
+  })
+  return { url, host: bareHost(url), addresses }
+}
+
+function openTcp({ url, host, addresses }: Hop): Socket {
+  return connectTcp({
     host,
     port: portOf(url),
     lookup: fixedLookup(addresses),
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: ATTEMPT_MILLISECONDS,
   }).setNoDelay(true)
-  const timer = setTimeout(() => tcp.destroy(timedOut()), options.timeout)
-  const leave = () => tcp.destroy()
-  signal.addEventListener('abort', leave, { once: true })
-  try {
-    await opened(tcp, tcp, 'connect')
-    if (!isOneOf(addresses, tcp.remoteAddress)) throw new Error('connected to another address')
-    if (url.protocol === 'http:') return tcp
-    const tls = connectTls({
-      socket: tcp,
-      host,
-      servername: isIP(host) === 0 ? host.replace(/\.$/, '') : '',
-      ALPNProtocols: ['http/1.1'],
-    })
-    await opened(tls, tcp, 'secureConnect')
-    return tls
-  } catch (error) {
-    tcp.destroy()
-    throw error
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', leave)
-  }
+}
+
+/** A way to the target through the proxy, whatever way leads to the proxy itself. */
+async function through(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop): Promise<Socket> {
+  const socket = await secured(tcp, tcp, hop)
+  const [address = ''] = target.addresses
+  await tunnel(socket, proxy, address, portOf(target.url))
+  return socket
+}
+
+/** TLS over a way that is open already, if the address asks for it. */
+async function secured(way: Socket, tcp: Socket, { url, host }: Hop): Promise<Socket> {
+  if (url.protocol === 'http:') return way
+  const tls = connectTls({
+    socket: way,
+    host,
+    servername: isIP(host) === 0 ? host.replace(/\.$/, '') : '',
+    ALPNProtocols: ['http/1.1'],
+  })
+  await opened(tls, tcp, 'secureConnect')
+  return tls
 }
 
 /** `tcp` is the socket that is destroyed on a time-out or an abort; `socket` may lie over it. */

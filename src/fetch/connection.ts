@@ -2,6 +2,7 @@ import { Client } from 'undici'
 import { connect } from './connect.js'
 import { bareHost } from './guard.js'
 import { Incoming } from './incoming.js'
+import type { ProxyServer } from './proxy.js'
 
 export interface ConnectionOptions {
   /** Milliseconds for TCP and TLS together. */
@@ -10,6 +11,8 @@ export interface ConnectionOptions {
   readonly maxHeaderBytes: number
   /** Milliseconds for which an unused connection is kept. */
   readonly keepAlive: number
+  /** Through which connections are made. */
+  readonly proxy?: ProxyServer | undefined
 }
 
 /**
@@ -40,8 +43,8 @@ export class Connection {
       connect: (_given, callback) => {
         if (opened) return callback(closed(), null)
         opened = true
-        const timeout = options.connectTimeout
-        connect({ url, host: bareHost(url), addresses, timeout, signal }).then(
+        const { connectTimeout: timeout, proxy } = options
+        connect({ url, host: bareHost(url), addresses, timeout, signal, proxy }).then(
           (socket) => callback(null, socket),
           (error: Error) => callback(error, null),
         )

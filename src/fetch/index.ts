@@ -2,16 +2,17 @@ import { setMaxListeners } from 'node:events'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Redirect } from '../core/result.js'
 import { openBody } from './body.js'
-import { Connections } from './connections.js'
 import { parseCodings } from './decode.js'
 import { failure } from './errors.js'
 import { discard, type Exchange, exchange } from './exchange.js'
 import { bareHost, createGuard } from './guard.js'
 import type { Head } from './incoming.js'
 import { askedFor, redirectTarget, withoutCredentials } from './location.js'
-import type { AllowEntry, Hosts } from './policy.js'
+import { type AllowEntry, type Hosts, parseAllow } from './policy.js'
+import type { ProxyServer } from './proxy.js'
 import { createRequestHeaders, type HeaderDefaults } from './request-headers.js'
 import { createResolve } from './resolve.js'
+import { Routes } from './routes.js'
 
 export interface FetchLimits {
   /** Decoded bytes of a body. */
@@ -40,6 +41,8 @@ export interface FetchOptions extends HeaderDefaults {
   readonly hosts: Hosts
   /** DNS servers to ask, `address:port`; empty: the system's resolver. See `parseServers`. */
   readonly dns: readonly string[]
+  /** The operator's own proxy, for everything; its address is trusted. */
+  readonly proxy?: URL | undefined
   /** Told the range an address was refused for, once per refusal. */
   readonly onRefusal?: (reason: string) => void
 }
@@ -57,7 +60,13 @@ export function createFetch(options: FetchOptions): Fetcher {
   const { limits, allow, hosts, onRefusal } = options
   const resolve = createResolve({ servers: options.dns, timeout: limits.dnsTimeout })
   const guard = createGuard({ allow, hosts, resolve, onRefusal })
-  const connections = new Connections(guard, { ...limits, keepAlive: KEEP_ALIVE })
+  const trusting = createGuard({ allow: EVERYWHERE, hosts, resolve })
+  const proxy: ProxyServer | undefined = options.proxy && {
+    url: options.proxy,
+    guard: trusting,
+    code: 'EFATAL',
+  }
+  const routes = new Routes(guard, { ...limits, keepAlive: KEEP_ALIVE, proxy })
 
   const fetch: Fetch = async (first, request) => {
     const { signal } = request
@@ -65,6 +74,7 @@ export function createFetch(options: FetchOptions): Fetcher {
     setMaxListeners(0, signal)
     const headers = createRequestHeaders(first, request.headers ?? {}, options)
     const maxBytes = Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes)
+    const connections = routes.by(request.proxy)
     const redirects: Redirect[] = []
     let url = withoutCredentials(first)
     for (;;) {
@@ -101,7 +111,7 @@ export function createFetch(options: FetchOptions): Fetcher {
   return {
     fetch,
     check: async (url, signal) => void (await guard(url, signal)),
-    close: async () => connections.close(),
+    close: async () => routes.close(),
   }
 }
 
@@ -134,3 +144,6 @@ function tooManyRedirects(max: number): Error {
 
 /** Milliseconds for which an unused connection waits for another request. */
 const KEEP_ALIVE = 4_000
+
+/** The operator's proxy may stand inside; that makes nothing else there reachable. */
+const EVERYWHERE = parseAllow('0.0.0.0/0,::/0')

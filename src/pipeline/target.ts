@@ -19,7 +19,8 @@ export async function fetchTarget(
   signal: AbortSignal,
 ): Promise<Fetched> {
   for (let tries = 0; ; tries++) {
-    const answer = await fetch(query.url, { signal, headers: query.headers }).catch(brokenDown)
+    const { url, headers, proxy } = query
+    const answer = await fetch(url, { signal, headers, proxy }).catch(brokenDown)
     const wait = tries < query.retry && !signal.aborted ? pauseAfter(answer, tries) : undefined
     if (wait === undefined) return orThrow(answer)
     if (!(answer instanceof Error)) answer.cancel()

@@ -50,14 +50,12 @@ const get = async (query: string) => {
   const { status, body } = await service.get(`/?url=${url}&meta=false&cacheKey=${count}&${query}`)
   return status === 200 ? (body as { data: unknown }).data : body
 }
-const rule = (properties: Record<string, string>) =>
-  get(
-    String(
-      new URLSearchParams(
-        Object.entries(properties).map(([name, value]) => [`data.x.${name}`, value]),
-      ),
-    ),
+const rule = (properties: Record<string, string>) => {
+  const named = Object.entries(properties).map(
+    ([name, value]) => [`data.x.${name}`, value] as const,
   )
+  return get(String(new URLSearchParams(Object.fromEntries(named))))
+}
 
 describe('spellings', () => {
   const encoded = encodeURIComponent
