@@ -1,6 +1,6 @@
-import { type DateMark, INSIDE, type Marked } from '../page/signals.js'
+import type { DateMark, Marked } from '../page/signals.js'
 import { readDate } from '../values/date.js'
-import { dateLang, inAddress, onWrittenDay } from './day.js'
+import { dateLang, inAddress, isOwn, OTHERS, onWrittenDay } from './day.js'
 import type { Field } from './field.js'
 import type { Page } from './page.js'
 import { type Found, jsonLd, meta, prop, source } from './source.js'
@@ -53,8 +53,8 @@ export const date: Field = {
     source('time', (page) => times(page, () => true)),
     source('date text published', (page) => texts(page, (mark) => PUBLISHED.test(mark.names))),
     source('date text', (page) => texts(page, () => true)),
-    source('text that is a date', (page) => years(page, (mark) => shown(mark) && isShort(mark))),
-    source('text', (page) => years(page, shown)),
+    source('text that is a date', (page) => years(page, (mark) => isOwn(mark) && isShort(mark))),
+    source('text', (page) => years(page, isOwn)),
     source('text at the edge', (page) => years(page, isEdge)),
   ],
   clean: (raw, page) => {
@@ -67,29 +67,20 @@ export const date: Field = {
 
 /** Words of class names that only the date of publication has. */
 const PUBLISHED = /publi|posted|entry-date|pubdate|dt-published|created|post-date|postdate/
-const ELSEWHERE = INSIDE.comments | INSIDE.related | INSIDE.nav | INSIDE.footer | INSIDE.aside
-/** What speaks of other texts than the page's own. */
-const OTHERS = INSIDE.comments | INSIDE.related
-const MODIFIED = /updat|modif|edit|aktualis|chang/
-
-function shown(mark: { readonly inside: number; readonly names: string }): boolean {
-  return (mark.inside & ELSEWHERE) === 0 && !MODIFIED.test(mark.names)
-}
-
 function isEdge(mark: Marked): boolean {
-  return !shown(mark) && (mark.inside & OTHERS) === 0
+  return !isOwn(mark) && (mark.inside & OTHERS) === 0
 }
 
 function* times(page: Page, wanted: (mark: DateMark) => boolean): Generator<Found> {
   for (const mark of page.signals.dates) {
-    if (mark.tag !== 'time' || !shown(mark) || !wanted(mark)) continue
+    if (mark.tag !== 'time' || !isOwn(mark) || !wanted(mark)) continue
     yield { raw: mark.datetime || mark.text, at: mark.at }
   }
 }
 
 function* texts(page: Page, wanted: (mark: DateMark) => boolean): Generator<Found> {
   for (const mark of page.signals.dates) {
-    if (mark.tag === 'time' || !shown(mark) || !wanted(mark)) continue
+    if (mark.tag === 'time' || !isOwn(mark) || !wanted(mark)) continue
     if (mark.datetime) yield { raw: mark.datetime, at: mark.at }
     yield { raw: mark.text, at: mark.at }
   }

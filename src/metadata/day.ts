@@ -1,4 +1,4 @@
-import type { DateMark, Marked } from '../page/signals.js'
+import { INSIDE, type Marked } from '../page/signals.js'
 import { type Moment, readDate } from '../values/date.js'
 import type { Page } from './page.js'
 import type { Found } from './source.js'
@@ -8,8 +8,8 @@ const MINUTE = 60 * SECOND
 const DAY = 86_400_000
 /** No zone is further from UTC than this. */
 const ZONE = 14 * 60 * MINUTE
-/** Zones differ by whole quarters of an hour. */
-const QUARTER = 15 * MINUTE
+/** Almost all zones differ by whole or half hours. */
+const STEP = 30 * MINUTE
 /** Dates on the page that are compared with the declared one. */
 const COMPARED = 12
 
@@ -33,7 +33,7 @@ function siteDay(time: number, page: Page): number | undefined {
   for (const moment of page.once('dates shown', () => datesShown(page))) {
     const { time: shown, day } = moment
     const distance = Math.abs(shown - time)
-    const sameClock = shown !== day && distance <= ZONE && distance % QUARTER < MINUTE
+    const sameClock = shown !== day && distance <= ZONE && distance % STEP < MINUTE
     if (sameClock) return day
   }
   const [address] = inAddress(page)
@@ -43,15 +43,25 @@ function siteDay(time: number, page: Page): number | undefined {
 
 function datesShown(page: Page): Moment[] {
   const { dates, years } = page.signals
-  const texts = [
-    ...dates.flatMap(({ datetime, text }: DateMark) => [datetime, text]),
-    ...years.map(({ text }: Marked) => text),
-  ]
-  return texts
-    .filter((text) => /\d:\d\d/.test(text))
+  const marks: (Marked & { readonly datetime?: string })[] = [...dates, ...years]
+  return marks
+    .filter((mark) => (mark.inside & OTHERS) === 0 && !MODIFIED.test(mark.names))
+    .flatMap(({ datetime = '', text }) => [datetime, text])
+    .filter((text) => /\d:\d\d/.test(text) && !MODIFIED.test(text))
     .slice(0, COMPARED)
     .map((text) => readDate(text, { lang: dateLang(page), now: page.context.now }))
     .filter((moment) => moment !== undefined)
+}
+
+/** What speaks of other texts than the page's own. */
+export const OTHERS = INSIDE.comments | INSIDE.related
+const ELSEWHERE = OTHERS | INSIDE.nav | INSIDE.footer | INSIDE.aside
+/** Words, in texts and in names of classes, for a date that is not that of publication. */
+const MODIFIED = /updat|modif|edit|aktualis|chang/i
+
+/** Whether a date may be that of the page: in its own text, and not that of a change. */
+export function isOwn({ inside, names }: Marked): boolean {
+  return (inside & ELSEWHERE) === 0 && !MODIFIED.test(names)
 }
 
 /** `/2020/09/22/`, `/2020-09-22-`, `/20200922/`, `/22-09-2020`. */

@@ -21,7 +21,6 @@ export const title: Field = {
     meta('sailthru.title'),
     source('heading in title', repeated),
     prop('headline'),
-    source('only h1', onlyHeading),
     source('title', pageTitle),
     source('h1', (page) => headings(page, 1)),
     jsonLd('name', PAGES, 'page'),
@@ -49,12 +48,6 @@ function headings({ signals }: Page, level: number): Found[] {
   return signals.headings
     .filter((heading) => heading.level === level)
     .map(({ text, at }) => ({ raw: text, at }))
-}
-
-/** Where there is just one main heading, it is the page's; `<title>` may be that of the section. */
-function onlyHeading(page: Page): Found[] {
-  const found = headings(page, 1).filter(({ raw }) => raw.trim() !== '')
-  return found.length === 1 ? found : []
 }
 
 /** Shorter headings than this may be repeated by chance, in letters. */

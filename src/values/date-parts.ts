@@ -39,16 +39,12 @@ function numeric(text: string, lang: string | undefined): Day | undefined {
   if (first) return dayOf(first, first[1], first[3], first[4])
   const last = YEAR_LAST.exec(text)
   if (!last) return undefined
-  const monthFirst = /[-/]/.test(last[2] ?? '') && isMonthFirst(lang)
-  const [a, b] = [last[1], last[3]]
-  return (
-    (monthFirst ? dayOf(last, last[4], a, b) : dayOf(last, last[4], b, a)) ??
-    (monthFirst
-      ? dayOf(last, last[4], b, a)
-      : last[2] === '.'
-        ? undefined
-        : dayOf(last, last[4], a, b))
-  )
+  const [a, separator, b, year] = last.slice(1, 5)
+  const dayFirst = dayOf(last, year, b, a)
+  if (separator === '.' || separator === '|') return dayFirst
+  const monthFirst = dayOf(last, year, a, b)
+  // `12/31/2020` can only be read one way.
+  return isMonthFirst(lang) ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst)
 }
 
 /** Only the United States (and what names no region) write `12/31/2020`. */

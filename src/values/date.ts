@@ -68,7 +68,8 @@ function compact(text: string): Moment | undefined {
     .slice(1, 7)
     .map((part) => Number(part ?? 0))
   const start = Date.UTC(year ?? 0, (month ?? 0) - 1, day)
-  if (new Date(start).getUTCDate() !== day || (hour ?? 0) > 24) return undefined
+  const real = new Date(start).getUTCDate() === day && month !== undefined && month <= 12
+  if (!real || (hour ?? 0) > 24) return undefined
   const offset = zoneOffset(match[7] ?? 'z') ?? 0
   const minutes = (hour ?? 0) * 60 + (minute ?? 0) - offset
   return { time: start + (minutes * 60 + (second ?? 0)) * SECOND, day: start }

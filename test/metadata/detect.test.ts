@@ -68,12 +68,6 @@ describe('explain', () => {
             at: html.indexOf('<meta name'),
             reason: 'says the same',
           },
-          {
-            source: 'only h1',
-            raw: 'Heading',
-            at: html.indexOf('<h1'),
-            reason: 'outranked by meta og:title',
-          },
           { source: 'title', raw: 'Other', reason: 'outranked by meta og:title' },
           {
             source: 'h1',

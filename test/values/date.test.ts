@@ -126,6 +126,8 @@ describe('what is no date', () => {
     ['May 2020', null],
     ['31.06.2020', null],
     ['2020-13-01', null],
+    ['20201301', null],
+    ['20200230', null],
     ['2099-01-01', null],
     ['© 2020 Example', null],
     ['call 2020 5555 7777', null],
