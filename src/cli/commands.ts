@@ -1,6 +1,7 @@
 import { ASK_OPTIONS } from './ask-options.js'
+import { BATCH_OPTIONS } from './batch-options.js'
 import { type Command, defineCommand } from './command.js'
-import { ASK_NOTES, COMPLETION_NOTES, serveNotes } from './notes.js'
+import { ASK_NOTES, BATCH_NOTES, COMPLETION_NOTES, serveNotes } from './notes.js'
 import { SERVE_OPTIONS } from './serve-options.js'
 
 /** `linkglass URL`: what the program does when no command is named. */
@@ -20,6 +21,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: SERVE_OPTIONS,
     notes: serveNotes,
     run: async (given, env) => (await import('./serve.js')).serve(given, env),
+  }),
+  batch: defineCommand({
+    usage: 'linkglass batch FILE [options]',
+    summary: 'show what is behind each link of a list',
+    options: BATCH_OPTIONS,
+    notes: () => BATCH_NOTES,
+    run: async (given, env) => (await import('./batch.js')).batch(given, env),
   }),
   completion: defineCommand({
     usage: 'linkglass completion bash|zsh|fish',

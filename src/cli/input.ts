@@ -6,8 +6,13 @@ import type { AskGiven } from './ask-options.js'
 import { UsageError } from './command.js'
 import { rulesFromSpecs } from './rule-spec.js'
 
+/** What every command that asks for something takes. */
+interface Asked {
+  readonly values: Pick<AskGiven['values'], 'rule' | 'data' | 'meta' | 'explain' | 'timeout'>
+}
+
 /** The library's options as the command line says them. */
-export async function optionsOf({ values }: AskGiven): Promise<LinkglassOptions> {
+export async function optionsOf({ values }: Asked): Promise<LinkglassOptions> {
   const { data, rule = [], meta, timeout } = values
   const rules = {
     ...(data !== undefined && (await rulesOf(data))),

@@ -30,6 +30,18 @@ ${EXITS}
 Settings are environment variables, the same as for the service: \`linkglass serve --help\`.
 `
 
+export const BATCH_NOTES = `FILE has one address to a line; \`-\` is standard input. A line of JSON is written for each address as
+it finishes, in whatever order. With --out, a batch that was stopped goes on where it was.
+
+Examples
+  linkglass batch urls.txt > pages.ndjson
+  linkglass batch urls.txt --out pages.ndjson --meta title,image
+  sort -u *.txt | linkglass batch - -m false -r 'price=.price@text:number' | jq -c '[.url, .data.price]'
+
+Exit codes
+  0 all were answered   5 some were not: their lines say why
+`
+
 export async function serveNotes(): Promise<string> {
   const { configHelp } = await import('../config.js')
   return `The playground is at /playground, the documents at /docs, the description of the service at

@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { loadConfig } from '../config.js'
+import { LinkglassError } from '../core/errors.js'
+import { inTurn } from '../core/in-turn.js'
+import { createLinkglass } from '../index.js'
+import type { BatchGiven } from './batch-options.js'
+import { openOutput } from './batch-output.js'
+import { UsageError } from './command.js'
+import { EXIT_CODES } from './exit-codes.js'
+import { optionsOf } from './input.js'
+import { createProgress } from './progress.js'
+
+/** Asks for each address of a list and writes a line of JSON for each as it finishes. */
+export async function batch(given: BatchGiven, env: NodeJS.ProcessEnv): Promise<number> {
+  const addresses = await readAddresses(given.positionals)
+  const options = await optionsOf(given)
+  const config = loadConfig(env)
+  const politeness = {
+    concurrency: numberOf(given, 'concurrency', config.batch.concurrency),
+    perHost: numberOf(given, 'per-host', config.batch.perHost),
+  }
+  const output = await openOutput(given.values.out)
+  const missing = addresses.filter((url) => !output.done.has(url))
+  const progress = createProgress(process.stderr, addresses.length, missing.length)
+  const linkglass = createLinkglass(config)
+
+  async function ask(url: string): Promise<object> {
+    try {
+      return { url, ...(await linkglass(url, options)) }
+    } catch (error) {
+      if (!(error instanceof LinkglassError)) throw error
+      const { status, code, message, data } = error
+      return { url, status: status < 500 ? 'fail' : 'error', code, message, data }
+    }
+  }
+
+  let failed = 0
+  try {
+    for await (const line of inTurn(missing, hostOf, politeness, ask)) {
+      if (!output.stream.write(`${JSON.stringify(line)}\n`)) await once(output.stream, 'drain')
+      if ('code' in line) failed += 1
+      progress.step('code' in line)
+    }
+  } finally {
+    progress.end()
+    await Promise.all([output.close(), linkglass.close()])
+  }
+  return failed === 0 ? EXIT_CODES.answered : EXIT_CODES.unreadable
+}
+
+/** One address to a line; empty lines and those that begin with `#` say nothing. */
+async function readAddresses([file, ...more]: readonly string[]): Promise<string[]> {
+  if (file === undefined || more.length > 0) {
+    throw new UsageError('Which list? Write `linkglass batch FILE`, or `-` for standard input.')
+  }
+  const list = file === '-' ? await text(process.stdin) : await readList(file)
+  const lines = list.split('\n').map((line) => line.trim())
+  return [...new Set(lines.filter((line) => line !== '' && !line.startsWith('#')))]
+}
+
+async function readList(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (cause) {
+    throw new UsageError(`${file} cannot be read.`, { cause })
+  }
+}
+
+function numberOf(given: BatchGiven, name: 'concurrency' | 'per-host', fallback: number): number {
+  const value = given.values[name]
+  if (value === undefined) return fallback
+  if (/^[1-9]\d{0,3}$/.test(value)) return Number(value)
+  throw new UsageError(`--${name}: ${value} is no number from 1 to 9999.`)
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : ''
+}

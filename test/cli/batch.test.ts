@@ -1,0 +1,117 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createProgress } from '../../src/cli/progress.js'
+import { type Origin, startOrigin } from '../support/origin.js'
+import { runProgram } from '../support/program.js'
+
+let origin: Origin
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'linkglass-batch-'))
+  origin = await startOrigin((request, response) => {
+    response.setHeader('content-type', 'text/html')
+    response.end(`<title>Page ${request.url}</title>`)
+  })
+})
+afterEach(() => origin.close())
+
+const at = (path: string) => `http://site.test:${origin.port}${path}`
+
+async function listOf(...lines: string[]): Promise<string> {
+  const file = join(folder, 'urls.txt')
+  await writeFile(file, lines.join('\n'))
+  return file
+}
+
+interface Line {
+  readonly url: string
+  readonly status: string
+  readonly code?: string
+  readonly data?: object
+}
+
+const read = (text: string): Line[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line): Line => JSON.parse(line))
+    .sort((a, b) => a.url.localeCompare(b.url))
+const answered = (path: string) => ({
+  url: at(path),
+  status: 'success',
+  data: { title: `Page ${path}` },
+  statusCode: 200,
+  redirects: [],
+  headers: expect.any(Object),
+})
+
+test('a line for each address, once, with what was asked for', async () => {
+  const file = await listOf('# pages', at('/a'), '', `  ${at('/b')}`, at('/a'))
+  const { code, stdout, stderr } = await runProgram(['batch', file, '--meta', 'title'])
+  expect([code, stderr]).toEqual([0, ''])
+  expect(read(stdout)).toEqual([answered('/a'), answered('/b')])
+  expect(origin.requests.sort()).toEqual(['GET /a', 'GET /b'])
+})
+
+test('failures are lines too', async () => {
+  const file = await listOf('nowhere', at('/a'))
+  const { code, stdout } = await runProgram(['batch', file, '-m', 'title'])
+  expect(code).toBe(5)
+  expect(read(stdout).map(({ url, status, code }) => [url, status, code])).toEqual([
+    [at('/a'), 'success', undefined],
+    ['nowhere', 'fail', 'EINVALURL'],
+  ])
+})
+
+test('goes on where it was stopped, in the middle of a line if need be', async () => {
+  const file = await listOf(at('/a'), at('/b'), at('/c'))
+  const out = join(folder, 'pages.ndjson')
+  const kept = JSON.stringify({ url: at('/a'), status: 'success', data: { title: 'Kept: é' } })
+  await writeFile(out, `${kept}\n{"url":"${at('/b')}","status":"succ`)
+  const { code, stdout } = await runProgram(['batch', file, '--out', out, '-m', 'title'])
+  expect([code, stdout]).toEqual([0, ''])
+  expect(read(await readFile(out, 'utf8'))).toEqual([
+    JSON.parse(kept),
+    answered('/b'),
+    answered('/c'),
+  ])
+  expect(origin.requests.sort()).toEqual(['GET /b', 'GET /c'])
+  await runProgram(['batch', file, '--out', out, '-m', 'title'])
+  expect(origin.requests.length).toBe(2)
+})
+
+test.each([
+  [['batch'], 'Which list?'],
+  [['batch', '/nowhere.txt'], '/nowhere.txt cannot be read.'],
+  [['batch', '/dev/null', '--concurrency', 'many'], '--concurrency: many is no number'],
+])('%j is refused', async (args, said) => {
+  const { code, stderr } = await runProgram(args)
+  expect(code).toBe(2)
+  expect(stderr).toContain(said)
+})
+
+test('the bar tells how far it is, how fast, and when it ends', () => {
+  let now = 0
+  const written: string[] = []
+  const terminal = {
+    isTTY: true,
+    columns: 120,
+    write: (text: string) => written.push(text) > 0,
+  }
+  const progress = createProgress(terminal as never, 8, 4, () => now)
+  for (const failed of [false, true, false, false]) {
+    now += 500
+    progress.step(failed)
+  }
+  progress.end()
+  const bar = (full: number) => '█'.repeat(full) + '░'.repeat(40 - full)
+  expect(written).toEqual([
+    `\r${bar(25)} 5 of 8, 2.0/s, 0:02 left\x1b[K`,
+    `\r${bar(30)} 6 of 8, 1 failed, 2.0/s, 0:01 left\x1b[K`,
+    `\r${bar(35)} 7 of 8, 1 failed, 2.0/s, 0:01 left\x1b[K`,
+    `\r${bar(40)} 8 of 8, 1 failed, 2.0/s, 0:00 left\x1b[K`,
+    '\n',
+  ])
+})
