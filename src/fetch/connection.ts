@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { Client } from 'undici'
 import { connect } from './connect.js'
 import { bareHost } from './guard.js'
@@ -26,6 +27,7 @@ export class Connection {
   used = false
   readonly #client: Client
   readonly #controller = new AbortController()
+  #socket: Socket | undefined
 
   constructor(url: URL, addresses: readonly string[], options: ConnectionOptions) {
     const { signal } = this.#controller
@@ -45,7 +47,10 @@ export class Connection {
         opened = true
         const { connectTimeout: timeout, proxy } = options
         connect({ url, host: bareHost(url), addresses, timeout, signal, proxy }).then(
-          (socket) => callback(null, socket),
+          (socket) => {
+            this.#socket = socket
+            callback(null, socket)
+          },
           (error: Error) => callback(error, null),
         )
       },
@@ -59,7 +64,8 @@ export class Connection {
   }
 
   get(path: string, headers: Record<string, string>, maxBytes: number): Incoming {
-    const incoming = new Incoming(maxBytes)
+    const before = this.#socket?.bytesRead ?? 0
+    const incoming = new Incoming(maxBytes, () => (this.#socket?.bytesRead ?? 0) - before)
     this.#client.dispatch({ method: 'GET', path, headers }, incoming)
     return incoming
   }

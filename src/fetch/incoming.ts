@@ -19,6 +19,9 @@ export class Incoming implements Dispatcher.DispatchHandler, AsyncIterable<Uint8
   readonly #arrived: Uint8Array[] = []
   #size = 0
   #interim = 0
+  readonly #received: () => number
+  #watch: NodeJS.Timeout | undefined
+  #headed = false
   /** The block that short pieces are gathered in, and how much of it is used. */
   #block = NO_BLOCK
   #used = 0
@@ -27,8 +30,10 @@ export class Incoming implements Dispatcher.DispatchHandler, AsyncIterable<Uint8
   #resolve: (head: Head) => void = () => undefined
   #reject: (error: Error) => void = () => undefined
 
-  constructor(maxBytes: number) {
+  /** `received` tells the bytes that have come over the wire for it so far. */
+  constructor(maxBytes: number, received: () => number) {
     this.#maxBytes = maxBytes
+    this.#received = received
     this.head = new Promise((resolve, reject) => {
       this.#resolve = resolve
       this.#reject = reject
@@ -49,13 +54,19 @@ export class Incoming implements Dispatcher.DispatchHandler, AsyncIterable<Uint8
     }
   }
 
-  onRequestStart(): void {}
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    const look = () => {
+      if (this.#received() > this.#wireBytes()) controller.abort(overflow())
+    }
+    this.#watch = setInterval(look, LOOK_MILLISECONDS).unref()
+  }
 
   onResponseStart(
     controller: Dispatcher.DispatchController,
     statusCode: number,
     headers: IncomingHttpHeaders,
   ): void {
+    if (statusCode >= 200) this.#headed = true
     if (statusCode >= 200) this.#resolve({ statusCode, headers })
     else if (++this.#interim > MAX_INTERIM) controller.abort(new Error('interim responses only'))
   }
@@ -68,14 +79,24 @@ export class Incoming implements Dispatcher.DispatchHandler, AsyncIterable<Uint8
   }
 
   onResponseEnd(): void {
+    clearInterval(this.#watch)
     this.#end ??= {}
     this.#wake()
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    clearInterval(this.#watch)
     this.#end ??= { error }
     this.#reject(error)
     this.#wake()
+  }
+
+  /**
+   * The parser counts the headers and we the body; what is neither, status lines, extensions of
+   * chunks, trailers, could go on for ever.
+   */
+  #wireBytes(): number {
+    return this.#headed ? HEAD_BYTES + 2 * this.#maxBytes : HEAD_BYTES
   }
 
   /** Short pieces are copied together: a body in chunks of one byte each must not cost more. */
@@ -98,6 +119,15 @@ export class Incoming implements Dispatcher.DispatchHandler, AsyncIterable<Uint8
 
 const NO_BLOCK: Buffer = Buffer.alloc(0)
 const BLOCK = 16_384
+
+/** With undici's own code for headers that are too large. */
+function overflow(): Error {
+  return Object.assign(new Error('more than is read'), { code: 'UND_ERR_HEADERS_OVERFLOW' })
+}
+
+/** Room for a head and all interim ones before it, each within its own limit. */
+const HEAD_BYTES = 1_000_000
+const LOOK_MILLISECONDS = 50
 
 /** Interim (1xx) responses before the real one; more than a few are an attack. */
 const MAX_INTERIM = 16
