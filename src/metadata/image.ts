@@ -37,7 +37,10 @@ export const image: readonly Source[] = [
 /** Declared sizes below this are icons and avatars, in pixels. */
 const SMALL = 100
 
+const FURNITURE =
+  /(?:^|[\W_]|new|site|main|web)(?:logo|icon|avatar|gravatar|sprite|emoji|badge)s?(?=$|[\W_\d])/i
+
 function fits(img: Image): boolean {
   if ((img.width > 0 && img.width < SMALL) || (img.height > 0 && img.height < SMALL)) return false
-  return !/logo|icon|avatar|gravatar|sprite|emoji|badge/i.test(`${img.src} ${img.names}`)
+  return !FURNITURE.test(`${img.src} ${img.names}`)
 }

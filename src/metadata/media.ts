@@ -3,9 +3,12 @@ import { candidateOf, LISTED } from './field.js'
 import type { Page } from './page.js'
 import type { Source } from './source.js'
 
-/** Names that tell of pictures that show nothing: pixels, placeholders, sprites. */
+/**
+ * File names of pictures that show nothing: pixels, placeholders, sprites. Only the whole name
+ * tells for words that pictures are of, too: `google-pixel-9.jpg` is a telephone.
+ */
 const EMPTY =
-  /(?:^|[/_.-])(?:pixel|spacer|blank|transparent|placeholder|sprites?|loading|loader|1x1|clear|trans)(?=[._/-]|\d|$)/i
+  /(?:^|[-_.])(?:placeholder|sprites?|spacer|1x1)(?=[-_.\d]|$)|^(?:pixel|blank|transparent|clear|trans|loading|loader)(?:[-_]?\d+(?:x\d+)?)?(?:\.\w+)?$/i
 /** Candidates kept at most: each may cost a request. */
 const MOST = 20
 
@@ -37,7 +40,12 @@ export function gather(sources: readonly Source[], page: Page): Candidates {
 function unfit(url: string | undefined, seen: ReadonlySet<string>): string | undefined {
   if (url === undefined) return 'not an http address'
   if (seen.has(url)) return 'says the same'
-  return EMPTY.test(new URL(url).pathname) ? 'named like a pixel or placeholder' : undefined
+  return EMPTY.test(fileName(url)) ? 'named like a pixel or placeholder' : undefined
+}
+
+function fileName(url: string): string {
+  const { pathname } = new URL(url)
+  return pathname.slice(pathname.lastIndexOf('/') + 1)
 }
 
 /** The first candidate as the winner, until probing knows better. */

@@ -12,6 +12,7 @@ export const PLAYABLE: Readonly<Record<Kind, readonly Source[]>> = {
     meta('og:video:url'),
     meta('og:video'),
     meta('twitter:player:stream'),
+    meta('twitter:player'),
     source('json-ld VideoObject.contentUrl', (page) => contentUrls(page, 'videoobject')),
     source('itemprop contentUrl', (page) => contentProps(page, 'videoobject')),
     source('video', (page) => players(page, 'video')),
