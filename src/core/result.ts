@@ -65,7 +65,7 @@ export interface RuleExplanation {
 }
 
 export interface Explanation {
-  fields: { [F in MetaField]?: FieldExplanation }
+  fields: { [F in MetaField | 'video' | 'audio']?: FieldExplanation }
   rules: Record<string, RuleExplanation>
   /** Milliseconds by stage. */
   timings: Record<string, number>

@@ -83,8 +83,8 @@ function assembleExplanation(
   rules: Resolved | undefined,
   timings: Readonly<Record<string, number>>,
 ): Explanation {
-  const fields = { ...detection.explain }
-  for (const field of ['image', 'logo'] as const) {
+  const fields: Explanation['fields'] = { ...detection.explain }
+  for (const field of ['image', 'logo', 'video', 'audio'] as const) {
     const picked = media[field]
     if (picked) fields[field] = explainMedia(picked, fields[field])
   }

@@ -92,7 +92,8 @@ async function sendAsset(
   about: Circumstances,
   leave: AbortSignal,
 ): Promise<FastifyReply> {
-  const { signal, clear } = deadline(query.timeout, leave)
+  const left = query.timeout - (performance.now() - about.started)
+  const { signal, clear } = deadline(Math.max(1, left), leave)
   reply.raw.once('close', clear)
   const { maxBytes } = services.config.fetch
   const { range } = reply.request.headers
@@ -108,8 +109,12 @@ function sendHead(reply: FastifyReply, about: Circumstances): FastifyReply {
 
 /** RFC 9110, section 13.1.2: any of a list, whether marked as weak or not. */
 function has(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return tags.includes(etag) || tags.includes('*')
+  const tags = ifNoneMatch?.split(',').map(opaque) ?? []
+  return tags.includes(opaque(etag)) || tags.includes('*')
+}
+
+function opaque(tag: string): string {
+  return tag.trim().replace(/^W\//, '')
 }
 
 /** Aborts when the caller hangs up before the answer is there. */

@@ -20,7 +20,8 @@ export function entryOf(query: Query, result: Result, now: number, wallTtl: numb
     storedAt: now,
     ttl,
     staleTtl: query.staleTtl !== undefined && query.staleTtl < ttl ? query.staleTtl : undefined,
-    etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+    // Weak, since one tag stands for all its codings (RFC 9110, section 8.8.1).
+    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     headers: {},
   }
 }

@@ -167,7 +167,7 @@ describe('embed answers one value as the body itself', () => {
     const first = await embed('title', { cacheKey: 'etag' })
     const again = await service.ask(
       { url: at('/page.html'), embed: 'title', cacheKey: 'etag' },
-      { headers: { 'if-none-match': `"other", W/${first.headers.get('etag')}` } },
+      { headers: { 'if-none-match': `"other", ${first.headers.get('etag')?.slice(2)}` } },
     )
     expect([again.status, again.body, again.headers.get('x-cache-status')]).toEqual([
       304,
