@@ -15,7 +15,7 @@ export const image: readonly Source[] = [
   source('json-ld page.primaryImageOfPage', (page) => addresses(page, 'primaryImageOfPage', PAGES)),
   source('json-ld work.thumbnailUrl', (page) => addresses(page, 'thumbnailUrl', WORKS)),
   link('image_src'),
-  prop('image'),
+  prop('image', 'url', 'contenturl'),
   meta('thumbnail'),
   meta('parsely-image-url'),
   meta('sailthru.image.full'),

@@ -22,7 +22,7 @@ export const logo: readonly Source[] = [
   ),
   source('itemprop logo', ({ signals }) =>
     signals.props
-      .filter(({ name }) => name === 'logo')
+      .filter(({ name, of }) => name === 'logo' || (of === 'logo' && name === 'url'))
       .map(({ value, at }) => ({ raw: value, at })),
   ),
   source('link icon', ({ signals }) =>

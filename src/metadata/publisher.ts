@@ -4,7 +4,7 @@ import { hostName } from './host.js'
 import type { Page } from './page.js'
 import { plain } from './plain.js'
 import { isHostName, squash } from './site.js'
-import { jsonLd, meta, source } from './source.js'
+import { jsonLd, meta, prop, source } from './source.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from './types.js'
 
 const SITE_ADDRESS = 'address as name'
@@ -15,6 +15,7 @@ export const publisher: Field = {
     meta('og:site_name'),
     jsonLd('publisher', WORKS, 'work'),
     jsonLd('publisher', PAGES, 'page'),
+    prop('publisher', 'name'),
     source(SITE_ADDRESS, (page) => [...page.jsonLd('name', SITES), ...page.meta('og:site_name')]),
     meta('application-name'),
     meta('apple-mobile-web-app-title'),

@@ -28,11 +28,17 @@ export function jsonLd(property: string, types: ReadonlySet<string>, label: stri
   return source(`json-ld ${label}.${property}`, (page) => page.jsonLd(property, types))
 }
 
-/** A microdata or RDFa property of a top-level item (or of none). */
-export function prop(name: string): Source {
+/**
+ * A microdata, RDFa or h-entry property of a top-level item (or of none). Where its value is an
+ * item of its own, `inner` names the properties of that one that hold the value.
+ */
+export function prop(name: string, ...inner: string[]): Source {
+  const key = name.toLowerCase()
   return source(`itemprop ${name}`, (page) =>
     page.signals.props
-      .filter((item) => item.name === name.toLowerCase() && item.of === '')
+      .filter((item) =>
+        item.of === '' ? item.name === key : item.of === key && inner.includes(item.name),
+      )
       .map(({ value, at }) => ({ raw: value, at })),
   )
 }

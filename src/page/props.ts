@@ -32,10 +32,9 @@ interface Scope {
   readonly depth: number
   readonly type: string
   readonly of: string
-  readonly ofType: string
 }
 
-const TOP: Scope = { depth: 0, type: '', of: '', ofType: '' }
+const TOP: Scope = { depth: 0, type: '', of: '' }
 
 interface Named {
   readonly names: readonly string[]
@@ -58,7 +57,7 @@ export class PropReader {
     const { names, type } = this.microdata(markup) ?? microformat(classes, owner) ?? NOTHING
     if (type !== undefined) {
       const of = names[0] ?? ''
-      this.scopes.push({ depth: markup.depth, type, of, ofType: of ? owner.type : '' })
+      this.scopes.push({ depth: markup.depth, type, of })
       // An h-card that is the author says its name in its text; other items in their properties.
       if (!type.startsWith('h-')) return
     }
@@ -84,11 +83,11 @@ export class PropReader {
 
   private keep(markup: MarkupReader, names: readonly string[], owner: Scope): void {
     const { props } = this.signals
-    const { type, of, ofType } = owner
+    const { type, of } = owner
     const { at, depth } = markup
     const keep = (value: string) => {
       for (const name of names) {
-        if (props.length < this.limits.props) props.push({ name, value, type, of, ofType, at })
+        if (props.length < this.limits.props) props.push({ name, value, type, of, at })
       }
     }
     const value = attributeValue(markup)

@@ -87,8 +87,6 @@ export interface Prop extends Placed {
   readonly type: string
   /** The property that the item itself is of another item; empty at the top. */
   readonly of: string
-  /** The type of that other item. */
-  readonly ofType: string
 }
 
 /** What a page says about itself, in the order of the document. */

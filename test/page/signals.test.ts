@@ -55,7 +55,7 @@ const expected: Signals = {
   jsonLd: [{ text: '{"a":"&amp; </scr"}', at: page.indexOf('<script') }],
   props: [
     prop('headline', 'H', 'article', '', '<b '),
-    prop('name', 'Ada', 'person', 'author', '<u ', 'article'),
+    prop('name', 'Ada', 'person', 'author', '<u '),
   ],
   headings: [
     {
@@ -133,9 +133,8 @@ function prop(
   type: string,
   of: string,
   tag: string,
-  ofType = '',
 ): Signals['props'][number] {
-  return { name, value, type, of, ofType, at: page.indexOf(tag) }
+  return { name, value, type, of, at: page.indexOf(tag) }
 }
 
 describe('signals of a page', () => {
