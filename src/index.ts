@@ -1,6 +1,6 @@
 import { type Config, loadConfig } from './config.js'
 import type { MetaField } from './core/fields.js'
-import type { Metadata, Result } from './core/result.js'
+import type { Embed, Media, Metadata, Result } from './core/result.js'
 import type { DataOf, RulesInput } from './core/rules.js'
 import type { QueryInput } from './query/index.js'
 import { createEngine, type HtmlInput } from './services.js'
@@ -10,6 +10,7 @@ export { type ErrorCode, LinkglassError } from './core/errors.js'
 export { META_FIELDS, type MetaField } from './core/fields.js'
 export type {
   Candidate,
+  Embed,
   Explanation,
   FieldExplanation,
   Media,
@@ -17,6 +18,7 @@ export type {
   Redirect,
   Result,
   RuleExplanation,
+  Script,
   Value,
   Warning,
 } from './core/result.js'
@@ -43,9 +45,21 @@ type RulesOf<Options> = Options extends { readonly data: infer Data extends Rule
   ? Data
   : Record<never, never>
 
+/** Fields that are there only when asked for. */
+interface Asked {
+  video: Media | null
+  audio: Media | null
+  iframe: Embed | null
+}
+
+type AskedOf<Options> = {
+  [F in keyof Asked & keyof Options]: Options[F] extends false | undefined ? never : F
+}[keyof Asked & keyof Options]
+
 /** The type of `data`: the fields wanted, and a value for every rule given. */
 export type DataFor<Options> = Flat<
   Pick<Metadata, Exclude<Wanted<MetaOf<Options>>, keyof RulesOf<Options>>> &
+    Pick<Asked, Exclude<AskedOf<Options>, keyof RulesOf<Options>>> &
     DataOf<RulesOf<Options>>
 >
 

@@ -24,6 +24,12 @@ export interface Media {
   alternative_color?: string
 }
 
+/** A script element's attributes by name; the code of an inline one is its `text`. */
+export type Script = { [attribute: string]: string | true }
+
+/** Markup to put into a page, and the scripts that must be added apart, since markup runs none. */
+export type Embed = { html: string; scripts: Script[] }
+
 export type Metadata = { [F in TextField]: string | null } & { [F in MediaField]: Media | null }
 
 /** What a field or rule is answered with. */

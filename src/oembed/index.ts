@@ -1,12 +1,12 @@
 import { deadline } from '../core/deadline.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Fetch } from '../core/http.js'
+import type { Embed } from '../core/result.js'
 import { httpUrl } from '../core/url.js'
 import { createRegistry, type Provider } from './registry.js'
-import { type Embed, splitScripts } from './split.js'
+import { splitScripts } from './split.js'
 
 export type { Provider } from './registry.js'
-export type { Embed } from './split.js'
 
 export interface OembedLimits {
   /** Bytes of a provider's answer. */

@@ -1,14 +1,6 @@
 import { Parser } from 'htmlparser2'
+import type { Embed, Script } from '../core/result.js'
 import { httpUrl } from '../core/url.js'
-
-/** A script element's attributes by name; the code of an inline one is its `text`. */
-export type Script = Record<string, string | true>
-
-/** Markup to put into a page, and the scripts that must be added apart, since markup runs none. */
-export interface Embed {
-  readonly html: string
-  readonly scripts: readonly Script[]
-}
 
 /** Boolean attributes of a script (WHATWG HTML, section 4.12.1). */
 const FLAGS = new Set(['async', 'defer', 'nomodule'])

@@ -72,8 +72,7 @@ function fieldValue(field: MetaField, detection: Detection, media: PickedMedia):
 
 function askedValue(field: AskedField, { media, iframe }: Findings): Value {
   if (field !== 'iframe') return media[field]?.media ?? null
-  const embed = iframe?.embed
-  return embed ? { html: embed.html, scripts: [...embed.scripts] } : null
+  return iframe?.embed ?? null
 }
 
 /** Where each value came from. */

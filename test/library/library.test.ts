@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import {
   createLinkglass,
+  type Embed,
   type Linkglass,
   loadConfig,
   type Media,
@@ -118,4 +119,15 @@ describe('fromHtml', () => {
     expectTypeOf(data).toEqualTypeOf<{ x: Value }>()
     expect(data).toEqual({ x: { deep: ['1'] } })
   })
+})
+
+test('films, sounds and embeds are there only when asked for', async () => {
+  const { data } = await linkglass(at('/page.html'), {
+    meta: false,
+    video: true,
+    audio: false,
+    iframe: { maxwidth: 350 },
+  })
+  expectTypeOf(data).toEqualTypeOf<{ video: Media | null; iframe: Embed | null }>()
+  expect(data).toEqual({ video: null, iframe: null })
 })
