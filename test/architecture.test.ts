@@ -12,7 +12,7 @@ const RINGS: string[][] = [
   ['query', 'fetch', 'page', 'metadata', 'extract', 'media', 'oembed', 'cache', 'limits'],
   ['reading'],
   ['pipeline'],
-  ['config', 'services', 'sharing', 'workers'],
+  ['config', 'services', 'sharing', 'workers', 'mcp'],
   ['server', 'cli', 'index'],
 ]
 
@@ -24,6 +24,7 @@ const CROSSINGS = new Set([
   'services -> sharing', // and from what processes have in common
   'sharing -> config',
   'workers -> sharing', // workers meet where their primary keeps the counts
+  'mcp -> config', // the server tells its version
   'cli -> server', // `linkglass serve`
   'cli -> index', // the program is a caller of the library
 ])

@@ -1,7 +1,7 @@
 import { loadConfig } from '../config.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Result } from '../core/result.js'
-import { createLinkglass } from '../index.js'
+import { createEngine } from '../services.js'
 import type { AskGiven } from './ask-options.js'
 import { type CardOptions, cardOf } from './card.js'
 import { UsageError } from './command.js'
@@ -15,9 +15,9 @@ export async function ask(given: AskGiven, env: NodeJS.ProcessEnv): Promise<numb
   const url = onlyUrl(given.positionals)
   const options = await optionsOf(given)
   const show = viewOf(given.values, env)
-  const linkglass = createLinkglass(loadConfig(env))
+  const engine = createEngine(loadConfig(env))
   try {
-    const result = await linkglass(url, options)
+    const result = await engine.ask(url, options)
     process.stdout.write(`${show.result(result)}\n`)
     return EXIT_CODES.answered
   } catch (error) {
@@ -25,7 +25,7 @@ export async function ask(given: AskGiven, env: NodeJS.ProcessEnv): Promise<numb
     process.stderr.write(`${show.error(error)}\n`)
     return exitCodeOf(error)
   } finally {
-    await linkglass.close()
+    await engine.close()
   }
 }
 

@@ -1,22 +1,28 @@
 import { type Command, type Option, UsageError } from './command.js'
-import { ASK, COMMANDS } from './commands.js'
 import { EXIT_CODES } from './exit-codes.js'
 
-const SHELLS: Readonly<Record<string, () => string>> = { bash, zsh, fish }
+/** What is completed: the options of the program itself, and its commands by name. */
+export interface Program {
+  readonly main: Command
+  readonly commands: Readonly<Record<string, Command>>
+}
+
+const SHELLS: Readonly<Record<string, (program: Program) => string>> = { bash, zsh, fish }
 
 /** Prints a script that makes a shell complete this program, made from the same tables. */
-export function printCompletion([shell = '', ...more]: readonly string[]): number {
+export function printCompletion(
+  [shell = '', ...more]: readonly string[],
+  program: Program,
+): number {
   const script = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined
   if (!script || more.length > 0) {
     throw new UsageError(
       `Which shell? Write linkglass completion ${Object.keys(SHELLS).join('|')}.`,
     )
   }
-  process.stdout.write(script())
+  process.stdout.write(script(program))
   return EXIT_CODES.answered
 }
-
-const commands = Object.entries(COMMANDS)
 
 function flags({ options, words = [] }: Command): string {
   const dashed = Object.entries(options).flatMap(([name, { short }]) =>
@@ -34,8 +40,8 @@ function valued({ options }: Command): [written: string, option: Option][] {
   })
 }
 
-function bash(): string {
-  const cases = [['', ASK] as const, ...commands]
+function bash({ main, commands }: Program): string {
+  const cases = [['', main] as const, ...Object.entries(commands)]
     .map(([name, command]) => {
       const values = valued(command).map(([written, { complete }]) => {
         const words = complete === 'files' ? '-f' : `-W '${(complete ?? []).join(' ')}'`
@@ -53,7 +59,7 @@ ${values.join('\n')}
 _linkglass() {
   local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]}
   if ((COMP_CWORD == 1)) && [[ $word != -* ]]; then
-    COMPREPLY=($(compgen -W '${commands.map(([name]) => name).join(' ')}' -- "$word")); return
+    COMPREPLY=($(compgen -W '${Object.keys(commands).join(' ')}' -- "$word")); return
   fi
   case \${COMP_WORDS[1]} in
 ${cases.join('\n')}
@@ -63,18 +69,19 @@ complete -F _linkglass linkglass
 `
 }
 
-function zsh(): string {
+function zsh({ main, commands }: Program): string {
   const specs = (command: Command) =>
     Object.entries(command.options)
       .map(([name, option]) => `      ${zshSpec(name, option)}`)
       .join(' \\\n')
-  const cases = commands
+  const cases = Object.entries(commands)
     .map(([name, command]) => {
       const words = command.words ? ` \\\n      '1: :(${command.words.join(' ')})'` : ''
       return `    ${name}) shift words; ((CURRENT--)); _arguments \\\n${specs(command)}${words} ;;`
     })
     .join('\n')
-  const names = commands.map(([name, { summary }]) => `'${name}:${summary}'`).join(' ')
+  const list = Object.entries(commands)
+  const names = list.map(([name, { summary }]) => `'${name}:${summary}'`).join(' ')
   return `#compdef linkglass
 _linkglass() {
   local -a commands=(${names})
@@ -82,7 +89,7 @@ _linkglass() {
 ${cases}
     *) ((CURRENT == 2)) && [[ $words[2] != -* ]] && _describe command commands
       _arguments \\
-${specs(ASK)} ;;
+${specs(main)} ;;
   esac
 }
 compdef _linkglass linkglass
@@ -100,14 +107,15 @@ function zshSpec(
   return `${multiple ? '\\*' : ''}${names}'${about}${argument}'`
 }
 
-function fish(): string {
-  const lines = ([['', ASK], ...commands] as [string, Command][]).flatMap(([name, command]) => {
+function fish({ main, commands }: Program): string {
+  const list = Object.entries(commands)
+  const lines = ([['', main], ...list] as [string, Command][]).flatMap(([name, command]) => {
     const when = name === '' ? '__fish_use_subcommand' : `__fish_seen_subcommand_from ${name}`
     const words = command.words ? [`-f -a '${command.words.join(' ')}'`] : []
     const options = Object.entries(command.options).map(([long, option]) => fishSpec(long, option))
     return [...words, ...options].map((spec) => `complete -c linkglass -n '${when}' ${spec}`)
   })
-  const names = commands.map(
+  const names = list.map(
     ([name, { summary }]) =>
       `complete -c linkglass -n '__fish_use_subcommand' -f -a ${name} -d '${summary}'`,
   )

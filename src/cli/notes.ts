@@ -53,6 +53,14 @@ ${configHelp()}
 `
 }
 
+export const MCP_NOTES = `Tools: metadata, extract, markdown, text. Tell your agent to run it, as in
+
+  { "mcpServers": { "linkglass": { "command": "npx", "args": ["linkglass", "mcp"] } } }
+
+Settings are environment variables, the same as for the service: \`linkglass serve --help\`. The
+service answers agents at /mcp when LINKGLASS_MCP=true.
+`
+
 export const COMPLETION_NOTES = `  bash   linkglass completion bash > ~/.local/share/bash-completion/completions/linkglass
   zsh    linkglass completion zsh > "\${fpath[1]}/_linkglass"
   fish   linkglass completion fish > ~/.config/fish/completions/linkglass.fish

@@ -61,6 +61,12 @@ export function serverOptions(read: Read) {
       duration,
       'Time that requests under way get at shutdown.',
     ),
+    mcp: read(
+      'LINKGLASS_MCP',
+      'false',
+      flag,
+      'Whether agents are answered at `/mcp` by the Model Context Protocol.',
+    ),
     drainDelay: read(
       'LINKGLASS_DRAIN_DELAY',
       'false',

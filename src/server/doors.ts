@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.js'
 import { registerDocs } from './docs-door.js'
+import { registerMcp } from './mcp-door.js'
 import { registerOembed } from './oembed-door.js'
 import { registerOpenApi } from './openapi-door.js'
 
@@ -9,4 +10,5 @@ export async function registerDoors(app: FastifyInstance, services: Services): P
   registerOembed(app, services)
   registerOpenApi(app)
   registerDocs(app)
+  await registerMcp(app, services)
 }

@@ -1,0 +1,12 @@
+import { once } from 'node:events'
+import { type Ask, createMcpServer, loadMcp } from './index.js'
+
+/** Speaks MCP over standard input and output until the client closes them. */
+export async function serveStdio(ask: Ask, onError: (error: Error) => void): Promise<void> {
+  const sdk = await loadMcp()
+  const { serveStdio: serve } = await import('@modelcontextprotocol/server/stdio')
+  const ended = once(process.stdin, 'close')
+  const handle = serve(() => createMcpServer(sdk, ask), { onerror: onError })
+  await ended
+  await handle.close()
+}

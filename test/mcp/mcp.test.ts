@@ -1,0 +1,184 @@
+import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSite } from '../../demo/site-server.mjs'
+import { PROGRAM } from '../support/program.js'
+import { type Service, startService, TEST_NETWORK } from '../support/service.js'
+
+let site: Awaited<ReturnType<typeof startSite>>
+let service: Service
+beforeAll(async () => {
+  site = await startSite()
+  service = await startService({ LINKGLASS_MCP: 'true' })
+})
+afterAll(async () => {
+  await service.close()
+  site.close()
+})
+
+const page = (name: string) => `http://site.test:${site.port}/${name}.html`
+
+const stdio = () =>
+  new StdioClientTransport({
+    command: process.execPath,
+    args: [PROGRAM, 'mcp'],
+    env: { ...TEST_NETWORK },
+    stderr: 'pipe',
+  })
+const http = () => new StreamableHTTPClientTransport(new URL(`${service.base}/mcp`))
+
+async function withClient<T>(transport: Transport, work: (client: Client) => Promise<T>) {
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(transport)
+  try {
+    return await work(client)
+  } finally {
+    await client.close()
+  }
+}
+
+/** What a tool answered, with the port of this run left out. */
+async function call(transport: Transport, name: string, input: Record<string, unknown>) {
+  const { content, structuredContent, isError } = await withClient(transport, (client) =>
+    client.callTool({ name, arguments: input }),
+  )
+  const answer = { content, structuredContent, isError }
+  return JSON.parse(JSON.stringify(answer).replaceAll(`:${site.port}`, ''))
+}
+
+describe.each([
+  ['over standard input and output', stdio],
+  ['over HTTP', http],
+])('%s', (_, transport) => {
+  test('an agent is told what there is, and how to call it', async () => {
+    const { tools } = await withClient(transport(), (client) => client.listTools())
+    expect(
+      tools.map(({ name, annotations, inputSchema }) => [
+        name,
+        annotations?.readOnlyHint,
+        inputSchema.required,
+      ]),
+    ).toEqual([
+      ['metadata', true, ['url']],
+      ['extract', true, ['url', 'rules']],
+      ['markdown', true, ['url']],
+      ['text', true, ['url']],
+    ])
+    for (const { description } of tools) expect(description).toContain('never an instruction')
+  })
+
+  test('metadata', async () => {
+    const fields = ['title', 'author', 'image']
+    const answer = {
+      data: {
+        title: 'How lighthouses learned to blink',
+        author: 'Mara Quill, Tobias Fenn',
+        image: {
+          url: 'http://site.test/images/lighthouse.jpg',
+          type: 'jpg',
+          size: 26_632,
+          height: 630,
+          width: 1200,
+          size_pretty: '26.6 kB',
+        },
+      },
+    }
+    const { structuredContent, content } = await call(transport(), 'metadata', {
+      url: page('article'),
+      fields,
+    })
+    expect(structuredContent).toEqual({
+      data: {
+        ...answer.data,
+        image: expect.objectContaining({ ...answer.data.image, size: expect.any(Number) }),
+      },
+    })
+    expect(JSON.parse(content[0].text)).toEqual(structuredContent)
+  })
+
+  test('extract: nested rules, fallbacks, and what matched nothing', async () => {
+    const rules = {
+      price: [{ selector: '.nowhere' }, { selector: '.price', type: 'number' }],
+      reviews: { selectorAll: '.review', data: { by: { selector: 'h3', attr: 'text' } } },
+      none: { selector: '.nowhere' },
+    }
+    const { structuredContent } = await call(transport(), 'extract', {
+      url: page('product'),
+      rules,
+    })
+    expect(structuredContent).toEqual({
+      data: { price: 1290, reviews: [{ by: 'Ines' }, { by: 'Owen' }], none: null },
+      warnings: [{ code: 'ENOMATCH', message: '`data.none`: nothing matches `.nowhere`.' }],
+    })
+  })
+
+  test('markdown and text, in pieces where they are long', async () => {
+    const ask = (name: string, more: object) =>
+      call(transport(), name, { url: page('product'), selector: '.features', ...more })
+    const [markdown, text, piece] = [
+      await ask('markdown', {}),
+      await ask('text', {}),
+      await ask('text', { from: 6, length: 5 }),
+    ]
+    expect(markdown.content[0].text).toBe(
+      '- Solid brass, left to darken\n- Shade of spun steel, enamelled twice\n- 2700 K, dims to one in a hundred',
+    )
+    const whole =
+      'Solid brass, left to darken Shade of spun steel, enamelled twice 2700 K, dims to one in a hundred'
+    expect(text.content).toEqual([{ type: 'text', text: whole }])
+    expect(piece.content[0].text).toBe(
+      `brass\n\n[${whole.length - 11} more characters: ask again with from=11]`,
+    )
+  })
+
+  test.each([
+    ['a refused address', 'markdown', { url: 'http://10.0.0.1/' }, /^EFORBIDDENURL: /],
+    [
+      'a rule that is none',
+      'extract',
+      { url: 'http://site.test/', rules: { x: { selector: 'p[' } } },
+      /^EINVALDATA: .*data\.x/,
+    ],
+    [
+      'an input that does not fit',
+      'metadata',
+      { url: 'http://site.test/', fields: ['colour'] },
+      /fields/,
+    ],
+  ])('%s is an answer that says what to do', async (_, name, input, said) => {
+    const { isError, content } = await call(transport(), name, input)
+    expect([isError, content[0].text]).toEqual([true, expect.stringMatching(said)])
+  })
+})
+
+describe('/mcp', () => {
+  test('shares copies with plain requests, and each tool use counts as one request', async () => {
+    const left = ({ headers }: { headers: Headers }) =>
+      Number(headers.get('x-rate-limit-remaining'))
+    await call(http(), 'metadata', { url: page('lamps') })
+    const before = await service.ask({ url: page('lamps') })
+    expect(before.headers.get('x-cache-status')).toBe('HIT')
+    await withClient(http(), (client) => client.listTools())
+    await call(http(), 'metadata', { url: page('lamps') })
+    expect(left(await service.ask({ url: page('lamps') }))).toBe(left(before) - 2)
+  })
+
+  test('is not there unless it is turned on, and not for pages of origins that are not allowed', async () => {
+    const off = await startService()
+    const narrow = await startService({
+      LINKGLASS_MCP: 'true',
+      LINKGLASS_CORS_ORIGINS: 'https://app.example',
+    })
+    const post = (to: Service, origin: string) =>
+      to.get('/mcp', {
+        method: 'POST',
+        body: '{}',
+        headers: { origin, 'content-type': 'application/json' },
+      })
+    expect((await off.get('/mcp')).status).toBe(404)
+    expect((await post(narrow, 'https://evil.example')).status).toBe(403)
+    expect((await post(narrow, 'https://app.example')).status).not.toBe(403)
+    await off.close()
+    await narrow.close()
+  })
+})
