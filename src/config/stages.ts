@@ -107,12 +107,12 @@ export function readingOptions(read: Read) {
       'Pages that wait for such a thread; the next is refused.',
     ),
     deadline: read('LINKGLASS_READING_TIMEOUT', '3s', duration, 'Time to read one page.'),
-    workerMemory: read('LINKGLASS_READING_MEMORY', '160MiB', bytes, 'Heap of one such thread.'),
-    inlineChars: read(
+    workerMemory: read('LINKGLASS_READING_MEMORY', '128MiB', bytes, 'Heap of one such thread.'),
+    inlineBytes: read(
       'LINKGLASS_READING_INLINE',
-      '500000',
-      count(0, 1e8),
-      'Characters up to which a page is read without a thread.',
+      '500kB',
+      bytes,
+      'Bytes up to which a page is read without a thread.',
     ),
     largePages: read(
       'LINKGLASS_READING_LARGE',

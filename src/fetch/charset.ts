@@ -24,27 +24,11 @@ export function decodeBytes(
   return { text, encoding: decoder.encoding ?? 'utf-8' }
 }
 
-/** The same for bytes that still arrive; the text comes in pieces, none of them empty. */
-export function decodeStream(
-  body: AsyncIterable<Uint8Array>,
-  contentType?: string,
-): AsyncIterable<string> & { encoding(): string | undefined } {
-  const decoder = new PageDecoder(contentType)
-  return {
-    encoding: () => decoder.encoding,
-    async *[Symbol.asyncIterator]() {
-      for await (const bytes of body) {
-        const text = decoder.write(bytes)
-        if (text !== '') yield text
-      }
-      const rest = decoder.end()
-      if (rest !== '') yield rest
-    },
-  }
-}
-
-/** Holds bytes back until it knows what they mean; the text never depends on how they were cut. */
-class PageDecoder {
+/**
+ * The same for bytes that still arrive. Holds them back until it knows what they mean; the text
+ * never depends on how they were cut.
+ */
+export class PageDecoder {
   readonly #known: Known
   #step = 0
   #held: Uint8Array[] = []

@@ -1,5 +1,6 @@
 import { Document, Text } from 'domhandler'
 import { select } from '../extract/select.js'
+import { decodeBytes } from '../fetch/charset.js'
 import { fileAsked } from '../metadata/asked.js'
 import { detectFile } from '../metadata/file.js'
 import { parseDocument } from '../page/dom.js'
@@ -11,15 +12,24 @@ import { type PageReading, type ReadingPlan, readPage } from './read-page.js'
 export type Content =
   | { readonly kind: 'html'; readonly text: string }
   | { readonly kind: 'pdf'; readonly bytes: Uint8Array }
-  | { readonly kind: Exclude<Kind, 'html' | 'pdf'>; readonly text: string }
+  | {
+      readonly kind: Exclude<Kind, 'pdf'>
+      readonly bytes: Uint8Array
+      readonly contentType: string | undefined
+    }
 
 export async function readContent(content: Content, plan: ReadingPlan): Promise<PageReading> {
-  if (content.kind === 'html') return readPage(content.text, plan)
+  if (content.kind === 'html') return readPage(textOf(content), plan)
   const file = readFile(content.kind, plan)
   if (content.kind === 'pdf') return readPdfFile(await pdfOf(content.bytes, plan), file, plan)
   // One text and no element: selectors find nothing, and forms of the whole page find it.
-  const document = new Document([new Text(content.text)])
-  return withRules(file, document, content.text, plan)
+  const html = textOf(content)
+  const document = new Document([new Text(html)])
+  return withRules(file, { document, html, plain: true }, plan)
+}
+
+function textOf(content: Exclude<Content, { kind: 'pdf' }>): string {
+  return 'text' in content ? content.text : decodeBytes(content.bytes, content.contentType).text
 }
 
 /** What the address and the headers tell of a target that is no page. */
@@ -42,7 +52,7 @@ function readPdfFile(
   const isTitled = title !== undefined && plan.wanted.has('title')
   const text = isTitled ? { ...detection.text, title } : detection.text
   const { document } = parseDocument(html, plan.limits.dom)
-  const reading = withRules({ detection: { ...detection, text }, asked }, document, html, plan)
+  const reading = withRules({ detection: { ...detection, text }, asked }, { document, html }, plan)
   return pdf ? reading : { ...reading, warnings: [UNREADABLE] }
 }
 
@@ -53,10 +63,10 @@ const UNREADABLE = {
 
 function withRules(
   reading: PageReading,
-  document: Document,
-  html: string,
+  { document, ...body }: { document: Document; html: string; plain?: boolean },
   { url, rules, limits }: ReadingPlan,
 ): PageReading {
   if (rules.length === 0) return reading
-  return { ...reading, selection: select(document, { url, html, rules, limits: limits.extract }) }
+  const selection = select(document, { ...body, url, rules, limits: limits.extract })
+  return { ...reading, selection }
 }

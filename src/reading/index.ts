@@ -1,21 +1,15 @@
 import type { Load } from '../core/events.js'
 import type { Fetched } from '../core/http.js'
-import { settled } from '../metadata/index.js'
 import type { Content } from './content.js'
+import { InlineReader } from './inline.js'
 import { createLarge } from './large.js'
 import { createPool, type PoolOptions, TooMuch } from './pool.js'
-import {
-  detectAll,
-  newSignalReader,
-  type PageReading,
-  type ReadingPlan,
-  wallWarnings,
-} from './read-page.js'
+import { type PageReading, type ReadingPlan, readPage } from './read-page.js'
 import { readTarget, type TargetReading } from './target.js'
 
 export interface ReaderOptions extends PoolOptions {
-  /** Characters up to which metadata is read on the main loop, chunk by chunk. */
-  readonly inlineChars: number
+  /** Bytes up to which metadata is read on the main loop, chunk by chunk. */
+  readonly inlineBytes: number
   /** Bodies larger than that which are held at once. */
   readonly largePages: number
 }
@@ -36,25 +30,25 @@ export interface Reader {
  */
 export function createReader(options: ReaderOptions): Reader {
   const pool = createPool(options)
-  const large = createLarge({ from: options.inlineChars, atOnce: options.largePages })
+  const large = createLarge({ from: options.inlineBytes, atOnce: options.largePages })
 
-  async function read(chunks: AsyncIterable<string>, plan: ReadingPlan, signal?: AbortSignal) {
-    const signals = newSignalReader(plan)
-    let html = ''
-    let complete = true
-    let inline = plan.rules.length === 0
-    for await (const chunk of chunks) {
-      html += chunk
-      inline &&= html.length <= options.inlineChars
-      if (inline) signals.write(chunk)
-      if (inline && plan.asked.size === 0 && settled(signals.signals, plan)) {
-        complete = false
-        break
-      }
+  /** Large pages are not even decoded here. */
+  async function readBody(
+    body: AsyncIterable<Uint8Array>,
+    contentType: string | undefined,
+    plan: ReadingPlan,
+    signal: AbortSignal,
+  ): Promise<PageReading> {
+    const inline = plan.rules.length === 0 ? new InlineReader(plan, contentType) : undefined
+    const parts: Uint8Array[] = []
+    let size = 0
+    for await (const part of body) {
+      parts.push(part)
+      size += part.length
+      if (inline && size <= options.inlineBytes && inline.write(part)) return inline.end(false)
     }
-    const detected = inline && detectAll(signals.end(), plan)
-    if (detected) return { ...detected, warnings: wallWarnings(html, plan, complete) }
-    return readApart({ kind: 'html', text: html }, plan, signal)
+    if (inline && size <= options.inlineBytes) return inline.end(true)
+    return readApart({ kind: 'html', bytes: Buffer.concat(parts, size), contentType }, plan, signal)
   }
 
   /** A page whose tree is too much may still have metadata, which costs a fraction of it. */
@@ -74,16 +68,15 @@ export function createReader(options: ReaderOptions): Reader {
     readTarget: (fetched, plan, signal) =>
       large(fetched, signal, (held) =>
         readTarget(held, plan, {
-          page: (chunks) => read(chunks, plan, signal),
+          page: (bytes, contentType) => readBody(bytes, contentType, plan, signal),
           content: (content) => readApart(content, plan, signal),
         }),
       ),
-    readHtml: (html, plan) => read(one(html), plan),
+    readHtml: (html, plan) =>
+      plan.rules.length === 0 && html.length <= options.inlineBytes
+        ? Promise.resolve(readPage(html, plan))
+        : readApart({ kind: 'html', text: html }, plan),
     load: () => pool.load(),
     close: () => pool.close(),
   }
-}
-
-async function* one(html: string): AsyncGenerator<string> {
-  yield html
 }

@@ -61,7 +61,10 @@ function startThreads(options: PoolOptions): Piscina<ReadingTask, ReadingAnswer>
     maxThreads: options.workers,
     maxQueue: options.queue,
     idleTimeout: 30_000,
-    resourceLimits: { maxOldGenerationSizeMb: Math.round(options.workerMemory / 2 ** 20) },
+    resourceLimits: {
+      maxOldGenerationSizeMb: Math.round(options.workerMemory / 2 ** 20),
+      maxYoungGenerationSizeMb: 16,
+    },
     env: {},
     execArgv: [],
   })

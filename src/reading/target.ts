@@ -1,5 +1,4 @@
 import type { Fetched } from '../core/http.js'
-import { decodeStream } from '../fetch/charset.js'
 import { type Kind, kindOf, SNIFFED_BYTES } from '../page/kind.js'
 import { type Content, readFile } from './content.js'
 import type { PageReading, ReadingPlan } from './read-page.js'
@@ -10,7 +9,10 @@ export interface TargetReading extends PageReading {
 
 /** How a target is read, once it is known what it is. */
 export interface Readers {
-  readonly page: (chunks: AsyncIterable<string>) => Promise<PageReading>
+  readonly page: (
+    bytes: AsyncIterable<Uint8Array>,
+    contentType: string | undefined,
+  ) => Promise<PageReading>
   readonly content: (content: Content) => Promise<PageReading>
 }
 
@@ -29,14 +31,14 @@ export async function readTarget(
   const kind = start.length === 0 ? 'html' : kindOf(contentType, start)
   const bytes = resume(start, body)
   try {
-    if (kind === 'html') return { kind, ...(await read.page(decodeStream(bytes, contentType))) }
+    if (kind === 'html') return { kind, ...(await read.page(bytes, contentType)) }
     const isRead = plan.rules.length > 0 || (kind === 'pdf' && plan.wanted.has('title'))
     if (!isRead) return { kind, ...readFile(kind, plan) }
     if (kind === 'pdf')
       return { kind, ...(await read.content({ kind, bytes: await joined(bytes) })) }
     const hasText = kind === 'json' || kind === 'text'
-    const text = hasText ? await textOf(decodeStream(bytes, contentType)) : ''
-    return { kind, ...(await read.content({ kind, text })) }
+    const text = hasText ? await joined(bytes) : new Uint8Array()
+    return { kind, ...(await read.content({ kind, bytes: text, contentType })) }
   } finally {
     fetched.cancel()
   }
@@ -58,12 +60,6 @@ async function joined(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   for await (const chunk of chunks) parts.push(chunk)
   // A plain array of bytes: a Buffer may be a window on memory that others use.
   return new Uint8Array(Buffer.concat(parts))
-}
-
-async function textOf(chunks: AsyncIterable<string>): Promise<string> {
-  let text = ''
-  for await (const chunk of chunks) text += chunk
-  return text
 }
 
 async function* resume(

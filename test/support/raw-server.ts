@@ -11,7 +11,10 @@ export interface RawServer {
 }
 
 /** `talk` is called once for each request (the bytes up to an empty line), with its path. */
-export async function startRaw(talk: (socket: Socket, path: string) => void): Promise<RawServer> {
+export async function startRaw(
+  talk: (socket: Socket, path: string) => void,
+  host = '127.0.0.1',
+): Promise<RawServer> {
   const sockets = new Set<Socket>()
   let connections = 0
   const server = createServer((socket) => {
@@ -28,7 +31,7 @@ export async function startRaw(talk: (socket: Socket, path: string) => void): Pr
       talk(socket, path)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
   return {
     port: (server.address() as AddressInfo).port,
     connections: () => connections,
