@@ -14,6 +14,8 @@ export interface SelectContext {
   readonly url: string
   /** The body as it came. */
   readonly html: string
+  /** The body is no markup but text. */
+  readonly plain?: boolean
   readonly rules: Rules
   readonly limits: ExtractLimits
 }
@@ -24,9 +26,9 @@ export interface SelectContext {
  * too long. Throws `EINVALDATA` when the values exceed `maxOutput`, or `maxTime` is over.
  */
 export function select(document: Document, context: SelectContext): Selection {
-  const { url, html, rules, limits } = context
+  const { url, html, plain, rules, limits } = context
   const base = baseOf(document, url)
-  const reader = new RuleReader({ document, html, base }, limits)
+  const reader = new RuleReader({ document, html, plain, base }, limits)
   const lang = document.children.find(isTag)?.attribs.lang
   return { base, lang, rules: reader.rules(rules, document, 'data') }
 }

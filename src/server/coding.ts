@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type Coding = 'br' | 'gzip'
 
 /** Compressed, anything smaller would hardly save a packet. */
-const MIN_BYTES = 1_024
+const MIN_BYTES = 512
 
 /** Within a few percent of the smallest, at a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

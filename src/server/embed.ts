@@ -16,6 +16,7 @@ const FORMATS = new Map([
   ['html', 'text/html'],
   ['outerHTML', 'text/html'],
   ['markdown', 'text/markdown'],
+  ['json', 'application/json'],
 ])
 
 /**
@@ -30,8 +31,8 @@ export function embedded(document: Buffer, path: string, { rules }: Query): Embe
   const named = namedBy(rules, steps)
   const media = mediaAt(data, steps, named)
   if (media) return { kind: 'asset', media }
-  if (typeof value !== 'string') return text('application/json', JSON.stringify(value))
-  return text(path === 'iframe.html' && !named ? 'text/html' : formatOf(named, value), value)
+  const format = typeof value === 'string' ? formatOf(path, named, value) : 'application/json'
+  return text(format, format === 'application/json' ? JSON.stringify(value) : `${value}`)
 }
 
 function text(type: string, body: string): Embedded {
@@ -83,7 +84,8 @@ function isMediaObject(value: Value | undefined): value is Media {
 }
 
 /** What a function made of the page's markup may be markup or not: it shows. */
-function formatOf(named: Named | undefined, value: string): string {
+function formatOf(path: string, named: Named | undefined, value: string): string {
+  if (path === 'iframe.html' && !named) return 'text/html'
   const rules = named?.rest.length === 0 ? named.alternatives : []
   const formats = new Set(
     rules.flatMap(({ attrs, type, evaluate }) =>

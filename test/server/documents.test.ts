@@ -20,6 +20,7 @@ beforeAll(async () => {
     '/broken.pdf': typed('application/pdf', report.subarray(0, 300)),
     '/notes.txt': typed('text/plain; charset=utf-8', 'One\n  two <h1>three</h1>\n'),
     '/data.json': typed('application/json', JSON_TEXT),
+    '/text.json': typed('application/json', '"abc"'),
     '/pre.html': `<title>Json</title><pre>{"a":[1,{"b":null}]}</pre>`,
     '/song.bin': typed('application/octet-stream', Buffer.from([0, 1, 2, 3])),
   })
@@ -65,6 +66,7 @@ describe('a text', () => {
   test.each([
     ['text', 'One two <h1>three</h1>'],
     ['html', 'One\n  two <h1>three</h1>\n'],
+    ['markdown', 'One\n  two <h1>three</h1>\n'],
   ])('has %s', async (attr, x) => {
     expect((await whole('/notes.txt', attr)).data).toEqual({ x })
   })
@@ -101,4 +103,10 @@ describe('JSON', () => {
 
 test('anything else has no text', async () => {
   expect(await whole('/song.bin', 'text')).toEqual({ data: { x: null }, warnings: [] })
+})
+
+test('a text that was JSON is embedded as JSON', async () => {
+  const url = `http://site.test:${origin.port}/text.json`
+  const { headers, body } = await service.ask({ url, 'data.x.attr': 'json', embed: 'x' })
+  expect([headers.get('content-type'), body]).toEqual(['application/json; charset=utf-8', 'abc'])
 })

@@ -14,6 +14,8 @@ export interface Page {
   readonly document: Document
   /** The body as it came. */
   readonly html: string
+  /** The body is no markup but text: it is its own Markdown. */
+  readonly plain?: boolean | undefined
   /** Address that relative ones refer to. */
   readonly base: string
 }
@@ -98,7 +100,7 @@ function rootOf(document: Document, read: (root: Element) => string | null): str
 }
 
 function markdownOfPage(document: Document, page: Page): string {
-  return markdownOf(document, page.base)
+  return page.plain ? page.html : markdownOf(document, page.base)
 }
 
 /** As the DOM gives it: HTML's names in upper case (WHATWG DOM, section 4.9). */
