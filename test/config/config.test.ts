@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { configHelp, configTable, loadConfig } from '../../src/config.js'
+import { ConfigError, configHelp, configTable, loadConfig } from '../../src/config.js'
 
 const noFile = (): string => {
   throw new Error('ENOENT')
@@ -14,10 +14,15 @@ describe('configuration', () => {
         host: '127.0.0.1',
         workers: 1,
         trustProxy: false,
+        maxRequests: 250,
         corsOrigins: ['*'],
         logLevel: 'info',
         examples: [],
         drainTimeout: 30_000,
+        mcp: false,
+        metrics: true,
+        metricsPort: 0,
+        metricsToken: '',
       },
       query: {
         limits: {
@@ -46,22 +51,30 @@ describe('configuration', () => {
         connectTimeout: 5_000,
         connectionsPerOrigin: 6,
         requestsPerAddress: 64,
+        proxy: undefined,
       },
       reading: {
         workers: 2,
         queue: 64,
-        deadline: 5_000,
-        workerMemory: 268_435_456,
-        inlineChars: 1_000_000,
+        deadline: 3_000,
+        workerMemory: 134_217_728,
+        inlineBytes: 500_000,
+        largePages: 16,
+        maxNodes: 150_000,
+        treeTimeout: 1_500,
+        selectTimeout: 1_000,
+        maxPdfPages: 200,
         maxMatches: 10_000,
         maxOutput: 5_000_000,
       },
       media: { maxProbeBytes: 262_144, maxSizeBytes: 10_000_000, maxCandidates: 8, timeout: 5_000 },
+      oembed: { providers: [], maxBytes: 262_144, timeout: 5_000 },
       sandbox: { timeout: 500, memory: 67_108_864, maxResult: 1_000_000, workers: 2, queue: 64 },
       cache: {
         place: { kind: 'memory' },
         maxBytes: 64_000_000,
         maxDiskBytes: 1_000_000_000,
+        wallTtl: 300_000,
         redisTimeout: 60,
       },
       batch: { maxItems: 1_000, maxBytes: 4_000_000, concurrency: 16, perHost: 4 },
@@ -127,7 +140,7 @@ describe('configuration', () => {
       LINKGLASS_DNS: 'resolver',
     }
     expect(() => load(env)).toThrow(
-      new Error(
+      new ConfigError(
         [
           'The configuration is wrong.',
           'PORT is `70000`: it must be a whole number from 0 to 65535.',
@@ -216,7 +229,7 @@ describe('plans', () => {
     [plan('"limit":1,"window":"1m","key":"hush"'), 'the plan `pro` has an unknown `key`'],
   ])('%s is refused, and keys are not shown', (value, reason) => {
     expect(() => load({ LINKGLASS_PLANS: value })).toThrow(
-      new Error(`The configuration is wrong.\n  LINKGLASS_PLANS is wrong: ${reason}.`),
+      new ConfigError(`The configuration is wrong.\n  LINKGLASS_PLANS is wrong: ${reason}.`),
     )
   })
 })
