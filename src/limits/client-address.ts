@@ -25,6 +25,11 @@ export function clientAddress(
   return address
 }
 
+/** Whether what the peer itself says in `x-forwarded-*` headers is believed. */
+export function isTrustedPeer(socketAddress: string, trust: TrustProxy): boolean {
+  return isTrusted(bareAddress(socketAddress), 0, trust)
+}
+
 function isTrusted(address: string, index: number, trust: TrustProxy): boolean {
   if (typeof trust === 'boolean') return trust
   if (typeof trust === 'number') return index < trust

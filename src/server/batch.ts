@@ -125,7 +125,8 @@ class Batch {
 
   #failed(item: Item, thrown: unknown): Line {
     const error = toLinkglassError(thrown)
-    const body = errorBody(error, { base: baseOf(this.request), id: this.request.id })
+    const base = baseOf(this.request, this.services.config.server.trustProxy)
+    const body = errorBody(error, { base, id: this.request.id })
     return lineOf({ ...headOf(item), http: error.status }, Buffer.from(JSON.stringify(body)))
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, LinkglassError } from '../core/errors.js'
+import { isTrustedPeer, type TrustProxy } from '../limits/index.js'
 import type { Services } from '../services.js'
 import { type Circumstances, callerOf, newCircumstances } from './circumstances.js'
 import { informationalHeaders } from './informational.js'
@@ -49,7 +50,8 @@ export async function answerFailure(
   about.ttl = 0
   reply.code(error.status).headers(informationalHeaders(about))
   if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter))
-  return errorBody(error, { base: baseOf(request), id: request.id, url: targetOf(request) })
+  const base = baseOf(request, services.config.server.trustProxy)
+  return errorBody(error, { base, id: request.id, url: targetOf(request) })
 }
 
 /** The circumstances of a request that counts against no limit. */
@@ -91,11 +93,14 @@ function targetOf(request: FastifyRequest): string | undefined {
   return url ? url.replace(/\/\/[^/?#]*@/, '//').slice(0, LONGEST_URL) : undefined
 }
 
-/** The service's own address as the caller sees it. */
-export function baseOf(request: FastifyRequest): string {
-  const host = request.headers.host ?? ''
-  const { localAddress = 'localhost', localPort = 80 } = request.socket
-  return URL.canParse(`http://${host}/`) && host !== ''
-    ? new URL(`http://${host}/`).origin
+/** The service's own address as the caller sees it, a proxy in front that speaks TLS included. */
+export function baseOf({ headers, socket }: FastifyRequest, trust: TrustProxy): string {
+  const { localAddress = 'localhost', localPort = 80, remoteAddress = '' } = socket
+  const secure =
+    /^https\b/i.test([headers['x-forwarded-proto']].flat().join()) &&
+    isTrustedPeer(remoteAddress, trust)
+  const address = `${secure ? 'https' : 'http'}://${headers.host ?? ''}/`
+  return headers.host && URL.canParse(address)
+    ? new URL(address).origin
     : `http://${localAddress}:${localPort}`
 }

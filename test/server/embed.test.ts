@@ -249,6 +249,22 @@ describe('embed passes media on', () => {
     expect(origin.requests).toEqual(['GET /inner.html'])
   })
 
+  test('but never a part as the whole', async () => {
+    const endless = await startOrigin((request, response) => {
+      const isPage = request.url === '/'
+      response.setHeader('content-type', isPage ? 'text/html' : 'image/png')
+      // In two writes, so that its length is not told beforehand.
+      if (!isPage) response.write(HUGE.subarray(0, 100))
+      response.end(isPage ? '<meta property="og:image" content="/a.png">' : HUGE.subarray(100))
+    })
+    try {
+      const chunked = { url: `http://site.test:${endless.port}/`, embed: 'image', ping: 'false' }
+      await expect(bytes(chunked)).rejects.toThrow()
+    } finally {
+      await endless.close()
+    }
+  })
+
   test('answers HEAD without the bytes', async () => {
     const query = new URLSearchParams({ url: at('/page.html'), embed: 'image.url' })
     const response = await fetch(`${service.base}/?${query}`, { method: 'HEAD' })

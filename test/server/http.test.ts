@@ -18,6 +18,8 @@ async function raw(bytes: string): Promise<{ status: string; body: unknown }> {
   return { status: head.split('\r\n', 1)[0] ?? '', body: JSON.parse(body) }
 }
 
+const PROTO = { 'x-forwarded-proto': 'https' }
+
 describe('errors are JSON for everything', () => {
   test.each([
     ['an unknown path', 'GET', '/nowhere', 404, 'ENOTFOUND'],
@@ -84,5 +86,28 @@ describe('errors are JSON for everything', () => {
     const answer = await service.get('/?url=http://10.0.0.1/', { method: 'HEAD' })
     expect([answer.status, answer.body]).toEqual([400, ''])
     expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  })
+})
+
+describe('the address of the page that explains an error', () => {
+  test.each([
+    ['plain', {}, {}, 'http'],
+    [
+      'behind a proxy that speaks TLS and is trusted',
+      { LINKGLASS_TRUST_PROXY: '1' },
+      PROTO,
+      'https',
+    ],
+    ['behind one that is not', {}, PROTO, 'http'],
+  ])('%s', async (_, env, headers, scheme) => {
+    const own = await startService(env)
+    try {
+      const { body } = await own.get('/', { headers })
+      expect((body as { more: string }).more).toBe(
+        `${own.base.replace('http', scheme)}/errors/einvalurl`,
+      )
+    } finally {
+      await own.close()
+    }
   })
 })
