@@ -25,16 +25,29 @@ export async function serveByWorkers(config: Config): Promise<number> {
     pause: PAUSE,
     onDeath: (pid, how) => logger.error({ pid, how }, 'a worker died: starting another'),
   })
+  const closeMetrics = await openMetrics(config)
   const end = async () => {
     primary.drain()
     await primary.ended
     await cache.remove()
+    closeMetrics()
   }
-  const { uninstall } = closeWithGrace({ delay: config.server.drainTimeout + SLACK }, end)
+  const { drainTimeout, drainDelay = 0 } = config.server
+  const { uninstall } = closeWithGrace({ delay: drainTimeout + drainDelay + SLACK }, end)
   const code = await primary.ended
   uninstall()
   await cache.remove()
+  closeMetrics()
   return code
+}
+
+/** The sum over all workers, at the port of its own where one is set. */
+async function openMetrics({ server }: Config): Promise<() => void> {
+  if (!server.metrics) return () => {}
+  const { metricsOfWorkers } = await import('../server/metrics-workers.js')
+  const { openMetricsPort } = await import('../server/metrics-port.js')
+  const read = metricsOfWorkers()
+  return server.metricsPort === 0 ? () => {} : openMetricsPort(server, read)
 }
 
 interface CommonCache {

@@ -33,7 +33,8 @@ async function serveHere(config: Config): Promise<void> {
     cluster.worker?.disconnect()
     throw error
   })
-  closeOn(config.server.drainTimeout, async ({ err }) => {
+  const { drainTimeout, drainDelay = 0 } = config.server
+  closeOn(drainTimeout + drainDelay, async ({ err }) => {
     if (err) services.logger.fatal({ err }, 'stopping after a fault')
     await drain(server)
     await services.close()

@@ -1,0 +1,56 @@
+import cluster, { type Worker } from 'node:cluster'
+import { AggregatorRegistry, type Registry } from 'prom-client'
+
+/** A worker's question for the counts of all, and the answer to it. */
+interface Message {
+  readonly kind: 'linkglass: metrics'
+  readonly id: number
+  readonly text?: string
+}
+
+const KIND = 'linkglass: metrics'
+
+/**
+ * What a process answers with: its own counts or, where it is one of several workers, the sum over
+ * all of them, which only their primary can ask for.
+ */
+export function readerOf(registry: Registry): () => Promise<string> {
+  if (!cluster.isWorker) return () => registry.metrics()
+  AggregatorRegistry.setRegistries([registry])
+  // Made for what it does on the way: it answers the primary's questions.
+  new AggregatorRegistry()
+  return askPrimary()
+}
+
+function askPrimary(): () => Promise<string> {
+  const waiting = new Map<number, (text: string) => void>()
+  let last = 0
+  process.on('message', (message) => {
+    if (!isMessage(message)) return
+    waiting.get(message.id)?.(message.text ?? '')
+    waiting.delete(message.id)
+  })
+  return () =>
+    new Promise((resolve) => {
+      last += 1
+      waiting.set(last, resolve)
+      process.send?.({ kind: KIND, id: last } satisfies Message)
+    })
+}
+
+/** In the primary: answers its workers, and gives the sum over all of them. */
+export function metricsOfWorkers(): () => Promise<string> {
+  const all = new AggregatorRegistry()
+  const read = () => all.clusterMetrics()
+  cluster.on('message', async (worker: Worker, message: unknown) => {
+    if (!isMessage(message)) return
+    const text = await read().catch((error: Error) => `# ${error.message}\n`)
+    if (worker.isConnected()) worker.send({ kind: KIND, id: message.id, text } satisfies Message)
+  })
+  return read
+}
+
+function isMessage(message: unknown): message is Message {
+  const isObject = typeof message === 'object' && message !== null
+  return isObject && 'kind' in message && message.kind === KIND
+}
