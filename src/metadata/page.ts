@@ -3,7 +3,7 @@ import { httpUrl } from '../core/url.js'
 import { decode } from '../page/entities.js'
 import { Graph, isNode, type Thing } from '../page/jsonld.js'
 import type { Meta, Signals } from '../page/signals.js'
-import type { Found } from './source.js'
+import type { Found } from './found.js'
 
 export interface DetectContext {
   /** The page's final address. */

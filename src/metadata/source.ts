@@ -1,11 +1,7 @@
+import type { Found } from './found.js'
 import type { Page } from './page.js'
 
-/** What a source found, before cleaning. */
-export interface Found {
-  readonly raw: string
-  /** Offset in the page's text. */
-  readonly at?: number
-}
+export type { Found } from './found.js'
 
 /** One named place where a field may stand. Lists of these, in order of trust, are the fields. */
 export interface Source {
