@@ -73,7 +73,9 @@ async function sendText(
   body: Buffer,
   etag: string,
 ): Promise<FastifyReply> {
-  sendHead(reply, about).headers({ etag, vary: 'accept-encoding' })
+  // The origin is named before by what answers for CORS.
+  const vary = [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', ')
+  sendHead(reply, about).headers({ etag, vary })
   if (has(reply.request.headers['if-none-match'], etag)) return reply.code(304).send()
   const coding = codingFor(body, [reply.request.headers['accept-encoding']].flat().join(','))
   if (!coding) return reply.type(type).send(body)

@@ -95,3 +95,20 @@ describe('browsers', () => {
     expect(headers.get('access-control-allow-headers')).toBe('x-api-key')
   })
 })
+
+test('web origins that may read answers can be listed', async () => {
+  const own = await startService({ LINKGLASS_CORS_ORIGINS: 'https://a.example,https://b.example' })
+  const from = async (name: string) => {
+    const init = { headers: { origin: `https://${name}.example` } }
+    const { headers } = await own.ask({ url: at('/page.html') }, init)
+    return [headers.get('access-control-allow-origin'), headers.get('vary')?.toLowerCase()]
+  }
+  try {
+    expect([await from('b'), await from('c')]).toEqual([
+      ['https://b.example', 'origin, accept-encoding'],
+      [null, 'origin, accept-encoding'],
+    ])
+  } finally {
+    await own.close()
+  }
+})
