@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { nearest } from './config/nearest.js'
 import { oembedOptions } from './config/oembed.js'
 import { plansKind } from './config/plans.js'
-import { batchOptions, cacheOptions, plansOptions, queryOptions, serverOptions } from './config/service.js'
+import {
+  batchOptions,
+  cacheOptions,
+  plansOptions,
+  queryOptions,
+  serverOptions,
+} from './config/service.js'
 import { createSource, type Read, type Variable } from './config/source.js'
 import { fetchOptions, mediaOptions, readingOptions, sandboxOptions } from './config/stages.js'
 import { helpOf, markdownOf, settingsOf } from './config/text.js'
