@@ -1,6 +1,7 @@
 // Writes the generated parts of the documents: `npm run docs`. A test fails when one is out of date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { programHelp } from '../src/cli/help.js'
 import { configTable } from '../src/config.js'
 import { ERROR_STATUS, type ErrorCode } from '../src/core/errors.js'
 import { PARAMETERS } from '../src/query/index.js'
@@ -19,6 +20,7 @@ export const BLOCKS: readonly Block[] = [
   { file: 'README.md', name: 'parameters', make: parameterTable },
   { file: 'README.md', name: 'configuration', make: configTable },
   { file: 'docs/parameters.md', name: 'parameters', make: parameterSections },
+  { file: 'docs/program.md', name: 'help', make: () => `\`\`\`text\n${programHelp()}\`\`\`` },
   { file: 'docs/errors.md', name: 'errors', make: errorTable },
   { file: 'docs/metadata.md', name: 'sources', make: sourceLists },
 ]

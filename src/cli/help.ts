@@ -1,8 +1,9 @@
 import type { Command, Options } from './command.js'
 import { ASK, COMMANDS } from './commands.js'
+import { ASK_NOTES } from './notes.js'
 
 /** The program's help: its main use whole, the other commands by name. */
-export async function programHelp(): Promise<string> {
+export function programHelp(): string {
   const all = [ASK, ...Object.values(COMMANDS)]
   const width = Math.max(...all.map(({ usage }) => usage.length))
   const list = all.map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`)
@@ -14,7 +15,7 @@ ${list.join('\n')}
 Options
 ${optionsHelp(ASK.options)}
 
-${await ASK.notes()}`
+${ASK_NOTES}`
 }
 
 export async function commandHelp({ usage, summary, options, notes }: Command): Promise<string> {

@@ -9,11 +9,10 @@ async function run([first, ...rest]: readonly string[], env: NodeJS.ProcessEnv):
   const command =
     first !== undefined && Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined
   const args = command ? rest : first === undefined ? [] : [first, ...rest]
-  if (asks(args, 'h', 'help'))
-    return print(command ? await commandHelp(command) : await programHelp())
+  if (asks(args, 'h', 'help')) return print(command ? await commandHelp(command) : programHelp())
   if (command) return command.run(args, env)
   if (asks(args, 'v', 'version')) return print(`${version()}\n`)
-  return first === undefined ? print(await programHelp()) : ASK.run(args, env)
+  return first === undefined ? print(programHelp()) : ASK.run(args, env)
 }
 
 function asks(args: readonly string[], short: string, long: string): boolean {

@@ -7,8 +7,7 @@ import { type DocsPage, renderDocs } from './docs.js'
 import { layout, STYLE } from './docs-layout.js'
 
 /** Beside the compiled sources, in a checkout and in the package. */
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const FOLDER = join(ROOT, 'docs')
+const FOLDER = fileURLToPath(new URL('../../docs', import.meta.url))
 
 /** Nothing but what the service itself serves, no script at all (CSP Level 3, section 6). */
 const PAGE_HEADERS = {
@@ -29,7 +28,7 @@ const PICTURES: Readonly<Record<string, string>> = {
 export function registerDocs(app: FastifyInstance): void {
   let pages: Promise<readonly DocsPage[]> | undefined
   const all = () => {
-    pages ??= renderDocs(join(ROOT, 'README.md'), FOLDER)
+    pages ??= renderDocs(FOLDER)
     return pages
   }
   app.get('/docs', async (_, reply) => {

@@ -42,7 +42,7 @@ function pathOf({ name }: DocsPage): string {
 }
 
 function labelOf({ name, title }: DocsPage): string {
-  return name === '' ? 'Start' : escapeAttribute(title)
+  return name === '' ? 'Contents' : escapeAttribute(title)
 }
 
 /** Quiet, readable, light and dark by what the reader's system says. */
@@ -56,7 +56,7 @@ export const STYLE = `:root {
 html { scroll-padding-top: 1rem }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.65 system-ui, sans-serif;
   display: grid; grid-template-columns: 15rem minmax(0, 48rem); gap: 3rem; justify-content: center; padding: 0 1.25rem }
-nav { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow: auto; padding: 2rem 0; font-size: .9375rem }
+nav { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow: auto; padding: 2rem .6rem; font-size: .9375rem }
 nav p { margin: 0 0 1rem; font-weight: 650 }
 nav ul { list-style: none; margin: 0 0 1.25rem; padding: 0 }
 nav li a { display: block; padding: .2rem .6rem; margin-left: -.6rem; border-radius: .375rem; color: var(--soft); text-decoration: none }
@@ -76,6 +76,7 @@ pre code { background: none; padding: 0; overflow-wrap: normal }
 table { border-collapse: collapse; width: 100%; font-size: .9375rem }
 th, td { text-align: left; vertical-align: top; padding: .5rem .75rem; border-bottom: 1px solid var(--line) }
 tbody tr:last-child td { border-bottom: 0 }
+td code { overflow-wrap: break-word }
 img { max-width: 100%; height: auto; border-radius: .5rem; border: 1px solid var(--line) }
 blockquote { margin: 1rem 0; padding-left: 1rem; border-left: .2rem solid var(--line); color: var(--soft) }
 .next { margin-top: 4rem; padding-top: 1.5rem; border-top: 1px solid var(--line); text-align: right }
@@ -83,7 +84,7 @@ blockquote { margin: 1rem 0; padding-left: 1rem; border-left: .2rem solid var(--
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: .2rem }
 @media (max-width: 56rem) {
   body { display: block }
-  nav { position: static; max-height: none; padding: 1.25rem 0 0; border-bottom: 1px solid var(--line) }
+  nav { position: static; max-height: none; padding: 1.25rem 0 0; margin: 0; border-bottom: 1px solid var(--line) }
   nav ul { display: flex; flex-wrap: wrap; gap: .1rem .9rem; margin-bottom: .75rem }
   nav li a { margin: 0; padding: .15rem 0 } nav [aria-current] { background: none; font-weight: 600 }
 }

@@ -4,7 +4,7 @@ import type { Tokens } from 'marked'
 
 /** A page of the documents. */
 export interface DocsPage {
-  /** `rules`; empty for the first page. */
+  /** `rules`; empty for the contents. */
   readonly name: string
   readonly title: string
   readonly html: string
@@ -12,45 +12,34 @@ export interface DocsPage {
   readonly markdown: string
 }
 
-/** In which pages are read; those not named come last. */
-const ORDER = [
-  '',
-  'start',
-  'rules',
-  'recipes',
-  'parameters',
-  'metadata',
-  'media',
-  'library',
-  'program',
-  'agents',
-  'deployment',
-  'security',
-  'errors',
-  'comparison',
-  'architecture',
-]
+/** The page that lists the others, in the order in which they are read. */
+const CONTENTS = 'README'
 
-/** Renders the README and every page of the folder. */
-export async function renderDocs(readme: string, folder: string): Promise<readonly DocsPage[]> {
+/** Renders every page of a folder. */
+export async function renderDocs(folder: string): Promise<readonly DocsPage[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md'))
   const names = new Set(files.map((file) => basename(file, '.md')))
   const render = await createRenderer(names)
-  const sources = [
-    ['', readme],
-    ...files.map((file) => [basename(file, '.md'), join(folder, file)]),
-  ]
-  const pages = sources.map(async ([name = '', path = '']) => {
-    const markdown = await readFile(path, 'utf8')
+  const pages = files.map(async (file) => {
+    const markdown = await readFile(join(folder, file), 'utf8')
+    const name = basename(file, '.md')
     const title = /^# (.+)$/m.exec(markdown)?.[1] ?? name
-    return { name, title, markdown, html: render(markdown) }
+    const own = name === CONTENTS ? '' : name
+    return { name: own, title, markdown, html: render(markdown) }
   })
-  return (await Promise.all(pages)).sort((a, b) => rank(a.name) - rank(b.name))
+  return inOrder(await Promise.all(pages))
 }
 
-function rank(name: string): number {
-  const index = ORDER.indexOf(name)
-  return index < 0 ? ORDER.length : index
+/** Pages that the contents do not name come last. */
+function inOrder(pages: DocsPage[]): DocsPage[] {
+  const contents = pages.find(({ name }) => name === '')?.markdown ?? ''
+  const named = [...contents.matchAll(/\]\(([\w-]+)\.md/g)].map(([, name]) => name)
+  const rank = ({ name }: DocsPage) => {
+    if (name === '') return -1
+    const index = named.indexOf(name)
+    return index < 0 ? named.length : index
+  }
+  return pages.sort((a, b) => rank(a) - rank(b))
 }
 
 /** Loaded when somebody reads. */
@@ -100,8 +89,9 @@ function linkTo(href: string, names: ReadonlySet<string>): string | undefined {
   const [path = '', section] = href.split('#', 2)
   const name = basename(path, '.md')
   const anchor = section === undefined ? '' : `#${section}`
-  if (path.endsWith('README.md')) return `/docs${anchor}`
-  return path.endsWith('.md') && names.has(name) ? `/docs/${name}${anchor}` : undefined
+  if (path === 'llms.txt') return '/llms.txt'
+  if (path !== `${name}.md` || !names.has(name)) return undefined
+  return name === CONTENTS ? `/docs${anchor}` : `/docs/${name}${anchor}`
 }
 
 export function escapeAttribute(text: string): string {
