@@ -14,7 +14,7 @@ export interface DomLimits {
   readonly maxTime: number
 }
 
-export const DOM_LIMITS: DomLimits = { maxDepth: 512, maxNodes: 150_000, maxTime: 1_500 }
+export const DOM_LIMITS: DomLimits = { maxDepth: 512, maxNodes: 120_000, maxTime: 1_500 }
 
 export interface Tree {
   readonly document: Document

@@ -2,7 +2,6 @@ import type { Load } from '../core/events.js'
 import type { Fetched } from '../core/http.js'
 import type { Content } from './content.js'
 import { InlineReader } from './inline.js'
-import { createLarge } from './large.js'
 import { createPool, type PoolOptions, TooMuch } from './pool.js'
 import { type PageReading, type ReadingPlan, readPage } from './read-page.js'
 import { readTarget, type TargetReading } from './target.js'
@@ -10,8 +9,6 @@ import { readTarget, type TargetReading } from './target.js'
 export interface ReaderOptions extends PoolOptions {
   /** Bytes up to which metadata is read on the main loop, chunk by chunk. */
   readonly inlineBytes: number
-  /** Bodies larger than that which are held at once. */
-  readonly largePages: number
 }
 
 export interface Reader {
@@ -30,7 +27,6 @@ export interface Reader {
  */
 export function createReader(options: ReaderOptions): Reader {
   const pool = createPool(options)
-  const large = createLarge({ from: options.inlineBytes, atOnce: options.largePages })
 
   /** Large pages are not even decoded here. */
   async function readBody(
@@ -48,16 +44,17 @@ export function createReader(options: ReaderOptions): Reader {
       if (inline && size <= options.inlineBytes && inline.write(part)) return inline.end(false)
     }
     if (inline && size <= options.inlineBytes) return inline.end(true)
-    return readApart({ kind: 'html', bytes: Buffer.concat(parts, size), contentType }, plan, signal)
+    const load = once(() => Buffer.concat(parts.splice(0), size))
+    return readApart(() => ({ kind: 'html', bytes: load(), contentType }), plan, signal)
   }
 
   /** A page whose tree is too much may still have metadata, which costs a fraction of it. */
-  async function readApart(content: Content, plan: ReadingPlan, signal?: AbortSignal) {
+  async function readApart(load: () => Content, plan: ReadingPlan, signal?: AbortSignal) {
     try {
-      return await pool.read(content, plan, signal)
+      return await pool.read(load, plan, signal)
     } catch (error) {
       if (!(error instanceof TooMuch) || plan.rules.length === 0) throw error
-      const reading = await pool.read(content, { ...plan, rules: [] }, signal)
+      const reading = await pool.read(load, { ...plan, rules: [] }, signal)
       const message = `No rule was applied. ${error.message}`
       const warnings = [...(reading.warnings ?? []), { code: 'ENORULES', message }]
       return { ...reading, warnings }
@@ -66,17 +63,23 @@ export function createReader(options: ReaderOptions): Reader {
 
   return {
     readTarget: (fetched, plan, signal) =>
-      large(fetched, signal, (held) =>
-        readTarget(held, plan, {
-          page: (bytes, contentType) => readBody(bytes, contentType, plan, signal),
-          content: (content) => readApart(content, plan, signal),
-        }),
-      ),
+      readTarget(fetched, plan, {
+        page: (bytes, contentType) => readBody(bytes, contentType, plan, signal),
+        content: (content) => readApart(() => content, plan, signal),
+      }),
     readHtml: (html, plan) =>
       plan.rules.length === 0 && html.length <= options.inlineBytes
         ? Promise.resolve(readPage(html, plan))
-        : readApart({ kind: 'html', text: html }, plan),
+        : readApart(() => ({ kind: 'html', text: html }), plan),
     load: () => pool.load(),
     close: () => pool.close(),
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }

@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina'
 import { LinkglassError } from '../core/errors.js'
 import type { Load } from '../core/events.js'
+import { Turns } from '../extract/turns.js'
 import type { Content } from './content.js'
 import type { PageReading, ReadingPlan } from './read-page.js'
 import type { ReadingAnswer, ReadingTask } from './worker.js'
@@ -10,7 +11,7 @@ export interface PoolOptions {
   readonly workers: number
   /** Pages waiting for a worker at most; the next is refused with `EBUSY`. */
   readonly queue: number
-  /** Milliseconds after which a worker that reads one page is stopped, its wait included. */
+  /** Milliseconds after which a worker that reads one page is stopped. */
   readonly deadline: number
   /** Bytes of heap for each worker. */
   readonly workerMemory: number
@@ -20,34 +21,48 @@ export interface PoolOptions {
 export class TooMuch extends LinkglassError {}
 
 export interface ReadingPool {
-  /** @throws LinkglassError `EBUSY`, `ETIMEOUT`, or what a rule is at fault for */
-  read(content: Content, plan: ReadingPlan, signal?: AbortSignal): Promise<PageReading>
+  /**
+   * `load` gives the content once a worker is free: until then it may be held in a smaller form.
+   * @throws LinkglassError `EBUSY`, `ETIMEOUT`, or what a rule is at fault for
+   */
+  read(load: () => Content, plan: ReadingPlan, signal?: AbortSignal): Promise<PageReading>
   load(): Load
   close(): Promise<void>
 }
 
+const NEVER = new AbortController().signal
+
 export function createPool(options: PoolOptions): ReadingPool {
+  const turns = new Turns(options.workers)
   let threads: Piscina<ReadingTask, ReadingAnswer> | undefined
-  let inside = 0
+  let busy = 0
+
+  async function run(content: Content, plan: ReadingPlan, signal: AbortSignal) {
+    threads ??= startThreads(options)
+    const limit = AbortSignal.timeout(options.deadline)
+    try {
+      return unwrap(
+        await threads.run({ content, plan }, { signal: AbortSignal.any([signal, limit]) }),
+      )
+    } catch (error) {
+      if (signal.aborted) throw signal.reason
+      throw limit.aborted ? tooSlow(options.deadline, error) : explained(error)
+    }
+  }
+
   return {
-    async read(content, plan, signal) {
-      threads ??= startThreads(options)
-      const limit = AbortSignal.timeout(options.deadline)
-      const either = signal ? AbortSignal.any([signal, limit]) : limit
+    async read(load, plan, signal = NEVER) {
+      if (turns.full && turns.queued >= options.queue) throw tooBusy()
+      await turns.take(signal)
+      busy++
       try {
-        inside++
-        return unwrap(await threads.run({ content, plan }, { signal: either }))
-      } catch (error) {
-        if (signal?.aborted) throw signal.reason
-        throw limit.aborted ? tooSlow(options.deadline, error) : explained(error)
+        return await run(load(), plan, signal)
       } finally {
-        inside--
+        busy--
+        turns.give()
       }
     },
-    load: () => {
-      const waiting = threads?.queueSize ?? 0
-      return { busy: inside - waiting, waiting }
-    },
+    load: () => ({ busy, waiting: turns.queued }),
     close: async () => {
       await threads?.destroy()
     },
@@ -59,8 +74,7 @@ function startThreads(options: PoolOptions): Piscina<ReadingTask, ReadingAnswer>
     filename: new URL('./worker.js', import.meta.url).href,
     minThreads: 0,
     maxThreads: options.workers,
-    maxQueue: options.queue,
-    idleTimeout: 30_000,
+    idleTimeout: IDLE_MILLISECONDS,
     resourceLimits: {
       maxOldGenerationSizeMb: Math.round(options.workerMemory / 2 ** 20),
       maxYoungGenerationSizeMb: 16,
@@ -73,6 +87,9 @@ function startThreads(options: PoolOptions): Piscina<ReadingTask, ReadingAnswer>
   return threads.on('error', () => undefined)
 }
 
+/** A burst of requests finds warm workers; soon after it their memory is given back. */
+const IDLE_MILLISECONDS = 10_000
+
 function unwrap(answer: ReadingAnswer): PageReading {
   if ('reading' in answer) return answer.reading
   const { code, message, data } = answer.failure
@@ -81,13 +98,12 @@ function unwrap(answer: ReadingAnswer): PageReading {
 
 function explained(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  if (/queue/i.test(error.message)) return tooBusy(error)
   return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge(error) : error
 }
 
-function tooBusy(cause: unknown): LinkglassError {
+function tooBusy(): LinkglassError {
   const text = 'The service is reading as many pages as it can. Try again shortly.'
-  return new LinkglassError('EBUSY', text, { retryAfter: 2, cause })
+  return new LinkglassError('EBUSY', text, { retryAfter: 2 })
 }
 
 function tooLarge(cause: unknown): LinkglassError {
