@@ -1,6 +1,8 @@
 import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
+import { LinkglassError } from '../core/errors.js'
 import type { Services } from '../services.js'
+import { answerFailure } from './failure.js'
 import { createMetrics } from './metrics.js'
 import { CHALLENGE, CONTENT_TYPE, mayRead, openMetricsPort, REFUSED } from './metrics-port.js'
 import { readerOf } from './metrics-workers.js'
@@ -13,7 +15,9 @@ export async function registerMetrics(app: FastifyInstance, services: Services):
   if (metricsPort !== 0) return withPort(app, services, read)
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request.headers.authorization, metricsToken)) {
-      return reply.code(401).headers(CHALLENGE).send({ message: REFUSED })
+      const error = new LinkglassError('EAUTH', REFUSED)
+      const body = await answerFailure(services, request, reply, error)
+      return reply.code(401).headers(CHALLENGE).send(body)
     }
     return reply.type(CONTENT_TYPE).send(await read())
   })
