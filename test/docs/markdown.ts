@@ -38,7 +38,7 @@ export function blocksOf(text: string): Block[] {
 export function prose(text: string): string {
   return text
     .replace(/^```.*?^```$/gms, '')
-    .replace(/`[^`\n]*`/g, (code) => code.replace(/[[\]#<>]/g, ''))
+    .replace(/`[^`\n]*`/g, (code) => code.replace(/[[\]#<>"()]/g, ''))
 }
 
 /** What a heading is linked by, as GitHub makes it: lower case, hyphens for spaces, no punctuation. */
