@@ -1,6 +1,6 @@
 import { Document, Text } from 'domhandler'
 import { select } from '../extract/select.js'
-import { decodeBytes } from '../fetch/charset.js'
+import { PageDecoder } from '../fetch/charset.js'
 import { fileAsked } from '../metadata/asked.js'
 import { detectFile } from '../metadata/file.js'
 import { parseDocument } from '../page/dom.js'
@@ -29,8 +29,17 @@ export async function readContent(content: Content, plan: ReadingPlan): Promise<
 }
 
 function textOf(content: Exclude<Content, { kind: 'pdf' }>): string {
-  return 'text' in content ? content.text : decodeBytes(content.bytes, content.contentType).text
+  if ('text' in content) return content.text
+  const decoder = new PageDecoder(content.contentType)
+  let text = ''
+  for (let at = 0; at < content.bytes.length; at += SLICE) {
+    // A copy: decoders take no shared memory. Small ones, which leave no large holes behind.
+    text += decoder.write(content.bytes.slice(at, at + SLICE))
+  }
+  return text + decoder.end()
 }
+
+const SLICE = 65_536
 
 /** What the address and the headers tell of a target that is no page. */
 export function readFile(kind: Kind, plan: ReadingPlan): PageReading {

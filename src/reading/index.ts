@@ -4,6 +4,7 @@ import type { Content } from './content.js'
 import { InlineReader } from './inline.js'
 import { createPool, type PoolOptions, TooMuch } from './pool.js'
 import { type PageReading, type ReadingPlan, readPage } from './read-page.js'
+import { Slab } from './slab.js'
 import { readTarget, type TargetReading } from './target.js'
 
 export interface ReaderOptions extends PoolOptions {
@@ -36,25 +37,22 @@ export function createReader(options: ReaderOptions): Reader {
     signal: AbortSignal,
   ): Promise<PageReading> {
     const inline = plan.rules.length === 0 ? new InlineReader(plan, contentType) : undefined
-    const parts: Uint8Array[] = []
-    let size = 0
+    const slab = new Slab(options.inlineBytes)
     for await (const part of body) {
-      parts.push(part)
-      size += part.length
-      if (inline && size <= options.inlineBytes && inline.write(part)) return inline.end(false)
+      slab.append(part)
+      if (inline && slab.size <= options.inlineBytes && inline.write(part)) return inline.end(false)
     }
-    if (inline && size <= options.inlineBytes) return inline.end(true)
-    const load = once(() => Buffer.concat(parts.splice(0), size))
-    return readApart(() => ({ kind: 'html', bytes: load(), contentType }), plan, signal)
+    if (inline && slab.size <= options.inlineBytes) return inline.end(true)
+    return readApart({ kind: 'html', bytes: slab.bytes, contentType }, plan, signal)
   }
 
   /** A page whose tree is too much may still have metadata, which costs a fraction of it. */
-  async function readApart(load: () => Content, plan: ReadingPlan, signal?: AbortSignal) {
+  async function readApart(content: Content, plan: ReadingPlan, signal?: AbortSignal) {
     try {
-      return await pool.read(load, plan, signal)
+      return await pool.read(content, plan, signal)
     } catch (error) {
       if (!(error instanceof TooMuch) || plan.rules.length === 0) throw error
-      const reading = await pool.read(load, { ...plan, rules: [] }, signal)
+      const reading = await pool.read(content, { ...plan, rules: [] }, signal)
       const message = `No rule was applied. ${error.message}`
       const warnings = [...(reading.warnings ?? []), { code: 'ENORULES', message }]
       return { ...reading, warnings }
@@ -65,21 +63,13 @@ export function createReader(options: ReaderOptions): Reader {
     readTarget: (fetched, plan, signal) =>
       readTarget(fetched, plan, {
         page: (bytes, contentType) => readBody(bytes, contentType, plan, signal),
-        content: (content) => readApart(() => content, plan, signal),
+        content: (content) => readApart(content, plan, signal),
       }),
     readHtml: (html, plan) =>
       plan.rules.length === 0 && html.length <= options.inlineBytes
         ? Promise.resolve(readPage(html, plan))
-        : readApart(() => ({ kind: 'html', text: html }), plan),
+        : readApart({ kind: 'html', text: html }, plan),
     load: () => pool.load(),
     close: () => pool.close(),
-  }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }

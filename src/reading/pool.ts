@@ -21,11 +21,8 @@ export interface PoolOptions {
 export class TooMuch extends LinkglassError {}
 
 export interface ReadingPool {
-  /**
-   * `load` gives the content once a worker is free: until then it may be held in a smaller form.
-   * @throws LinkglassError `EBUSY`, `ETIMEOUT`, or what a rule is at fault for
-   */
-  read(load: () => Content, plan: ReadingPlan, signal?: AbortSignal): Promise<PageReading>
+  /** @throws LinkglassError `EBUSY`, `ETIMEOUT`, or what a rule is at fault for */
+  read(content: Content, plan: ReadingPlan, signal?: AbortSignal): Promise<PageReading>
   load(): Load
   close(): Promise<void>
 }
@@ -51,12 +48,12 @@ export function createPool(options: PoolOptions): ReadingPool {
   }
 
   return {
-    async read(load, plan, signal = NEVER) {
+    async read(content, plan, signal = NEVER) {
       if (turns.full && turns.queued >= options.queue) throw tooBusy()
       await turns.take(signal)
       busy++
       try {
-        return await run(load(), plan, signal)
+        return await run(content, plan, signal)
       } finally {
         busy--
         turns.give()
