@@ -22,7 +22,7 @@ export function watchHealth(base: string, pause = 20): Watch {
   }
   const looking = look()
   return {
-    worst: () => Math.round(Math.max(worst, performance.now() - started)),
+    worst: () => Math.round(stopped ? worst : Math.max(worst, performance.now() - started)),
     stop: async () => {
       stopped = true
       await looking

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RawServer, startRaw } from '../../support/raw-server.js'
+import { PAGES } from '../pages.js'
+import { watchHealth } from '../support/health.js'
+import { type Hosted, startHosted } from '../support/hosted.js'
+import { answer } from '../support/talk.js'
+
+let origin: RawServer
+let service: Hosted
+let page = Buffer.alloc(0)
+beforeAll(async () => {
+  origin = await startRaw((socket) => answer(page)(socket))
+  service = await startHosted({ LINKGLASS_CACHE: 'none' })
+})
+afterAll(async () => {
+  await service.close()
+  await origin.close()
+})
+
+const RULES = {
+  'data.title.selector': 'title',
+  'data.title.attr': 'text',
+  'data.html.selector': 'p',
+  'data.markdown.selector': 'h1',
+  'data.markdown.attr': 'markdown',
+  'data.links.selectorAll': 'a',
+  'data.links.attr': 'href',
+}
+
+describe.each(Object.entries(PAGES))('the page %s', (_name, make) => {
+  it.each([
+    ['metadata', {}],
+    ['rules', RULES],
+  ] as const)('gives its %s, or a clear error, and holds nobody up', async (_what, rules) => {
+    page = Buffer.from(make())
+    const health = watchHealth(service.base)
+    const { status, body, milliseconds } = await service.ask({
+      url: `http://site.test:${origin.port}/`,
+      ...rules,
+    })
+    await health.stop()
+    expect([200, 400]).toContain(status)
+    if (status === 400) expect(body.code).toBe('EINVALDATA')
+    expect(milliseconds).toBeLessThan(5_000)
+    expect(health.worst()).toBeLessThan(250)
+  })
+})
+
+it('the process is the one that was started, within its memory, and unpolluted', async () => {
+  page = Buffer.from('<!doctype html><title>Plain</title>')
+  const { body } = await service.ask({
+    url: `http://site.test:${origin.port}/`,
+    'meta.title': 'true',
+  })
+  expect(body).toEqual({
+    status: 'success',
+    data: { title: 'Plain' },
+    statusCode: 200,
+    redirects: [],
+    headers: expect.any(Object),
+  })
+  expect([service.child.exitCode, service.child.signalCode]).toEqual([null, null])
+  expect(service.memory().peak).toBeLessThan(512)
+})
