@@ -1,34 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { questions } from '../../demo/questions.mjs'
-import { startSite } from '../../demo/site-server.mjs'
-import { type Service, startService } from '../support/service.js'
+import { type Demo, dataOf, startDemo } from './demo.js'
 import { blocksOf, textOf } from './markdown.js'
 
-const NAME = 'demo.linkglass.test'
 const README = textOf('README.md')
 const [DEMO = ''] = blocksOf(README).map(({ code }) => code)
 
-let site: Awaited<ReturnType<typeof startSite>>
-let service: Service
-
+let demo: Demo
 beforeAll(async () => {
-  site = await startSite()
-  service = await startService({
-    LINKGLASS_HOSTS: `${NAME}=127.0.0.1`,
-    LINKGLASS_ALLOW: `${NAME}=127.0.0.1/32`,
-  })
+  demo = await startDemo()
 })
-afterAll(async () => {
-  await service.close()
-  site.close()
-})
+afterAll(() => demo.close())
 
-/** The answer as one line of JSON, in the spelling of the document. */
+/** The answer as one line of JSON. */
 async function answerTo(question: string): Promise<string> {
-  const asked = questions(`http://${NAME}:${site.port}`).find(({ title }) => title === question)
+  const asked = questions('http://demo.linkglass.test:8080').find(({ title }) => title === question)
   if (!asked) throw new Error(`The demo does not ask: ${question}`)
-  const { body } = await service.ask(asked.parameters)
-  return JSON.stringify(body).replaceAll(`:${site.port}`, ':8080')
+  return JSON.stringify(dataOf(await demo.ask(asked.parameters)))
 }
 
 /** What stands in the document between its ellipses. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite } from '../../demo/site-server.mjs'
-import { type Answer, type Service, startService } from '../support/service.js'
+import { type Demo, dataOf, parametersOf, startDemo } from './demo.js'
 import { blocksOf, textOf } from './markdown.js'
 
 interface Recipe {
@@ -9,10 +8,6 @@ interface Recipe {
   /** The whole `data`; text where the answer's body is not JSON. */
   readonly answer: unknown
 }
-
-const NAME = 'demo.linkglass.test'
-/** The demo's port in the documents; the tests let the system choose. */
-const PORT = 8080
 
 const PAGE = textOf('docs/recipes.md')
 const recipes = PAGE.split(/^### /m).slice(1).map(recipeOf)
@@ -30,36 +25,11 @@ function recipeOf(section: string): Recipe {
   }
 }
 
-function parametersOf(command: string): Record<string, string> {
-  const given = [...command.matchAll(/--data-urlencode (?:'([^']*)'|(\S+))/g)]
-  return Object.fromEntries(
-    given.map(([, quoted, bare]) => (quoted ?? bare ?? '').split(/=(.*)/s).slice(0, 2)),
-  )
-}
-
-let site: Awaited<ReturnType<typeof startSite>>
-let service: Service
-
+let demo: Demo
 beforeAll(async () => {
-  site = await startSite()
-  service = await startService({
-    LINKGLASS_HOSTS: `${NAME}=127.0.0.1`,
-    LINKGLASS_ALLOW: `${NAME}=127.0.0.1/32`,
-  })
+  demo = await startDemo()
 })
-afterAll(async () => {
-  await service.close()
-  site.close()
-})
-
-const toSite = (text: string) => text.replaceAll(`${NAME}:${PORT}`, `${NAME}:${site.port}`)
-const fromSite = (text: string) => text.replaceAll(`${NAME}:${site.port}`, `${NAME}:${PORT}`)
-
-function dataOf({ body }: Answer): unknown {
-  if (typeof body === 'string') return fromSite(body)
-  const whole: unknown = JSON.parse(fromSite(JSON.stringify(body)))
-  return typeof whole === 'object' && whole !== null && 'data' in whole ? whole.data : whole
-}
+afterAll(() => demo.close())
 
 test('there are recipes, and each has its number', () => {
   expect(recipes.length).toBeGreaterThanOrEqual(20)
@@ -69,14 +39,12 @@ test('there are recipes, and each has its number', () => {
 })
 
 test.each(recipes)('$title', async ({ parameters, answer }) => {
-  const entries = Object.entries(parameters).map(([name, value]) => [name, toSite(value)])
-  const got = await service.ask(Object.fromEntries(entries))
+  const got = await demo.ask(parameters)
   expect(got.status).toBe(200)
   expect(dataOf(got)).toEqual(answer)
 })
 
 test('the first recipe as an address', async () => {
   const [, address = ''] = /`(\/\?url=[^`]*)`/.exec(PAGE) ?? []
-  const got = await service.get(address.replace(`%3A${PORT}`, `%3A${site.port}`))
-  expect(dataOf(got)).toEqual(recipes[0]?.answer)
+  expect(dataOf(await demo.get(address))).toEqual(recipes[0]?.answer)
 })
