@@ -62,6 +62,10 @@ async function createRenderer(names: ReadonlySet<string>): Promise<(markdown: st
         const source = `/docs/pictures/${basename(href)}`
         return `<img src="${escapeAttribute(source)}" alt="${escapeAttribute(text)}" loading="lazy">`
       },
+      // What scrolls can be reached by keyboard.
+      code({ text }: Tokens.Code) {
+        return `<pre tabindex="0"><code>${escapeAttribute(text)}\n</code></pre>\n`
+      },
       table(token: Tokens.Table) {
         const cells = (row: Tokens.TableCell[], tag: string) =>
           row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')

@@ -117,11 +117,13 @@ export function errorPage(name: string): string | undefined {
   code { font-family: ui-monospace, monospace }
   h1 { font-size: 1.5rem }
 </style>
+<main>
 <h1><code>${code}</code></h1>
 <p>${escapeHtml(meaning)}</p>
 <h2>How to mend it</h2>
 <p>${escapeHtml(mend)}</p>
 <p><small>Answered with HTTP ${ERROR_STATUS[code]}.</small></p>
+</main>
 </html>
 `
 }
