@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
-import { anchorsOf, exists, pages, prose, textOf } from './markdown.js'
+import { anchorsOf, exists, pages, pathOf, prose, textOf } from './markdown.js'
 
 /** The links and pictures of a page that lead into the project. */
 function linksOf(page: string): string[] {
@@ -29,4 +30,12 @@ test('the index names every page, and the first page leads to the index', () => 
   const docs = pages().filter((page) => page.startsWith('docs/') && page !== 'docs/README.md')
   expect(docs.filter((page) => !named.includes(page))).toEqual([])
   expect(linksOf('README.md')).toContain('docs/README.md')
+})
+
+test('every folder of the sources has its line in the architecture', () => {
+  const folders = readdirSync(pathOf('src'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+  const architecture = textOf('docs/architecture.md')
+  expect(folders.filter(({ name }) => !architecture.includes(`\`${name}/\``))).toEqual([])
 })
