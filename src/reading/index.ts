@@ -22,6 +22,9 @@ export interface Reader {
   close(): Promise<void>
 }
 
+/** Where a field that the head can settle is settled, if it is. */
+const HEAD_BYTES = 128 * 1024
+
 /**
  * Metadata of ordinary pages is read on the main loop as the bytes come in. Everything whose cost
  * a stranger can raise, large pages and selectors, goes to a worker with a deadline.
@@ -32,17 +35,19 @@ export function createReader(options: ReaderOptions): Reader {
   /** Large pages are not even decoded here. */
   async function readBody(
     body: AsyncIterable<Uint8Array>,
-    contentType: string | undefined,
+    { 'content-type': contentType, 'content-length': length }: Fetched['headers'],
     plan: ReadingPlan,
     signal: AbortSignal,
   ): Promise<PageReading> {
+    // What is going to be read in a worker anyway is read here only as far as it may settle.
+    const inlineBytes = Number(length) > options.inlineBytes ? HEAD_BYTES : options.inlineBytes
     const inline = plan.rules.length === 0 ? new InlineReader(plan, contentType) : undefined
     const slab = new Slab(options.inlineBytes)
     for await (const part of body) {
       slab.append(part)
-      if (inline && slab.size <= options.inlineBytes && inline.write(part)) return inline.end(false)
+      if (inline && slab.size <= inlineBytes && inline.write(part)) return inline.end(false)
     }
-    if (inline && slab.size <= options.inlineBytes) return inline.end(true)
+    if (inline && slab.size <= inlineBytes) return inline.end(true)
     return readApart({ kind: 'html', bytes: slab.bytes, contentType }, plan, signal)
   }
 
@@ -62,7 +67,7 @@ export function createReader(options: ReaderOptions): Reader {
   return {
     readTarget: (fetched, plan, signal) =>
       readTarget(fetched, plan, {
-        page: (bytes, contentType) => readBody(bytes, contentType, plan, signal),
+        page: (bytes) => readBody(bytes, fetched.headers, plan, signal),
         content: (content) => readApart(content, plan, signal),
       }),
     readHtml: (html, plan) =>

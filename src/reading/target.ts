@@ -9,10 +9,7 @@ export interface TargetReading extends PageReading {
 
 /** How a target is read, once it is known what it is. */
 export interface Readers {
-  readonly page: (
-    bytes: AsyncIterable<Uint8Array>,
-    contentType: string | undefined,
-  ) => Promise<PageReading>
+  readonly page: (bytes: AsyncIterable<Uint8Array>) => Promise<PageReading>
   readonly content: (content: Content) => Promise<PageReading>
 }
 
@@ -31,7 +28,7 @@ export async function readTarget(
   const kind = start.length === 0 ? 'html' : kindOf(contentType, start)
   const bytes = resume(start, body)
   try {
-    if (kind === 'html') return { kind, ...(await read.page(bytes, contentType)) }
+    if (kind === 'html') return { kind, ...(await read.page(bytes)) }
     const isRead = plan.rules.length > 0 || (kind === 'pdf' && plan.wanted.has('title'))
     if (!isRead) return { kind, ...readFile(kind, plan) }
     if (kind === 'pdf')

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util'
+
+type Table = (corpus?: string) => Promise<void>
+
+/** Each prints one table; loaded when it is asked for. */
+const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
+  uncached: async () => (await import('./tables/uncached.js')).uncached,
+  hit: async () => (await import('./tables/hit.js')).hit,
+  loop: async () => (await import('./tables/loop.js')).loop,
+  memory: async () => (await import('./tables/memory.js')).memory,
+  workers: async () => (await import('./tables/workers.js')).workers,
+  redis: async () => (await import('./tables/redis.js')).redis,
+  bytes: async () => (await import('./tables/bytes.js')).bytes,
+}
+
+const { positionals } = parseArgs({ allowPositionals: true })
+const isFolder = (word: string) => word.includes('/')
+const corpus = positionals.find(isFolder)
+const named = positionals.filter((word) => !isFolder(word))
+const unknown = named.filter((name) => !Object.hasOwn(TABLES, name))
+if (unknown.length > 0) {
+  console.error(
+    `There is no table ${unknown.join(', ')}. Tables: ${Object.keys(TABLES).join(', ')}.`,
+  )
+  process.exit(1)
+}
+for (const name of named.length > 0 ? named : Object.keys(TABLES)) {
+  console.log(`\n${name}`)
+  await (await TABLES[name]?.())?.(corpus)
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+import { readCorpus } from '../support/corpus.js'
+import { makePage, makePages } from '../support/pages.js'
+import { announce } from './announce.js'
+
+// Serves the pages that the others fetch: those made here, or those of a corpus.
+const corpus = process.env.CORPUS ? readCorpus(process.env.CORPUS) : undefined
+const pages = (corpus ?? makePages(70)).map(({ html }) => Buffer.from(html))
+const sizes = new Map<number, Buffer>()
+
+/** `/size/BYTES/N`: a page of that size; `/page/N`: one of the pages in turn. */
+function pageOf(path: string): Buffer {
+  const [, kind, number = '0'] = path.split('/')
+  if (kind !== 'size') return pages[Number(number) % pages.length] ?? Buffer.alloc(0)
+  const bytes = Number(number)
+  const page = sizes.get(bytes) ?? Buffer.from(makePage(path, bytes, bytes).html)
+  sizes.set(bytes, page)
+  return page
+}
+
+const server = createServer((request, response) => {
+  const page = pageOf(request.url ?? '/')
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('content-length', page.byteLength)
+  response.end(page)
+})
+server.keepAliveTimeout = 60_000
+announce(server)

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../test/support/redis-server.js'
+
+/** A server as a process of its own, whose costs can be read from outside. */
+export interface Served {
+  readonly base: string
+  readonly child: ChildProcess
+  /** Milliseconds of CPU so far, of all its threads and of its workers. */
+  readonly cpu: () => number
+  /** Bytes of memory in use (resident). */
+  readonly memory: () => number
+  readonly stop: () => Promise<void>
+}
+
+const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
+
+/** Names and limits under which everything on this machine may be asked for. */
+const NETWORK = {
+  LINKGLASS_HOSTS: 'pages.example.com=127.0.0.1',
+  LINKGLASS_ALLOW: 'pages.example.com=127.0.0.0/8',
+  LINKGLASS_PLANS: '{"free":{"limit":100000000,"window":"1d"}}',
+  // What it is compared with writes no log.
+  LINKGLASS_LOG_LEVEL: 'warn',
+}
+
+/** `linkglass serve`, as it is installed. */
+export async function startOurs(
+  env: NodeJS.ProcessEnv = {},
+  flags: readonly string[] = [],
+): Promise<Served> {
+  const port = await freePort()
+  const all = { ...NETWORK, PORT: String(port), ...env }
+  const base = `http://127.0.0.1:${port}`
+  return served([...nodeFlags(), PROGRAM, 'serve', ...flags], all, () => answering(base))
+}
+
+async function answering(base: string): Promise<string> {
+  for (;;) {
+    const ready = await fetch(`${base}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (ready) return base
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** `PROFILE=folder npm run bench …` writes a CPU profile of each run of ours. */
+function nodeFlags(): string[] {
+  const folder = process.env.PROFILE
+  return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
+}
+
+/** A script of `bench/servers`, which prints a line with its `address`. */
+export function startServer(name: string, env: NodeJS.ProcessEnv = {}): Promise<Served> {
+  const script = fileURLToPath(new URL(`../servers/${name}`, import.meta.url))
+  return served(['--import', 'tsx', script], { ...NETWORK, ...env }, announced)
+}
+
+async function announced(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('the server has no output to read')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { address } = JSON.parse(line)
+    if (address) return address
+  }
+  throw new Error('the server ended before it said its address')
+}
+
+async function served(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  ready: (child: ChildProcess) => Promise<string>,
+): Promise<Served> {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  process.once('exit', () => child.kill('SIGKILL'))
+  const base = await ready(child)
+  child.stdout.resume()
+  const pid = child.pid ?? 0
+  return {
+    base,
+    child,
+    cpu: () => family(pid).reduce((sum, one) => sum + cpuOf(one), 0),
+    memory: () => family(pid).reduce((sum, one) => sum + memoryOf(one), 0),
+    stop: async () => {
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+/** Milliseconds in a tick of /proc (`getconf CLK_TCK` is 100 on Linux). */
+const TICK = 10
+
+/** proc(5): utime and stime are the 14th and 15th field; the name before may hold spaces. */
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * TICK
+}
+
+function memoryOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1_024
+}
+
+/** The process and those that it started. */
+function family(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)]
+}

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util'
+import { META_FIELDS, type MetaField } from '../../src/core/fields.js'
+import { detect, settled } from '../../src/metadata/index.js'
+import { SIGNAL_LIMITS, SignalReader } from '../../src/page/signals.js'
+import { readCorpus } from '../support/corpus.js'
+import { makePages } from '../support/pages.js'
+
+/** Characters that arrive together. */
+const CHUNK = 16_384
+const WANTED: Record<string, ReadonlySet<MetaField>> = {
+  'meta.title=true': new Set(['title']),
+  'all nine fields': new Set(META_FIELDS),
+}
+
+/** How much of each page is read until nothing later can matter, and whether that is right. */
+export async function bytes(corpus?: string): Promise<void> {
+  const pages = corpus
+    ? readCorpus(corpus)
+    : makePages(70).map(({ path, html }) => ({ url: `https://www.example${path}`, html }))
+  const rows = Object.entries(WANTED).map(([name, wanted]) => {
+    const found = pages.map(({ url, html }) => readUntilSettled(url, html, wanted))
+    const total = pages.reduce((sum, { html }) => sum + html.length, 0)
+    const read = found.reduce((sum, one) => sum + one.read, 0)
+    return [
+      name,
+      {
+        pages: pages.length,
+        'read %': ((100 * read) / total).toFixed(1),
+        'stopped early': found.filter(({ early }) => early).length,
+        'answers that differ': found.filter(({ same }) => !same).length,
+      },
+    ]
+  })
+  console.table(Object.fromEntries(rows))
+}
+
+function readUntilSettled(url: string, html: string, wanted: ReadonlySet<MetaField>) {
+  const context = { url, wanted, headers: {}, now: Date.UTC(2026, 10, 20), explain: false }
+  const newReader = () => new SignalReader({ wanted, limits: SIGNAL_LIMITS })
+  const part = newReader()
+  let read = 0
+  while (read < html.length && !settled(part.signals, context)) {
+    part.write(html.slice(read, read + CHUNK))
+    read = Math.min(read + CHUNK, html.length)
+  }
+  const whole = newReader()
+  whole.write(html)
+  const same = isDeepStrictEqual(detect(part.end(), context), detect(whole.end(), context))
+  return { read, early: read < html.length, same }
+}

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPages } from '../support/asking.js'
+import { compare, ratios } from '../support/pairs.js'
+import { startOurs, startServer } from '../support/process.js'
+
+/** A request that finds a copy, beside bare node:http with the same bytes and headers. */
+export async function hit(): Promise<void> {
+  const { origin, page } = await startPages()
+  const folder = mkdtempSync(join(tmpdir(), 'linkglass-bench-'))
+  const path = (index: number) => page(index % 50)
+  const load = { requests: 10_000, concurrency: 16, path }
+  const memory = await startOurs()
+  const disk = await startOurs({ LINKGLASS_CACHE: `disk:${folder}` })
+  const bare = await startServer('bare.ts', { SOURCE: `${memory.base}${page(0)}` })
+  const contenders = [
+    { name: 'node:http, the same answer', served: bare, load },
+    { name: 'linkglass, copy in memory', served: memory, load },
+    { name: 'linkglass, copy on disk', served: disk, load },
+  ]
+  console.table(ratios(await compare(contenders)))
+  await Promise.all([origin, bare, memory, disk].map((one) => one.stop()))
+  rmSync(folder, { recursive: true })
+}

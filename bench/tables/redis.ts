@@ -1,0 +1,24 @@
+import { hasRedis } from '../../test/support/node.js'
+import { startRedis } from '../../test/support/redis-server.js'
+import { startPages } from '../support/asking.js'
+import { compare, ratios } from '../support/pairs.js'
+import { startOurs } from '../support/process.js'
+
+/** What it costs a node to share its copies and counts with others. */
+export async function redis(): Promise<void> {
+  if (!hasRedis) return console.log('There is no redis-server on the PATH.')
+  const server = await startRedis()
+  const { origin, page } = await startPages()
+  const load = { requests: 5_000, concurrency: 16, path: (index: number) => page(index % 50) }
+  const shared = await startOurs({ LINKGLASS_CACHE: server.url, LINKGLASS_REDIS_TIMEOUT: '2s' })
+  const alone = await startOurs()
+  console.table(
+    ratios(
+      await compare([
+        { name: 'copy in Redis', served: shared, load },
+        { name: 'copy in memory', served: alone, load },
+      ]),
+    ),
+  )
+  await Promise.all([origin, shared, alone, server].map((one) => one.stop()))
+}
