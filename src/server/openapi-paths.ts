@@ -44,10 +44,48 @@ const parameter = (name: string, where: 'query' | 'path', schema: Schema, requir
   schema,
 })
 
+const item = {
+  oneOf: [
+    { type: 'string', format: 'uri' },
+    {
+      type: 'object',
+      description: 'The parameters of a request.',
+      properties: { url: { type: 'string' }, data: ref('Rules') },
+      required: ['url'],
+    },
+  ],
+}
+
 const width = { type: 'integer', minimum: 1 }
 
 /** Everything but `/`. */
 export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
+  '/batch': {
+    post: {
+      operationId: 'batch',
+      summary: 'Many links at once',
+      description: 'An answer for each item as it is finished; each counts as one request.',
+      requestBody: {
+        required: true,
+        content: {
+          'application/x-ndjson': {
+            schema: { type: 'string' },
+            example: '{"url":"https://example.com","meta":{"title":true}}\n"https://example.org"',
+          },
+          'application/json': { schema: { type: 'array', items: item } },
+        },
+      },
+      responses: {
+        200: {
+          description: 'A line for each item.',
+          headers: HEADER_REFS,
+          content: { 'application/x-ndjson': { schema: ref('Line') } },
+        },
+        400: failed('This is no batch, or one that is too long.'),
+        413: failed('The batch is too large.'),
+      },
+    },
+  },
   '/oembed': {
     get: {
       operationId: 'oembed',

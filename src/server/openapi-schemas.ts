@@ -17,7 +17,7 @@ function nullable(schema: Schema): Schema {
   return { oneOf: [schema, { type: 'null' }] }
 }
 
-function object(properties: Record<string, Schema>, required: readonly string[]): Schema {
+function object(properties: Record<string, Schema>, required: readonly string[]) {
   return { type: 'object', properties, required, additionalProperties: false }
 }
 
@@ -96,11 +96,28 @@ const Failure = object(
   ['status', 'code', 'message', 'data', 'more', 'id'],
 )
 
+const head = {
+  index: described(whole, 'Of the item in the batch, from 0.'),
+  url: described(text, 'As the item has it.'),
+  http: described({ type: 'integer' }, 'The status that the item alone would have.'),
+  cache: { enum: ['MISS', 'HIT', 'BYPASS'] },
+}
+
+const Line = {
+  description: 'Which item it is of, and the answer to it.',
+  oneOf: [Success, Failure].map(({ properties, required }) =>
+    object({ ...properties, ...head }, ['index', 'http', ...required]),
+  ),
+}
+
 const candidate = {
   source: described(text, 'Its name: `meta og:title`, `json-ld headline`, …'),
   raw: described(text, 'What stands in the page.'),
   at: described(whole, 'Where: characters from the beginning.'),
   reason: described(text, 'Why it was not taken.'),
+  url: described({ type: 'string', format: 'uri' }, 'Of a picture.'),
+  width: described({ type: 'number' }, 'Pixels, as the page declares them.'),
+  height: described({ type: 'number' }, 'Pixels, as the page declares them.'),
 }
 
 const Explanation = object(
@@ -205,6 +222,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   Explanation,
   Candidate: object(candidate, ['source', 'raw']),
   Failure,
+  Line,
   Oembed,
   Rules,
   Rule,

@@ -109,7 +109,7 @@ describe('real answers are what it says', () => {
       'explain',
       '/',
       200,
-      () => service.ask({ url: page('tourou.html'), explain: 'true', ...rules }),
+      () => service.ask({ url: page('article.html'), explain: 'true', ...rules }),
     ],
     ['colors', '/', 200, () => service.ask({ url: page('article.html'), palette: 'true' })],
     ['no metadata', '/', 200, () => service.ask({ url: page('lamps.html'), meta: 'false' })],
@@ -131,6 +131,20 @@ describe('real answers are what it says', () => {
   ])('%s', async (_, path, status, ask) => {
     const answer = await ask()
     expect([answer.status, problems(path, answer)]).toEqual([status, []])
+  })
+
+  test('the lines of a batch', async () => {
+    const items = [{ url: page('article.html'), explain: true }, 'http://10.0.0.1/', 'nonsense', 7]
+    const { status, body } = await service.get('/batch', {
+      method: 'POST',
+      body: JSON.stringify(items),
+    })
+    const lines = String(body).trimEnd().split('\n')
+    const wrong = lines.map((line): unknown => {
+      ajv.validate('openapi#/components/schemas/Line', JSON.parse(line))
+      return ajv.errors
+    })
+    expect([status, wrong]).toEqual([200, [null, null, null, null]])
   })
 
   test('and JSON is a spelling of what has names, as it says', async () => {
