@@ -18,7 +18,13 @@ export function exists(file: string): boolean {
 /** Every page that people read, by its path from the project's folder. */
 export function pages(): string[] {
   const docs = readdirSync(pathOf('docs')).filter((name) => name.endsWith('.md'))
-  return ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...docs.map((name) => `docs/${name}`)]
+  return [
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    'examples/README.md',
+    ...docs.map((name) => `docs/${name}`),
+  ]
 }
 
 export interface Block {
