@@ -4,7 +4,7 @@ import { LinkglassError } from '../core/errors.js'
 import type { Plans } from '../limits/index.js'
 import { newCircumstances } from './circumstances.js'
 import { errorBody } from './failure.js'
-import { informationalHeaders } from './informational.js'
+import { FOR_ANY_ORIGIN, informationalHeaders } from './informational.js'
 
 type ClientError = Error & { code?: string }
 
@@ -20,7 +20,7 @@ export async function answerBrokenHttp(cause: ClientError, socket: Socket, plans
   const body = JSON.stringify(errorBody(error, { base: baseOf(socket), id }))
   const headers: Record<string, string> = {
     ...informationalHeaders(newCircumstances(id, plan)),
-    'access-control-allow-origin': '*',
+    ...FOR_ANY_ORIGIN,
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',

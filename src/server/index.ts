@@ -12,8 +12,9 @@ import { registerBatch } from './batch.js'
 import { answerBrokenHttp } from './broken-http.js'
 import { registerDoors } from './doors.js'
 import { errorPage } from './error-pages.js'
+import { informEveryAnswer } from './every-answer.js'
 import { answerFailure } from './failure.js'
-import { EXPOSED_HEADERS } from './informational.js'
+import { EXPOSED_HEADERS, FOR_ANY_ORIGIN } from './informational.js'
 import { registerMetrics } from './metrics-door.js'
 import { registerPlayground, wantsPage } from './playground.js'
 import { registerProbes } from './ready.js'
@@ -35,7 +36,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: async (error, request, reply: FastifyReply) => {
-      reply.send(await answerFailure(services, request, reply, error))
+      reply.headers(FOR_ANY_ORIGIN).send(await answerFailure(services, request, reply, error))
     },
     clientErrorHandler: (error, socket) => void answerBrokenHttp(error, socket, services.plans),
   })
@@ -45,6 +46,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   })
   app.decorateRequest('circumstances', undefined)
   registerRequestLog(app)
+  informEveryAnswer(app, services)
   await registerMetrics(app, services)
   app.setErrorHandler((error, request, reply) => answerFailure(services, request, reply, error))
   app.setNotFoundHandler((request, reply) => {

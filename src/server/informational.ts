@@ -25,6 +25,12 @@ export const EXPOSED_HEADERS = [
   'content-range',
 ]
 
+/** For errors from before the point where origins are told apart; they hold nothing of anyone. */
+export const FOR_ANY_ORIGIN = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
+}
+
 export function informationalHeaders(about: Circumstances): Record<string, string> {
   const elapsed = performance.now() - about.started
   return {

@@ -35,6 +35,8 @@ const INFORMATIONAL: Record<string, RegExp> = {
   'server-timing': /^(?:\w+;dur=[\d.]+, )*total;dur=[\d.]+$/,
 }
 
+const PREFLIGHT = { origin: 'https://app.example', 'access-control-request-method': 'GET' }
+
 const misfits = (headers: Headers) =>
   Object.entries(INFORMATIONAL).flatMap(([name, form]) =>
     form.test(headers.get(name) ?? '') ? [] : [`${name}: ${headers.get(name)}`],
@@ -50,9 +52,25 @@ describe('informational headers', () => {
     ['a query that is too long', () => service.get(`/?url=${'x'.repeat(300_000)}`), 400],
     ['headers that are too large', () => service.get(`/?url=${'x'.repeat(600_000)}`), 431],
     ['the health check', () => service.get('/health'), 200],
+    ['a path that is not well-formed', () => service.get('/%zz'), 400],
   ])('stand on %s', async (_, request, status) => {
     const answer = await request()
     expect([answer.status, misfits(answer.headers)]).toEqual([status, []])
+  })
+
+  test.each([
+    ['a preflight', () => service.get('/', { method: 'OPTIONS', headers: PREFLIGHT }), 204],
+    ['the page about a code', () => service.get('/errors/einvalurl'), 200],
+    ['a document', () => service.get('/docs'), 200],
+    ['the description', () => service.get('/openapi.json'), 200],
+  ])('stand on %s too, kept as it says itself', async (_, request, status) => {
+    const { status: answered, headers } = await request()
+    const others = misfits(headers).filter((line) => !line.startsWith('cache-control: '))
+    expect([answered, others, headers.get('cache-control')]).toEqual([
+      status,
+      [],
+      expect.any(String),
+    ])
   })
 
   test('count one request each, health checks excepted', async () => {
@@ -80,6 +98,17 @@ describe('browsers', () => {
     const ours = Object.keys(INFORMATIONAL).filter((name) => name !== 'cache-control')
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(ours.filter((name) => !exposed.includes(name))).toEqual([])
+  })
+
+  test.each([
+    ['a path that is not well-formed', '/%zz'],
+    ['headers that are too large', `/?url=${'x'.repeat(600_000)}`],
+  ])('may read %s', async (_, path) => {
+    const { headers } = await service.get(path, { headers: { origin: 'https://app.example' } })
+    expect([
+      headers.get('access-control-allow-origin'),
+      headers.get('access-control-expose-headers')?.split(', '),
+    ]).toEqual(['*', expect.arrayContaining(['x-request-id', 'x-rate-limit-reset'])])
   })
 
   test('may ask beforehand', async () => {
