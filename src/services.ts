@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { type Logger, pino } from 'pino'
 import { type Cache, createFlight, type Entry, type Flight, type Once } from './cache/index.js'
 import type { Config } from './config.js'
@@ -102,14 +103,33 @@ export async function openServices(
     config,
     logger,
     flight: createFlight(),
-    parse: (search, headers) =>
+    parse: remembering((search, headers) =>
       inLanguage(
         parseQuery(search, { ...config.query, headers: targetHeaders(headers) }),
         config.fetch.acceptLanguage,
       ),
+    ),
     close: async () => {
       await Promise.all([engine.close(), sharing.close()])
     },
+  }
+}
+
+/** Queries that are remembered as they were parsed, and how long one may be for that. */
+const REMEMBERED = { queries: 2_000, characters: 2_000 }
+
+type Parse = Services['parse']
+
+/** Link traffic repeats itself: the same text need not be read and hashed again and again. */
+function remembering(parse: Parse): Parse {
+  const parsed = new LRUCache<string, Query>({ max: REMEMBERED.queries })
+  return (search, headers) => {
+    const own = search.length > REMEMBERED.characters || hasTargetHeaders(headers)
+    const known = own ? undefined : parsed.get(search)
+    if (known) return known
+    const query = parse(search, headers)
+    if (!own) parsed.set(search, query)
+    return query
   }
 }
 
@@ -169,6 +189,11 @@ function inLanguage(query: Query, language: string): Query {
 }
 
 const PREFIX = 'x-api-header-'
+
+function hasTargetHeaders(headers: IncomingHttpHeaders): boolean {
+  for (const name in headers) if (name.startsWith(PREFIX)) return true
+  return false
+}
 
 /** Headers for the target that the caller sent as headers, out of everybody's sight. */
 function targetHeaders(headers: IncomingHttpHeaders): Record<string, string> {

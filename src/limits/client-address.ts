@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
 
 /**
  * Which `x-forwarded-for` entries are believed: none, those of a number of proxies in front, or
@@ -16,8 +17,9 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trust: TrustProxy,
 ): string {
-  const hops = (forwardedFor ?? '').split(',').map(bareAddress).reverse()
   let address = bareAddress(socketAddress)
+  if (forwardedFor === undefined || trust === false) return address
+  const hops = forwardedFor.split(',').map(bareAddress).reverse()
   for (const [index, next] of hops.entries()) {
     if (!isTrusted(address, index, trust) || !ipaddr.isValid(next)) break
     address = next
@@ -43,19 +45,34 @@ function contains(network: string, address: string): boolean {
   return ip.kind() === base.kind() && ip.match(base, bits)
 }
 
+/** Callers come again, and telling what an address is takes longer than finding a copy. */
+function remembering(tell: (text: string) => string): (text: string) => string {
+  const told = new LRUCache<string, string>({ max: 1_000 })
+  return (text) => {
+    const known = told.get(text)
+    if (known !== undefined) return known
+    const answer = tell(text)
+    if (text.length <= LONGEST_ADDRESS) told.set(text, answer)
+    return answer
+  }
+}
+
+/** Characters of an IPv6 address with brackets, a zone and a port, generously. */
+const LONGEST_ADDRESS = 100
+
 /** Without the port and brackets that some proxies add: `[2001:db8::1]:443`, `192.0.2.1:80`. */
-function bareAddress(text: string): string {
+const bareAddress = remembering((text) => {
   const written = text.trim()
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1]
   const address = bracketed ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address
-}
+})
 
 /** Who is counted: an IPv4 address, or the /64 that one IPv6 subscriber has (RFC 6177). */
-export function callerOf(address: string): string {
+export const callerOf = remembering((address) => {
   if (!ipaddr.IPv6.isValid(address)) return address
   const ip = ipaddr.process(address)
   if (ip.kind() === 'ipv4') return ip.toString()
   const groups = 'parts' in ip ? ip.parts.slice(0, 4) : []
   return `${groups.map((group) => group.toString(16)).join(':')}::/64`
-}
+})

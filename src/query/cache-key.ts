@@ -9,10 +9,17 @@ import type { Rule, Rules } from '../core/rules.js'
  * it: it replaces the copy that others are answered with.
  */
 export function cacheKeyOf(query: Query): string {
-  return createHash('sha256')
+  const known = keys.get(query)
+  if (known !== undefined) return known
+  const key = createHash('sha256')
     .update(JSON.stringify(canonical(query)))
     .digest('base64url')
+  keys.set(query, key)
+  return key
 }
+
+/** Of queries that are still in use: one that comes again is hashed once. */
+const keys = new WeakMap<Query, string>()
 
 function canonical({ force: _, ...query }: Query): unknown[] {
   return sorted({

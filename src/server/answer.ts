@@ -31,7 +31,7 @@ export async function answerRequest(
   const about = await count(services, request)
   const query = services.parse(searchOf(request), request.headers)
   about.fetchMode = query.meta.size > 0 ? 'fetch' : 'skipped'
-  const leave = leaving(reply)
+  const leave = () => leaving(reply)
   const entry = await lookUp(services, query, about, leave)
   about.ttl = query.personal ? 0 : entry.ttl
   about.age = about.cacheStatus === 'HIT' ? ageOf(entry, Date.now()) : 0
@@ -39,7 +39,7 @@ export async function answerRequest(
   const content = embedded(entry.body, query.embed, query)
   reply.headers(EMBED_HEADERS)
   return content.kind === 'asset'
-    ? sendAsset(services, query, content.media, reply, about, leave)
+    ? sendAsset(services, query, content.media, reply, about, leave())
     : sendText(reply, about, content.type, content.body, entry.etag)
 }
 

@@ -111,7 +111,7 @@ class Batch {
     if (allowed.length === 0) return refused
     try {
       const about = newCircumstances(this.request.id, await this.services.plans.peek(this.#caller))
-      const entry = await lookUp(this.services, query, about, this.leave)
+      const entry = await lookUp(this.services, query, about, () => this.leave)
       return [...refused, ...allowed.map((item) => answered(item, about.cacheStatus, entry))]
     } catch (error) {
       return [...refused, ...allowed.map((item) => this.#failed(item, error))]

@@ -5,16 +5,19 @@ import type { Services } from '../services.js'
 import type { Circumstances } from './circumstances.js'
 import { entryOf, isMomentary } from './entry.js'
 
-/** The answer from the cache, from a flight under way, or made; `about` is told which. */
+/**
+ * The answer from the cache, from a flight under way, or made; `about` is told which. `leave` is
+ * asked for a signal only when there is something to wait for.
+ */
 export async function lookUp(
   services: Services,
   query: Query,
   about: Circumstances,
-  leave: AbortSignal,
+  leave: () => AbortSignal,
 ): Promise<Entry> {
   if (query.personal) {
     about.cacheStatus = 'BYPASS'
-    return make(services, query, leave, about)
+    return make(services, query, leave(), about)
   }
   const key = cacheKeyOf(query)
   const kept = query.force ? undefined : await services.cache.get(key)
@@ -27,7 +30,7 @@ export async function lookUp(
   // A forced answer must be newer than the request: it joins no flight that set off before.
   const flight = query.force ? `force ${key}` : key
   const task = { name: flight, key, since: query.force ? Date.now() : 0 }
-  return services.flight.join(flight, leave, (signal) =>
+  return services.flight.join(flight, leave(), (signal) =>
     services.once(task, signal, (working) =>
       keep(services, key, make(services, query, working, about)),
     ),

@@ -40,7 +40,7 @@ function askOf(services: Services, request: FastifyRequest, leave: AbortSignal):
   return async (url, options) => {
     const about = await count(services, request)
     const query = services.parse(stringifyQuery(url, options), {})
-    const entry = await lookUp(services, query, about, leave)
+    const entry = await lookUp(services, query, about, () => leave)
     return JSON.parse(entry.body.toString()) as Result
   }
 }

@@ -33,7 +33,7 @@ async function answer(
     request.headers,
   )
   about.fetchMode = 'fetch'
-  const entry = await lookUp(services, query, about, leaving(reply))
+  const entry = await lookUp(services, query, about, () => leaving(reply))
   about.ttl = query.personal ? 0 : entry.ttl
   about.age = about.cacheStatus === 'HIT' ? ageOf(entry, Date.now()) : 0
   const result = JSON.parse(entry.body.toString()) as Result
