@@ -31,6 +31,8 @@ export interface Fetched {
   readonly body: AsyncIterable<Uint8Array>
   /** Whether the body was cut; known once it has been read. */
   readonly truncated: () => boolean
+  /** Whether it was cut by no limit of ours: the connection broke, or the coding was wrong. */
+  readonly brokenOff: () => boolean
   /** Drops the connection's remaining bytes; safe to call at any time, any number of times. */
   readonly cancel: () => void
 }

@@ -1,6 +1,6 @@
 import type { Fetched } from '../core/http.js'
 import { type Bytes, type Coding, decode } from './decode.js'
-import { exchangeFailure, failure } from './errors.js'
+import { codeOf, exchangeFailure, failure, OVERFLOW } from './errors.js'
 
 export interface BodyOptions {
   readonly host: string
@@ -16,9 +16,10 @@ export interface BodyOptions {
 export function openBody(
   incoming: Bytes,
   options: BodyOptions,
-): Pick<Fetched, 'body' | 'truncated' | 'cancel'> {
+): Pick<Fetched, 'body' | 'truncated' | 'brokenOff' | 'cancel'> {
   const { host, codings, maxBytes, signal } = options
   let cut = false
+  let brokenOff = false
   let cancelled = false
   let broken: unknown
 
@@ -68,6 +69,7 @@ export function openBody(
     signal.throwIfAborted()
     if (broken === undefined) return
     cut = true
+    brokenOff = codeOf(broken) !== OVERFLOW
     if (empty) throw exchangeFailure(host, broken)
   }
 
@@ -76,6 +78,7 @@ export function openBody(
   return {
     body: body(),
     truncated: () => cut,
+    brokenOff: () => brokenOff,
     cancel: () => {
       cancelled = true
       end(false)

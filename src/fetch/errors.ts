@@ -37,6 +37,9 @@ export function busy(host: string, retryAfter: number): LinkglassError {
   return new LinkglassError('EBUSY', text, { data: { url: text }, retryAfter })
 }
 
+/** undici's code for headers that are too large, and ours for whatever else is beside a body. */
+export const OVERFLOW = 'UND_ERR_HEADERS_OVERFLOW'
+
 /** What a failed exchange means to the caller. */
 export function exchangeFailure(host: string, error: unknown): LinkglassError {
   if (error instanceof LinkglassError) return error

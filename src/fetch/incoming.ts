@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
+import { OVERFLOW } from './errors.js'
 
 export interface Head {
   readonly statusCode: number
@@ -120,9 +121,8 @@ export class Incoming implements Dispatcher.DispatchHandler, AsyncIterable<Uint8
 const NO_BLOCK: Buffer = Buffer.alloc(0)
 const BLOCK = 16_384
 
-/** With undici's own code for headers that are too large. */
 function overflow(): Error {
-  return Object.assign(new Error('more than is read'), { code: 'UND_ERR_HEADERS_OVERFLOW' })
+  return Object.assign(new Error('more than is read'), { code: OVERFLOW })
 }
 
 /** Room for a head and all interim ones before it, each within its own limit. */

@@ -161,6 +161,16 @@ async function resolveRules(
 }
 
 function cutWarning(fetched: Fetched): Warning[] {
-  const message = 'The page is larger than the limit: only its beginning was read.'
-  return fetched.truncated() ? [{ code: 'ETRUNCATED', message }] : []
+  if (!fetched.truncated()) return []
+  return [fetched.brokenOff() ? BROKEN_OFF : TOO_LARGE]
+}
+
+const TOO_LARGE: Warning = {
+  code: 'ETRUNCATED',
+  message: 'The page is larger than the limit: only its beginning was read.',
+}
+
+const BROKEN_OFF: Warning = {
+  code: 'EINCOMPLETE',
+  message: 'The target broke off in the middle of the page: only its beginning was read.',
 }

@@ -28,7 +28,11 @@ export function entryOf(query: Query, result: Result, now: number, wallTtl: numb
 
 /** Whether the target failed for the moment only, so that an older copy is the better answer. */
 export function isMomentary(result: Result): boolean {
-  return isPassing(result.statusCode ?? 200) || isWall(result)
+  return isPassing(result.statusCode ?? 200) || isBrokenOff(result) || isWall(result)
+}
+
+function isBrokenOff({ warnings = [] }: Result): boolean {
+  return warnings.some(({ code }) => code === 'EINCOMPLETE')
 }
 
 function isWall({ warnings = [] }: Result): boolean {
@@ -37,7 +41,7 @@ function isWall({ warnings = [] }: Result): boolean {
 
 /** Milliseconds; what is true for the moment only is kept for a moment. */
 function ttlOf({ ttl }: Query, result: Result, now: number): number {
-  if (!isPassing(result.statusCode ?? 200)) return ttl
+  if (!isPassing(result.statusCode ?? 200) && !isBrokenOff(result)) return ttl
   const wanted = retryAfterOf(result.headers ?? {}, now) ?? 0
   return Math.min(ttl, LONGEST_PASSING_TTL, Math.max(PASSING_TTL, wanted))
 }

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { png, svg } from '../support/pictures.js'
+import { startRaw } from '../support/raw-server.js'
 import { type Service, startService } from '../support/service.js'
 
 let origin: Origin
@@ -153,6 +154,35 @@ describe('encodings', () => {
   ])('%s', async (_, path, title) => {
     expect(await dataOf(path, { 'meta.title': 'true' })).toEqual({ title })
   })
+})
+
+test('a page whose connection breaks is read as far as it came, says so, and is kept for a minute', async () => {
+  const breaking = await startRaw((socket) =>
+    socket.end(
+      'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 1000\r\n\r\n<h1>Half</h1>',
+    ),
+  )
+  const url = `http://site.test:${breaking.port}/`
+  const { status, headers, body } = await service.ask({
+    url,
+    meta: 'false',
+    'data.a.selector': 'h1',
+  })
+  await breaking.close()
+  expect([status, headers.get('cache-control'), body]).toEqual([
+    200,
+    'public, immutable, max-age=60',
+    {
+      status: 'success',
+      data: { a: 'Half' },
+      statusCode: 200,
+      redirects: [],
+      headers: expect.objectContaining({ 'content-length': '1000' }),
+      warnings: [
+        { code: 'EINCOMPLETE', message: expect.stringContaining('only its beginning was read') },
+      ],
+    },
+  ])
 })
 
 test('a page over the limit is cut and read, and says so', async () => {

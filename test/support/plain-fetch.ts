@@ -21,6 +21,7 @@ export const plainFetch: Fetch = async (url, { signal, headers = {}, maxBytes })
     redirects: [],
     body: body(),
     truncated: () => cut,
+    brokenOff: () => false,
     cancel: () => {
       response.body.on('error', () => {}).destroy()
     },
