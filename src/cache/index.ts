@@ -54,24 +54,25 @@ const noStore: Store = {
 /** A store that fails answers as an empty one: a broken cache costs time, never an answer. */
 export function guard(store: Store, options: Pick<CacheOptions, 'onError' | 'now'>): Cache {
   const now = options.now ?? (() => Date.now())
-  let broken = false
-  const attempt = async <T>(work: () => T | Promise<T>): Promise<T | undefined> => {
+  // By kind of work: a disk that is full can still be read.
+  const broken = new Set<keyof Store>()
+  const attempt = async <T>(kind: keyof Store, work: () => T | Promise<T>) => {
     try {
       const value = await work()
-      broken = false
+      broken.delete(kind)
       return value
     } catch (error) {
-      if (!broken) options.onError(error)
-      broken = true
+      if (broken.size === 0) options.onError(error)
+      broken.add(kind)
       return undefined
     }
   }
   return {
-    get: async (key) => unexpired(await attempt(() => store.get(key)), now()),
-    set: async (key, entry) => void (await attempt(() => store.set(key, entry))),
-    delete: async (key) => void (await attempt(() => store.delete(key))),
-    broken: () => broken,
-    close: async () => void (await attempt(() => store.close())),
+    get: async (key) => unexpired(await attempt('get', () => store.get(key)), now()),
+    set: async (key, entry) => void (await attempt('set', () => store.set(key, entry))),
+    delete: async (key) => void (await attempt('delete', () => store.delete(key))),
+    broken: () => broken.size > 0,
+    close: async () => void (await attempt('close', () => store.close())),
   }
 }
 

@@ -80,6 +80,8 @@ test('a broken store behaves as none, and says so once until it has worked again
   expect(errors).toEqual([full])
   broken = undefined
   expect(await cache.get('a')).toEqual(entry())
+  await cache.set('a', entry())
+  await cache.delete('a')
   broken = gone
   expect(await cache.get('a')).toBeUndefined()
   await cache.close()

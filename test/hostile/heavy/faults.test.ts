@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { type RawServer, startRaw } from '../../support/raw-server.js'
+import { PAGES } from '../pages.js'
+import { type Hosted, startHosted } from '../support/hosted.js'
+import { answer, type Talk } from '../support/talk.js'
+
+const TALKS: Readonly<Record<string, Talk>> = {
+  '/deep': answer(PAGES['nested-table-cells']?.() ?? ''),
+  '/late': (socket) => void setTimeout(answer('<title>Late</title>'), 700, socket),
+}
+
+let origin: RawServer
+let service: Hosted
+beforeAll(async () => {
+  origin = await startRaw((socket, path) =>
+    (TALKS[path] ?? answer('<title>Page</title><p>Text'))(socket),
+  )
+})
+afterEach(() => service.close())
+afterAll(() => origin.close())
+
+const at = (path: string) => `http://site.test:${origin.port}${path}`
+const TEXT = { 'meta.title': 'true', 'data.x.selector': 'p', 'data.x.attr': 'text' }
+
+it('workers that run out of memory or time are replaced', async () => {
+  service = await startHosted({
+    LINKGLASS_CACHE: 'none',
+    LINKGLASS_READING_MEMORY: '24MiB',
+    LINKGLASS_READING_TIMEOUT: '1500ms',
+    LINKGLASS_TREE_TIMEOUT: '20s',
+  })
+  for (let turn = 0; turn < 3; turn++) {
+    const { status } = await service.ask({ url: at('/deep'), ...TEXT })
+    expect([200, 400, 500]).toContain(status)
+    const good = await service.ask({ url: at('/'), ...TEXT, retry: '0' })
+    expect(good.body.data).toEqual({ title: 'Page', x: 'Text' })
+  }
+  expect([service.child.exitCode, service.child.signalCode]).toEqual([null, null])
+})
+
+it('sandboxes that are ended are replaced', async () => {
+  service = await startHosted({ LINKGLASS_SANDBOX_TIMEOUT: '50ms', LINKGLASS_SANDBOX_WORKERS: '1' })
+  for (let turn = 0; turn < 5; turn++) {
+    const bad = await service.ask({
+      url: at('/'),
+      'data.x.evaluate': `() => { for (;;); } // ${turn}`,
+    })
+    expect(bad.body.code).toBe('EINVALEVAL')
+  }
+  const good = await service.ask({
+    url: at('/'),
+    meta: 'false',
+    'data.x.evaluate': '(v) => v.length',
+  })
+  expect(good.body.data).toEqual({ x: 26 })
+})
+
+it('a cache that is gone costs time, never an answer, and no line of log for each request', async () => {
+  service = await startHosted({
+    LINKGLASS_CACHE: 'redis://127.0.0.1:1',
+    LINKGLASS_REDIS_TIMEOUT: '50ms',
+  })
+  const faults = () => service.log.filter((line) => /"level":(?:40|50|60)/.test(line)).length
+  const askSome = async (from: number) => {
+    for (let turn = from; turn < from + 5; turn++) {
+      const { status, headers } = await service.ask({ url: at(`/?${turn}`), 'meta.title': 'true' })
+      expect([status, headers.get('x-cache-status')]).toEqual([200, 'MISS'])
+    }
+  }
+  await askSome(0)
+  const told = faults()
+  expect(told).toBeGreaterThan(0)
+  await askSome(5)
+  expect(faults()).toBe(told)
+})
+
+it('what is under way is answered at shutdown, and the process ends', async () => {
+  service = await startHosted()
+  const late = service.ask({ url: at('/late'), 'meta.title': 'true' })
+  while (origin.openSockets() === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  service.child.kill('SIGTERM')
+  const [code] = await once(service.child, 'exit')
+  expect((await late).body.data).toEqual({ title: 'Late' })
+  expect(code).toBe(0)
+})
