@@ -1,5 +1,5 @@
-// CPU time for the fields of a page, beside published packages. They are no dependencies
-// of this project: install those you want to see into a folder of their own.
+// CPU time for the fields of a page that is already here, beside published packages:
+// `npm ci --prefix bench/packages` first.
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,14 +8,14 @@ import { readHtml, readLabels } from '../accuracy/corpus.ts'
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    packages: { type: 'string', default: '.' },
+    packages: { type: 'string', default: 'bench/packages' },
     pages: { type: 'string', default: '150' },
     rounds: { type: 'string', default: '5' },
   },
 })
 const [folder] = positionals
 if (folder === undefined) {
-  console.error('npm run bench:fields -- CORPUS --packages FOLDER [--pages 150] [--rounds 5]')
+  console.error('npm run bench:fields -- CORPUS [--packages FOLDER] [--pages 150] [--rounds 5]')
   process.exit(1)
 }
 
