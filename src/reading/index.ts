@@ -6,6 +6,7 @@ import { createPool, type PoolOptions, TooMuch } from './pool.js'
 import { type PageReading, type ReadingPlan, readPage } from './read-page.js'
 import { Slab } from './slab.js'
 import { readTarget, type TargetReading } from './target.js'
+import { createTurns } from './turns.js'
 
 export interface ReaderOptions extends PoolOptions {
   /** Bytes up to which metadata is read on the main loop, chunk by chunk. */
@@ -22,6 +23,9 @@ export interface Reader {
   close(): Promise<void>
 }
 
+/** Milliseconds of one turn of the loop in which pages are read. */
+const TURN = 10
+
 /** Where a field that the head can settle is settled, if it is. */
 const HEAD_BYTES = 128 * 1024
 
@@ -31,6 +35,7 @@ const HEAD_BYTES = 128 * 1024
  */
 export function createReader(options: ReaderOptions): Reader {
   const pool = createPool(options)
+  const turns = createTurns(TURN)
 
   /** Large pages are not even decoded here. */
   async function readBody(
@@ -45,7 +50,8 @@ export function createReader(options: ReaderOptions): Reader {
     const slab = new Slab(options.inlineBytes)
     for await (const part of body) {
       slab.append(part)
-      if (inline && slab.size <= inlineBytes && inline.write(part)) return inline.end(false)
+      if (!inline || slab.size > inlineBytes) continue
+      if (await turns.run(() => inline.write(part))) return inline.end(false)
     }
     if (inline && slab.size <= inlineBytes) return inline.end(true)
     return readApart({ kind: 'html', bytes: slab.bytes, contentType }, plan, signal)
