@@ -72,7 +72,21 @@ function parseList(source: string): Selector[][] {
   for (const last of branches.map((tokens) => tokens.at(-1))) {
     if (last && isTraversal(last)) throw new Error('it ends in a combinator')
   }
+  refuseNameless(branches)
   return branches
+}
+
+/** The parser takes more for names than CSS does (css-syntax-3, 4.3.9). */
+function refuseNameless(branches: readonly (readonly Selector[])[]): void {
+  for (const token of branches.flat()) {
+    if (token.type === SelectorType.Tag && /^\d/.test(token.name)) {
+      throw new Error(`in ${quote(token.name)} a name begins with a digit`)
+    }
+    if (token.type === SelectorType.Attribute && /^=|^$/.test(token.name)) {
+      throw new Error('an attribute has no name')
+    }
+    if (token.type === SelectorType.Pseudo && Array.isArray(token.data)) refuseNameless(token.data)
+  }
 }
 
 /** Strings, escapes, attributes, comments, and texts to look for: any character may stand in them. */

@@ -134,6 +134,9 @@ describe('what can not be compiled says why', () => {
     ['p:not(:first, .x)', /stands alone/],
     ['div:has(p:first)', /unknown pseudo-class :first/i],
     ['svg|a', /namespace/i],
+    ['123', /a name begins with a digit/],
+    ['div > p:not(b 1a)', /a name begins with a digit/],
+    ['[=x]', /an attribute has no name/],
     ['p:nth-child(x)', /./],
   ])('%s', (selector, reason) => {
     expect(() => compileQuery([selector])).toThrow(reason)
