@@ -1,9 +1,15 @@
 import { LinkglassError } from '../core/errors.js'
 import type { Media, Warning } from '../core/result.js'
 import { Turns } from './turns.js'
+import type { MediaSort } from './types/media.js'
 
-/** Probes a picture, film or sound; `null`, or an error, for what can't be reached. */
-export type Probe = (url: string, signal: AbortSignal) => Promise<Media | null>
+/** Probes an address; `null`, or an error, for what can't be reached or is of another sort. */
+export type Probe = (url: string, sort: MediaSort, signal: AbortSignal) => Promise<Media | null>
+
+const WITHOUT: Record<MediaSort, string> = {
+  picture: 'it can not be reached, or is no picture',
+  recording: 'it can not be reached, or is neither film nor sound',
+}
 
 /** A list of a thousand pictures is no reason to ask for a thousand at once, */
 const AT_ONCE = 8
@@ -22,24 +28,21 @@ export class MediaProber {
     private readonly warnings: Warning[],
   ) {}
 
-  async media(url: string): Promise<Media | null> {
-    const known = this.known.get(url)
+  async media(url: string, sort: MediaSort): Promise<Media | null> {
+    const key = `${sort} ${url}`
+    const known = this.known.get(key)
     // Each gets its own, lest a change of one value change another.
     if (known) return copy(await known)
     if (this.known.size >= MAX_PROBED) return this.unprobed(url)
-    const probing = this.inTurn(url)
-    this.known.set(url, probing)
+    const probing = this.inTurn(url, sort)
+    this.known.set(key, probing)
     return probing
   }
 
-  private async inTurn(url: string): Promise<Media | null> {
+  private async inTurn(url: string, sort: MediaSort): Promise<Media | null> {
     await this.turns.take(this.signal)
     try {
-      const found = await this.probe(url, this.signal)
-      return (
-        found ??
-        this.without(url, 'it can not be reached, or is neither picture nor film nor sound')
-      )
+      return (await this.probe(url, sort, this.signal)) ?? this.without(url, WITHOUT[sort])
     } catch (error) {
       this.signal.throwIfAborted()
       return this.without(

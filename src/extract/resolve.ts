@@ -64,7 +64,7 @@ class Resolver {
     private readonly context: ResolveContext,
   ) {
     const prober = new MediaProber(context.media, context.signal, this.warnings)
-    this.types = { base, lang, now: context.now, media: (url) => prober.media(url) }
+    this.types = { base, lang, now: context.now, media: (url, sort) => prober.media(url, sort) }
     this.named = { ...this.types, media: async (url) => ({ url }) }
   }
 

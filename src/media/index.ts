@@ -11,6 +11,7 @@ import { readPalette } from './palette.js'
 export { typeByName } from './by-name.js'
 export type { Picked } from './choose.js'
 export type { MediaLimits } from './inspect.js'
+export { isPicture } from './type.js'
 
 /** Time for one field, as a multiple of the time for one address. */
 const PATIENCE = 2

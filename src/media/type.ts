@@ -40,6 +40,10 @@ export function kindOf(type: MediaType): MediaKind {
   return KINDS[type]
 }
 
+export function isPicture(type: string | undefined): boolean {
+  return type !== undefined && isMediaType(type) && kindOf(type) === 'image'
+}
+
 /** Signatures at fixed places: WHATWG MIME Sniffing, section 6, and each format's own standard. */
 const SIGNATURES: ReadonlyArray<readonly [MediaType, string]> = [
   ['png', '\x89PNG\r\n\x1a\n'],

@@ -3,7 +3,8 @@ import { LinkglassError } from '../core/errors.js'
 import type { Query } from '../core/query.js'
 import type { Media, MediaCandidate } from '../core/result.js'
 import { httpUrl } from '../core/url.js'
-import { type MediaStage, type Picked, typeByName } from '../media/index.js'
+import type { MediaSort } from '../extract/types/media.js'
+import { isPicture, type MediaStage, type Picked, typeByName } from '../media/index.js'
 import type { Detection } from '../metadata/index.js'
 import type { PageReading } from '../reading/read-page.js'
 import type { PickedMedia } from './assemble.js'
@@ -68,11 +69,12 @@ const NO_TIME = 'there was no time left to look at it'
 
 /** What a rule of a media type gives for the address it found. */
 export function probeRuleMedia(media: MediaStage, signal: AbortSignal, paint: Paint) {
-  return async (address: string): Promise<Media | null> => {
+  return async (address: string, sort: MediaSort): Promise<Media | null> => {
     const url = httpUrl(address)
     if (!url) return null
     try {
-      return await paint(await media.probe(url, signal))
+      const found = await media.probe(url, signal)
+      return isPicture(found?.type) === (sort === 'picture') ? await paint(found) : null
     } catch (error) {
       throw signal.aborted ? new LinkglassError('ETIMEOUT', NO_TIME) : error
     }

@@ -238,7 +238,7 @@ describe('media', () => {
       {
         code: 'EMEDIA',
         message:
-          'https://site.test/dir/2.png was left out: it can not be reached, or is neither picture nor film nor sound.',
+          'https://site.test/dir/2.png was left out: it can not be reached, or is no picture.',
       },
     ])
   })

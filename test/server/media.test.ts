@@ -141,6 +141,29 @@ describe('video and audio', () => {
   })
 })
 
+describe('a rule of a media type', () => {
+  const rule = (selector: string, type: string) => ({
+    'data.x.selector': selector,
+    'data.x.attr': 'src',
+    'data.x.type': type,
+    meta: 'false',
+  })
+
+  test.each([
+    ['.a', 'image', () => picture()],
+    ['.a', 'logo', () => picture()],
+    ['.a', 'video', () => null],
+    ['.a', 'audio', () => null],
+    ['.v', 'video', () => film()],
+    ['.v', 'image', () => null],
+    ['.v', 'logo', () => null],
+    // What holds films may hold nothing but sound.
+    ['.v', 'audio', () => film()],
+  ])('%s as %s', async (selector, type, expected) => {
+    expect(await ask('/rules.html', rule(selector, type))).toEqual({ x: expected() })
+  })
+})
+
 describe('ping', () => {
   const rules = {
     'data.a.selector': '.a',

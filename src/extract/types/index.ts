@@ -4,7 +4,7 @@ import { toAuthor } from '../../values/author.js'
 import { toDate } from '../../values/date.js'
 import { toLang } from '../../values/lang.js'
 import { toText } from '../../values/text.js'
-import { mediaUrl } from './media.js'
+import { type MediaSort, mediaUrl } from './media.js'
 import { toNumber } from './number.js'
 import { toBoolean, toEmails, toIp, toObject, toRegexp, toUrl } from './simple.js'
 
@@ -15,8 +15,8 @@ export interface TypeContext {
   readonly lang: string | undefined
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Probes a picture, film or sound; `null` for what can't be reached. */
-  readonly media: (url: string) => Promise<Media | null>
+  /** Probes a picture, or a film or sound; `null` for what can't be reached or is something else. */
+  readonly media: (url: string, sort: MediaSort) => Promise<Media | null>
 }
 
 interface Type {
@@ -41,19 +41,21 @@ function text(convert: (text: string, context: TypeContext) => Value, reads = TE
   }
 }
 
-const MEDIA: Type = {
-  reads: ADDRESS,
-  convert: async (value, context) => {
-    const url = mediaUrl(value, context.base)
-    return url === null ? null : context.media(url)
-  },
+function media(sort: MediaSort): Type {
+  return {
+    reads: ADDRESS,
+    convert: async (value, context) => {
+      const url = mediaUrl(value, context.base)
+      return url === null ? null : context.media(url, sort)
+    },
+  }
 }
 
 /** What is longer is no byline; reading names out of it would only cost time. */
 const MAX_BYLINE = 2_000
 
 const TYPES: Readonly<Record<RuleType, Type>> = {
-  audio: MEDIA,
+  audio: media('recording'),
   author: text((value) => toAuthor(value.slice(0, MAX_BYLINE))),
   auto: { reads: MARKUP, convert: (value) => value },
   boolean: text((value) => toBoolean(value)),
@@ -61,10 +63,10 @@ const TYPES: Readonly<Record<RuleType, Type>> = {
   description: text((value) => toText(value)),
   // Markup too: an address may stand only in a `mailto:` link.
   email: text((value) => toEmails(value), MARKUP),
-  image: MEDIA,
+  image: media('picture'),
   ip: text((value) => toIp(value)),
   lang: text((value) => toLang(value)),
-  logo: MEDIA,
+  logo: media('picture'),
   number: text((value) => toNumber(value)),
   object: { reads: TEXT, convert: toObject },
   publisher: text((value) => toText(value)),
@@ -72,7 +74,7 @@ const TYPES: Readonly<Record<RuleType, Type>> = {
   string: text((value) => value, MARKUP),
   title: text((value) => toText(value)),
   url: text((value, { base }) => toUrl(value, base), ADDRESS),
-  video: MEDIA,
+  video: media('recording'),
 }
 
 export const readsOf = (type: RuleType): readonly string[] => TYPES[type].reads

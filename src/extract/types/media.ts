@@ -1,6 +1,9 @@
 import type { Value } from '../../core/result.js'
 import { httpUrl } from '../../core/url.js'
 
+/** What holds films may hold nothing but sound, so these two are not told apart. */
+export type MediaSort = 'picture' | 'recording'
+
 /** One candidate of a `srcset`: an address, then a width or a density. */
 const CANDIDATE = /^(\S+)\s+(\d+(?:\.\d+)?)[wx]$/
 
