@@ -1,5 +1,5 @@
 import { type Load, run } from './load.js'
-import { median, spread } from './numbers.js'
+import { spread } from './numbers.js'
 import type { Served } from './process.js'
 
 export interface Contender {
@@ -27,16 +27,12 @@ export async function compare(contenders: readonly Contender[]): Promise<Map<str
   return costs
 }
 
-/** Rows of milliseconds a request, and how many times as much the first costs as each. */
+/** Rows of milliseconds a request, and how many times the cost of the first row each is. */
 export function ratios(costs: ReadonlyMap<string, readonly number[]>): Record<string, object> {
   const [[, first = []] = []] = costs
   const rows = [...costs].map(([name, times]) => {
-    const ratio = times.map((time, round) => (first[round] ?? Number.NaN) / time)
-    return [name, { 'CPU ms a request': spread(times, 3), 'linkglass costs times': spread(ratio) }]
+    const ratio = times.map((time, round) => time / (first[round] ?? Number.NaN))
+    return [name, { 'CPU ms a request': spread(times, 3), 'times the first row': spread(ratio) }]
   })
   return Object.fromEntries(rows)
-}
-
-export function medianRatio(a: readonly number[] = [], b: readonly number[] = []): number {
-  return median(a.map((time, round) => time / (b[round] ?? Number.NaN)))
 }

@@ -14,8 +14,8 @@ export async function uncached(corpus?: string): Promise<void> {
   const fetchOnly = await startServer('fetch-only.ts')
   const tree = await startServer('tree.ts', { LINKGLASS_CACHE: 'none' })
   const contenders = [
-    { name: 'linkglass', served: ours, load },
     { name: 'fetches only, answers JSON', served: fetchOnly, load },
+    { name: 'linkglass', served: ours, load },
     { name: 'linkglass that builds a tree (htmlparser2)', served: tree, load },
   ]
   if (existsSync(PACKAGES)) {

@@ -12,8 +12,8 @@ export async function workers(): Promise<void> {
   console.table(
     ratios(
       await compare([
-        { name: 'uncached, 2 workers', served: two, load: uncached },
         { name: 'uncached, 1 process', served: one, load: uncached },
+        { name: 'uncached, 2 workers', served: two, load: uncached },
       ]),
     ),
   )
@@ -22,8 +22,8 @@ export async function workers(): Promise<void> {
   console.table(
     ratios(
       await compare([
-        { name: 'copy, 2 workers', served: twoKept, load: hits },
         { name: 'copy, 1 process', served: oneKept, load: hits },
+        { name: 'copy, 2 workers', served: twoKept, load: hits },
       ]),
     ),
   )
