@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 export type Coding = 'br' | 'gzip'
 
@@ -17,6 +19,12 @@ const COMPRESSORS: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {
 /** What an answer was compressed to, for as long as the cache holds it: a hit costs no work. */
 const known = new WeakMap<Buffer, Map<Coding, Promise<Buffer>>>()
 
+/** Bytes of answers whose compressed form is remembered by what they say. */
+const REMEMBERED_BYTES = 16_000_000
+
+/** A copy from outside this process is other bytes each time, though they say the same. */
+const alike = new LRUCache<string, Promise<Buffer>>({ maxSize: REMEMBERED_BYTES })
+
 /** The coding to send these bytes in; `undefined` for none. */
 export function codingFor(bytes: Buffer, accepted: string | undefined): Coding | undefined {
   return bytes.length < MIN_BYTES ? undefined : preferred(accepted ?? '')
@@ -24,8 +32,15 @@ export function codingFor(bytes: Buffer, accepted: string | undefined): Coding |
 
 export function encode(bytes: Buffer, coding: Coding): Promise<Buffer> {
   const codings = known.get(bytes) ?? new Map<Coding, Promise<Buffer>>()
-  const encoded = codings.get(coding) ?? COMPRESSORS[coding](bytes)
+  const encoded = codings.get(coding) ?? encodeAlike(bytes, coding)
   known.set(bytes, codings.set(coding, encoded))
+  return encoded
+}
+
+function encodeAlike(bytes: Buffer, coding: Coding): Promise<Buffer> {
+  const key = `${coding} ${createHash('sha1').update(bytes).digest('base64url')}`
+  const encoded = alike.get(key) ?? COMPRESSORS[coding](bytes)
+  alike.set(key, encoded, { size: bytes.length })
   return encoded
 }
 
