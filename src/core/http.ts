@@ -16,6 +16,11 @@ export interface FetchOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** A caller's proxy to connect through; its address is judged like any other. */
   readonly proxy?: URL | undefined
+  /**
+   * Which of several tries of the caller's own this is, from 0. Without it, a request on a kept
+   * connection that turns out closed is sent once more over a new one.
+   */
+  readonly attempt?: number | undefined
   /** Decoded bytes to hand over at most; the rest is cut and `truncated` says so. */
   readonly maxBytes?: number
 }

@@ -16,6 +16,8 @@ export interface Get {
   /** Bytes of the body that are taken in at most, before they are decoded. */
   readonly maxBytes: number
   readonly signal: AbortSignal
+  /** See `FetchOptions`. */
+  readonly attempt?: number | undefined
 }
 
 /** Sends one GET and waits for the head of the answer. */
@@ -30,11 +32,12 @@ export async function exchange(connections: Connections, get: Get): Promise<Exch
 }
 
 async function attempt(connections: Connections, get: Get): Promise<Exchange> {
-  const lease = await connections.lend(get.url, get.signal)
+  const { attempt: own } = get
+  const lease = await connections.lend(get.url, get.signal, own !== undefined && own > 0)
   try {
     return await send(lease, get)
   } catch (error) {
-    if (!lease.connection.used || !STALE.has(codeOf(error))) throw error
+    if (own !== undefined || !lease.connection.used || !STALE.has(codeOf(error))) throw error
   }
   return send(await connections.lend(get.url, get.signal, true), get)
 }

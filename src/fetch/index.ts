@@ -83,6 +83,7 @@ export function createFetch(options: FetchOptions): Fetcher {
         headers: headers.for(url),
         maxBytes,
         signal,
+        attempt: request.attempt,
       })
       headers.remember(url, answer.headers['set-cookie'])
       const next = targetOf(answer, url)

@@ -20,7 +20,8 @@ export async function fetchTarget(
 ): Promise<Fetched> {
   for (let tries = 0; ; tries++) {
     const { url, headers, proxy } = query
-    const answer = await fetch(url, { signal, headers, proxy }).catch(brokenDown)
+    const attempt = query.retry > 0 ? tries : undefined
+    const answer = await fetch(url, { signal, headers, proxy, attempt }).catch(brokenDown)
     const wait = tries < query.retry && !signal.aborted ? pauseAfter(answer, tries) : undefined
     if (wait === undefined) return orThrow(answer)
     if (!(answer instanceof Error)) answer.cancel()

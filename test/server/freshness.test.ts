@@ -9,14 +9,16 @@ let reply: (count: number) => {
   status?: number
   headers?: Record<string, string>
   held?: Promise<void>
+  broken?: boolean
 }
 let count = 0
 
-const listener: RequestListener = async (_request, response) => {
+const listener: RequestListener = async (request, response) => {
   count += 1
   const mine = count
-  const { status = 200, headers = {}, held } = reply(mine)
+  const { status = 200, headers = {}, held, broken } = reply(mine)
   await held
+  if (broken) return void request.socket.destroy()
   response.writeHead(status, { 'content-type': 'text/html', ...headers })
   response.end(`<title>Answer ${mine}</title>`)
 }
@@ -178,6 +180,14 @@ describe('a target that fails', () => {
     reply = (mine) => ({ status: statuses[mine - 1] ?? 200 })
     expect(await ask(page(parameters as Record<string, string>))).toMatchObject({ statusCode })
     expect(origin.requests).toHaveLength(requests)
+  })
+
+  test('by breaking a kept connection too is asked as often as said, no more', async () => {
+    await ask(page())
+    origin.requests.length = 0
+    reply = () => ({ broken: true })
+    await service.ask(page({ retry: '2' }))
+    expect(origin.requests).toHaveLength(3)
   })
 
   test.each([
