@@ -5,6 +5,7 @@ import { type RawServer, startRaw } from '../support/raw-server.js'
 import { type Watch, watchHealth } from './support/health.js'
 import { type Hosted, startHosted } from './support/hosted.js'
 import { answer, drip, HTML, OK, pour, redirect, type Talk } from './support/talk.js'
+import { within } from './support/within.js'
 
 const PAGE = '<!doctype html><title>Found</title><p>Text'
 const KILO = Buffer.alloc(1_000, 'x')
@@ -119,7 +120,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await health.stop()
-  expect(health.worst()).toBeLessThan(250)
+  expect(health.worst()).toBeLessThan(within(250))
   expect(service.memory().peak).toBeLessThan(512)
   await service.close()
   await Promise.all([origin.close(), stalled.close()])
@@ -145,7 +146,7 @@ describe('time', () => {
   it.each(Object.keys(SLOW))('a target that %s is left at the deadline', async (what) => {
     const { body, milliseconds } = await ask(`/slow/${what}`)
     expect(['ETIMEOUT', 'EFATAL', 'EMAXREDIRECTS']).toContain(body.code)
-    expect(milliseconds).toBeLessThan(DEADLINE + 1_000)
+    expect(milliseconds).toBeLessThan(within(DEADLINE + 1_000))
     await origin.quiet()
     expect(origin.openSockets()).toBe(0)
   })
@@ -156,7 +157,7 @@ describe('time', () => {
       'data.x.selector': 'p',
     })
     expect(['ETIMEOUT', 'EFATAL', 'EMAXREDIRECTS']).toContain(body.code)
-    expect(milliseconds).toBeLessThan(DEADLINE + 1_000)
+    expect(milliseconds).toBeLessThan(within(DEADLINE + 1_000))
     await origin.quiet()
   })
 
@@ -166,13 +167,13 @@ describe('time', () => {
       timeout: String(DEADLINE),
     })
     expect(body.code).toBe('ETIMEOUT')
-    expect(milliseconds).toBeLessThan(DEADLINE + 1_000)
+    expect(milliseconds).toBeLessThan(within(DEADLINE + 1_000))
     await stalled.quiet()
   })
 
   it('retries share the one deadline', async () => {
     const { milliseconds } = await ask('/refused/a reset', { retry: '5' })
-    expect(milliseconds).toBeLessThan(DEADLINE + 1_000)
+    expect(milliseconds).toBeLessThan(within(DEADLINE + 1_000))
   })
 
   it('a slow picture is no picture, and says so', async () => {
@@ -182,7 +183,7 @@ describe('time', () => {
       data: { title: 'Found', image: null, logo: { type: 'png' } },
       warnings: [{ code: 'EMEDIA', message: expect.stringContaining('/slow-image') }],
     })
-    expect(milliseconds).toBeLessThan(DEADLINE)
+    expect(milliseconds).toBeLessThan(within(DEADLINE))
     await origin.quiet()
   })
 
@@ -211,14 +212,14 @@ describe('size', () => {
       code: 'ETRUNCATED',
       message: 'The page is larger than the limit: only its beginning was read.',
     })
-    expect(milliseconds).toBeLessThan(2_000)
+    expect(milliseconds).toBeLessThan(within(2_000))
     await origin.quiet()
   })
 
   it.each(Object.entries(REFUSED))('%s is an error', async (what, [code]) => {
     const { body, milliseconds } = await ask(`/refused/${what}`)
     expect(body.code).toBe(code)
-    expect(milliseconds).toBeLessThan(2_000)
+    expect(milliseconds).toBeLessThan(within(2_000))
     await origin.quiet()
   })
 })
