@@ -15,7 +15,7 @@ import { metered } from './fetch/metered.js'
 import type { Plans } from './limits/index.js'
 import { createMedia } from './media/index.js'
 import { createOembed } from './oembed/index.js'
-import { DOM_LIMITS } from './page/dom.js'
+import { TREE_DEPTH } from './page/dom.js'
 import { SIGNAL_LIMITS } from './page/signals.js'
 import { limited } from './pipeline/crowd.js'
 import { createPipeline, type Pipeline, type Stages } from './pipeline/index.js'
@@ -138,7 +138,7 @@ export function createLogger(config: Config): Logger {
 }
 
 function createStages(
-  { query, fetch, reading, media, oembed, sandbox }: Config,
+  { fetch, reading, media, oembed, sandbox }: Config,
   events: EventEmitter<EngineEvents>,
 ): { stages: Stages } & Pick<Engine, 'load' | 'close'> {
   const fetcher = createFetch({
@@ -165,14 +165,8 @@ function createStages(
     limits: {
       signals: SIGNAL_LIMITS,
       pdf: { maxPages: reading.maxPdfPages },
-      dom: { ...DOM_LIMITS, maxNodes: reading.maxNodes, maxTime: reading.treeTimeout },
-      extract: {
-        ...reading,
-        maxTime: reading.selectTimeout,
-        maxSelector: query.limits.selectorBytes,
-        maxNesting: query.limits.ruleDepth,
-        maxRules: query.limits.rules,
-      },
+      dom: { maxDepth: TREE_DEPTH, maxNodes: reading.maxNodes, maxTime: reading.treeTimeout },
+      extract: { ...reading, maxTime: reading.selectTimeout },
     },
     now: Date.now,
   }

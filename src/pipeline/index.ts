@@ -2,7 +2,7 @@ import { deadline } from '../core/deadline.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { Result, Warning } from '../core/result.js'
-import { checkRules } from '../extract/check.js'
+import { checkSelectors } from '../extract/check.js'
 import type { Evaluate } from '../extract/evaluate/batch.js'
 import { type ResolveContext, type Resolved, resolve } from '../extract/resolve.js'
 import type { MediaStage } from '../media/index.js'
@@ -60,23 +60,22 @@ export interface Pipeline {
 export function createPipeline(stages: Stages): Pipeline {
   return {
     ask: (query, caller) =>
-      withinDeadline(stages, query, caller, async (signal) => {
+      withinDeadline(query, caller, async (signal) => {
         if (needsPage(query)) return answer(stages, query, signal)
         await stages.check(query.url, signal)
         return { result: { status: 'success', data: {} }, fetchMode: 'skipped', timings: {} }
       }),
     read: (html, query) =>
-      withinDeadline(stages, query, undefined, (signal) => readHtml(stages, html, query, signal)),
+      withinDeadline(query, undefined, (signal) => readHtml(stages, html, query, signal)),
   }
 }
 
 async function withinDeadline<T>(
-  stages: Stages,
   query: Query,
   caller: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  checkRules(query.rules, stages.limits.extract)
+  checkSelectors(query.rules)
   const { signal, clear } = deadline(query.timeout, caller)
   try {
     return await work(signal)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileQuery, find } from '../../src/extract/selector.js'
-import { DOM_LIMITS, parseDocument } from '../../src/page/dom.js'
+import { parseDocument } from '../../src/page/dom.js'
+import { DOM_LIMITS } from '../support/limits.js'
 
 const PAGE = `<!doctype html><html><head><title>T</title></head><body>
   <h1 id="a">A</h1>

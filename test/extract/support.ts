@@ -1,10 +1,10 @@
 import type { Media } from '../../src/core/result.js'
 import type { Rule, Rules } from '../../src/core/rules.js'
-import { EXTRACT_LIMITS } from '../../src/extract/limits.js'
 import { type ResolveContext, type Resolved, resolve } from '../../src/extract/resolve.js'
 import { select } from '../../src/extract/select.js'
 import type { Selection } from '../../src/extract/selection.js'
-import { DOM_LIMITS, parseDocument } from '../../src/page/dom.js'
+import { parseDocument } from '../../src/page/dom.js'
+import { DOM_LIMITS, EXTRACT_LIMITS } from '../support/limits.js'
 
 export const LIMITS = EXTRACT_LIMITS
 export const PAGE_URL = 'https://site.test/dir/page'

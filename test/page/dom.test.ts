@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { serialize } from 'parse5'
 import { adapter } from 'parse5-htmlparser2-tree-adapter'
 import { describe, expect, it } from 'vitest'
-import { DOM_LIMITS, parseDocument } from '../../src/page/dom.js'
+import { parseDocument } from '../../src/page/dom.js'
+import { DOM_LIMITS } from '../support/limits.js'
 
 const documentOf = (html: string, maxDepth = DOM_LIMITS.maxDepth) =>
   parseDocument(html, { ...DOM_LIMITS, maxDepth }).document

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Rule } from '../../src/core/rules.js'
+import type { Rule, RulesInput } from '../../src/core/rules.js'
 import { readInput } from '../../src/query/index.js'
 import { failure, OPTIONS, parse } from './options.js'
 
@@ -190,6 +190,50 @@ describe('what is no rule', () => {
       message,
       data: { 'data.x.selector': message },
     })
+  })
+
+  const nested = (levels: number): RulesInput => ({
+    a: levels > 1 ? { data: nested(levels - 1) } : { selector: 'p' },
+  })
+  const rules = (count: number) => Array.from({ length: count }, () => ({ selector: 'p' }))
+  const read = (data: RulesInput) => readInput('https://example.com', { data }, OPTIONS).rules
+
+  test.each<[string, RulesInput, string, string]>([
+    ['depth', nested(9), `data${'.a.data'.repeat(8)}`, 'nests too deep: at most 8 deep.'],
+    ['a great depth', nested(300), `data${'.a.data'.repeat(8)}`, 'nests too deep: at most 8 deep.'],
+    [
+      'alternatives',
+      { a: rules(201) },
+      'data.a.200',
+      'is one rule too many: a request may have 200.',
+    ],
+    [
+      'selectors',
+      { a: { selectorAll: Array.from({ length: 201 }, () => 'p') } },
+      'data.a.selectorAll',
+      'is one rule too many: a request may have 200.',
+    ],
+    [
+      'nested rules',
+      { a: { data: { b: rules(199) } }, c: { selector: 'p' } },
+      'data.c',
+      'is one rule too many: a request may have 200.',
+    ],
+  ])('rules over the limit of %s', (_, data, name, text) => {
+    const message = `The parameter \`${name}\` ${text}`
+    expect(failure(() => read(data))).toEqual({
+      code: 'EINVALDATA',
+      status: 400,
+      message,
+      data: { [name]: message },
+    })
+  })
+
+  test('as many rules as allowed, and as deep, are taken', () => {
+    expect(read({ a: rules(200) })).toEqual([
+      ['a', Array.from({ length: 200 }, () => ({ ...BARE, selectors: ['p'] }))],
+    ])
+    expect(JSON.stringify(read(nested(8))).match(/"data":/g)).toHaveLength(7)
   })
 
   test('a selector within the limits is taken', () => {
