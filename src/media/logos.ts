@@ -1,8 +1,6 @@
 import { GUESSED_LOGO } from '../core/fields.js'
 import type { MediaCandidate } from '../core/result.js'
 
-/** The name of the icon that is asked for by convention, not because the page names it. */
-
 /**
  * What a page names, then what its manifest names, then the guess. The manifest costs a request to
  * know, so it is asked for only when nothing before it would do.

@@ -23,8 +23,9 @@ declare global {
 }
 
 /**
- * An engine in at most `bytes` (but never less than it needs) of memory of its own. The cap is on the memory itself: the limit
- * that the engine keeps by itself does not count everything that a guest can allocate.
+ * An engine in at most `bytes` (but never less than it needs) of memory of its own. The cap is on
+ * the memory itself: the limit that the engine keeps by itself does not count everything that a
+ * guest can allocate.
  */
 export function startEngine(bytes: number): Promise<QuickJSWASMModule> {
   const wasmMemory = new WebAssembly.Memory({

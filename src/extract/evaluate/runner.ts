@@ -29,12 +29,11 @@ export class Runner {
       stderr: true,
       resourceLimits: HEAP,
     })
-    // A worker may also fail when nobody waits for it any more: while it is being ended.
-    this.worker.on('error', () => {})
     this.worker.once('exit', () => {
       this.ended = true
     })
-    // Whatever ends a worker must not end the process: who waits for it hears of it by `report`.
+    // Whatever ends a worker must not end the process, also when nobody waits for it any more:
+    // who waits hears of it by `report`.
     this.worker.on('error', () => {})
     this.ready = this.report()
     // A spare that fails to start is reported by the call that it is given to.
