@@ -149,12 +149,7 @@ function createStages(
   })
   const ask = metered(fetcher.fetch, (bytes) => events.emit('received', bytes))
   const reader = createReader(reading)
-  const evaluator = createSandbox({
-    ...sandbox,
-    concurrency: sandbox.workers,
-    maxQueue: sandbox.queue,
-    spare: 1,
-  })
+  const evaluator = createSandbox({ ...sandbox, spare: 1 })
   const stages: Stages = {
     fetch: ask,
     check: fetcher.check,

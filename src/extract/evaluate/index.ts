@@ -9,10 +9,10 @@ import { Runner } from './runner.js'
 export interface SandboxOptions extends WorkerLimits {
   /** Workers kept started for the next calls, from the first call (or `warm`) on. */
   readonly spare: number
-  /** Calls that run at the same time. */
-  readonly concurrency: number
+  /** Calls that run at the same time, each in a worker of its own. */
+  readonly workers: number
   /** Calls that wait for their turn; one more is refused with `EBUSY`. */
-  readonly maxQueue: number
+  readonly queue: number
 }
 
 export interface Sandbox {
@@ -57,7 +57,7 @@ class Pool {
   private closed = false
 
   constructor(private readonly options: SandboxOptions) {
-    this.turns = new Turns(options.concurrency)
+    this.turns = new Turns(options.workers)
   }
 
   async run(source: string, inputs: string, signal: AbortSignal): Promise<string> {
@@ -96,7 +96,7 @@ class Pool {
 
   /** Resolves when this call may run. */
   private async turn(signal: AbortSignal): Promise<void> {
-    if (this.turns.full && this.turns.queued >= this.options.maxQueue) {
+    if (this.turns.full && this.turns.queued >= this.options.queue) {
       const message = 'Too many functions of `evaluate` are waiting: try again in a moment.'
       throw new LinkglassError('EBUSY', message, { retryAfter: RETRY_AFTER })
     }

@@ -10,8 +10,8 @@ const OPTIONS: SandboxOptions = {
   memory: 64 * 1_048_576,
   maxResult: 1_000_000,
   spare: 1,
-  concurrency: 2,
-  maxQueue: 100,
+  workers: 2,
+  queue: 100,
 }
 
 const sandbox = createSandbox(OPTIONS)
@@ -201,7 +201,7 @@ describe('there is no way out', () => {
 
 describe('many calls', () => {
   it('are refused beyond the queue, and the others answered', async () => {
-    const small = createSandbox({ ...OPTIONS, concurrency: 1, maxQueue: 2, spare: 0 })
+    const small = createSandbox({ ...OPTIONS, workers: 1, queue: 2, spare: 0 })
     const calls = [1, 2, 3, 4, 5].map((value) => small.evaluate('v => v', [value], signal))
     const settled = await Promise.allSettled(calls)
     await small.close()
@@ -211,7 +211,7 @@ describe('many calls', () => {
   })
 
   it('give up when their signal says so, waiting or running', async () => {
-    const one = createSandbox({ ...OPTIONS, timeout: 10_000, concurrency: 1, spare: 0 })
+    const one = createSandbox({ ...OPTIONS, timeout: 10_000, workers: 1, spare: 0 })
     const abort = new AbortController()
     const running = one.evaluate('() => { for (;;); }', [1], abort.signal)
     const waiting = one.evaluate('v => v', [1], abort.signal)
