@@ -120,7 +120,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await health.stop()
-  expect(health.worst()).toBeLessThan(within(250))
+  // Other files run at the same time; the heavy tests, which run alone, hold it to 250 ms.
+  expect(health.worst()).toBeLessThan(within(1_000))
   expect(service.memory().peak).toBeLessThan(512)
   await service.close()
   await Promise.all([origin.close(), stalled.close()])
