@@ -50,6 +50,8 @@ export interface Services extends Engine {
   readonly once: Once
   /** The query of a request to the service. */
   readonly parse: (search: string, headers: IncomingHttpHeaders) => Query
+  /** The same, if it was asked for before. */
+  readonly parsed: (search: string, headers: IncomingHttpHeaders) => Query | undefined
 }
 
 export type HtmlInput = Pick<QueryInput, 'meta' | 'data' | 'explain'> & {
@@ -103,7 +105,7 @@ export async function openServices(
     config,
     logger,
     flight: createFlight(),
-    parse: remembering((search, headers) =>
+    ...remembering((search, headers) =>
       inLanguage(
         parseQuery(search, { ...config.query, headers: targetHeaders(headers) }),
         config.fetch.acceptLanguage,
@@ -121,15 +123,18 @@ const REMEMBERED = { queries: 2_000, characters: 2_000 }
 type Parse = Services['parse']
 
 /** Link traffic repeats itself: the same text need not be read and hashed again and again. */
-function remembering(parse: Parse): Parse {
-  const parsed = new LRUCache<string, Query>({ max: REMEMBERED.queries })
-  return (search, headers) => {
-    const own = search.length > REMEMBERED.characters || hasTargetHeaders(headers)
-    const known = own ? undefined : parsed.get(search)
-    if (known) return known
-    const query = parse(search, headers)
-    if (!own) parsed.set(search, query)
-    return query
+function remembering(parse: Parse): Pick<Services, 'parse' | 'parsed'> {
+  const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })
+  const isOwn = (search: string, headers: IncomingHttpHeaders) =>
+    search.length > REMEMBERED.characters || hasTargetHeaders(headers)
+  return {
+    parsed: (search, headers) => (isOwn(search, headers) ? undefined : queries.get(search)),
+    parse(search, headers) {
+      if (isOwn(search, headers)) return parse(search, headers)
+      const query = queries.get(search) ?? parse(search, headers)
+      queries.set(search, query)
+      return query
+    },
   }
 }
 
@@ -161,7 +166,13 @@ function createStages(
       signals: SIGNAL_LIMITS,
       pdf: { maxPages: reading.maxPdfPages },
       dom: { maxDepth: TREE_DEPTH, maxNodes: reading.maxNodes, maxTime: reading.treeTimeout },
-      extract: { ...reading, maxTime: reading.selectTimeout },
+      extract: {
+        maxMatches: reading.maxMatches,
+        maxOutput: reading.maxOutput,
+        maxTime: reading.selectTimeout,
+        maxProbed: media.maxProbed,
+        probesAtOnce: media.probesAtOnce,
+      },
     },
     now: Date.now,
   }

@@ -169,6 +169,13 @@ export function mediaOptions(read: Read) {
       'Addresses tried for one field.',
     ),
     timeout: read('LINKGLASS_MEDIA_TIMEOUT', '5s', duration, 'Time for one address.'),
+    maxProbed: read(
+      'LINKGLASS_MEDIA_MAX_PROBED',
+      '100',
+      count(0, 1e5),
+      'Addresses that the rules of one request have probed; the others are answered as they are.',
+    ),
+    probesAtOnce: read('LINKGLASS_MEDIA_CONCURRENCY', '8', count(1, 1_000), 'Of them at once.'),
   }
 }
 

@@ -6,4 +6,8 @@ export interface ExtractLimits {
   readonly maxOutput: number
   /** Milliseconds of selecting. */
   readonly maxTime: number
+  /** Media addresses that are probed; the others are answered as they are. */
+  readonly maxProbed: number
+  /** Of them at the same time. */
+  readonly probesAtOnce: number
 }

@@ -1,5 +1,6 @@
 import { LinkglassError } from '../core/errors.js'
 import type { Media, Warning } from '../core/result.js'
+import type { ExtractLimits } from './limits.js'
 import { Turns } from './turns.js'
 import type { MediaSort } from './types/media.js'
 
@@ -11,29 +12,29 @@ const WITHOUT: Record<MediaSort, string> = {
   recording: 'it can not be reached, or is neither film nor sound',
 }
 
-/** A list of a thousand pictures is no reason to ask for a thousand at once, */
-const AT_ONCE = 8
-
-/** or for more than these at all: the others are answered by their address alone. */
-const MAX_PROBED = 100
-
-/** Probes each address once, a few at a time. One that can't be reached never fails the rest. */
+/**
+ * Probes each address once, a few at a time: a list of a thousand pictures is no reason to ask for
+ * them all. One that can't be reached never fails the rest.
+ */
 export class MediaProber {
   private readonly known = new Map<string, Promise<Media | null>>()
-  private readonly turns = new Turns(AT_ONCE)
+  private readonly turns: Turns
 
   constructor(
     private readonly probe: Probe,
     private readonly signal: AbortSignal,
     private readonly warnings: Warning[],
-  ) {}
+    private readonly limits: Pick<ExtractLimits, 'maxProbed' | 'probesAtOnce'>,
+  ) {
+    this.turns = new Turns(limits.probesAtOnce)
+  }
 
   async media(url: string, sort: MediaSort): Promise<Media | null> {
     const key = `${sort} ${url}`
     const known = this.known.get(key)
     // Each gets its own, lest a change of one value change another.
     if (known) return copy(await known)
-    if (this.known.size >= MAX_PROBED) return this.unprobed(url)
+    if (this.known.size >= this.limits.maxProbed) return this.unprobed(url)
     const probing = this.inTurn(url, sort)
     this.known.set(key, probing)
     return probing
@@ -65,7 +66,8 @@ export class MediaProber {
   private unprobed(url: string): Media {
     const code = 'EMAXMEDIA'
     if (!this.warnings.some((warning) => warning.code === code)) {
-      const message = `Only the first ${MAX_PROBED} media addresses of the rules were probed.`
+      const { maxProbed } = this.limits
+      const message = `Only the first ${maxProbed} media addresses of the rules were probed.`
       this.warnings.push({ code, message })
     }
     return { url }

@@ -2,6 +2,7 @@ import { LinkglassError } from '../core/errors.js'
 import type { RuleExplanation, Value, Warning } from '../core/result.js'
 import type { Rule, Rules } from '../core/rules.js'
 import { batched, type Evaluate } from './evaluate/batch.js'
+import type { ExtractLimits } from './limits.js'
 import { MediaProber, type Probe } from './media.js'
 import type { AlternativeSelection, Hit, RuleSelection, Selection } from './selection.js'
 import { compact, convert, type TypeContext } from './types/index.js'
@@ -15,10 +16,8 @@ export interface ResolveContext {
   /** Milliseconds since 1970. */
   readonly now: number
   readonly signal: AbortSignal
-  readonly limits: {
-    /** Characters of JSON that all functions together may give. */
-    readonly maxOutput: number
-  }
+  /** `maxOutput` holds for the JSON that all functions together give, too. */
+  readonly limits: Pick<ExtractLimits, 'maxOutput' | 'maxProbed' | 'probesAtOnce'>
 }
 
 export interface Resolved {
@@ -63,7 +62,8 @@ class Resolver {
     { base, lang }: Selection,
     private readonly context: ResolveContext,
   ) {
-    const prober = new MediaProber(context.media, context.signal, this.warnings)
+    const { media, signal, limits } = context
+    const prober = new MediaProber(media, signal, this.warnings, limits)
     this.types = { base, lang, now: context.now, media: (url, sort) => prober.media(url, sort) }
     this.named = { ...this.types, media: async (url) => ({ url }) }
   }

@@ -66,7 +66,14 @@ describe('configuration', () => {
         maxMatches: 10_000,
         maxOutput: 5_000_000,
       },
-      media: { maxProbeBytes: 262_144, maxSizeBytes: 10_000_000, maxCandidates: 8, timeout: 5_000 },
+      media: {
+        maxProbeBytes: 262_144,
+        maxSizeBytes: 10_000_000,
+        maxCandidates: 8,
+        timeout: 5_000,
+        maxProbed: 100,
+        probesAtOnce: 8,
+      },
       oembed: { providers: [], maxBytes: 262_144, timeout: 5_000 },
       sandbox: { timeout: 500, memory: 67_108_864, maxResult: 1_000_000, workers: 2, queue: 64 },
       cache: {

@@ -187,7 +187,10 @@ describe('evaluate', () => {
 
   it('may not give more than the limit', async () => {
     const rules = { a: { ...text('h1'), evaluate: 'big' } }
-    const context = { evaluate: async () => ['x'.repeat(100)], limits: { maxOutput: 100 } }
+    const context = {
+      evaluate: async () => ['x'.repeat(100)],
+      limits: { ...LIMITS, maxOutput: 100 },
+    }
     await expect(extract(PAGE, rules, context)).rejects.toMatchObject({
       code: 'EINVALEVAL',
       data: { 'data.a.evaluate': 'gives too much: return less' },
@@ -222,6 +225,21 @@ describe('media', () => {
       { url: 'https://site.test/dir/101.png' },
     ])
     expect(warnings.map(({ code }) => code)).toEqual(['EMAXMEDIA'])
+  })
+
+  it('probes as many as the limit says', async () => {
+    const { data, warnings } = await extract(pictures(3), all, {
+      limits: { ...LIMITS, maxProbed: 2 },
+    })
+    expect(data).toEqual({
+      x: [
+        probed('https://site.test/dir/0.png'),
+        probed('https://site.test/dir/1.png'),
+        { url: 'https://site.test/dir/2.png' },
+      ],
+    })
+    const message = 'Only the first 2 media addresses of the rules were probed.'
+    expect(warnings).toEqual([{ code: 'EMAXMEDIA', message }])
   })
 
   it('leaves out what can not be reached, and says so', async () => {
