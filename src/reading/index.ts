@@ -2,11 +2,11 @@ import type { Load } from '../core/events.js'
 import type { Fetched } from '../core/http.js'
 import type { Content } from './content.js'
 import { InlineReader } from './inline.js'
+import { createLoopShare } from './loop-share.js'
 import { createPool, type PoolOptions, TooMuch } from './pool.js'
 import { type PageReading, type ReadingPlan, readPage } from './read-page.js'
 import { Slab } from './slab.js'
 import { readTarget, type TargetReading } from './target.js'
-import { createTurns } from './turns.js'
 
 export interface ReaderOptions extends PoolOptions {
   /** Bytes up to which metadata is read on the main loop, chunk by chunk. */
@@ -24,7 +24,7 @@ export interface Reader {
 }
 
 /** Milliseconds of one turn of the loop in which pages are read. */
-const TURN = 10
+const SHARE = 10
 
 /** Where a field that the head can settle is settled, if it is. */
 const HEAD_BYTES = 128 * 1024
@@ -35,7 +35,7 @@ const HEAD_BYTES = 128 * 1024
  */
 export function createReader(options: ReaderOptions): Reader {
   const pool = createPool(options)
-  const turns = createTurns(TURN)
+  const share = createLoopShare(SHARE)
 
   /** Large pages are not even decoded here. */
   async function readBody(
@@ -51,7 +51,7 @@ export function createReader(options: ReaderOptions): Reader {
     for await (const part of body) {
       slab.append(part)
       if (!inline || slab.size > inlineBytes) continue
-      if (await turns.run(() => inline.write(part))) return inline.end(false)
+      if (await share.run(() => inline.write(part))) return inline.end(false)
     }
     if (inline && slab.size <= inlineBytes) return inline.end(true)
     return readApart({ kind: 'html', bytes: slab.bytes, contentType }, plan, signal)

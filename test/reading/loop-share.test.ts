@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTurns } from '../../src/reading/turns.js'
+import { createLoopShare } from '../../src/reading/loop-share.js'
 
 /** Keeps the process busy for so many milliseconds. */
 function spend(milliseconds: number): void {
@@ -8,13 +8,13 @@ function spend(milliseconds: number): void {
 }
 
 test('much work at once leaves every turn of the loop time for others', async () => {
-  const turns = createTurns(5)
+  const share = createLoopShare(5)
   const order: string[] = []
   const piece = (name: string) => () => {
     spend(3)
     order.push(name)
   }
-  const work = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => turns.run(piece(name)))
+  const work = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => share.run(piece(name)))
   const others = (async () => {
     await new Promise((resolve) => setImmediate(resolve))
     order.push('the others')
@@ -25,10 +25,10 @@ test('much work at once leaves every turn of the loop time for others', async ()
 })
 
 test('gives what the work gives, and its error', async () => {
-  const turns = createTurns(5)
-  expect(await turns.run(() => 7)).toBe(7)
+  const share = createLoopShare(5)
+  expect(await share.run(() => 7)).toBe(7)
   await expect(
-    turns.run(() => {
+    share.run(() => {
       throw new Error('no page')
     }),
   ).rejects.toThrow('no page')

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 /** Lets work that arrives in pieces have its part of each turn of the loop, and no more. */
-export interface Turns {
+export interface LoopShare {
   /** Runs one piece of work, in this turn or in one that has time for it. */
   run<T>(work: () => T): Promise<T>
 }
@@ -10,7 +10,7 @@ export interface Turns {
  * However many pages arrive at once, reading them takes at most about `budget` milliseconds of one
  * turn of the loop: whatever else the process does is never further away than that.
  */
-export function createTurns(budget: number): Turns {
+export function createLoopShare(budget: number): LoopShare {
   let spent = 0
   let next: Promise<void> | undefined
 
