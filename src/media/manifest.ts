@@ -37,7 +37,7 @@ export async function manifestIcons(
   }
 }
 
-export function readIcons(text: string, base: URL): MediaCandidate[] {
+function readIcons(text: string, base: URL): MediaCandidate[] {
   const manifest = parse(text)
   const icons = isRecord(manifest) && Array.isArray(manifest.icons) ? manifest.icons : []
   return icons

@@ -6,7 +6,7 @@ import { type Found, jsonLd, meta, prop, source } from './source.js'
 import { PAGES, WORKS } from './types.js'
 
 /** Longer descriptions are cut at a word, in characters. */
-export const DESCRIPTION_CHARS = 2_000
+const DESCRIPTION_CHARS = 2_000
 
 export const description: Field = {
   sources: [

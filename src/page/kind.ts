@@ -9,7 +9,7 @@ const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap
 const UNKNOWN = new Set(['', 'unknown/unknown', 'application/unknown', '*/*', 'content/unknown'])
 
 /** The media type without parameters, in lower case: `text/html`. */
-export function mediaType(contentType: string | undefined): string {
+function mediaType(contentType: string | undefined): string {
   return contentType?.split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? ''
 }
 

@@ -6,8 +6,8 @@ import { isGiven } from './shape.js'
 
 const MINUTE = 60_000
 /** The protocol's bounds of `ttl`. */
-export const MIN_TTL = MINUTE
-export const MAX_TTL = 31 * 24 * 60 * MINUTE
+const MIN_TTL = MINUTE
+const MAX_TTL = 31 * 24 * 60 * MINUTE
 
 const FORMS = 'milliseconds, or `90s`, `5min`, `1h`, `1d`'
 

@@ -74,7 +74,7 @@ function flat(entries: [string, unknown][]): [string, unknown][] {
 }
 
 /** `user_agent`, `userAgent` and `User-Agent` are `user-agent`. */
-export function headerName(written: string): string {
+function headerName(written: string): string {
   const dashed = written.includes('-') ? written : written.replace(/([a-z0-9])([A-Z])/g, '$1-$2')
   return dashed.replaceAll('_', '-').toLowerCase()
 }
