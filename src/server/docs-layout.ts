@@ -1,4 +1,5 @@
-import { type DocsPage, escapeAttribute } from './docs.js'
+import type { DocsPage } from './docs.js'
+import { escapeHtml } from './html.js'
 
 /** A whole page: where one is, what there is, the text, what comes next. */
 export function layout(page: DocsPage, pages: readonly DocsPage[]): string {
@@ -42,7 +43,7 @@ function pathOf({ name }: DocsPage): string {
 }
 
 function labelOf({ name, title }: DocsPage): string {
-  return name === '' ? 'Contents' : escapeAttribute(title)
+  return name === '' ? 'Contents' : escapeHtml(title)
 }
 
 /** Quiet, readable, light and dark by what the reader's system says. */

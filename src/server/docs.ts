@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Tokens } from 'marked'
+import { escapeHtml } from './html.js'
 
 /** A page of the documents. */
 export interface DocsPage {
@@ -56,15 +57,15 @@ async function createRenderer(names: ReadonlySet<string>): Promise<(markdown: st
       link({ href, tokens }: Tokens.Link) {
         const inner = this.parser.parseInline(tokens)
         const target = linkTo(href, names)
-        return target === undefined ? inner : `<a href="${escapeAttribute(target)}">${inner}</a>`
+        return target === undefined ? inner : `<a href="${escapeHtml(target)}">${inner}</a>`
       },
       image({ href, text }: Tokens.Image) {
         const source = `/docs/pictures/${basename(href)}`
-        return `<img src="${escapeAttribute(source)}" alt="${escapeAttribute(text)}" loading="lazy">`
+        return `<img src="${escapeHtml(source)}" alt="${escapeHtml(text)}" loading="lazy">`
       },
       // What scrolls can be reached by keyboard.
       code({ text }: Tokens.Code) {
-        return `<pre tabindex="0"><code>${escapeAttribute(text)}\n</code></pre>\n`
+        return `<pre tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`
       },
       table(token: Tokens.Table) {
         const cells = (row: Tokens.TableCell[], tag: string) =>
@@ -96,8 +97,4 @@ function linkTo(href: string, names: ReadonlySet<string>): string | undefined {
   if (path === 'llms.txt') return '/llms.txt'
   if (path !== `${name}.md` || !names.has(name)) return undefined
   return name === CONTENTS ? `/docs${anchor}` : `/docs/${name}${anchor}`
-}
-
-export function escapeAttribute(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 }

@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '../core/errors.js'
+import { escapeHtml } from './html.js'
 
 /** What each code means and how it is mended, in plain words. */
 export const ERROR_TEXTS: Record<ErrorCode, { meaning: string; mend: string }> = {
@@ -126,8 +127,4 @@ export function errorPage(name: string): string | undefined {
 </main>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 }

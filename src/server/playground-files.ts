@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { escapeHtml } from './html.js'
 
 /** A file of the page, compressed once at start. */
 export interface BuiltFile {
@@ -56,11 +57,7 @@ function builtFile(name: string, plain: Buffer): BuiltFile {
 
 function withExamples(page: string, examples: readonly string[]): string {
   const metas = examples.map(
-    (url) => `<meta name="linkglass:example" content="${escapeAttribute(url)}">`,
+    (url) => `<meta name="linkglass:example" content="${escapeHtml(url)}">`,
   )
   return page.replace('</head>', () => `${metas.join('\n')}</head>`)
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
