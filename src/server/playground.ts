@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LinkglassError } from '../core/errors.js'
+import { codingFor } from './coding.js'
 import { type Built, type BuiltFile, readBuilt } from './playground-files.js'
 
 declare module 'fastify' {
@@ -83,10 +84,8 @@ function pageOf(built: Built | undefined): BuiltFile {
 function sendFile(reply: FastifyReply, { type, etag, plain, encoded }: BuiltFile): FastifyReply {
   reply.headers({ 'content-type': type, etag, vary: 'accept, accept-encoding' })
   if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()
-  const accepted = reply.request.headers['accept-encoding'] ?? ''
-  const best = encoded.find(({ encoding }) =>
-    new RegExp(`\\b${encoding}\\b(?!;q=0)`).test(accepted),
-  )
+  const coding = codingFor(plain, [reply.request.headers['accept-encoding']].flat().join(','))
+  const best = encoded.find(({ encoding }) => encoding === coding)
   if (!best) return reply.send(plain)
   return reply.header('content-encoding', best.encoding).send(best.bytes)
 }

@@ -65,6 +65,8 @@ describe('the playground as it is served', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['br;q=0.5, gzip;q=0.9', 'gzip', gunzipSync],
+    ['gzip; q=0', undefined, (bytes: Buffer) => bytes],
     ['identity', undefined, (bytes: Buffer) => bytes],
   ])('accept-encoding: %s is answered with %s', async (accepted, encoding, decode) => {
     const plain = await get('/playground')
