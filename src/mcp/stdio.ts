@@ -5,7 +5,8 @@ import { type Ask, createMcpServer, loadMcp } from './index.js'
 export async function serveStdio(ask: Ask, onError: (error: Error) => void): Promise<void> {
   const sdk = await loadMcp()
   const { serveStdio: serve } = await import('@modelcontextprotocol/server/stdio')
-  const ended = once(process.stdin, 'close')
+  // A file that stands for standard input ends without ever being closed.
+  const ended = Promise.race([once(process.stdin, 'end'), once(process.stdin, 'close')])
   const handle = serve(() => createMcpServer(sdk, ask), { onerror: onError })
   await ended
   await handle.close()

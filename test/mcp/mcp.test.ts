@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -45,6 +46,14 @@ async function call(transport: Transport, name: string, input: Record<string, un
   const answer = { content, structuredContent, isError }
   return JSON.parse(JSON.stringify(answer).replaceAll(`:${site.port}`, ''))
 }
+
+test('it ends well when there is nobody to talk to', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, 'mcp'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+  })
+  expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: '' })
+})
 
 describe.each([
   ['over standard input and output', stdio],
