@@ -47,10 +47,14 @@ export function defineCommand<const O extends Options>(
   return { ...definition, run: (args, env) => run(parse(args, options), env) }
 }
 
+/** What Node.js adds to each option that does not exist, as if it had been meant as an address. */
+const HOW_TO_QUOTE = /\. To specify a positional argument .*$/s
+
 function parse<const O extends Options>(args: readonly string[], options: O): Given<O> {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (cause) {
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause })
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw new UsageError(message.replace(HOW_TO_QUOTE, '.'), { cause })
   }
 }

@@ -75,7 +75,7 @@ describe('the exit code tells what went wrong', () => {
 describe('a command line that is wrong says so and exits with 2', () => {
   test.each([
     [['https://a.example', 'https://b.example'], 'One address at a time'],
-    [['https://a.example', '--wrong'], '--wrong'],
+    [['https://a.example', '--wrong'], "linkglass: Unknown option '--wrong'.\nTry"],
     [['https://a.example', '--meta', 'colour'], 'colour is no field'],
     [['https://a.example', '--rule', 'price'], 'write name=selector@attr:type'],
     [['https://a.example', '--json', '--card'], 'Either --json or --card'],
