@@ -4,7 +4,7 @@ import { blocksOf, textOf } from './markdown.js'
 
 const commands = blocksOf(textOf('docs/start.md'))
   .map(({ code }) => code)
-  .filter((code) => code.startsWith('curl -sG'))
+  .filter((code) => /^curl -i?sG /.test(code))
 
 let demo: Demo
 beforeAll(async () => {
