@@ -69,21 +69,10 @@ try {
     '[{"title":"Packed","seven":7,"eight":8},"EFORBIDDENURL"]',
   )
   writeFileSync(join(folder, 'typed.ts'), TYPED)
-  const options = [
-    '--noEmit',
-    '--strict',
-    '--module',
-    'nodenext',
-    '--target',
-    'es2023',
-    '--skipLibCheck',
-    '--typeRoots',
-    join(root, 'node_modules/@types'),
-    '--types',
-    'node',
-  ]
+  // Without the types of Node.js, and reading every declaration that ours lead to.
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023']
   run(join(root, 'node_modules/.bin/tsc'), [...options, 'typed.ts'])
-  console.log('  ✓ its types are right')
+  console.log('  ✓ its types are right, and need no others')
   expect(
     'the installed program runs',
     run('npx', ['--no-install', 'linkglass', '--version']),

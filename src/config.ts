@@ -15,6 +15,9 @@ import { helpOf, markdownOf, settingsOf } from './config/text.js'
 
 type ReadFile = (path: string) => string
 
+/** What `process.env` is; by a name of its own, for these types go to callers without Node's. */
+type Environment = Readonly<Record<string, string | undefined>>
+
 /**
  * The one table: variable, default, how it is read, what it means. The stages get the resolved
  * values; durations are milliseconds, sizes bytes.
@@ -48,7 +51,7 @@ export class ConfigError extends Error {
  * @throws ConfigError that lists everything wrong at once: the variable, its value, what is right
  */
 export function loadConfig(
-  env: NodeJS.ProcessEnv,
+  env: Environment,
   warn: (message: string) => void = () => {},
   readFile: ReadFile = readText,
 ): Config {
@@ -67,7 +70,7 @@ export function configHelp(): string {
 }
 
 /** Every setting with its value, as an env file; what is commented out has its default. */
-export function configInEffect(env: NodeJS.ProcessEnv): string {
+export function configInEffect(env: Environment): string {
   return settingsOf(variables(), env)
 }
 
@@ -85,7 +88,7 @@ function variables(): readonly Variable[] {
 /** Kubernetes sets these for a service of that name. */
 const NOT_OURS = /^LINKGLASS_(SERVICE_|PORT$|PORT_)/
 
-function unknownVariables(env: NodeJS.ProcessEnv, variables: readonly Variable[]): string[] {
+function unknownVariables(env: Environment, variables: readonly Variable[]): string[] {
   const names = variables.flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name]))
   return Object.keys(env)
     .filter((name) => /^LINKGLASS_/i.test(name) && !names.includes(name) && !NOT_OURS.test(name))

@@ -19,7 +19,7 @@ import { TREE_DEPTH } from './page/dom.js'
 import { SIGNAL_LIMITS } from './page/signals.js'
 import { limited } from './pipeline/crowd.js'
 import { createPipeline, type Pipeline, type Stages } from './pipeline/index.js'
-import { parseQuery, type QueryInput, readInput } from './query/index.js'
+import { type HtmlInput, parseQuery, type QueryInput, readInput } from './query/index.js'
 import { createReader } from './reading/index.js'
 import { type Meeting, openSharing } from './sharing.js'
 
@@ -52,13 +52,6 @@ export interface Services extends Engine {
   readonly parse: (search: string, headers: IncomingHttpHeaders) => Query
   /** The same, if it was asked for before. */
   readonly parsed: (search: string, headers: IncomingHttpHeaders) => Query | undefined
-}
-
-export type HtmlInput = Pick<QueryInput, 'meta' | 'data' | 'explain'> & {
-  /** The page's address: relative addresses in it are resolved against it. */
-  readonly url: string | URL
-  /** The `content-type` it came with; it may name the charset of bytes. */
-  readonly contentType?: string
 }
 
 export function createEngine(config: Config): Engine {

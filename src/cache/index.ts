@@ -3,6 +3,7 @@ import type { Cache, Entry, Store } from './cache.js'
 import { diskStore } from './disk.js'
 import { freshnessOf } from './freshness.js'
 import { memoryStore } from './memory.js'
+import type { CachePlace } from './place.js'
 import { redisStore } from './redis.js'
 
 export type { Cache, Entry } from './cache.js'
@@ -11,13 +12,6 @@ export { ageOf, type Freshness, freshnessOf } from './freshness.js'
 export { type Locks, memoryLocks, type Outcome } from './locks.js'
 export { alone, createOnce, type Once } from './once.js'
 export { redisLocks } from './redis.js'
-
-export type CachePlace =
-  | { readonly kind: 'memory' | 'none' }
-  /** A folder that any number of processes on this machine share. */
-  | { readonly kind: 'disk'; readonly path: string }
-  /** A server that any number of machines share. */
-  | { readonly kind: 'redis'; readonly url: string }
 
 export interface CacheOptions {
   readonly place: CachePlace

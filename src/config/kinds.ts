@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import ipaddr from 'ipaddr.js'
-import type { CachePlace } from '../cache/index.js'
+import type { CachePlace } from '../cache/place.js'
 import { parseDuration } from '../core/duration.js'
-import type { TrustProxy } from '../limits/index.js'
+import type { TrustProxy } from '../limits/client-address.js'
 
 /** How a variable's text is read. */
 export interface Kind<T> {

@@ -1,4 +1,4 @@
-import type { Provider } from '../oembed/index.js'
+import type { Provider } from '../oembed/registry.js'
 import { bytes, duration, type Kind } from './kinds.js'
 import type { Read } from './source.js'
 

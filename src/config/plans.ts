@@ -1,5 +1,5 @@
 import { parseDuration } from '../core/duration.js'
-import { FREE_PLAN, type Plan } from '../limits/index.js'
+import { FREE_PLAN, type Plan } from '../limits/plan.js'
 import type { Kind } from './kinds.js'
 
 const FREE: Plan = { name: FREE_PLAN, limit: 50, window: 60_000, keys: [] }

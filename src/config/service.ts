@@ -1,4 +1,4 @@
-import type { Plan } from '../limits/index.js'
+import type { Plan } from '../limits/plan.js'
 import {
   bytes,
   cachePlace,

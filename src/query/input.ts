@@ -31,6 +31,14 @@ export interface QueryInput<Data extends RulesInput = RulesInput> {
   readonly proxy?: string
 }
 
+/** What to read from a page that the caller already holds. */
+export type HtmlInput = Pick<QueryInput, 'meta' | 'data' | 'explain'> & {
+  /** The page's address: relative addresses in it are resolved against it. */
+  readonly url: string | URL
+  /** The `content-type` it came with; it may name the charset of bytes. */
+  readonly contentType?: string
+}
+
 /** The same checks as on the wire, for a URL and an object of options. */
 export function readInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
   return readQuery(new Map<string, unknown>([...Object.entries(input), ['url', url]]), options)
