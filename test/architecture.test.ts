@@ -26,7 +26,6 @@ const CROSSINGS = new Set([
   'workers -> sharing', // workers meet where their primary keeps the counts
   'mcp -> config', // the server tells its version
   'cli -> server', // `linkglass serve`
-  'cli -> index', // the program is a caller of the library
 ])
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>

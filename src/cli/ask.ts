@@ -1,5 +1,5 @@
 import { loadConfig } from '../config.js'
-import { LinkglassError } from '../core/errors.js'
+import { failureOf, LinkglassError } from '../core/errors.js'
 import type { Result } from '../core/result.js'
 import { createEngine } from '../services.js'
 import type { AskGiven } from './ask-options.js'
@@ -50,8 +50,7 @@ function viewOf(said: AskGiven['values'], env: NodeJS.ProcessEnv): View {
 
 const JSON_VIEW: View = {
   result: (result) => plainJson(result),
-  error: ({ status, code, message, data }) =>
-    plainJson({ status: status < 500 ? 'fail' : 'error', code, message, data }),
+  error: (error) => plainJson(failureOf(error)),
 }
 
 function cardView(options: CardOptions): View {

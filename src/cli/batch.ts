@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { loadConfig } from '../config.js'
-import { LinkglassError } from '../core/errors.js'
+import { failureOf, LinkglassError } from '../core/errors.js'
 import { inTurn } from '../core/in-turn.js'
-import { createLinkglass } from '../index.js'
+import { createEngine } from '../services.js'
 import type { BatchGiven } from './batch-options.js'
 import { openOutput } from './batch-output.js'
 import { UsageError } from './command.js'
@@ -24,15 +24,14 @@ export async function batch(given: BatchGiven, env: NodeJS.ProcessEnv): Promise<
   const output = await openOutput(given.values.out)
   const missing = addresses.filter((url) => !output.done.has(url))
   const progress = createProgress(process.stderr, addresses.length, missing.length)
-  const linkglass = createLinkglass(config)
+  const engine = createEngine(config)
 
   async function ask(url: string): Promise<object> {
     try {
-      return { url, ...(await linkglass(url, options)) }
+      return { url, ...(await engine.ask(url, options)) }
     } catch (error) {
       if (!(error instanceof LinkglassError)) throw error
-      const { status, code, message, data } = error
-      return { url, status: status < 500 ? 'fail' : 'error', code, message, data }
+      return { url, ...failureOf(error) }
     }
   }
 
@@ -45,7 +44,7 @@ export async function batch(given: BatchGiven, env: NodeJS.ProcessEnv): Promise<
     }
   } finally {
     progress.end()
-    await Promise.all([output.close(), linkglass.close()])
+    await Promise.all([output.close(), engine.close()])
   }
   return failed === 0 ? EXIT_CODES.answered : EXIT_CODES.unreadable
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isMetaField, META_FIELDS } from '../core/fields.js'
 import type { RulesInput } from '../core/rules.js'
-import type { LinkglassOptions } from '../index.js'
+import type { QueryInput } from '../query/index.js'
 import type { AskGiven } from './ask-options.js'
 import { UsageError } from './command.js'
 import { rulesFromSpecs } from './rule-spec.js'
@@ -11,8 +11,8 @@ interface Asked {
   readonly values: Pick<AskGiven['values'], 'rule' | 'data' | 'meta' | 'explain' | 'timeout'>
 }
 
-/** The library's options as the command line says them. */
-export async function optionsOf({ values }: Asked): Promise<LinkglassOptions> {
+/** The options of a request as the command line says them. */
+export async function optionsOf({ values }: Asked): Promise<QueryInput> {
   const { data, rule = [], meta, timeout } = values
   const rules = {
     ...(data !== undefined && (await rulesOf(data))),

@@ -58,6 +58,19 @@ export class LinkglassError extends Error {
   }
 }
 
+/** What callers are told of an error, whatever they asked by. */
+export interface Failure {
+  /** Whether it is the caller's to mend. */
+  readonly status: 'fail' | 'error'
+  readonly code: ErrorCode
+  readonly message: string
+  readonly data: Readonly<Record<string, string>> | undefined
+}
+
+export function failureOf({ status, code, message, data }: LinkglassError): Failure {
+  return { status: status < 500 ? 'fail' : 'error', code, message, data }
+}
+
 /** Shortens a caller's value for an error text: one line, at most `max` characters. */
 export function quote(value: unknown, max = 80): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))

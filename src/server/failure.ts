@@ -1,15 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type ErrorCode, LinkglassError } from '../core/errors.js'
+import { type Failure, failureOf, LinkglassError } from '../core/errors.js'
 import { isTrustedPeer, type TrustProxy } from '../limits/index.js'
 import type { Services } from '../services.js'
 import { type Circumstances, callerOf, newCircumstances } from './circumstances.js'
 import { informationalHeaders } from './informational.js'
 
 /** The body of every error, whatever went wrong. */
-export interface ErrorBody {
-  status: 'fail' | 'error'
-  code: ErrorCode
-  message: string
+export interface ErrorBody extends Failure {
   /** What is wrong, by parameter. */
   data: Record<string, string>
   /** Where the code is explained. */
@@ -25,9 +22,7 @@ export function errorBody(
   about: { base: string; id: string; url?: string | undefined },
 ): ErrorBody {
   return {
-    status: error.status < 500 ? 'fail' : 'error',
-    code: error.code,
-    message: error.message,
+    ...failureOf(error),
     data: { ...error.data },
     more: `${about.base}/errors/${error.code.toLowerCase()}`,
     id: about.id,
