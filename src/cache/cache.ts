@@ -17,6 +17,8 @@ export interface Entry {
 export interface Cache {
   /** The entry, unless it is older than its `ttl`. */
   get(key: string): Promise<Entry | undefined>
+  /** The same where the store needs no waiting; `undefined` says nothing of what it holds. */
+  peek(key: string): Entry | undefined
   set(key: string, entry: Entry): Promise<void>
   delete(key: string): Promise<void>
   /** Whether the last access failed. */
@@ -27,6 +29,8 @@ export interface Cache {
 /** What a kind of cache must do; it may throw, and it need not look at an entry's age. */
 export interface Store {
   get(key: string): Entry | undefined | Promise<Entry | undefined>
+  /** Of a store that need not be waited for. */
+  peek?(key: string): Entry | undefined
   set(key: string, entry: Entry): void | Promise<void>
   delete(key: string): void | Promise<void>
   close(): void | Promise<void>

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database, RootDatabase } from 'lmdb'
-import type { Store } from './cache.js'
+import type { Entry, Store } from './cache.js'
 import { decodeEntry, encodeEntry } from './codec.js'
 
 export interface DiskOptions {
@@ -46,16 +46,19 @@ export async function diskStore(options: DiskOptions): Promise<Store> {
     })
   }
 
+  function get(key: string): Entry | undefined {
+    // The read transaction of this turn of the loop would not see what others wrote since.
+    root.resetReadTxn()
+    for (const { entries } of newestFirst()) {
+      const found = entries.getBinary(key)
+      if (found) return decodeEntry(found)
+    }
+    return undefined
+  }
+
   return {
-    get(key) {
-      // The read transaction of this turn of the loop would not see what others wrote since.
-      root.resetReadTxn()
-      for (const { entries } of newestFirst()) {
-        const found = entries.getBinary(key)
-        if (found) return decodeEntry(found)
-      }
-      return undefined
-    },
+    get,
+    peek: get,
     async set(key, entry) {
       const bytes = encodeEntry(entry)
       if (bytes.byteLength > options.maxBytes / 2) return

@@ -61,7 +61,16 @@ export function guard(store: Store, options: Pick<CacheOptions, 'onError' | 'now
       return undefined
     }
   }
+  /** What goes wrong here goes wrong again when it is asked for in earnest. */
+  const peek = (key: string) => {
+    try {
+      return unexpired(store.peek?.(key), now())
+    } catch {
+      return undefined
+    }
+  }
   return {
+    peek,
     get: async (key) => unexpired(await attempt('get', () => store.get(key)), now()),
     set: async (key, entry) => void (await attempt('set', () => store.set(key, entry))),
     delete: async (key) => void (await attempt('delete', () => store.delete(key))),

@@ -13,7 +13,7 @@ import { embedded } from './embed.js'
 import { informationalHeaders } from './informational.js'
 import { lookUp } from './lookup.js'
 
-const JSON_TYPE = 'application/json; charset=utf-8'
+export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Whatever a stranger's page put into an answer, browsers run nothing of it (CSP Level 3). */
 const EMBED_HEADERS = {
@@ -30,7 +30,7 @@ export async function answerRequest(
   requireHost(request)
   const about = await count(services, request)
   const query = services.parse(searchOf(request), request.headers)
-  about.fetchMode = query.meta.size > 0 ? 'fetch' : 'skipped'
+  about.fetchMode = fetchModeOf(query)
   const leave = () => leaving(reply)
   const entry = await lookUp(services, query, about, leave)
   about.ttl = query.personal ? 0 : entry.ttl
@@ -41,6 +41,10 @@ export async function answerRequest(
   return content.kind === 'asset'
     ? sendAsset(services, query, content.media, reply, about, leave())
     : sendText(reply, about, content.type, content.body, entry.etag)
+}
+
+export function fetchModeOf({ meta }: Query): Circumstances['fetchMode'] {
+  return meta.size > 0 ? 'fetch' : 'skipped'
 }
 
 /** Counts a request against its caller's plan. */

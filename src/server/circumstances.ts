@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import type { ErrorCode } from '../core/errors.js'
 import { type Caller, clientAddress, type PlanState, type TrustProxy } from '../limits/index.js'
 
@@ -44,7 +44,10 @@ export function newCircumstances(requestId: string, plan: PlanState): Circumstan
 }
 
 /** Who asks, as far as proxies in front are believed. */
-export function callerOf(request: FastifyRequest, trust: TrustProxy): Caller {
+export function callerOf(
+  request: Pick<IncomingMessage, 'socket' | 'headers'>,
+  trust: TrustProxy,
+): Caller {
   const address = clientAddress(
     request.socket.remoteAddress ?? '',
     only(request.headers['x-forwarded-for']),

@@ -19,6 +19,9 @@ const COMPRESSORS: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {
 /** What an answer was compressed to, for as long as the cache holds it: a hit costs no work. */
 const known = new WeakMap<Buffer, Map<Coding, Promise<Buffer>>>()
 
+/** The same as soon as it is there, for those who do not wait. */
+const ready = new WeakMap<Buffer, Partial<Record<Coding, Buffer>>>()
+
 /** Bytes of answers whose compressed form is remembered by what they say. */
 const REMEMBERED_BYTES = 16_000_000
 
@@ -30,11 +33,18 @@ export function codingFor(bytes: Buffer, accepted: string | undefined): Coding |
   return bytes.length < MIN_BYTES ? undefined : preferred(accepted ?? '')
 }
 
-export function encode(bytes: Buffer, coding: Coding): Promise<Buffer> {
+export async function encode(bytes: Buffer, coding: Coding): Promise<Buffer> {
   const codings = known.get(bytes) ?? new Map<Coding, Promise<Buffer>>()
-  const encoded = codings.get(coding) ?? encodeAlike(bytes, coding)
-  known.set(bytes, codings.set(coding, encoded))
+  const encoding = codings.get(coding) ?? encodeAlike(bytes, coding)
+  known.set(bytes, codings.set(coding, encoding))
+  const encoded = await encoding
+  ready.set(bytes, { ...ready.get(bytes), [coding]: encoded })
   return encoded
+}
+
+/** What `encode` gave before. */
+export function encodedBefore(bytes: Buffer, coding: Coding): Buffer | undefined {
+  return ready.get(bytes)?.[coding]
 }
 
 function encodeAlike(bytes: Buffer, coding: Coding): Promise<Buffer> {

@@ -60,12 +60,12 @@ export const ERROR_TEXTS: Record<ErrorCode, { meaning: string; mend: string }> =
     mend: 'The service answers at GET /?url=…; the target goes into the url parameter, not into the path.',
   },
   EMETHOD: {
-    meaning: 'The service only reads: it takes GET, HEAD and OPTIONS.',
+    meaning: 'The service only reads: it takes GET, HEAD and OPTIONS, and POST for batches.',
     mend: 'Send GET /?url=…',
   },
   EPAYLOAD: {
     meaning: 'The request has a body that is too large.',
-    mend: 'Put the parameters into the query string and send no body.',
+    mend: 'Send a batch in parts. Every other request has its parameters in the query string and needs no body.',
   },
   EURITOOLONG: {
     meaning: 'The address of the request is longer than the service reads.',

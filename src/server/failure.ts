@@ -64,7 +64,7 @@ export function toLinkglassError(cause: unknown): LinkglassError {
   const status = statusOf(cause)
   const [code, message] =
     status === 413
-      ? (['EPAYLOAD', 'The request has a body that is too large. Send none.'] as const)
+      ? (['EPAYLOAD', 'The request has a body that is too large. Send a batch in parts.'] as const)
       : status !== undefined && status >= 400 && status < 500
         ? (['EBADREQUEST', 'The request is not well-formed. Send `GET /?url=https://…`.'] as const)
         : ([

@@ -8,28 +8,43 @@ import Fastify, {
 import { LinkglassError, quote } from '../core/errors.js'
 import type { Services } from '../services.js'
 import { answerRequest } from './answer.js'
+import { type OnAnswered, tellOfAnswers } from './answered.js'
 import { registerBatch } from './batch.js'
 import { answerBrokenHttp } from './broken-http.js'
 import { registerDoors } from './doors.js'
 import { errorPage } from './error-pages.js'
 import { informEveryAnswer } from './every-answer.js'
 import { answerFailure } from './failure.js'
+import { createHits, inFront } from './hit.js'
 import { EXPOSED_HEADERS, FOR_ANY_ORIGIN } from './informational.js'
+import { createMetrics } from './metrics.js'
 import { registerMetrics } from './metrics-door.js'
 import { registerPlayground, wantsPage } from './playground.js'
 import { registerProbes } from './ready.js'
-import { registerRequestLog } from './request-log.js'
+import { logAnswers } from './request-log.js'
 
-/** Bytes of request line and headers together: long rules are answered, floods are not read. */
-const MAX_HEADER_BYTES = 512 * 1024
+const HTTP = {
+  /** Bytes of request line and headers: long rules are answered, floods are not read. */
+  maxHeaderSize: 512 * 1024,
+  /** A request without one is answered like all others. */
+  requireHostHeader: false,
+  /** Longer than the minute of common proxies: they are to close idle connections, not we. */
+  keepAliveTimeout: 72_000,
+}
 
 /** HTTP in, JSON and headers out; everything else is a service's. */
 export async function createServer(services: Services): Promise<FastifyInstance> {
-  const { corsOrigins } = services.config.server
+  const { corsOrigins, metrics: wantsMetrics } = services.config.server
+  const metrics = wantsMetrics ? createMetrics(services) : undefined
+  const log = logAnswers(services.logger)
+  const tell: OnAnswered = (answered) => {
+    metrics?.count(answered)
+    log(answered)
+  }
   const app = Fastify({
+    serverFactory: inFront(createHits(services, tell), HTTP),
     loggerInstance: services.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    http: { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
     routerOptions: { querystringParser: () => ({}) },
     exposeHeadRoutes: true,
     // Requests on connections that stay open while the service drains are answered like all others.
@@ -45,9 +60,9 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     exposedHeaders: EXPOSED_HEADERS,
   })
   app.decorateRequest('circumstances', undefined)
-  registerRequestLog(app)
+  tellOfAnswers(app, tell)
   informEveryAnswer(app, services)
-  await registerMetrics(app, services)
+  if (metrics) await registerMetrics(app, services, metrics.registry)
   app.setErrorHandler((error, request, reply) => answerFailure(services, request, reply, error))
   app.setNotFoundHandler((request, reply) => {
     throw isRead(request.method) ? notFound(request.url) : wrongMethod(request.method, reply)

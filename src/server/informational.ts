@@ -1,5 +1,4 @@
 import { prettyDuration } from '../core/duration.js'
-import type { PlanState } from '../limits/index.js'
 import type { Circumstances } from './circumstances.js'
 
 /** The informational headers, for browsers' scripts to see. */
@@ -32,33 +31,51 @@ export const FOR_ANY_ORIGIN = {
 }
 
 export function informationalHeaders(about: Circumstances): Record<string, string> {
-  const elapsed = performance.now() - about.started
-  return {
-    'cache-control': cacheControl(about),
-    'x-cache-status': about.cacheStatus,
-    'x-cache-ttl': String(about.ttl),
-    'x-fetch-mode': about.fetchMode,
-    'x-fetch-time': prettyDuration(about.timings.fetch ?? 0),
-    'x-pricing-plan': about.plan.plan,
-    'x-rate-limit-limit': String(about.plan.limit),
-    'x-rate-limit-remaining': String(about.plan.remaining),
-    'x-rate-limit-reset': String(about.plan.reset),
-    ...rateLimit(about.plan),
-    'x-request-id': about.requestId,
-    'x-response-time': prettyDuration(elapsed),
-    'x-timestamp': String(Date.now()),
-    'server-timing': serverTiming(about.timings, elapsed),
-  }
+  const pairs = informationalPairs(about)
+  const headers: Record<string, string> = {}
+  for (let at = 0; at + 1 < pairs.length; at += 2) headers[pairs[at] ?? ''] = pairs[at + 1] ?? ''
+  return headers
 }
 
-/** RateLimit header fields for HTTP (draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4). */
-function rateLimit({ plan, limit, window, remaining, reset }: PlanState): Record<string, string> {
-  const name = structuredString(plan)
-  const seconds = Math.max(0, Math.floor(reset - Date.now() / 1_000))
-  return {
-    'ratelimit-policy': `${name};q=${limit};w=${Math.ceil(window / 1_000)}`,
-    ratelimit: `${name};r=${remaining};t=${seconds}`,
-  }
+/** The same as names and values in turn, the form that costs Node.js least. */
+export function informationalPairs(about: Circumstances): string[] {
+  const elapsed = performance.now() - about.started
+  const { plan } = about
+  const name = structuredString(plan.plan)
+  const now = Date.now()
+  return [
+    'cache-control',
+    cacheControl(about),
+    'x-cache-status',
+    about.cacheStatus,
+    'x-cache-ttl',
+    String(about.ttl),
+    'x-fetch-mode',
+    about.fetchMode,
+    'x-fetch-time',
+    prettyDuration(about.timings.fetch ?? 0),
+    'x-pricing-plan',
+    plan.plan,
+    'x-rate-limit-limit',
+    String(plan.limit),
+    'x-rate-limit-remaining',
+    String(plan.remaining),
+    'x-rate-limit-reset',
+    String(plan.reset),
+    // RateLimit header fields for HTTP (draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4).
+    'ratelimit-policy',
+    `${name};q=${plan.limit};w=${Math.ceil(plan.window / 1_000)}`,
+    'ratelimit',
+    `${name};r=${plan.remaining};t=${Math.max(0, Math.floor(plan.reset - now / 1_000))}`,
+    'x-request-id',
+    about.requestId,
+    'x-response-time',
+    prettyDuration(elapsed),
+    'x-timestamp',
+    String(now),
+    'server-timing',
+    serverTiming(about.timings, elapsed),
+  ]
 }
 
 /** RFC 9651, section 3.3.3: printable ASCII in quotes. */
@@ -74,6 +91,7 @@ function cacheControl({ ttl, age }: Circumstances): string {
 }
 
 function serverTiming(timings: Readonly<Record<string, number>>, total: number): string {
-  const parts = [...Object.entries(timings), ['total', total] as const]
-  return parts.map(([name, ms]) => `${name};dur=${ms.toFixed(1)}`).join(', ')
+  let text = ''
+  for (const stage in timings) text += `${stage};dur=${timings[stage]?.toFixed(1)}, `
+  return `${text}total;dur=${total.toFixed(1)}`
 }

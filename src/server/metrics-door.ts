@@ -1,17 +1,20 @@
 import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
 import { LinkglassError } from '../core/errors.js'
 import type { Services } from '../services.js'
 import { answerFailure } from './failure.js'
-import { createMetrics } from './metrics.js'
 import { CHALLENGE, CONTENT_TYPE, mayRead, openMetricsPort, REFUSED } from './metrics-port.js'
 import { readerOf } from './metrics-workers.js'
 
-/** `/metrics`, beside the other paths or on a port of its own. */
-export async function registerMetrics(app: FastifyInstance, services: Services): Promise<void> {
-  const { metrics: wanted, metricsPort, metricsToken } = services.config.server
-  if (!wanted) return
-  const read = readerOf(createMetrics(app, services))
+/** `/metrics` from what was counted, beside the other paths or on a port of its own. */
+export async function registerMetrics(
+  app: FastifyInstance,
+  services: Services,
+  registry: Registry,
+): Promise<void> {
+  const { metricsPort, metricsToken } = services.config.server
+  const read = readerOf(registry)
   if (metricsPort !== 0) return withPort(app, services, read)
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request.headers.authorization, metricsToken)) {

@@ -1,22 +1,22 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Services } from '../services.js'
+import type { OnAnswered } from './answered.js'
 
 /** Seconds: a hit takes less than a millisecond, a slow target half a minute. */
 const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const STAGE_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Counts from here on; every label has few values, so that no caller can make the series many. */
-export function createMetrics(app: FastifyInstance, services: Services): Registry {
+export function createMetrics(services: Services): { registry: Registry; count: OnAnswered } {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  countRequests(app, registry)
+  const count = countRequests(registry)
   countWork(services, registry)
   watchPools(services, registry)
-  return registry
+  return { registry, count }
 }
 
-function countRequests(app: FastifyInstance, registry: Registry): void {
+function countRequests(registry: Registry): OnAnswered {
   const registers = [registry]
   const requests = new Counter({
     name: 'linkglass_requests_total',
@@ -36,15 +36,13 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
     help: 'Bytes of answers, compressed as they were sent; media that are passed on not counted.',
     registers,
   })
-  app.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done) => {
-    const about = request.circumstances
+  return ({ about, took, bytes }) => {
     if (about) {
       requests.inc({ outcome: about.outcome, cache: about.cacheStatus })
-      seconds.observe({ cache: about.cacheStatus }, reply.elapsedTime / 1_000)
+      seconds.observe({ cache: about.cacheStatus }, took / 1_000)
     }
-    sent.inc(Number(reply.getHeader('content-length') ?? 0) || 0)
-    done()
-  })
+    sent.inc(bytes)
+  }
 }
 
 function countWork({ events }: Services, registry: Registry): void {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ageOf } from '../cache/index.js'
 import { LinkglassError, quote } from '../core/errors.js'
 import type { Result } from '../core/result.js'
+import { fault } from '../query/fault.js'
 import type { Services } from '../services.js'
 import { count, leaving, searchOf } from './answer.js'
 import { answerFailure } from './failure.js'
@@ -50,10 +51,7 @@ function most(parameters: URLSearchParams, name: keyof Room): number {
   const given = parameters.get(name)
   if (given === null) return Number.POSITIVE_INFINITY
   if (/^[1-9]\d{0,6}$/.test(given)) return Number(given)
-  const text = `is ${quote(given)}; give a number of pixels.`
-  throw new LinkglassError('EINVALQUERY', `The parameter \`${name}\` ${text}`, {
-    data: { [name]: text },
-  })
+  throw fault('EINVALQUERY', name, `is ${quote(given)}; give a number of pixels.`)
 }
 
 /** A card of an error page would be a card of nothing: section 2.3.5 has a 404 for it. */
@@ -71,10 +69,7 @@ async function refuse(
   reply: FastifyReply,
   format: string,
 ): Promise<FastifyReply> {
-  const text = `is ${quote(format)}; give \`json\` or \`xml\`.`
-  const error = new LinkglassError('EINVALQUERY', `The parameter \`format\` ${text}`, {
-    data: { format: text },
-  })
+  const error = fault('EINVALQUERY', 'format', `is ${quote(format)}; give \`json\` or \`xml\`.`)
   const body = await answerFailure(services, request, reply, error)
   return reply.code(501).send(body)
 }

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { searchOf } from './answer.js'
+import type { Logger } from 'pino'
+import type { OnAnswered } from './answered.js'
 
 /** Asked for by machines every few seconds. */
 const PROBES = new Set(['/health', '/ready', '/metrics'])
@@ -10,23 +10,28 @@ const LONGEST = 200
  * One line for each request. Of the query only the target is told, and of the target neither
  * credentials nor query, which may hold a token; headers are not told at all.
  */
-export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const path = request.raw.url?.split('?', 1)[0]?.slice(0, LONGEST) ?? ''
-    const about = request.circumstances
+export function logAnswers(logger: Logger): OnAnswered {
+  return ({ id, method, target, status, took, about }) => {
+    if (!logger.isLevelEnabled('info')) return
+    const [path = '', search = ''] = split(target)
     const line = {
-      method: request.method,
-      path,
-      target: targetOf(searchOf(request)),
-      status: reply.statusCode,
+      reqId: id,
+      method,
+      path: path.slice(0, LONGEST),
+      target: targetOf(search),
+      status,
       outcome: about?.outcome,
       cache: about?.cacheStatus,
       plan: about?.plan.plan,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ms: Math.round(took * 10) / 10,
     }
-    request.log[PROBES.has(path) ? 'debug' : 'info'](line, 'answered')
-    done()
-  })
+    logger[PROBES.has(path) ? 'debug' : 'info'](line, 'answered')
+  }
+}
+
+function split(target: string): string[] {
+  const mark = target.indexOf('?')
+  return mark < 0 ? [target] : [target.slice(0, mark), target.slice(mark + 1)]
 }
 
 /** Origin and path of the target. */
