@@ -209,6 +209,10 @@ describe('POST /batch', () => {
 
   test('refuses what is too large to read', async () => {
     const { status, lines } = await post('x'.repeat(4_000_001))
-    expect([status, lines[0]?.code]).toEqual([413, 'EPAYLOAD'])
+    expect([status, lines[0]?.code, lines[0]?.message]).toEqual([
+      413,
+      'EPAYLOAD',
+      'The request has a body that is too large. Send a batch in parts.',
+    ])
   })
 })
