@@ -141,4 +141,13 @@ describe('/oembed', () => {
     const answer = await ask()
     expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ code })])
   })
+
+  test.each([
+    ['maxwidth', 'wide', 'is `wide`; give a number of pixels.'],
+    ['format', 'yaml', 'is `yaml`; give `json` or `xml`.'],
+  ])('a %s that is wrong is told as any other parameter', async (name, value, text) => {
+    const message = `The parameter \`${name}\` ${text}`
+    const { body } = await oembed('/bare.html', { [name]: value })
+    expect(body).toEqual(expect.objectContaining({ message, data: { [name]: message } }))
+  })
 })
