@@ -23,9 +23,10 @@ import { registerPlayground, wantsPage } from './playground.js'
 import { registerProbes } from './ready.js'
 import { logAnswers } from './request-log.js'
 
+/** Bytes of a request line and headers beside the query: floods are not read. */
+const HEADER_BYTES = 256 * 1024
+
 const HTTP = {
-  /** Bytes of request line and headers: long rules are answered, floods are not read. */
-  maxHeaderSize: 512 * 1024,
   /** A request without one is answered like all others. */
   requireHostHeader: false,
   /** Longer than the minute of common proxies: they are to close idle connections, not we. */
@@ -35,6 +36,7 @@ const HTTP = {
 /** HTTP in, JSON and headers out; everything else is a service's. */
 export async function createServer(services: Services): Promise<FastifyInstance> {
   const { corsOrigins, metrics: wantsMetrics } = services.config.server
+  const { queryBytes } = services.config.query.limits
   const metrics = wantsMetrics ? createMetrics(services) : undefined
   const log = logAnswers(services.logger)
   const tell: OnAnswered = (answered) => {
@@ -42,7 +44,10 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     log(answered)
   }
   const app = Fastify({
-    serverFactory: inFront(createHits(services, tell), HTTP),
+    serverFactory: inFront(createHits(services, tell), {
+      ...HTTP,
+      maxHeaderSize: queryBytes + HEADER_BYTES,
+    }),
     loggerInstance: services.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { querystringParser: () => ({}) },

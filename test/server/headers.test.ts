@@ -141,3 +141,15 @@ test('web origins that may read answers can be listed', async () => {
     await own.close()
   }
 })
+
+test('a query may be as long as the setting says, whatever headers may be', async () => {
+  const own = await startService({ LINKGLASS_MAX_QUERY: '1MB' })
+  const ask = (length: number) => own.get(`/?x=${'y'.repeat(length)}&url=http://10.0.0.1/`)
+  try {
+    const { body } = await ask(900_000)
+    expect(body).toEqual(expect.objectContaining({ code: 'EFORBIDDENURL' }))
+    expect((await ask(1_000_000)).body).toEqual(expect.objectContaining({ code: 'EINVALQUERY' }))
+  } finally {
+    await own.close()
+  }
+})
