@@ -43,7 +43,21 @@ async function serveHere(config: Config): Promise<void> {
 }
 
 async function listen(server: FastifyInstance, { port, host }: Config['server']): Promise<string> {
-  return server.listen({ port, host })
+  try {
+    return await server.listen({ port, host })
+  } catch (cause) {
+    const why = cause instanceof Error && 'code' in cause ? NO_LISTENING[String(cause.code)] : ''
+    if (!why) throw cause
+    throw new UsageError(`Port ${port} of ${host} ${why}; choose another by --port or PORT.`, {
+      cause,
+    })
+  }
+}
+
+/** What an operator can mend, by the system's word for it. */
+const NO_LISTENING: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken',
+  EACCES: 'is not for this user',
 }
 
 /**

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { afterEach, expect, test } from 'vitest'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { startProgram } from '../support/program.js'
+import { runProgram, startProgram } from '../support/program.js'
 
 let origin: Origin | undefined
 let child: ChildProcess | undefined
@@ -22,6 +22,18 @@ async function serve(): Promise<string> {
   }
   throw new Error('the service ended before it answered')
 }
+
+test('a port that is taken is named, with what to do', async () => {
+  origin = await startOrigin(async () => {})
+  const { code, stdout, stderr } = await runProgram(['serve'], { PORT: String(origin.port) })
+  expect({ code, stdout, stderr }).toEqual({
+    code: 2,
+    stdout: '',
+    stderr:
+      `linkglass: Port ${origin.port} of 127.0.0.1 is taken; choose another by --port or PORT.\n` +
+      'Try `linkglass --help`.\n',
+  })
+})
 
 test('SIGTERM: what is under way is answered, nothing new is taken, and the exit code is 0', async () => {
   let arrived: () => void = () => {}

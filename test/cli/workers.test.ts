@@ -106,5 +106,5 @@ test('what keeps the workers from serving ends the program', async () => {
   const child = startProgram(['serve', '--workers', '2'], { PORT: String(origin.port) })
   const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(code).not.toBe(0)
-  expect(stderr).toContain('EADDRINUSE')
+  expect(stderr).toContain(`Port ${origin.port} of 127.0.0.1 is taken`)
 })
