@@ -9,8 +9,6 @@ export interface Entry {
   /** Age in milliseconds from which it is refreshed behind; `undefined` for never. */
   readonly staleTtl: number | undefined
   readonly etag: string
-  /** Further response headers, names in lower case: `content-type`, `x-fetch-mode`, … */
-  readonly headers: Readonly<Record<string, string>>
 }
 
 /** Where answers are kept. Every kind behaves as `none` when it is broken. */

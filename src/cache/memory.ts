@@ -22,7 +22,5 @@ export function memoryStore(options: { readonly maxBytes: number }): Store {
 }
 
 function sizeOf(entry: Entry, key: string): number {
-  const headers = Object.entries(entry.headers).flat()
-  const letters = headers.reduce((sum, text) => sum + text.length, key.length)
-  return entry.body.byteLength + letters + OVERHEAD_BYTES
+  return entry.body.byteLength + key.length + OVERHEAD_BYTES
 }

@@ -22,7 +22,6 @@ export function entryOf(query: Query, result: Result, now: number, wallTtl: numb
     staleTtl: query.staleTtl !== undefined && query.staleTtl < ttl ? query.staleTtl : undefined,
     // Weak, since one tag stands for all its codings (RFC 9110, section 8.8.1).
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
-    headers: {},
   }
 }
 

@@ -7,7 +7,6 @@ export function entry(changes: Partial<Entry> = {}): Entry {
     ttl: 60_000,
     staleTtl: undefined,
     etag: '"a"',
-    headers: { 'content-type': 'application/json' },
     ...changes,
   }
 }
