@@ -5,6 +5,9 @@ import { cut } from './terminal.js'
 /** Candidates that were not taken, shown for one field at most. */
 const MOST_REJECTED = 6
 
+/** Columns for the names of sources; the few that are longer push their value on. */
+const SOURCE = 28
+
 /** Where each value came from, what was passed over and why, and what each rule matched. */
 export function explanationOf(explain: Explanation, { paint, width }: CardOptions): string {
   const room = Math.max(40, Math.min(width, 120))
@@ -36,7 +39,7 @@ function fieldLines(
 }
 
 function line({ source, raw }: Candidate, room: number): string {
-  return `${cut(source, 32).padEnd(24)} ${cut(raw, room - 30)}`
+  return `${cut(source, 32).padEnd(SOURCE)} ${cut(raw, room - SOURCE - 6)}`
 }
 
 function reason({ reason }: Candidate, { yellow }: CardOptions['paint']): string {

@@ -33,6 +33,9 @@ export function createProgress(
     drawn = now()
   }
 
+  if (terminal.isTTY && missing === 0)
+    terminal.write(`Nothing to ask: ${total} of ${total} are there.\n`)
+
   return {
     step(failed) {
       done += 1

@@ -92,15 +92,23 @@ test.each([
   expect(stderr).toContain(said)
 })
 
+/** A terminal, and what was written on it. */
+function watched() {
+  const written: string[] = []
+  const write = (text: string) => written.push(text) > 0
+  return { terminal: { isTTY: true, columns: 120, write } as never, written }
+}
+
+test('a batch that was done before says so', () => {
+  const { terminal, written } = watched()
+  createProgress(terminal, 8, 0).end()
+  expect(written).toEqual(['Nothing to ask: 8 of 8 are there.\n'])
+})
+
 test('the bar tells how far it is, how fast, and when it ends', () => {
   let now = 0
-  const written: string[] = []
-  const terminal = {
-    isTTY: true,
-    columns: 120,
-    write: (text: string) => written.push(text) > 0,
-  }
-  const progress = createProgress(terminal as never, 8, 4, () => now)
+  const { terminal, written } = watched()
+  const progress = createProgress(terminal, 8, 4, () => now)
   for (const failed of [false, true, false, false]) {
     now += 500
     progress.step(failed)

@@ -77,14 +77,14 @@ describe('the card', () => {
     const text = await card('product', '-m', 'title', '-r', 'price=.no', '-r', 'price=.price', '-e')
     expect(text.slice(text.indexOf('\ntitle\n')).replace(/[\d.]+ ms/g, 'T ms')).toBe(`
 title
-  ✓ heading in title         Harbour desk lamp
-  · title                    Harbour desk lamp · The Lantern Room
+  ✓ heading in title             Harbour desk lamp
+  · title                        Harbour desk lamp · The Lantern Room
       outranked by heading in title
-  · h1                       Harbour desk lamp
+  · h1                           Harbour desk lamp
       says the same
-  · h2                       What it is
+  · h2                           What it is
       outranked by heading in title
-  · h2                       What people say
+  · h2                           What people say
       outranked by heading in title
 price  found 1 match, by fallback 2
 fetch T ms · read T ms · media T ms · rules T ms
