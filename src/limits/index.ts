@@ -97,8 +97,13 @@ export function overLimit(state: Taken): LinkglassError {
 }
 
 function taken(plan: Plan, count: Count, now: number): Taken {
+  const { limit, window, remaining, reset } = stateOf(plan, count)
   return {
-    ...stateOf(plan, count),
+    plan: plan.name,
+    limit,
+    window,
+    remaining,
+    reset,
     allowed: count.used <= plan.limit,
     retryAfter: Math.max(1, Math.ceil((count.endsAt - now) / 1_000)),
   }

@@ -30,7 +30,7 @@ const alike = new LRUCache<string, Promise<Buffer>>({ maxSize: REMEMBERED_BYTES 
 
 /** The coding to send these bytes in; `undefined` for none. */
 export function codingFor(bytes: Buffer, accepted: string | undefined): Coding | undefined {
-  return bytes.length < MIN_BYTES ? undefined : preferred(accepted ?? '')
+  return bytes.length < MIN_BYTES || !accepted ? undefined : preferred(accepted)
 }
 
 export async function encode(bytes: Buffer, coding: Coding): Promise<Buffer> {

@@ -80,6 +80,7 @@ export function informationalPairs(about: Circumstances): string[] {
 
 /** RFC 9651, section 3.3.3: printable ASCII in quotes. */
 function structuredString(text: string): string {
+  if (/^\w*$/.test(text)) return `"${text}"`
   const printable = text.replace(/[^ -~]/g, '?').replace(/["\\]/g, '\\$&')
   return `"${printable}"`
 }

@@ -16,13 +16,20 @@ export function createMetrics(services: Services): { registry: Registry; count: 
   return { registry, count }
 }
 
+/** Hits and bytes are many and cheap: they are added up and told to the counters when these are read. */
 function countRequests(registry: Registry): OnAnswered {
   const registers = [registry]
+  let hits = 0
+  let bytesSent = 0
   const requests = new Counter({
     name: 'linkglass_requests_total',
     help: 'Requests for links, by outcome (success or the code of the error) and cache status.',
     labelNames: ['outcome', 'cache'] as const,
     registers,
+    collect() {
+      if (hits > 0) this.inc({ outcome: 'success', cache: 'HIT' }, hits)
+      hits = 0
+    },
   })
   const seconds = new Histogram({
     name: 'linkglass_request_seconds',
@@ -31,17 +38,23 @@ function countRequests(registry: Registry): OnAnswered {
     buckets: REQUEST_BUCKETS,
     registers,
   })
-  const sent = new Counter({
+  new Counter({
     name: 'linkglass_sent_bytes_total',
     help: 'Bytes of answers, compressed as they were sent; media that are passed on not counted.',
     registers,
+    collect() {
+      this.inc(bytesSent)
+      bytesSent = 0
+    },
   })
   return ({ about, took, bytes }) => {
     if (about) {
-      requests.inc({ outcome: about.outcome, cache: about.cacheStatus })
-      seconds.observe({ cache: about.cacheStatus }, took / 1_000)
+      const { outcome, cacheStatus: cache } = about
+      if (outcome === 'success' && cache === 'HIT') hits += 1
+      else requests.inc({ outcome, cache })
+      seconds.observe({ cache }, took / 1_000)
     }
-    sent.inc(bytes)
+    bytesSent += bytes
   }
 }
 
