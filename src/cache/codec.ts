@@ -13,6 +13,11 @@ export function encodeEntry({ body, ...about }: Entry): Buffer {
   return Buffer.concat([length, head, body])
 }
 
+/** The part before the body; of equal entries it is equal, since it holds the body's tag. */
+export function headOf(bytes: Buffer): Buffer {
+  return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
+}
+
 export function decodeEntry(bytes: Buffer): Entry {
   const start = LENGTH_BYTES + bytes.readUInt32BE(0)
   const about = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start)) as Omit<About, 'staleTtl'> &

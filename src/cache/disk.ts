@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database, RootDatabase } from 'lmdb'
 import type { Entry, Store } from './cache.js'
-import { decodeEntry, encodeEntry } from './codec.js'
+import { encodeEntry } from './codec.js'
+import { rememberingDecoder } from './decoder.js'
 
 export interface DiskOptions {
   /** A folder; made if it is not there. */
@@ -15,6 +16,9 @@ export interface DiskOptions {
 const FILE = 'answers-1.mdb'
 const CURRENT = 'current'
 
+/** Bytes of entries that are remembered as they were decoded. */
+const DECODED_BYTES = 16_000_000
+
 /** Writes after which the size is looked at. */
 const WRITES_PER_CHECK = 32
 
@@ -22,11 +26,15 @@ const WRITES_PER_CHECK = 32
  * Entries in one LMDB file that any number of processes share. The file never shrinks, so it is
  * bounded by two halves within it: when the one that is written to has its share, the other is
  * emptied, its pages free to be used again, and takes over.
+ *
+ * Writes are synchronous: of lmdb's asynchronous ones, promises that nobody holds reject when the
+ * disk is full, and would end the process.
  */
 export async function diskStore(options: DiskOptions): Promise<Store> {
   const root = await openFile(options.path)
   const halves = [half(root, 'a'), half(root, 'b')] as const
   const settings = root.openDB<string, string>('settings', { encoding: 'string' })
+  const decode = rememberingDecoder(DECODED_BYTES)
   let writes = 0
 
   /** The half that is written to first, then the one with what was kept before. */
@@ -35,10 +43,10 @@ export async function diskStore(options: DiskOptions): Promise<Store> {
     return settings.get(CURRENT) === 'b' ? [b, a] : [a, b]
   }
 
-  async function makeRoom(): Promise<void> {
+  function makeRoom(): void {
     writes += 1
     if (writes % WRITES_PER_CHECK !== 1) return
-    await root.transaction(() => {
+    root.transactionSync(() => {
       const [current, other] = newestFirst()
       if (!current || !other || sizeOf(current.entries) < options.maxBytes / 2) return
       other.entries.clearSync()
@@ -50,8 +58,9 @@ export async function diskStore(options: DiskOptions): Promise<Store> {
     // The read transaction of this turn of the loop would not see what others wrote since.
     root.resetReadTxn()
     for (const { entries } of newestFirst()) {
-      const found = entries.getBinary(key)
-      if (found) return decodeEntry(found)
+      const found = entries.getBinaryFast(key)
+      // Its memory is larger than what it says is its length.
+      if (found) return decode(key, found.subarray(0, found.length))
     }
     return undefined
   }
@@ -62,11 +71,11 @@ export async function diskStore(options: DiskOptions): Promise<Store> {
     async set(key, entry) {
       const bytes = encodeEntry(entry)
       if (bytes.byteLength > options.maxBytes / 2) return
-      await makeRoom()
-      await root.transaction(() => void newestFirst()[0]?.entries.putSync(key, bytes))
+      makeRoom()
+      root.transactionSync(() => void newestFirst()[0]?.entries.putSync(key, bytes))
     },
     async delete(key) {
-      await root.transaction(() => {
+      root.transactionSync(() => {
         for (const { entries } of halves) entries.removeSync(key)
       })
     },

@@ -1,4 +1,5 @@
 import { LinkglassError } from '../core/errors.js'
+import { inArrears } from './arrears.js'
 import { callerOf } from './client-address.js'
 import { insured } from './insured.js'
 import { createKeys } from './keys.js'
@@ -61,7 +62,9 @@ export function createPlans(options: PlansOptions): Plans {
   if (!free) throw new TypeError(`The plans have no \`${FREE_PLAN}\`.`)
   const keys = createKeys(options.plans)
   const windows = createWindows({ maxCallers: options.maxCallers, now })
-  const counter = options.counter ? insured(options.counter, windows) : windows
+  const counter = options.counter
+    ? inArrears(insured(options.counter, windows), { maxCallers: options.maxCallers, now })
+    : windows
   const byAddress = (address: string) => ({ plan: free, id: `address ${callerOf(address)}` })
   const find = ({ address, key }: Caller) =>
     keys.none || !key ? byAddress(address) : keys.find(key)
@@ -73,11 +76,9 @@ export function createPlans(options: PlansOptions): Plans {
       return taken(found.plan, await counter.take(found.id, found.plan.window), now())
     },
     takeNow(caller) {
-      const found = counter === windows ? find(caller) : undefined
-      if (!found) return undefined
-      const { plan, id } = found
-      if (windows.peek(id, plan.window).used >= plan.limit) return undefined
-      return taken(plan, windows.take(id, plan.window), now())
+      const found = find(caller)
+      const count = found && counter.takeNow(found.id, found.plan.window, found.plan.limit)
+      return count && taken(found.plan, count, now())
     },
     async peek(caller) {
       const { plan, id } = find(caller) ?? byAddress(caller.address)

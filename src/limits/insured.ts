@@ -16,7 +16,8 @@ export function insured(counter: Counter, own: Windows): Counter {
     }
   }
   return {
-    take: (id, window) => orOwn(id, counter.take(id, window), () => own.take(id, window)),
+    take: (id, window, requests) =>
+      orOwn(id, counter.take(id, window, requests), () => own.take(id, window, requests)),
     peek: (id, window) => orOwn(id, counter.peek(id, window), () => own.peek(id, window)),
   }
 }

@@ -5,8 +5,8 @@ const COUNT = 'linkglass:1:count:'
 
 /** A window begins with its first request, and its key ends with it. */
 const TAKE = `
-local used = redis.call('INCR', KEYS[1])
-if used == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+local used = redis.call('INCRBY', KEYS[1], ARGV[2])
+if used == tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { used, redis.call('PTTL', KEYS[1]) }`
 
 const PEEK = `
@@ -19,8 +19,8 @@ export function redisCounter(link: RedisLink, now: () => number = Date.now): Cou
     return { used, endsAt: now() + (left > 0 ? left : window) }
   }
   return {
-    take: async (id, window) =>
-      count(await link.run((redis) => redis.eval(TAKE, 1, COUNT + id, window)), window),
+    take: async (id, window, requests = 1) =>
+      count(await link.run((redis) => redis.eval(TAKE, 1, COUNT + id, window, requests)), window),
     peek: async (id, window) =>
       count(await link.run((redis) => redis.eval(PEEK, 1, COUNT + id)), window),
   }

@@ -9,15 +9,21 @@ export interface Count {
 
 /** Counts requests by caller; may throw when it counts elsewhere. */
 export interface Counter {
-  /** Counts one request. */
-  take(id: string, window: number): Count | Promise<Count>
+  /** Counts one request, or so many. */
+  take(id: string, window: number, requests?: number): Count | Promise<Count>
   /** The count as it stands. */
   peek(id: string, window: number): Count | Promise<Count>
 }
 
+/** A counter that can often count without waiting. */
+export interface PromptCounter extends Counter {
+  /** Counts one request if it is known at once to be within the limit; or nothing. */
+  takeNow(id: string, window: number, limit: number): Count | undefined
+}
+
 /** The counter of this process. */
-export interface Windows extends Counter {
-  take(id: string, window: number): Count
+export interface Windows extends PromptCounter {
+  take(id: string, window: number, requests?: number): Count
   peek(id: string, window: number): Count
   /** Takes over what was counted elsewhere. */
   set(id: string, count: Count): void
@@ -40,13 +46,17 @@ export function createWindows(options: {
     const count = counts.get(id)
     return count && count.endsAt > now ? count : { used: 0, endsAt: now + window }
   }
+  const add = (id: string, { used, endsAt }: Count, requests: number): Count => {
+    const count = { used: used + requests, endsAt }
+    counts.set(id, count)
+    return count
+  }
   return {
     peek,
-    take(id, window) {
-      const { used, endsAt } = peek(id, window)
-      const count = { used: used + 1, endsAt }
-      counts.set(id, count)
-      return count
+    take: (id, window, requests = 1) => add(id, peek(id, window), requests),
+    takeNow(id, window, limit) {
+      const count = peek(id, window)
+      return count.used < limit ? add(id, count, 1) : undefined
     },
     set: (id, count) => void counts.set(id, count),
     clear: () => counts.clear(),

@@ -38,7 +38,8 @@ export function linkToPlace(primary: NodeJS.Process): Place {
   }
 
   return {
-    take: (id, window) => ask<Count>('take', id, window),
+    // On the way, what is not given would become `null`.
+    take: (id, window, requests = 1) => ask<Count>('take', id, window, requests),
     peek: (id, window) => ask<Count>('peek', id, window),
     acquire: (key, token, lease) => ask<string>('acquire', key, token, lease),
     renew: (key, token, lease) => ask('renew', key, token, lease),
