@@ -5,6 +5,7 @@ import {
   normalizeEncoding,
 } from '@exodus/bytes/encoding.js'
 import { prescan } from './prescan.js'
+import { Utf8Decoder } from './utf8.js'
 
 /**
  * Which characters a page's bytes mean, in the order of the HTML standard ("determining the
@@ -85,7 +86,8 @@ export class PageDecoder {
   #start(encoding: string, bytes: Buffer): string {
     this.#encoding = encoding
     // The native one is the fastest for UTF-8, but wrong for windows-1252 on Node 20.
-    this.#decoder = encoding === 'utf-8' ? new TextDecoder() : new LegacyTextDecoder(encoding)
+    this.#decoder =
+      encoding === 'utf-8' ? new Utf8Decoder(bytes[0]) : new LegacyTextDecoder(encoding)
     this.#held = []
     return this.#decoder.decode(bytes, { stream: true })
   }
