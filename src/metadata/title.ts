@@ -93,5 +93,5 @@ function* pageTitle(page: Page): Generator<Found> {
     if (index >= end || !isSiteName(whole.slice(start, index), page)) break
     start = index + separator.length
   }
-  yield { raw: whole.slice(start, end) || whole }
+  yield { raw: whole.slice(start, end) || whole, at: page.signals.titleAt }
 }

@@ -96,6 +96,8 @@ export interface Signals {
   /** `href` of the first base element. */
   base: string
   title: string
+  /** Where it stood; 0 when there is none. */
+  titleAt: number
   readonly metas: Meta[]
   readonly links: Link[]
   /** Texts of JSON-LD blocks, as they stand. */
@@ -148,6 +150,7 @@ export function noSignals(): Signals {
     lang: '',
     base: '',
     title: '',
+    titleAt: 0,
     metas: [],
     links: [],
     jsonLd: [],

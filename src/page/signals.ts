@@ -144,6 +144,7 @@ export class SignalReader implements MarkupHandler {
   private readTitle(markup: MarkupReader): void {
     if (this.titled || markup.isInForeignContext()) return
     this.titled = true
+    this.signals.titleAt = markup.at
     this.gatherer.start(markup.depth, { maxChars: this.limits.textChars }, (text) => {
       this.signals.title = text
     })

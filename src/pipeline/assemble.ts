@@ -5,12 +5,21 @@ import {
   META_FIELDS,
   type MetaField,
 } from '../core/fields.js'
-import type { Explanation, FieldExplanation, Result, Value, Warning } from '../core/result.js'
+import type {
+  Candidate,
+  Explanation,
+  FieldExplanation,
+  Result,
+  Value,
+  Warning,
+} from '../core/result.js'
 import type { Resolved } from '../extract/resolve.js'
 import type { Picked } from '../media/index.js'
 import type { Detection } from '../metadata/index.js'
 import type { Embedding } from '../oembed/index.js'
 import type { ReadingPlan } from '../reading/read-page.js'
+
+const MEDIA = ['image', 'logo', 'video', 'audio'] as const
 
 export interface PickedMedia {
   readonly image?: Picked | undefined
@@ -82,27 +91,50 @@ function assembleExplanation(
   rules: Resolved | undefined,
   timings: Readonly<Record<string, number>>,
 ): Explanation {
-  const fields: Explanation['fields'] = { ...detection.explain }
-  for (const field of ['image', 'logo', 'video', 'audio'] as const) {
-    const picked = media[field]
-    if (picked) fields[field] = explainMedia(picked, fields[field])
+  const detected: Explanation['fields'] = detection.explain ?? {}
+  const fields: Explanation['fields'] = {}
+  for (const field of [...META_FIELDS, 'video', 'audio'] as const) {
+    const named = detected[field]
+    const picked = isMedia(field) ? media[field] : undefined
+    const explained = picked ? explainMedia(picked, named) : named
+    if (explained) fields[field] = explained
   }
   return { fields, rules: rules?.explain ?? {}, timings }
 }
 
-function explainMedia(picked: Picked, named: FieldExplanation | undefined): FieldExplanation {
-  const unfit = picked.rejected.map(({ candidate: { source, raw }, reason }) => ({
-    source,
-    raw,
-    reason,
-  }))
-  const winner = picked.winner && { source: picked.winner.source, raw: picked.winner.raw }
-  return { winner, rejected: [...unfit, ...(named?.rejected ?? [])] }
+function isMedia(field: string): field is keyof PickedMedia {
+  return (MEDIA as readonly string[]).includes(field)
 }
+
+/** Of the pictures that the page names, the one that was taken, and why the others were not. */
+function explainMedia(picked: Picked, named: FieldExplanation | undefined): FieldExplanation {
+  const winner = picked.winner && placed(picked.winner)
+  const unfit = picked.rejected.map(({ candidate, reason }) => ({ ...placed(candidate), reason }))
+  const asked = winner ? [winner, ...unfit] : unfit
+  const others = [named?.winner ?? [], named?.rejected ?? []].flat()
+  const spare = others
+    .filter(
+      (other) => !asked.some(({ source, raw }) => source === other.source && raw === other.raw),
+    )
+    .map((other) => ({ ...placed(other), reason: reasonOf(other, winner) }))
+  return { winner, rejected: [...unfit, ...spare] }
+}
+
+function placed({ source, raw, at }: Candidate): Candidate {
+  return { source, raw, ...(at !== undefined && { at }) }
+}
+
+/** What was fit by its name alone lost to the one that was taken, or was one too many to ask for. */
+function reasonOf({ reason = OUTRANKED }: Candidate, winner: Candidate | null): string {
+  if (!reason.startsWith(OUTRANKED)) return reason
+  return winner ? `${OUTRANKED} ${winner.source}` : 'not asked for: too many before it'
+}
+
+const OUTRANKED = 'outranked by'
 
 /** Says of what was wanted but could not be had, one line each. */
 function mediaWarnings(media: PickedMedia): Warning[] {
-  return (['image', 'logo', 'video', 'audio'] as const).flatMap((field) => {
+  return MEDIA.flatMap((field) => {
     const named = media[field]?.rejected.find(({ candidate }) => candidate.source !== GUESSED_LOGO)
     if (!named || media[field]?.media) return []
     return [{ code: 'EMEDIA', message: `No ${field}: ${named.candidate.url}: ${named.reason}.` }]

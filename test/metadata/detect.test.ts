@@ -68,7 +68,12 @@ describe('explain', () => {
             at: html.indexOf('<meta name'),
             reason: 'says the same',
           },
-          { source: 'title', raw: 'Other', reason: 'outranked by meta og:title' },
+          {
+            source: 'title',
+            raw: 'Other',
+            at: html.indexOf('<title'),
+            reason: 'outranked by meta og:title',
+          },
           {
             source: 'h1',
             raw: 'Heading',

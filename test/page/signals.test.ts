@@ -38,6 +38,7 @@ const expected: Signals = {
   lang: 'en',
   base: '/x/',
   title: 'A & B',
+  titleAt: page.indexOf('<title'),
   metas: [
     { key: 'author', content: 'Ada "M"', at: page.indexOf('<meta name') },
     { key: 'og:title', content: 'T', at: page.indexOf('<meta property') },
