@@ -10,13 +10,23 @@ import { lookUp } from './lookup.js'
 
 /** `/mcp`: MCP's streamable HTTP, without sessions. Each use of a tool counts as one request. */
 export async function registerMcp(app: FastifyInstance, services: Services): Promise<void> {
-  if (!services.config.server.mcp) return
+  if (!services.config.server.mcp) {
+    app.route({ method: METHODS, url: '/mcp', handler: turnedOff })
+    return
+  }
   const sdk = await loadMcp()
   app.route({
-    method: ['GET', 'POST', 'DELETE'],
+    method: METHODS,
     url: '/mcp',
     handler: (request, reply) => answer(sdk, services, request, reply),
   })
+}
+
+const METHODS = ['GET', 'POST', 'DELETE']
+
+function turnedOff(): never {
+  const message = 'MCP is not turned on here; the operator does it with LINKGLASS_MCP=true.'
+  throw new LinkglassError('ENOTFOUND', message)
 }
 
 async function answer(

@@ -184,7 +184,10 @@ describe('/mcp', () => {
         body: '{}',
         headers: { origin, 'content-type': 'application/json' },
       })
-    expect((await off.get('/mcp')).status).toBe(404)
+    expect(await off.get('/mcp')).toMatchObject({
+      status: 404,
+      body: { code: 'ENOTFOUND', message: expect.stringContaining('LINKGLASS_MCP=true') },
+    })
     expect((await post(narrow, 'https://evil.example')).status).toBe(403)
     expect((await post(narrow, 'https://app.example')).status).not.toBe(403)
     await off.close()
