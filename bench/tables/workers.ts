@@ -7,7 +7,7 @@ export async function workers(): Promise<void> {
   const { origin, page } = await startPages()
   const none = { LINKGLASS_CACHE: 'none' }
   const uncached = { requests: 400, concurrency: 16, path: page }
-  const hits = { requests: 8_000, concurrency: 16, path: (index: number) => page(index % 50) }
+  const hits = { requests: 20_000, concurrency: 16, path: (index: number) => page(index % 50) }
   const [one, two] = [await startOurs(none), await startOurs(none, ['--workers', '2'])]
   console.table(
     ratios(
