@@ -21,7 +21,7 @@ interface Owed {
 /**
  * A counter that is elsewhere, told of requests a moment later and of many at once, while their
  * caller is far from the limit. Near it, and when nothing was heard for a while, each request
- * waits for the answer: so the limit itself stays exact.
+ * waits for the answer: the limit itself stays exact unless what is left then goes within `DELAY`.
  */
 export function inArrears(
   counter: Counter,
