@@ -44,7 +44,7 @@ async function serveHere(config: Config): Promise<void> {
 
 async function listen(server: FastifyInstance, { port, host }: Config['server']): Promise<string> {
   try {
-    return await server.listen({ port, host })
+    return await server.listen({ port, host, backlog: BACKLOG })
   } catch (cause) {
     const why = cause instanceof Error && 'code' in cause ? NO_LISTENING[String(cause.code)] : ''
     if (!why) throw cause
@@ -53,6 +53,12 @@ async function listen(server: FastifyInstance, { port, host }: Config['server'])
     })
   }
 }
+
+/**
+ * Connections that the kernel holds until they are taken (listen(2)); of a crowd beyond it, each
+ * caller waits for seconds until its own kernel tries again. Node's 511 is for calmer times.
+ */
+const BACKLOG = 4_096
 
 /** What an operator can mend, by the system's word for it. */
 const NO_LISTENING: Readonly<Record<string, string>> = {
