@@ -35,7 +35,7 @@ beforeAll(async () => {
     '/favicon.ico': ico(16, 32),
     '/logo.svg': svg('viewBox="0 0 24 24"'),
     '/evil.svg': svg('viewBox="0 0 24 24"', '<script>alert(1)</script>'),
-    '/long.svg': svg('viewBox="0 0 24 24"', `<!--${' '.repeat(300_000)}-->`),
+    '/long.svg': svg('viewBox="0 0 24 24"', `<!--${' '.repeat(900_000)}-->`),
     '/film.mp4': mp4(10, 320, 176),
     '/sound.mp3': mp3({ xingFrames: 1_000 }),
     '/app/manifest.json': manifest,
