@@ -8,7 +8,7 @@ import { redisStore } from './redis.js'
 
 export type { Cache, Entry } from './cache.js'
 export { createFlight, type Flight } from './flight.js'
-export { ageOf, type Freshness, freshnessOf } from './freshness.js'
+export { ageOf, freshnessOf } from './freshness.js'
 export { type Locks, memoryLocks, type Outcome } from './locks.js'
 export { alone, createOnce, type Once } from './once.js'
 export { redisLocks } from './redis.js'

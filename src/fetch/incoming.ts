@@ -67,9 +67,12 @@ export class Incoming implements Dispatcher.DispatchHandler, AsyncIterable<Uint8
     statusCode: number,
     headers: IncomingHttpHeaders,
   ): void {
-    if (statusCode >= 200) this.#headed = true
-    if (statusCode >= 200) this.#resolve({ statusCode, headers })
-    else if (++this.#interim > MAX_INTERIM) controller.abort(new Error('interim responses only'))
+    if (statusCode >= 200) {
+      this.#headed = true
+      this.#resolve({ statusCode, headers })
+    } else if (++this.#interim > MAX_INTERIM) {
+      controller.abort(new Error('interim responses only'))
+    }
   }
 
   onResponseData(controller: Dispatcher.DispatchController, bytes: Buffer): void {
