@@ -65,7 +65,7 @@ const FIELDS: Record<string, readonly string[]> = {
 
 function fieldsOf(document: Document): Record<string, string | null> {
   const linked = selectAll<AnyNode, Element>('script[type="application/ld+json"]', document)
-  for (const script of linked) JSON.parse(textContent(script))
+  for (const script of linked) parsed(textContent(script))
   return Object.fromEntries(
     Object.entries(FIELDS).map(([field, selectors]) => {
       const found = selectors.flatMap((one) =>
@@ -74,6 +74,15 @@ function fieldsOf(document: Document): Record<string, string | null> {
       return [field, found.map(textOf).find(Boolean) ?? null]
     }),
   )
+}
+
+/** Pages in the wild hold broken JSON. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
 }
 
 function textOf(element: Element): string {

@@ -9,7 +9,7 @@ const PACKAGES = fileURLToPath(new URL('../packages/node_modules', import.meta.u
 /** A request that finds no copy: fetched, all nine fields read, media named and not probed. */
 export async function uncached(corpus?: string): Promise<void> {
   const { origin, page } = await startPages(corpus)
-  const load = { requests: 400, concurrency: 8, path: page }
+  const load = { requests: 420, concurrency: 8, path: page }
   const ours = await startOurs({ LINKGLASS_CACHE: 'none' })
   const fetchOnly = await startServer('fetch-only.ts')
   const tree = await startServer('tree.ts', { LINKGLASS_CACHE: 'none' })

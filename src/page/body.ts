@@ -71,13 +71,12 @@ export class BodyReader {
   image(markup: MarkupReader, describe: Describe): void {
     const { images } = this.signals
     if (images.length >= this.limits.marks) return
-    const address =
-      SOURCES.map((name) => markup.attribute(name)).find((value) => value && !isData(value)) ??
-      markup.attribute('srcset')?.trim().split(/\s/, 1)[0]
+    const address = sourceOf(markup)
     if (!address) return
     const { names, inside, at } = describe()
-    const [width, height] = ['width', 'height'].map((name) => pixels(markup.attribute(name)))
-    images.push({ src: decode(address), width: width ?? 0, height: height ?? 0, names, inside, at })
+    const width = pixels(markup.attribute('width'))
+    const height = pixels(markup.attribute('height'))
+    images.push({ src: decode(address), width, height, names, inside, at })
   }
 
   /** `video`, `audio`, and the `source` of one; that of a `picture` has no `src`. */
@@ -109,6 +108,14 @@ export class BodyReader {
     if (raw.length <= BY_CHARS && BY.test(raw))
       this.byline(markup, () => ({ ...describe(), at }), 'text', raw)
   }
+}
+
+function sourceOf(markup: MarkupReader): string | undefined {
+  for (const name of SOURCES) {
+    const value = markup.attribute(name)
+    if (value && !isData(value)) return value
+  }
+  return markup.attribute('srcset')?.trim().split(/\s/, 1)[0]
 }
 
 function isData(address: string): boolean {

@@ -15,16 +15,21 @@ export interface Glance {
 /** Characters of markup that a glance takes in. */
 export const LOOKED_AT = 100_000
 
-export function glance(html: string, whole: boolean): Glance {
+/** `enough`: characters of visible text after which nothing further is looked at. */
+export function glance(html: string, whole: boolean, enough = Number.POSITIVE_INFINITY): Glance {
   const reader = new GlanceReader()
   const markup = new MarkupReader(reader, WANTED, LIMITS)
-  markup.write(html.slice(0, LOOKED_AT))
+  const length = Math.min(html.length, LOOKED_AT)
+  for (let at = 0; at < length && reader.chars < enough; at += STEP) {
+    markup.write(html.slice(at, Math.min(at + STEP, length)))
+  }
   markup.end()
   const { passwords, fields } = reader
   const chars = whole ? reader.chars : Number.POSITIVE_INFINITY
   return { titles: reader.titles.flatMap(withParts), chars, passwords, fields }
 }
 
+const STEP = 8_192
 const MAX_TITLE = 200
 /** Between a title and its site: a bar, a dash or a dot with space around it, or a colon. */
 const SEPARATORS = /\s+[|–—·•»«>/-]+\s+|\s*[|»]\s*|:\s+/
@@ -66,6 +71,10 @@ class GlanceReader implements MarkupHandler {
   close({ depth }: MarkupReader): void {
     if (depth <= this.unseen) this.unseen = 0
     if (depth <= this.titled) this.titled = 0
+  }
+
+  get wantsText(): boolean {
+    return this.titled > 0 || this.unseen === 0
   }
 
   text(raw: string): void {

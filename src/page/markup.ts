@@ -1,4 +1,4 @@
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
+import { type TokenHandler, Tokenizer } from './tokenizer.js'
 
 /** What a pass over markup tells, element by element. */
 export interface MarkupHandler {
@@ -6,6 +6,8 @@ export interface MarkupHandler {
   open(reader: MarkupReader): void
   /** The element at `reader.depth` ends. */
   close(reader: MarkupReader): void
+  /** Whether text at this place is read. */
+  readonly wantsText: boolean
   /** Raw text between two tags, entities not decoded, comments left out. */
   text(raw: string, at: number): void
 }
@@ -24,6 +26,8 @@ const BLOCKS = new Set(
     ' ',
   ),
 )
+/** Elements whose content is text, and plaintext, which nothing ends (section 13.2.5.1 to 5). */
+const RAW = new Set('iframe noembed noframes plaintext script style textarea title xmp'.split(' '))
 const CELLS = ['td', 'th', 'p']
 /** Elements whose end tag may be left out, and what ends them (WHATWG HTML section 13.1.2.4). */
 const ENDED_BY = new Map<string, ReadonlySet<string>>([
@@ -43,6 +47,12 @@ const NOTHING: ReadonlySet<string> = new Set()
 const NAME_CHARS = 32
 /** No attribute that anyone reads has a longer name. */
 const ATTRIBUTE_CHARS = 16
+/** First letter, capital or not, and length of an attribute's name as one number. */
+function shapeOf(first: number, length: number): number {
+  return length * 32 + (first & 31)
+}
+const SHAPES = shapeOf(31, ATTRIBUTE_CHARS) + 1
+
 /** Longer text is handed over in pieces of this many characters. */
 const PIECE = 65_536
 
@@ -50,7 +60,7 @@ const PIECE = 65_536
  * The tokenizer's tokens as a flat run of elements, with the open ones on a stack of limited
  * depth. No tree, no object for a tag; only the attributes that someone reads are kept.
  */
-export class MarkupReader implements TokenizerCallbacks {
+export class MarkupReader implements TokenHandler {
   /** Open elements; those beyond the limit are counted by `over` only. */
   depth = 0
   private over = 0
@@ -69,18 +79,26 @@ export class MarkupReader implements TokenizerCallbacks {
   private pending = ''
   private pendingAt = 0
 
-  private readonly chunks: string[] = []
-  private chunksAt = 0
-  private readonly tokenizer = new Tokenizer({ decodeEntities: false }, this)
+  /** The part of the document that tokens may still stand in, and where it starts. */
+  private piece = ''
+  private pieceAt = 0
+  private readonly tokenizer = new Tokenizer(this)
+
+  /** By `shapeOf`: most names need not even be cut out to see that nobody wants them. */
+  private readonly shapes = new Uint8Array(SHAPES)
 
   constructor(
     private readonly handler: MarkupHandler,
     private readonly wanted: ReadonlySet<string>,
     private readonly limits: MarkupLimits,
-  ) {}
+  ) {
+    for (const name of wanted) this.shapes[shapeOf(name.charCodeAt(0), name.length)] = 1
+  }
 
   write(text: string): void {
-    this.chunks.push(text)
+    const kept = this.piece.slice(this.tokenizer.unfinished - this.pieceAt)
+    this.pieceAt += this.piece.length - kept.length
+    this.piece = kept + text
     this.tokenizer.write(text)
   }
 
@@ -112,7 +130,7 @@ export class MarkupReader implements TokenizerCallbacks {
     return this.count > 0
   }
 
-  onopentagname(start: number, end: number): void {
+  tagName(start: number, end: number): void {
     this.flush()
     this.tag = end - start > NAME_CHARS ? '?' : this.slice(start, end).toLowerCase()
     this.tagAt = start - 1
@@ -120,10 +138,12 @@ export class MarkupReader implements TokenizerCallbacks {
     this.seen = 0
   }
 
-  onattribname(start: number, end: number): void {
+  attributeName(start: number, end: number): void {
     this.reading = ''
     this.value = ''
     if (++this.seen > this.limits.attributes || end - start > ATTRIBUTE_CHARS) return
+    const shape = shapeOf(this.piece.charCodeAt(start - this.pieceAt), end - start)
+    if (this.shapes[shape] === 0) return
     const name = this.slice(start, end)
     const known = this.wanted.has(name) ? name : this.differently(name)
     if (known !== undefined && this.attribute(known) === undefined) this.reading = known
@@ -135,29 +155,27 @@ export class MarkupReader implements TokenizerCallbacks {
     return lower !== name && this.wanted.has(lower) ? lower : undefined
   }
 
-  onattribdata(start: number, end: number): void {
+  attributeValue(start: number, end: number): void {
     if (this.reading === '') return
     const room = this.limits.valueChars - this.value.length
     if (room > 0) this.value += this.slice(start, Math.min(end, start + room))
   }
 
-  onattribend(): void {
+  attributeEnd(): void {
     if (this.reading === '') return
     this.names[this.count] = this.reading
     this.values[this.count++] = this.value
   }
 
-  onopentagend(): void {
+  tagEnd(selfClosing: boolean): string {
+    const { tag } = this
+    const isRaw = this.foreign === 0 && RAW.has(tag)
     this.push()
-    if (VOID.has(this.tag)) this.leave()
+    if (VOID.has(tag) || (selfClosing && this.foreign > 0)) this.leave()
+    return isRaw ? tag : ''
   }
 
-  onselfclosingtag(): void {
-    this.push()
-    if (this.foreign > 0 || VOID.has(this.tag)) this.leave()
-  }
-
-  onclosetag(start: number, end: number): void {
+  closingTag(start: number, end: number): void {
     this.flush()
     if (this.over > 0) {
       this.over--
@@ -170,24 +188,17 @@ export class MarkupReader implements TokenizerCallbacks {
     while (this.depth >= level) this.pop()
   }
 
-  ontext(start: number, end: number): void {
+  text(start: number, end: number): void {
+    if (!this.handler.wantsText) return
     if (this.pending === '') this.pendingAt = start
     this.pending += this.slice(start, end)
     while (this.pending.length >= PIECE) this.flush(PIECE)
   }
 
-  isInForeignContext(): boolean {
+  /** Whether the innermost open element stands in SVG or MathML. */
+  get isForeign(): boolean {
     return this.foreign > 0
   }
-
-  // With entities left alone the tokenizer never calls these two; comments say nothing here.
-  onattribentity(): void {}
-  ontextentity(): void {}
-  oncdata(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onprocessinginstruction(): void {}
-  onend(): void {}
 
   /** Hands over the text so far; where the network cut the document must make no difference. */
   private flush(length = this.pending.length): void {
@@ -224,21 +235,7 @@ export class MarkupReader implements TokenizerCallbacks {
     if (this.foreign > 0) this.foreign--
   }
 
-  /** Text between two offsets; what it leaves behind is dropped. */
   private slice(start: number, end: number): string {
-    let first = this.chunks[0] ?? ''
-    while (start - this.chunksAt >= first.length && this.chunks.length > 1) first = this.shift()
-    let text = first.slice(start - this.chunksAt, end - this.chunksAt)
-    while (end - this.chunksAt > first.length && this.chunks.length > 1) {
-      first = this.shift()
-      text += first.slice(0, end - this.chunksAt)
-    }
-    return text
-  }
-
-  private shift(): string {
-    this.chunksAt += this.chunks[0]?.length ?? 0
-    this.chunks.shift()
-    return this.chunks[0] ?? ''
+    return this.piece.slice(start - this.pieceAt, end - this.pieceAt)
   }
 }

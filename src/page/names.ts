@@ -7,9 +7,8 @@ import { INSIDE } from './signal-types.js'
 const PART = String.raw`(?:^|[\s_-]|__)`
 const END = String.raw`(?=$|[\s_-]|\d)`
 
-/** One cheap look that spares most elements the exact ones. */
 const ANY =
-  /auth?or|auteur|byline|by-line|writer|contribut|redakt|journalist|reporter|credit|date|time|datum|fecha|publi|posted|meta|comment|disqus|sidebar|related|recommend|teaser|footer|copyright|trending|popular|latest|widget|promo|h-entry|vcard|logo|brand|breadcrumb|credit|dt-|tarih|firma|username/i
+  /auth?or|auteur|byline|by-line|writer|contribut|redakt|journalist|reporter|credit|date|time|datum|fecha|publi|posted|meta|comment|disqus|sidebar|related|recommend|teaser|footer|copyright|trending|popular|latest|widget|promo|h-entry|vcard|logo|brand|breadcrumb|credit|dt-|tarih|firma|username|h-[ecfpri]|p-[nsa]|u-p/i
 
 const BYLINE =
   /byline|by-line|by_line|auth?or(?!i[zst])|auteur|writer|contributor|redakteur|redaktion|journalist|reporter|firma(?=$|[\s_-])|(?:^|\s)(?:vcard|username)(?=$|\s)/
@@ -34,10 +33,12 @@ export interface NameMeaning {
   readonly inside: number
 }
 
-const PLAIN: NameMeaning = { byline: false, date: false, inside: 0 }
+/** Whether names may mean anything: one cheap look that spares most elements the exact ones. */
+export function areTelling(names: string): boolean {
+  return ANY.test(names)
+}
 
 export function meaningOf(anyCase: string): NameMeaning {
-  if (!ANY.test(anyCase)) return PLAIN
   const names = anyCase.toLowerCase()
   let inside = 0
   for (const [pattern, bit] of CONTEXT) if (pattern.test(names)) inside |= bit

@@ -26,7 +26,7 @@ const H_ENTRY: Readonly<Record<string, string>> = {
 }
 const MICROFORMAT =
   /(?:^|\s)(h-(?:entry|card|cite|feed|event|product|recipe|review|item)|p-name|p-summary|p-author|dt-published|u-photo)(?=\s|$)/g
-const MAYBE_MICROFORMAT = /(?:^|\s)(?:h-[ecfpri]|p-[nsa]|dt-p|u-p)/
+const MAYBE_MICROFORMAT = /(?:^|\s)(?:h-[ecfpri]|p-[nsa]|dt-p|u-p)/i
 
 interface Scope {
   readonly depth: number
@@ -52,9 +52,12 @@ export class PropReader {
     private readonly gatherer: Gatherer,
   ) {}
 
+  /** `classes` are empty where they tell nothing. */
   read(markup: MarkupReader, classes: string): void {
     const owner = this.scopes.at(-1) ?? TOP
-    const { names, type } = this.microdata(markup) ?? microformat(classes, owner) ?? NOTHING
+    const named = this.microdata(markup) ?? (classes ? microformat(classes, owner) : undefined)
+    if (!named) return
+    const { names, type } = named
     if (type !== undefined) {
       const of = names[0] ?? ''
       this.scopes.push({ depth: markup.depth, type, of })
@@ -95,8 +98,6 @@ export class PropReader {
     else this.gatherer.start(depth, { joint: ' ', maxChars: this.limits.textChars }, keep)
   }
 }
-
-const NOTHING: Named = { names: [], type: undefined }
 
 function microformat(classes: string, owner: Scope): Named | undefined {
   const found = MAYBE_MICROFORMAT.test(classes)

@@ -4,7 +4,7 @@ import { decode } from './entities.js'
 import { Gatherer } from './gatherer.js'
 import { readLink, readMeta } from './head.js'
 import { type MarkupHandler, MarkupReader } from './markup.js'
-import { insideTag, meaningOf } from './names.js'
+import { areTelling, insideTag, meaningOf } from './names.js'
 import { ATTRIBUTES, PropReader } from './props.js'
 import { INSIDE, noSignals, type SignalLimits, type Signals } from './signal-types.js'
 
@@ -30,7 +30,7 @@ export class SignalReader implements MarkupHandler {
   readonly signals: Signals = noSignals()
 
   private readonly limits: SignalLimits
-  private readonly wanted: ReadonlySet<MetaField> | undefined
+  private readonly wants: { readonly date: boolean; readonly author: boolean }
   private readonly gatherer = new Gatherer()
   private readonly markup: MarkupReader
   private readonly body: BodyReader
@@ -43,7 +43,7 @@ export class SignalReader implements MarkupHandler {
 
   constructor({ limits, wanted }: SignalReaderOptions) {
     this.limits = limits
-    this.wanted = wanted
+    this.wants = { date: wanted?.has('date') ?? true, author: wanted?.has('author') ?? true }
     this.markup = new MarkupReader(this, ATTRIBUTES, limits)
     this.body = new BodyReader(this.signals, limits, this.gatherer)
     this.props = new PropReader(this.signals, limits, this.gatherer)
@@ -65,10 +65,7 @@ export class SignalReader implements MarkupHandler {
     this.names[depth] = ''
     this.inside[depth] = (this.inside[depth - 1] ?? 0) | insideTag(name)
     if (!this.gatherer.idle) this.gatherer.boundary(BREAKS.has(name))
-    if (markup.hasAttributes) {
-      this.readNames(markup)
-      this.props.read(markup, this.names[depth] ?? '')
-    }
+    if (markup.hasAttributes) this.props.read(markup, this.readNames(markup))
     this.readTag(markup)
   }
 
@@ -77,17 +74,21 @@ export class SignalReader implements MarkupHandler {
     if (!this.gatherer.idle) this.gatherer.close(depth)
   }
 
-  text(raw: string, at: number): void {
-    const { depth } = this.markup
-    const isRaw = ((this.inside[depth] ?? 0) & INSIDE.raw) !== 0
-    if (!this.gatherer.idle) this.gatherer.text(raw, isRaw ? depth : undefined)
-    if (isRaw || raw.length < 2) return
-    if (this.wants('date')) this.body.year(raw, at, this.describe)
-    if (this.wants('author')) this.body.by(raw, at, this.markup, this.describe)
+  get wantsText(): boolean {
+    return !this.isRaw || !this.gatherer.idle
   }
 
-  private wants(field: MetaField): boolean {
-    return this.wanted === undefined || this.wanted.has(field)
+  private get isRaw(): boolean {
+    return ((this.inside[this.markup.depth] ?? 0) & INSIDE.raw) !== 0
+  }
+
+  text(raw: string, at: number): void {
+    const { isRaw } = this
+    const { depth } = this.markup
+    if (!this.gatherer.idle) this.gatherer.text(raw, isRaw ? depth : undefined)
+    if (isRaw || raw.length < 2) return
+    if (this.wants.date) this.body.year(raw, at, this.describe)
+    if (this.wants.author) this.body.by(raw, at, this.markup, this.describe)
   }
 
   /** What the innermost element is like. */
@@ -97,23 +98,27 @@ export class SignalReader implements MarkupHandler {
     return { tag: name, names, inside: this.inside[depth] ?? 0, at }
   }
 
-  /** Class and id tell bylines and dates, and what the element's content is part of. */
-  private readNames(markup: MarkupReader): void {
+  /**
+   * Class and id tell bylines and dates, and what the element's content is part of. Gives them if
+   * they may tell anything.
+   */
+  private readNames(markup: MarkupReader): string {
     const { depth, name } = markup
     const classes = markup.attribute('class')
     const id = markup.attribute('id')
-    if (classes === undefined && id === undefined) return
     const names =
       id === undefined || classes === undefined ? (classes ?? id ?? '') : `${classes} ${id}`
     this.names[depth] = names
+    if (names === '' || !areTelling(names)) return ''
     // On the root they tell what the page has, not what it is.
-    if (name === 'body' || name === 'html') return
+    if (name === 'body' || name === 'html') return names
     const { inside, byline, date } = meaningOf(names)
     this.inside[depth] = (this.inside[depth] ?? 0) | inside
     if (byline && markup.attribute('rel') === undefined) {
       this.body.byline(markup, this.describe, 'class')
     }
     if (date && name !== 'time') this.body.date(markup, this.describe)
+    return names
   }
 
   private readTag(markup: MarkupReader): void {
@@ -142,7 +147,7 @@ export class SignalReader implements MarkupHandler {
 
   /** The first title that is not a drawing's. */
   private readTitle(markup: MarkupReader): void {
-    if (this.titled || markup.isInForeignContext()) return
+    if (this.titled || markup.isForeign) return
     this.titled = true
     this.signals.titleAt = markup.at
     this.gatherer.start(markup.depth, { maxChars: this.limits.textChars }, (text) => {

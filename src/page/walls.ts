@@ -39,8 +39,10 @@ export function wallOf(arrival: Arrival): Warning | undefined {
   if (isMarked(arrival)) return BOT
   const way = new Way(arrival)
   const whole = arrival.complete && arrival.html.length <= LOOKED_AT
-  if (!whole && !isBlocked(arrival.statusCode) && !way.turns) return undefined
-  const page = glance(arrival.html, whole)
+  const suspect = isBlocked(arrival.statusCode) || way.turns
+  if (!whole && !suspect) return undefined
+  // A page that nothing else speaks against, and with more text than any wall has, is none.
+  const page = glance(arrival.html, whole, suspect ? undefined : SOME)
   if (isChallenge(arrival, page)) return BOT
   if (isConsent(page, way)) return CONSENT
   if (isLogin(arrival, page, way)) return LOGIN
