@@ -9,19 +9,23 @@ export interface Contender {
 }
 
 const ROUNDS = 5
-const WARM_UPS = 2
+/** Milliseconds of CPU time for each process of a contender before it is measured. */
+const WARM_UP = 8_000
 
 /**
  * CPU time a request of each, measured by turns in one run: whatever else the machine does falls on
- * all alike, so the ratios say more than the times. The first rounds only warm up.
+ * all alike, so the ratios say more than the times. All have had the same time to warm up.
  */
 export async function compare(contenders: readonly Contender[]): Promise<Map<string, number[]>> {
   const costs = new Map(contenders.map(({ name }) => [name, [] as number[]]))
-  for (let round = 0; round < WARM_UPS + ROUNDS; round++) {
+  for (const { served, load } of contenders) {
+    while (served.cpu() < WARM_UP * served.processes()) await run(served.base, load)
+  }
+  for (let round = 0; round < ROUNDS; round++) {
     for (const { name, served, load } of contenders) {
       const before = served.cpu()
       await run(served.base, load)
-      if (round >= WARM_UPS) costs.get(name)?.push((served.cpu() - before) / load.requests)
+      costs.get(name)?.push((served.cpu() - before) / load.requests)
     }
   }
   return costs

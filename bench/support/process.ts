@@ -11,6 +11,8 @@ export interface Served {
   readonly child: ChildProcess
   /** Milliseconds of CPU so far, of all its threads and of its workers. */
   readonly cpu: () => number
+  /** How many processes these are, one that only starts the others not counted. */
+  readonly processes: () => number
   /** Bytes of memory in use (resident). */
   readonly memory: () => number
   readonly stop: () => Promise<void>
@@ -80,7 +82,7 @@ async function served(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
-  process.once('exit', () => child.kill('SIGKILL'))
+  process.setMaxListeners(0).once('exit', () => child.kill('SIGKILL'))
   const base = await ready(child)
   child.stdout.resume()
   const pid = child.pid ?? 0
@@ -88,6 +90,7 @@ async function served(
     base,
     child,
     cpu: () => family(pid).reduce((sum, one) => sum + cpuOf(one), 0),
+    processes: () => Math.max(1, family(pid).length - 1),
     memory: () => family(pid).reduce((sum, one) => sum + memoryOf(one), 0),
     stop: async () => {
       child.kill('SIGTERM')

@@ -10,7 +10,7 @@ export async function hit(): Promise<void> {
   const { origin, page } = await startPages()
   const folder = mkdtempSync(join(tmpdir(), 'linkglass-bench-'))
   const path = (index: number) => page(index % 50)
-  const load = { requests: 20_000, concurrency: 16, path }
+  const load = { requests: 40_000, concurrency: 16, path }
   const memory = await startOurs()
   const disk = await startOurs({ LINKGLASS_CACHE: `disk:${folder}` })
   const bare = await startServer('bare.ts', { SOURCE: `${memory.base}${page(0)}` })

@@ -1,31 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startPages } from '../support/asking.js'
+import type { Load } from '../support/load.js'
 import { compare, ratios } from '../support/pairs.js'
-import { startOurs } from '../support/process.js'
+import { type Served, startOurs, startServer } from '../support/process.js'
 
-/** What a request costs when one process answers it, and when one of two workers does. */
+/**
+ * What a request costs when one process answers it, and when one of two workers does. Bare servers
+ * beside them show how much of it is two processes running at once on one machine.
+ */
 export async function workers(): Promise<void> {
   const { origin, page } = await startPages()
   const none = { LINKGLASS_CACHE: 'none' }
-  const uncached = { requests: 400, concurrency: 16, path: page }
-  const hits = { requests: 20_000, concurrency: 16, path: (index: number) => page(index % 50) }
-  const [one, two] = [await startOurs(none), await startOurs(none, ['--workers', '2'])]
-  console.table(
-    ratios(
-      await compare([
-        { name: 'uncached, 1 process', served: one, load: uncached },
-        { name: 'uncached, 2 workers', served: two, load: uncached },
-      ]),
-    ),
-  )
+  await beside('uncached', none, { requests: 1_000, concurrency: 16, path: page })
+  const folder = mkdtempSync(join(tmpdir(), 'linkglass-bench-'))
+  const disk = { LINKGLASS_CACHE: `disk:${folder}` }
+  const hits = { requests: 40_000, concurrency: 16, path: (index: number) => page(index % 50) }
+  await beside('copy on disk', disk, hits)
+  const source = await startOurs()
+  const SOURCE = `${source.base}${page(0)}`
+  await compared('node:http', hits, [
+    await startServer('bare.ts', { SOURCE }),
+    await startServer('bare.ts', { SOURCE, WORKERS: '2' }),
+  ])
+  await Promise.all([origin, source].map((served) => served.stop()))
+  rmSync(folder, { recursive: true })
+}
+
+async function beside(name: string, env: NodeJS.ProcessEnv, load: Load): Promise<void> {
+  await compared(name, load, [await startOurs(env), await startOurs(env, ['--workers', '2'])])
+}
+
+async function compared(name: string, load: Load, [one, two]: [Served, Served]): Promise<void> {
+  const costs = await compare([
+    { name: `${name}, 1 process`, served: one, load },
+    { name: `${name}, 2 workers`, served: two, load },
+  ])
+  console.table(ratios(costs))
   await Promise.all([one.stop(), two.stop()])
-  const [oneKept, twoKept] = [await startOurs(), await startOurs({}, ['--workers', '2'])]
-  console.table(
-    ratios(
-      await compare([
-        { name: 'copy, 1 process', served: oneKept, load: hits },
-        { name: 'copy, 2 workers', served: twoKept, load: hits },
-      ]),
-    ),
-  )
-  await Promise.all([origin, oneKept, twoKept].map((served) => served.stop()))
 }
