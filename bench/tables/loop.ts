@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { Pool } from 'undici'
 import { startPages } from '../support/asking.js'
 import { run } from '../support/load.js'
 import { quantile } from '../support/numbers.js'
@@ -7,45 +11,53 @@ const SMALL = 20_000
 /** Bytes of the pages that are asked for at once; one in eight is the largest. */
 const MIX = [SMALL, SMALL, 60_000, SMALL, 300_000, SMALL, 1_000_000, 5_000_000]
 const SECONDS = 10
+const CLIENTS = 64
+const WATCH = fileURLToPath(new URL('../support/watch.ts', import.meta.url))
 
 /** How long others wait while 64 uncached requests of mixed pages are under way at any time. */
 export async function loop(): Promise<void> {
   const { origin, sized } = await startPages()
   const ours = await startOurs({ LINKGLASS_CACHE: 'none' })
-  const ends = performance.now() + SECONDS * 1_000
-  const times = new Map<string, number[]>([['health', []]])
+  const pool = new Pool(ours.base, { connections: CLIENTS })
+  const [small, others]: [number[], number[]] = [[], []]
+  let isOver = false
 
-  async function ask(name: string, path: string): Promise<void> {
-    const took = await run(ours.base, { requests: 1, concurrency: 1, path: () => path })
-    times.set(name, [...(times.get(name) ?? []), ...took])
-  }
   async function client(first: number): Promise<void> {
-    for (let index = first; performance.now() < ends; index += 64) {
+    for (let index = first; !isOver; index += CLIENTS) {
       const bytes = MIX[index % MIX.length] ?? SMALL
-      await ask(bytes === SMALL ? 'small pages' : 'other pages', sized(bytes, index))
+      const started = performance.now()
+      const { statusCode, body } = await pool.request({ path: sized(bytes, index), method: 'GET' })
+      await body.dump()
+      if (statusCode !== 200) throw new Error(`${statusCode} for ${bytes} bytes`)
+      const times = bytes === SMALL ? small : others
+      times.push(performance.now() - started)
     }
   }
-  async function watch(): Promise<void> {
-    while (performance.now() < ends) {
-      await ask('health', '/health')
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
+  async function watch(): Promise<number[]> {
+    const args = ['--import', 'tsx', WATCH, ours.base, String(SECONDS)]
+    const { stdout } = await promisify(execFile)(process.execPath, args)
+    isOver = true
+    return JSON.parse(stdout)
   }
 
-  await run(ours.base, { requests: 200, concurrency: 8, path: (index) => sized(SMALL, index) })
-  await Promise.all([
-    watch(),
-    ...Array.from({ length: 64 }, (_, index) => client((index + index / 8) | 0)),
-  ])
-  const rows = [...times].map(([name, all]) => [
-    name,
-    {
-      answers: all.length,
-      'p50 ms': quantile(all, 0.5).toFixed(1),
-      'p99 ms': quantile(all, 0.99).toFixed(1),
-      'p99 times p50': (quantile(all, 0.99) / quantile(all, 0.5)).toFixed(1),
-    },
-  ])
-  console.table(Object.fromEntries(rows))
+  await run(ours.base, { requests: 2_000, concurrency: 8, path: (index) => sized(SMALL, index) })
+  const clients = Array.from({ length: CLIENTS }, (_, index) => client((index + index / 8) | 0))
+  const [health] = await Promise.all([watch(), ...clients])
+  console.table({
+    '/health': row(health),
+    [`pages of ${SMALL / 1_000} kB`]: row(small),
+    'larger pages': row(others),
+  })
+  await pool.close()
   await Promise.all([origin.stop(), ours.stop()])
+}
+
+function row(times: readonly number[]): object {
+  const [half, most] = [quantile(times, 0.5), quantile(times, 0.99)]
+  return {
+    answers: times.length,
+    'p50 ms': half.toFixed(1),
+    'p99 ms': most.toFixed(1),
+    'p99 times p50': (most / half).toFixed(1),
+  }
 }
