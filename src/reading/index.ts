@@ -24,7 +24,7 @@ export interface Reader {
 }
 
 /** Milliseconds of one turn of the loop in which pages are read. */
-const SHARE = 10
+const SHARE = 5
 
 /** Where a field that the head can settle is settled, if it is. */
 const HEAD_BYTES = 128 * 1024
@@ -51,9 +51,9 @@ export function createReader(options: ReaderOptions): Reader {
     for await (const part of body) {
       slab.append(part)
       if (!inline || slab.size > inlineBytes) continue
-      if (await share.run(() => inline.write(part))) return inline.end(false)
+      if (await share.run(() => inline.write(part))) return share.run(() => inline.end(false))
     }
-    if (inline && slab.size <= inlineBytes) return inline.end(true)
+    if (inline && slab.size <= inlineBytes) return share.run(() => inline.end(true))
     return readApart({ kind: 'html', bytes: slab.bytes, contentType }, plan, signal)
   }
 
