@@ -35,6 +35,8 @@ export interface Engine {
   readonly events: EventEmitter<EngineEvents>
   /** How much of each pool of workers is taken. */
   readonly load: () => { readonly reading: Load; readonly sandbox: Load }
+  /** Starts what the first call would have to wait for; a service does, a program need not. */
+  readonly warm: () => void
   readonly close: () => Promise<void>
 }
 
@@ -56,7 +58,7 @@ export interface Services extends Engine {
 
 export function createEngine(config: Config): Engine {
   const events = new EventEmitter<EngineEvents>()
-  const { stages, load, close } = createStages(config, events)
+  const { stages, load, warm, close } = createStages(config, events)
   const pipeline = telling(createPipeline(stages), events)
   return {
     pipeline,
@@ -68,6 +70,7 @@ export function createEngine(config: Config): Engine {
     },
     events,
     load,
+    warm,
     close,
   }
 }
@@ -138,7 +141,7 @@ export function createLogger(config: Config): Logger {
 function createStages(
   { fetch, reading, media, oembed, sandbox }: Config,
   events: EventEmitter<EngineEvents>,
-): { stages: Stages } & Pick<Engine, 'load' | 'close'> {
+): { stages: Stages } & Pick<Engine, 'load' | 'warm' | 'close'> {
   const fetcher = createFetch({
     ...fetch,
     limits: fetch,
@@ -173,7 +176,7 @@ function createStages(
     await Promise.all([fetcher.close(), reader.close(), evaluator.close()])
   }
   const load = () => ({ reading: reader.load(), sandbox: evaluator.load() })
-  return { stages, load, close }
+  return { stages, load, warm: evaluator.warm, close }
 }
 
 /** The language asked for is part of the answer, and so of its key, also where it is the default. */

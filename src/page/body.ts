@@ -34,18 +34,18 @@ export class BodyReader {
   heading({ depth }: MarkupReader, describe: Describe): void {
     const { headings } = this.signals
     if (headings.length >= this.limits.marks) return
-    const mark = describe()
-    const level = Number(mark.tag[1])
+    const { tag, names, inside, at } = describe()
+    const level = Number(tag[1])
     this.gatherer.start(depth, { maxChars: this.limits.textChars }, (text) =>
-      headings.push({ ...mark, level, text }),
+      headings.push({ tag, names, inside, at, level, text }),
     )
   }
 
   byline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind'], start = ''): void {
     const { bylines } = this.signals
     if (bylines.length >= this.limits.marks) return
-    const mark = describe()
-    const keep = (text: string) => bylines.push({ ...mark, kind, text })
+    const { tag, names, inside, at } = describe()
+    const keep = (text: string) => bylines.push({ tag, names, inside, at, kind, text })
     this.gatherer.start(depth, BYLINE, keep, start)
   }
 
@@ -60,12 +60,14 @@ export class BodyReader {
   date(markup: MarkupReader, describe: Describe): void {
     const { dates } = this.signals
     if (dates.length >= this.limits.marks) return
-    const mark = describe()
+    const { tag, names, inside, at } = describe()
     const machine = ['datetime', 'data-date', 'content', 'title']
       .map((name) => markup.attribute(name))
       .find((value) => value !== undefined)
     const datetime = decode(machine ?? '')
-    this.gatherer.start(markup.depth, DATE, (text) => dates.push({ ...mark, datetime, text }))
+    this.gatherer.start(markup.depth, DATE, (text) =>
+      dates.push({ tag, names, inside, at, datetime, text }),
+    )
   }
 
   image(markup: MarkupReader, describe: Describe): void {
