@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hasRedis, type Node, type Reply, startNode } from '../support/node.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { type RedisServer, startRedis } from '../support/redis-server.js'
+import { startSlowLine } from '../support/slow-line.js'
 
 if (!hasRedis) console.warn('There is no redis-server on the PATH: what nodes share is not tested.')
 
@@ -143,6 +144,41 @@ describe.skipIf(!hasRedis)('without its Redis a node goes on by itself', () => {
       await one.ask(page(name))
       return status(await other.ask(page(name))) === 'HIT'
     })
+  })
+
+  test('slow, but in time: still one of several, and within 300 ms', async () => {
+    const line = await startSlowLine(redis.port, 30)
+    const LINKGLASS_CACHE = `redis://127.0.0.1:${line.port}`
+    const [one, other] = await startNodes({
+      ...PATIENT,
+      ...plans({ limit: 100_000, window: '1h' }),
+      LINKGLASS_CACHE,
+    })
+    const [fetched, fetchedTime] = await timed(one.ask(page('a')))
+    const [kept, keptTime] = await timed(other.ask(page('a')))
+    line.close()
+    expect([status(fetched), status(kept)]).toEqual(['MISS', 'HIT'])
+    expect([fetched, kept].map(remaining)).toEqual(['99999', '99998'])
+    expect(Math.max(keptTime, fetchedTime)).toBeLessThan(300)
+  })
+
+  test('too slow: without it within 300 ms, and back when it is quick again', async () => {
+    const line = await startSlowLine(redis.port, 0)
+    const LINKGLASS_CACHE = `redis://127.0.0.1:${line.port}`
+    const [one, other] = await startNodes({ LINKGLASS_CACHE })
+    await one.ask(page('a'))
+    line.delay = 400
+    const [kept, keptTime] = await timed(one.ask(page('a')))
+    const [fetched, fetchedTime] = await timed(other.ask(page('b')))
+    expect([status(kept), status(fetched)]).toEqual(['HIT', 'MISS'])
+    expect(Math.max(keptTime, fetchedTime)).toBeLessThan(300)
+    line.delay = 0
+    await until(async () => {
+      const name = `again-${origin.requests.length}`
+      await one.ask(page(name))
+      return status(await other.ask(page(name))) === 'HIT'
+    })
+    line.close()
   })
 
   test('gone: the same, and back when another takes its place', async () => {
