@@ -4,6 +4,7 @@ type Table = (corpus?: string) => Promise<void>
 
 /** Each prints one table; loaded when it is asked for. */
 const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
+  parse: async () => (await import('./tables/parse.js')).parse,
   uncached: async () => (await import('./tables/uncached.js')).uncached,
   hit: async () => (await import('./tables/hit.js')).hit,
   loop: async () => (await import('./tables/loop.js')).loop,

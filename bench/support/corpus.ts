@@ -1,10 +1,33 @@
 import { readHtml, readLabels } from '../accuracy/corpus.js'
+import { makePages } from './pages.js'
 
-/** Pages of a corpus folder, decoded, with their labels. */
-export function readCorpus(folder: string) {
-  return readLabels(folder).map((page) => ({
-    url: page.url,
-    html: readHtml(folder, page),
-    gold: page.gold,
-  }))
+export interface SavedPage {
+  readonly url: string
+  readonly html: string
+}
+
+/** So few that even the slowest contender gets through all of them in each round. */
+const SOME = 70
+
+/** All pages of a corpus folder, decoded; without one, pages that are made here. */
+export function allPages(corpus?: string): SavedPage[] {
+  if (corpus === undefined) return madePages()
+  return readLabels(corpus).map((page) => ({ url: page.url, html: readHtml(corpus, page) }))
+}
+
+/** Some pages, from all parts of the corpus. */
+export function somePages(corpus?: string): SavedPage[] {
+  if (corpus === undefined) return madePages()
+  const labels = readLabels(corpus)
+  const picks = Math.min(SOME, labels.length)
+  return Array.from(
+    { length: picks },
+    (_, index) => labels[Math.floor((index * labels.length) / picks)],
+  )
+    .filter((page) => page !== undefined)
+    .map((page) => ({ url: page.url, html: readHtml(corpus, page) }))
+}
+
+function madePages(): SavedPage[] {
+  return makePages(SOME).map(({ path, html }) => ({ url: `https://www.example${path}`, html }))
 }

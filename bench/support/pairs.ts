@@ -36,7 +36,7 @@ export function ratios(costs: ReadonlyMap<string, readonly number[]>): Record<st
   const [[, first = []] = []] = costs
   const rows = [...costs].map(([name, times]) => {
     const ratio = times.map((time, round) => time / (first[round] ?? Number.NaN))
-    return [name, { 'CPU ms a request': spread(times, 3), 'times the first row': spread(ratio) }]
+    return [name, { 'CPU ms each': spread(times, 3), 'times the first row': spread(ratio) }]
   })
   return Object.fromEntries(rows)
 }

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { META_FIELDS, type MetaField } from '../../src/core/fields.js'
 import { detect, settled } from '../../src/metadata/index.js'
 import { SIGNAL_LIMITS, SignalReader } from '../../src/page/signals.js'
-import { readCorpus } from '../support/corpus.js'
-import { makePages } from '../support/pages.js'
+import { allPages } from '../support/corpus.js'
 
 /** Characters that arrive together. */
 const CHUNK = 16_384
@@ -14,9 +13,7 @@ const WANTED: Record<string, ReadonlySet<MetaField>> = {
 
 /** How much of each page is read until nothing later can matter, and whether that is right. */
 export async function bytes(corpus?: string): Promise<void> {
-  const pages = corpus
-    ? readCorpus(corpus)
-    : makePages(70).map(({ path, html }) => ({ url: `https://www.example${path}`, html }))
+  const pages = allPages(corpus)
   const rows = Object.entries(WANTED).map(([name, wanted]) => {
     const found = pages.map(({ url, html }) => readUntilSettled(url, html, wanted))
     const total = pages.reduce((sum, { html }) => sum + html.length, 0)

@@ -40,25 +40,27 @@ export function createWindows(options: {
   readonly maxCallers: number
   readonly now: () => number
 }): Windows {
-  const counts = new LRUCache<string, Count>({ max: Math.max(1, options.maxCallers) })
-  const peek = (id: string, window: number): Count => {
+  const counts = new LRUCache<string, { used: number; readonly endsAt: number }>({
+    max: Math.max(1, options.maxCallers),
+  })
+  const current = (id: string, window: number) => {
     const now = options.now()
     const count = counts.get(id)
     return count && count.endsAt > now ? count : { used: 0, endsAt: now + window }
   }
-  const add = (id: string, { used, endsAt }: Count, requests: number): Count => {
-    const count = { used: used + requests, endsAt }
-    counts.set(id, count)
-    return count
+  const add = (id: string, count: { used: number; readonly endsAt: number }, requests: number) => {
+    if (count.used === 0) counts.set(id, count)
+    count.used += requests
+    return { used: count.used, endsAt: count.endsAt }
   }
   return {
-    peek,
-    take: (id, window, requests = 1) => add(id, peek(id, window), requests),
+    peek: (id, window) => ({ ...current(id, window) }),
+    take: (id, window, requests = 1) => add(id, current(id, window), requests),
     takeNow(id, window, limit) {
-      const count = peek(id, window)
+      const count = current(id, window)
       return count.used < limit ? add(id, count, 1) : undefined
     },
-    set: (id, count) => void counts.set(id, count),
+    set: (id, count) => void counts.set(id, { ...count }),
     clear: () => counts.clear(),
   }
 }

@@ -1,0 +1,48 @@
+import { Parser } from 'htmlparser2'
+import { META_FIELDS } from '../../src/core/fields.js'
+import { detect } from '../../src/metadata/index.js'
+import { SIGNAL_LIMITS, SignalReader } from '../../src/page/signals.js'
+import { type SavedPage, somePages } from '../support/corpus.js'
+import { ratios } from '../support/pairs.js'
+
+const ROUNDS = 15
+const WARM_UPS = 5
+const wanted = new Set(META_FIELDS)
+const now = Date.now()
+
+/** What all nine fields of a page cost, beside a bare event parser that only counts its tags. */
+export async function parse(corpus?: string): Promise<void> {
+  const pages = somePages(corpus)
+  const contenders = [
+    { name: 'htmlparser2, tags counted', work: bare, times: [] as number[] },
+    { name: 'linkglass, nine fields', work: nineFields, times: [] as number[] },
+  ]
+  for (let round = 0; round < WARM_UPS + ROUNDS; round++) {
+    for (const { work, times } of contenders) {
+      const time = cost(pages, work)
+      if (round >= WARM_UPS) times.push(time)
+    }
+  }
+  console.table(ratios(new Map(contenders.map(({ name, times }) => [name, times]))))
+}
+
+function bare({ html }: SavedPage): number {
+  let tags = 0
+  const parser = new Parser({ onopentagname: () => tags++ })
+  parser.end(html)
+  return tags
+}
+
+function nineFields({ url, html }: SavedPage): unknown {
+  const reader = new SignalReader({ wanted, limits: SIGNAL_LIMITS })
+  reader.write(html)
+  return detect(reader.end(), { url, wanted, headers: {}, now, explain: false })
+}
+
+/** Milliseconds of CPU time a page. */
+function cost(pages: readonly SavedPage[], work: (page: SavedPage) => unknown): number {
+  const start = process.cpuUsage()
+  for (const page of pages) work(page)
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1_000 / pages.length
+}
