@@ -171,7 +171,12 @@ export function cacheOptions(read: Read) {
       duration,
       'How long an answer is kept at most when a robot check, a consent or login page, or a “not found” without its status came instead of the page.',
     ),
-    maxBytes: read('LINKGLASS_CACHE_SIZE', '64MB', bytes, 'Size of the cache in memory.'),
+    maxBytes: read(
+      'LINKGLASS_CACHE_SIZE',
+      '64MB',
+      bytes,
+      'Size of the cache in memory, compressed forms of the answers included.',
+    ),
     maxDiskBytes: read(
       'LINKGLASS_CACHE_DISK_SIZE',
       '1GB',

@@ -1,7 +1,7 @@
 import { LinkglassError } from '../core/errors.js'
 import type { Media, Warning } from '../core/result.js'
+import { Turns } from '../core/turns.js'
 import type { ExtractLimits } from './limits.js'
-import { Turns } from './turns.js'
 import type { MediaSort } from './types/media.js'
 
 /** Probes an address; `null`, or an error, for what can't be reached or is of another sort. */

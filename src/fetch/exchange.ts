@@ -2,6 +2,7 @@ import type { Connections, Lease } from './connections.js'
 import { codeOf, exchangeFailure } from './errors.js'
 import { bareHost } from './guard.js'
 import type { Head, Incoming } from './incoming.js'
+import { askedFor } from './location.js'
 import { wait } from './wait.js'
 
 /** One response, its body still to come over the leased connection. */
@@ -44,12 +45,17 @@ async function attempt(connections: Connections, get: Get): Promise<Exchange> {
 
 async function send(lease: Lease, { url, headers, maxBytes, signal }: Get): Promise<Exchange> {
   try {
-    const incoming = lease.connection.get(url.pathname + url.search, headers, maxBytes)
+    const incoming = lease.connection.get(targetOf(url), headers, maxBytes)
     return { ...(await wait(incoming.head, signal)), incoming, lease }
   } catch (error) {
     lease.end(false)
     throw error
   }
+}
+
+/** Path and query as they were written: `search` would leave out the mark of an empty query. */
+function targetOf(url: URL): string {
+  return askedFor(url).slice(url.origin.length)
 }
 
 /**

@@ -1,13 +1,9 @@
-interface Queue {
-  active: number
-  /** Those who wait, the longest first. */
-  readonly waiting: Set<() => void>
-}
+import { Turns } from '../core/turns.js'
 
 /** Lets at most `width` holders of one key through at a time; the others wait in order. */
 export class Gate {
   readonly #width: number
-  readonly #queues = new Map<string, Queue>()
+  readonly #turns = new Map<string, Turns>()
 
   constructor(width: number) {
     this.#width = width
@@ -16,17 +12,13 @@ export class Gate {
   /** Resolves to the function that lets the next one in; rejects when the signal aborts. */
   async enter(key: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted()
-    const queue = this.#queues.get(key) ?? { active: 0, waiting: new Set() }
-    this.#queues.set(key, queue)
-    if (queue.active < this.#width) queue.active++
-    else await turn(queue, signal)
-    return once(() => this.#leave(key, queue))
-  }
-
-  #leave(key: string, queue: Queue): void {
-    const [next] = queue.waiting
-    if (next !== undefined) next()
-    else if (--queue.active === 0) this.#queues.delete(key)
+    const turns = this.#turns.get(key) ?? new Turns(this.#width)
+    this.#turns.set(key, turns)
+    await turns.take(signal)
+    return once(() => {
+      turns.give()
+      if (turns.idle) this.#turns.delete(key)
+    })
   }
 }
 
@@ -58,23 +50,6 @@ export class Counter {
     if (left > 0) this.#counts.set(key, left)
     else this.#counts.delete(key)
   }
-}
-
-/** The place of the one before is handed over, so `active` stays as it is. */
-function turn(queue: Queue, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const proceed = () => {
-      queue.waiting.delete(proceed)
-      signal.removeEventListener('abort', leave)
-      resolve()
-    }
-    const leave = () => {
-      queue.waiting.delete(proceed)
-      reject(signal.reason)
-    }
-    queue.waiting.add(proceed)
-    signal.addEventListener('abort', leave, { once: true })
-  })
 }
 
 function once(act: () => void): () => void {

@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina'
 import { LinkglassError } from '../core/errors.js'
 import type { Load } from '../core/events.js'
-import { Turns } from '../extract/turns.js'
+import { Turns } from '../core/turns.js'
 import type { Content } from './content.js'
 import type { PageReading, ReadingPlan } from './read-page.js'
 import type { ReadingAnswer, ReadingTask } from './worker.js'

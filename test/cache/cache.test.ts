@@ -39,11 +39,11 @@ describe('the cache in memory', () => {
   test('is bounded by bytes: the least recently used goes first, too large never comes in', async () => {
     const now = () => 1_000
     const cache = await open('memory', 100_000, now)
-    const large = entry({ body: Buffer.alloc(30_000) })
+    const large = entry({ body: Buffer.alloc(15_000) })
     for (const key of ['a', 'b', 'c']) await cache.set(key, large)
     await cache.get('a')
     await cache.set('d', large)
-    await cache.set('e', entry({ body: Buffer.alloc(200_000) }))
+    await cache.set('e', entry({ body: Buffer.alloc(60_000) }))
     const kept = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => cache.get(key)))
     expect(kept.map(Boolean)).toEqual([true, false, true, true, false])
   })

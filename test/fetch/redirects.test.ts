@@ -101,6 +101,7 @@ describe('redirects', () => {
   it.each<[what: string, location: string | Buffer, path: string]>([
     ['relative', '../x?y=%C3%A9', '/x?y=%C3%A9'],
     ['path-relative', './../a', '/a'],
+    ['path with an empty query', '/a?#part', '/a?'],
     ['protocol-relative', '//other.test:PORT/p', '/p'],
     ['dots', '/a/./b/../c', '/a/c'],
     ['spaces around and inside', '  /a b ', '/a%20b'],

@@ -1,7 +1,7 @@
 import { LinkglassError } from '../../core/errors.js'
 import type { Load } from '../../core/events.js'
+import { Turns } from '../../core/turns.js'
 import { MAX_JSON_DEPTH, parseJson } from '../json.js'
-import { Turns } from '../turns.js'
 import type { Evaluate } from './batch.js'
 import type { WorkerLimits } from './protocol.js'
 import { Runner } from './runner.js'

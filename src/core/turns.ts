@@ -2,19 +2,25 @@ import { setMaxListeners } from 'node:events'
 
 /** Lets at most `concurrency` holders in at once; the others wait in order. */
 export class Turns {
-  private readonly waiting: Array<() => void> = []
+  /** Those who wait, the longest first. */
+  private readonly waiting = new Set<() => void>()
   private held = 0
 
   constructor(private readonly concurrency: number) {}
 
   /** Holders that have to wait. */
   get queued(): number {
-    return this.waiting.length
+    return this.waiting.size
   }
 
   /** Whether the next one would have to wait. */
   get full(): boolean {
     return this.held >= this.concurrency
+  }
+
+  /** Whether nobody is in. */
+  get idle(): boolean {
+    return this.held === 0
   }
 
   /** Resolves when it is this one's turn; throws the signal's reason when it gives up before. */
@@ -26,7 +32,7 @@ export class Turns {
 
   /** Hands the place to the next in line. */
   give(): void {
-    const next = this.waiting.shift()
+    const [next] = this.waiting
     if (next) next()
     else this.held--
   }
@@ -36,15 +42,16 @@ export class Turns {
     setMaxListeners(0, signal)
     return new Promise((resolve, reject) => {
       const start = () => {
+        this.waiting.delete(start)
         signal.removeEventListener('abort', leave)
         resolve()
       }
       const leave = () => {
-        this.waiting.splice(this.waiting.indexOf(start), 1)
+        this.waiting.delete(start)
         reject(signal.reason)
       }
       signal.addEventListener('abort', leave, { once: true })
-      this.waiting.push(start)
+      this.waiting.add(start)
     })
   }
 }
