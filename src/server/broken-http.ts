@@ -12,8 +12,15 @@ type ClientError = Error & { code?: string }
  * Answers what never became a request (Node's `clientError`): broken HTTP, headers too large, a
  * client that stopped in the middle. There is no request object, so the answer is written by hand.
  */
-export async function answerBrokenHttp(cause: ClientError, socket: Socket, plans: Plans) {
-  if (cause.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+export async function answerBrokenHttp(
+  cause: ClientError,
+  socket: Socket,
+  plans: Plans,
+): Promise<void> {
+  // More of the same bytes are errors, too.
+  if (answered.has(socket)) return
+  if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  answered.add(socket)
   const error = explain(cause)
   const id = randomUUID()
   const plan = await plans.peek({ address: socket.remoteAddress ?? '' })
@@ -26,8 +33,17 @@ export async function answerBrokenHttp(cause: ClientError, socket: Socket, plans
     connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  return socket.end(`HTTP/1.1 ${STATUS_LINE[error.code]}\r\n${lines.join('')}\r\n${body}`)
+  socket.end(`HTTP/1.1 ${STATUS_LINE[error.code]}\r\n${lines.join('')}\r\n${body}`)
+  setTimeout(() => socket.destroy(), LINGER).unref()
 }
+
+const answered = new WeakSet<Socket>()
+
+/**
+ * Milliseconds in which a client that is still sending can read the answer: closed with bytes
+ * unread, a connection is reset and takes the answer with it (RFC 9112, section 9.6).
+ */
+const LINGER = 1_000
 
 const STATUS_LINE: Record<string, string> = {
   EBADREQUEST: '400 Bad Request',
