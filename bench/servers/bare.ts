@@ -4,16 +4,21 @@ import { createServer } from 'node:http'
 import { freePort } from '../../test/support/redis-server.js'
 import { announce } from './announce.js'
 
-// The least that can be done: the same bytes and headers, whatever is asked for.
+// The least that can be done: for each address the same bytes and headers as the service gives.
 const SENT_BY_NODE = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
-const answer = await fetch(process.env.SOURCE ?? '', {
-  headers: { 'accept-encoding': 'identity' },
-})
-const headers = Object.fromEntries([...answer.headers].filter(([name]) => !SENT_BY_NODE.has(name)))
-const body = Buffer.from(await answer.arrayBuffer())
+const { BASE = '', PATHS = '[]' } = process.env
+const answers = new Map<string, { headers: Record<string, string>; body: Buffer }>()
+for (const path of JSON.parse(PATHS) as string[]) answers.set(path, await answerOf(BASE + path))
 
-const server = createServer((_, response) => {
-  response.writeHead(200, headers).end(body)
+async function answerOf(url: string) {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
+  const sent = [...answer.headers].filter(([name]) => !SENT_BY_NODE.has(name))
+  return { headers: Object.fromEntries(sent), body: Buffer.from(await answer.arrayBuffer()) }
+}
+
+const server = createServer((request, response) => {
+  const answer = answers.get(request.url ?? '')
+  response.writeHead(answer ? 200 : 404, answer?.headers).end(answer?.body)
 })
 const workers = Number(process.env.WORKERS ?? 0)
 if (cluster.isWorker) server.listen(Number(process.env.PORT), '127.0.0.1')

@@ -5,15 +5,18 @@ import { startPages } from '../support/asking.js'
 import { compare, ratios } from '../support/pairs.js'
 import { startOurs, startServer } from '../support/process.js'
 
+const PAGES = 50
+
 /** A request that finds a copy, beside bare node:http with the same bytes and headers. */
 export async function hit(): Promise<void> {
   const { origin, page } = await startPages()
   const folder = mkdtempSync(join(tmpdir(), 'linkglass-bench-'))
-  const path = (index: number) => page(index % 50)
+  const paths = Array.from({ length: PAGES }, (_, index) => page(index))
+  const path = (index: number) => paths[index % PAGES] ?? ''
   const load = { requests: 40_000, concurrency: 16, path }
   const memory = await startOurs()
   const disk = await startOurs({ LINKGLASS_CACHE: `disk:${folder}` })
-  const bare = await startServer('bare.ts', { SOURCE: `${memory.base}${page(0)}` })
+  const bare = await startServer('bare.ts', { BASE: memory.base, PATHS: JSON.stringify(paths) })
   const contenders = [
     { name: 'node:http, the same answer', served: bare, load },
     { name: 'linkglass, copy in memory', served: memory, load },

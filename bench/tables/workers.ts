@@ -6,6 +6,8 @@ import type { Load } from '../support/load.js'
 import { compare, ratios } from '../support/pairs.js'
 import { type Served, startOurs, startServer } from '../support/process.js'
 
+const PAGES = 50
+
 /**
  * What a request costs when one process answers it, and when one of two workers does. Bare servers
  * beside them show how much of it is two processes running at once on one machine.
@@ -16,13 +18,16 @@ export async function workers(): Promise<void> {
   await beside('uncached', none, { requests: 1_000, concurrency: 16, path: page })
   const folder = mkdtempSync(join(tmpdir(), 'linkglass-bench-'))
   const disk = { LINKGLASS_CACHE: `disk:${folder}` }
-  const hits = { requests: 40_000, concurrency: 16, path: (index: number) => page(index % 50) }
+  const hits = { requests: 40_000, concurrency: 16, path: (index: number) => page(index % PAGES) }
   await beside('copy on disk', disk, hits)
   const source = await startOurs()
-  const SOURCE = `${source.base}${page(0)}`
+  const kept = {
+    BASE: source.base,
+    PATHS: JSON.stringify(Array.from({ length: PAGES }, (_, index) => page(index))),
+  }
   await compared('node:http', hits, [
-    await startServer('bare.ts', { SOURCE }),
-    await startServer('bare.ts', { SOURCE, WORKERS: '2' }),
+    await startServer('bare.ts', kept),
+    await startServer('bare.ts', { ...kept, WORKERS: '2' }),
   ])
   await Promise.all([origin, source].map((served) => served.stop()))
   rmSync(folder, { recursive: true })
