@@ -13,7 +13,7 @@ export function cardTests(at: () => Stage): void {
   describe('a link becomes a card', () => {
     test('from an address typed into the one field, which waits for it', async () => {
       const page = await stage.open()
-      expect(await page.evaluate('document.activeElement.id')).toBe('address')
+      await page.waitForFunction('document.activeElement.id === "address"')
       await page.keyboard.type(stage.at('/article.html'))
       await page.keyboard.press('Enter')
       await part(page, 'title').waitFor()
