@@ -81,7 +81,8 @@ describe('a crowd', () => {
     await health.stop()
     expect([...statuses.keys()].sort()).toEqual([500, 503])
     expect(statuses.get(503)).toBeGreaterThan(1_000)
-    expect(health.worst()).toBeLessThan(within(1_000))
+    // The watcher shares its process with the crowd, and waits for two thousand connections to open.
+    expect(health.worst()).toBeLessThan(within(2_000))
     expect(service.memory().peak).toBeLessThan(512)
   })
 
