@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'
+import { watchHealth } from '../../test/support/health.js'
 import { startPages } from '../support/asking.js'
 import { run } from '../support/load.js'
 import { quantile } from '../support/numbers.js'
@@ -12,7 +11,6 @@ const SMALL = 20_000
 const MIX = [SMALL, SMALL, 60_000, SMALL, 300_000, SMALL, 1_000_000, 5_000_000]
 const SECONDS = 10
 const CLIENTS = 64
-const WATCH = fileURLToPath(new URL('../support/watch.ts', import.meta.url))
 
 /** How long others wait while 64 uncached requests of mixed pages are under way at any time. */
 export async function loop(): Promise<void> {
@@ -33,11 +31,11 @@ export async function loop(): Promise<void> {
       times.push(performance.now() - started)
     }
   }
-  async function watch(): Promise<number[]> {
-    const args = ['--import', 'tsx', WATCH, ours.base, String(SECONDS)]
-    const { stdout } = await promisify(execFile)(process.execPath, args)
+  async function watch(): Promise<readonly number[]> {
+    const health = await watchHealth(ours.base)
+    await pause(SECONDS * 1_000)
     isOver = true
-    return JSON.parse(stdout)
+    return health.stop()
   }
 
   await run(ours.base, { requests: 2_000, concurrency: 8, path: (index) => sized(SMALL, index) })

@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Watch, watchHealth } from '../support/health.js'
 import { png } from '../support/pictures.js'
 import { type RawServer, startRaw } from '../support/raw-server.js'
-import { type Watch, watchHealth } from './support/health.js'
 import { type Hosted, startHosted } from './support/hosted.js'
 import { answer, drip, HTML, OK, pour, redirect, type Talk } from './support/talk.js'
 import { within } from './support/within.js'
@@ -116,7 +116,7 @@ beforeAll(async () => {
   })
   stalled = await startRaw(() => undefined)
   service = await startHosted()
-  health = watchHealth(service.base)
+  health = await watchHealth(service.base)
 })
 afterAll(async () => {
   await health.stop()

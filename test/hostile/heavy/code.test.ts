@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { watchHealth } from '../../support/health.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
-import { watchHealth } from '../support/health.js'
 import { type Hosted, startHosted } from '../support/hosted.js'
 import { within } from '../support/within.js'
 
@@ -99,7 +99,7 @@ describe('a function sees nothing of the host', () => {
 })
 
 it('a flood of them leaves other requests their time', async () => {
-  const health = watchHealth(service.base)
+  const health = await watchHealth(service.base)
   const flood = Array.from({ length: 20 }, (_, index) =>
     evaluate(`() => { for (;;); } // ${index}`),
   )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { watchHealth } from '../../support/health.js'
 import { type RawServer, startRaw } from '../../support/raw-server.js'
 import { PAGES } from '../pages.js'
-import { watchHealth } from '../support/health.js'
 import { type Hosted, startHosted } from '../support/hosted.js'
 import { answer } from '../support/talk.js'
 import { within } from '../support/within.js'
@@ -34,7 +34,7 @@ describe.each(Object.entries(PAGES))('the page %s', (_name, make) => {
     ['rules', RULES],
   ] as const)('gives its %s, or a clear error, and holds nobody up', async (_what, rules) => {
     page = Buffer.from(make())
-    const health = watchHealth(service.base)
+    const health = await watchHealth(service.base)
     const { status, body, milliseconds } = await service.ask({
       url: `http://site.test:${origin.port}/`,
       ...rules,

@@ -1,0 +1,40 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export interface Watch {
+  /** Milliseconds of the slowest answer, once stopped. */
+  readonly worst: () => number
+  /** Milliseconds of every answer. */
+  readonly stop: () => Promise<readonly number[]>
+}
+
+const SCRIPT = fileURLToPath(new URL('./watch-health.mjs', import.meta.url))
+
+/**
+ * Watches `/health` from a process of its own, so that what the caller does meanwhile, such as
+ * opening thousands of connections, does not count as the service's time. Given once it watches.
+ */
+export async function watchHealth(base: string): Promise<Watch> {
+  const child = fork(SCRIPT, [base], { execArgv: [] })
+  await messageOf(child)
+  let times: readonly number[] = []
+  return {
+    worst: () => Math.round(Math.max(...times)),
+    stop: async () => {
+      child.send('stop')
+      times = await messageOf<readonly number[]>(child)
+      child.disconnect()
+      return times
+    },
+  }
+}
+
+function messageOf<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = (code: number | null) => reject(new Error(`the watcher ended with ${code}`))
+    child.once('exit', fail).once('message', (message) => {
+      child.off('exit', fail)
+      resolve(message as T)
+    })
+  })
+}

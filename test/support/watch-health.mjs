@@ -1,0 +1,31 @@
+// Asks `/health` over and over, each time over a connection of its own, as a balancer would, until
+// it is told to stop; then tells the milliseconds of every answer.
+import { get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const PAUSE = 20
+const [base] = process.argv.slice(2)
+const times = []
+let stopped = false
+process.once('message', () => {
+  stopped = true
+})
+process.once('disconnect', () => process.exit())
+
+while (!stopped) {
+  const started = performance.now()
+  await askOnce()
+  times.push(performance.now() - started)
+  if (times.length === 1) process.send('watching')
+  await pause(PAUSE)
+}
+process.send(times)
+
+function askOnce() {
+  return new Promise((resolve, reject) => {
+    const request = get(`${base}/health`, { agent: false }, (response) => {
+      response.resume().on('end', resolve).on('error', reject)
+    })
+    request.on('error', reject)
+  })
+}
