@@ -145,6 +145,12 @@ export function readingOptions(read: Read) {
       'Elements that one rule takes.',
     ),
     maxOutput: read('LINKGLASS_MAX_OUTPUT', '5MB', bytes, 'Size of all values of one answer.'),
+    maxValues: read(
+      'LINKGLASS_MAX_VALUES',
+      '250000',
+      count(1, 1e8),
+      'Values of one answer, those within lists and objects counted too.',
+    ),
   }
 }
 
