@@ -160,7 +160,7 @@ function createStages(
     evaluate: evaluator.evaluate,
     limits: {
       signals: SIGNAL_LIMITS,
-      pdf: { maxPages: reading.maxPdfPages },
+      pdf: { maxPages: reading.maxPdfPages, maxMemory: reading.maxPdfMemory },
       dom: { maxDepth: TREE_DEPTH, maxNodes: reading.maxNodes, maxTime: reading.treeTimeout },
       extract: {
         maxMatches: reading.maxMatches,

@@ -138,6 +138,12 @@ export function readingOptions(read: Read) {
       count(1, 1e5),
       'Pages of a PDF whose text is read.',
     ),
+    maxPdfMemory: read(
+      'LINKGLASS_PDF_MEMORY',
+      '96MiB',
+      bytes,
+      'Size of what is unpacked of a PDF at once.',
+    ),
     maxMatches: read(
       'LINKGLASS_MAX_MATCHES',
       '10000',

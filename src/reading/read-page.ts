@@ -14,7 +14,11 @@ export interface ReadingLimits {
   readonly signals: SignalLimits
   readonly extract: ExtractLimits
   readonly dom: DomLimits
-  readonly pdf: { readonly maxPages: number }
+  readonly pdf: {
+    readonly maxPages: number
+    /** Bytes that its streams may unpack to. */
+    readonly maxMemory: number
+  }
 }
 
 /** What to read from a page. Plain data: it crosses into a worker. */
