@@ -23,7 +23,10 @@ let unseen = 0
  * thread holds, and a thread that unpacks can't be asked, so it is stopped where it allocates.
  */
 export function limitBuffers(bytes: number): void {
-  if (limit === Number.POSITIVE_INFINITY) for (const kind of KINDS) watch(kind)
+  if (limit === Number.POSITIVE_INFINITY) {
+    for (const kind of KINDS) watch(kind)
+    watchUnpacking()
+  }
   limit = bytes
 }
 
@@ -40,6 +43,23 @@ function watch(kind: (typeof KINDS)[number]): void {
       },
     }),
   )
+}
+
+/** What is unpacked natively arrives in pieces that nobody constructs here. */
+function watchUnpacking(): void {
+  const watched = new Proxy(DecompressionStream, {
+    construct(target, given) {
+      const { readable, writable } = Reflect.construct(target, given)
+      const counting = new TransformStream<Uint8Array, Uint8Array>({
+        transform(piece, controller) {
+          makeRoom(piece.byteLength)
+          controller.enqueue(piece)
+        },
+      })
+      return { readable: readable.pipeThrough(counting), writable }
+    },
+  })
+  Reflect.set(globalThis, 'DecompressionStream', watched)
 }
 
 function makeRoom(bytes: number): void {
