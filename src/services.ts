@@ -78,8 +78,8 @@ export function createEngine(config: Config): Engine {
 function telling(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pipeline {
   return {
     ...pipeline,
-    ask: async (query, caller) => {
-      const outcome = await pipeline.ask(query, caller)
+    ask: async (query, leave, caller) => {
+      const outcome = await pipeline.ask(query, leave, caller)
       events.emit('made', outcome.timings, outcome.result.warnings ?? [])
       return outcome
     },
@@ -150,7 +150,7 @@ function createStages(
   })
   const ask = metered(fetcher.fetch, (bytes) => events.emit('received', bytes))
   const reader = createReader(reading)
-  const evaluator = createSandbox({ ...sandbox, spare: 1 })
+  const evaluator = createSandbox({ ...sandbox, output: reading, spare: 1 })
   const stages: Stages = {
     fetch: ask,
     check: fetcher.check,
@@ -160,11 +160,12 @@ function createStages(
     evaluate: evaluator.evaluate,
     limits: {
       signals: SIGNAL_LIMITS,
-      pdf: { maxPages: reading.maxPdfPages },
+      pdf: { maxPages: reading.maxPdfPages, maxMemory: reading.maxPdfMemory },
       dom: { maxDepth: TREE_DEPTH, maxNodes: reading.maxNodes, maxTime: reading.treeTimeout },
       extract: {
         maxMatches: reading.maxMatches,
         maxOutput: reading.maxOutput,
+        maxValues: reading.maxValues,
         maxTime: reading.selectTimeout,
         maxProbed: media.maxProbed,
         probesAtOnce: media.probesAtOnce,

@@ -138,6 +138,12 @@ export function readingOptions(read: Read) {
       count(1, 1e5),
       'Pages of a PDF whose text is read.',
     ),
+    maxPdfMemory: read(
+      'LINKGLASS_PDF_MEMORY',
+      '96MiB',
+      bytes,
+      'Size of what is unpacked of a PDF at once.',
+    ),
     maxMatches: read(
       'LINKGLASS_MAX_MATCHES',
       '10000',
@@ -145,6 +151,12 @@ export function readingOptions(read: Read) {
       'Elements that one rule takes.',
     ),
     maxOutput: read('LINKGLASS_MAX_OUTPUT', '5MB', bytes, 'Size of all values of one answer.'),
+    maxValues: read(
+      'LINKGLASS_MAX_VALUES',
+      '250000',
+      count(1, 1e8),
+      'Values of one answer, those within lists and objects counted too.',
+    ),
   }
 }
 

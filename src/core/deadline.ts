@@ -4,6 +4,8 @@ export interface Deadline {
   readonly signal: AbortSignal
   /** Forgets the timer; the signal stays as it is. */
   readonly clear: () => void
+  /** The same, and aborts what is still at work: nobody wants it any more. */
+  readonly end: () => void
 }
 
 /**
@@ -16,11 +18,16 @@ export function deadline(milliseconds: number, outer?: AbortSignal): Deadline {
   const leave = () => controller.abort(outer?.reason)
   if (outer?.aborted) leave()
   else outer?.addEventListener('abort', leave, { once: true })
+  const clear = () => {
+    clearTimeout(timer)
+    outer?.removeEventListener('abort', leave)
+  }
   return {
     signal: controller.signal,
-    clear: () => {
-      clearTimeout(timer)
-      outer?.removeEventListener('abort', leave)
+    clear,
+    end: () => {
+      clear()
+      controller.abort(new LinkglassError('ETIMEOUT', 'The request was answered already.'))
     },
   }
 }

@@ -4,6 +4,8 @@ export interface ExtractLimits {
   readonly maxMatches: number
   /** Characters of all values together. */
   readonly maxOutput: number
+  /** Values, those within lists and objects counted too. */
+  readonly maxValues: number
   /** Milliseconds of selecting. */
   readonly maxTime: number
   /** Media addresses that are probed; the others are answered as they are. */

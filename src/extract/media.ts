@@ -1,5 +1,5 @@
 import { LinkglassError } from '../core/errors.js'
-import type { Media, Warning } from '../core/result.js'
+import type { Media, Value, Warning } from '../core/result.js'
 import { Turns } from '../core/turns.js'
 import type { ExtractLimits } from './limits.js'
 import type { MediaSort } from './types/media.js'
@@ -29,13 +29,24 @@ export class MediaProber {
     this.turns = new Turns(limits.probesAtOnce)
   }
 
-  async media(url: string, sort: MediaSort): Promise<Media | null> {
+  /** What is behind the addresses in a value: one, or a list of such lists. */
+  async find(addresses: Value, sort: MediaSort): Promise<(url: string) => Media | null> {
+    const urls = [...new Set(urlsIn(addresses))]
+    const probing = urls.map((url) => [url, this.probing(url, sort)] as const)
+    const found = new Map<string, Media | null>()
+    for (const [url, media] of probing) if (media) found.set(url, await media)
+    // Each gets its own, lest a change of one value change another.
+    return (url) => (found.has(url) ? copy(found.get(url) ?? null) : this.unprobed(url))
+  }
+
+  /** `undefined` once enough were probed. */
+  private probing(url: string, sort: MediaSort): Promise<Media | null> | undefined {
     const key = `${sort} ${url}`
     const known = this.known.get(key)
-    // Each gets its own, lest a change of one value change another.
-    if (known) return copy(await known)
-    if (this.known.size >= this.limits.maxProbed) return this.unprobed(url)
+    if (known || this.known.size >= this.limits.maxProbed) return known
     const probing = this.inTurn(url, sort)
+    // Whoever finds it fails with it, even if another one has failed before.
+    probing.catch(() => {})
     this.known.set(key, probing)
     return probing
   }
@@ -74,4 +85,11 @@ export class MediaProber {
   }
 }
 
-const copy = (media: Media | null): Media | null => media && structuredClone(media)
+function copy(media: Media | null): Media | null {
+  return media && { ...media, ...(media.palette && { palette: [...media.palette] }) }
+}
+
+function urlsIn(value: Value): string[] {
+  if (Array.isArray(value)) return value.flatMap(urlsIn)
+  return typeof value === 'string' ? [value] : []
+}

@@ -1,12 +1,28 @@
+import { Budget } from '../core/budget.js'
 import { LinkglassError } from '../core/errors.js'
-import type { RuleExplanation, Value, Warning } from '../core/result.js'
-import type { Rule, Rules } from '../core/rules.js'
-import { batched, type Evaluate } from './evaluate/batch.js'
+import type { Turn } from '../core/fair-queue.js'
+import type { Media, RuleExplanation, Value, Warning } from '../core/result.js'
+import type { Rule, Rules, RuleType } from '../core/rules.js'
+import {
+  type AlternativeDraft,
+  type Done,
+  type DoneAlternative,
+  type DoneRule,
+  type Draft,
+  decided,
+  type HitDraft,
+  isDone,
+  joined,
+  type OpenHit,
+  objectOf,
+  type RuleDraft,
+} from './draft.js'
+import { batched, type Conversion, type Evaluate } from './evaluate/batch.js'
+import { succeeds } from './fallback.js'
 import type { ExtractLimits } from './limits.js'
 import { MediaProber, type Probe } from './media.js'
-import type { AlternativeSelection, Hit, RuleSelection, Selection } from './selection.js'
-import { compact, convert, type TypeContext } from './types/index.js'
-import { matchWarnings } from './warnings.js'
+import { allowanceOf, type OutputLimits, pay, tooMuch } from './output.js'
+import { compact, convert, mediaOf } from './types/index.js'
 
 export interface ResolveContext {
   readonly evaluate: Evaluate
@@ -15,9 +31,9 @@ export interface ResolveContext {
   readonly pings?: (path: string) => boolean
   /** Milliseconds since 1970. */
   readonly now: number
-  readonly signal: AbortSignal
-  /** `maxOutput` holds for the JSON that all functions together give, too. */
-  readonly limits: Pick<ExtractLimits, 'maxOutput' | 'maxProbed' | 'probesAtOnce'>
+  readonly turn: Turn
+  /** `maxOutput` and `maxValues` hold for what functions and probes give together, too. */
+  readonly limits: Pick<ExtractLimits, 'maxOutput' | 'maxValues' | 'maxProbed' | 'probesAtOnce'>
 }
 
 export interface Resolved {
@@ -27,150 +43,156 @@ export interface Resolved {
 }
 
 /**
- * Makes values of what was selected: `evaluate`, then `type`, then the first alternative that
- * succeeds. Throws `EINVALEVAL` naming the rule when a caller's function fails.
+ * Finishes what the thread left open: asks callers' functions and probes media, then takes the
+ * first alternative that succeeds. Throws `EINVALEVAL` naming the rule when a function fails.
  */
 export async function resolve(
-  selection: Selection,
+  draft: Draft,
   rules: Rules,
   context: ResolveContext,
 ): Promise<Resolved> {
-  const resolver = new Resolver(selection, context)
-  const outcomes = await resolver.rules(rules, selection.rules, 'data')
+  const resolver = new Resolver(draft, context)
+  const done = await resolver.rules(rules, draft.rules, 'data')
   return {
-    data: Object.fromEntries(outcomes.map(({ name, value }) => [name, value])),
-    warnings: [...matchWarnings(rules, selection), ...resolver.warnings],
-    explain: Object.fromEntries(outcomes.map(({ name, explanation }) => [name, explanation])),
+    data: objectOf(rules, done),
+    warnings: [...draft.warnings, ...resolver.warnings],
+    explain: Object.fromEntries(
+      rules.map(([name], index) => [name, done[index]?.explanation ?? UNASKED]),
+    ),
   }
 }
 
-interface Outcome {
-  readonly name: string
-  readonly value: Value
-  readonly explanation: RuleExplanation
-}
+const UNASKED: RuleExplanation = { matches: 0, fallback: null }
 
 class Resolver {
   readonly warnings: Warning[] = []
-  private readonly types: TypeContext
-  /** The same, with media as they are named. */
-  private readonly named: TypeContext
+  private readonly prober: MediaProber
   private readonly functions = new Map<Rule, (input: Value) => Promise<Value>>()
-  private output = 0
+  private readonly budget: Budget
 
   constructor(
-    { base, lang }: Selection,
+    private readonly page: Pick<Draft, 'base' | 'lang'>,
     private readonly context: ResolveContext,
   ) {
-    const { media, signal, limits } = context
-    const prober = new MediaProber(media, signal, this.warnings, limits)
-    this.types = { base, lang, now: context.now, media: (url, sort) => prober.media(url, sort) }
-    this.named = { ...this.types, media: async (url) => ({ url }) }
+    const { media, turn, limits } = context
+    this.prober = new MediaProber(media, turn.signal, this.warnings, limits)
+    this.budget = new Budget(allowanceOf(limits))
   }
 
-  rules(rules: Rules, selections: readonly RuleSelection[], path: string): Promise<Outcome[]> {
-    return Promise.all(
-      rules.map(([name, alternatives], index) =>
-        this.rule(name, alternatives, selections[index] ?? [], `${path}.${name}`),
-      ),
-    )
+  rules(rules: Rules, drafts: readonly RuleDraft[], path: string): Promise<readonly DoneRule[]> {
+    return settle(drafts, ({ alternatives }, index) => {
+      const [name, all] = rules[index] ?? ['', []]
+      return this.rule(all, alternatives, `${path}.${name}`)
+    })
   }
 
   private async rule(
-    name: string,
-    alternatives: readonly Rule[],
-    selections: RuleSelection,
+    rules: readonly Rule[],
+    drafts: readonly AlternativeDraft[],
     path: string,
-  ): Promise<Outcome> {
-    const best = new Best()
-    for (const [index, rule] of alternatives.entries()) {
-      const selection = selections[index]
-      if (selection && best.offer(await this.alternative(rule, selection, path), index)) break
+  ): Promise<DoneRule> {
+    const alternatives: DoneAlternative[] = []
+    for (const [index, draft] of drafts.entries()) {
+      const rule = rules[index]
+      if (!rule) break
+      const value = isDone(draft) ? draft.value : await this.alternative(rule, draft.hits, path)
+      alternatives.push({ kind: 'done', matches: draft.matches, value })
+      if (succeeds(value)) break
     }
-    const matches = selections[best.index ?? selections.length - 1]?.matches ?? 0
-    return { name, value: best.value, explanation: { matches, fallback: best.index } }
+    return decided(alternatives)
   }
 
-  private async alternative(
-    rule: Rule,
-    { hits }: AlternativeSelection,
-    path: string,
-  ): Promise<Value> {
-    if (rule.all) {
-      const values = await Promise.all(hits.map((hit) => this.one(rule, hit, path)))
-      return compact(rule.type, values)
+  private async alternative(rule: Rule, hits: readonly HitDraft[], path: string): Promise<Value> {
+    if (rule.all) return joined(rule, await settle(hits, (hit) => this.hit(rule, hit, path)))
+    const done: Done[] = []
+    for (const hit of hits) {
+      const { value } = isDone(hit) ? hit : await this.hit(rule, hit, path)
+      done.push({ kind: 'done', value })
+      if (succeeds(value)) break
     }
-    const best = new Best()
-    for (const [index, hit] of hits.entries()) {
-      if (best.offer(await this.one(rule, hit, path), index)) break
-    }
-    return best.value
+    return joined(rule, done)
   }
 
-  private async one(rule: Rule, hit: Hit, path: string): Promise<Value> {
-    const raw = await this.raw(rule, hit, path)
-    const types = this.context.pings?.(path) === false ? this.named : this.types
-    if (raw === null || rule.evaluate === undefined) return convert(rule.type, raw, types)
-    const value = await this.functionOf(rule, rule.evaluate, path)(raw)
-    return convert(rule.type, value, types)
+  private async hit(rule: Rule, hit: OpenHit, path: string): Promise<Done> {
+    const value = await this.converted(rule, hit, path)
+    return { kind: 'done', value: await this.probed(rule.type, value, path) }
   }
 
-  private async raw(rule: Rule, hit: Hit, path: string): Promise<Value> {
-    if (hit.kind === 'json') return JSON.parse(hit.text)
-    if (hit.kind === 'text') return typeof hit.value === 'string' ? hit.value : listOf(hit.value)
-    const outcomes = await this.rules(rule.data ?? [], hit.rules, path)
-    return Object.fromEntries(outcomes.map(({ name, value }) => [name, value]))
+  private async converted(rule: Rule, hit: OpenHit, path: string): Promise<Value> {
+    if (hit.kind === 'address') return hit.value
+    const { data = [] } = rule
+    const raw =
+      hit.kind === 'input' ? hit.value : objectOf(data, await this.rules(data, hit.rules, path))
+    if (rule.evaluate !== undefined) return this.functionOf(rule, rule.evaluate, path)(raw)
+    return convert(rule.type, raw, { ...this.conversion(rule), made: () => {} })
   }
 
+  private async probed(type: RuleType, addresses: Value, path: string): Promise<Value> {
+    const sort = mediaOf(type)
+    if (sort === undefined) return addresses
+    const isProbed = this.context.pings?.(path) ?? true
+    const find = isProbed ? await this.prober.find(addresses, sort) : named
+    return mediaAt(addresses, type, (url) => {
+      const media = find(url)
+      if (!pay(media, this.budget)) throw tooMuch(path, this.context.limits)
+      return media
+    })
+  }
+
+  /** What a function gives is converted where it runs: the time of both is limited there. */
   private functionOf(rule: Rule, source: string, path: string): (input: Value) => Promise<Value> {
     const known = this.functions.get(rule)
     if (known) return known
-    const { evaluate, signal } = this.context
+    const { evaluate, turn } = this.context
     const run = batched(async (inputs) => {
-      const values = await evaluate(source, inputs, signal).catch((error) => {
+      const values = await evaluate(source, inputs, turn, this.conversion(rule)).catch((error) => {
         throw naming(path, error)
       })
-      this.spend(JSON.stringify(values).length, path)
+      if (!pay(values, this.budget)) throw givesTooMuch(path, this.context.limits)
       return values
     })
     this.functions.set(rule, run)
     return run
   }
 
-  private spend(characters: number, path: string): void {
-    this.output += characters
-    const { maxOutput } = this.context.limits
-    if (this.output <= maxOutput) return
-    throw new LinkglassError(
-      'EINVALEVAL',
-      `The functions give more than ${maxOutput} characters, exceeded at \`${path}.evaluate\`.`,
-      { data: { [`${path}.evaluate`]: 'gives too much: return less' } },
-    )
+  private conversion({ type }: Rule): Conversion {
+    const { base, lang } = this.page
+    return { type, base, lang, now: this.context.now }
   }
 }
 
-/** The first value that succeeds, or else the first that is at least something: `0`, `false`. */
-class Best {
-  value: Value = null
-  index: number | null = null
-
-  offer(value: Value, index: number): boolean {
-    const success = succeeds(value)
-    const something = value !== null && !(Array.isArray(value) && value.length === 0)
-    if (success || (this.index === null && something)) this.index = index
-    if (success || this.index === index || this.value === null) this.value = value
-    return success
+/** Finishes what is open and takes the rest as it is: what needs no promise gets none. */
+async function settle<Draft extends { readonly kind: string }>(
+  drafts: readonly Draft[],
+  finish: (open: Open<Draft>, index: number) => Promise<Finished<Draft>>,
+): Promise<readonly Finished<Draft>[]> {
+  const done: Finished<Draft>[] = []
+  const open: Promise<void>[] = []
+  const keep = async (index: number, finishing: Promise<Finished<Draft>>) => {
+    done[index] = await finishing
   }
+  for (const [index, draft] of drafts.entries()) {
+    if (isDone(draft)) done[index] = draft
+    else open.push(keep(index, finish(draft as Open<Draft>, index)))
+  }
+  await Promise.all(open)
+  return done
 }
 
-/** Truthy; an empty list, or an object with nothing in it, is no success either. */
-function succeeds(value: Value): boolean {
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).some(succeeds)
-    : Boolean(value)
+type Finished<Draft> = Extract<Draft, { readonly kind: 'done' }>
+type Open<Draft> = Exclude<Draft, Finished<Draft>>
+
+/** Media in the place of each address, in lists of whatever depth. */
+function mediaAt(addresses: Value, type: RuleType, find: (url: string) => Media | null): Value {
+  if (typeof addresses === 'string') return find(addresses)
+  if (!Array.isArray(addresses)) return addresses
+  return compact(
+    type,
+    addresses.map((inner) => mediaAt(inner, type, find)),
+  )
 }
 
-const listOf = (values: readonly string[] | null): Value => values && [...values]
+const named = (url: string): Media => ({ url })
 
 function naming(path: string, error: unknown): unknown {
   if (!(error instanceof LinkglassError) || error.code !== 'EINVALEVAL') return error
@@ -179,4 +201,12 @@ function naming(path: string, error: unknown): unknown {
     data: { [field]: error.message },
     cause: error.cause,
   })
+}
+
+function givesTooMuch(path: string, { maxOutput, maxValues }: OutputLimits): LinkglassError {
+  return new LinkglassError(
+    'EINVALEVAL',
+    `The functions give more than ${maxOutput} characters or ${maxValues} values, exceeded at \`${path}.evaluate\`.`,
+    { data: { [`${path}.evaluate`]: 'gives too much: return less' } },
+  )
 }

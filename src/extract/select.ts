@@ -1,9 +1,10 @@
 import { type Document, type Element, isTag } from 'domhandler'
-import { LinkglassError } from '../core/errors.js'
+import { Budget } from '../core/budget.js'
 import type { Rule, Rules } from '../core/rules.js'
 import { baseOf } from './attr/address.js'
 import { type Page, readAttr } from './attr/index.js'
 import type { ExtractLimits } from './limits.js'
+import { allowanceOf, tooMuch } from './output.js'
 import type { AlternativeSelection, Hit, RuleSelection, Selection } from './selection.js'
 import { compileQuery, createWalk, find, type Query, type Scope, type Walk } from './selector.js'
 import { Stint } from './stint.js'
@@ -23,7 +24,7 @@ export interface SelectContext {
 /**
  * Reads out of a page all that the rules may need: every alternative, every match, as it stands.
  * Synchronous and without side effects, so it can run in a worker that is ended when it takes
- * too long. Throws `EINVALDATA` when the values exceed `maxOutput`, or `maxTime` is over.
+ * too long. Throws `EINVALDATA` when the values exceed `maxOutput` or `maxValues`, or `maxTime` is over.
  */
 export function select(document: Document, context: SelectContext): Selection {
   const { url, html, plain, rules, limits } = context
@@ -38,13 +39,14 @@ class RuleReader {
   private readonly queries = new Map<Rule, readonly Query[]>()
   private readonly stint: Stint
   private readonly walk: Walk
-  private output = 0
+  private readonly budget: Budget
 
   constructor(
     private readonly page: Page,
     private readonly limits: ExtractLimits,
   ) {
     this.stint = new Stint(limits.maxTime)
+    this.budget = new Budget(allowanceOf(limits))
     this.walk = createWalk(() => this.stint.step())
   }
 
@@ -82,19 +84,8 @@ class RuleReader {
     const hit: Hit = rule.data
       ? { kind: 'rules', rules: this.rules(rule.data, scope, path) }
       : readAttr(scope, attrsOf(rule), this.page)
-    this.spend(path.length + sizeOf(hit), path)
+    if (!this.budget.spend(path.length + sizeOf(hit))) throw tooMuch(path, this.limits)
     return hit
-  }
-
-  private spend(characters: number, path: string): void {
-    this.output += characters
-    const { maxOutput } = this.limits
-    if (this.output <= maxOutput) return
-    throw new LinkglassError(
-      'EINVALDATA',
-      `The rules give more than ${maxOutput} characters of output, exceeded at \`${path}\`.`,
-      { data: { [path]: 'gives too much: select fewer or smaller elements' } },
-    )
   }
 }
 

@@ -1,6 +1,5 @@
 /**
- * What the rules select in a page, before anything is converted: plain data that mirrors the tree
- * of rules, so that selecting can happen in a worker thread and the rest where the network is.
+ * What the rules select in a page, before anything is converted: it mirrors the tree of rules.
  */
 export interface Selection {
   /** Absolute address that relative ones refer to: the final URL, or the page's `<base href>`. */

@@ -42,6 +42,8 @@ export interface Plans {
   takeNow(caller: Caller): Taken | undefined
   /** The state without counting; for an unknown key, that of the caller's address. */
   peek(caller: Caller): Promise<PlanState>
+  /** Tells callers apart as counting them does, without saying who they are. */
+  idOf(caller: Caller): string
   close(): Promise<void>
 }
 
@@ -84,6 +86,7 @@ export function createPlans(options: PlansOptions): Plans {
       const { plan, id } = find(caller) ?? byAddress(caller.address)
       return stateOf(plan, await counter.peek(id, plan.window))
     },
+    idOf: (caller) => (find(caller) ?? byAddress(caller.address)).id,
     close: async () => windows.clear(),
   }
 }

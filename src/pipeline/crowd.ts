@@ -12,11 +12,11 @@ export function limited(pipeline: Pipeline, max: number): Pipeline {
   let inside = 0
   return {
     ...pipeline,
-    async ask(query, caller) {
+    async ask(query, leave, caller) {
       if (inside >= max) throw crowded()
       inside++
       try {
-        return await pipeline.ask(query, caller)
+        return await pipeline.ask(query, leave, caller)
       } finally {
         inside--
       }

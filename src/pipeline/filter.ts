@@ -1,41 +1,52 @@
+import { isIndex, PathTree } from '../core/path-tree.js'
 import type { Value } from '../core/result.js'
 
 type Values = { [name: string]: Value }
+type Paths = PathTree<true>
+
+/** Where in the paths a value stands: at several places, since a list passes on what it is given. */
+interface Places {
+  readonly open: readonly Paths[]
+  /** Of paths that are in a list already: they go on by name, not by an index. */
+  readonly inList: readonly Paths[]
+}
 
 /** Keeps what the dotted paths lead to, in the order of the data; without any path, all of it. */
 export function filterData(data: Values, paths: readonly string[]): Values {
   if (paths.length === 0) return data
-  const kept = keep(
-    data,
-    paths.map((path) => path.split('.')),
-  )
+  const tree = PathTree.of<true>(paths.map((path) => [path, true]))
+  const kept = keep(data, { open: [tree], inList: [] })
   return isRecord(kept) ? kept : {}
 }
 
 /** A path into a list goes on in each of its items, unless it begins with the index of one. */
-function keep(value: Value, paths: readonly (readonly string[])[]): Value | undefined {
-  if (paths.some((path) => path.length === 0)) return value
-  if (Array.isArray(value)) return keepItems(value, paths)
-  if (!isRecord(value)) return undefined
-  const kept = Object.entries(value).flatMap(([name, inner]) => {
-    const rest = below(paths, name)
-    const found = rest.length > 0 ? keep(inner, rest) : undefined
+function keep(value: Value, places: Places): Value | undefined {
+  if (places.open.length + places.inList.length === 0) return undefined
+  if (places.open.some(({ leaf }) => leaf)) return value
+  if (Array.isArray(value)) return keepItems(value, places)
+  return isRecord(value) ? keepFields(value, places) : undefined
+}
+
+function keepItems(items: readonly Value[], { open, inList }: Places): Value {
+  const all = [...inList, ...open.filter(({ isNamed }) => isNamed)]
+  return items.flatMap((item, index) => {
+    const found = keep(item, { open: below(open, String(index)), inList: all })
+    return found === undefined ? [] : [found]
+  })
+}
+
+function keepFields(record: Values, { open, inList }: Places): Values | undefined {
+  const kept = Object.entries(record).flatMap(([name, inner]) => {
+    const passed = isIndex(name) ? [] : below(inList, name)
+    const next = [...below(open, name), ...passed]
+    const found = next.length > 0 ? keep(inner, { open: next, inList: [] }) : undefined
     return found === undefined ? [] : [[name, found] as const]
   })
   return kept.length > 0 ? Object.fromEntries(kept) : undefined
 }
 
-function keepItems(items: readonly Value[], paths: readonly (readonly string[])[]): Value {
-  const ofAll = paths.filter(([step = '']) => !/^\d+$/.test(step))
-  return items.flatMap((item, index) => {
-    const rest = [...ofAll, ...below(paths, String(index))]
-    const found = rest.length > 0 ? keep(item, rest) : undefined
-    return found === undefined ? [] : [found]
-  })
-}
-
-function below(paths: readonly (readonly string[])[], step: string): (readonly string[])[] {
-  return paths.filter(([first]) => first === step).map(([, ...rest]) => rest)
+function below(paths: readonly Paths[], step: string): Paths[] {
+  return paths.flatMap((tree) => tree.step(step) ?? [])
 }
 
 function isRecord(value: Value | undefined): value is Values {

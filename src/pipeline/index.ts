@@ -1,4 +1,5 @@
 import { deadline } from '../core/deadline.js'
+import type { Turn } from '../core/fair-queue.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { Result, Warning } from '../core/result.js'
@@ -50,50 +51,53 @@ export interface Outcome {
 export interface Pipeline {
   /**
    * Check the rules, fetch the target, read the page, probe its media, convert the values.
+   * @param leave aborts when nobody waits for the answer any more
+   * @param caller who gets a fair share of threads and sandbox; opaque
    * @throws LinkglassError with the protocol's code for whatever goes wrong on the way
    */
-  ask(query: Query, caller?: AbortSignal): Promise<Outcome>
+  ask(query: Query, leave?: AbortSignal, caller?: string): Promise<Outcome>
   /** The same for a page that is already here: nothing is fetched, no media probed. */
   read(html: string, query: Query): Promise<Result>
 }
 
 export function createPipeline(stages: Stages): Pipeline {
   return {
-    ask: (query, caller) =>
-      withinDeadline(query, caller, async (signal) => {
-        if (needsPage(query)) return answer(stages, query, signal)
+    ask: (query, leave, caller) =>
+      withinDeadline(query, leave, async (signal) => {
+        if (needsPage(query)) return answer(stages, query, { signal, caller })
         await stages.check(query.url, signal)
         return { result: { status: 'success', data: {} }, fetchMode: 'skipped', timings: {} }
       }),
     read: (html, query) =>
-      withinDeadline(query, undefined, (signal) => readHtml(stages, html, query, signal)),
+      withinDeadline(query, undefined, (signal) => readHtml(stages, html, query, { signal })),
   }
 }
 
 async function withinDeadline<T>(
   query: Query,
-  caller: AbortSignal | undefined,
+  leave: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   checkSelectors(query.rules)
-  const { signal, clear } = deadline(query.timeout, caller)
+  const { signal, end } = deadline(query.timeout, leave)
   try {
     return await work(signal)
   } catch (error) {
     // Whatever breaks because the time is up, the time is the reason.
     throw signal.aborted ? signal.reason : error
   } finally {
-    clear()
+    end()
   }
 }
 
-async function answer(stages: Stages, query: Query, signal: AbortSignal): Promise<Outcome> {
+async function answer(stages: Stages, query: Query, turn: Turn): Promise<Outcome> {
+  const { signal } = turn
   const started = performance.now()
   const { timed, timings } = stopwatch()
   const fetched = await timed('fetch', fetchTarget(stages.fetch, query, signal))
   const arrival = { asked: query.url.href, statusCode: fetched.statusCode }
   const plan = { ...planOf(stages, query, fetched.url.href, fetched.headers), arrival }
-  const reading = await timed('read', stages.reader.readTarget(fetched, plan, signal))
+  const reading = await timed('read', stages.reader.readTarget(fetched, plan, turn))
   const patience = mediaDeadline(query.timeout, started, signal)
   const warnings: Warning[] = []
   const paint = createPaint(stages.media, query.palette, patience.signal, warnings)
@@ -108,7 +112,7 @@ async function answer(stages: Stages, query: Query, signal: AbortSignal): Promis
         paintPicked(picked, paint),
       ),
     ),
-    timed('rules', resolveRules(stages, plan, reading, probing, signal)),
+    timed('rules', resolveRules(stages, plan, reading, probing, turn)),
     findEmbed(stages.oembed, query, fetched.url, reading.asked, signal),
   ]).finally(patience.clear)
   const found = { plan, detection: reading.detection, media, iframe, rules, timings }
@@ -124,18 +128,13 @@ async function answer(stages: Stages, query: Query, signal: AbortSignal): Promis
   return { result, fetchMode: query.meta.size > 0 ? 'fetch' : 'skipped', timings }
 }
 
-async function readHtml(
-  stages: Stages,
-  html: string,
-  query: Query,
-  signal: AbortSignal,
-): Promise<Result> {
+async function readHtml(stages: Stages, html: string, query: Query, turn: Turn): Promise<Result> {
   const { timed, timings } = stopwatch()
   const plan = planOf(stages, query, query.url.href, {})
-  const reading = await timed('read', stages.reader.readHtml(html, plan))
+  const reading = await timed('read', stages.reader.readHtml(html, plan, turn))
   const rules = await timed(
     'rules',
-    resolveRules(stages, plan, reading, { media: namedMedia }, signal),
+    resolveRules(stages, plan, reading, { media: namedMedia }, turn),
   )
   const media = nameMedia(reading.detection)
   return assemble({ plan, detection: reading.detection, media, rules, timings }, reading.warnings)
@@ -144,17 +143,17 @@ async function readHtml(
 async function resolveRules(
   stages: Stages,
   plan: ReadingPlan,
-  { selection }: PageReading,
+  { draft }: PageReading,
   probing: Pick<ResolveContext, 'media' | 'pings'>,
-  signal: AbortSignal,
+  turn: Turn,
 ): Promise<Resolved | undefined> {
-  if (!selection) return undefined
+  if (!draft) return undefined
   const { evaluate, limits } = stages
-  return resolve(selection, plan.rules, {
+  return resolve(draft, plan.rules, {
     evaluate,
     ...probing,
     now: plan.now,
-    signal,
+    turn,
     limits: limits.extract,
   })
 }

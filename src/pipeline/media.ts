@@ -1,5 +1,6 @@
 import { type Deadline, deadline } from '../core/deadline.js'
 import { LinkglassError } from '../core/errors.js'
+import { PathTree } from '../core/path-tree.js'
 import type { Query } from '../core/query.js'
 import type { Media, MediaCandidate } from '../core/result.js'
 import { httpUrl } from '../core/url.js'
@@ -81,11 +82,18 @@ export function probeRuleMedia(media: MediaStage, signal: AbortSignal, paint: Pa
   }
 }
 
-/** Whether the media of a rule are probed; fields within it are as it is. */
-export function pingsRules(query: Query): (path: string) => boolean {
+/** Whether the media of a rule are probed; fields within it are as it is, unless named too. */
+export function pingsRules({ ping, pingFields }: Query): (path: string) => boolean {
+  const named = PathTree.of(pingFields)
   return (path) => {
-    const named = [...query.pingFields].find(([name]) => `${path}.`.startsWith(`data.${name}.`))
-    return named ? named[1] : query.ping
+    let [pings, tree] = [ping, named]
+    for (const step of path.split('.').slice(1)) {
+      const next = tree.step(step)
+      if (!next) break
+      tree = next
+      pings = tree.leaf ?? pings
+    }
+    return pings
   }
 }
 

@@ -2,13 +2,19 @@ import { fault } from './fault.js'
 import { asBoolean, readBoolean, readText, shown } from './scalars.js'
 import { entriesOf, isGiven, listOf } from './shape.js'
 
+/** Steps of a path; rules do not nest as deep. */
+const MAX_STEPS = 32
+
 /** Dotted paths from `title,image.url`, or from a list of such. */
 export function readPaths(name: string, value: unknown): string[] {
   const texts = (listOf(value) ?? [value]).map((item) => readText(name, item) ?? '')
-  return texts
+  const paths = texts
     .flatMap((text) => text.split(','))
     .map((path) => path.trim())
     .filter((path) => path !== '')
+  const long = paths.find((path) => path.split('.', MAX_STEPS + 1).length > MAX_STEPS)
+  if (long === undefined) return paths
+  throw fault('EINVALQUERY', name, `has ${shown(long)}; give paths of at most ${MAX_STEPS} steps.`)
 }
 
 export interface Ping {

@@ -1,5 +1,5 @@
 import { Document, Text } from 'domhandler'
-import { select } from '../extract/select.js'
+import { applyRules } from '../extract/apply.js'
 import { PageDecoder } from '../fetch/charset.js'
 import { fileAsked } from '../metadata/asked.js'
 import { detectFile } from '../metadata/file.js'
@@ -73,9 +73,9 @@ const UNREADABLE = {
 function withRules(
   reading: PageReading,
   { document, ...body }: { document: Document; html: string; plain?: boolean },
-  { url, rules, limits }: ReadingPlan,
+  { url, rules, now, limits }: ReadingPlan,
 ): PageReading {
   if (rules.length === 0) return reading
-  const selection = select(document, { ...body, url, rules, limits: limits.extract })
-  return { ...reading, selection }
+  const draft = applyRules(document, { ...body, url, rules, now, limits: limits.extract })
+  return { ...reading, draft }
 }

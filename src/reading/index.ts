@@ -1,4 +1,5 @@
 import type { Load } from '../core/events.js'
+import type { Turn } from '../core/fair-queue.js'
 import type { Fetched } from '../core/http.js'
 import type { Content } from './content.js'
 import { InlineReader } from './inline.js'
@@ -15,9 +16,9 @@ export interface ReaderOptions extends PoolOptions {
 
 export interface Reader {
   /** Reads what an address answered with while it arrives; asks for no more than is needed. */
-  readTarget(fetched: Fetched, plan: ReadingPlan, signal: AbortSignal): Promise<TargetReading>
+  readTarget(fetched: Fetched, plan: ReadingPlan, turn: Turn): Promise<TargetReading>
   /** Reads a page that is already here. */
-  readHtml(html: string, plan: ReadingPlan): Promise<PageReading>
+  readHtml(html: string, plan: ReadingPlan, turn: Turn): Promise<PageReading>
   /** Of the workers. */
   load(): Load
   close(): Promise<void>
@@ -42,7 +43,7 @@ export function createReader(options: ReaderOptions): Reader {
     body: AsyncIterable<Uint8Array>,
     { 'content-type': contentType, 'content-length': length }: Fetched['headers'],
     plan: ReadingPlan,
-    signal: AbortSignal,
+    turn: Turn,
   ): Promise<PageReading> {
     // What is going to be read in a worker anyway is read here only as far as it may settle.
     const inlineBytes = Number(length) > options.inlineBytes ? HEAD_BYTES : options.inlineBytes
@@ -54,16 +55,16 @@ export function createReader(options: ReaderOptions): Reader {
       if (await share.run(() => inline.write(part))) return share.run(() => inline.end(false))
     }
     if (inline && slab.size <= inlineBytes) return share.run(() => inline.end(true))
-    return readApart({ kind: 'html', bytes: slab.bytes, contentType }, plan, signal)
+    return readApart({ kind: 'html', bytes: slab.bytes, contentType }, plan, turn)
   }
 
   /** A page whose tree is too much may still have metadata, which costs a fraction of it. */
-  async function readApart(content: Content, plan: ReadingPlan, signal?: AbortSignal) {
+  async function readApart(content: Content, plan: ReadingPlan, turn: Turn) {
     try {
-      return await pool.read(content, plan, signal)
+      return await pool.read(content, plan, turn)
     } catch (error) {
       if (!(error instanceof TooMuch) || plan.rules.length === 0) throw error
-      const reading = await pool.read(content, { ...plan, rules: [] }, signal)
+      const reading = await pool.read(content, { ...plan, rules: [] }, turn)
       const message = `No rule was applied. ${error.message}`
       const warnings = [...(reading.warnings ?? []), { code: 'ENORULES', message }]
       return { ...reading, warnings }
@@ -71,15 +72,15 @@ export function createReader(options: ReaderOptions): Reader {
   }
 
   return {
-    readTarget: (fetched, plan, signal) =>
+    readTarget: (fetched, plan, turn) =>
       readTarget(fetched, plan, {
-        page: (bytes) => readBody(bytes, fetched.headers, plan, signal),
-        content: (content) => readApart(content, plan, signal),
+        page: (bytes) => readBody(bytes, fetched.headers, plan, turn),
+        content: (content) => readApart(content, plan, turn),
       }),
-    readHtml: (html, plan) =>
+    readHtml: (html, plan, turn) =>
       plan.rules.length === 0 && html.length <= options.inlineBytes
         ? Promise.resolve(readPage(html, plan))
-        : readApart({ kind: 'html', text: html }, plan),
+        : readApart({ kind: 'html', text: html }, plan, turn),
     load: () => pool.load(),
     close: () => pool.close(),
   }

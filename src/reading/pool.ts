@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina'
 import { LinkglassError } from '../core/errors.js'
 import type { Load } from '../core/events.js'
-import { Turns } from '../core/turns.js'
+import { FairQueue, type Turn } from '../core/fair-queue.js'
 import type { Content } from './content.js'
 import type { PageReading, ReadingPlan } from './read-page.js'
 import type { ReadingAnswer, ReadingTask } from './worker.js'
@@ -9,7 +9,7 @@ import type { ReadingAnswer, ReadingTask } from './worker.js'
 export interface PoolOptions {
   /** Worker threads at most; they start on demand. */
   readonly workers: number
-  /** Pages waiting for a worker at most; the next is refused with `EBUSY`. */
+  /** Pages waiting for a worker at most; beyond them one is refused with `EBUSY`. */
   readonly queue: number
   /** Milliseconds after which a worker that reads one page is stopped. */
   readonly deadline: number
@@ -22,17 +22,15 @@ export class TooMuch extends LinkglassError {}
 
 export interface ReadingPool {
   /** @throws LinkglassError `EBUSY`, `ETIMEOUT`, or what a rule is at fault for */
-  read(content: Content, plan: ReadingPlan, signal?: AbortSignal): Promise<PageReading>
+  read(content: Content, plan: ReadingPlan, turn: Turn): Promise<PageReading>
   load(): Load
   close(): Promise<void>
 }
 
-const NEVER = new AbortController().signal
-
 export function createPool(options: PoolOptions): ReadingPool {
-  const turns = new Turns(options.workers)
+  const { workers: places, queue } = options
+  const line = new FairQueue({ places, queue, refusal: tooBusy })
   let threads: Piscina<ReadingTask, ReadingAnswer> | undefined
-  let busy = 0
 
   async function run(content: Content, plan: ReadingPlan, signal: AbortSignal) {
     threads ??= startThreads(options)
@@ -48,18 +46,15 @@ export function createPool(options: PoolOptions): ReadingPool {
   }
 
   return {
-    async read(content, plan, signal = NEVER) {
-      if (turns.full && turns.queued >= options.queue) throw tooBusy()
-      await turns.take(signal)
-      busy++
+    async read(content, plan, turn) {
+      const giveBack = await line.take(turn)
       try {
-        return await run(content, plan, signal)
+        return await run(content, plan, turn.signal)
       } finally {
-        busy--
-        turns.give()
+        giveBack()
       }
     },
-    load: () => ({ busy, waiting: turns.queued }),
+    load: () => ({ busy: line.busy, waiting: line.queued }),
     close: async () => {
       await threads?.destroy()
     },

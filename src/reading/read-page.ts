@@ -1,9 +1,9 @@
 import type { AskedField, MetaField } from '../core/fields.js'
 import type { Warning } from '../core/result.js'
 import type { Rules } from '../core/rules.js'
+import { applyRules } from '../extract/apply.js'
+import type { Draft } from '../extract/draft.js'
 import type { ExtractLimits } from '../extract/limits.js'
-import { select } from '../extract/select.js'
-import type { Selection } from '../extract/selection.js'
 import { type AskedDetection, detectAsked } from '../metadata/asked.js'
 import { type Detection, detect } from '../metadata/index.js'
 import { type DomLimits, parseDocument } from '../page/dom.js'
@@ -14,7 +14,11 @@ export interface ReadingLimits {
   readonly signals: SignalLimits
   readonly extract: ExtractLimits
   readonly dom: DomLimits
-  readonly pdf: { readonly maxPages: number }
+  readonly pdf: {
+    readonly maxPages: number
+    /** Bytes that its streams may unpack to. */
+    readonly maxMemory: number
+  }
 }
 
 /** What to read from a page. Plain data: it crosses into a worker. */
@@ -33,11 +37,11 @@ export interface ReadingPlan {
   readonly limits: ReadingLimits
 }
 
-/** What was read. Plain data again: media still to be probed, values still to be converted. */
+/** What was read. Plain data again: media are still to be probed, callers' functions to be asked. */
 export interface PageReading {
   readonly detection: Detection
   readonly asked: AskedDetection
-  readonly selection?: Selection
+  readonly draft?: Draft
   readonly warnings?: readonly Warning[]
 }
 
@@ -48,10 +52,10 @@ export function readPage(html: string, plan: ReadingPlan): PageReading {
   const detected = { ...detectAll(signals.end(), plan), warnings: wallWarnings(html, plan) }
   if (plan.rules.length === 0) return detected
   const { document, cut } = parseDocument(html, plan.limits.dom)
-  const { url, rules } = plan
+  const { url, rules, now } = plan
   return {
     ...detected,
-    selection: select(document, { url, html, rules, limits: plan.limits.extract }),
+    draft: applyRules(document, { url, html, rules, now, limits: plan.limits.extract }),
     warnings: cut ? [...detected.warnings, CUT] : detected.warnings,
   }
 }

@@ -1,4 +1,5 @@
 import { type ErrorCode, LinkglassError } from '../core/errors.js'
+import { limitBuffers } from './buffer-limit.js'
 import { type Content, readContent } from './content.js'
 import type { PageReading, ReadingPlan } from './read-page.js'
 
@@ -21,6 +22,7 @@ export type ReadingAnswer =
 /** Runs in a worker thread: pages that are large, selectors, which a caller chooses, and PDFs. */
 export default async function read({ content, plan }: ReadingTask): Promise<ReadingAnswer> {
   try {
+    if (content.kind === 'pdf') limitBuffers(plan.limits.pdf.maxMemory)
     return { reading: await readContent(content, plan) }
   } catch (error) {
     if (!(error instanceof LinkglassError)) throw error

@@ -51,7 +51,7 @@ export function fetchModeOf({ meta }: Query): Circumstances['fetchMode'] {
 export async function count(services: Services, request: FastifyRequest): Promise<Circumstances> {
   const caller = callerOf(request, services.config.server.trustProxy)
   const taken = await services.plans.take(caller)
-  const about = newCircumstances(request.id, taken)
+  const about = newCircumstances(request.id, taken, services.plans.idOf(caller))
   request.circumstances = about
   if (!taken.allowed) throw overLimit(taken)
   return about

@@ -110,7 +110,9 @@ class Batch {
     }
     if (allowed.length === 0) return refused
     try {
-      const about = newCircumstances(this.request.id, await this.services.plans.peek(this.#caller))
+      const { plans } = this.services
+      const plan = await plans.peek(this.#caller)
+      const about = newCircumstances(this.request.id, plan, plans.idOf(this.#caller))
       const entry = await lookUp(this.services, query, about, () => this.leave)
       return [...refused, ...allowed.map((item) => answered(item, about.cacheStatus, entry))]
     } catch (error) {

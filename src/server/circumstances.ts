@@ -10,6 +10,8 @@ export interface Circumstances {
   readonly requestId: string
   /** `performance.now()` when the request arrived. */
   readonly started: number
+  /** Whose share of threads and sandbox the work takes. */
+  readonly caller: string | undefined
   plan: PlanState
   /** `success`, or the code of the error that it is answered with. */
   outcome: 'success' | ErrorCode
@@ -29,10 +31,15 @@ declare module 'fastify' {
   }
 }
 
-export function newCircumstances(requestId: string, plan: PlanState): Circumstances {
+export function newCircumstances(
+  requestId: string,
+  plan: PlanState,
+  caller?: string,
+): Circumstances {
   return {
     requestId,
     started: performance.now(),
+    caller,
     plan,
     outcome: 'success',
     cacheStatus: 'MISS',

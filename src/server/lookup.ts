@@ -23,7 +23,7 @@ export async function lookUp(
   const kept = query.force ? undefined : await services.cache.get(key)
   if (kept) {
     about.cacheStatus = 'HIT'
-    if (freshnessOf(kept, Date.now()) === 'stale') refresh(services, key, query)
+    if (freshnessOf(kept, Date.now()) === 'stale') refresh(services, key, query, about.caller)
     return kept
   }
   if (query.force) about.cacheStatus = 'BYPASS'
@@ -41,10 +41,10 @@ export async function lookUp(
  * Replaces a stale copy behind its back, once however many ask. A failure, and an answer that is
  * true for the moment only, keep the old one.
  */
-function refresh(services: Services, key: string, query: Query): void {
+function refresh(services: Services, key: string, query: Query, caller?: string): void {
   const never = new AbortController().signal
   const work = async (signal: AbortSignal): Promise<Entry> => {
-    const { result } = await services.pipeline.ask(query, signal)
+    const { result } = await services.pipeline.ask(query, signal, caller)
     const entry = entryOf(query, result, Date.now(), services.config.cache.wallTtl)
     return isMomentary(result) ? entry : keep(services, key, entry)
   }
@@ -68,7 +68,7 @@ async function make(
   signal: AbortSignal,
   about: Circumstances,
 ): Promise<Entry> {
-  const { result, timings } = await services.pipeline.ask(query, signal)
+  const { result, timings } = await services.pipeline.ask(query, signal, about.caller)
   about.timings = timings
   return entryOf(query, result, Date.now(), services.config.cache.wallTtl)
 }

@@ -63,8 +63,10 @@ describe('configuration', () => {
         treeTimeout: 1_500,
         selectTimeout: 1_000,
         maxPdfPages: 200,
+        maxPdfMemory: 96 * 2 ** 20,
         maxMatches: 10_000,
         maxOutput: 5_000_000,
+        maxValues: 250_000,
       },
       media: {
         maxProbeBytes: 262_144,

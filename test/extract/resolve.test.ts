@@ -267,9 +267,9 @@ describe('media', () => {
       abort.abort(new Error('time is up'))
       throw new Error('broken')
     }
-    await expect(extract(pictures(1), all, { media, signal: abort.signal })).rejects.toThrow(
-      'time is up',
-    )
+    await expect(
+      extract(pictures(1), all, { media, turn: { signal: abort.signal } }),
+    ).rejects.toThrow('time is up')
   })
 })
 

@@ -1,8 +1,11 @@
 import type { Media } from '../../src/core/result.js'
 import type { Rule, Rules } from '../../src/core/rules.js'
+import { convertSelection } from '../../src/extract/convert.js'
+import type { Evaluate } from '../../src/extract/evaluate/batch.js'
 import { type ResolveContext, type Resolved, resolve } from '../../src/extract/resolve.js'
 import { select } from '../../src/extract/select.js'
 import type { Selection } from '../../src/extract/selection.js'
+import { convert } from '../../src/extract/types/index.js'
 import { parseDocument } from '../../src/page/dom.js'
 import { DOM_LIMITS, EXTRACT_LIMITS } from '../support/limits.js'
 
@@ -39,18 +42,31 @@ export async function extract(
   context: Partial<ResolveContext> = {},
 ): Promise<Resolved> {
   const rules = rulesOf(short)
+  const now = Date.UTC(2024, 0, 1)
+  const draft = convertSelection(selectIn(html, rules), { rules, now, limits: LIMITS })
   // It crosses from a worker thread in the same way.
-  const selection = structuredClone(selectIn(html, rules))
-  return resolve(selection, rules, {
-    evaluate: async () => {
-      throw new Error('This test has no function to run.')
-    },
+  return resolve(structuredClone(draft), rules, {
     media: async (url) => probed(url),
-    now: Date.UTC(2024, 0, 1),
-    signal: new AbortController().signal,
+    now,
+    turn: { signal: new AbortController().signal },
     limits: LIMITS,
     ...context,
+    evaluate: converting(context.evaluate ?? NO_FUNCTION),
   })
+}
+
+const NO_FUNCTION: Evaluate = async () => {
+  throw new Error('This test has no function to run.')
+}
+
+/** What functions give is converted in their own thread. */
+function converting(evaluate: Evaluate): Evaluate {
+  return async (source, inputs, turn, conversion) => {
+    const values = await evaluate(source, inputs, turn)
+    return conversion
+      ? values.map((value) => convert(conversion.type, value, { ...conversion, made: () => {} }))
+      : values
+  }
 }
 
 /** The one value that a rule gives. */

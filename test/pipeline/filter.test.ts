@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Value } from '../../src/core/result.js'
 import { filterData } from '../../src/pipeline/filter.js'
+import { cpuTime } from '../support/cpu.js'
 
 const DATA = {
   title: 'A page',
@@ -11,6 +13,7 @@ const DATA = {
   ],
   tags: ['x', 'y'],
   zero: 0,
+  grid: [[{ x: 1, y: 2 }, 5], [{ x: 3 }], []],
 }
 
 describe('filter keeps', () => {
@@ -27,8 +30,36 @@ describe('filter keeps', () => {
     ['a part of a part', ['posts.link.text'], { posts: [{ link: { text: 'one' } }] }],
     ['one item', ['tags.1'], { tags: ['y'] }],
     ['a part of one item', ['posts.1.title'], { posts: [{ title: 'Two' }] }],
+    ['one list of several', ['grid.1'], { grid: [[{ x: 3 }]] }],
+    ['a part in lists of lists', ['grid.x'], { grid: [[{ x: 1 }], [{ x: 3 }], []] }],
+    [
+      'parts by index and by name',
+      ['grid.0.0.y', 'grid.x'],
+      { grid: [[{ x: 1, y: 2 }], [{ x: 3 }], []] },
+    ],
     ['nothing for what is not there', ['nothing', 'title.length', 'constructor'], {}],
   ])('%s', (_, paths, kept) => {
     expect(filterData(DATA, paths)).toEqual(kept)
   })
+})
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `name${index}`)
+
+test('costs what paths and values cost, not one times the other', async () => {
+  const data = Object.fromEntries(names(50_000).map((name) => [name, 1]))
+  const paths = names(100_000).reverse()
+  let kept = {}
+  const spent = await cpuTime(() => {
+    kept = filterData(data, paths)
+  })
+  expect(spent).toBeLessThan(1_500)
+  expect(Object.keys(kept)).toHaveLength(50_000)
+})
+
+test('costs no more in lists within lists', async () => {
+  let deep: Value = Array.from({ length: 100_000 }, () => ({ a: 1, b: 2 }))
+  for (let depth = 0; depth < 25; depth++) deep = [deep]
+  const steps = Array.from({ length: 25 }, (_, depth) => `x.${'0.'.repeat(depth)}a`)
+  const spent = await cpuTime(() => filterData({ x: deep }, steps))
+  expect(spent).toBeLessThan(3_000)
 })

@@ -3,7 +3,7 @@ import type { ExtractLimits } from '../../src/extract/limits.js'
 import { type DomLimits, TREE_DEPTH } from '../../src/page/dom.js'
 
 const { reading, media } = loadConfig({})
-const { maxNodes, treeTimeout, maxMatches, maxOutput, selectTimeout } = reading
+const { maxNodes, treeTimeout, maxMatches, maxOutput, maxValues, selectTimeout } = reading
 const { maxProbed, probesAtOnce } = media
 
 /** The limits that a service has unless it is told otherwise. */
@@ -11,6 +11,7 @@ export const DOM_LIMITS: DomLimits = { maxDepth: TREE_DEPTH, maxNodes, maxTime: 
 export const EXTRACT_LIMITS: ExtractLimits = {
   maxMatches,
   maxOutput,
+  maxValues,
   maxTime: selectTimeout,
   maxProbed,
   probesAtOnce,

@@ -1,10 +1,19 @@
+import type { Turn } from '../../core/fair-queue.js'
 import type { Value } from '../../core/result.js'
+import type { RuleType } from '../../core/rules.js'
+import type { TypeContext } from '../types/index.js'
 
-/** Runs a caller's function over inputs; see `createSandbox`. */
+/** What results are converted to, and what that takes. */
+export interface Conversion extends Omit<TypeContext, 'made'> {
+  readonly type: RuleType
+}
+
+/** Runs a caller's function over inputs, and converts what it gives; see `createSandbox`. */
 export type Evaluate = (
   source: string,
   inputs: readonly Value[],
-  signal: AbortSignal,
+  turn: Turn,
+  conversion?: Conversion,
 ) => Promise<Value[]>
 
 interface Call {

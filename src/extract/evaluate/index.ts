@@ -1,9 +1,8 @@
 import { LinkglassError } from '../../core/errors.js'
 import type { Load } from '../../core/events.js'
-import { Turns } from '../../core/turns.js'
-import { MAX_JSON_DEPTH, parseJson } from '../json.js'
+import { FairQueue, type Turn } from '../../core/fair-queue.js'
 import type { Evaluate } from './batch.js'
-import type { WorkerLimits } from './protocol.js'
+import type { Task, WorkerLimits } from './protocol.js'
 import { Runner } from './runner.js'
 
 export interface SandboxOptions extends WorkerLimits {
@@ -11,15 +10,15 @@ export interface SandboxOptions extends WorkerLimits {
   readonly spare: number
   /** Calls that run at the same time, each in a worker of its own. */
   readonly workers: number
-  /** Calls that wait for their turn; one more is refused with `EBUSY`. */
+  /** Calls that wait for their turn; beyond them one is refused with `EBUSY`. */
   readonly queue: number
 }
 
 export interface Sandbox {
   /**
-   * Runs the source text of a function over each input and gives the results in order. Throws
-   * `EINVALEVAL` for whatever the function does wrong, `EBUSY` when too many calls wait, and the
-   * signal's reason.
+   * Runs the source text of a function over each input and gives the converted results in order.
+   * Throws `EINVALEVAL` for whatever the function does wrong, `EBUSY` when too many calls wait, and
+   * the signal's reason.
    */
   readonly evaluate: Evaluate
   /** Starts workers ahead of the first call, which a program that may never call does not want. */
@@ -35,12 +34,9 @@ const RETRY_AFTER = 2
 /** Runs callers' functions, each call in a worker of its own that is thrown away afterwards. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const pool = new Pool(options)
-  const evaluate: Evaluate = async (source, inputs, signal) => {
-    const outputs = await pool.run(source, JSON.stringify(inputs), signal)
-    const values = parseJson(outputs)
-    if (Array.isArray(values)) return values
-    const message = `The function failed: its result is nested deeper than ${MAX_JSON_DEPTH} levels.`
-    throw new LinkglassError('EINVALEVAL', message)
+  const evaluate: Evaluate = async (source, inputs, turn, conversion) => {
+    const task = { source, inputs: JSON.stringify(inputs), now: Date.now(), conversion }
+    return JSON.parse(await pool.run(task, turn))
   }
   return {
     evaluate,
@@ -53,21 +49,25 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 class Pool {
   private readonly idle: Runner[] = []
   private readonly busy = new Set<Runner>()
-  private readonly turns: Turns
+  private readonly line: FairQueue
   private closed = false
 
   constructor(private readonly options: SandboxOptions) {
-    this.turns = new Turns(options.workers)
+    this.line = new FairQueue({ places: options.workers, queue: options.queue, refusal: crowded })
   }
 
-  async run(source: string, inputs: string, signal: AbortSignal): Promise<string> {
-    await this.turn(signal)
+  async run(task: Task, turn: Turn): Promise<string> {
+    const giveBack = await this.line.take(turn)
+    if (this.closed) {
+      giveBack()
+      throw new LinkglassError('EBUSY', 'The service is shutting down.')
+    }
     const runner = this.next()
     this.busy.add(runner)
     try {
-      return await runner.perform({ source, inputs, now: Date.now() }, signal)
+      return await runner.perform(task, turn.signal)
     } finally {
-      this.retire(runner)
+      this.retire(runner).then(giveBack)
     }
   }
 
@@ -76,7 +76,6 @@ class Pool {
     await runner.end()
     this.busy.delete(runner)
     this.refill()
-    this.turns.give()
   }
 
   private next(): Runner {
@@ -86,7 +85,7 @@ class Pool {
   }
 
   load(): Load {
-    return { busy: this.busy.size, waiting: this.turns.queued }
+    return { busy: this.busy.size, waiting: this.line.queued }
   }
 
   async close(): Promise<void> {
@@ -94,21 +93,14 @@ class Pool {
     await Promise.all([...this.idle.splice(0), ...this.busy].map((runner) => runner.end()))
   }
 
-  /** Resolves when this call may run. */
-  private async turn(signal: AbortSignal): Promise<void> {
-    if (this.turns.full && this.turns.queued >= this.options.queue) {
-      const message = 'Too many functions of `evaluate` are waiting: try again in a moment.'
-      throw new LinkglassError('EBUSY', message, { retryAfter: RETRY_AFTER })
-    }
-    await this.turns.take(signal)
-    if (!this.closed) return
-    this.turns.give()
-    throw new LinkglassError('EBUSY', 'The service is shutting down.')
-  }
-
   refill(): void {
     while (!this.closed && this.idle.length < this.options.spare) {
       this.idle.push(new Runner(this.options))
     }
   }
+}
+
+function crowded(): LinkglassError {
+  const message = 'Too many functions of `evaluate` are waiting: try again in a moment.'
+  return new LinkglassError('EBUSY', message, { retryAfter: RETRY_AFTER })
 }

@@ -1,3 +1,6 @@
+import type { OutputLimits } from '../output.js'
+import type { Conversion } from './batch.js'
+
 /** What a worker is started with. */
 export interface WorkerLimits {
   /** Milliseconds of running. */
@@ -6,6 +9,8 @@ export interface WorkerLimits {
   readonly memory: number
   /** Characters of JSON that one call may give. */
   readonly maxResult: number
+  /** What may become of that by converting it. */
+  readonly output: OutputLimits
 }
 
 export interface Task {
@@ -14,6 +19,7 @@ export interface Task {
   readonly inputs: string
   /** What the guest's clock shows, in milliseconds since 1970. */
   readonly now: number
+  readonly conversion: Conversion | undefined
 }
 
 /** A worker says once that it is ready, and then once how its task went. */

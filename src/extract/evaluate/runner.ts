@@ -18,9 +18,9 @@ export class Runner {
   private ended = false
 
   constructor(private readonly limits: WorkerLimits) {
-    const { timeout, memory, maxResult } = limits
+    const { timeout, memory, maxResult, output } = limits
     this.worker = new Worker(new URL('./worker.js', import.meta.url), {
-      workerData: { timeout, memory, maxResult } satisfies WorkerLimits,
+      workerData: { timeout, memory, maxResult, output } satisfies WorkerLimits,
       env: {},
       argv: [],
       execArgv: [],
@@ -46,7 +46,7 @@ export class Runner {
     return !this.ended
   }
 
-  /** The outputs as JSON text; `EINVALEVAL` for what the function does wrong. */
+  /** The converted outputs as JSON text; `EINVALEVAL` for what the function does wrong. */
   async perform(task: Task, signal: AbortSignal): Promise<string> {
     this.worker.ref()
     await within(this.ready, START, signal).catch((cause: unknown) => {

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { Guest } from './guest.js'
 import type { Report, Task, WorkerLimits } from './protocol.js'
+import { convertResults } from './results.js'
 
 /**
  * The engine takes clock, time zone and the seed of `Math.random` from this thread's globals.
@@ -26,6 +27,7 @@ const report = (message: Report) => parentPort?.postMessage(message)
 
 parentPort?.once('message', (task: Task) => {
   setClock(task.now)
-  report(guest.perform(task))
+  const outcome = guest.perform(task)
+  report(outcome.kind === 'done' ? convertResults(outcome, task, limits) : outcome)
 })
 report({ kind: 'ready' })

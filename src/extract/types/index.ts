@@ -1,4 +1,4 @@
-import type { Media, Value } from '../../core/result.js'
+import type { Value } from '../../core/result.js'
 import type { RuleType } from '../../core/rules.js'
 import { toAuthor } from '../../values/author.js'
 import { toDate } from '../../values/date.js'
@@ -15,15 +15,17 @@ export interface TypeContext {
   readonly lang: string | undefined
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Probes a picture, or a film or sound; `null` for what can't be reached or is something else. */
-  readonly media: (url: string, sort: MediaSort) => Promise<Media | null>
+  /** Told of each value that is made; may throw when it is too much. */
+  readonly made: (value: Value) => void
 }
 
 interface Type {
   /** What it is given of an element whose rule names no `attr`: the first that has a value. */
   readonly reads: readonly string[]
   /** `null` for what is not of this type. */
-  readonly convert: (value: Value, context: TypeContext) => Value | Promise<Value>
+  readonly convert: (value: Value, context: TypeContext) => Value
+  /** For media: what has to be behind the address that `convert` gives. */
+  readonly media?: MediaSort
 }
 
 const MARKUP = ['html']
@@ -44,10 +46,8 @@ function text(convert: (text: string, context: TypeContext) => Value, reads = TE
 function media(sort: MediaSort): Type {
   return {
     reads: ADDRESS,
-    convert: async (value, context) => {
-      const url = mediaUrl(value, context.base)
-      return url === null ? null : context.media(url, sort)
-    },
+    convert: (value, { base }) => mediaUrl(value, base),
+    media: sort,
   }
 }
 
@@ -79,14 +79,24 @@ const TYPES: Readonly<Record<RuleType, Type>> = {
 
 export const readsOf = (type: RuleType): readonly string[] => TYPES[type].reads
 
-/** A value as `type` says; of a list (which only `evaluate` gives here) each of its values. */
-export async function convert(type: RuleType, value: Value, context: TypeContext): Promise<Value> {
-  const { convert: one } = TYPES[type]
-  if (!Array.isArray(value) || type === 'auto' || type === 'object') {
-    const converted = await one(value, context)
-    return converted === '' ? null : converted
+/** What has to be found at the addresses that a type of media converts to. */
+export const mediaOf = (type: RuleType): MediaSort | undefined => TYPES[type].media
+
+/**
+ * A value as `type` says, or the address of the media that it names; of a list (which only JSON
+ * and `evaluate` give here) each of its values. It needs nothing but time, so that it can be done
+ * in a thread.
+ */
+export function convert(type: RuleType, value: Value, context: TypeContext): Value {
+  if (Array.isArray(value) && type !== 'auto' && type !== 'object') {
+    return compact(
+      type,
+      value.map((item) => convert(type, item, context)),
+    )
   }
-  return compact(type, await Promise.all(value.map((item) => convert(type, item, context))))
+  const converted = TYPES[type].convert(value, context)
+  context.made(converted)
+  return converted === '' ? null : converted
 }
 
 /** A list without what is nothing; addresses in it stand only once. */

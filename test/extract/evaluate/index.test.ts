@@ -4,11 +4,13 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Value } from '../../../src/core/result.js'
 import { createSandbox, type SandboxOptions } from '../../../src/extract/evaluate/index.js'
 import { cpuTime } from '../../support/cpu.js'
+import { EXTRACT_LIMITS } from '../../support/limits.js'
 
 const OPTIONS: SandboxOptions = {
   timeout: 500,
   memory: 64 * 1_048_576,
   maxResult: 1_000_000,
+  output: EXTRACT_LIMITS,
   spare: 1,
   workers: 2,
   queue: 100,
@@ -18,7 +20,7 @@ const sandbox = createSandbox(OPTIONS)
 afterAll(() => sandbox.close())
 
 const { signal } = new AbortController()
-const run = (source: string, ...inputs: Value[]) => sandbox.evaluate(source, inputs, signal)
+const run = (source: string, ...inputs: Value[]) => sandbox.evaluate(source, inputs, { signal })
 const failure = (source: string) =>
   run(source, 'x').then(
     (values) => values,
@@ -140,7 +142,7 @@ describe('hostile functions are stopped', () => {
     ['a large sparse array', '() => new Array(1e8).fill(1).join()', /memory/],
     ['one large buffer', '() => new ArrayBuffer(2e9)', /memory|length/],
   ])('%s', async (_, source, reason) => {
-    const ended = patient.evaluate(source, ['x'], signal)
+    const ended = patient.evaluate(source, ['x'], { signal })
     await expect(ended).rejects.toMatchObject({
       code: 'EINVALEVAL',
       message: expect.stringMatching(reason),
@@ -202,7 +204,7 @@ describe('there is no way out', () => {
 describe('many calls', () => {
   it('are refused beyond the queue, and the others answered', async () => {
     const small = createSandbox({ ...OPTIONS, workers: 1, queue: 2, spare: 0 })
-    const calls = [1, 2, 3, 4, 5].map((value) => small.evaluate('v => v', [value], signal))
+    const calls = [1, 2, 3, 4, 5].map((value) => small.evaluate('v => v', [value], { signal }))
     const settled = await Promise.allSettled(calls)
     await small.close()
     expect(
@@ -213,9 +215,9 @@ describe('many calls', () => {
   it('give up when their signal says so, waiting or running', async () => {
     const one = createSandbox({ ...OPTIONS, timeout: 10_000, workers: 1, spare: 0 })
     const abort = new AbortController()
-    const running = one.evaluate('() => { for (;;); }', [1], abort.signal)
-    const waiting = one.evaluate('v => v', [1], abort.signal)
-    const next = one.evaluate('v => v', [2], signal)
+    const running = one.evaluate('() => { for (;;); }', [1], { signal: abort.signal })
+    const waiting = one.evaluate('v => v', [1], { signal: abort.signal })
+    const next = one.evaluate('v => v', [2], { signal })
     setImmediate(() => abort.abort(new Error('enough')))
     await expect(running).rejects.toThrow('enough')
     await expect(waiting).rejects.toThrow('enough')
@@ -225,8 +227,8 @@ describe('many calls', () => {
 
   it('run in the least memory that the engine can do with', async () => {
     const tiny = createSandbox({ ...OPTIONS, memory: 1, spare: 0 })
-    expect(await tiny.evaluate('v => v', [1], signal)).toEqual([1])
-    await expect(tiny.evaluate('() => "x".repeat(3e7)', [1], signal)).rejects.toThrow(/memory/)
+    expect(await tiny.evaluate('v => v', [1], { signal })).toEqual([1])
+    await expect(tiny.evaluate('() => "x".repeat(3e7)', [1], { signal })).rejects.toThrow(/memory/)
     await tiny.close()
   })
 
@@ -234,7 +236,7 @@ describe('many calls', () => {
     const closed = createSandbox({ ...OPTIONS, spare: 2 })
     closed.warm()
     await closed.close()
-    await expect(closed.evaluate('1', [1], signal)).rejects.toMatchObject({ code: 'EBUSY' })
+    await expect(closed.evaluate('1', [1], { signal })).rejects.toMatchObject({ code: 'EBUSY' })
   })
 })
 
@@ -243,8 +245,8 @@ it('a program can end with workers at the ready', async () => {
   const program = `
     import { createSandbox } from ${JSON.stringify(module.href)}
     const sandbox = createSandbox(${JSON.stringify(OPTIONS)})
-    console.log(await sandbox.evaluate('process?.env ?? 1', [1], new AbortController().signal).catch((e) => e.code))
-    console.log(await sandbox.evaluate('value + 1', [1], new AbortController().signal))`
+    console.log(await sandbox.evaluate('process?.env ?? 1', [1], new AbortController()).catch((e) => e.code))
+    console.log(await sandbox.evaluate('value + 1', [1], new AbortController()))`
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '-e', program],

@@ -1,0 +1,146 @@
+import { setMaxListeners } from 'node:events'
+
+/** On whose behalf something is done, and until when it is wanted. */
+export interface Turn {
+  readonly signal: AbortSignal
+  /** Tells callers apart, and nothing else; those without one count as one caller. */
+  readonly caller?: string | undefined
+}
+
+export interface FairQueueOptions {
+  /** Turns at the same time. */
+  readonly places: number
+  /** Turns that wait. */
+  readonly queue: number
+  /** What a turn that finds no room is refused with. */
+  readonly refusal: () => Error
+}
+
+interface Waiting {
+  readonly start: () => void
+  readonly refuse: (reason: unknown) => void
+}
+
+/**
+ * Places that callers share. While more ask than there are places for, a free one goes to the
+ * caller who holds the fewest, and among those to the one who was served longest ago: whoever asks
+ * for much waits for himself. A full queue makes room by refusing the newest turn of the caller
+ * with the most in it.
+ */
+export class FairQueue {
+  readonly #options: FairQueueOptions
+  readonly #held = new Map<string, number>()
+  /** By caller, the one served longest ago first; of each caller, the longest waiting first. */
+  readonly #waiting = new Map<string, Set<Waiting>>()
+  #busy = 0
+  #queued = 0
+
+  constructor(options: FairQueueOptions) {
+    this.#options = options
+  }
+
+  /** Places taken. */
+  get busy(): number {
+    return this.#busy
+  }
+
+  /** Turns that wait for one. */
+  get queued(): number {
+    return this.#queued
+  }
+
+  /**
+   * Resolves when there is a place, with the function that gives it back.
+   * @throws the signal's reason when it aborts before, or the refusal of a full queue
+   */
+  async take({ signal, caller = '' }: Turn): Promise<() => void> {
+    signal.throwIfAborted()
+    if (this.#busy < this.#options.places) {
+      this.#busy++
+      this.#hold(caller)
+    } else {
+      if (this.#queued >= this.#options.queue) this.#makeRoom(caller)
+      await this.#wait(caller, signal)
+    }
+    return () => this.#giveBack(caller)
+  }
+
+  #hold(caller: string): void {
+    this.#held.set(caller, this.#heldBy(caller) + 1)
+  }
+
+  #heldBy(caller: string): number {
+    return this.#held.get(caller) ?? 0
+  }
+
+  #giveBack(caller: string): void {
+    // Chosen while this caller still counts as holding the place, so that it goes to another.
+    const next = this.#next()
+    const held = this.#heldBy(caller) - 1
+    if (held > 0) this.#held.set(caller, held)
+    else this.#held.delete(caller)
+    if (next) next.start()
+    else this.#busy--
+  }
+
+  #next(): Waiting | undefined {
+    const callers = [...this.#waiting.keys()]
+    const fewest = Math.min(...callers.map((caller) => this.#heldBy(caller)))
+    const caller = callers.find((one) => this.#heldBy(one) === fewest) ?? ''
+    const own = this.#waiting.get(caller)
+    const [next] = own ?? []
+    if (!own || !next) return undefined
+    // Served last, so behind all the others.
+    this.#waiting.delete(caller)
+    this.#waiting.set(caller, own)
+    return next
+  }
+
+  #wait(caller: string, signal: AbortSignal): Promise<void> {
+    // One request may wait for a place for each of its rules.
+    setMaxListeners(0, signal)
+    return new Promise((resolve, reject) => {
+      const leave = () => waiting.refuse(signal.reason)
+      const end = () => {
+        this.#remove(caller, waiting)
+        signal.removeEventListener('abort', leave)
+      }
+      const waiting: Waiting = {
+        start: () => {
+          end()
+          this.#hold(caller)
+          resolve()
+        },
+        refuse: (reason) => {
+          end()
+          reject(reason)
+        },
+      }
+      signal.addEventListener('abort', leave, { once: true })
+      this.#add(caller, waiting)
+    })
+  }
+
+  #add(caller: string, waiting: Waiting): void {
+    const own = this.#waiting.get(caller) ?? new Set()
+    this.#waiting.set(caller, own.add(waiting))
+    this.#queued++
+  }
+
+  #remove(caller: string, waiting: Waiting): void {
+    const own = this.#waiting.get(caller)
+    if (!own?.delete(waiting)) return
+    this.#queued--
+    if (own.size === 0) this.#waiting.delete(caller)
+  }
+
+  /** @throws the refusal, unless somebody else has more turns waiting than this caller would. */
+  #makeRoom(caller: string): void {
+    const own = this.#waiting.get(caller)?.size ?? 0
+    const most = Math.max(0, ...[...this.#waiting.values()].map(({ size }) => size))
+    const [greediest] = [...this.#waiting.values()].filter(({ size }) => size === most)
+    const newest = most > own + 1 ? [...(greediest ?? [])].at(-1) : undefined
+    if (!newest) throw this.#options.refusal()
+    newest.refuse(this.#options.refusal())
+  }
+}

@@ -1,0 +1,75 @@
+import type { RuleExplanation, Value, Warning } from '../core/result.js'
+import type { Rule, Rules } from '../core/rules.js'
+import { bestOf } from './fallback.js'
+import { compact } from './types/index.js'
+
+/**
+ * What rules come to in a thread: values where the page alone decides, and where it does not, what
+ * is still to be asked of media or of callers' functions. Plain data: it crosses from the thread.
+ */
+export interface Draft {
+  /** Absolute address that relative ones refer to. */
+  readonly base: string
+  /** The page's declared language, as declared. */
+  readonly lang: string | undefined
+  /** In the order of the rules given. */
+  readonly rules: readonly RuleDraft[]
+  readonly warnings: readonly Warning[]
+}
+
+export type RuleDraft =
+  | DoneRule
+  /** Its alternatives in order, up to the first that is known to succeed. */
+  | { readonly kind: 'open'; readonly alternatives: readonly AlternativeDraft[] }
+
+export interface DoneRule extends Done {
+  readonly explanation: RuleExplanation
+}
+
+export type AlternativeDraft =
+  | DoneAlternative
+  | { readonly kind: 'open'; readonly matches: number; readonly hits: readonly HitDraft[] }
+
+export interface DoneAlternative extends Done {
+  /** Elements matched. */
+  readonly matches: number
+}
+
+export type HitDraft = Done | OpenHit
+
+export interface Done {
+  readonly kind: 'done'
+  readonly value: Value
+}
+
+export type OpenHit =
+  /** What the rule's function is to be given. */
+  | { readonly kind: 'input'; readonly value: Value }
+  /** The address of media, or a list of such. */
+  | { readonly kind: 'address'; readonly value: Value }
+  /** Nested rules, of which at least one is open. */
+  | { readonly kind: 'rules'; readonly rules: readonly RuleDraft[] }
+
+export function isDone<D extends { readonly kind: string }>(
+  draft: D,
+): draft is Extract<D, { readonly kind: 'done' }> {
+  return draft.kind === 'done'
+}
+
+/** What a rule is answered with once its alternatives have their values. */
+export function decided(alternatives: readonly DoneAlternative[]): DoneRule {
+  const { value, index } = bestOf(alternatives.map((alternative) => alternative.value))
+  const matches = alternatives.at(index ?? -1)?.matches ?? 0
+  return { kind: 'done', value, explanation: { matches, fallback: index } }
+}
+
+/** The values of rules under their names. */
+export function objectOf(rules: Rules, drafts: readonly Done[]): { [name: string]: Value } {
+  return Object.fromEntries(rules.map(([name], index) => [name, drafts[index]?.value ?? null]))
+}
+
+/** What an alternative gives: the list of its values, or the best of them. */
+export function joined({ all, type }: Rule, hits: readonly Done[]): Value {
+  const values = hits.map(({ value }) => value)
+  return all ? compact(type, values) : bestOf(values).value
+}
