@@ -9,7 +9,7 @@ export const logo: readonly Source[] = [
   meta('og:logo'),
   source('json-ld publisher.logo', (page) =>
     page.mains(PUBLISHED).flatMap(({ node, at }) => {
-      const owner = page.graph.resolve([node.publisher].flat()[0])
+      const owner = page.resolve([node.publisher].flat()[0])
       const logo =
         typeof owner === 'object' && owner !== null && 'logo' in owner ? owner.logo : undefined
       return addressesOf(page, logo).map((raw) => ({ raw, at }))
