@@ -41,7 +41,7 @@ function edge(sizes: string, rel: string): number {
   if (/\bany\b/i.test(sizes)) return 1_000
   const declared = Math.max(
     0,
-    ...[...sizes.matchAll(/(\d+)\s*[x×]\s*\d+/gi)].map((match) => Number(match[1])),
+    ...[...sizes.matchAll(/(?<!\d)(\d+)\s*[x×]\s*\d+/gi)].map((match) => Number(match[1])),
   )
   return declared || (/apple-touch/.test(rel) ? 180 : 16)
 }

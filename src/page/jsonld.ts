@@ -31,7 +31,7 @@ export interface JsonLdLimits {
 export const JSON_LD_LIMITS: JsonLdLimits = {
   depth: 24,
   things: 5_000,
-  repairChars: 32_000,
+  repairChars: 16_000,
   made: { characters: 500_000, nodes: 20_000 },
 }
 

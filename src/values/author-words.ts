@@ -2,8 +2,8 @@
 function oneOf(list: string): string {
   return list
     .trim()
-    .split(/\s*\n\s*|\s*\|\s*/)
-    .map((words) => words.replace(/ /g, '\\s+'))
+    .split(/[\n|]/)
+    .map((words) => words.trim().replace(/ /g, '\\s+'))
     .join('|')
 }
 
