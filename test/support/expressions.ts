@@ -69,8 +69,8 @@ async function constructedBy(files: readonly string[]): Promise<Expression[]> {
 
 const POOL = [...' \n\ta1A.-_"\'<>/=:;,&%#@!?()[]{}|+*~\\^$`éßÄж中、·–…½٣\0']
 const MOST_OF_EACH = 2
-const MOST_PUMPS = 60
-const MOST_PREFIXES = 8
+const MOST_PUMPS = 24
+const MOST_PREFIXES = 4
 
 /** A text of at least so many characters. */
 export type Text = (length: number) => string
@@ -83,11 +83,11 @@ export function hardTexts(pattern: RegExp): Text[] {
     `${atom[0]}${atoms[i + 1]?.[0] ?? ''}`,
     `${atom.at(-1)}${atoms[i + 1]?.at(-1) ?? ''}${atoms[i + 2]?.[0] ?? ''}`,
   ])
-  const pumps = new Set([...atoms.flat(), ...words, ...neighbours, ' ', 'a', '1', '.'])
+  const pumps = [words, atoms.flat(), neighbours, [' ', 'a', '1', '.']]
   const sample = atoms.map(([first = '']) => first)
-  const prefixes = new Set(['', ...sample.map((_, i) => sample.slice(0, i + 1).join('')), ...words])
-  return spread([...pumps], MOST_PUMPS).flatMap((pump) =>
-    spread([...prefixes], MOST_PREFIXES).flatMap((prefix) =>
+  const prefixes = [['', ...words], sample.map((_, i) => sample.slice(0, i + 1).join(''))]
+  return some(pumps, MOST_PUMPS).flatMap((pump) =>
+    some(prefixes, MOST_PREFIXES).flatMap((prefix) =>
       ['', MISMATCH].map((end): Text => {
         return (length) => prefix + pump.repeat(Math.ceil(length / pump.length)) + end
       }),
@@ -97,6 +97,11 @@ export function hardTexts(pattern: RegExp): Text[] {
 
 /** Stands in no expression. */
 const MISMATCH = '\u0001'
+
+/** So many of each kind, each once. */
+function some(kinds: readonly (readonly string[])[], most: number): string[] {
+  return [...new Set(kinds.flatMap((kind) => spread([...new Set(kind)], most)))]
+}
 
 function spread<T>(items: readonly T[], most: number): T[] {
   const step = Math.max(1, items.length / most)
