@@ -12,6 +12,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   workers: async () => (await import('./tables/workers.js')).workers,
   redis: async () => (await import('./tables/redis.js')).redis,
   bytes: async () => (await import('./tables/bytes.js')).bytes,
+  growth: async () => (await import('./tables/growth.js')).growth,
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })

@@ -89,9 +89,12 @@ function refuseNameless(branches: readonly (readonly Selector[])[]): void {
   }
 }
 
-/** Strings, escapes, attributes, comments, and texts to look for: any character may stand in them. */
+/**
+ * Strings, escapes, attributes, comments, and texts to look for: any character may stand in them.
+ * What is not closed goes on to the end, so that nothing is looked for twice.
+ */
 const QUOTED =
-  /\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\[[^\]]*\]|\/\*.*?\*\/|:i?contains\([^)]*\)/gs
+  /\\.|"(?:\\.|[^"\\])*(?:"|$)|'(?:\\.|[^'\\])*(?:'|$)|\[[^\]]*(?:\]|$)|\/\*.*?(?:\*\/|$)|:i?contains\([^)]*(?:\)|$)/gs
 
 /** The parser takes these for the beginning of a name; in CSS they are none (css-syntax-3, 4.3). */
 const STRANGE = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/

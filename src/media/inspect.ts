@@ -88,8 +88,8 @@ async function inspect(
   if (declared === undefined) await prefix.countTo(limits.maxSizeBytes)
   const size = prefix.complete && !fetched.truncated() ? prefix.length : declared
   const { done: _, ...measures } = measure(type, prefix.bytes, size)
-  const executable =
-    type === 'svg' && (prefix.bytes.length !== size || isExecutableSvg(prefix.bytes))
+  const unseen = prefix.bytes.length !== size || prefix.bytes.length > limits.maxProbeBytes
+  const executable = type === 'svg' && (unseen || isExecutableSvg(prefix.bytes))
   return { type, kind: kindOf(type), size, ...measures, executable, bytes: prefix.bytes }
 }
 

@@ -1,4 +1,3 @@
-import { jsonrepair } from 'jsonrepair'
 import { deadline } from '../core/deadline.js'
 import type { Fetch } from '../core/http.js'
 import type { MediaCandidate } from '../core/result.js'
@@ -63,16 +62,12 @@ function largestSize(sizes: unknown): number | undefined {
   return widths.length > 0 ? Math.max(...widths) : undefined
 }
 
+/** Browsers repair no manifest either: what is no JSON has no icons (same standard, processing). */
 function parse(text: string): unknown {
-  const json = text.replace(/^\ufeff/, '')
   try {
-    return JSON.parse(json)
+    return JSON.parse(text.replace(/^\ufeff/, ''))
   } catch {
-    try {
-      return JSON.parse(jsonrepair(json))
-    } catch {
-      return undefined
-    }
+    return undefined
   }
 }
 

@@ -7,14 +7,17 @@ export interface SvgSize {
   readonly height?: number
 }
 
+/** Bytes in which the root element's tag must stand: what is longer is read as a picture by nobody. */
+const HEAD_BYTES = 65_536
+
 /** Whether the root element is `svg`, whatever prolog and comments stand before it. */
 export function isSvg(bytes: Uint8Array): boolean {
-  return ROOT.test(afterProlog(decode(bytes)))
+  return ROOT.test(afterProlog(decode(bytes.subarray(0, HEAD_BYTES))))
 }
 
 /** Size in CSS pixels as a browser shows the picture by itself; `undefined` until the root is whole. */
 export function svgSize(bytes: Uint8Array): SvgSize | undefined {
-  const root = rootTag(afterProlog(decode(bytes)))
+  const root = rootTag(afterProlog(decode(bytes.subarray(0, HEAD_BYTES))))
   if (root === undefined) return undefined
   const width = length(attribute(root, 'width'))
   const height = length(attribute(root, 'height'))
@@ -97,7 +100,9 @@ const UNITS: Record<string, number> = {
 }
 
 function length(text: string | undefined): number | undefined {
-  const match = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?)([a-z]*)$/i.exec(text?.trim() ?? '')
+  const match = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?)([a-z]*)$/i.exec(
+    text?.trim() ?? '',
+  )
   const unit = UNITS[match?.[2]?.toLowerCase() ?? '']
   return match && unit !== undefined ? Number(match[1]) * unit : undefined
 }

@@ -1,4 +1,3 @@
-import { decode } from '../page/entities.js'
 import { isNode } from '../page/jsonld.js'
 import type { Page } from './page.js'
 import type { Found } from './source.js'
@@ -16,12 +15,12 @@ export function* addresses(
 }
 
 export function addressesOf(page: Page, value: unknown, depth = 0): string[] {
-  if (typeof value === 'string') return [decode(value)]
+  if (typeof value === 'string') return page.text(value)
   if (depth > 3) return []
-  if (Array.isArray(value))
-    return value.slice(0, 20).flatMap((item) => addressesOf(page, item, depth + 1))
-  const node = page.graph.resolve(value)
-  if (!isNode(node)) return []
-  const id = node['@type'] === undefined ? node['@id'] : undefined
-  return addressesOf(page, node.url ?? node.contentUrl ?? id, depth + 1)
+  const known = page.resolve(value)
+  if (Array.isArray(known))
+    return known.slice(0, 20).flatMap((item) => addressesOf(page, item, depth + 1))
+  if (!isNode(known)) return []
+  const id = known['@type'] === undefined ? known['@id'] : undefined
+  return addressesOf(page, known.url ?? known.contentUrl ?? id, depth + 1)
 }

@@ -9,7 +9,7 @@ export const logo: readonly Source[] = [
   meta('og:logo'),
   source('json-ld publisher.logo', (page) =>
     page.mains(PUBLISHED).flatMap(({ node, at }) => {
-      const owner = page.graph.resolve([node.publisher].flat()[0])
+      const owner = page.resolve([node.publisher].flat()[0])
       const logo =
         typeof owner === 'object' && owner !== null && 'logo' in owner ? owner.logo : undefined
       return addressesOf(page, logo).map((raw) => ({ raw, at }))
@@ -41,7 +41,7 @@ function edge(sizes: string, rel: string): number {
   if (/\bany\b/i.test(sizes)) return 1_000
   const declared = Math.max(
     0,
-    ...[...sizes.matchAll(/(\d+)\s*[x×]\s*\d+/gi)].map((match) => Number(match[1])),
+    ...[...sizes.matchAll(/(?<!\d)(\d+)\s*[x×]\s*\d+/gi)].map((match) => Number(match[1])),
   )
   return declared || (/apple-touch/.test(rel) ? 180 : 16)
 }

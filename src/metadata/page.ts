@@ -1,7 +1,8 @@
+import { Budget } from '../core/budget.js'
 import type { MetaField } from '../core/fields.js'
 import { httpUrl } from '../core/url.js'
 import { decode } from '../page/entities.js'
-import { Graph, isNode, type Thing } from '../page/jsonld.js'
+import { Graph, isNode, JSON_LD_LIMITS, type Thing } from '../page/jsonld.js'
 import type { Meta, Signals } from '../page/signals.js'
 import type { Found } from './found.js'
 
@@ -23,6 +24,8 @@ export class Page {
   private things: Graph | undefined
   private readonly found = new Map<ReadonlySet<string>, readonly Thing[]>()
   private readonly kept = new Map<string, unknown>()
+  /** References multiply: what comes out of JSON-LD may be far more than what stands in it. */
+  private readonly made = new Budget(JSON_LD_LIMITS.made)
 
   constructor(
     readonly signals: Signals,
@@ -63,15 +66,25 @@ export class Page {
 
   /** The text of a value: itself, its `name`, its `@value`; several of a list. */
   texts(value: unknown, depth = 0): string[] {
-    // Authors' software escapes texts for HTML before it puts them into JSON.
-    if (typeof value === 'string') return [decode(value)]
-    if (typeof value === 'number') return [String(value)]
+    if (typeof value === 'string') return this.text(value)
+    if (typeof value === 'number') return this.text(String(value))
     if (depth > 3) return []
-    if (Array.isArray(value))
-      return value.slice(0, 50).flatMap((item) => this.texts(item, depth + 1))
-    const node = this.graph.resolve(value)
-    if (!isNode(node)) return []
-    return this.texts(node.name ?? node['@value'] ?? node.headline, depth + 1)
+    const known = this.resolve(value)
+    if (Array.isArray(known))
+      return known.slice(0, 50).flatMap((item) => this.texts(item, depth + 1))
+    if (!isNode(known)) return []
+    return this.texts(known.name ?? known['@value'] ?? known.headline, depth + 1)
+  }
+
+  /** A text that stands in JSON-LD; none when the page has made enough of it. */
+  text(raw: string): string[] {
+    // Authors' software escapes texts for HTML before it puts them into JSON.
+    return this.made.spend(raw.length) ? [decode(raw)] : []
+  }
+
+  /** What a value of JSON-LD refers to, or the value itself; nothing once enough has been made. */
+  resolve(value: unknown): unknown {
+    return this.made.spend(0) ? this.graph.resolve(value) : undefined
   }
 
   /** Where relative addresses start: `base`, itself relative to the page (WHATWG HTML 2.4.1). */

@@ -1,4 +1,3 @@
-import { decode } from '../page/entities.js'
 import { isNode } from '../page/jsonld.js'
 import type { Page } from './page.js'
 import { type Found, meta, type Source, source } from './source.js'
@@ -42,9 +41,9 @@ function* contentUrls(page: Page, type: string): Generator<Found> {
 function textsOf(page: Page, value: unknown): string[] {
   const values = [value].flat().slice(0, MOST_OF_ONE)
   return values.flatMap((one) => {
-    const node = page.graph.resolve(one)
+    const node = page.resolve(one)
     const text = isNode(node) ? (node['@id'] ?? node['@value']) : one
-    return typeof text === 'string' ? [decode(text)] : []
+    return typeof text === 'string' ? page.text(text) : []
   })
 }
 

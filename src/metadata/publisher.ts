@@ -49,7 +49,7 @@ function isAddress(text: string, page: Page): boolean {
   )
 }
 
-const SEPARATOR = /\s+[|\-–—·:»›«•~]\s+|\s*[|｜]\s*|:\s+/u
+const SEPARATOR = /(?<!\s)(?:\s+[|\-–—·:»›«•~]\s+|\s*[|｜]\s*)|:\s+/u
 
 /** The part of `Name - What it does` that the page elsewhere declares as the whole name. */
 function withoutTagline(text: string, page: Page): string {

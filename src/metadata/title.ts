@@ -70,14 +70,14 @@ function weight({ letters, inside }: { letters: string; inside: number }): numbe
 /** An `og:title` that an unescaped quote or an ellipsis cut: `<title>` goes on where it stops. */
 export function* longer(page: Page): Generator<Found> {
   const [declared] = page.meta('og:title')
-  const text = toText(declared?.raw ?? '')?.replace(/\s*(?:…|\.{3})$/, '')
+  const text = toText(declared?.raw ?? '')?.replace(/(?<!\s)\s*(?:…|\.{3})$/, '')
   const whole = toText(page.signals.title)
   if (!text || !whole || whole.length <= text.length || !whole.startsWith(text)) return
   const cut = /(?:…|\.{3})$/.test(toText(declared?.raw ?? '') ?? '')
   if (cut || /^["'“”]/.test(whole.slice(text.length).trimStart())) yield* pageTitle(page)
 }
 
-const SEPARATORS = /\s+[|\-–—·:»›«•~/]+\s+|\s*[|｜]\s*|\s+::\s+|:\s+/gu
+const SEPARATORS = /(?<!\s)(?:\s+[|\-–—·:»›«•~/]+\s+|\s*[|｜]\s*|\s+::\s+)|:\s+/gu
 
 /** `<title>` without a name of the site at its ends. */
 function* pageTitle(page: Page): Generator<Found> {

@@ -44,7 +44,7 @@ export function createOembed({ fetch, limits, providers }: OembedOptions): Oembe
   return async ({ url, discovered, options }, outer) => {
     const endpoint = endpointOf(url, discovered, registry(url))
     if (!endpoint) return none('no oEmbed provider is named by the page or known for it')
-    for (const [name, value] of options) endpoint.searchParams.set(canonical(name), value)
+    endpoint.search = withOptions(endpoint.searchParams, options)
     const { signal, clear } = deadline(limits.timeout, outer)
     try {
       return await ask(fetch, endpoint, limits.maxBytes, signal)
@@ -64,6 +64,13 @@ function endpointOf(url: URL, discovered: string | undefined, known: URL | undef
   known.searchParams.set('url', url.href)
   known.searchParams.set('format', 'json')
   return known
+}
+
+/** Written at once: an address that changes is read and written anew for each change. */
+function withOptions(own: URLSearchParams, options: Wanted['options']): string {
+  const wishes = new Map([...options].map(([name, value]) => [canonical(name), value]))
+  const kept = [...own].filter(([name]) => !wishes.has(name))
+  return String(new URLSearchParams([...kept, ...wishes]))
 }
 
 /** oEmbed, section 2.2: the two wishes that every provider heeds are written in lower case. */

@@ -32,7 +32,7 @@ export function glance(html: string, whole: boolean, enough = Number.POSITIVE_IN
 const STEP = 8_192
 const MAX_TITLE = 200
 /** Between a title and its site: a bar, a dash or a dot with space around it, or a colon. */
-const SEPARATORS = /\s+[|–—·•»«>/-]+\s+|\s*[|»]\s*|:\s+/
+const SEPARATORS = /(?<!\s)(?:\s+[|–—·•»«>/-]+\s+|\s*[|»]\s*)|:\s+/
 
 function withParts(raw: string): string[] {
   const title = decode(raw).replace(/\s+/g, ' ').trim().toLowerCase()

@@ -10,9 +10,13 @@ export function readMeta(markup: MarkupReader): Meta[] {
   if (raw === undefined) return []
   const content = decode(raw)
   // RDFa's `property` is a list of names (RDFa Core 1.1 section 5).
-  return KEYS.flatMap((name) => markup.attribute(name)?.toLowerCase().trim().split(/\s+/) ?? [])
+  const names = KEYS.flatMap(
+    (name) => markup.attribute(name)?.toLowerCase().trim().split(/\s+/) ?? [],
+  )
     .filter((key) => key !== '')
-    .map((key) => ({ key: key.replace(/^(dc|dcterms):/, '$1.'), content, at: markup.at }))
+    .map((key) => key.replace(/^(dc|dcterms):/, '$1.'))
+  // Each once: one tag that repeats a name would be as long a list as thousands of tags.
+  return [...new Set(names)].map((key) => ({ key, content, at: markup.at }))
 }
 
 export function readLink(markup: MarkupReader): Link | undefined {

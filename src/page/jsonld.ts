@@ -1,4 +1,5 @@
 import { jsonrepair } from 'jsonrepair'
+import type { Allowance } from '../core/budget.js'
 import { decode } from './entities.js'
 
 export type Node = Readonly<Record<string, unknown>>
@@ -23,9 +24,16 @@ export interface JsonLdLimits {
    * square of the length.
    */
   readonly repairChars: number
+  /** Texts and values that the fields of one page make of its objects. */
+  readonly made: Allowance
 }
 
-export const JSON_LD_LIMITS: JsonLdLimits = { depth: 24, things: 5_000, repairChars: 32_000 }
+export const JSON_LD_LIMITS: JsonLdLimits = {
+  depth: 24,
+  things: 5_000,
+  repairChars: 16_000,
+  made: { characters: 500_000, nodes: 20_000 },
+}
 
 /** Parses a block as authors write it: in comments or CDATA, with a `;` behind, or broken. */
 export function parseJsonLd(text: string, repairChars = JSON_LD_LIMITS.repairChars): unknown {
@@ -69,7 +77,9 @@ function repair(text: string, maxChars: number): unknown {
 /** All the objects of all blocks, in order, with those that others refer to found by `@id`. */
 export class Graph {
   readonly things: Thing[] = []
-  private readonly byId = new Map<string, Node>()
+  private readonly byId = new Map<string, { readonly node: Node; readonly size: number }>()
+  /** What references were found to mean: an object of many properties is looked at once. */
+  private readonly resolved = new Map<Node, Node>()
 
   constructor(
     blocks: readonly { readonly text: string; readonly at: number }[],
@@ -85,9 +95,17 @@ export class Graph {
 
   /** The object behind `{"@id": …}`, or the value itself. */
   resolve(value: unknown): unknown {
-    if (!isNode(value) || typeof value['@id'] !== 'string') return value
+    if (!isNode(value)) return value
+    const known = this.resolved.get(value) ?? this.lookUp(value)
+    this.resolved.set(value, known)
+    return known
+  }
+
+  private lookUp(value: Node): Node {
+    const id = value['@id']
+    if (typeof id !== 'string') return value
     const keys = Object.keys(value).filter((key) => key !== '@type')
-    return keys.length === 1 ? (this.byId.get(value['@id']) ?? value) : value
+    return keys.length === 1 ? (this.byId.get(id)?.node ?? value) : value
   }
 
   private add(
@@ -116,8 +134,8 @@ export class Graph {
   private index(node: Node): void {
     const id = node['@id']
     if (typeof id !== 'string') return
-    const known = this.byId.get(id)
-    if (!known || Object.keys(known).length < Object.keys(node).length) this.byId.set(id, node)
+    const size = Object.keys(node).length
+    if ((this.byId.get(id)?.size ?? 0) < size) this.byId.set(id, { node, size })
   }
 }
 

@@ -59,7 +59,7 @@ export const CHALLENGE_TITLES =
 
 /** Parts of host names and paths to which visitors are sent for their consent. */
 export const CONSENT_ADDRESS =
-  /^(?:[\w-]*consent[\w-]*|cookie-?wall|cookiewall|privacy-?gate|privacywall|gdpr(?:-[\w-]+)?|guce|myprivacy|dsgvo)$/
+  /^(?:(?=[\w-]*$).*consent.*|cookie-?wall|cookiewall|privacy-?gate|privacywall|gdpr(?:-[\w-]+)?|guce|myprivacy|dsgvo)$/
 
 export const CONSENT_TITLES =
   /^(?:before you continue.*|we (?:value|care about) your privacy.*|your privacy(?: choices| is important to us.*)?|privacy (?:settings|gate|wall|consent)|cookie (?:consent|wall|settings|policy consent)|consent(?: required| management)?|bevor (?:du|sie) (?:fortfährst|fortfahren|weiter).*|cookie-?(?:einstellungen|zustimmung|hinweis)|datenschutz-?einstellungen|zustimmung.*|mit werbung weiterlesen.*|avant d(?:'|’)accéder.*|avant de continuer.*|votre vie privée.*|gestion des cookies|antes de continuar.*|antes de ir.*|tu privacidad.*|prima di continuare.*|la tua privacy.*|antes de continuar.*|voordat je verdergaat.*|je privacy.*|cookies? op .*|zanim przejdziesz.*|twoja prywatność.*)$/

@@ -52,7 +52,8 @@ export function createReader(options: ReaderOptions): Reader {
     for await (const part of body) {
       slab.append(part)
       if (!inline || slab.size > inlineBytes) continue
-      if (await share.run(() => inline.write(part))) return share.run(() => inline.end(false))
+      if (!inline.take(part)) continue
+      if (await share.run(() => inline.look())) return share.run(() => inline.end(false))
     }
     if (inline && slab.size <= inlineBytes) return share.run(() => inline.end(true))
     return readApart({ kind: 'html', bytes: slab.bytes, contentType }, plan, turn)

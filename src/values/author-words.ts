@@ -2,8 +2,8 @@
 function oneOf(list: string): string {
   return list
     .trim()
-    .split(/\s*\n\s*|\s*\|\s*/)
-    .map((words) => words.replace(/ /g, '\\s+'))
+    .split(/[\n|]/)
+    .map((words) => words.trim().replace(/ /g, '\\s+'))
     .join('|')
 }
 
@@ -80,12 +80,12 @@ const DAY = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{1,2}-\d{1,2}|\p{
 
 /** From here on it is a date or a time of day. */
 export const DATE = new RegExp(
-  String.raw`[,;|·•–—-]?\s*(?:(?:on|am|le|el|il|den|op)\s+)?(?:\b${WEEKDAY})?(?:${DAY}|\d{1,2}\.?\s+(?:de\s+)?\p{L}{3,}\.?,?\s+(?:de\s+)?(?:\d{4}|um\b|at\b)|\d{1,2}:\d{2}\b).*$`,
+  String.raw`[,;|·•–—-]?(?<!\s)\s*(?:(?:on|am|le|el|il|den|op)\s+)?(?:\b${WEEKDAY})?(?:${DAY}|\d{1,2}\.?\s+(?:de\s+)?\p{L}{3,}\.?,?\s+(?:de\s+)?(?:\d{4}|um\b|at\b)|\d{1,2}:\d{2}\b).*$`,
   'iu',
 )
 
 /** A date that stands before the words for "by". */
 export const DATE_BEFORE = new RegExp(
-  String.raw`^(?:posted|published|updated|veröffentlicht|publiziert|erstellt)?\s*(?:on|am|um)?\s*[:,]?\s*(?:${DAY}|\d{1,2}\.?\s+\p{L}{3,}\.?\s+\d{4})(?:,?\s+(?:um\s+)?\d{1,2}:\d{2}(?:\s*uhr)?)?\s*[|·•,–—-]?\s*(?=(?:by|von|par|por)\s)`,
+  String.raw`^(?:posted|published|updated|veröffentlicht|publiziert|erstellt)?(?:\s*(?:on|am|um))?(?:\s*[:,])?\s*(?:${DAY}|\d{1,2}\.?\s+\p{L}{3,}\.?\s+\d{4})(?:,?\s+(?:um\s+)?\d{1,2}:\d{2}(?:\s*uhr)?)?(?:\s*[|·•,–—-])?\s*(?=(?:by|von|par|por)\s)`,
   'iu',
 )

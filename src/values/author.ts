@@ -19,12 +19,13 @@ const NAME_WORDS = 7
 /** More names than this are a list of something else. */
 const NAMES = 30
 
-const ADDRESS = /(?<=\s)@\w+|\S+@\S+\.\S+|\[email.protected\]|https?:\/\/\S+|\bwww\.\S+/giu
+const ADDRESS =
+  /(?<=\s)@\w+|(?<!\S)\S[^\s@]*@\S[^\s.]*\.\S+|\[email.protected\]|https?:\/\/\S+|\bwww\.\S+/giu
 /** Where someone is, or what they are, in brackets behind the name. */
-const BRACKETS = /\s*\([^()]*\)|\s*\[[^[\]]*\]/g
+const BRACKETS = /(?<!\s)\s*(?:\([^()]*\)|\[[^[\]]*\])/g
 /** What follows is something else: a role, an outlet, a link. */
-const STOP = /\s*[|•·]\s*|\s+[-–—]+\s+/u
-const SEPARATOR = /\s*[;,、]\s*|\s+(?:and|und|et|og|och|&|＆)\s+/iu
+const STOP = /(?<!\s)(?:\s*[|•·]\s*|\s+[-–—]+\s+)/u
+const SEPARATOR = /(?<!\s)(?:\s*[;,、]\s*|\s+(?:and|und|et|og|och|&|＆)\s+)/iu
 /** `y`, `e`, `en`, `i` join two people only when whole names stand on both sides. */
 const SHORT_AND =
   /^(\p{Lu}\S+(?:\s+\S+){1,3})\s+(?:y|e|en|i|и|та|και|ve)\s+(\p{Lu}\S+(?:\s+\S+){1,3})$/u
@@ -99,7 +100,7 @@ function withoutPrefix(text: string): string {
 
 /** Without quotes and marks at the ends. */
 function bare(text: string): string {
-  return text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.)]+$/gu, '').trim()
+  return text.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu, '').trim()
 }
 
 function isName(text: string): boolean {

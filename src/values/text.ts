@@ -20,7 +20,7 @@ export function shorten(text: string, max: number): string {
   const space = text[head.length] === ' ' ? head.length : head.lastIndexOf(' ')
   // A language without spaces, or one endless word, is cut where the limit is.
   const cut = space > max / 2 ? head.slice(0, space) : wholeCharacters(head)
-  return `${cut.replace(/[\s\p{P}]+$/u, '')}…`
+  return `${cut.replace(/(?<![\s\p{P}])[\s\p{P}]+$/u, '')}…`
 }
 
 /** A lone high surrogate at the end is half a character. */

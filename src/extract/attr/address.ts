@@ -41,7 +41,7 @@ function absoluteSet(value: string, base: string): string {
   const descriptor = /\s*([^,]*)/y
   for (let match = candidate.exec(value); match; match = candidate.exec(value)) {
     const [, url = ''] = match
-    const bare = url.replace(/,+$/, '')
+    const bare = url.replace(/(?<!,),+$/, '')
     descriptor.lastIndex = candidate.lastIndex
     const described = bare === url ? (descriptor.exec(value)?.[1]?.trim() ?? '') : ''
     if (bare === url) candidate.lastIndex = descriptor.lastIndex

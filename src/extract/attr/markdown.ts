@@ -56,7 +56,7 @@ const plain: Renderer = (element, place) =>
   flow(isInline(element) ? [element] : element.children, place)
 
 const heading: Renderer = (element, { base }) => {
-  const text = inlineOf(element.children, base).replace(/\s*\n/g, ' ')
+  const text = inlineOf(element.children, base).replace(/(?<!\s)\s*\n/g, ' ')
   return text === '' ? [] : [`${'#'.repeat(Number(element.name.slice(1)))} ${text}`]
 }
 
@@ -107,7 +107,7 @@ const table: Renderer = (element, place) => {
 
 const cellText = (cell: Element, base: string) =>
   inlineOf(cell.children, base)
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<!\s)\s*\n\s*/g, ' ')
     .replaceAll('|', '\\|')
 
 /** Rows of this table, not of tables in its cells. */

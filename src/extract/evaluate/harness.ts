@@ -48,7 +48,7 @@ export const DESCRIBE = `(() => {
  * a function (`(v) => …`, `async function …`) the harness calls it. A newline ends a comment.
  */
 export const asExpression = (source: string): string =>
-  `(function (value) { return (${source.replace(/[\s;]+$/, '')}\n) })`
+  `(function (value) { return (${source.replace(/(?<![\s;])[\s;]+$/, '')}\n) })`
 
 /** `evaluate(value) { … }`: how a method of an object literal is written out as text. */
 export const asMethod = (source: string): string => `(() => {

@@ -34,7 +34,9 @@ export function toEmails(text: string): string[] | null {
 
 /** The first IP address in a text, of either family. */
 export function toIp(text: string): string | null {
-  const words = text.split(/[^\w:.%]+/).map((word) => word.replace(/[.]+$|(?<=^|[^:]):$/, ''))
+  const words = text
+    .split(/[^\w:.%]+/)
+    .map((word) => word.replace(/(?<![.])[.]+$|(?<=^|[^:]):$/, ''))
   return words.find((word) => word.length <= 64 && isIP(word) !== 0) ?? null
 }
 

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import ts from 'typescript'
+
+const SRC = fileURLToPath(new URL('../../src', import.meta.url))
+
+export interface Expression {
+  /** `media/svg.ts:12` */
+  readonly place: string
+  readonly pattern: RegExp
+}
+
+/** Every regular expression of the sources: those written as such, and those put together. */
+export async function allExpressions(): Promise<Expression[]> {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+  const found = files.map((file) => expressionsIn(file))
+  const built = files.filter((_, index) => found[index]?.builds)
+  const literals = found.flatMap(({ literals }) => literals)
+  return [...literals, ...(await constructedBy(built))]
+}
+
+function expressionsIn(file: string): { literals: Expression[]; builds: boolean } {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(SRC, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+  )
+  const literals: Expression[] = []
+  let builds = false
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/')
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
+      const pattern = new RegExp(node.text.slice(1, end), node.text.slice(end + 1))
+      literals.push({ place: `${file}:${line + 1}`, pattern })
+    }
+    builds ||= ts.isNewExpression(node) && node.expression.getText(source) === 'RegExp'
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return { literals, builds }
+}
+
+/** What these modules build when they are loaded. */
+async function constructedBy(files: readonly string[]): Promise<Expression[]> {
+  const Native = RegExp
+  const made: Expression[] = []
+  let place = ''
+  globalThis.RegExp = new Proxy(Native, {
+    construct: (target, [source, flags]: [string | RegExp, string | undefined]) => {
+      const pattern = new target(source, flags)
+      made.push({ place, pattern })
+      return pattern
+    },
+  })
+  try {
+    for (const file of files) {
+      place = file
+      await import(pathToFileURL(join(SRC, file)).href)
+    }
+  } finally {
+    globalThis.RegExp = Native
+  }
+  return made
+}
+
+const POOL = [...' \n\ta1A.-_"\'<>/=:;,&%#@!?()[]{}|+*~\\^$`éßÄж中、·–…½٣\0']
+const MOST_OF_EACH = 2
+const MOST_PUMPS = 24
+const MOST_PREFIXES = 4
+
+/** A text of at least so many characters. */
+export type Text = (length: number) => string
+
+/** Texts that an expression may have a hard time with, made of its own parts. */
+export function hardTexts(pattern: RegExp): Text[] {
+  const atoms = atomsOf(pattern)
+  const words = wordsOf(pattern.source)
+  const neighbours = atoms.flatMap((atom, i) => [
+    `${atom[0]}${atoms[i + 1]?.[0] ?? ''}`,
+    `${atom.at(-1)}${atoms[i + 1]?.at(-1) ?? ''}${atoms[i + 2]?.[0] ?? ''}`,
+  ])
+  const pumps = [words, atoms.flat(), neighbours, [' ', 'a', '1', '.']]
+  const sample = atoms.map(([first = '']) => first)
+  const prefixes = [['', ...words], sample.map((_, i) => sample.slice(0, i + 1).join(''))]
+  return some(pumps, MOST_PUMPS).flatMap((pump) =>
+    some(prefixes, MOST_PREFIXES).flatMap((prefix) =>
+      ['', MISMATCH].map((end): Text => {
+        return (length) => prefix + pump.repeat(Math.ceil(length / pump.length)) + end
+      }),
+    ),
+  )
+}
+
+/** Stands in no expression. */
+const MISMATCH = '\u0001'
+
+/** So many of each kind, each once. */
+function some(kinds: readonly (readonly string[])[], most: number): string[] {
+  return [...new Set(kinds.flatMap((kind) => spread([...new Set(kind)], most)))]
+}
+
+function spread<T>(items: readonly T[], most: number): T[] {
+  const step = Math.max(1, items.length / most)
+  return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+}
+
+const CLASS_OR_CHAR = /\\[pPu]\{[^}]*\}|\\[ux][\da-fA-F]{2,4}|\\.|\[(?:\\.|[^\]\\])*\]|[^\\]/gsu
+
+/** For each part that stands for one character, some that it stands for. */
+function atomsOf({ source, flags }: RegExp): string[][] {
+  const bare = source.replace(/\(\?<?[=!:]/g, '(').replace(/(?<!\\u)\{\d+,?\d*\}/g, '')
+  const kinds = flags.replace(/[gy]/g, '')
+  return [...bare.matchAll(CLASS_OR_CHAR)].flatMap(([part]) => {
+    if (/^(?:[()|?*+^$]|\\[bB1-9k])$/.test(part)) return []
+    if (part.length === 1 && part !== '.') return [[part]]
+    const one = new RegExp(`^(?:${part})$`, kinds)
+    const fitting = POOL.filter((char) => one.test(char))
+    const chosen = spread(fitting, MOST_OF_EACH)
+    return chosen.length > 0 ? [chosen] : []
+  })
+}
+
+function wordsOf(source: string): string[] {
+  return source.replace(/\\./g, ' ').match(/[\p{L}\d&;<>!/.-]{2,}/gu) ?? []
+}
