@@ -16,7 +16,7 @@ test('a page that drips a byte at a time is looked at as seldom as one that pour
       signals: SIGNAL_LIMITS,
       extract: EXTRACT_LIMITS,
       dom: DOM_LIMITS,
-      pdf: { maxPages: 1 },
+      pdf: { maxPages: 1, maxMemory: 2 ** 27 },
     },
   }
   const html = Buffer.from(`<title>T</title>${'<p>text</p>'.repeat(20_000)}`)
