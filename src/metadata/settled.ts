@@ -1,7 +1,7 @@
 import type { MetaField } from '../core/fields.js'
 import type { Signals } from '../page/signals.js'
-import { agreeing } from './description.js'
 import { isPlainTitle } from './decoration.js'
+import { agreeing } from './description.js'
 import { decide } from './field.js'
 import { lang } from './lang.js'
 import { type DetectContext, Page } from './page.js'

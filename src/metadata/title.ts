@@ -1,6 +1,6 @@
-import { undecorated } from './decoration.js'
 import { INSIDE } from '../page/signals.js'
 import { toText } from '../values/text.js'
+import { undecorated } from './decoration.js'
 import type { Field } from './field.js'
 import type { Page } from './page.js'
 import { plain } from './plain.js'
