@@ -3,7 +3,7 @@ import { authorNames, smallWords } from '../values/author.js'
 import { toText } from '../values/text.js'
 import type { Field, Verdict } from './field.js'
 import type { Page } from './page.js'
-import { isSiteName } from './site.js'
+import { isSiteName, squash } from './site.js'
 import { type Found, type Source, source } from './source.js'
 import { WORKS } from './types.js'
 
@@ -37,26 +37,54 @@ export const author: Field = {
   ],
   clean: (raw, page, name) => {
     if (name === SITE_AS_AUTHOR) return siteAsAuthor(raw, page)
-    if (isSiteName(raw, page)) return { reason: "the site's own name" }
+    if (isSiteName(raw, page) && !isByline(raw, page)) return { reason: "the site's own name" }
     const names = authorNames(raw)
     if (names.length === 0) return { reason: 'names nobody' }
-    const people = names.filter((person) => !isSiteName(person, page))
+    const people = names.filter((person) => !isSiteName(person, page) || isByline(person, page))
     if (people.length === 0) return { reason: "the site's own name" }
-    if (VISIBLE.has(name) && !convincing(people, page)) return { reason: 'hardly a person' }
-    return { value: people.join(', ') }
+    const named = name === BY_TEXT ? people.filter(isNamed) : people
+    const convincing = VISIBLE.has(name) ? plausible(named, page) : named
+    if (convincing.length === 0) return { reason: 'hardly a person' }
+    return { value: convincing.map((person) => inFull(person, page)).join(', ') }
   },
 }
 
+/** After `by`, in the middle of a sentence, one small word is none's name: `set by default`. */
+function isNamed(person: string): boolean {
+  return /\s|\d|\p{Lo}|^\p{Lu}.*\p{Ll}/u.test(person)
+}
+
+/** Somebody's own site is called like its author, whose whole name stands first in the bylines. */
+function isByline(name: string, page: Page): boolean {
+  const [first] = page.once('names seen', () => namesSeen(page)).keys()
+  return squash(name) === first
+}
+
+/** `jane.doe` is Jane Doe where the page shows that name. */
+function inFull(name: string, page: Page): string {
+  if (name.includes(' ')) return name
+  return page.once('names seen', () => namesSeen(page)).get(squash(name)) ?? name
+}
+
+/** The whole names in the page's own bylines, by their letters. */
+function namesSeen(page: Page): ReadonlyMap<string, string> {
+  const own = page.signals.bylines.filter(({ inside }) => belongs(inside))
+  const names = own.flatMap(({ text }) => authorNames(text)).filter((name) => name.includes(' '))
+  return new Map(names.map((name) => [squash(name), name]))
+}
+
 /** A site that declares itself the author is believed, unless whole names of people stand there. */
-function convincing(people: readonly string[], page: Page): boolean {
-  const capitalized = people.every((person) => smallWords(person) === 0)
+function plausible(people: readonly string[], page: Page): readonly string[] {
+  const capitalized = people.filter((person) => smallWords(person) === 0)
   const declaredSite = page.once('declared author', () => declaredNames(page).length > 0)
-  if (!declaredSite) return capitalized || people.length === 1
-  return capitalized && people.every((person) => person.includes(' ') || /\p{Lo}{2}/u.test(person))
+  if (!declaredSite) {
+    return people.length === 1 || capitalized.length === people.length ? people : []
+  }
+  return capitalized.filter((person) => person.includes(' ') || /\p{Lo}{2}/u.test(person))
 }
 
 function declaredNames(page: Page): readonly Found[] {
-  return [...declared(page, 'author'), ...page.meta('author')].filter(
+  return [...declared(page, 'author'), ...itemprop(page), ...page.meta('author')].filter(
     ({ raw }) => raw.trim() !== '',
   )
 }
@@ -112,8 +140,8 @@ function bylines({ signals }: Page, kind: Byline['kind']): Generator<Found> {
 
 /** Not of a comment or another text, nor in the frame around the page's own. */
 function belongs(inside: number): boolean {
-  if ((inside & (INSIDE.comments | INSIDE.related | INSIDE.nav | INSIDE.aside)) !== 0) return false
-  return (inside & INSIDE.footer) === 0 || (inside & INSIDE.article) !== 0
+  if ((inside & (INSIDE.comments | INSIDE.related | INSIDE.nav)) !== 0) return false
+  return (inside & (INSIDE.footer | INSIDE.aside)) === 0 || (inside & INSIDE.article) !== 0
 }
 
 interface Mention {

@@ -1,6 +1,6 @@
 import type { DateMark, Marked } from '../page/signals.js'
 import { readDate } from '../values/date.js'
-import { dateLang, inAddress, isOwn, OTHERS, onWrittenDay } from './day.js'
+import { dateLang, inAddress, isOwn, OTHERS } from './day.js'
 import type { Field } from './field.js'
 import type { Page } from './page.js'
 import { type Found, jsonLd, meta, prop, source } from './source.js'
@@ -48,9 +48,9 @@ export const date: Field = {
     jsonLd('dateCreated', WORKS, 'work'),
     prop('uploadDate'),
     prop('dateCreated'),
-    source('address', inAddress),
     source('time published', (page) => times(page, (mark) => PUBLISHED.test(mark.names))),
     source('time', (page) => times(page, () => true)),
+    source('address', inAddress),
     source('date text published', (page) => texts(page, (mark) => PUBLISHED.test(mark.names))),
     source('date text', (page) => texts(page, () => true)),
     source('text that is a date', (page) => years(page, (mark) => isOwn(mark) && isShort(mark))),
@@ -58,10 +58,10 @@ export const date: Field = {
     source('text at the edge', (page) => years(page, isEdge)),
   ],
   clean: (raw, page) => {
-    const moment = readDate(raw, { lang: dateLang(page), now: page.context.now })
-    if (!moment) return { reason: 'no whole date' }
-    if (moment.time > page.context.now + AHEAD) return { reason: 'in the future' }
-    return { value: new Date(onWrittenDay(moment, page)).toISOString() }
+    const time = readDate(raw, { lang: dateLang(page), now: page.context.now })
+    if (time === undefined) return { reason: 'no whole date' }
+    if (time > page.context.now + AHEAD) return { reason: 'in the future' }
+    return { value: new Date(time).toISOString() }
   },
 }
 

@@ -1,57 +1,6 @@
 import { INSIDE, type Marked } from '../page/signals.js'
-import { type Moment, readDate } from '../values/date.js'
 import type { Page } from './page.js'
 import type { Found } from './source.js'
-
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const DAY = 86_400_000
-/** No zone is further from UTC than this. */
-const ZONE = 14 * 60 * MINUTE
-/** Almost all zones differ by whole or half hours. */
-const STEP = 30 * MINUTE
-/** Dates on the page that are compared with the declared one. */
-const COMPARED = 12
-
-/**
- * A publication date is first of all a day, and readers know it as the site writes it. Where UTC
- * puts an instant on the day before or after, it is moved to the closest moment of that day.
- */
-export function onWrittenDay(moment: Moment, page: Page): number {
-  const { time } = moment
-  const declared = moment.day !== startOf(time)
-  const day = declared || time === moment.day ? moment.day : (siteDay(time, page) ?? moment.day)
-  return Math.min(Math.max(time, day), day + DAY - SECOND)
-}
-
-function startOf(time: number): number {
-  return Math.floor(time / DAY) * DAY
-}
-
-/** The day that the page's address, or the clock shown on the page, gives to the same instant. */
-function siteDay(time: number, page: Page): number | undefined {
-  for (const moment of page.once('dates shown', () => datesShown(page))) {
-    const { time: shown, day } = moment
-    const distance = Math.abs(shown - time)
-    const sameClock = shown !== day && distance <= ZONE && distance % STEP < MINUTE
-    if (sameClock) return day
-  }
-  const [address] = inAddress(page)
-  const day = address && readDate(address.raw)?.day
-  return day !== undefined && time >= day - ZONE && time < day + DAY + ZONE ? day : undefined
-}
-
-function datesShown(page: Page): Moment[] {
-  const { dates, years } = page.signals
-  const marks: (Marked & { readonly datetime?: string })[] = [...dates, ...years]
-  return marks
-    .filter((mark) => (mark.inside & OTHERS) === 0 && !MODIFIED.test(mark.names))
-    .flatMap(({ datetime = '', text }) => [datetime, text])
-    .filter((text) => /\d:\d\d/.test(text) && !MODIFIED.test(text))
-    .slice(0, COMPARED)
-    .map((text) => readDate(text, { lang: dateLang(page), now: page.context.now }))
-    .filter((moment) => moment !== undefined)
-}
 
 /** What speaks of other texts than the page's own. */
 export const OTHERS = INSIDE.comments | INSIDE.related

@@ -50,7 +50,7 @@ export class Page {
     if (known) return known
     const isOfType = ({ types: own }: Thing) => own.some((type) => types.has(type))
     const found = recipesFirst(
-      this.graph.things.filter((thing) => isMain(thing) && isOfType(thing)),
+      alone(this.graph.things.filter((thing) => isMain(thing) && isOfType(thing))),
     )
     this.found.set(types, found)
     return found
@@ -119,10 +119,22 @@ function isMain({ of }: Thing): boolean {
   return MAIN.has(of)
 }
 
+/** Types of which a page lists several without being about one of them. */
+const LISTED = ['question', 'product']
+
+function alone(things: readonly Thing[]): readonly Thing[] {
+  const listed = LISTED.filter((type) => things.filter((thing) => isA(thing, type)).length > 1)
+  return things.filter((thing) => !listed.some((type) => isA(thing, type)))
+}
+
+function isA({ types }: Thing, type: string): boolean {
+  return types.includes(type)
+}
+
 /** A recipe is what its page is about, whatever article is wrapped around it. */
 function recipesFirst(things: readonly Thing[]): readonly Thing[] {
   const [recipes, others] = [true, false].map((wanted) =>
-    things.filter(({ types }) => types.includes('recipe') === wanted),
+    things.filter((thing) => isA(thing, 'recipe') === wanted),
   )
   return [...(recipes ?? []), ...(others ?? [])]
 }

@@ -1,5 +1,6 @@
 import type { MetaField } from '../core/fields.js'
 import type { Signals } from '../page/signals.js'
+import { isPlainTitle } from './decoration.js'
 import { agreeing } from './description.js'
 import { decide } from './field.js'
 import { lang } from './lang.js'
@@ -13,11 +14,13 @@ import { url } from './url.js'
  * source (JSON-LD), or further candidates to fall back on, that may stand in the last line.
  */
 const RULES: { readonly [F in MetaField]?: (page: Page) => boolean } = {
-  // `<title>` may go on where a broken `og:title` stops, so both have to be there.
+  // `<title>` may go on where a broken `og:title` stops, so both have to be there; and a heading
+  // that is still to come may say that a part of `og:title` is decoration.
   title: (page) =>
     page.signals.title !== '' &&
     [...longer(page)].length === 0 &&
-    decide(title, page).source === 'meta og:title',
+    decide(title, page).source === 'meta og:title' &&
+    isPlainTitle(page.meta('og:title')[0]?.raw ?? ''),
   // Only an agreement cannot be outranked, and only by the first description.
   description: (page) =>
     agreeing(page)[0] !== undefined && agreeing(page)[0]?.at === page.meta('description')[0]?.at,

@@ -1,5 +1,6 @@
 import { INSIDE } from '../page/signals.js'
 import { toText } from '../values/text.js'
+import { undecorated } from './decoration.js'
 import type { Field } from './field.js'
 import type { Page } from './page.js'
 import { plain } from './plain.js'
@@ -27,13 +28,22 @@ export const title: Field = {
     source('h2', (page) => headings(page, 2)),
   ],
   clean: (raw, page, name) => {
-    const text = toText(plain(raw))
+    const text = toText(MARKED_UP.has(name) ? raw : plain(raw))?.replace(PERMALINK, '') ?? null
     if (text === null) return { reason: 'empty' }
     if (PLACEHOLDER.test(text)) return { reason: 'a placeholder' }
     if (isOnlySite(text, page, name)) return { reason: "the site's own name" }
-    return { value: text }
+    return { value: DECLARED.has(name) ? undecorated(text, page) : text }
   },
 }
+
+/** Sources whose words are the publisher's own, with decoration as it may be. */
+const DECLARED: ReadonlySet<string> = new Set(['meta og:title', 'meta twitter:title', 'title'])
+
+/** Sources that are text already: what looks like a tag in them is one that the page writes about. */
+const MARKED_UP: ReadonlySet<string> = new Set(['title', 'h1', 'h2', 'heading in title'])
+
+/** The mark of a link to a heading, which documentation software puts behind it. */
+const PERMALINK = /\s*¶$/
 
 /** What is left when a template or a script was not filled in. */
 const PLACEHOLDER = /^(?:\{\{.*\}\}|%\w+%|null|undefined|\[object Object\])$/i
@@ -64,7 +74,8 @@ function repeated(page: Page): Found[] {
 }
 
 function weight({ letters, inside }: { letters: string; inside: number }): number {
-  return (inside & INSIDE.header) !== 0 && (inside & INSIDE.article) === 0 ? 0 : letters.length
+  if ((inside & INSIDE.article) !== 0) return letters.length * 2
+  return (inside & INSIDE.header) === 0 ? letters.length : 0
 }
 
 /** An `og:title` that an unescaped quote or an ellipsis cut: `<title>` goes on where it stops. */

@@ -10,6 +10,8 @@ const AUTHOR_PATH =
 const BY =
   /^\s*(?:(?:(?:posted|written|published|story|article|words|text|ein artikel|ein beitrag|beitrag|artikel|geschrieben|verfasst|eingestellt|veröffentlicht|écrit|publié|escrito|publicado|scritto|gespeichert) +)?(?:by|von|par|por)\b|(?:author|autor|autorin|autoren|auteur|texte?)s? *:)/i
 const BY_CHARS = 80
+/** Those words alone: the name stands in the element that follows. */
+const ONLY_BY = new RegExp(`${BY.source}[\\s:]*$`, 'i')
 const BYLINE = { joint: '\n', maxChars: 400 }
 const DATE = { joint: ' ', maxChars: 300 }
 const YEAR = /(?:19|20)\d\d/
@@ -41,12 +43,15 @@ export class BodyReader {
     )
   }
 
-  byline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind'], start = ''): void {
-    const { bylines } = this.signals
-    if (bylines.length >= this.limits.marks) return
-    const { tag, names, inside, at } = describe()
-    const keep = (text: string) => bylines.push({ tag, names, inside, at, kind, text })
-    this.gatherer.start(depth, BYLINE, keep, start)
+  byline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind']): void {
+    if (this.signals.bylines.length >= this.limits.marks) return
+    const mark = describe()
+    this.gatherer.start(depth, BYLINE, (text) => this.keepByline({ ...mark, kind, text }))
+  }
+
+  private keepByline(byline: Byline): void {
+    const { tag, names, inside, at, kind, text } = byline
+    this.signals.bylines.push({ tag, names, inside, at, kind, text })
   }
 
   anchor(markup: MarkupReader, describe: Describe): void {
@@ -105,10 +110,24 @@ export class BodyReader {
     })
   }
 
-  /** A text node like `By …`: the name is in it, or in what follows within the same element. */
-  by(raw: string, at: number, markup: MarkupReader, describe: Describe): void {
-    if (raw.length <= BY_CHARS && BY.test(raw))
-      this.byline(markup, () => ({ ...describe(), at }), 'text', raw)
+  /**
+   * A text node like `By …`: the name is in it, in what follows within the same element, or in the
+   * element after that.
+   */
+  by(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
+    if (raw.length > BY_CHARS || !BY.test(raw)) return
+    if (this.signals.bylines.length >= this.limits.marks) return
+    const mark = { ...describe(), at, kind: 'text' as const }
+    const keep = (text: string) => this.keepByline({ ...mark, text })
+    this.gatherer.start(
+      depth,
+      BYLINE,
+      (text) => {
+        if (!ONLY_BY.test(text)) keep(text)
+        else this.gatherer.start(depth - 1, { ...BYLINE, maxChars: BY_CHARS }, keep, text)
+      },
+      raw,
+    )
   }
 }
 

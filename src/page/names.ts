@@ -24,7 +24,7 @@ const CONTEXT: readonly (readonly [RegExp, number])[] = [
     INSIDE.related,
   ],
   [/(?:^|\s)(?:sidebar|side-bar|widget-?area)|(?:-|_)sidebar(?=$|\s)/, INSIDE.aside],
-  [/(?:^|[\s_-])(?:footer|copyright)(?=$|[\s_-])/, INSIDE.footer],
+  [/(?<!(?:post|entry|article)[_-])(?<=^|[\s_-])(?:footer|copyright)(?=$|[\s_-])/, INSIDE.footer],
 ]
 
 export interface NameMeaning {

@@ -32,9 +32,14 @@ interface Scope {
   readonly depth: number
   readonly type: string
   readonly of: string
+  /** Whether it is what somebody said about the page, or a part of that. */
+  readonly isReply: boolean
 }
 
-const TOP: Scope = { depth: 0, type: '', of: '' }
+const TOP: Scope = { depth: 0, type: '', of: '', isReply: false }
+
+/** Items that stand on a page without being what it is about. */
+const REPLY = /(?:^|\s)(?:comment|answer|usercomments)(?:\s|$)/
 
 interface Named {
   readonly names: readonly string[]
@@ -60,11 +65,12 @@ export class PropReader {
     const { names, type } = named
     if (type !== undefined) {
       const of = names[0] ?? ''
-      this.scopes.push({ depth: markup.depth, type, of })
+      const isReply = owner.isReply || REPLY.test(type)
+      this.scopes.push({ depth: markup.depth, type, of, isReply })
       // An h-card that is the author says its name in its text; other items in their properties.
       if (!type.startsWith('h-')) return
     }
-    if (names.length > 0) this.keep(markup, names, owner)
+    if (names.length > 0 && !owner.isReply) this.keep(markup, names, owner)
   }
 
   close(depth: number): void {

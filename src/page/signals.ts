@@ -16,6 +16,7 @@ const BREAKS = new Set(
     ' ',
   ),
 )
+const BESIDE = INSIDE.aside | INSIDE.related
 const PLAYERS = new Set(['video', 'audio', 'source'])
 const JSON_LD = /^\s*application\/(?:[\w.-]+\+)?ld\+json/i
 
@@ -38,6 +39,9 @@ export class SignalReader implements MarkupHandler {
   /** By depth: what the open elements are inside of, and their class and id. */
   private readonly inside: number[] = [0]
   private readonly names: string[] = ['']
+  /** Depth of the outermost open element whose class calls it a side column or teasers; 0 if none. */
+  private besideAt = 0
+  private headed = false
   private jsonLdChars = 0
   private titled = false
 
@@ -71,6 +75,7 @@ export class SignalReader implements MarkupHandler {
 
   close({ depth }: MarkupReader): void {
     this.props.close(depth)
+    if (depth === this.besideAt) this.besideAt = 0
     if (!this.gatherer.idle) this.gatherer.close(depth)
   }
 
@@ -113,12 +118,24 @@ export class SignalReader implements MarkupHandler {
     // On the root they tell what the page has, not what it is.
     if (name === 'body' || name === 'html') return names
     const { inside, byline, date } = meaningOf(names)
+    if ((inside & BESIDE) !== 0 && this.besideAt === 0) this.besideAt = depth
     this.inside[depth] = (this.inside[depth] ?? 0) | inside
     if (byline && markup.attribute('rel') === undefined) {
       this.body.byline(markup, this.describe, 'class')
     }
     if (date && name !== 'time') this.body.date(markup, this.describe)
     return names
+  }
+
+  /** What holds the page's first heading is not beside it, whatever its class says (`with-sidebar`). */
+  private head(depth: number): void {
+    if (this.headed) return
+    this.headed = true
+    if (this.besideAt === 0) return
+    for (let open = this.besideAt; open <= depth; open++) {
+      this.inside[open] = (this.inside[open] ?? 0) & ~BESIDE
+    }
+    this.besideAt = 0
   }
 
   private readTag(markup: MarkupReader): void {
@@ -130,10 +147,15 @@ export class SignalReader implements MarkupHandler {
     else if (name === 'link') this.readLink(markup)
     else if (name === 'script') this.readScript(markup)
     else if (name === 'time') this.body.date(markup, this.describe)
-    else if (name === 'h1' || name === 'h2') this.body.heading(markup, this.describe)
+    else if (name === 'h1' || name === 'h2') this.readHeading(markup)
     else if (name === 'title') this.readTitle(markup)
     else if (name === 'html') this.signals.lang ||= markup.attribute('lang') ?? ''
     else if (name === 'base') this.signals.base ||= decode(markup.attribute('href') ?? '')
+  }
+
+  private readHeading(markup: MarkupReader): void {
+    if (markup.name === 'h1') this.head(markup.depth)
+    this.body.heading(markup, this.describe)
   }
 
   private readMeta(markup: MarkupReader): void {

@@ -10,6 +10,8 @@ export interface TokenHandler {
   /** Gives the element's name if only its own end tag can end its content, and `''` if not. */
   tagEnd(selfClosing: boolean): string
   closingTag(start: number, end: number): void
+  /** Whether this is SVG or MathML, where alone CDATA is more than a comment (section 13.2.5.42). */
+  readonly isForeign: boolean
 }
 
 type State = number
@@ -271,7 +273,7 @@ export class Tokenizer {
   private declaration(at: number): number {
     const char = this.piece.charCodeAt(at)
     if (char === DASH) return this.goOn(COMMENT_START, at + 1)
-    if (char !== BRACKET) return this.goOn(REST, at)
+    if (char !== BRACKET || !this.handler.isForeign) return this.goOn(REST, at)
     this.seen = 0
     return this.goOn(CDATA_START, at + 1)
   }

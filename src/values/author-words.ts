@@ -11,7 +11,11 @@ function oneOf(list: string): string {
 const BY = oneOf(`
   by | von | par | por | door | af | av | från | di | da | от | by-line | about the author
   über den autor | über die autorin | alles von | view all posts by | all posts by | more from
-  alle beiträge von | alle artikel von | mehr von | skrevet av | skriven av | écrit par
+  alle beiträge von | alle artikel von | mehr von | zeige alle beiträge von | zeige beiträge von
+  view posts by | see all posts by | more posts by | find more posts by | all articles by
+  voir tous les articles de | voir tous les articles par | tous les articles de
+  ver todas las entradas de | ver todas as postagens de | visualizza tutti gli articoli di
+  alle berichten van | alle artikelen van | vis alle indlæg af | visa alla inlägg av | skrevet av | skriven av | écrit par
   publié par | propos recueillis par | rédigé par | escrito por | publicado por | scritto da
   pubblicato da | geschreven door`)
 
@@ -52,7 +56,11 @@ export const NO_NAME = new RegExp(
   authors | autor | autoren | auteur | autore | byline | posted | published | updated | publiziert
   veröffentlicht | text | foto | photo | image | wordpress | the author | team
   true | false | view profile | read more | twitter | facebook | instagram | linkedin | rss
-  author bio`)})$`,
+  author bio | topic author | thread starter | original poster | guest author
+  collection | category | categories | type | brand | size | company size | role | industry | price
+  color | colour | style | topic | stage | product | use case | department | popularity | weight
+  team size | location | request | requests | default | specifying | field
+  wordpressadmin | wpadmin | siteadmin | webadmin | superuser`)})$`,
   'iu',
 )
 
@@ -62,7 +70,7 @@ export const LABEL = new RegExp(
   erforderlich | required | says | sagt | said | schrieb | skrev | zegt | dice | dijo | comment
   comments | kommentar | kommentare | antworten | reply | min read | mins read | minutes read
   published | posted on | publiziert am | veröffentlicht am | publicado | updated | newsletter
-  follower | followers | copyright | all rights | cookie | cookies | click here | read more
+  visit the | follower | followers | copyright | all rights | cookie | cookies | click here | read more
   hace \\d+`)})(?!\\p{L})`,
   'iu',
 )

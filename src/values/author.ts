@@ -35,9 +35,11 @@ const LABELLED = /:\s*$/
 const DOMAIN =
   /^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|info|de|at|ch|fr|it|es|nl|be|pl|ru|cz|se|dk|no|fi|br|ca|au|nz|jp|in|uk|us|eu|io|tv|me|co)$/i
 /** A login name: one word, its digits at the end. */
-const ALIAS = /^\p{L}{3,}\d{1,4}$/u
+const ALIAS = /^\p{L}[\p{L}_.-]{2,}\d{1,8}$/u
+/** `Jun 2` is a day; `page.author.name` is what a template should have filled in. */
+const NOT_SOMEONE = /^\p{L}{3,9}\.? \d{1,2}$|^\w+(?:\.\w+){2,}$/u
 const LETTERS = /\p{L}{2}|\p{L}\.\s?\p{L}|\p{Script=Han}/u
-const ODD = /[!?:@#{}<>=]/
+const ODD = /[!?:@#{}<>=⟨⟩]/
 
 /** The people that a byline names, joined by `, `; null when it names nobody. */
 export function toAuthor(text: string): string | null {
@@ -83,7 +85,7 @@ function listed(text: string, strict: boolean): string[] {
     const last = names.at(-1)
     if (last !== undefined && SUFFIX.test(name)) names[names.length - 1] = `${last}, ${name}`
     else if (isName(name)) names.push(name)
-    else if (names.length > 0 || (strict && name !== '')) break
+    else if (names.length > 0 || (strict && name !== '') || isSentence(name)) break
   }
   return names
 }
@@ -103,10 +105,15 @@ function bare(text: string): string {
   return text.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu, '').trim()
 }
 
+function isSentence(text: string): boolean {
+  return text.split(' ').length > NAME_WORDS
+}
+
 function isName(text: string): boolean {
   const words = text.split(' ').length
   if (text.length > NAME_CHARS || words > NAME_WORDS || smallWords(text) > 1) return false
   if (NO_NAME.test(text) || LABEL.test(text) || DOMAIN.test(text) || ODD.test(text)) return false
+  if (NOT_SOMEONE.test(text)) return false
   return LETTERS.test(text) && (!/\d{2}/.test(text) || ALIAS.test(text))
 }
 

@@ -8,14 +8,6 @@ export interface DateOptions {
   readonly now?: number
 }
 
-/** What a text names, in milliseconds since 1970. */
-export interface Moment {
-  /** The instant. */
-  readonly time: number
-  /** Midnight UTC of the day as it is written. */
-  readonly day: number
-}
-
 const SECOND = 1_000
 const DAY = 86_400_000
 /** A date further ahead of now than this is a slip of the pen or a placeholder. */
@@ -37,18 +29,19 @@ const NEAR = 16
  * read as UTC; what names no four-digit year, or lies far ahead, is null.
  */
 export function toDate(text: string, options: DateOptions = {}): string | null {
-  const moment = readDate(text, options)
-  return moment ? new Date(moment.time).toISOString() : null
+  const time = readDate(text, options)
+  return time === undefined ? null : new Date(time).toISOString()
 }
 
-/** The same, with the day as it is written beside the instant. */
+/** The same in milliseconds since 1970. */
 export function readDate(
   text: string,
   { lang, now = Date.now() }: DateOptions = {},
-): Moment | undefined {
-  const clean = digits(text.slice(0, REACH)).trim()
-  const moment = compact(clean) ?? epoch(clean) ?? monthOnly(clean) ?? written(clean, lang)
-  return moment && moment.time <= now + AHEAD ? moment : undefined
+): number | undefined {
+  // Templates break dates over lines: `14.\n   1.\n   2022`.
+  const clean = digits(text.slice(0, REACH).replace(/\s+/g, ' ')).trim()
+  const time = compact(clean) ?? epoch(clean) ?? monthOnly(clean) ?? written(clean, lang)
+  return time !== undefined && time <= now + AHEAD ? time : undefined
 }
 
 /** Arabic-Indic, Persian and Devanagari digits, and full-width ones, as ASCII digits. */
@@ -61,7 +54,7 @@ function digits(text: string): string {
 }
 
 /** ISO 8601 basic format, with or without a time: `20200924T1504Z`. */
-function compact(text: string): Moment | undefined {
+function compact(text: string): number | undefined {
   const match = COMPACT.exec(text)
   if (!match) return undefined
   const [year, month, day, hour, minute, second] = match
@@ -72,25 +65,23 @@ function compact(text: string): Moment | undefined {
   if (!real || (hour ?? 0) > 24) return undefined
   const offset = zoneOffset(match[7] ?? 'z') ?? 0
   const minutes = (hour ?? 0) * 60 + (minute ?? 0) - offset
-  return { time: start + (minutes * 60 + (second ?? 0)) * SECOND, day: start }
+  return start + (minutes * 60 + (second ?? 0)) * SECOND
 }
 
 /** Unix time in seconds or milliseconds, from 2001 on. */
-function epoch(text: string): Moment | undefined {
+function epoch(text: string): number | undefined {
   if (!EPOCH.test(text)) return undefined
-  const time = text.length === 10 ? Number(text) * SECOND : Number(text)
-  return { time, day: time - (time % DAY) }
+  return text.length === 10 ? Number(text) * SECOND : Number(text)
 }
 
 /** ISO 8601 with reduced precision: `2020-09` is the first of the month. */
-function monthOnly(text: string): Moment | undefined {
+function monthOnly(text: string): number | undefined {
   const [, year, month] = MONTH_ONLY.exec(text) ?? []
   if (!month || Number(month) < 1 || Number(month) > 12) return undefined
-  const time = Date.UTC(Number(year), Number(month) - 1, 1)
-  return { time, day: time }
+  return Date.UTC(Number(year), Number(month) - 1, 1)
 }
 
-function written(text: string, lang: string | undefined): Moment | undefined {
+function written(text: string, lang: string | undefined): number | undefined {
   const time = TIME.exec(text)
   // The time of day is taken out first: `May 7 10:30:00 2020` has it between day and year.
   const blank = time
@@ -99,7 +90,7 @@ function written(text: string, lang: string | undefined): Moment | undefined {
   const day = findDay(blank, lang)
   if (!day) return undefined
   const start = Date.UTC(day.year, day.month - 1, day.day)
-  return { time: time && near(time, day) ? start + (clock(time) ?? 0) : start, day: start }
+  return time && near(time, day) ? start + (clock(time) ?? 0) : start
 }
 
 function near(time: RegExpExecArray, day: Day): boolean {
