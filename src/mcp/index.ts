@@ -1,6 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import { version } from '../config/version.js'
 import { type Ask, answering, toolsOf } from './tools.js'
+import { createValidator } from './validator.js'
 
 export type { Ask, AskOptions } from './tools.js'
 
@@ -10,7 +11,8 @@ const INSTRUCTIONS =
 /** The Model Context Protocol's SDK, which is installed unless optional packages are left out. */
 export async function loadMcp() {
   try {
-    return await import('@modelcontextprotocol/server')
+    const sdk = await import('@modelcontextprotocol/server')
+    return { ...sdk, validator: await createValidator() }
   } catch (cause) {
     const message =
       'The MCP server needs a package that is not installed: npm install @modelcontextprotocol/server'
@@ -42,13 +44,13 @@ interface Tool<Input> {
 }
 
 function register<Input>(
-  { fromJsonSchema }: Sdk,
+  { fromJsonSchema, validator }: Sdk,
   server: McpServer,
   name: string,
   { title, description, schema, run }: Tool<Input>,
 ): void {
   const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: true }
-  const inputSchema = fromJsonSchema<Input>(schema)
+  const inputSchema = fromJsonSchema<Input>(schema, validator)
   server.registerTool(name, { title, description, inputSchema, annotations }, async (input) => ({
     ...(await answering(run(input))),
   }))
