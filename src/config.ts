@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { connectionOptions } from './config/connections.js'
 import { nearest } from './config/nearest.js'
 import { oembedOptions } from './config/oembed.js'
 import { plansKind } from './config/plans.js'
@@ -25,6 +26,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 function table(read: Read, readFile: ReadFile) {
   return {
     server: serverOptions(read),
+    connections: connectionOptions(read),
     query: queryOptions(read),
     fetch: fetchOptions(read),
     reading: readingOptions(read),

@@ -6,7 +6,12 @@ import { createKeys } from './keys.js'
 import { FREE_PLAN, type Plan, type PlanState } from './plan.js'
 import { type Count, type Counter, createWindows } from './windows.js'
 
-export { clientAddress, isTrustedPeer, type TrustProxy } from './client-address.js'
+export {
+  callerOf as callerId,
+  clientAddress,
+  isTrustedPeer,
+  type TrustProxy,
+} from './client-address.js'
 export { FREE_PLAN, type Plan, type PlanState } from './plan.js'
 export { redisCounter } from './redis.js'
 export { type Count, type Counter, createWindows } from './windows.js'
