@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import { version } from '../config/version.js'
 import { type Ask, answering, toolsOf } from './tools.js'
-import { createValidator } from './validator.js'
+import { createValidator, type Validator } from './validator.js'
 
 export type { Ask, AskOptions } from './tools.js'
 
@@ -9,7 +9,7 @@ const INSTRUCTIONS =
   'Reads public web pages. Use `metadata` for what a page is about, `extract` for single values, `markdown` or `text` to read it.'
 
 /** The Model Context Protocol's SDK, which is installed unless optional packages are left out. */
-export async function loadMcp() {
+export async function loadMcp(): Promise<Sdk> {
   try {
     const sdk = await import('@modelcontextprotocol/server')
     return { ...sdk, validator: await createValidator() }
@@ -20,7 +20,10 @@ export async function loadMcp() {
   }
 }
 
-export type Sdk = Awaited<ReturnType<typeof loadMcp>>
+export type Sdk = typeof import('@modelcontextprotocol/server') & {
+  /** Checks what tools are called with. */
+  readonly validator: Validator
+}
 
 /** An MCP server whose tools ask through `ask`. */
 export function createMcpServer(sdk: Sdk, ask: Ask): McpServer {

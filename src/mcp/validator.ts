@@ -1,5 +1,6 @@
 type FromJsonSchema = typeof import('@modelcontextprotocol/server').fromJsonSchema
-type Validator = NonNullable<Parameters<FromJsonSchema>[1]>
+
+export type Validator = NonNullable<Parameters<FromJsonSchema>[1]>
 
 /** Characters of an error text: it goes back to a model, not to a person with patience. */
 const LONGEST = 500
