@@ -13,6 +13,7 @@ import {
 import { createSource, type Read, type Variable } from './config/source.js'
 import { fetchOptions, mediaOptions, readingOptions, sandboxOptions } from './config/stages.js'
 import { helpOf, markdownOf, settingsOf } from './config/text.js'
+import { watchdogOptions } from './config/watchdog.js'
 
 type ReadFile = (path: string) => string
 
@@ -27,6 +28,7 @@ function table(read: Read, readFile: ReadFile) {
   return {
     server: serverOptions(read),
     connections: connectionOptions(read),
+    watchdog: watchdogOptions(read),
     query: queryOptions(read),
     fetch: fetchOptions(read),
     reading: readingOptions(read),

@@ -100,11 +100,11 @@ describe('a cache that was damaged', () => {
       const store = await open()
       const first = await store.get('key 1')
       expect([undefined, entry({ body: Buffer.alloc(150, 'key 1') })]).toContainEqual(first)
-      for (const key of KEYS) {
+      for (const key of SOME) {
         await store.set(`new ${key}`, entry({ body: Buffer.alloc(5_000, key) }))
         await store.delete(key)
       }
-      for (const key of KEYS) {
+      for (const key of SOME) {
         expect(await store.get(`new ${key}`)).toEqual(entry({ body: Buffer.alloc(5_000, key) }))
       }
       await store.close()

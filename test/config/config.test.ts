@@ -31,6 +31,7 @@ describe('configuration', () => {
         writeTimeout: 30_000,
         maxBodyBytes: 32_000_000,
       },
+      watchdog: { stall: 10_000, maxMemory: 1_000_000_000 },
       query: {
         limits: {
           queryBytes: 256_000,
