@@ -18,13 +18,15 @@ setInterval(() => {
   parentPort?.postMessage(memory)
 }, interval)
 
+const STDOUT = 1
+
 /** The loop writes no log any more, so the line is written here, in the form of the others. */
 function end(): void {
   const milliseconds = Math.round(without * interval)
   const msg = `the event loop stood still for ${milliseconds} ms: ending the process`
   const line = { level: 60, time: Date.now(), pid: process.pid, msg }
   try {
-    writeSync(process.stdout.fd, `${JSON.stringify(line)}\n`)
+    writeSync(STDOUT, `${JSON.stringify(line)}\n`)
   } finally {
     process.kill(process.pid, 'SIGKILL')
   }

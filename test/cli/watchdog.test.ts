@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LogLine, type Node, startNode } from '../support/node.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 
@@ -51,6 +51,9 @@ const page = (path: string) => ({
   url: `http://site.test:${origin.port}${path}`,
   'meta.title': 'true',
 })
+
+/** Several processes are started in turn, also on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('a loop that stands still', () => {
   test('ends a process that is alone, which says why', async () => {
