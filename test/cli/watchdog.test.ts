@@ -53,7 +53,7 @@ const page = (path: string) => ({
 })
 
 /** Several processes are started in turn, also on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 describe('a loop that stands still', () => {
   test('ends a process that is alone, which says why', async () => {

@@ -157,7 +157,7 @@ test.each([
   ['a type that no header holds', '{ url: "http://site.test/", type: "a\\nb" }'],
   ['a list for a type', '{ url: "http://site.test/", type: [1] }'],
 ])('what a function gives that looks like a picture is answered as it is: %s', async (_, value) => {
-  origin = await startOrigin({ '/': '<title>Here</title>' })
+  origin = await startOrigin({ '/': '<p>Here' })
   service = await startService()
   const rules = [
     { selector: '.none', type: 'image' },
