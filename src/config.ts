@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { connectionOptions } from './config/connections.js'
 import { nearest } from './config/nearest.js'
 import { oembedOptions } from './config/oembed.js'
 import { plansKind } from './config/plans.js'
@@ -12,6 +13,7 @@ import {
 import { createSource, type Read, type Variable } from './config/source.js'
 import { fetchOptions, mediaOptions, readingOptions, sandboxOptions } from './config/stages.js'
 import { helpOf, markdownOf, settingsOf } from './config/text.js'
+import { watchdogOptions } from './config/watchdog.js'
 
 type ReadFile = (path: string) => string
 
@@ -25,6 +27,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 function table(read: Read, readFile: ReadFile) {
   return {
     server: serverOptions(read),
+    connections: connectionOptions(read),
+    watchdog: watchdogOptions(read),
     query: queryOptions(read),
     fetch: fetchOptions(read),
     reading: readingOptions(read),

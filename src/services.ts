@@ -17,7 +17,7 @@ import { createMedia } from './media/index.js'
 import { createOembed } from './oembed/index.js'
 import { TREE_DEPTH } from './page/dom.js'
 import { SIGNAL_LIMITS } from './page/signals.js'
-import { limited } from './pipeline/crowd.js'
+import { type Crowd, createCrowd, limited } from './pipeline/crowd.js'
 import { createPipeline, type Pipeline, type Stages } from './pipeline/index.js'
 import { type HtmlInput, parseQuery, type QueryInput, readInput } from './query/index.js'
 import { createReader } from './reading/index.js'
@@ -45,6 +45,8 @@ export interface Services extends Engine {
   readonly config: Config
   readonly logger: Logger
   readonly plans: Plans
+  /** All requests that are worked on. */
+  readonly crowd: Crowd
   readonly cache: Cache
   /** Equal work at the same time is one, within this process, */
   readonly flight: Flight<Entry>
@@ -94,10 +96,12 @@ export async function openServices(
 ): Promise<Services> {
   const sharing = await openSharing(config, logger, siblings)
   const engine = createEngine(config)
+  const crowd = createCrowd(config.server.maxRequests)
   return {
     ...engine,
     ...sharing,
-    pipeline: limited(engine.pipeline, config.server.maxRequests),
+    pipeline: limited(engine.pipeline, crowd),
+    crowd,
     config,
     logger,
     flight: createFlight(),

@@ -44,7 +44,8 @@ export async function openSharing(
   const plans = createPlans({ ...config.plans, counter: meeting?.counter })
   const onError = (error: unknown) =>
     logger.error({ err: error }, 'the cache is broken: answering without it')
-  const cache = await openCache({ ...config.cache, onError }, redis)
+  const onDamage = (error: Error) => logger.error({ err: error }, error.message)
+  const cache = await openCache({ ...config.cache, onError, onDamage }, redis)
   return {
     cache,
     plans,

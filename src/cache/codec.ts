@@ -18,9 +18,22 @@ export function headOf(bytes: Buffer): Buffer {
   return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
 }
 
+/** @throws for bytes that are no entry: whoever may write to a store need not be of our version */
 export function decodeEntry(bytes: Buffer): Entry {
   const start = LENGTH_BYTES + bytes.readUInt32BE(0)
-  const about = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start)) as Omit<About, 'staleTtl'> &
-    Partial<About>
-  return { ...about, staleTtl: about.staleTtl, body: bytes.subarray(start) }
+  const about: unknown = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start))
+  if (!isAbout(about) || start > bytes.byteLength) throw new Error('A kept copy is malformed.')
+  const { storedAt, ttl, staleTtl, etag } = about
+  return { storedAt, ttl, staleTtl, etag, body: bytes.subarray(start) }
+}
+
+function isAbout(value: unknown): value is Omit<About, 'staleTtl'> & Partial<About> {
+  if (typeof value !== 'object' || value === null) return false
+  const { storedAt, ttl, staleTtl, etag } = value as Readonly<Record<string, unknown>>
+  return (
+    typeof storedAt === 'number' &&
+    typeof ttl === 'number' &&
+    (staleTtl === undefined || typeof staleTtl === 'number') &&
+    typeof etag === 'string'
+  )
 }

@@ -1,19 +1,19 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Database, RootDatabase } from 'lmdb'
 import type { Entry, Store } from './cache.js'
 import { encodeEntry } from './codec.js'
 import { rememberingDecoder } from './decoder.js'
+import { openFile } from './disk-file.js'
+import { HALVES, SETTINGS } from './disk-layout.js'
 
 export interface DiskOptions {
   /** A folder; made if it is not there. */
   readonly path: string
   /** Bytes that entries may take on the disk. */
   readonly maxBytes: number
+  /** Told when a file was damaged; it is set aside, and a new one begun. */
+  readonly onDamage: (error: Error) => void
 }
 
-/** Belongs to the form of what is stored: another form is another file. */
-const FILE = 'answers-1.mdb'
 const CURRENT = 'current'
 
 /** Bytes of entries that are remembered as they were decoded. */
@@ -31,16 +31,16 @@ const WRITES_PER_CHECK = 32
  * disk is full, and would end the process.
  */
 export async function diskStore(options: DiskOptions): Promise<Store> {
-  const root = await openFile(options.path)
-  const halves = [half(root, 'a'), half(root, 'b')] as const
-  const settings = root.openDB<string, string>('settings', { encoding: 'string' })
+  const root = await openFile(options.path, options.onDamage)
+  const halves = HALVES.map((name) => half(root, name))
+  const reversed = [...halves].reverse()
+  const settings = root.openDB<string, string>(SETTINGS, { encoding: 'string' })
   const decode = rememberingDecoder(DECODED_BYTES)
   let writes = 0
 
   /** The half that is written to first, then the one with what was kept before. */
   function newestFirst(): readonly Half[] {
-    const [a, b] = halves
-    return settings.get(CURRENT) === 'b' ? [b, a] : [a, b]
+    return settings.get(CURRENT) === reversed[0]?.name ? reversed : halves
   }
 
   function makeRoom(): void {
@@ -90,23 +90,6 @@ interface Half {
 
 function half(root: RootDatabase, name: string): Half {
   return { name, entries: root.openDB<Buffer, string>(name, { encoding: 'binary' }) }
-}
-
-async function openFile(path: string): Promise<RootDatabase> {
-  const { open } = await loadLmdb()
-  mkdirSync(path, { recursive: true })
-  const root = open({ path: join(path, FILE), maxDbs: 4, noSubdir: true })
-  // Processes that were killed stay listed as readers, whose pages could not be used again.
-  root.readerCheck()
-  return root
-}
-
-async function loadLmdb(): Promise<typeof import('lmdb')> {
-  try {
-    return await import('lmdb')
-  } catch (cause) {
-    throw new Error('A cache on disk needs the package lmdb: npm install lmdb', { cause })
-  }
 }
 
 interface Stats {

@@ -21,6 +21,8 @@ export interface CacheOptions {
   readonly maxDiskBytes: number
   /** Told once when the store first fails, and once more after each recovery. */
   readonly onError: (error: unknown) => void
+  /** Told of a file that was found damaged; it is set aside, and a new one begun. */
+  readonly onDamage: (error: Error) => void
   /** Unix milliseconds. */
   readonly now?: () => number
 }
@@ -33,7 +35,8 @@ export async function openCache(options: CacheOptions, redis?: RedisLink): Promi
 async function openStore(options: CacheOptions, redis: RedisLink | undefined): Promise<Store> {
   const { place, maxDiskBytes } = options
   if (place.kind === 'none') return noStore
-  if (place.kind === 'disk') return diskStore({ path: place.path, maxBytes: maxDiskBytes })
+  if (place.kind === 'disk')
+    return diskStore({ path: place.path, maxBytes: maxDiskBytes, onDamage: options.onDamage })
   const memory = memoryStore(options)
   return redis ? redisStore(redis, memory) : memory
 }

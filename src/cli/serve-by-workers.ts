@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
@@ -69,12 +69,35 @@ async function commonCache({ cache }: Config, logger: Logger): Promise<CommonCac
     logger.warn('each worker keeps answers of its own: to share them, npm install lmdb')
     return nothing
   }
-  const folder = await mkdtemp(join(tmpdir(), 'linkglass-workers-'))
+  await removeLeftovers()
+  const folder = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`))
   return {
     env: {
       LINKGLASS_CACHE: `disk:${folder}`,
       LINKGLASS_CACHE_DISK_SIZE: String(cache.maxBytes),
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: () => rm(folder, REMOVE),
+  }
+}
+
+/** With the id of the process that it belongs to behind it. */
+const FOLDER = 'linkglass-workers-'
+
+/** A process that was killed had no time to remove its folder. */
+async function removeLeftovers(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER))
+  const left = names.filter((name) => !isAlive(Number.parseInt(name.slice(FOLDER.length), 10)))
+  await Promise.all(left.map((name) => rm(join(tmpdir(), name), REMOVE).catch(() => {})))
+}
+
+const REMOVE = { recursive: true, force: true }
+
+/** In a container every process that serves may have the same id as the one before. */
+function isAlive(pid: number): boolean {
+  if (!(pid > 0) || pid === process.pid) return false
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, configInEffect, loadConfig } from '../config.js'
 import { createServer } from '../server/index.js'
 import { openServices } from '../services.js'
+import { startWatchdog } from '../workers/watchdog.js'
 import { closeOn, meetingOf } from '../workers/worker.js'
 import { UsageError } from './command.js'
 import { EXIT_CODES } from './exit-codes.js'
@@ -42,7 +43,15 @@ async function serveHere(config: Config): Promise<void> {
     await drain(server)
     await services.close()
   })
+  startWatchdog({
+    stall: config.watchdog.stall,
+    maxMemory: config.watchdog.maxMemory + memoryOfCache(config),
+  })
   services.logger.info({ address }, `answering at ${address}/?url=…`)
+}
+
+function memoryOfCache({ cache }: Config): number {
+  return cache.place.kind === 'memory' || cache.place.kind === 'redis' ? cache.maxBytes : 0
 }
 
 /**

@@ -27,7 +27,8 @@ export interface Query {
   readonly headers: Readonly<Record<string, string>>
   /**
    * The headers hold something that is one caller's own (`authorization`, `cookie`, any
-   * `x-api-header-*`): the answer is neither kept nor shared.
+   * `x-api-header-*`), or the address a user's name or password: the answer is neither kept nor
+   * shared.
    */
   readonly personal: boolean
   /** Skip the cache and replace the copy. */

@@ -1,13 +1,16 @@
 import { Connection, type ConnectionOptions } from './connection.js'
 import { busy } from './errors.js'
-import { Counter, Gate } from './gate.js'
+import type { Counter, Gate } from './gate.js'
 import { bareHost, type Guard } from './guard.js'
 
 export interface ConnectionsOptions extends ConnectionOptions {
-  /** Connections to one origin at most; further requests wait for one. */
-  readonly connectionsPerOrigin: number
-  /** Requests under way or waiting for one address at most; further ones are refused. */
-  readonly requestsPerAddress: number
+  /** What is under way to each target, whichever way it takes. */
+  readonly targets: Targets
+}
+
+export interface Targets {
+  readonly origins: Gate
+  readonly addresses: Counter
 }
 
 /** A connection lent for one exchange. */
@@ -30,8 +33,8 @@ export class Connections {
   constructor(guard: Guard, options: ConnectionsOptions) {
     this.#guard = guard
     this.#options = options
-    this.#origins = new Gate(options.connectionsPerOrigin)
-    this.#addresses = new Counter(options.requestsPerAddress)
+    this.#origins = options.targets.origins
+    this.#addresses = options.targets.addresses
   }
 
   /** `fresh` asks for a connection that nothing has been read from yet. */

@@ -6,7 +6,12 @@ import { createKeys } from './keys.js'
 import { FREE_PLAN, type Plan, type PlanState } from './plan.js'
 import { type Count, type Counter, createWindows } from './windows.js'
 
-export { clientAddress, isTrustedPeer, type TrustProxy } from './client-address.js'
+export {
+  callerOf as callerId,
+  clientAddress,
+  isTrustedPeer,
+  type TrustProxy,
+} from './client-address.js'
 export { FREE_PLAN, type Plan, type PlanState } from './plan.js'
 export { redisCounter } from './redis.js'
 export { type Count, type Counter, createWindows } from './windows.js'
@@ -71,10 +76,18 @@ export function createPlans(options: PlansOptions): Plans {
   const find = ({ address, key }: Caller) =>
     keys.none || !key ? byAddress(address) : keys.find(key)
 
+  /** Who tries keys is counted like anybody without one. */
+  async function guessed(address: string): Promise<Taken> {
+    const { plan, id } = byAddress(address)
+    const state = taken(plan, await counter.take(id, plan.window), now())
+    if (state.allowed) throw unknownKey()
+    return state
+  }
+
   return {
     async take(caller) {
       const found = find(caller)
-      if (!found) throw unknownKey()
+      if (!found) return guessed(caller.address)
       return taken(found.plan, await counter.take(found.id, found.plan.window), now())
     },
     takeNow(caller) {
@@ -109,7 +122,7 @@ function taken(plan: Plan, count: Count, now: number): Taken {
     remaining,
     reset,
     allowed: count.used <= plan.limit,
-    retryAfter: Math.max(1, Math.ceil((count.endsAt - now) / 1_000)),
+    retryAfter: Math.max(1, Math.ceil(Math.min(plan.window, count.endsAt - now) / 1_000)),
   }
 }
 

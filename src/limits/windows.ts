@@ -46,7 +46,9 @@ export function createWindows(options: {
   const current = (id: string, window: number) => {
     const now = options.now()
     const count = counts.get(id)
-    return count && count.endsAt > now ? count : { used: 0, endsAt: now + window }
+    // One that ends later than a new one would is from before the clock was set back.
+    const isCurrent = count && count.endsAt > now && count.endsAt <= now + window
+    return isCurrent ? count : { used: 0, endsAt: now + window }
   }
   const add = (id: string, count: { used: number; readonly endsAt: number }, requests: number) => {
     if (count.used === 0) counts.set(id, count)

@@ -1,6 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import { version } from '../config/version.js'
 import { type Ask, answering, toolsOf } from './tools.js'
+import { createValidator, type Validator } from './validator.js'
 
 export type { Ask, AskOptions } from './tools.js'
 
@@ -8,9 +9,10 @@ const INSTRUCTIONS =
   'Reads public web pages. Use `metadata` for what a page is about, `extract` for single values, `markdown` or `text` to read it.'
 
 /** The Model Context Protocol's SDK, which is installed unless optional packages are left out. */
-export async function loadMcp() {
+export async function loadMcp(): Promise<Sdk> {
   try {
-    return await import('@modelcontextprotocol/server')
+    const sdk = await import('@modelcontextprotocol/server')
+    return { ...sdk, validator: await createValidator() }
   } catch (cause) {
     const message =
       'The MCP server needs a package that is not installed: npm install @modelcontextprotocol/server'
@@ -18,7 +20,10 @@ export async function loadMcp() {
   }
 }
 
-export type Sdk = Awaited<ReturnType<typeof loadMcp>>
+export type Sdk = typeof import('@modelcontextprotocol/server') & {
+  /** Checks what tools are called with. */
+  readonly validator: Validator
+}
 
 /** An MCP server whose tools ask through `ask`. */
 export function createMcpServer(sdk: Sdk, ask: Ask): McpServer {
@@ -42,13 +47,13 @@ interface Tool<Input> {
 }
 
 function register<Input>(
-  { fromJsonSchema }: Sdk,
+  { fromJsonSchema, validator }: Sdk,
   server: McpServer,
   name: string,
   { title, description, schema, run }: Tool<Input>,
 ): void {
   const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: true }
-  const inputSchema = fromJsonSchema<Input>(schema)
+  const inputSchema = fromJsonSchema<Input>(schema, validator)
   server.registerTool(name, { title, description, inputSchema, annotations }, async (input) => ({
     ...(await answering(run(input))),
   }))

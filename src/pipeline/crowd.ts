@@ -4,21 +4,43 @@ import type { Pipeline } from './index.js'
 /** Seconds: a request seldom takes longer. */
 const RETRY_AFTER = 2
 
-/**
- * The same pipeline for at most `max` requests at once; one more is `EBUSY` at once. Answers from a
- * cache never come here, and those who wait for the same page count once.
- */
-export function limited(pipeline: Pipeline, max: number): Pipeline {
+/** Who is let in while there is room. */
+export interface Crowd {
+  /**
+   * Gives what lets the next one in.
+   * @throws LinkglassError `EBUSY` when there is no room
+   */
+  enter(): () => void
+}
+
+export function createCrowd(max: number): Crowd {
   let inside = 0
   return {
-    ...pipeline,
-    async ask(query, leave, caller) {
+    enter() {
       if (inside >= max) throw crowded()
       inside++
+      let left = false
+      return () => {
+        if (!left) inside--
+        left = true
+      }
+    },
+  }
+}
+
+/**
+ * The same pipeline for as many requests as the crowd has room for; one more is `EBUSY` at once. Answers from a
+ * cache never come here, and those who wait for the same page count once.
+ */
+export function limited(pipeline: Pipeline, crowd: Crowd): Pipeline {
+  return {
+    ...pipeline,
+    async ask(query, signal, caller) {
+      const leave = crowd.enter()
       try {
-        return await pipeline.ask(query, leave, caller)
+        return await pipeline.ask(query, signal, caller)
       } finally {
-        inside--
+        leave()
       }
     },
   }

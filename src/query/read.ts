@@ -7,6 +7,7 @@ export function readQuery(given: ReadonlyMap<string, unknown>, options: QueryOpt
   const of = (name: ParameterName) => given.get(name)
   const url = PARAMETERS.url.read(of('url'), options)
   for (const name of BROWSER_PARAMETERS) PARAMETERS[name].read(of(name), options)
+  const { headers, personal } = PARAMETERS.headers.read(of('headers'), options)
   const ttl = PARAMETERS.ttl.read(of('ttl'), options)
   return {
     url,
@@ -19,7 +20,9 @@ export function readQuery(given: ReadonlyMap<string, unknown>, options: QueryOpt
     audio: PARAMETERS.audio.read(of('audio'), options),
     iframe: PARAMETERS.iframe.read(of('iframe'), options),
     ...PARAMETERS.ping.read(of('ping'), options),
-    ...PARAMETERS.headers.read(of('headers'), options),
+    headers,
+    // What an address says with a password in it is for who knows the password.
+    personal: personal || url.username !== '' || url.password !== '',
     ttl,
     staleTtl: PARAMETERS.staleTtl.read(of('staleTtl'), {
       ttl,

@@ -100,10 +100,12 @@ async function sendAsset(
 ): Promise<FastifyReply> {
   const left = query.timeout - (performance.now() - about.started)
   const { signal, clear } = deadline(Math.max(1, left), leave)
-  reply.raw.once('close', clear)
+  const exit = services.crowd.enter()
+  reply.raw.once('close', clear).once('close', exit)
   const { maxBytes } = services.config.fetch
   const { range } = reply.request.headers
-  const asset = await openAsset(services.fetch, media, { range, signal, maxBytes })
+  const headOnly = reply.request.method === 'HEAD'
+  const asset = await openAsset(services.fetch, media, { range, signal, maxBytes, headOnly })
   sendHead(reply, about).code(asset.statusCode).headers(asset.headers)
   return reply.send(asset.bytes)
 }

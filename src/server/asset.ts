@@ -16,6 +16,8 @@ export interface AssetRequest {
   readonly signal: AbortSignal
   /** Bytes passed on at most. */
   readonly maxBytes: number
+  /** For a `HEAD`: what the answer would be, without its bytes. */
+  readonly headOnly: boolean
 }
 
 /**
@@ -25,7 +27,7 @@ export interface AssetRequest {
 export async function openAsset(
   fetch: Fetch,
   media: Media,
-  { range, signal, maxBytes }: AssetRequest,
+  { range, signal, maxBytes, headOnly }: AssetRequest,
 ): Promise<Asset> {
   const headers = {
     accept: 'image/*,video/*,audio/*,*/*;q=0.5',
@@ -39,10 +41,11 @@ export async function openAsset(
     fetched.cancel()
     throw problem
   }
+  if (headOnly) fetched.cancel()
   return {
     statusCode: fetched.statusCode === 206 ? 206 : 200,
     headers: headersOf(fetched, media),
-    bytes: Readable.from(whole(fetched), { objectMode: false }),
+    bytes: headOnly ? Readable.from([]) : Readable.from(whole(fetched), { objectMode: false }),
   }
 }
 

@@ -1,51 +1,56 @@
 import { LinkglassError, quote } from '../core/errors.js'
 import type { QueryInput } from '../query/index.js'
+import { type ItemText, textsOf } from './batch-texts.js'
 
-/** One line of a batch: the parameters of a request, or why it is none. */
+/** One item of a batch: the parameters of a request, or why it is none. */
 export type Item =
   | { readonly index: number; readonly url: string; readonly parameters: QueryInput }
   | { readonly index: number; readonly wrong: LinkglassError }
 
+export interface BatchLimits {
+  readonly maxItems: number
+  /** Characters of one item: as many as the query may have that it becomes. */
+  readonly maxItemLength: number
+}
+
 /**
- * The lines of a batch: a JSON array, or one JSON value to a line (NDJSON). Each is an object with
- * `url` and the parameters of a request beside it, or the address alone.
- * @throws LinkglassError `EINVALQUERY` for what is no batch at all; a line that is wrong is told by
+ * The items of a batch, each parsed when it is its turn. They are an object with `url` and the
+ * parameters of a request beside it, or the address alone.
+ * @throws LinkglassError `EINVALQUERY` for what is no batch at all; an item that is wrong is told by
  * its own result
  */
-export function readItems(body: string, maxItems: number): readonly Item[] {
-  const lines = linesOf(body)
-  if (lines.length === 0)
+export function readItems(body: string, limits: BatchLimits): Iterable<Item> {
+  const texts = textsOf(body, limits.maxItems)
+  if (texts.length === 0)
     throw invalid('The batch is empty. Send lines such as `{"url":"https://…"}`.')
-  if (lines.length > maxItems) {
-    throw invalid(`The batch has ${lines.length} items; at most ${maxItems} are taken at once.`)
+  if (texts.length > limits.maxItems)
+    throw invalid(`The batch has more than ${limits.maxItems} items, which is the most at once.`)
+  return itemsOf(body, texts, limits)
+}
+
+function* itemsOf(
+  body: string,
+  texts: readonly ItemText[],
+  { maxItemLength }: BatchLimits,
+): Generator<Item> {
+  for (const [index, { start, end }] of texts.entries()) {
+    yield end - start > maxItemLength
+      ? { index, wrong: invalid(`The item has more than ${maxItemLength} characters.`) }
+      : itemOf(index, body.slice(start, end))
   }
-  return lines.map(({ value, text }, index) => itemOf(index, value, text))
 }
 
-interface Line {
-  readonly value: unknown
-  readonly text: string
-}
-
-function linesOf(body: string): readonly Line[] {
-  if (body.trimStart().startsWith('[')) {
-    const list: unknown = parse(body)
-    if (!Array.isArray(list)) throw invalid('The batch begins like a JSON array but is none.')
-    return list.map((value: unknown) => ({ value, text: JSON.stringify(value) }))
-  }
-  return body
-    .split('\n')
-    .filter((text) => text.trim() !== '')
-    .map((text) => ({ value: parse(text), text }))
-}
-
-function itemOf(index: number, value: unknown, text: string): Item {
+function itemOf(index: number, text: string): Item {
+  const value = parse(text)
   if (typeof value === 'string') return { index, url: value, parameters: {} }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { index, wrong: invalid(`${quote(text)} is no item. Send \`{"url":"https://…"}\`.`) }
+    return {
+      index,
+      wrong: invalid(`${quote(text.trim())} is no item. Send \`{"url":"https://…"}\`.`),
+    }
   }
   const { url = '', ...parameters } = value as { url?: unknown } & QueryInput
-  return { index, url: String(url), parameters }
+  return { index, url: typeof url === 'string' ? url : quote(url), parameters }
 }
 
 function parse(text: string): unknown {

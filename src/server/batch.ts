@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entry } from '../cache/index.js'
 import { inTurn } from '../core/in-turn.js'
@@ -6,7 +7,7 @@ import type { Query } from '../core/query.js'
 import { type Caller, overLimit } from '../limits/index.js'
 import { cacheKeyOf, stringifyQuery } from '../query/index.js'
 import type { Services } from '../services.js'
-import { leaving } from './answer.js'
+import { count, leaving } from './answer.js'
 import { type Item, readItems } from './batch-items.js'
 import { callerOf, newCircumstances } from './circumstances.js'
 import { baseOf, errorBody, toLinkglassError, uncounted } from './failure.js'
@@ -30,7 +31,12 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBytes }, (_, body, done) =>
       done(null, body),
     )
-    scope.post('/batch', (request, reply) => answerBatch(services, request, reply))
+    scope.post(
+      '/batch',
+      // Before the body is taken in: who is over the limit sends it in vain.
+      { onRequest: async (request) => void (await count(services, request)) },
+      (request, reply) => answerBatch(services, request, reply),
+    )
   })
 }
 
@@ -39,17 +45,18 @@ async function answerBatch(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const about = request.circumstances ?? (await uncounted(services, request))
   const { maxItems } = services.config.batch
-  const items = readItems(typeof request.body === 'string' ? request.body : '', maxItems)
-  const about = await uncounted(services, request)
-  request.circumstances = about
+  const maxItemLength = services.config.query.limits.queryBytes
+  const text = typeof request.body === 'string' ? request.body : ''
+  const items = readItems(text, { maxItems, maxItemLength })
   reply.headers(informationalHeaders(about)).type('application/x-ndjson; charset=utf-8')
   const lines = linesOf(new Batch(services, request, leaving(reply)), items)
   return reply.send(Readable.from(lines, { objectMode: false }))
 }
 
-async function* linesOf(batch: Batch, items: readonly Item[]): AsyncGenerator<Line> {
-  const { jobs, wrong } = batch.jobsOf(items)
+async function* linesOf(batch: Batch, items: Iterable<Item>): AsyncGenerator<Line> {
+  const { jobs, wrong } = await batch.jobsOf(items)
   yield* wrong
   const { concurrency, perHost } = batch.services.config.batch
   const hostOf = (job: Job) => job.query.url.hostname
@@ -66,23 +73,30 @@ class Batch {
   /** Aborts when the caller has left: then nothing more is worth doing. */
   readonly leave: AbortSignal
   readonly #caller: Caller
+  readonly #maxLength: number
+  /** The request was counted when it came, which pays for one item. */
+  #paid = 1
 
   constructor(services: Services, request: FastifyRequest, leave: AbortSignal) {
     this.services = services
     this.request = request
     this.leave = leave
+    this.#maxLength = services.config.query.limits.queryBytes
     this.#caller = callerOf(request, services.config.server.trustProxy)
   }
 
   /** What there is to do, equal items together, and the lines of those that ask for nothing. */
-  jobsOf(items: readonly Item[]): { jobs: Iterable<Job>; wrong: readonly Line[] } {
+  async jobsOf(items: Iterable<Item>): Promise<{ jobs: Iterable<Job>; wrong: readonly Line[] }> {
     const jobs = new Map<string, Job>()
     const wrong: Line[] = []
     for (const item of items) {
+      // Each is as costly as a request, which would have had a turn of the loop of its own.
+      await setImmediate()
+      if (this.leave.aborted) break
       try {
         if ('wrong' in item) throw item.wrong
         const query = this.services.parse(
-          stringifyQuery(item.url, item.parameters),
+          stringifyQuery(item.url, item.parameters, this.#maxLength),
           this.request.headers,
         )
         const key = `${query.force} ${cacheKeyOf(query)}`
@@ -121,6 +135,10 @@ class Batch {
   }
 
   async #count(): Promise<void> {
+    if (this.#paid > 0) {
+      this.#paid -= 1
+      return
+    }
     const taken = await this.services.plans.take(this.#caller)
     if (!taken.allowed) throw overLimit(taken)
   }

@@ -51,6 +51,10 @@ const STATUS_LINE: Record<string, string> = {
 }
 
 function explain(cause: ClientError): LinkglassError {
+  if (cause.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    const text = 'The request took too long to arrive. Send it at once.'
+    return new LinkglassError('EBADREQUEST', text, { cause })
+  }
   return cause.code === 'HPE_HEADER_OVERFLOW'
     ? new LinkglassError(
         'EHEADERS',

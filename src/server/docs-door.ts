@@ -25,10 +25,14 @@ const PICTURES: Readonly<Record<string, string>> = {
 }
 
 /** `/docs`: the documents of this very version, readable without the internet. */
-export function registerDocs(app: FastifyInstance): void {
+export function registerDocs(app: FastifyInstance, folder = FOLDER): void {
   let pages: Promise<readonly DocsPage[]> | undefined
   const all = () => {
-    pages ??= renderDocs(FOLDER)
+    pages ??= renderDocs(folder).catch((error: unknown) => {
+      // What kept them from being read may be over at the next request.
+      pages = undefined
+      throw error
+    })
     return pages
   }
   app.get('/docs', async (_, reply) => {

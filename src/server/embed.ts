@@ -2,6 +2,7 @@ import { LinkglassError, quote } from '../core/errors.js'
 import type { Query } from '../core/query.js'
 import type { Media, Result, Value } from '../core/result.js'
 import type { Rule, Rules, RuleType } from '../core/rules.js'
+import { httpUrl } from '../core/url.js'
 
 /** What is answered in place of the JSON document. */
 export type Embedded =
@@ -79,8 +80,16 @@ function mediaAt(
   return isMediaObject(value) ? value : undefined
 }
 
+/** A function may give anything that looks like one. */
 function isMediaObject(value: Value | undefined): value is Media {
-  return typeof value === 'object' && value !== null && 'url' in value
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const { url, type = '' } = value
+  return (
+    typeof url === 'string' &&
+    httpUrl(url) !== undefined &&
+    typeof type === 'string' &&
+    /^[\w.+-]*$/.test(type)
+  )
 }
 
 /** What a function made of the page's markup may be markup or not: it shows. */

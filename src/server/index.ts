@@ -10,7 +10,9 @@ import type { Services } from '../services.js'
 import { answerRequest } from './answer.js'
 import { type OnAnswered, tellOfAnswers } from './answered.js'
 import { registerBatch } from './batch.js'
+import { limitBodies } from './bodies.js'
 import { answerBrokenHttp } from './broken-http.js'
+import { limitConnections } from './connections.js'
 import { registerDoors } from './doors.js'
 import { errorPage } from './error-pages.js'
 import { informEveryAnswer } from './every-answer.js'
@@ -29,14 +31,17 @@ const HEADER_BYTES = 256 * 1024
 const HTTP = {
   /** A request without one is answered like all others. */
   requireHostHeader: false,
+  /** Milliseconds between looks for requests that are too slow to come. */
+  connectionsCheckingInterval: 1_000,
   /** Longer than the minute of common proxies: they are to close idle connections, not we. */
   keepAliveTimeout: 72_000,
 }
 
 /** HTTP in, JSON and headers out; everything else is a service's. */
 export async function createServer(services: Services): Promise<FastifyInstance> {
-  const { corsOrigins, metrics: wantsMetrics } = services.config.server
+  const { corsOrigins, trustProxy, metrics: wantsMetrics } = services.config.server
   const { queryBytes } = services.config.query.limits
+  const { requestTimeout, maxBodyBytes } = services.config.connections
   const metrics = wantsMetrics ? createMetrics(services) : undefined
   const log = logAnswers(services.logger)
   const tell: OnAnswered = (answered) => {
@@ -47,6 +52,8 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     serverFactory: inFront(createHits(services, tell), {
       ...HTTP,
       maxHeaderSize: queryBytes + HEADER_BYTES,
+      requestTimeout,
+      headersTimeout: requestTimeout,
     }),
     loggerInstance: services.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -64,6 +71,8 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
     exposedHeaders: EXPOSED_HEADERS,
   })
+  limitConnections(app.server, services.config.connections, trustProxy, warnOfRefused(services))
+  limitBodies(app, maxBodyBytes)
   app.decorateRequest('circumstances', undefined)
   tellOfAnswers(app, tell)
   informEveryAnswer(app, services)
@@ -88,6 +97,19 @@ export async function createServer(services: Services): Promise<FastifyInstance>
       .send(page)
   })
   return app
+}
+
+/** Milliseconds between lines about connections that were too many: they come by thousands. */
+const REFUSED_PAUSE = 60_000
+
+function warnOfRefused({ logger }: Services): (address: string) => void {
+  let last = Number.NEGATIVE_INFINITY
+  return (address) => {
+    const now = performance.now()
+    if (now - last < REFUSED_PAUSE) return
+    last = now
+    logger.warn({ address }, 'too many connections: closing new ones')
+  }
 }
 
 function isRead(method: string): boolean {

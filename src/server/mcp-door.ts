@@ -6,19 +6,32 @@ import { type Ask, createMcpServer, loadMcp, type Sdk } from '../mcp/index.js'
 import { stringifyQuery } from '../query/index.js'
 import type { Services } from '../services.js'
 import { count, leaving } from './answer.js'
+import type { Circumstances } from './circumstances.js'
+import { baseOf, uncounted } from './failure.js'
 import { lookUp } from './lookup.js'
 
-/** `/mcp`: MCP's streamable HTTP, without sessions. Each use of a tool counts as one request. */
+/**
+ * `/mcp`: MCP's streamable HTTP, without sessions. Each use of a tool counts as one request, before
+ * anything of it is looked at.
+ */
 export async function registerMcp(app: FastifyInstance, services: Services): Promise<void> {
   if (!services.config.server.mcp) {
     app.route({ method: METHODS, url: '/mcp', handler: turnedOff })
     return
   }
   const sdk = await loadMcp()
-  app.route({
-    method: METHODS,
-    url: '/mcp',
-    handler: (request, reply) => answer(sdk, services, request, reply),
+  // What a tool is called with becomes a query, so more than a query may hold would be refused.
+  const bodyLimit = services.config.query.limits.queryBytes
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_, body, done) =>
+      done(null, body),
+    )
+    scope.route({
+      method: METHODS,
+      url: '/mcp',
+      handler: (request, reply) => answer(sdk, services, request, reply),
+    })
   })
 }
 
@@ -36,20 +49,53 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   refuseOrigin(services, request.headers.origin)
-  const ask = askOf(services, request, leaving(reply))
+  const text = typeof request.body === 'string' ? request.body : ''
+  const about = await countToolCalls(services, request, text)
+  const ask = askOf(services, about, leaving(reply))
   const handler = sdk.createMcpHandler(() => createMcpServer(sdk, ask), {
     onerror: (error) => request.log.debug({ err: error }, 'MCP'),
   })
-  const response = await handler.fetch(webRequest(request), { parsedBody: request.body })
+  const base = baseOf(request, services.config.server.trustProxy)
+  const response = await handler.fetch(webRequest(request, base, text))
   reply.code(response.status).headers(Object.fromEntries(response.headers))
   return reply.send(response.body ? Readable.fromWeb(response.body) : undefined)
 }
 
+/** A message may be a list of them; what is none is left to the SDK, which says so. */
+async function countToolCalls(
+  services: Services,
+  request: FastifyRequest,
+  text: string,
+): Promise<Circumstances> {
+  let about = await uncounted(services, request)
+  for (const message of [parse(text)].flat()) {
+    if (isToolCall(message)) about = await count(services, request)
+  }
+  return about
+}
+
+function isToolCall(message: unknown): boolean {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'method' in message &&
+    message.method === 'tools/call'
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** The cache, the flights and the plans are those of `/?url=…`. */
-function askOf(services: Services, request: FastifyRequest, leave: AbortSignal): Ask {
+function askOf(services: Services, about: Circumstances, leave: AbortSignal): Ask {
   return async (url, options) => {
-    const about = await count(services, request)
-    const query = services.parse(stringifyQuery(url, options), {})
+    const { queryBytes } = services.config.query.limits
+    const query = services.parse(stringifyQuery(url, options, queryBytes), {})
     const entry = await lookUp(services, query, about, () => leave)
     return JSON.parse(entry.body.toString()) as Result
   }
@@ -62,11 +108,10 @@ function refuseOrigin({ config }: Services, origin: string | undefined): void {
   throw new LinkglassError('EAUTH', `Pages of ${quote(origin)} may not use this server.`)
 }
 
-function webRequest({ method, headers, raw, body }: FastifyRequest): Request {
+function webRequest({ method, headers, raw }: FastifyRequest, base: string, text: string): Request {
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, [value].flat().join(', ')] as [string, string]],
   )
-  const url = new URL(raw.url ?? '/', `http://${headers.host ?? 'localhost'}`)
-  const sent = method === 'POST' ? { body: JSON.stringify(body ?? null) } : {}
-  return new Request(url, { method, headers: pairs, ...sent })
+  const url = new URL(raw.url ?? '/', base)
+  return new Request(url, { method, headers: pairs, ...(method === 'POST' && { body: text }) })
 }

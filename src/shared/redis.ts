@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis'
+import { RedisError } from './redis-error.js'
 
 export interface RedisOptions {
   /** `redis://user:password@host:6379/0`, or `rediss://` over TLS. */
@@ -8,7 +9,7 @@ export interface RedisOptions {
   /** Milliseconds after a failure until the server is tried again. */
   readonly pause: number
   /** Told once when the server fails, and once more after each recovery. */
-  readonly onError: (error: unknown) => void
+  readonly onError: (error: RedisError) => void
 }
 
 /**
@@ -16,7 +17,7 @@ export interface RedisOptions {
  * it until it has answered again, so that an outage costs one timeout and not one for each command.
  */
 export interface RedisLink {
-  /** @throws what the command failed with, or at once while the server is out of order */
+  /** @throws RedisError for what the command failed with, or at once while the server is out of order */
   run<T>(command: (redis: Redis) => Promise<T>): Promise<T>
   /** Hears what any node says on a channel; never throws, and comes back after an outage. */
   subscribe(channel: string, hear: (message: string) => void): void
@@ -32,7 +33,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisLink> {
   let listener: Redis | undefined
   let outage: NodeJS.Timeout | undefined
 
-  function fail(error: unknown): void {
+  function fail(error: RedisError): void {
     if (outage) return
     options.onError(error)
     outage = setTimeout(probe, options.pause).unref()
@@ -52,7 +53,8 @@ export async function connectRedis(options: RedisOptions): Promise<RedisLink> {
       if (outage) throw new Error('Redis is out of order.')
       try {
         return await within(command(redis), options.timeout)
-      } catch (error) {
+      } catch (thrown) {
+        const error = new RedisError(thrown)
         fail(error)
         throw error
       }
@@ -60,7 +62,13 @@ export async function connectRedis(options: RedisOptions): Promise<RedisLink> {
     subscribe(channel, hear) {
       listener ??= connect()
       listener.on('message', (from, message) => void (from === channel && hear(message)))
-      listener.on('ready', () => void listener?.subscribe(channel).catch(fail))
+      listener.on(
+        'ready',
+        () =>
+          void listener
+            ?.subscribe(channel)
+            .catch((thrown: unknown) => fail(new RedisError(thrown))),
+      )
     },
     async close() {
       clearTimeout(outage)
@@ -90,8 +98,8 @@ async function loadRedis({ url, onError }: RedisOptions): Promise<() => Redis> {
     redis.on('ready', () => {
       told = false
     })
-    redis.on('error', (error) => {
-      if (!told) onError(error)
+    redis.on('error', (thrown) => {
+      if (!told) onError(new RedisError(thrown))
       told = true
     })
     return redis

@@ -8,7 +8,7 @@ const silent = () => {
 }
 
 const open = (kind: 'memory' | 'none', maxBytes: number, now: () => number) =>
-  openCache({ place: { kind }, maxBytes, maxDiskBytes: 0, onError: silent, now })
+  openCache({ place: { kind }, maxBytes, maxDiskBytes: 0, onError: silent, onDamage: silent, now })
 
 describe('the cache in memory', () => {
   test('answers what was kept until its ttl, and not after', async () => {

@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 async function open(maxBytes = 1e9): Promise<Store> {
-  const store = await diskStore({ path, maxBytes })
+  const store = await diskStore({ path, maxBytes, onDamage: (error) => expect.fail(String(error)) })
   stores.push(store)
   return store
 }
@@ -68,6 +68,14 @@ test('what would not leave room for anything else is not kept', async () => {
   expect(await store.get('a')).toBeUndefined()
 })
 
+test('is for nobody else to read', async () => {
+  await open()
+  const modes = await Promise.all(
+    ['answers-1.mdb', 'answers-1.mdb-lock'].map((name) => stat(join(path, name))),
+  )
+  expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['600', '600'])
+})
+
 test('is never answered past its time', async () => {
   let now = 1_000
   const cache = await openCache({
@@ -75,6 +83,7 @@ test('is never answered past its time', async () => {
     maxBytes: 0,
     maxDiskBytes: 1e6,
     onError: (error) => expect.fail(String(error)),
+    onDamage: (error) => expect.fail(String(error)),
     now: () => now,
   })
   await cache.set('a', entry())

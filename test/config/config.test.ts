@@ -24,6 +24,14 @@ describe('configuration', () => {
         metricsPort: 0,
         metricsToken: '',
       },
+      connections: {
+        max: 10_000,
+        perClient: 1_000,
+        requestTimeout: 30_000,
+        writeTimeout: 30_000,
+        maxBodyBytes: 32_000_000,
+      },
+      watchdog: { stall: 10_000, maxMemory: 1_000_000_000 },
       query: {
         limits: {
           queryBytes: 256_000,

@@ -197,7 +197,7 @@ describe('POST /batch', () => {
     ['[{"url":', 'The batch begins like a JSON array but is none.'],
     [
       ndjson(Array(1001).fill('https://a.example')),
-      'The batch has 1001 items; at most 1000 are taken at once.',
+      'The batch has more than 1000 items, which is the most at once.',
     ],
   ])('refuses what is no batch', async (body, message) => {
     const { status, lines } = await post(body)

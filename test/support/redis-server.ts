@@ -12,9 +12,13 @@ export interface RedisServer {
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-export async function startRedis(port?: number): Promise<RedisServer> {
+export async function startRedis(
+  port?: number,
+  settings: readonly string[] = [],
+): Promise<RedisServer> {
   const chosen = port ?? (await freePort())
-  const args = ['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+  const own = ['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+  const args = [...own, ...settings]
   const child = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')
   await new Promise<void>((resolve, reject) => {

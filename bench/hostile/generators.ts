@@ -1,0 +1,64 @@
+import type { Attack } from './attacks.js'
+
+/** A number below `limit`, different at each call, the same in each run. */
+export type Random = (limit: number) => number
+
+export function randomFrom(seed: number): Random {
+  let state = seed
+  return (limit) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return Math.floor((state / 2 ** 31) * limit)
+  }
+}
+
+type Generate = (random: Random) => Omit<Attack, 'name'>
+
+const WORDS = ['a', 'p', '1', '.', '#', '[', ']', '{', '}', '"', '<', '>', ',', ' ', '\\', '%', 'é']
+
+function noise(random: Random, length = 2_000): string {
+  return Array.from({ length: random(length) }, () => WORDS[random(WORDS.length)]).join('')
+}
+
+function nested(random: Random, open: string, close: string): string {
+  const depth = random(2_000)
+  return open.repeat(depth) + noise(random, 50) + close.repeat(random(2) * depth)
+}
+
+const page = (make: (random: Random) => string, type?: string): Generate => {
+  return (random) => ({ page: make(random), ...(type !== undefined && { type }) })
+}
+
+const query = (make: (random: Random) => Record<string, string>): Generate => {
+  return (random) => ({ page: '<p>x<title>t</title>', query: make(random) })
+}
+
+/** Structured nonsense of each kind that a stranger can send, or have fetched. */
+export const GENERATORS: Readonly<Record<string, Generate>> = {
+  markup: page((random) => nested(random, '<div><p>', '</div>') + noise(random)),
+  attributes: page((random) => `<a ${noise(random).replaceAll(',', '=x ')}>`),
+  'JSON-LD': page(
+    (random) =>
+      `<script type="application/ld+json">${nested(random, '{"author":[', ']}')}</script>`,
+  ),
+  srcset: page(
+    (random) => `<img srcset="${'/a 1w, '.repeat(random(2_000))}${noise(random, 100)}">`,
+  ),
+  manifest: page((random) => nested(random, '{"icons":[', ']}'), 'application/manifest+json'),
+  icons: page((random) => `<link rel=icon href=/i sizes="${'16x16 '.repeat(random(1_000))}">`),
+  SVG: page((random) => `<svg width="${'9'.repeat(random(5_000))}">`, 'image/svg+xml'),
+  PDF: page((random) => `%PDF-1.7\n${noise(random)}`, 'application/pdf'),
+  'JSON lists': (random) => ({
+    page: `<p>[${'1,'.repeat(random(20_000))}1]`,
+    query: { meta: 'false', 'data.a.selector': 'p', 'data.a.type': 'number' },
+  }),
+  query: query((random) => ({
+    [`data.${'a.'.repeat(random(60))}selector`]: noise(random, 200),
+    headers: nested(random, '{"a":', '}').slice(0, 4_000),
+  })),
+  filter: query((random) => ({ filter: 'a.b,'.repeat(random(2_000)), ping: 'title' })),
+  batch: (random) => ({
+    post: { path: '/batch', body: random(2) ? noise(random, 20_000) : nested(random, '[', ']') },
+  }),
+  MCP: (random) => ({ post: { path: '/mcp', body: nested(random, '{"params":[', ']}') } }),
+  headers: query((random) => ({ [`headers.x-${random(100)}`]: noise(random, 1_000) })),
+}

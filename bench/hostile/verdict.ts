@@ -1,0 +1,67 @@
+import type { Hosted } from '../../test/hostile/support/hosted.js'
+import { watchHealth } from '../../test/support/health.js'
+
+/** Milliseconds without an answer from `/health`, and megabytes of memory, at most. */
+const PROMISES = { stall: 250, memory: 600 }
+
+export interface Verdict {
+  readonly name: string
+  readonly stall: number
+  readonly memory: number
+  /** Whether every promise was kept. */
+  readonly kept: boolean
+}
+
+/**
+ * Runs `work` against a service while `/health` is watched from another process and somebody else
+ * asks for ordinary pages, and prints what came of it.
+ */
+export async function watched(
+  name: string,
+  service: Hosted,
+  target: number,
+  work: () => Promise<unknown>,
+): Promise<Verdict> {
+  const health = await watchHealth(service.base)
+  const others = askOthers(service, target)
+  await work()
+  const answers = await others.stop()
+  const isAlive = service.child.exitCode === null && service.child.signalCode === null
+  const stall = await health.stop().then(health.worst, () => Number.POSITIVE_INFINITY)
+  const memory = isAlive ? service.memory().peak : Number.POSITIVE_INFINITY
+  const isAnswered = answers.every((status) => status === 200)
+  const kept = isAlive && isAnswered && stall <= PROMISES.stall && memory <= PROMISES.memory
+  const cells = [
+    kept ? 'kept  ' : 'BROKEN',
+    name.padEnd(26),
+    `stall ${stall} ms`.padEnd(16),
+    `memory ${memory} MB`.padEnd(16),
+    isAlive ? 'alive' : 'DEAD',
+    `others ${answers.filter((status) => status === 200).length} of ${answers.length}`,
+  ]
+  console.log(cells.join('  '))
+  return { name, stall, memory, kept }
+}
+
+/** Milliseconds between two ordinary requests. */
+const PAUSE = 100
+
+function askOthers(service: Hosted, target: number) {
+  const answers: number[] = []
+  let stopped = false
+  const asking = (async () => {
+    for (let turn = 0; !stopped || turn === 0; turn++) {
+      const url = `http://other.test:${target}/other-${turn}`
+      const answer = service.ask({ url, 'meta.title': 'true', retry: '0' })
+      answers.push(await answer.then(({ status }) => status).catch(() => 0))
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    }
+  })()
+  return {
+    stop: async () => {
+      stopped = true
+      await asking
+      return answers
+    },
+  }
+}

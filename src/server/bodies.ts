@@ -1,0 +1,36 @@
+import { Transform } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { LinkglassError } from '../core/errors.js'
+
+/** Seconds: a body is received, or given up, within a few. */
+const RETRY_AFTER = 5
+
+/** Bounds the bytes of all bodies that are received and worked on at once. */
+export function limitBodies(app: FastifyInstance, maxBytes: number): void {
+  let held = 0
+  app.addHook('preParsing', (_request, reply, payload, done) => {
+    let own = 0
+    reply.raw.once('close', () => {
+      held -= own
+    })
+    const counted = new Transform({
+      transform(chunk: Buffer, _encoding, next) {
+        own += chunk.byteLength
+        held += chunk.byteLength
+        if (held <= maxBytes) return next(null, chunk)
+        // What is still to come is not read, so the connection is of no further use.
+        reply.header('connection', 'close')
+        next(tooMany())
+      },
+    })
+    payload.once('error', (error) => counted.destroy(error))
+    done(null, payload.pipe(counted))
+  })
+}
+
+function tooMany(): LinkglassError {
+  const text = 'The service is receiving as many bodies as it can.'
+  return new LinkglassError('EBUSY', `${text} Try again in ${RETRY_AFTER} s.`, {
+    retryAfter: RETRY_AFTER,
+  })
+}

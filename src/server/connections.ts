@@ -1,0 +1,64 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { callerId, isTrustedPeer, type TrustProxy } from '../limits/index.js'
+
+export interface ConnectionLimits {
+  readonly max: number
+  readonly perClient: number
+  /** Milliseconds. */
+  readonly writeTimeout: number
+}
+
+/**
+ * Bounds how many connections clients have, and ends those that take nothing of their answer.
+ * @param onRefused told of each connection that is one too many
+ */
+export function limitConnections(
+  server: Server,
+  { max, perClient, writeTimeout }: ConnectionLimits,
+  trust: TrustProxy,
+  onRefused: (address: string) => void,
+): void {
+  server.maxConnections = max
+  server.on('drop', (data) => onRefused(data?.remoteAddress ?? ''))
+  limitPerClient(server, perClient, trust, onRefused)
+  server.timeout = writeTimeout
+  server.on('timeout', (socket: Socket) => {
+    if (!waitsForUs(server, socket)) socket.destroy()
+  })
+}
+
+/** A proxy in front has one address, and all clients behind it. */
+function limitPerClient(
+  server: Server,
+  limit: number,
+  trust: TrustProxy,
+  onRefused: (address: string) => void,
+): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket
+    if (isTrustedPeer(remoteAddress, trust)) return
+    const client = callerId(remoteAddress)
+    const others = open.get(client) ?? 0
+    if (others >= limit) {
+      socket.destroy()
+      return onRefused(remoteAddress)
+    }
+    open.set(client, others + 1)
+    socket.once('close', () => {
+      const left = (open.get(client) ?? 1) - 1
+      if (left > 0) open.set(client, left)
+      else open.delete(client)
+    })
+  })
+}
+
+/**
+ * Whether a connection on which nothing moved has a request that is worked on: its answer is not
+ * there yet, or all of it that is there was taken. One between two requests has a time of its own
+ * (`keepAliveTimeout`), and one that sends its request slowly another (`requestTimeout`).
+ */
+function waitsForUs(server: Server, socket: Socket): boolean {
+  return socket.timeout === server.timeout && socket.writableLength === 0
+}
