@@ -6,7 +6,8 @@ import { createSandbox, type SandboxOptions } from '../../../src/extract/evaluat
 import { cpuTime } from '../../support/cpu.js'
 
 const OPTIONS: SandboxOptions = {
-  timeout: 500,
+  // Nothing but what never ends takes that long, on a machine however busy.
+  timeout: 60_000,
   memory: 64 * 1_048_576,
   maxResult: 1_000_000,
   spare: 1,
@@ -19,8 +20,8 @@ afterAll(() => sandbox.close())
 
 const { signal } = new AbortController()
 const run = (source: string, ...inputs: Value[]) => sandbox.evaluate(source, inputs, signal)
-const failure = (source: string) =>
-  run(source, 'x').then(
+const failure = (source: string, within = sandbox) =>
+  within.evaluate(source, ['x'], signal).then(
     (values) => values,
     (error) => `${error.code} ${error.message}`,
   )
@@ -76,12 +77,14 @@ describe('what goes wrong is told', () => {
 })
 
 describe('hostile functions are stopped', () => {
+  const hasty = createSandbox({ ...OPTIONS, timeout: 500 })
+  afterAll(() => hasty.close())
+
   it.each([
     ['an endless loop', '() => { for (;;); }', /longer than 500 ms/],
     ['one that catches', '() => { for (;;) try { for (;;); } catch {} }', /longer than 500 ms/],
     ['one in an expression', '(() => { for (;;); })()', /longer than 500 ms/],
     ['endless jobs', 'async () => { for (;;) await 0 }', /longer than 500 ms|memory/],
-    ['endless recursion', '() => (function f() { f() })()', /stack overflow/],
     [
       'endless asynchronous recursion',
       '() => (async function f() { await 0; return f() })()',
@@ -113,18 +116,15 @@ describe('hostile functions are stopped', () => {
     ['a deep result', '() => { let a = []; for (let i = 0; i < 1e5; i++) a = [a]; return a }', /./],
   ])('%s', async (_, source, reason) => {
     const spent = await cpuTime(async () => {
-      const message = await failure(source)
+      const message = await failure(source, hasty)
       expect(message).toMatch(/^EINVALEVAL The function failed: /)
       expect(message).toMatch(reason)
     })
     expect(spent).toBeLessThan(5_000)
   })
 
-  // Time enough, so that nothing but the limit of memory can end them.
-  const patient = createSandbox({ ...OPTIONS, timeout: 10_000 })
-  afterAll(() => patient.close())
-
   it.each([
+    ['endless recursion', '() => (function f() { f() })()', /stack overflow/],
     ['memory by strings', '() => { let s = "x"; for (;;) s += s }', /memory|string too long/],
     [
       'memory by many strings',
@@ -140,7 +140,7 @@ describe('hostile functions are stopped', () => {
     ['a large sparse array', '() => new Array(1e8).fill(1).join()', /memory/],
     ['one large buffer', '() => new ArrayBuffer(2e9)', /memory|length/],
   ])('%s', async (_, source, reason) => {
-    const ended = patient.evaluate(source, ['x'], signal)
+    const ended = sandbox.evaluate(source, ['x'], signal)
     await expect(ended).rejects.toMatchObject({
       code: 'EINVALEVAL',
       message: expect.stringMatching(reason),
@@ -211,7 +211,7 @@ describe('many calls', () => {
   })
 
   it('give up when their signal says so, waiting or running', async () => {
-    const one = createSandbox({ ...OPTIONS, timeout: 10_000, workers: 1, spare: 0 })
+    const one = createSandbox({ ...OPTIONS, workers: 1, spare: 0 })
     const abort = new AbortController()
     const running = one.evaluate('() => { for (;;); }', [1], abort.signal)
     const waiting = one.evaluate('v => v', [1], abort.signal)
@@ -245,12 +245,10 @@ it('a program can end with workers at the ready', async () => {
     const sandbox = createSandbox(${JSON.stringify(OPTIONS)})
     console.log(await sandbox.evaluate('process?.env ?? 1', [1], new AbortController().signal).catch((e) => e.code))
     console.log(await sandbox.evaluate('value + 1', [1], new AbortController().signal))`
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--input-type=module', '-e', program],
-    {
-      timeout: 10_000,
-    },
-  )
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '-e',
+    program,
+  ])
   expect(stdout).toBe('EINVALEVAL\n[ 2 ]\n')
 })
