@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Origin, startOrigin } from '../../support/origin.js'
+import { UNHURRIED } from '../../support/service.js'
 import { FUNCTIONS } from '../functions.js'
 import { type Hosted, startHosted } from '../support/hosted.js'
 
@@ -9,7 +10,12 @@ let origin: Origin
 let service: Hosted
 beforeAll(async () => {
   origin = await startOrigin({ '/': '<!doctype html><title>Page</title><h1>Head</h1>' })
-  service = await startHosted({ LINKGLASS_CACHE: 'none', SECRET })
+  service = await startHosted({
+    ...UNHURRIED,
+    LINKGLASS_SANDBOX_TIMEOUT: '500ms',
+    LINKGLASS_CACHE: 'none',
+    SECRET,
+  })
 })
 afterAll(async () => {
   await service.close()
@@ -36,7 +42,7 @@ describe('a function that is hostile ends at its limits', () => {
         message: expect.stringContaining('data.x.evaluate'),
       })
     }
-    expect(service.cpu() - before).toBeLessThan(2_000)
+    expect(service.cpu() - before).toBeLessThan(4_000)
   })
 })
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type RawServer, startRaw } from '../../support/raw-server.js'
+import { UNHURRIED } from '../../support/service.js'
 import { until } from '../../support/until.js'
 import { PAGES } from '../pages.js'
 import { type Hosted, startHosted } from '../support/hosted.js'
@@ -45,7 +46,11 @@ it('workers that run out of memory or time are replaced', async () => {
 })
 
 it('sandboxes that are ended are replaced', async () => {
-  service = await startHosted({ LINKGLASS_SANDBOX_TIMEOUT: '1s', LINKGLASS_SANDBOX_WORKERS: '1' })
+  service = await startHosted({
+    ...UNHURRIED,
+    LINKGLASS_SANDBOX_TIMEOUT: '1s',
+    LINKGLASS_SANDBOX_WORKERS: '1',
+  })
   for (let turn = 0; turn < 3; turn++) {
     const bad = await service.ask({
       url: at('/'),
@@ -63,6 +68,7 @@ it('sandboxes that are ended are replaced', async () => {
 
 it('a cache that is gone costs time, never an answer, and no line of log for each request', async () => {
   service = await startHosted({
+    ...UNHURRIED,
     LINKGLASS_CACHE: 'redis://127.0.0.1:1',
     LINKGLASS_REDIS_TIMEOUT: '50ms',
   })
