@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * Tests run on the sources, but a worker thread needs JavaScript: `new URL('./worker.js',
@@ -17,13 +19,32 @@ const builtWorkers: Plugin = {
   },
 }
 
+/** Files that take long begin first, so that none of them is alone at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
+const LONG = /\/test\/(hostile\/heavy|browser|sharing)\//
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [builtWorkers],
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/hostile/heavy/**'],
-    testTimeout: 15_000,
     pool: 'forks',
+    // Loading the sources for each file anew would take as long as the tests do.
+    isolate: false,
+    // Many tests wait for a process of their own: one more keeps all cores at work meanwhile.
+    maxWorkers: availableParallelism() + 1,
+    maxConcurrency: 40,
+    sequence: { sequencer: LongestFirst },
+    // These end what hangs, on a machine however busy; no test relies on how long anything takes.
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 10 } },
   },
 })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { cpuOf } from '../../test/support/cpu.js'
 import { freePort } from '../../test/support/redis-server.js'
 
 /** A server as a process of its own, whose costs can be read from outside. */
@@ -97,17 +98,6 @@ async function served(
       await exited
     },
   }
-}
-
-/** Milliseconds in a tick of /proc (`getconf CLK_TCK` is 100 on Linux). */
-const TICK = 10
-
-/** proc(5): utime and stime are the 14th and 15th field; the name before may hold spaces. */
-function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * TICK
 }
 
 function memoryOf(pid: number): number {

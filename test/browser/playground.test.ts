@@ -9,7 +9,7 @@ import { type Stage, startStage } from './stage.js'
 let stage: Stage
 beforeAll(async () => {
   stage = await startStage()
-}, 60_000)
+})
 afterAll(() => stage?.close())
 afterEach(async () => {
   await stage.closePages()

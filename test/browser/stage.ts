@@ -35,7 +35,7 @@ export async function startStage(): Promise<Stage> {
       const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const page = await context.newPage()
-      page.setDefaultTimeout(8_000)
+      page.setDefaultTimeout(60_000)
       watch(page, service.base, wrongs)
       await page.goto(`${service.base}/playground${search && `#${search}`}`)
       return page

@@ -13,6 +13,7 @@ beforeEach(async () => {
   path = await mkdtemp(join(tmpdir(), 'linkglass-processes-'))
   let answers = 0
   origin = await startOrigin((request, response) => {
+    if (request.url?.startsWith('/unanswered')) return
     answers += 1
     response.setHeader('content-type', 'text/html')
     response.end(`<title>${request.url} ${answers}</title><p>${'x'.repeat(50_000)}</p>`)
@@ -25,7 +26,10 @@ afterEach(async () => {
 })
 
 async function start(): Promise<Node> {
-  const node = await startNode({ LINKGLASS_CACHE: `disk:${path}` })
+  const node = await startNode({
+    LINKGLASS_CACHE: `disk:${path}`,
+    LINKGLASS_MAX_CONNECTIONS_PER_ORIGIN: '60',
+  })
   nodes.push(node)
   return node
 }
@@ -57,7 +61,10 @@ test('answers survive a restart and kill -9 in the middle of writing', async () 
   const killed = await start()
   const again = await killed.ask(page('kept'))
   expect([status(again), again.body]).toEqual(['HIT', first.body])
-  const names = Array.from({ length: 60 }, (_, index) => `page-${index}`)
+  // However late it is killed, some are under way.
+  const names = Array.from({ length: 60 }, (_, index) =>
+    index % 3 === 2 ? `unanswered-${index}` : `page-${index}`,
+  )
   const answered = new Map<string, Reply>()
   const asked = names.map(async (name) => {
     answered.set(name, await killed.ask(page(name)))
@@ -65,7 +72,7 @@ test('answers survive a restart and kill -9 in the middle of writing', async () 
   })
   await Promise.allSettled(asked)
   expect(answered.size).toBeGreaterThanOrEqual(25)
-  expect(answered.size).toBeLessThan(names.length)
+  expect(answered.size).toBeLessThanOrEqual(40)
 
   const after = await start()
   for (const [name, reply] of [['kept', first] as const, ...answered]) {

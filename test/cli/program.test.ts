@@ -6,16 +6,20 @@ import { type Origin, startOrigin } from '../support/origin.js'
 import { runProgram } from '../support/program.js'
 import { TEST_NETWORK } from '../support/service.js'
 
+const HTML = { 'content-type': 'text/html; charset=utf-8' }
+const PAGE = '<title>A page</title><p>One</p><p>Two</p>'
+
 let origin: Origin
 beforeAll(async () => {
-  origin = await startOrigin({
-    '/page.html': '<title>A page</title><p>One</p><p>Two</p>',
-    '/circle': { status: 302, headers: { location: '/circle' } },
+  origin = await startOrigin((request, response) => {
+    if (request.url === '/circle') response.writeHead(302, { location: '/circle' }).end()
+    else if (request.url !== '/silent') response.writeHead(200, HTML).end(PAGE)
   })
 })
 afterAll(() => origin.close())
 
-const page = () => `http://site.test:${origin.port}/page.html`
+const at = (path: string) => `http://site.test:${origin.port}${path}`
+const page = () => at('/page.html')
 const RULES = '{"lines":{"selectorAll":"p"}}'
 const result = (data: object) => ({
   status: 'success',
@@ -64,8 +68,8 @@ describe('the exit code tells what went wrong', () => {
     ['a name that does not exist', 3, 'EINVALURL', () => ['http://nowhere.invalid/']],
     ['a private address', 4, 'EFORBIDDENURL', () => ['http://192.168.0.1/']],
     ['nobody listening', 5, 'EFATAL', () => ['http://site.test:9/']],
-    ['endless redirects', 5, 'EMAXREDIRECTS', () => [`http://site.test:${origin.port}/circle`]],
-    ['time that is up', 6, 'ETIMEOUT', () => [page(), '--timeout', '1ms']],
+    ['endless redirects', 5, 'EMAXREDIRECTS', () => [at('/circle')]],
+    ['time that is up', 6, 'ETIMEOUT', () => [at('/silent'), '--timeout', '1ms']],
   ])('%s: %i', async (_, exit, kind, args) => {
     const { code, stderr } = await runProgram(args(), { LINKGLASS_RETRY: '0' })
     expect([code, JSON.parse(stderr).code]).toEqual([exit, kind])

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type LogLine, type Node, type Reply, startNode } from '../support/node.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { startProgram } from '../support/program.js'
+import { until } from '../support/until.js'
 
 let origin: Origin
 let node: Node | undefined
@@ -38,10 +39,6 @@ async function start(env: NodeJS.ProcessEnv = {}) {
 
 const listening = (lines: readonly LogLine[]) =>
   lines.filter(({ address }) => address !== undefined).map(({ pid }) => pid)
-
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20))
-}
 
 /** Over a connection of its own, which the primary gives to the workers by turns. */
 async function ask({ base }: Node, name: string, more: Record<string, string> = {}) {

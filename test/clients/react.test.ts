@@ -58,7 +58,7 @@ async function rendered(path: string, props: Props, selector: string): Promise<s
       const found = host.querySelector(selector)
       if (!found) throw new Error(`no ${selector} in ${host.innerHTML}`)
       return host.innerHTML
-    }, 5_000)
+    }, 60_000)
   } finally {
     root.unmount()
     host.remove()

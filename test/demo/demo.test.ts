@@ -18,7 +18,7 @@ function start(args: string[], env: Record<string, string> = {}) {
   return { child, seen }
 }
 
-it('asks everything, gets what it asked for, and ends', { timeout: 60_000 }, async () => {
+it('asks everything, gets what it asked for, and ends', async () => {
   const { child, seen } = start(['--once'])
   const [code] = await once(child, 'exit')
   const answers = seen.text.replace(/:\d{4,5}/g, '')
@@ -38,15 +38,15 @@ it('asks everything, gets what it asked for, and ends', { timeout: 60_000 }, asy
   expect(code).toBe(0)
 })
 
-it('stays up until it is told to stop', { timeout: 60_000 }, async () => {
+it('stays up until it is told to stop', async () => {
   const { child, seen } = start([])
-  await expect.poll(() => seen.text, { timeout: 30_000 }).toContain('Ctrl-C ends both.')
+  await expect.poll(() => seen.text).toContain('Ctrl-C ends both.')
   expect(seen.text).toMatch(/Still here\. Try:\n\n {2}curl -sG http:\/\/127\.0\.0\.1:\d+\/ /)
   child.kill('SIGINT')
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-it('says why the service did not start', { timeout: 60_000 }, async () => {
+it('says why the service did not start', async () => {
   const { child, seen } = start(['--once'], { LINKGLASS_MAX_BODY: 'plenty' })
   const [code] = await once(child, 'exit')
   expect(seen.text).toContain('LINKGLASS_MAX_BODY')

@@ -51,11 +51,10 @@ describe('markdown', () => {
   })
 
   it.each(['ul><li', 'blockquote', 'div', 'b', 'table><tr><td', 'ol><li><blockquote'])(
-    'nested 10,000 times <%s>',
+    'nested 2,000 times <%s>, four times as deep as a tree may be',
     async (tags) => {
-      expect(await markdown(`${`<${tags}>`.repeat(10_000)}x`)).toMatch(/x/)
+      expect(await markdown(`${`<${tags}>`.repeat(2_000)}x`)).toMatch(/x/)
     },
-    60_000,
   )
 
   it('takes time in proportion to the page', async () => {

@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(() => origin.close())
 
-const limits = { maxProbeBytes: 10_000, maxSizeBytes: 1_000_000, maxCandidates: 4, timeout: 2_000 }
+const limits = { maxProbeBytes: 10_000, maxSizeBytes: 1_000_000, maxCandidates: 4, timeout: 60_000 }
 const media = createMedia({ fetch: plainFetch, limits })
 const { signal } = new AbortController()
 

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { type Service, startService } from '../support/service.js'
+import { until } from '../support/until.js'
 
 let origin: Origin
 let service: Service
@@ -132,11 +133,10 @@ describe('staleTtl', () => {
     expect(crowd.map(({ title, cache, age }) => [title, cache, age])).toEqual(
       Array(5).fill(['Answer 1', 'HIT', '600']),
     )
-    await vi.waitFor(() => expect(origin.requests).toHaveLength(2))
+    await until(() => origin.requests.length === 2)
     release()
-    await vi.waitFor(async () =>
-      expect(await ask(parameters)).toMatchObject({ title: 'Answer 2', cache: 'HIT', age: '0' }),
-    )
+    await until(async () => (await ask(parameters)).title === 'Answer 2')
+    expect(await ask(parameters)).toMatchObject({ title: 'Answer 2', cache: 'HIT', age: '0' })
     expect(origin.requests).toHaveLength(2)
   })
 
@@ -144,7 +144,7 @@ describe('staleTtl', () => {
     const parameters = page({ staleTtl: '0' })
     await ask(parameters)
     expect(await ask(parameters)).toMatchObject({ title: 'Answer 1', cache: 'HIT' })
-    await vi.waitFor(() => expect(origin.requests).toHaveLength(2))
+    await until(() => origin.requests.length === 2)
   })
 
   test('false never refreshes', async () => {
@@ -160,10 +160,10 @@ describe('staleTtl', () => {
     reply = (mine) => (mine > 1 ? { status: 503 } : {})
     await ask(parameters)
     await ask(parameters)
-    await vi.waitFor(() => expect(origin.requests).toHaveLength(2))
-    await vi.waitFor(async () => {
+    await until(() => origin.requests.length === 2)
+    await until(async () => {
       expect(await ask(parameters)).toMatchObject({ title: 'Answer 1', statusCode: 200 })
-      expect(origin.requests.length).toBeGreaterThan(2)
+      return origin.requests.length > 2
     })
   })
 })

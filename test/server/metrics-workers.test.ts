@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { type Node, startNode } from '../support/node.js'
 import { freePort } from '../support/ports.js'
+import { until } from '../support/until.js'
 
 let node: Node | undefined
 afterEach(() => node?.stop('SIGKILL'))
@@ -14,7 +15,7 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<Node> {
     if (address !== undefined) listening += 1
   })
   node = started
-  while (listening < 2) await new Promise((resolve) => setTimeout(resolve, 20))
+  await until(() => listening >= 2)
   return started
 }
 

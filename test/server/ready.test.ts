@@ -39,14 +39,14 @@ test('one whose workers are all taken and whose queue is full is busy, until it 
     })
   const under = [work('a'), work('b')]
   await expect
-    .poll(async () => (await service.get('/ready')).body, { timeout: 5_000, interval: 20 })
+    .poll(async () => (await service.get('/ready')).body, { timeout: 60_000, interval: 5 })
     .toEqual({
       status: 'busy',
       checks: { cache: 'ok', reading: idle, sandbox: { busy: 1, waiting: 1 } },
     })
   await Promise.all(under)
   await expect
-    .poll(async () => (await service.get('/ready')).status, { timeout: 5_000, interval: 20 })
+    .poll(async () => (await service.get('/ready')).status, { timeout: 60_000, interval: 5 })
     .toBe(200)
 })
 

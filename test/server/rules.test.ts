@@ -34,7 +34,7 @@ beforeAll(async () => {
     '/song.mp3': { headers: { 'content-type': 'audio/mpeg' }, body: mp3({ xingFrames: 1_150 }) },
     '/plain.html': '<title>Plain</title>',
   })
-  service = await startService()
+  service = await startService({ LINKGLASS_SANDBOX_TIMEOUT: '2s' })
 })
 beforeEach(() => {
   count += 1
@@ -333,7 +333,12 @@ describe('timeout', () => {
       const { status, body } = await service.ask({ url, timeout: '100', retry: '0' })
       expect([status, body]).toEqual([
         500,
-        expect.objectContaining({ status: 'error', code: 'ETIMEOUT', url }),
+        expect.objectContaining({
+          status: 'error',
+          code: 'ETIMEOUT',
+          url,
+          data: { url: 'The target took longer than 0.1 s to answer.' },
+        }),
       ])
     } finally {
       await slow.close()

@@ -10,12 +10,11 @@ export interface Zone {
   readonly cname?: readonly string[]
   readonly rcode?: 'NXDOMAIN' | 'SERVFAIL' | 'REFUSED' | 'NOTIMP' | 'FORMERR'
   /**
-   * `silent` never answers, `garbage` sends bytes that are no DNS, `truncated` wants TCP,
-   * `spoofed` answers a query that nobody sent, `besides` another question than was asked.
+   * `silent` never answers, `late` does after the other family, `garbage` sends bytes that
+   * are no DNS, `truncated` wants TCP, `spoofed` answers a query that nobody sent, `besides`
+   * another question than was asked.
    */
-  readonly manner?: 'silent' | 'garbage' | 'truncated' | 'spoofed' | 'besides'
-  /** Milliseconds. */
-  readonly delay?: number
+  readonly manner?: 'silent' | 'late' | 'garbage' | 'truncated' | 'spoofed' | 'besides'
 }
 
 /** Answers a question; `count` says how often this name and type were asked for, from 1. */
@@ -26,6 +25,8 @@ export interface DnsServer {
   readonly address: string
   /** `TYPE name` of every question so far. */
   readonly questions: string[]
+  /** Resolves when so many answers have been sent. */
+  readonly answered: (count: number) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -34,7 +35,9 @@ export async function startDns(names: Names | Readonly<Record<string, Zone>>): P
   const find = typeof names === 'function' ? names : (name: string) => names[name]
   const questions: string[] = []
   const sockets = new Set<Socket>()
-  const timers = new Set<NodeJS.Timeout>()
+  const late: (() => void)[] = []
+  const waiting = new Set<() => void>()
+  let sent = 0
 
   const reply = (query: Packet, tcp: boolean, send: (packet: Packet | Buffer) => void): void => {
     const [question] = query.questions ?? []
@@ -45,11 +48,18 @@ export async function startDns(names: Names | Readonly<Record<string, Zone>>): P
     const zone = find(name, type, count) ?? { rcode: 'NXDOMAIN' }
     if (zone.manner === 'silent') return
     const packet = zone.manner === 'garbage' ? Buffer.from('no dns') : respond(query, zone, tcp)
-    const timer = setTimeout(() => {
-      timers.delete(timer)
+    const answer = () => {
       send(packet)
-    }, zone.delay ?? 0)
-    timers.add(timer)
+      sent++
+      for (const look of waiting) look()
+    }
+    if (zone.manner === 'late') late.push(answer)
+    else answer()
+    // Both families are asked for at once.
+    if (questions.filter((asked) => asked.endsWith(` ${name}`)).length < 2) return
+    setImmediate(() => {
+      for (const one of late.splice(0)) one()
+    })
   }
 
   const server = createServer((socket) => {
@@ -74,8 +84,13 @@ export async function startDns(names: Names | Readonly<Record<string, Zone>>): P
   return {
     address: `127.0.0.1:${port}`,
     questions,
+    answered: (count) =>
+      new Promise((resolve) => {
+        const look = () => void (sent >= count && resolve())
+        waiting.add(look)
+        look()
+      }),
     close: async () => {
-      for (const timer of timers) clearTimeout(timer)
       for (const socket of sockets) socket.destroy()
       await new Promise<void>((resolve) => udp.close(() => resolve()))
       await new Promise<void>((resolve) => server.close(() => resolve()))

@@ -3,16 +3,19 @@ import type { ExtractLimits } from '../../src/extract/limits.js'
 import { type DomLimits, TREE_DEPTH } from '../../src/page/dom.js'
 
 const { reading, media } = loadConfig({})
-const { maxNodes, treeTimeout, maxMatches, maxOutput, maxValues, selectTimeout } = reading
+const { maxNodes, maxMatches, maxOutput, maxValues } = reading
 const { maxProbed, probesAtOnce } = media
 
-/** The limits that a service has unless it is told otherwise. */
-export const DOM_LIMITS: DomLimits = { maxDepth: TREE_DEPTH, maxNodes, maxTime: treeTimeout }
+/** Milliseconds: no test is to be over before its work is, on a machine however busy. */
+const maxTime = 60_000
+
+/** The limits that a service has unless it is told otherwise, but for those of time. */
+export const DOM_LIMITS: DomLimits = { maxDepth: TREE_DEPTH, maxNodes, maxTime }
 export const EXTRACT_LIMITS: ExtractLimits = {
   maxMatches,
   maxOutput,
   maxValues,
-  maxTime: selectTimeout,
+  maxTime,
   maxProbed,
   probesAtOnce,
 }

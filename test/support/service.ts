@@ -23,13 +23,28 @@ export interface Service {
   readonly close: () => Promise<void>
 }
 
+/** Time that a busy machine does not use up. A test of a limit of time sets that one itself. */
+export const UNHURRIED = {
+  LINKGLASS_DNS_TIMEOUT: '1min',
+  LINKGLASS_CONNECT_TIMEOUT: '1min',
+  LINKGLASS_READING_TIMEOUT: '1min',
+  LINKGLASS_TREE_TIMEOUT: '1min',
+  LINKGLASS_SELECT_TIMEOUT: '1min',
+  LINKGLASS_MEDIA_TIMEOUT: '1min',
+  LINKGLASS_SANDBOX_TIMEOUT: '1min',
+  LINKGLASS_REDIS_TIMEOUT: '1min',
+}
+
 /** Names that tests call their origins by; `LINKGLASS_HOSTS` takes the place of a DNS server. */
-export const TEST_NETWORK = {
+export const TEST_NAMES = {
   LINKGLASS_HOSTS: 'site.test=127.0.0.1,other.test=127.0.0.1,inner.test=127.0.0.1',
   LINKGLASS_ALLOW: 'site.test=127.0.0.0/8,other.test=127.0.0.0/8',
   LINKGLASS_PLANS: '{"free":{"limit":100000,"window":"1m"}}',
   LINKGLASS_LOG_LEVEL: 'silent',
 }
+
+/** What tests run a service or a program with. */
+export const TEST_NETWORK = { ...TEST_NAMES, ...UNHURRIED }
 
 export async function startService(env: NodeJS.ProcessEnv = {}): Promise<Service> {
   const log: string[] = []

@@ -19,9 +19,11 @@ export async function startSlowLine(to: number, delay: number): Promise<SlowLine
       one.on('close', () => [socket, target].map((end) => end.destroy()))
     }
     socket.on('data', (bytes) => target.write(bytes))
-    target.on('data', async (bytes) => {
-      await pause(line.delay)
-      socket.write(bytes)
+    let before = Promise.resolve(true)
+    target.on('data', (bytes) => {
+      // In their order, whatever becomes of the delay.
+      const late = pause(line.delay)
+      before = Promise.all([before, late]).then(() => socket.write(bytes))
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

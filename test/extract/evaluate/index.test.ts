@@ -7,7 +7,8 @@ import { cpuTime } from '../../support/cpu.js'
 import { EXTRACT_LIMITS } from '../../support/limits.js'
 
 const OPTIONS: SandboxOptions = {
-  timeout: 500,
+  // Nothing but what never ends takes that long, on a machine however busy.
+  timeout: 60_000,
   memory: 64 * 1_048_576,
   maxResult: 1_000_000,
   output: EXTRACT_LIMITS,
@@ -21,8 +22,8 @@ afterAll(() => sandbox.close())
 
 const { signal } = new AbortController()
 const run = (source: string, ...inputs: Value[]) => sandbox.evaluate(source, inputs, { signal })
-const failure = (source: string) =>
-  run(source, 'x').then(
+const failure = (source: string, within = sandbox) =>
+  within.evaluate(source, ['x'], { signal }).then(
     (values) => values,
     (error) => `${error.code} ${error.message}`,
   )
@@ -78,12 +79,14 @@ describe('what goes wrong is told', () => {
 })
 
 describe('hostile functions are stopped', () => {
+  const hasty = createSandbox({ ...OPTIONS, timeout: 500 })
+  afterAll(() => hasty.close())
+
   it.each([
     ['an endless loop', '() => { for (;;); }', /longer than 500 ms/],
     ['one that catches', '() => { for (;;) try { for (;;); } catch {} }', /longer than 500 ms/],
     ['one in an expression', '(() => { for (;;); })()', /longer than 500 ms/],
     ['endless jobs', 'async () => { for (;;) await 0 }', /longer than 500 ms|memory/],
-    ['endless recursion', '() => (function f() { f() })()', /stack overflow/],
     [
       'endless asynchronous recursion',
       '() => (async function f() { await 0; return f() })()',
@@ -115,18 +118,15 @@ describe('hostile functions are stopped', () => {
     ['a deep result', '() => { let a = []; for (let i = 0; i < 1e5; i++) a = [a]; return a }', /./],
   ])('%s', async (_, source, reason) => {
     const spent = await cpuTime(async () => {
-      const message = await failure(source)
+      const message = await failure(source, hasty)
       expect(message).toMatch(/^EINVALEVAL The function failed: /)
       expect(message).toMatch(reason)
     })
     expect(spent).toBeLessThan(5_000)
   })
 
-  // Time enough, so that nothing but the limit of memory can end them.
-  const patient = createSandbox({ ...OPTIONS, timeout: 10_000 })
-  afterAll(() => patient.close())
-
   it.each([
+    ['endless recursion', '() => (function f() { f() })()', /stack overflow/],
     ['memory by strings', '() => { let s = "x"; for (;;) s += s }', /memory|string too long/],
     [
       'memory by many strings',
@@ -142,7 +142,7 @@ describe('hostile functions are stopped', () => {
     ['a large sparse array', '() => new Array(1e8).fill(1).join()', /memory/],
     ['one large buffer', '() => new ArrayBuffer(2e9)', /memory|length/],
   ])('%s', async (_, source, reason) => {
-    const ended = patient.evaluate(source, ['x'], { signal })
+    const ended = sandbox.evaluate(source, ['x'], { signal })
     await expect(ended).rejects.toMatchObject({
       code: 'EINVALEVAL',
       message: expect.stringMatching(reason),
@@ -213,7 +213,7 @@ describe('many calls', () => {
   })
 
   it('give up when their signal says so, waiting or running', async () => {
-    const one = createSandbox({ ...OPTIONS, timeout: 10_000, workers: 1, spare: 0 })
+    const one = createSandbox({ ...OPTIONS, workers: 1, spare: 0 })
     const abort = new AbortController()
     const running = one.evaluate('() => { for (;;); }', [1], { signal: abort.signal })
     const waiting = one.evaluate('v => v', [1], { signal: abort.signal })
@@ -247,12 +247,10 @@ it('a program can end with workers at the ready', async () => {
     const sandbox = createSandbox(${JSON.stringify(OPTIONS)})
     console.log(await sandbox.evaluate('process?.env ?? 1', [1], new AbortController()).catch((e) => e.code))
     console.log(await sandbox.evaluate('value + 1', [1], new AbortController()))`
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--input-type=module', '-e', program],
-    {
-      timeout: 10_000,
-    },
-  )
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '-e',
+    program,
+  ])
   expect(stdout).toBe('EINVALEVAL\n[ 2 ]\n')
 })

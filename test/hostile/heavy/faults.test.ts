@@ -1,13 +1,19 @@
 import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type RawServer, startRaw } from '../../support/raw-server.js'
+import { UNHURRIED } from '../../support/service.js'
+import { until } from '../../support/until.js'
 import { PAGES } from '../pages.js'
 import { type Hosted, startHosted } from '../support/hosted.js'
 import { answer, type Talk } from '../support/talk.js'
 
+/** Requests for `/late` that have not been answered. */
+const late: Socket[] = []
+
 const TALKS: Readonly<Record<string, Talk>> = {
   '/deep': answer(PAGES['nested-table-cells']?.() ?? ''),
-  '/late': (socket) => void setTimeout(answer('<title>Late</title>'), 700, socket),
+  '/late': (socket) => void late.push(socket),
 }
 
 let origin: RawServer
@@ -27,7 +33,7 @@ it('workers that run out of memory or time are replaced', async () => {
   service = await startHosted({
     LINKGLASS_CACHE: 'none',
     LINKGLASS_READING_MEMORY: '24MiB',
-    LINKGLASS_READING_TIMEOUT: '1500ms',
+    LINKGLASS_READING_TIMEOUT: '6s',
     LINKGLASS_TREE_TIMEOUT: '20s',
   })
   for (let turn = 0; turn < 3; turn++) {
@@ -40,8 +46,12 @@ it('workers that run out of memory or time are replaced', async () => {
 })
 
 it('sandboxes that are ended are replaced', async () => {
-  service = await startHosted({ LINKGLASS_SANDBOX_TIMEOUT: '50ms', LINKGLASS_SANDBOX_WORKERS: '1' })
-  for (let turn = 0; turn < 5; turn++) {
+  service = await startHosted({
+    ...UNHURRIED,
+    LINKGLASS_SANDBOX_TIMEOUT: '1s',
+    LINKGLASS_SANDBOX_WORKERS: '1',
+  })
+  for (let turn = 0; turn < 3; turn++) {
     const bad = await service.ask({
       url: at('/'),
       'data.x.evaluate': `() => { for (;;); } // ${turn}`,
@@ -58,6 +68,7 @@ it('sandboxes that are ended are replaced', async () => {
 
 it('a cache that is gone costs time, never an answer, and no line of log for each request', async () => {
   service = await startHosted({
+    ...UNHURRIED,
     LINKGLASS_CACHE: 'redis://127.0.0.1:1',
     LINKGLASS_REDIS_TIMEOUT: '50ms',
   })
@@ -77,10 +88,16 @@ it('a cache that is gone costs time, never an answer, and no line of log for eac
 
 it('what is under way is answered at shutdown, and the process ends', async () => {
   service = await startHosted()
-  const late = service.ask({ url: at('/late'), 'meta.title': 'true' })
-  while (origin.openSockets() === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  const asked = service.ask({ url: at('/late'), 'meta.title': 'true' })
+  await until(() => late.length === 1)
+  const ended = once(service.child, 'exit')
   service.child.kill('SIGTERM')
-  const [code] = await once(service.child, 'exit')
-  expect((await late).body.data).toEqual({ title: 'Late' })
-  expect(code).toBe(0)
+  await until(() => fetch(`${service.base}/ready`).then(isDraining, () => true))
+  for (const socket of late) answer('<title>Late</title>')(socket)
+  expect((await asked).body.data).toEqual({ title: 'Late' })
+  expect((await ended)[0]).toBe(0)
 })
+
+function isDraining({ status }: Response): boolean {
+  return status === 503
+}

@@ -3,11 +3,15 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { TEST_NETWORK } from '../../support/service.js'
+import { cpuOf } from '../../support/cpu.js'
+import { TEST_NAMES } from '../../support/service.js'
 
 const PROGRAM = fileURLToPath(new URL('../../../dist/cli/main.js', import.meta.url))
 
-/** The service as an operator runs it: a process of its own, which a test can watch from outside. */
+/**
+ * The service as an operator runs it, with the limits of time that it has by itself: a process of its
+ * own, which a test can watch from outside.
+ */
 export interface Hosted {
   readonly base: string
   readonly pid: number
@@ -17,7 +21,8 @@ export interface Hosted {
   readonly ask: (parameters: Record<string, string> | string, init?: RequestInit) => Promise<Timed>
   /** Megabytes of memory now, and at most since the start. */
   readonly memory: () => { readonly now: number; readonly peak: number }
-  /** Sockets that the process has open. */
+  /** Milliseconds of processor time so far, of all its threads. */
+  readonly cpu: () => number
   readonly close: () => Promise<void>
 }
 
@@ -32,7 +37,7 @@ export interface Timed {
 
 export async function startHosted(env: NodeJS.ProcessEnv = {}): Promise<Hosted> {
   const child = spawn(process.execPath, [PROGRAM, 'serve'], {
-    env: { ...TEST_NETWORK, PORT: '0', LINKGLASS_LOG_LEVEL: 'info', ...env },
+    env: { ...TEST_NAMES, PORT: '0', LINKGLASS_LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const log: string[] = []
@@ -54,6 +59,7 @@ export async function startHosted(env: NodeJS.ProcessEnv = {}): Promise<Hosted> 
     log,
     ask: (parameters, init) => ask(`${base}/?${new URLSearchParams(parameters)}`, init),
     memory: () => memoryOf(pid),
+    cpu: () => cpuOf(pid),
     close: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGKILL')

@@ -1,0 +1,34 @@
+import { type Hosted, startHosted, type Timed } from '../../test/hostile/support/hosted.js'
+
+/** What is promised in time that passes. */
+export interface Promised {
+  readonly name: string
+  /** Milliseconds that it may take at most. */
+  readonly bound: number
+  /** Milliseconds that it took at worst. */
+  readonly measure: () => Promise<number>
+}
+
+/** The longest that one of them took, one after another. */
+export async function slowest<T>(
+  all: Iterable<T>,
+  ask: (one: T) => Promise<Timed>,
+): Promise<number> {
+  let worst = 0
+  for (const one of all) worst = Math.max(worst, (await ask(one)).milliseconds)
+  return worst
+}
+
+/** With a service of its own, asked once before so that it has warmed up. */
+export async function withService<T>(
+  env: NodeJS.ProcessEnv,
+  work: (service: Hosted) => Promise<T>,
+): Promise<T> {
+  const service = await startHosted({ LINKGLASS_CACHE: 'none', ...env })
+  try {
+    await service.ask({ url: 'http://10.0.0.1/' })
+    return await work(service)
+  } finally {
+    await service.close()
+  }
+}

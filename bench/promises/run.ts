@@ -1,0 +1,24 @@
+import { ADDRESSES } from './addresses.js'
+import { CALLERS } from './callers.js'
+import { LOAD } from './load.js'
+import { REDIS } from './redis.js'
+import { TARGETS } from './targets.js'
+
+/**
+ * What is promised in time that passes, with a verdict: `npm run bench:promises`, or
+ * `-- redis` for those whose name holds that. To be asked on a machine that does nothing else.
+ */
+const wanted = process.argv.slice(2)
+const promised = [...ADDRESSES, ...TARGETS, ...CALLERS, ...LOAD, ...REDIS].filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word)),
+)
+
+let broken = 0
+for (const { name, bound, measure } of promised) {
+  const worst = Math.round(await measure())
+  const held = worst < bound
+  if (!held) broken++
+  console.log(`${held ? 'held  ' : 'BROKEN'} ${`${worst} ms`.padStart(8)} of ${bound} ms  ${name}`)
+}
+console.log(`${promised.length - broken} of ${promised.length} promises held.`)
+process.exit(broken > 0 || promised.length === 0 ? 1 : 0)

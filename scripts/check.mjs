@@ -1,0 +1,42 @@
+// All that has to be right before a change goes in, at the same time: types, lint, tests, the package.
+// The tests tell what they do as they run; the others are heard of when they are done.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const shell = process.platform === 'win32'
+
+const BESIDE = {
+  types: ['npm', 'run', '--silent', 'typecheck'],
+  lint: ['npx', 'biome', 'check', '.'],
+  package: ['node', 'scripts/check-package.mjs'],
+}
+
+/**
+ * Whether it went well; what it said is shown once it is known.
+ * @param {string} name
+ * @param {string[]} command
+ */
+async function quietly(name, [program = '', ...args]) {
+  const child = spawn(program, args, { cwd: root, shell, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [out, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { name, well: code === 0, said: `${out}${errors}`.trim() }
+}
+
+async function testsAreGreen() {
+  const child = spawn('npx', ['vitest', 'run'], { cwd: root, shell, stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  return code === 0
+}
+
+const beside = Object.entries(BESIDE).map(([name, command]) => quietly(name, command))
+const green = await testsAreGreen()
+const checked = await Promise.all(beside)
+for (const { name, well, said } of checked) console.log(`${well ? '✓' : '✗'} ${name}\n${said}\n`)
+if (!green || checked.some(({ well }) => !well)) process.exit(1)

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { connectRedis, type RedisLink } from '../../src/shared/redis.js'
+import { hasRedis } from '../support/node.js'
+import { type RedisServer, startRedis } from '../support/redis-server.js'
+import { until } from '../support/until.js'
+
+let redis: RedisServer
+let errors: string[]
+let links: RedisLink[]
+
+beforeEach(async () => {
+  if (!hasRedis) return
+  redis = await startRedis()
+  errors = []
+  links = []
+})
+afterEach(async () => {
+  if (!hasRedis) return
+  await Promise.all(links.map((link) => link.close()))
+  await redis.stop()
+})
+
+const HOUR = 3_600_000
+
+async function connect(options: { timeout?: number; pause?: number } = {}): Promise<RedisLink> {
+  const link = await connectRedis({
+    url: redis.url,
+    timeout: HOUR,
+    pause: HOUR,
+    onError: (error) => void errors.push(String(error)),
+    ...options,
+  })
+  links.push(link)
+  return link
+}
+
+const set = (link: RedisLink, value: string) => link.run((server) => server.set('key', value))
+const get = (link: RedisLink) => link.run((server) => server.get('key'))
+const works = (link: RedisLink) =>
+  get(link).then(
+    () => true,
+    () => false,
+  )
+
+describe.skipIf(!hasRedis)('a connection to Redis', () => {
+  test('gives what a command gives', async () => {
+    const link = await connect()
+    expect([await set(link, 'a'), await get(link), errors]).toEqual(['OK', 'a', []])
+  })
+
+  test('is waited for once: until it has answered again, nothing is sent to it', async () => {
+    const link = await connect({ timeout: 50 })
+    redis.child.kill('SIGSTOP')
+    await expect(get(link)).rejects.toThrow('Redis did not answer within 50 ms.')
+    let sent = 0
+    const next = Array.from({ length: 5 }, () =>
+      link.run((server) => {
+        sent++
+        return server.get('key')
+      }),
+    )
+    const told = (await Promise.allSettled(next)).map((call) => 'reason' in call && call.reason)
+    expect(told).toEqual(Array(5).fill(new Error('Redis is out of order.')))
+    expect(sent).toBe(0)
+    expect(errors).toEqual(['Error: Redis did not answer within 50 ms.'])
+  })
+
+  test('is used again once it answers', async () => {
+    const link = await connect({ timeout: 50, pause: 10 })
+    redis.child.kill('SIGSTOP')
+    await expect(get(link)).rejects.toThrow()
+    redis.child.kill('SIGCONT')
+    await until(() => works(link))
+  })
+
+  test('is made anew when another server takes the place of one that is gone', async () => {
+    const link = await connect({ pause: 10 })
+    await redis.stop()
+    await expect(get(link)).rejects.toThrow()
+    redis = await startRedis(redis.port)
+    await until(() => works(link))
+  })
+
+  test('starts without a server', async () => {
+    await redis.stop()
+    const link = await connect()
+    await expect(get(link)).rejects.toThrow()
+    expect(errors.length).toBeGreaterThan(0)
+    redis = await startRedis(redis.port)
+  })
+
+  test('hears what is said on a channel, also after an outage', async () => {
+    const [speaker, listener] = [await connect({ pause: 10 }), await connect({ pause: 10 })]
+    const heard: string[] = []
+    listener.subscribe('news', (message) => heard.push(message))
+    const say = (message: string) =>
+      until(async () => {
+        await speaker
+          .run((server) => server.multi().publish('other', 'no').publish('news', message).exec())
+          .catch(() => {})
+        return heard.includes(message)
+      })
+    await say('first')
+    await redis.stop()
+    redis = await startRedis(redis.port)
+    await say('second')
+    expect(new Set(heard)).toEqual(new Set(['first', 'second']))
+  })
+})
