@@ -36,7 +36,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     pool: 'forks',
-    // Loading the sources for each file anew would take as long as the tests do.
+    // Loading the sources for each file again would take as long as the tests do.
     isolate: false,
     // Many tests wait for a process of their own: one more keeps all cores at work meanwhile.
     maxWorkers: availableParallelism() + 1,

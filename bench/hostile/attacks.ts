@@ -12,12 +12,17 @@ export interface Attack {
   readonly times?: number
 }
 
-const many = (count: number, piece: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => piece(index)).join('')
-const list = (count: number, piece: (index: number) => unknown) =>
-  JSON.stringify(Array.from({ length: count }, (_, index) => piece(index)))
-const jsonLd = (nodes: unknown) =>
-  `<script type="application/ld+json">${JSON.stringify(nodes)}</script>`
+function many(count: number, piece: (index: number) => string) {
+  return Array.from({ length: count }, (_, index) => piece(index)).join('')
+}
+
+function list(count: number, piece: (index: number) => unknown) {
+  return JSON.stringify(Array.from({ length: count }, (_, index) => piece(index)))
+}
+
+function jsonLd(nodes: unknown) {
+  return `<script type="application/ld+json">${JSON.stringify(nodes)}</script>`
+}
 
 /** Authors of authors, which all refer to one long name. */
 function references(width: number, length: number): string {

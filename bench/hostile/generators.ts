@@ -24,11 +24,11 @@ function nested(random: Random, open: string, close: string): string {
   return open.repeat(depth) + noise(random, 50) + close.repeat(random(2) * depth)
 }
 
-const page = (make: (random: Random) => string, type?: string): Generate => {
+function page(make: (random: Random) => string, type?: string): Generate {
   return (random) => ({ page: make(random), ...(type !== undefined && { type }) })
 }
 
-const query = (make: (random: Random) => Record<string, string>): Generate => {
+function query(make: (random: Random) => Record<string, string>): Generate {
   return (random) => ({ page: '<p>x<title>t</title>', query: make(random) })
 }
 

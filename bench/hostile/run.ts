@@ -27,8 +27,8 @@ const origin = await startOrigin(({ url = '' }, response) => {
   response.setHeader('content-type', type).end(page)
 })
 
-const service = () =>
-  startHosted({
+function service() {
+  return startHosted({
     LINKGLASS_MCP: 'true',
     LINKGLASS_CACHE: 'none',
     LINKGLASS_TIMEOUT: '10s',
@@ -38,6 +38,7 @@ const service = () =>
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '262144',
   })
+}
 
 async function send(base: string, attack: Attack): Promise<void> {
   const number = ++asked

@@ -1,7 +1,7 @@
 import { answer } from '../../test/hostile/support/talk.js'
 import { startRaw } from '../../test/support/raw-server.js'
 import { type RedisServer, startRedis } from '../../test/support/redis-server.js'
-import { type SlowLine, startSlowLine } from '../../test/support/slow-line.js'
+import { type SlowLine, startSlowLine } from '../../test/support/slow-connection.js'
 import { type Promised, slowest, withService } from './promise.js'
 
 /** What becomes of Redis between one request and the next two. */

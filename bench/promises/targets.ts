@@ -1,6 +1,6 @@
 import { answer, drip, OK, type Talk } from '../../test/hostile/support/talk.js'
 import { CUT, REFUSED, SLOW } from '../../test/hostile/targets.js'
-import { png } from '../../test/support/pictures.js'
+import { png } from '../../test/support/images.js'
 import { startRaw } from '../../test/support/raw-server.js'
 import { type Promised, slowest, withService } from './promise.js'
 

@@ -1,11 +1,12 @@
 import { META_FIELDS } from '../../src/core/fields.js'
+import { decodeBytes } from '../../src/encoding/charset.js'
 import { toIp } from '../../src/extract/types/simple.js'
-import { decodeBytes } from '../../src/fetch/charset.js'
 import { createRequestHeaders } from '../../src/fetch/request-headers.js'
 import { isExecutableSvg, isSvg, svgSize } from '../../src/media/svg.js'
-import { detect } from '../../src/metadata/index.js'
-import { SIGNAL_LIMITS, SignalReader } from '../../src/page/signals.js'
-import { toAuthor } from '../../src/values/author.js'
+import { detect } from '../../src/metadata/detect.js'
+import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
+import { SignalReader } from '../../src/page/signals.js'
+import { toAuthor } from '../../src/values/author-names.js'
 
 /** One kind of input that a stranger can make large; to add one, add a line to `CASES`. */
 interface Case {
@@ -14,18 +15,27 @@ interface Case {
   readonly prepare: (size: number) => () => unknown
 }
 
-const of = <T>(name: string, make: (size: number) => T, use: (input: T) => unknown): Case => ({
-  name,
-  prepare: (size) => {
-    const input = make(size)
-    return () => use(input)
-  },
-})
-const page = (name: string, make: (size: number) => string) => of(name, make, read)
-const jsonLd = (name: string, make: (size: number) => string) =>
-  page(name, (size) => `<script type="application/ld+json">${make(size)}</script>`)
-const svg = (name: string, make: (size: number) => string) =>
-  of(name, (size) => Buffer.from(make(size)), readSvg)
+function of<T>(name: string, make: (size: number) => T, use: (input: T) => unknown): Case {
+  return {
+    name,
+    prepare: (size) => {
+      const input = make(size)
+      return () => use(input)
+    },
+  }
+}
+
+function page(name: string, make: (size: number) => string) {
+  return of(name, make, read)
+}
+
+function jsonLd(name: string, make: (size: number) => string) {
+  return page(name, (size) => `<script type="application/ld+json">${make(size)}</script>`)
+}
+
+function svg(name: string, make: (size: number) => string) {
+  return of(name, (size) => Buffer.from(make(size)), readSvg)
+}
 
 const CASES: readonly Case[] = [
   page('markup: nested elements', (size) => '<div>'.repeat(size / 5)),

@@ -1,5 +1,5 @@
-import { bytes, durationOrFalse } from './kinds.js'
-import type { Read } from './source.js'
+import type { Read } from './env.js'
+import { bytes, durationOrFalse } from './parsers.js'
 
 export function watchdogOptions(read: Read) {
   return {

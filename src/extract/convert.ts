@@ -12,10 +12,10 @@ import {
   type RuleDraft,
 } from './draft.js'
 import { succeeds } from './fallback.js'
+import { matchWarnings } from './match-warnings.js'
 import { allowanceOf, type OutputLimits, pay, tooMuch } from './output.js'
-import type { AlternativeSelection, Hit, RuleSelection, Selection } from './selection.js'
+import type { AlternativeSelection, Match, RuleSelection, Selection } from './selection.js'
 import { convert, mediaOf } from './types/index.js'
-import { matchWarnings } from './warnings.js'
 
 export interface ConvertContext {
   readonly rules: Rules
@@ -43,38 +43,39 @@ export function convertSelection(selection: Selection, context: ConvertContext):
 const OPEN_COST = 10
 
 class Converter {
-  private readonly budget: Budget
+  readonly #budget: Budget
+  readonly #page: Pick<Selection, 'base' | 'lang'>
+  readonly #context: ConvertContext
 
-  constructor(
-    private readonly page: Pick<Selection, 'base' | 'lang'>,
-    private readonly context: ConvertContext,
-  ) {
-    this.budget = new Budget(allowanceOf(context.limits))
+  constructor(page: Pick<Selection, 'base' | 'lang'>, context: ConvertContext) {
+    this.#page = page
+    this.#context = context
+    this.#budget = new Budget(allowanceOf(context.limits))
   }
 
   rules(rules: Rules, selections: readonly RuleSelection[], path: string): readonly RuleDraft[] {
     return rules.map(([name, alternatives], index) =>
-      this.rule(alternatives, selections[index] ?? [], `${path}.${name}`),
+      this.#rule(alternatives, selections[index] ?? [], `${path}.${name}`),
     )
   }
 
-  private rule(rules: readonly Rule[], selections: RuleSelection, path: string): RuleDraft {
+  #rule(rules: readonly Rule[], selections: RuleSelection, path: string): RuleDraft {
     const alternatives: AlternativeDraft[] = []
     for (const [index, rule] of rules.entries()) {
       const selection = selections[index]
       if (!selection) continue
-      const alternative = this.alternative(rule, selection, path)
+      const alternative = this.#alternative(rule, selection, path)
       alternatives.push(alternative)
       if (isDone(alternative) && succeeds(alternative.value)) break
     }
     return alternatives.every(isDone) ? decided(alternatives) : { kind: 'open', alternatives }
   }
 
-  private alternative(rule: Rule, selection: AlternativeSelection, path: string): AlternativeDraft {
+  #alternative(rule: Rule, selection: AlternativeSelection, path: string): AlternativeDraft {
     const { matches } = selection
     const hits: HitDraft[] = []
-    for (const selected of selection.hits) {
-      const hit = this.hit(rule, selected, path)
+    for (const selected of selection.matched) {
+      const hit = this.#hit(rule, selected, path)
       hits.push(hit)
       if (!rule.all && isDone(hit) && succeeds(hit.value)) break
     }
@@ -82,41 +83,41 @@ class Converter {
     return { kind: 'done', matches, value: joined(rule, hits) }
   }
 
-  private hit(rule: Rule, selected: Hit, path: string): HitDraft {
+  #hit(rule: Rule, selected: Match, path: string): HitDraft {
     const hit =
       selected.kind === 'rules'
-        ? this.nested(rule, selected.rules, path)
-        : this.typed(rule, rawOf(selected), path, (value) => pay(value, this.budget))
-    if (!isDone(hit)) this.check(this.budget.spend(0, OPEN_COST), path)
+        ? this.#nested(rule, selected.rules, path)
+        : this.#typed(rule, rawOf(selected), path, (value) => pay(value, this.#budget))
+    if (!isDone(hit)) this.#check(this.#budget.spend(0, OPEN_COST), path)
     return hit
   }
 
-  private nested(rule: Rule, selections: readonly RuleSelection[], path: string): HitDraft {
+  #nested(rule: Rule, selections: readonly RuleSelection[], path: string): HitDraft {
     const { data = [] } = rule
     const rules = this.rules(data, selections, path)
     if (!rules.every(isDone)) return { kind: 'rules', rules }
     // What is in it is paid for already.
-    return this.typed(rule, objectOf(data, rules), path, () => this.budget.spend(path.length))
+    return this.#typed(rule, objectOf(data, rules), path, () => this.#budget.spend(path.length))
   }
 
-  private typed(rule: Rule, raw: Value, path: string, payFor: (value: Value) => boolean): HitDraft {
+  #typed(rule: Rule, raw: Value, path: string, payFor: (value: Value) => boolean): HitDraft {
     if (raw !== null && rule.evaluate !== undefined) {
-      this.check(payFor(raw), path)
+      this.#check(payFor(raw), path)
       return { kind: 'input', value: raw }
     }
-    const { base, lang } = this.page
-    const made = (value: Value) => this.check(payFor(value), path)
-    const value = convert(rule.type, raw, { base, lang, now: this.context.now, made })
+    const { base, lang } = this.#page
+    const made = (value: Value) => this.#check(payFor(value), path)
+    const value = convert(rule.type, raw, { base, lang, now: this.#context.now, made })
     const isAddress = value !== null && mediaOf(rule.type) !== undefined
     return { kind: isAddress ? 'address' : 'done', value }
   }
 
-  private check(isPaid: boolean, path: string): void {
-    if (!isPaid) throw tooMuch(path, this.context.limits)
+  #check(isPaid: boolean, path: string): void {
+    if (!isPaid) throw tooMuch(path, this.#context.limits)
   }
 }
 
-function rawOf(hit: Exclude<Hit, { kind: 'rules' }>): Value {
+function rawOf(hit: Exclude<Match, { kind: 'rules' }>): Value {
   if (hit.kind === 'json') return JSON.parse(hit.text)
   return typeof hit.value === 'string' || hit.value === null ? hit.value : [...hit.value]
 }

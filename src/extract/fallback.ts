@@ -20,7 +20,7 @@ export function bestOf(values: readonly Value[]): Best {
   return best
 }
 
-/** Truthy; an empty list, or an object with nothing in it, is no success either. */
+/** Truthy; an empty list, or an object with nothing in it, is not a success either. */
 export function succeeds(value: Value): boolean {
   return typeof value === 'object' && value !== null
     ? Object.values(value).some(succeeds)

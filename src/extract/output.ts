@@ -1,7 +1,7 @@
 import type { Allowance, Budget } from '../core/budget.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Value } from '../core/result.js'
-import type { ExtractLimits } from './limits.js'
+import type { ExtractLimits } from './extract-limits.js'
 
 export type OutputLimits = Pick<ExtractLimits, 'maxOutput' | 'maxValues'>
 

@@ -7,17 +7,17 @@ export interface SvgSize {
   readonly height?: number
 }
 
-/** Bytes in which the root element's tag must stand: what is longer is read as a picture by nobody. */
+/** Bytes in which the root element's tag must stand: what is longer is read as an image by nobody. */
 const HEAD_BYTES = 65_536
 
 /** Whether the root element is `svg`, whatever prolog and comments stand before it. */
 export function isSvg(bytes: Uint8Array): boolean {
-  return ROOT.test(afterProlog(decode(bytes.subarray(0, HEAD_BYTES))))
+  return ROOT.test(afterProlog(svgText(bytes.subarray(0, HEAD_BYTES))))
 }
 
-/** Size in CSS pixels as a browser shows the picture by itself; `undefined` until the root is whole. */
+/** Size in CSS pixels as a browser shows the image by itself; `undefined` until the root is whole. */
 export function svgSize(bytes: Uint8Array): SvgSize | undefined {
-  const root = rootTag(afterProlog(decode(bytes.subarray(0, HEAD_BYTES))))
+  const root = rootTag(afterProlog(svgText(bytes.subarray(0, HEAD_BYTES))))
   if (root === undefined) return undefined
   const width = length(attribute(root, 'width'))
   const height = length(attribute(root, 'height'))
@@ -31,7 +31,7 @@ export function svgSize(bytes: Uint8Array): SvgSize | undefined {
 }
 
 /**
- * Constructs through which a picture can run code, load something else or blow up. Each pattern
+ * Constructs through which an image can run code, load something else or blow up. Each pattern
  * starts at a fixed character and never looks behind a position twice, so the time is linear.
  */
 const EXECUTABLE = [
@@ -50,11 +50,11 @@ const EXECUTABLE = [
 
 /** Whether this SVG must not be shown as somebody's logo: scripts, handlers, outside references. */
 export function isExecutableSvg(bytes: Uint8Array): boolean {
-  const text = decode(bytes)
+  const text = svgText(bytes)
   return EXECUTABLE.some((pattern) => pattern.test(text))
 }
 
-function decode(bytes: Uint8Array): string {
+function svgText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes)
 }
 

@@ -1,7 +1,7 @@
-import { INSIDE } from '../page/signals.js'
-import type { Page } from './page.js'
-import { isSiteName, squash } from './site.js'
-import { WORKS } from './types.js'
+import { INSIDE } from '../page/index.js'
+import type { PageView } from './page-view.js'
+import { WORKS } from './schema-types.js'
+import { isSiteName, lettersOnly } from './site-name.js'
 
 /**
  * What sets a site, a section, an author or a kicker off from the title itself. A hyphen without
@@ -21,7 +21,7 @@ const LETTERS = 3
  * the rest is the title: `Lamps: How to clean one - The Lamp Shop` beside a heading `How to clean
  * one`. Other words of a heading never replace the declared ones.
  */
-export function undecorated(declared: string, page: Page): string {
+export function undecorated(declared: string, page: PageView): string {
   if (page.url.pathname === '/') return declared
   const parts = partsOf(declared)
   if (parts.starts.size < 2) return declared
@@ -50,7 +50,7 @@ function partsOf(declared: string): Parts {
   let letters = ''
   let start = 0
   const add = (end: number) => {
-    const own = squash(declared.slice(start, end))
+    const own = lettersOnly(declared.slice(start, end))
     if (own === '') return
     starts.set(letters.length, start)
     letters += own
@@ -79,16 +79,16 @@ function within(heading: string, declared: string, parts: Parts): string | undef
  * Letters of what may be the title: headings, those of the page's own text first and the longer
  * before the shorter, then what is declared as its headline.
  */
-function titleHeadings(page: Page): readonly string[] {
+function titleHeadings(page: PageView): readonly string[] {
   const own = page.signals.headings
     .filter(({ text, inside }) => (inside & ELSEWHERE) === 0 && !isSiteName(text, page))
-    .map(({ text, inside, level }) => ({ letters: squash(text), rank: rankOf(inside, level) }))
+    .map(({ text, inside, level }) => ({ letters: lettersOnly(text), rank: rankOf(inside, level) }))
     .sort((a, b) => a.rank - b.rank || b.letters.length - a.letters.length)
   const declared = [
     ...[...page.jsonLd('headline', WORKS)].map(({ raw }) => raw),
     ...page.signals.props.filter(({ name }) => name === 'headline').map(({ value }) => value),
   ]
-  const letters = [...own.map((heading) => heading.letters), ...declared.map(squash)]
+  const letters = [...own.map((heading) => heading.letters), ...declared.map(lettersOnly)]
   return [...new Set(letters)].filter(({ length }) => length >= LETTERS)
 }
 

@@ -15,12 +15,12 @@ interface Places {
 export function filterData(data: Values, paths: readonly string[]): Values {
   if (paths.length === 0) return data
   const tree = PathTree.of<true>(paths.map((path) => [path, true]))
-  const kept = keep(data, { open: [tree], inList: [] })
+  const kept = keepPaths(data, { open: [tree], inList: [] })
   return isRecord(kept) ? kept : {}
 }
 
 /** A path into a list goes on in each of its items, unless it begins with the index of one. */
-function keep(value: Value, places: Places): Value | undefined {
+function keepPaths(value: Value, places: Places): Value | undefined {
   if (places.open.length + places.inList.length === 0) return undefined
   if (places.open.some(({ leaf }) => leaf)) return value
   if (Array.isArray(value)) return keepItems(value, places)
@@ -30,22 +30,22 @@ function keep(value: Value, places: Places): Value | undefined {
 function keepItems(items: readonly Value[], { open, inList }: Places): Value {
   const all = [...inList, ...open.filter(({ isNamed }) => isNamed)]
   return items.flatMap((item, index) => {
-    const found = keep(item, { open: below(open, String(index)), inList: all })
+    const found = keepPaths(item, { open: pathsBelow(open, String(index)), inList: all })
     return found === undefined ? [] : [found]
   })
 }
 
 function keepFields(record: Values, { open, inList }: Places): Values | undefined {
   const kept = Object.entries(record).flatMap(([name, inner]) => {
-    const passed = isIndex(name) ? [] : below(inList, name)
-    const next = [...below(open, name), ...passed]
-    const found = next.length > 0 ? keep(inner, { open: next, inList: [] }) : undefined
+    const passed = isIndex(name) ? [] : pathsBelow(inList, name)
+    const next = [...pathsBelow(open, name), ...passed]
+    const found = next.length > 0 ? keepPaths(inner, { open: next, inList: [] }) : undefined
     return found === undefined ? [] : [[name, found] as const]
   })
   return kept.length > 0 ? Object.fromEntries(kept) : undefined
 }
 
-function below(paths: readonly Paths[], step: string): Paths[] {
+function pathsBelow(paths: readonly Paths[], step: string): Paths[] {
   return paths.flatMap((tree) => tree.step(step) ?? [])
 }
 

@@ -1,4 +1,4 @@
-import { fault } from './fault.js'
+import { parameterError } from './parameter-error.js'
 import { asBoolean, readBoolean, readText, shown } from './scalars.js'
 import { entriesOf, isGiven, listOf } from './shape.js'
 
@@ -14,7 +14,11 @@ export function readPaths(name: string, value: unknown): string[] {
     .filter((path) => path !== '')
   const long = paths.find((path) => path.split('.', MAX_STEPS + 1).length > MAX_STEPS)
   if (long === undefined) return paths
-  throw fault('EINVALQUERY', name, `has ${shown(long)}; give paths of at most ${MAX_STEPS} steps.`)
+  throw parameterError(
+    'EINVALQUERY',
+    name,
+    `has ${shown(long)}; give paths of at most ${MAX_STEPS} steps.`,
+  )
 }
 
 export interface Ping {
@@ -40,7 +44,11 @@ export function readIframe(value: unknown): ReadonlyMap<string, string> | undefi
   if (entries) return new Map(entries.flatMap(([name, inner]) => option(name, inner)))
   const wanted = asBoolean(value)
   if (wanted !== undefined) return wanted ? new Map() : undefined
-  throw fault('EINVALQUERY', 'iframe', `is ${shown(value)}; give \`true\`, \`false\` or options.`)
+  throw parameterError(
+    'EINVALQUERY',
+    'iframe',
+    `is ${shown(value)}; give \`true\`, \`false\` or options.`,
+  )
 }
 
 function option(name: string, value: unknown): [string, string][] {

@@ -1,8 +1,8 @@
 import { LinkglassError } from '../core/errors.js'
-import { fault } from './fault.js'
-import type { QueryInput } from './input.js'
+import { functionSource } from './function-source.js'
+import { parameterError } from './parameter-error.js'
+import type { QueryInput } from './query-input.js'
 import { isGiven } from './shape.js'
-import { sourceOf } from './source.js'
 
 /**
  * The query string that says the same, `?` not included; `parseQuery` reads it back.
@@ -30,7 +30,7 @@ export function stringifyQuery(
 
 function* pairsOf(key: string, value: unknown, depth: number): Generator<[string, string]> {
   if (!isGiven(value)) return
-  if (typeof value === 'function') return yield [key, sourceOf(key, value)]
+  if (typeof value === 'function') return yield [key, functionSource(key, value)]
   if (typeof value !== 'object') return yield [key, String(value)]
   if (depth > MAX_DEPTH) throw tooDeep(key)
   const entries = Object.entries(value ?? {})
@@ -47,7 +47,7 @@ function tooLong(maxLength: number): LinkglassError {
 }
 
 function tooDeep(key: string): LinkglassError {
-  return fault('EINVALQUERY', key.split('.', 1)[0] ?? '', 'nests too deep.')
+  return parameterError('EINVALQUERY', key.split('.', 1)[0] ?? '', 'nests too deep.')
 }
 
 /** What dotted keys cannot spell: nothing at all, and names that are empty or hold a dot. */
@@ -58,7 +58,7 @@ function needsJson(entries: [string, unknown][]): boolean {
 function jsonOf(key: string, value: unknown): string {
   try {
     return JSON.stringify(value, (name, inner: unknown) =>
-      typeof inner === 'function' ? sourceOf(name, inner) : inner,
+      typeof inner === 'function' ? functionSource(name, inner) : inner,
     )
   } catch (error) {
     // JSON.stringify goes as deep as the stack.

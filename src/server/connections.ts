@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { callerId, isTrustedPeer, type TrustProxy } from '../limits/index.js'
+import { countedAddress, isTrustedPeer, type TrustProxy } from '../limits/index.js'
 
 export interface ConnectionLimits {
   readonly max: number
@@ -39,7 +39,7 @@ function limitPerClient(
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket
     if (isTrustedPeer(remoteAddress, trust)) return
-    const client = callerId(remoteAddress)
+    const client = countedAddress(remoteAddress)
     const others = open.get(client) ?? 0
     if (others >= limit) {
       socket.destroy()

@@ -10,7 +10,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { diskStore } from '../../src/cache/disk.js'
+import { diskStore } from '../../src/cache/disk-store.js'
 import { entry } from './entry.js'
 
 /** A cache as a process left it, which each test damages in its own way. */

@@ -18,16 +18,25 @@ beforeAll(async () => {
 })
 afterAll(() => origin.close())
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
-const page = () => at('/page.html')
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
+
+function page() {
+  return at('/page.html')
+}
+
 const RULES = '{"lines":{"selectorAll":"p"}}'
-const result = (data: object) => ({
-  status: 'success',
-  data,
-  statusCode: 200,
-  redirects: [],
-  headers: expect.objectContaining({ 'content-type': 'text/html; charset=utf-8' }),
-})
+
+function result(data: object) {
+  return {
+    status: 'success',
+    data,
+    statusCode: 200,
+    redirects: [],
+    headers: expect.objectContaining({ 'content-type': 'text/html; charset=utf-8' }),
+  }
+}
 
 describe('linkglass URL', () => {
   test('prints the result as JSON', async () => {

@@ -41,16 +41,20 @@ async function start(env: NodeJS.ProcessEnv, workers: number): Promise<Node> {
   return node
 }
 
-const listening = () => lines.flatMap(({ address, pid }) => (address === undefined ? [] : [pid]))
+function listening() {
+  return lines.flatMap(({ address, pid }) => (address === undefined ? [] : [pid]))
+}
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-const page = (path: string) => ({
-  url: `http://site.test:${origin.port}${path}`,
-  'meta.title': 'true',
-})
+function page(path: string) {
+  return {
+    url: `http://site.test:${origin.port}${path}`,
+    'meta.title': 'true',
+  }
+}
 
 /** Several processes are started in turn, also on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })

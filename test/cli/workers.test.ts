@@ -37,8 +37,9 @@ async function start(env: NodeJS.ProcessEnv = {}) {
   return { node, lines }
 }
 
-const listening = (lines: readonly LogLine[]) =>
-  lines.filter(({ address }) => address !== undefined).map(({ pid }) => pid)
+function listening(lines: readonly LogLine[]) {
+  return lines.filter(({ address }) => address !== undefined).map(({ pid }) => pid)
+}
 
 /** Over a connection of its own, which the primary gives to the workers by turns. */
 async function ask({ base }: Node, name: string, more: Record<string, string> = {}) {

@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { inTurn, type Politeness } from '../../src/core/in-turn.js'
+import { type ConcurrencyLimits, runConcurrently } from '../../src/core/concurrency.js'
 
 /** Jobs are called `host/number`; each runs until the test ends it. */
-function start(jobs: readonly string[], politeness: Politeness) {
+function start(jobs: readonly string[], politeness: ConcurrencyLimits) {
   const running = new Map<string, (value: string) => void>()
   const started: string[] = []
   const run = (job: string) => {
     started.push(job)
     return new Promise<string>((resolve) => void running.set(job, resolve))
   }
-  const values = inTurn(jobs, (job) => job.split('/')[0] ?? '', politeness, run)
+  const values = runConcurrently(jobs, (job) => job.split('/')[0] ?? '', politeness, run)
   const end = (job: string) => {
     running.get(job)?.(`${job} done`)
     running.delete(job)
@@ -18,8 +18,9 @@ function start(jobs: readonly string[], politeness: Politeness) {
   return { values, started, end }
 }
 
-const many = (host: string, count: number) =>
-  Array.from({ length: count }, (_, index) => `${host}/${index + 1}`)
+function many(host: string, count: number) {
+  return Array.from({ length: count }, (_, index) => `${host}/${index + 1}`)
+}
 
 test('starts so many at once, so many of them for one host, and holds no other host up', async () => {
   const jobs = [...many('a', 4), ...many('b', 2)]
@@ -61,7 +62,7 @@ test('gives each value once, as they finish, and ends', async () => {
 })
 
 test('a job that throws ends it', async () => {
-  const values = inTurn(
+  const values = runConcurrently(
     ['a'],
     (job) => job,
     { concurrency: 1, perHost: 1 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { httpUrl } from '../../src/core/url.js'
+import { httpUrl } from '../../src/core/http-url.js'
 
 describe('httpUrl', () => {
   test.each<[string, string | undefined, string]>([

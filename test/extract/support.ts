@@ -1,12 +1,17 @@
 import type { Media } from '../../src/core/result.js'
 import type { Rule, Rules } from '../../src/core/rules.js'
 import { convertSelection } from '../../src/extract/convert.js'
-import type { Evaluate } from '../../src/extract/evaluate/batch.js'
-import { type ResolveContext, type Resolved, resolve } from '../../src/extract/resolve.js'
+import {
+  type ResolveContext,
+  type ResolvedRules,
+  resolveSelection,
+} from '../../src/extract/resolve-selection.js'
 import { select } from '../../src/extract/select.js'
 import type { Selection } from '../../src/extract/selection.js'
-import { convert } from '../../src/extract/types/index.js'
+import { convert } from '../../src/extract/types/rule-types.js'
 import { parseDocument } from '../../src/page/dom.js'
+import type { Evaluate } from '../../src/sandbox/batch-calls.js'
+
 import { DOM_LIMITS, EXTRACT_LIMITS } from '../support/limits.js'
 
 export const LIMITS = EXTRACT_LIMITS
@@ -33,19 +38,21 @@ export function selectIn(html: string, rules: Rules, limits = LIMITS): Selection
   return select(document, { url: PAGE_URL, html, rules, limits })
 }
 
-/** A picture that can be reached, as far as these tests care. */
-export const probed = (url: string): Media => ({ url, type: 'png' })
+/** An image that can be reached, as far as these tests care. */
+export function probed(url: string): Media {
+  return { url, type: 'png' }
+}
 
 export async function extract(
   html: string,
   short: Short,
   context: Partial<ResolveContext> = {},
-): Promise<Resolved> {
+): Promise<ResolvedRules> {
   const rules = rulesOf(short)
   const now = Date.UTC(2024, 0, 1)
   const draft = convertSelection(selectIn(html, rules), { rules, now, limits: LIMITS })
   // It crosses from a worker thread in the same way.
-  return resolve(structuredClone(draft), rules, {
+  return resolveSelection(structuredClone(draft), rules, {
     media: async (url) => probed(url),
     now,
     turn: { signal: new AbortController().signal },

@@ -6,8 +6,11 @@ import { type Origin, startOrigin } from '../support/origin.js'
 import { type Service, startService } from '../support/service.js'
 
 const CHAIN = Array.from({ length: 8 }, (_, index) => `hop${index}.test`)
+
 /** A header holds bytes: a name in other letters goes as UTF-8. */
-const rawBytes = (text: string) => Buffer.from(text).toString('latin1')
+function rawBytes(text: string) {
+  return Buffer.from(text).toString('latin1')
+}
 
 /** Names that lead inside, each in its own way. */
 const INSIDE: Readonly<Record<string, Zone>> = {
@@ -104,7 +107,9 @@ async function ask(parameters: Record<string, string>, whom = service) {
   }
 }
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
 
 describe('an address that leads inside is refused at once', () => {
   it.each(FORBIDDEN_HOSTS)('%s', async (host) => {

@@ -6,9 +6,11 @@ import { type Service, startService } from '../support/service.js'
 let service: Service
 afterEach(() => service.close())
 
-const plan = (limit: number) => ({
-  LINKGLASS_PLANS: JSON.stringify({ free: { limit, window: '1h' } }),
-})
+function plan(limit: number) {
+  return {
+    LINKGLASS_PLANS: JSON.stringify({ free: { limit, window: '1h' } }),
+  }
+}
 
 async function post(path: string, body: string) {
   const headers = {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { createPlans } from '../../src/limits/index.js'
-import { registerDocs } from '../../src/server/docs-door.js'
+import { createPlans } from '../../src/limits/rate-limit.js'
+import { registerDocs } from '../../src/server/docs/docs-routes.js'
+import { png } from '../support/images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { png } from '../support/pictures.js'
 import { startProxy } from '../support/proxy.js'
 import { type Service, startService } from '../support/service.js'
 
@@ -20,9 +20,11 @@ afterEach(async () => {
   origin = undefined
 })
 
-const at = (path: string) => `http://site.test:${origin?.port}${path}`
+function at(path: string) {
+  return `http://site.test:${origin?.port}${path}`
+}
 
-/** A page with a picture that takes its time. */
+/** A page with an image that takes its time. */
 async function startPicture(): Promise<{ release: () => void; sent: () => number }> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -25,10 +25,17 @@ afterAll(async () => {
 type Outcome = string | 200
 type Case = readonly [what: string, query: string, outcome: Outcome | readonly Outcome[]]
 
-const rule = (selector: string) => `data.x.selector=${encodeURIComponent(selector)}`
-const every = (selector: string) =>
-  `data.x.selectorAll=${encodeURIComponent(selector)}&data.x.attr=text`
-const json = (value: string) => `data=${encodeURIComponent(value)}`
+function rule(selector: string) {
+  return `data.x.selector=${encodeURIComponent(selector)}`
+}
+
+function every(selector: string) {
+  return `data.x.selectorAll=${encodeURIComponent(selector)}&data.x.attr=text`
+}
+
+function json(value: string) {
+  return `data=${encodeURIComponent(value)}`
+}
 
 const INVALID = [
   '',

@@ -1,9 +1,10 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
-import { loadConfig } from '../../src/config.js'
+import { loadConfig } from '../../src/config/config.js'
 import type { LinkglassError } from '../../src/core/errors.js'
 import { convertSelection } from '../../src/extract/convert.js'
 import { createEngine } from '../../src/services.js'
+
 import { rulesOf, selectIn } from '../extract/support.js'
 import { cpuTime } from '../support/cpu.js'
 import { EXTRACT_LIMITS } from '../support/limits.js'

@@ -3,9 +3,13 @@ const LIST = `<ul>${'<li class="a b"><i>x</i><b>y</b></li>'.repeat(2_000)}</ul>`
 const DEEP = '<div class=a>'.repeat(400)
 export const PAGE = `<!doctype html><title>Head</title><h1 id=h>Head</h1><p>Text</p>${DEEP}${LIST}`
 
-const repeated = (count: number, piece: string, end = '') => piece.repeat(count) + end
-export const nested = (count: number, open: string, inside: string, close: string) =>
-  open.repeat(count) + inside + close.repeat(count)
+function repeated(count: number, piece: string, end = '') {
+  return piece.repeat(count) + end
+}
+
+export function nested(count: number, open: string, inside: string, close: string) {
+  return open.repeat(count) + inside + close.repeat(count)
+}
 
 /** Selectors that are short to write and long to apply. */
 export const COSTLY: readonly (readonly [what: string, selector: string])[] = [

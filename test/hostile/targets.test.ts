@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { png } from '../support/pictures.js'
+import { png } from '../support/images.js'
 import { type RawServer, startRaw } from '../support/raw-server.js'
 import { UNHURRIED } from '../support/service.js'
 import { type Hosted, startHosted } from './support/hosted.js'
@@ -40,13 +40,14 @@ const OTHERS: Readonly<Record<string, Talk>> = {
 }
 
 /** Asks in more time than a busy machine takes to answer. */
-const ask = (path: string, parameters: Record<string, string> = {}) =>
-  service.ask({
+function ask(path: string, parameters: Record<string, string> = {}) {
+  return service.ask({
     url: `http://site.test:${origin.port}${encodeURI(path)}`,
     retry: '0',
     timeout: '1min',
     ...parameters,
   })
+}
 
 /** Asks a target that holds out for ever; nothing but the deadline ends that. */
 async function outlast(talk: Talk, parameters: Record<string, string>, scheme = 'http') {

@@ -4,10 +4,18 @@ import { answer, drip, HTML, OK, pour, redirect, type Talk } from './support/tal
 export const PAGE = '<!doctype html><title>Found</title><p>Text'
 const KILO = Buffer.alloc(1_000, 'x')
 const MEGA = Buffer.alloc(1_000_000, '<p>more</p>')
-const gzip = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 })
-const times = (count: number, bytes: Uint8Array): Uint8Array =>
-  count === 0 ? bytes : times(count - 1, gzip(bytes))
-const coded = (coding: string) => `${HTML}content-encoding: ${coding}\r\n`
+
+function gzip(bytes: Uint8Array) {
+  return gzipSync(bytes, { level: 9 })
+}
+
+function times(count: number, bytes: Uint8Array): Uint8Array {
+  return count === 0 ? bytes : times(count - 1, gzip(bytes))
+}
+
+function coded(coding: string) {
+  return `${HTML}content-encoding: ${coding}\r\n`
+}
 
 /** 10 GB of zeros: a gzip member of 12 MB, a thousand times over (RFC 1952, section 2.2). */
 const MEMBER = gzip(Buffer.alloc(12_000_000))
@@ -51,7 +59,7 @@ export const CUT: Readonly<Record<string, Talk>> = {
   ),
 }
 
-/** What is no answer, and the code that says so. */
+/** What is not an answer, and the code that says so. */
 export const REFUSED: Readonly<Record<string, readonly [code: string, talk: Talk]>> = {
   'six encodings': [
     'EFATAL',

@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LinkglassError } from '../../src/core/errors.js'
 import type { Fetch } from '../../src/core/http.js'
-import { createMedia } from '../../src/media/index.js'
+import { createMediaStage } from '../../src/media/media-stage.js'
+import { decoded, gif, ico, jpg, png, svg } from '../support/images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { decoded, gif, ico, jpg, png, svg } from '../support/pictures.js'
 import { plainFetch } from '../support/plain-fetch.js'
 import { mp3, mp4, wav } from '../support/recordings.js'
 
@@ -15,7 +15,8 @@ const limits = {
   maxCandidates: 5,
   timeout: 60_000,
 }
-const media = createMedia({ fetch: plainFetch, limits })
+
+const media = createMediaStage({ fetch: plainFetch, limits })
 const never = new AbortController().signal
 
 const files: Record<string, Uint8Array> = {
@@ -83,7 +84,9 @@ beforeAll(async () => {
 })
 afterAll(() => origin.close())
 
-const probe = (path: string, signal = never) => media.probe(new URL(path, origin.base), signal)
+function probe(path: string, signal = never) {
+  return media.probe(new URL(path, origin.base), signal)
+}
 
 /** Tells when the first bytes of a body have been looked at and more are wanted. */
 function fetchTelling(tell: () => void): Fetch {
@@ -103,7 +106,7 @@ function fetchTelling(tell: () => void): Fetch {
 function probeInterrupted(path: string) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const fetch = fetchTelling(() => vi.advanceTimersByTime(limits.timeout))
-  return createMedia({ fetch, limits }).probe(new URL(path, origin.base), never)
+  return createMediaStage({ fetch, limits }).probe(new URL(path, origin.base), never)
 }
 
 afterEach(() => void vi.useRealTimers())
@@ -169,12 +172,12 @@ describe('probe', () => {
   })
 
   it('of a server that never answers is nothing', async () => {
-    const impatient = createMedia({ fetch: plainFetch, limits: { ...limits, timeout: 20 } })
+    const impatient = createMediaStage({ fetch: plainFetch, limits: { ...limits, timeout: 20 } })
     expect(await impatient.probe(new URL('/silent.png', origin.base), never)).toBeNull()
   })
 
   it('counts the decoded bytes when the origin compresses', async () => {
-    const inflating = createMedia({
+    const inflating = createMediaStage({
       limits,
       fetch: async (url, options) => ({
         ...(await plainFetch(url, options)),
@@ -209,12 +212,12 @@ describe('probe', () => {
     const controller = new AbortController()
     const fetch = fetchTelling(() => controller.abort(reason))
     const url = new URL('/stalled.png', origin.base)
-    const answer = createMedia({ fetch, limits }).probe(url, controller.signal)
+    const answer = createMediaStage({ fetch, limits }).probe(url, controller.signal)
     await expect(answer).rejects.toBe(reason)
   })
 
   it('treats a refused address as one that cannot be reached', async () => {
-    const guarded = createMedia({
+    const guarded = createMediaStage({
       limits,
       fetch: async () => {
         throw new LinkglassError('EFORBIDDENURL', 'Not public.')

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ASKED_FIELDS, META_FIELDS } from '../../src/core/fields.js'
-import { detectAsked } from '../../src/metadata/asked.js'
-import { detect } from '../../src/metadata/index.js'
-import { Page } from '../../src/metadata/page.js'
-import { JSON_LD_LIMITS } from '../../src/page/jsonld.js'
-import { SIGNAL_LIMITS, SignalReader } from '../../src/page/signals.js'
+import { META_FIELDS, OPTIONAL_FIELDS } from '../../src/core/fields.js'
+import { detect } from '../../src/metadata/detect.js'
+import { detectOptional } from '../../src/metadata/optional-fields.js'
+import { PageView } from '../../src/metadata/page-view.js'
+import { JSON_LD_LIMITS } from '../../src/page/json-ld.js'
+import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
+import { SignalReader } from '../../src/page/signals.js'
+
 import { cpuTime } from '../support/cpu.js'
 
 const context = {
@@ -25,11 +27,13 @@ function read(jsonLd: string) {
   const signals = signalsOf(jsonLd)
   return {
     ...detect(signals, context),
-    ...detectAsked(signals, context, new Set(ASKED_FIELDS)),
+    ...detectOptional(signals, context, new Set(OPTIONAL_FIELDS)),
   }
 }
 
-const references = (id: string, times: number) => Array(times).fill(`{"@id":"${id}"}`).join()
+function references(id: string, times: number) {
+  return Array(times).fill(`{"@id":"${id}"}`).join()
+}
 
 /** Each costs seconds and gigabytes where what comes out is not counted. */
 const MULTIPLYING: Readonly<Record<string, string>> = {
@@ -60,7 +64,7 @@ describe('JSON-LD costs by what is made of it', () => {
 
   it('gives no more texts, and no longer ones, than a page may make', () => {
     const { characters } = JSON_LD_LIMITS.made
-    const page = new Page(signalsOf('{"@id":"#a","name":"Ada Marsh"}'), context)
+    const page = new PageView(signalsOf('{"@id":"#a","name":"Ada Marsh"}'), context)
     const asked = Array.from({ length: characters }, () => page.texts({ '@id': '#a' }))
     expect(asked[0]).toEqual(['Ada Marsh'])
     expect(asked.flat().length).toBeLessThanOrEqual(JSON_LD_LIMITS.made.nodes)

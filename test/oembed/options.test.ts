@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createOembed } from '../../src/oembed/index.js'
+import { createFindEmbed } from '../../src/oembed/find-embed.js'
 import { cpuTime } from '../support/cpu.js'
 
 test('thousands of wishes are written into the address at once', async () => {
   const asked: URL[] = []
-  const oembed = createOembed({
+  const oembed = createFindEmbed({
     fetch: async (url) => {
       asked.push(url)
       throw new Error('asked')

@@ -7,11 +7,16 @@ import { type DomLimits, parseDocument } from '../../src/page/dom.js'
 import { cpuTime } from '../support/cpu.js'
 import { DOM_LIMITS } from '../support/limits.js'
 
-const documentOf = (html: string, limits: Partial<DomLimits> = {}) =>
-  parseDocument(html, { ...DOM_LIMITS, ...limits }).document
+function documentOf(html: string, limits: Partial<DomLimits> = {}) {
+  return parseDocument(html, { ...DOM_LIMITS, ...limits }).document
+}
 
-const tree = (html: string, maxDepth = DOM_LIMITS.maxDepth) =>
-  serialize(documentOf(html, { maxDepth }), { treeAdapter: adapter, scriptingEnabled: false })
+function tree(html: string, maxDepth = DOM_LIMITS.maxDepth) {
+  return serialize(documentOf(html, { maxDepth }), {
+    treeAdapter: adapter,
+    scriptingEnabled: false,
+  })
+}
 
 function deepest(root: AnyNode): number {
   let max = 0

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Value } from '../../src/core/result.js'
 import { filterData } from '../../src/pipeline/filter.js'
+
 import { cpuTime } from '../support/cpu.js'
 
 const DATA = {
@@ -43,7 +44,9 @@ describe('filter keeps', () => {
   })
 })
 
-const names = (count: number) => Array.from({ length: count }, (_, index) => `name${index}`)
+function names(count: number) {
+  return Array.from({ length: count }, (_, index) => `name${index}`)
+}
 
 test('costs what paths and values cost, not one times the other', async () => {
   const data = Object.fromEntries(names(50_000).map((name) => [name, 1]))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { SIGNAL_LIMITS } from '../../src/page/signals.js'
-import { InlineReader } from '../../src/reading/inline.js'
+import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
+import { InlineReader } from '../../src/reading/inline-reader.js'
+
 import { DOM_LIMITS, EXTRACT_LIMITS } from '../support/limits.js'
 
 test('a page that drips a byte at a time is looked at as seldom as one that pours', () => {
@@ -8,7 +9,7 @@ test('a page that drips a byte at a time is looked at as seldom as one that pour
     url: 'https://www.example.com/a',
     headers: {},
     wanted: new Set(['title'] as const),
-    asked: new Set<never>(),
+    optional: new Set<never>(),
     rules: [],
     explain: false,
     now: 0,

@@ -40,12 +40,17 @@ function gate(): Promise<void> {
   return opened
 }
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
-const item = (path: string, more: object = {}) => ({
-  url: at(path),
-  meta: { title: true },
-  ...more,
-})
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
+
+function item(path: string, more: object = {}) {
+  return {
+    url: at(path),
+    meta: { title: true },
+    ...more,
+  }
+}
 
 async function post(body: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${service.base}/batch`, { method: 'POST', body, headers })
@@ -58,31 +63,41 @@ async function post(body: string, headers: Record<string, string> = {}) {
   }
 }
 
-const ndjson = (items: readonly unknown[]) => items.map((one) => JSON.stringify(one)).join('\n')
-const byIndex = (a: Record<string, unknown>, b: Record<string, unknown>) =>
-  Number(a.index) - Number(b.index)
-const success = (index: number, path: string, cache: string) => ({
-  index,
-  url: at(path),
-  http: 200,
-  cache,
-  status: 'success',
-  data: { title: `Page ${path}` },
-  statusCode: 200,
-  redirects: [],
-  headers: expect.any(Object),
-})
-const failure = (index: number, url: string | undefined, http: number, code: string) => ({
-  index,
-  ...(url !== undefined && { url }),
-  http,
-  status: 'fail',
-  code,
-  message: expect.any(String),
-  data: expect.any(Object),
-  more: `${service.base}/errors/${code.toLowerCase()}`,
-  id: expect.any(String),
-})
+function ndjson(items: readonly unknown[]) {
+  return items.map((one) => JSON.stringify(one)).join('\n')
+}
+
+function byIndex(a: Record<string, unknown>, b: Record<string, unknown>) {
+  return Number(a.index) - Number(b.index)
+}
+
+function success(index: number, path: string, cache: string) {
+  return {
+    index,
+    url: at(path),
+    http: 200,
+    cache,
+    status: 'success',
+    data: { title: `Page ${path}` },
+    statusCode: 200,
+    redirects: [],
+    headers: expect.any(Object),
+  }
+}
+
+function failure(index: number, url: string | undefined, http: number, code: string) {
+  return {
+    index,
+    ...(url !== undefined && { url }),
+    http,
+    status: 'fail',
+    code,
+    message: expect.any(String),
+    data: expect.any(Object),
+    more: `${service.base}/errors/${code.toLowerCase()}`,
+    id: expect.any(String),
+  }
+}
 
 describe('POST /batch', () => {
   test.each([
@@ -200,7 +215,7 @@ describe('POST /batch', () => {
 
   test.each([
     ['', 'The batch is empty. Send lines such as `{"url":"https://…"}`.'],
-    ['[{"url":', 'The batch begins like a JSON array but is none.'],
+    ['[{"url":', 'The batch begins like a JSON array but is not one.'],
     [
       ndjson(Array(1001).fill('https://a.example')),
       'The batch has more than 1000 items, which is the most at once.',

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { loadConfig } from '../../src/config.js'
-import { createServer } from '../../src/server/index.js'
+import { loadConfig } from '../../src/config/config.js'
+import { createServer } from '../../src/server/server.js'
 import { openServices } from '../../src/services.js'
+
 import { TEST_NETWORK } from '../support/service.js'
 
 test('the work of a request counts as its caller’s: by address, or by key', async () => {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { connectRedis, type RedisLink } from '../../src/shared/redis.js'
+import { connectRedis, type RedisClient } from '../../src/shared/redis-client.js'
 import { hasRedis } from '../support/node.js'
 import { type RedisServer, startRedis } from '../support/redis-server.js'
 import { until } from '../support/until.js'
 
 let redis: RedisServer
 let errors: string[]
-let links: RedisLink[]
+let links: RedisClient[]
 
 beforeEach(async () => {
   if (!hasRedis) return
@@ -16,45 +16,52 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   if (!hasRedis) return
-  await Promise.all(links.map((link) => link.close()))
+  await Promise.all(links.map((client) => client.close()))
   await redis.stop()
 })
 
 const HOUR = 3_600_000
 
-async function connect(options: { timeout?: number; pause?: number } = {}): Promise<RedisLink> {
-  const link = await connectRedis({
+async function connect(options: { timeout?: number; pause?: number } = {}): Promise<RedisClient> {
+  const client = await connectRedis({
     url: redis.url,
     timeout: HOUR,
     pause: HOUR,
     onError: (error) => void errors.push(String(error)),
     ...options,
   })
-  links.push(link)
-  return link
+  links.push(client)
+  return client
 }
 
-const set = (link: RedisLink, value: string) => link.run((server) => server.set('key', value))
-const get = (link: RedisLink) => link.run((server) => server.get('key'))
-const works = (link: RedisLink) =>
-  get(link).then(
+function set(client: RedisClient, value: string) {
+  return client.run((server) => server.set('key', value))
+}
+
+function get(client: RedisClient) {
+  return client.run((server) => server.get('key'))
+}
+
+function works(client: RedisClient) {
+  return get(client).then(
     () => true,
     () => false,
   )
+}
 
 describe.skipIf(!hasRedis)('a connection to Redis', () => {
   test('gives what a command gives', async () => {
-    const link = await connect()
-    expect([await set(link, 'a'), await get(link), errors]).toEqual(['OK', 'a', []])
+    const client = await connect()
+    expect([await set(client, 'a'), await get(client), errors]).toEqual(['OK', 'a', []])
   })
 
   test('is waited for once: until it has answered again, nothing is sent to it', async () => {
-    const link = await connect({ timeout: 50 })
+    const client = await connect({ timeout: 50 })
     redis.child.kill('SIGSTOP')
-    await expect(get(link)).rejects.toThrow('Redis did not answer within 50 ms.')
+    await expect(get(client)).rejects.toThrow('Redis did not answer within 50 ms.')
     let sent = 0
     const next = Array.from({ length: 5 }, () =>
-      link.run((server) => {
+      client.run((server) => {
         sent++
         return server.get('key')
       }),
@@ -66,25 +73,25 @@ describe.skipIf(!hasRedis)('a connection to Redis', () => {
   })
 
   test('is used again once it answers', async () => {
-    const link = await connect({ timeout: 50, pause: 10 })
+    const client = await connect({ timeout: 50, pause: 10 })
     redis.child.kill('SIGSTOP')
-    await expect(get(link)).rejects.toThrow()
+    await expect(get(client)).rejects.toThrow()
     redis.child.kill('SIGCONT')
-    await until(() => works(link))
+    await until(() => works(client))
   })
 
   test('is made anew when another server takes the place of one that is gone', async () => {
-    const link = await connect({ pause: 10 })
+    const client = await connect({ pause: 10 })
     await redis.stop()
-    await expect(get(link)).rejects.toThrow()
+    await expect(get(client)).rejects.toThrow()
     redis = await startRedis(redis.port)
-    await until(() => works(link))
+    await until(() => works(client))
   })
 
   test('starts without a server', async () => {
     await redis.stop()
-    const link = await connect()
-    await expect(get(link)).rejects.toThrow()
+    const client = await connect()
+    await expect(get(client)).rejects.toThrow()
     expect(errors.length).toBeGreaterThan(0)
     redis = await startRedis(redis.port)
   })

@@ -1,29 +1,35 @@
 import { EventEmitter } from 'node:events'
 import { expect, test, vi } from 'vitest'
-import { linkToPlace } from '../../src/workers/link.js'
-import { type Asked, answer, createPlace, isAnswered, isAsked } from '../../src/workers/place.js'
+import {
+  type CoordinatorRequest,
+  createCoordinator,
+  handleRequest,
+  isCoordinatorReply,
+  isCoordinatorRequest,
+} from '../../src/workers/coordinator.js'
+import { connectToCoordinator } from '../../src/workers/coordinator-client.js'
 
 const WINDOW = 60_000
 
 /** A worker's end of the channel, and its primary's, which hears what crosses: JSON. */
-function connect(place = createPlace(10)) {
-  const messages: Asked[] = []
+function connect(coordinator = createCoordinator(10)) {
+  const messages: CoordinatorRequest[] = []
   const worker = new EventEmitter() as EventEmitter & Pick<NodeJS.Process, 'send'>
   worker.send = (sent: unknown) => {
     const message: unknown = JSON.parse(JSON.stringify(sent))
-    if (!isAsked(message)) throw new Error('That is no question.')
+    if (!isCoordinatorRequest(message)) throw new Error('That is no question.')
     messages.push(message)
-    answer(place, message).then((answered) => {
+    handleRequest(coordinator, message).then((answered) => {
       worker.emit('message', JSON.parse(JSON.stringify(answered)))
     })
     return true
   }
-  return { link: linkToPlace(worker as NodeJS.Process), messages, worker }
+  return { link: connectToCoordinator(worker as NodeJS.Process), messages, worker }
 }
 
 test('workers count together', async () => {
-  const place = createPlace(10)
-  const [one, other] = [connect(place).link, connect(place).link]
+  const coordinator = createCoordinator(10)
+  const [one, other] = [connect(coordinator).link, connect(coordinator).link]
   const first = await one.take('me', WINDOW)
   const second = await other.take('me', WINDOW, 5)
   expect([first.used, second]).toEqual([1, { used: 6, endsAt: first.endsAt }])
@@ -31,8 +37,8 @@ test('workers count together', async () => {
 })
 
 test('workers hold locks against each other, and hear what came of the work', async () => {
-  const place = createPlace(10)
-  const [one, other] = [connect(place).link, connect(place).link]
+  const coordinator = createCoordinator(10)
+  const [one, other] = [connect(coordinator).link, connect(coordinator).link]
   expect(await one.acquire('page', 'token of one', WINDOW)).toBe('token of one')
   expect(await other.acquire('page', 'token of other', WINDOW)).toBe('token of one')
   await one.renew('page', 'token of one', WINDOW)
@@ -68,17 +74,12 @@ test('other messages on the channel are left alone', async () => {
 })
 
 test('questions and answers are told apart', () => {
-  expect([{ batch: 1, calls: [] }, { batch: 1, answers: [] }, 'x', null].map(isAsked)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
-  expect([{ batch: 1, calls: [] }, { batch: 1, answers: [] }, undefined].map(isAnswered)).toEqual([
-    false,
-    true,
-    false,
-  ])
+  expect(
+    [{ batch: 1, calls: [] }, { batch: 1, answers: [] }, 'x', null].map(isCoordinatorRequest),
+  ).toEqual([true, true, false, false])
+  expect(
+    [{ batch: 1, calls: [] }, { batch: 1, answers: [] }, undefined].map(isCoordinatorReply),
+  ).toEqual([false, true, false])
 })
 
 test('a lock that its holder does not renew ends by the clock', async () => {

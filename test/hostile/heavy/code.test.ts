@@ -22,14 +22,15 @@ afterAll(async () => {
   await origin.close()
 })
 
-const evaluate = (source: string, parameters: Record<string, string> = {}) =>
-  service.ask({
+function evaluate(source: string, parameters: Record<string, string> = {}) {
+  return service.ask({
     url: `http://site.test:${origin.port}/`,
     meta: 'false',
     'data.x.selector': 'h1',
     'data.x.evaluate': source,
     ...parameters,
   })
+}
 
 describe('a function that is hostile ends at its limits', () => {
   it.each(Object.entries(FUNCTIONS))('%s', async (_what, source) => {

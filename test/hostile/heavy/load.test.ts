@@ -10,7 +10,10 @@ import { type Hosted, startHosted, type Timed } from '../support/hosted.js'
 import { answer, drip, HTML, OK, pour, type Talk } from '../support/talk.js'
 
 const MEGA = Buffer.alloc(1_000_000, '<p>more</p>')
-const page = (name: string): Talk => answer(PAGES[name]?.() ?? '')
+
+function page(name: string): Talk {
+  return answer(PAGES[name]?.() ?? '')
+}
 
 const HOSTILE: Readonly<Record<string, Talk>> = {
   endless: pour(`${OK}${HTML}\r\n`, MEGA),
@@ -32,7 +35,8 @@ let held: Socket[]
 let released: boolean
 
 const SLOW_PAGE = answer('<!doctype html><title>Slow</title>')
-const release = () => {
+
+function release() {
   released = true
   for (const socket of held) SLOW_PAGE(socket)
 }
@@ -57,7 +61,9 @@ afterAll(() => Promise.all([origin.close(), slow.close()]))
 /** Two targets with an address of their own each, as in the wild. */
 const APART = { LINKGLASS_HOSTS: 'site.test=127.0.0.2,other.test=127.0.0.1' }
 
-const at = (path: string) => `http://site.test:${origin.port}/${path}`
+function at(path: string) {
+  return `http://site.test:${origin.port}/${path}`
+}
 
 /** `fetch` opens few connections at once; a crowd has one each. */
 function crowd(

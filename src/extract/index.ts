@@ -1,0 +1,7 @@
+export { applyRules } from './apply.js'
+export { checkSelectors } from './check-selectors.js'
+export type { Draft } from './draft.js'
+export type { ExtractLimits } from './extract-limits.js'
+export { allowanceOf, type OutputLimits, pay } from './output.js'
+export { type ResolveContext, type ResolvedRules, resolveSelection } from './resolve-selection.js'
+export { convert, type MediaCategory, type TypeContext } from './types/index.js'

@@ -1,0 +1,215 @@
+import { Budget } from '../core/budget.js'
+import { LinkglassError } from '../core/errors.js'
+import type { Turn } from '../core/fair-queue.js'
+import type { Media, RuleExplanation, Value, Warning } from '../core/result.js'
+import type { Rule, Rules, RuleType } from '../core/rules.js'
+import { batchCalls, type Conversion, type Evaluate } from '../sandbox/index.js'
+import {
+  type AlternativeDraft,
+  type Done,
+  type DoneAlternative,
+  type DoneRule,
+  type Draft,
+  decided,
+  type HitDraft,
+  isDone,
+  joined,
+  type OpenHit,
+  objectOf,
+  type RuleDraft,
+} from './draft.js'
+import type { ExtractLimits } from './extract-limits.js'
+import { succeeds } from './fallback.js'
+import { MediaProber, type Probe } from './media-prober.js'
+import { allowanceOf, type OutputLimits, pay, tooMuch } from './output.js'
+import { compact, convert, mediaOf } from './types/index.js'
+
+export interface ResolveContext {
+  readonly evaluate: Evaluate
+  readonly media: Probe
+  /** Whether the media of a rule are probed; by its dotted path, `data.name`. All are by default. */
+  readonly pings?: (path: string) => boolean
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly turn: Turn
+  /** `maxOutput` and `maxValues` hold for what functions and probes give together, too. */
+  readonly limits: Pick<ExtractLimits, 'maxOutput' | 'maxValues' | 'maxProbed' | 'probesAtOnce'>
+}
+
+export interface ResolvedRules {
+  readonly data: Record<string, Value>
+  readonly warnings: Warning[]
+  readonly explain: Record<string, RuleExplanation>
+}
+
+/**
+ * Finishes what the thread left open: asks callers' functions and probes media, then takes the
+ * first alternative that succeeds. Throws `EINVALEVAL` naming the rule when a function fails.
+ */
+export async function resolveSelection(
+  draft: Draft,
+  rules: Rules,
+  context: ResolveContext,
+): Promise<ResolvedRules> {
+  const resolver = new Resolver(draft, context)
+  const done = await resolver.rules(rules, draft.rules, 'data')
+  return {
+    data: objectOf(rules, done),
+    warnings: [...draft.warnings, ...resolver.warnings],
+    explain: Object.fromEntries(
+      rules.map(([name], index) => [name, done[index]?.explanation ?? UNASKED]),
+    ),
+  }
+}
+
+const UNASKED: RuleExplanation = { matches: 0, fallback: null }
+
+class Resolver {
+  readonly warnings: Warning[] = []
+  readonly #prober: MediaProber
+  readonly #functions = new Map<Rule, (input: Value) => Promise<Value>>()
+  readonly #budget: Budget
+  readonly #page: Pick<Draft, 'base' | 'lang'>
+  readonly #context: ResolveContext
+
+  constructor(page: Pick<Draft, 'base' | 'lang'>, context: ResolveContext) {
+    this.#page = page
+    this.#context = context
+    const { media, turn, limits } = context
+    this.#prober = new MediaProber(media, turn.signal, this.warnings, limits)
+    this.#budget = new Budget(allowanceOf(limits))
+  }
+
+  rules(rules: Rules, drafts: readonly RuleDraft[], path: string): Promise<readonly DoneRule[]> {
+    return settle(drafts, ({ alternatives }, index) => {
+      const [name, all] = rules[index] ?? ['', []]
+      return this.#rule(all, alternatives, `${path}.${name}`)
+    })
+  }
+
+  async #rule(
+    rules: readonly Rule[],
+    drafts: readonly AlternativeDraft[],
+    path: string,
+  ): Promise<DoneRule> {
+    const alternatives: DoneAlternative[] = []
+    for (const [index, draft] of drafts.entries()) {
+      const rule = rules[index]
+      if (!rule) break
+      const value = isDone(draft) ? draft.value : await this.#alternative(rule, draft.hits, path)
+      alternatives.push({ kind: 'done', matches: draft.matches, value })
+      if (succeeds(value)) break
+    }
+    return decided(alternatives)
+  }
+
+  async #alternative(rule: Rule, hits: readonly HitDraft[], path: string): Promise<Value> {
+    if (rule.all) return joined(rule, await settle(hits, (hit) => this.#hit(rule, hit, path)))
+    const done: Done[] = []
+    for (const hit of hits) {
+      const { value } = isDone(hit) ? hit : await this.#hit(rule, hit, path)
+      done.push({ kind: 'done', value })
+      if (succeeds(value)) break
+    }
+    return joined(rule, done)
+  }
+
+  async #hit(rule: Rule, hit: OpenHit, path: string): Promise<Done> {
+    const value = await this.#converted(rule, hit, path)
+    return { kind: 'done', value: await this.#probed(rule.type, value, path) }
+  }
+
+  async #converted(rule: Rule, hit: OpenHit, path: string): Promise<Value> {
+    if (hit.kind === 'address') return hit.value
+    const { data = [] } = rule
+    const raw =
+      hit.kind === 'input' ? hit.value : objectOf(data, await this.rules(data, hit.rules, path))
+    if (rule.evaluate !== undefined) return this.#functionOf(rule, rule.evaluate, path)(raw)
+    return convert(rule.type, raw, { ...this.#conversion(rule), made: () => {} })
+  }
+
+  async #probed(type: RuleType, addresses: Value, path: string): Promise<Value> {
+    const category = mediaOf(type)
+    if (category === undefined) return addresses
+    const isProbed = this.#context.pings?.(path) ?? true
+    const find = isProbed ? await this.#prober.find(addresses, category) : named
+    return mediaAt(addresses, type, (url) => {
+      const media = find(url)
+      if (!pay(media, this.#budget)) throw tooMuch(path, this.#context.limits)
+      return media
+    })
+  }
+
+  /** What a function gives is converted where it runs: the time of both is limited there. */
+  #functionOf(rule: Rule, source: string, path: string): (input: Value) => Promise<Value> {
+    const known = this.#functions.get(rule)
+    if (known) return known
+    const { evaluate, turn } = this.#context
+    const run = batchCalls(async (inputs) => {
+      const values = await evaluate(source, inputs, turn, this.#conversion(rule)).catch((error) => {
+        throw naming(path, error)
+      })
+      if (!pay(values, this.#budget)) throw givesTooMuch(path, this.#context.limits)
+      return values
+    })
+    this.#functions.set(rule, run)
+    return run
+  }
+
+  #conversion({ type }: Rule): Conversion {
+    const { base, lang } = this.#page
+    return { type, base, lang, now: this.#context.now }
+  }
+}
+
+/** Finishes what is open and takes the rest as it is: what needs no promise gets none. */
+async function settle<Draft extends { readonly kind: string }>(
+  drafts: readonly Draft[],
+  finish: (open: Open<Draft>, index: number) => Promise<Finished<Draft>>,
+): Promise<readonly Finished<Draft>[]> {
+  const done: Finished<Draft>[] = []
+  const open: Promise<void>[] = []
+  const keep = async (index: number, finishing: Promise<Finished<Draft>>) => {
+    done[index] = await finishing
+  }
+  for (const [index, draft] of drafts.entries()) {
+    if (isDone(draft)) done[index] = draft
+    else open.push(keep(index, finish(draft as Open<Draft>, index)))
+  }
+  await Promise.all(open)
+  return done
+}
+
+type Finished<Draft> = Extract<Draft, { readonly kind: 'done' }>
+type Open<Draft> = Exclude<Draft, Finished<Draft>>
+
+/** Media in the place of each address, in lists of whatever depth. */
+function mediaAt(addresses: Value, type: RuleType, find: (url: string) => Media | null): Value {
+  if (typeof addresses === 'string') return find(addresses)
+  if (!Array.isArray(addresses)) return addresses
+  return compact(
+    type,
+    addresses.map((inner) => mediaAt(inner, type, find)),
+  )
+}
+
+function named(url: string): Media {
+  return { url }
+}
+
+function naming(path: string, error: unknown): unknown {
+  if (!(error instanceof LinkglassError) || error.code !== 'EINVALEVAL') return error
+  const field = `${path}.evaluate`
+  return new LinkglassError('EINVALEVAL', `\`${field}\`: ${error.message}`, {
+    data: { [field]: error.message },
+    cause: error.cause,
+  })
+}
+
+function givesTooMuch(path: string, { maxOutput, maxValues }: OutputLimits): LinkglassError {
+  return new LinkglassError(
+    'EINVALEVAL',
+    `The functions give more than ${maxOutput} characters or ${maxValues} values, exceeded at \`${path}.evaluate\`.`,
+    { data: { [`${path}.evaluate`]: 'gives too much: return less' } },
+  )
+}

@@ -1,0 +1,33 @@
+import { INSIDE, type Marked } from '../page/index.js'
+import type { PageView } from './page-view.js'
+import type { RawMatch } from './raw-match.js'
+
+/** What speaks of other texts than the page's own. */
+export const OTHERS = INSIDE.comments | INSIDE.related
+const ELSEWHERE = OTHERS | INSIDE.nav | INSIDE.footer | INSIDE.aside
+/** Words, in texts and in names of classes, for a date that is not that of publication. */
+const MODIFIED = /updat|modif|edit|aktualis|chang/i
+
+/** Whether a date may be that of the page: in its own text, and not that of a change. */
+export function isOwn({ inside, names }: Marked): boolean {
+  return (inside & ELSEWHERE) === 0 && !MODIFIED.test(names)
+}
+
+/** `/2020/09/22/`, `/2020-09-22-`, `/20200922/`, `/22-09-2020`. */
+export function inAddress({ url: { pathname } }: PageView): RawMatch[] {
+  const first =
+    /(?:^|[/_-])((?:19|20)\d\d)[/_-](\d{1,2})[/_-](\d{1,2})(?=$|[/_.-])/.exec(pathname) ??
+    /\/((?:19|20)\d\d)(\d\d)(\d\d)(?=$|[/_.-])/.exec(pathname)
+  if (first) return [{ raw: first.slice(1, 4).join('-') }]
+  const last = /(?:^|[/_~-])(\d{1,2})-(\d{1,2})-(20\d\d)(?=$|[/_.-])/.exec(pathname)
+  return last ? [{ raw: last.slice(1, 4).join('-') }] : []
+}
+
+/** Where English is not American, the country in the host's name says how dates are written. */
+const DAY_FIRST = /\.(?:uk|ie|au|nz|in|za|sg|my|hk|ke|ng|gh|pk|lk|jm|mt)$/
+
+export function dateLang(page: PageView): string | undefined {
+  const declared = page.signals.lang || undefined
+  const plainEnglish = declared === undefined || /^en(?:[-_]us)?$/i.test(declared)
+  return plainEnglish && DAY_FIRST.test(page.url.hostname) ? 'en-GB' : declared
+}

@@ -1,0 +1,54 @@
+import { LinkglassError } from '../core/errors.js'
+import type { Pipeline } from './pipeline.js'
+
+/** Seconds: a request seldom takes longer. */
+const RETRY_AFTER = 2
+
+/** Who is let in while there is room. */
+export interface Crowd {
+  /**
+   * Gives what lets the next one in.
+   * @throws LinkglassError `EBUSY` when there is no room
+   */
+  enter(): () => void
+}
+
+export function createCrowd(max: number): Crowd {
+  let inside = 0
+  return {
+    enter() {
+      if (inside >= max) throw serviceBusy()
+      inside++
+      let left = false
+      return () => {
+        if (!left) inside--
+        left = true
+      }
+    },
+  }
+}
+
+/**
+ * The same pipeline for as many requests as the crowd has room for; one more is `EBUSY` at once. Answers from a
+ * cache never come here, and those who wait for the same page count once.
+ */
+export function withMaxConcurrency(pipeline: Pipeline, crowd: Crowd): Pipeline {
+  return {
+    ...pipeline,
+    async ask(query, signal, caller) {
+      const leave = crowd.enter()
+      try {
+        return await pipeline.ask(query, signal, caller)
+      } finally {
+        leave()
+      }
+    },
+  }
+}
+
+function serviceBusy(): LinkglassError {
+  const text = 'The service is working on as many requests as it can.'
+  return new LinkglassError('EBUSY', `${text} Try again in ${RETRY_AFTER} s.`, {
+    retryAfter: RETRY_AFTER,
+  })
+}

@@ -1,0 +1,42 @@
+import { Budget } from '../core/budget.js'
+import { MAX_JSON_DEPTH, parseJson } from '../core/json.js'
+import type { Value } from '../core/result.js'
+import { allowanceOf, convert, pay } from '../extract/index.js'
+import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
+
+type Given = Extract<SandboxReport, { kind: 'done' }>
+
+/**
+ * Converts what a function gave. What that takes depends on the function, so it is done in the
+ * thread that is ended with it, and what leaves is no larger than one answer may be.
+ */
+export function convertResults(
+  { outputs }: Given,
+  { conversion }: SandboxTask,
+  { output }: WorkerLimits,
+): SandboxReport {
+  const given = parseJson(outputs)
+  if (!Array.isArray(given))
+    return failed(`its result is nested deeper than ${MAX_JSON_DEPTH} levels`)
+  const budget = new Budget(allowanceOf(output))
+  const made = (value: Value) => {
+    if (!pay(value, budget)) throw new TooMuch()
+  }
+  try {
+    const values = given.map((value) => {
+      if (conversion) return convert(conversion.type, value, { ...conversion, made })
+      made(value)
+      return value
+    })
+    return { kind: 'done', outputs: JSON.stringify(values) }
+  } catch (error) {
+    if (!(error instanceof TooMuch)) throw error
+    return failed(`it gives more than ${output.maxOutput} characters or ${output.maxValues} values`)
+  }
+}
+
+class TooMuch extends Error {}
+
+function failed(message: string): SandboxReport {
+  return { kind: 'failed', message }
+}

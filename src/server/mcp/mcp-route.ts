@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LinkglassError, quote } from '../../core/errors.js'
+import type { Result } from '../../core/result.js'
+import { type Ask, createMcpServer, loadMcp, type Sdk } from '../../mcp/index.js'
+import { stringifyQuery } from '../../query/index.js'
+import type { Services } from '../../services.js'
+import { publicBase, uncountedContext } from '../error-response.js'
+import { lookUp } from '../lookup.js'
+import type { RequestContext } from '../request-context.js'
+import { abortOnHangUp, countRequest } from '../routes/index.js'
+
+/**
+ * `/mcp`: MCP's streamable HTTP, without sessions. Each use of a tool counts as one request, before
+ * anything of it is looked at.
+ */
+export async function registerMcp(app: FastifyInstance, services: Services): Promise<void> {
+  if (!services.config.server.mcp) {
+    app.route({ method: METHODS, url: '/mcp', handler: disabled })
+    return
+  }
+  const sdk = await loadMcp()
+  // What a tool is called with becomes a query, so more than a query may hold would be refused.
+  const bodyLimit = services.config.query.limits.queryBytes
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_, body, done) =>
+      done(null, body),
+    )
+    scope.route({
+      method: METHODS,
+      url: '/mcp',
+      handler: (request, reply) => answerMcp(sdk, services, request, reply),
+    })
+  })
+}
+
+const METHODS = ['GET', 'POST', 'DELETE']
+
+function disabled(): never {
+  const message = 'MCP is not turned on here; the operator does it with LINKGLASS_MCP=true.'
+  throw new LinkglassError('ENOTFOUND', message)
+}
+
+async function answerMcp(
+  sdk: Sdk,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  refuseOrigin(services, request.headers.origin)
+  const text = typeof request.body === 'string' ? request.body : ''
+  const context = await countToolCalls(services, request, text)
+  const ask = askOf(services, context, abortOnHangUp(reply))
+  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, ask), {
+    onerror: (error) => request.log.debug({ err: error }, 'MCP'),
+  })
+  const base = publicBase(request, services.config.server.trustProxy)
+  const response = await handler.fetch(webRequest(request, base, text))
+  reply.code(response.status).headers(Object.fromEntries(response.headers))
+  return reply.send(response.body ? Readable.fromWeb(response.body) : undefined)
+}
+
+/** A message may be a list of them; what is none is left to the SDK, which says so. */
+async function countToolCalls(
+  services: Services,
+  request: FastifyRequest,
+  text: string,
+): Promise<RequestContext> {
+  let context = await uncountedContext(services, request)
+  for (const message of [parse(text)].flat()) {
+    if (isToolCall(message)) context = await countRequest(services, request)
+  }
+  return context
+}
+
+function isToolCall(message: unknown): boolean {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'method' in message &&
+    message.method === 'tools/call'
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The cache, the flights and the plans are those of `/?url=…`. */
+function askOf(services: Services, context: RequestContext, leave: AbortSignal): Ask {
+  return async (url, options) => {
+    const { queryBytes } = services.config.query.limits
+    const query = services.parse(stringifyQuery(url, options, queryBytes), {})
+    const entry = await lookUp(services, query, context, () => leave)
+    return JSON.parse(entry.body.toString()) as Result
+  }
+}
+
+/** A page must not reach a server of its visitor by DNS rebinding (MCP, Transports: Security). */
+function refuseOrigin({ config }: Services, origin: string | undefined): void {
+  const { corsOrigins } = config.server
+  if (origin === undefined || corsOrigins.includes('*') || corsOrigins.includes(origin)) return
+  throw new LinkglassError('EAUTH', `Pages of ${quote(origin)} may not use this server.`)
+}
+
+function webRequest({ method, headers, raw }: FastifyRequest, base: string, text: string): Request {
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, [value].flat().join(', ')] as [string, string]],
+  )
+  const url = new URL(raw.url ?? '/', base)
+  return new Request(url, { method, headers: pairs, ...(method === 'POST' && { body: text }) })
+}

@@ -1,0 +1,68 @@
+import { LinkglassError, quote } from '../../core/errors.js'
+import type { QueryInput } from '../../query/index.js'
+import { type ItemText, textsOf } from './batch-texts.js'
+
+/** One item of a batch: the parameters of a request, or why it is none. */
+export type BatchItem =
+  | { readonly index: number; readonly url: string; readonly parameters: QueryInput }
+  | { readonly index: number; readonly wrong: LinkglassError }
+
+export interface BatchLimits {
+  readonly maxItems: number
+  /** Characters of one item: as many as the query may have that it becomes. */
+  readonly maxItemLength: number
+}
+
+/**
+ * The items of a batch, each parsed when it is its turn. They are an object with `url` and the
+ * parameters of a request beside it, or the address alone.
+ * @throws LinkglassError `EINVALQUERY` for what is not a batch at all; an item that is wrong is told by
+ * its own result
+ */
+export function readItems(body: string, limits: BatchLimits): Iterable<BatchItem> {
+  const texts = textsOf(body, limits.maxItems)
+  if (texts.length === 0)
+    throw invalidBatch('The batch is empty. Send lines such as `{"url":"https://…"}`.')
+  if (texts.length > limits.maxItems)
+    throw invalidBatch(
+      `The batch has more than ${limits.maxItems} items, which is the most at once.`,
+    )
+  return itemsOf(body, texts, limits)
+}
+
+function* itemsOf(
+  body: string,
+  texts: readonly ItemText[],
+  { maxItemLength }: BatchLimits,
+): Generator<BatchItem> {
+  for (const [index, { start, end }] of texts.entries()) {
+    yield end - start > maxItemLength
+      ? { index, wrong: invalidBatch(`The item has more than ${maxItemLength} characters.`) }
+      : itemOf(index, body.slice(start, end))
+  }
+}
+
+function itemOf(index: number, text: string): BatchItem {
+  const value = parse(text)
+  if (typeof value === 'string') return { index, url: value, parameters: {} }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return {
+      index,
+      wrong: invalidBatch(`${quote(text.trim())} is not an item. Send \`{"url":"https://…"}\`.`),
+    }
+  }
+  const { url = '', ...parameters } = value as { url?: unknown } & QueryInput
+  return { index, url: typeof url === 'string' ? url : quote(url), parameters }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function invalidBatch(message: string): LinkglassError {
+  return new LinkglassError('EINVALQUERY', message)
+}
