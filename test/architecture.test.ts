@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -58,6 +58,57 @@ test('no file imports itself by way of others', () => {
   expect(files.filter((file) => reaches(file, file, byFile))).toEqual([])
 })
 
+/** Entered by its file, since the program loads it only when it needs it, and nothing else of the folder. */
+const LAZY = /^server\/metrics\/metrics-(?:port|workers)\.ts$/
+
+test('a folder is entered by its index.ts, which only passes on what its files declare', () => {
+  const faces = files.filter((file) => file.endsWith('/index.ts'))
+  const passing = /^(?:export (?:type )?\{[^}]*\} from '[^']+'\n)+$/
+  expect(faces.filter((file) => !passing.test(textOf(file)))).toEqual([])
+  const around = edges.filter(({ file, target }) => {
+    const folder = faces.map(dirname).find((one) => within(one, target) && !within(one, file))
+    return folder !== undefined && target !== `${folder}/index.ts` && !LAZY.test(target)
+  })
+  expect(around.map(arrow)).toEqual([])
+})
+
+test('a folder of more than a few files has an index.ts', () => {
+  const folders = [...new Set(files.map(dirname))].filter((folder) => !OPEN.has(folder))
+  const inside = (folder: string) => files.filter((file) => dirname(file) === folder)
+  const faceless = folders.filter((folder) => !files.includes(`${folder}/index.ts`))
+  expect(faceless.filter((folder) => inside(folder).length > 3)).toEqual([])
+})
+
+test('private members are #private, and functions are functions', () => {
+  const style =
+    /^\s+(?:private|protected|public) (?!constructor)|^(?:export )?const \w+ = (?:async )?\([^()]*\)[^=\n]* =>/m
+  expect(files.filter((file) => style.test(textOf(file)))).toEqual([])
+})
+
+test('a name of a file, and of an exported type, stands once', () => {
+  const names = files.map((file) => basename(file)).filter((name) => name !== 'index.ts')
+  expect(repeated(names)).toEqual([])
+  const types = files
+    .filter((file) => !file.endsWith('index.ts'))
+    .flatMap((file) => [...textOf(file).matchAll(/^export (?:interface|type|class) (\w+)/gm)])
+  expect(repeated(types.map(([, name = '']) => name))).toEqual([])
+})
+
+/** The words of the whole, used file by file; and the program, which nothing else enters. */
+const OPEN = new Set(['.', 'core', 'cli'])
+
+function repeated(names: readonly string[]): string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index)
+}
+
+function within(folder: string, file: string): boolean {
+  return file.startsWith(`${folder}/`)
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(SRC, file), 'utf8')
+}
+
 function isAllowed(file: string, target: string): boolean {
   const [from, to] = [homeOf(file), homeOf(target)]
   return from === to || ringOf(target) < ringOf(file) || CROSSINGS.has(`${from} -> ${to}`)
@@ -72,8 +123,7 @@ function homeOf(file: string): string {
 }
 
 function importsOf(file: string): string[] {
-  const source = readFileSync(join(SRC, file), 'utf8')
-  const specifiers = [...source.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)\.js'/g)]
+  const specifiers = [...textOf(file).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)\.js'/g)]
   return specifiers.map(([, path]) => `${relative(SRC, join(SRC, dirname(file), path ?? ''))}.ts`)
 }
 
