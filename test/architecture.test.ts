@@ -9,6 +9,7 @@ const SRC = fileURLToPath(new URL('../src', import.meta.url))
 const RINGS: string[][] = [
   ['core', 'version'],
   ['values', 'encoding', 'shared'],
+  ['conversion'],
   [
     'query',
     'fetch',

@@ -1,6 +1,6 @@
+import { toIp } from '../../src/conversion/simple.js'
 import { META_FIELDS } from '../../src/core/fields.js'
 import { decodeBytes } from '../../src/encoding/charset.js'
-import { toIp } from '../../src/extract/types/simple.js'
 import { createRequestHeaders } from '../../src/fetch/request-headers.js'
 import { isExecutableSvg, isSvg, svgSize } from '../../src/media/svg.js'
 import { detect } from '../../src/metadata/detect.js'

@@ -13,7 +13,7 @@ import {
   serverOptions,
 } from './service-options.js'
 import { fetchOptions, mediaOptions, readingOptions, sandboxOptions } from './stage-options.js'
-import { watchdogOptions } from './watchdog.js'
+import { watchdogOptions } from './watchdog-settings.js'
 
 type ReadFile = (path: string) => string
 

@@ -1,3 +1,11 @@
+import {
+  allowanceOf,
+  convert,
+  mediaOf,
+  type OutputLimits,
+  pay,
+  tooMuch,
+} from '../conversion/index.js'
 import { Budget } from '../core/budget.js'
 import type { Value } from '../core/result.js'
 import type { Rule, Rules } from '../core/rules.js'
@@ -13,9 +21,7 @@ import {
 } from './draft.js'
 import { succeeds } from './fallback.js'
 import { matchWarnings } from './match-warnings.js'
-import { allowanceOf, type OutputLimits, pay, tooMuch } from './output.js'
 import type { AlternativeSelection, Match, RuleSelection, Selection } from './selection.js'
-import { convert, mediaOf } from './types/index.js'
 
 export interface ConvertContext {
   readonly rules: Rules

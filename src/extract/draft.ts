@@ -1,7 +1,7 @@
+import { compact } from '../conversion/index.js'
 import type { RuleExplanation, Value, Warning } from '../core/result.js'
 import type { Rule, Rules } from '../core/rules.js'
 import { bestOf } from './fallback.js'
-import { compact } from './types/index.js'
 
 /**
  * What rules come to in a thread: values where the page alone decides, and where it does not, what

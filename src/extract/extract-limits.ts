@@ -1,11 +1,9 @@
+import type { OutputLimits } from '../conversion/index.js'
+
 /** What applying one request's rules may cost. Every value is a maximum. */
-export interface ExtractLimits {
+export interface ExtractLimits extends OutputLimits {
   /** Elements that one rule takes from its scope. */
   readonly maxMatches: number
-  /** Characters of all values together. */
-  readonly maxOutput: number
-  /** Values, those within lists and objects counted too. */
-  readonly maxValues: number
   /** Milliseconds of selecting. */
   readonly maxTime: number
   /** Media addresses that are probed; the others are answered as they are. */

@@ -1,8 +1,8 @@
+import type { MediaCategory } from '../conversion/index.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Media, Value, Warning } from '../core/result.js'
 import { Semaphore } from '../core/semaphore.js'
 import type { ExtractLimits } from './extract-limits.js'
-import type { MediaCategory } from './types/index.js'
 
 /** Probes an address; `null`, or an error, for what can't be reached or is of another sort. */
 export type Probe = (

@@ -1,3 +1,12 @@
+import {
+  allowanceOf,
+  compact,
+  convert,
+  mediaOf,
+  type OutputLimits,
+  pay,
+  tooMuch,
+} from '../conversion/index.js'
 import { Budget } from '../core/budget.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Turn } from '../core/fair-queue.js'
@@ -21,8 +30,6 @@ import {
 import type { ExtractLimits } from './extract-limits.js'
 import { succeeds } from './fallback.js'
 import { MediaProber, type Probe } from './media-prober.js'
-import { allowanceOf, type OutputLimits, pay, tooMuch } from './output.js'
-import { compact, convert, mediaOf } from './types/index.js'
 
 export interface ResolveContext {
   readonly evaluate: Evaluate

@@ -1,9 +1,9 @@
 import { type Document, type Element, isTag } from 'domhandler'
+import { allowanceOf, defaultAttrsOf, tooMuch } from '../conversion/index.js'
 import { Budget } from '../core/budget.js'
 import type { Rule, Rules } from '../core/rules.js'
 import { type AttrContext, documentBase, readAttr } from './attr/index.js'
 import type { ExtractLimits } from './extract-limits.js'
-import { allowanceOf, tooMuch } from './output.js'
 import type { AlternativeSelection, Match, RuleSelection, Selection } from './selection.js'
 import {
   type CompiledSelector,
@@ -14,7 +14,6 @@ import {
   type TreeAdapter,
 } from './selector.js'
 import { TimeBudget } from './time-budget.js'
-import { defaultAttrsOf } from './types/index.js'
 
 export interface SelectContext {
   /** The page's final address. */

@@ -1,7 +1,7 @@
+import type { TypeContext } from '../conversion/index.js'
 import type { Turn } from '../core/fair-queue.js'
 import type { Value } from '../core/result.js'
 import type { RuleType } from '../core/rules.js'
-import type { TypeContext } from '../extract/index.js'
 
 /** What results are converted to, and what that takes. */
 export interface Conversion extends Omit<TypeContext, 'made'> {

@@ -1,4 +1,4 @@
-import type { OutputLimits } from '../extract/index.js'
+import type { OutputLimits } from '../conversion/index.js'
 import type { Conversion } from './batch-calls.js'
 
 /** What a worker is started with. */

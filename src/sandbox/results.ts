@@ -1,7 +1,7 @@
+import { allowanceOf, convert, pay } from '../conversion/index.js'
 import { Budget } from '../core/budget.js'
 import { MAX_JSON_DEPTH, parseJson } from '../core/json.js'
 import type { Value } from '../core/result.js'
-import { allowanceOf, convert, pay } from '../extract/index.js'
 import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
 
 type Given = Extract<SandboxReport, { kind: 'done' }>

@@ -1,3 +1,4 @@
+import { convert } from '../../src/conversion/rule-types.js'
 import type { Media } from '../../src/core/result.js'
 import type { Rule, Rules } from '../../src/core/rules.js'
 import { convertSelection } from '../../src/extract/convert.js'
@@ -8,7 +9,6 @@ import {
 } from '../../src/extract/resolve-selection.js'
 import { select } from '../../src/extract/select.js'
 import type { Selection } from '../../src/extract/selection.js'
-import { convert } from '../../src/extract/types/rule-types.js'
 import { parseDocument } from '../../src/page/dom.js'
 import type { Evaluate } from '../../src/sandbox/batch-calls.js'
 

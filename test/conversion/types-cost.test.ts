@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toIp } from '../../src/extract/types/simple.js'
+import { toIp } from '../../src/conversion/simple.js'
 import { cpuTime } from '../support/cpu.js'
 
 test('an address is looked for in a text of nothing but dots', async () => {

@@ -1,9 +1,14 @@
 import type { Allowance, Budget } from '../core/budget.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Value } from '../core/result.js'
-import type { ExtractLimits } from './extract-limits.js'
 
-export type OutputLimits = Pick<ExtractLimits, 'maxOutput' | 'maxValues'>
+/** What one answer may hold. */
+export interface OutputLimits {
+  /** Characters, about as JSON writes them. */
+  readonly maxOutput: number
+  /** Values, those within others included. */
+  readonly maxValues: number
+}
 
 /** What each of selecting, converting and asking may make for one request. */
 export function allowanceOf({ maxOutput, maxValues }: OutputLimits): Allowance {

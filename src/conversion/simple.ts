@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
-import { httpUrl } from '../../core/http-url.js'
-import { parseJson } from '../../core/json.js'
-import type { Value } from '../../core/result.js'
+import { httpUrl } from '../core/http-url.js'
+import { parseJson } from '../core/json.js'
+import type { Value } from '../core/result.js'
 
 const TRUE =
   /^(?:true|yes|on|1|async|autoplay|checked|controls|defer|disabled|hidden|open|readonly|required|selected)$/i

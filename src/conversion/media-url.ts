@@ -1,5 +1,5 @@
-import { httpUrl } from '../../core/http-url.js'
-import type { Value } from '../../core/result.js'
+import { httpUrl } from '../core/http-url.js'
+import type { Value } from '../core/result.js'
 
 /** A video container may hold nothing but audio, so these two are one category. */
 export type MediaCategory = 'image' | 'playable'
