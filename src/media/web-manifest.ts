@@ -1,3 +1,4 @@
+import { jsonrepair } from 'jsonrepair'
 import { deadline } from '../core/deadline.js'
 import type { Fetch } from '../core/http.js'
 import { httpUrl } from '../core/http-url.js'
@@ -6,6 +7,9 @@ import type { MediaLimits } from './inspect.js'
 
 /** Icons read of one manifest; real ones name about ten. */
 const MAX_ICONS = 50
+
+/** Repairing costs more than in proportion; a manifest written by hand is shorter, in characters. */
+const REPAIRED_CHARS = 8_000
 
 /**
  * The icons that a web manifest names (W3C Web Application Manifest, section `icons`), the largest
@@ -62,10 +66,18 @@ function largestSize(sizes: unknown): number | undefined {
   return widths.length > 0 ? Math.max(...widths) : undefined
 }
 
-/** Browsers repair no manifest either: what is not JSON has no icons (same standard, processing). */
 function parseTolerant(text: string): unknown {
+  const json = text.replace(/^\ufeff/, '')
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''))
+    return JSON.parse(json)
+  } catch {
+    return json.length <= REPAIRED_CHARS ? repaired(json) : undefined
+  }
+}
+
+function repaired(json: string): unknown {
+  try {
+    return JSON.parse(jsonrepair(json))
   } catch {
     return undefined
   }

@@ -7,8 +7,7 @@ import { isSiteName, lettersOnly } from './site-name.js'
  * What sets a site, a section, an author or a kicker off from the title itself. A hyphen without
  * spaces does so too, though only a heading can tell it from the one within a word.
  */
-const SEPARATOR =
-  /\s+[|\-–—·•:»›>«<~/\\]+\s+|\s*[|｜ㅣ：]\s*|\s+::\s+|:\s+|\s+[([]|(?<!\d)[-–—](?!\d)/gu
+const SEPARATOR = / [|\-–—·•:»›>«<~/\\]+ | ?[|｜ㅣ：] ?|: | [([]|(?<!\d)[-–—](?!\d)/gu
 
 /** Headings that belong to something else than the page. */
 const ELSEWHERE = INSIDE.related | INSIDE.comments | INSIDE.nav | INSIDE.footer

@@ -1,5 +1,6 @@
 import type { MetaField } from '../core/fields.js'
 import type { Signals } from '../page/index.js'
+import { toText } from '../values/index.js'
 import { isPlainTitle } from './decoration.js'
 import { agreeing } from './description.js'
 import { lang } from './lang.js'
@@ -20,7 +21,7 @@ const RULES: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
     page.signals.title !== '' &&
     [...longer(page)].length === 0 &&
     decideField(title, page).source === 'meta og:title' &&
-    isPlainTitle(page.meta('og:title')[0]?.raw ?? ''),
+    isPlainTitle(toText(page.meta('og:title')[0]?.raw ?? '') ?? ''),
   // Only an agreement cannot be outranked, and only by the first description.
   description: (page) =>
     agreeing(page)[0] !== undefined && agreeing(page)[0]?.at === page.meta('description')[0]?.at,

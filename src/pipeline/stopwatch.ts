@@ -9,6 +9,8 @@ export function stopwatch(): Stopwatch {
   return {
     timings,
     async timed(stage, work) {
+      // Listed in the order in which stages begin, whichever is done first.
+      timings[stage] = 0
       const started = performance.now()
       try {
         return await work

@@ -91,7 +91,7 @@ test('goes on where it was stopped, in the middle of a line if need be', async (
 test.each([
   [['batch'], 'Which list?'],
   [['batch', '/nowhere.txt'], '/nowhere.txt cannot be read.'],
-  [['batch', '/dev/null', '--concurrency', 'many'], '--concurrency: many is no number'],
+  [['batch', '/dev/null', '--concurrency', 'many'], '--concurrency: many is not a number'],
 ])('%j is refused', async (args, said) => {
   const { code, stderr } = await runProgram(args)
   expect(code).toBe(2)

@@ -81,7 +81,7 @@ describe('the card', () => {
 title
   ✓ heading in title             Harbour desk lamp
   · title                        Harbour desk lamp · The Lantern Room
-      outranked by heading in title
+      says the same
   · h1                           Harbour desk lamp
       says the same
   · h2                           What it is

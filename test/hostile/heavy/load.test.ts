@@ -86,7 +86,7 @@ const PATIENT = { ...APART, ...UNHURRIED, LINKGLASS_TIMEOUT: '10min' }
 
 describe('a crowd', () => {
   it('of 2,000 at a slow target: 64 wait for it, 1,936 are turned away, others are answered', async () => {
-    service = await startHosted(PATIENT)
+    service = await startHosted({ ...PATIENT, LINKGLASS_MAX_CONNECTIONS_PER_CLIENT: '5000' })
     let turnedAway = 0
     const asked = Array.from({ length: 2_000 }, async (_, index) => {
       const url = `http://other.test:${slow.port}/${index}`
@@ -132,7 +132,7 @@ describe('a crowd', () => {
 
 describe('memory', () => {
   it('stays below 512 MB at eight hostile requests at a time, and comes back', async () => {
-    service = await startHosted({ ...APART, LINKGLASS_CACHE: 'none' })
+    service = await startHosted({ ...APART, ...UNHURRIED, LINKGLASS_CACHE: 'none' })
     await Promise.all(
       Array.from({ length: 4 }, () => service.ask({ url: at('good'), 'data.x.selector': 'p' })),
     )
