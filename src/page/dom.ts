@@ -1,4 +1,4 @@
-import { type Document, Element, type ParentNode } from 'domhandler'
+import { type ChildNode, type Document, Element, isText, type ParentNode } from 'domhandler'
 import { html as HTML, Parser, type TreeAdapter } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
 
@@ -61,35 +61,51 @@ const NAME_END = /[\s/>="'<]/g
 /** Thrown through the parser, which has no other way to be stopped. */
 const ENOUGH = new Error('the tree is large enough')
 
-/** Nodes between two looks at the clock. */
+/** Steps of the parser between two looks at the clock. */
 const LOOK = 256
 
 function limitedAdapter(limits: DomLimits): TreeAdapter<Htmlparser2TreeAdapterMap> {
   const { maxDepth, maxNodes, maxTime } = limits
   const end = performance.now() + maxTime
   let nodes = 0
+  let steps = 0
+  const step = () => {
+    if (++steps % LOOK === 0 && performance.now() > end) throw ENOUGH
+  }
   const count = () => {
-    nodes++
-    if (nodes > maxNodes || (nodes % LOOK === 0 && performance.now() > end)) throw ENOUGH
+    if (++nodes > maxNodes) throw ENOUGH
+    step()
   }
   const appendChild: typeof adapter.appendChild = (parent, node) => {
-    count()
+    step()
     adapter.appendChild(shallowEnough(parent, maxDepth), node)
   }
   return {
     ...adapter,
-    createElement,
-    appendChild,
-    insertBefore: (parent, node, reference) => {
+    createElement: (name, namespace, attributes) => {
       count()
-      adapter.insertBefore(parent, node, reference)
+      return createElement(name, namespace, attributes)
     },
-    insertText: (parent, text) => {
+    createCommentNode: (data) => {
       count()
+      return adapter.createCommentNode(data)
+    },
+    appendChild,
+    // The parser brings text word by word: most of it joins the text that is there.
+    insertText: (parent, text) => {
+      if (isJoined(parent.children.at(-1))) step()
+      else count()
       adapter.insertText(parent, text)
+    },
+    insertTextBefore: (parent, text, reference) => {
+      if (isJoined(reference.prev)) step()
+      else count()
+      adapter.insertTextBefore(parent, text, reference)
     },
   }
 }
+
+const isJoined = (previous: ChildNode | null | undefined) => previous != null && isText(previous)
 
 /**
  * Attributes of HTML have neither namespace nor prefix, so two of the three maps that every element

@@ -53,6 +53,23 @@ describe('the tree is the one that a browser builds', () => {
   })
 })
 
+describe('nodes are capped', () => {
+  const read = (html: string, maxNodes: number) => parseDocument(html, { ...DOM_LIMITS, maxNodes })
+
+  it('counts a text once, however many words it has', () => {
+    const text = 'word '.repeat(1_000)
+    expect(read(`<body><p>${text}</p><p>${text}`, 7).cut).toBe(false)
+  })
+
+  it('ends the tree with the last node allowed', () => {
+    const { document, cut } = read('<body>one<p>two<!--three--><p>four', 7)
+    expect(cut).toBe(true)
+    expect(serialize(document, { treeAdapter: adapter })).toBe(
+      '<html><head></head><body>one<p>two<!--three--></p></body></html>',
+    )
+  })
+})
+
 describe('depth is capped', () => {
   it('attaches what is too deep to the last ancestor allowed', () => {
     expect(tree('<body><i><b>1<u>2<s>3', 4)).toBe(
