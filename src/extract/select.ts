@@ -1,13 +1,14 @@
-import { type Document, type Element, isTag } from 'domhandler'
 import { LinkglassError } from '../core/errors.js'
 import type { Rule, Rules } from '../core/rules.js'
+import { type Document, type Element, isElement } from '../page/tree/nodes.js'
 import { baseOf } from './attr/address.js'
 import { type Page, readAttr } from './attr/index.js'
 import type { ExtractLimits } from './limits.js'
 import type { AlternativeSelection, Hit, RuleSelection, Selection } from './selection.js'
-import { compileQuery, createWalk, find, type Query, type Scope, type Walk } from './selector.js'
+import { compileQuery, find, type Query, type Scope } from './selector.js'
 import { Stint } from './stint.js'
 import { readsOf } from './types/index.js'
+import { createWalk, type Walk } from './walk.js'
 
 export interface SelectContext {
   /** The page's final address. */
@@ -29,7 +30,7 @@ export function select(document: Document, context: SelectContext): Selection {
   const { url, html, plain, rules, limits } = context
   const base = baseOf(document, url)
   const reader = new RuleReader({ document, html, plain, base }, limits)
-  const lang = document.children.find(isTag)?.attribs.lang
+  const lang = document.children.find(isElement)?.attribs.lang
   return { base, lang, rules: reader.rules(rules, document, 'data') }
 }
 

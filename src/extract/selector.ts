@@ -1,10 +1,10 @@
 import { _compileUnsafe, is, type Options, selectAll } from 'css-select'
 import { isTraversal, parse, type Selector, SelectorType } from 'css-what'
-import type { AnyNode, Document, Element } from 'domhandler'
-import { isDocument, isTag } from 'domhandler'
-import * as domutils from 'domutils'
 import { quote } from '../core/errors.js'
+import { type AnyNode, type Document, type Element, isDocument } from '../page/tree/nodes.js'
+import { findElements } from '../page/tree/walk.js'
 import { type SetFilter, setFilter } from './positional.js'
+import { createWalk, type Walk } from './walk.js'
 
 /** Where a selector looks: the whole page, or below one element. */
 export type Scope = Document | Element
@@ -18,37 +18,6 @@ type Branch = readonly Step[]
 interface Step {
   readonly tokens: readonly Selector[]
   readonly keep: SetFilter | undefined
-}
-
-const HTML = 'http://www.w3.org/1999/xhtml'
-
-/** How a selector walks the tree. */
-export type Walk = NonNullable<Options<AnyNode, Element>['adapter']>
-
-/** `step` is called at every step of the walk; it may throw to end it. */
-export function createWalk(step: () => void): Walk {
-  const stepping =
-    <Node, Result>(look: (node: Node) => Result) =>
-    (node: Node): Result => {
-      step()
-      return look(node)
-    }
-  return {
-    ...domutils,
-    // A wrapped type guard would no longer be one.
-    isTag: (node: AnyNode): node is Element => {
-      step()
-      return isTag(node)
-    },
-    // Selectors come in lower case; SVG's `linearGradient` and its like keep theirs in the tree.
-    getName: stepping(({ namespace, name }: Element) =>
-      namespace === HTML ? name : name.toLowerCase(),
-    ),
-    getChildren: stepping(domutils.getChildren),
-    getParent: stepping(domutils.getParent),
-    getSiblings: stepping(domutils.getSiblings),
-    getText: stepping(domutils.getText),
-  }
 }
 
 const FREE_WALK = createWalk(() => {})
@@ -178,7 +147,7 @@ function copy(branches: readonly (readonly Selector[])[]): Selector[][] {
 /** In quirks mode ids and classes match in any case (WHATWG DOM, section 4.2.6). */
 function optionsFor(scope: Scope, adapter: Walk): SelectOptions {
   const root = isDocument(scope) ? scope : documentOf(scope)
-  return { adapter, quirksMode: root?.['x-mode'] === 'quirks' }
+  return { adapter, quirksMode: root?.mode === 'quirks' }
 }
 
 function documentOf(element: Element): Document | null {
@@ -190,5 +159,5 @@ function documentOf(element: Element): Document | null {
 function inOrder(elements: ReadonlySet<Element>, scope: Scope): readonly Element[] {
   if (elements.size < 2) return [...elements]
   const root = isDocument(scope) ? scope : (documentOf(scope) ?? scope)
-  return domutils.findAll((element) => elements.has(element), [root])
+  return findElements(root, (element) => elements.has(element))
 }

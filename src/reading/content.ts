@@ -1,4 +1,3 @@
-import { Document, Text } from 'domhandler'
 import { select } from '../extract/select.js'
 import { PageDecoder } from '../fetch/charset.js'
 import { fileAsked } from '../metadata/asked.js'
@@ -6,6 +5,7 @@ import { detectFile } from '../metadata/file.js'
 import { parseDocument } from '../page/dom.js'
 import type { Kind } from '../page/kind.js'
 import { type PdfText, readPdf } from '../page/pdf.js'
+import { Document, Text } from '../page/tree/nodes.js'
 import { type PageReading, type ReadingPlan, readPage } from './read-page.js'
 
 /** What a target answered with. Plain data: it crosses into a worker. */

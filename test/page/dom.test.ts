@@ -1,9 +1,9 @@
-import { type AnyNode, hasChildren } from 'domhandler'
 import fc from 'fast-check'
 import { serialize } from 'parse5'
-import { adapter } from 'parse5-htmlparser2-tree-adapter'
 import { describe, expect, it } from 'vitest'
 import { parseDocument } from '../../src/page/dom.js'
+import { adapter } from '../../src/page/tree/adapter.js'
+import { type AnyNode, isParent } from '../../src/page/tree/nodes.js'
 import { cpuTime } from '../support/cpu.js'
 import { DOM_LIMITS } from '../support/limits.js'
 
@@ -19,7 +19,7 @@ function deepest(root: AnyNode): number {
   for (let next = rest.pop(); next; next = rest.pop()) {
     const [node, depth] = next
     max = Math.max(max, depth)
-    if (hasChildren(node)) for (const child of node.children) rest.push([child, depth + 1])
+    if (isParent(node)) for (const child of node.children) rest.push([child, depth + 1])
   }
   return max
 }

@@ -1,5 +1,5 @@
-import type { Element } from 'domhandler'
-import { getElementsByTagName } from 'domutils'
+import type { Element } from '../../page/tree/nodes.js'
+import { findElements } from '../../page/tree/walk.js'
 import { rawText, textOf } from './text.js'
 
 /**
@@ -28,7 +28,7 @@ function defaultValue({ attribs }: Element): string {
 
 /** WHATWG HTML, section 4.10.7: the last one selected, or else the first that isn't disabled. */
 function selectValue(select: Element): string | readonly string[] | null {
-  const options = getElementsByTagName('option', select)
+  const options = findElements(select, ({ name }) => name === 'option')
   const selected = options.filter(({ attribs }) => attribs.selected !== undefined)
   if (select.attribs.multiple !== undefined) return selected.map(optionValue)
   const current = selected.at(-1) ?? options.find(({ attribs }) => attribs.disabled === undefined)

@@ -1,7 +1,7 @@
-import { type Document, type Element, isDocument, isTag } from 'domhandler'
-import { findOne } from 'domutils'
 import { serialize, serializeOuter } from 'parse5'
-import { adapter } from 'parse5-htmlparser2-tree-adapter'
+import { adapter } from '../../page/tree/adapter.js'
+import { type Document, type Element, HTML, isDocument, isElement } from '../../page/tree/nodes.js'
+import { findElement } from '../../page/tree/walk.js'
 import { parseJson } from '../json.js'
 import type { Hit } from '../selection.js'
 import { absoluteAttr } from './address.js'
@@ -86,16 +86,16 @@ function readJson(scope: Document | Element, page: Page): Hit | undefined {
 }
 
 function preOf(document: Document): string {
-  const pre = findOne(({ name }) => name === 'pre', document.children)
+  const pre = findElement(document, ({ name }) => name === 'pre')
   return pre ? rawText(pre) : ''
 }
 
 function bodyOf(document: Document): Document | Element {
-  return findOne(({ name }) => name === 'body', document.children) ?? document
+  return findElement(document, ({ name }) => name === 'body') ?? document
 }
 
 function rootOf(document: Document, read: (root: Element) => string | null): string | null {
-  const root = document.children.find(isTag)
+  const root = document.children.find(isElement)
   return root ? read(root) : null
 }
 
@@ -105,5 +105,5 @@ function markdownOfPage(document: Document, page: Page): string {
 
 /** As the DOM gives it: HTML's names in upper case (WHATWG DOM, section 4.9). */
 function nameOf({ name, namespace }: Element): string {
-  return namespace?.endsWith('xhtml') ? name.toUpperCase() : name
+  return namespace === HTML ? name.toUpperCase() : name
 }

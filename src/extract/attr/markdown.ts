@@ -1,4 +1,10 @@
-import { type AnyNode, type Element, hasChildren, isTag, type ParentNode } from 'domhandler'
+import {
+  type AnyNode,
+  type Element,
+  isElement,
+  isParent,
+  type ParentNode,
+} from '../../page/tree/nodes.js'
 import { inlineOf, isInline, longestTicks } from './markdown-inline.js'
 import { rawText } from './text.js'
 
@@ -35,7 +41,7 @@ function flow(nodes: readonly AnyNode[], place: Place): string[] {
   }
   for (const node of nodes) {
     if (isInline(node)) run.push(node)
-    else if (hasChildren(node)) {
+    else if (isParent(node)) {
       endRun()
       for (const block of blockOf(node, place)) blocks.push(block)
     }
@@ -45,7 +51,7 @@ function flow(nodes: readonly AnyNode[], place: Place): string[] {
 }
 
 function blockOf(node: ParentNode, place: Place): string[] {
-  if (!isTag(node)) return flow(node.children, place)
+  if (!isElement(node)) return flow(node.children, place)
   if (UNREADABLE.has(node.name)) return []
   return (RENDERERS.get(node.name) ?? plain)(node, place)
 }
@@ -74,11 +80,13 @@ const code: Renderer = (element) => {
 }
 
 const classesOf = (element: Element) =>
-  [element, ...element.children.filter(isTag)].map(({ attribs }) => attribs.class ?? '').join(' ')
+  [element, ...element.children.filter(isElement)]
+    .map(({ attribs }) => attribs.class ?? '')
+    .join(' ')
 
 const list: Renderer = (element, place) => {
   const start = Number.parseInt(element.attribs.start ?? '1', 10) || 0
-  const items = element.children.filter(isTag).map((item, index) => {
+  const items = element.children.filter(isElement).map((item, index) => {
     const marker = element.name === 'ol' ? `${start + index}. ` : '- '
     const text = tight(flow(item.name === 'li' ? item.children : [item], deeper(place)))
     return place.level >= MAX_LEVELS ? text : marker + indent(text, ' '.repeat(marker.length), 1)
@@ -95,7 +103,7 @@ const tight = (blocks: readonly string[]) =>
 
 const table: Renderer = (element, place) => {
   const rows = rowsOf(element).map((row) =>
-    row.children.filter(isTag).map((cell) => cellText(cell, place.base)),
+    row.children.filter(isElement).map((cell) => cellText(cell, place.base)),
   )
   const width = rows.reduce((max, cells) => Math.max(max, cells.length), 0)
   if (width < 2) return flow(element.children, place)
@@ -113,7 +121,7 @@ const cellText = (cell: Element, base: string) =>
 /** Rows of this table, not of tables in its cells. */
 const rowsOf = (element: Element): Element[] =>
   element.children
-    .filter(isTag)
+    .filter(isElement)
     .flatMap((child) =>
       child.name === 'tr' ? [child] : SECTIONS.has(child.name) ? rowsOf(child) : [],
     )
