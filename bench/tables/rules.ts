@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { textOf } from '../../src/extract/attr/text.js'
-import { compileQuery, find } from '../../src/extract/selector.js'
+import { Finder } from '../../src/extract/find.js'
+import { compileQuery } from '../../src/extract/selector.js'
 import { parseDocument, TREE_DEPTH } from '../../src/page/dom.js'
 import { startPages } from '../support/asking.js'
 import { type SavedPage, somePages } from '../support/corpus.js'
@@ -74,7 +75,8 @@ const LIMITS = { maxDepth: TREE_DEPTH, maxNodes: 1e6, maxTime: 1e5 }
 const HEADING = compileQuery(['h1,h2'])
 
 function headings(html: string): string[] {
-  return find(HEADING, parseDocument(html, LIMITS).document).map(textOf)
+  const { document } = parseDocument(html, LIMITS)
+  return new Finder(document).find(HEADING, document).map(textOf)
 }
 
 function costOf(pages: readonly SavedPage[], { headings }: Contender): number {

@@ -3,12 +3,12 @@ import type { Rule, Rules } from '../core/rules.js'
 import { type Document, type Element, isElement } from '../page/tree/nodes.js'
 import { baseOf } from './attr/address.js'
 import { type Page, readAttr } from './attr/index.js'
+import { Finder, type Scope } from './find.js'
 import type { ExtractLimits } from './limits.js'
 import type { AlternativeSelection, Hit, RuleSelection, Selection } from './selection.js'
-import { compileQuery, find, type Query, type Scope } from './selector.js'
+import { parseQuery, type Query } from './selector.js'
 import { Stint } from './stint.js'
 import { readsOf } from './types/index.js'
-import { createWalk, type Walk } from './walk.js'
 
 export interface SelectContext {
   /** The page's final address. */
@@ -38,7 +38,7 @@ class RuleReader {
   /** Each list of selectors is parsed once, however many elements it is looked for in. */
   private readonly queries = new Map<Rule, readonly Query[]>()
   private readonly stint: Stint
-  private readonly walk: Walk
+  private readonly finder: Finder
   private output = 0
 
   constructor(
@@ -46,7 +46,7 @@ class RuleReader {
     private readonly limits: ExtractLimits,
   ) {
     this.stint = new Stint(limits.maxTime)
-    this.walk = createWalk(() => this.stint.step())
+    this.finder = new Finder(page.document, () => this.stint.step())
   }
 
   rules(rules: Rules, scope: Scope, path: string): readonly RuleSelection[] {
@@ -61,7 +61,7 @@ class RuleReader {
       return { matches: 1, cut: false, hits: [this.hit(rule, scope, path)] }
     }
     this.stint.at(path)
-    const found = this.queriesOf(rule).map((query) => find(query, scope, this.walk))
+    const found = this.queriesOf(rule).map((query) => this.finder.find(query, scope))
     const matches = found.reduce((sum, elements) => sum + elements.length, 0)
     const wanted = rule.all ? found.flat() : found.flatMap((elements) => elements.slice(0, 1))
     const taken = wanted.slice(0, this.limits.maxMatches)
@@ -73,7 +73,7 @@ class RuleReader {
     const known = this.queries.get(rule)
     if (known) return known
     const lists = rule.all ? [rule.selectors] : rule.selectors.map((selector) => [selector])
-    const queries = lists.map(compileQuery)
+    const queries = lists.map(parseQuery)
     this.queries.set(rule, queries)
     return queries
   }

@@ -1,36 +1,37 @@
-import { _compileUnsafe, is, type Options, selectAll } from 'css-select'
+import { _compileUnsafe } from 'css-select'
 import { isTraversal, parse, type Selector, SelectorType } from 'css-what'
 import { quote } from '../core/errors.js'
-import { type AnyNode, type Document, type Element, isDocument } from '../page/tree/nodes.js'
-import { findElements } from '../page/tree/walk.js'
+import type { AnyNode, Element } from '../page/tree/nodes.js'
 import { type SetFilter, setFilter } from './positional.js'
-import { createWalk, type Walk } from './walk.js'
-
-/** Where a selector looks: the whole page, or below one element. */
-export type Scope = Document | Element
+import { createWalk } from './walk.js'
 
 /** A selector list, ready to run. */
 export type Query = readonly Branch[]
 
 /** One selector of a list: plain CSS, cut after every positional form. */
-type Branch = readonly Step[]
+export type Branch = readonly Step[]
 
 interface Step {
   readonly tokens: readonly Selector[]
   readonly keep: SetFilter | undefined
 }
 
-const FREE_WALK = createWalk(() => {})
+const ANY_WALK = createWalk(() => {})
 
 /**
  * Parses selectors whose matches are wanted together.
  * Throws an `Error` that says what can't be understood.
  */
 export function compileQuery(sources: readonly string[]): Query {
-  const query = sources.flatMap(parseList).map(cut)
+  const query = parseQuery(sources)
   for (const { tokens } of query.flat())
-    if (tokens.length > 0) compile([tokens], { adapter: FREE_WALK })
+    if (tokens.length > 0) _compileUnsafe<AnyNode, Element>(copy([tokens]), { adapter: ANY_WALK })
   return query
+}
+
+/** The same of selectors that are known to be good. */
+export function parseQuery(sources: readonly string[]): Query {
+  return sources.flatMap(parseList).map(cut)
 }
 
 function parseList(source: string): Selector[][] {
@@ -78,63 +79,8 @@ function cut(tokens: readonly Selector[]): Branch {
   return steps
 }
 
-/** Every match below `scope`, in document order, each once. */
-export function find(query: Query, scope: Scope, walk: Walk = FREE_WALK): readonly Element[] {
-  const options = optionsFor(scope, walk)
-  if (query.every(isPlain)) return below(scope, query.map(plainTokens), options)
-  const found = new Set(query.flatMap((branch) => [...follow(branch, scope, options)]))
-  return inOrder(found, scope)
-}
-
-const isPlain = (branch: Branch) => branch.length === 1 && branch[0]?.keep === undefined
-const plainTokens = (branch: Branch) => branch[0]?.tokens ?? []
-
-function follow(branch: Branch, scope: Scope, options: SelectOptions): readonly Element[] {
-  let found: readonly Element[] | undefined
-  for (const { tokens, keep } of branch) {
-    found = found ? narrow(found, tokens, scope, options) : below(scope, [tokens], options)
-    if (keep) found = keep(found)
-  }
-  return found ?? []
-}
-
-/** The part after a positional form: conditions on the elements kept, then the way on from them. */
-function narrow(
-  elements: readonly Element[],
-  tokens: readonly Selector[],
-  scope: Scope,
-  options: SelectOptions,
-): readonly Element[] {
-  const turn = tokens.findIndex(isTraversal)
-  const conditions = turn < 0 ? tokens : tokens.slice(0, turn)
-  const kept =
-    conditions.length === 0
-      ? elements
-      : elements.filter((element) => is(element, copy([conditions]), options))
-  if (turn < 0) return kept
-  const way = tokens.slice(tokens[turn]?.type === SelectorType.Descendant ? turn + 1 : turn)
-  return inOrder(new Set(kept.flatMap((element) => below(element, [way], options))), scope)
-}
-
-type SelectOptions = Options<AnyNode, Element>
-
-function below(
-  scope: Scope,
-  branches: readonly (readonly Selector[])[],
-  options: SelectOptions,
-): Element[] {
-  const filled = branches.map((tokens) => (tokens.length === 0 ? parse('*').flat() : tokens))
-  // At the document, `:scope` is the root element, as for `document.querySelectorAll`.
-  const query = isDocument(scope) ? compile(filled, options) : copy(filled)
-  return selectAll(query, scope, options)
-}
-
-function compile(branches: readonly (readonly Selector[])[], options: SelectOptions) {
-  return _compileUnsafe<AnyNode, Element>(copy(branches), options)
-}
-
 /** Compiling changes its tokens in place, so each time it gets its own. */
-function copy(branches: readonly (readonly Selector[])[]): Selector[][] {
+export function copy(branches: readonly (readonly Selector[])[]): Selector[][] {
   return branches.map((tokens) =>
     tokens.map((token) =>
       token.type === SelectorType.Pseudo && Array.isArray(token.data)
@@ -142,22 +88,4 @@ function copy(branches: readonly (readonly Selector[])[]): Selector[][] {
         : { ...token },
     ),
   )
-}
-
-/** In quirks mode ids and classes match in any case (WHATWG DOM, section 4.2.6). */
-function optionsFor(scope: Scope, adapter: Walk): SelectOptions {
-  const root = isDocument(scope) ? scope : documentOf(scope)
-  return { adapter, quirksMode: root?.mode === 'quirks' }
-}
-
-function documentOf(element: Element): Document | null {
-  let node: AnyNode | null = element
-  while (node.parent) node = node.parent
-  return isDocument(node) ? node : null
-}
-
-function inOrder(elements: ReadonlySet<Element>, scope: Scope): readonly Element[] {
-  if (elements.size < 2) return [...elements]
-  const root = isDocument(scope) ? scope : (documentOf(scope) ?? scope)
-  return findElements(root, (element) => elements.has(element))
 }

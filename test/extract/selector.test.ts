@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compileQuery, find } from '../../src/extract/selector.js'
+import { Finder } from '../../src/extract/find.js'
+import { compileQuery } from '../../src/extract/selector.js'
 import { parseDocument } from '../../src/page/dom.js'
 import { DOM_LIMITS } from '../support/limits.js'
 
@@ -14,7 +15,9 @@ const PAGE = `<!doctype html><html><head><title>T</title></head><body>
 
 const ids = (selectors: string | string[], page = PAGE) => {
   const { document } = parseDocument(page, DOM_LIMITS)
-  return find(compileQuery([selectors].flat()), document).map(({ attribs }) => attribs.id)
+  return new Finder(document)
+    .find(compileQuery([selectors].flat()), document)
+    .map(({ attribs }) => attribs.id)
 }
 
 describe('CSS', () => {
@@ -101,9 +104,10 @@ describe('several selectors give a union', () => {
 describe('inside an element', () => {
   const inside = (selector: string) => {
     const { document } = parseDocument(PAGE, DOM_LIMITS)
-    const [scope] = find(compileQuery(['#e']), document)
+    const finder = new Finder(document)
+    const [scope] = finder.find(compileQuery(['#e']), document)
     if (!scope) throw new Error('The page has lost its element.')
-    return find(compileQuery([selector]), scope).map(({ attribs }) => attribs.id)
+    return finder.find(compileQuery([selector]), scope).map(({ attribs }) => attribs.id)
   }
 
   it.each([
