@@ -1,18 +1,22 @@
 import { _compileUnsafe, type Options } from 'css-select'
 import { isTraversal, type Selector, SelectorType } from 'css-what'
-import { type AnyNode, type Element, isElement, type ParentNode } from '../page/tree/nodes.js'
-import type { Walk } from './walk.js'
+import { type AnyNode, type Element, isElement } from '../page/tree/nodes.js'
 
-type Test = (element: Element) => boolean
-
-/** What one selector says of an element and of those above it, from the element outwards. */
-export type Chain = readonly Group[]
+/**
+ * What one selector says of an element and of those above it, from the element outwards. Compiled
+ * once, it serves all the elements in which a rule is applied.
+ */
+export interface Chain {
+  readonly groups: readonly Group[]
+  /** The tag that the element itself must have. */
+  readonly name: string | undefined
+}
 
 /** Compounds next to each other, which stand somewhere above those of the group before. */
 type Group = readonly Compound[]
 
 interface Compound {
-  readonly test: Test
+  readonly test: (element: Element) => boolean
   /** Where the compound stands from the one before it in the group. */
   readonly at: 'parent' | 'previous' | undefined
 }
@@ -23,36 +27,31 @@ const PLACES: ReadonlyMap<SelectorType, 'above' | 'parent' | 'previous'> = new M
   [SelectorType.Adjacent, 'previous'],
 ])
 
-type SelectOptions = Options<AnyNode, Element>
-
 /**
- * Most selectors are of compounds and these combinators, and then what matches does not depend on
- * where it is looked for: compiled once, a chain serves all the elements in which a rule is applied,
- * and no choice that it makes is ever taken back. Others are `undefined`.
+ * Most selectors are of compounds and these combinators: what they match never depends on where it
+ * is looked for, and no choice that is made on the way has to be taken back. Others are `undefined`.
  */
-export function chainOf(tokens: readonly Selector[], options: SelectOptions): Chain | undefined {
+export function chainOf(
+  tokens: readonly Selector[],
+  options: Options<AnyNode, Element>,
+): Chain | undefined {
   const groups: Compound[][] = []
   let [group, at]: [Compound[], Compound['at']] = [[], undefined]
   let end = tokens.length
   for (let index = end - 1; index >= -1; index--) {
     const token = tokens[index]
-    if (token && !isTraversal(token)) {
-      if (dependsOnScope(token)) return undefined
-      continue
-    }
-    const compound = tokens.slice(index + 1, end)
-    if (compound.length === 0) return undefined
-    group.push({ test: testOf(compound, options), at })
-    end = index
+    if (token && dependsOnScope(token)) return undefined
+    if (token && !isTraversal(token)) continue
     const place = token ? PLACES.get(token.type) : 'above'
-    if (place === undefined) return undefined
-    if (place !== 'above') at = place
-    else {
+    if (place === undefined || index + 1 === end) return undefined
+    group.push({ test: testOf(tokens.slice(index + 1, end), options), at })
+    end = index
+    if (place === 'above') {
       groups.push(group)
       ;[group, at] = [[], undefined]
-    }
+    } else at = place
   }
-  return groups
+  return { groups, name: nameIn(tokens) }
 }
 
 /** Selectors inside selectors may name the scope, or look from the element on. */
@@ -60,58 +59,70 @@ function dependsOnScope(token: Selector): boolean {
   return token.type === SelectorType.Pseudo && (token.name === 'scope' || Array.isArray(token.data))
 }
 
-function testOf(compound: readonly Selector[], options: SelectOptions): Test {
+function testOf(compound: readonly Selector[], options: Options<AnyNode, Element>) {
+  // Compiling changes its tokens in place.
   return _compileUnsafe<AnyNode, Element>([compound.map((token) => ({ ...token }))], options)
 }
 
-/** Elements below `scope` that match one of the chains, in document order. */
-export function climb(chains: readonly Chain[], scope: ParentNode, walk: Walk): Element[] {
-  // css-select, and jQuery before it, looks above the root element where that is the scope.
-  const bound = scope.parent && isElement(scope.parent) ? scope : undefined
-  const found: Element[] = []
-  collect(scope)
-  return found
+function nameIn(tokens: readonly Selector[]): string | undefined {
+  const compound = tokens.slice(tokens.findLastIndex(isTraversal) + 1)
+  return compound.find((token) => token.type === SelectorType.Tag)?.name
+}
 
-  function collect(parent: ParentNode): void {
-    for (const node of parent.children) {
-      if (!walk.isTag(node)) continue
-      if (chains.some((chain) => matches(chain, node))) found.push(node)
-      // What stands in a template is not in the page.
-      if (walk.getName(node) !== 'template') collect(node)
-    }
+/** Whether a chain matches an element; `bound` is where the elements above it end. */
+export function matches(
+  { groups }: Chain,
+  element: Element,
+  bound: Element | undefined,
+  step: () => void,
+): boolean {
+  let place: Element | undefined = element
+  for (let index = 0; index < groups.length; index++) {
+    const group = groups[index] ?? []
+    if (index === 0) place = outermost(group, place, bound)
+    else place = nearest(group, place, bound, step)
+    if (!place) return false
   }
+  return true
+}
 
-  /** The nearest match above leaves the most room above it, so none further up need be tried. */
-  function matches(chain: Chain, element: Element): boolean {
-    let place: Element | undefined = element
-    for (const [index, group] of chain.entries()) {
-      place = index === 0 ? placeOf(group, place) : nearest(group, place)
-      if (!place) return false
-    }
-    return true
+/** The nearest match above leaves the most room above it, so none further up need be tried. */
+function nearest(
+  group: Group,
+  below: Element,
+  bound: Element | undefined,
+  step: () => void,
+): Element | undefined {
+  for (let above = parentOf(below, bound); above; above = parentOf(above, bound)) {
+    step()
+    const place = outermost(group, above, bound)
+    if (place) return place
   }
+  return undefined
+}
 
-  function nearest(group: Group, below: Element): Element | undefined {
-    for (let above = parentOf(below); above; above = parentOf(above)) {
-      const place = placeOf(group, above)
-      if (place) return place
-    }
-    return undefined
+/** The outermost element of a group that matches from this element on. */
+function outermost(
+  group: Group,
+  element: Element,
+  bound: Element | undefined,
+): Element | undefined {
+  let place: Element | undefined = element
+  for (let index = 0; index < group.length; index++) {
+    const compound = group[index]
+    if (compound?.at === 'parent') place = parentOf(place, bound)
+    else if (compound?.at === 'previous') place = previousOf(place)
+    if (!(place && compound?.test(place))) return undefined
   }
+  return place
+}
 
-  /** The outermost element of a group that matches from this element on. */
-  function placeOf(group: Group, element: Element): Element | undefined {
-    let place: Element | undefined = element
-    for (const { test, at } of group) {
-      if (at === 'parent') place = parentOf(place)
-      else if (at === 'previous') place = walk.prevElementSibling?.(place) ?? undefined
-      if (!(place && test(place))) return undefined
-    }
-    return place
-  }
+function parentOf({ parent }: Element, bound: Element | undefined): Element | undefined {
+  return parent && parent !== bound && isElement(parent) ? parent : undefined
+}
 
-  function parentOf(element: Element): Element | undefined {
-    const parent = walk.getParent(element)
-    return parent && parent !== bound && isElement(parent) ? parent : undefined
-  }
+export function previousOf({ prev }: AnyNode): Element | undefined {
+  let node = prev
+  while (node && !isElement(node)) node = node.prev
+  return node ?? undefined
 }

@@ -1,25 +1,33 @@
 import { _compileUnsafe, is, type Options, selectAll } from 'css-select'
 import { isTraversal, type Selector, SelectorType } from 'css-what'
-import { type AnyNode, type Document, type Element, isDocument } from '../page/tree/nodes.js'
-import { findElements } from '../page/tree/walk.js'
-import { type Chain, chainOf, climb } from './chain.js'
+import {
+  type AnyNode,
+  type Document,
+  type Element,
+  isDocument,
+  isElement,
+} from '../page/tree/nodes.js'
+import { type Chain, chainOf, matches } from './chain.js'
+import { DocumentOrder, inOrder } from './order.js'
 import { type Branch, copy, type Query } from './selector.js'
-import { createWalk, type Walk } from './walk.js'
+import { createWalk } from './walk.js'
 
 /** Where a selector looks: the whole page, or below one element. */
 export type Scope = Document | Element
 
 /** Finds what selectors match in one page. */
 export class Finder {
-  private readonly options: Options<AnyNode, Element> & { readonly adapter: Walk }
+  private readonly options: Options<AnyNode, Element>
+  private readonly order: DocumentOrder
   /** What each selector compiles to, however many elements it is looked for in. */
   private readonly chains = new WeakMap<readonly Selector[], Chain | undefined>()
 
   /** `step` is called at every step; it may throw to end the search. */
   constructor(
-    private readonly document: Document,
-    step: () => void = () => {},
+    document: Document,
+    private readonly step: () => void = () => {},
   ) {
+    this.order = new DocumentOrder(document)
     // In quirks mode ids and classes match in any case (WHATWG DOM, section 4.2.6).
     this.options = { adapter: createWalk(step), quirksMode: document.mode === 'quirks' }
   }
@@ -28,7 +36,7 @@ export class Finder {
   find(query: Query, scope: Scope): readonly Element[] {
     if (query.every(isPlain)) return this.below(scope, query.map(plainTokens))
     const found = new Set(query.flatMap((branch) => [...this.follow(branch, scope)]))
-    return this.inOrder(found)
+    return [...found].sort(inOrder)
   }
 
   private follow(branch: Branch, scope: Scope): readonly Element[] {
@@ -50,7 +58,7 @@ export class Finder {
         : elements.filter((element) => is(element, copy([conditions]), this.options))
     if (turn < 0) return kept
     const way = tokens.slice(tokens[turn]?.type === SelectorType.Descendant ? turn + 1 : turn)
-    return this.inOrder(new Set(kept.flatMap((element) => this.below(element, [way]))))
+    return [...new Set(kept.flatMap((element) => this.below(element, [way])))].sort(inOrder)
   }
 
   private below(scope: Scope, branches: readonly (readonly Selector[])[]): Element[] {
@@ -58,7 +66,7 @@ export class Finder {
     const chains = branches
       .map((tokens) => this.chainFor(tokens))
       .filter((chain) => chain !== undefined)
-    if (chains.length === branches.length) return climb(chains, scope, options.adapter)
+    if (chains.length === branches.length) return this.climb(chains, scope)
     const own = copy(branches.map((tokens) => (tokens.length === 0 ? ANYTHING : tokens)))
     // At the document, `:scope` is the root element, as for `document.querySelectorAll`.
     const query = isDocument(scope) ? _compileUnsafe<AnyNode, Element>(own, options) : own
@@ -73,9 +81,17 @@ export class Finder {
     return chain
   }
 
-  private inOrder(elements: ReadonlySet<Element>): readonly Element[] {
-    if (elements.size < 2) return [...elements]
-    return findElements(this.document, (element) => elements.has(element))
+  /** Elements below `scope` that match one of the chains, in document order. */
+  private climb(chains: readonly Chain[], scope: Scope): Element[] {
+    const { step } = this
+    const names = chains.map(({ name }) => name).filter((name) => name !== undefined)
+    const named = names.length === chains.length ? new Set(names) : undefined
+    // css-select, and jQuery before it, looks above the root element where that is the scope.
+    const bound = isElement(scope) && scope.parent && isElement(scope.parent) ? scope : undefined
+    return this.order.below(scope, named).filter((element) => {
+      step()
+      return chains.some((chain) => matches(chain, element, bound, step))
+    })
   }
 }
 

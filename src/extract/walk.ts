@@ -1,12 +1,7 @@
 import type { Options } from 'css-select'
-import {
-  type AnyNode,
-  type Element,
-  HTML,
-  isElement,
-  isParent,
-  isText,
-} from '../page/tree/nodes.js'
+import { type AnyNode, type Element, isElement, isParent, isText } from '../page/tree/nodes.js'
+import { previousOf } from './chain.js'
+import { nameOf } from './order.js'
 
 /** How a selector walks the tree. */
 export type Walk = NonNullable<Options<AnyNode, Element>['adapter']>
@@ -18,10 +13,9 @@ export function createWalk(step: () => void): Walk {
       step()
       return isElement(node)
     },
-    // Selectors come in lower case; SVG's `linearGradient` and its like keep theirs in the tree.
-    getName: ({ namespace, name }) => {
+    getName: (element) => {
       step()
-      return namespace === HTML ? name : name.toLowerCase()
+      return nameOf(element)
     },
     getChildren: (node) => {
       step()
@@ -41,11 +35,7 @@ export function createWalk(step: () => void): Walk {
     },
     getAttributeValue: ({ attribs }, name) => attribs[name],
     hasAttrib: ({ attribs }, name) => attribs[name] !== undefined,
-    prevElementSibling: (node) => {
-      let { prev } = node
-      while (prev && !isElement(prev)) prev = prev.prev
-      return prev
-    },
+    prevElementSibling: (node) => previousOf(node) ?? null,
     // Only asked of siblings, none of which is in another.
     removeSubsets: (nodes) => nodes,
   }

@@ -27,6 +27,9 @@ export class Element {
   readonly children: ChildNode[] = []
   /** The attributes of SVG and MathML that have a namespace, such as `xlink:href`, by name. */
   namespaced: ReadonlyMap<string, Token.Attribute> | undefined = undefined
+  /** Its number in the order of the document, and that of the next element not in it. */
+  start = 0
+  end = 0
 
   constructor(
     readonly name: string,
