@@ -26,7 +26,9 @@ function withHappyDom(html) {
     disableCSSFileLoading: true,
     disableIframePageLoading: true,
   }
-  const { document } = new Window({ settings })
-  document.write(html)
-  return textsOf(document)
+  const window = new Window({ settings })
+  window.document.write(html)
+  const texts = textsOf(window.document)
+  window.close()
+  return texts
 }
