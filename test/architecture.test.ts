@@ -7,12 +7,24 @@ const SRC = fileURLToPath(new URL('../src', import.meta.url))
 
 /** From the inside out: a ring imports only from rings before it, a stage never from a stage. */
 const RINGS: string[][] = [
-  ['core'],
-  ['values', 'shared'],
-  ['query', 'fetch', 'page', 'metadata', 'extract', 'media', 'oembed', 'cache', 'limits'],
+  ['core', 'version'],
+  ['values', 'encoding', 'shared'],
+  [
+    'query',
+    'fetch',
+    'page',
+    'metadata',
+    'extract',
+    'sandbox',
+    'media',
+    'oembed',
+    'cache',
+    'limits',
+  ],
   ['reading'],
   ['pipeline'],
-  ['config', 'services', 'sharing', 'workers', 'mcp'],
+  ['answers'],
+  ['config', 'services', 'coordination', 'workers', 'mcp'],
   ['server', 'cli', 'index'],
 ]
 
@@ -20,11 +32,11 @@ const RINGS: string[][] = [
 const CROSSINGS = new Set([
   'metadata -> page', // fields are read from the page's signals
   'extract -> page', // rules are applied to the page's tree
+  'extract -> sandbox', // and callers' functions to what they select
   'services -> config', // the services are made from the configuration
-  'services -> sharing', // and from what processes have in common
-  'sharing -> config',
-  'workers -> sharing', // workers meet where their primary keeps the counts
-  'mcp -> config', // the server tells its version
+  'services -> coordination', // and from what processes have in common
+  'coordination -> config',
+  'workers -> coordination', // workers meet where their primary keeps the counts
   'cli -> server', // `linkglass serve`
 ])
 

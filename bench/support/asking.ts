@@ -1,5 +1,6 @@
 import type { RulesInput } from '../../src/core/rules.js'
-import { stringifyQuery } from '../../src/query/index.js'
+import { stringifyQuery } from '../../src/query/stringify.js'
+
 import { type Served, startServer } from './process.js'
 
 /** An origin, and the paths by which a service is asked for its pages. */

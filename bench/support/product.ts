@@ -35,7 +35,9 @@ function card(id: number): string {
 <svg viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg><button class="buy">Buy</button></div></div>`
 }
 
-const text = (selector: string) => ({ selector, attr: 'text' })
+function text(selector: string) {
+  return { selector, attr: 'text' }
+}
 
 /** Twenty rules, of which six stand in two lists. */
 export const PRODUCT_RULES = {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { textOf } from '../../src/extract/attr/text.js'
+import { textContent } from '../../src/extract/attr/text-content.js'
 import { Finder } from '../../src/extract/find.js'
-import { compileQuery } from '../../src/extract/selector.js'
+import { compileSelectors } from '../../src/extract/selector.js'
 import { parseDocument, TREE_DEPTH } from '../../src/page/dom.js'
+
 import { startPages } from '../support/asking.js'
 import { type SavedPage, somePages } from '../support/corpus.js'
 import { compare, ratios } from '../support/pairs.js'
@@ -72,11 +73,11 @@ async function packages(): Promise<Contender[]> {
 }
 
 const LIMITS = { maxDepth: TREE_DEPTH, maxNodes: 1e6, maxTime: 1e5 }
-const HEADING = compileQuery(['h1,h2'])
+const HEADING = compileSelectors(['h1,h2'])
 
 function headings(html: string): string[] {
   const { document } = parseDocument(html, LIMITS)
-  return new Finder(document).find(HEADING, document).map(textOf)
+  return new Finder(document).find(HEADING, document).map(textContent)
 }
 
 function costOf(pages: readonly SavedPage[], { headings }: Contender): number {

@@ -1,6 +1,6 @@
 import { _compileUnsafe, type Options } from 'css-select'
 import { isTraversal, type Selector, SelectorType } from 'css-what'
-import { type AnyNode, type Element, isElement } from '../page/tree/nodes.js'
+import { type AnyNode, type Element, isElement } from '../page/index.js'
 
 /**
  * What one selector says of an element and of those above it, from the element outwards. Compiled

@@ -1,10 +1,4 @@
-import {
-  type Document,
-  type Element,
-  HTML,
-  isElement,
-  type ParentNode,
-} from '../page/tree/nodes.js'
+import { type Document, type Element, HTML, isElement, type ParentNode } from '../page/index.js'
 
 /** Selectors come in lower case; SVG's `linearGradient` and its like keep theirs in the tree. */
 export function nameOf({ namespace, name }: Element): string {
@@ -17,36 +11,36 @@ export function nameOf({ namespace, name }: Element): string {
  * What stands in a template is not in the page.
  */
 export class DocumentOrder {
-  private readonly all: Element[] = []
-  private readonly byName = new Map<string, Element[]>()
+  readonly #all: Element[] = []
+  readonly #byName = new Map<string, Element[]>()
 
   constructor(document: Document) {
-    this.number(document)
+    this.#number(document)
   }
 
   /** The elements below `scope`, those of other names left out where `names` are given. */
   below(scope: Document | Element, names: ReadonlySet<string> | undefined): readonly Element[] {
-    const [start, end] = isElement(scope) ? [scope.start + 1, scope.end] : [0, this.all.length]
-    if (names === undefined || end - start < FEW) return this.all.slice(start, end)
-    const named = [...names].flatMap((name) => this.named(name, start, end))
+    const [start, end] = isElement(scope) ? [scope.start + 1, scope.end] : [0, this.#all.length]
+    if (names === undefined || end - start < FEW) return this.#all.slice(start, end)
+    const named = [...names].flatMap((name) => this.#named(name, start, end))
     return names.size === 1 ? named : named.sort(inOrder)
   }
 
-  private named(name: string, start: number, end: number): readonly Element[] {
-    const named = this.byName.get(name) ?? []
+  #named(name: string, start: number, end: number): readonly Element[] {
+    const named = this.#byName.get(name) ?? []
     return named.slice(firstFrom(start, named), firstFrom(end, named))
   }
 
-  private number(parent: ParentNode): void {
+  #number(parent: ParentNode): void {
     for (const node of parent.children) {
       if (!isElement(node)) continue
       const name = nameOf(node)
-      node.start = this.all.push(node) - 1
-      const named = this.byName.get(name)
+      node.start = this.#all.push(node) - 1
+      const named = this.#byName.get(name)
       if (named) named.push(node)
-      else this.byName.set(name, [node])
-      if (name !== 'template') this.number(node)
-      node.end = this.all.length
+      else this.#byName.set(name, [node])
+      if (name !== 'template') this.#number(node)
+      node.end = this.#all.length
     }
   }
 }
@@ -54,7 +48,9 @@ export class DocumentOrder {
 /** Elements that are gone through faster than the place of the first in a list is found. */
 const FEW = 32
 
-export const inOrder = (left: Element, right: Element) => left.start - right.start
+export function inOrder(left: Element, right: Element) {
+  return left.start - right.start
+}
 
 /** Where in a list in document order the elements from a number on begin. */
 function firstFrom(start: number, elements: readonly Element[]): number {

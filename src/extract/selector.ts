@@ -1,17 +1,17 @@
 import { _compileUnsafe } from 'css-select'
 import { isTraversal, parse, type Selector, SelectorType } from 'css-what'
 import { quote } from '../core/errors.js'
-import type { AnyNode, Element } from '../page/tree/nodes.js'
+import type { AnyNode, Element } from '../page/index.js'
 import { type SetFilter, setFilter } from './positional.js'
-import { createWalk } from './walk.js'
+import { createWalk } from './selector-walk.js'
 
 /** A selector list, ready to run. */
-export type Query = readonly Branch[]
+export type CompiledSelector = readonly ComplexSelector[]
 
 /** One selector of a list: plain CSS, cut after every positional form. */
-export type Branch = readonly Step[]
+export type ComplexSelector = readonly SelectorStep[]
 
-interface Step {
+interface SelectorStep {
   readonly tokens: readonly Selector[]
   readonly keep: SetFilter | undefined
 }
@@ -22,16 +22,16 @@ const ANY_WALK = createWalk(() => {})
  * Parses selectors whose matches are wanted together.
  * Throws an `Error` that says what can't be understood.
  */
-export function compileQuery(sources: readonly string[]): Query {
-  const query = parseQuery(sources)
-  for (const { tokens } of query.flat())
+export function compileSelectors(sources: readonly string[]): CompiledSelector {
+  const compiled = parseQuery(sources)
+  for (const { tokens } of compiled.flat())
     if (tokens.length > 0) _compileUnsafe<AnyNode, Element>(copy([tokens]), { adapter: ANY_WALK })
-  return query
+  return compiled
 }
 
 /** The same of selectors that are known to be good. */
-export function parseQuery(sources: readonly string[]): Query {
-  return sources.flatMap(parseList).map(cut)
+export function parseQuery(sources: readonly string[]): CompiledSelector {
+  return sources.flatMap(parseList).map(cutAfterPositional)
 }
 
 function parseList(source: string): Selector[][] {
@@ -66,8 +66,8 @@ const QUOTED =
 /** The parser takes these for the beginning of a name; in CSS they are none (css-syntax-3, 4.3). */
 const STRANGE = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/
 
-function cut(tokens: readonly Selector[]): Branch {
-  const steps: Step[] = []
+function cutAfterPositional(tokens: readonly Selector[]): ComplexSelector {
+  const steps: SelectorStep[] = []
   let start = 0
   tokens.forEach((token, index) => {
     const keep = setFilter(token)

@@ -1,7 +1,13 @@
 import { Parser, type TreeAdapter } from 'parse5'
-import { adapter, type TreeTypes } from './tree/adapter.js'
-import { type ChildNode, type Document, isText, type ParentNode } from './tree/nodes.js'
-import { TreeTokenizer } from './tree/tokenizer.js'
+import {
+  adapter,
+  type ChildNode,
+  type Document,
+  isText,
+  type ParentNode,
+  TreeTokenizer,
+  type TreeTypes,
+} from './tree/index.js'
 
 export interface DomLimits {
   /**
@@ -84,7 +90,9 @@ function limitedAdapter(limits: DomLimits): TreeAdapter<TreeTypes> {
 }
 
 /** Text joins a text that it follows. */
-const isJoined = (previous: ChildNode | null | undefined) => previous != null && isText(previous)
+function isJoined(previous: ChildNode | null | undefined) {
+  return previous != null && isText(previous)
+}
 
 /** The nearest of `parent` and its ancestors below which one more level is allowed. */
 function shallowEnough(parent: ParentNode, maxDepth: number): ParentNode {

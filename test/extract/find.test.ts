@@ -2,10 +2,11 @@ import { selectAll } from 'css-select'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Finder } from '../../src/extract/find.js'
-import { compileQuery } from '../../src/extract/selector.js'
-import { createWalk } from '../../src/extract/walk.js'
+import { compileSelectors } from '../../src/extract/selector.js'
+import { createWalk } from '../../src/extract/selector-walk.js'
 import { parseDocument } from '../../src/page/dom.js'
 import type { AnyNode, Element } from '../../src/page/tree/nodes.js'
+
 import { DOM_LIMITS } from '../support/limits.js'
 
 const walk = createWalk(() => {})
@@ -29,7 +30,9 @@ const complex = fc
   .map(([first, rest]) => first + rest.flat().join(''))
 const list = fc.array(complex, { minLength: 1, maxLength: 2 }).map((parts) => parts.join(', '))
 
-const places = (elements: readonly Element[]) => elements.map(({ start }) => start)
+function places(elements: readonly Element[]) {
+  return elements.map(({ start }) => start)
+}
 
 test('in any page and element, what css-select finds on its own', () => {
   fc.assert(
@@ -37,8 +40,8 @@ test('in any page and element, what css-select finds on its own', () => {
       const { document } = parseDocument(html, DOM_LIMITS)
       const finder = new Finder(document)
       const scopes = selectAll<AnyNode, Element>(outer, document, { adapter: walk })
-      expect(places(finder.find(compileQuery([outer]), document))).toEqual(places(scopes))
-      const query = compileQuery([inner])
+      expect(places(finder.find(compileSelectors([outer]), document))).toEqual(places(scopes))
+      const query = compileSelectors([inner])
       for (const scope of scopes) {
         const expected = selectAll<AnyNode, Element>(inner, scope, { adapter: walk })
         expect(places(finder.find(query, scope))).toEqual(places(expected))

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Finder } from '../../src/extract/find.js'
-import { compileQuery } from '../../src/extract/selector.js'
+import { compileSelectors } from '../../src/extract/selector.js'
 import { parseDocument } from '../../src/page/dom.js'
+
 import { DOM_LIMITS } from '../support/limits.js'
 
 const PAGE = `<!doctype html><html><head><title>T</title></head><body>
@@ -13,10 +14,10 @@ const PAGE = `<!doctype html><html><head><title>T</title></head><body>
   <template><p id="no">hidden</p></template>
 </body></html>`
 
-const ids = (selectors: string | string[], page = PAGE) => {
+function ids(selectors: string | string[], page = PAGE) {
   const { document } = parseDocument(page, DOM_LIMITS)
   return new Finder(document)
-    .find(compileQuery([selectors].flat()), document)
+    .find(compileSelectors([selectors].flat()), document)
     .map(({ attribs }) => attribs.id)
 }
 
@@ -105,9 +106,9 @@ describe('inside an element', () => {
   const inside = (selector: string) => {
     const { document } = parseDocument(PAGE, DOM_LIMITS)
     const finder = new Finder(document)
-    const [scope] = finder.find(compileQuery(['#e']), document)
+    const [scope] = finder.find(compileSelectors(['#e']), document)
     if (!scope) throw new Error('The page has lost its element.')
-    return finder.find(compileQuery([selector]), scope).map(({ attribs }) => attribs.id)
+    return finder.find(compileSelectors([selector]), scope).map(({ attribs }) => attribs.id)
   }
 
   it.each([
@@ -144,7 +145,7 @@ describe('what can not be compiled says why', () => {
     ['[=x]', /an attribute has no name/],
     ['p:nth-child(x)', /./],
   ])('%s', (selector, reason) => {
-    expect(() => compileQuery([selector])).toThrow(reason)
+    expect(() => compileSelectors([selector])).toThrow(reason)
   })
 })
 

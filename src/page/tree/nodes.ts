@@ -16,8 +16,11 @@ export class Document {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
   mode = html.DOCUMENT_MODE.NO_QUIRKS
+  readonly children: ChildNode[]
 
-  constructor(readonly children: ChildNode[] = []) {}
+  constructor(children: ChildNode[] = []) {
+    this.children = children
+  }
 }
 
 export class Element {
@@ -30,40 +33,52 @@ export class Element {
   /** Its number in the order of the document, and that of the next element not in it. */
   start = 0
   end = 0
+  readonly name: string
+  readonly namespace: html.NS
+  readonly attribs: Record<string, string>
 
-  constructor(
-    readonly name: string,
-    readonly namespace: html.NS,
-    readonly attribs: Record<string, string>,
-  ) {}
+  constructor(name: string, namespace: html.NS, attribs: Record<string, string>) {
+    this.name = name
+    this.namespace = namespace
+    this.attribs = attribs
+  }
 }
 
 export class Text {
   readonly type = 'text'
   parent: ParentNode | null = null
   prev: ChildNode | null = null
+  data: string
 
-  constructor(public data: string) {}
+  constructor(data: string) {
+    this.data = data
+  }
 }
 
 export class Comment {
   readonly type = 'comment'
   parent: ParentNode | null = null
   prev: ChildNode | null = null
+  readonly data: string
 
-  constructor(readonly data: string) {}
+  constructor(data: string) {
+    this.data = data
+  }
 }
 
 export class Doctype {
   readonly type = 'doctype'
   parent: ParentNode | null = null
   prev: ChildNode | null = null
+  readonly name: string
+  readonly publicId: string
+  readonly systemId: string
 
-  constructor(
-    readonly name: string,
-    readonly publicId: string,
-    readonly systemId: string,
-  ) {}
+  constructor(name: string, publicId: string, systemId: string) {
+    this.name = name
+    this.publicId = publicId
+    this.systemId = systemId
+  }
 }
 
 export function isElement(node: AnyNode): node is Element {

@@ -28,35 +28,39 @@ const TEXT = /[^\t\n\f\r ]/
  * where other text may not. Where both go the same way they go together.
  */
 export class TextWriter {
-  constructor(private readonly parser: Parser<TreeTypes>) {}
+  readonly #parser: Parser<TreeTypes>
+
+  constructor(parser: Parser<TreeTypes>) {
+    this.#parser = parser
+  }
 
   /** Text between tags. */
   data(raw: string): void {
-    if (raw.includes('\0')) this.parts(raw, decoded)
-    else this.write(decoded(raw))
+    if (raw.includes('\0')) this.#parts(raw, decoded)
+    else this.#write(decoded(raw))
   }
 
   /** The text of an element that holds nothing else. */
   raw(raw: string, hasReferences: boolean): void {
     const text = withoutNul(raw)
-    this.write(hasReferences ? decoded(text) : text)
+    this.#write(hasReferences ? decoded(text) : text)
   }
 
   /** A CDATA section. */
   section(text: string): void {
-    this.parts(text, (part) => part)
+    this.#parts(text, (part) => part)
   }
 
   /** What becomes of a NUL depends on where it stands. */
-  private parts(text: string, read: (part: string) => string): void {
+  #parts(text: string, read: (part: string) => string): void {
     for (const part of text.split(/(\0)/)) {
-      if (part === '\0') this.parser.onNullCharacter(tokenOf(TokenType.NULL_CHARACTER, part))
-      else this.write(read(part))
+      if (part === '\0') this.#parser.onNullCharacter(tokenOf(TokenType.NULL_CHARACTER, part))
+      else this.#write(read(part))
     }
   }
 
-  private write(text: string): void {
-    const { parser } = this
+  #write(text: string): void {
+    const parser = this.#parser
     let rest = text
     while (rest !== '') {
       const isApart = APART.has(parser.insertionMode) || parser.skipNextNewLine

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { parseDocument } from '../../../src/page/dom.js'
 import { adapter } from '../../../src/page/tree/adapter.js'
+
 import { DOM_LIMITS } from '../../support/limits.js'
 import { outlineOf } from './outline.js'
 

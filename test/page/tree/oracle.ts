@@ -1,6 +1,7 @@
 import { defaultTreeAdapter, parse } from 'parse5'
 import { parseDocument } from '../../../src/page/dom.js'
 import { adapter } from '../../../src/page/tree/adapter.js'
+
 import { outlineOf } from './outline.js'
 
 const UNLIMITED = { maxDepth: 1e9, maxNodes: 1e9, maxTime: 1e9 }
