@@ -1,15 +1,17 @@
 import { createServer } from 'node:http'
 import { somePages } from '../support/corpus.js'
 import { makePage } from '../support/pages.js'
+import { productPage } from '../support/product.js'
 import { announce } from './announce.js'
 
 // Serves the pages that the others fetch.
 const pages = somePages(process.env.CORPUS).map(({ html }) => Buffer.from(html))
 const sizes = new Map<number, Buffer>()
 
-/** `/size/BYTES/N`: a page of that size; `/page/N`: one of the pages in turn. */
+/** `/size/BYTES/N`: a page of that size; `/product/N`: of a shop; `/page/N`: one of the pages. */
 function pageOf(path: string): Buffer {
   const [, kind, number = '0'] = path.split('/')
+  if (kind === 'product') return Buffer.from(productPage(Number(number)))
   if (kind !== 'size') return pages[Number(number) % pages.length] ?? Buffer.alloc(0)
   const bytes = Number(number)
   const page = sizes.get(bytes) ?? Buffer.from(makePage(path, bytes, bytes).html)

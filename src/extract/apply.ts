@@ -1,4 +1,4 @@
-import type { Document } from 'domhandler'
+import type { Document } from '../page/index.js'
 import { convertSelection } from './convert.js'
 import type { Draft } from './draft.js'
 import { type SelectContext, select } from './select.js'

@@ -1,6 +1,6 @@
 import type { PseudoSelector, Selector } from 'css-what'
 import { SelectorType } from 'css-what'
-import type { Element } from 'domhandler'
+import type { Element } from '../page/index.js'
 
 /** What a positional form keeps of the elements matched so far, which are in document order. */
 export type SetFilter = (elements: readonly Element[]) => readonly Element[]

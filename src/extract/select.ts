@@ -1,18 +1,12 @@
-import { type Document, type Element, isTag } from 'domhandler'
 import { allowanceOf, defaultAttrsOf, tooMuch } from '../conversion/index.js'
 import { Budget } from '../core/budget.js'
 import type { Rule, Rules } from '../core/rules.js'
+import { type Document, type Element, isElement } from '../page/index.js'
 import { type AttrContext, documentBase, readAttr } from './attr/index.js'
 import type { ExtractLimits } from './extract-limits.js'
+import { Finder, type Scope } from './find.js'
 import type { AlternativeSelection, Match, RuleSelection, Selection } from './selection.js'
-import {
-  type CompiledSelector,
-  compileSelectors,
-  createTreeAdapter,
-  findMatches,
-  type SelectorScope,
-  type TreeAdapter,
-} from './selector.js'
+import { type CompiledSelector, parseQuery } from './selector.js'
 import { TimeBudget } from './time-budget.js'
 
 export interface SelectContext {
@@ -35,7 +29,7 @@ export function select(document: Document, context: SelectContext): Selection {
   const { url, html, plain, rules, limits } = context
   const base = documentBase(document, url)
   const reader = new RuleReader({ document, html, plain, base }, limits)
-  const lang = document.children.find(isTag)?.attribs.lang
+  const lang = document.children.find(isElement)?.attribs.lang
   return { base, lang, rules: reader.rules(rules, document, 'data') }
 }
 
@@ -43,7 +37,7 @@ class RuleReader {
   /** Each list of selectors is parsed once, however many elements it is looked for in. */
   readonly #compiled = new Map<Rule, readonly CompiledSelector[]>()
   readonly #timeBudget: TimeBudget
-  readonly #adapter: TreeAdapter
+  readonly #finder: Finder
   readonly #budget: Budget
   readonly #page: AttrContext
   readonly #limits: ExtractLimits
@@ -53,24 +47,22 @@ class RuleReader {
     this.#limits = limits
     this.#timeBudget = new TimeBudget(limits.maxTime)
     this.#budget = new Budget(allowanceOf(limits))
-    this.#adapter = createTreeAdapter(() => this.#timeBudget.tick())
+    this.#finder = new Finder(page.document, () => this.#timeBudget.tick())
   }
 
-  rules(rules: Rules, scope: SelectorScope, path: string): readonly RuleSelection[] {
+  rules(rules: Rules, scope: Scope, path: string): readonly RuleSelection[] {
     return rules.map(([name, alternatives]) => {
       const here = `${path}.${name}`
       return alternatives.map((rule) => this.#alternative(rule, scope, here))
     })
   }
 
-  #alternative(rule: Rule, scope: SelectorScope, path: string): AlternativeSelection {
+  #alternative(rule: Rule, scope: Scope, path: string): AlternativeSelection {
     if (rule.selectors.length === 0) {
       return { matches: 1, cut: false, matched: [this.#read(rule, scope, path)] }
     }
     this.#timeBudget.enterRule(path)
-    const found = this.#compiledSelectors(rule).map((query) =>
-      findMatches(query, scope, this.#adapter),
-    )
+    const found = this.#compiledSelectors(rule).map((query) => this.#finder.find(query, scope))
     const matches = found.reduce((sum, elements) => sum + elements.length, 0)
     const wanted = rule.all ? found.flat() : found.flatMap((elements) => elements.slice(0, 1))
     const taken = wanted.slice(0, this.#limits.maxMatches)
@@ -82,7 +74,7 @@ class RuleReader {
     const known = this.#compiled.get(rule)
     if (known) return known
     const lists = rule.all ? [rule.selectors] : rule.selectors.map((selector) => [selector])
-    const compiled = lists.map(compileSelectors)
+    const compiled = lists.map(parseQuery)
     this.#compiled.set(rule, compiled)
     return compiled
   }

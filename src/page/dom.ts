@@ -1,6 +1,13 @@
-import { type Document, Element, type ParentNode } from 'domhandler'
-import { html as HTML, Parser, type TreeAdapter } from 'parse5'
-import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
+import { Parser, type TreeAdapter } from 'parse5'
+import {
+  adapter,
+  type ChildNode,
+  type Document,
+  isText,
+  type ParentNode,
+  TreeTokenizer,
+  type TreeTypes,
+} from './tree/index.js'
 
 export interface DomLimits {
   /**
@@ -28,13 +35,10 @@ export interface Tree {
  * copied from a browser's inspector finds here what it found there, and `noscript` is markup.
  */
 export function parseDocument(html: string, limits: DomLimits): Tree {
-  const parser = new Parser<Htmlparser2TreeAdapterMap>({
-    treeAdapter: limitedAdapter(limits),
-    scriptingEnabled: false,
-    sourceCodeLocationInfo: false,
-  })
+  const treeAdapter = limitedAdapter(limits)
+  const parser = new Parser<TreeTypes>({ treeAdapter, scriptingEnabled: false })
   try {
-    parser.tokenizer.write(html.slice(0, startOfLongName(html)), true)
+    new TreeTokenizer(html, parser).run()
     return { document: parser.document, cut: false }
   } catch (error) {
     if (error !== ENOUGH) throw error
@@ -42,72 +46,53 @@ export function parseDocument(html: string, limits: DomLimits): Tree {
   }
 }
 
-/**
- * The parser builds names letter by letter, at dozens of bytes for each: a name of megabytes would
- * take all memory. Gives where one starts, or the end; looking at every `LONG`th letter suffices.
- */
-function startOfLongName(html: string): number {
-  for (let at = 0; at + LONG < html.length; at += LONG) {
-    NAME_END.lastIndex = at
-    const end = NAME_END.exec(html)?.index ?? html.length
-    if (end - at > LONG) return at
-  }
-  return html.length
-}
-
-const LONG = 500_000
-const NAME_END = /[\s/>="'<]/g
-
 /** Thrown through the parser, which has no other way to be stopped. */
 const ENOUGH = new Error('the tree is large enough')
 
-/** Nodes between two looks at the clock. */
+/** Steps of the parser between two looks at the clock. */
 const LOOK = 256
 
-function limitedAdapter(limits: DomLimits): TreeAdapter<Htmlparser2TreeAdapterMap> {
+function limitedAdapter(limits: DomLimits): TreeAdapter<TreeTypes> {
   const { maxDepth, maxNodes, maxTime } = limits
   const end = performance.now() + maxTime
   let nodes = 0
-  const count = () => {
-    nodes++
-    if (nodes > maxNodes || (nodes % LOOK === 0 && performance.now() > end)) throw ENOUGH
+  let steps = 0
+  const step = () => {
+    if (++steps % LOOK === 0 && performance.now() > end) throw ENOUGH
   }
-  const appendChild: typeof adapter.appendChild = (parent, node) => {
-    count()
-    adapter.appendChild(shallowEnough(parent, maxDepth), node)
+  const count = () => {
+    if (++nodes > maxNodes) throw ENOUGH
+    step()
   }
   return {
     ...adapter,
-    createElement,
-    appendChild,
-    insertBefore: (parent, node, reference) => {
+    createElement: (name, namespace, attributes) => {
       count()
-      adapter.insertBefore(parent, node, reference)
+      return adapter.createElement(name, namespace, attributes)
+    },
+    createCommentNode: (data) => {
+      count()
+      return adapter.createCommentNode(data)
+    },
+    appendChild: (parent, node) => {
+      step()
+      adapter.appendChild(shallowEnough(parent, maxDepth), node)
     },
     insertText: (parent, text) => {
-      count()
+      if (!isJoined(parent.children.at(-1))) count()
       adapter.insertText(parent, text)
+    },
+    insertTextBefore: (parent, text, reference) => {
+      if (!isJoined(reference.prev)) count()
+      adapter.insertTextBefore(parent, text, reference)
     },
   }
 }
 
-/**
- * Attributes of HTML have neither namespace nor prefix, so two of the three maps that every element
- * would have are left out, and with them half of the tree's memory.
- */
-const createElement: typeof adapter.createElement = (name, namespace, attributes) => {
-  if (namespace !== HTML.NS.HTML || ADOPTING.has(name)) {
-    return adapter.createElement(name, namespace, attributes)
-  }
-  const attribs: Record<string, string> = Object.create(null)
-  for (const attribute of attributes) attribs[attribute.name] = attribute.value
-  const element = new Element(name, attribs, [])
-  element.namespace = namespace
-  return element
+/** Text joins a text that it follows. */
+function isJoined(previous: ChildNode | null | undefined) {
+  return previous != null && isText(previous)
 }
-
-/** Attributes of a second such tag are added to the first. */
-const ADOPTING = new Set(['html', 'body'])
 
 /** The nearest of `parent` and its ancestors below which one more level is allowed. */
 function shallowEnough(parent: ParentNode, maxDepth: number): ParentNode {

@@ -16,3 +16,18 @@ export {
   type Signals,
 } from './signal-types.js'
 export { SignalReader } from './signals.js'
+export {
+  type AnyNode,
+  adapter,
+  Document,
+  Element,
+  findElement,
+  findElements,
+  HTML,
+  isDocument,
+  isElement,
+  isParent,
+  isText,
+  type ParentNode,
+  Text,
+} from './tree/index.js'

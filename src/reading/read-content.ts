@@ -1,8 +1,14 @@
-import { Document, Text } from 'domhandler'
 import { PageDecoder } from '../encoding/index.js'
 import { applyRules } from '../extract/index.js'
 import { detectFile, optionalOfFile } from '../metadata/index.js'
-import { type ContentKind, type PdfText, parseDocument, readPdf } from '../page/index.js'
+import {
+  type ContentKind,
+  Document,
+  type PdfText,
+  parseDocument,
+  readPdf,
+  Text,
+} from '../page/index.js'
 import { type PageReading, type ReadRequest, readPage } from './read-page.js'
 
 /** What a target answered with. Plain data: it crosses into a worker. */

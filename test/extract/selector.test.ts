@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compileSelectors, findMatches } from '../../src/extract/selector.js'
+import { Finder } from '../../src/extract/find.js'
+import { compileSelectors } from '../../src/extract/selector.js'
 import { parseDocument } from '../../src/page/dom.js'
 
 import { DOM_LIMITS } from '../support/limits.js'
@@ -15,9 +16,9 @@ const PAGE = `<!doctype html><html><head><title>T</title></head><body>
 
 function ids(selectors: string | string[], page = PAGE) {
   const { document } = parseDocument(page, DOM_LIMITS)
-  return findMatches(compileSelectors([selectors].flat()), document).map(
-    ({ attribs }) => attribs.id,
-  )
+  return new Finder(document)
+    .find(compileSelectors([selectors].flat()), document)
+    .map(({ attribs }) => attribs.id)
 }
 
 describe('CSS', () => {
@@ -104,9 +105,10 @@ describe('several selectors give a union', () => {
 describe('inside an element', () => {
   const inside = (selector: string) => {
     const { document } = parseDocument(PAGE, DOM_LIMITS)
-    const [scope] = findMatches(compileSelectors(['#e']), document)
+    const finder = new Finder(document)
+    const [scope] = finder.find(compileSelectors(['#e']), document)
     if (!scope) throw new Error('The page has lost its element.')
-    return findMatches(compileSelectors([selector]), scope).map(({ attribs }) => attribs.id)
+    return finder.find(compileSelectors([selector]), scope).map(({ attribs }) => attribs.id)
   }
 
   it.each([

@@ -1,9 +1,9 @@
-import { type AnyNode, hasChildren } from 'domhandler'
 import fc from 'fast-check'
 import { serialize } from 'parse5'
-import { adapter } from 'parse5-htmlparser2-tree-adapter'
 import { describe, expect, it } from 'vitest'
 import { type DomLimits, parseDocument } from '../../src/page/dom.js'
+import { adapter } from '../../src/page/tree/adapter.js'
+import { type AnyNode, isParent } from '../../src/page/tree/nodes.js'
 import { cpuTime } from '../support/cpu.js'
 import { DOM_LIMITS } from '../support/limits.js'
 
@@ -24,7 +24,7 @@ function deepest(root: AnyNode): number {
   for (let next = rest.pop(); next; next = rest.pop()) {
     const [node, depth] = next
     max = Math.max(max, depth)
-    if (hasChildren(node)) for (const child of node.children) rest.push([child, depth + 1])
+    if (isParent(node)) for (const child of node.children) rest.push([child, depth + 1])
   }
   return max
 }
@@ -55,6 +55,23 @@ describe('the tree is the one that a browser builds', () => {
   it('parses what stands in noscript', () => {
     const document = documentOf('<body><noscript><p>x')
     expect(deepest(document)).toBe(5)
+  })
+})
+
+describe('nodes are capped', () => {
+  const read = (html: string, maxNodes: number) => parseDocument(html, { ...DOM_LIMITS, maxNodes })
+
+  it('counts a text once, however many words it has', () => {
+    const text = 'word '.repeat(1_000)
+    expect(read(`<body><p>${text}</p><p>${text}`, 7).cut).toBe(false)
+  })
+
+  it('ends the tree with the last node allowed', () => {
+    const { document, cut } = read('<body>one<p>two<!--three--><p>four', 7)
+    expect(cut).toBe(true)
+    expect(serialize(document, { treeAdapter: adapter })).toBe(
+      '<html><head></head><body>one<p>two<!--three--></p></body></html>',
+    )
   })
 })
 

@@ -1,5 +1,4 @@
-import type { Document } from 'domhandler'
-import { findOne } from 'domutils'
+import { type Document, findElement } from '../../page/index.js'
 
 /** Attributes that hold one address (WHATWG HTML, index of attributes), and lazy loaders' copies. */
 const ADDRESSES = new Set([
@@ -52,9 +51,9 @@ function absoluteSet(value: string, base: string): string {
 
 /** WHATWG HTML, section 4.2.3: the first `<base href>`, unless its scheme can't be a base. */
 export function documentBase(document: Document, url: string): string {
-  const base = findOne(
+  const base = findElement(
+    document,
     ({ name, attribs }) => name === 'base' && attribs.href !== undefined,
-    document.children,
   )
   const href = base?.attribs.href?.trim() ?? ''
   if (!URL.canParse(href, url)) return url

@@ -1,5 +1,4 @@
-import type { Element } from 'domhandler'
-import { getElementsByTagName } from 'domutils'
+import { type Element, findElements } from '../../page/index.js'
 import { rawText, textContent } from './text-content.js'
 
 /**
@@ -28,7 +27,7 @@ function defaultValue({ attribs }: Element): string {
 
 /** WHATWG HTML, section 4.10.7: the last one selected, or else the first that isn't disabled. */
 function selectValue(select: Element): string | readonly string[] | null {
-  const options = getElementsByTagName('option', select)
+  const options = findElements(select, ({ name }) => name === 'option')
   const selected = options.filter(({ attribs }) => attribs.selected !== undefined)
   if (select.attribs.multiple !== undefined) return selected.map(optionValue)
   const current = selected.at(-1) ?? options.find(({ attribs }) => attribs.disabled === undefined)

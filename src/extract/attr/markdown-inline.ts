@@ -1,5 +1,5 @@
-import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandler'
 import { httpUrl } from '../../core/http-url.js'
+import { type AnyNode, type Element, isElement, isParent, isText } from '../../page/index.js'
 import { textContent } from './text-content.js'
 
 /** Elements that stand in a line of text (WHATWG HTML, phrasing content). */
@@ -13,7 +13,7 @@ const INLINE = new Set(
 const UNREADABLE = new Set(['noscript', 'script', 'style', 'svg', 'template'])
 
 export function isInline(node: AnyNode): boolean {
-  return isText(node) || (isTag(node) && INLINE.has(node.name))
+  return isText(node) || (isElement(node) && INLINE.has(node.name))
 }
 
 /** Nodes as one paragraph; block elements among them are read on in the same line. */
@@ -29,9 +29,9 @@ export function inlineOf(nodes: readonly AnyNode[], base: string): string {
 
 function render(node: AnyNode, base: string): string {
   if (isText(node)) return escaped(node.data)
-  if (!hasChildren(node) || (isTag(node) && UNREADABLE.has(node.name))) return ''
+  if (!isParent(node) || (isElement(node) && UNREADABLE.has(node.name))) return ''
   const inner = () => node.children.map((child) => render(child, base)).join('')
-  return isTag(node) ? element(node, inner, base) : inner()
+  return isElement(node) ? element(node, inner, base) : inner()
 }
 
 function element(node: Element, inner: () => string, base: string): string {

@@ -1,4 +1,10 @@
-import { type AnyNode, type Element, hasChildren, isTag, type ParentNode } from 'domhandler'
+import {
+  type AnyNode,
+  type Element,
+  isElement,
+  isParent,
+  type ParentNode,
+} from '../../page/index.js'
 import { inlineOf, isInline, longestTicks } from './markdown-inline.js'
 import { rawText } from './text-content.js'
 
@@ -37,7 +43,7 @@ function flow(nodes: readonly AnyNode[], context: MarkdownContext): string[] {
   }
   for (const node of nodes) {
     if (isInline(node)) run.push(node)
-    else if (hasChildren(node)) {
+    else if (isParent(node)) {
       endRun()
       for (const block of blockOf(node, context)) blocks.push(block)
     }
@@ -47,7 +53,7 @@ function flow(nodes: readonly AnyNode[], context: MarkdownContext): string[] {
 }
 
 function blockOf(node: ParentNode, context: MarkdownContext): string[] {
-  if (!isTag(node)) return flow(node.children, context)
+  if (!isElement(node)) return flow(node.children, context)
   if (UNREADABLE.has(node.name)) return []
   return (RENDERERS.get(node.name) ?? plain)(node, context)
 }
@@ -77,14 +83,14 @@ function code(element: Element): string[] {
 }
 
 function classesOf(element: Element) {
-  return [element, ...element.children.filter(isTag)]
+  return [element, ...element.children.filter(isElement)]
     .map(({ attribs }) => attribs.class ?? '')
     .join(' ')
 }
 
 function list(element: Element, context: MarkdownContext): string[] {
   const start = Number.parseInt(element.attribs.start ?? '1', 10) || 0
-  const items = element.children.filter(isTag).map((item, index) => {
+  const items = element.children.filter(isElement).map((item, index) => {
     const marker = element.name === 'ol' ? `${start + index}. ` : '- '
     const text = tight(flow(item.name === 'li' ? item.children : [item], deeper(context)))
     return context.level >= MAX_LEVELS ? text : marker + indent(text, ' '.repeat(marker.length), 1)
@@ -102,7 +108,7 @@ function tight(blocks: readonly string[]) {
 
 function table(element: Element, context: MarkdownContext): string[] {
   const rows = rowsOf(element).map((row) =>
-    row.children.filter(isTag).map((cell) => cellText(cell, context.base)),
+    row.children.filter(isElement).map((cell) => cellText(cell, context.base)),
   )
   const width = rows.reduce((max, cells) => Math.max(max, cells.length), 0)
   if (width < 2) return flow(element.children, context)
@@ -121,7 +127,7 @@ function cellText(cell: Element, base: string) {
 /** Rows of this table, not of tables in its cells. */
 function rowsOf(element: Element): Element[] {
   return element.children
-    .filter(isTag)
+    .filter(isElement)
     .flatMap((child) =>
       child.name === 'tr' ? [child] : SECTIONS.has(child.name) ? rowsOf(child) : [],
     )

@@ -1,8 +1,14 @@
-import { type Document, type Element, isDocument, isTag } from 'domhandler'
-import { findOne } from 'domutils'
 import { serialize, serializeOuter } from 'parse5'
-import { adapter } from 'parse5-htmlparser2-tree-adapter'
 import { parseJson } from '../../core/json.js'
+import {
+  adapter,
+  type Document,
+  type Element,
+  findElement,
+  HTML,
+  isDocument,
+  isElement,
+} from '../../page/index.js'
 import type { Match } from '../selection.js'
 import { absoluteAttr } from './absolute-url.js'
 import { formValue } from './form-value.js'
@@ -90,16 +96,16 @@ function readJson(scope: Document | Element, page: AttrContext): Match | undefin
 }
 
 function preOf(document: Document): string {
-  const pre = findOne(({ name }) => name === 'pre', document.children)
+  const pre = findElement(document, ({ name }) => name === 'pre')
   return pre ? rawText(pre) : ''
 }
 
 function bodyOf(document: Document): Document | Element {
-  return findOne(({ name }) => name === 'body', document.children) ?? document
+  return findElement(document, ({ name }) => name === 'body') ?? document
 }
 
 function rootOf(document: Document, read: (root: Element) => string | null): string | null {
-  const root = document.children.find(isTag)
+  const root = document.children.find(isElement)
   return root ? read(root) : null
 }
 
@@ -109,5 +115,5 @@ function markdownOfPage(document: Document, page: AttrContext): string {
 
 /** As the DOM gives it: HTML's names in upper case (WHATWG DOM, section 4.9). */
 function nameOf({ name, namespace }: Element): string {
-  return namespace?.endsWith('xhtml') ? name.toUpperCase() : name
+  return namespace === HTML ? name.toUpperCase() : name
 }

@@ -1,4 +1,4 @@
-import { type AnyNode, hasChildren, isTag, isText } from 'domhandler'
+import { type AnyNode, isElement, isParent, isText } from '../../page/index.js'
 
 /** Holds code, not text. */
 const CODE = new Set(['script', 'style', 'template'])
@@ -20,8 +20,8 @@ export function rawText(node: AnyNode): string {
 
 function collect(node: AnyNode, parts: string[]): void {
   if (isText(node)) parts.push(node.data)
-  if (!hasChildren(node)) return
+  if (!isParent(node)) return
   for (const child of node.children) {
-    if (!(isTag(child) && CODE.has(child.name))) collect(child, parts)
+    if (!(isElement(child) && CODE.has(child.name))) collect(child, parts)
   }
 }

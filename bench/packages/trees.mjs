@@ -1,0 +1,34 @@
+import * as cheerio from 'cheerio'
+import { Window } from 'happy-dom'
+import { parseHTML } from 'linkedom'
+import { parse } from 'node-html-parser'
+
+/** What else reads a page by selectors: each gives the texts of its headings. */
+const textsOf = (root) => Array.from(root.querySelectorAll('h1,h2'), (one) => one.textContent)
+
+const withCheerio = (xmlMode) => (html) => {
+  const $ = cheerio.load(html, xmlMode)
+  return Array.from($('h1,h2'), (one) => $(one).text())
+}
+
+export const trees = [
+  { name: 'cheerio (htmlparser2)', headings: withCheerio({ xml: { xmlMode: false } }) },
+  { name: 'cheerio (parse5)', headings: withCheerio() },
+  { name: 'node-html-parser', headings: (html) => textsOf(parse(html)) },
+  { name: 'linkedom', headings: (html) => textsOf(parseHTML(html).document) },
+  { name: 'happy-dom', headings: withHappyDom },
+]
+
+function withHappyDom(html) {
+  const settings = {
+    disableJavaScriptEvaluation: true,
+    disableJavaScriptFileLoading: true,
+    disableCSSFileLoading: true,
+    disableIframePageLoading: true,
+  }
+  const window = new Window({ settings })
+  window.document.write(html)
+  const texts = textsOf(window.document)
+  window.close()
+  return texts
+}

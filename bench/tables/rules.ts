@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { textContent } from '../../src/extract/attr/text-content.js'
+import { Finder } from '../../src/extract/find.js'
+import { compileSelectors } from '../../src/extract/selector.js'
+import { parseDocument, TREE_DEPTH } from '../../src/page/dom.js'
+
+import { startPages } from '../support/asking.js'
+import { type SavedPage, somePages } from '../support/corpus.js'
+import { compare, ratios } from '../support/pairs.js'
+import { startOurs, startServer } from '../support/process.js'
+import { PRODUCT_RULES } from '../support/product.js'
+
+const HEADINGS = { headings: { selectorAll: 'h1,h2', attr: 'text' } }
+
+/** What rules cost beside metadata: a whole request, and the tree alone beside packages. */
+export async function rules(corpus?: string): Promise<void> {
+  await requests(corpus)
+  await trees(somePages(corpus))
+}
+
+async function requests(corpus?: string): Promise<void> {
+  const { origin, page, product } = await startPages(corpus)
+  const fetchOnly = await startServer('fetch-only.ts')
+  const [without, ruled] = [await startOurs(UNCACHED), await startOurs(UNCACHED)]
+  const load = { requests: 210, concurrency: 8 }
+  const one = { ...load, path: (index: number) => page(index, HEADINGS) }
+  const twenty = { ...load, path: (index: number) => product(index, PRODUCT_RULES) }
+  const none = { ...load, path: (index: number) => product(index) }
+  const tables = [
+    [
+      { name: 'fetches only, answers JSON', served: fetchOnly, load: { ...load, path: page } },
+      { name: 'linkglass without rules', served: without, load: { ...load, path: page } },
+      { name: 'linkglass, the text of h1,h2', served: ruled, load: one },
+    ],
+    [
+      { name: 'linkglass without rules, a product', served: without, load: none },
+      { name: 'linkglass, twenty rules, six of them nested', served: ruled, load: twenty },
+    ],
+  ]
+  for (const contenders of tables) console.table(ratios(await compare(contenders)))
+  await Promise.all([origin, fetchOnly, without, ruled].map((served) => served.stop()))
+}
+
+const UNCACHED = { LINKGLASS_CACHE: 'none' }
+
+const PACKAGES = new URL('../packages/', import.meta.url)
+const [ROUNDS, WARM_UPS] = [7, 3]
+
+interface Contender {
+  readonly name: string
+  readonly headings: (html: string) => readonly string[]
+}
+
+/** CPU time of making a tree of a page that is here, and reading its headings. */
+async function trees(pages: readonly SavedPage[]): Promise<void> {
+  const contenders = [{ name: 'linkglass', headings }, ...(await packages())]
+  const costs = new Map(contenders.map(({ name }) => [name, [] as number[]]))
+  for (let round = 0; round < WARM_UPS + ROUNDS; round++) {
+    for (const contender of contenders) {
+      const cost = costOf(pages, contender)
+      if (round >= WARM_UPS) costs.get(contender.name)?.push(cost)
+    }
+  }
+  console.table(ratios(costs))
+}
+
+async function packages(): Promise<Contender[]> {
+  if (existsSync(new URL('node_modules/cheerio', PACKAGES))) {
+    return (await import(new URL('trees.mjs', PACKAGES).href)).trees
+  }
+  console.log('Without `npm ci --prefix bench/packages` there are no packages here.')
+  return []
+}
+
+const LIMITS = { maxDepth: TREE_DEPTH, maxNodes: 1e6, maxTime: 1e5 }
+const HEADING = compileSelectors(['h1,h2'])
+
+function headings(html: string): string[] {
+  const { document } = parseDocument(html, LIMITS)
+  return new Finder(document).find(HEADING, document).map(textContent)
+}
+
+function costOf(pages: readonly SavedPage[], { headings }: Contender): number {
+  const start = process.cpuUsage()
+  for (const { html } of pages) headings(html)
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1_000 / pages.length
+}

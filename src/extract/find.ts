@@ -1,0 +1,99 @@
+import { _compileUnsafe, is, type Options, selectAll } from 'css-select'
+import { isTraversal, type Selector, SelectorType } from 'css-what'
+import { type AnyNode, type Document, type Element, isDocument, isElement } from '../page/index.js'
+import { type Chain, chainOf, matches } from './chain.js'
+import { DocumentOrder, inOrder } from './order.js'
+import { type CompiledSelector, type ComplexSelector, copy } from './selector.js'
+import { createWalk } from './selector-walk.js'
+
+/** Where a selector looks: the whole page, or below one element. */
+export type Scope = Document | Element
+
+/** Finds what selectors match in one page. */
+export class Finder {
+  readonly #options: Options<AnyNode, Element>
+  readonly #order: DocumentOrder
+  /** What each selector compiles to, however many elements it is looked for in. */
+  readonly #chains = new WeakMap<readonly Selector[], Chain | undefined>()
+  readonly #step: () => void
+
+  /** `step` is called at every step; it may throw to end the search. */
+  constructor(document: Document, step: () => void = () => {}) {
+    this.#step = step
+    this.#order = new DocumentOrder(document)
+    // In quirks mode ids and classes match in any case (WHATWG DOM, section 4.2.6).
+    this.#options = { adapter: createWalk(step), quirksMode: document.mode === 'quirks' }
+  }
+
+  /** Every match below `scope`, in document order, each once. */
+  find(query: CompiledSelector, scope: Scope): readonly Element[] {
+    if (query.every(isPlain)) return this.#below(scope, query.map(plainTokens))
+    const found = new Set(query.flatMap((branch) => [...this.#follow(branch, scope)]))
+    return [...found].sort(inOrder)
+  }
+
+  #follow(branch: ComplexSelector, scope: Scope): readonly Element[] {
+    let found: readonly Element[] | undefined
+    for (const { tokens, keep } of branch) {
+      found = found ? this.#narrow(found, tokens) : this.#below(scope, [tokens])
+      if (keep) found = keep(found)
+    }
+    return found ?? []
+  }
+
+  /** The part after a positional form: conditions on the elements kept, then the way on from them. */
+  #narrow(elements: readonly Element[], tokens: readonly Selector[]): readonly Element[] {
+    const turn = tokens.findIndex(isTraversal)
+    const conditions = turn < 0 ? tokens : tokens.slice(0, turn)
+    const kept =
+      conditions.length === 0
+        ? elements
+        : elements.filter((element) => is(element, copy([conditions]), this.#options))
+    if (turn < 0) return kept
+    const way = tokens.slice(tokens[turn]?.type === SelectorType.Descendant ? turn + 1 : turn)
+    return [...new Set(kept.flatMap((element) => this.#below(element, [way])))].sort(inOrder)
+  }
+
+  #below(scope: Scope, branches: readonly (readonly Selector[])[]): Element[] {
+    const options = this.#options
+    const chains = branches
+      .map((tokens) => this.#chainFor(tokens))
+      .filter((chain) => chain !== undefined)
+    if (chains.length === branches.length) return this.#climb(chains, scope)
+    const own = copy(branches.map((tokens) => (tokens.length === 0 ? ANYTHING : tokens)))
+    // At the document, `:scope` is the root element, as for `document.querySelectorAll`.
+    const query = isDocument(scope) ? _compileUnsafe<AnyNode, Element>(own, options) : own
+    return selectAll(query, scope, options)
+  }
+
+  #chainFor(tokens: readonly Selector[]): Chain | undefined {
+    const known = this.#chains.get(tokens)
+    if (known || this.#chains.has(tokens)) return known
+    const chain = chainOf(tokens.length === 0 ? ANYTHING : tokens, this.#options)
+    this.#chains.set(tokens, chain)
+    return chain
+  }
+
+  /** Elements below `scope` that match one of the chains, in document order. */
+  #climb(chains: readonly Chain[], scope: Scope): Element[] {
+    const step = this.#step
+    const names = chains.map(({ name }) => name).filter((name) => name !== undefined)
+    const named = names.length === chains.length ? new Set(names) : undefined
+    // css-select, and jQuery before it, looks above the root element where that is the scope.
+    const bound = isElement(scope) && scope.parent && isElement(scope.parent) ? scope : undefined
+    return this.#order.below(scope, named).filter((element) => {
+      step()
+      return chains.some((chain) => matches(chain, element, bound, step))
+    })
+  }
+}
+
+const ANYTHING: readonly Selector[] = [{ type: SelectorType.Universal, namespace: null }]
+
+function isPlain(branch: ComplexSelector) {
+  return branch.length === 1 && branch[0]?.keep === undefined
+}
+
+function plainTokens(branch: ComplexSelector) {
+  return branch[0]?.tokens ?? []
+}

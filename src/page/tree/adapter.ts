@@ -1,0 +1,142 @@
+import type { Token, TreeAdapter, TreeAdapterTypeMap } from 'parse5'
+import {
+  type AnyNode,
+  type ChildNode,
+  Comment,
+  Doctype,
+  Document,
+  Element,
+  HTML,
+  isDocument,
+  isElement,
+  isText,
+  type ParentNode,
+  Text,
+} from './nodes.js'
+
+export type TreeTypes = TreeAdapterTypeMap<
+  AnyNode,
+  ParentNode,
+  ChildNode,
+  Document,
+  Document,
+  Element,
+  Comment,
+  Text,
+  Element,
+  Doctype
+>
+
+/** How `parse5` makes our nodes, and reads them when it serializes. */
+export const adapter: TreeAdapter<TreeTypes> = {
+  createDocument: () => new Document(),
+  createDocumentFragment: () => new Document(),
+  createElement,
+  createCommentNode: (data) => new Comment(data),
+  createTextNode: (data) => new Text(data),
+
+  setDocumentType(document, name, publicId, systemId) {
+    appendChild(document, new Doctype(name, publicId, systemId))
+  },
+  setDocumentMode(document, mode) {
+    document.mode = mode
+  },
+  setTemplateContent: appendChild,
+  adoptAttributes(element, attributes) {
+    for (const { name, value } of attributes) element.attribs[name] ??= value
+  },
+
+  appendChild,
+  insertBefore,
+  detachNode,
+  insertText(parent, text) {
+    const last = parent.children.at(-1)
+    if (last && isText(last)) last.data += text
+    else appendChild(parent, new Text(text))
+  },
+  insertTextBefore(parent, text, reference) {
+    const { prev } = reference
+    if (prev && isText(prev)) prev.data += text
+    else insertBefore(parent, new Text(text), reference)
+  },
+
+  getFirstChild: ({ children }) => children[0] ?? null,
+  getChildNodes: ({ children }) => children,
+  getParentNode: ({ parent }) => parent,
+  getTemplateContent: contentOf,
+  getAttrList: ({ attribs, namespaced }) =>
+    Object.entries(attribs).map(([name, value]) => ({ ...namespaced?.get(name), name, value })),
+  getTagName: ({ name }) => name,
+  getNamespaceURI: ({ namespace }) => namespace,
+  getTextNodeContent: ({ data }) => data,
+  getCommentNodeContent: ({ data }) => data,
+  getDocumentMode: ({ mode }) => mode,
+  getDocumentTypeNodeName: ({ name }) => name,
+  getDocumentTypeNodePublicId: ({ publicId }) => publicId,
+  getDocumentTypeNodeSystemId: ({ systemId }) => systemId,
+
+  isElementNode: isElement,
+  isTextNode: isText,
+  isCommentNode: (node) => node.type === 'comment',
+  isDocumentTypeNode: (node) => node.type === 'doctype',
+
+  // Only asked for with an option that is not set.
+  getNodeSourceCodeLocation: () => undefined,
+  setNodeSourceCodeLocation() {},
+  updateNodeSourceCodeLocation() {},
+}
+
+function createElement(
+  name: string,
+  namespace: Element['namespace'],
+  attributes: Token.Attribute[],
+) {
+  const attribs: Record<string, string> = Object.create(null)
+  for (const attribute of attributes) attribs[attribute.name] = attribute.value
+  const element = new Element(name, namespace, attribs)
+  if (namespace !== HTML) element.namespaced = namespacedAmong(attributes)
+  return element
+}
+
+function namespacedAmong(
+  attributes: readonly Token.Attribute[],
+): ReadonlyMap<string, Token.Attribute> | undefined {
+  // Of `href` and `xlink:href` the last one is kept.
+  const last = new Map(attributes.map((attribute) => [attribute.name, attribute]))
+  for (const [name, { namespace }] of last) if (namespace === undefined) last.delete(name)
+  return last.size === 0 ? undefined : last
+}
+
+function appendChild(parent: ParentNode, node: ChildNode): void {
+  node.prev = parent.children.at(-1) ?? null
+  node.parent = parent
+  parent.children.push(node)
+}
+
+function insertBefore(parent: ParentNode, node: ChildNode, reference: ChildNode): void {
+  node.prev = reference.prev
+  node.parent = parent
+  reference.prev = node
+  parent.children.splice(placeOf(reference, parent), 0, node)
+}
+
+function detachNode(node: ChildNode): void {
+  const { parent, prev } = node
+  if (!parent) return
+  const place = placeOf(node, parent)
+  const next = parent.children[place + 1]
+  if (next) next.prev = prev
+  parent.children.splice(place, 1)
+  node.parent = null
+  node.prev = null
+}
+
+/** The parser moves what it has just placed, so this looks from the end. */
+function placeOf(node: ChildNode, { children }: ParentNode): number {
+  return children.lastIndexOf(node)
+}
+
+/** What stands in a `<template>` is not the element's but of a document of its own. */
+function contentOf({ children: [content] }: Element): Document {
+  return content && isDocument(content) ? content : new Document()
+}

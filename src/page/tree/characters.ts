@@ -1,0 +1,32 @@
+/** Characters that end something while markup is read (WHATWG HTML, section 13.2.5). */
+
+export const SPACE = 0x20
+export const SOLIDUS = 0x2f
+export const EQUALS = 0x3d
+export const GREATER = 0x3e
+export const QUESTION = 0x3f
+export const EXCLAMATION = 0x21
+export const DOUBLE_QUOTE = 0x22
+export const SINGLE_QUOTE = 0x27
+
+/** What takes the place of a NUL, which no tree holds. */
+export const REPLACEMENT = '\ufffd'
+
+export function isLetter(char: number): boolean {
+  const lower = char | 0x20
+  return lower >= 0x61 && lower <= 0x7a
+}
+
+/** Carriage returns have become line feeds before (section 13.2.3.5). */
+export function isSpace(char: number): boolean {
+  return char === SPACE || char === 0x0a || char === 0x09 || char === 0x0c
+}
+
+/** Names are lowered letter by letter of ASCII: `toLowerCase` knows letters that become one. */
+export function lowered(name: string): string {
+  return name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+}
+
+export function withoutNul(text: string): string {
+  return text.replaceAll('\0', REPLACEMENT)
+}

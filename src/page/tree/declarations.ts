@@ -1,0 +1,91 @@
+import { Token } from 'parse5'
+import { lowered, withoutNul } from './characters.js'
+
+/** What begins with `<!` or `<?`, or is an end tag without a name. */
+export interface Declaration<Kind> {
+  readonly token: Kind
+  /** Where it ends. */
+  readonly end: number
+}
+
+const COMMENT_END = /--!?>/g
+/** What a comment may have of its end when the page ends. */
+const BEGUN_END = /(?:--!?|-)$/
+
+/** From behind `<!--` (WHATWG HTML, sections 13.2.5.43 to 52). */
+export function readComment(html: string, start: number): Declaration<Token.CommentToken> {
+  // The dashes that begin a comment may end it.
+  const short = html.startsWith('>', start) ? 1 : html.startsWith('->', start) ? 2 : 0
+  if (short > 0) return { token: commentOf(''), end: start + short }
+  COMMENT_END.lastIndex = start
+  const found = COMMENT_END.exec(html)
+  if (found) {
+    return { token: commentOf(html.slice(start, found.index)), end: COMMENT_END.lastIndex }
+  }
+  return { token: commentOf(html.slice(start).replace(BEGUN_END, '')), end: html.length }
+}
+
+/** From where what is no comment begins, to its `>`. */
+export function readBogusComment(html: string, start: number): Declaration<Token.CommentToken> {
+  const { text, end } = upToGreater(html, start)
+  return { token: commentOf(text), end }
+}
+
+/** From behind `<!doctype` (WHATWG HTML, sections 13.2.5.53 to 68). */
+export function readDoctype(html: string, start: number): Declaration<Token.DoctypeToken> {
+  const { text, end, isClosed } = upToGreater(html, start)
+  return { token: doctypeOf(withoutNul(text), isClosed), end }
+}
+
+/** Nothing but this character ends any of them, quotes or not. */
+function upToGreater(html: string, start: number) {
+  const found = html.indexOf('>', start)
+  if (found === -1) return { text: html.slice(start), end: html.length, isClosed: false }
+  return { text: html.slice(start, found), end: found + 1, isClosed: true }
+}
+
+function commentOf(text: string): Token.CommentToken {
+  return { type: Token.TokenType.COMMENT, data: withoutNul(text), location: null }
+}
+
+const NAME_AND_KEYWORD = /^[\t\n\f ]*([^\t\n\f ]*)[\t\n\f ]*(public|system)?[\t\n\f ]*(.*)$/is
+
+function doctypeOf(text: string, isClosed: boolean): Token.DoctypeToken {
+  const [, name = '', keyword = '', rest = ''] = NAME_AND_KEYWORD.exec(text) ?? []
+  const token: Token.DoctypeToken = {
+    type: Token.TokenType.DOCTYPE,
+    name: name === '' ? null : lowered(name),
+    forceQuirks: !isClosed || name === '',
+    publicId: null,
+    systemId: null,
+    location: null,
+  }
+  if (keyword === '') token.forceQuirks ||= rest !== ''
+  else readIdentifiers(token, keyword.toLowerCase() === 'public', rest)
+  return token
+}
+
+function readIdentifiers(token: Token.DoctypeToken, isPublic: boolean, text: string): void {
+  let rest = text
+  if (isPublic) {
+    const identifier = readIdentifier(text)
+    token.publicId = identifier.value
+    token.forceQuirks ||= !identifier.isClosed
+    if (!identifier.isClosed || identifier.rest === '') return
+    rest = identifier.rest
+  }
+  const identifier = readIdentifier(rest)
+  token.systemId = identifier.value
+  token.forceQuirks ||= !identifier.isClosed
+  // What follows both is no reason to imitate old browsers, even where the page ends in it.
+  if (identifier.isClosed && identifier.rest !== '') token.forceQuirks = false
+}
+
+const IDENTIFIER = /^(?:"([^"]*)("?)|'([^']*)('?))[\t\n\f ]*(.*)$/s
+
+function readIdentifier(text: string) {
+  const found = IDENTIFIER.exec(text)
+  if (!found) return { value: null, isClosed: false, rest: '' }
+  const [, double, doubleEnd, single, singleEnd, rest = ''] = found
+  return { value: double ?? single ?? '', isClosed: Boolean(doubleEnd || singleEnd), rest }
+}

@@ -1,0 +1,16 @@
+export { adapter, type TreeTypes } from './adapter.js'
+export {
+  type AnyNode,
+  type ChildNode,
+  Document,
+  Element,
+  HTML,
+  isDocument,
+  isElement,
+  isParent,
+  isText,
+  type ParentNode,
+  Text,
+} from './nodes.js'
+export { TreeTokenizer } from './tree-tokenizer.js'
+export { findElement, findElements } from './walk.js'

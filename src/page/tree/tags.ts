@@ -1,0 +1,120 @@
+import { decodeHTMLAttribute } from 'entities'
+import type { Token } from 'parse5'
+import {
+  DOUBLE_QUOTE,
+  EQUALS,
+  GREATER,
+  isSpace,
+  lowered,
+  SINGLE_QUOTE,
+  SOLIDUS,
+  withoutNul,
+} from './characters.js'
+
+/** Attributes from which their names are looked up in a set. */
+const MANY = 64
+
+/** Reads one tag after the other (WHATWG HTML, sections 13.2.5.8 and 13.2.5.32 to 40). */
+export class TagReader {
+  name = ''
+  /** Each name once, with the first value it was given. */
+  attributes: Token.Attribute[] = []
+  selfClosing = false
+  /** Where the tag ends. */
+  end = 0
+  #names: Set<string> | undefined
+  #at = 0
+  readonly #html: string
+
+  constructor(html: string) {
+    this.#html = html
+  }
+
+  /** From the first letter of its name on; `false` if the page ends before the tag does. */
+  read(start: number): boolean {
+    this.#at = start
+    this.attributes = []
+    this.#names = undefined
+    this.selfClosing = false
+    this.name = this.#readName(start)
+    for (;;) {
+      this.#skipSpace()
+      const char = this.#html.charCodeAt(this.#at)
+      if (char === GREATER) {
+        this.end = this.#at + 1
+        return true
+      }
+      if (char === SOLIDUS) {
+        this.#at++
+        this.selfClosing = this.#html.charCodeAt(this.#at) === GREATER
+      } else if (Number.isNaN(char) || !this.#readAttribute()) return false
+    }
+  }
+
+  #readAttribute(): boolean {
+    const html = this.#html
+    const start = this.#at
+    // A name may begin with an equals sign, which would end it.
+    if (html.charCodeAt(start) === EQUALS) this.#at++
+    const name = this.#readName(start, EQUALS)
+    this.#skipSpace()
+    const hasValue = html.charCodeAt(this.#at) === EQUALS
+    const value = hasValue ? this.#readValue() : ''
+    if (value === undefined || this.#at >= html.length) return false
+    if (this.#isNew(name)) this.attributes.push({ name, value })
+    return true
+  }
+
+  /** From the equals sign on; `undefined` if its quote does not end. */
+  #readValue(): string | undefined {
+    const html = this.#html
+    this.#at++
+    this.#skipSpace()
+    const start = this.#at
+    const quote = html.charCodeAt(start)
+    if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) {
+      let at = start
+      for (let char = quote; at < html.length; char = html.charCodeAt(++at))
+        if (char === GREATER || isSpace(char)) break
+      this.#at = at
+      return valueFrom(html.slice(start, at))
+    }
+    const end = html.indexOf(quote === DOUBLE_QUOTE ? '"' : "'", start + 1)
+    if (end === -1) return undefined
+    this.#at = end + 1
+    return valueFrom(html.slice(start + 1, end))
+  }
+
+  /** A name that starts there and is read from here on, in lower case. */
+  #readName(start: number, ending = GREATER): string {
+    const html = this.#html
+    let at = this.#at
+    let isPlain = true
+    for (; at < html.length; at++) {
+      const char = html.charCodeAt(at)
+      // Beyond the capitals nothing ends a name, and nothing is changed in it.
+      if (char > 0x5a) continue
+      if (char === SOLIDUS || char === GREATER || char === ending || isSpace(char)) break
+      if (char >= 0x41 || char === 0) isPlain = false
+    }
+    this.#at = at
+    const name = html.slice(start, at)
+    return isPlain ? name : withoutNul(lowered(name))
+  }
+
+  #skipSpace(): void {
+    while (isSpace(this.#html.charCodeAt(this.#at))) this.#at++
+  }
+
+  #isNew(name: string): boolean {
+    const { attributes } = this
+    if (attributes.length < MANY) return !attributes.some((attribute) => attribute.name === name)
+    this.#names ??= new Set(attributes.map((attribute) => attribute.name))
+    return this.#names.size < this.#names.add(name).size
+  }
+}
+
+function valueFrom(raw: string): string {
+  const text = raw.includes('\0') ? withoutNul(raw) : raw
+  return text.includes('&') ? decodeHTMLAttribute(text) : text
+}

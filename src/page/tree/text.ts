@@ -1,0 +1,82 @@
+import { decodeHTML } from 'entities'
+import { InsertionMode, type Parser, Token } from 'parse5'
+import type { TreeTypes } from './adapter.js'
+import { withoutNul } from './characters.js'
+
+const { TokenType } = Token
+
+/** Where white space may stand and other text may not, or the other way round. */
+const APART: ReadonlySet<InsertionMode> = new Set([
+  InsertionMode.INITIAL,
+  InsertionMode.BEFORE_HTML,
+  InsertionMode.BEFORE_HEAD,
+  InsertionMode.IN_HEAD,
+  InsertionMode.IN_HEAD_NO_SCRIPT,
+  InsertionMode.AFTER_HEAD,
+  InsertionMode.IN_COLUMN_GROUP,
+  InsertionMode.IN_FRAMESET,
+  InsertionMode.AFTER_FRAMESET,
+  InsertionMode.AFTER_AFTER_FRAMESET,
+])
+
+const SPACE_RUN = /^[\t\n\f\r ]+/
+const TEXT_RUN = /^[^\t\n\f\r ]+/
+const TEXT = /[^\t\n\f\r ]/
+
+/**
+ * Hands text to the tree construction, for which white space is a token of its own: it may stand
+ * where other text may not. Where both go the same way they go together.
+ */
+export class TextWriter {
+  readonly #parser: Parser<TreeTypes>
+
+  constructor(parser: Parser<TreeTypes>) {
+    this.#parser = parser
+  }
+
+  /** Text between tags. */
+  data(raw: string): void {
+    if (raw.includes('\0')) this.#parts(raw, decoded)
+    else this.#write(decoded(raw))
+  }
+
+  /** The text of an element that holds nothing else. */
+  raw(raw: string, hasReferences: boolean): void {
+    const text = withoutNul(raw)
+    this.#write(hasReferences ? decoded(text) : text)
+  }
+
+  /** A CDATA section. */
+  section(text: string): void {
+    this.#parts(text, (part) => part)
+  }
+
+  /** What becomes of a NUL depends on where it stands. */
+  #parts(text: string, read: (part: string) => string): void {
+    for (const part of text.split(/(\0)/)) {
+      if (part === '\0') this.#parser.onNullCharacter(tokenOf(TokenType.NULL_CHARACTER, part))
+      else this.#write(read(part))
+    }
+  }
+
+  #write(text: string): void {
+    const parser = this.#parser
+    let rest = text
+    while (rest !== '') {
+      const isApart = APART.has(parser.insertionMode) || parser.skipNextNewLine
+      const isSpace = isApart ? SPACE_RUN.test(rest) : !TEXT.test(rest)
+      const run = isApart ? ((isSpace ? SPACE_RUN : TEXT_RUN).exec(rest)?.[0] ?? rest) : rest
+      if (isSpace) parser.onWhitespaceCharacter(tokenOf(TokenType.WHITESPACE_CHARACTER, run))
+      else parser.onCharacter(tokenOf(TokenType.CHARACTER, run))
+      rest = rest.slice(run.length)
+    }
+  }
+}
+
+function tokenOf(type: Token.CharacterToken['type'], chars: string): Token.CharacterToken {
+  return { type, chars, location: null }
+}
+
+function decoded(raw: string): string {
+  return raw.includes('&') ? decodeHTML(raw) : raw
+}

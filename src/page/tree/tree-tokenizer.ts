@@ -1,0 +1,152 @@
+import { html as HTML, type Parser, Token, TokenizerMode } from 'parse5'
+import type { TreeTypes } from './adapter.js'
+import { EXCLAMATION, GREATER, isLetter, QUESTION, SOLIDUS } from './characters.js'
+import { type Declaration, readBogusComment, readComment, readDoctype } from './declarations.js'
+import { endOfRawText } from './raw-text.js'
+import { TagReader } from './tags.js'
+import { TextWriter } from './text.js'
+
+const { TokenType } = Token
+const { getTagID } = HTML
+
+/**
+ * Cuts a whole page into the standard's tokens (WHATWG HTML, section 13.2.5) for the tree
+ * construction of `parse5`, which also says how to read on: its own tokenizer reads letter by letter, at
+ * two thirds of the cost of a tree, and stays idle. Here the engine searches for what ends a token.
+ */
+export class TreeTokenizer {
+  readonly #html: string
+  readonly #tags: TagReader
+  readonly #text: TextWriter
+  readonly #parser: Parser<TreeTypes>
+
+  constructor(page: string, parser: Parser<TreeTypes>) {
+    this.#parser = parser
+    // WHATWG HTML, section 13.2.3.5.
+    this.#html = page.includes('\r') ? page.replace(/\r\n?/g, '\n') : page
+    this.#tags = new TagReader(this.#html)
+    this.#text = new TextWriter(parser)
+  }
+
+  run(): void {
+    const { length } = this.#html
+    for (let at = 0; at < length; ) {
+      at = this.#data(at)
+      if (at < length) at = this.#markup(at)
+    }
+    this.#parser.onEof({ type: TokenType.EOF, location: null })
+  }
+
+  /** Text up to the next markup, whose place it gives, or the page's end. */
+  #data(start: number): number {
+    const html = this.#html
+    let at = html.indexOf('<', start)
+    while (at !== -1 && !this.#isMarkup(at)) at = html.indexOf('<', at + 1)
+    const end = at === -1 ? html.length : at
+    if (end > start) this.#text.data(html.slice(start, end))
+    return end
+  }
+
+  /** Any other `<` is text. */
+  #isMarkup(at: number): boolean {
+    const char = this.#html.charCodeAt(at + 1)
+    if (char === SOLIDUS) return at + 2 < this.#html.length
+    return isLetter(char) || char === EXCLAMATION || char === QUESTION
+  }
+
+  #markup(at: number): number {
+    const html = this.#html
+    const char = html.charCodeAt(at + 1)
+    if (isLetter(char)) return this.#startTag(at + 1)
+    if (char === SOLIDUS) return this.#endTagOpen(at + 2)
+    if (char === EXCLAMATION) return this.#declaration(at + 2)
+    return this.#bogusComment(at + 1)
+  }
+
+  #startTag(at: number): number {
+    const tags = this.#tags
+    const parser = this.#parser
+    if (!tags.read(at)) return this.#html.length
+    const { name, attributes, selfClosing, end } = tags
+    parser.onStartTag({
+      type: TokenType.START_TAG,
+      tagName: name,
+      tagID: getTagID(name),
+      selfClosing,
+      ackSelfClosing: false,
+      attrs: attributes,
+      location: null,
+    })
+    const { tokenizer } = parser
+    const mode = tokenizer.state
+    if (mode === TokenizerMode.DATA) return end
+    tokenizer.state = TokenizerMode.DATA
+    return this.#rawText(end, mode, name)
+  }
+
+  /** The content of an element that holds text only, with its end tag. */
+  #rawText(start: number, mode: number, name: string): number {
+    const html = this.#html
+    const isEndless = mode === TokenizerMode.PLAINTEXT
+    const end = isEndless ? html.length : endOfRawText(html, name, start)
+    if (end > start) this.#text.raw(html.slice(start, end), mode === TokenizerMode.RCDATA)
+    return end === html.length ? end : this.#endTag(end + '</'.length)
+  }
+
+  #endTagOpen(at: number): number {
+    const char = this.#html.charCodeAt(at)
+    if (isLetter(char)) return this.#endTag(at)
+    return char === GREATER ? at + 1 : this.#bogusComment(at)
+  }
+
+  #endTag(at: number): number {
+    const tags = this.#tags
+    const parser = this.#parser
+    if (!tags.read(at)) return this.#html.length
+    const { name, end } = tags
+    parser.onEndTag({
+      type: TokenType.END_TAG,
+      tagName: name,
+      tagID: getTagID(name),
+      selfClosing: false,
+      ackSelfClosing: false,
+      attrs: [],
+      location: null,
+    })
+    return end
+  }
+
+  #declaration(at: number): number {
+    const html = this.#html
+    const parser = this.#parser
+    if (html.startsWith('--', at)) return this.#comment(readComment(html, at + 2))
+    if (DOCTYPE.test(html.slice(at, at + 7))) {
+      const { token, end } = readDoctype(html, at + 7)
+      parser.onDoctype(token)
+      return end
+    }
+    const isSection = html.startsWith(CDATA, at) && parser.tokenizer.inForeignNode
+    return isSection ? this.#section(at + CDATA.length) : this.#bogusComment(at)
+  }
+
+  /** Of SVG and MathML: text in which nothing is markup. */
+  #section(start: number): number {
+    const html = this.#html
+    const found = html.indexOf(']]>', start)
+    const end = found === -1 ? html.length : found
+    if (end > start) this.#text.section(html.slice(start, end))
+    return found === -1 ? end : end + ']]>'.length
+  }
+
+  #bogusComment(at: number): number {
+    return this.#comment(readBogusComment(this.#html, at))
+  }
+
+  #comment({ token, end }: Declaration<Token.CommentToken>): number {
+    this.#parser.onComment(token)
+    return end
+  }
+}
+
+const CDATA = '[CDATA['
+const DOCTYPE = /^doctype$/i

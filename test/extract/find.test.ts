@@ -1,0 +1,52 @@
+import { selectAll } from 'css-select'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Finder } from '../../src/extract/find.js'
+import { compileSelectors } from '../../src/extract/selector.js'
+import { createWalk } from '../../src/extract/selector-walk.js'
+import { parseDocument } from '../../src/page/dom.js'
+import type { AnyNode, Element } from '../../src/page/tree/nodes.js'
+
+import { DOM_LIMITS } from '../support/limits.js'
+
+const walk = createWalk(() => {})
+
+const opening = fc
+  .tuple(fc.constantFrom('i', 'div', 'p', 'svg', 'template'), fc.constantFrom('a', 'b', 'a b', 'c'))
+  .map(([name, names]) => `<${name} class="${names}" id=${names.at(-1)}>`)
+const page = fc
+  .array(fc.oneof(opening, opening, fc.constantFrom('</div>', '</p>', '</i>', '</svg>', 'text')), {
+    maxLength: 40,
+  })
+  .map((parts) => `<!doctype html><body>${parts.join('')}`)
+
+const compound = fc.constantFrom(
+  ...['i', 'div', 'p', '*', '.a', '.b', 'i.a', '#b', '[class]', 'body', 'html', ':first-child'],
+  ...['p:not(.a)', ':has(i)', 'div:nth-child(2)', '.c:last-of-type', 'svg', 'template'],
+)
+const combinator = fc.constantFrom(' ', ' ', ' > ', ' + ', ' ~ ')
+const complex = fc
+  .tuple(compound, fc.array(fc.tuple(combinator, compound), { maxLength: 3 }))
+  .map(([first, rest]) => first + rest.flat().join(''))
+const list = fc.array(complex, { minLength: 1, maxLength: 2 }).map((parts) => parts.join(', '))
+
+function places(elements: readonly Element[]) {
+  return elements.map(({ start }) => start)
+}
+
+test('in any page and element, what css-select finds on its own', () => {
+  fc.assert(
+    fc.property(page, list, list, (html, outer, inner) => {
+      const { document } = parseDocument(html, DOM_LIMITS)
+      const finder = new Finder(document)
+      const scopes = selectAll<AnyNode, Element>(outer, document, { adapter: walk })
+      expect(places(finder.find(compileSelectors([outer]), document))).toEqual(places(scopes))
+      const query = compileSelectors([inner])
+      for (const scope of scopes) {
+        const expected = selectAll<AnyNode, Element>(inner, scope, { adapter: walk })
+        expect(places(finder.find(query, scope))).toEqual(places(expected))
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
