@@ -19,7 +19,7 @@ import { decodeBytes } from './encoding/index.js'
 import { createFetcher, metered } from './fetch/index.js'
 import type { Plans } from './limits/index.js'
 import { createMediaStage } from './media/index.js'
-import { createFindEmbed } from './oembed/index.js'
+import { createOembed } from './oembed/index.js'
 import { SIGNAL_LIMITS, TREE_DEPTH } from './page/index.js'
 import {
   type Crowd,
@@ -170,7 +170,8 @@ function createStages(
     check: fetcher.check,
     reader,
     media: createMediaStage({ fetch: ask, limits: media }),
-    findEmbed: createFindEmbed({ fetch: ask, limits: oembed, providers: oembed.providers }),
+    oembed: createOembed({ fetch: ask, limits: oembed, providers: oembed.providers }),
+    repairs: oembed.describes,
     evaluate: evaluator.evaluate,
     limits: {
       signals: SIGNAL_LIMITS,

@@ -1,9 +1,15 @@
 import type { Provider } from '../oembed/index.js'
 import type { Read } from './env.js'
-import { bytes, duration, type Parser } from './parsers.js'
+import { bytes, duration, flag, type Parser } from './parsers.js'
 
 export function oembedOptions(read: Read, readFile: (path: string) => string) {
   return {
+    describes: read(
+      'LINKGLASS_OEMBED',
+      'true',
+      flag,
+      'Whether the oEmbed provider of a link is asked what it is where its page does not say: a wall, a refusal, a missing field.',
+    ),
     providers: read(
       'LINKGLASS_OEMBED_PROVIDERS',
       '[]',

@@ -1,24 +1,9 @@
-import { deadline } from '../core/deadline.js'
-import { LinkglassError } from '../core/errors.js'
 import type { Fetch } from '../core/http.js'
 import { httpUrl } from '../core/http-url.js'
 import type { Embed } from '../core/result.js'
-import { createRegistry, type Provider } from './provider-registry.js'
+import { askProvider, type OembedLimits } from './ask-provider.js'
+import { endpointFor, type Registry } from './provider-registry.js'
 import { splitScripts } from './split-scripts.js'
-
-export interface OembedLimits {
-  /** Bytes of a provider's answer. */
-  readonly maxBytes: number
-  /** Milliseconds for a provider to answer. */
-  readonly timeout: number
-}
-
-export interface OembedOptions {
-  readonly fetch: Fetch
-  readonly limits: OembedLimits
-  /** Providers asked before those of the public list. */
-  readonly providers: readonly Provider[]
-}
 
 export interface EmbedRequest {
   /** The page's final address. */
@@ -37,31 +22,20 @@ export type EmbedResult =
 /** The embed that a page's provider offers for it (oEmbed 1.0). */
 export type FindEmbed = (wanted: EmbedRequest, signal: AbortSignal) => Promise<EmbedResult>
 
-export function createFindEmbed({ fetch, limits, providers }: OembedOptions): FindEmbed {
-  const registry = createRegistry(providers)
-  return async ({ url, discovered, options }, outer) => {
-    const endpoint = endpointOf(url, discovered, registry(url))
+export function createFindEmbed(fetch: Fetch, limits: OembedLimits, registry: Registry): FindEmbed {
+  return async ({ url, discovered, options }, signal) => {
+    // What the page itself says goes before what others know of it.
+    const own = discovered === undefined ? undefined : httpUrl(discovered)
+    const endpoint = own ?? endpointFor(registry, url)
     if (!endpoint) return none('no oEmbed provider is named by the page or known for it')
     endpoint.search = withOptions(endpoint.searchParams, options)
-    const { signal, clear } = deadline(limits.timeout, outer)
-    try {
-      return await askProvider(fetch, endpoint, limits.maxBytes, signal)
-    } catch (error) {
-      outer.throwIfAborted()
-      return none(error instanceof LinkglassError ? error.message : 'its provider gave no JSON')
-    } finally {
-      clear()
-    }
+    const reply = await askProvider(fetch, endpoint, limits, signal)
+    if (!reply.answer) return none(reply.reason)
+    const { html } = reply.answer
+    // Only videos and rich content have HTML (section 2.3.4).
+    if (typeof html !== 'string' || html.trim() === '') return none('its provider offers no HTML')
+    return { embed: splitScripts(html, reply.url) }
   }
-}
-
-/** What the page itself says goes before what others know of it. */
-function endpointOf(url: URL, discovered: string | undefined, known: URL | undefined) {
-  const own = discovered === undefined ? undefined : httpUrl(discovered)
-  if (own || !known) return own
-  known.searchParams.set('url', url.href)
-  known.searchParams.set('format', 'json')
-  return known
 }
 
 /** Written at once: an address that changes is read and written again for each change. */
@@ -74,32 +48,6 @@ function withOptions(own: URLSearchParams, options: EmbedRequest['options']): st
 /** oEmbed, section 2.2: the two options that every provider supports are written in lower case. */
 function canonical(name: string): string {
   return /^max_?(?:width|height)$/i.test(name) ? name.toLowerCase().replace('_', '') : name
-}
-
-async function askProvider(
-  fetch: Fetch,
-  endpoint: URL,
-  maxBytes: number,
-  signal: AbortSignal,
-): Promise<EmbedResult> {
-  const headers = { accept: 'application/json' }
-  const fetched = await fetch(endpoint, { signal, headers, maxBytes })
-  try {
-    if (fetched.statusCode !== 200) return none(`its provider answered ${fetched.statusCode}`)
-    const chunks: Uint8Array[] = []
-    for await (const chunk of fetched.body) chunks.push(chunk)
-    const html = htmlOf(JSON.parse(Buffer.concat(chunks).toString('utf8')))
-    if (html === undefined) return none('its provider offers no HTML')
-    return { embed: splitScripts(html, fetched.url) }
-  } finally {
-    fetched.cancel()
-  }
-}
-
-/** Only videos and rich content have HTML (section 2.3.4). */
-function htmlOf(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null || !('html' in answer)) return undefined
-  return typeof answer.html === 'string' && answer.html.trim() !== '' ? answer.html : undefined
 }
 
 function none(reason: string): EmbedResult {

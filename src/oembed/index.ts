@@ -1,2 +1,4 @@
-export { createFindEmbed, type EmbedResult, type FindEmbed } from './find-embed.js'
+export type { LinkDescriber, LinkDescription } from './describe-link.js'
+export type { EmbedResult, FindEmbed } from './find-embed.js'
+export { createOembed, type Oembed } from './oembed.js'
 export type { Provider } from './provider-registry.js'

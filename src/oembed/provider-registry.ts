@@ -21,6 +21,14 @@ export function createRegistry(own: readonly Provider[]): Registry {
   }
 }
 
+/** The endpoint, asked about this address. */
+export function endpointFor(registry: Registry, url: URL): URL | undefined {
+  const endpoint = registry(url)
+  endpoint?.searchParams.set('url', url.href)
+  endpoint?.searchParams.set('format', 'json')
+  return endpoint
+}
+
 function endpointIn(providers: readonly Provider[], url: URL): URL | undefined {
   const address = withoutScheme(url.href)
   for (const { endpoints } of providers) {

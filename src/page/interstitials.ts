@@ -32,6 +32,7 @@ export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
   'ECONSENT',
   'ELOGIN',
   'ENOTFOUNDPAGE',
+  'EREFUSED',
 ])
 
 /** Says so when what arrived is a wall in front of the page, or a "not found" that claims success. */
@@ -46,7 +47,8 @@ export function interstitialOf(landing: Landing): Warning | undefined {
   if (isChallenge(landing, page)) return BOT
   if (isConsent(page, detour)) return CONSENT
   if (isLogin(landing, page, detour)) return LOGIN
-  return isMissing(landing, page) ? MISSING : undefined
+  if (isMissing(landing, page)) return MISSING
+  return isRefusal(landing) ? refused(landing.statusCode) : undefined
 }
 
 const BOT: Warning = {
@@ -69,13 +71,20 @@ const MISSING: Warning = {
   message: 'The target says that there is no such page, though its status says success.',
 }
 
+function refused(statusCode: number): Warning {
+  return {
+    code: 'EREFUSED',
+    message: `The target answered ${statusCode} instead of the page: it does not show it to this visitor.`,
+  }
+}
+
 /** Characters of visible text up to which a page consists of little but its wall. */
 const FEW = 1_500
 /** What asks for consent or says sorry may do so at length, with the site's menus around it. */
 const SOME = 4_000
 
 function isBlocked(statusCode: number) {
-  return [401, 403, 405, 429, 503].includes(statusCode)
+  return [401, 403, 405, 429, 451, 503].includes(statusCode)
 }
 
 function isMarked({ headers }: Landing): boolean {
@@ -118,6 +127,14 @@ function isMissing({ statusCode }: Landing, page: VisibleSummary): boolean {
   if (said.length === 0) return false
   // `404` alone may be a year or a band: at length, a page has to say more.
   return page.chars < SOME && (page.chars < FEW || said.some((title) => !/^\d+$/.test(title)))
+}
+
+/** RFC 9110, sections 15.5.2 and 15.5.4; RFC 6585, section 4; RFC 7725. */
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429, 451])
+
+/** A page that says what it is about was shown all the same, whatever its status. */
+function isRefusal({ statusCode, html }: Landing): boolean {
+  return REFUSALS.has(statusCode) && !DECLARED.test(html.slice(0, SUMMARIZED_CHARS).toLowerCase())
 }
 
 /** How the address that answered differs from the one that was asked for. */

@@ -1,4 +1,5 @@
 import { deadline } from '../core/deadline.js'
+import { LinkglassError } from '../core/errors.js'
 import type { Turn } from '../core/fair-queue.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
@@ -10,7 +11,7 @@ import {
   resolveSelection,
 } from '../extract/index.js'
 import type { MediaStage } from '../media/index.js'
-import type { FindEmbed } from '../oembed/index.js'
+import type { Oembed } from '../oembed/index.js'
 import type { PageReader, PageReading, ReadingLimits, ReadRequest } from '../reading/index.js'
 import type { Evaluate } from '../sandbox/index.js'
 import { addPalettes, createAddPalette } from './add-palette.js'
@@ -25,6 +26,7 @@ import {
   pingsRules,
   probeRuleMedia,
 } from './pick-media.js'
+import { askForMissing, describedInstead } from './provider-description.js'
 import { needsPage, readRequestOf } from './read-request.js'
 import { requestEmbed } from './request-embed.js'
 import { stopwatch } from './stopwatch.js'
@@ -36,7 +38,9 @@ export interface Stages {
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
   readonly reader: PageReader
   readonly media: MediaStage
-  readonly findEmbed: FindEmbed
+  readonly oembed: Oembed
+  /** Whether a link's oEmbed provider is asked what its page does not say. */
+  readonly repairs: boolean
   readonly evaluate: Evaluate
   readonly limits: ReadingLimits
   /** Milliseconds since the epoch. */
@@ -94,13 +98,85 @@ async function withinDeadline<T>(
 }
 
 async function answerQuery(stages: Stages, query: Query, turn: Turn): Promise<PipelineOutcome> {
+  const watch = { started: performance.now(), ...stopwatch() }
+  const arrived = await arrive(stages, query, turn, watch)
+  const { data, ...answered } = await findRest(stages, query, turn, watch, arrived)
+  const { fetched } = arrived
+  const result: Result = {
+    ...answered,
+    data: filterData(data, query.filter),
+    ...(fetched && {
+      statusCode: fetched.statusCode,
+      redirects: [...fetched.redirects],
+      headers: { ...fetched.headers },
+    }),
+  }
+  const fetchMode = query.meta.size > 0 ? 'fetch' : 'skipped'
+  return { result, fetchMode, timings: watch.timings }
+}
+
+type Watch = ReturnType<typeof stopwatch> & { readonly started: number }
+
+/** A page that was read, or what its provider says instead. */
+interface Arrived {
+  readonly request: ReadRequest
+  readonly reading: PageReading
+  readonly url: URL
+  readonly fetched?: Fetched
+}
+
+async function arrive(
+  stages: Stages,
+  query: Query,
+  turn: Turn,
+  { timed }: Watch,
+): Promise<Arrived> {
   const { signal } = turn
-  const started = performance.now()
-  const { timed, timings } = stopwatch()
-  const fetched = await timed('fetch', fetchTarget(stages.fetch, query, signal))
+  const fetched = await timed('fetch', fetchTarget(stages.fetch, query, signal)).catch(
+    async (error: unknown) => {
+      const described = await describeUnreachable(stages, query, turn, error)
+      if (!described) throw error
+      return described
+    },
+  )
+  if ('reading' in fetched) return fetched
   const landing = { requestedUrl: query.url.href, statusCode: fetched.statusCode }
   const request = { ...readRequestOf(stages, query, fetched.url.href, fetched.headers), landing }
-  const reading = await timed('read', stages.reader.readTarget(fetched, request, turn))
+  const page = await timed('read', stages.reader.readTarget(fetched, request, turn))
+  const addresses = { requestedUrl: query.url, url: fetched.url }
+  const reading = stages.repairs
+    ? await askForMissing(stages.oembed, page, request, addresses, signal)
+    : page
+  const warnings = [...cutWarning(fetched), ...(reading.warnings ?? [])]
+  return { request, reading: { ...reading, warnings }, url: fetched.url, fetched }
+}
+
+/** A page that cannot be had may still be known to its provider. */
+async function describeUnreachable(
+  stages: Stages,
+  query: Query,
+  turn: Turn,
+  error: unknown,
+): Promise<Arrived | undefined> {
+  const { url } = query
+  const isGone = error instanceof LinkglassError && error.code === 'EFATAL'
+  if (!isGone || !stages.repairs || !stages.oembed.knows(url)) return undefined
+  const description = await stages.oembed.describe(url, turn.signal)
+  if (!description) return undefined
+  const request = readRequestOf(stages, query, url.href, {})
+  const nothing = await stages.reader.readHtml('', request, turn)
+  return { request, url, reading: describedInstead(nothing, request, description, error.message) }
+}
+
+/** What a reading names is probed, converted and put together. */
+async function findRest(
+  stages: Stages,
+  query: Query,
+  turn: Turn,
+  { started, timed, timings }: Watch,
+  { request, reading, url }: Arrived,
+): Promise<Result> {
+  const { signal } = turn
   const mediaTime = mediaDeadline(query.timeout, started, signal)
   const warnings: Warning[] = []
   const addPalette = createAddPalette(stages.media, query.palette, mediaTime.signal, warnings)
@@ -116,19 +192,10 @@ async function answerQuery(stages: Stages, query: Query, turn: Turn): Promise<Pi
       ),
     ),
     timed('rules', resolveRules(stages, request, reading, probing, turn)),
-    requestEmbed(stages.findEmbed, query, fetched.url, reading.optional, signal),
+    requestEmbed(stages.oembed.findEmbed, query, url, reading.optional, signal),
   ]).finally(mediaTime.clear)
   const found = { request, detection: reading.detection, media, iframe, rules, timings }
-  warnings.unshift(...cutWarning(fetched), ...(reading.warnings ?? []))
-  const answered = assemble(found, warnings)
-  const result: Result = {
-    ...answered,
-    data: filterData(answered.data, query.filter),
-    statusCode: fetched.statusCode,
-    redirects: [...fetched.redirects],
-    headers: { ...fetched.headers },
-  }
-  return { result, fetchMode: query.meta.size > 0 ? 'fetch' : 'skipped', timings }
+  return assemble(found, [...(reading.warnings ?? []), ...warnings])
 }
 
 async function readHtml(stages: Stages, html: string, query: Query, turn: Turn): Promise<Result> {

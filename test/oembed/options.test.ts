@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createFindEmbed } from '../../src/oembed/find-embed.js'
+import { createOembed } from '../../src/oembed/index.js'
 import { cpuTime } from '../support/cpu.js'
 
 test('thousands of wishes are written into the address at once', async () => {
   const asked: URL[] = []
-  const oembed = createFindEmbed({
+  const oembed = createOembed({
     fetch: async (url) => {
       asked.push(url)
       throw new Error('asked')
@@ -17,7 +17,7 @@ test('thousands of wishes are written into the address at once', async () => {
   const url = new URL('https://www.example.com/a')
   const discovered = 'https://www.example.com/oembed?url=a&maxwidth=10'
   const spent = await cpuTime(() =>
-    oembed({ url, discovered, options }, new AbortController().signal),
+    oembed.findEmbed({ url, discovered, options }, new AbortController().signal),
   )
   expect(asked[0]?.searchParams.getAll('maxwidth')).toEqual(['300'])
   expect(asked[0]?.searchParams.get('url')).toBe('a')

@@ -1,0 +1,51 @@
+import { deadline } from '../core/deadline.js'
+import { LinkglassError } from '../core/errors.js'
+import type { Fetch } from '../core/http.js'
+
+export interface OembedLimits {
+  /** Bytes of a provider's answer. */
+  readonly maxBytes: number
+  /** Milliseconds for a provider to answer. */
+  readonly timeout: number
+}
+
+/** What a provider said, and from where, or why it said nothing. */
+export type ProviderReply =
+  | { readonly answer: Readonly<Record<string, unknown>>; readonly url: URL }
+  | { readonly answer: null; readonly reason: string }
+
+/** Asks an oEmbed endpoint (oEmbed 1.0, section 2.2); fails only when the caller gave up. */
+export async function askProvider(
+  fetch: Fetch,
+  endpoint: URL,
+  { maxBytes, timeout }: OembedLimits,
+  outer: AbortSignal,
+): Promise<ProviderReply> {
+  const { signal, clear } = deadline(timeout, outer)
+  try {
+    const headers = { accept: 'application/json' }
+    const fetched = await fetch(endpoint, { signal, headers, maxBytes })
+    try {
+      if (fetched.statusCode !== 200) return silent(`its provider answered ${fetched.statusCode}`)
+      const chunks: Uint8Array[] = []
+      for await (const chunk of fetched.body) chunks.push(chunk)
+      const answer: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+      return isObject(answer) ? { answer, url: fetched.url } : silent('its provider gave no JSON')
+    } finally {
+      fetched.cancel()
+    }
+  } catch (error) {
+    outer.throwIfAborted()
+    return silent(error instanceof LinkglassError ? error.message : 'its provider gave no JSON')
+  } finally {
+    clear()
+  }
+}
+
+function silent(reason: string): ProviderReply {
+  return { answer: null, reason }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

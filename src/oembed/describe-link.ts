@@ -1,0 +1,62 @@
+import type { Fetch } from '../core/http.js'
+import { httpUrl } from '../core/http-url.js'
+import { toText } from '../values/index.js'
+import { askProvider, type OembedLimits } from './ask-provider.js'
+import { endpointFor, type Registry } from './provider-registry.js'
+
+/** What a provider says of a link in words, and the image that stands for it. */
+export interface LinkDescription {
+  readonly title: string | null
+  readonly author: string | null
+  readonly publisher: string | null
+  readonly description: string | null
+  /** Absolute `http(s)` address. */
+  readonly image: string | null
+}
+
+/**
+ * The provider of a link, if the list knows one, asked about the link itself: no page is needed
+ * for that, so it also answers for pages that show a wall instead.
+ */
+export interface LinkDescriber {
+  /** Whether there is anybody to ask. */
+  readonly knows: (url: URL) => boolean
+  /** `undefined` when the provider has nothing to say. */
+  readonly describe: (url: URL, signal: AbortSignal) => Promise<LinkDescription | undefined>
+}
+
+export function createLinkDescriber(
+  fetch: Fetch,
+  limits: OembedLimits,
+  registry: Registry,
+): LinkDescriber {
+  return {
+    knows: (url) => registry(url) !== undefined,
+    describe: async (url, signal) => {
+      const endpoint = endpointFor(registry, url)
+      if (!endpoint) return undefined
+      const { answer } = await askProvider(fetch, endpoint, limits, signal)
+      return answer ? descriptionOf(answer) : undefined
+    },
+  }
+}
+
+/** oEmbed, section 2.3.4. `description` is no part of it, but many providers give one. */
+function descriptionOf(answer: Readonly<Record<string, unknown>>): LinkDescription {
+  const { type, title, author_name, provider_name, description, thumbnail_url, url } = answer
+  return {
+    title: textOf(title),
+    author: textOf(author_name),
+    publisher: textOf(provider_name),
+    description: textOf(description),
+    image: addressOf(thumbnail_url) ?? (type === 'photo' ? addressOf(url) : null),
+  }
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? toText(value) : null
+}
+
+function addressOf(value: unknown): string | null {
+  return typeof value === 'string' ? (httpUrl(value)?.href ?? null) : null
+}

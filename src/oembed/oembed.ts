@@ -1,0 +1,25 @@
+import type { Fetch } from '../core/http.js'
+import type { OembedLimits } from './ask-provider.js'
+import { createLinkDescriber, type LinkDescriber } from './describe-link.js'
+import { createFindEmbed, type FindEmbed } from './find-embed.js'
+import { createRegistry, type Provider } from './provider-registry.js'
+
+export interface OembedOptions {
+  readonly fetch: Fetch
+  readonly limits: OembedLimits
+  /** Providers asked before those of the public list. */
+  readonly providers: readonly Provider[]
+}
+
+/** What is asked of oEmbed providers. */
+export interface Oembed extends LinkDescriber {
+  readonly findEmbed: FindEmbed
+}
+
+export function createOembed({ fetch, limits, providers }: OembedOptions): Oembed {
+  const registry = createRegistry(providers)
+  return {
+    findEmbed: createFindEmbed(fetch, limits, registry),
+    ...createLinkDescriber(fetch, limits, registry),
+  }
+}

@@ -1,0 +1,111 @@
+import type { MetaField, TextField } from '../core/fields.js'
+import type { FieldExplanation, MediaCandidate } from '../core/result.js'
+import type { Detection } from '../metadata/index.js'
+import type { LinkDescriber, LinkDescription } from '../oembed/index.js'
+import { INTERSTITIAL_CODES } from '../page/index.js'
+import type { PageReading, ReadRequest } from '../reading/index.js'
+
+/** What providers can tell, by the names that `explain` and the documents have for it. */
+const SOURCES = {
+  title: 'oembed title',
+  author: 'oembed author_name',
+  publisher: 'oembed provider_name',
+  description: 'oembed description',
+} as const satisfies { [F in TextField]?: string }
+
+const IMAGE_SOURCE = 'oembed thumbnail_url'
+
+type Described = keyof typeof SOURCES
+
+/**
+ * What the provider of a link says of it, where its page does not: the page is a wall, or lacks a
+ * field. At most one request, and none for a page that says all that is asked.
+ */
+export async function askForMissing(
+  describer: LinkDescriber,
+  reading: PageReading,
+  request: ReadRequest,
+  { requestedUrl, url }: { readonly requestedUrl: URL; readonly url: URL },
+  signal: AbortSignal,
+): Promise<PageReading> {
+  const isWall = reading.warnings?.some(({ code }) => INTERSTITIAL_CODES.has(code)) ?? false
+  // Walls stand at addresses of their own, which no provider knows.
+  const link = isWall ? requestedUrl : url
+  if (!describer.knows(link) || !(isWall || lacks(reading.detection, request))) return reading
+  const description = await describer.describe(link, signal)
+  return description ? described(reading, request, description, isWall) : reading
+}
+
+/** The reading of a page that could not be had, made of what its provider says. */
+export function describedInstead(
+  reading: PageReading,
+  request: ReadRequest,
+  description: LinkDescription,
+  reason: string,
+): PageReading {
+  const message = `The page could not be had: ${reason} What is answered is its oEmbed provider's word.`
+  const told = described(reading, request, description, true)
+  return { ...told, warnings: [...(told.warnings ?? []), { code: 'EUNREACHABLE', message }] }
+}
+
+function lacks({ text, image }: Detection, { wanted }: ReadRequest): boolean {
+  const missing = Object.keys(SOURCES).some(
+    (field) => isDescribed(field) && wanted.has(field) && text[field] === null,
+  )
+  return missing || (wanted.has('image') && image?.length === 0)
+}
+
+function isDescribed(field: string): field is Described {
+  return Object.hasOwn(SOURCES, field)
+}
+
+/** @param instead of what the page says, since it is a wall; else beside it */
+function described(
+  reading: PageReading,
+  { wanted, explain }: ReadRequest,
+  description: LinkDescription,
+  instead: boolean,
+): PageReading {
+  const { detection } = reading
+  const text = { ...detection.text }
+  const explained: { [F in MetaField]?: FieldExplanation } = { ...detection.explain }
+  for (const [field, source] of Object.entries(SOURCES) as [Described, string][]) {
+    const value = description[field]
+    if (!wanted.has(field) || (!instead && text[field] !== null)) continue
+    // A wall has a title and a site, but whoever wrote the page is not named on it.
+    if (value === null && field === 'publisher') continue
+    text[field] = value
+    if (explain) explained[field] = explanationOf(explained[field], source, value)
+  }
+  const image = wanted.has('image') ? imagesOf(detection.image, description, instead) : undefined
+  return {
+    ...reading,
+    detection: {
+      ...detection,
+      text,
+      ...(image && { image }),
+      ...(explain && { explain: explained }),
+    },
+  }
+}
+
+function imagesOf(
+  own: readonly MediaCandidate[] = [],
+  { image }: LinkDescription,
+  instead: boolean,
+): MediaCandidate[] {
+  const told = image === null ? [] : [{ source: IMAGE_SOURCE, raw: image, url: image }]
+  return instead ? told : [...own, ...told]
+}
+
+function explanationOf(
+  page: FieldExplanation | undefined,
+  source: string,
+  raw: string | null,
+): FieldExplanation {
+  const own = page?.winner ? [{ ...page.winner, reason: 'the page is a wall' }] : []
+  return {
+    winner: raw === null ? null : { source, raw },
+    rejected: [...own, ...(page?.rejected ?? [])],
+  }
+}
