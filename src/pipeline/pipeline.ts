@@ -2,7 +2,7 @@ import { deadline } from '../core/deadline.js'
 import type { Turn } from '../core/fair-queue.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
-import type { Result, Warning } from '../core/result.js'
+import type { FetchMode, Result, Warning } from '../core/result.js'
 import {
   checkSelectors,
   type ResolveContext,
@@ -46,7 +46,7 @@ export interface Stages {
 /** An answer, and how it came about. */
 export interface PipelineOutcome {
   readonly result: Result
-  readonly fetchMode: 'fetch' | 'skipped'
+  readonly fetchMode: FetchMode
   /** Milliseconds by stage. */
   readonly timings: Readonly<Record<string, number>>
 }
@@ -128,7 +128,12 @@ async function answerQuery(stages: Stages, query: Query, turn: Turn): Promise<Pi
     redirects: [...fetched.redirects],
     headers: { ...fetched.headers },
   }
-  return { result, fetchMode: query.meta.size > 0 ? 'fetch' : 'skipped', timings }
+  return { result, fetchMode: fetchModeOf(query), timings }
+}
+
+/** How the target of a query is fetched, as far as the query tells. */
+export function fetchModeOf({ meta }: Query): FetchMode {
+  return meta.size > 0 ? 'fetch' : 'skipped'
 }
 
 async function readHtml(stages: Stages, html: string, query: Query, turn: Turn): Promise<Result> {
