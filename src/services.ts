@@ -1,19 +1,11 @@
 import { EventEmitter } from 'node:events'
-import type { IncomingHttpHeaders } from 'node:http'
-import { LRUCache } from 'lru-cache'
 import { type Logger, pino } from 'pino'
-import {
-  type Cache,
-  createSingleFlight,
-  type Entry,
-  type SharedFlight,
-  type SingleFlight,
-} from './cache/index.js'
+import { Answers } from './answers/index.js'
+import type { Cache } from './cache/index.js'
 import type { Config } from './config/index.js'
 import { type Coordination, openSharedServices } from './coordination.js'
-import type { EngineEvents, Load } from './core/events.js'
+import type { EngineEvents, Loads } from './core/events.js'
 import type { Fetch } from './core/http.js'
-import type { Query } from './core/query.js'
 import type { Result } from './core/result.js'
 import { decodeBytes } from './encoding/index.js'
 import { createFetcher, metered } from './fetch/index.js'
@@ -29,7 +21,13 @@ import {
   type Stages,
   withMaxConcurrency,
 } from './pipeline/index.js'
-import { type HtmlInput, parseQuery, type QueryInput, readInput } from './query/index.js'
+import {
+  createRequestParser,
+  type HtmlInput,
+  type ParseRequest,
+  type QueryInput,
+  readInput,
+} from './query/index.js'
 import { createPageReader } from './reading/index.js'
 import { createSandbox } from './sandbox/index.js'
 
@@ -44,7 +42,7 @@ export interface Engine {
   /** What happens inside, for those who count. */
   readonly events: EventEmitter<EngineEvents>
   /** How much of each pool of workers is taken. */
-  readonly load: () => { readonly reading: Load; readonly sandbox: Load }
+  readonly load: () => Loads
   /** Starts what the first call would have to wait for; a service does, a program need not. */
   readonly warm: () => void
   readonly close: () => Promise<void>
@@ -58,14 +56,8 @@ export interface Services extends Engine {
   /** All requests that are worked on. */
   readonly crowd: Crowd
   readonly cache: Cache
-  /** Equal work at the same time is one, within this process, */
-  readonly singleFlight: SingleFlight<Entry>
-  /** and among all that share its cache. */
-  readonly sharedFlight: SharedFlight
-  /** The query of a request to the service. */
-  readonly parse: (search: string, headers: IncomingHttpHeaders) => Query
-  /** The same, if it was asked for before. */
-  readonly parsed: (search: string, headers: IncomingHttpHeaders) => Query | undefined
+  readonly answers: Answers
+  readonly parse: ParseRequest
 }
 
 export function createEngine(config: Config): Engine {
@@ -104,46 +96,28 @@ export async function openServices(
   logger = createLogger(config),
   siblings?: Coordination,
 ): Promise<Services> {
-  const shared = await openSharedServices(config, logger, siblings)
+  const { cache, plans, sharedFlight, close } = await openSharedServices(config, logger, siblings)
   const engine = createEngine(config)
   const crowd = createCrowd(config.server.maxRequests)
+  const pipeline = withMaxConcurrency(engine.pipeline, crowd)
   return {
     ...engine,
-    ...shared,
-    pipeline: withMaxConcurrency(engine.pipeline, crowd),
+    pipeline,
     crowd,
     config,
     logger,
-    singleFlight: createSingleFlight(),
-    ...memoizedParse((search, headers) =>
-      inLanguage(
-        parseQuery(search, { ...config.query, headers: targetHeaders(headers) }),
-        config.fetch.acceptLanguage,
-      ),
-    ),
+    plans,
+    cache,
+    answers: new Answers({
+      pipeline,
+      cache,
+      sharedFlight,
+      interstitialTtl: config.cache.interstitialTtl,
+      onRefreshError: (error) => logger.warn({ err: error }, 'a stale copy could not be refreshed'),
+    }),
+    parse: createRequestParser(config.query, config.fetch.acceptLanguage),
     close: async () => {
-      await Promise.all([engine.close(), shared.close()])
-    },
-  }
-}
-
-/** Queries that are remembered as they were parsed, and how long one may be for that. */
-const REMEMBERED = { queries: 2_000, characters: 2_000 }
-
-type Parse = Services['parse']
-
-/** Link traffic repeats itself: the same text need not be read and hashed again and again. */
-function memoizedParse(parse: Parse): Pick<Services, 'parse' | 'parsed'> {
-  const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })
-  const isOwn = (search: string, headers: IncomingHttpHeaders) =>
-    search.length > REMEMBERED.characters || hasTargetHeaders(headers)
-  return {
-    parsed: (search, headers) => (isOwn(search, headers) ? undefined : queries.get(search)),
-    parse(search, headers) {
-      if (isOwn(search, headers)) return parse(search, headers)
-      const query = queries.get(search) ?? parse(search, headers)
-      queries.set(search, query)
-      return query
+      await Promise.all([engine.close(), close()])
     },
   }
 }
@@ -193,24 +167,4 @@ function createStages(
   }
   const load = () => ({ reading: reader.load(), sandbox: evaluator.load() })
   return { stages, load, warm: evaluator.warm, close }
-}
-
-/** The language asked for is part of the answer, and so of its key, also where it is the default. */
-function inLanguage(query: Query, language: string): Query {
-  return { ...query, headers: { 'accept-language': language, ...query.headers } }
-}
-
-const PREFIX = 'x-api-header-'
-
-function hasTargetHeaders(headers: IncomingHttpHeaders): boolean {
-  for (const name in headers) if (name.startsWith(PREFIX)) return true
-  return false
-}
-
-/** Headers for the target that the caller sent as headers, out of everybody's sight. */
-function targetHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  const hidden = Object.entries(headers).filter(([name]) => name.startsWith(PREFIX))
-  return Object.fromEntries(
-    hidden.map(([name, value]) => [name.slice(PREFIX.length), [value].flat().join(', ')]),
-  )
 }

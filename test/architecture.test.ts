@@ -54,6 +54,25 @@ test('a ring imports only from the rings inside it', () => {
   expect(edges.filter(({ file, target }) => !isAllowed(file, target)).map(arrow)).toEqual([])
 })
 
+/** All that the HTTP service knows: how answers are asked for, nothing of how they are made or kept. */
+const KNOWN_TO_SERVER = new Set([
+  'server',
+  'services',
+  'answers',
+  'query',
+  'limits',
+  'mcp',
+  'core',
+  'version',
+])
+
+test('the server knows no stage and no cache', () => {
+  const around = edges.filter(
+    ({ file, target }) => homeOf(file) === 'server' && !KNOWN_TO_SERVER.has(homeOf(target)),
+  )
+  expect(around.map(arrow)).toEqual([])
+})
+
 test('no file imports itself by way of others', () => {
   const byFile = new Map(files.map((file) => [file, importsOf(file)]))
   expect(files.filter((file) => reaches(file, file, byFile))).toEqual([])

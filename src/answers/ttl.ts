@@ -3,7 +3,7 @@ import type { Entry } from '../cache/index.js'
 import type { Query } from '../core/query.js'
 import type { Result } from '../core/result.js'
 import { INTERSTITIAL_CODES } from '../page/index.js'
-import { isTransient, retryAfterOf } from '../pipeline/index.js'
+import { isTransient, type PipelineOutcome, retryAfterOf } from '../pipeline/index.js'
 
 /** Milliseconds that a target's momentary failure is remembered, */
 const TRANSIENT_TTL = 60_000
@@ -11,8 +11,16 @@ const TRANSIENT_TTL = 60_000
 /** or as long as it asked to be left alone, up to this. */
 const LONGEST_TRANSIENT_TTL = 600_000
 
-/** An answer as it is kept and sent; one that met a wall is kept for `wallTtl` milliseconds at most. */
-export function entryOf(query: Query, result: Result, now: number, interstitialTtl: number): Entry {
+/**
+ * An answer as it is kept and sent; a page that is only the way to the one asked for is kept for
+ * `interstitialTtl` milliseconds at most.
+ */
+export function entryOf(
+  query: Query,
+  { result, fetchMode }: Pick<PipelineOutcome, 'result' | 'fetchMode'>,
+  now: number,
+  interstitialTtl: number,
+): Entry {
   const body = Buffer.from(JSON.stringify(result))
   const ttl = Math.min(
     ttlOf(query, result, now),
@@ -25,6 +33,7 @@ export function entryOf(query: Query, result: Result, now: number, interstitialT
     staleTtl: query.staleTtl !== undefined && query.staleTtl < ttl ? query.staleTtl : undefined,
     // Weak, since one tag stands for all its codings (RFC 9110, section 8.8.1).
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    fetchMode,
   }
 }
 

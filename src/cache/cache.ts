@@ -1,3 +1,5 @@
+import type { FetchMode } from '../core/result.js'
+
 /** A serialized answer and what is needed to send it again. */
 export interface Entry {
   /** The answer's bytes. */
@@ -9,14 +11,14 @@ export interface Entry {
   /** Age in milliseconds from which it is refreshed in the background; `undefined` for never. */
   readonly staleTtl: number | undefined
   readonly etag: string
+  /** How the target was fetched for it. */
+  readonly fetchMode: FetchMode
 }
 
 /** Where answers are kept. Every kind behaves as `none` when it is broken. */
 export interface Cache {
   /** The entry, unless it is older than its `ttl`. */
   get(key: string): Promise<Entry | undefined>
-  /** The same where the store needs no waiting; `undefined` says nothing of what it holds. */
-  peek(key: string): Entry | undefined
   set(key: string, entry: Entry): Promise<void>
   delete(key: string): Promise<void>
   /** Whether the last access failed. */
@@ -27,8 +29,6 @@ export interface Cache {
 /** What a kind of cache must do; it may throw, and it need not look at an entry's age. */
 export interface Store {
   get(key: string): Entry | undefined | Promise<Entry | undefined>
-  /** Of a store that need not be waited for. */
-  peek?(key: string): Entry | undefined
   set(key: string, entry: Entry): void | Promise<void>
   delete(key: string): void | Promise<void>
   close(): void | Promise<void>

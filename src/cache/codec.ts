@@ -1,3 +1,4 @@
+import type { FetchMode } from '../core/result.js'
 import type { Entry } from './cache.js'
 
 type EntryMetadata = Omit<Entry, 'body'>
@@ -23,19 +24,23 @@ export function decodeEntry(bytes: Buffer): Entry {
   const start = LENGTH_BYTES + bytes.readUInt32BE(0)
   const metadata: unknown = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start))
   if (!isAbout(metadata) || start > bytes.byteLength) throw new Error('A kept copy is malformed.')
-  const { storedAt, ttl, staleTtl, etag } = metadata
-  return { storedAt, ttl, staleTtl, etag, body: bytes.subarray(start) }
+  // Entries that were kept before this was said in them came by a fetch, nearly all.
+  const { storedAt, ttl, staleTtl, etag, fetchMode = 'fetch' } = metadata
+  return { storedAt, ttl, staleTtl, etag, fetchMode, body: bytes.subarray(start) }
 }
 
-function isAbout(
-  value: unknown,
-): value is Omit<EntryMetadata, 'staleTtl'> & Partial<EntryMetadata> {
+const FETCH_MODES: Readonly<Record<FetchMode, true>> = { fetch: true, skipped: true }
+
+type Decoded = Omit<EntryMetadata, 'staleTtl' | 'fetchMode'> & Partial<EntryMetadata>
+
+function isAbout(value: unknown): value is Decoded {
   if (typeof value !== 'object' || value === null) return false
-  const { storedAt, ttl, staleTtl, etag } = value as Readonly<Record<string, unknown>>
+  const { storedAt, ttl, staleTtl, etag, fetchMode } = value as Readonly<Record<string, unknown>>
   return (
     typeof storedAt === 'number' &&
     typeof ttl === 'number' &&
     (staleTtl === undefined || typeof staleTtl === 'number') &&
-    typeof etag === 'string'
+    typeof etag === 'string' &&
+    (fetchMode === undefined || Object.hasOwn(FETCH_MODES, String(fetchMode)))
   )
 }

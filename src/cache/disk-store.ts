@@ -67,7 +67,6 @@ export async function diskStore(options: DiskOptions): Promise<Store> {
 
   return {
     get,
-    peek: get,
     async set(key, entry) {
       const bytes = encodeEntry(entry)
       if (bytes.byteLength > options.maxBytes / 2) return

@@ -11,10 +11,8 @@ export function memoryStore(options: { readonly maxBytes: number }): Store {
     maxEntrySize: Math.max(1, options.maxBytes),
     sizeCalculation: sizeOf,
   })
-  const get = (key: string) => entries.get(key)
   return {
-    get,
-    peek: get,
+    get: (key) => entries.get(key),
     set: (key, entry) => void entries.set(key, entry),
     delete: (key) => void entries.delete(key),
     close: () => entries.clear(),

@@ -20,18 +20,26 @@ export interface CacheOptions {
   readonly now?: () => number
 }
 
-/** @param redis the connection, where the place is in Redis */
+/** @param redis the connection, where the backend is Redis */
 export async function openCache(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
   return failSafe(await openStore(options, redis), options)
 }
 
 async function openStore(options: CacheOptions, redis: RedisClient | undefined): Promise<Store> {
-  const { backend, maxDiskBytes } = options
-  if (backend.kind === 'none') return noStore
-  if (backend.kind === 'disk')
-    return diskStore({ path: backend.path, maxBytes: maxDiskBytes, onDamage: options.onDamage })
-  const memory = memoryStore(options)
-  return redis ? redisStore(redis, memory) : memory
+  const { backend, maxDiskBytes: maxBytes, onDamage } = options
+  switch (backend.kind) {
+    case 'none':
+      return noStore
+    case 'memory':
+      return memoryStore(options)
+    case 'disk':
+      return diskStore({ path: backend.path, maxBytes, onDamage })
+    case 'redis':
+      if (!redis) throw new TypeError('A cache in Redis needs the connection to it.')
+      return redisStore(redis, memoryStore(options))
+    default:
+      return backend satisfies never
+  }
 }
 
 const noStore: Store = {
@@ -57,16 +65,7 @@ export function failSafe(store: Store, options: Pick<CacheOptions, 'onError' | '
       return undefined
     }
   }
-  /** What goes wrong here goes wrong again when it is asked for in earnest. */
-  const peek = (key: string) => {
-    try {
-      return unexpired(store.peek?.(key), now())
-    } catch {
-      return undefined
-    }
-  }
   return {
-    peek,
     get: async (key) => unexpired(await attempt('get', () => store.get(key)), now()),
     set: async (key, entry) => void (await attempt('set', () => store.set(key, entry))),
     delete: async (key) => void (await attempt('delete', () => store.delete(key))),

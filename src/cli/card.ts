@@ -1,4 +1,4 @@
-import { isMetaField, META_FIELDS } from '../core/fields.js'
+import { isMediaField, isMetaField } from '../core/fields.js'
 import type { Media, Result, Value } from '../core/result.js'
 import { columnsOf, type Painter, plainText, wrap } from './terminal.js'
 
@@ -46,15 +46,16 @@ function description(data: Data, width: number): string[] {
   return text ? wrap(text, width) : []
 }
 
-/** Fields that a card shows as an image, or not at all. */
-function facts({ image, logo, url, lang }: Data, paint: Painter): [string, string[]][] {
-  const rows: [string, string | undefined][] = [
-    ['image', imageOf(image, paint)],
-    ['logo', imageOf(logo, paint)],
-    ['url', textOf(url)],
-    ['lang', textOf(lang)],
-  ]
-  return rows.flatMap(([name, text]) => (text ? [[name, [text]]] : []))
+/** Fields that a chat would show as an image, or not at all. */
+const FACTS = ['image', 'logo', 'url', 'lang'] as const
+
+const FACT_WIDTHS = FACTS.map((name) => name.length)
+
+function facts(data: Data, paint: Painter): [string, string[]][] {
+  return FACTS.flatMap((name) => {
+    const text = isMediaField(name) ? imageOf(data[name], paint) : textOf(data[name])
+    return text ? [[name, [text]]] : []
+  })
 }
 
 function imageOf(value: Value | undefined, { dim }: Painter): string | undefined {
@@ -111,13 +112,11 @@ function textLines(text: string, width: number): string[] {
 }
 
 function table(rows: [string, string[]][], { dim }: Painter): string[] {
-  const column = Math.max(...[...rows.map(([name]) => columnsOf(name)), ...META_WIDTHS])
+  const column = Math.max(...[...rows.map(([name]) => columnsOf(name)), ...FACT_WIDTHS])
   return rows.flatMap(([name, lines]) =>
     hung(`${dim(name)}${' '.repeat(column - columnsOf(name) + 1)}`, lines, ' '.repeat(column + 1)),
   )
 }
-
-const META_WIDTHS = META_FIELDS.slice(5).map((name) => name.length)
 
 function warnings({ warnings: all = [] }: Result, { yellow }: Painter, width: number): string[] {
   return all.flatMap(({ message }) => wrap(`! ${message}`, width).map(yellow))

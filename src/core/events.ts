@@ -17,3 +17,8 @@ export interface Load {
   /** Tasks that wait for one. */
   readonly waiting: number
 }
+
+/** The stages that have a pool of workers. */
+export type PooledStage = 'reading' | 'sandbox'
+
+export type Loads = Readonly<Record<PooledStage, Load>>

@@ -13,10 +13,6 @@ export const META_FIELDS = [
 
 export type MetaField = (typeof META_FIELDS)[number]
 
-/** Fields whose value is an image; the others are text. */
-export type MediaField = 'image' | 'logo'
-export type TextField = Exclude<MetaField, MediaField>
-
 export function isMetaField(name: string): name is MetaField {
   return (META_FIELDS as readonly string[]).includes(name)
 }
@@ -25,6 +21,20 @@ export function isMetaField(name: string): name is MetaField {
 export const OPTIONAL_FIELDS = ['video', 'audio', 'iframe'] as const
 
 export type OptionalField = (typeof OPTIONAL_FIELDS)[number]
+
+/** Fields whose value is a file: an image, a video or audio. */
+export const MEDIA_FIELDS = ['image', 'logo', 'video', 'audio'] as const satisfies readonly (
+  | MetaField
+  | OptionalField
+)[]
+
+export type MediaField = (typeof MEDIA_FIELDS)[number]
+export type ImageField = Extract<MetaField, MediaField>
+export type TextField = Exclude<MetaField, MediaField>
+
+export function isMediaField(name: string): name is MediaField {
+  return (MEDIA_FIELDS as readonly string[]).includes(name)
+}
 
 /** The source that no page names: a logo that is not at `/favicon.ico` is not worth a warning. */
 export const GUESSED_LOGO = 'favicon'

@@ -26,8 +26,8 @@ export interface Query {
   /** Headers for the target's origin, names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   /**
-   * The headers hold something that is one caller's own (`authorization`, `cookie`, any
-   * `x-api-header-*`), or the address a user's name or password: the answer is neither kept nor
+   * The headers hold something that is one caller's own (`authorization`, `cookie`, whatever was
+   * sent as private), or the address a user's name or password: the answer is neither kept nor
    * shared.
    */
   readonly personal: boolean

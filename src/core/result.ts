@@ -1,4 +1,4 @@
-import type { MediaField, MetaField, TextField } from './fields.js'
+import type { ImageField, MetaField, TextField } from './fields.js'
 
 /** An image, video or audio file. What could not be measured is left out. */
 export interface Media {
@@ -30,7 +30,10 @@ export type Script = { [attribute: string]: string | true }
 /** Markup to put into a page, and the scripts that must be added apart, since markup runs none. */
 export type Embed = { html: string; scripts: Script[] }
 
-export type Metadata = { [F in TextField]: string | null } & { [F in MediaField]: Media | null }
+/** How the target was fetched for an answer. */
+export type FetchMode = 'fetch' | 'skipped'
+
+export type Metadata = { [F in TextField]: string | null } & { [F in ImageField]: Media | null }
 
 /** What a field or rule is answered with. */
 export type Value = null | string | number | boolean | Media | Value[] | { [name: string]: Value }

@@ -33,8 +33,6 @@ export interface Plans {
    * @throws LinkglassError `EAUTH` for a key that is not configured, when keys are
    */
   take(caller: Caller): Promise<Taken>
-  /** Counts one request that is allowed and known to be so without asking anyone; or nothing. */
-  tryTake(caller: Caller): Taken | undefined
   /** The state without counting; for an unknown key, that of the caller's address. */
   peek(caller: Caller): Promise<PlanState>
   /** Tells callers apart as counting them does, without saying who they are. */
@@ -81,12 +79,9 @@ export function createPlans(options: PlansOptions): Plans {
     async take(caller) {
       const found = planFor(caller)
       if (!found) return guessed(caller.address)
-      return taken(found.plan, await counter.take(found.id, found.plan.window), now())
-    },
-    tryTake(caller) {
-      const found = planFor(caller)
-      const count = found && counter.tryTake(found.id, found.plan.window, found.plan.limit)
-      return count && taken(found.plan, count, now())
+      const { id, plan } = found
+      const known = counter.tryTake(id, plan.window, plan.limit)
+      return taken(plan, known ?? (await counter.take(id, plan.window)), now())
     },
     async peek(caller) {
       const { plan, id } = planFor(caller) ?? byAddress(caller.address)

@@ -1,4 +1,4 @@
-import type { MetaField, TextField } from '../core/fields.js'
+import type { ImageField, MetaField, TextField } from '../core/fields.js'
 import type { FieldExplanation, MediaCandidate } from '../core/result.js'
 import type { Signals } from '../page/index.js'
 import { author } from './author.js'
@@ -35,7 +35,7 @@ export const TEXT_FIELDS: Readonly<Record<TextField, Field>> = {
   date,
   url,
 }
-export const MEDIA_FIELDS: Readonly<Record<'image' | 'logo', readonly FieldSource[]>> = {
+export const IMAGE_FIELDS: Readonly<Record<ImageField, readonly FieldSource[]>> = {
   image,
   logo,
 }
@@ -66,13 +66,13 @@ function detectText(page: PageView, explained: Explained): Detection['text'] {
   return text
 }
 
-type DetectedMedia = { -readonly [F in 'image' | 'logo' | 'manifest']?: Detection[F] & {} }
+type DetectedMedia = { -readonly [F in ImageField | 'manifest']?: Detection[F] & {} }
 
 function detectMedia(page: PageView, explained: Explained): DetectedMedia {
   const media: DetectedMedia = {}
-  for (const name of ['image', 'logo'] as const) {
+  for (const name of Object.keys(IMAGE_FIELDS) as ImageField[]) {
     if (!page.context.wanted.has(name)) continue
-    const gathered = gatherCandidates(MEDIA_FIELDS[name], page)
+    const gathered = gatherCandidates(IMAGE_FIELDS[name], page)
     media[name] = gathered.candidates
     if (page.context.explain) explained[name] = explainCandidates(gathered)
   }

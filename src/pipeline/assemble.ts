@@ -1,6 +1,9 @@
 import {
   GUESSED_LOGO,
+  isMediaField,
+  MEDIA_FIELDS,
   META_FIELDS,
+  type MediaField,
   type MetaField,
   OPTIONAL_FIELDS,
   type OptionalField,
@@ -19,14 +22,7 @@ import type { Detection } from '../metadata/index.js'
 import type { EmbedResult } from '../oembed/index.js'
 import type { ReadRequest } from '../reading/index.js'
 
-const MEDIA = ['image', 'logo', 'video', 'audio'] as const
-
-export interface PickedMedia {
-  readonly image?: Picked | undefined
-  readonly logo?: Picked | undefined
-  readonly video?: Picked | undefined
-  readonly audio?: Picked | undefined
-}
+export type PickedMedia = { readonly [F in MediaField]?: Picked | undefined }
 
 /** All that a finished answer is made of. */
 export interface Findings {
@@ -75,7 +71,7 @@ function assembleData(found: Findings): Record<string, Value> {
 }
 
 function fieldValue(field: MetaField, detection: Detection, media: PickedMedia): Value {
-  if (field === 'image' || field === 'logo') return media[field]?.media ?? null
+  if (isMediaField(field)) return media[field]?.media ?? null
   return detection.text[field] ?? null
 }
 
@@ -93,17 +89,13 @@ function assembleExplanation(
 ): Explanation {
   const detected: Explanation['fields'] = detection.explain ?? {}
   const fields: Explanation['fields'] = {}
-  for (const field of [...META_FIELDS, 'video', 'audio'] as const) {
+  for (const field of new Set([...META_FIELDS, ...MEDIA_FIELDS])) {
     const named = detected[field]
     const picked = isMediaField(field) ? media[field] : undefined
     const explained = picked ? explainPicked(picked, named) : named
     if (explained) fields[field] = explained
   }
   return { fields, rules: rules?.explain ?? {}, timings }
-}
-
-function isMediaField(field: string): field is keyof PickedMedia {
-  return (MEDIA as readonly string[]).includes(field)
 }
 
 /** Of the images that the page names, the one that was taken, and why the others were not. */
@@ -134,7 +126,7 @@ const OUTRANKED = 'outranked by'
 
 /** Says of what was wanted but could not be had, one line each. */
 function mediaWarnings(media: PickedMedia): Warning[] {
-  return MEDIA.flatMap((field) => {
+  return MEDIA_FIELDS.flatMap((field) => {
     const named = media[field]?.rejected.find(({ candidate }) => candidate.source !== GUESSED_LOGO)
     if (!named || media[field]?.media) return []
     return [{ code: 'EMEDIA', message: `No ${field}: ${named.candidate.url}: ${named.reason}.` }]

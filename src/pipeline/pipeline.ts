@@ -3,7 +3,7 @@ import { LinkglassError } from '../core/errors.js'
 import type { Turn } from '../core/fair-queue.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
-import type { Result, Warning } from '../core/result.js'
+import type { FetchMode, Result, Warning } from '../core/result.js'
 import {
   checkSelectors,
   type ResolveContext,
@@ -50,7 +50,7 @@ export interface Stages {
 /** An answer, and how it came about. */
 export interface PipelineOutcome {
   readonly result: Result
-  readonly fetchMode: 'fetch' | 'skipped'
+  readonly fetchMode: FetchMode
   /** Milliseconds by stage. */
   readonly timings: Readonly<Record<string, number>>
 }
@@ -111,8 +111,7 @@ async function answerQuery(stages: Stages, query: Query, turn: Turn): Promise<Pi
       headers: { ...fetched.headers },
     }),
   }
-  const fetchMode = query.meta.size > 0 ? 'fetch' : 'skipped'
-  return { result, fetchMode, timings: watch.timings }
+  return { result, fetchMode: fetchModeOf(query), timings: watch.timings }
 }
 
 type Watch = ReturnType<typeof stopwatch> & { readonly started: number }
@@ -196,6 +195,11 @@ async function findRest(
   ]).finally(mediaTime.clear)
   const found = { request, detection: reading.detection, media, iframe, rules, timings }
   return assemble(found, [...(reading.warnings ?? []), ...warnings])
+}
+
+/** How the target of a query is fetched, as far as the query tells. */
+export function fetchModeOf({ meta }: Query): FetchMode {
+  return meta.size > 0 ? 'fetch' : 'skipped'
 }
 
 async function readHtml(stages: Stages, html: string, query: Query, turn: Turn): Promise<Result> {

@@ -21,34 +21,80 @@ export function cacheKeyOf(query: Query): string {
 /** Of queries that are still in use: one that comes again is hashed once. */
 const keys = new WeakMap<Query, string>()
 
-function canonical({ force: _, ...query }: Query): unknown[] {
-  return sorted({
-    ...query,
-    url: query.url.href,
-    proxy: query.proxy?.href,
-    meta: META_FIELDS.filter((field) => query.meta.has(field)),
-    rules: canonicalRules(query.rules),
-    filter: [...query.filter].sort(),
-    iframe: query.iframe && sorted(Object.fromEntries(query.iframe)),
-    pingFields: sorted(Object.fromEntries(query.pingFields)),
-    headers: sorted(query.headers),
-  })
+/** What JSON tells apart. A `Map` or `Set` is not of it: JSON has `{}` for each of them. */
+type Canonical = string | number | boolean | null | undefined | readonly Canonical[]
+
+type KeyPart = Exclude<keyof Query, 'force'>
+
+/** The one spelling of each part of a query; a new part does not compile without a line here. */
+const CANONICAL: { readonly [Part in KeyPart]: (value: Query[Part]) => Canonical } = {
+  url: ({ href }) => href,
+  meta: (fields) => META_FIELDS.filter((field) => fields.has(field)),
+  rules: canonicalRules,
+  ping: same,
+  pingFields: sortedPairs,
+  palette: same,
+  video: same,
+  audio: same,
+  iframe: (options) => options && sortedPairs(options),
+  explain: same,
+  filter: (paths) => [...paths].sort(),
+  embed: same,
+  headers: (headers) => sortedPairs(Object.entries(headers)),
+  personal: same,
+  cacheKey: same,
+  ttl: same,
+  staleTtl: same,
+  timeout: same,
+  retry: same,
+  proxy: (proxy) => proxy?.href,
+}
+
+const PARTS = (Object.keys(CANONICAL) as KeyPart[]).sort()
+
+function canonical(query: Query): Canonical {
+  return PARTS.map((part) => canonicalPart(query, part))
+}
+
+function canonicalPart<Part extends KeyPart>(query: Query, part: Part): Canonical {
+  return [part, CANONICAL[part](query[part])]
+}
+
+function same<Value extends Canonical>(value: Value): Value {
+  return value
 }
 
 /** The order of names says nothing; the order of alternatives does. */
-function canonicalRules(rules: Rules): unknown {
+function canonicalRules(rules: Rules): Canonical {
   return [...rules]
     .sort(([a], [b]) => compare(a, b))
     .map(([name, alternatives]) => [name, alternatives.map(canonicalRule)])
 }
 
-function canonicalRule(rule: Rule): unknown {
-  return sorted({ ...rule, data: rule.data && canonicalRules(rule.data) })
+type RulePart = keyof Rule
+
+const CANONICAL_RULE: { readonly [Part in RulePart]: (value: Rule[Part]) => Canonical } = {
+  selectors: same,
+  all: same,
+  attrs: same,
+  type: same,
+  evaluate: same,
+  data: (rules) => rules && canonicalRules(rules),
+}
+
+const RULE_PARTS = (Object.keys(CANONICAL_RULE) as RulePart[]).sort()
+
+function canonicalRule(rule: Rule): Canonical {
+  return RULE_PARTS.map((part) => canonicalRulePart(rule, part))
+}
+
+function canonicalRulePart<Part extends RulePart>(rule: Rule, part: Part): Canonical {
+  return [part, CANONICAL_RULE[part](rule[part])]
 }
 
 /** `undefined` becomes `null` within a list, so absence has one spelling too. */
-function sorted(record: Readonly<Record<string, unknown>>): unknown[] {
-  return Object.entries(record).sort(([a], [b]) => compare(a, b))
+function sortedPairs(pairs: Iterable<readonly [string, Canonical]>): Canonical {
+  return [...pairs].sort(([a], [b]) => compare(a, b))
 }
 
 function compare(a: string, b: string): number {

@@ -1,6 +1,6 @@
 export { cacheKeyOf } from './cache-key.js'
 export { parameterError } from './parameter-error.js'
 export { PARAMETERS, type ParameterName } from './parameters.js'
-export { parseQuery } from './parse-query.js'
 export { type HtmlInput, type QueryInput, readInput } from './query-input.js'
+export { createRequestParser, type ParseRequest } from './request-parser.js'
 export { stringifyQuery } from './stringify.js'

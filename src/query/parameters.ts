@@ -3,7 +3,7 @@ import type { Rules } from '../core/rules.js'
 import { type Ping, readIframe, readPaths, readPing } from './lists.js'
 import type { QueryOptions } from './query-options.js'
 import { readStaleTtl, readTimeout, readTtl } from './read-durations.js'
-import { readTargetHeaders, type TargetHeaders } from './read-headers.js'
+import { PRIVATE_PREFIX, readTargetHeaders, type TargetHeaders } from './read-headers.js'
 import { readMeta } from './read-meta.js'
 import { readProxy } from './read-proxy.js'
 import { readRules } from './read-rules.js'
@@ -92,8 +92,7 @@ const embed: Parameter<string | undefined> = {
 const headers: Parameter<TargetHeaders> = {
   type: 'object',
   default: '',
-  description:
-    'Headers for the target, sent to its origin only. Sent as a request header `x-api-header-NAME` they are private: the answer is neither kept nor shared. Headers that belong to the connection are left out.',
+  description: `Headers for the target, sent to its origin only. Sent as a request header \`${PRIVATE_PREFIX}NAME\` they are private: the answer is neither kept nor shared. Headers that belong to the connection are left out.`,
   example: 'headers.accept-language=de',
   read: (value, options) => readTargetHeaders(value, options.headers),
 }

@@ -29,7 +29,7 @@ export interface QueryDefaults {
 export interface QueryOptions {
   readonly limits: QueryLimits
   readonly defaults: QueryDefaults
-  /** Headers for the target that came as `x-api-header-*`, without that prefix. */
+  /** The caller's private headers for the target, by their names there. */
   readonly headers?: Readonly<Record<string, string>>
   /** Whether a caller may name a proxy; `false` unless given. */
   readonly allowProxy?: boolean

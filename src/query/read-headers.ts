@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { parameterError } from './parameter-error.js'
 import { shown } from './scalars.js'
 import { entriesOf, isGiven } from './shape.js'
@@ -29,6 +30,22 @@ const OWN = new Set([
 
 const PERSONAL = ['authorization', 'cookie']
 
+/** A request header of this name, with the target's name behind it, is for the target alone. */
+export const PRIVATE_PREFIX = 'x-api-header-'
+
+/** Headers for the target that the caller sent as headers, out of everybody's sight. */
+export function privateHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const hidden = Object.entries(headers).filter(([name]) => name.startsWith(PRIVATE_PREFIX))
+  return Object.fromEntries(
+    hidden.map(([name, value]) => [name.slice(PRIVATE_PREFIX.length), [value].flat().join(', ')]),
+  )
+}
+
+export function hasPrivateHeaders(headers: IncomingHttpHeaders): boolean {
+  for (const name in headers) if (name.startsWith(PRIVATE_PREFIX)) return true
+  return false
+}
+
 export interface TargetHeaders {
   readonly headers: Readonly<Record<string, string>>
   /** Something in them belongs to one caller alone. */
@@ -41,7 +58,7 @@ export function readTargetHeaders(
   secret: Readonly<Record<string, string>> = {},
 ): TargetHeaders {
   const open = headersFrom('headers.', value)
-  const hidden = headersFrom('x-api-header-', secret)
+  const hidden = headersFrom(PRIVATE_PREFIX, secret)
   return {
     headers: Object.fromEntries([...open, ...hidden]),
     personal: hidden.size > 0 || PERSONAL.some((name) => open.has(name)),

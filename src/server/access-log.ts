@@ -21,7 +21,7 @@ export function createAccessLog(logger: Logger): OnResponse {
       target: loggedTarget(search),
       status,
       outcome: context?.outcome,
-      cache: context?.cacheStatus,
+      cache: context?.answer.cacheStatus,
       plan: context?.plan.plan,
       ms: Math.round(took * 10) / 10,
     }

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { LinkglassError } from '../core/errors.js'
 import type { Plans } from '../limits/index.js'
+import { FOR_ANY_ORIGIN } from './cors.js'
 import { errorBody } from './error-response.js'
 import { newRequestContext } from './request-context.js'
-import { FOR_ANY_ORIGIN, responseHeaders } from './response-headers.js'
+import { responseHeaders } from './response-headers.js'
 
 type ClientError = Error & { code?: string }
 

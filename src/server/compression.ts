@@ -17,10 +17,7 @@ const COMPRESSORS: Record<CompressionCoding, (bytes: Buffer) => Promise<Buffer>>
 }
 
 /** What an answer was compressed to, for as long as the cache holds it: a hit costs no work. */
-const pending = new WeakMap<Buffer, Map<CompressionCoding, Promise<Buffer>>>()
-
-/** The same once finished, for callers that do not wait. */
-const done = new WeakMap<Buffer, Partial<Record<CompressionCoding, Buffer>>>()
+const compressed = new WeakMap<Buffer, Map<CompressionCoding, Promise<Buffer>>>()
 
 /** Bytes of answers whose compressed form is remembered by what they say. */
 const REMEMBERED_BYTES = 16_000_000
@@ -36,18 +33,11 @@ export function negotiateCoding(
   return bytes.length < MIN_BYTES || !accepted ? undefined : preferred(accepted)
 }
 
-export async function compress(bytes: Buffer, coding: CompressionCoding): Promise<Buffer> {
-  const codings = pending.get(bytes) ?? new Map<CompressionCoding, Promise<Buffer>>()
-  const encoding = codings.get(coding) ?? compressByContent(bytes, coding)
-  pending.set(bytes, codings.set(coding, encoding))
-  const encoded = await encoding
-  done.set(bytes, { ...done.get(bytes), [coding]: encoded })
-  return encoded
-}
-
-/** What `encode` gave before. */
-export function compressedBefore(bytes: Buffer, coding: CompressionCoding): Buffer | undefined {
-  return done.get(bytes)?.[coding]
+export function compress(bytes: Buffer, coding: CompressionCoding): Promise<Buffer> {
+  const codings = compressed.get(bytes) ?? new Map<CompressionCoding, Promise<Buffer>>()
+  const known = codings.get(coding) ?? compressByContent(bytes, coding)
+  compressed.set(bytes, codings.set(coding, known))
+  return known
 }
 
 function compressByContent(bytes: Buffer, coding: CompressionCoding): Promise<Buffer> {

@@ -1,8 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyReply } from 'fastify'
 import { type Failure, failureOf, LinkglassError } from '../core/errors.js'
 import { isTrustedPeer, type TrustProxy } from '../limits/index.js'
 import type { Services } from '../services.js'
-import { callerOf, newRequestContext, type RequestContext } from './request-context.js'
+import { uncountedContext } from './count-request.js'
+import type { RequestInProgress } from './request-context.js'
 import { responseHeaders } from './response-headers.js'
 
 /** The body of every error, whatever went wrong. */
@@ -30,32 +32,44 @@ export function errorBody(
   }
 }
 
-/** Answers an error, with the same headers as any other answer. */
-export async function answerError(
+/** An error as an answer, with the same headers as any other. */
+export interface ErrorResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: ErrorBody
+}
+
+export async function errorResponse(
   services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: RequestInProgress,
   thrown: unknown,
-): Promise<ErrorBody> {
+): Promise<ErrorResponse> {
   const error = toLinkglassError(thrown)
-  if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code })
+  const { logger, config } = services
+  if (error.status >= 500) {
+    logger.error({ reqId: request.id, err: error.cause ?? error, code: error.code })
+  }
   const context = request.requestContext ?? (await uncountedContext(services, request))
   request.requestContext = context
   context.outcome = error.code
-  context.ttl = 0
-  reply.code(error.status).headers(responseHeaders(context))
-  if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter))
-  const base = publicBase(request, services.config.server.trustProxy)
-  return errorBody(error, { base, id: request.id, url: requestedTarget(request) })
+  context.answer = { ...context.answer, ttl: 0 }
+  const headers = responseHeaders(context)
+  if (error.retryAfter !== undefined) headers['retry-after'] = `${Math.ceil(error.retryAfter)}`
+  const base = publicBase(request.raw, config.server.trustProxy)
+  const body = errorBody(error, { base, id: request.id, url: requestedTarget(request.raw) })
+  return { status: error.status, headers, body }
 }
 
-/** The circumstances of a request that counts against no limit. */
-export async function uncountedContext(
+/** The same by way of the framework, which is to send the body. */
+export async function answerError(
   services: Services,
-  request: FastifyRequest,
-): Promise<RequestContext> {
-  const caller = callerOf(request, services.config.server.trustProxy)
-  return newRequestContext(request.id, await services.plans.peek(caller))
+  request: RequestInProgress,
+  reply: FastifyReply,
+  thrown: unknown,
+): Promise<ErrorBody> {
+  const { status, headers, body } = await errorResponse(services, request, thrown)
+  reply.code(status).headers(headers)
+  return body
 }
 
 /** Every error has a code: what is not one of ours, and not the HTTP layer's, is a fault of ours. */
@@ -82,14 +96,14 @@ function statusOf(error: unknown): number | undefined {
 const LONGEST_URL = 2_000
 
 /** The target as the caller wrote it, without what may be a password. */
-function requestedTarget(request: FastifyRequest): string | undefined {
-  const search = /\?(.*)$/s.exec(request.raw.url ?? '')?.[1]
+function requestedTarget(request: IncomingMessage): string | undefined {
+  const search = /\?(.*)$/s.exec(request.url ?? '')?.[1]
   const url = new URLSearchParams(search).get('url')?.trim()
   return url ? url.replace(/\/\/[^/?#]*@/, '//').slice(0, LONGEST_URL) : undefined
 }
 
 /** The service's own address as the caller sees it, a proxy in front that speaks TLS included. */
-export function publicBase({ headers, socket }: FastifyRequest, trust: TrustProxy): string {
+export function publicBase({ headers, socket }: IncomingMessage, trust: TrustProxy): string {
   const { localAddress = 'localhost', localPort = 80, remoteAddress = '' } = socket
   const secure =
     /^https\b/i.test([headers['x-forwarded-proto']].flat().join()) &&

@@ -1,11 +1,9 @@
 import type { IncomingMessage } from 'node:http'
+import type { AnswerInfo } from '../answers/index.js'
 import type { ErrorCode } from '../core/errors.js'
 import { type Caller, clientAddress, type PlanState, type TrustProxy } from '../limits/index.js'
 
-export type CacheStatus = 'MISS' | 'HIT' | 'BYPASS'
-export type FetchMode = 'fetch' | 'skipped'
-
-/** What is known about an answer besides its body; filled in while the request is worked on. */
+/** What is known about a request for a link while it is worked on. */
 export interface RequestContext {
   readonly requestId: string
   /** `performance.now()` when the request arrived. */
@@ -15,14 +13,15 @@ export interface RequestContext {
   plan: PlanState
   /** `success`, or the code of the error that it is answered with. */
   outcome: 'success' | ErrorCode
-  cacheStatus: CacheStatus
-  fetchMode: FetchMode
-  /** Milliseconds that the answer may be kept; 0 for what must not be, errors among them. */
-  ttl: number
-  /** Milliseconds since the answer was made. */
-  age: number
-  /** Milliseconds by stage; empty when nothing was fetched for this answer. */
-  timings: Readonly<Record<string, number>>
+  /** What is told about the answer: of an error, as far as it got. */
+  answer: AnswerInfo
+}
+
+/** A request and what is known about it; the framework's requests are such. */
+export interface RequestInProgress {
+  readonly id: string
+  readonly raw: IncomingMessage
+  requestContext: RequestContext | undefined
 }
 
 declare module 'fastify' {
@@ -31,23 +30,21 @@ declare module 'fastify' {
   }
 }
 
+const NO_ANSWER: AnswerInfo = {
+  cacheStatus: 'MISS',
+  fetchMode: 'skipped',
+  timings: {},
+  ttl: 0,
+  age: 0,
+}
+
 export function newRequestContext(
   requestId: string,
   plan: PlanState,
   caller?: string,
 ): RequestContext {
-  return {
-    requestId,
-    started: performance.now(),
-    caller,
-    plan,
-    outcome: 'success',
-    cacheStatus: 'MISS',
-    fetchMode: 'skipped',
-    ttl: 0,
-    age: 0,
-    timings: {},
-  }
+  const started = performance.now()
+  return { requestId, started, caller, plan, outcome: 'success', answer: NO_ANSWER }
 }
 
 /** Who asks, as far as proxies in front are believed. */

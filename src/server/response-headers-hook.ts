@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.js'
-import { uncountedContext } from './error-response.js'
+import { uncountedContext } from './count-request.js'
 import { responseHeaders } from './response-headers.js'
 
 /** Documents, preflights and the like count against no plan, and tell how the caller stands too. */

@@ -1,3 +1,4 @@
+import type { AnswerInfo } from '../answers/index.js'
 import { prettyDuration } from '../core/duration.js'
 import type { RequestContext } from './request-context.js'
 
@@ -24,58 +25,33 @@ export const EXPOSED_HEADERS = [
   'content-range',
 ]
 
-/** For errors from before the point where origins are told apart; they contain no caller data. */
-export const FOR_ANY_ORIGIN = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
-}
-
-export function responseHeaders(context: RequestContext): Record<string, string> {
-  const pairs = responseHeaderPairs(context)
-  const headers: Record<string, string> = {}
-  for (let at = 0; at + 1 < pairs.length; at += 2) headers[pairs[at] ?? ''] = pairs[at + 1] ?? ''
-  return headers
-}
-
-/** The same as names and values in turn, the form that costs Node.js least. */
-export function responseHeaderPairs(context: RequestContext): string[] {
-  const elapsed = performance.now() - context.started
-  const { plan } = context
+export function responseHeaders({
+  requestId,
+  started,
+  plan,
+  answer,
+}: RequestContext): Record<string, string> {
+  const elapsed = performance.now() - started
   const name = structuredString(plan.plan)
   const now = Date.now()
-  return [
-    'cache-control',
-    cacheControl(context),
-    'x-cache-status',
-    context.cacheStatus,
-    'x-cache-ttl',
-    String(context.ttl),
-    'x-fetch-mode',
-    context.fetchMode,
-    'x-fetch-time',
-    prettyDuration(context.timings.fetch ?? 0),
-    'x-pricing-plan',
-    plan.plan,
-    'x-rate-limit-limit',
-    String(plan.limit),
-    'x-rate-limit-remaining',
-    String(plan.remaining),
-    'x-rate-limit-reset',
-    String(plan.reset),
+  return {
+    'cache-control': cacheControl(answer),
+    'x-cache-status': answer.cacheStatus,
+    'x-cache-ttl': String(answer.ttl),
+    'x-fetch-mode': answer.fetchMode,
+    'x-fetch-time': prettyDuration(answer.timings.fetch ?? 0),
+    'x-pricing-plan': plan.plan,
+    'x-rate-limit-limit': String(plan.limit),
+    'x-rate-limit-remaining': String(plan.remaining),
+    'x-rate-limit-reset': String(plan.reset),
     // RateLimit header fields for HTTP (draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4).
-    'ratelimit-policy',
-    `${name};q=${plan.limit};w=${Math.ceil(plan.window / 1_000)}`,
-    'ratelimit',
-    `${name};r=${plan.remaining};t=${Math.max(0, Math.floor(plan.reset - now / 1_000))}`,
-    'x-request-id',
-    context.requestId,
-    'x-response-time',
-    prettyDuration(elapsed),
-    'x-timestamp',
-    String(now),
-    'server-timing',
-    serverTiming(context.timings, elapsed),
-  ]
+    'ratelimit-policy': `${name};q=${plan.limit};w=${Math.ceil(plan.window / 1_000)}`,
+    ratelimit: `${name};r=${plan.remaining};t=${Math.max(0, Math.floor(plan.reset - now / 1_000))}`,
+    'x-request-id': requestId,
+    'x-response-time': prettyDuration(elapsed),
+    'x-timestamp': String(now),
+    'server-timing': serverTiming(answer.timings, elapsed),
+  }
 }
 
 /** RFC 9651, section 3.3.3: printable ASCII in quotes. */
@@ -86,7 +62,7 @@ function structuredString(text: string): string {
 }
 
 /** Errors are kept by nobody; a good answer for as long as it still has (RFC 9111, 5.2.2). */
-function cacheControl({ ttl, age }: RequestContext): string {
+function cacheControl({ ttl, age }: AnswerInfo): string {
   const seconds = Math.max(0, Math.floor((ttl - age) / 1000))
   return ttl === 0 ? 'no-store' : `public, immutable, max-age=${seconds}`
 }

@@ -11,16 +11,17 @@ import { createAccessLog } from './access-log.js'
 import { limitBodies } from './bodies.js'
 import { answerClientError } from './client-error.js'
 import { limitConnections } from './connections.js'
+import { FOR_ANY_ORIGIN } from './cors.js'
 import { errorPage } from './docs/index.js'
 import { answerError } from './error-response.js'
-import { createFastPath, withFastPath } from './fast-path.js'
+import { linkServer } from './link-server.js'
 import { createMetrics, registerMetrics } from './metrics/index.js'
 import { registerOtherRoutes } from './other-routes.js'
 import { registerPlayground, wantsPage } from './playground/playground-route.js'
 import { emitResponses, type OnResponse } from './response-event.js'
-import { EXPOSED_HEADERS, FOR_ANY_ORIGIN } from './response-headers.js'
+import { EXPOSED_HEADERS } from './response-headers.js'
 import { addResponseHeaders } from './response-headers-hook.js'
-import { answerRequest, registerBatch, registerHealth } from './routes/index.js'
+import { answerLink, registerBatch, registerHealth } from './routes/index.js'
 
 /** Bytes of a request line and headers beside the query: floods are not read. */
 const HEADER_BYTES = 256 * 1024
@@ -46,7 +47,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     log(answered)
   }
   const app = Fastify({
-    serverFactory: withFastPath(createFastPath(services, onResponse), {
+    serverFactory: linkServer(services, onResponse, {
       ...HTTP,
       maxHeaderSize: queryBytes + HEADER_BYTES,
       requestTimeout,
@@ -79,9 +80,11 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     throw isRead(request.method) ? routeNotFound(request.url) : wrongMethod(request.method, reply)
   })
   await registerPlayground(app, { examples: services.config.server.examples })
-  app.get('/', (request, reply) =>
-    wantsPage(request) ? reply.sendPlayground() : answerRequest(services, request, reply),
-  )
+  app.get('/', async (request, reply) => {
+    if (wantsPage(request.raw)) return reply.sendPlayground()
+    const { status, headers, body } = await answerLink(services, request, reply.raw)
+    return reply.code(status).headers(headers).send(body)
+  })
   await registerBatch(app, services)
   registerHealth(app, services)
   await registerOtherRoutes(app, services)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeEntry, encodeEntry } from '../../src/cache/codec.js'
+import { entry } from './entry.js'
 
 const entries = fc.record({
   body: fc.uint8Array().map((bytes) => Buffer.from(bytes)),
@@ -8,6 +9,7 @@ const entries = fc.record({
   ttl: fc.nat(),
   staleTtl: fc.option(fc.nat(), { nil: undefined }),
   etag: fc.string({ unit: 'grapheme' }),
+  fetchMode: fc.constantFrom('fetch' as const, 'skipped' as const),
 })
 
 test('an entry survives the way to bytes and back', () => {
@@ -16,4 +18,14 @@ test('an entry survives the way to bytes and back', () => {
       expect(decodeEntry(encodeEntry(entry))).toEqual(entry)
     }),
   )
+})
+
+test('one that was kept before entries told of it came by a fetch', () => {
+  const bytes = encodeEntry(entry())
+  const head = bytes.toString('utf8', 4, 4 + bytes.readUInt32BE(0))
+  const old = Buffer.from(head.replace(',"fetchMode":"fetch"', ''))
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(old.byteLength)
+  expect(decodeEntry(Buffer.concat([length, old, entry().body]))).toEqual(entry())
+  expect(old.byteLength).toBeLessThan(head.length)
 })

@@ -13,7 +13,9 @@ const POLICY =
 async function serving(options: Parameters<typeof registerPlayground>[1]) {
   const app = Fastify()
   await registerPlayground(app, options)
-  app.get('/', (request, reply) => (wantsPage(request) ? reply.sendPlayground() : { json: true }))
+  app.get('/', (request, reply) =>
+    wantsPage(request.raw) ? reply.sendPlayground() : { json: true },
+  )
   return app
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Query } from '../../src/core/query.js'
 import { cacheKeyOf } from '../../src/query/cache-key.js'
 import { parseQuery } from '../../src/query/parse-query.js'
 import { OPTIONS, parse, TARGET } from './options.js'
@@ -62,6 +63,38 @@ describe('the cache key', () => {
     expect(new Set(keys).size).toBe(requests.length)
     const other = cacheKeyOf(parseQuery('url=https://example.com/other', OPTIONS))
     expect(keys).not.toContain(other)
+  })
+
+  test('no part of a query is left out but `force`, whatever holds it', () => {
+    const query = parse('iframe.a=1&ping.b=false&proxy=http://p.example', { allowProxy: true })
+    const base = cacheKeyOf({ ...query })
+    const others: { [Part in keyof Query]: Query[Part] } = {
+      url: new URL('https://example.com/other'),
+      meta: new Set(['lang']),
+      rules: [['a', [{ selectors: ['a'], all: false, attrs: ['html'], type: 'auto' }]]],
+      ping: false,
+      pingFields: new Map([['b', true]]),
+      palette: true,
+      video: true,
+      audio: true,
+      iframe: new Map([['a', '2']]),
+      explain: true,
+      filter: ['title'],
+      embed: 'title',
+      headers: { a: 'b' },
+      personal: true,
+      force: true,
+      cacheKey: 'a',
+      ttl: 1,
+      staleTtl: 1,
+      timeout: 1,
+      retry: 1,
+      proxy: new URL('http://other.example'),
+    }
+    const same = Object.entries(others).flatMap(([part, value]) =>
+      cacheKeyOf({ ...query, [part]: value }) === base ? [part] : [],
+    )
+    expect(same).toEqual(['force'])
   })
 
   test('a private header counts as such', () => {

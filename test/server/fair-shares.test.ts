@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { Answers } from '../../src/answers/index.js'
+import { unshared } from '../../src/cache/index.js'
 import { loadConfig } from '../../src/config/config.js'
 import { createServer } from '../../src/server/server.js'
 import { openServices } from '../../src/services.js'
@@ -26,7 +28,10 @@ test('the work of a request counts as its caller’s: by address, or by key', as
       return services.pipeline.ask(query, leave, caller)
     },
   }
-  const server = await createServer({ ...services, pipeline })
+  const { cache } = services
+  const options = { pipeline, cache, sharedFlight: unshared, interstitialTtl: 0 }
+  const answers = new Answers({ ...options, onRefreshError: () => {} })
+  const server = await createServer({ ...services, answers })
   await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo
   const ask = async (headers: Record<string, string>) => {

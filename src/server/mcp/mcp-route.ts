@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { expectedInfo } from '../../answers/index.js'
 import { LinkglassError, quote } from '../../core/errors.js'
 import type { Result } from '../../core/result.js'
 import { type Ask, createMcpServer, loadMcp, type Sdk } from '../../mcp/index.js'
 import { stringifyQuery } from '../../query/index.js'
 import type { Services } from '../../services.js'
-import { publicBase, uncountedContext } from '../error-response.js'
-import { lookUp } from '../lookup.js'
+import { countRequest, uncountedContext } from '../count-request.js'
+import { publicBase } from '../error-response.js'
+import { abortOnHangUp } from '../hang-up.js'
 import type { RequestContext } from '../request-context.js'
-import { abortOnHangUp, countRequest } from '../routes/index.js'
 
 /**
  * `/mcp`: MCP's streamable HTTP, without sessions. Each use of a tool counts as one request, before
@@ -51,11 +52,11 @@ async function answerMcp(
   refuseOrigin(services, request.headers.origin)
   const text = typeof request.body === 'string' ? request.body : ''
   const context = await countToolCalls(services, request, text)
-  const ask = askOf(services, context, abortOnHangUp(reply))
+  const ask = askOf(services, context, abortOnHangUp(reply.raw))
   const handler = sdk.createMcpHandler(() => createMcpServer(sdk, ask), {
     onerror: (error) => request.log.debug({ err: error }, 'MCP'),
   })
-  const base = publicBase(request, services.config.server.trustProxy)
+  const base = publicBase(request.raw, services.config.server.trustProxy)
   const response = await handler.fetch(webRequest(request, base, text))
   reply.code(response.status).headers(Object.fromEntries(response.headers))
   return reply.send(response.body ? Readable.fromWeb(response.body) : undefined)
@@ -96,7 +97,9 @@ function askOf(services: Services, context: RequestContext, leave: AbortSignal):
   return async (url, options) => {
     const { queryBytes } = services.config.query.limits
     const query = services.parse(stringifyQuery(url, options, queryBytes), {})
-    const entry = await lookUp(services, query, context, () => leave)
+    context.answer = expectedInfo(query)
+    const { entry, ...info } = await services.answers.lookUp(query, () => leave, context.caller)
+    context.answer = info
     return JSON.parse(entry.body.toString()) as Result
   }
 }

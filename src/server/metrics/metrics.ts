@@ -16,20 +16,13 @@ export function createMetrics(services: Services): { registry: Registry; count: 
   return { registry, count }
 }
 
-/** Hits and bytes are many and cheap: they are added up and told to the counters when these are read. */
 function countRequests(registry: Registry): OnResponse {
   const registers = [registry]
-  let hits = 0
-  let bytesSent = 0
   const requests = new Counter({
     name: 'linkglass_requests_total',
     help: 'Requests for links, by outcome (success or the code of the error) and cache status.',
     labelNames: ['outcome', 'cache'] as const,
     registers,
-    collect() {
-      if (hits > 0) this.inc({ outcome: 'success', cache: 'HIT' }, hits)
-      hits = 0
-    },
   })
   const seconds = new Histogram({
     name: 'linkglass_request_seconds',
@@ -38,23 +31,19 @@ function countRequests(registry: Registry): OnResponse {
     buckets: REQUEST_BUCKETS,
     registers,
   })
-  new Counter({
+  const sent = new Counter({
     name: 'linkglass_sent_bytes_total',
     help: 'Bytes of answers, compressed as they were sent; media that are passed on not counted.',
     registers,
-    collect() {
-      this.inc(bytesSent)
-      bytesSent = 0
-    },
   })
   return ({ context, took, bytes }) => {
     if (context) {
-      const { outcome, cacheStatus: cache } = context
-      if (outcome === 'success' && cache === 'HIT') hits += 1
-      else requests.inc({ outcome, cache })
+      const { outcome, answer } = context
+      const { cacheStatus: cache } = answer
+      requests.inc({ outcome, cache })
       seconds.observe({ cache }, took / 1_000)
     }
-    bytesSent += bytes
+    sent.inc(bytes)
   }
 }
 
@@ -112,7 +101,7 @@ function watchPools(services: Services, registry: Registry): void {
     help: 'Answers being made.',
     registers: [registry],
     collect() {
-      this.set(services.singleFlight.size)
+      this.set(services.answers.underWay)
     },
   })
 }

@@ -1,19 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ageOf } from '../../cache/index.js'
+import { expectedInfo } from '../../answers/index.js'
 import { LinkglassError, quote } from '../../core/errors.js'
 import type { Result } from '../../core/result.js'
 import { parameterError } from '../../query/index.js'
 import type { Services } from '../../services.js'
+import { countRequest } from '../count-request.js'
 import { answerError } from '../error-response.js'
-import { lookUp } from '../lookup.js'
+import { abortOnHangUp } from '../hang-up.js'
 import { responseHeaders } from '../response-headers.js'
-import { abortOnHangUp, countRequest, searchOf } from '../routes/index.js'
+import { searchOf } from '../search.js'
 import { type MaxSize, oembedXml, toOembed } from './oembed-card.js'
 
 /** `/oembed?url=…` by oEmbed 1.0, section 2: counted and cached as `/?url=…` is. */
 export function registerOembed(app: FastifyInstance, services: Services): void {
   app.get('/oembed', async (request, reply) => {
-    const parameters = new URLSearchParams(searchOf(request))
+    const parameters = new URLSearchParams(searchOf(request.raw))
     const format = parameters.get('format')?.toLowerCase() ?? 'json'
     if (format !== 'json' && format !== 'xml') return refuse(services, request, reply, format)
     return answerOembed(services, request, reply, parameters, format)
@@ -36,13 +37,13 @@ async function answerOembed(
     String(new URLSearchParams({ url: parameters.get('url') ?? '' })),
     request.headers,
   )
-  context.fetchMode = 'fetch'
-  const entry = await lookUp(services, query, context, () => abortOnHangUp(reply))
-  context.ttl = query.personal ? 0 : entry.ttl
-  context.age = context.cacheStatus === 'HIT' ? ageOf(entry, Date.now()) : 0
+  context.answer = expectedInfo(query)
+  const leave = () => abortOnHangUp(reply.raw)
+  const { entry, ...info } = await services.answers.lookUp(query, leave, context.caller)
+  context.answer = info
   const result = JSON.parse(entry.body.toString()) as Result
   refuseFailed(result)
-  const cacheAge = Math.max(0, Math.floor((context.ttl - context.age) / 1_000))
+  const cacheAge = Math.max(0, Math.floor((info.ttl - info.age) / 1_000))
   const oembed = toOembed(result, query.url, maxSize, cacheAge)
   reply.headers(responseHeaders(context))
   return format === 'xml'

@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LinkglassError } from '../../core/errors.js'
 import { negotiateCoding } from '../compression.js'
 import { type Built, type BuiltFile, readBuilt } from './playground-files.js'
@@ -67,9 +68,8 @@ export async function registerPlayground(
 }
 
 /** A browser that was pointed at the service itself: it wants a page and names no `url`. */
-export function wantsPage(request: FastifyRequest): boolean {
-  const accepts = request.headers.accept ?? ''
-  const target = request.raw.url ?? ''
+export function wantsPage({ headers, url: target = '' }: IncomingMessage): boolean {
+  const accepts = headers.accept ?? ''
   return accepts.includes('text/html') && !/[?&]url(?:[=&]|$)/.test(target)
 }
 

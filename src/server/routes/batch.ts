@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Entry } from '../../cache/index.js'
+import type { Answer } from '../../answers/index.js'
 import { runConcurrently } from '../../core/concurrency.js'
 import type { Query } from '../../core/query.js'
 import { type Caller, overLimit } from '../../limits/index.js'
 import { cacheKeyOf, stringifyQuery } from '../../query/index.js'
 import type { Services } from '../../services.js'
-import { errorBody, publicBase, toLinkglassError, uncountedContext } from '../error-response.js'
-import { lookUp } from '../lookup.js'
-import { callerOf, newRequestContext } from '../request-context.js'
+import { countRequest, uncountedContext } from '../count-request.js'
+import { errorBody, publicBase, toLinkglassError } from '../error-response.js'
+import { abortOnHangUp } from '../hang-up.js'
+import { callerOf } from '../request-context.js'
 import { responseHeaders } from '../response-headers.js'
 import { type BatchItem, readItems } from './batch-items.js'
-import { abortOnHangUp, countRequest } from './link.js'
 
 /** Items that ask for the same: worked on once, answered each. */
 interface Job {
@@ -51,7 +51,7 @@ async function answerBatch(
   const text = typeof request.body === 'string' ? request.body : ''
   const items = readItems(text, { maxItems, maxItemLength })
   reply.headers(responseHeaders(context)).type('application/x-ndjson; charset=utf-8')
-  const lines = linesOf(new Batch(services, request, abortOnHangUp(reply)), items)
+  const lines = linesOf(new Batch(services, request, abortOnHangUp(reply.raw)), items)
   return reply.send(Readable.from(lines, { objectMode: false }))
 }
 
@@ -82,7 +82,7 @@ class Batch {
     this.request = request
     this.leave = leave
     this.#maxLength = services.config.query.limits.queryBytes
-    this.#caller = callerOf(request, services.config.server.trustProxy)
+    this.#caller = callerOf(request.raw, services.config.server.trustProxy)
   }
 
   /** What there is to do, equal items together, and the lines of those that ask for nothing. */
@@ -126,11 +126,10 @@ class Batch {
     }
     if (allowed.length === 0) return refused
     try {
-      const { plans } = this.services
-      const plan = await plans.peek(this.#caller)
-      const context = newRequestContext(this.request.id, plan, plans.idOf(this.#caller))
-      const entry = await lookUp(this.services, query, context, () => this.leave)
-      return [...refused, ...allowed.map((item) => answeredLine(item, context.cacheStatus, entry))]
+      const { answers, plans } = this.services
+      const caller = plans.idOf(this.#caller)
+      const answer = await answers.lookUp(query, () => this.leave, caller)
+      return [...refused, ...allowed.map((item) => answeredLine(item, answer))]
     } catch (error) {
       return [...refused, ...allowed.map((item) => this.#failed(item, error))]
     }
@@ -147,14 +146,14 @@ class Batch {
 
   #failed(item: BatchItem, thrown: unknown): AnswerLine {
     const error = toLinkglassError(thrown)
-    const base = publicBase(this.request, this.services.config.server.trustProxy)
+    const base = publicBase(this.request.raw, this.services.config.server.trustProxy)
     const body = errorBody(error, { base, id: this.request.id })
     return lineOf({ ...headOf(item), http: error.status }, Buffer.from(JSON.stringify(body)))
   }
 }
 
-function answeredLine(item: BatchItem, cache: string, entry: Entry): AnswerLine {
-  return lineOf({ ...headOf(item), http: 200, cache }, entry.body)
+function answeredLine(item: BatchItem, { cacheStatus, entry }: Answer): AnswerLine {
+  return lineOf({ ...headOf(item), http: 200, cache: cacheStatus }, entry.body)
 }
 
 function headOf(item: BatchItem): object {

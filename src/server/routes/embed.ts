@@ -1,16 +1,14 @@
 import { LinkglassError, quote } from '../../core/errors.js'
+import { isMediaField } from '../../core/fields.js'
 import { httpUrl } from '../../core/http-url.js'
 import type { Query } from '../../core/query.js'
 import type { Media, Result, Value } from '../../core/result.js'
-import type { Rule, Rules, RuleType } from '../../core/rules.js'
+import type { Rule, Rules } from '../../core/rules.js'
 
 /** What is answered in place of the JSON document. */
 export type Embedded =
   | { readonly kind: 'text'; readonly type: string; readonly body: Buffer }
   | { readonly kind: 'asset'; readonly media: Media }
-
-const MEDIA_FIELDS = new Set(['image', 'logo', 'video', 'audio'])
-const MEDIA_TYPES = new Set<RuleType>(['image', 'logo', 'video', 'audio'])
 
 /** Forms of `attr` that are documents of their own; all others are plain text. */
 const FORMATS = new Map([
@@ -73,8 +71,8 @@ function mediaAt(
   const [field = '', ...below] = steps
   const rest = named ? named.rest : below
   const isMedia = named
-    ? named.alternatives.some(({ type }) => MEDIA_TYPES.has(type))
-    : MEDIA_FIELDS.has(field)
+    ? named.alternatives.some(({ type }) => isMediaField(type))
+    : isMediaField(field)
   if (!isMedia || rest.length > 1 || (rest[0] ?? 'url') !== 'url') return undefined
   const value = valueAt(data, rest.length === 1 ? steps.slice(0, -1) : steps)
   return isMediaObject(value) ? value : undefined

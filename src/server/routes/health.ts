@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Load } from '../../core/events.js'
+import type { Loads, PooledStage } from '../../core/events.js'
 import type { Services } from '../../services.js'
-import { uncountedContext } from '../error-response.js'
+import { uncountedContext } from '../count-request.js'
 import { responseHeaders } from '../response-headers.js'
 
 type Readiness = 'ready' | 'draining' | 'busy'
@@ -32,11 +32,13 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
 }
 
 /**
- * Whether the next request with rules, or a function, would be refused. A cache that fails makes
+ * Whether the next request that needs one of the pools would be refused. A cache that fails makes
  * answers slower and keeps none away, so it is told and does not count.
  */
-function isFull({ config }: Services, { reading, sandbox }: Record<string, Load>): boolean {
-  const full = (load: Load | undefined, queue: number) =>
-    load !== undefined && queue > 0 && load.waiting >= queue
-  return full(reading, config.reading.queue) || full(sandbox, config.sandbox.queue)
+function isFull({ config }: Services, pools: Loads): boolean {
+  const stages = Object.keys(pools) as PooledStage[]
+  return stages.some((stage) => {
+    const { queue } = config[stage]
+    return queue > 0 && pools[stage].waiting >= queue
+  })
 }

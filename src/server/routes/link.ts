@@ -1,19 +1,24 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ageOf } from '../../cache/index.js'
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expectedInfo } from '../../answers/index.js'
 import { deadline } from '../../core/deadline.js'
 import { LinkglassError } from '../../core/errors.js'
 import type { Query } from '../../core/query.js'
 import type { Media } from '../../core/result.js'
-import { overLimit } from '../../limits/index.js'
 import type { Services } from '../../services.js'
 import { compress, negotiateCoding } from '../compression.js'
-import { lookUp } from '../lookup.js'
-import { callerOf, newRequestContext, type RequestContext } from '../request-context.js'
+import { corsHeaders } from '../cors.js'
+import { countRequest } from '../count-request.js'
+import { errorResponse } from '../error-response.js'
+import { abortOnHangUp } from '../hang-up.js'
+import type { HttpResponse } from '../http-response.js'
+import type { RequestContext, RequestInProgress } from '../request-context.js'
 import { responseHeaders } from '../response-headers.js'
+import { searchOf } from '../search.js'
 import { embedded } from './embed.js'
-import { openAsset } from './media-stream.js'
+import { openFromNetwork } from './media-stream.js'
 
-export const JSON_TYPE = 'application/json; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Whatever a stranger's page put into an answer, browsers run nothing of it (CSP Level 3). */
 const EMBED_HEADERS = {
@@ -21,101 +26,119 @@ const EMBED_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** `GET /?url=…`: count, parse, look up or work, answer. */
-export async function answerRequest(
+/** `GET /?url=…`; what goes wrong is an answer, too. */
+export async function answerLink(
   services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  requireHost(request)
+  request: RequestInProgress,
+  response: ServerResponse,
+): Promise<HttpResponse> {
+  const cors = corsHeaders(services.config.server.corsOrigins, request.raw.headers.origin)
+  try {
+    return withCors(cors, await answerQuery(services, request, response))
+  } catch (error) {
+    const { status, headers, body } = await errorResponse(services, request, error)
+    const bytes = Buffer.from(JSON.stringify(body))
+    return withCors(cors, {
+      status,
+      headers: {
+        ...headers,
+        'content-type': JSON_TYPE,
+        'content-length': String(bytes.byteLength),
+      },
+      body: bytes,
+    })
+  }
+}
+
+function withCors(cors: Headers, { status, headers, body }: HttpResponse): HttpResponse {
+  const vary = cors.vary && headers.vary && { vary: `${cors.vary}, ${headers.vary}` }
+  return { status, headers: { ...cors, ...headers, ...vary }, body }
+}
+
+type Headers = HttpResponse['headers']
+
+/** Count, parse, look up or work, answer. */
+async function answerQuery(
+  services: Services,
+  request: RequestInProgress,
+  response: ServerResponse,
+): Promise<HttpResponse> {
+  const { raw } = request
+  requireHost(raw)
   const context = await countRequest(services, request)
-  const query = services.parse(searchOf(request), request.headers)
-  context.fetchMode = fetchModeOf(query)
-  const leave = () => abortOnHangUp(reply)
-  const entry = await lookUp(services, query, context, leave)
-  context.ttl = query.personal ? 0 : entry.ttl
-  context.age = context.cacheStatus === 'HIT' ? ageOf(entry, Date.now()) : 0
-  if (query.embed === undefined) return sendText(reply, context, JSON_TYPE, entry.body, entry.etag)
+  const query = services.parse(searchOf(raw), raw.headers)
+  context.answer = expectedInfo(query)
+  const leave = () => abortOnHangUp(response)
+  const { entry, ...info } = await services.answers.lookUp(query, leave, context.caller)
+  context.answer = info
+  if (query.embed === undefined) {
+    return textResponse(raw, context, { type: JSON_TYPE, body: entry.body, etag: entry.etag })
+  }
   const content = embedded(entry.body, query.embed, query)
-  reply.headers(EMBED_HEADERS)
-  return content.kind === 'asset'
-    ? sendAsset(services, query, content.media, reply, context, leave())
-    : sendText(reply, context, content.type, content.body, entry.etag)
-}
-
-export function fetchModeOf({ meta }: Query): RequestContext['fetchMode'] {
-  return meta.size > 0 ? 'fetch' : 'skipped'
-}
-
-/** Counts a request against its caller's plan. */
-export async function countRequest(
-  services: Services,
-  request: FastifyRequest,
-): Promise<RequestContext> {
-  const caller = callerOf(request, services.config.server.trustProxy)
-  const taken = await services.plans.take(caller)
-  const context = newRequestContext(request.id, taken, services.plans.idOf(caller))
-  request.requestContext = context
-  if (!taken.allowed) throw overLimit(taken)
-  return context
+  const answer =
+    content.kind === 'asset'
+      ? await mediaResponse(services, query, content.media, raw, context, response)
+      : await textResponse(raw, context, { ...content, etag: entry.etag })
+  return { ...answer, headers: { ...EMBED_HEADERS, ...answer.headers } }
 }
 
 /** RFC 9112, section 3.2; Node's own check would answer without a body. */
-function requireHost({ headers, raw }: FastifyRequest): void {
-  if (headers.host !== undefined || raw.httpVersion === '1.0') return
+function requireHost({ headers, httpVersion }: IncomingMessage): void {
+  if (headers.host !== undefined || httpVersion === '1.0') return
   throw new LinkglassError('EBADREQUEST', 'The request has no `host` header, as RFC 9112 asks for.')
 }
 
-/** The query string as it was sent: decoding it is the query's business. */
-export function searchOf(request: FastifyRequest): string {
-  const target = request.raw.url ?? ''
-  const mark = target.indexOf('?')
-  return mark < 0 ? '' : target.slice(mark + 1)
-}
-
-async function sendText(
-  reply: FastifyReply,
+async function textResponse(
+  { headers }: IncomingMessage,
   context: RequestContext,
-  type: string,
-  body: Buffer,
-  etag: string,
-): Promise<FastifyReply> {
-  // The origin is named before by what answers for CORS.
-  const vary = [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', ')
-  sendHead(reply, context).headers({ etag, vary })
-  if (matchesEtag(reply.request.headers['if-none-match'], etag)) return reply.code(304).send()
-  const coding = negotiateCoding(body, [reply.request.headers['accept-encoding']].flat().join(','))
-  if (!coding) return reply.type(type).send(body)
-  return reply
-    .type(type)
-    .header('content-encoding', coding)
-    .send(await compress(body, coding))
+  { type, body, etag }: { readonly type: string; readonly body: Buffer; readonly etag: string },
+): Promise<HttpResponse> {
+  const head = { ...headOf(context), etag, vary: 'accept-encoding' }
+  if (matchesEtag(headers['if-none-match'], etag)) {
+    return { status: 304, headers: head, body: undefined }
+  }
+  const coding = negotiateCoding(body, headers['accept-encoding']?.toString())
+  const bytes = coding ? await compress(body, coding) : body
+  return {
+    status: 200,
+    headers: {
+      ...head,
+      'content-type': type,
+      ...(coding && { 'content-encoding': coding }),
+      'content-length': String(bytes.byteLength),
+    },
+    body: bytes,
+  }
 }
 
 /** Passes the bytes on; a redirect would show the caller's address to where they lie. */
-async function sendAsset(
-  services: Services,
-  query: Query,
+async function mediaResponse(
+  { crowd, fetch, config }: Services,
+  { timeout }: Query,
   media: Media,
-  reply: FastifyReply,
+  { headers, method }: IncomingMessage,
   context: RequestContext,
-  leave: AbortSignal,
-): Promise<FastifyReply> {
-  const left = query.timeout - (performance.now() - context.started)
-  const { signal, clear } = deadline(Math.max(1, left), leave)
-  const exit = services.crowd.enter()
-  reply.raw.once('close', clear).once('close', exit)
-  const { maxBytes } = services.config.fetch
-  const { range } = reply.request.headers
-  const headOnly = reply.request.method === 'HEAD'
-  const asset = await openAsset(services.fetch, media, { range, signal, maxBytes, headOnly })
-  sendHead(reply, context).code(asset.statusCode).headers(asset.headers)
-  return reply.send(asset.bytes)
+  response: ServerResponse,
+): Promise<HttpResponse> {
+  const left = timeout - (performance.now() - context.started)
+  const { signal, clear } = deadline(Math.max(1, left), abortOnHangUp(response))
+  const exit = crowd.enter()
+  response.once('close', clear).once('close', exit)
+  const open = openFromNetwork(fetch, config.fetch.maxBytes)
+  const opened = await open(media, { range: headers.range, signal, headOnly: method === 'HEAD' })
+  // Once the head is sent, what goes wrong can be told no more.
+  await once(opened.bytes, 'readable')
+  return {
+    status: opened.statusCode,
+    headers: { ...headOf(context), ...opened.headers },
+    body: opened.bytes,
+  }
 }
 
-function sendHead(reply: FastifyReply, context: RequestContext): FastifyReply {
-  if (context.cacheStatus === 'HIT') reply.header('age', Math.floor(context.age / 1000))
-  return reply.headers(responseHeaders(context))
+function headOf(context: RequestContext): Headers {
+  const headers = responseHeaders(context)
+  const { cacheStatus, age } = context.answer
+  return cacheStatus === 'HIT' ? { age: String(Math.floor(age / 1_000)), ...headers } : headers
 }
 
 /** RFC 9110, section 13.1.2: any of a list, whether marked as weak or not. */
@@ -126,14 +149,4 @@ function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
 
 function opaqueTag(tag: string): string {
   return tag.trim().replace(/^W\//, '')
-}
-
-/** Aborts when the caller hangs up before the answer is there. */
-export function abortOnHangUp(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableEnded)
-      controller.abort(new LinkglassError('ETIMEOUT', 'The caller left.'))
-  })
-  return controller.signal
 }

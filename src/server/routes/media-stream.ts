@@ -14,20 +14,29 @@ export interface AssetRequest {
   /** RFC 9110, section 14.2, passed on as it is. */
   readonly range: string | undefined
   readonly signal: AbortSignal
-  /** Bytes passed on at most. */
-  readonly maxBytes: number
   /** For a `HEAD`: what the answer would be, without its bytes. */
   readonly headOnly: boolean
 }
 
 /**
- * Opens what stands behind a media object's address, by the same guarded way as everything else.
+ * Opens what stands behind a media object's address, wherever it is kept.
  * @throws LinkglassError when it can't be reached, is not media, or is too large
  */
-export async function openAsset(
+export type OpenAsset = (media: Media, request: AssetRequest) => Promise<Asset>
+
+/**
+ * From the network, by the same guarded way as everything else.
+ * @param maxBytes that are passed on at most
+ */
+export function openFromNetwork(fetch: Fetch, maxBytes: number): OpenAsset {
+  return (media, request) => openRemote(fetch, maxBytes, media, request)
+}
+
+async function openRemote(
   fetch: Fetch,
+  maxBytes: number,
   media: Media,
-  { range, signal, maxBytes, headOnly }: AssetRequest,
+  { range, signal, headOnly }: AssetRequest,
 ): Promise<Asset> {
   const headers = {
     accept: 'image/*,video/*,audio/*,*/*;q=0.5',

@@ -1,12 +1,17 @@
 import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadConfig } from '../../src/config/config.js'
+import { linkServer } from '../../src/server/link-server.js'
+import { openServices } from '../../src/services.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { type Service, startService } from '../support/service.js'
+import { type Service, startService, TEST_NETWORK } from '../support/service.js'
 
 const PLANS = '{"free":{"limit":100000,"window":"1m"},"pro":{"limit":3,"window":"1m","keys":["k"]}}'
 
 let origin: Origin
 let service: Service
+let restricted: Service
 let path: string
 
 beforeAll(async () => {
@@ -14,20 +19,22 @@ beforeAll(async () => {
     '/page.html': `<title>A page</title><meta name="description" content="${'word '.repeat(200)}">`,
   })
   service = await startService({ LINKGLASS_PLANS: PLANS, LINKGLASS_LOG_LEVEL: 'info' })
+  restricted = await startService({ LINKGLASS_CORS_ORIGINS: 'https://app.example' })
   path = `/?${new URLSearchParams({ url: `http://site.test:${origin.port}/page.html` })}`
 })
 afterAll(async () => {
   await service.close()
+  await restricted.close()
   await origin.close()
 })
 
 type Sent = Record<string, string>
 
 /** Without what a client of the language adds or undoes. */
-function get(target: string, headers: Sent = {}, method = 'GET') {
+function get({ base }: Pick<Service, 'base'>, target: string, headers: Sent = {}, method = 'GET') {
   return new Promise<{ status: number | undefined; headers: Sent; body: string }>(
     (resolve, reject) => {
-      request(`${service.base}${target}`, { headers, method }, (response) => {
+      request(base, { path: target, headers, method }, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk) => chunks.push(chunk))
         response.on('end', () => {
@@ -72,29 +79,76 @@ function lasting(headers: Sent) {
   )
 }
 
-/** A tag that is not the answer's: what asks on a condition takes the ordinary path. */
-const ORDINARY = { 'if-none-match': '"another"' }
+/** The same request in a form that the framework's router reads, too (RFC 9112, section 3.2.2). */
+function throughFramework(service: Service) {
+  return `${service.base}${path}`
+}
 
 test.each([
   ['as it is', {}],
   ['compressed', { 'accept-encoding': 'gzip, deflate, br' }],
   ['with a web origin', { origin: 'https://app.example' }],
-])('a hit in front says what the ordinary path says, %s', async (_, headers) => {
-  await get(path, headers)
-  await get(path, { ...headers, ...ORDINARY })
-  const ordinary = await get(path, { ...headers, ...ORDINARY })
-  const front = await get(path, headers)
-  expect({ ...front, headers: lasting(front.headers) }).toEqual({
-    ...ordinary,
-    headers: lasting(ordinary.headers),
-  })
-  expect(front.headers['x-cache-status']).toBe('HIT')
+  ['with an origin that may not', { origin: 'https://other.example' }],
+  ['on a condition', { 'if-none-match': '"another"' }],
+  ['not changed', { 'if-none-match': '*' }],
+])('a hit in front says what the framework says, %s', async (_, headers) => {
+  for (const one of [service, restricted]) {
+    await get(one, path, headers)
+    const framework = await get(one, throughFramework(one), headers)
+    const front = await get(one, path, headers)
+    expect({ ...front, headers: lasting(front.headers) }).toEqual({
+      ...framework,
+      headers: lasting(framework.headers),
+    })
+    expect(Object.keys(front.headers)).toEqual(Object.keys(framework.headers))
+    expect(front.headers['x-cache-status']).toBe('HIT')
+  }
 })
 
+test('an error in front says what the framework says', async () => {
+  for (const one of [service, restricted]) {
+    const front = await get(one, '/?url=nonsense')
+    const framework = await get(one, `${one.base}/?url=nonsense`)
+    const told = ({ status, headers, body }: typeof front) => {
+      const { id, ...rest } = JSON.parse(body)
+      return { status, headers: lasting(headers), id: id === headers['x-request-id'], rest }
+    }
+    expect(told(front)).toEqual(told(framework))
+    expect([front.status, front.headers['x-cache-status']]).toEqual([400, 'MISS'])
+  }
+})
+
+test.each([['*'], ['https://app.example']])(
+  'links do not reach the framework, with origins %s',
+  async (origins) => {
+    const services = await openServices(
+      loadConfig({ ...TEST_NETWORK, LINKGLASS_CORS_ORIGINS: origins }),
+    )
+    const reached: string[] = []
+    const answered: string[] = []
+    const factory = linkServer(services, ({ target }) => void answered.push(target), {})
+    const server = factory((request, response) => {
+      reached.push(request.url ?? '')
+      response.end()
+    }, {})
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+    const one = { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+    for (const target of [path, path, '/?url=nonsense', '/', '/health']) await get(one, target)
+    await get(one, '/?', { accept: 'text/html' })
+    await get(one, path, {}, 'POST')
+    expect({ answered, reached }).toEqual({
+      answered: [path, path, '/?url=nonsense'],
+      reached: ['/', '/health', '/?', path],
+    })
+    server.close()
+    await services.close()
+  },
+)
+
 test('only the head of it, too', async () => {
-  await get(path)
-  const whole = await get(path)
-  const head = await get(path, {}, 'HEAD')
+  await get(service, path)
+  const whole = await get(service, path)
+  const head = await get(service, path, {}, 'HEAD')
   expect({ ...head, headers: lasting(head.headers) }).toEqual({
     ...whole,
     headers: lasting(whole.headers),
@@ -105,10 +159,10 @@ test('only the head of it, too', async () => {
 test('every answer counts once, also the one that is over the limit', async () => {
   const headers = { 'x-api-key': 'k' }
   const answers = [
-    await get(path, headers),
-    await get(path, headers),
-    await get(path, headers),
-    await get(path, headers),
+    await get(service, path, headers),
+    await get(service, path, headers),
+    await get(service, path, headers),
+    await get(service, path, headers),
   ]
   expect(answers.map(({ status, headers }) => [status, headers['x-rate-limit-remaining']])).toEqual(
     [
@@ -121,14 +175,14 @@ test('every answer counts once, also the one that is over the limit', async () =
 })
 
 test('is counted and written down like others', async () => {
-  await get(path)
+  await get(service, path)
   service.log.splice(0)
   const counted = async () => {
-    const { body } = await get('/metrics')
+    const { body } = await get(service, '/metrics')
     return /requests_total\{outcome="success",cache="HIT"\} (\d+)/.exec(body)?.[1]
   }
   const before = Number(await counted())
-  const { headers } = await get(path)
+  const { headers } = await get(service, path)
   expect(Number(await counted())).toBe(before + 1)
   const lines = service.log.map((line) => JSON.parse(line)).filter(({ path }) => path === '/')
   expect(lines).toEqual([

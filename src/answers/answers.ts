@@ -1,0 +1,137 @@
+import {
+  ageOf,
+  type Cache,
+  createSingleFlight,
+  type Entry,
+  freshnessOf,
+  type SharedFlight,
+} from '../cache/index.js'
+import type { Query } from '../core/query.js'
+import type { FetchMode } from '../core/result.js'
+import { fetchModeOf, type Pipeline } from '../pipeline/index.js'
+import { cacheKeyOf } from '../query/index.js'
+import { entryOf, isTransientResult } from './ttl.js'
+
+export type CacheStatus = 'MISS' | 'HIT' | 'BYPASS'
+
+/** What is known about an answer besides its body. */
+export interface AnswerInfo {
+  readonly cacheStatus: CacheStatus
+  readonly fetchMode: FetchMode
+  /** Milliseconds by stage; empty when nothing was fetched for this answer. */
+  readonly timings: Readonly<Record<string, number>>
+  /** Milliseconds from its making that callers may keep it; 0 for not at all. */
+  readonly ttl: number
+  /** Milliseconds since it was made. */
+  readonly age: number
+}
+
+export interface Answer extends AnswerInfo {
+  readonly entry: Entry
+}
+
+export interface AnswersOptions {
+  readonly pipeline: Pipeline
+  readonly cache: Cache
+  /** Equal work at the same time is one, among all that share the cache. */
+  readonly sharedFlight: SharedFlight
+  /** Milliseconds that a page is kept which is only the way to the one asked for. */
+  readonly interstitialTtl: number
+  /** Told of a stale copy that could not be refreshed. */
+  readonly onRefreshError: (error: unknown) => void
+}
+
+/** The one way to an answer, whoever asks: from the cache, from a flight under way, or made. */
+export class Answers {
+  readonly #options: AnswersOptions
+  readonly #flights = createSingleFlight<Entry>()
+
+  constructor(options: AnswersOptions) {
+    this.#options = options
+  }
+
+  /** Answers being made. */
+  get underWay(): number {
+    return this.#flights.size
+  }
+
+  /**
+   * @param leave gives the signal that aborts when this caller has left; asked for only when there
+   * is something to wait for
+   * @param caller who gets a fair share of threads and sandbox; opaque
+   */
+  async lookUp(query: Query, leave: () => AbortSignal, caller?: string): Promise<Answer> {
+    const expected = expectedInfo(query)
+    if (query.personal) {
+      const { entry, timings, fetchMode } = await this.#make(query, leave(), caller)
+      return { entry, ...expected, timings, fetchMode }
+    }
+    const key = cacheKeyOf(query)
+    const kept = query.force ? undefined : await this.#options.cache.get(key)
+    if (kept) return this.#hit(key, query, kept, caller)
+    let timings = expected.timings
+    const task = taskOf(key, query)
+    const entry = await this.#fly(task, leave(), async (signal) => {
+      const made = await this.#make(query, signal, caller)
+      timings = made.timings
+      return this.#keep(key, made.entry)
+    })
+    return { entry, ...expected, fetchMode: entry.fetchMode, ttl: entry.ttl, timings }
+  }
+
+  #hit(key: string, query: Query, entry: Entry, caller: string | undefined): Answer {
+    const now = Date.now()
+    if (freshnessOf(entry, now) === 'stale') this.#refresh(key, query, caller)
+    const { fetchMode, ttl } = entry
+    return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age: ageOf(entry, now) }
+  }
+
+  /**
+   * Replaces a stale copy in the background, once however many ask. A failure, and an answer that
+   * is true for the moment only, keep the old one.
+   */
+  #refresh(key: string, query: Query, caller: string | undefined): void {
+    const never = new AbortController().signal
+    const task = { name: key, key, since: Date.now() }
+    this.#fly(task, never, async (signal) => {
+      const { entry, isTransient } = await this.#make(query, signal, caller)
+      return isTransient ? entry : this.#keep(key, entry)
+    }).catch(this.#options.onRefreshError)
+  }
+
+  /** Equal work at the same time is one, within this process and among all that share its cache. */
+  #fly(
+    task: Parameters<SharedFlight>[0],
+    leave: AbortSignal,
+    work: (signal: AbortSignal) => Promise<Entry>,
+  ): Promise<Entry> {
+    const { sharedFlight } = this.#options
+    return this.#flights.join(task.name, leave, (signal) => sharedFlight(task, signal, work))
+  }
+
+  async #make(query: Query, signal: AbortSignal, caller: string | undefined) {
+    const { pipeline, interstitialTtl } = this.#options
+    const outcome = await pipeline.ask(query, signal, caller)
+    const { result, timings, fetchMode } = outcome
+    const entry = entryOf(query, outcome, Date.now(), interstitialTtl)
+    return { entry, timings, fetchMode, isTransient: isTransientResult(result) }
+  }
+
+  async #keep(key: string, entry: Entry): Promise<Entry> {
+    await this.#options.cache.set(key, entry)
+    return entry
+  }
+}
+
+const NONE = {}
+
+/** What can be said before there is an answer, and is said where it fails. */
+export function expectedInfo(query: Query): AnswerInfo {
+  const cacheStatus = query.personal || query.force ? 'BYPASS' : 'MISS'
+  return { cacheStatus, fetchMode: fetchModeOf(query), timings: NONE, ttl: 0, age: 0 }
+}
+
+/** A forced answer must be newer than the request: it joins no flight that set off before. */
+function taskOf(key: string, { force }: Query): Parameters<SharedFlight>[0] {
+  return force ? { name: `force ${key}`, key, since: Date.now() } : { name: key, key, since: 0 }
+}

@@ -1,0 +1,1 @@
+export { type Answer, type AnswerInfo, Answers, expectedInfo } from './answers.js'

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
+import type { FastifyServerFactory } from 'fastify'
+import type { Services } from '../services.js'
+import { writeResponse } from './http-response.js'
+import { wantsPage } from './playground/playground-route.js'
+import type { RequestInProgress } from './request-context.js'
+import type { OnResponse } from './response-event.js'
+import { answerLink } from './routes/index.js'
+
+/**
+ * A server that answers `GET /?url=…` itself and leaves everything else to the framework: most
+ * requests are such, most of them hits, and the framework's part would be most of their cost.
+ */
+export function linkServer(
+  services: Services,
+  onResponse: OnResponse,
+  options: ServerOptions,
+): FastifyServerFactory<Server> {
+  return (framework) => {
+    const server = createServer(options, (request, response) => {
+      // A service that closes has more to say to a connection than its answer.
+      if (server.listening && asksForLink(request)) {
+        void serveLink(services, onResponse, request, response)
+      } else framework(request, response)
+    })
+    return server
+  }
+}
+
+function asksForLink(request: IncomingMessage): boolean {
+  const { method, url = '' } = request
+  return (method === 'GET' || method === 'HEAD') && url.startsWith('/?') && !wantsPage(request)
+}
+
+async function serveLink(
+  services: Services,
+  onResponse: OnResponse,
+  raw: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const started = performance.now()
+  const request: RequestInProgress = { id: randomUUID(), raw, requestContext: undefined }
+  const answer = await answerLink(services, request, response)
+  await writeResponse(response, answer)
+  onResponse({
+    id: request.id,
+    method: raw.method ?? '',
+    target: raw.url ?? '',
+    status: answer.status,
+    bytes: Buffer.isBuffer(answer.body) ? answer.body.byteLength : 0,
+    took: performance.now() - started,
+    context: request.requestContext,
+  })
+}
