@@ -28,7 +28,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const LONG = /\/test\/(hostile\/heavy|browser|sharing)\//
+const LONG = /\/test\/(hostile|browser|coordination|visit)\//
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

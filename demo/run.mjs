@@ -74,7 +74,7 @@ async function freePort(/** @type {number} */ wanted) {
 }
 
 async function untilHealthy(/** @type {string} */ base) {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
     const answer = await fetch(`${base}/health`).catch(() => undefined)
     if (answer?.ok) return true
     await new Promise((resolve) => setTimeout(resolve, 50))
