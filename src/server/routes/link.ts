@@ -70,7 +70,11 @@ async function answerQuery(
   const context = await countRequest(services, request)
   const query = services.parse(searchOf(raw), raw.headers)
   context.answer = expectedInfo(query)
-  const leave = () => abortOnHangUp(response)
+  let hangUp: AbortSignal | undefined
+  const leave = () => {
+    hangUp ??= abortOnHangUp(response)
+    return hangUp
+  }
   const answer = await services.answers.lookUp(query, leave, context.caller)
   context.answer = answer
   const { entry } = answer
@@ -80,7 +84,12 @@ async function answerQuery(
   const content = embedded(entry.body, query.embed, query)
   const embed =
     content.kind === 'asset'
-      ? await mediaResponse(services, query, content.media, raw, context, response)
+      ? await mediaResponse(services, query, content.media, {
+          raw,
+          response,
+          context,
+          left: leave(),
+        })
       : await textResponse(raw, context, { ...content, etag: entry.etag })
   return { ...embed, headers: [...EMBED_HEADERS, ...embed.headers] }
 }
@@ -107,21 +116,32 @@ async function textResponse(
   return { status: 200, headers: [...head, ...describeBody(type, bytes)], body: bytes, vary }
 }
 
+interface Exchange {
+  readonly raw: IncomingMessage
+  readonly response: ServerResponse
+  readonly context: RequestContext
+  /** Aborts when the caller has left. */
+  readonly left: AbortSignal
+}
+
 /** Passes the bytes on; a redirect would show the caller's address to where they lie. */
 async function mediaResponse(
   { crowd, fetch, config }: Services,
   { timeout }: Query,
   media: Media,
-  { headers, method }: IncomingMessage,
-  context: RequestContext,
-  response: ServerResponse,
+  { raw, response, context, left }: Exchange,
 ): Promise<LinkResponse> {
-  const left = timeout - (performance.now() - context.started)
-  const { signal, clear } = deadline(Math.max(1, left), abortOnHangUp(response))
+  left.throwIfAborted()
   const exit = crowd.enter()
-  response.once('close', clear).once('close', exit)
+  const remaining = timeout - (performance.now() - context.started)
+  const { signal, clear } = deadline(Math.max(1, remaining), left)
+  response.once('close', () => {
+    clear()
+    exit()
+  })
+  const { range } = raw.headers
   const open = openFromNetwork(fetch, config.fetch.maxBytes)
-  const opened = await open(media, { range: headers.range, signal, headOnly: method === 'HEAD' })
+  const opened = await open(media, { range, signal, headOnly: raw.method === 'HEAD' })
   // Once the head is sent, what goes wrong can be told no more.
   await once(opened.bytes, 'readable')
   return {
