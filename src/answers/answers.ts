@@ -30,6 +30,8 @@ export interface Answer extends AnswerInfo {
   readonly entry: Entry
 }
 
+type CallerId = () => string | undefined
+
 export interface AnswersOptions {
   readonly pipeline: Pipeline
   readonly cache: Cache
@@ -56,11 +58,11 @@ export class Answers {
   }
 
   /**
-   * @param leave gives the signal that aborts when this caller has left; asked for only when there
-   * is something to wait for
+   * Both are asked for only when there is something to wait for.
+   * @param leave gives the signal that aborts when this caller has left
    * @param caller who gets a fair share of threads and sandbox; opaque
    */
-  async lookUp(query: Query, leave: () => AbortSignal, caller?: string): Promise<Answer> {
+  async lookUp(query: Query, leave: () => AbortSignal, caller: CallerId): Promise<Answer> {
     const expected = expectedInfo(query)
     if (query.personal) {
       const { entry, timings, fetchMode } = await this.#make(query, leave(), caller)
@@ -79,7 +81,7 @@ export class Answers {
     return { entry, ...expected, fetchMode: entry.fetchMode, ttl: entry.ttl, timings }
   }
 
-  #hit(key: string, query: Query, entry: Entry, caller: string | undefined): Answer {
+  #hit(key: string, query: Query, entry: Entry, caller: CallerId): Answer {
     const now = Date.now()
     if (freshnessOf(entry, now) === 'stale') this.#refresh(key, query, caller)
     const { fetchMode, ttl } = entry
@@ -90,7 +92,7 @@ export class Answers {
    * Replaces a stale copy in the background, once however many ask. A failure, and an answer that
    * is true for the moment only, keep the old one.
    */
-  #refresh(key: string, query: Query, caller: string | undefined): void {
+  #refresh(key: string, query: Query, caller: CallerId): void {
     const never = new AbortController().signal
     const task = { name: key, key, since: Date.now() }
     this.#fly(task, never, async (signal) => {
@@ -109,9 +111,9 @@ export class Answers {
     return this.#flights.join(task.name, leave, (signal) => sharedFlight(task, signal, work))
   }
 
-  async #make(query: Query, signal: AbortSignal, caller: string | undefined) {
+  async #make(query: Query, signal: AbortSignal, caller: CallerId) {
     const { pipeline, interstitialTtl } = this.#options
-    const outcome = await pipeline.ask(query, signal, caller)
+    const outcome = await pipeline.ask(query, signal, caller())
     const { result, timings, fetchMode } = outcome
     const entry = entryOf(query, outcome, Date.now(), interstitialTtl)
     return { entry, timings, fetchMode, isTransient: isTransientResult(result) }

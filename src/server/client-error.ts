@@ -4,6 +4,7 @@ import { LinkglassError } from '../core/errors.js'
 import type { Plans } from '../limits/index.js'
 import { FOR_ANY_ORIGIN } from './cors.js'
 import { errorBody } from './error-response.js'
+import { headerPairs } from './http-response.js'
 import { newRequestContext } from './request-context.js'
 import { responseHeaders } from './response-headers.js'
 
@@ -26,14 +27,17 @@ export async function answerClientError(
   const id = randomUUID()
   const plan = await plans.peek({ address: socket.remoteAddress ?? '' })
   const body = JSON.stringify(errorBody(error, { base: baseOfSocket(socket), id }))
-  const headers: Record<string, string> = {
+  const headers = headerPairs([
     ...responseHeaders(newRequestContext(id, plan)),
     ...FOR_ANY_ORIGIN,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(body)),
-    connection: 'close',
-  }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    'content-type',
+    'application/json; charset=utf-8',
+    'content-length',
+    String(Buffer.byteLength(body)),
+    'connection',
+    'close',
+  ])
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${STATUS_LINE[error.code]}\r\n${lines.join('')}\r\n${body}`)
   setTimeout(() => socket.destroy(), LINGER).unref()
 }

@@ -17,7 +17,7 @@ export async function countRequest(
 ): Promise<RequestContext> {
   const caller = callerOf(request.raw, config.server.trustProxy)
   const taken = await plans.take(caller)
-  const context = newRequestContext(request.id, taken, plans.idOf(caller))
+  const context = newRequestContext(request.id, taken, () => plans.idOf(caller))
   request.requestContext = context
   if (!taken.allowed) throw overLimit(taken)
   return context

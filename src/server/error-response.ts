@@ -4,6 +4,7 @@ import { type Failure, failureOf, LinkglassError } from '../core/errors.js'
 import { isTrustedPeer, type TrustProxy } from '../limits/index.js'
 import type { Services } from '../services.js'
 import { uncountedContext } from './count-request.js'
+import { type HeaderList, setHeaders } from './http-response.js'
 import type { RequestInProgress } from './request-context.js'
 import { responseHeaders } from './response-headers.js'
 
@@ -35,7 +36,7 @@ export function errorBody(
 /** An error as an answer, with the same headers as any other. */
 export interface ErrorResponse {
   readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: HeaderList
   readonly body: ErrorBody
 }
 
@@ -54,7 +55,7 @@ export async function errorResponse(
   context.outcome = error.code
   context.answer = { ...context.answer, ttl: 0 }
   const headers = responseHeaders(context)
-  if (error.retryAfter !== undefined) headers['retry-after'] = `${Math.ceil(error.retryAfter)}`
+  if (error.retryAfter !== undefined) headers.push('retry-after', `${Math.ceil(error.retryAfter)}`)
   const base = publicBase(request.raw, config.server.trustProxy)
   const body = errorBody(error, { base, id: request.id, url: requestedTarget(request.raw) })
   return { status: error.status, headers, body }
@@ -68,7 +69,7 @@ export async function answerError(
   thrown: unknown,
 ): Promise<ErrorBody> {
   const { status, headers, body } = await errorResponse(services, request, thrown)
-  reply.code(status).headers(headers)
+  setHeaders(reply.code(status), headers)
   return body
 }
 

@@ -4,9 +4,10 @@ import { LinkglassError } from '../core/errors.js'
 /** Aborts when the caller hangs up before the answer is there. */
 export function abortOnHangUp(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
+  const abort = () => controller.abort(new LinkglassError('ETIMEOUT', 'The caller left.'))
+  if (response.destroyed) abort()
   response.once('close', () => {
-    if (!response.writableEnded)
-      controller.abort(new LinkglassError('ETIMEOUT', 'The caller left.'))
+    if (!response.writableEnded) abort()
   })
   return controller.signal
 }

@@ -1,12 +1,16 @@
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { FastifyReply } from 'fastify'
+
+/** Names, in lower case, and values in turn: the form that costs Node.js least. */
+export type HeaderList = string[]
 
 /** What a request is answered with, whatever writes it. */
 export interface HttpResponse {
   readonly status: number
-  /** Names in lower case, in the order in which they are sent. */
-  readonly headers: Readonly<Record<string, string>>
+  /** In the order in which they are sent. */
+  readonly headers: HeaderList
   readonly body: Buffer | Readable | undefined
 }
 
@@ -18,4 +22,13 @@ export async function writeResponse(
   response.writeHead(status, headers)
   if (body instanceof Readable) await pipeline(body, response).catch(() => response.destroy())
   else response.end(body)
+}
+
+export function setHeaders(reply: FastifyReply, headers: HeaderList): FastifyReply {
+  return reply.headers(Object.fromEntries(headerPairs(headers)))
+}
+
+export function headerPairs(headers: HeaderList): [name: string, value: string][] {
+  const names = headers.filter((_, index) => index % 2 === 0)
+  return names.map((name, index) => [name, headers[2 * index + 1] ?? ''])
 }

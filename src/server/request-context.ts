@@ -9,7 +9,7 @@ export interface RequestContext {
   /** `performance.now()` when the request arrived. */
   readonly started: number
   /** Whose share of threads and sandbox the work takes. */
-  readonly caller: string | undefined
+  readonly caller: () => string | undefined
   plan: PlanState
   /** `success`, or the code of the error that it is answered with. */
   outcome: 'success' | ErrorCode
@@ -41,7 +41,7 @@ const NO_ANSWER: AnswerInfo = {
 export function newRequestContext(
   requestId: string,
   plan: PlanState,
-  caller?: string,
+  caller: RequestContext['caller'] = () => undefined,
 ): RequestContext {
   const started = performance.now()
   return { requestId, started, caller, plan, outcome: 'success', answer: NO_ANSWER }

@@ -25,33 +25,43 @@ export const EXPOSED_HEADERS = [
   'content-range',
 ]
 
-export function responseHeaders({
-  requestId,
-  started,
-  plan,
-  answer,
-}: RequestContext): Record<string, string> {
+export function responseHeaders({ requestId, started, plan, answer }: RequestContext): string[] {
   const elapsed = performance.now() - started
   const name = structuredString(plan.plan)
   const now = Date.now()
-  return {
-    'cache-control': cacheControl(answer),
-    'x-cache-status': answer.cacheStatus,
-    'x-cache-ttl': String(answer.ttl),
-    'x-fetch-mode': answer.fetchMode,
-    'x-fetch-time': prettyDuration(answer.timings.fetch ?? 0),
-    'x-pricing-plan': plan.plan,
-    'x-rate-limit-limit': String(plan.limit),
-    'x-rate-limit-remaining': String(plan.remaining),
-    'x-rate-limit-reset': String(plan.reset),
+  return [
+    'cache-control',
+    cacheControl(answer),
+    'x-cache-status',
+    answer.cacheStatus,
+    'x-cache-ttl',
+    String(answer.ttl),
+    'x-fetch-mode',
+    answer.fetchMode,
+    'x-fetch-time',
+    prettyDuration(answer.timings.fetch ?? 0),
+    'x-pricing-plan',
+    plan.plan,
+    'x-rate-limit-limit',
+    String(plan.limit),
+    'x-rate-limit-remaining',
+    String(plan.remaining),
+    'x-rate-limit-reset',
+    String(plan.reset),
     // RateLimit header fields for HTTP (draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4).
-    'ratelimit-policy': `${name};q=${plan.limit};w=${Math.ceil(plan.window / 1_000)}`,
-    ratelimit: `${name};r=${plan.remaining};t=${Math.max(0, Math.floor(plan.reset - now / 1_000))}`,
-    'x-request-id': requestId,
-    'x-response-time': prettyDuration(elapsed),
-    'x-timestamp': String(now),
-    'server-timing': serverTiming(answer.timings, elapsed),
-  }
+    'ratelimit-policy',
+    `${name};q=${plan.limit};w=${Math.ceil(plan.window / 1_000)}`,
+    'ratelimit',
+    `${name};r=${plan.remaining};t=${Math.max(0, Math.floor(plan.reset - now / 1_000))}`,
+    'x-request-id',
+    requestId,
+    'x-response-time',
+    prettyDuration(elapsed),
+    'x-timestamp',
+    String(now),
+    'server-timing',
+    serverTiming(answer.timings, elapsed),
+  ]
 }
 
 /** RFC 9651, section 3.3.3: printable ASCII in quotes. */

@@ -14,6 +14,7 @@ import { limitConnections } from './connections.js'
 import { FOR_ANY_ORIGIN } from './cors.js'
 import { errorPage } from './docs/index.js'
 import { answerError } from './error-response.js'
+import { setHeaders } from './http-response.js'
 import { linkServer } from './link-server.js'
 import { createMetrics, registerMetrics } from './metrics/index.js'
 import { registerOtherRoutes } from './other-routes.js'
@@ -61,7 +62,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: async (error, request, reply: FastifyReply) => {
-      reply.headers(FOR_ANY_ORIGIN).send(await answerError(services, request, reply, error))
+      setHeaders(reply, FOR_ANY_ORIGIN).send(await answerError(services, request, reply, error))
     },
     clientErrorHandler: (error, socket) => void answerClientError(error, socket, services.plans),
   })
@@ -83,7 +84,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   app.get('/', async (request, reply) => {
     if (wantsPage(request.raw)) return reply.sendPlayground()
     const { status, headers, body } = await answerLink(services, request, reply.raw)
-    return reply.code(status).headers(headers).send(body)
+    return setHeaders(reply.code(status), headers).send(body)
   })
   await registerBatch(app, services)
   registerHealth(app, services)

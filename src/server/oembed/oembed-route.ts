@@ -7,6 +7,7 @@ import type { Services } from '../../services.js'
 import { countRequest } from '../count-request.js'
 import { answerError } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
+import { setHeaders } from '../http-response.js'
 import { responseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
 import { type MaxSize, oembedXml, toOembed } from './oembed-card.js'
@@ -45,7 +46,7 @@ async function answerOembed(
   refuseFailed(result)
   const cacheAge = Math.max(0, Math.floor((info.ttl - info.age) / 1_000))
   const oembed = toOembed(result, query.url, maxSize, cacheAge)
-  reply.headers(responseHeaders(context))
+  setHeaders(reply, responseHeaders(context))
   return format === 'xml'
     ? reply.type('text/xml; charset=utf-8').send(oembedXml(oembed))
     : reply.type('application/json; charset=utf-8').send(JSON.stringify(oembed))

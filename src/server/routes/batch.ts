@@ -10,6 +10,7 @@ import type { Services } from '../../services.js'
 import { countRequest, uncountedContext } from '../count-request.js'
 import { errorBody, publicBase, toLinkglassError } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
+import { setHeaders } from '../http-response.js'
 import { callerOf } from '../request-context.js'
 import { responseHeaders } from '../response-headers.js'
 import { type BatchItem, readItems } from './batch-items.js'
@@ -50,7 +51,7 @@ async function answerBatch(
   const maxItemLength = services.config.query.limits.queryBytes
   const text = typeof request.body === 'string' ? request.body : ''
   const items = readItems(text, { maxItems, maxItemLength })
-  reply.headers(responseHeaders(context)).type('application/x-ndjson; charset=utf-8')
+  setHeaders(reply, responseHeaders(context)).type('application/x-ndjson; charset=utf-8')
   const lines = linesOf(new Batch(services, request, abortOnHangUp(reply.raw)), items)
   return reply.send(Readable.from(lines, { objectMode: false }))
 }
@@ -127,7 +128,7 @@ class Batch {
     if (allowed.length === 0) return refused
     try {
       const { answers, plans } = this.services
-      const caller = plans.idOf(this.#caller)
+      const caller = () => plans.idOf(this.#caller)
       const answer = await answers.lookUp(query, () => this.leave, caller)
       return [...refused, ...allowed.map((item) => answeredLine(item, answer))]
     } catch (error) {

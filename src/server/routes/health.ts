@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Loads, PooledStage } from '../../core/events.js'
 import type { Services } from '../../services.js'
 import { uncountedContext } from '../count-request.js'
+import { setHeaders } from '../http-response.js'
 import { responseHeaders } from '../response-headers.js'
 
 type Readiness = 'ready' | 'draining' | 'busy'
@@ -17,11 +18,11 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     if (drainDelay) await pause(drainDelay)
   })
   app.get('/health', async (request, reply) => {
-    reply.headers(responseHeaders(await uncountedContext(services, request)))
+    setHeaders(reply, responseHeaders(await uncountedContext(services, request)))
     return { status: 'ok' }
   })
   app.get('/ready', async (request, reply) => {
-    reply.headers(responseHeaders(await uncountedContext(services, request)))
+    setHeaders(reply, responseHeaders(await uncountedContext(services, request)))
     const pools = services.load()
     const state: Readiness = draining ? 'draining' : isFull(services, pools) ? 'busy' : 'ready'
     return reply.code(state === 'ready' ? 200 : 503).send({

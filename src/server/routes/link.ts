@@ -11,7 +11,7 @@ import { corsHeaders } from '../cors.js'
 import { countRequest } from '../count-request.js'
 import { errorResponse } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
-import type { HttpResponse } from '../http-response.js'
+import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
 import { responseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
@@ -21,10 +21,10 @@ import { openFromNetwork } from './media-stream.js'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Whatever a stranger's page put into an answer, browsers run nothing of it (CSP Level 3). */
-const EMBED_HEADERS = {
-  'content-security-policy': "script-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-}
+const EMBED_HEADERS = [
+  ...['content-security-policy', "script-src 'none'; sandbox"],
+  ...['x-content-type-options', 'nosniff'],
+]
 
 /** `GET /?url=…`; what goes wrong is an answer, too. */
 export async function answerLink(
@@ -32,54 +32,66 @@ export async function answerLink(
   request: RequestInProgress,
   response: ServerResponse,
 ): Promise<HttpResponse> {
-  const cors = corsHeaders(services.config.server.corsOrigins, request.raw.headers.origin)
-  try {
-    return withCors(cors, await answerQuery(services, request, response))
-  } catch (error) {
-    const { status, headers, body } = await errorResponse(services, request, error)
-    const bytes = Buffer.from(JSON.stringify(body))
-    return withCors(cors, {
-      status,
-      headers: {
-        ...headers,
-        'content-type': JSON_TYPE,
-        'content-length': String(bytes.byteLength),
-      },
-      body: bytes,
-    })
-  }
+  const { status, headers, body, vary } = await answerQuery(services, request, response).catch(
+    (error: unknown) => failed(services, request, error),
+  )
+  const { corsOrigins } = services.config.server
+  const cors = corsHeaders(corsOrigins, request.raw.headers.origin, vary)
+  return { status, headers: [...cors, ...headers], body }
 }
 
-function withCors(cors: Headers, { status, headers, body }: HttpResponse): HttpResponse {
-  const vary = cors.vary && headers.vary && { vary: `${cors.vary}, ${headers.vary}` }
-  return { status, headers: { ...cors, ...headers, ...vary }, body }
+interface LinkResponse extends HttpResponse {
+  /** What of the request the answer depends on. */
+  readonly vary?: string
 }
 
-type Headers = HttpResponse['headers']
+async function failed(
+  services: Services,
+  request: RequestInProgress,
+  thrown: unknown,
+): Promise<LinkResponse> {
+  const { status, headers, body } = await errorResponse(services, request, thrown)
+  const bytes = Buffer.from(JSON.stringify(body))
+  return { status, headers: [...headers, ...describeBody(JSON_TYPE, bytes)], body: bytes }
+}
+
+function describeBody(type: string, { byteLength }: Buffer): HeaderList {
+  return ['content-type', type, 'content-length', String(byteLength)]
+}
 
 /** Count, parse, look up or work, answer. */
 async function answerQuery(
   services: Services,
   request: RequestInProgress,
   response: ServerResponse,
-): Promise<HttpResponse> {
+): Promise<LinkResponse> {
   const { raw } = request
   requireHost(raw)
   const context = await countRequest(services, request)
   const query = services.parse(searchOf(raw), raw.headers)
   context.answer = expectedInfo(query)
-  const leave = () => abortOnHangUp(response)
-  const { entry, ...info } = await services.answers.lookUp(query, leave, context.caller)
-  context.answer = info
+  let hangUp: AbortSignal | undefined
+  const leave = () => {
+    hangUp ??= abortOnHangUp(response)
+    return hangUp
+  }
+  const answer = await services.answers.lookUp(query, leave, context.caller)
+  context.answer = answer
+  const { entry } = answer
   if (query.embed === undefined) {
     return textResponse(raw, context, { type: JSON_TYPE, body: entry.body, etag: entry.etag })
   }
   const content = embedded(entry.body, query.embed, query)
-  const answer =
+  const embed =
     content.kind === 'asset'
-      ? await mediaResponse(services, query, content.media, raw, context, response)
+      ? await mediaResponse(services, query, content.media, {
+          raw,
+          response,
+          context,
+          left: leave(),
+        })
       : await textResponse(raw, context, { ...content, etag: entry.etag })
-  return { ...answer, headers: { ...EMBED_HEADERS, ...answer.headers } }
+  return { ...embed, headers: [...EMBED_HEADERS, ...embed.headers] }
 }
 
 /** RFC 9112, section 3.2; Node's own check would answer without a body. */
@@ -92,23 +104,24 @@ async function textResponse(
   { headers }: IncomingMessage,
   context: RequestContext,
   { type, body, etag }: { readonly type: string; readonly body: Buffer; readonly etag: string },
-): Promise<HttpResponse> {
-  const head = { ...headOf(context), etag, vary: 'accept-encoding' }
+): Promise<LinkResponse> {
+  const vary = 'accept-encoding'
+  const head = [...headOf(context), 'etag', etag]
   if (matchesEtag(headers['if-none-match'], etag)) {
-    return { status: 304, headers: head, body: undefined }
+    return { status: 304, headers: head, body: undefined, vary }
   }
   const coding = negotiateCoding(body, headers['accept-encoding']?.toString())
   const bytes = coding ? await compress(body, coding) : body
-  return {
-    status: 200,
-    headers: {
-      ...head,
-      'content-type': type,
-      ...(coding && { 'content-encoding': coding }),
-      'content-length': String(bytes.byteLength),
-    },
-    body: bytes,
-  }
+  if (coding) head.push('content-encoding', coding)
+  return { status: 200, headers: [...head, ...describeBody(type, bytes)], body: bytes, vary }
+}
+
+interface Exchange {
+  readonly raw: IncomingMessage
+  readonly response: ServerResponse
+  readonly context: RequestContext
+  /** Aborts when the caller has left. */
+  readonly left: AbortSignal
 }
 
 /** Passes the bytes on; a redirect would show the caller's address to where they lie. */
@@ -116,29 +129,33 @@ async function mediaResponse(
   { crowd, fetch, config }: Services,
   { timeout }: Query,
   media: Media,
-  { headers, method }: IncomingMessage,
-  context: RequestContext,
-  response: ServerResponse,
-): Promise<HttpResponse> {
-  const left = timeout - (performance.now() - context.started)
-  const { signal, clear } = deadline(Math.max(1, left), abortOnHangUp(response))
+  { raw, response, context, left }: Exchange,
+): Promise<LinkResponse> {
+  left.throwIfAborted()
   const exit = crowd.enter()
-  response.once('close', clear).once('close', exit)
+  const remaining = timeout - (performance.now() - context.started)
+  const { signal, clear } = deadline(Math.max(1, remaining), left)
+  response.once('close', () => {
+    clear()
+    exit()
+  })
+  const { range } = raw.headers
   const open = openFromNetwork(fetch, config.fetch.maxBytes)
-  const opened = await open(media, { range: headers.range, signal, headOnly: method === 'HEAD' })
+  const opened = await open(media, { range, signal, headOnly: raw.method === 'HEAD' })
   // Once the head is sent, what goes wrong can be told no more.
   await once(opened.bytes, 'readable')
   return {
     status: opened.statusCode,
-    headers: { ...headOf(context), ...opened.headers },
+    headers: [...headOf(context), ...Object.entries(opened.headers).flat()],
     body: opened.bytes,
   }
 }
 
-function headOf(context: RequestContext): Headers {
+function headOf(context: RequestContext): string[] {
   const headers = responseHeaders(context)
   const { cacheStatus, age } = context.answer
-  return cacheStatus === 'HIT' ? { age: String(Math.floor(age / 1_000)), ...headers } : headers
+  if (cacheStatus === 'HIT') headers.push('age', String(Math.floor(age / 1_000)))
+  return headers
 }
 
 /** RFC 9110, section 13.1.2: any of a list, whether marked as weak or not. */
