@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { type Logger, pino } from 'pino'
+import { withWarnings } from './answers/request-warnings.js'
 import {
   type Cache,
   createSingleFlight,
@@ -75,10 +76,14 @@ export function createEngine(config: Config): Engine {
   return {
     pipeline,
     fetch: stages.fetch,
-    ask: async (url, options) => (await pipeline.ask(readInput(url, options, config.query))).result,
-    askHtml: (html, { url, contentType, ...options }) => {
+    ask: async (url, options) => {
+      const query = readInput(url, options, config.query)
+      return withWarnings((await pipeline.ask(query)).result, query.warnings)
+    },
+    askHtml: async (html, { url, contentType, ...options }) => {
       const text = typeof html === 'string' ? html : decodeBytes(html, contentType).text
-      return pipeline.read(text, readInput(url, options, config.query))
+      const query = readInput(url, options, config.query)
+      return withWarnings(await pipeline.read(text, query), query.warnings)
     },
     events,
     load,

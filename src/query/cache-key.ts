@@ -6,7 +6,8 @@ import type { Rule, Rules } from '../core/rules.js'
 /**
  * One name for all spellings and orders of the same request: a SHA-256 over its URL and every
  * parameter, so that nothing of it (headers least of all) can be read back. `force` is not in
- * it: it replaces the copy that others are answered with.
+ * it: it replaces the copy that others are answered with. Nor are warnings about the request, which
+ * are added to whatever it is answered with.
  */
 export function cacheKeyOf(query: Query): string {
   const known = keys.get(query)
@@ -21,7 +22,7 @@ export function cacheKeyOf(query: Query): string {
 /** Of queries that are still in use: one that comes again is hashed once. */
 const keys = new WeakMap<Query, string>()
 
-function canonical({ force: _, ...query }: Query): unknown[] {
+function canonical({ force: _, warnings: __, ...query }: Query): unknown[] {
   return sorted({
     ...query,
     url: query.url.href,

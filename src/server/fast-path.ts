@@ -97,6 +97,7 @@ function findFreshCopy(
 ): FreshCopy | undefined {
   const query = services.parsed(url.slice(2), headers)
   if (!query || query.personal || query.force || query.embed !== undefined) return undefined
+  if (query.warnings.length > 0) return undefined
   const entry = services.cache.peek(cacheKeyOf(query))
   if (!entry || freshnessOf(entry, Date.now()) !== 'fresh') return undefined
   const coding = negotiateCoding(entry.body, headers['accept-encoding']?.toString())

@@ -1,3 +1,4 @@
+import { entryWithWarnings } from '../answers/request-warnings.js'
 import { entryOf, isTransientResult } from '../answers/ttl.js'
 import { type Entry, freshnessOf } from '../cache/index.js'
 import type { Query } from '../core/query.js'
@@ -10,6 +11,15 @@ import type { RequestContext } from './request-context.js'
  * asked for a signal only when there is something to wait for.
  */
 export async function lookUp(
+  services: Services,
+  query: Query,
+  context: RequestContext,
+  leave: () => AbortSignal,
+): Promise<Entry> {
+  return entryWithWarnings(await findOrMake(services, query, context, leave), query.warnings)
+}
+
+async function findOrMake(
   services: Services,
   query: Query,
   context: RequestContext,

@@ -101,7 +101,7 @@ class Batch {
           stringifyQuery(item.url, item.parameters, this.#maxLength),
           this.request.headers,
         )
-        const key = `${query.force} ${cacheKeyOf(query)}`
+        const key = JSON.stringify([query.force, cacheKeyOf(query), query.warnings])
         const job = jobs.get(key) ?? { query, items: [] }
         job.items.push(item)
         jobs.set(key, job)
