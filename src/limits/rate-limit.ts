@@ -3,7 +3,7 @@ import { createKeys } from './api-keys.js'
 import { batchedCounter } from './batched-counter.js'
 import { countedAddress } from './client-address.js'
 import { type Count, type Counter, createFixedWindows } from './fixed-window.js'
-import { FREE_PLAN, type Plan, type PlanState } from './plan.js'
+import { FREE_PLAN, type Plan, type PlanState, UNLIMITED } from './plan.js'
 import { withFallback } from './with-fallback.js'
 
 const UNITS = [
@@ -16,6 +16,8 @@ const UNITS = [
 export interface Caller {
   /** The client's address, as `clientAddress` tells it. */
   readonly address: string
+  /** Called from the service's own machine, by nobody's proxy. */
+  readonly local?: boolean
   /** The value of `x-api-key`. */
   readonly key?: string | undefined
 }
@@ -81,12 +83,15 @@ export function createPlans(options: PlansOptions): Plans {
     async take(caller) {
       const found = planFor(caller)
       if (!found) return guessed(caller.address)
-      return taken(found.plan, await counter.take(found.id, found.plan.window), now())
+      const count = await counter.take(found.id, found.plan.window)
+      return taken(found.plan, count, now(), limitFor(found.plan, caller))
     },
     tryTake(caller) {
       const found = planFor(caller)
-      const count = found && counter.tryTake(found.id, found.plan.window, found.plan.limit)
-      return count && taken(found.plan, count, now())
+      if (!found) return undefined
+      const limit = limitFor(found.plan, caller)
+      const count = counter.tryTake(found.id, found.plan.window, limit)
+      return count && taken(found.plan, count, now(), limit)
     },
     async peek(caller) {
       const { plan, id } = planFor(caller) ?? byAddress(caller.address)
@@ -106,7 +111,12 @@ export function overLimit(state: Taken): LinkglassError {
   return new LinkglassError('ERATE', message, { retryAfter: state.retryAfter })
 }
 
-function taken(plan: Plan, count: Count, now: number): Taken {
+function limitFor({ limit, unlimitedLocally }: Plan, { local }: Caller): number {
+  return unlimitedLocally && local ? UNLIMITED : limit
+}
+
+/** @param enforced the limit for this caller; the headers tell that of the plan */
+function taken(plan: Plan, count: Count, now: number, enforced = plan.limit): Taken {
   const { limit, window, remaining, reset } = stateOf(plan, count)
   return {
     plan: plan.name,
@@ -114,7 +124,7 @@ function taken(plan: Plan, count: Count, now: number): Taken {
     window,
     remaining,
     reset,
-    allowed: count.used <= plan.limit,
+    allowed: count.used <= enforced,
     retryAfter: Math.max(1, Math.ceil(Math.min(plan.window, count.endsAt - now) / 1_000)),
   }
 }

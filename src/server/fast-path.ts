@@ -6,6 +6,7 @@ import type { Query } from '../core/query.js'
 import { cacheKeyOf } from '../query/index.js'
 import type { Services } from '../services.js'
 import { type CompressionCoding, compressedBefore, negotiateCoding } from './compression.js'
+import { isRebound, originsOf } from './cross-origin.js'
 import { callerOf, newRequestContext } from './request-context.js'
 import type { OnResponse } from './response-event.js'
 import { FOR_ANY_ORIGIN, responseHeaderPairs } from './response-headers.js'
@@ -36,11 +37,18 @@ export function withFastPath(
  * Both ways give the same answer, header by header.
  */
 export function createFastPath(services: Services, onResponse: OnResponse): FastPath {
-  const { corsOrigins, trustProxy } = services.config.server
-  if (!corsOrigins.includes('*')) return () => false
+  const { trustProxy } = services.config.server
+  const origins = originsOf(services.config)
+  if (Array.isArray(origins)) return () => false
+  const sameForAll = Object.entries({
+    'content-type': JSON_TYPE,
+    vary: 'accept-encoding',
+    ...(origins === '*' && FOR_ANY_ORIGIN),
+  }).flat()
 
   return (request, response) => {
-    const found = isPlain(request) ? findFreshCopy(services, request) : undefined
+    if (!isPlain(request) || isRebound(services.config, request.headers.host)) return false
+    const found = findFreshCopy(services, request)
     const taken = found && services.plans.tryTake(callerOf(request, trustProxy))
     if (!taken) return false
     const { query, entry, coding, body } = found
@@ -51,7 +59,7 @@ export function createFastPath(services: Services, onResponse: OnResponse): Fast
     context.age = ageOf(entry, Date.now())
     const headers = responseHeaderPairs(context)
     headers.push('age', String(Math.floor(context.age / 1000)), 'etag', entry.etag)
-    headers.push('content-length', String(body.byteLength), ...SAME_FOR_ALL)
+    headers.push('content-length', String(body.byteLength), ...sameForAll)
     if (coding) headers.push('content-encoding', coding)
     response.writeHead(200, headers)
     response.end(body)
@@ -67,12 +75,6 @@ export function createFastPath(services: Services, onResponse: OnResponse): Fast
     return true
   }
 }
-
-const SAME_FOR_ALL = Object.entries({
-  'content-type': JSON_TYPE,
-  vary: 'accept-encoding',
-  ...FOR_ANY_ORIGIN,
-}).flat()
 
 /** Nothing in the request asks for more than the answer itself. */
 function isPlain({ method, url = '', headers }: IncomingMessage): boolean {

@@ -11,6 +11,7 @@ import { createAccessLog } from './access-log.js'
 import { limitBodies } from './bodies.js'
 import { answerClientError } from './client-error.js'
 import { limitConnections } from './connections.js'
+import { originsOf, refuseRebound } from './cross-origin.js'
 import { errorPage } from './docs/index.js'
 import { answerError } from './error-response.js'
 import { createFastPath, withFastPath } from './fast-path.js'
@@ -36,7 +37,7 @@ const HTTP = {
 
 /** HTTP in, JSON and headers out; all other work is done by the services. */
 export async function createServer(services: Services): Promise<FastifyInstance> {
-  const { corsOrigins, trustProxy, metrics: wantsMetrics } = services.config.server
+  const { trustProxy, metrics: wantsMetrics } = services.config.server
   const { queryBytes } = services.config.query.limits
   const { requestTimeout, maxBodyBytes } = services.config.connections
   const metrics = wantsMetrics ? createMetrics(services) : undefined
@@ -65,7 +66,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     clientErrorHandler: (error, socket) => void answerClientError(error, socket, services.plans),
   })
   await app.register(cors, {
-    origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
+    origin: originsOf(services.config),
     exposedHeaders: EXPOSED_HEADERS,
   })
   limitConnections(app.server, services.config.connections, trustProxy, warnOfRefused(services))
@@ -73,6 +74,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   app.decorateRequest('requestContext', undefined)
   emitResponses(app, onResponse)
   addResponseHeaders(app, services)
+  refuseRebound(app, services.config)
   if (metrics) await registerMetrics(app, services, metrics.registry)
   app.setErrorHandler((error, request, reply) => answerError(services, request, reply, error))
   app.setNotFoundHandler((request, reply) => {
