@@ -12,7 +12,7 @@ import { limitBodies } from './bodies.js'
 import { answerClientError } from './client-error.js'
 import { limitConnections } from './connections.js'
 import { originsOf, refuseRebound } from './cross-origin.js'
-import { errorPage } from './docs/index.js'
+import { errorPage, notFoundPage, PAGE_HEADERS } from './docs/index.js'
 import { answerError } from './error-response.js'
 import { createFastPath, withFastPath } from './fast-path.js'
 import { createMetrics, registerMetrics } from './metrics/index.js'
@@ -33,6 +33,14 @@ const HTTP = {
   connectionsCheckingInterval: 1_000,
   /** Longer than the minute of common proxies: they are to close idle connections, not we. */
   keepAliveTimeout: 72_000,
+}
+
+/** A browser is shown a page, with what keeps it harmless; nobody keeps it. */
+const NOT_FOUND_HEADERS = {
+  ...PAGE_HEADERS,
+  'cache-control': 'no-store',
+  'content-type': 'text/html; charset=utf-8',
+  vary: 'accept',
 }
 
 /** HTTP in, JSON and headers out; all other work is done by the services. */
@@ -76,7 +84,11 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   addResponseHeaders(app, services)
   refuseRebound(app, services.config)
   if (metrics) await registerMetrics(app, services, metrics.registry)
-  app.setErrorHandler((error, request, reply) => answerError(services, request, reply, error))
+  app.setErrorHandler(async (error, request, reply) => {
+    const body = await answerError(services, request, reply, error)
+    if (body.code !== 'ENOTFOUND' || !wantsPage(request)) return body
+    return reply.headers(NOT_FOUND_HEADERS).send(notFoundPage(body.message))
+  })
   app.setNotFoundHandler((request, reply) => {
     throw isRead(request.method) ? routeNotFound(request.url) : wrongMethod(request.method, reply)
   })
@@ -92,7 +104,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     if (page === undefined) throw routeNotFound(request.url)
     return reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'public, max-age=86400')
+      .headers({ ...PAGE_HEADERS, 'cache-control': 'public, max-age=86400' })
       .send(page)
   })
   return app

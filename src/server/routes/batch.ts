@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entry } from '../../cache/index.js'
 import { runConcurrently } from '../../core/concurrency.js'
+import { LinkglassError } from '../../core/errors.js'
 import type { Query } from '../../core/query.js'
 import { type Caller, overLimit } from '../../limits/index.js'
 import { cacheKeyOf, stringifyQuery } from '../../query/index.js'
@@ -31,6 +32,10 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBytes }, (_, body, done) =>
       done(null, body),
     )
+    scope.get('/batch', (_, reply) => {
+      reply.header('allow', 'POST, OPTIONS')
+      throw new LinkglassError('EMETHOD', ONLY_POST)
+    })
     scope.post(
       '/batch',
       // Before the body is taken in: who is over the limit sends it in vain.
@@ -39,6 +44,9 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
     )
   })
 }
+
+const ONLY_POST =
+  '`/batch` takes POST: send a line for each link, as in `{"url":"https://example.com"}`.'
 
 async function answerBatch(
   services: Services,
