@@ -37,6 +37,6 @@ function reasonOf(cause: unknown): string {
   const said = cause instanceof Error ? cause.message : 'it can not be read'
   const [, rest] = /^Expected name, found (.*)$/s.exec(said) ?? []
   if (rest === '') return 'a name is missing at its end'
-  if (rest !== undefined) return `a name is missing before ${quote(rest)}`
+  if (rest !== undefined) return `a name is missing at ${quote(rest)}`
   return said.replace(/ supported by css-select/, ' supported').replace(/[.\s]+$/, '')
 }

@@ -19,13 +19,13 @@ describe('selectors that could never work are refused by name', () => {
       'a missing name',
       { a: { selectors: ['p:'] } },
       'data.a.selector',
-      /: a name is missing at its end$/,
+      /: a name is missing at `:`$/,
     ],
     [
-      'one before',
-      { a: { selectors: ['p:>b'] } },
+      'one at the end',
+      { a: { selectors: ['p['] } },
       'data.a.selector',
-      /: a name is missing before `>b`$/,
+      /: a name is missing at its end$/,
     ],
     ['a selector', { a: { selectors: ['p['] } }, 'data.a.selector', /`p\[` is not a selector/],
     [
