@@ -42,8 +42,10 @@ export async function openSharedServices(
   const redis = await openRedis(config, logger)
   const coordination = redis ? { counter: redisCounter(redis), locks: redisLocks(redis) } : siblings
   const plans = createPlans({ ...config.plans, counter: coordination?.counter })
-  const onError = (error: unknown) =>
-    logger.error({ err: error }, 'the cache is broken: answering without it')
+  const onError = (error: unknown) => {
+    // Of Redis its own connection tells.
+    if (!redis) logger.error({ err: error }, 'the cache is broken: answering without it')
+  }
   const onDamage = (error: Error) => logger.error({ err: error }, error.message)
   const cache = await openCache({ ...config.cache, onError, onDamage }, redis)
   return {
@@ -67,5 +69,6 @@ async function openRedis({ cache }: Config, logger: Logger): Promise<RedisClient
     pause: REDIS_PAUSE,
     onError: (error) =>
       logger.error({ err: error }, 'Redis does not answer: this process goes on by itself'),
+    onRecovery: () => logger.warn('Redis answers again'),
   })
 }

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { type Logger, pino } from 'pino'
-import { Answers } from './answers/index.js'
+import { Answers, withWarnings } from './answers/index.js'
 import type { Cache } from './cache/index.js'
 import type { Config } from './config/index.js'
 import { type Coordination, openSharedServices } from './coordination.js'
@@ -67,10 +67,14 @@ export function createEngine(config: Config): Engine {
   return {
     pipeline,
     fetch: stages.fetch,
-    ask: async (url, options) => (await pipeline.ask(readInput(url, options, config.query))).result,
-    askHtml: (html, { url, contentType, ...options }) => {
+    ask: async (url, options) => {
+      const query = readInput(url, options, config.query)
+      return withWarnings((await pipeline.ask(query)).result, query.warnings)
+    },
+    askHtml: async (html, { url, contentType, ...options }) => {
       const text = typeof html === 'string' ? html : decodeBytes(html, contentType).text
-      return pipeline.read(text, readInput(url, options, config.query))
+      const query = readInput(url, options, config.query)
+      return withWarnings(await pipeline.read(text, query), query.warnings)
     },
     events,
     load,

@@ -24,7 +24,7 @@ export function Card({ answer: { data, explain }, url }: Props) {
             <Picture page={url} field="image" media={image} alt="Image of the page" />
           </Sourced>
         )}
-        <div class="card-text" lang={textOf(data.lang)} dir="auto">
+        <div class="card-text" lang={textOf(data.lang)} dir={directionOf(data)}>
           <div class="card-from">
             {mediaOf(data.logo) && (
               <Sourced {...why('logo')} class="card-logo">
@@ -105,6 +105,17 @@ function Beneath({
 function shapeOf({ width, height }: Media): 'wide' | 'beside' {
   if (!width || !height) return 'wide'
   return width >= 300 && width / height >= 1.3 ? 'wide' : 'beside'
+}
+
+/** UAX #9, P2 of the page's own words: `auto` would also read what is hidden in the card, in English. */
+function directionOf({ title, description, publisher }: Success['data']): 'ltr' | 'rtl' {
+  const words = [title, description, publisher].map(textOf).join(' ')
+  const [first = ''] = /\p{L}/u.exec(words) ?? []
+  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
+    first,
+  )
+    ? 'rtl'
+    : 'ltr'
 }
 
 function dateText(iso: string | undefined): string | undefined {

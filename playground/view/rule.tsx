@@ -40,14 +40,6 @@ export function RuleRow({ row, siblings, path, answer, onChange, onRemove }: Pro
           onInput={(event) => onChange({ ...row, name: event.currentTarget.value.trim() })}
         />
         <VerdictLine verdict={verdict} hint={hint} />
-        <button
-          type="button"
-          class="quiet icon-only"
-          onClick={onRemove}
-          aria-label={`Remove ${label}`}
-        >
-          <Icon name="cross" />
-        </button>
       </div>
       {row.alternatives.map((alternative, index) => (
         <div class="alternative" key={alternative.id}>
@@ -91,6 +83,15 @@ export function RuleRow({ row, siblings, path, answer, onChange, onRemove }: Pro
           </button>
         )}
       </div>
+      {/* Last, though it stands in the corner: from its name one goes on to its fields. */}
+      <button
+        type="button"
+        class="quiet icon-only rule-remove"
+        onClick={onRemove}
+        aria-label={`Remove ${label}`}
+      >
+        <Icon name="cross" />
+      </button>
     </li>
   )
 }

@@ -10,6 +10,7 @@ import type { Query } from '../core/query.js'
 import type { FetchMode } from '../core/result.js'
 import { fetchModeOf, type Pipeline } from '../pipeline/index.js'
 import { cacheKeyOf } from '../query/index.js'
+import { entryWithWarnings } from './request-warnings.js'
 import { entryOf, isTransientResult } from './ttl.js'
 
 export type CacheStatus = 'MISS' | 'HIT' | 'BYPASS'
@@ -63,6 +64,11 @@ export class Answers {
    * @param caller who gets a fair share of threads and sandbox; opaque
    */
   async lookUp(query: Query, leave: () => AbortSignal, caller: CallerId): Promise<Answer> {
+    const answer = await this.#find(query, leave, caller)
+    return { ...answer, entry: entryWithWarnings(answer.entry, query.warnings) }
+  }
+
+  async #find(query: Query, leave: () => AbortSignal, caller: CallerId): Promise<Answer> {
     const expected = expectedInfo(query)
     if (query.personal) {
       const { entry, timings, fetchMode } = await this.#make(query, leave(), caller)

@@ -1,1 +1,2 @@
 export { type Answer, type AnswerInfo, Answers, expectedInfo } from './answers.js'
+export { withWarnings } from './request-warnings.js'

@@ -31,10 +31,14 @@ export function entryOf(
     storedAt: now,
     ttl,
     staleTtl: query.staleTtl !== undefined && query.staleTtl < ttl ? query.staleTtl : undefined,
-    // Weak, since one tag stands for all its codings (RFC 9110, section 8.8.1).
-    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    etag: etagOf(body),
     fetchMode,
   }
+}
+
+/** Weak, since one tag stands for all its codings (RFC 9110, section 8.8.1). */
+export function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url')}"`
 }
 
 /** Whether the target failed for the moment only, so that an older copy is the better answer. */

@@ -1,6 +1,15 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { RootDatabase } from 'lmdb'
@@ -24,7 +33,7 @@ export async function openFile(
   onDamage: (error: Error) => void,
 ): Promise<RootDatabase> {
   const { open } = await loadLmdb()
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   const path = join(folder, FILE)
   await setAsideDamaged(path, onDamage)
   const root = open({ ...FILE_OPTIONS, path })
@@ -32,6 +41,30 @@ export async function openFile(
   // Processes that were killed stay listed as readers, whose pages could not be used again.
   root.readerCheck()
   return root
+}
+
+/** @throws Error that names the folder, the setting, and what the system said */
+function makeFolder(folder: string): void {
+  try {
+    makeMissing(resolve(folder))
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    const why = cause instanceof Error && 'code' in cause ? String(cause.code) : 'it failed'
+    const text = `The cache cannot be written to ${folder} (${why}). Give LINKGLASS_CACHE=disk:PATH`
+    throw new Error(`${text} with a folder that this user may write to.`, { cause })
+  }
+}
+
+/** Level by level: Node's `recursive` never ends where the system lets nothing be made (`/proc`). */
+function makeMissing(folder: string): void {
+  if (existsSync(folder)) return
+  makeMissing(dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Processes that start at the same time make the same folder.
+    if (!existsSync(folder)) throw error
+  }
 }
 
 async function setAsideDamaged(path: string, onDamage: (error: Error) => void): Promise<void> {

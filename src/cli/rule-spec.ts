@@ -1,4 +1,4 @@
-import { RULE_TYPES, type RuleInput } from '../core/rules.js'
+import { RULE_TYPES, type RuleInput, type RuleType } from '../core/rules.js'
 import { UsageError } from './command.js'
 
 /** A rule while it is put together. */
@@ -6,7 +6,7 @@ interface Draft {
   selector?: string
   selectorAll?: string
   attr?: string
-  type?: string
+  type?: RuleType
   data?: Drafts
 }
 
@@ -62,7 +62,7 @@ function draftOf(text: string, all: boolean, spec: string): Draft {
 }
 
 /** A `:` before anything that is not a type belongs to the selector, as in `a:first-child`. */
-function withoutType(text: string): { rest: string; type?: string } {
+function withoutType(text: string): { rest: string; type?: RuleType } {
   const colon = text.lastIndexOf(':')
   const type = colon < 0 ? undefined : RULE_TYPES.find((known) => known === text.slice(colon + 1))
   return type === undefined ? { rest: text } : { rest: text.slice(0, colon), type }

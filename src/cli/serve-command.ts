@@ -2,8 +2,8 @@ import cluster from 'node:cluster'
 import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import { type Config, configInEffect, loadConfig } from '../config/index.js'
-import { createServer } from '../server/index.js'
-import { openServices } from '../services.js'
+import { createServer, isSameOriginOnly } from '../server/index.js'
+import { openServices, type Services } from '../services.js'
 import { closeOn, startWatchdog, workerCoordination } from '../workers/index.js'
 import { UsageError } from './command.js'
 import { EXIT_CODES } from './exit-codes.js'
@@ -46,8 +46,19 @@ async function serveHere(config: Config): Promise<void> {
     stall: config.watchdog.stall,
     maxMemory: config.watchdog.maxMemory + memoryOfCache(config),
   })
-  services.logger.info({ address }, `answering at ${address}/?url=…`)
+  tellStart(services, address)
 }
+
+/** JSON for machines; on a terminal, a line for the person who sits there. */
+function tellStart({ logger, config }: Services, address: string): void {
+  if (isSameOriginOnly(config)) logger.info(SAME_ORIGIN_ONLY)
+  const said = `answering at ${address}/?url=…`
+  if (process.stdout.isTTY) process.stdout.write(`linkglass is ${said} (Ctrl+C to stop)\n`)
+  else logger.info({ address }, said)
+}
+
+const SAME_ORIGIN_ONLY =
+  'LINKGLASS_ALLOW is set, so websites may not read answers; LINKGLASS_CORS_ORIGINS names those that may'
 
 function memoryOfCache({ cache }: Config): number {
   return cache.backend.kind === 'memory' || cache.backend.kind === 'redis' ? cache.maxBytes : 0
@@ -64,7 +75,14 @@ async function listen(server: FastifyInstance, { port, host }: Config['server'])
   try {
     return await server.listen({ port, host, backlog: BACKLOG })
   } catch (cause) {
-    const why = cause instanceof Error && 'code' in cause ? NO_LISTENING[String(cause.code)] : ''
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+    if (NO_ADDRESS.has(code)) {
+      const text = `${host} is no address of this machine; choose another by --host or HOST`
+      throw new UsageError(`${text}: 127.0.0.1 for this machine alone, 0.0.0.0 or :: for all.`, {
+        cause,
+      })
+    }
+    const why = NO_LISTENING[code]
     if (!why) throw cause
     throw new UsageError(`Port ${port} of ${host} ${why}; choose another by --port or PORT.`, {
       cause,
@@ -83,6 +101,9 @@ const NO_LISTENING: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken',
   EACCES: 'is not for this user',
 }
+
+/** `HOST` is an address of another machine, a name that there is not, or neither. */
+const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'])
 
 /**
  * Takes nothing new and waits for what is under way. A connection that was busy when the closing

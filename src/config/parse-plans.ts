@@ -1,17 +1,22 @@
 import { parseDuration } from '../core/duration.js'
-import { FREE_PLAN, type Plan } from '../limits/index.js'
+import { FREE_PLAN, type Plan, UNLIMITED } from '../limits/index.js'
 import type { Parser } from './parsers.js'
 
-const FREE: Plan = { name: FREE_PLAN, limit: 50, window: 60_000, keys: [] }
-const PROPERTIES = ['limit', 'window', 'keys']
+const FREE: Plan = { name: FREE_PLAN, limit: 50, window: 60_000, unlimitedLocally: true, keys: [] }
+const PROPERTIES = ['limit', 'window', 'keys', 'loopback']
+/** A word in place of a number, or of all plans. */
+const UNLIMITED_WORD = 'unlimited'
 
 /**
  * Plans as JSON, or the path of a file that holds it. Messages name plans and never their keys.
  */
 export function plansParser(readFile: (path: string) => string): Parser<readonly Plan[]> {
   return {
-    form: 'JSON such as `{"free":{"limit":50,"window":"1m"},"pro":{"limit":14000,"window":"30d","keys":["…"]}}`, or the path of a file that holds it',
-    parse: (given) => parsePlans(given.startsWith('{') ? given : contents(given, readFile)),
+    form: '`unlimited`, JSON such as `{"free":{"limit":50,"window":"1m"},"pro":{"limit":14000,"window":"30d","keys":["…"]}}`, or the path of a file that holds it',
+    parse: (given) => {
+      if (given === UNLIMITED_WORD) return [{ ...FREE, limit: UNLIMITED }]
+      return parsePlans(given.startsWith('{') ? given : contents(given, readFile))
+    },
   }
 }
 
@@ -37,13 +42,22 @@ function parsePlan(name: string, value: unknown): Plan {
   const properties = new Map(entries(value))
   const unknown = [...properties.keys()].find((property) => !PROPERTIES.includes(property))
   if (unknown !== undefined) throw new Error(`the plan \`${name}\` has an unknown \`${unknown}\``)
-  const limit = properties.get('limit')
+  const given = properties.get('limit')
+  const limit = given === UNLIMITED_WORD ? UNLIMITED : given
   if (typeof limit !== 'number' || !Number.isSafeInteger(limit) || limit < 0) {
-    throw new Error(`the plan \`${name}\` needs a \`limit\`, a whole number of requests`)
+    throw new Error(
+      `the plan \`${name}\` needs a \`limit\`, a whole number of requests or "unlimited"`,
+    )
   }
-  const window = parseDuration(String(properties.get('window')))
+  const window = parseDuration(
+    String(properties.get('window') ?? (limit === UNLIMITED ? '1m' : '')),
+  )
   if (!window) throw new Error(`the plan \`${name}\` needs a \`window\`, as in "1m" or "30d"`)
-  return { name, limit, window, keys: keysOf(name, properties.get('keys') ?? []) }
+  const loopback = properties.get('loopback')
+  if (loopback !== undefined && loopback !== UNLIMITED_WORD)
+    throw new Error(`the plan \`${name}\` can have "unlimited" as \`loopback\`, or nothing`)
+  const keys = keysOf(name, properties.get('keys') ?? [])
+  return { name, limit, window, ...(loopback && { unlimitedLocally: true }), keys }
 }
 
 function keysOf(plan: string, value: unknown): string[] {

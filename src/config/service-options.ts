@@ -39,9 +39,15 @@ export function serverOptions(read: Read) {
     ),
     corsOrigins: read(
       'LINKGLASS_CORS_ORIGINS',
-      '*',
+      '',
       list,
-      'Web origins whose pages may read answers.',
+      'Web origins whose pages may read answers, `*` for all. When empty: all, or none where `LINKGLASS_ALLOW` is set.',
+    ),
+    hostNames: read(
+      'LINKGLASS_HOST_NAMES',
+      '',
+      list,
+      'Names that this service is called by. Where `LINKGLASS_ALLOW` is set, pages are fetched only for requests to these, to an address, or to a name without a dot.',
     ),
     logLevel: read(
       'LINKGLASS_LOG_LEVEL',
@@ -215,9 +221,9 @@ export function plansOptions(read: Read, plans: Parser<readonly Plan[]>) {
   return {
     plans: read(
       'LINKGLASS_PLANS',
-      '{"free":{"limit":50,"window":"1m"}}',
+      '{"free":{"limit":50,"window":"1m","loopback":"unlimited"}}',
       plans,
-      'Plans by name: requests in a window of time, and the API keys that get them. `free` is counted by client address. JSON, or the path of a file.',
+      'Plans by name: requests in a window of time (or `"unlimited"`), whether callers on this machine are exempt, and the API keys that get them. `free` is counted by client address. JSON, the path of a file, or `unlimited` for no limit at all.',
       { secret: true },
     ),
     maxCallers: read(

@@ -1,4 +1,5 @@
 import type { MetaField } from './fields.js'
+import type { Warning } from './result.js'
 import type { Rules } from './rules.js'
 
 /** One request, checked and with every default applied. */
@@ -43,6 +44,8 @@ export interface Query {
   readonly timeout: number
   /** Further tries against a failing target. */
   readonly retry: number
+  /** Names in the request that mean nothing here. */
+  readonly warnings: readonly Warning[]
   /** The caller's proxy, where the operator allows one. */
   readonly proxy: URL | undefined
 }

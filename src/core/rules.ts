@@ -31,7 +31,7 @@ export interface RuleInput {
   readonly selectorAll?: string | readonly string[]
   /** Attribute name, `text`, `html`, `outerHTML`, `markdown`, `val`, `json`; or nested rules. */
   readonly attr?: string | readonly string[] | RulesInput
-  readonly type?: RuleType | (string & {})
+  readonly type?: RuleType
   /** A function, or its source text; it runs in a sandbox, never in this process. */
   readonly evaluate?: string | ((value: never) => unknown)
   readonly data?: RulesInput

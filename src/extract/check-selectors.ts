@@ -17,18 +17,26 @@ export function checkSelectors(rules: Rules, path = 'data'): void {
 function checkRule(rule: Rule, path: string): void {
   const field = `${path}.${rule.all ? 'selectorAll' : 'selector'}`
   for (const selector of rule.selectors) refuseInvalid(field, selector)
-  if (rule.data) checkSelectors(rule.data, path)
+  if (rule.data) checkSelectors(rule.data, `${path}.data`)
 }
 
 function refuseInvalid(field: string, selector: string): void {
   try {
     compileSelectors([selector])
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : 'it can not be read'
-    const why = `${quote(selector)} is not a selector that can be used: ${reason}`
+    const why = `${quote(selector)} is not a selector that can be used: ${reasonOf(cause)}`
     throw new LinkglassError('EINVALDATA', `\`${field}\`: ${why}.`, {
       data: { [field]: why },
       cause,
     })
   }
+}
+
+/** What is wrong, as the end of a sentence. The parser speaks of itself, and of nothing by a blank. */
+function reasonOf(cause: unknown): string {
+  const said = cause instanceof Error ? cause.message : 'it can not be read'
+  const [, rest] = /^Expected name, found (.*)$/s.exec(said) ?? []
+  if (rest === '') return 'a name is missing at its end'
+  if (rest !== undefined) return `a name is missing at ${quote(rest)}`
+  return said.replace(/ supported by css-select/, ' supported').replace(/[.\s]+$/, '')
 }

@@ -27,6 +27,12 @@ export function clientAddress(
   return address
 }
 
+/** RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3. */
+export function isLoopback(address: string): boolean {
+  const bare = bareAddress(address)
+  return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback'
+}
+
 /** Whether what the peer itself says in `x-forwarded-*` headers is believed. */
 export function isTrustedPeer(socketAddress: string, trust: TrustProxy): boolean {
   return isTrusted(bareAddress(socketAddress), 0, trust)

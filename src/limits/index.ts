@@ -1,5 +1,11 @@
-export { clientAddress, countedAddress, isTrustedPeer, type TrustProxy } from './client-address.js'
+export {
+  clientAddress,
+  countedAddress,
+  isLoopback,
+  isTrustedPeer,
+  type TrustProxy,
+} from './client-address.js'
 export { type Count, type Counter, createFixedWindows } from './fixed-window.js'
-export { FREE_PLAN, type Plan, type PlanState } from './plan.js'
+export { FREE_PLAN, type Plan, type PlanState, UNLIMITED } from './plan.js'
 export { type Caller, createPlans, overLimit, type Plans } from './rate-limit.js'
 export { redisCounter } from './redis-counter.js'

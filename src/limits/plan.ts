@@ -4,9 +4,14 @@ export interface Plan {
   readonly limit: number
   /** Milliseconds. */
   readonly window: number
+  /** Callers on the service's own machine are counted and never refused. */
+  readonly unlimitedLocally?: boolean
   /** API keys (`x-api-key`) that get this plan; the free plan has none. */
   readonly keys: readonly string[]
 }
+
+/** The limit of a plan that has none: the largest number in a header (RFC 9651, section 3.3.1). */
+export const UNLIMITED = 999_999_999_999_999
 
 /** The plan of callers without a key, counted by their address. */
 export const FREE_PLAN = 'free'

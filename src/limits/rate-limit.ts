@@ -3,7 +3,7 @@ import { createKeys } from './api-keys.js'
 import { batchedCounter } from './batched-counter.js'
 import { countedAddress } from './client-address.js'
 import { type Count, type Counter, createFixedWindows } from './fixed-window.js'
-import { FREE_PLAN, type Plan, type PlanState } from './plan.js'
+import { FREE_PLAN, type Plan, type PlanState, UNLIMITED } from './plan.js'
 import { withFallback } from './with-fallback.js'
 
 const UNITS = [
@@ -16,6 +16,8 @@ const UNITS = [
 export interface Caller {
   /** The client's address, as `clientAddress` tells it. */
   readonly address: string
+  /** Called from the service's own machine, by nobody's proxy. */
+  readonly local?: boolean
   /** The value of `x-api-key`. */
   readonly key?: string | undefined
 }
@@ -80,8 +82,9 @@ export function createPlans(options: PlansOptions): Plans {
       const found = planFor(caller)
       if (!found) return guessed(caller.address)
       const { id, plan } = found
-      const known = counter.tryTake(id, plan.window, plan.limit)
-      return taken(plan, known ?? (await counter.take(id, plan.window)), now())
+      const limit = limitFor(plan, caller)
+      const known = counter.tryTake(id, plan.window, limit)
+      return taken(plan, known ?? (await counter.take(id, plan.window)), now(), limit)
     },
     async peek(caller) {
       const { plan, id } = planFor(caller) ?? byAddress(caller.address)
@@ -101,7 +104,12 @@ export function overLimit(state: Taken): LinkglassError {
   return new LinkglassError('ERATE', message, { retryAfter: state.retryAfter })
 }
 
-function taken(plan: Plan, count: Count, now: number): Taken {
+function limitFor({ limit, unlimitedLocally }: Plan, { local }: Caller): number {
+  return unlimitedLocally && local ? UNLIMITED : limit
+}
+
+/** @param enforced the limit for this caller; the headers tell that of the plan */
+function taken(plan: Plan, count: Count, now: number, enforced = plan.limit): Taken {
   const { limit, window, remaining, reset } = stateOf(plan, count)
   return {
     plan: plan.name,
@@ -109,7 +117,7 @@ function taken(plan: Plan, count: Count, now: number): Taken {
     window,
     remaining,
     reset,
-    allowed: count.used <= plan.limit,
+    allowed: count.used <= enforced,
     retryAfter: Math.max(1, Math.ceil(Math.min(plan.window, count.endsAt - now) / 1_000)),
   }
 }

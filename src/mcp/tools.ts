@@ -85,8 +85,12 @@ function wanted(fields: readonly MetaField[] | undefined): AskOptions['meta'] {
   return Object.fromEntries(fields.map((field) => [field, true]))
 }
 
-function jsonResult({ data, warnings }: Result): ToolResult {
-  const answer = { data, ...(warnings && { warnings }) }
+function jsonResult({ data, warnings, statusCode }: Result): ToolResult {
+  const answer = {
+    data,
+    ...(isFailure(statusCode) && { statusCode }),
+    ...(warnings && { warnings }),
+  }
   return { ...textResult(JSON.stringify(answer, undefined, 2)), structuredContent: answer }
 }
 
@@ -97,14 +101,31 @@ async function pageResult(
 ): Promise<ToolResult> {
   const { url, selector, from = 0, length = PAGE_LENGTH } = input
   const rule = { attr, ...(selector !== undefined && { selector }) }
-  const { data } = await ask(url, { meta: false, data: { content: rule } })
-  const content = typeof data.content === 'string' ? data.content : ''
-  if (content === '')
-    return textResult(selector ? `Nothing matches \`${selector}\`.` : 'The page is empty.')
+  const result = await ask(url, { meta: false, data: { content: rule } })
+  const { content } = result.data
+  const body = typeof content === 'string' && content !== '' ? piece(content, from, length) : ''
+  const nothing = selector ? `Nothing matches \`${selector}\`.` : 'The page is empty.'
+  return textResult([...notes(result), body || nothing].join('\n\n'))
+}
+
+function piece(content: string, from: number, length: number): string {
   const end = from + length
   const rest = content.length - end
   const note = rest > 0 ? `\n\n[${rest} more characters: ask again with from=${end}]` : ''
-  return textResult(`${content.slice(from, end)}${note}`)
+  return `${content.slice(from, end)}${note}`
+}
+
+/** What a reader must know before the text: that the page may not be the one asked for. */
+function notes({ statusCode, warnings = [] }: Result): string[] {
+  const status = isFailure(statusCode) ? [`[The site answered ${statusCode}.]`] : []
+  // That nothing matches is said in place of the text.
+  const others = warnings.filter(({ code }) => code !== 'ENOMATCH')
+  return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
+}
+
+/** RFC 9110, section 15: all but 2xx; a 3xx that is answered led nowhere. */
+function isFailure(statusCode: number | undefined): boolean {
+  return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
 }
 
 function textResult(content: string): ToolResult {

@@ -2,7 +2,7 @@ import type { DateMark, Marked } from '../page/index.js'
 import { readDate } from '../values/index.js'
 import { jsonLd, meta, prop, source } from './field-source.js'
 import type { PageView } from './page-view.js'
-import { dateLang, inAddress, isOwn, OTHERS } from './publication-day.js'
+import { dateLang, inAddress, isOwn, isReadOn, OTHERS } from './publication-day.js'
 import type { RawMatch } from './raw-match.js'
 import { PAGES, WORKS } from './schema-types.js'
 import type { Field } from './text-field.js'
@@ -59,6 +59,7 @@ export const date: Field = {
     source('text at the edge', (page) => years(page, isEdge)),
   ],
   clean: (raw, page) => {
+    if (isReadOn(raw)) return { reason: 'the day a source was read' }
     const time = readDate(raw, { lang: dateLang(page), now: page.context.now })
     if (time === undefined) return { reason: 'no whole date' }
     if (time > page.context.now + AHEAD) return { reason: 'in the future' }

@@ -127,7 +127,7 @@ function isMain({ of }: JsonLdThing): boolean {
 }
 
 /** Types of which a page lists several without being about one of them. */
-const LISTED = ['question', 'product']
+const LISTED = ['question', 'product', 'review']
 
 function alone(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
   const listed = LISTED.filter((type) => things.filter((thing) => isA(thing, type)).length > 1)

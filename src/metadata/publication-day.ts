@@ -6,11 +6,19 @@ import type { RawMatch } from './raw-match.js'
 export const OTHERS = INSIDE.comments | INSIDE.related
 const ELSEWHERE = OTHERS | INSIDE.nav | INSIDE.footer | INSIDE.aside
 /** Words, in texts and in names of classes, for a date that is not that of publication. */
-const MODIFIED = /updat|modif|edit|aktualis|chang/i
+const MODIFIED = /updat|modif|edit|aktualis|chang|access-?date/i
+/** Words before the day on which somebody read what is referred to. */
+const READ_ON =
+  /(?:retrieved|accessed|last visited|abgerufen|consultée? le|consultado el?|consultato il|geraadpleegd op|hämtad|hentet)\D{0,20}\d/i
 
 /** Whether a date may be that of the page: in its own text, and not that of a change. */
 export function isOwn({ inside, names }: Marked): boolean {
   return (inside & ELSEWHERE) === 0 && !MODIFIED.test(names)
+}
+
+/** Whether a text says when a source was read: `Retrieved October 13, 2016`. */
+export function isReadOn(text: string): boolean {
+  return READ_ON.test(text)
 }
 
 /** `/2020/09/22/`, `/2020-09-22-`, `/20200922/`, `/22-09-2020`. */

@@ -8,19 +8,30 @@ const PART = String.raw`(?:^|[\s_-]|__)`
 const END = String.raw`(?=$|[\s_-]|\d)`
 
 const ANY =
-  /auth?or|auteur|byline|by-line|writer|contribut|redakt|journalist|reporter|credit|date|time|datum|fecha|publi|posted|meta|comment|disqus|sidebar|related|recommend|teaser|footer|copyright|trending|popular|latest|widget|promo|h-entry|vcard|logo|brand|breadcrumb|credit|dt-|tarih|firma|username|h-[ecfpri]|p-[nsa]|u-p/i
+  /auth?or|auteur|byline|by-line|writer|contribut|redakt|journalist|reporter|credit|date|time|datum|fecha|publi|posted|meta|comment|disqus|sidebar|related|recommend|teaser|footer|copyright|trending|popular|latest|widget|promo|h-entry|vcard|logo|brand|breadcrumb|credit|dt-|tarih|firma|username|review|reference|reflist|citation|footnote|bibliography|h-[ecfpri]|p-[nsa]|u-p/i
 
 const BYLINE =
   /byline|by-line|by_line|auth?or(?!i[zst])|auteur|writer|contributor|redakteur|redaktion|journalist|reporter|firma(?=$|[\s_-])|(?:^|\s)(?:vcard|username)(?=$|\s)/
+/** A card about the subject of an article, in the form of a contact card (`infobox vcard`). */
+const SUBJECT = /(?:^|[\s_-])infobox/
 const DATE =
   /(?:^|[\s_-]|[a-z])(?:date(?!s?picker)|datum|fecha|tarih|pubdate|timestamp|time-?stamp|published|posted|posttime|dt-published|publi(?:e|cado|cation|shed))|(?:^|[\s_-])(?:time|data)(?=$|[\s_-])|meta/
 
 const CONTEXT: readonly (readonly [RegExp, number])[] = [
   [/comments?(?:list|area|section|wrapper|body|form)?(?=$|[\s_-])|disqus/, INSIDE.comments],
+  // What buyers say of a product; `category-reviews` names the kind of an article.
+  [
+    /(?:^|\s)(?:(?:customer|user|product|guest|buyer)[_-]?)?(?:reviews(?:[_-]?(?:list|section|area|container))?|review[_-]?(?:list|item))(?=$|\s)/,
+    INSIDE.comments,
+  ],
   [
     new RegExp(
       `${PART}(?:related|recommend(?:ed|ations?)?|teasers?|trending|popular|latest|promos?|recirc|mostread|readmore)${END}`,
     ),
+    INSIDE.related,
+  ],
+  [
+    /(?:^|[\s_-])(?:references?|reflist|citations?|footnotes?|bibliography)(?=$|[\s_-])/,
     INSIDE.related,
   ],
   [/(?:^|\s)(?:sidebar|side-bar|widget-?area)|(?:-|_)sidebar(?=$|\s)/, INSIDE.aside],
@@ -42,7 +53,8 @@ export function classMeaning(anyCase: string): NameMeaning {
   const names = anyCase.toLowerCase()
   let inside = 0
   for (const [pattern, bit] of CONTEXT) if (pattern.test(names)) inside |= bit
-  return { byline: BYLINE.test(names), date: DATE.test(names), inside }
+  const byline = BYLINE.test(names) && !SUBJECT.test(names)
+  return { byline, date: DATE.test(names), inside }
 }
 
 const TAGS: Readonly<Record<string, number>> = {

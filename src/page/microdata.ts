@@ -40,6 +40,8 @@ const TOP: ItemScope = { depth: 0, type: '', of: '', isReply: false }
 
 /** Items that stand on a page without being what it is about. */
 const REPLY = /(?:^|\s)(?:comment|answer|usercomments)(?:\s|$)/
+/** A review may be what its page is about; within another item it is what somebody said of that. */
+const REVIEW = /(?:^|\s)(?:review|userreview)(?:\s|$)/
 
 interface NamedItem {
   readonly names: readonly string[]
@@ -68,7 +70,7 @@ export class PropReader {
     const { names, type } = named
     if (type !== undefined) {
       const of = names[0] ?? ''
-      const isReply = owner.isReply || REPLY.test(type)
+      const isReply = owner.isReply || REPLY.test(type) || (owner !== TOP && REVIEW.test(type))
       this.#scopes.push({ depth: markup.depth, type, of, isReply })
       // An h-card that is the author says its name in its text; other items in their properties.
       if (!type.startsWith('h-')) return

@@ -13,9 +13,9 @@ export const INSIDE = {
   nav: 8,
   /** `aside`, or an element named as a side column. */
   aside: 16,
-  /** A comment section. */
+  /** A comment section, or customers' reviews. */
   comments: 32,
-  /** Teasers of other pages. */
+  /** Teasers of other pages, and references to them. */
   related: 64,
   /** Text that is not prose: scripts, styles, form fields, templates. */
   raw: 128,

@@ -14,7 +14,7 @@ const BREAKS = new Set(
     ' ',
   ),
 )
-const BESIDE = INSIDE.aside | INSIDE.related
+const BESIDE = INSIDE.aside | INSIDE.related | INSIDE.comments
 const PLAYERS = new Set(['video', 'audio', 'source'])
 const JSON_LD = /^\s*application\/(?:[\w.-]+\+)?ld\+json/i
 
@@ -37,7 +37,7 @@ export class SignalReader implements MarkupHandler {
   /** By depth: what the open elements are inside of, and their class and id. */
   readonly #inside: number[] = [0]
   readonly #names: string[] = ['']
-  /** Depth of the outermost open element whose class calls it a side column or teasers; 0 if none. */
+  /** Depth of the outermost open element whose class sets it beside the page's own text; 0 if none. */
   #besideAt = 0
   #headed = false
   #jsonLdChars = 0
@@ -118,7 +118,8 @@ export class SignalReader implements MarkupHandler {
     const { inside, byline, date } = classMeaning(names)
     if ((inside & BESIDE) !== 0 && this.#besideAt === 0) this.#besideAt = depth
     this.#inside[depth] = (this.#inside[depth] ?? 0) | inside
-    if (byline && markup.attribute('rel') === undefined) {
+    // A table of somebody's data is about that person.
+    if (byline && name !== 'table' && markup.attribute('rel') === undefined) {
       this.#body.byline(markup, this.#describe, 'class')
     }
     if (date && name !== 'time') this.#body.date(markup, this.#describe)

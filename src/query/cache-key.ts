@@ -6,7 +6,8 @@ import type { Rule, Rules } from '../core/rules.js'
 /**
  * One name for all spellings and orders of the same request: a SHA-256 over its URL and every
  * parameter, so that nothing of it (headers least of all) can be read back. `force` is not in
- * it: it replaces the copy that others are answered with.
+ * it: it replaces the copy that others are answered with. Nor are warnings about the request, which
+ * are added to whatever it is answered with.
  */
 export function cacheKeyOf(query: Query): string {
   const known = keys.get(query)
@@ -24,7 +25,8 @@ const keys = new WeakMap<Query, string>()
 /** What JSON tells apart. A `Map` or `Set` is not of it: JSON has `{}` for each of them. */
 type Canonical = string | number | boolean | null | undefined | readonly Canonical[]
 
-type KeyPart = Exclude<keyof Query, 'force'>
+/** Neither what skips the cache nor what is told of this request alone. */
+type KeyPart = Exclude<keyof Query, 'force' | 'warnings'>
 
 /** The one spelling of each part of a query; a new part does not compile without a line here. */
 const CANONICAL: { readonly [Part in KeyPart]: (value: Query[Part]) => Canonical } = {

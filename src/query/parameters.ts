@@ -10,11 +10,17 @@ import { readRules } from './read-rules.js'
 import { readUrl } from './read-url.js'
 import { refuseBrowser } from './refuse-browser.js'
 import { readBoolean, readCount, readText } from './scalars.js'
+import type { UnknownNames } from './unknown-names.js'
 
 export type ParameterType = 'text' | 'boolean' | 'number' | 'duration' | 'object'
 
+/** What a parameter is read by beside its value. */
+export interface ReadContext extends QueryOptions {
+  readonly unknown: UnknownNames
+}
+
 /** One line of the table that the service reads queries by and its documentation is made from. */
-export interface Parameter<Value, Context = QueryOptions> {
+export interface Parameter<Value, Context = ReadContext> {
   /** Other types that are accepted are said in the description. */
   readonly type: ParameterType
   /** As a caller would write it; empty for none. */
@@ -60,7 +66,7 @@ const meta: Parameter<ReadonlySet<MetaField>> = {
   description:
     'Metadata fields wanted: all, none, only those named `true`, or all but those named `false`.',
   example: 'meta.title=true&meta.image=true',
-  read: (value) => readMeta(value),
+  read: (value, { unknown }) => readMeta(value, unknown),
 }
 
 const data: Parameter<Rules> = {
@@ -68,7 +74,7 @@ const data: Parameter<Rules> = {
   default: '',
   description: 'Extraction rules by name, or lists of them of which the first that finds wins.',
   example: 'data.price.selector=.price&data.price.type=number',
-  read: (value, { limits }) => readRules(value, limits),
+  read: (value, { limits, unknown }) => readRules(value, limits, unknown),
 }
 
 const filter: Parameter<readonly string[]> = {
@@ -164,7 +170,7 @@ const proxy: Parameter<URL | undefined> = {
   read: (value, options) => readProxy(value, options.allowProxy ?? false),
 }
 
-/** Every parameter, in the order of the documentation. Others are ignored. */
+/** Every parameter, in the order of the documentation. Of others the answer warns. */
 export const PARAMETERS = {
   url,
   meta,

@@ -12,5 +12,8 @@ import { readQuery } from './read-query.js'
  * `EINVALTTL`, `EINVALSTTL`, `EINVALPROXY`, `ENOBROWSER`
  */
 export function parseQuery(search: string, options: QueryOptions): Query {
-  return readQuery(parseQueryString(search, PARAMETER_NAMES, options.limits), options)
+  const unknown: string[] = []
+  const { limits } = options
+  const given = parseQueryString(search, PARAMETER_NAMES, limits, (name) => unknown.push(name))
+  return readQuery(given, options, unknown)
 }

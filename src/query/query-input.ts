@@ -1,6 +1,7 @@
 import type { MetaField } from '../core/fields.js'
 import type { Query } from '../core/query.js'
 import type { RulesInput } from '../core/rules.js'
+import { PARAMETER_NAMES } from './parameters.js'
 import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
 
@@ -41,5 +42,7 @@ export type HtmlInput = Pick<QueryInput, 'meta' | 'data' | 'explain'> & {
 
 /** The same checks as on the wire, for a URL and an object of options. */
 export function readInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
-  return readQuery(new Map<string, unknown>([...Object.entries(input), ['url', url]]), options)
+  const given = new Map<string, unknown>([...Object.entries(input), ['url', url]])
+  const unknown = [...given.keys()].filter((name) => !PARAMETER_NAMES.has(name))
+  return readQuery(given, options, unknown)
 }

@@ -2,16 +2,20 @@ import { isMetaField, META_FIELDS, type MetaField } from '../core/fields.js'
 import { parameterError } from './parameter-error.js'
 import { asBoolean, shown } from './scalars.js'
 import { entriesOf, isGiven } from './shape.js'
+import type { UnknownNames } from './unknown-names.js'
 
 /** The wanted fields, in the order in which they are answered. */
-export function readMeta(value: unknown): ReadonlySet<MetaField> {
+export function readMeta(value: unknown, unknown: UnknownNames): ReadonlySet<MetaField> {
   if (!isGiven(value)) return new Set(META_FIELDS)
   const entries = entriesOf(value)
-  return entries ? wantedOf(entries) : new Set(flag('meta', value) ? META_FIELDS : [])
+  return entries ? wantedOf(entries, unknown) : new Set(flag('meta', value) ? META_FIELDS : [])
 }
 
-/** Fields named `true` win over fields named `false`; other names are unknown and ignored. */
-function wantedOf(entries: [string, unknown][]): ReadonlySet<MetaField> {
+/** Fields named `true` win over fields named `false`. */
+function wantedOf(entries: [string, unknown][], unknown: UnknownNames): ReadonlySet<MetaField> {
+  for (const [name] of entries) {
+    if (!isMetaField(name)) unknown.add('meta.', name, 'a field', META_FIELDS)
+  }
   const named = new Map(
     entries
       .filter(([name, value]) => isMetaField(name) && !entriesOf(value))

@@ -1,25 +1,43 @@
+import { OPTIONAL_FIELDS } from '../core/fields.js'
 import type { Query } from '../core/query.js'
-import { BROWSER_PARAMETERS, PARAMETERS, type ParameterName } from './parameters.js'
+import { CLIENT_PARAMETERS } from './client-parameters.js'
+import {
+  BROWSER_PARAMETERS,
+  PARAMETER_NAMES,
+  PARAMETERS,
+  type ParameterName,
+} from './parameters.js'
 import type { QueryOptions } from './query-options.js'
+import { camelCase } from './shape.js'
+import { UnknownNames } from './unknown-names.js'
 
-/** Reads each parameter by its line of the table; the first mistake is thrown. */
-export function readQuery(given: ReadonlyMap<string, unknown>, options: QueryOptions): Query {
+/**
+ * Reads each parameter by its line of the table; the first mistake is thrown.
+ * @param unknownNames names beside those of the table
+ */
+export function readQuery(
+  given: ReadonlyMap<string, unknown>,
+  options: QueryOptions,
+  unknownNames: readonly string[] = [],
+): Query {
+  const unknown = new UnknownNames()
+  const context = { ...options, unknown }
   const of = (name: ParameterName) => given.get(name)
-  const url = PARAMETERS.url.read(of('url'), options)
-  for (const name of BROWSER_PARAMETERS) PARAMETERS[name].read(of(name), options)
-  const { headers, personal } = PARAMETERS.headers.read(of('headers'), options)
-  const ttl = PARAMETERS.ttl.read(of('ttl'), options)
-  return {
+  const url = PARAMETERS.url.read(of('url'), context)
+  for (const name of BROWSER_PARAMETERS) PARAMETERS[name].read(of(name), context)
+  const { headers, personal } = PARAMETERS.headers.read(of('headers'), context)
+  const ttl = PARAMETERS.ttl.read(of('ttl'), context)
+  const query = {
     url,
-    meta: PARAMETERS.meta.read(of('meta'), options),
-    rules: PARAMETERS.data.read(of('data'), options),
-    filter: PARAMETERS.filter.read(of('filter'), options),
-    embed: PARAMETERS.embed.read(of('embed'), options),
-    palette: PARAMETERS.palette.read(of('palette'), options),
-    video: PARAMETERS.video.read(of('video'), options),
-    audio: PARAMETERS.audio.read(of('audio'), options),
-    iframe: PARAMETERS.iframe.read(of('iframe'), options),
-    ...PARAMETERS.ping.read(of('ping'), options),
+    meta: PARAMETERS.meta.read(of('meta'), context),
+    rules: PARAMETERS.data.read(of('data'), context),
+    filter: PARAMETERS.filter.read(of('filter'), context),
+    embed: PARAMETERS.embed.read(of('embed'), context),
+    palette: PARAMETERS.palette.read(of('palette'), context),
+    video: PARAMETERS.video.read(of('video'), context),
+    audio: PARAMETERS.audio.read(of('audio'), context),
+    iframe: PARAMETERS.iframe.read(of('iframe'), context),
+    ...PARAMETERS.ping.read(of('ping'), context),
     headers,
     // What an address says with a password in it is for who knows the password.
     personal: personal || url.username !== '' || url.password !== '',
@@ -28,11 +46,34 @@ export function readQuery(given: ReadonlyMap<string, unknown>, options: QueryOpt
       ttl,
       staleTtl: options.defaults.staleTtl,
     }),
-    force: PARAMETERS.force.read(of('force'), options),
-    cacheKey: PARAMETERS.cacheKey.read(of('cacheKey'), options),
-    timeout: PARAMETERS.timeout.read(of('timeout'), options),
-    retry: PARAMETERS.retry.read(of('retry'), options),
-    explain: PARAMETERS.explain.read(of('explain'), options),
-    proxy: PARAMETERS.proxy.read(of('proxy'), options),
+    force: PARAMETERS.force.read(of('force'), context),
+    cacheKey: PARAMETERS.cacheKey.read(of('cacheKey'), context),
+    timeout: PARAMETERS.timeout.read(of('timeout'), context),
+    retry: PARAMETERS.retry.read(of('retry'), context),
+    explain: PARAMETERS.explain.read(of('explain'), context),
+    proxy: PARAMETERS.proxy.read(of('proxy'), context),
+  }
+  noteParameters(unknown, unknownNames, url)
+  noteFilter(unknown, query)
+  return { ...query, warnings: unknown.warnings }
+}
+
+/** Where the target's own query was not encoded, what followed its first `&` arrives as ours. */
+function noteParameters(unknown: UnknownNames, names: readonly string[], url: URL): void {
+  const hint = url.search === '' ? '' : ' If it belongs to the target’s address, encode `url`.'
+  for (const name of names) {
+    if (CLIENT_PARAMETERS.has(camelCase(name))) continue
+    unknown.add('', name, 'a parameter', PARAMETER_NAMES, hint)
+  }
+}
+
+/** A path to something that no answer to this query can have. */
+function noteFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void {
+  const optional = OPTIONAL_FIELDS.filter((field) => query[field])
+  const values = [...query.meta, ...optional, ...query.rules.map(([name]) => name)]
+  for (const path of query.filter) {
+    const [first = ''] = path.split('.', 1)
+    if (values.some((name) => name.split('.', 1)[0] === first)) continue
+    unknown.add('filter=', first, 'a value of this answer', values)
   }
 }

@@ -5,6 +5,7 @@ import type { QueryLimits } from './query-options.js'
 import { shown } from './scalars.js'
 import { checkSelectorLimits } from './selector-limits.js'
 import { camelCase, entriesOf, isGiven, isIndex, listOf } from './shape.js'
+import type { UnknownNames } from './unknown-names.js'
 
 type RuleLimits = Pick<QueryLimits, 'rules' | 'ruleDepth' | 'selectorBytes' | 'selectorNesting'>
 
@@ -14,6 +15,7 @@ interface RulePosition {
   readonly depth: number
   readonly left: { rules: number }
   readonly limits: RuleLimits
+  readonly unknown: UnknownNames
 }
 
 type Properties = ReadonlyMap<string, unknown>
@@ -22,9 +24,9 @@ const PROPERTIES = new Set(['selector', 'selectorAll', 'attr', 'type', 'evaluate
 const EXAMPLE = 'give at least `selector`, `selectorAll`, `attr`, `evaluate` or nested `data`'
 
 /** The caller's rules by name, checked; their order is kept. */
-export function readRules(value: unknown, limits: RuleLimits): Rules {
+export function readRules(value: unknown, limits: RuleLimits, unknown: UnknownNames): Rules {
   if (!isGiven(value)) return []
-  return rulesAt(value, { path: 'data', depth: 1, left: { rules: limits.rules }, limits })
+  return rulesAt(value, { path: 'data', depth: 1, left: { rules: limits.rules }, limits, unknown })
 }
 
 function rulesAt(value: unknown, position: RulePosition): Rules {
@@ -76,7 +78,10 @@ function propertiesOf(value: unknown, position: RulePosition): Properties {
     const name = camelCase(written)
     if (isIndex(name))
       throw invalidRule(position, 'mixes a list of rules with properties of one rule.')
-    if (!PROPERTIES.has(name)) continue
+    if (!PROPERTIES.has(name)) {
+      position.unknown.add(`${position.path}.`, written, 'a property of a rule', PROPERTIES)
+      continue
+    }
     if (properties.has(name))
       throw parameterError(
         'EINVALQUERY',
@@ -132,7 +137,10 @@ function evaluateOf(properties: Properties, position: RulePosition): string | un
 function typeOf(properties: Properties, position: RulePosition): RuleType {
   const type = properties.get('type') ?? 'auto'
   if (typeof type !== 'string') throw invalidRule(positionBelow(position, 'type'), 'must be text.')
-  return RULE_TYPES.find((known) => known === type) ?? 'auto'
+  const known = RULE_TYPES.find((one) => one === type)
+  if (known) return known
+  position.unknown.add(`${position.path}.type=`, type, 'a type', RULE_TYPES)
+  return 'auto'
 }
 
 /** One text or a list of them, none empty. */

@@ -1,1 +1,2 @@
+export { isSameOriginOnly } from './cross-origin.js'
 export { createServer } from './server.js'

@@ -1,7 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { AnswerInfo } from '../answers/index.js'
 import type { ErrorCode } from '../core/errors.js'
-import { type Caller, clientAddress, type PlanState, type TrustProxy } from '../limits/index.js'
+import {
+  type Caller,
+  clientAddress,
+  isLoopback,
+  type PlanState,
+  type TrustProxy,
+} from '../limits/index.js'
 
 /** What is known about a request for a link while it is worked on. */
 export interface RequestContext {
@@ -57,7 +63,11 @@ export function callerOf(
     only(request.headers['x-forwarded-for']),
     trust,
   )
-  return { address, key: only(request.headers['x-api-key']) }
+  const { headers } = request
+  // A proxy on this machine that is not trusted stands for everybody behind it.
+  const isForwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip']
+  const local = isLoopback(address) && (trust !== false || isForwarded === undefined)
+  return { address, local, key: only(request.headers['x-api-key']) }
 }
 
 function only(header: string | string[] | undefined): string | undefined {

@@ -12,7 +12,8 @@ import { limitBodies } from './bodies.js'
 import { answerClientError } from './client-error.js'
 import { limitConnections } from './connections.js'
 import { FOR_ANY_ORIGIN } from './cors.js'
-import { errorPage } from './docs/index.js'
+import { originsOf, refuseRebound } from './cross-origin.js'
+import { errorPage, notFoundPage, PAGE_HEADERS } from './docs/index.js'
 import { answerError } from './error-response.js'
 import { setHeaders } from './http-response.js'
 import { linkServer } from './link-server.js'
@@ -36,9 +37,17 @@ const HTTP = {
   keepAliveTimeout: 72_000,
 }
 
+/** A browser is shown a page, with what keeps it harmless; nobody keeps it. */
+const NOT_FOUND_HEADERS = {
+  ...PAGE_HEADERS,
+  'cache-control': 'no-store',
+  'content-type': 'text/html; charset=utf-8',
+  vary: 'accept',
+}
+
 /** HTTP in, JSON and headers out; all other work is done by the services. */
 export async function createServer(services: Services): Promise<FastifyInstance> {
-  const { corsOrigins, trustProxy, metrics: wantsMetrics } = services.config.server
+  const { trustProxy, metrics: wantsMetrics } = services.config.server
   const { queryBytes } = services.config.query.limits
   const { requestTimeout, maxBodyBytes } = services.config.connections
   const metrics = wantsMetrics ? createMetrics(services) : undefined
@@ -67,7 +76,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     clientErrorHandler: (error, socket) => void answerClientError(error, socket, services.plans),
   })
   await app.register(cors, {
-    origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
+    origin: originsOf(services.config),
     exposedHeaders: EXPOSED_HEADERS,
   })
   limitConnections(app.server, services.config.connections, trustProxy, warnOfRefused(services))
@@ -75,8 +84,13 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   app.decorateRequest('requestContext', undefined)
   emitResponses(app, onResponse)
   addResponseHeaders(app, services)
+  refuseRebound(app, services.config)
   if (metrics) await registerMetrics(app, services, metrics.registry)
-  app.setErrorHandler((error, request, reply) => answerError(services, request, reply, error))
+  app.setErrorHandler(async (error, request, reply) => {
+    const body = await answerError(services, request, reply, error)
+    if (body.code !== 'ENOTFOUND' || !wantsPage(request.raw)) return body
+    return reply.headers(NOT_FOUND_HEADERS).send(notFoundPage(body.message))
+  })
   app.setNotFoundHandler((request, reply) => {
     throw isRead(request.method) ? routeNotFound(request.url) : wrongMethod(request.method, reply)
   })
@@ -94,7 +108,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     if (page === undefined) throw routeNotFound(request.url)
     return reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'public, max-age=86400')
+      .headers({ ...PAGE_HEADERS, 'cache-control': 'public, max-age=86400' })
       .send(page)
   })
   return app

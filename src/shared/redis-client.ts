@@ -8,8 +8,10 @@ export interface RedisOptions {
   readonly timeout: number
   /** Milliseconds after a failure until the server is tried again. */
   readonly pause: number
-  /** Told once when the server fails, and once more after each recovery. */
+  /** Told once for each outage, whatever fails in it. */
   readonly onError: (error: RedisError) => void
+  /** Told when it answers again. */
+  readonly onRecovery?: () => void
 }
 
 /**
@@ -27,11 +29,11 @@ export interface RedisClient {
 const CONNECT_TIMEOUT = 2_000
 
 export async function connectRedis(options: RedisOptions): Promise<RedisClient> {
-  const connect = await loadRedis(options)
-  const redis = connect()
-  await ready(redis, CONNECT_TIMEOUT)
   let listener: Redis | undefined
   let outage: NodeJS.Timeout | undefined
+  const connect = await loadRedis(options.url, fail)
+  const redis = connect()
+  await ready(redis, CONNECT_TIMEOUT)
 
   function fail(error: RedisError): void {
     if (outage) return
@@ -43,6 +45,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisClient> 
     try {
       await within(redis.ping(), options.timeout)
       outage = undefined
+      options.onRecovery?.()
     } catch {
       outage = setTimeout(probe, options.pause).unref()
     }
@@ -78,7 +81,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisClient> 
   }
 }
 
-async function loadRedis({ url, onError }: RedisOptions): Promise<() => Redis> {
+async function loadRedis(url: string, fail: (error: RedisError) => void): Promise<() => Redis> {
   const { Redis } = await importRedis()
   return () => {
     const redis = new Redis(url, {
@@ -93,15 +96,8 @@ async function loadRedis({ url, onError }: RedisOptions): Promise<() => Redis> {
       socketTimeout: CONNECT_TIMEOUT,
       retryStrategy: (attempts) => Math.min(attempts * 50, 1_000),
     })
-    // The failure of a command says it as well; unheard, this one would end the process.
-    let told = false
-    redis.on('ready', () => {
-      told = false
-    })
-    redis.on('error', (thrown) => {
-      if (!told) onError(new RedisError(thrown))
-      told = true
-    })
+    // Unheard it would end the process.
+    redis.on('error', (thrown) => fail(new RedisError(thrown)))
     return redis
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { article, lamps, part, shownJson } from './page.js'
+import { article, lamps, part, search, shownJson } from './page.js'
 import { overflow, type Stage } from './stage.js'
 
 /** The card, and where each of its fields comes from. */
@@ -32,6 +32,12 @@ export function cardTests(at: () => Stage): void {
         data: { title: 'How lighthouses learned to blink', lang: 'en' },
       })
       expect(await page.locator('[aria-live]').textContent()).toContain('Loaded.')
+    })
+
+    test('of a page that reads from right to left is laid out so', async () => {
+      const page = await stage.open(search({ url: stage.at('/rtl.html') }))
+      await part(page, 'title').waitFor()
+      expect(await page.locator('.card-text').getAttribute('dir')).toBe('rtl')
     })
 
     test('from an example', async () => {

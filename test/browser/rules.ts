@@ -31,6 +31,17 @@ export function ruleTests(at: () => Stage): void {
       await expect.poll(async () => (await shownJson(page)).data.prices).toEqual([1290, 89])
     })
 
+    test('Tab leads from its name to its selector, and to its removal last', async () => {
+      const page = await stage.open(lamps(stage))
+      await addRule(page, 'heading', 'h1')
+      await page.getByLabel('Name', { exact: true }).last().focus()
+      const focused = () => page.evaluate("document.activeElement?.getAttribute('aria-label')")
+      await page.keyboard.press('Tab')
+      expect(await focused()).toBe('Selector of heading')
+      const remove = page.getByRole('button', { name: 'Remove heading' })
+      expect(await remove.locator('xpath=following-sibling::*').count()).toBe(0)
+    })
+
     test('one that misses says why', async () => {
       const page = await stage.open(lamps(stage))
       await addRule(page, 'wrong', '.nowhere')

@@ -15,9 +15,15 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 }
 
+const RIGHT_TO_LEFT = '<!doctype html><html lang="he"><title>המגדלור שלמד למצמץ</title>'
+
 /** The demo site, as a plain file server serves it. */
 export const demoSite: RequestListener = (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://site')
+  if (pathname === '/rtl.html') {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(RIGHT_TO_LEFT)
+    return
+  }
   const file = fileURLToPath(new URL(`.${pathname}`, ROOT))
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found?.isFile()) {

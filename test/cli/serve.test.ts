@@ -1,9 +1,10 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { afterEach, expect, test } from 'vitest'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { runProgram, startProgram } from '../support/program.js'
+import { PROGRAM, runProgram, startProgram } from '../support/program.js'
+import { TEST_NETWORK } from '../support/service.js'
 
 let origin: Origin | undefined
 let child: ChildProcess | undefined
@@ -60,4 +61,52 @@ test('SIGTERM: what is under way is answered, nothing new is taken, and the exit
   expect(data).toEqual({ title: 'Late, but here' })
   expect(await exited).toEqual([0, null])
   await expect(fetch(`${base}/health`)).rejects.toThrow()
+})
+
+test.each(['1.2.3.4', 'no-such-host.invalid', '::1::'])(
+  'HOST=%s ends in a sentence',
+  async (host) => {
+    const { code: status, stderr } = await runProgram(['serve'], { PORT: '0', HOST: host })
+    expect([status, stderr]).toEqual([
+      2,
+      `linkglass: ${host} is no address of this machine; choose another by --host or HOST: ` +
+        '127.0.0.1 for this machine alone, 0.0.0.0 or :: for all.\nTry `linkglass --help`.\n',
+    ])
+  },
+)
+
+test.each([
+  ['/proc/linkglass/cache', 'ENOENT'],
+  ['/dev/null/cache', 'ENOTDIR'],
+])('a cache in %s, which can never be made, is told with its setting', async (folder, why) => {
+  const { code: status, stderr } = await runProgram(['serve'], {
+    PORT: '0',
+    LINKGLASS_CACHE: `disk:${folder}`,
+  })
+  expect([status, stderr]).toEqual([
+    expect.any(Number),
+    `linkglass: The cache cannot be written to ${folder} (${why}). Give LINKGLASS_CACHE=disk:PATH ` +
+      'with a folder that this user may write to.\n',
+  ])
+  expect(status).not.toBe(0)
+})
+
+test('on a terminal a line for people says where it listens', async () => {
+  // A pseudo-terminal, by `script` of util-linux.
+  const command = `${process.execPath} ${PROGRAM} serve`
+  const started = spawn('script', ['-qec', command, '/dev/null'], {
+    env: { ...process.env, ...TEST_NETWORK, PORT: '0', LINKGLASS_LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  child = started
+  for await (const line of createInterface({ input: started.stdout })) {
+    if (!line.includes('answering at')) continue
+    expect(line).toMatch(
+      /^linkglass is answering at http:\/\/127\.0\.0\.1:\d+\/\?url=… \(Ctrl\+C to stop\)\s*$/,
+    )
+    started.kill('SIGTERM')
+    await once(started, 'exit')
+    return
+  }
+  throw new Error('the service ended before it said a word')
 })

@@ -18,7 +18,8 @@ describe('configuration', () => {
         workers: 1,
         trustProxy: false,
         maxRequests: 250,
-        corsOrigins: ['*'],
+        corsOrigins: [],
+        hostNames: [],
         logLevel: 'info',
         examples: [],
         drainTimeout: 30_000,
@@ -98,7 +99,7 @@ describe('configuration', () => {
       },
       batch: { maxItems: 1_000, maxBytes: 4_000_000, concurrency: 16, perHost: 4 },
       plans: {
-        plans: [{ name: 'free', limit: 50, window: 60_000, keys: [] }],
+        plans: [{ name: 'free', limit: 50, window: 60_000, unlimitedLocally: true, keys: [] }],
         maxCallers: 100_000,
       },
     })
@@ -216,7 +217,7 @@ describe('plans', () => {
   test('a free plan is added where none is named', () => {
     const config = load({ LINKGLASS_PLANS: '{"pro":{"limit":1,"window":"1d","keys":["k"]}}' })
     expect(config.plans.plans).toEqual([
-      { name: 'free', limit: 50, window: 60_000, keys: [] },
+      { name: 'free', limit: 50, window: 60_000, unlimitedLocally: true, keys: [] },
       { name: 'pro', limit: 1, window: 86_400_000, keys: ['k'] },
     ])
   })
@@ -228,11 +229,11 @@ describe('plans', () => {
     ['/hush.json', 'it is neither a JSON object nor the path of a file that can be read'],
     [
       plan('"window":"1m","keys":["hush"]'),
-      'the plan `pro` needs a `limit`, a whole number of requests',
+      'the plan `pro` needs a `limit`, a whole number of requests or "unlimited"',
     ],
     [
       plan('"limit":-1,"window":"1m"'),
-      'the plan `pro` needs a `limit`, a whole number of requests',
+      'the plan `pro` needs a `limit`, a whole number of requests or "unlimited"',
     ],
     [plan('"limit":1,"keys":["hush"]'), 'the plan `pro` needs a `window`, as in "1m" or "30d"'],
     [plan('"limit":1,"window":"0"'), 'the plan `pro` needs a `window`, as in "1m" or "30d"'],

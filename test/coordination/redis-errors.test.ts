@@ -4,6 +4,7 @@ import { hasRedis } from '../support/node.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { type RedisServer, startRedis } from '../support/redis-server.js'
 import { type Service, startService } from '../support/service.js'
+import { until } from '../support/until.js'
 
 let origin: Origin
 let redis: RedisServer | undefined
@@ -49,6 +50,23 @@ describe.skipIf(!hasRedis)('what is logged of a Redis that refuses', () => {
     const { messages, text } = logged(at)
     expect(messages).toContainEqual(expect.stringContaining('WRONGPASS'))
     expect(text).not.toContain('the-wrong-one')
+  })
+
+  test('one line when it is lost and one when it is found', async () => {
+    redis = await startRedis()
+    const { port } = redis
+    service = await startService({ LINKGLASS_CACHE: redis.url, LINKGLASS_LOG_LEVEL: 'warn' })
+    const lines = () => service?.log.map((line) => JSON.parse(line).msg) ?? []
+    await service.ask(page())
+    await redis.stop()
+    await until(() => lines().length > 0)
+    for (let index = 0; index < 5; index++) await service.ask({ ...page(), cacheKey: `${index}` })
+    redis = await startRedis(port)
+    await until(() => lines().includes('Redis answers again'))
+    expect(lines()).toEqual([
+      'Redis does not answer: this process goes on by itself',
+      'Redis answers again',
+    ])
   })
 
   test('no memory left: that it is so, and nothing of the answer', async () => {

@@ -15,6 +15,18 @@ function failure(short: Short) {
 
 describe('selectors that could never work are refused by name', () => {
   it.each<[string, Short, string, RegExp]>([
+    [
+      'a missing name',
+      { a: { selectors: ['p:'] } },
+      'data.a.selector',
+      /: a name is missing at `:`$/,
+    ],
+    [
+      'one at the end',
+      { a: { selectors: ['p['] } },
+      'data.a.selector',
+      /: a name is missing at its end$/,
+    ],
     ['a selector', { a: { selectors: ['p['] } }, 'data.a.selector', /`p\[` is not a selector/],
     [
       'selectorAll',
@@ -31,8 +43,8 @@ describe('selectors that could never work are refused by name', () => {
     [
       'a nested rule',
       { a: { rules: { b: { selectors: ['::x'] } } } },
-      'data.a.b.selector',
-      /pseudo-elements/i,
+      'data.a.data.b.selector',
+      /: Pseudo-elements are not supported$/,
     ],
   ])('%s', (_, short, field, reason) => {
     expect(failure(short)).toEqual({

@@ -3,16 +3,23 @@ import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcon
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite } from '../../demo/site-server.mjs'
+import { type Origin, startOrigin } from '../support/origin.js'
 import { PROGRAM } from '../support/program.js'
 import { type Service, startService, TEST_NETWORK } from '../support/service.js'
 
 let site: Awaited<ReturnType<typeof startSite>>
 let service: Service
+let wall: Origin
 beforeAll(async () => {
+  wall = await startOrigin((_, response) => {
+    response.writeHead(403, { 'content-type': 'text/html', 'cf-mitigated': 'challenge' })
+    response.end('<title>Just a moment...</title>')
+  })
   site = await startSite()
   service = await startService({ LINKGLASS_MCP: 'true' })
 })
 afterAll(async () => {
+  await wall.close()
   await service.close()
   site.close()
 })
@@ -144,6 +151,22 @@ describe.each([
     expect(piece.content[0].text).toBe(
       `brass\n\n[${whole.length - 11} more characters: ask again with from=11]`,
     )
+  })
+
+  test('what came instead of the page is said before its text', async () => {
+    const ask = async (name: string) => {
+      const { content } = await call(transport(), name, { url: `http://site.test:${wall.port}/` })
+      return content[0].text
+    }
+    const notes =
+      '[The site answered 403.]\n\n' +
+      '[EBOTWALL: The target answered with a check for robots instead of the page.]\n\n'
+    expect(await ask('text')).toBe(`${notes}The page is empty.`)
+    expect(await ask('markdown')).toBe(`${notes}The page is empty.`)
+    expect(JSON.parse(await ask('metadata'))).toMatchObject({
+      statusCode: 403,
+      warnings: [{ code: 'EBOTWALL' }],
+    })
   })
 
   test.each([

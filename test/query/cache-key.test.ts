@@ -65,7 +65,7 @@ describe('the cache key', () => {
     expect(keys).not.toContain(other)
   })
 
-  test('no part of a query is left out but `force`, whatever holds it', () => {
+  test('no part of a query is left out but `force` and what this request alone is told, whatever holds it', () => {
     const query = parse('iframe.a=1&ping.b=false&proxy=http://p.example', { allowProxy: true })
     const base = cacheKeyOf({ ...query })
     const others: { [Part in keyof Query]: Query[Part] } = {
@@ -90,11 +90,12 @@ describe('the cache key', () => {
       timeout: 1,
       retry: 1,
       proxy: new URL('http://other.example'),
+      warnings: [{ code: 'EUNKNOWN', message: 'a' }],
     }
     const same = Object.entries(others).flatMap(([part, value]) =>
       cacheKeyOf({ ...query, [part]: value }) === base ? [part] : [],
     )
-    expect(same).toEqual(['force'])
+    expect(same).toEqual(['force', 'warnings'])
   })
 
   test('a private header counts as such', () => {

@@ -37,6 +37,7 @@ describe('the query string', () => {
       retry: 2,
       explain: false,
       proxy: undefined,
+      warnings: [],
     })
   })
 
@@ -48,7 +49,9 @@ describe('the query string', () => {
     'ttl=1d&stale_ttl=false&timeout=28s&filter=&embed=&cache_key=&proxy=',
     'embed=false&filter=false&proxy=false&headers=',
   ])('%s is as if it was not there', (rest) => {
-    expect(parse(rest)).toEqual(parseQuery(TARGET, OPTIONS))
+    const told = parse(rest).warnings.map(({ code }) => code)
+    expect(new Set(told)).toEqual(new Set(rest.startsWith('utm_source') ? ['EUNKNOWN'] : []))
+    expect({ ...parse(rest), warnings: [] }).toEqual(parseQuery(TARGET, OPTIONS))
     expect(Object.hasOwn(Object.prototype, 'prototype')).toBe(false)
   })
 

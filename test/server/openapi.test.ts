@@ -54,6 +54,15 @@ function problems(path: string, { status, body, headers }: Answer): unknown[] {
 }
 
 describe('/openapi.json', () => {
+  test.each(['meta', 'data'])('%s is text that holds JSON, for generated clients', (name) => {
+    const found = served.paths['/']?.get.parameters.find((one) => one.name === name)
+    expect(found).toMatchObject({
+      in: 'query',
+      schema: { type: 'string', contentMediaType: 'application/json' },
+    })
+    expect(found).not.toHaveProperty('content')
+  })
+
   test('is OpenAPI 3.1 by its own schema', async () => {
     const { body, headers } = await service.get('/openapi.json')
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')

@@ -39,6 +39,7 @@ export const UNHURRIED = {
 export const TEST_NAMES = {
   LINKGLASS_HOSTS: 'site.test=127.0.0.1,other.test=127.0.0.1,inner.test=127.0.0.1',
   LINKGLASS_ALLOW: 'site.test=127.0.0.0/8,other.test=127.0.0.0/8',
+  LINKGLASS_CORS_ORIGINS: '*',
   LINKGLASS_PLANS: '{"free":{"limit":100000,"window":"1m"}}',
   LINKGLASS_LOG_LEVEL: 'silent',
 }

@@ -10,6 +10,16 @@ export function layout(page: DocsPage, pages: readonly DocsPage[]): string {
   })
   const next = pages[here + 1]
   const title = page.name === '' ? 'linkglass' : `${labelOf(page)} · linkglass`
+  const after = next ? `<p class="next"><a href="${pathOf(next)}">${labelOf(next)} →</a></p>\n` : ''
+  return document(title, `<ul>\n${links.join('\n')}\n</ul>\n`, `${page.html}${after}`)
+}
+
+/** A page that is none of the documents, in their look. */
+export function frame(title: string, html: string): string {
+  return document(`${title} · linkglass`, '', `${html}\n`)
+}
+
+function document(title: string, links: string, html: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -23,16 +33,13 @@ export function layout(page: DocsPage, pages: readonly DocsPage[]): string {
 <a class="skip" href="#text">Skip to the text</a>
 <nav aria-label="Documents">
 <p><a href="/docs">linkglass</a></p>
-<ul>
-${links.join('\n')}
-</ul>
-<ul>
+${links}<ul>
 <li><a href="/playground">Playground</a></li>
 <li><a href="/openapi.json">OpenAPI</a></li>
 </ul>
 </nav>
 <main id="text">
-${page.html}${next ? `<p class="next"><a href="${pathOf(next)}">${labelOf(next)} →</a></p>\n` : ''}</main>
+${html}</main>
 </body>
 </html>
 `

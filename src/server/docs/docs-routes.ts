@@ -10,7 +10,7 @@ import { type DocsPage, renderDocs } from './render-docs.js'
 const FOLDER = fileURLToPath(new URL('../../../docs', import.meta.url))
 
 /** Nothing but what the service itself serves, no script at all (CSP Level 3, section 6). */
-const PAGE_HEADERS = {
+export const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '../../core/errors.js'
 import { escapeHtml } from '../escape-html.js'
+import { frame } from './docs-layout.js'
 
 /** What each code means and how to fix it, in plain words. */
 export const ERROR_TEXTS: Record<ErrorCode, { meaning: string; fix: string }> = {
@@ -107,24 +108,22 @@ export function errorPage(name: string): string | undefined {
   const code = CODES.get(name.toLowerCase())
   if (code === undefined) return undefined
   const { meaning, fix } = ERROR_TEXTS[code]
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${code} · linkglass</title>
-<style>
-  body { max-width: 38rem; margin: 12vh auto; padding: 0 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif }
-  code { font-family: ui-monospace, monospace }
-  h1 { font-size: 1.5rem }
-</style>
-<main>
-<h1><code>${code}</code></h1>
+  return frame(
+    code,
+    `<h1><code>${code}</code></h1>
 <p>${escapeHtml(meaning)}</p>
 <h2>How to fix it</h2>
 <p>${escapeHtml(fix)}</p>
-<p><small>Answered with HTTP ${ERROR_STATUS[code]}.</small></p>
-</main>
-</html>
-`
+<p><small>Answered with HTTP ${ERROR_STATUS[code]}.</small></p>`,
+  )
+}
+
+/** For a browser that was pointed at nothing. */
+export function notFoundPage(message: string): string {
+  return frame(
+    'Not found',
+    `<h1>There is nothing here</h1>
+<p>${escapeHtml(message)}</p>
+<p><a href="/playground">Try a link on the playground</a>, or <a href="/docs">read the documents</a>.</p>`,
+  )
 }

@@ -1,2 +1,2 @@
-export { registerDocs } from './docs-routes.js'
-export { errorPage } from './error-pages.js'
+export { PAGE_HEADERS, registerDocs } from './docs-routes.js'
+export { errorPage, notFoundPage } from './error-pages.js'

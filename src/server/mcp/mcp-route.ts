@@ -7,6 +7,7 @@ import { type Ask, createMcpServer, loadMcp, type Sdk } from '../../mcp/index.js
 import { stringifyQuery } from '../../query/index.js'
 import type { Services } from '../../services.js'
 import { countRequest, uncountedContext } from '../count-request.js'
+import { originsOf } from '../cross-origin.js'
 import { publicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import type { RequestContext } from '../request-context.js'
@@ -49,14 +50,14 @@ async function answerMcp(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  refuseOrigin(services, request.headers.origin)
+  const base = publicBase(request.raw, services.config.server.trustProxy)
+  refuseOrigin(services, base, request.headers.origin)
   const text = typeof request.body === 'string' ? request.body : ''
   const context = await countToolCalls(services, request, text)
   const ask = askOf(services, context, abortOnHangUp(reply.raw))
   const handler = sdk.createMcpHandler(() => createMcpServer(sdk, ask), {
     onerror: (error) => request.log.debug({ err: error }, 'MCP'),
   })
-  const base = publicBase(request.raw, services.config.server.trustProxy)
   const response = await handler.fetch(webRequest(request, base, text))
   reply.code(response.status).headers(Object.fromEntries(response.headers))
   return reply.send(response.body ? Readable.fromWeb(response.body) : undefined)
@@ -105,9 +106,10 @@ function askOf(services: Services, context: RequestContext, leave: AbortSignal):
 }
 
 /** A page must not reach a server of its visitor by DNS rebinding (MCP, Transports: Security). */
-function refuseOrigin({ config }: Services, origin: string | undefined): void {
-  const { corsOrigins } = config.server
-  if (origin === undefined || corsOrigins.includes('*') || corsOrigins.includes(origin)) return
+function refuseOrigin({ config }: Services, base: string, origin: string | undefined): void {
+  const origins = originsOf(config)
+  if (origin === undefined || origin === base || origins === '*') return
+  if (origins !== false && origins.includes(origin)) return
   throw new LinkglassError('EAUTH', `Pages of ${quote(origin)} may not use this server.`)
 }
 

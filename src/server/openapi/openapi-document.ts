@@ -48,15 +48,19 @@ function askOperation(): Schema {
 function parameter(name: ParameterName): Schema {
   const { description, type, default: fallback } = PARAMETERS[name]
   const shape = SHAPES[name]
-  const schema = shape ?? scalar(type, fallback)
   return {
     name,
     in: 'query',
     required: name === 'url',
     description,
-    // JSON text is one of the spellings of whatever has names.
-    ...(shape ? { content: { 'application/json': { schema } } } : { schema }),
+    // Generated clients send text: JSON is one of the spellings of whatever has names.
+    schema: shape ? jsonText(shape) : scalar(type, fallback),
   }
+}
+
+/** JSON Schema 2020-12, Validation, section 8: text that holds JSON of this shape. */
+function jsonText(shape: Schema): Schema {
+  return { type: 'string', contentMediaType: 'application/json', contentSchema: shape }
 }
 
 function flags(names: Schema) {

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Answer } from '../../answers/index.js'
 import { runConcurrently } from '../../core/concurrency.js'
+import { LinkglassError } from '../../core/errors.js'
 import type { Query } from '../../core/query.js'
 import { type Caller, overLimit } from '../../limits/index.js'
 import { cacheKeyOf, stringifyQuery } from '../../query/index.js'
@@ -32,6 +33,10 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBytes }, (_, body, done) =>
       done(null, body),
     )
+    scope.get('/batch', (_, reply) => {
+      reply.header('allow', 'POST, OPTIONS')
+      throw new LinkglassError('EMETHOD', ONLY_POST)
+    })
     scope.post(
       '/batch',
       // Before the body is taken in: who is over the limit sends it in vain.
@@ -40,6 +45,9 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
     )
   })
 }
+
+const ONLY_POST =
+  '`/batch` takes POST: send a line for each link, as in `{"url":"https://example.com"}`.'
 
 async function answerBatch(
   services: Services,
@@ -102,7 +110,7 @@ class Batch {
           stringifyQuery(item.url, item.parameters, this.#maxLength),
           this.request.headers,
         )
-        const key = `${query.force} ${cacheKeyOf(query)}`
+        const key = JSON.stringify([query.force, cacheKeyOf(query), query.warnings])
         const job = jobs.get(key) ?? { query, items: [] }
         job.items.push(item)
         jobs.set(key, job)

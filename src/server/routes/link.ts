@@ -9,6 +9,7 @@ import type { Services } from '../../services.js'
 import { compress, negotiateCoding } from '../compression.js'
 import { corsHeaders } from '../cors.js'
 import { countRequest } from '../count-request.js'
+import { originsOf, requireOwnName } from '../cross-origin.js'
 import { errorResponse } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
@@ -35,8 +36,7 @@ export async function answerLink(
   const { status, headers, body, vary } = await answerQuery(services, request, response).catch(
     (error: unknown) => failed(services, request, error),
   )
-  const { corsOrigins } = services.config.server
-  const cors = corsHeaders(corsOrigins, request.raw.headers.origin, vary)
+  const cors = corsHeaders(originsOf(services.config), request.raw.headers.origin, vary)
   return { status, headers: [...cors, ...headers], body }
 }
 
@@ -67,6 +67,7 @@ async function answerQuery(
 ): Promise<LinkResponse> {
   const { raw } = request
   requireHost(raw)
+  requireOwnName(services.config, raw.headers.host)
   const context = await countRequest(services, request)
   const query = services.parse(searchOf(raw), raw.headers)
   context.answer = expectedInfo(query)

@@ -3,7 +3,9 @@ export function nearest(name: string, names: readonly string[]): string | undefi
   const [best] = names
     .map((known) => ({ known, distance: editDistance(name, known) }))
     .sort((a, b) => a.distance - b.distance)
-  return best && best.distance <= Math.max(2, name.length / 4) ? best.known : undefined
+  // Of a short name that was edited twice, little is left.
+  const near = Math.min(Math.max(2, name.length / 4), name.length / 2)
+  return best && best.distance <= near ? best.known : undefined
 }
 
 /** Levenshtein's, row by row. */
