@@ -25,6 +25,3 @@ export function isMetaField(name: string): name is MetaField {
 export const OPTIONAL_FIELDS = ['video', 'audio', 'iframe'] as const
 
 export type OptionalField = (typeof OPTIONAL_FIELDS)[number]
-
-/** The source that no page names: a logo that is not at `/favicon.ico` is not worth a warning. */
-export const GUESSED_LOGO = 'favicon'

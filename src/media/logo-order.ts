@@ -1,4 +1,3 @@
-import { GUESSED_LOGO } from '../core/fields.js'
 import type { MediaCandidate } from '../core/result.js'
 
 /**
@@ -9,7 +8,7 @@ export async function* logosInOrder(
   candidates: readonly MediaCandidate[],
   manifestIcons: () => Promise<readonly MediaCandidate[]>,
 ): AsyncGenerator<MediaCandidate> {
-  yield* candidates.filter(({ source }) => source !== GUESSED_LOGO)
+  yield* candidates.filter(({ trust }) => trust !== 'guessed')
   yield* await manifestIcons()
-  yield* candidates.filter(({ source }) => source === GUESSED_LOGO)
+  yield* candidates.filter(({ trust }) => trust === 'guessed')
 }

@@ -111,12 +111,12 @@ async function answerQuery(stages: Stages, query: Query, turn: Turn): Promise<Pi
   const [media, rules, iframe] = await Promise.all([
     timed(
       'media',
-      pickMedia(stages.media, query, reading, mediaTime.signal).then((picked) =>
+      pickMedia(stages.media, query, reading.detection, mediaTime.signal).then((picked) =>
         addPalettes(picked, addPalette),
       ),
     ),
     timed('rules', resolveRules(stages, request, reading, probing, turn)),
-    requestEmbed(stages.findEmbed, query, fetched.url, reading.optional, signal),
+    requestEmbed(stages.findEmbed, query, fetched.url, reading.detection, signal),
   ]).finally(mediaTime.clear)
   const found = { request, detection: reading.detection, media, iframe, rules, timings }
   warnings.unshift(...cutWarning(fetched), ...(reading.warnings ?? []))
