@@ -44,6 +44,19 @@ export function isImageType(type: string | undefined): boolean {
   return type !== undefined && isMediaType(type) && mediaKindOf(type) === 'image'
 }
 
+const OTHER_NAMES: Record<string, MediaType> = {
+  jpeg: 'jpg',
+  jpe: 'jpg',
+  tif: 'tiff',
+  heif: 'heic',
+}
+
+/** File type by the address alone, for when nothing may be fetched; `undefined` if it says none. */
+export function typeByName(url: URL): MediaType | undefined {
+  const extension = /\.([a-z0-9]+)$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? ''
+  return isMediaType(extension) ? extension : OTHER_NAMES[extension]
+}
+
 /** Signatures at fixed places: WHATWG MIME Sniffing, section 6, and each format's own standard. */
 const SIGNATURES: ReadonlyArray<readonly [MediaType, string]> = [
   ['png', '\x89PNG\r\n\x1a\n'],

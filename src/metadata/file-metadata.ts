@@ -2,9 +2,9 @@ import type { TextField } from '../core/fields.js'
 import type { FieldExplanation } from '../core/result.js'
 import { toLang, toText } from '../values/index.js'
 import type { Detection } from './detect.js'
-import { hostName } from './host-name.js'
 import { GUESSED_LOGO } from './logo.js'
 import type { DetectContext } from './page-view.js'
+import { hostName } from './site-name.js'
 
 /** What a target that is not a page is told by: its address and the response headers. */
 export interface FileContext extends DetectContext {

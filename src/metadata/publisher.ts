@@ -1,9 +1,8 @@
 import { toText } from '../values/index.js'
 import { jsonLd, meta, prop, source } from './field-source.js'
-import { hostName } from './host-name.js'
 import type { PageView } from './page-view.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from './schema-types.js'
-import { isHostName, lettersOnly } from './site-name.js'
+import { hostName, isHostName, lettersOnly } from './site-name.js'
 import { stripTags } from './strip-tags.js'
 import type { Field } from './text-field.js'
 

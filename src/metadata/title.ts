@@ -55,7 +55,7 @@ export const title: Field = {
 }
 
 /** The mark of a link to a heading, which documentation software puts behind it. */
-const PERMALINK = /\s*¶$/
+const PERMALINK = /(?<!\s)\s*¶$/
 
 /** What is left when a template or a script was not filled in. */
 const PLACEHOLDER = /^(?:\{\{.*\}\}|%\w+%|null|undefined|\[object Object\])$/i

@@ -1,5 +1,5 @@
+import { escapeUTF8 } from 'entities'
 import { ERROR_STATUS, type ErrorCode } from '../../core/errors.js'
-import { escapeHtml } from '../escape-html.js'
 
 /** What each code means and how to fix it, in plain words. */
 export const ERROR_TEXTS: Record<ErrorCode, { meaning: string; fix: string }> = {
@@ -120,9 +120,9 @@ export function errorPage(name: string): string | undefined {
 </style>
 <main>
 <h1><code>${code}</code></h1>
-<p>${escapeHtml(meaning)}</p>
+<p>${escapeUTF8(meaning)}</p>
 <h2>How to fix it</h2>
-<p>${escapeHtml(fix)}</p>
+<p>${escapeUTF8(fix)}</p>
 <p><small>Answered with HTTP ${ERROR_STATUS[code]}.</small></p>
 </main>
 </html>
