@@ -39,7 +39,9 @@ export const TEXT_FIELDS: Readonly<Record<TextField, Field>> = {
   date,
   url,
 }
-export const MEDIA_FIELDS: Readonly<Record<MediaField, readonly FieldSource[]>> = {
+type FieldSources = readonly FieldSource[]
+
+export const MEDIA_FIELDS: Readonly<Record<MediaField, FieldSources>> = {
   image,
   logo,
 }
@@ -77,9 +79,9 @@ type DetectedMedia = { -readonly [F in MediaField | 'manifest']?: Detection[F] &
 
 function detectMedia(page: PageView, explained: Explained): DetectedMedia {
   const media: DetectedMedia = {}
-  for (const name of ['image', 'logo'] as const) {
+  for (const [name, sources] of Object.entries(MEDIA_FIELDS) as [MediaField, FieldSources][]) {
     if (!page.context.wanted.has(name)) continue
-    const gathered = gatherCandidates(MEDIA_FIELDS[name], page)
+    const gathered = gatherCandidates(sources, page)
     media[name] = gathered.candidates
     if (page.context.explain) explained[name] = gathered.rejected
   }

@@ -22,10 +22,14 @@ describe('the names of sources', () => {
   it('decide nothing: under any other name the answers are the same', () => {
     const before = PAGES.map(answers)
     expect(before.some(({ settled }) => settled)).toBe(true)
-    for (const [index, source] of SOURCES.entries()) {
-      Object.assign(source, { name: `renamed ${index}` })
+    const names = SOURCES.map(({ name }) => name)
+    SOURCES.forEach((source, index) => Object.assign(source, { name: `renamed ${index}` }))
+    try {
+      expect(PAGES.map(answers)).toEqual(before)
+    } finally {
+      // Other tests may run in the same thread.
+      SOURCES.forEach((source, index) => Object.assign(source, { name: names[index] }))
     }
-    expect(PAGES.map(answers)).toEqual(before)
   })
 })
 
