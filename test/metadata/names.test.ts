@@ -23,15 +23,19 @@ describe('the names of sources', () => {
     const before = PAGES.map(answers)
     expect(before.some(({ settled }) => settled)).toBe(true)
     const names = SOURCES.map(({ name }) => name)
-    SOURCES.forEach((source, index) => Object.assign(source, { name: `renamed ${index}` }))
+    rename(SOURCES.map((_, index) => `renamed ${index}`))
     try {
       expect(PAGES.map(answers)).toEqual(before)
     } finally {
       // Other tests may run in the same thread.
-      SOURCES.forEach((source, index) => Object.assign(source, { name: names[index] }))
+      rename(names)
     }
   })
 })
+
+function rename(names: readonly string[]): void {
+  for (const [index, source] of SOURCES.entries()) Object.assign(source, { name: names[index] })
+}
 
 function answers(html: string) {
   const wanted = new Set(META_FIELDS)
