@@ -4,11 +4,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { programHelp } from '../src/cli/help.js'
 import { configTable } from '../src/config/config.js'
 import { ERROR_STATUS, type ErrorCode } from '../src/core/errors.js'
+import { RULE_PROPERTIES } from '../src/core/rule-schema.js'
 import { PARAMETERS } from '../src/query/parameters.js'
 import { ERROR_TEXTS } from '../src/server/docs/error-pages.js'
 
 import { sourceLists } from './docs-metadata.js'
 import { parameterSections } from './docs-parameters.js'
+import { whoKnowsWhom } from './import-graph.js'
 
 interface Block {
   readonly file: string
@@ -24,6 +26,8 @@ export const BLOCKS: readonly Block[] = [
   { file: 'docs/program.md', name: 'help', make: () => `\`\`\`text\n${programHelp()}\`\`\`` },
   { file: 'docs/errors.md', name: 'errors', make: errorTable },
   { file: 'docs/metadata.md', name: 'sources', make: sourceLists },
+  { file: 'docs/rules.md', name: 'properties', make: ruleTable },
+  { file: 'docs/architecture.md', name: 'imports', make: whoKnowsWhom },
 ]
 
 /** The document with this block as it should be. */
@@ -47,6 +51,13 @@ function parameterTable(): string {
       `| \`${name}\` | ${type} | ${fallback === '' ? '' : `\`${fallback}\``} | ${description} |`,
   )
   return ['| parameter | type | default | meaning |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+function ruleTable(): string {
+  const rows = Object.entries(RULE_PROPERTIES).map(
+    ([name, { meaning, default: fallback }]) => `| \`${name}\` | ${meaning} | ${fallback || '–'} |`,
+  )
+  return ['| property | what it is | default |', '|---|---|---|', ...rows].join('\n')
 }
 
 function errorTable(): string {

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
-
-const SRC = fileURLToPath(new URL('../src', import.meta.url))
+import { FILES as files, homeOf, importsOf, knownByHome, textOf } from '../scripts/import-graph.js'
 
 /** From the inside out: a ring imports only from rings before it, a stage never from a stage. */
 const RINGS: string[][] = [
@@ -33,7 +31,7 @@ const RINGS: string[][] = [
 const CROSSINGS = new Set([
   'metadata -> page', // fields are read from the page's signals
   'extract -> page', // rules are applied to the page's tree
-  'extract -> sandbox', // and callers' functions to what they select
+  'extract -> sandbox', // callers' functions are applied to what rules select
   'services -> config', // the services are made from the configuration
   'services -> coordination', // and from what processes have in common
   'coordination -> config',
@@ -41,13 +39,26 @@ const CROSSINGS = new Set([
   'cli -> server', // `linkglass serve`
 ])
 
-const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.ts'),
-)
 const edges = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })))
 
 test('every file belongs to a ring', () => {
   expect(files.filter((file) => ringOf(file) === -1)).toEqual([])
+})
+
+test('every ring and every crossing is of use', () => {
+  const known = knownByHome()
+  expect(RINGS.flat().filter((home) => !known.has(home))).toEqual([])
+  const unused = [...CROSSINGS].filter((crossing) => {
+    const [from = '', to = ''] = crossing.split(' -> ')
+    return !known.get(from)?.includes(to)
+  })
+  expect(unused).toEqual([])
+})
+
+test('the architecture document names every folder', () => {
+  const document = readFileSync(new URL('../docs/architecture.md', import.meta.url), 'utf8')
+  const folders = [...knownByHome().keys()].filter((home) => !files.includes(`${home}.ts`))
+  expect(folders.filter((home) => !document.includes(`\`${home}/\``))).toEqual([])
 })
 
 test('a ring imports only from the rings inside it', () => {
@@ -125,10 +136,6 @@ function within(folder: string, file: string): boolean {
   return file.startsWith(`${folder}/`)
 }
 
-function textOf(file: string): string {
-  return readFileSync(join(SRC, file), 'utf8')
-}
-
 function isAllowed(file: string, target: string): boolean {
   const [from, to] = [homeOf(file), homeOf(target)]
   return from === to || ringOf(target) < ringOf(file) || CROSSINGS.has(`${from} -> ${to}`)
@@ -136,15 +143,6 @@ function isAllowed(file: string, target: string): boolean {
 
 function ringOf(file: string): number {
   return RINGS.findIndex((ring) => ring.includes(homeOf(file)))
-}
-
-function homeOf(file: string): string {
-  return (file.split('/')[0] ?? '').replace(/\.ts$/, '')
-}
-
-function importsOf(file: string): string[] {
-  const specifiers = [...textOf(file).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)\.js'/g)]
-  return specifiers.map(([, path]) => `${relative(SRC, join(SRC, dirname(file), path ?? ''))}.ts`)
 }
 
 function reaches(start: string, goal: string, byFile: Map<string, string[]>): boolean {

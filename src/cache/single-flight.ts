@@ -1,3 +1,5 @@
+import { abortable } from '../core/abortable.js'
+
 /** Work under way by key, shared by all who ask for it meanwhile. */
 export interface SingleFlight<Value> {
   /**
@@ -47,24 +49,11 @@ export function createSingleFlight<Value>(): SingleFlight<Value> {
       const shared = flights.get(key) ?? start(key, work)
       shared.callers += 1
       try {
-        return await untilAborted(shared.value, signal)
+        return await abortable(shared.value, signal)
       } finally {
         shared.callers -= 1
         if (shared.callers === 0 && forget(key, shared)) shared.controller.abort(signal.reason)
       }
     },
-  }
-}
-
-async function untilAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  let leave = () => {}
-  const left = new Promise<never>((_, reject) => {
-    leave = () => reject(signal.reason)
-    signal.addEventListener('abort', leave, { once: true })
-  })
-  try {
-    return await Promise.race([value, left])
-  } finally {
-    signal.removeEventListener('abort', leave)
   }
 }

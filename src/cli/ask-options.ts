@@ -1,4 +1,3 @@
-import { META_FIELDS } from '../core/fields.js'
 import type { Options, ParsedArgs } from './command.js'
 
 export const ASK_OPTIONS = {
@@ -14,14 +13,12 @@ export const ASK_OPTIONS = {
     short: 'd',
     value: 'RULES',
     meaning: 'extraction rules: JSON, or a file that holds JSON',
-    complete: 'files',
   },
   meta: {
     type: 'string',
     short: 'm',
     value: 'FIELDS',
     meaning: 'only these fields, by commas; `false` for none',
-    complete: [...META_FIELDS, 'false'],
   },
   explain: { type: 'boolean', short: 'e', meaning: 'say where each value came from, and why' },
   timeout: { type: 'string', short: 't', value: 'T', meaning: 'give up after T: 5s, 500ms (28s)' },

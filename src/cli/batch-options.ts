@@ -9,7 +9,6 @@ export const BATCH_OPTIONS = {
     short: 'o',
     value: 'FILE',
     meaning: 'write the lines there; what it holds already is not asked for again',
-    complete: 'files',
   },
   concurrency: { type: 'string', value: 'N', meaning: 'addresses under way at once (16)' },
   'per-host': { type: 'string', value: 'N', meaning: 'of them for one host (4)' },

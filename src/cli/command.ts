@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** One option: how it is parsed, and how help and shell completion show it. */
+/** One option: how it is parsed, and how the help shows it. */
 export interface Option {
   readonly type: 'string' | 'boolean'
   readonly short?: string
@@ -8,8 +8,6 @@ export interface Option {
   /** What stands for the value in the help: `FILE`. */
   readonly value?: string
   readonly meaning: string
-  /** Values that a shell can complete; the name of a kind of them, or the values. */
-  readonly complete?: 'files' | readonly string[]
 }
 
 export type Options = Readonly<Record<string, Option>>
@@ -27,8 +25,6 @@ export interface Command {
   readonly options: Options
   /** The rest of its help. */
   readonly notes: () => string | Promise<string>
-  /** Words that may follow the command. */
-  readonly words?: readonly string[]
   /** Gives the exit code. */
   readonly run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>
 }

@@ -1,7 +1,7 @@
 import { ASK_OPTIONS } from './ask-options.js'
 import { BATCH_OPTIONS } from './batch-options.js'
 import { type Command, defineCommand } from './command.js'
-import { ASK_NOTES, BATCH_NOTES, COMPLETION_NOTES, MCP_NOTES, serveNotes } from './notes.js'
+import { ASK_NOTES, BATCH_NOTES, MCP_NOTES, serveNotes } from './notes.js'
 import { SERVE_OPTIONS } from './serve-options.js'
 
 /** `linkglass URL`: what the program does when no command is named. */
@@ -35,16 +35,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: { help: { type: 'boolean', short: 'h', meaning: 'this text' } },
     notes: () => MCP_NOTES,
     run: async (_, env) => (await import('./mcp-command.js')).mcpCommand(env),
-  }),
-  completion: defineCommand({
-    usage: 'linkglass completion bash|zsh|fish',
-    summary: 'print what makes your shell complete this program',
-    options: { help: { type: 'boolean', short: 'h', meaning: 'this text' } },
-    words: ['bash', 'zsh', 'fish'],
-    notes: () => COMPLETION_NOTES,
-    run: async ({ positionals }) => {
-      const { printCompletion } = await import('./completion.js')
-      return printCompletion(positionals, { main: ASK, commands: COMMANDS })
-    },
   }),
 }

@@ -60,8 +60,3 @@ export const MCP_NOTES = `Tools: metadata, extract, markdown, text. Tell your ag
 Settings are environment variables, the same as for the service: \`linkglass serve --help\`. The
 service answers agents at /mcp when LINKGLASS_MCP=true.
 `
-
-export const COMPLETION_NOTES = `  bash   linkglass completion bash > ~/.local/share/bash-completion/completions/linkglass
-  zsh    linkglass completion zsh > "\${fpath[1]}/_linkglass"
-  fish   linkglass completion fish > ~/.config/fish/completions/linkglass.fish
-`

@@ -15,7 +15,6 @@ export const SERVE_OPTIONS = {
     type: 'string',
     value: 'LEVEL',
     meaning: 'LINKGLASS_LOG_LEVEL (info)',
-    complete: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
   },
   'print-config': { type: 'boolean', meaning: 'print every setting as it is, and end' },
   help: { type: 'boolean', short: 'h', meaning: 'this text, with all settings' },

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import ipaddr from 'ipaddr.js'
 import type { CacheBackend } from '../cache/index.js'
 import { parseDuration } from '../core/duration.js'
+import { parseAddress, parseNetwork } from '../core/ip-address.js'
 import type { TrustProxy } from '../limits/index.js'
 
 /** How a variable's text is read. */
@@ -111,13 +111,13 @@ export const trustProxy: Parser<TrustProxy> = {
     if (asFlag !== undefined) return asFlag
     if (/^\d{1,2}$/.test(given)) return Number(given)
     const networks = (list.parse(given) ?? []).map(asNetwork)
-    return networks.every((network) => ipaddr.isValidCIDR(network)) ? networks : undefined
+    return networks.every((network) => parseNetwork(network) !== undefined) ? networks : undefined
   },
 }
 
 function asNetwork(written: string): string {
-  if (!ipaddr.isValid(written)) return written
-  return `${written}/${ipaddr.parse(written).kind() === 'ipv4' ? 32 : 128}`
+  const address = parseAddress(written)
+  return address ? `${written}/${address.bits}` : written
 }
 
 function within(value: number | undefined, min: number, max: number): number | undefined {

@@ -1,11 +1,12 @@
 import { httpUrl } from '../core/http-url.js'
 import type { Value } from '../core/result.js'
+import { parseSrcset } from '../values/index.js'
 
 /** A video container may hold nothing but audio, so these two are one category. */
 export type MediaCategory = 'image' | 'playable'
 
-/** One candidate of a `srcset`: an address, then a width or a density. */
-const CANDIDATE = /^(\S+)\s+(\d+(?:\.\d+)?)[wx]$/
+/** A width or a density. */
+const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/
 
 /** The address of an image, video or audio file in a value: an address, a `srcset`, or `{ url }`. */
 export function mediaUrl(value: Value, base: string): string | null {
@@ -14,10 +15,11 @@ export function mediaUrl(value: Value, base: string): string | null {
   return typeof value.url === 'string' ? mediaUrl(value.url, base) : null
 }
 
+/** The address of most pixels; none in a text without descriptors, which is an address itself. */
 function largest(srcset: string): string | undefined {
-  const candidates = srcset
-    .split(/,\s/)
-    .map((text) => CANDIDATE.exec(text.trim()))
-    .filter((match) => match !== null)
-  return candidates.sort((a, b) => Number(b[2]) - Number(a[2]))[0]?.[1]
+  const sizeOf = (descriptor: string) => Number(DESCRIPTOR.exec(descriptor)?.[1] ?? Number.NaN)
+  const sized = [...parseSrcset(srcset)]
+    .map(({ url, descriptor }) => ({ url, size: sizeOf(descriptor) }))
+    .filter(({ size }) => !Number.isNaN(size))
+  return sized.sort((a, b) => b.size - a.size)[0]?.url
 }

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events'
+import { type Wait, waitFor } from './abortable.js'
 
 /** On whose behalf something is done, and until when it is wanted. */
 export interface Turn {
@@ -16,11 +17,6 @@ export interface FairQueueOptions {
   readonly refusal: () => Error
 }
 
-interface Waiting {
-  readonly start: () => void
-  readonly refuse: (reason: unknown) => void
-}
-
 /**
  * Places that callers share. While more ask than there are places for, a free one goes to the
  * caller who holds the fewest, and among those to the one who was served longest ago: whoever asks
@@ -31,7 +27,7 @@ export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #held = new Map<string, number>()
   /** By caller, the one served longest ago first; of each caller, the longest waiting first. */
-  readonly #waiting = new Map<string, Set<Waiting>>()
+  readonly #waiting = new Map<string, Set<Wait<void>>>()
   #busy = 0
   #queued = 0
 
@@ -79,57 +75,44 @@ export class FairQueue {
     const held = this.#heldBy(caller) - 1
     if (held > 0) this.#held.set(caller, held)
     else this.#held.delete(caller)
-    if (next) next.start()
-    else this.#busy--
+    if (!next) {
+      this.#busy--
+      return
+    }
+    this.#hold(next.caller)
+    next.wait.resolve()
   }
 
-  #next(): Waiting | undefined {
+  #next(): { caller: string; wait: Wait<void> } | undefined {
     const callers = [...this.#waiting.keys()]
     const fewest = Math.min(...callers.map((caller) => this.#heldBy(caller)))
     const caller = callers.find((one) => this.#heldBy(one) === fewest) ?? ''
     const own = this.#waiting.get(caller)
-    const [next] = own ?? []
-    if (!own || !next) return undefined
+    const [wait] = own ?? []
+    if (!own || !wait) return undefined
     // Served last, so behind all the others.
     this.#waiting.delete(caller)
     this.#waiting.set(caller, own)
-    return next
+    return { caller, wait }
   }
 
   #wait(caller: string, signal: AbortSignal): Promise<void> {
     // One request may wait for a place for each of its rules.
     setMaxListeners(0, signal)
-    return new Promise((resolve, reject) => {
-      const leave = () => waiting.refuse(signal.reason)
-      const end = () => {
-        this.#remove(caller, waiting)
-        signal.removeEventListener('abort', leave)
-      }
-      const waiting: Waiting = {
-        start: () => {
-          end()
-          this.#hold(caller)
-          resolve()
-        },
-        refuse: (reason) => {
-          end()
-          reject(reason)
-        },
-      }
-      signal.addEventListener('abort', leave, { once: true })
-      this.#add(caller, waiting)
-    })
+    const wait: Wait<void> = waitFor<void>(signal, () => this.#remove(caller, wait))
+    this.#add(caller, wait)
+    return wait.promise
   }
 
-  #add(caller: string, waiting: Waiting): void {
+  #add(caller: string, wait: Wait<void>): void {
     const own = this.#waiting.get(caller) ?? new Set()
-    this.#waiting.set(caller, own.add(waiting))
+    this.#waiting.set(caller, own.add(wait))
     this.#queued++
   }
 
-  #remove(caller: string, waiting: Waiting): void {
+  #remove(caller: string, wait: Wait<void>): void {
     const own = this.#waiting.get(caller)
-    if (!own?.delete(waiting)) return
+    if (!own?.delete(wait)) return
     this.#queued--
     if (own.size === 0) this.#waiting.delete(caller)
   }
@@ -141,6 +124,6 @@ export class FairQueue {
     const [greediest] = [...this.#waiting.values()].filter(({ size }) => size === most)
     const newest = most > own + 1 ? [...(greediest ?? [])].at(-1) : undefined
     if (!newest) throw this.#options.refusal()
-    newest.refuse(this.#options.refusal())
+    newest.reject(this.#options.refusal())
   }
 }

@@ -35,6 +35,3 @@ export type TextField = Exclude<MetaField, MediaField>
 export function isMediaField(name: string): name is MediaField {
   return (MEDIA_FIELDS as readonly string[]).includes(name)
 }
-
-/** The source that no page names: a logo that is not at `/favicon.ico` is not worth a warning. */
-export const GUESSED_LOGO = 'favicon'

@@ -92,8 +92,12 @@ export interface Result<Data = Record<string, Value>> {
   explain?: Explanation
 }
 
+/** Whether a page says something of itself, only shows it to its readers, or nobody says it at all. */
+export type Trust = 'declared' | 'visible' | 'guessed'
+
 /** An image's address as a page names it, in order of trust; probing decides which is taken. */
 export interface MediaCandidate extends Candidate {
+  readonly trust: Trust
   /** Absolute `http(s)` address. */
   url: string
   /** Pixels as the page declares them, if it does. */

@@ -59,7 +59,11 @@ export interface Rule {
 /** Alternatives by name. A list of pairs, so that no name can touch a prototype. */
 export type Rules = ReadonlyArray<readonly [name: string, alternatives: readonly Rule[]]>
 
+/** A line for each type, or the lookup below does not compile. */
 interface TypeValues {
+  auto: Value
+  object: Value
+  regexp: Value
   number: number
   boolean: boolean
   date: string
@@ -85,7 +89,7 @@ type One<R> = R extends { readonly data: infer D }
     : R extends { readonly evaluate: (value: never) => infer V }
       ? V
       : R extends { readonly type: infer T }
-        ? T extends keyof TypeValues
+        ? T extends RuleType
           ? TypeValues[T]
           : Value
         : R extends { readonly evaluate: string }

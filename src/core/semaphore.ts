@@ -1,9 +1,10 @@
 import { setMaxListeners } from 'node:events'
+import { type Wait, waitFor } from './abortable.js'
 
 /** Lets at most `concurrency` holders in at once; the others wait in order. */
 export class Semaphore {
   /** Those who wait, the longest first. */
-  readonly #waiting = new Set<() => void>()
+  readonly #waiting = new Set<Wait<void>>()
   #held = 0
   readonly #concurrency: number
 
@@ -36,25 +37,15 @@ export class Semaphore {
   /** Hands the place to the next in line. */
   release(): void {
     const [next] = this.#waiting
-    if (next) next()
+    if (next) next.resolve()
     else this.#held--
   }
 
   #wait(signal: AbortSignal): Promise<void> {
     // One request's rules may wait by the hundred for one signal.
     setMaxListeners(0, signal)
-    return new Promise((resolve, reject) => {
-      const start = () => {
-        this.#waiting.delete(start)
-        signal.removeEventListener('abort', leave)
-        resolve()
-      }
-      const leave = () => {
-        this.#waiting.delete(start)
-        reject(signal.reason)
-      }
-      signal.addEventListener('abort', leave, { once: true })
-      this.#waiting.add(start)
-    })
+    const wait: Wait<void> = waitFor<void>(signal, () => this.#waiting.delete(wait))
+    this.#waiting.add(wait)
+    return wait.promise
   }
 }

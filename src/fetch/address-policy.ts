@@ -1,11 +1,5 @@
-import {
-  contains,
-  type Network,
-  parseAddress,
-  parseNetwork,
-  refusalReason,
-  unwrapEmbedded,
-} from './ip-address.js'
+import { contains, type Network, parseAddress, parseNetwork } from '../core/ip-address.js'
+import { refusalReason, unwrapEmbedded } from './ip-ranges.js'
 
 /** An exception: a network allowed for any name, or only for the names that a pattern covers. */
 export interface AllowEntry {

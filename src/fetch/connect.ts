@@ -1,7 +1,8 @@
 import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'node:net'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
+import { parseAddress } from '../core/ip-address.js'
 import { bareHost } from './guard.js'
-import { parseAddress, unwrapEmbedded } from './ip-address.js'
+import { unwrapEmbedded } from './ip-ranges.js'
 import { type ProxyServer, proxyFailure, tunnel } from './proxy-tunnel.js'
 
 export interface ConnectOptions {

@@ -1,3 +1,5 @@
+import { contains, type IpAddress, network, parseAddress } from '../core/ip-address.js'
+
 /**
  * Every block of addresses that is not part of the public internet: the IANA special-purpose
  * registries (https://www.iana.org/assignments/iana-ipv4-special-registry and
@@ -45,11 +47,41 @@ export const SPECIAL_RANGES: ReadonlyArray<readonly [network: string, reason: st
 ]
 
 /** The only block from which global unicast addresses are assigned (RFC 4291 section 2.4, IANA). */
-export const GLOBAL_UNICAST = '2000::/3'
+const GLOBAL_UNICAST = '2000::/3'
 
 /**
  * Blocks whose last 32 bits are an IPv4 address that the packet really goes to: that
  * address decides. IPv4-mapped: RFC 4291 section 2.5.5.2, connected to as IPv4 by the
  * kernel. NAT64: RFC 6052 section 2.1, how a network without IPv4 reaches IPv4 sites.
  */
-export const EMBEDDING_RANGES = ['::ffff:0:0/96', '64:ff9b::/96']
+const EMBEDDING_RANGES = ['::ffff:0:0/96', '64:ff9b::/96']
+
+const SPECIAL = SPECIAL_RANGES.map(([text, reason]) => [network(text), reason] as const)
+const EMBEDDING = EMBEDDING_RANGES.map(network)
+const GLOBAL = network(GLOBAL_UNICAST)
+
+/** The IPv4 address inside an IPv4-mapped or NAT64 address; any other address as it is. */
+export function unwrapEmbedded(address: IpAddress): IpAddress {
+  return EMBEDDING.some((network) => contains(network, address))
+    ? { bits: 32, value: address.value & LAST_32 }
+    : address
+}
+
+/** Why an address must not be connected to; `undefined` for a public one. */
+export function refusalReason(address: string): string | undefined {
+  const outer = parseAddress(address)
+  if (outer === undefined) return 'not an address'
+  const inner = unwrapEmbedded(outer)
+  const special = SPECIAL.find(([network]) => contains(network, inner))
+  if (special !== undefined) return special[1]
+  if (inner.bits === 32) return undefined
+  if (!contains(GLOBAL, inner)) return 'not global unicast (RFC 4291 section 2.4)'
+  return isIsatap(inner) ? 'ISATAP tunnel (RFC 5214 section 6.1)' : undefined
+}
+
+const LAST_32 = 0xffff_ffffn
+
+/** Interface identifiers `0000:5efe:a.b.c.d` and `0200:5efe:a.b.c.d` lead to that IPv4 address. */
+function isIsatap({ value }: IpAddress): boolean {
+  return ((value >> 32n) & 0xfdff_ffffn) === 0x0000_5efen
+}

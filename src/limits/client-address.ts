@@ -1,5 +1,13 @@
-import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
+import {
+  contains,
+  formatAddress,
+  groupsOf,
+  type IpAddress,
+  network,
+  parseAddress,
+  parseNetwork,
+} from '../core/ip-address.js'
 
 /**
  * Which `x-forwarded-for` entries are believed: none, those of a number of proxies in front, or
@@ -21,16 +29,18 @@ export function clientAddress(
   if (forwardedFor === undefined || trust === false) return address
   const hops = forwardedFor.split(',').map(bareAddress).reverse()
   for (const [index, next] of hops.entries()) {
-    if (!isTrusted(address, index, trust) || !ipaddr.isValid(next)) break
+    if (!isTrusted(address, index, trust) || parseAddress(next) === undefined) break
     address = next
   }
   return address
 }
 
+const LOOPBACK = [network('127.0.0.0/8'), network('::1/128')]
+
 /** RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3. */
 export function isLoopback(address: string): boolean {
-  const bare = bareAddress(address)
-  return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback'
+  const ip = parseAddress(bareAddress(address))
+  return ip !== undefined && LOOPBACK.some((range) => contains(range, unmapped(ip)))
 }
 
 /** Whether what the peer itself says in `x-forwarded-*` headers is believed. */
@@ -44,11 +54,16 @@ function isTrusted(address: string, index: number, trust: TrustProxy): boolean {
   return trust.some((network) => isInNetwork(network, address))
 }
 
-function isInNetwork(network: string, address: string): boolean {
-  if (!ipaddr.isValid(address)) return false
-  const ip = ipaddr.process(address)
-  const [base, bits] = ipaddr.parseCIDR(network)
-  return ip.kind() === base.kind() && ip.match(base, bits)
+function isInNetwork(written: string, address: string): boolean {
+  const [trusted, ip] = [parseNetwork(written), parseAddress(address)]
+  return trusted !== undefined && ip !== undefined && contains(trusted, ip)
+}
+
+/** RFC 4291, section 2.5.5.2: how a socket for both families names a caller by IPv4. */
+const MAPPED = network('::ffff:0:0/96')
+
+function unmapped(ip: IpAddress): IpAddress {
+  return contains(MAPPED, ip) ? { bits: 32, value: ip.value & 0xffff_ffffn } : ip
 }
 
 /** Callers come again, and telling what an address is takes longer than finding a copy. */
@@ -71,14 +86,17 @@ const bareAddress = memoized((text) => {
   const written = text.trim()
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1]
   const address = bracketed ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written
-  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address
+  // A zone names an interface of this machine (RFC 4007), and nobody else's.
+  const ip = parseAddress(address.replace(/%.*$/, ''))
+  return ip ? formatAddress(unmapped(ip)) : address
 })
 
 /** Who is counted: an IPv4 address, or the /64 that one IPv6 subscriber has (RFC 6177). */
 export const countedAddress = memoized((address) => {
-  if (!ipaddr.IPv6.isValid(address)) return address
-  const ip = ipaddr.process(address)
-  if (ip.kind() === 'ipv4') return ip.toString()
-  const groups = 'parts' in ip ? ip.parts.slice(0, 4) : []
-  return `${groups.map((group) => group.toString(16)).join(':')}::/64`
+  const ip = parseAddress(address)
+  if (!ip || ip.bits === 32) return address
+  const plain = unmapped(ip)
+  return plain.bits === 32
+    ? formatAddress(plain)
+    : `${groupsOf(plain.value).slice(0, 4).join(':')}::/64`
 })

@@ -1,35 +1,12 @@
 import { META_FIELDS } from '../core/fields.js'
-import { RULE_TYPES } from '../core/rules.js'
+import { ruleSchemas } from '../core/rule-schema.js'
 
 const url = {
   type: 'string',
   description: 'The address of a public page, with http:// or https:// written out.',
 } as const
 
-const text = { type: 'string' } as const
-const texts = { oneOf: [text, { type: 'array', items: text, minItems: 1 }] }
-
-const rule = {
-  type: 'object',
-  description:
-    'At least one of `selector`, `selectorAll`, `attr`. Without a selector: the whole page.',
-  properties: {
-    selector: { ...texts, description: 'CSS; the first match gives one value.' },
-    selectorAll: { ...texts, description: 'CSS; every match gives one item of a list.' },
-    attr: {
-      ...texts,
-      description: 'An attribute, or `text`, `html`, `markdown`. The default is `html`.',
-    },
-    type: { enum: [...RULE_TYPES], description: 'Validates or converts: number, date, url, …' },
-    evaluate: {
-      type: 'string',
-      description:
-        'Source of a function of the value: `(value) => value.trim()`. Runs in a sandbox.',
-    },
-    data: { $ref: '#/$defs/rules', description: 'Rules inside each match; gives objects.' },
-  },
-  minProperties: 1,
-}
+const { Rule, Rules } = ruleSchemas((name) => ({ $ref: `#/$defs/${name}` }))
 
 export const METADATA_INPUT = {
   type: 'object',
@@ -49,30 +26,13 @@ export const EXTRACT_INPUT = {
   properties: {
     url,
     rules: {
-      $ref: '#/$defs/rules',
+      $ref: '#/$defs/Rules',
       description:
         'Rules by the name that the value shall have, as in {"price":{"selector":".price","attr":"text","type":"number"}}.',
     },
   },
   required: ['url', 'rules'],
-  $defs: {
-    rule,
-    rules: {
-      type: 'object',
-      minProperties: 1,
-      additionalProperties: {
-        oneOf: [
-          { $ref: '#/$defs/rule' },
-          {
-            type: 'array',
-            items: { $ref: '#/$defs/rule' },
-            minItems: 1,
-            description: 'Fallbacks: the first that finds wins.',
-          },
-        ],
-      },
-    },
-  },
+  $defs: { Rule, Rules: { ...Rules, minProperties: 1 } },
 }
 
 /** Characters of a page that are answered at once when the caller says nothing else. */

@@ -1,4 +1,3 @@
-import type { MediaCandidate } from '../core/result.js'
 import type { Check, Rejection } from './choose.js'
 import type { Inspection } from './inspect.js'
 
@@ -7,9 +6,6 @@ const PIXEL_SIDE = 2
 
 /** Icons, buttons, and the blurred stand-ins of images that load later are smaller than this. */
 const ICON_SIDE = 50
-
-/** The names under which images of the page's content come, which nobody declared. */
-const CONTENT_SOURCE = /^img\b/
 
 /** Logos are shown in a square; up to this ratio of the sides they fill it well. */
 const SQUARE_RATIO = 1.25
@@ -29,7 +25,7 @@ export const checkImage: Check = (found, candidate) => {
   if (never) return never
   if (isVector(found) || shortSide(found) >= ICON_SIDE) return undefined
   const small = { reason: `it is small: ${sides(found)}` }
-  return isDeclared(candidate) ? { ...small, score: 1 } : small
+  return candidate.trust === 'declared' ? { ...small, score: 1 } : small
 }
 
 /** A logo: square and sharp, or else the more area the better, square before wide. */
@@ -55,10 +51,6 @@ function unshowable(found: Inspection): Rejection | undefined {
   if (found.executable)
     return { reason: 'it is an SVG that holds scripts or refers to the outside' }
   return shortSide(found) <= PIXEL_SIDE ? { reason: `it is a pixel: ${sides(found)}` } : undefined
-}
-
-function isDeclared({ source }: MediaCandidate): boolean {
-  return !CONTENT_SOURCE.test(source)
 }
 
 function isVector({ type }: Inspection): boolean {

@@ -1,5 +1,5 @@
+import { type MediaType, mediaKindOf } from '../core/file-signatures.js'
 import { readDimensions } from './dimensions.js'
-import { type MediaType, mediaKindOf } from './file-type.js'
 import type { Measures } from './measures.js'
 import { readFlac, readMp3, readMp4, readWav, readWebm } from './playable/index.js'
 

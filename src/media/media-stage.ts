@@ -3,7 +3,6 @@ import type { Media, MediaCandidate } from '../core/result.js'
 import { checkImage, checkLogo, checkPlayable } from './checks.js'
 import { chooseMedia, type Picked } from './choose.js'
 import { createInspect, type MediaLimits } from './inspect.js'
-import { logosInOrder } from './logo-order.js'
 import { readPalette } from './palette.js'
 import { toMedia } from './to-media.js'
 import { manifestIcons } from './web-manifest.js'
@@ -72,4 +71,17 @@ export function createMediaStage({ fetch, limits }: MediaOptions): MediaStage {
     firstPlayable: (kind, candidates, signal) =>
       chooseMedia(inspect, cap(candidates), checkPlayable(kind), timeBudget, signal),
   }
+}
+
+/**
+ * What a page names, then what its manifest names, then the guess. The manifest costs a request to
+ * know, so it is asked for only when nothing before it would do.
+ */
+async function* logosInOrder(
+  candidates: readonly MediaCandidate[],
+  manifestIcons: () => Promise<readonly MediaCandidate[]>,
+): AsyncGenerator<MediaCandidate> {
+  yield* candidates.filter(({ trust }) => trust !== 'guessed')
+  yield* await manifestIcons()
+  yield* candidates.filter(({ trust }) => trust === 'guessed')
 }

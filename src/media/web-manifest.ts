@@ -56,8 +56,8 @@ function toCandidate(icon: unknown, base: URL): MediaCandidate | undefined {
   const url = httpUrl(icon.src, base)
   if (!url) return undefined
   const width = largestSize(icon.sizes)
-  const source = 'web manifest icon'
-  return { source, raw: icon.src, url: url.href, ...(width && { width, height: width }) }
+  const named = { source: 'web manifest icon', trust: 'declared', raw: icon.src } as const
+  return { ...named, url: url.href, ...(width && { width, height: width }) }
 }
 
 function largestSize(sizes: unknown): number | undefined {

@@ -1,18 +1,10 @@
 import { type Byline, INSIDE } from '../page/index.js'
 import { authorNames, smallWords, toText } from '../values/index.js'
-import { type FieldSource, source } from './field-source.js'
-import type { PageView } from './page-view.js'
-import type { RawMatch } from './raw-match.js'
+import { type FieldSource, source, visible } from './field-source.js'
+import type { PageView, RawMatch } from './page-view.js'
 import { WORKS } from './schema-types.js'
 import { isSiteName, lettersOnly } from './site-name.js'
 import type { Field, Verdict } from './text-field.js'
-
-const BYLINE = 'byline'
-const AUTHOR_LINK = 'link to an author'
-const BY_TEXT = 'text "by …"'
-const SITE_AS_AUTHOR = 'site as author'
-/** What is only seen, not declared, has to look like what it is taken for. */
-const VISIBLE: ReadonlySet<string> = new Set([BYLINE, AUTHOR_LINK, BY_TEXT])
 
 export const author: Field = {
   sources: [
@@ -30,21 +22,22 @@ export const author: Field = {
     listed('dc.creator'),
     listed('dcterms.creator'),
     listed('byl'),
-    source(BYLINE, (page) => bylines(page, 'class')),
-    source(AUTHOR_LINK, (page) => bylines(page, 'link')),
-    source(BY_TEXT, (page) => bylines(page, 'text')),
-    source(SITE_AS_AUTHOR, declaredNames),
+    visible('byline', (page) => bylines(page, 'class')),
+    visible('link to an author', (page) => bylines(page, 'link')),
+    visible('text "by …"', (page) => bylines(page, 'text'), { inSentence: true }),
+    source('site as author', declaredNames, { trust: 'guessed' }),
   ],
-  clean: (raw, page, name) => {
-    if (name === SITE_AS_AUTHOR) return siteAsAuthor(raw, page)
-    if (isSiteName(raw, page) && !isByline(raw, page)) return { reason: "the site's own name" }
+  clean: (raw, page, { trust, inSentence }) => {
+    if (trust === 'guessed') return siteAsAuthor(raw, page)
+    if (isSiteName(raw, page) && !isByline(raw, page)) return { rejection: 'site-name' }
     const names = authorNames(raw)
-    if (names.length === 0) return { reason: 'names nobody' }
+    if (names.length === 0) return { rejection: 'nobody' }
     const people = names.filter((person) => !isSiteName(person, page) || isByline(person, page))
-    if (people.length === 0) return { reason: "the site's own name" }
-    const named = name === BY_TEXT ? people.filter(isNamed) : people
-    const convincing = VISIBLE.has(name) ? plausible(named, page) : named
-    if (convincing.length === 0) return { reason: 'hardly a person' }
+    if (people.length === 0) return { rejection: 'site-name' }
+    const named = inSentence ? people.filter(isNamed) : people
+    // What is only seen has to look like what it is taken for.
+    const convincing = trust === 'visible' ? plausible(named, page) : named
+    if (convincing.length === 0) return { rejection: 'implausible' }
     return { value: convincing.map((person) => inFull(person, page)).join(', ') }
   },
 }
@@ -93,7 +86,7 @@ function siteAsAuthor(raw: string, page: PageView): Verdict {
   const whole = toText(raw)
   if (whole !== null && isSiteName(whole, page)) return { value: whole }
   const names = authorNames(raw)
-  return names.length === 0 ? { reason: 'names nobody' } : { value: names.join(', ') }
+  return names.length === 0 ? { rejection: 'nobody' } : { value: names.join(', ') }
 }
 
 /** All the authors of a work are one value. */

@@ -1,9 +1,8 @@
 import type { DateMark, Marked } from '../page/index.js'
 import { readDate } from '../values/index.js'
-import { jsonLd, meta, prop, source } from './field-source.js'
-import type { PageView } from './page-view.js'
+import { jsonLd, meta, prop, source, visible } from './field-source.js'
+import type { PageView, RawMatch } from './page-view.js'
 import { dateLang, inAddress, isOwn, isReadOn, OTHERS } from './publication-day.js'
-import type { RawMatch } from './raw-match.js'
 import { PAGES, WORKS } from './schema-types.js'
 import type { Field } from './text-field.js'
 
@@ -43,26 +42,26 @@ export const date: Field = {
       'cxenseparse:recs:publishtime',
       'rnews:datepublished',
       'date',
-    ].map(meta),
+    ].map((key) => meta(key)),
     jsonLd('datePublished', PAGES, 'page'),
     jsonLd('uploadDate', WORKS, 'work'),
     jsonLd('dateCreated', WORKS, 'work'),
     prop('uploadDate'),
     prop('dateCreated'),
-    source('time published', (page) => times(page, (mark) => PUBLISHED.test(mark.names))),
-    source('time', (page) => times(page, () => true)),
-    source('address', inAddress),
-    source('date text published', (page) => dateTexts(page, (mark) => PUBLISHED.test(mark.names))),
-    source('date text', (page) => dateTexts(page, () => true)),
-    source('text that is a date', (page) => years(page, (mark) => isOwn(mark) && isShort(mark))),
-    source('text', (page) => years(page, isOwn)),
-    source('text at the edge', (page) => years(page, isEdge)),
+    visible('time published', (page) => times(page, (mark) => PUBLISHED.test(mark.names))),
+    visible('time', (page) => times(page, () => true)),
+    source('address', inAddress, { trust: 'guessed' }),
+    visible('date text published', (page) => dateTexts(page, (mark) => PUBLISHED.test(mark.names))),
+    visible('date text', (page) => dateTexts(page, () => true)),
+    visible('text that is a date', (page) => years(page, (mark) => isOwn(mark) && isShort(mark))),
+    visible('text', (page) => years(page, isOwn)),
+    visible('text at the edge', (page) => years(page, isEdge)),
   ],
   clean: (raw, page) => {
-    if (isReadOn(raw)) return { reason: 'the day a source was read' }
+    if (isReadOn(raw)) return { rejection: 'day-of-reading' }
     const time = readDate(raw, { lang: dateLang(page), now: page.context.now })
-    if (time === undefined) return { reason: 'no whole date' }
-    if (time > page.context.now + AHEAD) return { reason: 'in the future' }
+    if (time === undefined) return { rejection: 'no-date' }
+    if (time > page.context.now + AHEAD) return { rejection: 'future' }
     return { value: new Date(time).toISOString() }
   },
 }

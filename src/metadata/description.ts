@@ -1,7 +1,6 @@
 import { shorten, toText } from '../values/index.js'
 import { jsonLd, meta, prop, source } from './field-source.js'
-import type { PageView } from './page-view.js'
-import type { RawMatch } from './raw-match.js'
+import type { PageView, RawMatch } from './page-view.js'
 import { PAGES, WORKS } from './schema-types.js'
 import { stripTags } from './strip-tags.js'
 import type { Field } from './text-field.js'
@@ -28,7 +27,7 @@ export const description: Field = {
   ],
   clean: (raw) => {
     const text = toText(stripTags(raw))
-    return text === null ? { reason: 'empty' } : { value: shorten(text, DESCRIPTION_CHARS) }
+    return text === null ? { rejection: 'empty' } : { value: shorten(text, DESCRIPTION_CHARS) }
   },
 }
 

@@ -1,5 +1,5 @@
-import type { ImageField, MetaField, TextField } from '../core/fields.js'
-import type { FieldExplanation, MediaCandidate } from '../core/result.js'
+import type { ImageField, TextField } from '../core/fields.js'
+import type { Candidate, FieldExplanation, MediaCandidate } from '../core/result.js'
 import type { Signals } from '../page/index.js'
 import { author } from './author.js'
 import { date } from './date.js'
@@ -8,7 +8,8 @@ import type { FieldSource } from './field-source.js'
 import { image } from './image.js'
 import { lang } from './lang.js'
 import { logo } from './logo.js'
-import { explainCandidates, gatherCandidates } from './media-candidates.js'
+import { gatherCandidates } from './media-candidates.js'
+import { detectOptional, type OptionalDetection } from './optional-fields.js'
 import { type DetectContext, PageView } from './page-view.js'
 import { publisher } from './publisher.js'
 import { decideField, explainField, type Field } from './text-field.js'
@@ -16,15 +17,18 @@ import { title } from './title.js'
 import { url } from './url.js'
 
 /** What a page's signals tell. Plain data: it crosses from a worker. */
-export interface Detection {
+export interface Detection extends OptionalDetection {
   readonly text: { [F in TextField]?: string | null }
   /** Candidates in order of preference; the first that is reachable and fits is to be taken. */
   readonly image?: MediaCandidate[]
   readonly logo?: MediaCandidate[]
   /** Absolute address of a web manifest, whose icons are further logos. */
   readonly manifest?: string
-  readonly explain?: { [F in MetaField]?: FieldExplanation }
+  /** How the texts were decided, and which addresses can be no candidates. */
+  readonly explain?: Explained
 }
+
+type Explained = { [F in TextField]?: FieldExplanation } & { [F in ImageField]?: Candidate[] }
 
 export const TEXT_FIELDS: Readonly<Record<TextField, Field>> = {
   title,
@@ -35,20 +39,25 @@ export const TEXT_FIELDS: Readonly<Record<TextField, Field>> = {
   date,
   url,
 }
-export const IMAGE_FIELDS: Readonly<Record<ImageField, readonly FieldSource[]>> = {
+type FieldSources = readonly FieldSource[]
+
+export const IMAGE_FIELDS: Readonly<Record<ImageField, FieldSources>> = {
   image,
   logo,
 }
 
-type Explained = { [F in MetaField]?: FieldExplanation }
-
-/** Decides every wanted field. */
+/** Decides every field that is asked for, from one look at the page. */
 export function detect(signals: Signals, context: DetectContext): Detection {
   const page = new PageView(signals, context)
   const explained: Explained = {}
   const text = detectText(page, explained)
   const media = detectMedia(page, explained)
-  return { text, ...media, ...(context.explain ? { explain: explained } : {}) }
+  return {
+    text,
+    ...media,
+    ...detectOptional(page),
+    ...(context.explain ? { explain: explained } : {}),
+  }
 }
 
 function detectText(page: PageView, explained: Explained): Detection['text'] {
@@ -70,11 +79,11 @@ type DetectedMedia = { -readonly [F in ImageField | 'manifest']?: Detection[F] &
 
 function detectMedia(page: PageView, explained: Explained): DetectedMedia {
   const media: DetectedMedia = {}
-  for (const name of Object.keys(IMAGE_FIELDS) as ImageField[]) {
+  for (const [name, sources] of Object.entries(IMAGE_FIELDS) as [ImageField, FieldSources][]) {
     if (!page.context.wanted.has(name)) continue
-    const gathered = gatherCandidates(IMAGE_FIELDS[name], page)
+    const gathered = gatherCandidates(sources, page)
     media[name] = gathered.candidates
-    if (page.context.explain) explained[name] = explainCandidates(gathered)
+    if (page.context.explain) explained[name] = gathered.rejected
   }
   const manifest = page.context.wanted.has('logo') ? manifestOf(page) : undefined
   if (manifest !== undefined) media.manifest = manifest

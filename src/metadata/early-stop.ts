@@ -3,11 +3,11 @@ import type { Signals } from '../page/index.js'
 import { toText } from '../values/index.js'
 import { isPlainTitle } from './decoration.js'
 import { agreeing } from './description.js'
-import { lang } from './lang.js'
+import { HTML_LANG, lang } from './lang.js'
 import { type DetectContext, PageView } from './page-view.js'
 import { decideField } from './text-field.js'
-import { longer, title } from './title.js'
-import { url } from './url.js'
+import { longer, OG_TITLE, title } from './title.js'
+import { CANONICAL, url } from './url.js'
 
 /**
  * Fields that can be known before the end of the page, and when. Metas are only ever added at the
@@ -20,14 +20,14 @@ const RULES: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   title: (page) =>
     page.signals.title !== '' &&
     [...longer(page)].length === 0 &&
-    decideField(title, page).source === 'meta og:title' &&
+    decideField(title, page).source === OG_TITLE &&
     isPlainTitle(toText(page.meta('og:title')[0]?.raw ?? '') ?? ''),
   // Only an agreement cannot be outranked, and only by the first description.
   description: (page) =>
     agreeing(page)[0] !== undefined && agreeing(page)[0]?.at === page.meta('description')[0]?.at,
-  lang: (page) => decideField(lang, page).source === 'html lang',
+  lang: (page) => decideField(lang, page).source === HTML_LANG,
   // A relative address waits for a `<base>` that may follow.
-  url: (page) => decideField(url, page).source === 'link canonical' && isAbsolute(page),
+  url: (page) => decideField(url, page).source === CANONICAL && isAbsolute(page),
 }
 
 /**

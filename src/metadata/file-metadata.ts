@@ -1,17 +1,25 @@
-import { GUESSED_LOGO, type MetaField, type TextField } from '../core/fields.js'
-import type { FieldExplanation, MediaCandidate } from '../core/result.js'
+import type { TextField } from '../core/fields.js'
+import type { FieldExplanation } from '../core/result.js'
 import { toLang, toText } from '../values/index.js'
 import type { Detection } from './detect.js'
-import { hostName } from './host-name.js'
+import { GUESSED_LOGO } from './logo.js'
 import type { DetectContext } from './page-view.js'
+import { hostName } from './site-name.js'
 
 /** What a target that is not a page is told by: its address and the response headers. */
 export interface FileContext extends DetectContext {
   readonly kind: string
 }
 
-/** Metadata of an image, a text, a PDF or any other file. */
-export function detectFile({ url, headers, wanted, kind, explain }: FileContext): Detection {
+/** Metadata of an image, a text, a PDF or any other file, which is its own only candidate. */
+export function detectFile({
+  url,
+  headers,
+  wanted,
+  optional,
+  kind,
+  explain,
+}: FileContext): Detection {
   const address = new URL(url)
   const values: Record<TextField, string | null> = {
     title: fileName(headers['content-disposition']) ?? lastSegment(address),
@@ -26,19 +34,22 @@ export function detectFile({ url, headers, wanted, kind, explain }: FileContext)
   for (const [field, value] of Object.entries(values) as [TextField, string | null][]) {
     if (wanted.has(field)) text[field] = value
   }
-  const itself: MediaCandidate = { source: 'the target itself', raw: url, url }
+  const itself = { source: 'the target itself', trust: 'declared', raw: url, url } as const
+  const isPlayable = kind === 'video' || kind === 'audio'
   const favicon = new URL('/favicon.ico', url).href
   return {
     text,
     ...(wanted.has('image') ? { image: kind === 'image' ? [itself] : [] } : {}),
-    ...(wanted.has('logo')
-      ? { logo: [{ source: GUESSED_LOGO, raw: '/favicon.ico', url: favicon }] }
-      : {}),
+    ...(wanted.has('logo') ? { logo: [{ ...GUESSED, raw: '/favicon.ico', url: favicon }] } : {}),
+    ...(optional?.has('video') && { video: isPlayable ? [itself] : [] }),
+    ...(optional?.has('audio') && { audio: isPlayable ? [itself] : [] }),
     ...(explain ? { explain: explainFile(text) } : {}),
   }
 }
 
-function explainFile(text: Detection['text']): { [F in MetaField]?: FieldExplanation } {
+const GUESSED = { source: GUESSED_LOGO.name, trust: GUESSED_LOGO.trust }
+
+function explainFile(text: Detection['text']): { [F in TextField]?: FieldExplanation } {
   const entries = Object.entries(text).map(([field, value]) => [
     field,
     { winner: value === null ? null : { source: 'address and headers', raw: value }, rejected: [] },

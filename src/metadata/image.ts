@@ -1,5 +1,5 @@
 import { type Image, INSIDE } from '../page/index.js'
-import { type FieldSource, link, meta, prop, source } from './field-source.js'
+import { type FieldSource, link, meta, prop, source, visible } from './field-source.js'
 import { addresses } from './json-ld-urls.js'
 import { PAGES, WORKS } from './schema-types.js'
 
@@ -19,7 +19,7 @@ export const image: readonly FieldSource[] = [
   meta('thumbnail'),
   meta('parsely-image-url'),
   meta('sailthru.image.full'),
-  source('img in article', ({ signals }) =>
+  visible('img in article', ({ signals }) =>
     signals.images
       .filter(
         (img) =>
@@ -27,7 +27,7 @@ export const image: readonly FieldSource[] = [
       )
       .map(({ src, at }) => ({ raw: src, at })),
   ),
-  source('img', ({ signals }) =>
+  visible('img', ({ signals }) =>
     signals.images
       .filter((img) => (img.inside & NOT_CONTENT) === 0 && fits(img))
       .map(({ src, at }) => ({ raw: src, at })),

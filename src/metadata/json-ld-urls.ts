@@ -1,6 +1,5 @@
 import { isJsonLdNode } from '../page/index.js'
-import type { PageView } from './page-view.js'
-import type { RawMatch } from './raw-match.js'
+import type { PageView, RawMatch } from './page-view.js'
 
 /** Addresses in a JSON-LD property: texts, or objects with a `url` or `contentUrl`. */
 export function* addresses(

@@ -3,9 +3,13 @@ import { jsonLd, meta, prop, source } from './field-source.js'
 import { PAGES, SITES, WORKS } from './schema-types.js'
 import type { Field } from './text-field.js'
 
+export const HTML_LANG = source('html lang', ({ signals }) =>
+  signals.lang ? [{ raw: signals.lang }] : [],
+)
+
 export const lang: Field = {
   sources: [
-    source('html lang', ({ signals }) => (signals.lang ? [{ raw: signals.lang }] : [])),
+    HTML_LANG,
     meta('content-language'),
     meta('og:locale'),
     jsonLd('inLanguage', WORKS, 'work'),
@@ -22,6 +26,6 @@ export const lang: Field = {
   ],
   clean: (raw) => {
     const code = toLang(raw)
-    return code === null ? { reason: 'not a language code' } : { value: code }
+    return code === null ? { rejection: 'no-language' } : { value: code }
   },
 }

@@ -1,9 +1,13 @@
-import { GUESSED_LOGO } from '../core/fields.js'
 import { type FieldSource, link, meta, source } from './field-source.js'
 import { addressesOf } from './json-ld-urls.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from './schema-types.js'
 
 const PUBLISHED = new Set([...WORKS, ...PAGES, ...SITES])
+
+/** Where browsers look when a page names no icon: not worth a warning when it is not there. */
+export const GUESSED_LOGO = source('favicon', () => [{ raw: '/favicon.ico' }], {
+  trust: 'guessed',
+})
 
 export const logo: readonly FieldSource[] = [
   meta('og:logo'),
@@ -33,7 +37,7 @@ export const logo: readonly FieldSource[] = [
       .map(({ raw, at }) => ({ raw, at })),
   ),
   link('mask-icon'),
-  source(GUESSED_LOGO, () => [{ raw: '/favicon.ico' }]),
+  GUESSED_LOGO,
 ]
 
 /** Pixels of an icon's longest edge, as declared or as its kind implies. */

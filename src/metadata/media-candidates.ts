@@ -1,7 +1,8 @@
-import type { Candidate, FieldExplanation, MediaCandidate } from '../core/result.js'
+import type { Candidate, MediaCandidate } from '../core/result.js'
 import type { FieldSource } from './field-source.js'
 import type { PageView } from './page-view.js'
-import { candidateOf, MAX_LISTED } from './text-field.js'
+import { REJECTIONS, type RejectionCode } from './rejections.js'
+import { candidateOf } from './text-field.js'
 
 /**
  * File names of images that show nothing: pixels, placeholders, sprites. Only the whole name
@@ -14,6 +15,7 @@ const MAX_CANDIDATES = 20
 
 export interface GatheredCandidates {
   readonly candidates: MediaCandidate[]
+  /** What cannot be one, and why. */
   readonly rejected: Candidate[]
 }
 
@@ -29,36 +31,22 @@ export function gatherCandidates(
     for (const found of source.find(page)) {
       if (candidates.length >= MAX_CANDIDATES) return { candidates, rejected }
       const url = page.absolute(found.raw)
-      const reason = unfit(url, seen)
       const candidate = candidateOf(source, found)
-      if (url === undefined || reason !== undefined)
-        rejected.push({ ...candidate, reason: reason ?? '' })
-      else candidates.push({ ...candidate, url })
+      const rejection = url === undefined ? 'no-address' : unfit(url, seen)
+      if (rejection) rejected.push({ ...candidate, reason: REJECTIONS[rejection] })
+      else if (url !== undefined) candidates.push({ ...candidate, trust: source.trust, url })
       if (url !== undefined) seen.add(url)
     }
   }
   return { candidates, rejected }
 }
 
-function unfit(url: string | undefined, seen: ReadonlySet<string>): string | undefined {
-  if (url === undefined) return 'not an http address'
-  if (seen.has(url)) return 'says the same'
-  return EMPTY.test(lastPathSegment(url)) ? 'named like a pixel or placeholder' : undefined
+function unfit(url: string, seen: ReadonlySet<string>): RejectionCode | undefined {
+  if (seen.has(url)) return 'same'
+  return EMPTY.test(lastPathSegment(url)) ? 'shows-nothing' : undefined
 }
 
 function lastPathSegment(url: string): string {
   const { pathname } = new URL(url)
   return pathname.slice(pathname.lastIndexOf('/') + 1)
-}
-
-/** The first candidate as the winner, until probing knows better. */
-export function explainCandidates({ candidates, rejected }: GatheredCandidates): FieldExplanation {
-  const [first, ...others] = candidates
-  return {
-    winner: first ?? null,
-    rejected: [
-      ...others.map((other) => ({ ...other, reason: `outranked by ${first?.source}` })),
-      ...rejected,
-    ].slice(0, MAX_LISTED),
-  }
 }

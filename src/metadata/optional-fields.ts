@@ -1,8 +1,7 @@
 import type { OptionalField } from '../core/fields.js'
 import type { MediaCandidate } from '../core/result.js'
-import type { Signals } from '../page/index.js'
 import { gatherCandidates } from './media-candidates.js'
-import { type DetectContext, PageView } from './page-view.js'
+import type { PageView } from './page-view.js'
 import { PLAYABLE_SOURCES } from './playable.js'
 
 /** What a page says of the fields that are answered only when asked for. Plain data. */
@@ -14,12 +13,8 @@ export interface OptionalDetection {
   readonly oembed?: string
 }
 
-export function detectOptional(
-  signals: Signals,
-  context: DetectContext,
-  optional: ReadonlySet<OptionalField>,
-): OptionalDetection {
-  const page = new PageView(signals, context)
+export function detectOptional(page: PageView): OptionalDetection {
+  const { optional = NONE } = page.context
   const oembed = optional.has('iframe') ? discoveredOembed(page) : undefined
   return {
     ...(optional.has('video') && {
@@ -32,19 +27,7 @@ export function detectOptional(
   }
 }
 
-/** A target that is not a page is its own only candidate. */
-export function optionalOfFile(
-  { url }: Pick<DetectContext, 'url'>,
-  kind: string,
-  optional: ReadonlySet<OptionalField>,
-): OptionalDetection {
-  const isPlayable = kind === 'video' || kind === 'audio'
-  const itself = isPlayable ? [{ source: 'the target itself', raw: url, url }] : []
-  return {
-    ...(optional.has('video') && { video: itself }),
-    ...(optional.has('audio') && { audio: itself }),
-  }
-}
+const NONE: ReadonlySet<OptionalField> = new Set()
 
 function discoveredOembed(page: PageView): string | undefined {
   const link = page.signals.links.find(

@@ -1,5 +1,5 @@
 import { Budget } from '../core/budget.js'
-import type { MetaField } from '../core/fields.js'
+import type { MetaField, OptionalField } from '../core/fields.js'
 import { httpUrl } from '../core/http-url.js'
 import {
   decodeEntities,
@@ -10,17 +10,25 @@ import {
   type Meta,
   type Signals,
 } from '../page/index.js'
-import type { RawMatch } from './raw-match.js'
 
 export interface DetectContext {
   /** The page's final address. */
   readonly url: string
   readonly wanted: ReadonlySet<MetaField>
+  /** Fields that are answered only when asked for. */
+  readonly optional?: ReadonlySet<OptionalField>
   /** The target's response headers, names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   /** Milliseconds since the epoch. */
   readonly now: number
   readonly explain: boolean
+}
+
+/** What a source found, before cleaning. */
+export interface RawMatch {
+  readonly raw: string
+  /** Offset in the page's text. */
+  readonly at?: number
 }
 
 /** A page's signals as the sources look at them; what is costly is worked out when first needed. */

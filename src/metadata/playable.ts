@@ -1,7 +1,6 @@
 import { isJsonLdNode } from '../page/index.js'
-import { type FieldSource, meta, source } from './field-source.js'
-import type { PageView } from './page-view.js'
-import type { RawMatch } from './raw-match.js'
+import { type FieldSource, meta, source, visible } from './field-source.js'
+import type { PageView, RawMatch } from './page-view.js'
 
 type PlayableKind = 'video' | 'audio'
 
@@ -15,7 +14,7 @@ export const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSourc
     meta('twitter:player'),
     source('json-ld VideoObject.contentUrl', (page) => contentUrls(page, 'videoobject')),
     source('itemprop contentUrl', (page) => contentProps(page, 'videoobject')),
-    source('video', (page) => players(page, 'video')),
+    visible('video', (page) => players(page, 'video')),
   ],
   audio: [
     meta('og:audio:secure_url'),
@@ -25,7 +24,7 @@ export const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSourc
     source('json-ld AudioObject.contentUrl', (page) => contentUrls(page, 'audioobject')),
     source('json-ld associatedMedia.contentUrl', (page) => contentUrls(page, 'mediaobject')),
     source('itemprop contentUrl', (page) => contentProps(page, 'audioobject')),
-    source('audio', (page) => players(page, 'audio')),
+    visible('audio', (page) => players(page, 'audio')),
   ],
 }
 

@@ -1,6 +1,5 @@
 import { INSIDE, type Marked } from '../page/index.js'
-import type { PageView } from './page-view.js'
-import type { RawMatch } from './raw-match.js'
+import type { PageView, RawMatch } from './page-view.js'
 
 /** What speaks of other texts than the page's own. */
 export const OTHERS = INSIDE.comments | INSIDE.related

@@ -1,13 +1,10 @@
 import { toText } from '../values/index.js'
 import { jsonLd, meta, prop, source } from './field-source.js'
-import { hostName } from './host-name.js'
 import type { PageView } from './page-view.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from './schema-types.js'
-import { isHostName, lettersOnly } from './site-name.js'
+import { hostName, isHostName, lettersOnly } from './site-name.js'
 import { stripTags } from './strip-tags.js'
 import type { Field } from './text-field.js'
-
-const SITE_ADDRESS = 'address as name'
 
 export const publisher: Field = {
   sources: [
@@ -16,7 +13,11 @@ export const publisher: Field = {
     jsonLd('publisher', WORKS, 'work'),
     jsonLd('publisher', PAGES, 'page'),
     prop('publisher', 'name'),
-    source(SITE_ADDRESS, (page) => [...page.jsonLd('name', SITES), ...page.meta('og:site_name')]),
+    source(
+      'address as name',
+      (page) => [...page.jsonLd('name', SITES), ...page.meta('og:site_name')],
+      { trust: 'guessed' },
+    ),
     meta('application-name'),
     meta('apple-mobile-web-app-title'),
     source('title part', titlePart),
@@ -27,14 +28,14 @@ export const publisher: Field = {
     meta('twitter:app:name:iphone'),
     meta('publisher'),
     meta('copyright'),
-    source('host', ({ url }) => [{ raw: hostName(url) }]),
+    source('host', ({ url }) => [{ raw: hostName(url) }], { trust: 'guessed' }),
   ],
-  clean: (raw, page, name) => {
+  clean: (raw, page, { trust }) => {
     const text = toText(stripTags(raw))
-    if (text === null) return { reason: 'empty' }
-    if (/^https?:/i.test(text)) return { reason: 'an address, not a name' }
-    if (name === 'host' || name === SITE_ADDRESS) return { value: text }
-    if (isAddress(text, page)) return { reason: 'an address, not a name' }
+    if (text === null) return { rejection: 'empty' }
+    if (/^https?:/i.test(text)) return { rejection: 'address' }
+    if (trust === 'guessed') return { value: text }
+    if (isAddress(text, page)) return { rejection: 'address' }
     return { value: withoutTagline(text, page) }
   },
 }

@@ -1,6 +1,17 @@
-import { hostDomain, hostName } from './host-name.js'
+import { getDomain, parse } from 'tldts'
 import type { PageView } from './page-view.js'
 import { PAGES, SITES, WORKS } from './schema-types.js'
+
+/** The registrable name of a host without its public suffix: `example` of `www.example.co.uk`. */
+export function hostName(url: URL): string {
+  const { domainWithoutSuffix } = parse(url.hostname)
+  return domainWithoutSuffix ?? url.hostname
+}
+
+/** `example.co.uk` of `www.example.co.uk`; the host itself when it has no public suffix. */
+function hostDomain(url: URL): string {
+  return getDomain(url.hostname) ?? url.hostname
+}
 
 /** Letters and digits only, in lower case and without accents: `Die Presse` is `diepresse`. */
 export function lettersOnly(text: string): string {

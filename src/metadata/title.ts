@@ -1,47 +1,58 @@
 import { INSIDE } from '../page/index.js'
 import { toText } from '../values/index.js'
 import { undecorated } from './decoration.js'
-import { jsonLd, meta, prop, source } from './field-source.js'
-import type { PageView } from './page-view.js'
-import type { RawMatch } from './raw-match.js'
+import {
+  type FieldSource,
+  jsonLd,
+  meta,
+  prop,
+  type SourceTraits,
+  source,
+  visible,
+} from './field-source.js'
+import type { PageView, RawMatch } from './page-view.js'
 import { PAGES, WORKS } from './schema-types.js'
 import { isHostName, isSiteName, lettersOnly } from './site-name.js'
 import { stripTags } from './strip-tags.js'
 import type { Field } from './text-field.js'
 
+/** A `<meta>` means what it says, though editors' software may fill in the host. */
+function titleMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
+  return meta(key, { doubts: 'host name', ...traits })
+}
+
+/** What nearly every page declares, and where reading may stop. */
+export const OG_TITLE = titleMeta('og:title', { decorated: true })
+
 export const title: Field = {
   sources: [
     source('title that og:title cuts short', longer),
-    meta('og:title'),
-    meta('twitter:title'),
+    OG_TITLE,
+    titleMeta('twitter:title', { decorated: true }),
     jsonLd('headline', WORKS, 'work'),
     jsonLd('name', WORKS, 'work'),
-    meta('citation_title'),
-    meta('dc.title'),
-    meta('dcterms.title'),
-    meta('parsely-title'),
-    meta('sailthru.title'),
-    source('heading in title', repeated),
+    titleMeta('citation_title'),
+    titleMeta('dc.title'),
+    titleMeta('dcterms.title'),
+    titleMeta('parsely-title'),
+    titleMeta('sailthru.title'),
+    visible('heading in title', repeated),
     prop('headline'),
-    source('title', pageTitle),
-    source('h1', (page) => headings(page, 1)),
+    visible('title', pageTitle, { doubts: 'nothing', decorated: true }),
+    visible('h1', (page) => headings(page, 1), { doubts: 'nothing' }),
     jsonLd('name', PAGES, 'page'),
-    source('h2', (page) => headings(page, 2)),
+    visible('h2', (page) => headings(page, 2)),
   ],
-  clean: (raw, page, name) => {
-    const text = toText(MARKED_UP.has(name) ? raw : stripTags(raw))?.replace(PERMALINK, '') ?? null
-    if (text === null) return { reason: 'empty' }
-    if (PLACEHOLDER.test(text)) return { reason: 'a placeholder' }
-    if (isOnlySite(text, page, name)) return { reason: "the site's own name" }
-    return { value: DECLARED.has(name) ? undecorated(text, page) : text }
+  clean: (raw, page, source) => {
+    // What looks like a tag in a text that the page shows is one that it writes about.
+    const shown = source.trust === 'visible' ? raw : stripTags(raw)
+    const text = toText(shown)?.replace(PERMALINK, '') ?? null
+    if (text === null) return { rejection: 'empty' }
+    if (PLACEHOLDER.test(text)) return { rejection: 'placeholder' }
+    if (isOnlySite(text, page, source)) return { rejection: 'site-name' }
+    return { value: source.decorated ? undecorated(text, page) : text }
   },
 }
-
-/** Sources whose words are the publisher's own, with decoration as it may be. */
-const DECLARED: ReadonlySet<string> = new Set(['meta og:title', 'meta twitter:title', 'title'])
-
-/** Sources that are text already: what looks like a tag in them is one that the page writes about. */
-const MARKED_UP: ReadonlySet<string> = new Set(['title', 'h1', 'h2', 'heading in title'])
 
 /** The mark of a link to a heading, which documentation software puts behind it. */
 const PERMALINK = / ?¶$/
@@ -49,10 +60,10 @@ const PERMALINK = / ?¶$/
 /** What is left when a template or a script was not filled in. */
 const PLACEHOLDER = /^(?:\{\{.*\}\}|%\w+%|null|undefined|\[object Object\])$/i
 
-/** The site's name is the title of its front page only. What is declared is doubted the least. */
-function isOnlySite(text: string, page: PageView, source: string): boolean {
-  if (page.url.pathname === '/' || source === 'title' || source === 'h1') return false
-  return source.startsWith('meta ') ? isHostName(text, page.url) : isSiteName(text, page)
+/** The site's name is the title of its front page only. */
+function isOnlySite(text: string, page: PageView, { doubts }: FieldSource): boolean {
+  if (page.url.pathname === '/' || doubts === 'nothing') return false
+  return doubts === 'host name' ? isHostName(text, page.url) : isSiteName(text, page)
 }
 
 function headings({ signals }: PageView, level: number): RawMatch[] {

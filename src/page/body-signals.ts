@@ -1,3 +1,4 @@
+import { parseSrcset } from '../values/index.js'
 import { decodeEntities } from './entities.js'
 import type { MarkupReader } from './markup.js'
 import type { Byline, Marked, SignalLimits, Signals } from './signal-types.js'
@@ -140,7 +141,8 @@ function imageSource(markup: MarkupReader): string | undefined {
     const value = markup.attribute(name)
     if (value && !isData(value)) return value
   }
-  return markup.attribute('srcset')?.trim().split(/\s/, 1)[0]
+  const [first] = parseSrcset(markup.attribute('srcset') ?? '')
+  return first?.url
 }
 
 function isData(address: string): boolean {

@@ -1,3 +1,5 @@
+import { mediaKindOf, signedType } from '../core/file-signatures.js'
+
 /** What a target is, as far as reading it goes. */
 export type ContentKind = 'html' | 'image' | 'video' | 'audio' | 'json' | 'pdf' | 'text' | 'other'
 
@@ -40,21 +42,15 @@ function sniff(start: Uint8Array): ContentKind {
   return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? 'other' : 'text'
 }
 
-/** Signatures of the WHATWG MIME Sniffing standard, sections 6 and 7.1. */
 function sniffBinary(start: Uint8Array): ContentKind {
-  const head = String.fromCharCode(...start.subarray(0, 16))
-  if (head.startsWith('%PDF-')) return 'pdf'
-  if (
-    /^(?:\x89PNG|\xff\xd8\xff|GIF8|BM|RIFF.{4}WEBP|\0\0[\x01\x02]\0|.{4}ftyp(?:avif|heic|mif1))/s.test(
-      head,
-    )
-  ) {
-    return 'image'
-  }
-  if (/^(?:.{4}ftyp|\x1aE\xdf\xa3)/s.test(head)) return 'video'
-  if (/^(?:ID3|OggS|fLaC|RIFF.{4}WAVE|\xff[\xfb\xf3\xf2])/s.test(head)) return 'audio'
-  return 'other'
+  if (PDF.every((byte, index) => start[index] === byte)) return 'pdf'
+  const type = signedType(start)
+  // A playlist is a text that names media.
+  return type === undefined || type === 'm3u8' ? 'other' : mediaKindOf(type)
 }
+
+/** ISO 32000-1, section 7.5.2: `%PDF-`. */
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]
 
 function looksLikeHtml(start: Uint8Array): boolean {
   const text = leadingText(start).replace(/^(?:\s|<\?xml[^>]*>|<!--[\s\S]*?-->)+/, '')

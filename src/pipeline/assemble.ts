@@ -1,5 +1,4 @@
 import {
-  GUESSED_LOGO,
   isMediaField,
   MEDIA_FIELDS,
   META_FIELDS,
@@ -8,19 +7,13 @@ import {
   OPTIONAL_FIELDS,
   type OptionalField,
 } from '../core/fields.js'
-import type {
-  Candidate,
-  Explanation,
-  FieldExplanation,
-  Result,
-  Value,
-  Warning,
-} from '../core/result.js'
+import type { Explanation, Result, Value, Warning } from '../core/result.js'
 import type { ResolvedRules } from '../extract/index.js'
 import type { Picked } from '../media/index.js'
 import type { Detection } from '../metadata/index.js'
 import type { EmbedResult } from '../oembed/index.js'
 import type { ReadRequest } from '../reading/index.js'
+import { explainMedia, type NamedMedia } from './explain-media.js'
 
 export type PickedMedia = { readonly [F in MediaField]?: Picked | undefined }
 
@@ -87,47 +80,30 @@ function assembleExplanation(
   rules: ResolvedRules | undefined,
   timings: Readonly<Record<string, number>>,
 ): Explanation {
-  const detected: Explanation['fields'] = detection.explain ?? {}
+  const { image = [], logo = [], explain = {} } = detection
+  const { image: unfitImages = [], logo: unfitLogos = [], ...texts } = explain
+  const named: { [F in keyof PickedMedia]?: NamedMedia } = {
+    image: { candidates: image, unfit: unfitImages },
+    logo: { candidates: logo, unfit: unfitLogos },
+  }
   const fields: Explanation['fields'] = {}
   for (const field of new Set([...META_FIELDS, ...MEDIA_FIELDS])) {
-    const named = detected[field]
-    const picked = isMediaField(field) ? media[field] : undefined
-    const explained = picked ? explainPicked(picked, named) : named
+    const explained = isMediaField(field) ? explainPicked(media[field], named[field]) : texts[field]
     if (explained) fields[field] = explained
   }
   return { fields, rules: rules?.explain ?? {}, timings }
 }
 
-/** Of the images that the page names, the one that was taken, and why the others were not. */
-function explainPicked(picked: Picked, named: FieldExplanation | undefined): FieldExplanation {
-  const winner = picked.winner && placed(picked.winner)
-  const unfit = picked.rejected.map(({ candidate, reason }) => ({ ...placed(candidate), reason }))
-  const tried = winner ? [winner, ...unfit] : unfit
-  const others = [named?.winner ?? [], named?.rejected ?? []].flat()
-  const spare = others
-    .filter(
-      (other) => !tried.some(({ source, raw }) => source === other.source && raw === other.raw),
-    )
-    .map((other) => ({ ...placed(other), reason: rejectionReason(other, winner) }))
-  return { winner, rejected: [...unfit, ...spare] }
+function explainPicked(picked: Picked | undefined, named: NamedMedia = NONE) {
+  return picked && explainMedia(picked, named)
 }
 
-function placed({ source, raw, at }: Candidate): Candidate {
-  return { source, raw, ...(at !== undefined && { at }) }
-}
-
-/** What was fit by its name alone lost to the one that was taken, or was one too many to ask for. */
-function rejectionReason({ reason = OUTRANKED }: Candidate, winner: Candidate | null): string {
-  if (!reason.startsWith(OUTRANKED)) return reason
-  return winner ? `${OUTRANKED} ${winner.source}` : 'not asked for: too many before it'
-}
-
-const OUTRANKED = 'outranked by'
+const NONE: NamedMedia = { candidates: [], unfit: [] }
 
 /** Says of what was wanted but could not be had, one line each. */
 function mediaWarnings(media: PickedMedia): Warning[] {
   return MEDIA_FIELDS.flatMap((field) => {
-    const named = media[field]?.rejected.find(({ candidate }) => candidate.source !== GUESSED_LOGO)
+    const named = media[field]?.rejected.find(({ candidate }) => candidate.trust !== 'guessed')
     if (!named || media[field]?.media) return []
     return [{ code: 'EMEDIA', message: `No ${field}: ${named.candidate.url}: ${named.reason}.` }]
   })

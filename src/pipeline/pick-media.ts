@@ -7,7 +7,6 @@ import type { Query } from '../core/query.js'
 import type { Media, MediaCandidate } from '../core/result.js'
 import { isImageType, type MediaStage, type Picked, typeByName } from '../media/index.js'
 import type { Detection } from '../metadata/index.js'
-import type { PageReading } from '../reading/index.js'
 import type { AddPalette } from './add-palette.js'
 import type { PickedMedia } from './assemble.js'
 
@@ -25,7 +24,7 @@ export function mediaDeadline(timeout: number, started: number, outer: AbortSign
 export async function pickMedia(
   media: MediaStage,
   query: Query,
-  { detection: { image, logo, manifest }, optional: { video, audio } }: PageReading,
+  { image, logo, manifest, video, audio }: Detection,
   signal: AbortSignal,
 ): Promise<PickedMedia> {
   const icons = manifest === undefined ? undefined : httpUrl(manifest)

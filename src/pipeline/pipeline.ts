@@ -186,12 +186,12 @@ async function findRest(
   const [media, rules, iframe] = await Promise.all([
     timed(
       'media',
-      pickMedia(stages.media, query, reading, mediaTime.signal).then((picked) =>
+      pickMedia(stages.media, query, reading.detection, mediaTime.signal).then((picked) =>
         addPalettes(picked, addPalette),
       ),
     ),
     timed('rules', resolveRules(stages, request, reading, probing, turn)),
-    requestEmbed(stages.oembed.findEmbed, query, url, reading.optional, signal),
+    requestEmbed(stages.oembed.findEmbed, query, url, reading.detection, signal),
   ]).finally(mediaTime.clear)
   const found = { request, detection: reading.detection, media, iframe, rules, timings }
   return assemble(found, [...(reading.warnings ?? []), ...warnings])

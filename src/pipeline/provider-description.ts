@@ -1,4 +1,4 @@
-import type { MetaField, TextField } from '../core/fields.js'
+import type { TextField } from '../core/fields.js'
 import type { FieldExplanation, MediaCandidate } from '../core/result.js'
 import type { Detection } from '../metadata/index.js'
 import type { LinkDescriber, LinkDescription } from '../oembed/index.js'
@@ -68,7 +68,7 @@ function described(
 ): PageReading {
   const { detection } = reading
   const text = { ...detection.text }
-  const explained: { [F in MetaField]?: FieldExplanation } = { ...detection.explain }
+  const explained: Detection['explain'] & {} = { ...detection.explain }
   for (const [field, source] of Object.entries(SOURCES) as [Described, string][]) {
     const value = description[field]
     if (!wanted.has(field) || (!instead && text[field] !== null)) continue
@@ -94,7 +94,10 @@ function imagesOf(
   { image }: LinkDescription,
   instead: boolean,
 ): MediaCandidate[] {
-  const told = image === null ? [] : [{ source: IMAGE_SOURCE, raw: image, url: image }]
+  const told =
+    image === null
+      ? []
+      : [{ source: IMAGE_SOURCE, trust: 'declared' as const, raw: image, url: image }]
   return instead ? told : [...own, ...told]
 }
 

@@ -1,5 +1,5 @@
 import type { Query } from '../core/query.js'
-import type { OptionalDetection } from '../metadata/index.js'
+import type { Detection } from '../metadata/index.js'
 import type { EmbedResult, FindEmbed } from '../oembed/index.js'
 
 /** What the page's provider offers for embedding it; `undefined` when nobody asked. */
@@ -7,7 +7,7 @@ export async function requestEmbed(
   findEmbed: FindEmbed,
   { iframe }: Query,
   url: URL,
-  { oembed: discovered }: OptionalDetection,
+  { oembed: discovered }: Detection,
   signal: AbortSignal,
 ): Promise<EmbedResult | undefined> {
   return iframe && findEmbed({ url, discovered, options: iframe }, signal)

@@ -1,8 +1,7 @@
 import { PageDecoder } from '../encoding/index.js'
-import { isSettled } from '../metadata/index.js'
+import { detect, isSettled } from '../metadata/index.js'
 import type { SignalReader } from '../page/index.js'
 import {
-  detectFields,
   interstitialWarnings,
   newSignalReader,
   type PageReading,
@@ -51,7 +50,7 @@ export class InlineReader {
       this.#readWaiting()
       this.#add(this.#decoder.end())
     }
-    const detected = detectFields(this.#signals.end(), this.#request)
+    const detected = { detection: detect(this.#signals.end(), this.#request) }
     return { ...detected, warnings: interstitialWarnings(this.#html, this.#request, complete) }
   }
 

@@ -6,7 +6,7 @@ import { InlineReader } from './inline-reader.js'
 import { createLoopBudget } from './loop-budget.js'
 import type { Content } from './read-content.js'
 import { type PageReading, type ReadRequest, readPage } from './read-page.js'
-import { readTarget, type TargetReading } from './read-target.js'
+import { readTarget } from './read-target.js'
 import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './reading-pool.js'
 
 export interface PageReaderOptions extends ReadingPoolOptions {
@@ -16,7 +16,7 @@ export interface PageReaderOptions extends ReadingPoolOptions {
 
 export interface PageReader {
   /** Reads what an address answered with while it arrives; asks for no more than is needed. */
-  readTarget(fetched: Fetched, request: ReadRequest, turn: Turn): Promise<TargetReading>
+  readTarget(fetched: Fetched, request: ReadRequest, turn: Turn): Promise<PageReading>
   /** Reads a page that is already here. */
   readHtml(html: string, request: ReadRequest, turn: Turn): Promise<PageReading>
   /** Of the workers. */

@@ -1,6 +1,6 @@
 import { PageDecoder } from '../encoding/index.js'
 import { applyRules } from '../extract/index.js'
-import { detectFile, optionalOfFile } from '../metadata/index.js'
+import { detectFile } from '../metadata/index.js'
 import {
   type ContentKind,
   Document,
@@ -46,10 +46,7 @@ const SLICE = 65_536
 
 /** What the address and the headers tell of a target that is not a page. */
 export function readFile(kind: ContentKind, request: ReadRequest): PageReading {
-  return {
-    detection: detectFile({ ...request, kind }),
-    optional: optionalOfFile(request, kind, request.optional),
-  }
+  return { detection: detectFile({ ...request, kind }) }
 }
 
 /** A document that can't be read is still a file with a name. */
@@ -60,18 +57,14 @@ async function pdfOf(bytes: Uint8Array, request: ReadRequest): Promise<PdfText |
 
 function readPdfFile(
   pdf: PdfText | undefined,
-  { detection, optional }: PageReading,
+  { detection }: PageReading,
   request: ReadRequest,
 ): PageReading {
   const { title, html } = pdf ?? { title: undefined, html: '' }
   const isTitled = title !== undefined && request.wanted.has('title')
   const text = isTitled ? { ...detection.text, title } : detection.text
   const { document } = parseDocument(html, request.limits.dom)
-  const reading = withRules(
-    { detection: { ...detection, text }, optional },
-    { document, html },
-    request,
-  )
+  const reading = withRules({ detection: { ...detection, text } }, { document, html }, request)
   return pdf ? reading : { ...reading, warnings: [UNREADABLE] }
 }
 

@@ -2,19 +2,13 @@ import type { MetaField, OptionalField } from '../core/fields.js'
 import type { Warning } from '../core/result.js'
 import type { Rules } from '../core/rules.js'
 import { applyRules, type Draft, type ExtractLimits } from '../extract/index.js'
-import {
-  type Detection,
-  detect,
-  detectOptional,
-  type OptionalDetection,
-} from '../metadata/index.js'
+import { type Detection, detect } from '../metadata/index.js'
 import {
   type DomLimits,
   interstitialOf,
   parseDocument,
   type SignalLimits,
   SignalReader,
-  type Signals,
 } from '../page/index.js'
 
 export interface ReadingLimits {
@@ -47,7 +41,6 @@ export interface ReadRequest {
 /** What was read. Plain data again: media are still to be probed, callers' functions to be asked. */
 export interface PageReading {
   readonly detection: Detection
-  readonly optional: OptionalDetection
   readonly draft?: Draft
   readonly warnings?: readonly Warning[]
 }
@@ -57,7 +50,7 @@ export function readPage(html: string, request: ReadRequest): PageReading {
   const signals = newSignalReader(request)
   if (request.wanted.size + request.optional.size > 0) signals.write(html)
   const detected = {
-    ...detectFields(signals.end(), request),
+    detection: detect(signals.end(), request),
     warnings: interstitialWarnings(html, request),
   }
   if (request.rules.length === 0) return detected
@@ -84,13 +77,6 @@ export function interstitialWarnings(
   const { landing, url, headers } = request
   const interstitial = landing && interstitialOf({ ...landing, url, headers, html, complete })
   return interstitial ? [interstitial] : []
-}
-
-export function detectFields(signals: Signals, request: ReadRequest): PageReading {
-  return {
-    detection: detect(signals, request),
-    optional: detectOptional(signals, request, request.optional),
-  }
 }
 
 export function newSignalReader(request: ReadRequest): SignalReader {

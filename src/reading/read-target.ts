@@ -1,11 +1,7 @@
 import type { Fetched } from '../core/http.js'
-import { type ContentKind, contentKindOf, SNIFFED_BYTES } from '../page/index.js'
+import { contentKindOf, SNIFFED_BYTES } from '../page/index.js'
 import { type Content, readFile } from './read-content.js'
 import type { PageReading, ReadRequest } from './read-page.js'
-
-export interface TargetReading extends PageReading {
-  readonly kind: ContentKind
-}
 
 /** How a target is read, once it is known what it is. */
 export interface ContentReaders {
@@ -21,21 +17,20 @@ export async function readTarget(
   fetched: Fetched,
   request: ReadRequest,
   read: ContentReaders,
-): Promise<TargetReading> {
+): Promise<PageReading> {
   const body = fetched.body[Symbol.asyncIterator]()
   const start = await beginning(body)
   const contentType = fetched.headers['content-type']
   const kind = start.length === 0 ? 'html' : contentKindOf(contentType, start)
   const bytes = resume(start, body)
   try {
-    if (kind === 'html') return { kind, ...(await read.page(bytes)) }
+    if (kind === 'html') return await read.page(bytes)
     const isRead = request.rules.length > 0 || (kind === 'pdf' && request.wanted.has('title'))
-    if (!isRead) return { kind, ...readFile(kind, request) }
-    if (kind === 'pdf')
-      return { kind, ...(await read.content({ kind, bytes: await concatenated(bytes) })) }
+    if (!isRead) return readFile(kind, request)
+    if (kind === 'pdf') return await read.content({ kind, bytes: await concatenated(bytes) })
     const hasText = kind === 'json' || kind === 'text'
     const text = hasText ? await concatenated(bytes) : new Uint8Array()
-    return { kind, ...(await read.content({ kind, bytes: text, contentType })) }
+    return await read.content({ kind, bytes: text, contentType })
   } finally {
     fetched.cancel()
   }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { abortable, type Timeout } from '../core/abortable.js'
 import { LinkglassError } from '../core/errors.js'
 import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
 
@@ -51,13 +52,13 @@ export class SandboxThread {
   /** The converted outputs as JSON text; `EINVALEVAL` for what the function does wrong. */
   async perform(task: SandboxTask, signal: AbortSignal): Promise<string> {
     this.#worker.ref()
-    await withTimeout(this.#ready, START, signal).catch((cause: unknown) => {
+    await abortable(this.#ready, signal, atMost(START)).catch((cause: unknown) => {
       signal.throwIfAborted()
       throw new LinkglassError('EFATAL', 'The sandbox for `evaluate` did not start.', { cause })
     })
     const answer = this.#report()
     this.#worker.postMessage(task)
-    const report = await withTimeout(answer, this.#limits.timeout + GRACE, signal).catch(
+    const report = await abortable(answer, signal, atMost(this.#limits.timeout + GRACE)).catch(
       (cause) => {
         signal.throwIfAborted()
         const late = cause instanceof TimedOut
@@ -95,15 +96,6 @@ function evaluateError(what: string): LinkglassError {
 
 class TimedOut extends Error {}
 
-function withTimeout<T>(work: Promise<T>, milliseconds: number, signal: AbortSignal): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimedOut()), milliseconds)
-    const abort = () => reject(signal.reason)
-    signal.addEventListener('abort', abort, { once: true })
-    const settled = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', abort)
-    }
-    work.finally(settled).then(resolve, reject)
-  })
+function atMost(milliseconds: number): Timeout {
+  return { milliseconds, timedOut: () => new TimedOut() }
 }

@@ -124,7 +124,6 @@ describe('help', () => {
     [[], 'linkglass URL [options]'],
     [['https://a.example', '-h'], 'name=selector@attr:type'],
     [['serve', '--help'], 'LINKGLASS_ALLOW'],
-    [['completion', '--help'], 'linkglass completion fish >'],
     [['--version'], '0.'],
   ])('%j', async (args, said) => {
     const { code, stdout } = await runProgram(args)

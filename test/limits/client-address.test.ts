@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress, type TrustProxy } from '../../src/limits/client-address.js'
+import { clientAddress, countedAddress, type TrustProxy } from '../../src/limits/client-address.js'
 
 test.each<[TrustProxy, string, string | undefined, string]>([
   [false, '192.0.2.1', undefined, '192.0.2.1'],
@@ -22,9 +22,20 @@ test.each<[TrustProxy, string, string | undefined, string]>([
   [['10.0.0.0/8'], '10.0.0.5', '10.6.6.6, 203.0.113.9, 10.0.0.7', '203.0.113.9'],
   [['10.0.0.0/8'], '10.0.0.5', '10.0.0.6', '10.0.0.6'],
   [['fd00::/8', '10.0.0.0/8'], 'fd00::1', '2001:db8::9', '2001:db8::9'],
+  [['fe80::/10'], 'fe80::1%eth0', '203.0.113.9', '203.0.113.9'],
+  [1, '192.0.2.1', '0x7f.1', '192.0.2.1'],
   [1, '192.0.2.1', '198.51.100.1:4711', '198.51.100.1'],
   [1, '192.0.2.1', '[2001:db8::9]:4711', '2001:db8::9'],
   [1, '192.0.2.1', ' [2001:DB8::9] ', '2001:db8::9'],
 ])('trusting %o, a call by %s for %s is by %s', (trust, socket, forwarded, expected) => {
   expect(clientAddress(socket, forwarded, trust)).toBe(expected)
+})
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:0:7:1:2:3:4', '2001:db8:0:7::/64'],
+  ['unknown', 'unknown'],
+])('%s is counted as %s', (address, counted) => {
+  expect(countedAddress(address)).toBe(counted)
 })

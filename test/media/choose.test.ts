@@ -17,13 +17,13 @@ const media = createMediaStage({ fetch: plainFetch, limits })
 const never = new AbortController().signal
 
 const manifest = `\ufeff{
-  "name": "Site", // a comment, as some have it
+  "name": "Site",
   "icons": [
     { "src": "icons/small.png", "sizes": "48x48" },
     { "src": "square.png", "sizes": "96x96 192x192", "purpose": "any maskable" },
     { "src": "large.png", "sizes": "512x512", "purpose": "monochrome" },
-    { "src": "data:image/png;base64,AA" }, { "src": 7 }, null,
-  ],
+    { "src": "data:image/png;base64,AA" }, { "src": 7 }, null
+  ]
 }`
 
 let origin: Origin
@@ -60,9 +60,15 @@ afterEach(() => {
 /** `source path` a line. */
 function candidates(...lines: string[]): MediaCandidate[] {
   return lines.map((line) => {
-    const [raw = '', ...source] = line.split(' ').reverse()
-    return { source: source.reverse().join(' '), raw, url: `${origin.base}${raw}` }
+    const [raw = '', ...words] = line.split(' ').reverse()
+    const source = words.reverse().join(' ')
+    return { source, trust: trustOf(source), raw, url: `${origin.base}${raw}` }
   })
+}
+
+function trustOf(source: string): MediaCandidate['trust'] {
+  if (source === 'favicon') return 'guessed'
+  return source.startsWith('img') ? 'visible' : 'declared'
 }
 
 function summary({ media: taken, winner, rejected }: Picked) {
@@ -232,6 +238,7 @@ describe('bestLogo', () => {
       }),
       winner: {
         source: 'web manifest icon',
+        trust: 'declared',
         raw: 'square.png',
         url: `${origin.base}/app/square.png`,
         width: 192,

@@ -30,6 +30,7 @@ describe('detect', () => {
       image: [
         {
           source: 'meta og:image',
+          trust: 'declared',
           raw: 'i.jpg',
           at: html.indexOf('<meta'),
           url: 'https://www.example.com/b/i.jpg',
@@ -97,9 +98,9 @@ describe('explain', () => {
   it('says why pictures were left out', () => {
     const page =
       '<meta property="og:image" content="data:image/gif;base64,x"><meta property="og:image" content="/pixel.gif"><meta property="og:image" content="/a.jpg"><meta name="twitter:image" content="/a.jpg">'
-    const { explain } = read(page, { wanted: new Set(['image']), explain: true })
-    expect(explain?.image?.winner).toMatchObject({ source: 'meta og:image', raw: '/a.jpg' })
-    expect(explain?.image?.rejected.map(({ raw, reason }) => [raw, reason])).toEqual([
+    const { image, explain } = read(page, { wanted: new Set(['image']), explain: true })
+    expect(image).toMatchObject([{ source: 'meta og:image', raw: '/a.jpg' }])
+    expect(explain?.image?.map(({ raw, reason }) => [raw, reason])).toEqual([
       ['data:image/gif;base64,x', 'not an http address'],
       ['/pixel.gif', 'named like a pixel or placeholder'],
       ['/a.jpg', 'says the same'],

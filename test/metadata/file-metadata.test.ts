@@ -30,6 +30,7 @@ describe('detectFile', () => {
       logo: [
         {
           source: 'favicon',
+          trust: 'guessed',
           raw: '/favicon.ico',
           url: 'https://files.example.co.uk/favicon.ico',
         },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { META_FIELDS, OPTIONAL_FIELDS } from '../../src/core/fields.js'
 import { detect } from '../../src/metadata/detect.js'
-import { detectOptional } from '../../src/metadata/optional-fields.js'
 import { PageView } from '../../src/metadata/page-view.js'
 import { JSON_LD_LIMITS } from '../../src/page/json-ld.js'
 import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
@@ -25,10 +24,7 @@ function signalsOf(jsonLd: string) {
 
 function read(jsonLd: string) {
   const signals = signalsOf(jsonLd)
-  return {
-    ...detect(signals, context),
-    ...detectOptional(signals, context, new Set(OPTIONAL_FIELDS)),
-  }
+  return detect(signals, { ...context, optional: new Set(OPTIONAL_FIELDS) })
 }
 
 function references(id: string, times: number) {

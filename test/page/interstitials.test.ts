@@ -83,6 +83,10 @@ const WALLS: Readonly<Record<string, readonly Case[]>> = {
     ['Chinese', { html: titled('页面不存在') }],
     ['Russian', { html: titled('Страница не найдена') }],
   ],
+  EREFUSED: [401, 403, 429, 451].map((statusCode) => [
+    `the status ${statusCode}, of a page that declares nothing`,
+    { statusCode, html: titled('News', LONG) },
+  ]),
 }
 
 const ORDINARY: readonly Case[] = [
@@ -110,7 +114,10 @@ const ORDINARY: readonly Case[] = [
   ['a redirect to another host', { url: 'https://www.paper.example/a-story' }],
   ['a redirect to an account of the site', { url: 'https://news.example/accounts-of-war/' }],
   ['a page of which only the head was read', { html: titled('404'), complete: false }],
-  ['a refusal without any sign', { statusCode: 403, html: titled('News', LONG) }],
+  [
+    'a page that declares itself, whatever its status',
+    { statusCode: 403, html: `<meta property="og:title" content="News">${titled('News', LONG)}` },
+  ],
 ]
 
 describe.each(Object.entries(WALLS))('%s is seen by', (code, cases) => {

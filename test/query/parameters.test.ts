@@ -1,13 +1,23 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Query } from '../../src/core/query.js'
-import { PARAMETERS } from '../../src/query/parameters.js'
+import {
+  type BROWSER_PARAMETERS,
+  PARAMETERS,
+  type ParameterName,
+} from '../../src/query/parameters.js'
 import { parseQuery } from '../../src/query/parse-query.js'
+import type { QueryInput } from '../../src/query/query-input.js'
 
 import { failure, OPTIONS, parse, TARGET } from './options.js'
 
 const DAY = 86_400_000
 
 describe('parameters', () => {
+  test('are the library’s options too, but for the address and what needs a browser', () => {
+    type Own = Exclude<ParameterName, 'url' | (typeof BROWSER_PARAMETERS)[number]>
+    expectTypeOf<keyof QueryInput>().toEqualTypeOf<Own>()
+  })
+
   test.each<[string, Partial<Query>]>([
     ['palette', { palette: true }],
     ['palette=', { palette: true }],

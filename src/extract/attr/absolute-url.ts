@@ -1,4 +1,5 @@
 import { type Document, findElement } from '../../page/index.js'
+import { parseSrcset } from '../../values/index.js'
 
 /** Attributes that hold one address (WHATWG HTML, index of attributes), and lazy loaders' copies. */
 const ADDRESSES = new Set([
@@ -30,23 +31,11 @@ function absolute(address: string, base: string): string {
   return trimmed !== '' && URL.canParse(trimmed, base) ? new URL(trimmed, base).href : trimmed
 }
 
-/**
- * WHATWG HTML, section 4.8.4.2.1: an address runs to the next white space, so it may hold commas;
- * one at its end says that no descriptor follows.
- */
 function absoluteSet(value: string, base: string): string {
-  const candidates: string[] = []
-  const candidate = /[\s,]*(\S+)/y
-  const descriptor = /\s*([^,]*)/y
-  for (let match = candidate.exec(value); match; match = candidate.exec(value)) {
-    const [, url = ''] = match
-    const bare = url.replace(/(?<!,),+$/, '')
-    descriptor.lastIndex = candidate.lastIndex
-    const described = bare === url ? (descriptor.exec(value)?.[1]?.trim() ?? '') : ''
-    if (bare === url) candidate.lastIndex = descriptor.lastIndex
-    candidates.push(`${absolute(bare, base)} ${described}`.trim())
-  }
-  return candidates.join(', ')
+  const candidates = [...parseSrcset(value)]
+  return candidates
+    .map(({ url, descriptor }) => `${absolute(url, base)} ${descriptor}`.trim())
+    .join(', ')
 }
 
 /** WHATWG HTML, section 4.2.3: the first `<base href>`, unless its scheme can't be a base. */

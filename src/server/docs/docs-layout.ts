@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.js'
+import { escapeUTF8 } from 'entities'
 import type { DocsPage } from './render-docs.js'
 
 /** A whole page: where one is, what there is, the text, what comes next. */
@@ -50,7 +50,7 @@ function pathOf({ name }: DocsPage): string {
 }
 
 function labelOf({ name, title }: DocsPage): string {
-  return name === '' ? 'Contents' : escapeHtml(title)
+  return name === '' ? 'Contents' : escapeUTF8(title)
 }
 
 /** Quiet, readable, light and dark by what the reader's system says. */

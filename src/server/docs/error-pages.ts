@@ -1,5 +1,5 @@
+import { escapeUTF8 } from 'entities'
 import { ERROR_STATUS, type ErrorCode } from '../../core/errors.js'
-import { escapeHtml } from '../escape-html.js'
 import { frame } from './docs-layout.js'
 
 /** What each code means and how to fix it, in plain words. */
@@ -111,9 +111,9 @@ export function errorPage(name: string): string | undefined {
   return frame(
     code,
     `<h1><code>${code}</code></h1>
-<p>${escapeHtml(meaning)}</p>
+<p>${escapeUTF8(meaning)}</p>
 <h2>How to fix it</h2>
-<p>${escapeHtml(fix)}</p>
+<p>${escapeUTF8(fix)}</p>
 <p><small>Answered with HTTP ${ERROR_STATUS[code]}.</small></p>`,
   )
 }
@@ -123,7 +123,7 @@ export function notFoundPage(message: string): string {
   return frame(
     'Not found',
     `<h1>There is nothing here</h1>
-<p>${escapeHtml(message)}</p>
+<p>${escapeUTF8(message)}</p>
 <p><a href="/playground">Try a link on the playground</a>, or <a href="/docs">read the documents</a>.</p>`,
   )
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { escapeUTF8 } from 'entities'
 import type { Tokens } from 'marked'
-import { escapeHtml } from '../escape-html.js'
 
 /** A page of the documents. */
 export interface DocsPage {
@@ -57,15 +57,15 @@ async function createRenderer(names: ReadonlySet<string>): Promise<(markdown: st
       link({ href, tokens }: Tokens.Link) {
         const inner = this.parser.parseInline(tokens)
         const target = linkTo(href, names)
-        return target === undefined ? inner : `<a href="${escapeHtml(target)}">${inner}</a>`
+        return target === undefined ? inner : `<a href="${escapeUTF8(target)}">${inner}</a>`
       },
       image({ href, text }: Tokens.Image) {
         const source = `/docs/pictures/${basename(href)}`
-        return `<img src="${escapeHtml(source)}" alt="${escapeHtml(text)}" loading="lazy">`
+        return `<img src="${escapeUTF8(source)}" alt="${escapeUTF8(text)}" loading="lazy">`
       },
       // What scrolls can be reached by keyboard.
       code({ text }: Tokens.Code) {
-        return `<pre tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`
+        return `<pre tabindex="0"><code>${escapeUTF8(text)}\n</code></pre>\n`
       },
       table(token: Tokens.Table) {
         const cells = (row: Tokens.TableCell[], tag: string) =>

@@ -1,6 +1,6 @@
 import { ERROR_STATUS } from '../../core/errors.js'
 import { META_FIELDS } from '../../core/fields.js'
-import { RULE_TYPES } from '../../core/rules.js'
+import { ruleSchemas } from '../../core/rule-schema.js'
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 has them. */
 export type Schema = Readonly<Record<string, unknown>>
@@ -148,32 +148,7 @@ const Explanation = object(
   ['fields', 'rules', 'timings'],
 )
 
-function oneOrMore(item: Schema) {
-  return { oneOf: [item, { type: 'array', items: item, minItems: 1 }] }
-}
-
-const Rule = {
-  type: 'object',
-  description: 'At least one of `selector`, `selectorAll`, `attr`, `evaluate` and `data`.',
-  properties: {
-    selector: described(oneOrMore(text), 'CSS; the first match gives one value.'),
-    selectorAll: described(oneOrMore(text), 'CSS; every match gives one item of a list.'),
-    attr: described(
-      oneOrMore(text),
-      'An attribute, or `text`, `html`, `outerHTML`, `markdown`, `val`, `json`.',
-    ),
-    type: described({ enum: RULE_TYPES }, 'What the value is validated as or converted to.'),
-    evaluate: described(text, 'Source of a function of the value, run in a sandbox.'),
-    data: described(ref('Rules'), 'Rules inside each match.'),
-  },
-  minProperties: 1,
-}
-
-const Rules = {
-  type: 'object',
-  description: 'Rules by name, or lists of them of which the first that finds wins.',
-  additionalProperties: oneOrMore(ref('Rule')),
-}
+const { Rule, Rules } = ruleSchemas(ref)
 
 const Value = {
   description: 'What a rule gives: text, a number, a media object, lists and objects of those.',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { escapeHtml } from '../escape-html.js'
+import { escapeUTF8 } from 'entities'
 
 /** A file of the page, compressed once at start. */
 export interface BuiltFile {
@@ -57,7 +57,7 @@ function builtFile(name: string, plain: Buffer): BuiltFile {
 
 function withExamples(page: string, examples: readonly string[]): string {
   const metas = examples.map(
-    (url) => `<meta name="linkglass:example" content="${escapeHtml(url)}">`,
+    (url) => `<meta name="linkglass:example" content="${escapeUTF8(url)}">`,
   )
   return page.replace('</head>', () => `${metas.join('\n')}</head>`)
 }

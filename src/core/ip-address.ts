@@ -1,5 +1,4 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import { EMBEDDING_RANGES, GLOBAL_UNICAST, SPECIAL_RANGES } from './ip-ranges.js'
 
 /** An address as a number of 32 or 128 bits. */
 export interface IpAddress {
@@ -38,35 +37,17 @@ export function contains(network: Network, address: IpAddress): boolean {
   return network.bits === address.bits && network.value >> rest === address.value >> rest
 }
 
-/** The IPv4 address inside an IPv4-mapped or NAT64 address; any other address as it is. */
-export function unwrapEmbedded(address: IpAddress): IpAddress {
-  return EMBEDDING.some((network) => contains(network, address))
-    ? { bits: 32, value: address.value & LAST_32 }
-    : address
+/** RFC 5952: the one spelling of an address. */
+export function formatAddress({ bits, value }: IpAddress): string {
+  if (bits === 32) return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 0xffn).join('.')
+  // The URL parser shortens zeros as the standard says (WHATWG URL, section 3.5).
+  return new URL(`http://[${groupsOf(value).join(':')}]`).hostname.slice(1, -1)
 }
 
-/** Whether an address belongs to the public internet. Whatever is not known to is not. */
-export function isPublic(address: string): boolean {
-  return refusalReason(address) === undefined
-}
-
-/** Why an address must not be connected to; `undefined` for a public one. */
-export function refusalReason(address: string): string | undefined {
-  const outer = parseAddress(address)
-  if (outer === undefined) return 'not an address'
-  const inner = unwrapEmbedded(outer)
-  const special = SPECIAL.find(([network]) => contains(network, inner))
-  if (special !== undefined) return special[1]
-  if (inner.bits === 32) return undefined
-  if (!contains(GLOBAL, inner)) return 'not global unicast (RFC 4291 section 2.4)'
-  return isIsatap(inner) ? 'ISATAP tunnel (RFC 5214 section 6.1)' : undefined
-}
-
-const LAST_32 = 0xffff_ffffn
-
-/** Interface identifiers `0000:5efe:a.b.c.d` and `0200:5efe:a.b.c.d` lead to that IPv4 address. */
-function isIsatap({ value }: IpAddress): boolean {
-  return ((value >> 32n) & 0xfdff_ffffn) === 0x0000_5efen
+/** The eight groups of an IPv6 address, in hexadecimal digits. */
+export function groupsOf(value: bigint): string[] {
+  const shifts = [112n, 96n, 80n, 64n, 48n, 32n, 16n, 0n]
+  return shifts.map((shift) => ((value >> shift) & 0xffffn).toString(16))
 }
 
 function ipv4Value(text: string): bigint {
@@ -90,12 +71,9 @@ function groups(text: string): bigint[] {
   })
 }
 
-function network(text: string): Network {
+/** A network that stands in the code. */
+export function network(text: string): Network {
   const parsed = parseNetwork(text)
   if (parsed === undefined) throw new Error(`${text} is not a network`)
   return parsed
 }
-
-const SPECIAL = SPECIAL_RANGES.map(([text, reason]) => [network(text), reason] as const)
-const EMBEDDING = EMBEDDING_RANGES.map(network)
-const GLOBAL = network(GLOBAL_UNICAST)

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  contains,
-  isPublic,
-  parseAddress,
-  parseNetwork,
-  refusalReason,
-} from '../../src/fetch/ip-address.js'
-import { SPECIAL_RANGES } from '../../src/fetch/ip-ranges.js'
+import { contains, formatAddress, parseAddress, parseNetwork } from '../../src/core/ip-address.js'
+import { refusalReason, SPECIAL_RANGES } from '../../src/fetch/ip-ranges.js'
 
 import { FORBIDDEN_HOSTS, PUBLIC_HOSTS } from './notations.js'
 
@@ -111,6 +105,10 @@ function host(text: string) {
   return new URL(`http://${text}/`).hostname.replace(/^\[(.*)\]$/, '$1')
 }
 
+function isPublic(address: string) {
+  return refusalReason(address) === undefined
+}
+
 function isLiteral(text: string) {
   return parseAddress(host(text)) !== undefined
 }
@@ -206,6 +204,29 @@ describe('the address policy', () => {
             .join('')
             .slice(0, prefix)
         expect(network && address && contains(network, address)).toBe(bits(one) === bits(other))
+      }),
+    )
+  })
+})
+
+describe('the spelling of an address', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['2001:DB8:0:0:0:0:0:9', '2001:db8::9'],
+    ['2001:db8:0:1:0:0:0:0', '2001:db8:0:1::'],
+    ['::ffff:192.0.2.1', '::ffff:c000:201'],
+    ['0:0:0:0:0:0:0:0', '::'],
+  ])('%s is written %s', (text, expected) => {
+    const address = parseAddress(text)
+    expect(address && formatAddress(address)).toBe(expected)
+  })
+
+  it('is read back as the same address', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), (text) => {
+        const address = parseAddress(text)
+        expect(address).toBeDefined()
+        expect(address && parseAddress(formatAddress(address))).toEqual(address)
       }),
     )
   })

@@ -1,0 +1,79 @@
+import { RULE_TYPES, type RuleInput } from './rules.js'
+
+interface RuleProperty {
+  readonly meaning: string
+  /** What holds where it is left out; empty for nothing. */
+  readonly default: string
+  readonly schema: object
+}
+
+const TEXT = { type: 'string' }
+const TEXTS = oneOrMore(TEXT)
+
+/** One line for each property of a rule: what OpenAPI, agents and the documents are told of it. */
+export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = {
+  selector: {
+    meaning:
+      'CSS selector; its first match gives one value. A list: the first selector whose value is of the type',
+    default: 'the whole page; in nested rules the parent’s element',
+    schema: TEXTS,
+  },
+  selectorAll: {
+    meaning:
+      'CSS selector; every match gives a value of a list. A list: the union in document order, each element once',
+    default: '',
+    schema: TEXTS,
+  },
+  attr: {
+    meaning:
+      'what is read of an element: an attribute, or `text`, `html`, `outerHTML`, `markdown`, `val`, `json`; a list: the first that has a value',
+    default: '`html`',
+    schema: TEXTS,
+  },
+  type: {
+    meaning: 'what the value has to be, or is converted to',
+    default: '`auto`',
+    schema: { enum: RULE_TYPES },
+  },
+  evaluate: {
+    meaning:
+      'source text of a function that is given the value, as in `(value) => value.trim()`; it runs in a sandbox',
+    default: '',
+    schema: TEXT,
+  },
+  data: {
+    meaning:
+      'nested rules, applied inside each element matched; gives an object, or with `selectorAll` a list of objects',
+    default: '',
+    schema: {},
+  },
+}
+
+/** JSON Schemas of a rule and of rules by name, which refer to each other. */
+export function ruleSchemas(refTo: (name: 'Rule' | 'Rules') => object) {
+  const properties = Object.entries(RULE_PROPERTIES).map(([name, { meaning, schema }]) => [
+    name,
+    { ...(name === 'data' ? refTo('Rules') : schema), description: `${capitalized(meaning)}.` },
+  ])
+  return {
+    Rule: {
+      type: 'object',
+      description: 'At least one of `selector`, `selectorAll`, `attr`, `evaluate` and `data`.',
+      properties: Object.fromEntries(properties) as Record<string, object>,
+      minProperties: 1,
+    },
+    Rules: {
+      type: 'object',
+      description: 'Rules by name, or lists of them of which the first that finds wins.',
+      additionalProperties: oneOrMore(refTo('Rule')),
+    },
+  }
+}
+
+function oneOrMore(item: object) {
+  return { oneOf: [item, { type: 'array', items: item, minItems: 1 }] }
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
