@@ -7,10 +7,13 @@ import { SERVE_OPTIONS } from './serve-options.js'
 /** `linkglass URL`: what the program does when no command is named. */
 export const ASK: Command = defineCommand({
   usage: 'linkglass URL [options]',
-  summary: 'show what is behind a link',
+  summary: 'show what is behind a link, in a file (page.html) or in standard input (-)',
   options: ASK_OPTIONS,
   notes: () => ASK_NOTES,
-  run: async (given, env) => (await import('./ask-command.js')).askCommand(given, env),
+  run: async (given, env) => {
+    const { askCommand } = await import('./ask-command.js')
+    return askCommand(given, env, Object.keys(COMMANDS))
+  },
 })
 
 /** The others, by the word that calls them. What they do is loaded when they are called. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { nearest } from '../core/nearest.js'
 import { connectionOptions } from './connection-options.js'
 import { createEnvReader, type Read, type Variable } from './env.js'
-import { nearest } from './nearest.js'
 import { oembedOptions } from './oembed-options.js'
 import { plansParser } from './parse-plans.js'
 import { renderHelp, renderMarkdown, renderSettings } from './render.js'

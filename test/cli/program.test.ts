@@ -89,7 +89,7 @@ describe('a command line that is wrong says so and exits with 2', () => {
   test.each([
     [['https://a.example', 'https://b.example'], 'One address at a time'],
     [['https://a.example', '--wrong'], "linkglass: Unknown option '--wrong'.\nTry"],
-    [['https://a.example', '--meta', 'colour'], 'colour is no field'],
+    [['https://a.example', '--meta', 'colour'], 'colour is not a field'],
     [['https://a.example', '--rule', 'price'], 'write name=selector@attr:type'],
     [['https://a.example', '--json', '--card'], 'Either --json or --card'],
     [['--json'], 'Which address?'],
