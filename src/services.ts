@@ -16,9 +16,10 @@ import type { Fetch } from './core/http.js'
 import type { Query } from './core/query.js'
 import type { Result } from './core/result.js'
 import { decodeBytes } from './encoding/index.js'
-import { createFetcher, metered } from './fetch/index.js'
+import { metered } from './fetch/index.js'
 import type { Plans } from './limits/index.js'
 import { createMediaStage } from './media/index.js'
+import { openNetwork } from './network.js'
 import { createFindEmbed } from './oembed/index.js'
 import { SIGNAL_LIMITS, TREE_DEPTH } from './page/index.js'
 import {
@@ -156,12 +157,7 @@ function createStages(
   { fetch, reading, media, oembed, sandbox }: Config,
   events: EventEmitter<EngineEvents>,
 ): { stages: Stages } & Pick<Engine, 'load' | 'warm' | 'close'> {
-  const fetcher = createFetcher({
-    ...fetch,
-    limits: fetch,
-    dns: fetch.dnsServers,
-    onRefusal: (reason) => events.emit('refusal', reason),
-  })
+  const fetcher = openNetwork(fetch, (reason) => events.emit('refusal', reason))
   const ask = metered(fetcher.fetch, (bytes) => events.emit('received', bytes))
   const reader = createPageReader(reading)
   const evaluator = createSandbox({ ...sandbox, output: reading, spare: 1 })

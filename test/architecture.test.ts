@@ -13,6 +13,7 @@ const RINGS: string[][] = [
   [
     'query',
     'fetch',
+    'proxy',
     'page',
     'metadata',
     'extract',
@@ -25,8 +26,8 @@ const RINGS: string[][] = [
   ['reading'],
   ['pipeline'],
   ['answers'],
-  ['config', 'services', 'coordination', 'workers', 'mcp'],
-  ['server', 'cli', 'index'],
+  ['config', 'network', 'services', 'coordination', 'workers', 'mcp'],
+  ['server', 'cli', 'index', 'guarded-fetch'],
 ]
 
 /** What crosses inside a ring, and why. */
@@ -34,6 +35,8 @@ const CROSSINGS = new Set([
   'metadata -> page', // fields are read from the page's signals
   'extract -> page', // rules are applied to the page's tree
   'extract -> sandbox', // and callers' functions to what they select
+  'network -> config', // the way to the network is made from the configuration
+  'services -> network',
   'services -> config', // the services are made from the configuration
   'services -> coordination', // and from what processes have in common
   'coordination -> config',

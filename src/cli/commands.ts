@@ -1,7 +1,15 @@
 import { ASK_OPTIONS } from './ask-options.js'
 import { BATCH_OPTIONS } from './batch-options.js'
 import { type Command, defineCommand } from './command.js'
-import { ASK_NOTES, BATCH_NOTES, COMPLETION_NOTES, MCP_NOTES, serveNotes } from './notes.js'
+import {
+  ASK_NOTES,
+  BATCH_NOTES,
+  COMPLETION_NOTES,
+  MCP_NOTES,
+  PROXY_NOTES,
+  serveNotes,
+} from './notes.js'
+import { PROXY_OPTIONS } from './proxy-options.js'
 import { SERVE_OPTIONS } from './serve-options.js'
 
 /** `linkglass URL`: what the program does when no command is named. */
@@ -38,6 +46,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: { help: { type: 'boolean', short: 'h', meaning: 'this text' } },
     notes: () => MCP_NOTES,
     run: async (_, env) => (await import('./mcp-command.js')).mcpCommand(env),
+  }),
+  proxy: defineCommand({
+    usage: 'linkglass proxy [options]',
+    summary: 'a proxy to public addresses only, for programs in any language',
+    options: PROXY_OPTIONS,
+    notes: () => PROXY_NOTES,
+    run: async (given, env) => (await import('./proxy-command.js')).proxyCommand(given, env),
   }),
   completion: defineCommand({
     usage: 'linkglass completion bash|zsh|fish',

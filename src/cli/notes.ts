@@ -66,6 +66,17 @@ Settings are environment variables, the same as for the service: \`linkglass ser
 service answers agents at /mcp when LINKGLASS_MCP=true.
 `
 
+export const PROXY_NOTES = `It connects to no address that is not public, whatever a name leads to, and checks the address that
+the connection really has. What it refuses is answered 403, with the reason in \`proxy-status\`.
+
+  linkglass proxy &
+  curl --proxy http://127.0.0.1:3128 https://example.com
+  HTTPS_PROXY=http://127.0.0.1:3128 HTTP_PROXY=http://127.0.0.1:3128 python3 preview.py
+
+LINKGLASS_ALLOW, LINKGLASS_HOSTS, LINKGLASS_DNS, LINKGLASS_PROXY and the time-outs count here too:
+\`linkglass serve --help\`. It asks for no password: leave it on this machine.
+`
+
 export const COMPLETION_NOTES = `  bash   linkglass completion bash > ~/.local/share/bash-completion/completions/linkglass
   zsh    linkglass completion zsh > "\${fpath[1]}/_linkglass"
   fish   linkglass completion fish > ~/.config/fish/completions/linkglass.fish
