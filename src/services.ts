@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import {
   type Cache,
   createSingleFlight,
@@ -102,9 +102,10 @@ function withEvents(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pip
 /** @param siblings where the workers of one machine agree on what they share */
 export async function openServices(
   config: Config,
-  logger = createLogger(config),
+  given?: Logger,
   siblings?: Coordination,
 ): Promise<Services> {
+  const logger = given ?? (await createLogger(config))
   const shared = await openSharedServices(config, logger, siblings)
   const engine = createEngine(config)
   const crowd = createCrowd(config.server.maxRequests)
@@ -149,7 +150,9 @@ function memoizedParse(parse: Parse): Pick<Services, 'parse' | 'parsed'> {
   }
 }
 
-export function createLogger(config: Config): Logger {
+/** Loaded here: the library and most commands log nothing. */
+export async function createLogger(config: Config): Promise<Logger> {
+  const { default: pino } = await import('pino')
   return pino({ level: config.server.logLevel })
 }
 
