@@ -70,7 +70,6 @@ const { dependencies, optionalDependencies } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 )
 
-removeCode()
 const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: [...DOORS, ...threads].map((file) => join(src, file)),
@@ -90,13 +89,18 @@ const { metafile } = await build({
   logLevel: 'warning',
 })
 for (const file of Object.keys(metafile.outputs)) finish(join(root, file))
+removeOthers(new Set(Object.keys(metafile.outputs).map((file) => join(root, file))))
 writeFileSync(join(dist, 'NOTICE.md'), notice(packagesIn(Object.keys(metafile.inputs))))
 
-/** Of an earlier build; types and the playground are built by others. */
-function removeCode() {
-  const built = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  for (const file of built) {
-    if (/\.js(\.map)?$/.test(file) && !file.startsWith('playground')) rmSync(join(dist, file))
+/**
+ * What an earlier build left; types and the playground are built by others. Not before the build:
+ * programs may be running.
+ * @param {Set<string>} built
+ */
+function removeOthers(built) {
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    const isCode = /\.js(\.map)?$/.test(file) && !file.startsWith('playground')
+    if (isCode && !built.has(join(dist, file))) rmSync(join(dist, file))
   }
 }
 
