@@ -36,14 +36,17 @@ export async function readTarget(
   return { url: withScheme(written) }
 }
 
-/** A name with a dot in it, `localhost`, or an address in brackets; then a port and a path, if any. */
-const BARE =
-  /^(?:[^\s/?#:@[\]]+\.[^\s/?#:@[\]]+|localhost|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/i
-
 /** What people leave out when they write an address: `https://`. Anything else is left as it is. */
 export function withScheme(written: string): string {
   const text = written.trim()
-  return BARE.test(text) ? `https://${text}` : text
+  const [authority = ''] = text.split(/[/?#]/, 1)
+  return isHost(authority.replace(/:\d{1,5}$/, '')) ? `https://${text}` : text
+}
+
+/** A name with a dot in it, `localhost`, or an address in brackets. */
+function isHost(text: string): boolean {
+  if (/^(?:localhost|\[[0-9a-f:.]+\])$/i.test(text)) return true
+  return text.includes('.') && /^[^\s:@[\]]+$/.test(text)
 }
 
 /**
@@ -51,7 +54,8 @@ export function withScheme(written: string): string {
  * file it names.
  */
 function isPageFile(written: string): boolean {
-  const isBelowHost = /^[^/]*[^./][^/]*\.[^./]+\//.test(written)
+  const [first = ''] = written.split('/', 1)
+  const isBelowHost = written.includes('/') && /[^.]\.[^.]/.test(first)
   return /^[^?#:]+\.x?html?$/i.test(written) && !isBelowHost
 }
 

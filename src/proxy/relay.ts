@@ -50,7 +50,7 @@ const HOP_BY_HOP = new Set([
 ])
 
 function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = new Set(headers.connection?.toLowerCase().split(/\s*,\s*/))
+  const named = new Set(headers.connection?.split(',').map((name) => name.trim().toLowerCase()))
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && !named.has(name)),
   )
