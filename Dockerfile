@@ -5,6 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json tsconfig.build.json ./
+COPY scripts scripts
 COPY src src
 COPY playground playground
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund

@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'linkglass-package-'))
 
+/** Itself included. */
+const MOST_PACKAGES = 10
+
 const CONSUMER = `
 import { linkglass, fromHtml } from 'linkglass'
 const { data } = await fromHtml('<title>Packed</title><b>7</b>', {
@@ -19,12 +22,18 @@ const { data } = await fromHtml('<title>Packed</title><b>7</b>', {
 const refused = await linkglass('http://127.0.0.1/').catch((error) => error.code)
 console.log(JSON.stringify([data, refused]))
 `
+const GUARDED = `
+import { fetch } from 'linkglass/fetch'
+console.log(await fetch('http://127.0.0.1/').catch((error) => error.code))
+`
 const TYPED = `
 import { fromHtml, linkglass, type Media } from 'linkglass'
+import { fetch } from 'linkglass/fetch'
+const text: string = await (await fetch('https://example.com', { headers: { accept: '*/*' } })).text()
 const { data } = await linkglass('https://example.com', { data: { price: { selector: 'b', type: 'number' } } })
 const price: number | null = data.price
 const image: Media | null = data.image
-console.log(price, image, fromHtml)
+console.log(price, image, fromHtml, text)
 `
 
 /**
@@ -61,13 +70,20 @@ try {
   )
 
   writeFileSync(join(folder, 'package.json'), '{"type":"module","private":true}')
-  run('npm', ['install', '--no-audit', '--no-fund', '--silent', tarball])
+  // What a function call needs: nothing optional, and nothing that refuses the oldest Node.js.
+  const lean = ['--omit=optional', '--engine-strict']
+  run('npm', ['install', '--no-audit', '--no-fund', '--silent', ...lean, tarball])
+  const installed = run('npm', ['ls', '--all', '--parseable', '--omit=optional']).trim().split('\n')
+  if (installed.length - 1 > MOST_PACKAGES) throw new Error(`it brings ${installed.join('\n')}`)
+  console.log(`  ✓ it installs ${installed.length - 1} packages without the optional ones`)
   writeFileSync(join(folder, 'consumer.js'), CONSUMER)
   expect(
     'the installed library answers',
     run('node', ['consumer.js']),
     '[{"title":"Packed","seven":7,"eight":8},"EFORBIDDENURL"]',
   )
+  writeFileSync(join(folder, 'guarded.js'), GUARDED)
+  expect('its fetch is guarded', run('node', ['guarded.js']), 'EFORBIDDENURL')
   writeFileSync(join(folder, 'typed.ts'), TYPED)
   // Without the types of Node.js, and reading every declaration that ours lead to.
   const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023']

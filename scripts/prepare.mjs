@@ -12,7 +12,14 @@ const OLDEST_NODE = [20, 19]
 const INSTALLED = 'node_modules/.package-lock.json'
 /** Written after a build that went well; the compiler leaves files behind after one that did not. */
 const BUILT = 'node_modules/.linkglass-built'
-const SOURCES = ['src', 'playground', 'tsconfig.json', 'tsconfig.build.json', INSTALLED]
+const SOURCES = [
+  'src',
+  'playground',
+  'scripts/bundle.mjs',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  INSTALLED,
+]
 
 /** npm may write the lock file a moment after what it installed. */
 const SLACK_MS = 5_000

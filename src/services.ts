@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { Answers, withWarnings } from './answers/index.js'
 import type { Cache } from './cache/index.js'
 import type { Config } from './config/index.js'
@@ -8,9 +8,10 @@ import type { EngineEvents, Loads } from './core/events.js'
 import type { Fetch } from './core/http.js'
 import type { Result } from './core/result.js'
 import { decodeBytes } from './encoding/index.js'
-import { createFetcher, metered } from './fetch/index.js'
+import { metered } from './fetch/index.js'
 import type { Plans } from './limits/index.js'
 import { createMediaStage } from './media/index.js'
+import { openNetwork } from './network.js'
 import { createOembed } from './oembed/index.js'
 import { SIGNAL_LIMITS, TREE_DEPTH } from './page/index.js'
 import {
@@ -97,9 +98,10 @@ function withEvents(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pip
 /** @param siblings where the workers of one machine agree on what they share */
 export async function openServices(
   config: Config,
-  logger = createLogger(config),
+  given?: Logger,
   siblings?: Coordination,
 ): Promise<Services> {
+  const logger = given ?? (await createLogger(config))
   const { cache, plans, sharedFlight, close } = await openSharedServices(config, logger, siblings)
   const engine = createEngine(config)
   const crowd = createCrowd(config.server.maxRequests)
@@ -126,7 +128,9 @@ export async function openServices(
   }
 }
 
-export function createLogger(config: Config): Logger {
+/** Loaded here: the library and most commands log nothing. */
+export async function createLogger(config: Config): Promise<Logger> {
+  const { default: pino } = await import('pino')
   return pino({ level: config.server.logLevel })
 }
 
@@ -134,12 +138,7 @@ function createStages(
   { fetch, reading, media, oembed, sandbox }: Config,
   events: EventEmitter<EngineEvents>,
 ): { stages: Stages } & Pick<Engine, 'load' | 'warm' | 'close'> {
-  const fetcher = createFetcher({
-    ...fetch,
-    limits: fetch,
-    dns: fetch.dnsServers,
-    onRefusal: (reason) => events.emit('refusal', reason),
-  })
+  const fetcher = openNetwork(fetch, (reason) => events.emit('refusal', reason))
   const ask = metered(fetcher.fetch, (bytes) => events.emit('received', bytes))
   const reader = createPageReader(reading)
   const evaluator = createSandbox({ ...sandbox, output: reading, spare: 1 })

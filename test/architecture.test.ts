@@ -11,6 +11,7 @@ const RINGS: string[][] = [
   [
     'query',
     'fetch',
+    'proxy',
     'page',
     'metadata',
     'extract',
@@ -23,8 +24,8 @@ const RINGS: string[][] = [
   ['reading'],
   ['pipeline'],
   ['answers'],
-  ['config', 'services', 'coordination', 'workers', 'mcp'],
-  ['server', 'cli', 'index'],
+  ['config', 'network', 'services', 'coordination', 'workers', 'mcp'],
+  ['server', 'cli', 'index', 'guarded-fetch'],
 ]
 
 /** What crosses inside a ring, and why. */
@@ -32,6 +33,8 @@ const CROSSINGS = new Set([
   'metadata -> page', // fields are read from the page's signals
   'extract -> page', // rules are applied to the page's tree
   'extract -> sandbox', // callers' functions are applied to what rules select
+  'network -> config', // the way to the network is made from the configuration
+  'services -> network',
   'services -> config', // the services are made from the configuration
   'services -> coordination', // and from what processes have in common
   'coordination -> config',

@@ -1,6 +1,10 @@
 import { loadConfig } from '../config/index.js'
 import { failureOf, LinkglassError } from '../core/errors.js'
+import { isMetaField, META_FIELDS, OPTIONAL_FIELDS } from '../core/fields.js'
+import { nearest } from '../core/nearest.js'
 import type { Result } from '../core/result.js'
+import { valueAt } from '../core/value-at.js'
+import type { QueryInput } from '../query/index.js'
 import { createEngine } from '../services.js'
 import type { AskArgs } from './ask-options.js'
 import { type CardOptions, cardOf } from './card.js'
@@ -8,17 +12,32 @@ import { UsageError } from './command.js'
 import { EXIT_CODES, exitCodeOf } from './exit-codes.js'
 import { explanationOf } from './explanation.js'
 import { optionsOf } from './input.js'
+import { readTarget } from './target.js'
 import { createPainter, plainJson, plainText, wantsColor } from './terminal.js'
 
-/** Prints what is behind one link: a card on a terminal, JSON where a program reads. */
-export async function askCommand(given: AskArgs, env: NodeJS.ProcessEnv): Promise<number> {
-  const url = onlyUrl(given.positionals)
-  const options = await optionsOf(given)
-  const show = viewOf(given.values, env)
+/**
+ * Prints what is behind one link: a card on a terminal, JSON where a program reads, or one value.
+ * @param words what commands are called, for who misspells one
+ */
+export async function askCommand(
+  given: AskArgs,
+  env: NodeJS.ProcessEnv,
+  words: readonly string[],
+): Promise<number> {
+  const path = wantedPath(given.values)
+  const show = path === undefined ? viewOf(given.values, env) : valueView(path)
+  const said = await optionsOf(given)
+  const options = { ...said, ...onlyValue(given.values, Object.keys(said.data ?? {})) }
+  const { url, html } = await readTarget(onlyTarget(given.positionals), given.values.url, words)
+  if (html) refuseFetching(given.values)
   const engine = createEngine(loadConfig(env))
   try {
-    const result = await engine.ask(url, options)
-    process.stdout.write(`${show.result(result)}\n`)
+    const result = html
+      ? await engine.askHtml(html, { ...options, url })
+      : await engine.ask(url, options)
+    const text = show.result(result)
+    if (text === undefined) return EXIT_CODES.missing
+    process.stdout.write(`${text}\n`)
     return EXIT_CODES.answered
   } catch (error) {
     if (!(error instanceof LinkglassError)) throw error
@@ -29,14 +48,50 @@ export async function askCommand(given: AskArgs, env: NodeJS.ProcessEnv): Promis
   }
 }
 
-function onlyUrl([url, ...more]: readonly string[]): string {
-  if (url === undefined) throw new UsageError('Which address? Write `linkglass https://…`.')
+function onlyTarget([target, ...more]: readonly string[]): string {
+  if (target === undefined) throw new UsageError('Which address? Write `linkglass https://…`.')
   if (more.length > 0) throw new UsageError(`One address at a time: ${more.join(' ')} is too much.`)
-  return url
+  return target
+}
+
+/** What a page that is here already cannot be asked. */
+function refuseFetching(said: AskArgs['values']): void {
+  const name = (['header', 'retry', 'palette', 'video'] as const).find((one) => said[one])
+  if (name) throw new UsageError(`--${name} is for what is fetched; this page is here already.`)
+}
+
+/** The path of the one value that is wanted alone, if it is. */
+function wantedPath({ get, markdown }: AskArgs['values']): string | undefined {
+  if (get !== undefined && markdown) throw new UsageError('Either --get or --markdown.')
+  return markdown ? 'markdown' : get
+}
+
+/** Of a page only what is printed is looked for. */
+function onlyValue(
+  { get, markdown, meta }: AskArgs['values'],
+  rules: readonly string[],
+): QueryInput {
+  if (markdown) return { meta: false, data: { markdown: { attr: 'markdown' } } }
+  if (get === undefined) return {}
+  const [name = ''] = get.split('.')
+  const names = [...META_FIELDS, ...OPTIONAL_FIELDS, ...rules]
+  if (!names.includes(name)) throw noSuchValue(name, names)
+  return {
+    embed: get,
+    ...(!isMetaField(name) && meta === undefined && { meta: false }),
+    ...Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, field === name])),
+  }
+}
+
+function noSuchValue(name: string, names: readonly string[]): UsageError {
+  const meant = nearest(name, names)
+  const advice = meant ? `Did you mean \`${meant}\`?` : `Give one of ${names.join(', ')}.`
+  return new UsageError(`--get: ${name} is neither a field nor a rule. ${advice}`)
 }
 
 interface View {
-  readonly result: (result: Result) => string
+  /** `undefined` where there is nothing to print. */
+  readonly result: (result: Result) => string | undefined
   readonly error: (error: LinkglassError) => string
 }
 
@@ -51,6 +106,23 @@ function viewOf(said: AskArgs['values'], env: NodeJS.ProcessEnv): View {
 const JSON_VIEW: View = {
   result: (result) => plainJson(result),
   error: (error) => plainJson(failureOf(error)),
+}
+
+/** Text as it is, all else as JSON. */
+function valueView(path: string): View {
+  return {
+    result: ({ data }) => {
+      const value = valueAt(data, path.split('.'))
+      if (value === undefined || value === null) return undefined
+      return typeof value === 'string' ? printable(value) : plainJson(value)
+    },
+    error: ({ code, message }) => `linkglass: ${code} ${plainText(message)}`,
+  }
+}
+
+/** A program gets the text itself; a terminal must not be steered by it. */
+function printable(text: string): string {
+  return process.stdout.isTTY ? text.split('\n').map(plainText).join('\n') : text
 }
 
 function cardView(options: CardOptions): View {

@@ -11,6 +11,7 @@ import { UsageError } from './command.js'
 import { EXIT_CODES } from './exit-codes.js'
 import { optionsOf } from './input.js'
 import { createProgress } from './progress.js'
+import { withScheme } from './target.js'
 
 /** Asks for each address of a list and writes a line of JSON for each as it finishes. */
 export async function batchCommand(given: BatchArgs, env: NodeJS.ProcessEnv): Promise<number> {
@@ -21,14 +22,14 @@ export async function batchCommand(given: BatchArgs, env: NodeJS.ProcessEnv): Pr
     concurrency: numberOf(given, 'concurrency', config.batch.concurrency),
     perHost: numberOf(given, 'per-host', config.batch.perHost),
   }
-  const output = await openOutput(given.values.out)
+  const output = await openOutput(given.values.out, given.values['retry-failed'])
   const missing = addresses.filter((url) => !output.done.has(url))
   const progress = createProgress(process.stderr, addresses.length, missing.length)
   const engine = createEngine(config)
 
   async function ask(url: string): Promise<object> {
     try {
-      return { url, ...(await engine.ask(url, options)) }
+      return { url, ...(await engine.ask(withScheme(url), options)) }
     } catch (error) {
       if (!(error instanceof LinkglassError)) throw error
       return { url, ...failureOf(error) }
@@ -74,6 +75,7 @@ function numberOf(given: BatchArgs, name: 'concurrency' | 'per-host', fallback: 
   throw new UsageError(`--${name}: ${value} is not a number from 1 to 9999.`)
 }
 
-function hostOf(url: string): string {
+function hostOf(written: string): string {
+  const url = withScheme(written)
   return URL.canParse(url) ? new URL(url).hostname : ''
 }

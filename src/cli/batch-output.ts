@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
-import { open, truncate } from 'node:fs/promises'
+import { open, rename, truncate } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
+import { UsageError } from './command.js'
 
 export interface Output {
   readonly stream: NodeJS.WritableStream
@@ -9,12 +10,16 @@ export interface Output {
   readonly close: () => Promise<void>
 }
 
-/** The file to go on with, or standard output. A last line that was not finished is dropped. */
-export async function openOutput(path: string | undefined): Promise<Output> {
+/**
+ * The file to go on with, or standard output. A last line that was not finished is dropped.
+ * @param again whether lines that say that something failed are dropped too
+ */
+export async function openOutput(path: string | undefined, again = false): Promise<Output> {
   if (path === undefined) {
+    if (again) throw new UsageError('--retry-failed goes on with a file: say which by --out FILE.')
     return { stream: process.stdout, done: new Set(), close: async () => {} }
   }
-  const done = await readDone(path)
+  const done = await (again ? dropFailed(path) : readDone(path))
   const stream = createWriteStream(path, { flags: 'a' })
   return {
     stream,
@@ -27,28 +32,43 @@ export async function openOutput(path: string | undefined): Promise<Output> {
 }
 
 async function readDone(path: string): Promise<ReadonlySet<string>> {
-  const file = await open(path, 'a+')
   const done = new Set<string>()
   let whole = 0
-  try {
-    for await (const line of linesOf(file.createReadStream({ start: 0, autoClose: false }))) {
-      whole += line.length + 1
-      const url = urlOf(line.toString('utf8'))
-      if (url !== undefined) done.add(url)
-    }
-  } finally {
-    await file.close()
+  for await (const line of linesOf(path)) {
+    whole += line.length + 1
+    const said = readLine(line)
+    if (said) done.add(said.url)
   }
   await truncate(path, whole)
   return done
 }
 
+/** The file takes its new form at once: whoever is stopped before that has lost nothing. */
+async function dropFailed(path: string): Promise<ReadonlySet<string>> {
+  const done = new Set<string>()
+  const kept = `${path}.${process.pid}`
+  const file = await open(kept, 'w')
+  try {
+    for await (const line of linesOf(path)) {
+      const said = readLine(line)
+      if (said?.failed) continue
+      if (said) done.add(said.url)
+      await file.write(Buffer.concat([line, Buffer.of(NEWLINE)]))
+    }
+  } finally {
+    await file.close()
+  }
+  await rename(kept, path)
+  return done
+}
+
 const NEWLINE = 0x0a
 
-/** Lines that end, as bytes and without their ends. */
-async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** Lines of a file that end, as bytes and without their ends; the file is made where there is none. */
+async function* linesOf(path: string): AsyncGenerator<Buffer> {
+  const file = await open(path, 'a+')
   let rest: Buffer[] = []
-  for await (const chunk of chunks) {
+  for await (const chunk of file.createReadStream({ start: 0 }) as AsyncIterable<Buffer>) {
     let start = 0
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
       yield Buffer.concat([...rest, chunk.subarray(start, end)])
@@ -59,11 +79,13 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-function urlOf(line: string): string | undefined {
+/** What a line of ours says; `undefined` for any other. */
+function readLine(line: Buffer): { readonly url: string; readonly failed: boolean } | undefined {
   try {
-    const value: unknown = JSON.parse(line)
+    const value: unknown = JSON.parse(line.toString('utf8'))
     const named = typeof value === 'object' && value !== null && 'url' in value
-    return named && typeof value.url === 'string' ? value.url : undefined
+    if (!named || typeof value.url !== 'string') return undefined
+    return { url: value.url, failed: 'code' in value }
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { nearest } from '../core/nearest.js'
 
 /** One option: how it is parsed, and how the help shows it. */
 export interface Option {
@@ -50,7 +51,17 @@ function parse<const O extends Options>(args: readonly string[], options: O): Pa
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause)
-    throw new UsageError(message.replace(HOW_TO_QUOTE, '.'), { cause })
+    const message = (cause instanceof Error ? cause.message : String(cause)).replace(
+      HOW_TO_QUOTE,
+      '.',
+    )
+    throw new UsageError(`${message}${meantBy(message, Object.keys(options))}`, { cause })
   }
+}
+
+/** The option that was probably meant by one that does not exist. */
+function meantBy(message: string, names: readonly string[]): string {
+  const written = /^Unknown option '--([^'=]+)/.exec(message)?.[1]
+  const meant = written === undefined ? undefined : nearest(written, names)
+  return meant === undefined ? '' : ` Did you mean \`--${meant}\`?`
 }

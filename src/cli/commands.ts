@@ -1,16 +1,20 @@
 import { ASK_OPTIONS } from './ask-options.js'
 import { BATCH_OPTIONS } from './batch-options.js'
 import { type Command, defineCommand } from './command.js'
-import { ASK_NOTES, BATCH_NOTES, MCP_NOTES, serveNotes } from './notes.js'
+import { ASK_NOTES, BATCH_NOTES, MCP_NOTES, PROXY_NOTES, serveNotes } from './notes.js'
+import { PROXY_OPTIONS } from './proxy-options.js'
 import { SERVE_OPTIONS } from './serve-options.js'
 
 /** `linkglass URL`: what the program does when no command is named. */
 export const ASK: Command = defineCommand({
   usage: 'linkglass URL [options]',
-  summary: 'show what is behind a link',
+  summary: 'show what is behind a link, in a file (page.html) or in standard input (-)',
   options: ASK_OPTIONS,
   notes: () => ASK_NOTES,
-  run: async (given, env) => (await import('./ask-command.js')).askCommand(given, env),
+  run: async (given, env) => {
+    const { askCommand } = await import('./ask-command.js')
+    return askCommand(given, env, Object.keys(COMMANDS))
+  },
 })
 
 /** The others, by the word that calls them. What they do is loaded when they are called. */
@@ -35,5 +39,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: { help: { type: 'boolean', short: 'h', meaning: 'this text' } },
     notes: () => MCP_NOTES,
     run: async (_, env) => (await import('./mcp-command.js')).mcpCommand(env),
+  }),
+  proxy: defineCommand({
+    usage: 'linkglass proxy [options]',
+    summary: 'a proxy to public addresses only, for programs in any language',
+    options: PROXY_OPTIONS,
+    notes: () => PROXY_NOTES,
+    run: async (given, env) => (await import('./proxy-command.js')).proxyCommand(given, env),
   }),
 }

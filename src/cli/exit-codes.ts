@@ -10,6 +10,7 @@ export const EXIT_CODES = {
   unreadable: 5,
   timeout: 6,
   busy: 7,
+  missing: 8,
 } as const
 
 export const EXIT_MEANINGS: Record<keyof typeof EXIT_CODES, string> = {
@@ -21,6 +22,7 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT_CODES, string> = {
   unreadable: 'the target could not be read',
   timeout: 'the target took too long',
   busy: 'too much is under way: try again',
+  missing: 'the page has no such value (--get)',
 }
 
 export function exitCodeOf({ code, status }: LinkglassError): number {

@@ -8,12 +8,24 @@ import { rulesFromSpecs } from './rule-spec.js'
 
 /** What every command that asks for something takes. */
 interface RequestArgs {
-  readonly values: Pick<AskArgs['values'], 'rule' | 'data' | 'meta' | 'explain' | 'timeout'>
+  readonly values: Pick<
+    AskArgs['values'],
+    | 'rule'
+    | 'data'
+    | 'meta'
+    | 'filter'
+    | 'palette'
+    | 'video'
+    | 'header'
+    | 'retry'
+    | 'explain'
+    | 'timeout'
+  >
 }
 
 /** The options of a request as the command line says them. */
 export async function optionsOf({ values }: RequestArgs): Promise<QueryInput> {
-  const { data, rule = [], meta, timeout } = values
+  const { data, rule = [], meta, filter, palette, video, header, retry, timeout } = values
   const rules = {
     ...(data !== undefined && (await rulesOf(data))),
     ...rulesFromSpecs(rule),
@@ -21,7 +33,12 @@ export async function optionsOf({ values }: RequestArgs): Promise<QueryInput> {
   return {
     explain: values.explain ?? false,
     ...(timeout !== undefined && { timeout }),
+    ...(retry !== undefined && { retry: retriesOf(retry) }),
     ...(meta !== undefined && { meta: metaOf(meta) }),
+    ...(filter !== undefined && { filter }),
+    ...(palette && { palette }),
+    ...(video && { video }),
+    ...(header && { headers: headersOf(header) }),
     ...(Object.keys(rules).length > 0 && { data: rules }),
   }
 }
@@ -36,6 +53,22 @@ function metaOf(text: string): boolean | Record<string, boolean> {
     )
   }
   return Object.fromEntries(names.map((name) => [name, true]))
+}
+
+function retriesOf(text: string): number {
+  if (/^\d{1,3}$/.test(text)) return Number(text)
+  throw new UsageError(`--retry: ${text} is not a number of tries.`)
+}
+
+/** As curl takes them: `name: value`. */
+function headersOf(lines: readonly string[]): Record<string, string> {
+  const entries = lines.map((line) => {
+    const [, name, value] = /^([^\s:]+):(.*)$/s.exec(line) ?? []
+    // Not shown: what stands in it may be a secret.
+    if (name === undefined) throw new UsageError("--header: write it as 'name: value'.")
+    return [name, value?.trim() ?? ''] as const
+  })
+  return Object.fromEntries(entries)
 }
 
 async function rulesOf(text: string): Promise<RulesInput> {

@@ -26,6 +26,12 @@ function print(text: string): number {
   return EXIT_CODES.answered
 }
 
+// Who reads our output may have enough of it, as `head` does: then there is nothing more to do.
+process.stdout.on('error', (error) => {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error
+  process.exit(EXIT_CODES.answered)
+})
+
 try {
   process.exitCode = await run(process.argv.slice(2), process.env)
 } catch (error) {

@@ -4,7 +4,7 @@ const EXITS = Object.entries(EXIT_MEANINGS)
   .map(([name, meaning]) => `  ${EXIT_CODES[name as keyof typeof EXIT_CODES]}  ${meaning}`)
   .join('\n')
 
-export const ASK_NOTES = `A card on a terminal, JSON where the output is piped.
+export const ASK_NOTES = `A card on a terminal, JSON where the output is piped. An address may be written without https://.
 
 Rules
   name=selector              the inner HTML of the first match of a CSS selector
@@ -17,8 +17,11 @@ Rules
   Quote them for your shell. What does not fit in here, \`evaluate\` above all, fits in --data.
 
 Examples
-  linkglass https://example.com
-  linkglass https://example.com --meta title,image --json
+  linkglass example.com
+  linkglass example.com --get title
+  linkglass example.com --meta title,image --json
+  linkglass page.html --url https://example.com/page
+  curl -s https://example.com | linkglass - --url https://example.com --markdown
   linkglass https://shop.example/lamp -r 'price=.price@text:number' -r 'photo=.photo@src:image'
   linkglass https://shop.example/lamp -r 'by[]=.review' -r 'by.name=h3@text' -r 'by.on=time@datetime:date'
   linkglass https://example.com --explain
@@ -31,11 +34,13 @@ Settings are environment variables, the same as for the service: \`linkglass ser
 `
 
 export const BATCH_NOTES = `FILE has one address to a line; \`-\` is standard input. A line of JSON is written for each address as
-it finishes, in whatever order. With --out, a batch that was stopped goes on where it was.
+it finishes, in whatever order. With --out, a batch that was stopped goes on where it was; with
+--retry-failed too, what failed is asked for again.
 
 Examples
   linkglass batch urls.txt > pages.ndjson
   linkglass batch urls.txt --out pages.ndjson --meta title,image
+  linkglass batch urls.txt --out pages.ndjson --meta title,image --retry-failed
   sort -u *.txt | linkglass batch - -m false -r 'price=.price@text:number' | jq -c '[.url, .data.price]'
 
 Exit codes
@@ -59,4 +64,15 @@ export const MCP_NOTES = `Tools: metadata, extract, markdown, text. Tell your ag
 
 Settings are environment variables, the same as for the service: \`linkglass serve --help\`. The
 service answers agents at /mcp when LINKGLASS_MCP=true.
+`
+
+export const PROXY_NOTES = `It connects to no address that is not public, whatever a name leads to, and checks the address that
+the connection really has. What it refuses is answered 403, with the reason in \`proxy-status\`.
+
+  linkglass proxy &
+  curl --proxy http://127.0.0.1:3128 https://example.com
+  HTTPS_PROXY=http://127.0.0.1:3128 HTTP_PROXY=http://127.0.0.1:3128 python3 preview.py
+
+LINKGLASS_ALLOW, LINKGLASS_HOSTS, LINKGLASS_DNS, LINKGLASS_PROXY and the time-outs count here too:
+\`linkglass serve --help\`. It asks for no password: leave it on this machine.
 `

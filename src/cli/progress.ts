@@ -9,7 +9,7 @@ type Terminal = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
 const INTERVAL = 100
 const WIDEST = 40
 
-/** A bar that tells how far a batch is; nothing where nobody watches. */
+/** A bar that tells how far a batch is; where nobody watches, only how it ended. */
 export function createProgress(
   terminal: Terminal,
   total: number,
@@ -33,17 +33,24 @@ export function createProgress(
     drawn = now()
   }
 
-  if (terminal.isTTY && missing === 0)
-    terminal.write(`Nothing to ask: ${total} of ${total} are there.\n`)
-
   return {
     step(failed) {
       done += 1
       if (failed) failures += 1
       if (terminal.isTTY && (done === missing || now() - drawn >= INTERVAL)) draw()
     },
-    end: () => void (terminal.isTTY && done > 0 && terminal.write('\n')),
+    end() {
+      if (missing === 0) terminal.write(`Nothing to ask: ${total} of ${total} are there.\n`)
+      else if (!terminal.isTTY) terminal.write(summaryOf(done, failures, total - missing))
+      else if (done > 0) terminal.write('\n')
+    },
   }
+}
+
+/** What a log keeps of a batch that nobody watched. */
+function summaryOf(done: number, failures: number, before: number): string {
+  const there = before > 0 ? `, ${before} there before` : ''
+  return `${done - failures} answered, ${failures} failed${there}.\n`
 }
 
 interface Pace {

@@ -15,7 +15,7 @@ const SLACK = 1_000
 
 /** Starts workers that are one service: one port, one count of each limit, one cache. */
 export async function serveByWorkers(config: Config): Promise<number> {
-  const logger = createLogger(config)
+  const logger = await createLogger(config)
   const cache = await commonCache(config, logger)
   const primary = startWorkers({
     workers: config.server.workers,

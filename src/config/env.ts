@@ -1,5 +1,5 @@
 import { quote } from '../core/errors.js'
-import type { Parser } from './parsers.js'
+import type { Parser } from './parser.js'
 
 /** One line of the table. */
 export interface Variable {

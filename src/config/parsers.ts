@@ -3,14 +3,9 @@ import type { CacheBackend } from '../cache/index.js'
 import { parseDuration } from '../core/duration.js'
 import { parseAddress, parseNetwork } from '../core/ip-address.js'
 import type { TrustProxy } from '../limits/index.js'
+import type { Parser } from './parser.js'
 
-/** How a variable's text is read. */
-export interface Parser<T> {
-  /** What is right, as it ends the sentence "it must be …". */
-  readonly form: string
-  /** `undefined`, or an error that says more, for text that is wrong. */
-  readonly parse: (text: string) => T | undefined
-}
+export type { Parser } from './parser.js'
 
 export const anyText: Parser<string> = { form: 'text', parse: (given) => given }
 

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { Redirect } from './result.js'
 
 /**
@@ -5,6 +6,12 @@ import type { Redirect } from './result.js'
  * redirects and the limits stand behind it, so no stage can forget them.
  */
 export type Fetch = (url: URL, options: FetchOptions) => Promise<Fetched>
+
+/**
+ * Opens a connection to what a URL's host and port name, for bytes of any kind: checked like
+ * everything else. A caller's `proxy` is connected through where one is given.
+ */
+export type Dial = (url: URL, signal: AbortSignal, proxy?: URL) => Promise<Socket>
 
 export interface FetchOptions {
   /** The one deadline of the request. Its reason is thrown. */

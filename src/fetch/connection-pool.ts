@@ -1,4 +1,4 @@
-import { Connection, type ConnectionOptions } from './connection.js'
+import type { Connection, ConnectionOptions } from './connection.js'
 import { tooManyRequests } from './fetch-errors.js'
 import { bareHost, type Guard } from './guard.js'
 import type { KeyedCounter, KeyedSemaphore } from './keyed-semaphore.js'
@@ -45,7 +45,7 @@ export class ConnectionPool {
     if (leaveAddresses === undefined) throw tooManyRequests(bareHost(url), RETRY_AFTER)
     try {
       const leaveOrigin = await this.#origins.acquire(url.origin, signal)
-      const connection = this.#take(url.origin, fresh) ?? this.#open(url, addresses)
+      const connection = this.#take(url.origin, fresh) ?? (await this.#open(url, addresses))
       return { connection, release: this.#ending(connection, leaveOrigin, leaveAddresses) }
     } catch (error) {
       leaveAddresses()
@@ -71,7 +71,9 @@ export class ConnectionPool {
     return this.#take(origin, fresh)
   }
 
-  #open(url: URL, addresses: readonly string[]): Connection {
+  /** The HTTP client is loaded by the first connection: a page that is here already needs none. */
+  async #open(url: URL, addresses: readonly string[]): Promise<Connection> {
+    const { Connection } = await import('./connection.js')
     const connection = new Connection(url, addresses, this.#options)
     this.#all.add(connection)
     connection.onGone(() => this.#forget(connection))

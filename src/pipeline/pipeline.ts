@@ -211,10 +211,9 @@ async function readHtml(stages: Stages, html: string, query: Query, turn: Turn):
     resolveRules(stages, request, reading, { media: namedMedia }, turn),
   )
   const media = nameMedia(reading.detection)
-  return assemble(
-    { request, detection: reading.detection, media, rules, timings },
-    reading.warnings,
-  )
+  const found = { request, detection: reading.detection, media, rules, timings }
+  const answered = assemble(found, reading.warnings)
+  return { ...answered, data: filterData(answered.data, query.filter) }
 }
 
 async function resolveRules(

@@ -33,7 +33,10 @@ export interface QueryInput<Data extends RulesInput = RulesInput> {
 }
 
 /** What to read from a page that the caller already holds. */
-export type HtmlInput = Pick<QueryInput, 'meta' | 'data' | 'explain'> & {
+export type HtmlInput = Pick<
+  QueryInput,
+  'meta' | 'data' | 'filter' | 'embed' | 'timeout' | 'explain'
+> & {
   /** The page's address: relative addresses in it are resolved against it. */
   readonly url: string | URL
   /** The `content-type` it came with; it may name the charset of bytes. */

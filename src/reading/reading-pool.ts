@@ -1,4 +1,4 @@
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import { LinkglassError } from '../core/errors.js'
 import type { Load } from '../core/events.js'
 import { FairQueue, type Turn } from '../core/fair-queue.js'
@@ -30,14 +30,15 @@ export interface ReadingPool {
 export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
   const { workers: places, queue } = options
   const line = new FairQueue({ places, queue, refusal: tooBusy })
-  let threads: Piscina<ReadingTask, ReadingAnswer> | undefined
+  let threads: Promise<Piscina<ReadingTask, ReadingAnswer>> | undefined
 
   async function run(content: Content, request: ReadRequest, signal: AbortSignal) {
     threads ??= startThreads(options)
+    const pool = await threads
     const limit = AbortSignal.timeout(options.deadline)
     try {
       return readingOf(
-        await threads.run({ content, request }, { signal: AbortSignal.any([signal, limit]) }),
+        await pool.run({ content, request }, { signal: AbortSignal.any([signal, limit]) }),
       )
     } catch (error) {
       if (signal.aborted) throw signal.reason
@@ -56,12 +57,16 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
     },
     load: () => ({ busy: line.busy, waiting: line.queued }),
     close: async () => {
-      await threads?.destroy()
+      await (await threads)?.destroy()
     },
   }
 }
 
-function startThreads(options: ReadingPoolOptions): Piscina<ReadingTask, ReadingAnswer> {
+/** Loaded by the first page that needs it: many programs read none that does. */
+async function startThreads(
+  options: ReadingPoolOptions,
+): Promise<Piscina<ReadingTask, ReadingAnswer>> {
+  const { Piscina } = await import('piscina')
   const threads = new Piscina<ReadingTask, ReadingAnswer>({
     filename: new URL('./reading-worker.js', import.meta.url).href,
     minThreads: 0,

@@ -71,10 +71,16 @@ function table(lists: readonly string[]): Map<string, number> {
   return words
 }
 
-const everywhere = table([...Object.values(MONTHS), MONTHS_HR])
-const croatian = table([MONTHS_HR, ...Object.values(MONTHS)])
+/** Made by the first date that is written in words: they take longer than most pages. */
+let everywhere: ReadonlyMap<string, number> | undefined
+let croatian: ReadonlyMap<string, number> | undefined
 
 /** Month (1 to 12) that a folded word names in a language, or in any when none is given. */
 export function monthOf(word: string, lang?: string): number | undefined {
-  return (lang === 'hr' || lang === 'bs' ? croatian : everywhere).get(word)
+  if (lang === 'hr' || lang === 'bs') {
+    croatian ??= table([MONTHS_HR, ...Object.values(MONTHS)])
+    return croatian.get(word)
+  }
+  everywhere ??= table([...Object.values(MONTHS), MONTHS_HR])
+  return everywhere.get(word)
 }

@@ -56,7 +56,7 @@ function answered(path: string) {
 test('a line for each address, once, with what was asked for', async () => {
   const file = await listOf('# pages', at('/a'), '', `  ${at('/b')}`, at('/a'))
   const { code, stdout, stderr } = await runProgram(['batch', file, '--meta', 'title'])
-  expect([code, stderr]).toEqual([0, ''])
+  expect([code, stderr]).toEqual([0, '2 answered, 0 failed.\n'])
   expect(read(stdout)).toEqual([answered('/a'), answered('/b')])
   expect(origin.requests.sort()).toEqual(['GET /a', 'GET /b'])
 })

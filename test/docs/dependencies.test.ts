@@ -19,15 +19,30 @@ function rowsBelow(heading: string): Row[] {
   )
 }
 
-const SECTIONS: ReadonlyArray<readonly [heading: string, field: string]> = [
-  ['At run time', 'dependencies'],
-  ['Optional', 'optionalDependencies'],
-  ['To develop', 'devDependencies'],
+const SOURCES = readdirSync(pathOf('src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => textOf(`src/${name}`))
+  .join('\n')
+
+function isUsed(name: string): boolean {
+  return ["'", '/'].some((end) => SOURCES.includes(`'${name}${end}`))
+}
+
+function namesOf(field: string): string[] {
+  return Object.keys(PACKAGE[field] ?? {})
+}
+
+/** What the code uses of the packages to develop with is bundled into it. */
+const SECTIONS: ReadonlyArray<readonly [heading: string, names: string[]]> = [
+  ['At run time', namesOf('dependencies')],
+  ['Within the built code', namesOf('devDependencies').filter(isUsed)],
+  ['Optional', namesOf('optionalDependencies')],
+  ['To develop', namesOf('devDependencies').filter((name) => !isUsed(name))],
 ]
 
-test.each(SECTIONS)('%s: every one of %s has its line, no line is stale', (heading, field) => {
+test.each(SECTIONS)('%s: every one of them has its line, no line is stale', (heading, named) => {
   const names = rowsBelow(heading).map(({ name }) => name)
-  expect(names.toSorted()).toEqual(Object.keys(PACKAGE[field] ?? {}).toSorted())
+  expect(names.toSorted()).toEqual(named.toSorted())
 })
 
 test.each(SECTIONS.flatMap(([heading]) => rowsBelow(heading)))(
@@ -38,11 +53,6 @@ test.each(SECTIONS.flatMap(([heading]) => rowsBelow(heading)))(
 )
 
 test('every dependency of the published package is used by its code', () => {
-  const sources = readdirSync(pathOf('src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => textOf(`src/${name}`))
-    .join('\n')
-  const used = (name: string) => ["'", '/'].some((end) => sources.includes(`'${name}${end}`))
-  const names = Object.keys({ ...PACKAGE.dependencies, ...PACKAGE.optionalDependencies })
-  expect(names.filter((name) => !used(name))).toEqual([])
+  const names = [...namesOf('dependencies'), ...namesOf('optionalDependencies')]
+  expect(names.filter((name) => !isUsed(name))).toEqual([])
 })

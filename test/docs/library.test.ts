@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { blocksOf, pathOf, textOf } from './markdown.js'
 
 const INDEX = pathOf('src/index.ts')
+const FETCH = pathOf('src/guarded-fetch.ts')
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   lib: ['lib.es2023.d.ts'],
@@ -14,7 +15,7 @@ const OPTIONS: ts.CompilerOptions = {
   noUncheckedIndexedAccess: true,
   skipLibCheck: true,
   noEmit: true,
-  paths: { linkglass: [INDEX] },
+  paths: { linkglass: [INDEX], 'linkglass/fetch': [FETCH] },
 }
 
 /** The examples as modules in the project's folder that exist in memory only. */
@@ -40,7 +41,7 @@ function programOf(modules: ReadonlyMap<string, string>): ts.Program {
       ? getSourceFile(name, version, ...rest)
       : ts.createSourceFile(name, text, version)
   }
-  return ts.createProgram([...modules.keys(), INDEX], OPTIONS, host)
+  return ts.createProgram([...modules.keys(), INDEX, FETCH], OPTIONS, host)
 }
 
 const program = programOf(examples)
@@ -60,13 +61,17 @@ test.each([...examples.keys()])('the compiler has nothing against %s', (name) =>
   expect(complaintsIn(name)).toEqual([])
 })
 
-test('every export has its line in docs/library.md, and no line is stale', () => {
+test.each([
+  [INDEX, '## Everything that is exported'],
+  [FETCH, '## Everything that linkglass/fetch exports'],
+])('every export of %s has its line in docs/library.md, and no line is stale', (door, heading) => {
   const checker = program.getTypeChecker()
-  const index = program.getSourceFile(INDEX)
-  const module = index && checker.getSymbolAtLocation(index)
+  const file = program.getSourceFile(door)
+  const module = file && checker.getSymbolAtLocation(file)
   const exported = module ? checker.getExportsOfModule(module).map(({ name }) => name) : []
-  const [, tables = ''] = textOf('docs/library.md').split('## Everything that is exported')
-  const rows = [...tables.matchAll(/^\| (`.*?`) \|/gm)].map(([, cell = '']) => cell)
+  const [, tables = ''] = textOf('docs/library.md').split(heading)
+  const [table = ''] = tables.split('\n## ')
+  const rows = [...table.matchAll(/^\| (`.*?`) \|/gm)].map(([, cell = '']) => cell)
   const named = rows.flatMap((cell) => [...cell.matchAll(/`(\w+)/g)].map(([, name]) => name))
   expect(named.toSorted()).toEqual(exported.toSorted())
 })

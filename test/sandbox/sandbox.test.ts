@@ -247,16 +247,21 @@ describe('many calls', () => {
 })
 
 it('a program can end with workers at the ready', async () => {
-  const module = new URL('../../dist/sandbox/sandbox.js', import.meta.url)
+  const module = new URL('../../dist/index.js', import.meta.url)
   const program = `
-    import { createSandbox } from ${JSON.stringify(module.href)}
-    const sandbox = createSandbox(${JSON.stringify(OPTIONS)})
-    console.log(await sandbox.evaluate('process?.env ?? 1', [1], new AbortController()).catch((e) => e.code))
-    console.log(await sandbox.evaluate('value + 1', [1], new AbortController()))`
+    import { fromHtml } from ${JSON.stringify(module.href)}
+    const run = (evaluate) =>
+      fromHtml('<p>1</p>', {
+        url: 'https://site.example',
+        meta: false,
+        data: { x: { selector: 'p', attr: 'text', evaluate } },
+      }).then(({ data }) => data.x, (error) => error.code)
+    console.log(await run('process?.env ?? 1'))
+    console.log(await run('(value) => Number(value) + 1'))`
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--input-type=module',
     '-e',
     program,
   ])
-  expect(stdout).toBe('EINVALEVAL\n[ 2 ]\n')
+  expect(stdout).toBe('EINVALEVAL\n2\n')
 })

@@ -4,6 +4,7 @@ import { httpUrl } from '../../core/http-url.js'
 import type { Query } from '../../core/query.js'
 import type { Media, Result, Value } from '../../core/result.js'
 import type { Rule, Rules } from '../../core/rules.js'
+import { valueAt } from '../../core/value-at.js'
 
 /** What is answered in place of the JSON document. */
 export type Embedded =
@@ -36,16 +37,6 @@ export function embedded(document: Buffer, path: string, { rules }: Query): Embe
 
 function textBody(type: string, body: string): Embedded {
   return { kind: 'text', type: `${type}; charset=utf-8`, body: Buffer.from(body) }
-}
-
-function valueAt(value: Value | undefined, steps: readonly string[]): Value | undefined {
-  return steps.reduce<Value | undefined>(
-    (inner, step) =>
-      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step)
-        ? (inner as { [name: string]: Value })[step]
-        : undefined,
-    value,
-  )
 }
 
 /** The rule that a path leads to, and what of the path is left behind it. */

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { nearest } from '../core/nearest.js'
+import { UsageError } from './command.js'
+
+/** What the program was pointed at: an address, or a page that is here already. */
+export interface Target {
+  readonly url: string
+  readonly html?: Uint8Array
+}
+
+/**
+ * An address as people write it, a file by its name, or `-` for standard input.
+ * @param url the address of a page that is here
+ * @param words what commands are called
+ */
+export async function readTarget(
+  written: string,
+  url: string | undefined,
+  words: readonly string[],
+): Promise<Target> {
+  if (written === '-') {
+    if (url === undefined)
+      throw new UsageError('Where is the page from? Write `linkglass - --url URL`.')
+    return { url: withScheme(url), html: await buffer(process.stdin) }
+  }
+  if (isPageFile(written)) {
+    return { url: url ? withScheme(url) : placeOf(written), html: await readPage(written) }
+  }
+  if (url !== undefined) throw new UsageError('--url is for a page from a file or standard input.')
+  const meant = /^[a-z-]+$/.test(written) ? nearest(written, words) : undefined
+  if (meant) {
+    throw new UsageError(`\`${written}\` is not an address. Did you mean \`linkglass ${meant}\`?`)
+  }
+  return { url: withScheme(written) }
+}
+
+/** What people leave out when they write an address: `https://`. Anything else is left as it is. */
+export function withScheme(written: string): string {
+  const text = written.trim()
+  const [authority = ''] = text.split(/[/?#]/, 1)
+  return isHost(authority.replace(/:\d{1,5}$/, '')) ? `https://${text}` : text
+}
+
+/** A name with a dot in it, `localhost`, or an address in brackets. */
+function isHost(text: string): boolean {
+  if (/^(?:localhost|\[[0-9a-f:.]+\])$/i.test(text)) return true
+  return text.includes('.') && /^[^\s:@[\]]+$/.test(text)
+}
+
+/**
+ * Only names that end as pages do: a script that passes on a stranger's text must not read whatever
+ * file it names.
+ */
+function isPageFile(written: string): boolean {
+  const [first = ''] = written.split('/', 1)
+  const isBelowHost = written.includes('/') && /[^.]\.[^.]/.test(first)
+  return /^[^?#:]+\.x?html?$/i.test(written) && !isBelowHost
+}
+
+/** An address for a page that nobody said one for: as a server in its folder would serve it. */
+function placeOf(file: string): string {
+  return `http://localhost/${encodeURIComponent(basename(file))}`
+}
+
+async function readPage(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file)
+  } catch (cause) {
+    const advice = 'An address begins with `https://`'
+    throw new UsageError(`${file} is not a file that can be read. ${advice}.`, { cause })
+  }
+}

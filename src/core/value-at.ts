@@ -1,0 +1,12 @@
+import type { Value } from './result.js'
+
+/** What a path of names and indexes leads to; `undefined` where it leads nowhere. */
+export function valueAt(value: Value | undefined, steps: readonly string[]): Value | undefined {
+  return steps.reduce<Value | undefined>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step)
+        ? (inner as { [name: string]: Value })[step]
+        : undefined,
+    value,
+  )
+}

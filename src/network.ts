@@ -1,0 +1,15 @@
+import type { Config } from './config/index.js'
+import { createFetcher, type Fetcher } from './fetch/index.js'
+
+/** The guarded way to the network, as the configuration wants it. */
+export function openNetwork(
+  config: Config['fetch'],
+  onRefusal?: (reason: string) => void,
+): Fetcher {
+  return createFetcher({
+    ...config,
+    limits: config,
+    dns: config.dnsServers,
+    ...(onRefusal && { onRefusal }),
+  })
+}

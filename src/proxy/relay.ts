@@ -1,0 +1,76 @@
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+/** Passes one request on over a connection that is there, and its answer back. */
+export function relay(
+  url: URL,
+  target: Socket,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const outgoing = httpRequest({
+    createConnection: () => target,
+    method: request.method,
+    path: `${url.pathname}${url.search}`,
+    // The host of the address counts, whatever the request says beside it (RFC 9112, 3.2.2).
+    headers: { ...endToEnd(request.headers), host: url.host, connection: 'close' },
+    setHost: false,
+  })
+  outgoing.on('response', (incoming) => {
+    response.writeHead(
+      incoming.statusCode ?? 502,
+      incoming.statusMessage,
+      endToEnd(incoming.headers),
+    )
+    incoming.pipe(response)
+    incoming.once('aborted', () => response.destroy())
+  })
+  outgoing.on('error', () => response.destroy())
+  response.once('close', () => outgoing.destroy())
+  request.pipe(outgoing)
+}
+
+/** RFC 9110, section 7.6.1. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = new Set(headers.connection?.split(',').map((name) => name.trim().toLowerCase()))
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && !named.has(name)),
+  )
+}
+
+/** What comes in at one end goes out at the other; when one is gone, or both are still, so are both. */
+export function joinSockets(target: Socket, client: Duplex): void {
+  target.on('error', () => client.destroy())
+  target.once('close', () => client.destroy())
+  client.once('close', () => target.destroy())
+  target.setTimeout(IDLE, () => target.destroy())
+  target.pipe(client)
+  client.pipe(target)
+}
+
+/** Milliseconds in which nothing came through a tunnel. */
+const IDLE = 300_000
+
+/** The head of an answer over a bare socket. */
+export function headOf(status: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`
+}
