@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toNumber } from '../../src/conversion/number.js'
 import type { RuleType } from '../../src/core/rules.js'
-
-import { cpuTime } from '../support/cpu.js'
 import { answer, probed } from '../extract/support.js'
+import { cpuTime } from '../support/cpu.js'
 
 function ofText(type: RuleType, text: string) {
   const html = `<p title="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`

@@ -1,5 +1,6 @@
 import type { Document } from 'domhandler'
 import { findOne } from 'domutils'
+import { absolute, type Links } from './links.js'
 
 /** Attributes that hold one address (WHATWG HTML, index of attributes), and lazy loaders' copies. */
 const ADDRESSES = new Set([
@@ -20,22 +21,16 @@ const ADDRESSES = new Set([
 const ADDRESS_SETS = new Set(['data-srcset', 'imagesrcset', 'srcset'])
 
 /** An attribute's value with its addresses made absolute; other attributes stay as they are. */
-export function absoluteAttr(name: string, value: string, base: string): string {
-  if (ADDRESSES.has(name)) return absolute(value, base)
-  return ADDRESS_SETS.has(name) ? absoluteSet(value, base) : value
-}
-
-/** What can't be resolved stays as it is: it is not for us to say that it means nothing. */
-function absolute(address: string, base: string): string {
-  const trimmed = address.trim()
-  return trimmed !== '' && URL.canParse(trimmed, base) ? new URL(trimmed, base).href : trimmed
+export function absoluteAttr(name: string, value: string, links: Links): string {
+  if (ADDRESSES.has(name)) return absolute(value, links)
+  return ADDRESS_SETS.has(name) ? absoluteSet(value, links) : value
 }
 
 /**
  * WHATWG HTML, section 4.8.4.2.1: an address runs to the next white space, so it may hold commas;
  * one at its end says that no descriptor follows.
  */
-function absoluteSet(value: string, base: string): string {
+function absoluteSet(value: string, links: Links): string {
   const candidates: string[] = []
   const candidate = /[\s,]*(\S+)/y
   const descriptor = /\s*([^,]*)/y
@@ -45,7 +40,7 @@ function absoluteSet(value: string, base: string): string {
     descriptor.lastIndex = candidate.lastIndex
     const described = bare === url ? (descriptor.exec(value)?.[1]?.trim() ?? '') : ''
     if (bare === url) candidate.lastIndex = descriptor.lastIndex
-    candidates.push(`${absolute(bare, base)} ${described}`.trim())
+    candidates.push(`${absolute(bare, links)} ${described}`.trim())
   }
   return candidates.join(', ')
 }
