@@ -8,7 +8,7 @@ import { isSiteName, lettersOnly } from './site-name.js'
  * spaces does so too, though only a heading can tell it from the one within a word.
  */
 const SEPARATOR =
-  /\s+[|\-–—·•:»›>«<~/\\]+\s+|\s*[|｜ㅣ：]\s*|\s+::\s+|:\s+|\s+[([]|(?<!\d)[-–—](?!\d)/gu
+  /(?<!\s)\s+(?:[|\-–—·•:»›>«<~/\\]+\s+|[([])|(?:(?<!\s)\s+)?[|｜ㅣ：]\s*|:\s+|(?<!\d)[-–—](?!\d)/gu
 
 /** Headings that belong to something else than the page. */
 const ELSEWHERE = INSIDE.related | INSIDE.comments | INSIDE.nav | INSIDE.footer

@@ -44,7 +44,7 @@ const DECLARED: ReadonlySet<string> = new Set(['meta og:title', 'meta twitter:ti
 const MARKED_UP: ReadonlySet<string> = new Set(['title', 'h1', 'h2', 'heading in title'])
 
 /** The mark of a link to a heading, which documentation software puts behind it. */
-const PERMALINK = /\s*¶$/
+const PERMALINK = /(?<!\s)\s*¶$/
 
 /** What is left when a template or a script was not filled in. */
 const PLACEHOLDER = /^(?:\{\{.*\}\}|%\w+%|null|undefined|\[object Object\])$/i
