@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { META_FIELDS, type MetaField } from '../../src/core/fields.js'
 import { detect } from '../../src/metadata/detect.js'
+import { detectOptional } from '../../src/metadata/optional-fields.js'
 import type { DetectContext } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
 import { SignalReader } from '../../src/page/signals.js'
+import { cpuTime } from '../support/cpu.js'
 
 const url = 'https://www.example.com/a/page'
 const now = Date.UTC(2026, 0, 1)
@@ -104,5 +106,25 @@ describe('explain', () => {
       ['/pixel.gif', 'named like a pixel or placeholder'],
       ['/a.jpg', 'says the same'],
     ])
+  })
+})
+
+describe('costs what the page is long', () => {
+  const attribute = SIGNAL_LIMITS.valueChars
+
+  it('for icons whose sizes do not end', async () => {
+    const html = `<link rel=icon href=/i sizes="${'1'.repeat(attribute - 1)}">`.repeat(100)
+    expect(await cpuTime(() => read(html, { wanted: new Set(['logo']) }))).toBeLessThan(2_000)
+  })
+
+  it('for properties of an item of many types', async () => {
+    const types = 'a '.repeat(attribute / 2 - 1)
+    const props = '<meta itemprop=contentUrl content=/v.mp4>'.repeat(SIGNAL_LIMITS.props)
+    const reader = new SignalReader({ limits: SIGNAL_LIMITS })
+    reader.write(`<div itemscope itemtype="${types}">${props}</div>`)
+    const signals = reader.end()
+    const context = { url, headers: {}, now, explain: false }
+    const spent = await cpuTime(() => detectOptional(signals, context, new Set(['video', 'audio'])))
+    expect(spent).toBeLessThan(150)
   })
 })
