@@ -24,7 +24,7 @@ export interface Attack {
   /** Or a body that is sent instead. */
   readonly post?: { readonly path: string; readonly body: string }
   /** Or something else than whole requests. */
-  readonly act?: (service: Hosted) => Promise<unknown>
+  readonly act?: (service: Hosted, url: string) => Promise<unknown>
   /** Requests at once; one when left out. */
   readonly times?: number
   /** What the service is started with, and what has to be there before. */

@@ -43,8 +43,8 @@ function service(env: NodeJS.ProcessEnv = {}) {
 }
 
 async function send(hosted: Hosted, attack: Attack): Promise<void> {
-  if (attack.act) return void (await attack.act(hosted))
   const { url, end } = target.serve(attack)
+  if (attack.act) return void (await attack.act(hosted, url).finally(end))
   const { path, body } = attack.post ?? {
     path: `/?${new URLSearchParams({ url, retry: '0', ...attack.query })}`,
     body: undefined,

@@ -21,10 +21,10 @@ async function open(port: number): Promise<Socket> {
   return socket
 }
 
-/** Answers of a megabyte each that nobody takes. */
-export function neverRead(service: Hosted): Promise<void> {
-  const documents = 'GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(50)
-  return hold(service, 60, documents)
+/** Answers larger than a connection holds, that nobody takes. */
+export function neverRead(service: Hosted, url: string): Promise<void> {
+  const search = new URLSearchParams({ url, meta: 'false', 'data.a.selector': 'p' })
+  return hold(service, 60, `GET /?${search} HTTP/1.1\r\nhost: x\r\n\r\n`)
 }
 
 /** Bodies of four megabytes, of which the last byte never comes. */

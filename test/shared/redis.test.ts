@@ -69,7 +69,7 @@ describe.skipIf(!hasRedis)('a connection to Redis', () => {
     const told = (await Promise.allSettled(next)).map((call) => 'reason' in call && call.reason)
     expect(told).toEqual(Array(5).fill(new Error('Redis is out of order.')))
     expect(sent).toBe(0)
-    expect(errors).toEqual(['Error: Redis did not answer within 50 ms.'])
+    expect(errors).toEqual(['RedisError: Redis did not answer within 50 ms.'])
   })
 
   test('is used again once it answers', async () => {
