@@ -123,7 +123,7 @@ describe('costs what the page is long', () => {
     const reader = new SignalReader({ limits: SIGNAL_LIMITS })
     reader.write(`<div itemscope itemtype="${types}">${props}</div>`)
     const signals = reader.end()
-    const context = { url, headers: {}, now, explain: false }
+    const context = { url, headers: {}, now, explain: false, wanted: new Set<MetaField>() }
     const spent = await cpuTime(() => detectOptional(signals, context, new Set(['video', 'audio'])))
     expect(spent).toBeLessThan(150)
   })
