@@ -1,28 +1,7 @@
-/** One request, or several at once, that try to cost more than they should. */
-export interface Attack {
-  readonly name: string
-  /** What the target serves. */
-  readonly page?: string | Buffer
-  readonly type?: string
-  /** Parameters of requests for that page. */
-  readonly query?: Readonly<Record<string, string>>
-  /** Or a body that is sent instead. */
-  readonly post?: { readonly path: string; readonly body: string }
-  /** Requests at once; one when left out. */
-  readonly times?: number
-}
-
-function many(count: number, piece: (index: number) => string) {
-  return Array.from({ length: count }, (_, index) => piece(index)).join('')
-}
-
-function list(count: number, piece: (index: number) => unknown) {
-  return JSON.stringify(Array.from({ length: count }, (_, index) => piece(index)))
-}
-
-function jsonLd(nodes: unknown) {
-  return `<script type="application/ld+json">${JSON.stringify(nodes)}</script>`
-}
+import { pdfBomb } from '../../test/support/pdf.js'
+import { type Attack, jsonLd, list, many } from './attack.js'
+import { neverRead, slowHeaders, unfinished } from './sockets.js'
+import { DAMAGES, damagedCache, fullRedis } from './stores.js'
 
 /** Authors of authors, which all refer to one long name. */
 function references(width: number, length: number): string {
@@ -34,6 +13,19 @@ function references(width: number, length: number): string {
     { '@id': '#c', '@type': 'Person', name: 'x'.repeat(length) },
   ])
 }
+
+/** Two callers that are known by their keys. */
+const PLANS = JSON.stringify({
+  free: { limit: 100_000, window: '1m' },
+  pro: { limit: 100_000, window: '1m', keys: ['one', 'another'] },
+})
+
+const TOOL_CALL = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name: 'metadata', arguments: { url: 'http://192.0.2.1.invalid/' } },
+})
 
 /** Every shape that was once found to stop the service. */
 export const ATTACKS: readonly Attack[] = [
@@ -77,7 +69,18 @@ export const ATTACKS: readonly Attack[] = [
       body: `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"metadata","arguments":{"url":"x","fields":${list(20_000, () => 'a')}}}}`,
     },
   },
-  { name: 'manifest', page: `{${'"a":['.repeat(200_000)}`, type: 'application/manifest+json' },
+  {
+    name: 'manifest',
+    page: '<link rel=manifest href="manifest">',
+    linked: { body: `{${'"a":['.repeat(200_000)}`, type: 'application/manifest+json' },
+    query: { 'meta.logo': 'true' },
+  },
+  {
+    name: 'PDF bomb',
+    page: pdfBomb(200_000_000),
+    type: 'application/pdf',
+    query: { 'data.text.attr': 'text' },
+  },
   {
     name: 'endless functions',
     times: 60,
@@ -85,11 +88,35 @@ export const ATTACKS: readonly Attack[] = [
     query: { meta: 'false', 'data.a.attr': 'text', 'data.a.evaluate': '() => { for (;;); }' },
   },
   {
+    name: 'functions in nested rules',
+    page: many(10_000, () => '<p>x</p>'),
+    query: {
+      meta: 'false',
+      data: JSON.stringify({
+        a: { selectorAll: 'p', data: { b: { attr: 'text', evaluate: '(x) => x' } } },
+      }),
+    },
+  },
+  {
     name: 'costly selectors',
     times: 20,
     page: many(20_000, () => '<div><p>x</p>'),
     query: { meta: 'false', 'data.a.selectorAll': 'div:has(p ~ p) div:has(div p + p)' },
+    send: { 'x-api-key': 'one' },
+    prepare: async () => ({ env: { LINKGLASS_PLANS: PLANS } }),
+    others: { query: { 'data.a.selector': 'title' }, key: 'another' },
   },
+  { name: 'drip', page: many(20_000, () => '<p>x</p>'), isDripped: true, times: 36 },
+  ...Object.entries(DAMAGES).map(([name, damage]) => ({
+    name: `cache: ${name}`,
+    page: '<title>x',
+    times: 20,
+    prepare: () => damagedCache(damage),
+  })),
+  { name: 'Redis without memory', page: '<title>x', times: 20, prepare: fullRedis },
+  { name: 'answers never read', page: `<p>${'x'.repeat(4_500_000)}`, act: neverRead },
+  { name: 'unfinished bodies', act: unfinished },
+  { name: 'requests that drip', act: slowHeaders },
   {
     name: 'iframe options',
     page: '<p>x',
@@ -97,6 +124,24 @@ export const ATTACKS: readonly Attack[] = [
       Array.from({ length: 1_900 }, (_, index) => [`iframe.a${index}`, 'x']),
     ),
   },
+  {
+    name: 'HEAD of an asset',
+    times: 50,
+    method: 'HEAD',
+    page: '<meta property="og:image" content="image">',
+    linked: { body: 'x'.repeat(5_000_000), type: 'image/png' },
+    query: { 'meta.image': 'true', embed: 'image.url', ping: 'false' },
+  },
+  {
+    name: 'wrong keys',
+    times: 100,
+    page: '<title>x',
+    send: { 'x-api-key': 'wrong' },
+    prepare: async () => ({ env: { LINKGLASS_PLANS: PLANS } }),
+    others: { key: 'another' },
+  },
+  { name: 'redirects without end', times: 50, redirect: '' },
+  { name: 'first use of a tool', post: { path: '/mcp', body: TOOL_CALL } },
   { name: 'srcset', page: `<img srcset="${many(100_000, (index) => `/a${index} ${index}w,`)}">` },
   { name: 'attributes', page: `<p ${many(200_000, (index) => `a${index}=x `)}>` },
 ]

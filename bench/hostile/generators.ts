@@ -1,4 +1,5 @@
-import type { Attack } from './attacks.js'
+import { pdf, pdfBomb } from '../../test/support/pdf.js'
+import type { Attack } from './attack.js'
 
 /** A number below `limit`, different at each call, the same in each run. */
 export type Random = (limit: number) => number
@@ -32,6 +33,23 @@ function query(make: (random: Random) => Record<string, string>): Generate {
   return (random) => ({ page: '<p>x<title>t</title>', query: make(random) })
 }
 
+const BOMB = pdfBomb(20_000_000)
+
+/** A document of which some bytes are others. */
+function brokenPdf(random: Random): Buffer {
+  const bytes = pdf(Array.from({ length: random(50) }, () => `line ${random(1_000)}`))
+  for (let count = random(20); count > 0; count--) bytes[random(bytes.length)] = random(256)
+  return bytes
+}
+
+/** What a name of the target's resolver stands for. */
+export const ADDRESSES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['none', []],
+  ['one', ['127.0.0.1']],
+  ['many', Array.from({ length: 200 }, (_, index) => `127.0.0.${index + 1}`)],
+  ['private', ['127.0.0.1', '10.0.0.1']],
+])
+
 /** Structured nonsense of each kind that a stranger can send, or have fetched. */
 export const GENERATORS: Readonly<Record<string, Generate>> = {
   markup: page((random) => nested(random, '<div><p>', '</div>') + noise(random)),
@@ -43,10 +61,20 @@ export const GENERATORS: Readonly<Record<string, Generate>> = {
   srcset: page(
     (random) => `<img srcset="${'/a 1w, '.repeat(random(2_000))}${noise(random, 100)}">`,
   ),
-  manifest: page((random) => nested(random, '{"icons":[', ']}'), 'application/manifest+json'),
+  manifest: (random) => ({
+    page: '<link rel=manifest href="manifest">',
+    linked: { body: nested(random, '{"icons":[', ']}'), type: 'application/manifest+json' },
+    query: { 'meta.logo': 'true' },
+  }),
   icons: page((random) => `<link rel=icon href=/i sizes="${'16x16 '.repeat(random(1_000))}">`),
   SVG: page((random) => `<svg width="${'9'.repeat(random(5_000))}">`, 'image/svg+xml'),
-  PDF: page((random) => `%PDF-1.7\n${noise(random)}`, 'application/pdf'),
+  PDF: (random) => ({
+    page:
+      [() => `%PDF-1.7\n${noise(random)}`, () => brokenPdf(random), () => BOMB][random(3)]?.() ??
+      '',
+    type: 'application/pdf',
+    query: { 'data.text.attr': 'text' },
+  }),
   'JSON lists': (random) => ({
     page: `<p>[${'1,'.repeat(random(20_000))}1]`,
     query: { meta: 'false', 'data.a.selector': 'p', 'data.a.type': 'number' },
@@ -60,5 +88,19 @@ export const GENERATORS: Readonly<Record<string, Generate>> = {
     post: { path: '/batch', body: random(2) ? noise(random, 20_000) : nested(random, '[', ']') },
   }),
   MCP: (random) => ({ post: { path: '/mcp', body: nested(random, '{"params":[', ']}') } }),
+  'headers of a target': (random) => ({
+    page: '<title>x',
+    headers: {
+      link: `</a>; rel="${'icon '.repeat(random(500))}"`,
+      'set-cookie': `a=${';'.repeat(random(2_000))}`,
+      'cache-control': `max-age=${'9'.repeat(random(500))}`,
+      'content-language': 'en,'.repeat(random(1_000)),
+    },
+  }),
+  redirects: (random) => ({ redirect: `${'%2e/'.repeat(random(200))}${random(100)}` }),
+  DNS: (random) => ({
+    page: '<title>x',
+    host: `${[...ADDRESSES.keys()][random(ADDRESSES.size)]}.names.test`,
+  }),
   headers: query((random) => ({ [`headers.x-${random(100)}`]: noise(random, 1_000) })),
 }

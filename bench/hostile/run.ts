@@ -1,33 +1,32 @@
 import { parseArgs } from 'node:util'
-import { startHosted } from '../../test/hostile/support/hosted.js'
-import { startOrigin } from '../../test/support/origin.js'
-import { ATTACKS, type Attack } from './attacks.js'
-import { GENERATORS, randomFrom } from './generators.js'
+import { type Hosted, startHosted } from '../../test/hostile/support/hosted.js'
+import { startDns } from '../../test/support/dns-server.js'
+import type { Attack } from './attack.js'
+import { ATTACKS } from './attacks.js'
+import { ADDRESSES, GENERATORS, randomFrom } from './generators.js'
+import { startTarget } from './target.js'
 import { type Verdict, watched } from './verdict.js'
 
 /**
  * `npm run bench:hostile`: each attack once, on the service as a process of its own.
+ * `npm run bench:hostile -- --only drip`: those whose name holds that.
  * `npm run bench:hostile -- --minutes 10`: random inputs of each kind, 200 in a second.
  * Ends with 1 when a promise is broken.
  */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string' },
+    only: { type: 'string', default: '' },
     rate: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
   },
 })
 
-/** What the target serves, by the number in its path. */
-const pages = new Map<number, Attack>()
-let asked = 0
-const origin = await startOrigin(({ url = '' }, response) => {
-  const { page = '<title>Nothing</title>', type = 'text/html' } =
-    pages.get(Number.parseInt(url.slice(1), 10)) ?? {}
-  response.setHeader('content-type', type).end(page)
-})
+const target = await startTarget()
+/** Names that stand for many addresses, of which none may be connected to or all. */
+const dns = await startDns((name) => ({ a: ADDRESSES.get(name.split('.')[0] ?? '') ?? [] }))
 
-function service() {
+function service(env: NodeJS.ProcessEnv = {}) {
   return startHosted({
     LINKGLASS_MCP: 'true',
     LINKGLASS_CACHE: 'none',
@@ -35,39 +34,44 @@ function service() {
     LINKGLASS_LOG_LEVEL: 'info',
     LINKGLASS_WATCHDOG: 'false',
     LINKGLASS_MAX_REQUESTS_PER_ADDRESS: '1000',
+    LINKGLASS_DNS: dns.address,
+    LINKGLASS_ALLOW: 'site.test=127.0.0.0/8,other.test=127.0.0.0/8,*.names.test=127.0.0.0/8',
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '262144',
+    ...env,
   })
 }
 
-async function send(base: string, attack: Attack): Promise<void> {
-  const number = ++asked
-  if (attack.page !== undefined) pages.set(number, attack)
-  const url = `http://site.test:${origin.port}/${number}`
+async function send(hosted: Hosted, attack: Attack): Promise<void> {
+  const { url, end } = target.serve(attack)
+  if (attack.act) return void (await attack.act(hosted, url).finally(end))
   const { path, body } = attack.post ?? {
     path: `/?${new URLSearchParams({ url, retry: '0', ...attack.query })}`,
     body: undefined,
   }
+  const { method = body === undefined ? 'GET' : 'POST' } = attack
   const headers = {
     'content-type': 'application/json',
     accept: 'application/json, text/event-stream',
+    ...attack.send,
   }
   const signal = AbortSignal.timeout(60_000)
-  const init = body === undefined ? { signal } : { method: 'POST', body, headers, signal }
-  await fetch(base + path, init)
+  await fetch(hosted.base + path, { method, headers, signal, ...(body !== undefined && { body }) })
     .then((response) => response.arrayBuffer())
     .catch(() => undefined)
-  pages.delete(number)
+  end()
 }
 
 async function eachAttack(): Promise<Verdict[]> {
   const verdicts: Verdict[] = []
-  for (const attack of ATTACKS) {
-    const hosted = await service()
+  for (const attack of ATTACKS.filter(({ name }) => name.includes(values.only))) {
+    const prepared = await attack.prepare?.()
+    const hosted = await service(prepared?.env)
     const times = Array.from({ length: attack.times ?? 1 })
-    const work = () => Promise.all(times.map(() => send(hosted.base, attack)))
-    verdicts.push(await watched(attack.name, hosted, origin.port, work))
+    const work = () => Promise.all(times.map(() => send(hosted, attack)))
+    verdicts.push(await watched(attack, hosted, target.port, work))
     await hosted.close()
+    await prepared?.close?.()
   }
   return verdicts
 }
@@ -93,14 +97,15 @@ async function atRandom(minutes: number): Promise<Verdict[]> {
       if (running.size >= AT_ONCE) await Promise.race(running)
       const generate = kinds[random(kinds.length)]
       if (!generate) continue
-      const sending = send(hosted.base, { name: 'random', ...generate(random) })
+      const sending = send(hosted, { name: 'random', ...generate(random) })
       running.add(sending)
       sent += 1
       void sending.finally(() => running.delete(sending))
     }
     await Promise.all(running)
   }
-  const verdict = await watched(`random inputs, ${minutes} min`, hosted, origin.port, work)
+  const name = `random inputs, ${minutes} min`
+  const verdict = await watched({ name }, hosted, target.port, work)
   console.log(`${sent} requests`)
   await hosted.close()
   return [verdict]
@@ -109,5 +114,6 @@ async function atRandom(minutes: number): Promise<Verdict[]> {
 const verdicts = await (values.minutes === undefined
   ? eachAttack()
   : atRandom(Number(values.minutes)))
-await origin.close()
+await target.close()
+await dns.close()
 process.exitCode = verdicts.every(({ kept }) => kept) ? 0 : 1

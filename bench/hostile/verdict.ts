@@ -1,5 +1,6 @@
 import type { Hosted } from '../../test/hostile/support/hosted.js'
 import { watchHealth } from '../../test/support/health.js'
+import type { Attack } from './attack.js'
 
 /** Milliseconds without an answer from `/health`, and megabytes of memory, at most. */
 const PROMISES = { stall: 250, memory: 600 }
@@ -7,6 +8,8 @@ const PROMISES = { stall: 250, memory: 600 }
 export interface Verdict {
   readonly name: string
   readonly stall: number
+  /** Milliseconds that the loop worked meanwhile: without other programs, a stall is no longer. */
+  readonly worked: number
   readonly memory: number
   /** Whether every promise was kept. */
   readonly kept: boolean
@@ -14,45 +17,49 @@ export interface Verdict {
 
 /**
  * Runs `work` against a service while `/health` is watched from another process and somebody else
- * asks for ordinary pages, and prints what came of it.
+ * asks for ordinary pages, and prints what came of it. `LATE` is an answer that had to wait though the
+ * loop was free: the machine or its disk was busy.
  */
 export async function watched(
-  name: string,
+  { name, others: other = {} }: Pick<Attack, 'name' | 'others'>,
   service: Hosted,
   target: number,
   work: () => Promise<unknown>,
 ): Promise<Verdict> {
-  const health = await watchHealth(service.base)
-  const others = askOthers(service, target)
+  const health = await watchHealth(service.base, service.pid)
+  const others = askOthers(service, target, other)
   await work()
   const answers = await others.stop()
   const isAlive = service.child.exitCode === null && service.child.signalCode === null
   const stall = await health.stop().then(health.worst, () => Number.POSITIVE_INFINITY)
+  const worked = isAlive ? health.busiest() : Number.POSITIVE_INFINITY
   const memory = isAlive ? service.memory().peak : Number.POSITIVE_INFINITY
   const isAnswered = answers.every((status) => status === 200)
   const kept = isAlive && isAnswered && stall <= PROMISES.stall && memory <= PROMISES.memory
+  const isLate = !kept && worked <= PROMISES.stall && stall > PROMISES.stall
   const cells = [
-    kept ? 'kept  ' : 'BROKEN',
-    name.padEnd(26),
-    `stall ${stall} ms`.padEnd(16),
+    kept ? 'kept  ' : isLate ? 'LATE  ' : 'BROKEN',
+    name.padEnd(36),
+    `stall ${stall} ms, worked ${worked} ms`.padEnd(34),
     `memory ${memory} MB`.padEnd(16),
     isAlive ? 'alive' : 'DEAD',
     `others ${answers.filter((status) => status === 200).length} of ${answers.length}`,
   ]
   console.log(cells.join('  '))
-  return { name, stall, memory, kept }
+  return { name, stall, worked, memory, kept }
 }
 
 /** Milliseconds between two ordinary requests. */
 const PAUSE = 100
 
-function askOthers(service: Hosted, target: number) {
+function askOthers(service: Hosted, target: number, { query, key }: NonNullable<Attack['others']>) {
+  const init = { headers: key === undefined ? {} : { 'x-api-key': key } }
   const answers: number[] = []
   let stopped = false
   const asking = (async () => {
     for (let turn = 0; !stopped || turn === 0; turn++) {
       const url = `http://other.test:${target}/other-${turn}`
-      const answer = service.ask({ url, 'meta.title': 'true', retry: '0' })
+      const answer = service.ask({ url, 'meta.title': 'true', retry: '0', ...query }, init)
       answers.push(await answer.then(({ status }) => status).catch(() => 0))
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }

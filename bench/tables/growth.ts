@@ -1,126 +1,49 @@
-import { toIp } from '../../src/conversion/simple.js'
-import { META_FIELDS } from '../../src/core/fields.js'
-import { decodeBytes } from '../../src/encoding/charset.js'
-import { createRequestHeaders } from '../../src/fetch/request-headers.js'
-import { isExecutableSvg, isSvg, svgSize } from '../../src/media/svg.js'
-import { detect } from '../../src/metadata/detect.js'
-import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
-import { SignalReader } from '../../src/page/signals.js'
-import { toAuthor } from '../../src/values/author-names.js'
+import type { Case } from './growth-case.js'
+import { PAGE_CASES } from './growth-pages.js'
+import { REQUEST_CASES } from './growth-requests.js'
 
-/** One kind of input that a stranger can make large; to add one, add a line to `CASES`. */
-interface Case {
-  readonly name: string
-  /** What is done with an input of about so many characters, made beforehand. */
-  readonly prepare: (size: number) => () => unknown
-}
-
-function of<T>(name: string, make: (size: number) => T, use: (input: T) => unknown): Case {
-  return {
-    name,
-    prepare: (size) => {
-      const input = make(size)
-      return () => use(input)
-    },
-  }
-}
-
-function page(name: string, make: (size: number) => string) {
-  return of(name, make, read)
-}
-
-function jsonLd(name: string, make: (size: number) => string) {
-  return page(name, (size) => `<script type="application/ld+json">${make(size)}</script>`)
-}
-
-function svg(name: string, make: (size: number) => string) {
-  return of(name, (size) => Buffer.from(make(size)), readSvg)
-}
-
-const CASES: readonly Case[] = [
-  page('markup: nested elements', (size) => '<div>'.repeat(size / 5)),
-  page('markup: a tag that does not end', (size) => `<a ${'b '.repeat(size / 2)}`),
-  page('attributes: one long class', (size) => `<p class="${'byline '.repeat(size / 7)}">2020`),
-  page('attributes: names in one property', (size) => {
-    return `<meta property="${'author '.repeat(size / 14)}" content="${'x'.repeat(size / 2)}">`
-  }),
-  page('links: icons of many sizes', (size) => {
-    return `<link rel="icon" href="/a" sizes="${'1'.repeat(size)}">`
-  }),
-  page('srcset', (size) => `<img srcset="${'a.png 1x, '.repeat(size / 10)}">`),
-  jsonLd('JSON-LD: references', (size) => {
-    const references = Array(50).fill('{"@id":"#a"}')
-    return `[{"@type":"Article","author":[${references}]},{"@id":"#a","name":"${'x'.repeat(size)}"}]`
-  }),
-  jsonLd('JSON-LD: one @id', (size) => {
-    const keys = Array.from({ length: size / 20 }, (_, key) => `"k${key}":1`)
-    return `[{"@id":"#a",${keys}},${Array(Math.floor(size / 24)).fill('{"@id":"#a"}')}]`
-  }),
-  jsonLd('JSON-LD: broken', (size) => `{${'"a":"b" '.repeat(size / 8)}`),
-  svg('SVG: width', (size) => `<svg width="${'1'.repeat(size)}!" height="1"/>`),
-  svg('SVG: comments', (size) => `${'<!---->'.repeat(size / 7)}<svg/>`),
-  of('type ip: dots', (size) => '.'.repeat(size), toIp),
-  of('author: at signs', (size) => '@'.repeat(size), toAuthor),
-  of('headers: content-type', (size) => `text/html;${' '.repeat(size)}`, decodeNothing),
-  of('headers: set-cookie', (size) => Array(Math.floor(size / 8)).fill('a=b; c=d'), keepCookies),
-]
-
+/** Characters: four times as many are no more than most limits let in. */
 const SIZE = 50_000
-const RUNS = 5
+const RUNS = 3
 /** A quadratic one takes four times as long for twice as much. */
 const LINEAR = 2.8
-/** Milliseconds below which a ratio says nothing. */
-const FLOOR = 5
+/** What grows less than that for four times as much is held by a limit, or costs the same anyway. */
+const LEVEL = 1.5
+/** Milliseconds that are measured at once, at least: what takes less is done several times. */
+const MEASURED = 20
 
-/** CPU at n, 2n and 4n characters of each input: none may grow faster than the input. */
+/**
+ * CPU at n, 2n and 4n characters of each input: none may grow faster than the input, at both steps.
+ */
 export async function growth(): Promise<void> {
-  const rows = CASES.map(({ name, prepare }) => {
-    const [one = 0, two = 0, four = 0] = [1, 2, 4].map((times) => least(prepare(times * SIZE)))
-    const verdict = four < FLOOR || four / one < LINEAR ** 2 ? 'linear' : 'GROWS FASTER'
-    const ratio = `${(two / one).toFixed(1)}, ${(four / one).toFixed(1)}`
-    const cells = { 'n, ms': one, '2n, ms': two, '4n, ms': four, 'times n': ratio, verdict }
-    return [name, cells] as const
-  })
-  console.table(Object.fromEntries(rows))
+  const rows: Record<string, object> = {}
+  for (const one of [...PAGE_CASES, ...REQUEST_CASES]) rows[one.name] = await measured(one)
+  console.table(rows)
 }
 
-function least(work: () => unknown): number {
-  work()
-  const spent = Array.from({ length: RUNS }, () => {
-    const before = process.cpuUsage()
-    work()
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1_000
-  })
-  return Number(Math.min(...spent).toFixed(2))
+async function measured({ prepare }: Case) {
+  const one = await least(prepare(SIZE))
+  const two = await least(prepare(2 * SIZE))
+  const four = await least(prepare(4 * SIZE))
+  const growth = four / one
+  const isLinear = four / two < LINEAR || growth < LINEAR ** 2
+  const verdict = growth < LEVEL ? 'level' : isLinear ? 'linear' : 'GROWS FASTER'
+  const [n, n2, n4] = [one, two, four].map((milliseconds) => Number(milliseconds.toFixed(3)))
+  const ratio = `${(two / one).toFixed(1)}, ${growth.toFixed(1)}`
+  return { 'n, ms': n, '2n, ms': n2, '4n, ms': n4, 'times n': ratio, verdict }
 }
 
-function read(html: string): void {
-  const reader = new SignalReader({ limits: SIGNAL_LIMITS })
-  reader.write(html)
-  const wanted = new Set(META_FIELDS)
-  detect(reader.end(), {
-    url: 'https://www.example.com/a',
-    wanted,
-    headers: {},
-    now: 0,
-    explain: false,
-  })
+async function least(work: () => unknown): Promise<number> {
+  const first = await spent(work, 1)
+  const times = Math.ceil(MEASURED / Math.max(first, MEASURED / 1_000))
+  const runs: number[] = []
+  for (let run = 0; run < RUNS; run++) runs.push(await spent(work, times))
+  return Math.min(...runs) / times
 }
 
-function readSvg(bytes: Uint8Array): void {
-  isSvg(bytes)
-  svgSize(bytes)
-  isExecutableSvg(bytes)
-}
-
-function decodeNothing(contentType: string): void {
-  decodeBytes(Buffer.from('a'), contentType)
-}
-
-function keepCookies(lines: string[]): void {
-  const url = new URL('https://www.example.com/')
-  const headers = createRequestHeaders(url, {}, { userAgent: 'a', acceptLanguage: 'en' })
-  headers.remember(url, lines)
-  headers.for(url)
+async function spent(work: () => unknown, times: number): Promise<number> {
+  const before = process.cpuUsage()
+  for (let turn = 0; turn < times; turn++) await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000
 }

@@ -38,5 +38,5 @@ function reasonOf(cause: unknown): string {
   const [, rest] = /^Expected name, found (.*)$/s.exec(said) ?? []
   if (rest === '') return 'a name is missing at its end'
   if (rest !== undefined) return `a name is missing at ${quote(rest)}`
-  return said.replace(/ supported by css-select/, ' supported').replace(/[.\s]+$/, '')
+  return said.replace(/ supported by css-select/, ' supported').replace(/(?<![.\s])[.\s]+$/, '')
 }

@@ -43,8 +43,8 @@ export function convertSelection(selection: Selection, context: ConvertContext):
 }
 
 /**
- * What is still to be asked is finished on the main loop, with a promise for each: such a hit
- * counts as so many values.
+ * What is still to be asked is finished on the main loop, a few in each turn and with a promise for
+ * each: such a hit counts as so many values.
  */
 const OPEN_COST = 10
 

@@ -10,6 +10,7 @@ import {
 import { Budget } from '../core/budget.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Turn } from '../core/fair-queue.js'
+import { LoopQuota } from '../core/loop-quota.js'
 import type { Media, RuleExplanation, Value, Warning } from '../core/result.js'
 import type { Rule, Rules, RuleType } from '../core/rules.js'
 import { batchCalls, type Conversion, type Evaluate } from '../sandbox/index.js'
@@ -69,6 +70,9 @@ export async function resolveSelection(
   }
 }
 
+/** Hits that are begun, or given their result, in one turn of the loop: some milliseconds' worth. */
+const HITS_PER_TURN = 200
+
 const UNASKED: RuleExplanation = { matches: 0, fallback: null }
 
 class Resolver {
@@ -76,6 +80,7 @@ class Resolver {
   readonly #prober: MediaProber
   readonly #functions = new Map<Rule, (input: Value) => Promise<Value>>()
   readonly #budget: Budget
+  readonly #quota = new LoopQuota(HITS_PER_TURN)
   readonly #page: Pick<Draft, 'base' | 'lang'>
   readonly #context: ResolveContext
 
@@ -122,6 +127,7 @@ class Resolver {
   }
 
   async #hit(rule: Rule, hit: OpenHit, path: string): Promise<Done> {
+    await this.#quota.step()
     const value = await this.#converted(rule, hit, path)
     return { kind: 'done', value: await this.#probed(rule.type, value, path) }
   }
@@ -158,7 +164,7 @@ class Resolver {
       })
       if (!pay(values, this.#budget)) throw givesTooMuch(path, this.#context.limits)
       return values
-    })
+    }, this.#quota)
     this.#functions.set(rule, run)
     return run
   }

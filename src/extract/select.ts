@@ -33,16 +33,19 @@ export function select(document: Document, context: SelectContext): Selection {
   return { base, lang, rules: reader.rules(rules, document, 'data') }
 }
 
+/** Each element is read with a budget of its own. */
+type PageContext = Omit<AttrContext, 'made'>
+
 class RuleReader {
   /** Each list of selectors is parsed once, however many elements it is looked for in. */
   readonly #compiled = new Map<Rule, readonly CompiledSelector[]>()
   readonly #timeBudget: TimeBudget
   readonly #finder: Finder
   readonly #budget: Budget
-  readonly #page: AttrContext
+  readonly #page: PageContext
   readonly #limits: ExtractLimits
 
-  constructor(page: AttrContext, limits: ExtractLimits) {
+  constructor(page: PageContext, limits: ExtractLimits) {
     this.#page = page
     this.#limits = limits
     this.#timeBudget = new TimeBudget(limits.maxTime)
@@ -81,10 +84,12 @@ class RuleReader {
 
   #read(rule: Rule, scope: Document | Element, path: string): Match {
     this.#timeBudget.enterRule(path)
+    const made = new Budget(allowanceOf(this.#limits))
     const match: Match = rule.data
       ? { kind: 'rules', rules: this.rules(rule.data, scope, path) }
-      : readAttr(scope, attrsOf(rule), this.#page)
-    if (!this.#budget.spend(path.length + sizeOf(match))) throw tooMuch(path, this.#limits)
+      : readAttr(scope, attrsOf(rule), { ...this.#page, made })
+    const isPaid = this.#budget.spend(path.length + sizeOf(match))
+    if (made.spent || !isPaid) throw tooMuch(path, this.#limits)
     return match
   }
 }

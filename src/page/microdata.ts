@@ -38,6 +38,9 @@ interface ItemScope {
 
 const TOP: ItemScope = { depth: 0, type: '', of: '', isReply: false }
 
+/** Types of one item at most, since they are looked through for each of its properties. */
+const MAX_TYPES = 8
+
 /** Items that stand on a page without being what it is about. */
 const REPLY = /(?:^|\s)(?:comment|answer|usercomments)(?:\s|$)/
 /** A review may be what its page is about; within another item it is what somebody said of that. */
@@ -92,7 +95,7 @@ export class PropReader {
     const types = markup.attribute('itemtype') ?? markup.attribute('typeof') ?? ''
     return {
       names: words(listed ?? '').filter((name) => READ.has(name)),
-      type: scoped === undefined ? undefined : words(types).join(' '),
+      type: scoped === undefined ? undefined : words(types).slice(0, MAX_TYPES).join(' '),
     }
   }
 

@@ -1,5 +1,6 @@
 import type { TypeContext } from '../conversion/index.js'
 import type { Turn } from '../core/fair-queue.js'
+import type { LoopQuota } from '../core/loop-quota.js'
 import type { Value } from '../core/result.js'
 import type { RuleType } from '../core/rules.js'
 
@@ -23,19 +24,24 @@ interface PendingCall {
 }
 
 /**
- * Gathers the calls of one function that are made in the same turn of the event loop into one:
- * a list of a thousand elements costs one sandbox, not a thousand.
+ * Gathers the calls of one function into one: a list of a thousand elements costs one sandbox, not
+ * a thousand. It waits for those that the quota has put off, and hands the results out within it.
  */
 export function batchCalls(
   run: (inputs: readonly Value[]) => Promise<Value[]>,
+  quota: LoopQuota,
 ): (input: Value) => Promise<Value> {
   let waiting: PendingCall[] = []
   const flush = async () => {
+    if (quota.isBusy) return void setImmediate(flush)
     const calls = waiting
     waiting = []
     try {
       const values = await run(calls.map(({ input }) => input))
-      for (const [index, call] of calls.entries()) call.resolve(values[index] ?? null)
+      for (const [index, call] of calls.entries()) {
+        await quota.step()
+        call.resolve(values[index] ?? null)
+      }
     } catch (error) {
       for (const call of calls) call.reject(error)
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cpuTime } from '../support/cpu.js'
 import { answer } from './support.js'
 
 function one(selector: string, ...attrs: string[]) {
@@ -121,4 +122,23 @@ describe('the whole page, when there is no selector', () => {
 it('reads JSON in an element', async () => {
   const html = '<script type="application/ld+json">{"a":[1]}</script>'
   expect(await answer(html, one('script', 'json'))).toEqual({ a: [1] })
+})
+
+describe('a long base in many addresses of one element', () => {
+  const base = `<base href="https://site.test/${'x'.repeat(100_000)}/">`
+
+  it.each([
+    ['srcset', `<img srcset="${'a 1x, '.repeat(20_000)}">`, one('img', 'srcset')],
+    ['markdown', `<p>${'<a href=a>a</a>'.repeat(20_000)}`, one('p', 'markdown')],
+  ])('%s is refused before it is written out', async (_, html, rule) => {
+    const spent = await cpuTime(async () => {
+      await expect(answer(base + html, rule)).rejects.toMatchObject({ code: 'EINVALDATA' })
+    })
+    expect(spent).toBeLessThan(3_000)
+  })
+
+  it('is no fault where the addresses are few', async () => {
+    const html = `${base}<img srcset="a 1x, b 2x">`
+    expect(await answer(html, one('img', 'srcset'))).toMatch(/x\/a 1x, https:.*x\/b 2x$/)
+  })
 })

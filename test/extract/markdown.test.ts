@@ -35,7 +35,12 @@ describe('markdown', () => {
     ['a list', '<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>', '- a\n- b\n  - c'],
     ['a numbered list', '<ol start="3"><li>a<li><p>b</p><p>c</p></ol>', '3. a\n4. b\n\n   c'],
     ['a quote', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
-    ['a table', '<table><tr><th>a<th>b|<tr><td>c</table>', '| a | b\\| |\n| --- | --- |\n| c |  |'],
+    ['a table', '<table><tr><th>a<th>b|<tr><td>c</table>', '| a | b\\| |\n| --- | --- |\n| c |'],
+    [
+      'a table whose head is not the widest row',
+      '<table><tr><th>a<tr><td>b<td>c</table>',
+      '| a |  |\n| --- | --- |\n| b | c |',
+    ],
     ['a table for layout', '<table><tr><td><p>a</p><p>b</p></table>', 'a\n\nb'],
     ['a rule', 'a<hr>b', 'a\n\n---\n\nb'],
     [
@@ -58,6 +63,11 @@ describe('markdown', () => {
       expect(await markdown(`${`<${tags}>`.repeat(2_000)}x`)).toMatch(/x/)
     },
   )
+
+  it('is no longer than the page for one wide row and many short ones', async () => {
+    const html = `<table><tr>${'<td>a'.repeat(2_000)}${'<tr><td>b'.repeat(2_000)}</table>`
+    expect(String(await markdown(html)).length).toBeLessThan(html.length * 2)
+  })
 
   it('takes time in proportion to the page', async () => {
     const html = '<p>Hello <b>world</b> <a href="/x">link</a></p>'.repeat(10_000)

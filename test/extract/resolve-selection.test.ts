@@ -383,3 +383,38 @@ it.each<[string, string, Short[string], unknown]>([
     expect((await extract(html, { x: rule })).data).toEqual({ x: value })
   },
 )
+
+describe('many functions to ask', () => {
+  /** Turns of the event loop while something is done. */
+  async function turnsOf(work: () => Promise<unknown>): Promise<number> {
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      turns += 1
+      if (!isDone) setImmediate(count)
+    }
+    setImmediate(count)
+    await work()
+    isDone = true
+    return turns
+  }
+
+  const item = { evaluate: 'x' }
+
+  it.each<[string, Short]>([
+    ['in one list', { x: { selectors: ['p'], all: true, evaluate: 'x' } }],
+    ['in nested rules', { x: { selectors: ['p'], all: true, rules: { y: item } } }],
+  ])('%s: the loop goes round meanwhile, and they are asked at once', async (_, rules) => {
+    const asked: number[] = []
+    const evaluate = async (_: string, inputs: readonly Value[]) => {
+      asked.push(inputs.length)
+      return [...inputs]
+    }
+    const turns = await turnsOf(async () => {
+      const { data } = await extract('<p>a</p>'.repeat(8_000), rules, { evaluate })
+      expect(data.x).toHaveLength(8_000)
+    })
+    expect(asked).toEqual([8_000])
+    expect(turns).toBeGreaterThan(70)
+  })
+})

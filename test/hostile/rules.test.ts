@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadConfig } from '../../src/config/config.js'
 import type { LinkglassError } from '../../src/core/errors.js'
@@ -9,6 +8,7 @@ import { rulesOf, selectIn } from '../extract/support.js'
 import { cpuTime } from '../support/cpu.js'
 import { EXTRACT_LIMITS } from '../support/limits.js'
 import { startOrigin } from '../support/origin.js'
+import { pdfBomb } from '../support/pdf.js'
 import { startHosted } from './support/hosted.js'
 
 const engine = createEngine(loadConfig({}))
@@ -65,22 +65,8 @@ describe('functions end with their request', () => {
   })
 })
 
-/** A page whose contents unpack to `size` spaces, packed twice: a kilobyte of 200 MB. */
-function bomb(size: number): Buffer {
-  const contents = deflateSync(deflateSync(Buffer.alloc(size, ' '), { level: 9 }), { level: 9 })
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << >> >>',
-    `<< /Length ${contents.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n${contents.toString('latin1')}\nendstream`,
-  ]
-  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
-  const trailer = 'trailer\n<< /Size 5 /Root 1 0 R >>\n%%EOF'
-  return Buffer.from(`%PDF-1.4\n${body}${trailer}`, 'latin1')
-}
-
 it('a PDF that unpacks to hundreds of megabytes is refused before it takes them', async () => {
-  const file = bomb(200_000_000)
+  const file = pdfBomb(200_000_000)
   expect(file.length).toBeLessThan(2_500)
   const headers = { 'content-type': 'application/pdf' }
   const origin = await startOrigin({ '/a.pdf': { headers, body: file } })

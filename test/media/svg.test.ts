@@ -62,6 +62,7 @@ describe('long input', () => {
     ['open doctype', `<!DOCTYPE ${'['.repeat(length)}`],
     ['open quote', `<svg a="${'x'.repeat(length)}`],
     ['many attributes', `<svg ${'a="b" '.repeat(length / 6)}`],
+    ['a width of digits', `<svg width="${'1'.repeat(60_000)}!" height="1"/>`],
     ['white space', `<svg width${' '.repeat(length)}`],
     ['handlers that are none', `<svg>${' on'.repeat(length / 3)}`],
     ['handler of many letters', `<svg on${'a'.repeat(length)}`],

@@ -150,3 +150,11 @@ it('takes no longer for a page made to be looked at for long', async () => {
     ).toBeLessThan(500)
   }
 })
+
+it.each(['consent', '-consent', 'consent!', 'login'])(
+  'an address of %s again and again is read as fast as any other',
+  async (word) => {
+    const url = `https://news.example/${word.repeat(150_000 / word.length)}!`
+    expect(await cpuTime(() => interstitialOf(arrival({ url })))).toBeLessThan(1_000)
+  },
+)

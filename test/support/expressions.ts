@@ -67,10 +67,12 @@ async function constructedBy(files: readonly string[]): Promise<Expression[]> {
   return made
 }
 
-const POOL = [...' \n\ta1A.-_"\'<>/=:;,&%#@!?()[]{}|+*~\\^$`éßÄж中、·–…½٣\0']
+const POOL = [...' \n\ta1A.-_"\'<>/=:;,&%#@!?()[]{}|+*~\\^$`éßÄж中、·–…½٣\u00a0\u3000\0']
 const MOST_OF_EACH = 2
 const MOST_PUMPS = 24
 const MOST_PREFIXES = 4
+/** Of the characters that fit the most parts: of them two parts can want the same. */
+const MOST_SHARED = 6
 
 /** A text of at least so many characters. */
 export type Text = (length: number) => string
@@ -83,19 +85,17 @@ export function hardTexts(pattern: RegExp): Text[] {
     `${atom[0]}${atoms[i + 1]?.[0] ?? ''}`,
     `${atom.at(-1)}${atoms[i + 1]?.at(-1) ?? ''}${atoms[i + 2]?.[0] ?? ''}`,
   ])
-  const pumps = [words, atoms.flat(), neighbours, [' ', 'a', '1', '.']]
+  const pumps = [words, atoms.flat(), neighbours, sharedChars(pattern), [' ', 'a', '1', '.']]
   const sample = atoms.map(([first = '']) => first)
   const prefixes = [['', ...words], sample.map((_, i) => sample.slice(0, i + 1).join(''))]
   return some(pumps, MOST_PUMPS).flatMap((pump) =>
-    some(prefixes, MOST_PREFIXES).flatMap((prefix) =>
-      ['', MISMATCH].map((end): Text => {
-        return (length) => prefix + pump.repeat(Math.ceil(length / pump.length)) + end
-      }),
-    ),
+    some(prefixes, MOST_PREFIXES).map((prefix): Text => {
+      return (length) => prefix + pump.repeat(Math.ceil(length / pump.length)) + MISMATCH
+    }),
   )
 }
 
-/** Stands in no expression. */
+/** Stands in no expression, so that what is to end with the text has to try all it can. */
 const MISMATCH = '\u0001'
 
 /** So many of each kind, each once. */
@@ -111,7 +111,22 @@ function spread<T>(items: readonly T[], most: number): T[] {
 const CLASS_OR_CHAR = /\\[pPu]\{[^}]*\}|\\[ux][\da-fA-F]{2,4}|\\.|\[(?:\\.|[^\]\\])*\]|[^\\]/gsu
 
 /** For each part that stands for one character, some that it stands for. */
-function atomsOf({ source, flags }: RegExp): string[][] {
+function atomsOf(pattern: RegExp): string[][] {
+  return fittingOf(pattern).map((chars) => spread(chars, MOST_OF_EACH))
+}
+
+/** Characters that fit more than one part, those that fit the most first. */
+function sharedChars(pattern: RegExp): string[] {
+  const parts = fittingOf(pattern)
+  return POOL.map((char) => ({ char, fits: parts.filter((chars) => chars.includes(char)).length }))
+    .filter(({ fits }) => fits > 1)
+    .sort((a, b) => b.fits - a.fits)
+    .slice(0, MOST_SHARED)
+    .map(({ char }) => char)
+}
+
+/** For each part that stands for one character, all of the pool that it stands for. */
+function fittingOf({ source, flags }: RegExp): string[][] {
   const bare = source.replace(/\(\?<?[=!:]/g, '(').replace(/(?<!\\u)\{\d+,?\d*\}/g, '')
   const kinds = flags.replace(/[gy]/g, '')
   return [...bare.matchAll(CLASS_OR_CHAR)].flatMap(([part]) => {
@@ -119,8 +134,7 @@ function atomsOf({ source, flags }: RegExp): string[][] {
     if (part.length === 1 && part !== '.') return [[part]]
     const one = new RegExp(`^(?:${part})$`, kinds)
     const fitting = POOL.filter((char) => one.test(char))
-    const chosen = spread(fitting, MOST_OF_EACH)
-    return chosen.length > 0 ? [chosen] : []
+    return fitting.length > 0 ? [fitting] : []
   })
 }
 

@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib'
+
 /** A PDF of one page, written by hand: Helvetica, one line of text after the other. */
 export function pdf(lines: readonly string[], title?: string): Buffer {
   const text = `BT /F1 12 Tf 72 720 Td 14 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`
@@ -19,4 +21,18 @@ export function pdf(lines: readonly string[], title?: string): Buffer {
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`
   const trailer = `trailer\n<< /Size ${size} /Root 1 0 R /Info ${objects.length} 0 R >>`
   return Buffer.from(`${file}${table}${trailer}\nstartxref\n${file.length}\n%%EOF`, 'latin1')
+}
+
+/** A page whose contents unpack to `size` spaces, packed twice: a kilobyte of 200 MB. */
+export function pdfBomb(size: number): Buffer {
+  const contents = deflateSync(deflateSync(Buffer.alloc(size, ' '), { level: 9 }), { level: 9 })
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << >> >>',
+    `<< /Length ${contents.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n${contents.toString('latin1')}\nendstream`,
+  ]
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
+  const trailer = 'trailer\n<< /Size 5 /Root 1 0 R >>\n%%EOF'
+  return Buffer.from(`%PDF-1.4\n${body}${trailer}`, 'latin1')
 }

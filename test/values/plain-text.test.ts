@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { shorten, toText } from '../../src/values/plain-text.js'
+import { cpuTime } from '../support/cpu.js'
 
 describe('toText', () => {
   it.each([
@@ -10,12 +11,18 @@ describe('toText', () => {
     ['bell\u0007 and \u0000null', 'bell and null'],
     ['soft\u00adhyphen', 'softhyphen'],
     ['禁止する。\n  最近', '禁止する。最近'],
+    ['終\u3000\n\u3000始', '終始'],
+    ['a\u3000\n\u3000始', 'a 始'],
     ['👩‍👩‍👧 family', '👩‍👩‍👧 family'],
     ['\ufeff \u200b', null],
     ['', null],
   ])('%j', (text, expected) => {
     expect(toText(text)).toBe(expected)
   })
+})
+
+test('a run of ideographic spaces takes no longer than it is', async () => {
+  expect(await cpuTime(() => toText('\u3000'.repeat(200_000)))).toBeLessThan(1_000)
 })
 
 describe('shorten', () => {

@@ -1,5 +1,6 @@
 import { type Document, findElement } from '../../page/index.js'
 import { parseSrcset } from '../../values/index.js'
+import { absolute, type Links } from './links.js'
 
 /** Attributes that hold one address (WHATWG HTML, index of attributes), and lazy loaders' copies. */
 const ADDRESSES = new Set([
@@ -20,21 +21,15 @@ const ADDRESSES = new Set([
 const ADDRESS_SETS = new Set(['data-srcset', 'imagesrcset', 'srcset'])
 
 /** An attribute's value with its addresses made absolute; other attributes stay as they are. */
-export function absoluteAttr(name: string, value: string, base: string): string {
-  if (ADDRESSES.has(name)) return absolute(value, base)
-  return ADDRESS_SETS.has(name) ? absoluteSet(value, base) : value
+export function absoluteAttr(name: string, value: string, links: Links): string {
+  if (ADDRESSES.has(name)) return absolute(value, links)
+  return ADDRESS_SETS.has(name) ? absoluteSet(value, links) : value
 }
 
-/** What can't be resolved stays as it is: it is not for us to say that it means nothing. */
-function absolute(address: string, base: string): string {
-  const trimmed = address.trim()
-  return trimmed !== '' && URL.canParse(trimmed, base) ? new URL(trimmed, base).href : trimmed
-}
-
-function absoluteSet(value: string, base: string): string {
+function absoluteSet(value: string, links: Links): string {
   const candidates = [...parseSrcset(value)]
   return candidates
-    .map(({ url, descriptor }) => `${absolute(url, base)} ${descriptor}`.trim())
+    .map(({ url, descriptor }) => `${absolute(url, links)} ${descriptor}`.trim())
     .join(', ')
 }
 

@@ -1,5 +1,5 @@
-import { httpUrl } from '../../core/http-url.js'
 import { type AnyNode, type Element, isElement, isParent, isText } from '../../page/index.js'
+import { type Links, resolveLink } from './links.js'
 import { textContent } from './text-content.js'
 
 /** Elements that stand in a line of text (WHATWG HTML, phrasing content). */
@@ -17,8 +17,8 @@ export function isInline(node: AnyNode): boolean {
 }
 
 /** Nodes as one paragraph; block elements among them are read on in the same line. */
-export function inlineOf(nodes: readonly AnyNode[], base: string): string {
-  const text = nodes.map((node) => render(node, base)).join('')
+export function inlineOf(nodes: readonly AnyNode[], links: Links): string {
+  const text = nodes.map((node) => render(node, links)).join('')
   return escapeStart(
     text
       .replace(/[ \t\r\n\f]+/g, ' ')
@@ -27,14 +27,14 @@ export function inlineOf(nodes: readonly AnyNode[], base: string): string {
   )
 }
 
-function render(node: AnyNode, base: string): string {
+function render(node: AnyNode, links: Links): string {
   if (isText(node)) return escaped(node.data)
   if (!isParent(node) || (isElement(node) && UNREADABLE.has(node.name))) return ''
-  const inner = () => node.children.map((child) => render(child, base)).join('')
-  return isElement(node) ? element(node, inner, base) : inner()
+  const inner = () => node.children.map((child) => render(child, links)).join('')
+  return isElement(node) ? element(node, inner, links) : inner()
 }
 
-function element(node: Element, inner: () => string, base: string): string {
+function element(node: Element, inner: () => string, links: Links): string {
   switch (node.name) {
     // Kept apart from other white space until the paragraph is whole.
     case 'br':
@@ -55,9 +55,9 @@ function element(node: Element, inner: () => string, base: string): string {
     case 'tt':
       return codeSpan(textContent(node))
     case 'img':
-      return image(node, base)
+      return image(node, links)
     case 'a':
-      return link(node, inner(), base)
+      return link(node, inner(), links)
     default:
       return INLINE.has(node.name) ? inner() : ` ${inner()} `
   }
@@ -82,15 +82,16 @@ export function longestTicks(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((max, ticks) => Math.max(max, ticks.length), 0)
 }
 
-function image({ attribs }: Element, base: string): string {
-  const url = httpUrl(attribs.src ?? '', base)
+function image({ attribs }: Element, links: Links): string {
+  const url = resolveLink(attribs.src ?? '', links)
   return url ? `![${escaped(attribs.alt ?? '')}](${destination(url)})` : ''
 }
 
 /** Only what a reader can safely follow stays a link: no `javascript:`, no `data:`. */
-function link({ attribs }: Element, text: string, base: string): string {
+function link({ attribs }: Element, text: string, links: Links): string {
   const href = attribs.href?.trim() ?? ''
-  const url = /^mailto:/i.test(href) && URL.canParse(href) ? new URL(href) : httpUrl(href, base)
+  const url =
+    /^mailto:/i.test(href) && URL.canParse(href) ? new URL(href) : resolveLink(href, links)
   const core = text.trim()
   return url && core !== '' ? text.replace(core, () => `[${core}](${destination(url)})`) : text
 }

@@ -5,6 +5,7 @@ import {
   isParent,
   type ParentNode,
 } from '../../page/index.js'
+import type { Links } from './links.js'
 import { inlineOf, isInline, longestTicks } from './markdown-inline.js'
 import { rawText } from './text-content.js'
 
@@ -19,12 +20,12 @@ const MAX_LEVELS = 24
  * It renders our own tree in one linear walk: packages that do this parse the HTML again, and took
  * 20 seconds for a page of a megabyte.
  */
-export function toMarkdown(node: ParentNode, base: string): string {
-  return join(blockOf(node, { base, level: 0 }))
+export function toMarkdown(node: ParentNode, links: Links): string {
+  return join(blockOf(node, { links, level: 0 }))
 }
 
 interface MarkdownContext {
-  readonly base: string
+  readonly links: Links
   readonly level: number
 }
 
@@ -37,7 +38,7 @@ function flow(nodes: readonly AnyNode[], context: MarkdownContext): string[] {
   const blocks: string[] = []
   let run: AnyNode[] = []
   const endRun = () => {
-    const paragraph = inlineOf(run, context.base)
+    const paragraph = inlineOf(run, context.links)
     if (paragraph !== '') blocks.push(paragraph)
     run = []
   }
@@ -64,8 +65,8 @@ function plain(element: Element, context: MarkdownContext): string[] {
   return flow(isInline(element) ? [element] : element.children, context)
 }
 
-function heading(element: Element, { base }: MarkdownContext): string[] {
-  const text = inlineOf(element.children, base).replace(/(?<!\s)\s*\n/g, ' ')
+function heading(element: Element, { links }: MarkdownContext): string[] {
+  const text = inlineOf(element.children, links).replace(/(?<!\s)\s*\n/g, ' ')
   return text === '' ? [] : [`${'#'.repeat(Number(element.name.slice(1)))} ${text}`]
 }
 
@@ -106,20 +107,25 @@ function tight(blocks: readonly string[]) {
   }, '')
 }
 
+/**
+ * Only the head has to be as wide as the widest row (GitHub Flavored Markdown, section 4.10): were
+ * all rows, one wide row and many short ones would multiply.
+ */
 function table(element: Element, context: MarkdownContext): string[] {
-  const rows = rowsOf(element).map((row) =>
-    row.children.filter(isElement).map((cell) => cellText(cell, context.base)),
-  )
+  const rows = rowsOf(element).map((row) => row.children.filter(isElement))
   const width = rows.reduce((max, cells) => Math.max(max, cells.length), 0)
   if (width < 2) return flow(element.children, context)
-  const line = (cells: readonly string[]) =>
-    `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`
-  const [head = [], ...body] = rows
-  return [[line(head), line(Array(width).fill('---')), ...body.map(line)].join('\n')]
+  const [head = [], ...body] = rows.map((row) => row.map((cell) => cellText(cell, context.links)))
+  const padded = [...head, ...Array<string>(width - head.length).fill('')]
+  return [[padded, Array<string>(width).fill('---'), ...body].map(tableLine).join('\n')]
 }
 
-function cellText(cell: Element, base: string) {
-  return inlineOf(cell.children, base)
+function tableLine(cells: readonly string[]) {
+  return `| ${cells.join(' | ')} |`
+}
+
+function cellText(cell: Element, links: Links) {
+  return inlineOf(cell.children, links)
     .replace(/(?<!\s)\s*\n\s*/g, ' ')
     .replaceAll('|', '\\|')
 }
@@ -135,8 +141,8 @@ function rowsOf(element: Element): Element[] {
 
 const SECTIONS = new Set(['tbody', 'tfoot', 'thead'])
 
-function deeper({ base, level }: MarkdownContext): MarkdownContext {
-  return { base, level: level + 1 }
+function deeper({ links, level }: MarkdownContext): MarkdownContext {
+  return { links, level: level + 1 }
 }
 
 function indent(text: string, prefix: string, from = 0): string {

@@ -12,18 +12,17 @@ import {
 import type { Match } from '../selection.js'
 import { absoluteAttr } from './absolute-url.js'
 import { formValue } from './form-value.js'
+import type { Links } from './links.js'
 import { toMarkdown } from './markdown.js'
 import { rawText, textContent } from './text-content.js'
 
 /** What reading needs to know of the page. */
-export interface AttrContext {
+export interface AttrContext extends Links {
   readonly document: Document
   /** The body as it came. */
   readonly html: string
   /** The body is not markup but text: it is its own Markdown. */
   readonly plain?: boolean | undefined
-  /** Address that relative ones refer to. */
-  readonly base: string
 }
 
 type AttrText = string | readonly string[] | null
@@ -36,7 +35,7 @@ const FORMS: ReadonlyMap<string, readonly [AttrReader<Element>, AttrReader<Docum
   ['html', [(element) => serialize(element, SERIALIZER), (_, page) => page.html]],
   ['outerHTML', [(element) => serializeOuter(element, SERIALIZER), (_, page) => page.html]],
   ['text', [textContent, (document) => textContent(bodyOf(document))]],
-  ['markdown', [(element, page) => toMarkdown(element, page.base), markdownOfPage]],
+  ['markdown', [(element, page) => toMarkdown(element, page), markdownOfPage]],
   ['val', [formValue, () => null]],
   ['tagName', [nameOf, (document) => rootOf(document, nameOf)]],
   ['nodeName', [nameOf, () => '#document']],
@@ -67,18 +66,18 @@ function readText(scope: Document | Element, name: string, page: AttrContext): M
 function rawValue(scope: Document | Element, name: string, page: AttrContext): AttrText {
   const form = FORMS.get(name)
   if (isDocument(scope)) {
-    return form ? form[1](scope, page) : rootOf(scope, (root) => attributeOf(root, name, page.base))
+    return form ? form[1](scope, page) : rootOf(scope, (root) => attributeOf(root, name, page))
   }
-  return form ? form[0](scope, page) : attributeOf(scope, name, page.base)
+  return form ? form[0](scope, page) : attributeOf(scope, name, page)
 }
 
 /** SVG keeps the case of some names (`viewBox`); HTML has all in lower case. */
-function attributeOf({ attribs }: Element, name: string, base: string): string | null {
+function attributeOf({ attribs }: Element, name: string, links: Links): string | null {
   const key = attribs[name] === undefined ? name.toLowerCase().replace(/^xlink:/, '') : name
   const value = attribs[key]
   if (value === undefined) return null
   // WHATWG HTML, section 2.3.2: a boolean attribute is true by being there; so it gives its name.
-  return value === '' && BOOLEAN.has(key) ? key : absoluteAttr(key, value, base)
+  return value === '' && BOOLEAN.has(key) ? key : absoluteAttr(key, value, links)
 }
 
 const BOOLEAN = new Set(
@@ -110,7 +109,7 @@ function rootOf(document: Document, read: (root: Element) => string | null): str
 }
 
 function markdownOfPage(document: Document, page: AttrContext): string {
-  return page.plain ? page.html : toMarkdown(document, page.base)
+  return page.plain ? page.html : toMarkdown(document, page)
 }
 
 /** As the DOM gives it: HTML's names in upper case (WHATWG DOM, section 4.9). */

@@ -22,6 +22,7 @@ export async function registerMcp(app: FastifyInstance, services: Services): Pro
     return
   }
   const sdk = await loadMcp()
+  await warmUp(sdk)
   // What a tool is called with becomes a query, so more than a query may hold would be refused.
   const bodyLimit = services.config.query.limits.queryBytes
   await app.register(async (scope) => {
@@ -38,6 +39,22 @@ export async function registerMcp(app: FastifyInstance, services: Services): Pro
 }
 
 const METHODS = ['GET', 'POST', 'DELETE']
+
+/** The first message costs a hundred times as much as others: it is one that nobody waits for. */
+async function warmUp(sdk: Sdk): Promise<void> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'tools/list', params: {} })
+  const headers = {
+    accept: 'application/json, text/event-stream',
+    'content-type': 'application/json',
+  }
+  const request = new Request('http://localhost/mcp', { method: 'POST', headers, body })
+  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, askNothing))
+  await (await handler.fetch(request)).text()
+}
+
+async function askNothing(): Promise<Result> {
+  return { status: 'success', data: {} }
+}
 
 function disabled(): never {
   const message = 'MCP is not turned on here; the operator does it with LINKGLASS_MCP=true.'

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Hosted } from '../../test/hostile/support/hosted.js'
+
+/** Milliseconds for which connections are held open. */
+const HELD = 8_000
+
+/** Opens connections, sends the same over each, takes nothing of what comes, and leaves. */
+async function hold(service: Hosted, count: number, text: string | Buffer): Promise<void> {
+  const port = Number(new URL(service.base).port)
+  const sockets = await Promise.all(Array.from({ length: count }, () => open(port)))
+  for (const socket of sockets) socket.write(text)
+  await pause(HELD)
+  for (const socket of sockets) socket.destroy()
+}
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  await Promise.race([once(socket, 'connect'), once(socket, 'close')])
+  return socket
+}
+
+/** Answers larger than a connection holds, that nobody takes. */
+export function neverRead(service: Hosted, url: string): Promise<void> {
+  const search = new URLSearchParams({ url, meta: 'false', 'data.a.selector': 'p' })
+  return hold(service, 60, `GET /?${search} HTTP/1.1\r\nhost: x\r\n\r\n`)
+}
+
+/** Bodies of four megabytes, of which the last byte never comes. */
+export function unfinished(service: Hosted): Promise<void> {
+  const size = 4_000_000
+  const head = `POST /batch HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-ndjson\r\ncontent-length: ${size}\r\n\r\n`
+  return hold(service, 100, Buffer.concat([Buffer.from(head), Buffer.alloc(size - 1, '\n')]))
+}
+
+/** A request line that comes a byte at a time, on many connections. */
+export async function slowHeaders(service: Hosted): Promise<void> {
+  const port = Number(new URL(service.base).port)
+  const sockets = await Promise.all(Array.from({ length: 200 }, () => open(port)))
+  const until = performance.now() + HELD
+  for (let at = 0; performance.now() < until; at++) {
+    for (const socket of sockets) socket.write('GET /?url='[at] ?? 'x')
+    await pause(50)
+  }
+  for (const socket of sockets) socket.destroy()
+}

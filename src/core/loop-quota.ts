@@ -1,0 +1,38 @@
+/**
+ * Lets so many small steps be done in one turn of the event loop, and the others in the next ones:
+ * thousands of promises that go on at once would hold the loop as long as a computation does.
+ */
+export class LoopQuota {
+  readonly #perTurn: number
+  readonly #waiting: (() => void)[] = []
+  #left: number
+  #isArmed = false
+
+  constructor(perTurn: number) {
+    this.#perTurn = perTurn
+    this.#left = perTurn
+  }
+
+  /** Whether steps wait for another turn. */
+  get isBusy(): boolean {
+    return this.#waiting.length > 0
+  }
+
+  /** Resolves in this turn or, when that has had its share, in one of the next; in order. */
+  async step(): Promise<void> {
+    if (!this.#isArmed) this.#arm()
+    if (this.#left === 0) return new Promise((resolve) => this.#waiting.push(resolve))
+    this.#left -= 1
+  }
+
+  #arm(): void {
+    this.#isArmed = true
+    setImmediate(() => {
+      const next = this.#waiting.splice(0, this.#perTurn)
+      this.#left = this.#perTurn - next.length
+      this.#isArmed = false
+      if (next.length > 0) this.#arm()
+      for (const proceed of next) proceed()
+    })
+  }
+}
