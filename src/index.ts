@@ -10,9 +10,11 @@ export { type ErrorCode, LinkglassError } from './core/errors.js'
 export { META_FIELDS, type MetaField } from './core/fields.js'
 export type {
   Candidate,
+  CutPart,
   Embed,
   Explanation,
   FieldExplanation,
+  MainExplanation,
   Media,
   Metadata,
   Redirect,

@@ -9,7 +9,18 @@ const SRC = fileURLToPath(new URL('../src', import.meta.url))
 const RINGS: string[][] = [
   ['core'],
   ['values', 'shared'],
-  ['query', 'fetch', 'page', 'metadata', 'extract', 'media', 'oembed', 'cache', 'limits'],
+  [
+    'query',
+    'fetch',
+    'page',
+    'metadata',
+    'main-text',
+    'extract',
+    'media',
+    'oembed',
+    'cache',
+    'limits',
+  ],
   ['reading'],
   ['pipeline'],
   ['config', 'services', 'sharing', 'workers', 'mcp'],
@@ -20,6 +31,7 @@ const RINGS: string[][] = [
 const CROSSINGS = new Set([
   'metadata -> page', // fields are read from the page's signals
   'extract -> page', // rules are applied to the page's tree
+  'extract -> main-text', // `:main` in a selector
   'services -> config', // the services are made from the configuration
   'services -> sharing', // and from what processes have in common
   'sharing -> config',

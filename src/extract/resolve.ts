@@ -1,5 +1,5 @@
 import { LinkglassError } from '../core/errors.js'
-import type { RuleExplanation, Value, Warning } from '../core/result.js'
+import type { MainExplanation, RuleExplanation, Value, Warning } from '../core/result.js'
 import type { Rule, Rules } from '../core/rules.js'
 import { batched, type Evaluate } from './evaluate/batch.js'
 import type { ExtractLimits } from './limits.js'
@@ -24,6 +24,7 @@ export interface Resolved {
   readonly data: Record<string, Value>
   readonly warnings: Warning[]
   readonly explain: Record<string, RuleExplanation>
+  readonly main?: MainExplanation
 }
 
 /**
@@ -41,6 +42,7 @@ export async function resolve(
     data: Object.fromEntries(outcomes.map(({ name, value }) => [name, value])),
     warnings: [...matchWarnings(rules, selection), ...resolver.warnings],
     explain: Object.fromEntries(outcomes.map(({ name, explanation }) => [name, explanation])),
+    ...(selection.main && { main: selection.main }),
   }
 }
 

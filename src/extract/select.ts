@@ -1,6 +1,7 @@
 import { type Document, type Element, isTag } from 'domhandler'
 import { LinkglassError } from '../core/errors.js'
 import type { Rule, Rules } from '../core/rules.js'
+import { type MainText, mainTextOf } from '../main-text/index.js'
 import { baseOf } from './attr/address.js'
 import { type Page, readAttr } from './attr/index.js'
 import type { ExtractLimits } from './limits.js'
@@ -17,6 +18,8 @@ export interface SelectContext {
   /** The body is no markup but text. */
   readonly plain?: boolean
   readonly rules: Rules
+  /** How the main content was found is told, if a rule asks for it. */
+  readonly explain?: boolean
   readonly limits: ExtractLimits
 }
 
@@ -26,11 +29,19 @@ export interface SelectContext {
  * too long. Throws `EINVALDATA` when the values exceed `maxOutput`, or `maxTime` is over.
  */
 export function select(document: Document, context: SelectContext): Selection {
-  const { url, html, plain, rules, limits } = context
+  const { url, html, plain, rules, explain = false, limits } = context
   const base = baseOf(document, url)
   const reader = new RuleReader({ document, html, plain, base }, limits)
   const lang = document.children.find(isTag)?.attribs.lang
-  return { base, lang, rules: reader.rules(rules, document, 'data') }
+  const selected = reader.rules(rules, document, 'data')
+  const { main } = reader
+  return {
+    base,
+    lang,
+    rules: selected,
+    ...(main?.missing !== undefined && { noMain: main.missing }),
+    ...(main && explain && { main: main.explain() }),
+  }
 }
 
 class RuleReader {
@@ -38,6 +49,8 @@ class RuleReader {
   private readonly queries = new Map<Rule, readonly Query[]>()
   private readonly stint: Stint
   private readonly walk: Walk
+  /** The page's main content, looked for when the first rule asks for it. */
+  main: MainText | undefined
   private output = 0
 
   constructor(
@@ -60,12 +73,17 @@ class RuleReader {
       return { matches: 1, cut: false, hits: [this.hit(rule, scope, path)] }
     }
     this.stint.at(path)
-    const found = this.queriesOf(rule).map((query) => find(query, scope, this.walk))
+    const found = this.queriesOf(rule).map((query) => find(query, scope, this.walk, this.mainOf))
     const matches = found.reduce((sum, elements) => sum + elements.length, 0)
     const wanted = rule.all ? found.flat() : found.flatMap((elements) => elements.slice(0, 1))
     const taken = wanted.slice(0, this.limits.maxMatches)
     const hits = taken.map((element) => this.hit(rule, element, path))
     return { matches, cut: taken.length < wanted.length, hits }
+  }
+
+  private readonly mainOf = (): Element | undefined => {
+    this.main ??= mainTextOf(this.page.document, this.page.plain)
+    return this.main.element
   }
 
   private queriesOf(rule: Rule): readonly Query[] {

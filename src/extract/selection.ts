@@ -1,3 +1,5 @@
+import type { MainExplanation } from '../core/result.js'
+
 /**
  * What the rules select in a page, before anything is converted: plain data that mirrors the tree
  * of rules, so that selecting can happen in a worker thread and the rest where the network is.
@@ -9,6 +11,10 @@ export interface Selection {
   readonly lang: string | undefined
   /** In the order of the rules given. */
   readonly rules: readonly RuleSelection[]
+  /** Why `:main` stands for nothing in this page, if a rule asked for it. */
+  readonly noMain?: string
+  /** How the main content was found, if a rule asked for it and the caller to explain. */
+  readonly main?: MainExplanation
 }
 
 /** One entry for every alternative of a rule. */

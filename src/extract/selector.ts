@@ -16,9 +16,14 @@ export type Query = readonly Branch[]
 type Branch = readonly Step[]
 
 interface Step {
+  /** The step goes to the main content, wherever it stands. */
+  readonly main?: true
   readonly tokens: readonly Selector[]
   readonly keep: SetFilter | undefined
 }
+
+/** Gives the element that `:main` stands for, if the page has one. */
+export type MainOf = () => Element | undefined
 
 const HTML = 'http://www.w3.org/1999/xhtml'
 
@@ -73,8 +78,24 @@ function parseList(source: string): Selector[][] {
     if (last && isTraversal(last)) throw new Error('it ends in a combinator')
   }
   refuseNameless(branches)
+  refuseInnerMain(branches)
   return branches
 }
+
+/** `:main` is found by what the whole page holds, so it can't be a condition on an element. */
+function refuseInnerMain(branches: readonly (readonly Selector[])[]): void {
+  for (const [index, token] of branches.flatMap((tokens) => [...tokens.entries()])) {
+    if (token.type !== SelectorType.Pseudo) continue
+    if (isMain(token) && (index > 0 || token.data !== null)) {
+      throw new Error('`:main` takes no argument and stands at the beginning only')
+    }
+    if (!Array.isArray(token.data)) continue
+    if (token.data.flat().some(isMain)) throw new Error('`:main` stands in another pseudo-class')
+    refuseInnerMain(token.data)
+  }
+}
+
+const isMain = (token: Selector) => token.type === SelectorType.Pseudo && token.name === 'main'
 
 /** The parser takes more for names than CSS does (css-syntax-3, 4.3.9). */
 function refuseNameless(branches: readonly (readonly Selector[])[]): void {
@@ -100,6 +121,10 @@ function cut(tokens: readonly Selector[]): Branch {
   const steps: Step[] = []
   let start = 0
   tokens.forEach((token, index) => {
+    if (isMain(token)) {
+      steps.push({ main: true, tokens: [], keep: undefined })
+      start = 1
+    }
     const keep = setFilter(token)
     if (!keep) return
     steps.push({ tokens: tokens.slice(start, index), keep })
@@ -110,21 +135,41 @@ function cut(tokens: readonly Selector[]): Branch {
 }
 
 /** Every match below `scope`, in document order, each once. */
-export function find(query: Query, scope: Scope, walk: Walk = FREE_WALK): readonly Element[] {
+export function find(
+  query: Query,
+  scope: Scope,
+  walk: Walk = FREE_WALK,
+  mainOf: MainOf = () => undefined,
+): readonly Element[] {
   const options = optionsFor(scope, walk)
   if (query.every(isPlain)) return below(scope, query.map(plainTokens), options)
-  const found = new Set(query.flatMap((branch) => [...follow(branch, scope, options)]))
-  return inOrder(found, scope)
+  const found = new Set<Element>()
+  // The main content is a tree of its own, which comes after the page's.
+  const roots: Scope[] = [scope]
+  for (const branch of query) {
+    const main = branch[0]?.main ? mainOf() : undefined
+    if (main && roots.length === 1) roots.push(main)
+    for (const element of follow(branch, scope, main, options)) found.add(element)
+  }
+  return inOrder(found, roots)
 }
 
-const isPlain = (branch: Branch) => branch.length === 1 && branch[0]?.keep === undefined
+const isPlain = (branch: Branch) =>
+  branch.length === 1 && branch[0]?.keep === undefined && !branch[0]?.main
 const plainTokens = (branch: Branch) => branch[0]?.tokens ?? []
 
-function follow(branch: Branch, scope: Scope, options: SelectOptions): readonly Element[] {
+function follow(
+  branch: Branch,
+  scope: Scope,
+  main: Element | undefined,
+  options: SelectOptions,
+): readonly Element[] {
   let found: readonly Element[] | undefined
-  for (const { tokens, keep } of branch) {
-    found = found ? narrow(found, tokens, scope, options) : below(scope, [tokens], options)
-    if (keep) found = keep(found)
+  for (const step of branch) {
+    if (step.main) found = main ? [main] : []
+    else if (found) found = narrow(found, step.tokens, main ?? scope, options)
+    else found = below(scope, [step.tokens], options)
+    if (step.keep) found = step.keep(found)
   }
   return found ?? []
 }
@@ -144,7 +189,7 @@ function narrow(
       : elements.filter((element) => is(element, copy([conditions]), options))
   if (turn < 0) return kept
   const way = tokens.slice(tokens[turn]?.type === SelectorType.Descendant ? turn + 1 : turn)
-  return inOrder(new Set(kept.flatMap((element) => below(element, [way], options))), scope)
+  return inOrder(new Set(kept.flatMap((element) => below(element, [way], options))), [scope])
 }
 
 type SelectOptions = Options<AnyNode, Element>
@@ -187,8 +232,8 @@ function documentOf(element: Element): Document | null {
   return isDocument(node) ? node : null
 }
 
-function inOrder(elements: ReadonlySet<Element>, scope: Scope): readonly Element[] {
+function inOrder(elements: ReadonlySet<Element>, scopes: readonly Scope[]): readonly Element[] {
   if (elements.size < 2) return [...elements]
-  const root = isDocument(scope) ? scope : (documentOf(scope) ?? scope)
-  return domutils.findAll((element) => elements.has(element), [root])
+  const roots = scopes.map((scope) => (isDocument(scope) ? scope : (documentOf(scope) ?? scope)))
+  return domutils.findAll((element) => elements.has(element), roots)
 }

@@ -99,7 +99,7 @@ function assembleExplanation(
     const explained = picked ? explainMedia(picked, named) : named
     if (explained) fields[field] = explained
   }
-  return { fields, rules: rules?.explain ?? {}, timings }
+  return { fields, rules: rules?.explain ?? {}, ...(rules?.main && { main: rules.main }), timings }
 }
 
 function isMedia(field: string): field is keyof PickedMedia {

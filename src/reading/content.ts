@@ -73,9 +73,9 @@ const UNREADABLE = {
 function withRules(
   reading: PageReading,
   { document, ...body }: { document: Document; html: string; plain?: boolean },
-  { url, rules, limits }: ReadingPlan,
+  { url, rules, explain, limits }: ReadingPlan,
 ): PageReading {
   if (rules.length === 0) return reading
-  const selection = select(document, { ...body, url, rules, limits: limits.extract })
+  const selection = select(document, { ...body, url, rules, explain, limits: limits.extract })
   return { ...reading, selection }
 }

@@ -48,10 +48,10 @@ export function readPage(html: string, plan: ReadingPlan): PageReading {
   const detected = { ...detectAll(signals.end(), plan), warnings: wallWarnings(html, plan) }
   if (plan.rules.length === 0) return detected
   const { document, cut } = parseDocument(html, plan.limits.dom)
-  const { url, rules } = plan
+  const { url, rules, explain } = plan
   return {
     ...detected,
-    selection: select(document, { url, html, rules, limits: plan.limits.extract }),
+    selection: select(document, { url, html, rules, explain, limits: plan.limits.extract }),
     warnings: cut ? [...detected.warnings, CUT] : detected.warnings,
   }
 }
