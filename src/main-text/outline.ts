@@ -238,7 +238,8 @@ function wrapsBlocks(element: Element): boolean {
 function startOf(texts: readonly Text[]): string {
   let start = ''
   for (const { data } of texts) {
-    start += data.replace(/^\s+/, ' ').slice(0, 2 * START)
+    const text = data.trimStart()
+    start += (text.length < data.length ? ' ' : '') + text.slice(0, 2 * START)
     if (start.length > 2 * START) break
   }
   return start.replace(/\s+/g, ' ').trim().slice(0, START).toLowerCase()

@@ -30,7 +30,7 @@ const FORMS: ReadonlyMap<string, readonly [Reader<Element>, Reader<Document>]> =
   ['html', [(element) => serialize(element, SERIALIZER), (_, page) => page.html]],
   ['outerHTML', [(element) => serializeOuter(element, SERIALIZER), (_, page) => page.html]],
   ['text', [textOf, (document) => textOf(bodyOf(document))]],
-  ['markdown', [(element, page) => markdownOf(element, page.base), markdownOfPage]],
+  ['markdown', [markdownOfElement, markdownOfPage]],
   ['val', [formValue, () => null]],
   ['tagName', [nameOf, (document) => rootOf(document, nameOf)]],
   ['nodeName', [nameOf, () => '#document']],
@@ -97,6 +97,11 @@ function bodyOf(document: Document): Document | Element {
 function rootOf(document: Document, read: (root: Element) => string | null): string | null {
   const root = document.children.find(isTag)
   return root ? read(root) : null
+}
+
+/** On a page without markup the one element is the main content, which is its own Markdown. */
+function markdownOfElement(element: Element, page: Page): string {
+  return page.plain ? rawText(element) : markdownOf(element, page.base)
 }
 
 function markdownOfPage(document: Document, page: Page): string {

@@ -67,14 +67,26 @@ const quote: Renderer = (element, place) => {
 
 const code: Renderer = (element) => {
   const text = rawText(element).replace(/^\n|\n$/g, '')
-  const language = /(?:^|\s)lang(?:uage)?-([\w+#-]+)/.exec(classesOf(element))?.[1] ?? ''
+  const language = languageOf(element)
   // CommonMark, section 4.5: a fence is longer than any run of backticks inside.
   const fence = '`'.repeat(Math.max(2, longestTicks(text)) + 1)
   return [`${fence}${language}\n${text}\n${fence}`]
 }
 
-const classesOf = (element: Element) =>
-  [element, ...element.children.filter(isTag)].map(({ attribs }) => attribs.class ?? '').join(' ')
+/** As highlighters write it: on the block, the code in it, or an element around it. */
+function languageOf(element: Element): string {
+  const around = [element.parent, element.parent?.parent].filter((node) => node && isTag(node))
+  const places = [element, ...element.children, ...around].filter((node) => node && isTag(node))
+  for (const { attribs } of places as Element[]) {
+    const named =
+      attribs['data-lang'] ?? attribs['data-language'] ?? LANGUAGE.exec(attribs.class ?? '')?.[1]
+    if (named && /^[\w+#.-]{1,30}$/.test(named)) return named
+  }
+  return ''
+}
+
+const LANGUAGE =
+  /(?:^|\s)(?:lang(?:uage)?-|highlight-(?:source-|text-)?|brush:\s*|sourceCode\s+)([\w+#]+(?:-[\w+#]+)*)/
 
 const list: Renderer = (element, place) => {
   const start = Number.parseInt(element.attribs.start ?? '1', 10) || 0
