@@ -23,7 +23,7 @@ const RINGS: string[][] = [
   ],
   ['reading'],
   ['pipeline'],
-  ['config', 'services', 'sharing', 'workers', 'mcp'],
+  ['article', 'config', 'services', 'sharing', 'workers', 'mcp'],
   ['server', 'cli', 'index'],
 ]
 
