@@ -200,7 +200,7 @@ function itemsOf(boxes: readonly Box[]): Pick<Analysis, 'item' | 'outer'> {
   const item: (Box | undefined)[] = []
   const outer: (Box | undefined)[] = []
   for (const box of boxes) {
-    const own = box.alike >= ROW && box.words > 0 ? box : undefined
+    const own = box.row.alike >= ROW && box.words > 0 ? box : undefined
     item.push(own ?? (box.parent && item[box.parent.index]))
     outer.push((box.parent && outer[box.parent.index]) ?? own)
   }

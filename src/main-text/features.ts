@@ -163,7 +163,7 @@ function boxFeatures(name: string, boxOf: (at: At) => Box | undefined): Named {
   return [
     [`${name}.words`, (at) => boxOf(at)?.words ?? -1],
     [`${name}.blocks`, (at) => boxOf(at)?.blocks ?? -1],
-    [`${name}.alike`, (at) => boxOf(at)?.alike ?? 0],
+    [`${name}.alike`, (at) => boxOf(at)?.row.alike ?? 0],
     [`${name}.links`, (at) => linkRate(boxOf(at))],
     [`${name}.prose`, (at) => proseRate(boxOf(at))],
   ]
@@ -173,7 +173,7 @@ function scaleFeatures(name: string, scale: number): Named {
   const boxOf = ({ page, box }: At) => page.scales[scale]?.[box.index]
   return [
     [`${name}.words`, (at) => boxOf(at)?.words ?? -1],
-    [`${name}.alike`, (at) => boxOf(at)?.alike ?? 0],
+    [`${name}.alike`, (at) => boxOf(at)?.row.alike ?? 0],
     [`${name}.links`, (at) => linkRate(boxOf(at))],
     [`${name}.prose`, (at) => proseRate(boxOf(at))],
     [`${name}.perBlock`, (at) => rate(boxOf(at)?.words ?? 0, boxOf(at)?.blocks ?? 1)],
@@ -186,11 +186,11 @@ function scaleFeatures(name: string, scale: number): Named {
 
 function itemFeatures(name: string, boxOf: (at: At) => Box | undefined): Named {
   return [
-    [`${name}.alike`, (at) => boxOf(at)?.alike ?? 0],
+    [`${name}.alike`, (at) => boxOf(at)?.row.alike ?? 0],
     [`${name}.words`, (at) => boxOf(at)?.words ?? -1],
     [`${name}.links`, (at) => linkRate(boxOf(at))],
     [`${name}.rowShare`, (at) => rate(boxOf(at)?.parent?.words ?? 0, at.page.words)],
-    [`${name}.rowAverage`, (at) => rate(boxOf(at)?.parent?.words ?? 0, boxOf(at)?.alike ?? 1)],
+    [`${name}.rowAverage`, (at) => rate(boxOf(at)?.parent?.words ?? 0, boxOf(at)?.row.alike ?? 1)],
     [`${name}.rowLinks`, (at) => linkRate(boxOf(at)?.parent)],
     [`${name}.rowProse`, (at) => proseRate(boxOf(at)?.parent)],
   ]

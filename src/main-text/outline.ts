@@ -33,8 +33,8 @@ export interface Box {
   blocks: number
   /** Words in blocks that read like prose. */
   prose: number
-  /** Children of the parent that look like it, itself counted. */
-  alike: number
+  /** Children of the parent that look alike, itself counted. */
+  readonly row: { alike: number }
 }
 
 /** A run of text between the borders of boxes: what a reader sees as a paragraph, line or label. */
@@ -75,7 +75,6 @@ const MOST_OF_PAGE = 0.7
 export function outline(document: Document): Outline {
   const outliner = new Outliner()
   for (const node of childrenOf(document)) if (isTag(node)) outliner.box(node, undefined)
-  outliner.countRows()
   const { boxes, blocks, types } = outliner
   sumUp(boxes)
   return { boxes, blocks, types, names: handDown(boxes) }
@@ -100,7 +99,7 @@ class Outliner {
   types = ''
   readonly #hints = new HintReader()
   readonly #kinds = new Map<string, number>()
-  readonly #alike = new Map<number, Box[]>()
+  readonly #rows = new Map<number, Box['row']>()
   #run = newRun()
 
   box(element: Element, parent: Box | undefined): void {
@@ -136,12 +135,13 @@ class Outliner {
 
   #open(element: Element, parent: Box | undefined): Box {
     const names = namesOf(element)
+    const kind = this.#kindOf(element)
     const box: Box = {
       element,
       parent,
       depth: parent ? parent.depth + 1 : 0,
       index: this.boxes.length,
-      kind: this.#kindOf(element),
+      kind,
       within: partOf(element) | (parent?.within ?? 0),
       own: names === '' ? 0 : this.#hints.of(names),
       hints: 0,
@@ -149,10 +149,9 @@ class Outliner {
       linkWords: 0,
       blocks: 0,
       prose: 0,
-      alike: 1,
+      row: this.#rowOf(kind, parent),
     }
     this.boxes.push(box)
-    if (parent) this.#countAlike(box, parent)
     return box
   }
 
@@ -163,11 +162,11 @@ class Outliner {
     return kind
   }
 
-  #countAlike(box: Box, parent: Box): void {
-    const key = parent.index * KINDS + box.kind
-    const row = this.#alike.get(key)
-    if (row) row.push(box)
-    else this.#alike.set(key, [box])
+  #rowOf(kind: number, parent: Box | undefined): Box['row'] {
+    const key = (parent?.index ?? -1) * KINDS + kind
+    const row = this.#rows.get(key) ?? { alike: 0 }
+    if (row.alike++ === 0) this.#rows.set(key, row)
+    return row
   }
 
   #take(node: Text, { link, hints }: Line): void {
@@ -191,10 +190,6 @@ class Outliner {
     box.linkWords += run.linkWords
     box.blocks++
     if (isProse(run)) box.prose += run.measure.words
-  }
-
-  countRows(): void {
-    for (const row of this.#alike.values()) for (const box of row) box.alike = row.length
   }
 }
 
