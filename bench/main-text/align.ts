@@ -27,11 +27,12 @@ class Aligner {
   readonly #given: Uint8Array
   readonly #rows = new Map<string, number[]>()
   readonly #words = new Map<string, number[]>()
+  readonly #blocks: readonly (readonly string[])[]
+  readonly #wanted: readonly string[]
 
-  constructor(
-    private readonly blocks: readonly (readonly string[])[],
-    private readonly wanted: readonly string[],
-  ) {
+  constructor(blocks: readonly (readonly string[])[], wanted: readonly string[]) {
+    this.#blocks = blocks
+    this.#wanted = wanted
     this.#shares = blocks.map(() => 0)
     this.#places = blocks.map(() => -1)
     this.#given = new Uint8Array(wanted.length)
@@ -42,8 +43,8 @@ class Aligner {
   }
 
   align(): number[] {
-    for (const [index, block] of this.blocks.entries()) if (block.length >= 10) this.#long(index)
-    for (const [index, block] of this.blocks.entries()) {
+    for (const [index, block] of this.#blocks.entries()) if (block.length >= 10) this.#long(index)
+    for (const [index, block] of this.#blocks.entries()) {
       if (block.length >= SHORT && block.length < 10) this.#long(index)
     }
     this.#short(1)
@@ -52,7 +53,7 @@ class Aligner {
   }
 
   #long(index: number): void {
-    const block = this.blocks[index] ?? []
+    const block = this.#blocks[index] ?? []
     const hit = new Uint8Array(block.length)
     const offsets: number[] = []
     for (let at = 0; at + ROW <= block.length; at++) {
@@ -80,12 +81,12 @@ class Aligner {
   }
 
   #short(direction: 1 | -1): void {
-    let expected = direction === 1 ? 0 : this.wanted.length
+    let expected = direction === 1 ? 0 : this.#wanted.length
     let reach = NEAR
-    const count = this.blocks.length
+    const count = this.#blocks.length
     for (let step = 0; step < count; step++) {
       const index = direction === 1 ? step : count - 1 - step
-      const block = this.blocks[index] ?? []
+      const block = this.#blocks[index] ?? []
       let place = this.#places[index] ?? -1
       if (place < 0 && block.length > 0 && block.length < SHORT) {
         place = this.#whole(block, expected, Math.max(4, reach), direction)
@@ -109,7 +110,7 @@ class Aligner {
         const distance = direction === 1 ? place - expected : expected - place - block.length
         if (distance < -2 || distance >= reach) return false
         return block.every(
-          (word, at) => this.wanted[place + at] === word && !this.#given[place + at],
+          (word, at) => this.#wanted[place + at] === word && !this.#given[place + at],
         )
       }) ?? -1
     )

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import type { Document } from 'domhandler'
-import { PageDecoder } from '../../src/fetch/charset.js'
+import { PageDecoder } from '../../src/encoding/charset.js'
 import { analyse } from '../../src/main-text/analysis.js'
 import { FEATURE_NAMES, featuresOf } from '../../src/main-text/features.js'
 import { outline } from '../../src/main-text/outline.js'
 import { parseDocument, TREE_DEPTH } from '../../src/page/dom.js'
+
 import { align, wordsOf } from './align.js'
 
 /** A line of the folder's `labels.jsonl`: a page with the text that a reader would keep. */

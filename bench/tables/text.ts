@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { textOf } from '../../src/extract/attr/text.js'
+import { textContent } from '../../src/extract/attr/text-content.js'
 import { mainTextOf } from '../../src/main-text/index.js'
 import { parseDocument, TREE_DEPTH } from '../../src/page/dom.js'
+
 import { wordsOf } from '../main-text/align.js'
 import { labelsOf, pageOf } from '../main-text/features.js'
 import { type SavedPage, somePages } from '../support/corpus.js'
@@ -63,7 +64,7 @@ function ownCost(pages: readonly SavedPage[]): Record<string, object> {
 
 function own({ html }: SavedPage): string {
   const { element } = mainTextOf(parseDocument(html, LIMITS).document)
-  return element ? textOf(element) : ''
+  return element ? textContent(element) : ''
 }
 
 async function measured(
@@ -86,11 +87,12 @@ async function measured(
   return { 'CPU ms each': (cost / pages.length).toFixed(1), ...Object.fromEntries(means) }
 }
 
-const textOfMarkup = (html: string) =>
-  textOf(
+function textOfMarkup(html: string) {
+  return textContent(
     parseDocument(html.replace(/<(?!\/?(?:a|b|i|em|strong|span|code|sup|sub)\b)/gi, ' <'), LIMITS)
       .document,
   )
+}
 
 /** Word F1: words in common, counted as often as both have them, through the mean of both counts. */
 function f1(got: readonly string[], wanted: readonly string[]): number {

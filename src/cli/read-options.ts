@@ -1,5 +1,5 @@
 import { ASK_OPTIONS } from './ask-options.js'
-import type { Given, Options } from './command.js'
+import type { Options, ParsedArgs } from './command.js'
 
 const { timeout, json, color } = ASK_OPTIONS
 
@@ -12,4 +12,4 @@ export const READ_OPTIONS = {
   help: { type: 'boolean', short: 'h', meaning: 'this text' },
 } as const satisfies Options
 
-export type ReadGiven = Given<typeof READ_OPTIONS>
+export type ReadGiven = ParsedArgs<typeof READ_OPTIONS>

@@ -1,12 +1,12 @@
 import { type Article, readArticle } from '../article.js'
-import { loadConfig } from '../config.js'
+import { loadConfig } from '../config/index.js'
 import { failureOf, LinkglassError } from '../core/errors.js'
 import { createEngine } from '../services.js'
 import { UsageError } from './command.js'
 import { EXIT_CODES, exitCodeOf } from './exit-codes.js'
 import type { ReadGiven } from './read-options.js'
 import { markdownView, terminalView } from './reader.js'
-import { createPaint, plainJson, plainText, wantsColor } from './terminal.js'
+import { createPainter, plainJson, plainText, wantsColor } from './terminal.js'
 
 /** Prints a page's main text: as lines to read on a terminal, as Markdown where it is piped. */
 export async function read(given: ReadGiven, env: NodeJS.ProcessEnv): Promise<number> {
@@ -36,7 +36,7 @@ function viewOf(said: ReadGiven['values'], env: NodeJS.ProcessEnv): (article: Ar
   if (said.json && said.markdown) throw new UsageError('Either --json or --markdown.')
   if (said.json) return plainJson
   if (said.markdown || !(process.stdout.isTTY || said.color)) return markdownView
-  const paint = createPaint(wantsColor(said, env, process.stdout))
+  const paint = createPainter(wantsColor(said, env, process.stdout))
   const width = process.stdout.columns || Number(env.COLUMNS) || 80
   return (article) => terminalView(article, { paint, width })
 }

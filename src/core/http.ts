@@ -14,7 +14,7 @@ export interface FetchOptions {
    * only be `identity`, for bytes as they are; it goes to every hop.
    */
   readonly headers?: Readonly<Record<string, string>>
-  /** A caller's proxy to connect through; its address is judged like any other. */
+  /** A caller's proxy to connect through; its address is checked like any other. */
   readonly proxy?: URL | undefined
   /**
    * Which of several tries of the caller's own this is, from 0. Without it, a request on a kept

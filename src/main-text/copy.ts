@@ -1,6 +1,13 @@
+import {
+  type AnyNode,
+  Element,
+  isTag,
+  isText,
+  Text,
+} from '../../node_modules/domhandler/dist/node.d.js'
 import type { Block, Box } from './outline.js'
 import { isInlineName } from './tags.js'
-import { type AnyNode, childrenOf, Element, isTag, isText, parentOf, Text } from './tree.js'
+import { childrenOf, parentOf } from './tree.js'
 
 /** Shows something without text of its own, so it stays where the text around it stays. */
 const SHOWN = new Set('img picture video audio hr br math'.split(' '))

@@ -1,7 +1,7 @@
+import type { Element } from '../../node_modules/domhandler/dist/node.d.js'
 import type { CutPart } from '../core/result.js'
 import { HINT, type Hint } from './hints.js'
 import type { Block, Box, Outline } from './outline.js'
-import type { Element } from './tree.js'
 import { WITHIN } from './within.js'
 
 /** Parts told of at most: the largest. */

@@ -39,7 +39,9 @@ export function measure(text: string, sum: Measure): void {
   sum.words += Math.ceil(unspaced / 2)
 }
 
-const codes = (marks: string) => new Set([...marks].map((mark) => mark.charCodeAt(0)))
+function codes(marks: string) {
+  return new Set([...marks].map((mark) => mark.charCodeAt(0)))
+}
 
 const SENTENCE = codes('.!?…。！？؟।۔')
 const COMMA = codes(',;،؛、，；')

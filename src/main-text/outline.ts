@@ -1,16 +1,15 @@
-import { HintReader } from './hints.js'
-import { type Measure, measure, newMeasure } from './measure.js'
-import { isInlineName, isSkipped } from './tags.js'
 import {
   type AnyNode,
-  attributeOf,
-  childrenOf,
   type Document,
   type Element,
   isTag,
   isText,
   type Text,
-} from './tree.js'
+} from '../../node_modules/domhandler/dist/node.d.js'
+import { HintReader } from './hints.js'
+import { type Measure, measure, newMeasure } from './measure.js'
+import { isInlineName, isSkipped } from './tags.js'
+import { attributeOf, childrenOf } from './tree.js'
 import { typesIn } from './types.js'
 import { partOf, WITHIN } from './within.js'
 

@@ -1,4 +1,6 @@
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '))
+}
 
 /** Elements that stand in a line of text (WHATWG HTML, phrasing content). */
 const INLINE = words(

@@ -1,4 +1,5 @@
-import { attributeOf, childrenOf, type Element, isText } from './tree.js'
+import { type Element, isText } from '../../node_modules/domhandler/dist/node.d.js'
+import { attributeOf, childrenOf } from './tree.js'
 
 /** Letters of JSON-LD that are looked at in one element. */
 const MOST_LETTERS = 20_000

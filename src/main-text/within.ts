@@ -1,4 +1,4 @@
-import type { Element } from './tree.js'
+import type { Element } from '../../node_modules/domhandler/dist/node.d.js'
 
 /** What an element, or one it stands in, is: by tag, role or state. */
 export const WITHIN = {

@@ -1,22 +1,6 @@
-import type { Query } from '../core/query.js'
-import type { QueryOptions } from './limits.js'
-import { PARAMETER_NAMES } from './parameters.js'
-import { readQuery } from './read.js'
-import { readWire } from './wire.js'
-
 export { cacheKeyOf } from './cache-key.js'
-export { type DurationInput, type HtmlInput, type QueryInput, readInput } from './input.js'
-export type { QueryDefaults, QueryLimits, QueryOptions } from './limits.js'
+export { parameterError } from './parameter-error.js'
 export { PARAMETERS, type ParameterName } from './parameters.js'
+export { parseQuery } from './parse-query.js'
+export { type HtmlInput, type QueryInput, readInput } from './query-input.js'
 export { stringifyQuery } from './stringify.js'
-
-/**
- * The query of a request, checked, with every default applied.
- *
- * @param search the query string, with or without its `?`
- * @throws LinkglassError naming the parameter at fault: `EINVALURL`, `EINVALQUERY`, `EINVALDATA`,
- * `EINVALTTL`, `EINVALSTTL`, `EINVALPROXY`, `ENOBROWSER`
- */
-export function parseQuery(search: string, options: QueryOptions): Query {
-  return readQuery(readWire(search, PARAMETER_NAMES, options.limits), options)
-}

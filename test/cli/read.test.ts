@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markdownView, terminalView } from '../../src/cli/reader.js'
-import { createPaint } from '../../src/cli/terminal.js'
+import { createPainter } from '../../src/cli/terminal.js'
+
 import { ARTICLE } from '../main-text/pages.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { runProgram } from '../support/program.js'
@@ -14,7 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => origin.close())
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
 
 test('what is piped is Markdown, the title above it', async () => {
   const { code, stdout, stderr } = await runProgram(['read', at('/press')])
@@ -74,7 +77,7 @@ const article = {
 }
 
 test('a terminal gets lines that fit, without marks or anything that it would obey', () => {
-  expect(terminalView(article, { paint: createPaint(false), width: 44 })).toBe(`  A [31m title
+  expect(terminalView(article, { paint: createPainter(false), width: 44 })).toBe(`  A [31m title
   Ina Morrow · Hollow Hill · 2026-05-03
 
   A link and bold text with snake_case,

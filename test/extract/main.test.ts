@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { checkSelectors } from '../../src/extract/check.js'
+import { checkSelectors } from '../../src/extract/check-selectors.js'
 import { select } from '../../src/extract/select.js'
 import { parseDocument } from '../../src/page/dom.js'
+
 import { ARTICLE, DOCUMENTATION } from '../main-text/pages.js'
 import { DOM_LIMITS } from '../support/limits.js'
 import { answer, extract, LIMITS, PAGE_URL, rulesOf } from './support.js'

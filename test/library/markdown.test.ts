@@ -25,7 +25,10 @@ afterAll(async () => {
   await origin.close()
 })
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
+
 const main = { selector: ':main', attr: 'markdown' } as const
 
 test.each([

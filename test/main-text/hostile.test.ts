@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
-import { textOf } from '../../src/extract/attr/text.js'
+import { textContent } from '../../src/extract/attr/text-content.js'
 import { mainTextOf } from '../../src/main-text/index.js'
 import { parseDocument } from '../../src/page/dom.js'
+
 import { cpuTime } from '../support/cpu.js'
 import { DOM_LIMITS } from '../support/limits.js'
 import { site } from './pages.js'
 
 const LIMITS = { ...DOM_LIMITS, maxNodes: 4_000_000, maxTime: 60_000 }
-const main = (html: string) => mainTextOf(parseDocument(html, LIMITS).document)
+
+function main(html: string) {
+  return mainTextOf(parseDocument(html, LIMITS).document)
+}
+
 const SENTENCE = 'A well of eight metres takes us five days, if the weather is with us. '
 
 test.each([
@@ -41,7 +46,7 @@ test.each([
 
 test('5 MB of text are read to the end', () => {
   const { element } = main(site('x', `<article><p>${SENTENCE.repeat(70_000)}</p></article>`))
-  const text = element ? textOf(element) : ''
+  const text = element ? textContent(element) : ''
   expect(text.split(SENTENCE.trim()).length - 1).toBe(70_000)
 })
 
@@ -82,7 +87,7 @@ test.each([
 ])('%s is read as well', (_, sentence) => {
   const content = `<article>${`<p>${sentence.repeat(3)}</p>`.repeat(4)}</article>`
   const { element } = main(site('x', content))
-  const text = element ? textOf(element) : ''
+  const text = element ? textContent(element) : ''
   expect(text.split(sentence.trim()).length - 1).toBe(12)
   expect(text).not.toMatch(/cookies|Most read|rights reserved/)
 })

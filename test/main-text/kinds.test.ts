@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { answer } from '../extract/support.js'
 import * as pages from './pages.js'
 
-const main = (html: string) => answer(html, { selectors: [':main'], attrs: ['text'] })
+function main(html: string) {
+  return answer(html, { selectors: [':main'], attrs: ['text'] })
+}
 
 describe('the main text of', () => {
   it.each([

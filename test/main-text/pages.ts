@@ -55,10 +55,11 @@ oak and oiled three times. It stands on three legs, so that it never rocks on an
 <span>€ 149.00</span></div><div class="card"><a href="/7">Linen cushion</a><span>€ 29.00</span></div></section>`,
 )
 
-const post = (name: string, text: string) =>
-  `<div class="post"><div class="author"><a href="/u/${name}">${name}</a></div>
+function post(name: string, text: string) {
+  return `<div class="post"><div class="author"><a href="/u/${name}">${name}</a></div>
 <div class="post-body"><p>${text}</p></div><div class="post-actions"><button>Like</button>
 <button>Reply</button></div></div>`
+}
 
 export const FORUM = site(
   'Pump runs dry',
@@ -94,8 +95,9 @@ if the weather is with us.</p></div><div><h3>We line</h3><p>The well is lined wi
 land where there is enough of it, and with brick where there is not.</p></div></div></section>`,
 )
 
-const item = (name: string, text: string) =>
-  `<li class="entry"><h3><a href="/${name}">${name}</a></h3><p>${text}</p><time>3 May 2026</time></li>`
+function item(name: string, text: string) {
+  return `<li class="entry"><h3><a href="/${name}">${name}</a></h3><p>${text}</p><time>3 May 2026</time></li>`
+}
 
 export const LISTING = site(
   'News from the hill',

@@ -1,7 +1,7 @@
 import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandler'
 import { getElementsByTagName } from 'domutils'
-import { httpUrl } from '../../core/url.js'
-import { textOf } from './text.js'
+import { httpUrl } from '../../core/http-url.js'
+import { textContent } from './text-content.js'
 
 /** Elements that stand in a line of text (WHATWG HTML, phrasing content). */
 const INLINE = new Set(
@@ -54,7 +54,7 @@ function element(node: Element, inner: () => string, base: string): string {
     case 'kbd':
     case 'samp':
     case 'tt':
-      return codeSpan(textOf(node))
+      return codeSpan(textContent(node))
     case 'img':
       return image(node, base)
     case 'math':
@@ -112,26 +112,31 @@ function link({ attribs }: Element, text: string, base: string): string {
 }
 
 /** CommonMark, section 6.3: brackets would end the destination. */
-const destination = ({ href }: URL) =>
-  href.replace(/[()<>\s]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`)
+function destination({ href }: URL) {
+  return href.replace(/[()<>\s]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`)
+}
 
 /** A formula written as TeX stays as it is: what looks like a mark in it is part of it. */
-const escaped = (text: string) =>
-  text
+function escaped(text: string) {
+  return text
     .split(FORMULA)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/[\\`*_[\]<]/g, '\\$&')))
     .join('')
+}
 
 const FORMULA = /(\$\$[^$<]{1,2000}\$\$|\\\([^<]{1,2000}?\\\)|\\\[[^<]{1,2000}?\\\])/
 
 /** MathML with its TeX beside it, as most converters leave it, else its characters. */
 function formula(math: Element): string {
   const [tex] = getElementsByTagName('annotation', math)
-  const source = tex?.attribs.encoding === 'application/x-tex' ? textOf(tex) : ''
-  if (source === '') return escaped(textOf(math))
+  const source = tex?.attribs.encoding === 'application/x-tex' ? textContent(tex) : ''
+  if (source === '') return escaped(textContent(math))
   return math.attribs.display === 'block' ? `$$${source}$$` : `$${source}$`
 }
 
 /** Characters that would make a paragraph a heading, quote or list. */
-const escapeStart = (text: string) =>
-  text.replace(/^(?:#{1,6}(?= )|[>+-](?= )|>)/, '\\$&').replace(/^(\d{1,9})([.)])(?= )/, '$1\\$2')
+function escapeStart(text: string) {
+  return text
+    .replace(/^(?:#{1,6}(?= )|[>+-](?= )|>)/, '\\$&')
+    .replace(/^(\d{1,9})([.)])(?= )/, '$1\\$2')
+}
