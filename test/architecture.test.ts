@@ -15,6 +15,7 @@ const RINGS: string[][] = [
     'fetch',
     'page',
     'metadata',
+    'main-text',
     'extract',
     'sandbox',
     'media',
@@ -25,7 +26,7 @@ const RINGS: string[][] = [
   ['reading'],
   ['pipeline'],
   ['answers'],
-  ['config', 'services', 'coordination', 'workers', 'mcp'],
+  ['article', 'config', 'services', 'coordination', 'workers', 'mcp'],
   ['server', 'cli', 'index'],
 ]
 
@@ -34,6 +35,8 @@ const CROSSINGS = new Set([
   'metadata -> page', // fields are read from the page's signals
   'extract -> page', // rules are applied to the page's tree
   'extract -> sandbox', // and callers' functions to what they select
+  'main-text -> page', // the main content is found in the page's tree
+  'extract -> main-text', // `:main` in a selector
   'services -> config', // the services are made from the configuration
   'services -> coordination', // and from what processes have in common
   'coordination -> config',

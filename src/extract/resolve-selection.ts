@@ -10,7 +10,7 @@ import {
 import { Budget } from '../core/budget.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Turn } from '../core/fair-queue.js'
-import type { Media, RuleExplanation, Value, Warning } from '../core/result.js'
+import type { MainExplanation, Media, RuleExplanation, Value, Warning } from '../core/result.js'
 import type { Rule, Rules, RuleType } from '../core/rules.js'
 import { batchCalls, type Conversion, type Evaluate } from '../sandbox/index.js'
 import {
@@ -47,6 +47,7 @@ export interface ResolvedRules {
   readonly data: Record<string, Value>
   readonly warnings: Warning[]
   readonly explain: Record<string, RuleExplanation>
+  readonly main?: MainExplanation
 }
 
 /**
@@ -66,6 +67,7 @@ export async function resolveSelection(
     explain: Object.fromEntries(
       rules.map(([name], index) => [name, done[index]?.explanation ?? UNASKED]),
     ),
+    ...(draft.main && { main: draft.main }),
   }
 }
 

@@ -14,7 +14,10 @@ const rule = {
   description:
     'At least one of `selector`, `selectorAll`, `attr`. Without a selector: the whole page.',
   properties: {
-    selector: { ...texts, description: 'CSS; the first match gives one value.' },
+    selector: {
+      ...texts,
+      description: 'CSS; the first match gives one value. `:main` is the main content.',
+    },
     selectorAll: { ...texts, description: 'CSS; every match gives one item of a list.' },
     attr: {
       ...texts,
@@ -82,7 +85,8 @@ export const PAGE_INPUT = {
   type: 'object',
   properties: {
     url,
-    selector: { type: 'string', description: 'CSS of the part to read; the whole page without.' },
+    selector: { type: 'string', description: 'CSS of the part to read; the main text without.' },
+    whole: { type: 'boolean', description: 'The whole page instead of its main text. false.' },
     from: { type: 'integer', minimum: 0, description: 'Characters to skip, to read on. 0.' },
     length: {
       type: 'integer',

@@ -95,7 +95,7 @@ function assembleExplanation(
     const explained = picked ? explainPicked(picked, named) : named
     if (explained) fields[field] = explained
   }
-  return { fields, rules: rules?.explain ?? {}, timings }
+  return { fields, rules: rules?.explain ?? {}, ...(rules?.main && { main: rules.main }), timings }
 }
 
 /** Of the images that the page names, the one that was taken, and why the others were not. */
