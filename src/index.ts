@@ -1,3 +1,4 @@
+import { type Article, type ArticleOptions, readArticle } from './article.js'
 import { type Config, loadConfig } from './config/index.js'
 import type { MetaField } from './core/fields.js'
 import type { Embed, Media, Metadata, Result } from './core/result.js'
@@ -5,14 +6,17 @@ import type { DataOf, RulesInput } from './core/rules.js'
 import type { HtmlInput, QueryInput } from './query/index.js'
 import { createEngine } from './services.js'
 
+export type { Article, ArticleOptions } from './article.js'
 export { type Config, loadConfig } from './config/index.js'
 export { type ErrorCode, LinkglassError } from './core/errors.js'
 export { META_FIELDS, type MetaField } from './core/fields.js'
 export type {
   Candidate,
+  CutPart,
   Embed,
   Explanation,
   FieldExplanation,
+  MainExplanation,
   Media,
   Metadata,
   Redirect,
@@ -83,6 +87,8 @@ export interface Linkglass {
     html: string | Uint8Array,
     options: Options,
   ): Promise<Result<DataFor<Options>>>
+  /** Reads the main text of a page, with its title, author and date. */
+  read(url: string | URL, options?: ArticleOptions): Promise<Article>
   /** Ends worker threads and connections. A program that only exits need not call it. */
   close(): Promise<void>
 }
@@ -95,7 +101,9 @@ export function createLinkglass(config: Config = loadConfig({})): Linkglass {
   const ask = (url: string | URL, options: LinkglassOptions = {}) => engine.ask(url, options)
   const fromHtml = (html: string | Uint8Array, options: HtmlOptions) =>
     engine.askHtml(html, options)
-  return Object.assign(ask, { fromHtml, close: engine.close }) as Linkglass
+  const read = (url: string | URL, options?: ArticleOptions) =>
+    readArticle(engine.ask, url, options)
+  return Object.assign(ask, { fromHtml, read, close: engine.close }) as Linkglass
 }
 
 let shared: Linkglass | undefined
@@ -106,6 +114,8 @@ export const linkglass: Linkglass = Object.assign(
   {
     fromHtml: ((html: string | Uint8Array, options: HtmlOptions) =>
       instance().fromHtml(html, options)) as Linkglass['fromHtml'],
+    read: ((url: string | URL, options?: ArticleOptions) =>
+      instance().read(url, options)) as Linkglass['read'],
     close: async () => {
       await shared?.close()
       shared = undefined
@@ -114,6 +124,8 @@ export const linkglass: Linkglass = Object.assign(
 )
 
 export const fromHtml: Linkglass['fromHtml'] = linkglass.fromHtml
+
+export const read: Linkglass['read'] = linkglass.read
 
 function instance(): Linkglass {
   shared ??= createLinkglass(loadConfig(process.env))

@@ -14,6 +14,7 @@ const RINGS: string[][] = [
     'proxy',
     'page',
     'metadata',
+    'main-text',
     'extract',
     'sandbox',
     'media',
@@ -24,7 +25,7 @@ const RINGS: string[][] = [
   ['reading'],
   ['pipeline'],
   ['answers'],
-  ['config', 'network', 'services', 'coordination', 'workers', 'mcp'],
+  ['article', 'config', 'network', 'services', 'coordination', 'workers', 'mcp'],
   ['server', 'cli', 'index', 'guarded-fetch'],
 ]
 
@@ -35,6 +36,8 @@ const CROSSINGS = new Set([
   'extract -> sandbox', // callers' functions are applied to what rules select
   'network -> config', // the way to the network is made from the configuration
   'services -> network',
+  'main-text -> page', // the main content is found in the page's tree
+  'extract -> main-text', // `:main` in a selector
   'services -> config', // the services are made from the configuration
   'services -> coordination', // and from what processes have in common
   'coordination -> config',

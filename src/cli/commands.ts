@@ -1,8 +1,9 @@
 import { ASK_OPTIONS } from './ask-options.js'
 import { BATCH_OPTIONS } from './batch-options.js'
 import { type Command, defineCommand } from './command.js'
-import { ASK_NOTES, BATCH_NOTES, MCP_NOTES, PROXY_NOTES, serveNotes } from './notes.js'
+import { ASK_NOTES, BATCH_NOTES, MCP_NOTES, PROXY_NOTES, READ_NOTES, serveNotes } from './notes.js'
 import { PROXY_OPTIONS } from './proxy-options.js'
+import { READ_OPTIONS } from './read-options.js'
 import { SERVE_OPTIONS } from './serve-options.js'
 
 /** `linkglass URL`: what the program does when no command is named. */
@@ -25,6 +26,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: SERVE_OPTIONS,
     notes: serveNotes,
     run: async (given, env) => (await import('./serve-command.js')).serveCommand(given, env),
+  }),
+  read: defineCommand({
+    usage: 'linkglass read URL [options]',
+    summary: 'read the main text of a page',
+    options: READ_OPTIONS,
+    notes: () => READ_NOTES,
+    run: async (given, env) => (await import('./read-command.js')).readCommand(given, env),
   }),
   batch: defineCommand({
     usage: 'linkglass batch FILE [options]',

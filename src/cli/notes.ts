@@ -33,6 +33,18 @@ ${EXITS}
 Settings are environment variables, the same as for the service: \`linkglass serve --help\`.
 `
 
+export const READ_NOTES = `Title, author, date and text, without menus, banners and what else stands around them: wrapped lines on
+a terminal, Markdown where the output is piped. A page without main text is shown whole.
+
+Examples
+  linkglass read https://example.com/article
+  linkglass read https://example.com/article > article.md
+  linkglass read https://example.com/article --json | jq -r .text | wc -w
+
+Exit codes
+${EXITS}
+`
+
 export const BATCH_NOTES = `FILE has one address to a line; \`-\` is standard input. A line of JSON is written for each address as
 it finishes, in whatever order. With --out, a batch that was stopped goes on where it was; with
 --retry-failed too, what failed is asked for again.

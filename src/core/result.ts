@@ -73,9 +73,32 @@ export interface RuleExplanation {
   fallback: number | null
 }
 
+/** A part of the page that `:main` left out. */
+export interface CutPart {
+  /** Selector of the element, made of its tag and names. */
+  selector: string
+  words: number
+  reason: string
+}
+
+/** How the main content of the page was found. */
+export interface MainExplanation {
+  /** Selector of the element that holds it, `null` when the page has none. */
+  selector: string | null
+  /** What spoke for it. */
+  reason: string
+  /** Words kept, of those in the whole page. */
+  words: number
+  of: number
+  /** The largest parts left out, in the page's order. */
+  cut: CutPart[]
+}
+
 export interface Explanation {
   fields: { [F in MetaField | 'video' | 'audio']?: FieldExplanation }
   rules: Record<string, RuleExplanation>
+  /** There when a rule asked for `:main`. */
+  main?: MainExplanation
   /** Milliseconds by stage. */
   timings: Record<string, number>
 }

@@ -14,7 +14,7 @@ const TEXTS = oneOrMore(TEXT)
 export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = {
   selector: {
     meaning:
-      'CSS selector; its first match gives one value. A list: the first selector whose value is of the type',
+      'CSS selector; its first match gives one value. `:main` is the main content. A list: the first selector whose value is of the type',
     default: 'the whole page; in nested rules the parent’s element',
     schema: TEXTS,
   },

@@ -36,10 +36,11 @@ export interface ConvertContext {
  * `EINVALDATA` when the values are too many, or too large together.
  */
 export function convertSelection(selection: Selection, context: ConvertContext): Draft {
-  const { base, lang } = selection
+  const { base, lang, main } = selection
   const { rules } = context
   const drafts = new Converter(selection, context).rules(rules, selection.rules, 'data')
-  return { base, lang, rules: drafts, warnings: matchWarnings(rules, selection) }
+  const warnings = matchWarnings(rules, selection)
+  return { base, lang, rules: drafts, warnings, ...(main && { main }) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { compact } from '../conversion/index.js'
-import type { RuleExplanation, Value, Warning } from '../core/result.js'
+import type { MainExplanation, RuleExplanation, Value, Warning } from '../core/result.js'
 import type { Rule, Rules } from '../core/rules.js'
 import { bestOf } from './fallback.js'
 
@@ -15,6 +15,8 @@ export interface Draft {
   /** In the order of the rules given. */
   readonly rules: readonly RuleDraft[]
   readonly warnings: readonly Warning[]
+  /** How the main content was found, if a rule asked for it and the caller to explain. */
+  readonly main?: MainExplanation
 }
 
 export type RuleDraft =

@@ -9,6 +9,9 @@ import { createWalk } from './selector-walk.js'
 /** Where a selector looks: the whole page, or below one element. */
 export type Scope = Document | Element
 
+/** Gives the element that `:main` stands for, if the page has one: a tree apart from the page's. */
+export type MainOf = () => Element | undefined
+
 /** Finds what selectors match in one page. */
 export class Finder {
   readonly #options: Options<AnyNode, Element>
@@ -16,10 +19,14 @@ export class Finder {
   /** What each selector compiles to, however many elements it is looked for in. */
   readonly #chains = new WeakMap<readonly Selector[], Chain | undefined>()
   readonly #step: () => void
+  readonly #mainOf: MainOf
+  /** What `:main` matches, once it was asked for. */
+  #main: readonly Element[] | undefined
 
   /** `step` is called at every step; it may throw to end the search. */
-  constructor(document: Document, step: () => void = () => {}) {
+  constructor(document: Document, step: () => void = () => {}, mainOf: MainOf = () => undefined) {
     this.#step = step
+    this.#mainOf = mainOf
     this.#order = new DocumentOrder(document)
     // In quirks mode ids and classes match in any case (WHATWG DOM, section 4.2.6).
     this.#options = { adapter: createWalk(step), quirksMode: document.mode === 'quirks' }
@@ -34,11 +41,26 @@ export class Finder {
 
   #follow(branch: ComplexSelector, scope: Scope): readonly Element[] {
     let found: readonly Element[] | undefined
-    for (const { tokens, keep } of branch) {
-      found = found ? this.#narrow(found, tokens) : this.#below(scope, [tokens])
+    for (const { main, tokens, keep } of branch) {
+      if (main) found = this.#mainIn(scope)
+      else found = found ? this.#narrow(found, tokens) : this.#below(scope, [tokens])
       if (keep) found = keep(found)
     }
     return found ?? []
+  }
+
+  /** The main content belongs to the page and stands in none of its elements. */
+  #mainIn(scope: Scope): readonly Element[] {
+    if (!isDocument(scope)) return []
+    this.#main ??= this.#findMain()
+    return this.#main
+  }
+
+  #findMain(): readonly Element[] {
+    const main = this.#mainOf()
+    if (!main) return []
+    this.#order.append(main)
+    return [main]
   }
 
   /** The part after a positional form: conditions on the elements kept, then the way on from them. */
@@ -80,7 +102,7 @@ export class Finder {
     const names = chains.map(({ name }) => name).filter((name) => name !== undefined)
     const named = names.length === chains.length ? new Set(names) : undefined
     // css-select, and jQuery before it, looks above the root element where that is the scope.
-    const bound = isElement(scope) && scope.parent && isElement(scope.parent) ? scope : undefined
+    const bound = isElement(scope) && !isRoot(scope) ? scope : undefined
     return this.#order.below(scope, named).filter((element) => {
       step()
       return chains.some((chain) => matches(chain, element, bound, step))
@@ -90,8 +112,12 @@ export class Finder {
 
 const ANYTHING: readonly Selector[] = [{ type: SelectorType.Universal, namespace: null }]
 
+function isRoot({ parent }: Element) {
+  return parent !== null && isDocument(parent)
+}
+
 function isPlain(branch: ComplexSelector) {
-  return branch.length === 1 && branch[0]?.keep === undefined
+  return branch.length === 1 && branch[0]?.keep === undefined && !branch[0]?.main
 }
 
 function plainTokens(branch: ComplexSelector) {

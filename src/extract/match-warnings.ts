@@ -13,13 +13,18 @@ interface Tally {
 export function matchWarnings(rules: Rules, selection: Selection): Warning[] {
   const tallies = new Map<string, Tally>()
   tallyMatches(rules, selection.rules, 'data', tallies)
-  return [...tallies].flatMap(([path, tally]) => warningsOf(path, tally))
+  return [...tallies].flatMap(([path, tally]) => warningsOf(path, tally, selection.noMain))
 }
 
-function warningsOf(path: string, { alternatives, matches, cut }: Tally): Warning[] {
+function warningsOf(
+  path: string,
+  { alternatives, matches, cut }: Tally,
+  noMain: string | undefined,
+): Warning[] {
   const selectors = alternatives.flatMap((rule) => rule.selectors)
   if (matches === 0) {
-    const message = `\`${path}\`: nothing matches ${selectors.map((text) => quote(text)).join(', ')}.`
+    const why = noMain && selectors.some((text) => text.includes(':main')) ? `: ${noMain}` : ''
+    const message = `\`${path}\`: nothing matches ${selectors.map((text) => quote(text)).join(', ')}${why}.`
     return [{ code: 'ENOMATCH', message }]
   }
   return cut ? [{ code: 'EMAXMATCHES', message: `\`${path}\`: ${matches} matches were cut.` }] : []

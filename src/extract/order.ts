@@ -14,13 +14,22 @@ export class DocumentOrder {
   readonly #all: Element[] = []
   readonly #byName = new Map<string, Element[]>()
 
+  /** Elements of the page itself. */
+  readonly #size: number
+
   constructor(document: Document) {
-    this.#number(document)
+    this.#numberBelow(document)
+    this.#size = this.#all.length
+  }
+
+  /** Numbers a tree apart from the page, which comes after all that is numbered. */
+  append(root: Element): void {
+    this.#number(root)
   }
 
   /** The elements below `scope`, those of other names left out where `names` are given. */
   below(scope: Document | Element, names: ReadonlySet<string> | undefined): readonly Element[] {
-    const [start, end] = isElement(scope) ? [scope.start + 1, scope.end] : [0, this.#all.length]
+    const [start, end] = isElement(scope) ? [scope.start + 1, scope.end] : [0, this.#size]
     if (names === undefined || end - start < FEW) return this.#all.slice(start, end)
     const named = [...names].flatMap((name) => this.#named(name, start, end))
     return names.size === 1 ? named : named.sort(inOrder)
@@ -31,17 +40,18 @@ export class DocumentOrder {
     return named.slice(firstFrom(start, named), firstFrom(end, named))
   }
 
-  #number(parent: ParentNode): void {
-    for (const node of parent.children) {
-      if (!isElement(node)) continue
-      const name = nameOf(node)
-      node.start = this.#all.push(node) - 1
-      const named = this.#byName.get(name)
-      if (named) named.push(node)
-      else this.#byName.set(name, [node])
-      if (name !== 'template') this.#number(node)
-      node.end = this.#all.length
-    }
+  #numberBelow(parent: ParentNode): void {
+    for (const node of parent.children) if (isElement(node)) this.#number(node)
+  }
+
+  #number(element: Element): void {
+    const name = nameOf(element)
+    element.start = this.#all.push(element) - 1
+    const named = this.#byName.get(name)
+    if (named) named.push(element)
+    else this.#byName.set(name, [element])
+    if (name !== 'template') this.#numberBelow(element)
+    element.end = this.#all.length
   }
 }
 

@@ -11,7 +11,7 @@ import { Budget } from '../core/budget.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Turn } from '../core/fair-queue.js'
 import { LoopQuota } from '../core/loop-quota.js'
-import type { Media, RuleExplanation, Value, Warning } from '../core/result.js'
+import type { MainExplanation, Media, RuleExplanation, Value, Warning } from '../core/result.js'
 import type { Rule, Rules, RuleType } from '../core/rules.js'
 import { batchCalls, type Conversion, type Evaluate } from '../sandbox/index.js'
 import {
@@ -48,6 +48,7 @@ export interface ResolvedRules {
   readonly data: Record<string, Value>
   readonly warnings: Warning[]
   readonly explain: Record<string, RuleExplanation>
+  readonly main?: MainExplanation
 }
 
 /**
@@ -67,6 +68,7 @@ export async function resolveSelection(
     explain: Object.fromEntries(
       rules.map(([name], index) => [name, done[index]?.explanation ?? UNASKED]),
     ),
+    ...(draft.main && { main: draft.main }),
   }
 }
 

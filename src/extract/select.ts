@@ -1,6 +1,7 @@
 import { allowanceOf, defaultAttrsOf, tooMuch } from '../conversion/index.js'
 import { Budget } from '../core/budget.js'
 import type { Rule, Rules } from '../core/rules.js'
+import { type MainText, mainTextOf } from '../main-text/index.js'
 import { type Document, type Element, isElement } from '../page/index.js'
 import { type AttrContext, documentBase, readAttr } from './attr/index.js'
 import type { ExtractLimits } from './extract-limits.js'
@@ -17,6 +18,8 @@ export interface SelectContext {
   /** The body is not markup but text. */
   readonly plain?: boolean
   readonly rules: Rules
+  /** How the main content was found is told, if a rule asks for it. */
+  readonly explain?: boolean
   readonly limits: ExtractLimits
 }
 
@@ -26,17 +29,27 @@ export interface SelectContext {
  * too long. Throws `EINVALDATA` when the values exceed `maxOutput` or `maxValues`, or `maxTime` is over.
  */
 export function select(document: Document, context: SelectContext): Selection {
-  const { url, html, plain, rules, limits } = context
+  const { url, html, plain, rules, explain = false, limits } = context
   const base = documentBase(document, url)
   const reader = new RuleReader({ document, html, plain, base }, limits)
   const lang = document.children.find(isElement)?.attribs.lang
-  return { base, lang, rules: reader.rules(rules, document, 'data') }
+  const selected = reader.rules(rules, document, 'data')
+  const { main } = reader
+  return {
+    base,
+    lang,
+    rules: selected,
+    ...(main?.missing !== undefined && { noMain: main.missing }),
+    ...(main && explain && { main: main.explain() }),
+  }
 }
 
 /** Each element is read with a budget of its own. */
 type PageContext = Omit<AttrContext, 'made'>
 
 class RuleReader {
+  /** The page's main content, looked for when the first rule asks for it. */
+  main: MainText | undefined
   /** Each list of selectors is parsed once, however many elements it is looked for in. */
   readonly #compiled = new Map<Rule, readonly CompiledSelector[]>()
   readonly #timeBudget: TimeBudget
@@ -50,7 +63,7 @@ class RuleReader {
     this.#limits = limits
     this.#timeBudget = new TimeBudget(limits.maxTime)
     this.#budget = new Budget(allowanceOf(limits))
-    this.#finder = new Finder(page.document, () => this.#timeBudget.tick())
+    this.#finder = new Finder(page.document, () => this.#timeBudget.tick(), this.#mainOf)
   }
 
   rules(rules: Rules, scope: Scope, path: string): readonly RuleSelection[] {
@@ -71,6 +84,11 @@ class RuleReader {
     const taken = wanted.slice(0, this.#limits.maxMatches)
     const matched = taken.map((element) => this.#read(rule, element, path))
     return { matches, cut: taken.length < wanted.length, matched }
+  }
+
+  readonly #mainOf = (): Element | undefined => {
+    this.main ??= mainTextOf(this.#page.document, this.#page.plain)
+    return this.main.element
   }
 
   #compiledSelectors(rule: Rule): readonly CompiledSelector[] {

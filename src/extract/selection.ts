@@ -1,3 +1,5 @@
+import type { MainExplanation } from '../core/result.js'
+
 /**
  * What the rules select in a page, before anything is converted: it mirrors the tree of rules.
  */
@@ -8,6 +10,10 @@ export interface Selection {
   readonly lang: string | undefined
   /** In the order of the rules given. */
   readonly rules: readonly RuleSelection[]
+  /** Why `:main` stands for nothing in this page, if a rule asked for it. */
+  readonly noMain?: string
+  /** How the main content was found, if a rule asked for it and the caller to explain. */
+  readonly main?: MainExplanation
 }
 
 /** One entry for every alternative of a rule. */

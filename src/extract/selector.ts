@@ -8,10 +8,12 @@ import { createWalk } from './selector-walk.js'
 /** A selector list, ready to run. */
 export type CompiledSelector = readonly ComplexSelector[]
 
-/** One selector of a list: plain CSS, cut after every positional form. */
+/** One selector of a list: plain CSS, cut after `:main` and after every positional form. */
 export type ComplexSelector = readonly SelectorStep[]
 
 interface SelectorStep {
+  /** The step goes to the main content, wherever the selector is looked for. */
+  readonly main?: true
   readonly tokens: readonly Selector[]
   readonly keep: SetFilter | undefined
 }
@@ -43,7 +45,25 @@ function parseList(source: string): Selector[][] {
     if (last && isTraversal(last)) throw new Error('it ends in a combinator')
   }
   refuseNameless(branches)
+  refuseInnerMain(branches)
   return branches
+}
+
+/** `:main` is found by what the whole page holds, so it can't be a condition on an element. */
+function refuseInnerMain(branches: readonly (readonly Selector[])[]): void {
+  for (const [index, token] of branches.flatMap((tokens) => [...tokens.entries()])) {
+    if (token.type !== SelectorType.Pseudo) continue
+    if (isMain(token) && (index > 0 || token.data !== null)) {
+      throw new Error('`:main` takes no argument and stands at the beginning only')
+    }
+    if (!Array.isArray(token.data)) continue
+    if (token.data.flat().some(isMain)) throw new Error('`:main` stands in another pseudo-class')
+    refuseInnerMain(token.data)
+  }
+}
+
+function isMain(token: Selector): boolean {
+  return token.type === SelectorType.Pseudo && token.name === 'main'
 }
 
 /** The parser takes more for names than CSS does (css-syntax-3, 4.3.9). */
@@ -73,6 +93,10 @@ function cutAfterPositional(tokens: readonly Selector[]): ComplexSelector {
   const steps: SelectorStep[] = []
   let start = 0
   tokens.forEach((token, index) => {
+    if (isMain(token)) {
+      steps.push({ main: true, tokens: [], keep: undefined })
+      start = 1
+    }
     const keep = setFilter(token)
     if (!keep) return
     steps.push({ tokens: tokens.slice(start, index), keep })

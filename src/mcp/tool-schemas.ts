@@ -42,7 +42,8 @@ export const PAGE_INPUT = {
   type: 'object',
   properties: {
     url,
-    selector: { type: 'string', description: 'CSS of the part to read; the whole page without.' },
+    selector: { type: 'string', description: 'CSS of the part to read; the main text without.' },
+    whole: { type: 'boolean', description: 'The whole page instead of its main text. false.' },
     from: { type: 'integer', minimum: 0, description: 'Characters to skip, to read on. 0.' },
     length: {
       type: 'integer',

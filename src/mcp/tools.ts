@@ -1,6 +1,6 @@
 import { LinkglassError } from '../core/errors.js'
 import type { MetaField } from '../core/fields.js'
-import type { Result } from '../core/result.js'
+import type { MainExplanation, Result } from '../core/result.js'
 import type { RulesInput } from '../core/rules.js'
 import { EXTRACT_INPUT, METADATA_INPUT, PAGE_INPUT, PAGE_LENGTH } from './tool-schemas.js'
 
@@ -10,6 +10,7 @@ export type Ask = (url: string, options: AskOptions) => Promise<Result>
 export interface AskOptions {
   readonly meta: boolean | { readonly [F in MetaField]?: boolean }
   readonly data?: RulesInput
+  readonly explain?: boolean
 }
 
 interface MetadataInput {
@@ -25,6 +26,7 @@ interface ExtractInput {
 interface PageInput {
   readonly url: string
   readonly selector?: string
+  readonly whole?: boolean
   readonly from?: number
   readonly length?: number
 }
@@ -57,13 +59,13 @@ export function toolsOf(ask: Ask) {
     },
     markdown: {
       title: 'A page as Markdown',
-      description: `The content of a web page, or the part that a selector finds, as Markdown. Long pages come in pieces. ${UNTRUSTED}`,
+      description: `The main text of a web page, without menus and what else stands around it, as Markdown; or the part that a selector finds, or the whole page. Long ones come in pieces. ${UNTRUSTED}`,
       schema: PAGE_INPUT,
       run: (input: PageInput) => pageResult(ask, input, 'markdown'),
     },
     text: {
       title: 'A page as plain text',
-      description: `The text of a web page, or of the part that a selector finds, without markup. Long pages come in pieces. ${UNTRUSTED}`,
+      description: `The main text of a web page, or of the part that a selector finds, or of the whole page, without markup. Long ones come in pieces. ${UNTRUSTED}`,
       schema: PAGE_INPUT,
       run: (input: PageInput) => pageResult(ask, input, 'text'),
     },
@@ -99,13 +101,26 @@ async function pageResult(
   input: PageInput,
   attr: 'markdown' | 'text',
 ): Promise<ToolResult> {
-  const { url, selector, from = 0, length = PAGE_LENGTH } = input
-  const rule = { attr, ...(selector !== undefined && { selector }) }
-  const result = await ask(url, { meta: false, data: { content: rule } })
+  const { url, selector, whole = false, from = 0, length = PAGE_LENGTH } = input
+  const rules = rulesFor(selector, whole).map((rule) => ({ ...rule, attr }))
+  const result = await ask(url, { meta: false, data: { content: rules }, explain: true })
   const { content } = result.data
+  const main = result.explain?.main
   const body = typeof content === 'string' && content !== '' ? piece(content, from, length) : ''
   const nothing = selector ? `Nothing matches \`${selector}\`.` : 'The page is empty.'
-  return textResult([...notes(result), body || nothing].join('\n\n'))
+  const after = body !== '' && main ? [leftOut(main)] : []
+  return textResult([...notes(result), body || nothing, ...after].join('\n\n'))
+}
+
+/** Without a word from the caller the main text, and all where there is none. */
+function rulesFor(selector: string | undefined, whole: boolean): { selector?: string }[] {
+  if (selector !== undefined) return [{ selector }]
+  return whole ? [{}] : [{ selector: ':main' }, {}]
+}
+
+function leftOut({ selector, words, of }: MainExplanation): string {
+  if (selector === null) return '[no main text was found: this is the whole page]'
+  return `[main text: ${words} of the page's ${of} words; ask with whole=true for all of them]`
 }
 
 function piece(content: string, from: number, length: number): string {

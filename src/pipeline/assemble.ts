@@ -91,7 +91,7 @@ function assembleExplanation(
     const explained = isMediaField(field) ? explainPicked(media[field], named[field]) : texts[field]
     if (explained) fields[field] = explained
   }
-  return { fields, rules: rules?.explain ?? {}, timings }
+  return { fields, rules: rules?.explain ?? {}, ...(rules?.main && { main: rules.main }), timings }
 }
 
 function explainPicked(picked: Picked | undefined, named: NamedMedia = NONE) {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../core/errors.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
+import { headersFor } from './accept-markdown.js'
 
 /** What servers answer that may have recovered a moment later. */
 const TRANSIENT = new Set([408, 429, 500, 502, 503, 504, 521, 522, 524])
@@ -18,8 +19,9 @@ export async function fetchTarget(
   query: Query,
   signal: AbortSignal,
 ): Promise<Fetched> {
+  const headers = headersFor(query)
   for (let tries = 0; ; tries++) {
-    const { url, headers, proxy } = query
+    const { url, proxy } = query
     const attempt = query.retry > 0 ? tries : undefined
     const answer = await fetch(url, { signal, headers, proxy, attempt }).catch(retryable)
     const wait = tries < query.retry && !signal.aborted ? pauseAfter(answer, tries) : undefined

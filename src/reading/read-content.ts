@@ -76,9 +76,9 @@ const UNREADABLE = {
 function withRules(
   reading: PageReading,
   { document, ...body }: { document: Document; html: string; plain?: boolean },
-  { url, rules, now, limits }: ReadRequest,
+  { url, rules, explain, now, limits }: ReadRequest,
 ): PageReading {
   if (rules.length === 0) return reading
-  const draft = applyRules(document, { ...body, url, rules, now, limits: limits.extract })
-  return { ...reading, draft }
+  const context = { ...body, url, rules, explain, now, limits: limits.extract }
+  return { ...reading, draft: applyRules(document, context) }
 }

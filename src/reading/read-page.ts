@@ -55,10 +55,11 @@ export function readPage(html: string, request: ReadRequest): PageReading {
   }
   if (request.rules.length === 0) return detected
   const { document, cut } = parseDocument(html, request.limits.dom)
-  const { url, rules, now } = request
+  const { url, rules, explain, now } = request
+  const context = { url, html, rules, explain, now, limits: request.limits.extract }
   return {
     ...detected,
-    draft: applyRules(document, { url, html, rules, now, limits: request.limits.extract }),
+    draft: applyRules(document, context),
     warnings: cut ? [...detected.warnings, CUT] : detected.warnings,
   }
 }

@@ -18,6 +18,25 @@ describe('markdown', () => {
       '<pre><code class="language-js">a\n  &lt;b&gt;\n</code></pre>',
       '```js\na\n  <b>\n```',
     ],
+    [
+      'a language around it',
+      '<div class="highlight-python"><pre>a</pre></div>',
+      '```python\na\n```',
+    ],
+    ['a language beside it', '<pre data-lang="c++">a</pre>', '```c++\na\n```'],
+    ['no language', '<pre class="language-&quot;x">a</pre>', '```\na\n```'],
+    ['a late image', '<img src="data:,x" data-src="i.png">', '![](https://site.test/dir/i.png)'],
+    ['an image in sizes', '<img srcset="i.png 1x, j.png 2x">', '![](https://site.test/dir/i.png)'],
+    [
+      'formulas in text',
+      '<p>$$a_1*b_2*c$$ \\(x_1\\) a_b $5</p>',
+      '$$a_1*b_2*c$$ \\(x_1\\) a\\_b $5',
+    ],
+    [
+      'formulas as MathML',
+      '<p>a <math><mi>x</mi><annotation encoding="application/x-tex">x_1</annotation></math> b</p>',
+      'a $x_1$ b',
+    ],
     ['a block with fences', '<pre>```</pre>', '````\n```\n````'],
     [
       'links',

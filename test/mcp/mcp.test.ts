@@ -169,6 +169,16 @@ describe.each([
     })
   })
 
+  test('the main text, and how much was left out; the whole page when asked', async () => {
+    const main = await call(transport(), 'text', { url: page('article') })
+    const whole = await call(transport(), 'text', { url: page('article'), whole: true })
+    expect(main.content[0].text).toMatch(
+      /\n\n\[main text: \d+ of the page's \d+ words; ask with whole=true for all of them\]$/,
+    )
+    expect(whole.content[0].text.length).toBeGreaterThan(main.content[0].text.length)
+    expect(whole.content[0].text).not.toContain('[main text')
+  })
+
   test.each([
     ['a refused address', 'markdown', { url: 'http://10.0.0.1/' }, /^EFORBIDDENURL: /],
     [

@@ -1,4 +1,11 @@
-import { type AnyNode, type Element, isElement, isParent, isText } from '../../page/index.js'
+import {
+  type AnyNode,
+  type Element,
+  findElement,
+  isElement,
+  isParent,
+  isText,
+} from '../../page/index.js'
 import { type Links, resolveLink } from './links.js'
 import { textContent } from './text-content.js'
 
@@ -6,7 +13,7 @@ import { textContent } from './text-content.js'
 const INLINE = new Set(
   (
     'a abbr acronym b bdi bdo big br button cite code data del dfn em font i img input ins kbd ' +
-    'label mark nobr q rp rt ruby s samp small span strike strong sub sup time tt u var wbr'
+    'label mark math nobr q rp rt ruby s samp small span strike strong sub sup time tt u var wbr'
   ).split(' '),
 )
 
@@ -56,6 +63,8 @@ function element(node: Element, inner: () => string, links: Links): string {
       return codeSpan(textContent(node))
     case 'img':
       return image(node, links)
+    case 'math':
+      return formula(node)
     case 'a':
       return link(node, inner(), links)
     default:
@@ -83,8 +92,21 @@ export function longestTicks(text: string): number {
 }
 
 function image({ attribs }: Element, links: Links): string {
-  const url = resolveLink(attribs.src ?? '', links)
+  const url = sourcesOf(attribs)
+    .map((source) => resolveLink(source, links))
+    .find((found) => found)
   return url ? `![${escaped(attribs.alt ?? '')}](${destination(url)})` : ''
+}
+
+/** Scripts that load images late leave the address elsewhere, and a `data:` address in `src`. */
+function sourcesOf({ src = '', srcset, ...rest }: Element['attribs']): string[] {
+  const late = [
+    rest['data-src'],
+    rest['data-original'],
+    rest['data-lazy-src'],
+    srcset ?? rest['data-srcset'],
+  ]
+  return [src, ...late.flatMap((source) => source?.trim().split(/[\s,]+/, 1) ?? [])].filter(Boolean)
 }
 
 /** Only what a reader can safely follow stays a link: no `javascript:`, no `data:`. */
@@ -101,8 +123,22 @@ function destination({ href }: URL) {
   return href.replace(/[()<>\s]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`)
 }
 
+/** A formula written as TeX stays as it is: what looks like a mark in it is part of it. */
 function escaped(text: string) {
-  return text.replace(/[\\`*_[\]<]/g, '\\$&')
+  return text
+    .split(FORMULA)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[\\`*_[\]<]/g, '\\$&')))
+    .join('')
+}
+
+const FORMULA = /(\$\$[^$<]{1,2000}\$\$|\\\([^<]{1,2000}?\\\)|\\\[[^<]{1,2000}?\\\])/
+
+/** MathML with its TeX beside it, as most converters leave it, else its characters. */
+function formula(math: Element): string {
+  const tex = findElement(math, ({ name }) => name === 'annotation')
+  const source = tex?.attribs.encoding === 'application/x-tex' ? textContent(tex) : ''
+  if (source === '') return escaped(textContent(math))
+  return math.attribs.display === 'block' ? `$$${source}$$` : `$${source}$`
 }
 
 /** Characters that would make a paragraph a heading, quote or list. */

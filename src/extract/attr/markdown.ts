@@ -77,17 +77,27 @@ function quote(element: Element, context: MarkdownContext): string[] {
 
 function code(element: Element): string[] {
   const text = rawText(element).replace(/^\n|\n$/g, '')
-  const language = /(?:^|\s)lang(?:uage)?-([\w+#-]+)/.exec(classesOf(element))?.[1] ?? ''
+  const language = languageOf(element)
   // CommonMark, section 4.5: a fence is longer than any run of backticks inside.
   const fence = '`'.repeat(Math.max(2, longestTicks(text)) + 1)
   return [`${fence}${language}\n${text}\n${fence}`]
 }
 
-function classesOf(element: Element) {
-  return [element, ...element.children.filter(isElement)]
-    .map(({ attribs }) => attribs.class ?? '')
-    .join(' ')
+/** As highlighters write it: on the block, the code in it, or an element around it. */
+function languageOf(element: Element): string {
+  const { parent } = element
+  for (const node of [element, ...element.children, parent, parent?.parent]) {
+    if (!(node && isElement(node))) continue
+    const { attribs } = node
+    const named =
+      attribs['data-lang'] ?? attribs['data-language'] ?? LANGUAGE.exec(attribs.class ?? '')?.[1]
+    if (named && /^[\w+#.-]{1,30}$/.test(named)) return named
+  }
+  return ''
 }
+
+const LANGUAGE =
+  /(?:^|\s)(?:lang(?:uage)?-|highlight-(?:source-|text-)?|brush:\s*|sourceCode\s+)([\w+#]+(?:-[\w+#]+)*)/
 
 function list(element: Element, context: MarkdownContext): string[] {
   const start = Number.parseInt(element.attribs.start ?? '1', 10) || 0

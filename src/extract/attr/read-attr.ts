@@ -35,7 +35,7 @@ const FORMS: ReadonlyMap<string, readonly [AttrReader<Element>, AttrReader<Docum
   ['html', [(element) => serialize(element, SERIALIZER), (_, page) => page.html]],
   ['outerHTML', [(element) => serializeOuter(element, SERIALIZER), (_, page) => page.html]],
   ['text', [textContent, (document) => textContent(bodyOf(document))]],
-  ['markdown', [(element, page) => toMarkdown(element, page), markdownOfPage]],
+  ['markdown', [markdownOfElement, markdownOfPage]],
   ['val', [formValue, () => null]],
   ['tagName', [nameOf, (document) => rootOf(document, nameOf)]],
   ['nodeName', [nameOf, () => '#document']],
@@ -106,6 +106,11 @@ function bodyOf(document: Document): Document | Element {
 function rootOf(document: Document, read: (root: Element) => string | null): string | null {
   const root = document.children.find(isElement)
   return root ? read(root) : null
+}
+
+/** On a page without markup the one element is the main content, which is its own Markdown. */
+function markdownOfElement(element: Element, page: AttrContext): string {
+  return page.plain ? rawText(element) : toMarkdown(element, page)
 }
 
 function markdownOfPage(document: Document, page: AttrContext): string {

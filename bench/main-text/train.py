@@ -1,0 +1,105 @@
+"""Learns src/main-text/weights.ts from labelled pages.
+
+    pip install lightgbm numpy
+    npx tsx bench/main-text/features.ts FOLDER OUT   # features and labels of every block
+    python3 bench/main-text/train.py OUT             # F1 on two halves, each learned from the other
+    python3 bench/main-text/train.py OUT --write     # learns from all pages and writes the table
+
+Halves are parted by the pages' domains, so that no site is in both.
+"""
+import hashlib, json, sys
+from pathlib import Path
+from urllib.parse import urlparse
+
+import lightgbm
+import numpy
+
+FOLDER = Path(sys.argv[1])
+TABLE = Path(__file__).parents[2] / 'src/main-text/weights.ts'
+
+def column(name, dtype):
+    return numpy.fromfile(FOLDER / f'{name}.bin', dtype)
+
+about = json.loads((FOLDER / 'pages.json').read_text())
+names, pages = about['features'], about['pages']
+values = column('values', numpy.float32).reshape(-1, len(names))
+wanted, page_of, words = column('wanted', numpy.float32), column('page', numpy.int32), column('words', numpy.int32)
+word_ids, word_ends = column('wordIds', numpy.int32), column('wordEnds', numpy.int32)
+gold_ids, gold_ends = column('goldIds', numpy.int32), column('goldEnds', numpy.int32)
+kinds = numpy.array([page['kind'] for page in pages])
+first = numpy.searchsorted(page_of, numpy.arange(len(pages)))
+last = numpy.searchsorted(page_of, numpy.arange(len(pages)), side='right')
+gold_words = numpy.diff(gold_ends)
+
+def domain(page):
+    parts = (urlparse(page['url']).hostname or page['id']).split('.')
+    return '.'.join(parts[-3:] if len(parts) > 2 and parts[-2] in ('co', 'com', 'org', 'ac') else parts[-2:])
+
+half = numpy.array([int(hashlib.md5(domain(page).encode()).hexdigest()[:8], 16) % 2 for page in pages])
+
+# Pages count alike, however many blocks they have: of the longest some blocks are left out.
+MOST_BLOCKS = 200
+blocks = (last - first)[page_of]
+taken = (words > 0) & (numpy.random.default_rng(1).random(len(words)) < MOST_BLOCKS / blocks)
+weight = numpy.sqrt(words / (gold_words[page_of] + 50)) * numpy.maximum(1, blocks / MOST_BLOCKS)
+
+SETTINGS = dict(
+    objective='cross_entropy', learning_rate=0.1, num_leaves=24, min_data_in_leaf=80, lambda_l2=5,
+    feature_fraction=0.2, bagging_fraction=0.5, bagging_freq=1, max_bin=31,
+    num_threads=1, seed=1, verbose=-1,
+)
+ROUNDS = 110
+
+def learn(rows):
+    data = lightgbm.Dataset(values[rows], wanted[rows], weight=weight[rows], feature_name=names)
+    return lightgbm.train(SETTINGS, data, ROUNDS)
+
+def chosen(chances, counts):
+    """As src/main-text/keep.ts chooses."""
+    order = numpy.argsort(-chances)
+    common, kept = numpy.cumsum((chances * counts)[order]), numpy.cumsum(counts[order])
+    best = (2 * common / (kept + (chances * counts).sum() + 1e-9)).argmax()
+    return chances >= min(chances[order[best]], 0.5)
+
+def f1(page, mask):
+    got = numpy.concatenate([word_ids[word_ends[b]:word_ends[b + 1]] for b in numpy.flatnonzero(mask) + first[page]] or [[]])
+    gold = gold_ids[gold_ends[page]:gold_ends[page + 1]]
+    size = max(got.max(initial=0), gold.max(initial=0)) + 1
+    common = numpy.minimum(numpy.bincount(got.astype(int), minlength=size), numpy.bincount(gold, minlength=size)).sum()
+    return 2 * common / max(1, len(got) + len(gold))
+
+def evaluate(chances, of):
+    scores = {}
+    for page in of:
+        part = slice(first[page], last[page])
+        score = f1(page, chosen(chances[part], words[part])) if last[page] > first[page] else 0
+        scores.setdefault(kinds[page], []).append(score)
+    everything = [score for list in scores.values() for score in list]
+    by_kind = '  '.join(f'{kind} {numpy.mean(list):.3f}' for kind, list in sorted(scores.items()))
+    return f'all {numpy.mean(everything):.3f}  {by_kind}'
+
+def lines(node, depth=0):
+    """One tree as src/main-text/trees.ts reads it."""
+    if 'leaf_value' in node:
+        return [f"{' ' * depth}{node['leaf_value']:.4f}"]
+    bound = 0 if abs(node['threshold']) < 1e-9 else node['threshold']
+    question = f"{' ' * depth}{names[node['split_feature']]} {bound:.6g}"
+    return [question, *lines(node['left_child'], depth + 1), *lines(node['right_child'], depth + 1)]
+
+if '--write' in sys.argv:
+    trees = learn(taken).dump_model()['tree_info']
+    table = '\n\n'.join('\n'.join(lines(tree['tree_structure'])) for tree in trees)
+    TABLE.write_text(
+        '/**\n * Written by `bench/main-text/train.py`: decision trees of which the sum, put through the\n'
+        ' * logistic function, is the probability that a block belongs to the main content. Each line is\n'
+        ' * a feature of `features.ts` with a bound, followed by what holds up to it, then above it.\n */\n'
+        f'export const TREES = `\n{table}\n`\n')
+else:
+    chances = numpy.zeros(len(words))
+    for other in (0, 1):
+        model = learn(taken & (half != other)[page_of])
+        rows = (half == other)[page_of]
+        chances[rows] = model.predict(values[rows], num_threads=1)
+    for part in (0, 1):
+        print(f'half {part}:', evaluate(chances, numpy.flatnonzero(half == part)))
+    print('both:  ', evaluate(chances, range(len(pages))))

@@ -1,0 +1,235 @@
+import { type Block, type Box, isProse, type Outline } from './outline.js'
+import { PHRASE, phrasesIn } from './phrases.js'
+import { WITHIN } from './within.js'
+
+/** Words in one scale of surroundings: the smallest element around a block that has so many. */
+export const SCALES = [30, 100, 300, 1000] as const
+
+/** Longer blocks are text, not phrases. */
+const MOST_PHRASE_WORDS = 14
+
+/** Blocks whose elements look alike. */
+export interface Group {
+  blocks: number
+  words: number
+  linkWords: number
+  sentences: number
+  first: number
+  last: number
+  readonly parents: Set<number>
+}
+
+/** Sums up to each block, for what stands in a window around it. */
+export interface Sums {
+  readonly words: Float64Array
+  readonly linkWords: Float64Array
+  readonly sentences: Float64Array
+}
+
+/** What the features of single blocks need to know of the whole page. */
+export interface Analysis {
+  readonly outline: Outline
+  readonly blocks: readonly Block[]
+  readonly words: number
+  readonly linkWords: number
+  readonly proseWords: number
+  readonly proseBlocks: number
+  readonly prices: number
+  readonly dates: number
+  readonly codeBlocks: number
+  /** How many elements of each tag make boxes. */
+  readonly tags: ReadonlyMap<string, number>
+  readonly sums: Sums
+  readonly phrases: Int32Array
+  /** How many blocks with the same text stand before, and in all. */
+  readonly repeat: Int32Array
+  readonly copies: Int32Array
+  /** Distance in blocks to the prose before and after. */
+  readonly proseBefore: Int32Array
+  readonly proseAfter: Int32Array
+  /** Index of the heading over a block, or -1. */
+  readonly heading: Int32Array
+  readonly h1: number
+  /** By box: index of its first block. */
+  readonly first: Int32Array
+  /** By box: the boxes of its surroundings, one a scale. */
+  readonly scales: readonly (readonly Box[])[]
+  /** By box: the nearest and the outermost of a row of alike elements around it. */
+  readonly item: readonly (Box | undefined)[]
+  readonly outer: readonly (Box | undefined)[]
+  /** By block: those alike in element and parent, and those alike in element. */
+  readonly group: readonly Group[]
+  readonly kin: readonly Group[]
+}
+
+export function analyse(outline: Outline): Analysis {
+  const { blocks, boxes } = outline
+  const words = boxes[0]?.words ?? 0
+  const phrases = Int32Array.from(blocks, phrasesOf)
+  const prose = blocks.filter(isProse)
+  return {
+    outline,
+    blocks,
+    words,
+    linkWords: boxes[0]?.linkWords ?? 0,
+    proseWords: prose.reduce((sum, { measure }) => sum + measure.words, 0),
+    proseBlocks: prose.length,
+    prices: count(phrases, PHRASE.price),
+    dates: count(phrases, PHRASE.date),
+    codeBlocks: blocks.reduce((sum, { box }) => sum + (box.within & WITHIN.code ? 1 : 0), 0),
+    tags: tagsOf(boxes),
+    sums: sumsOf(blocks),
+    phrases,
+    ...copiesOf(blocks),
+    ...proseAround(blocks),
+    heading: headingsOf(blocks),
+    h1: blocks.findIndex(isTitle),
+    first: firstOf(outline),
+    scales: SCALES.map((least) => scaleOf(boxes, least)),
+    ...itemsOf(boxes),
+    group: groupsOf(blocks, ({ box }) => box.kind * 65_536 + (box.parent?.kind ?? 0)),
+    kin: groupsOf(blocks, ({ box }) => box.kind),
+  }
+}
+
+/** 1 to 6 for a heading, else 0. */
+export function levelOf({ box }: Block): number {
+  const { name } = box.element
+  if (name.length !== 2 || name[0] !== 'h') return 0
+  const level = name.charCodeAt(1) - 48
+  return level >= 1 && level <= 6 ? level : 0
+}
+
+function phrasesOf({ text, measure }: Block): number {
+  return measure.words > 0 && measure.words <= MOST_PHRASE_WORDS ? phrasesIn(text) : 0
+}
+
+function isTitle({ box, measure }: Block): boolean {
+  return box.element.name === 'h1' && measure.words > 0 && !(box.within & WITHIN.hidden)
+}
+
+function count(list: Int32Array, bit: number): number {
+  let sum = 0
+  for (const bits of list) if (bits & bit) sum++
+  return sum
+}
+
+function tagsOf(boxes: readonly Box[]): Map<string, number> {
+  const tags = new Map<string, number>()
+  for (const { element } of boxes) tags.set(element.name, (tags.get(element.name) ?? 0) + 1)
+  return tags
+}
+
+function sumsOf(blocks: readonly Block[]): Sums {
+  const words = new Float64Array(blocks.length + 1)
+  const linkWords = new Float64Array(blocks.length + 1)
+  const sentences = new Float64Array(blocks.length + 1)
+  for (const [at, block] of blocks.entries()) {
+    words[at + 1] = (words[at] ?? 0) + block.measure.words
+    linkWords[at + 1] = (linkWords[at] ?? 0) + block.linkWords
+    sentences[at + 1] = (sentences[at] ?? 0) + block.measure.sentences
+  }
+  return { words, linkWords, sentences }
+}
+
+function copiesOf(blocks: readonly Block[]): Pick<Analysis, 'repeat' | 'copies'> {
+  const seen = new Map<string, number>()
+  const repeat = Int32Array.from(blocks, ({ text }) => {
+    const before = seen.get(text) ?? 0
+    seen.set(text, before + 1)
+    return before
+  })
+  return { repeat, copies: Int32Array.from(blocks, ({ text }) => seen.get(text) ?? 0) }
+}
+
+/** Distances beyond this are alike. */
+const FAR = 200
+
+function proseAround(blocks: readonly Block[]): Pick<Analysis, 'proseBefore' | 'proseAfter'> {
+  const proseBefore = new Int32Array(blocks.length)
+  const proseAfter = new Int32Array(blocks.length)
+  let distance = FAR
+  for (const [at, block] of blocks.entries()) {
+    distance = isProse(block) ? 0 : Math.min(FAR, distance + 1)
+    proseBefore[at] = distance
+  }
+  distance = FAR
+  for (let at = blocks.length - 1; at >= 0; at--) {
+    const block = blocks[at]
+    distance = block && isProse(block) ? 0 : Math.min(FAR, distance + 1)
+    proseAfter[at] = distance
+  }
+  return { proseBefore, proseAfter }
+}
+
+function headingsOf(blocks: readonly Block[]): Int32Array {
+  const open: { level: number; at: number }[] = []
+  return Int32Array.from(blocks, (block, at) => {
+    const level = levelOf(block)
+    if (level > 0) while ((open.at(-1)?.level ?? 0) >= level) open.pop()
+    const over = open.at(-1)?.at ?? -1
+    if (level > 0) open.push({ level, at })
+    return over
+  })
+}
+
+function firstOf({ blocks, boxes }: Outline): Int32Array {
+  const first = new Int32Array(boxes.length).fill(-1)
+  for (const [at, { box }] of blocks.entries()) {
+    for (let up: Box | undefined = box; up && first[up.index] === -1; up = up.parent) {
+      first[up.index] = at
+    }
+  }
+  return first
+}
+
+/** Boxes come after their parents, so one pass hands down what holds for all inside. */
+function scaleOf(boxes: readonly Box[], least: number): Box[] {
+  const scale: Box[] = []
+  for (const box of boxes) {
+    const above = box.parent && scale[box.parent.index]
+    scale.push(box.words >= least ? box : (above ?? box))
+  }
+  return scale
+}
+
+/** So many alike make a row of items. */
+const ROW = 3
+
+function itemsOf(boxes: readonly Box[]): Pick<Analysis, 'item' | 'outer'> {
+  const item: (Box | undefined)[] = []
+  const outer: (Box | undefined)[] = []
+  for (const box of boxes) {
+    const own = box.row.alike >= ROW && box.words > 0 ? box : undefined
+    item.push(own ?? (box.parent && item[box.parent.index]))
+    outer.push((box.parent && outer[box.parent.index]) ?? own)
+  }
+  return { item, outer }
+}
+
+function groupsOf(blocks: readonly Block[], keyOf: (block: Block) => number): Group[] {
+  const groups = new Map<number, Group>()
+  return blocks.map((block, at) => {
+    const key = keyOf(block)
+    let group = groups.get(key)
+    if (!group) {
+      group = {
+        blocks: 0,
+        words: 0,
+        linkWords: 0,
+        sentences: 0,
+        first: at,
+        last: at,
+        parents: new Set(),
+      }
+      groups.set(key, group)
+    }
+    group.blocks++
+    group.words += block.measure.words
+    group.linkWords += block.linkWords
+    group.sentences += block.measure.sentences
+    group.last = at
+    group.parents.add(block.box.parent?.index ?? 0)
+    return group
+  })
+}

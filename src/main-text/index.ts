@@ -1,0 +1,1 @@
+export { type MainText, mainTextOf } from './main-text.js'

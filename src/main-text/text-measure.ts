@@ -1,0 +1,84 @@
+/** What a piece of text is made of, counted in one pass over its letters. */
+export interface Measure {
+  words: number
+  /** Words that begin with a capital letter. */
+  capitals: number
+  /** Characters in words. */
+  letters: number
+  digits: number
+  /** Marks that end a sentence. */
+  sentences: number
+  commas: number
+}
+
+export function newMeasure(): Measure {
+  return { words: 0, capitals: 0, letters: 0, digits: 0, sentences: 0, commas: 0 }
+}
+
+/** Counts `text` into `sum`. A Han, kana or Thai character counts as half a word: such scripts write no spaces. */
+export function measure(text: string, sum: Measure): void {
+  let inWord = false
+  let unspaced = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (isLetter(code)) {
+      sum.letters++
+      if (isUnspaced(code)) unspaced++
+      else if (!inWord) {
+        inWord = true
+        sum.words++
+        if (code >= 65 && code <= 90) sum.capitals++
+      }
+      if (code >= 48 && code <= 57) sum.digits++
+    } else {
+      inWord = false
+      if (SENTENCE.has(code)) sum.sentences++
+      else if (COMMA.has(code)) sum.commas++
+    }
+  }
+  sum.words += Math.ceil(unspaced / 2)
+}
+
+function codes(marks: string) {
+  return new Set([...marks].map((mark) => mark.charCodeAt(0)))
+}
+
+const SENTENCE = codes('.!?…。！？؟।۔')
+const COMMA = codes(',;،؛、，；')
+
+function isLetter(code: number): boolean {
+  if (code < 128) {
+    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
+  }
+  if (code < 0xc0) return code === 0xaa || code === 0xb5 || code === 0xba
+  return !isMark(code)
+}
+
+/** Punctuation, symbols and spaces beyond Latin-1, by block of Unicode. */
+function isMark(code: number): boolean {
+  return (
+    code === 0xd7 ||
+    code === 0xf7 ||
+    code === 0x60c ||
+    code === 0x61b ||
+    code === 0x61f ||
+    code === 0x6d4 ||
+    code === 0x964 ||
+    (code >= 0x2000 && code <= 0x2bff) ||
+    (code >= 0x3000 && code <= 0x303f) ||
+    (code >= 0xfe00 && code <= 0xfe0f) ||
+    (code >= 0xff00 && code <= 0xff0f) ||
+    (code >= 0xff1a && code <= 0xff20) ||
+    code === 0xfeff
+  )
+}
+
+/** Scripts that write words without spaces: Thai to Burmese, kana, Han. */
+function isUnspaced(code: number): boolean {
+  return (
+    (code >= 0x0e00 && code <= 0x109f) ||
+    (code >= 0x1780 && code <= 0x17ff) ||
+    (code >= 0x3040 && code <= 0x30ff) ||
+    (code >= 0x3400 && code <= 0x9fff)
+  )
+}
