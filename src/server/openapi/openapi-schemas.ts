@@ -120,6 +120,30 @@ const candidate = {
   height: described({ type: 'number' }, 'Pixels, as the page declares them.'),
 }
 
+const MainExplanation = object(
+  {
+    selector: described(
+      nullable(text),
+      'Of the element that holds it; `null` where there is none.',
+    ),
+    reason: described(text, 'What spoke for it.'),
+    words: described(whole, 'Words kept.'),
+    of: described(whole, 'Words of the whole page.'),
+    cut: described(
+      {
+        type: 'array',
+        items: object({ selector: text, words: whole, reason: text }, [
+          'selector',
+          'words',
+          'reason',
+        ]),
+      },
+      'The largest parts left out, in the page’s order.',
+    ),
+  },
+  ['selector', 'reason', 'words', 'of', 'cut'],
+)
+
 const Explanation = object(
   {
     fields: {
@@ -139,6 +163,7 @@ const Explanation = object(
         'fallback',
       ]),
     },
+    main: described(MainExplanation, 'How the main content was found, where a rule has `:main`.'),
     timings: {
       type: 'object',
       description: 'Milliseconds by stage.',
