@@ -22,10 +22,7 @@ export function entryOf(
   interstitialTtl: number,
 ): Entry {
   const body = Buffer.from(JSON.stringify(result))
-  const ttl = Math.min(
-    ttlOf(query, result, now),
-    isInterstitial(result) ? interstitialTtl : query.ttl,
-  )
+  const ttl = ttlOf(query, result, now, interstitialTtl)
   return {
     body,
     storedAt: now,
@@ -55,8 +52,9 @@ function isInterstitial({ warnings = [] }: Result): boolean {
 }
 
 /** Milliseconds; what is true for the moment only is kept for a moment. */
-function ttlOf({ ttl }: Query, result: Result, now: number): number {
-  if (!isTransient(result.statusCode ?? 200) && !isBrokenOff(result)) return ttl
+function ttlOf({ ttl }: Query, result: Result, now: number, interstitialTtl: number): number {
+  if (!isTransient(result.statusCode ?? 200) && !isBrokenOff(result))
+    return isInterstitial(result) ? Math.min(ttl, interstitialTtl) : ttl
   const wanted = retryAfterOf(result.headers ?? {}, now) ?? 0
   return Math.min(ttl, LONGEST_TRANSIENT_TTL, Math.max(TRANSIENT_TTL, wanted))
 }

@@ -1,17 +1,10 @@
 import type { RedisClient } from '../shared/redis-client.js'
 import type { Cache, Entry, Store } from './cache.js'
+import type { CacheBackend } from './cache-backend.js'
 import { diskStore } from './disk-store.js'
 import { freshnessOf } from './freshness.js'
 import { memoryStore } from './memory-store.js'
 import { redisStore } from './redis-store.js'
-
-/** Where answers are kept. */
-export type CacheBackend =
-  | { readonly kind: 'memory' | 'none' }
-  /** A folder that any number of processes on this machine share. */
-  | { readonly kind: 'disk'; readonly path: string }
-  /** A server that any number of machines share. */
-  | { readonly kind: 'redis'; readonly url: string }
 
 export interface CacheOptions {
   readonly backend: CacheBackend

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { parameterError } from './parameter-error.js'
 import { shown } from './scalars.js'
 import { entriesOf, isGiven } from './shape.js'
@@ -33,15 +32,18 @@ const PERSONAL = ['authorization', 'cookie']
 /** A request header of this name, with the target's name behind it, is for the target alone. */
 export const PRIVATE_PREFIX = 'x-api-header-'
 
+/** A request's headers as Node has them, without its types: callers of the library have none. */
+export type ServiceHeaders = Readonly<Record<string, string | readonly string[] | undefined>>
+
 /** Headers for the target that the caller sent as headers, out of everybody's sight. */
-export function privateHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+export function privateHeaders(headers: ServiceHeaders): Record<string, string> {
   const hidden = Object.entries(headers).filter(([name]) => name.startsWith(PRIVATE_PREFIX))
   return Object.fromEntries(
     hidden.map(([name, value]) => [name.slice(PRIVATE_PREFIX.length), [value].flat().join(', ')]),
   )
 }
 
-export function hasPrivateHeaders(headers: IncomingHttpHeaders): boolean {
+export function hasPrivateHeaders(headers: ServiceHeaders): boolean {
   for (const name in headers) if (name.startsWith(PRIVATE_PREFIX)) return true
   return false
 }

@@ -1,15 +1,14 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Query } from '../core/query.js'
 import { parseQuery } from './parse-query.js'
 import type { QueryOptions } from './query-options.js'
-import { hasPrivateHeaders, privateHeaders } from './read-headers.js'
+import { hasPrivateHeaders, privateHeaders, type ServiceHeaders } from './read-headers.js'
 
 /** Queries that are remembered as they were parsed, and how long one may be for that. */
 const REMEMBERED = { queries: 2_000, characters: 2_000 }
 
 /** The query of a request to the service: its query string, and the caller's private headers. */
-export type ParseRequest = (search: string, headers: IncomingHttpHeaders) => Query
+export type ParseRequest = (search: string, headers: ServiceHeaders) => Query
 
 /**
  * Link traffic repeats itself: the same text need not be read and hashed again and again.

@@ -88,7 +88,7 @@ describe('configuration', () => {
         maxProbed: 100,
         probesAtOnce: 8,
       },
-      oembed: { providers: [], maxBytes: 262_144, timeout: 5_000 },
+      oembed: { describes: true, providers: [], maxBytes: 262_144, timeout: 5_000 },
       sandbox: { timeout: 500, memory: 67_108_864, maxResult: 1_000_000, workers: 2, queue: 64 },
       cache: {
         backend: { kind: 'memory' },

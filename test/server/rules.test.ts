@@ -273,7 +273,7 @@ describe('rules that are none', () => {
     [
       'a rule within a rule',
       'data.x.selector=h1&data.x.data.y.selector=%3E%3E',
-      'data.x.y.selector',
+      'data.x.data.y.selector',
     ],
     ['one of several', 'data.x.0.selector=h1&data.x.1.type=url', 'data.x.1'],
     ['data that is none', 'data=h1', 'data'],
