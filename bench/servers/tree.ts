@@ -3,9 +3,12 @@ import { selectAll } from 'css-select'
 import type { AnyNode, Document, Element } from 'domhandler'
 import { textContent } from 'domutils'
 import { parseDocument } from 'htmlparser2'
+import { Answers } from '../../src/answers/index.js'
+import { unshared } from '../../src/cache/index.js'
 import { loadConfig } from '../../src/config/config.js'
 import type { Result } from '../../src/core/result.js'
 import { decodeBytes } from '../../src/encoding/charset.js'
+import type { Pipeline } from '../../src/pipeline/index.js'
 import { createServer } from '../../src/server/server.js'
 import { openServices } from '../../src/services.js'
 
@@ -14,25 +17,30 @@ import { announce } from './announce.js'
 // This service, except that it builds a tree of each page and asks it for the fields, as the
 // strongest open server of the field does (this stood at 1.04 times the cost of that).
 const services = await openServices(loadConfig(process.env))
-const server = await createServer({
-  ...services,
-  pipeline: {
-    ...services.pipeline,
-    async ask(query, signal = new AbortController().signal) {
-      const fetched = await services.fetch(query.url, { signal, headers: query.headers })
-      const bytes = await buffer(fetched.body)
-      const document = parseDocument(decodeBytes(bytes, fetched.headers['content-type']).text)
-      const result: Result = {
-        status: 'success',
-        data: fieldsOf(document),
-        statusCode: fetched.statusCode,
-        redirects: [...fetched.redirects],
-        headers: { ...fetched.headers },
-      }
-      return { result, fetchMode: 'fetch', timings: {} }
-    },
+const pipeline: Pipeline = {
+  ...services.pipeline,
+  async ask(query, signal = new AbortController().signal) {
+    const fetched = await services.fetch(query.url, { signal, headers: query.headers })
+    const bytes = await buffer(fetched.body)
+    const document = parseDocument(decodeBytes(bytes, fetched.headers['content-type']).text)
+    const result: Result = {
+      status: 'success',
+      data: fieldsOf(document),
+      statusCode: fetched.statusCode,
+      redirects: [...fetched.redirects],
+      headers: { ...fetched.headers },
+    }
+    return { result, fetchMode: 'fetch', timings: {} }
   },
+}
+const answers = new Answers({
+  pipeline,
+  cache: services.cache,
+  sharedFlight: unshared,
+  interstitialTtl: 0,
+  onRefreshError: console.error,
 })
+const server = await createServer({ ...services, pipeline, answers })
 await server.ready()
 announce(server.server)
 
