@@ -65,6 +65,7 @@ export class Answers {
    */
   async lookUp(query: Query, leave: () => AbortSignal, caller: CallerId): Promise<Answer> {
     const answer = await this.#find(query, leave, caller)
+    if (query.warnings.length === 0) return answer
     return { ...answer, entry: entryWithWarnings(answer.entry, query.warnings) }
   }
 
