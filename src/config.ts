@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { nearest } from './config/nearest.js'
+import { browserOptions } from './config/browser.js'
 import { oembedOptions } from './config/oembed.js'
 import { plansKind } from './config/plans.js'
 import {
@@ -12,6 +12,7 @@ import {
 import { createSource, type Read, type Variable } from './config/source.js'
 import { fetchOptions, mediaOptions, readingOptions, sandboxOptions } from './config/stages.js'
 import { helpOf, markdownOf, settingsOf } from './config/text.js'
+import { nearest } from './core/nearest.js'
 
 type ReadFile = (path: string) => string
 
@@ -31,6 +32,7 @@ function table(read: Read, readFile: ReadFile) {
     media: mediaOptions(read),
     oembed: oembedOptions(read, readFile),
     sandbox: sandboxOptions(read),
+    browser: browserOptions(read),
     cache: cacheOptions(read),
     batch: batchOptions(read),
     plans: plansOptions(read, plansKind(readFile)),

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { type Logger, pino } from 'pino'
+import { type BrowserStage, createBrowser, findBrowser } from './browser/index.js'
 import { type Cache, createFlight, type Entry, type Flight, type Once } from './cache/index.js'
 import type { Config } from './config.js'
 import type { EngineEvents, Load } from './core/events.js'
@@ -18,8 +19,15 @@ import { createOembed } from './oembed/index.js'
 import { TREE_DEPTH } from './page/dom.js'
 import { SIGNAL_LIMITS } from './page/signals.js'
 import { limited } from './pipeline/crowd.js'
-import { createPipeline, type Pipeline, type Stages } from './pipeline/index.js'
-import { type HtmlInput, parseQuery, type QueryInput, readInput } from './query/index.js'
+import { createPipeline, type Outcome, type Pipeline, type Stages } from './pipeline/index.js'
+import {
+  DEFAULT_USER_AGENT,
+  type HtmlInput,
+  parseQuery,
+  type QueryInput,
+  type QueryOptions,
+  readInput,
+} from './query/index.js'
 import { createReader } from './reading/index.js'
 import { type Meeting, openSharing } from './sharing.js'
 
@@ -28,13 +36,15 @@ export interface Engine {
   readonly pipeline: Pipeline
   /** The guarded way to the network, for files that are passed on. */
   readonly fetch: Fetch
+  /** How queries are read. */
+  readonly query: QueryOptions
   readonly ask: (url: string | URL, options: QueryInput) => Promise<Result>
   /** The same for a page that is already here; bytes are decoded as a browser would. */
   readonly askHtml: (html: string | Uint8Array, options: HtmlInput) => Promise<Result>
   /** What happens inside, for those who count. */
   readonly events: EventEmitter<EngineEvents>
   /** How much of each pool of workers is taken. */
-  readonly load: () => { readonly reading: Load; readonly sandbox: Load }
+  readonly load: () => { readonly reading: Load; readonly sandbox: Load; readonly browser?: Load }
   /** Starts what the first call would have to wait for; a service does, a program need not. */
   readonly warm: () => void
   readonly close: () => Promise<void>
@@ -46,6 +56,8 @@ export interface Services extends Engine {
   readonly logger: Logger
   readonly plans: Plans
   readonly cache: Cache
+  /** Files that answers name by their paths; `undefined` where no answer does. */
+  readonly assets: Cache | undefined
   /** Equal work at the same time is one, within this process, */
   readonly flight: Flight<Entry>
   /** and among all that share its cache. */
@@ -56,23 +68,48 @@ export interface Services extends Engine {
   readonly parsed: (search: string, headers: IncomingHttpHeaders) => Query | undefined
 }
 
-export function createEngine(config: Config): Engine {
+/** @param onNotice told what an operator should know of the browser */
+export function createEngine(
+  config: Config,
+  onNotice: (message: string) => void = () => {},
+): Engine {
   const events = new EventEmitter<EngineEvents>()
-  const { stages, load, warm, close } = createStages(config, events)
+  const { stages, load, warm, close } = createStages(config, events, onNotice)
+  const query = queryOptionsOf(config, stages.visit !== undefined)
   const pipeline = telling(createPipeline(stages), events)
   return {
     pipeline,
     fetch: stages.fetch,
-    ask: async (url, options) => (await pipeline.ask(readInput(url, options, config.query))).result,
+    query,
+    ask: async (url, options) => inlined(await pipeline.ask(readInput(url, options, query))),
     askHtml: (html, { url, contentType, ...options }) => {
       const text = typeof html === 'string' ? html : decodeBytes(html, contentType).text
-      return pipeline.read(text, readInput(url, options, config.query))
+      return pipeline.read(text, readInput(url, options, query))
     },
     events,
     load,
     warm,
     close,
   }
+}
+
+function queryOptionsOf({ query, browser }: Config, present: boolean): QueryOptions {
+  return {
+    ...query,
+    limits: { ...query.limits, pixels: browser.maxPixels },
+    browser: present,
+  }
+}
+
+/** For callers without a service to fetch files from: each is its own address (RFC 2397). */
+function inlined({ result, assets }: Outcome): Result {
+  const { screenshot } = result.data
+  const [asset] = assets
+  if (!asset || typeof screenshot !== 'object' || screenshot === null) return result
+  if (!('url' in screenshot) || screenshot.url !== asset.path) return result
+  const type = asset.path.endsWith('.png') ? 'image/png' : 'image/jpeg'
+  const url = `data:${type};base64,${asset.bytes.toString('base64')}`
+  return { ...result, data: { ...result.data, screenshot: { ...screenshot, url } } }
 }
 
 function telling(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pipeline {
@@ -92,8 +129,8 @@ export async function openServices(
   logger = createLogger(config),
   siblings?: Meeting,
 ): Promise<Services> {
-  const sharing = await openSharing(config, logger, siblings)
-  const engine = createEngine(config)
+  const engine = createEngine(config, (message) => logger.warn(message))
+  const sharing = await openSharing(config, logger, siblings, engine.query.browser)
   return {
     ...engine,
     ...sharing,
@@ -103,7 +140,7 @@ export async function openServices(
     flight: createFlight(),
     ...remembering((search, headers) =>
       inLanguage(
-        parseQuery(search, { ...config.query, headers: targetHeaders(headers) }),
+        parseQuery(search, { ...engine.query, headers: targetHeaders(headers) }),
         config.fetch.acceptLanguage,
       ),
     ),
@@ -139,8 +176,9 @@ export function createLogger(config: Config): Logger {
 }
 
 function createStages(
-  { fetch, reading, media, oembed, sandbox }: Config,
+  { fetch, reading, media, oembed, sandbox, browser: browserConfig }: Config,
   events: EventEmitter<EngineEvents>,
+  onNotice: (message: string) => void,
 ): { stages: Stages } & Pick<Engine, 'load' | 'warm' | 'close'> {
   const fetcher = createFetch({
     ...fetch,
@@ -151,8 +189,22 @@ function createStages(
   const ask = metered(fetcher.fetch, (bytes) => events.emit('received', bytes))
   const reader = createReader(reading)
   const evaluator = createSandbox({ ...sandbox, spare: 1 })
+  const source = findBrowser(browserConfig.setting)
+  const browser: BrowserStage | undefined =
+    source &&
+    createBrowser({
+      ...browserConfig,
+      source,
+      userAgent: DEFAULT_USER_AGENT,
+      maxRedirects: fetch.maxRedirects,
+      onNotice,
+      fetch: ask,
+      dial: fetcher.dial,
+      check: fetcher.check,
+    })
   const stages: Stages = {
     fetch: ask,
+    visit: browser?.visit,
     check: fetcher.check,
     reader,
     media: createMedia({ fetch: ask, limits: media }),
@@ -173,9 +225,14 @@ function createStages(
     now: Date.now,
   }
   const close = async () => {
-    await Promise.all([fetcher.close(), reader.close(), evaluator.close()])
+    await Promise.all([browser?.close(), reader.close(), evaluator.close()])
+    await fetcher.close()
   }
-  const load = () => ({ reading: reader.load(), sandbox: evaluator.load() })
+  const load = () => ({
+    reading: reader.load(),
+    sandbox: evaluator.load(),
+    ...(browser && { browser: browser.load() }),
+  })
   return { stages, load, warm: evaluator.warm, close }
 }
 

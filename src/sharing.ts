@@ -5,6 +5,7 @@ import {
   createOnce,
   type Locks,
   type Once,
+  openAssets,
   openCache,
   redisLocks,
 } from './cache/index.js'
@@ -15,6 +16,8 @@ import { connectRedis, type RedisLink } from './shared/redis.js'
 /** What this process has in common with others that serve beside it. */
 export interface Sharing {
   readonly cache: Cache
+  /** Files that answers name; `undefined` where no answer does. */
+  readonly assets: Cache | undefined
   readonly plans: Plans
   /** Equal work at the same time is done by one of them. */
   readonly once: Once
@@ -38,6 +41,7 @@ export async function openSharing(
   config: Config,
   logger: Logger,
   siblings?: Meeting,
+  withAssets = false,
 ): Promise<Sharing> {
   const redis = await openRedis(config, logger)
   const meeting = redis ? { counter: redisCounter(redis), locks: redisLocks(redis) } : siblings
@@ -45,15 +49,26 @@ export async function openSharing(
   const onError = (error: unknown) =>
     logger.error({ err: error }, 'the cache is broken: answering without it')
   const cache = await openCache({ ...config.cache, onError }, redis)
+  const assets = withAssets ? await openFiles(config, onError, redis) : undefined
   return {
     cache,
+    assets,
     plans,
     once: meeting ? createOnce({ locks: meeting.locks, cache, ...ONCE }) : alone,
     close: async () => {
-      await Promise.all([plans.close(), cache.close()])
+      await Promise.all([plans.close(), cache.close(), assets?.close()])
       await redis?.close()
     },
   }
+}
+
+function openFiles(
+  { cache, browser }: Config,
+  onError: (error: unknown) => void,
+  redis: RedisLink | undefined,
+): Promise<Cache> {
+  const { storeBytes: maxBytes, storeDiskBytes: maxDiskBytes } = browser
+  return openAssets({ place: cache.place, maxBytes, maxDiskBytes, onError }, redis)
 }
 
 async function openRedis({ cache }: Config, logger: Logger): Promise<RedisLink | undefined> {

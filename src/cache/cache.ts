@@ -1,3 +1,5 @@
+import type { FetchMode } from '../core/result.js'
+
 /** A serialized answer and what is needed to send it again. */
 export interface Entry {
   /** The answer's bytes. */
@@ -9,6 +11,10 @@ export interface Entry {
   /** Age in milliseconds from which it is refreshed behind; `undefined` for never. */
   readonly staleTtl: number | undefined
   readonly etag: string
+  /** How the page was fetched. */
+  readonly fetchMode: FetchMode
+  /** Ids of the files that the body names by their paths, and that are kept apart. */
+  readonly assets?: readonly string[]
 }
 
 /** Where answers are kept. Every kind behaves as `none` when it is broken. */
@@ -19,6 +25,8 @@ export interface Cache {
   peek(key: string): Entry | undefined
   set(key: string, entry: Entry): Promise<void>
   delete(key: string): Promise<void>
+  /** Whether there is such an entry, without asking for its bytes. */
+  has(key: string): Promise<boolean>
   /** Whether the last access failed. */
   broken(): boolean
   close(): Promise<void>
@@ -31,5 +39,6 @@ export interface Store {
   peek?(key: string): Entry | undefined
   set(key: string, entry: Entry): void | Promise<void>
   delete(key: string): void | Promise<void>
+  has(key: string): boolean | Promise<boolean>
   close(): void | Promise<void>
 }

@@ -13,7 +13,7 @@ export interface DiskOptions {
 }
 
 /** Belongs to the form of what is stored: another form is another file. */
-const FILE = 'answers-1.mdb'
+const FILE = 'answers-2.mdb'
 const CURRENT = 'current'
 
 /** Bytes of entries that are remembered as they were decoded. */
@@ -78,6 +78,10 @@ export async function diskStore(options: DiskOptions): Promise<Store> {
       root.transactionSync(() => {
         for (const { entries } of halves) entries.removeSync(key)
       })
+    },
+    has(key) {
+      root.resetReadTxn()
+      return halves.some(({ entries }) => entries.doesExist(key))
     },
     close: () => root.close(),
   }

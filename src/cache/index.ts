@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { RedisLink } from '../shared/redis.js'
 import type { Cache, Entry, Store } from './cache.js'
 import { diskStore } from './disk.js'
@@ -34,13 +35,33 @@ async function openStore(options: CacheOptions, redis: RedisLink | undefined): P
   const { place, maxDiskBytes } = options
   if (place.kind === 'none') return noStore
   if (place.kind === 'disk') return diskStore({ path: place.path, maxBytes: maxDiskBytes })
-  const memory = memoryStore(options)
-  return redis ? redisStore(redis, memory) : memory
+  const memory = memoryStore({ ...options, forms: ANSWER_FORMS })
+  return redis ? redisStore(redis, memory, 'answer') : memory
+}
+
+/** Each of the two compressed forms of an answer is a third of it or less. */
+const ANSWER_FORMS = 2
+
+/**
+ * The store of the files that answers name, at the same place as they. Where answers are not kept,
+ * files are for a moment all the same: someone has to come for them.
+ */
+export async function openAssets(options: CacheOptions, redis?: RedisLink): Promise<Cache> {
+  const { place, maxDiskBytes } = options
+  if (place.kind === 'disk') {
+    return guard(
+      await diskStore({ path: join(place.path, 'assets'), maxBytes: maxDiskBytes }),
+      options,
+    )
+  }
+  const memory = memoryStore({ ...options, forms: 1 })
+  return guard(redis ? redisStore(redis, memory, 'asset') : memory, options)
 }
 
 const noStore: Store = {
   get: () => undefined,
   set: () => undefined,
+  has: () => false,
   delete: () => undefined,
   close: () => undefined,
 }
@@ -74,6 +95,7 @@ export function guard(store: Store, options: Pick<CacheOptions, 'onError' | 'now
     get: async (key) => unexpired(await attempt('get', () => store.get(key)), now()),
     set: async (key, entry) => void (await attempt('set', () => store.set(key, entry))),
     delete: async (key) => void (await attempt('delete', () => store.delete(key))),
+    has: async (key) => (await attempt('has', () => store.has(key))) ?? false,
     broken: () => broken.size > 0,
     close: async () => void (await attempt('close', () => store.close())),
   }

@@ -77,6 +77,9 @@ export interface Explanation {
   timings: Record<string, number>
 }
 
+/** How the page was fetched; `skipped` when no metadata was asked for. */
+export type FetchMode = 'skipped' | `${'fetch' | 'prerender'}${'' | '-proxy'}`
+
 /** The answer to one request, as the library gives it and the service serializes it. */
 export interface Result<Data = Record<string, Value>> {
   status: 'success'

@@ -1,9 +1,10 @@
 import { setMaxListeners } from 'node:events'
-import type { Fetch, Fetched } from '../core/http.js'
+import type { Dial, Fetch, Fetched } from '../core/http.js'
 import type { Redirect } from '../core/result.js'
 import { openBody } from './body.js'
+import { connect } from './connect.js'
 import { parseCodings } from './decode.js'
-import { failure } from './errors.js'
+import { exchangeFailure, failure } from './errors.js'
 import { discard, type Exchange, exchange } from './exchange.js'
 import { bareHost, createGuard } from './guard.js'
 import type { Head } from './incoming.js'
@@ -51,6 +52,8 @@ export interface Fetcher {
   readonly fetch: Fetch
   /** Resolves and judges the address behind a URL without connecting to it. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
+  /** For what speaks for itself, and may reach no other addresses than we do. */
+  readonly dial: Dial
   /** Closes every connection, also those in use. */
   readonly close: () => Promise<void>
 }
@@ -109,8 +112,22 @@ export function createFetch(options: FetchOptions): Fetcher {
     return { url, statusCode, headers, redirects, ...body }
   }
 
+  const dial: Dial = async (url, signal, via) => {
+    const addresses = await guard(url, signal)
+    const way: ProxyServer | undefined = via ? { url: via, guard, code: 'EINVALPROXY' } : proxy
+    const host = bareHost(url)
+    try {
+      const timeout = limits.connectTimeout
+      return await connect({ url, host, addresses, timeout, signal, proxy: way })
+    } catch (error) {
+      signal.throwIfAborted()
+      throw exchangeFailure(host, error)
+    }
+  }
+
   return {
     fetch,
+    dial,
     check: async (url, signal) => void (await guard(url, signal)),
     close: async () => routes.close(),
   }

@@ -1,15 +1,13 @@
 import { deadline } from '../core/deadline.js'
-import type { Fetch, Fetched } from '../core/http.js'
+import type { Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
-import type { Result, Warning } from '../core/result.js'
+import type { FetchMode, Result, Warning } from '../core/result.js'
 import { checkSelectors } from '../extract/check.js'
-import type { Evaluate } from '../extract/evaluate/batch.js'
 import { type ResolveContext, type Resolved, resolve } from '../extract/resolve.js'
-import type { MediaStage } from '../media/index.js'
-import type { Oembed } from '../oembed/index.js'
-import type { Reader } from '../reading/index.js'
-import type { PageReading, ReadingLimits, ReadingPlan } from '../reading/read-page.js'
+import type { PageReading, ReadingPlan } from '../reading/read-page.js'
+import type { Arrival } from './arrive.js'
 import { assemble } from './assemble.js'
+import { type Asset, assetOf, describePicture } from './assets.js'
 import { createPaint, paintPicked } from './colors.js'
 import { findEmbed } from './embed.js'
 import { filterData } from './filter.js'
@@ -22,29 +20,21 @@ import {
   probeRuleMedia,
 } from './media.js'
 import { needsPage, planOf } from './plan.js'
+import { readArrival } from './read.js'
+import type { Stages } from './stages.js'
 import { stopwatch } from './stopwatch.js'
-import { fetchTarget } from './target.js'
 
-/** The stages, ready to use. */
-export interface Stages {
-  readonly fetch: Fetch
-  /** Judges an address without asking it for anything. */
-  readonly check: (url: URL, signal: AbortSignal) => Promise<void>
-  readonly reader: Reader
-  readonly media: MediaStage
-  readonly oembed: Oembed
-  readonly evaluate: Evaluate
-  readonly limits: ReadingLimits
-  /** Milliseconds since the epoch. */
-  readonly now: () => number
-}
+export type { Asset } from './assets.js'
+export type { Stages } from './stages.js'
 
 /** An answer, and how it came about. */
 export interface Outcome {
   readonly result: Result
-  readonly fetchMode: 'fetch' | 'skipped'
+  readonly fetchMode: FetchMode
   /** Milliseconds by stage. */
   readonly timings: Readonly<Record<string, number>>
+  /** Files that the answer names by their path. */
+  readonly assets: readonly Asset[]
 }
 
 export interface Pipeline {
@@ -61,9 +51,9 @@ export function createPipeline(stages: Stages): Pipeline {
   return {
     ask: (query, caller) =>
       withinDeadline(query, caller, async (signal) => {
-        if (needsPage(query)) return answer(stages, query, signal)
+        if (needsPage(query) || query.screenshot) return answer(stages, query, signal)
         await stages.check(query.url, signal)
-        return { result: { status: 'success', data: {} }, fetchMode: 'skipped', timings: {} }
+        return { ...NOTHING, fetchMode: 'skipped', timings: {}, assets: [] }
       }),
     read: (html, query) =>
       withinDeadline(query, undefined, (signal) => readHtml(stages, html, query, signal)),
@@ -87,15 +77,16 @@ async function withinDeadline<T>(
   }
 }
 
+const NOTHING = { result: { status: 'success', data: {} } } as const
+
 async function answer(stages: Stages, query: Query, signal: AbortSignal): Promise<Outcome> {
   const started = performance.now()
-  const { timed, timings } = stopwatch()
-  const fetched = await timed('fetch', fetchTarget(stages.fetch, query, signal))
-  const arrival = { asked: query.url.href, statusCode: fetched.statusCode }
-  const plan = { ...planOf(stages, query, fetched.url.href, fetched.headers), arrival }
-  const reading = await timed('read', stages.reader.readTarget(fetched, plan, signal))
-  const patience = mediaDeadline(query.timeout, started, signal)
+  const watch = stopwatch()
+  const { timed, timings } = watch
   const warnings: Warning[] = []
+  const { arrival, plan, reading } = await readArrival(stages, query, { started, watch, signal })
+  const { document, screenshot } = arrival
+  const patience = mediaDeadline(query.timeout, started, signal)
   const paint = createPaint(stages.media, query.palette, patience.signal, warnings)
   const probing = {
     media: probeRuleMedia(stages.media, patience.signal, paint),
@@ -109,19 +100,27 @@ async function answer(stages: Stages, query: Query, signal: AbortSignal): Promis
       ),
     ),
     timed('rules', resolveRules(stages, plan, reading, probing, signal)),
-    findEmbed(stages.oembed, query, fetched.url, reading.asked, signal),
+    findEmbed(stages.oembed, query, new URL(plan.url), reading.asked, signal),
   ]).finally(patience.clear)
-  const found = { plan, detection: reading.detection, media, iframe, rules, timings }
-  warnings.unshift(...cutWarning(fetched), ...(reading.warnings ?? []))
+  const asset = screenshot && assetOf(screenshot, query.filename)
+  const palette = query.palette || query.screenshot?.palette === true
+  const picture = asset && (await describePicture(screenshot, asset, { palette }, warnings))
+  const found = { plan, detection: reading.detection, media, iframe, picture, rules, timings }
+  warnings.unshift(...arrival.warnings, ...cutWarning(arrival.page), ...(reading.warnings ?? []))
   const answered = assemble(found, warnings)
   const result: Result = {
     ...answered,
     data: filterData(answered.data, query.filter),
-    statusCode: fetched.statusCode,
-    redirects: [...fetched.redirects],
-    headers: { ...fetched.headers },
+    statusCode: document.statusCode,
+    redirects: [...document.redirects],
+    headers: { ...document.headers },
   }
-  return { result, fetchMode: query.meta.size > 0 ? 'fetch' : 'skipped', timings }
+  return { result, fetchMode: fetchModeOf(query, arrival), timings, assets: asset ? [asset] : [] }
+}
+
+function fetchModeOf(query: Query, { mode }: Arrival): FetchMode {
+  if (query.meta.size === 0) return 'skipped'
+  return query.proxy ? `${mode}-proxy` : mode
 }
 
 async function readHtml(
@@ -159,8 +158,8 @@ async function resolveRules(
   })
 }
 
-function cutWarning(fetched: Fetched): Warning[] {
-  if (!fetched.truncated()) return []
+function cutWarning(fetched: Fetched | undefined): Warning[] {
+  if (!fetched?.truncated()) return []
   return [fetched.brokenOff() ? BROKEN_OFF : TOO_LARGE]
 }
 

@@ -11,6 +11,7 @@ export function planOf(
   query: Query,
   url: string,
   headers: Readonly<Record<string, string>>,
+  tellsShell = false,
 ): ReadingPlan {
   const ruled = new Set(query.rules.map(([name]) => name))
   return {
@@ -20,6 +21,7 @@ export function planOf(
     asked: new Set(askedFields(query).filter((field) => !ruled.has(field) && shows(query, field))),
     rules: query.rules,
     explain: query.explain,
+    tellsShell,
     now: now(),
     limits,
   }

@@ -1,6 +1,5 @@
 import type { MetaField } from '../core/fields.js'
 import type { Rules } from '../core/rules.js'
-import { refuseBrowser } from './browser.js'
 import { readStaleTtl, readTimeout, readTtl } from './durations.js'
 import { readHeaders, type TargetHeaders } from './headers.js'
 import type { QueryOptions } from './limits.js'
@@ -10,11 +9,14 @@ import { readProxy } from './proxy.js'
 import { readRules } from './rules.js'
 import { readBoolean, readCount, readText } from './scalars.js'
 import { readUrl } from './url.js'
+import { VISIT_PARAMETERS } from './visit/parameters.js'
+import { notThere } from './visit/presence.js'
+import { SCREENSHOT_OPTIONS } from './visit/screenshot.js'
 
 export type ParameterType = 'text' | 'boolean' | 'number' | 'duration' | 'object'
 
-/** One line of the table that the service reads queries by and its documentation is made from. */
-export interface Parameter<Value, Context = QueryOptions> {
+/** What the documentation says of a parameter. */
+export interface Described {
   /** Other types that are accepted are said in the description. */
   readonly type: ParameterType
   /** As a caller would write it; empty for none. */
@@ -22,6 +24,12 @@ export interface Parameter<Value, Context = QueryOptions> {
   readonly description: string
   /** A piece of a query string, percent-encoded. */
   readonly example: string
+  /** All that it may be, if they can be listed. */
+  readonly values?: readonly string[]
+}
+
+/** One line of the table that the service reads queries by and its documentation is made from. */
+export interface Parameter<Value, Context = QueryOptions> extends Described {
   readonly read: (value: unknown, context: Context) => Value
 }
 
@@ -35,13 +43,13 @@ function flag(name: string, description: string): Parameter<boolean> {
   }
 }
 
-function browser(name: string, description: string): Parameter<void> {
+function later(name: string, description: string): Parameter<void> {
   return {
     type: 'boolean',
     default: 'false',
-    description: `${description} Needs a browser, which is not there yet: refused unless \`false\`.`,
+    description: `${description} Not there yet: refused unless \`false\`.`,
     example: `${name}=false`,
-    read: (value) => refuseBrowser(name, value),
+    read: (value) => notThere(name, value),
   }
 }
 
@@ -186,21 +194,18 @@ export const PARAMETERS = {
   retry,
   explain: flag('explain', 'Say where each value was found, and what was rejected and why.'),
   proxy,
-  prerender: browser('prerender', 'Run the page’s scripts first.'),
-  screenshot: browser('screenshot', 'Take a picture of the page.'),
-  pdf: browser('pdf', 'Print the page.'),
-  function: browser('function', 'Run code in the page.'),
-  insights: browser('insights', 'Measure the page.'),
+  ...VISIT_PARAMETERS,
+  pdf: later('pdf', 'Print the page.'),
+  function: later('function', 'Run code in the page.'),
+  insights: later('insights', 'Measure the page.'),
 } as const
 
 export type ParameterName = keyof typeof PARAMETERS
 
-export const PARAMETER_NAMES: ReadonlySet<string> = new Set(Object.keys(PARAMETERS))
+/** Names that are read from a query string: parameters, and options that may stand by themselves. */
+export const WIRE_NAMES: ReadonlySet<string> = new Set([
+  ...Object.keys(PARAMETERS),
+  ...SCREENSHOT_OPTIONS,
+])
 
-export const BROWSER_PARAMETERS = [
-  'prerender',
-  'screenshot',
-  'pdf',
-  'function',
-  'insights',
-] as const
+export const NOT_THERE = ['pdf', 'function', 'insights'] as const

@@ -17,7 +17,7 @@ export function checkSelector(
 }
 
 /** Parentheses within parentheses; those in strings or behind a backslash are letters. */
-function nestingOf(selector: string): number {
+export function nestingOf(selector: string): number {
   let depth = 0
   let deepest = 0
   for (const [token] of selector.matchAll(/\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[()]/gs)) {

@@ -1,5 +1,6 @@
 import { PageDecoder } from '../fetch/charset.js'
 import { settled } from '../metadata/index.js'
+import { isShell } from '../page/shell.js'
 import type { SignalReader } from '../page/signals.js'
 import {
   detectAll,
@@ -33,7 +34,9 @@ export class InlineReader {
   end(complete: boolean): PageReading {
     if (complete) this.add(this.decoder.end())
     const detected = detectAll(this.signals.end(), this.plan)
-    return { ...detected, warnings: wallWarnings(this.html, this.plan, complete) }
+    const warnings = wallWarnings(this.html, this.plan, complete)
+    const { tellsShell } = this.plan
+    return { ...detected, warnings, ...(tellsShell && { shell: complete && isShell(this.html) }) }
   }
 
   private add(text: string): void {

@@ -7,6 +7,7 @@ import type { Selection } from '../extract/selection.js'
 import { type AskedDetection, detectAsked } from '../metadata/asked.js'
 import { type Detection, detect } from '../metadata/index.js'
 import { type DomLimits, parseDocument } from '../page/dom.js'
+import { isShell } from '../page/shell.js'
 import { type SignalLimits, SignalReader, type Signals } from '../page/signals.js'
 import { wallOf } from '../page/walls.js'
 
@@ -28,6 +29,8 @@ export interface ReadingPlan {
   readonly asked: ReadonlySet<AskedField>
   readonly rules: Rules
   readonly explain: boolean
+  /** Whether to tell if the page is empty without its scripts. */
+  readonly tellsShell: boolean
   /** Milliseconds since the epoch; dates in the far future are refused against it. */
   readonly now: number
   readonly limits: ReadingLimits
@@ -39,13 +42,19 @@ export interface PageReading {
   readonly asked: AskedDetection
   readonly selection?: Selection
   readonly warnings?: readonly Warning[]
+  /** Whether the page shows next to nothing before its scripts have run. */
+  readonly shell?: boolean
 }
 
 /** Reads a whole page at once. */
 export function readPage(html: string, plan: ReadingPlan): PageReading {
   const signals = newSignalReader(plan)
   if (plan.wanted.size + plan.asked.size > 0) signals.write(html)
-  const detected = { ...detectAll(signals.end(), plan), warnings: wallWarnings(html, plan) }
+  const detected = {
+    ...detectAll(signals.end(), plan),
+    warnings: wallWarnings(html, plan),
+    ...(plan.tellsShell && { shell: isShell(html) }),
+  }
   if (plan.rules.length === 0) return detected
   const { document, cut } = parseDocument(html, plan.limits.dom)
   const { url, rules } = plan

@@ -7,19 +7,15 @@ import type { Media } from '../core/result.js'
 import { overLimit } from '../limits/index.js'
 import type { Services } from '../services.js'
 import { openAsset } from './asset.js'
+import { addressed, EMBED_HEADERS, findAsset, sendFile } from './assets.js'
 import { type Circumstances, callerOf, newCircumstances } from './circumstances.js'
 import { codingFor, encode } from './coding.js'
 import { embedded } from './embed.js'
+import { baseOf } from './failure.js'
 import { informationalHeaders } from './informational.js'
 import { lookUp } from './lookup.js'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
-
-/** Whatever a stranger's page put into an answer, browsers run nothing of it (CSP Level 3). */
-const EMBED_HEADERS = {
-  'content-security-policy': "script-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-}
 
 /** `GET /?url=…`: count, parse, look up or work, answer. */
 export async function answerRequest(
@@ -35,9 +31,15 @@ export async function answerRequest(
   const entry = await lookUp(services, query, about, leave)
   about.ttl = query.personal ? 0 : entry.ttl
   about.age = about.cacheStatus === 'HIT' ? ageOf(entry, Date.now()) : 0
-  if (query.embed === undefined) return sendText(reply, about, JSON_TYPE, entry.body, entry.etag)
+  about.fetchMode = entry.fetchMode
+  if (query.embed === undefined) {
+    const body = addressed(entry, baseOf(request, services.config.server.trustProxy))
+    return sendText(reply, about, JSON_TYPE, body, entry.etag)
+  }
   const content = embedded(entry.body, query.embed, query)
   reply.headers(EMBED_HEADERS)
+  const file = content.kind === 'asset' && (await findAsset(services, content.media.url))
+  if (file) return sendFile(reply.headers(informationalHeaders(about)), file)
   return content.kind === 'asset'
     ? sendAsset(services, query, content.media, reply, about, leave())
     : sendText(reply, about, content.type, content.body, entry.etag)

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Entry } from '../cache/index.js'
 import { inTurn } from '../core/in-turn.js'
 import type { Query } from '../core/query.js'
 import { type Caller, overLimit } from '../limits/index.js'
 import { cacheKeyOf, stringifyQuery } from '../query/index.js'
 import type { Services } from '../services.js'
 import { leaving } from './answer.js'
+import { addressed } from './assets.js'
 import { type Item, readItems } from './batch-items.js'
 import { callerOf, newCircumstances } from './circumstances.js'
 import { baseOf, errorBody, toLinkglassError, uncounted } from './failure.js'
@@ -112,7 +112,8 @@ class Batch {
     try {
       const about = newCircumstances(this.request.id, await this.services.plans.peek(this.#caller))
       const entry = await lookUp(this.services, query, about, () => this.leave)
-      return [...refused, ...allowed.map((item) => answered(item, about.cacheStatus, entry))]
+      const body = addressed(entry, baseOf(this.request, this.services.config.server.trustProxy))
+      return [...refused, ...allowed.map((item) => answered(item, about.cacheStatus, body))]
     } catch (error) {
       return [...refused, ...allowed.map((item) => this.#failed(item, error))]
     }
@@ -131,8 +132,8 @@ class Batch {
   }
 }
 
-function answered(item: Item, cache: string, entry: Entry): Line {
-  return lineOf({ ...headOf(item), http: 200, cache }, entry.body)
+function answered(item: Item, cache: string, body: Buffer): Line {
+  return lineOf({ ...headOf(item), http: 200, cache }, body)
 }
 
 function headOf(item: Item): object {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { ErrorCode } from '../core/errors.js'
+import type { FetchMode } from '../core/result.js'
 import { type Caller, clientAddress, type PlanState, type TrustProxy } from '../limits/index.js'
 
 export type CacheStatus = 'MISS' | 'HIT' | 'BYPASS'
-export type FetchMode = 'fetch' | 'skipped'
 
 /** What is known about an answer besides its body; filled in while the request is worked on. */
 export interface Circumstances {

@@ -8,7 +8,7 @@ export type Embedded =
   | { readonly kind: 'text'; readonly type: string; readonly body: Buffer }
   | { readonly kind: 'asset'; readonly media: Media }
 
-const MEDIA_FIELDS = new Set(['image', 'logo', 'video', 'audio'])
+const MEDIA_FIELDS = new Set(['image', 'logo', 'video', 'audio', 'screenshot'])
 const MEDIA_TYPES = new Set<RuleType>(['image', 'logo', 'video', 'audio'])
 
 /** Forms of `attr` that are documents of their own; all others are plain text. */

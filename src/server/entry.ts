@@ -3,6 +3,7 @@ import type { Entry } from '../cache/index.js'
 import type { Query } from '../core/query.js'
 import type { Result } from '../core/result.js'
 import { WALL_CODES } from '../page/walls.js'
+import type { Outcome } from '../pipeline/index.js'
 import { isPassing, retryAfterOf } from '../pipeline/target.js'
 
 /** Milliseconds that a target's momentary failure is remembered, */
@@ -12,7 +13,12 @@ const PASSING_TTL = 60_000
 const LONGEST_PASSING_TTL = 600_000
 
 /** An answer as it is kept and sent; one that met a wall is kept for `wallTtl` milliseconds at most. */
-export function entryOf(query: Query, result: Result, now: number, wallTtl: number): Entry {
+export function entryOf(
+  query: Query,
+  { result, fetchMode, assets }: Outcome,
+  now: number,
+  wallTtl: number,
+): Entry {
   const body = Buffer.from(JSON.stringify(result))
   const ttl = Math.min(ttlOf(query, result, now), isWall(result) ? wallTtl : query.ttl)
   return {
@@ -22,6 +28,8 @@ export function entryOf(query: Query, result: Result, now: number, wallTtl: numb
     staleTtl: query.staleTtl !== undefined && query.staleTtl < ttl ? query.staleTtl : undefined,
     // Weak, since one tag stands for all its codings (RFC 9110, section 8.8.1).
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    fetchMode,
+    ...(assets.length > 0 && { assets: assets.map(({ id }) => id) }),
   }
 }
 

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
 import { ageOf, type Entry, freshnessOf } from '../cache/index.js'
-import type { Query } from '../core/query.js'
 import { cacheKeyOf } from '../query/index.js'
 import type { Services } from '../services.js'
-import { fetchModeOf, JSON_TYPE } from './answer.js'
+import { JSON_TYPE } from './answer.js'
 import type { OnAnswered } from './answered.js'
 import { callerOf, newCircumstances } from './circumstances.js'
 import { type Coding, codingFor, encodedBefore } from './coding.js'
@@ -40,10 +39,10 @@ export function createHits(services: Services, tell: OnAnswered): Hits {
     const found = isPlain(request) ? find(services, request) : undefined
     const taken = found && services.plans.takeNow(callerOf(request, trustProxy))
     if (!taken) return false
-    const { query, entry, coding, body } = found
+    const { entry, coding, body } = found
     const about = newCircumstances(randomUUID(), taken)
     about.cacheStatus = 'HIT'
-    about.fetchMode = fetchModeOf(query)
+    about.fetchMode = entry.fetchMode
     about.ttl = entry.ttl
     about.age = ageOf(entry, Date.now())
     const headers = informationalPairs(about)
@@ -82,7 +81,6 @@ function isPlain({ method, url = '', headers }: IncomingMessage): boolean {
 }
 
 interface Found {
-  readonly query: Query
   readonly entry: Entry
   readonly coding: Coding | undefined
   readonly body: Buffer
@@ -92,8 +90,9 @@ function find(services: Services, { url = '', headers }: IncomingMessage): Found
   const query = services.parsed(url.slice(2), headers)
   if (!query || query.personal || query.force || query.embed !== undefined) return undefined
   const entry = services.cache.peek(cacheKeyOf(query))
-  if (!entry || freshnessOf(entry, Date.now()) !== 'fresh') return undefined
+  // What names files has to name them by the host of this request.
+  if (!entry || entry.assets || freshnessOf(entry, Date.now()) !== 'fresh') return undefined
   const coding = codingFor(entry.body, headers['accept-encoding']?.toString())
   const body = coding ? encodedBefore(entry.body, coding) : entry.body
-  return body && { query, entry, coding, body }
+  return body && { entry, coding, body }
 }

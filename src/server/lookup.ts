@@ -2,6 +2,7 @@ import { type Entry, freshnessOf } from '../cache/index.js'
 import type { Query } from '../core/query.js'
 import { cacheKeyOf } from '../query/index.js'
 import type { Services } from '../services.js'
+import { keepAssets, whole } from './assets.js'
 import type { Circumstances } from './circumstances.js'
 import { entryOf, isMomentary } from './entry.js'
 
@@ -20,7 +21,7 @@ export async function lookUp(
     return make(services, query, leave(), about)
   }
   const key = cacheKeyOf(query)
-  const kept = query.force ? undefined : await services.cache.get(key)
+  const kept = query.force ? undefined : await whole(services, await services.cache.get(key))
   if (kept) {
     about.cacheStatus = 'HIT'
     if (freshnessOf(kept, Date.now()) === 'stale') refresh(services, key, query)
@@ -44,9 +45,11 @@ export async function lookUp(
 function refresh(services: Services, key: string, query: Query): void {
   const never = new AbortController().signal
   const work = async (signal: AbortSignal): Promise<Entry> => {
-    const { result } = await services.pipeline.ask(query, signal)
-    const entry = entryOf(query, result, Date.now(), services.config.cache.wallTtl)
-    return isMomentary(result) ? entry : keep(services, key, entry)
+    const outcome = await services.pipeline.ask(query, signal)
+    const entry = entryOf(query, outcome, Date.now(), services.config.cache.wallTtl)
+    if (isMomentary(outcome.result)) return entry
+    await keepAssets(services, query, outcome, entry)
+    return keep(services, key, entry)
   }
   const task = { name: key, key, since: Date.now() }
   services.flight
@@ -68,7 +71,9 @@ async function make(
   signal: AbortSignal,
   about: Circumstances,
 ): Promise<Entry> {
-  const { result, timings } = await services.pipeline.ask(query, signal)
-  about.timings = timings
-  return entryOf(query, result, Date.now(), services.config.cache.wallTtl)
+  const outcome = await services.pipeline.ask(query, signal)
+  about.timings = outcome.timings
+  const entry = entryOf(query, outcome, Date.now(), services.config.cache.wallTtl)
+  await keepAssets(services, query, outcome, entry)
+  return entry
 }

@@ -6,6 +6,8 @@ import { type Ask, createMcpServer, loadMcp, type Sdk } from '../mcp/index.js'
 import { stringifyQuery } from '../query/index.js'
 import type { Services } from '../services.js'
 import { count, leaving } from './answer.js'
+import { addressed } from './assets.js'
+import { baseOf } from './failure.js'
 import { lookUp } from './lookup.js'
 
 /** `/mcp`: MCP's streamable HTTP, without sessions. Each use of a tool counts as one request. */
@@ -51,7 +53,8 @@ function askOf(services: Services, request: FastifyRequest, leave: AbortSignal):
     const about = await count(services, request)
     const query = services.parse(stringifyQuery(url, options), {})
     const entry = await lookUp(services, query, about, () => leave)
-    return JSON.parse(entry.body.toString()) as Result
+    const base = baseOf(request, services.config.server.trustProxy)
+    return JSON.parse(addressed(entry, base).toString()) as Result
   }
 }
 

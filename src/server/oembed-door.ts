@@ -33,8 +33,8 @@ async function answer(
     String(new URLSearchParams({ url: parameters.get('url') ?? '' })),
     request.headers,
   )
-  about.fetchMode = 'fetch'
   const entry = await lookUp(services, query, about, () => leaving(reply))
+  about.fetchMode = entry.fetchMode
   about.ttl = query.personal ? 0 : entry.ttl
   about.age = about.cacheStatus === 'HIT' ? ageOf(entry, Date.now()) : 0
   const result = JSON.parse(entry.body.toString()) as Result

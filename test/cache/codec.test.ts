@@ -8,6 +8,7 @@ const entries = fc.record({
   ttl: fc.nat(),
   staleTtl: fc.option(fc.nat(), { nil: undefined }),
   etag: fc.string({ unit: 'grapheme' }),
+  fetchMode: fc.constantFrom('fetch', 'prerender-proxy'),
 })
 
 test('an entry survives the way to bytes and back', () => {

@@ -7,6 +7,7 @@ export function entry(changes: Partial<Entry> = {}): Entry {
     ttl: 60_000,
     staleTtl: undefined,
     etag: '"a"',
+    fetchMode: 'fetch',
     ...changes,
   }
 }

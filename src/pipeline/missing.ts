@@ -1,0 +1,33 @@
+import type { Rule, Rules } from '../core/rules.js'
+import type { RuleSelection, Selection } from '../extract/selection.js'
+import type { PageReading, ReadingPlan } from '../reading/read-page.js'
+
+/** Whether anything that was asked for is not in the page: a field, a video, a rule's match. */
+export function isMissing(plan: ReadingPlan, reading: PageReading): boolean {
+  return lacksField(plan, reading) || lacksMatch(plan.rules, reading.selection)
+}
+
+function lacksField({ wanted, asked }: ReadingPlan, reading: PageReading): boolean {
+  const { detection } = reading
+  const lacks = [...wanted].some((field) =>
+    field === 'image' || field === 'logo' ? isEmpty(detection[field]) : !detection.text[field],
+  )
+  const { video, audio } = reading.asked
+  return lacks || (asked.has('video') && isEmpty(video)) || (asked.has('audio') && isEmpty(audio))
+}
+
+/** A rule for the whole page always matches, whatever little it finds. */
+function lacksMatch(rules: Rules, selection: Selection | undefined): boolean {
+  return rules.some(([, alternatives], index) => {
+    const selected: RuleSelection = selection?.rules[index] ?? []
+    return alternatives.some(isWholePage) || selected.every(({ matches }) => matches === 0)
+  })
+}
+
+function isWholePage({ selectors }: Rule): boolean {
+  return selectors.length === 0
+}
+
+function isEmpty(list: readonly unknown[] | undefined): boolean {
+  return list === undefined || list.length === 0
+}
