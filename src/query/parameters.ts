@@ -1,5 +1,6 @@
 import type { MetaField } from '../core/fields.js'
 import type { Rules } from '../core/rules.js'
+import type { Described } from './described.js'
 import { readStaleTtl, readTimeout, readTtl } from './durations.js'
 import { readHeaders, type TargetHeaders } from './headers.js'
 import type { QueryOptions } from './limits.js'
@@ -12,21 +13,6 @@ import { readUrl } from './url.js'
 import { VISIT_PARAMETERS } from './visit/parameters.js'
 import { notThere } from './visit/presence.js'
 import { SCREENSHOT_OPTIONS } from './visit/screenshot.js'
-
-export type ParameterType = 'text' | 'boolean' | 'number' | 'duration' | 'object'
-
-/** What the documentation says of a parameter. */
-export interface Described {
-  /** Other types that are accepted are said in the description. */
-  readonly type: ParameterType
-  /** As a caller would write it; empty for none. */
-  readonly default: string
-  readonly description: string
-  /** A piece of a query string, percent-encoded. */
-  readonly example: string
-  /** All that it may be, if they can be listed. */
-  readonly values?: readonly string[]
-}
 
 /** One line of the table that the service reads queries by and its documentation is made from. */
 export interface Parameter<Value, Context = QueryOptions> extends Described {

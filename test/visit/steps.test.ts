@@ -39,7 +39,7 @@ afterAll(async () => {
 function pages(path: string): string {
   switch (path) {
     case '/agent':
-      return `<title>x</title><script>document.title = navigator.userAgent + '|' + innerWidth + '|' + devicePixelRatio + '|' + screen.width + '|' + document.cookie</script>`
+      return `<title>x</title><meta name="viewport" content="width=device-width"><script>document.title = navigator.userAgent + '|' + innerWidth + '|' + devicePixelRatio + '|' + screen.width + '|' + document.cookie</script>`
     case '/next':
       return '<!doctype html><title>Next</title>'
     case '/late':

@@ -4,7 +4,14 @@ import { type Service, startService } from '../support/service.js'
 /** A service with a browser; what it needs comes with the development packages. */
 export function startWithBrowser(env: NodeJS.ProcessEnv = {}): Promise<Service> {
   const { CHROME_PATH } = process.env
-  return startService({ LINKGLASS_BROWSER: CHROME_PATH ?? 'auto', ...env })
+  return startService({ LINKGLASS_BROWSER: CHROME_PATH ?? 'auto', ...PATIENT, ...env })
+}
+
+/** Other limits than those of the browser are tested elsewhere, on a machine less busy. */
+const PATIENT = {
+  LINKGLASS_READING_TIMEOUT: '20s',
+  LINKGLASS_SELECT_TIMEOUT: '10s',
+  LINKGLASS_TREE_TIMEOUT: '10s',
 }
 
 /** Long enough for the browser's first start on a machine that does other things, too. */

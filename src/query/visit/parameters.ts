@@ -1,4 +1,4 @@
-import type { Described } from '../parameters.js'
+import type { Described } from '../described.js'
 import { COLOR_SCHEMES, MEDIA_TYPES, WAIT_UNTIL } from './steering.js'
 
 function text(description: string, example: string): Described {
