@@ -5,6 +5,7 @@ import { readQuery } from './read.js'
 import { readWire } from './wire.js'
 
 export { cacheKeyOf } from './cache-key.js'
+export type { Described } from './described.js'
 export { type DurationInput, type HtmlInput, type QueryInput, readInput } from './input.js'
 export type { QueryDefaults, QueryLimits, QueryOptions } from './limits.js'
 export { PARAMETERS, type ParameterName } from './parameters.js'

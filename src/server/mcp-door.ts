@@ -39,7 +39,7 @@ async function answer(
 ): Promise<FastifyReply> {
   refuseOrigin(services, request.headers.origin)
   const ask = askOf(services, request, leaving(reply))
-  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, ask), {
+  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, ask, services.query.browser), {
     onerror: (error) => request.log.debug({ err: error }, 'MCP'),
   })
   const response = await handler.fetch(webRequest(request), { parsedBody: request.body })
