@@ -18,7 +18,9 @@ const visited = pages.filter((page) => {
 })
 for (const { id, url } of visited) console.log(id, url)
 const share = ((100 * visited.length) / pages.length).toFixed(1)
-console.log(`${visited.length} of ${pages.length} pages (${share} %) would be opened in the browser`)
+console.log(
+  `${visited.length} of ${pages.length} pages (${share} %) would be opened in the browser`,
+)
 
 /** All nine fields, as a request without options asks for. */
 function planOf(url: string): ReadingPlan {

@@ -49,11 +49,18 @@ export async function visitPage(
       return walk(tab, request, passage, options, signal)
     })
   } catch (error) {
-    throw error instanceof StepTimeout ? unusable(error) : error
+    throw explained(error, browser)
   } finally {
     leave()
     if (context) await closeContext(context)
   }
+}
+
+function explained(error: unknown, browser: Browser): unknown {
+  if (error instanceof StepTimeout) return unusable(error)
+  if (error instanceof LinkglassError) return error
+  const isGone = !browser.isConnected() || /closed|crashed|disconnected/i.test(String(error))
+  return isGone ? new Crash(error) : error
 }
 
 type OpenPage = Awaited<ReturnType<BrowserContext['newPage']>>
@@ -78,10 +85,10 @@ async function orCrash<T>(
 
 /** The page's process or the browser died. */
 export class Crash extends LinkglassError {
-  constructor() {
+  constructor(cause?: unknown) {
     const text =
       'The page ended its process in the browser: it needs too much memory, or is broken.'
-    super('EFATAL', text, { data: { url: text } })
+    super('EFATAL', text, { data: { url: text }, cause })
   }
 }
 

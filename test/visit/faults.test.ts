@@ -20,6 +20,7 @@ const HOSTILE: Record<string, string> = {
   'a page of 40,000 pixels': '<div style="height:40000px;background:red"></div>',
   'a crash of the page': '<script>location = "chrome://crash"</script>',
   'an endless image': '<img src="/drip">',
+  'a heavy script': '<script src="/heavy"></script>',
 }
 
 let site: Origin
@@ -31,6 +32,10 @@ beforeAll(async () => {
       new URL(request.url ?? '/', 'http://site.test').pathname.slice(1),
     )
     if (path === 'never') return
+    if (path === 'heavy') {
+      response.end('/'.repeat(200_000))
+      return
+    }
     if (path === 'drip' || path === 'download') {
       response.writeHead(200, { 'content-type': path === 'drip' ? 'image/png' : 'application/zip' })
       const drip = setInterval(() => response.write(Buffer.alloc(1_000)), 20)
@@ -82,7 +87,7 @@ describe('a page that means harm is answered in time', { timeout: 60_000 }, () =
       LINKGLASS_PAGE_BYTES: '30kB',
       LINKGLASS_PAGE_REQUESTS: '50',
     })
-    const url = `http://site.test:${site.port}/${encodeURIComponent('an endless image')}`
+    const url = `http://site.test:${site.port}/${encodeURIComponent('a heavy script')}`
     const { body } = await small.ask({ url, screenshot: 'true', meta: 'false', timeout: '20s' })
     await small.close()
     expect(body).toMatchObject({
