@@ -49,6 +49,7 @@ export async function visitPage(
       return walk(tab, request, passage, options, signal)
     })
   } catch (error) {
+    signal.throwIfAborted()
     throw explained(error, browser)
   } finally {
     leave()
@@ -60,7 +61,12 @@ function explained(error: unknown, browser: Browser): unknown {
   if (error instanceof StepTimeout) return unusable(error)
   if (error instanceof LinkglassError) return error
   const isGone = !browser.isConnected() || /closed|crashed|disconnected/i.test(String(error))
-  return isGone ? new Crash(error) : error
+  return isGone ? new Crash(error) : failed(error)
+}
+
+function failed(cause: unknown): LinkglassError {
+  const text = 'The browser could not do with the page what was asked.'
+  return new LinkglassError('EFATAL', `${text} Try again later.`, { data: { url: text }, cause })
 }
 
 type OpenPage = Awaited<ReturnType<BrowserContext['newPage']>>

@@ -8,6 +8,9 @@ import { type Service, startService } from '../support/service.js'
 import { decode, START, startWithBrowser } from './support.js'
 
 const PAGE = '<!doctype html><title>A page</title><body style="background:blue">text'
+/** A picture that no compression makes small. */
+const NOISE =
+  "document.body.innerHTML = '<p>' + Array.from({ length: 2000 }, () => Math.random()).join(' ')"
 const SMALL = { 'viewport.width': '64', 'viewport.height': '48', 'viewport.deviceScaleFactor': '1' }
 
 let site: Origin
@@ -154,6 +157,35 @@ describe.each(['none', 'disk', 'redis'])(
     })
   },
 )
+
+test('a store that is too small is told of, and one that is full makes room', async () => {
+  const tiny = await startWithBrowser({ LINKGLASS_ASSETS_SIZE: '1500' })
+  const wide = { url: target(), screenshot: 'true', meta: 'false', scripts: NOISE }
+  const { status, body } = await tiny.ask(wide)
+  expect([status, body]).toEqual([500, expect.objectContaining({ code: 'EFATAL' })])
+  await tiny.close()
+  const small = await startWithBrowser({ LINKGLASS_ASSETS_SIZE: '4000' })
+  const ask = (cacheKey: string) =>
+    small.ask({ url: target(), screenshot: 'true', meta: 'false', cacheKey, ...SMALL })
+  const urls: string[] = []
+  for (let count = 0; count < 5; count++) urls.push(urlOf((await ask(`${count}`)).body))
+  const statuses = await Promise.all(urls.map(async (url) => (await fetch(url)).status))
+  expect([statuses[0], statuses.at(-1)]).toEqual([404, 200])
+  // An answer whose picture is gone is made again.
+  const again = await ask('0')
+  expect(again.headers.get('x-cache-status')).toBe('MISS')
+  expect((await fetch(urlOf(again.body))).status).toBe(200)
+  await small.close()
+}, 90_000)
+
+test('without Redis, pictures are kept by the process', async () => {
+  const redis = await startRedis()
+  const service = await startWithBrowser({ LINKGLASS_CACHE: redis.url })
+  await redis.stop('SIGKILL')
+  const { status, body } = await service.ask({ url: target(), screenshot: 'true', ...SMALL })
+  expect([status, (await fetch(urlOf(body))).status]).toEqual([200, 200])
+  await service.close()
+}, 60_000)
 
 test('without a browser the parameters say what to do', async () => {
   const service = await startService()

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { imageMeta } from 'image-meta'
 import { LinkglassError, quote } from '../../core/errors.js'
 import type { ScreenshotOptions } from '../../core/visit.js'
@@ -91,15 +92,26 @@ async function shoot(
     const color = { r: 0, g: 0, b: 0, a: 0 }
     await time.within(session.send('Emulation.setDefaultBackgroundColorOverride', { color }))
   }
-  const { data } = await time.within(
-    session.send('Page.captureScreenshot', {
-      format: type,
-      ...(type === 'jpeg' && { quality: Math.round(quality) }),
-      ...(clip && { clip: { ...clip, scale: 1 }, captureBeyondViewport: true }),
-    }),
-  )
-  return pictureOf(Buffer.from(data, 'base64'))
+  const asked = {
+    format: type,
+    ...(type === 'jpeg' && { quality: Math.round(quality) }),
+    ...(clip && { clip: { ...clip, scale: 1 }, captureBeyondViewport: true }),
+  }
+  for (let tries = 1; ; tries++) {
+    try {
+      const { data } = await time.within(session.send('Page.captureScreenshot', asked))
+      return pictureOf(Buffer.from(data, 'base64'))
+    } catch (error) {
+      // Now and then Chromium has just no frame to copy; the next one is there a moment later.
+      const isPassing = String(error).includes('Unable to capture screenshot')
+      if (!isPassing || tries === MAX_TRIES) throw error
+      await time.within(pause(BETWEEN_TRIES))
+    }
+  }
 }
+
+const MAX_TRIES = 5
+const BETWEEN_TRIES = 100
 
 export function pictureOf(bytes: Buffer): Picture {
   const { type, width = 0, height = 0 } = imageMeta(bytes)
