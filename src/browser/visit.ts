@@ -44,7 +44,8 @@ export async function visitPage(
   let context: BrowserContext | undefined
   try {
     context = await time.within(openContext(browser, egress, request))
-    return await orCrash(context, async (page) => {
+    const page = await time.within(context.newPage())
+    return await orCrash(page, signal, async () => {
       const tab = await openTab(page, request, passage, time)
       return walk(tab, request, passage, options, signal)
     })
@@ -72,21 +73,24 @@ function failed(cause: unknown): LinkglassError {
 type OpenPage = Awaited<ReturnType<BrowserContext['newPage']>>
 
 /** The process of a page that dies takes with it whatever is waited for. */
-async function orCrash<T>(
-  context: BrowserContext,
-  work: (page: OpenPage) => Promise<T>,
-): Promise<T> {
-  const page = await context.newPage()
+async function orCrash<T>(page: OpenPage, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   let crash: (error: Error) => void = () => {}
   const crashed = new Promise<never>((_, reject) => {
     crash = reject
   })
   crashed.catch(() => undefined)
   page.once('crash', () => crash(new Crash()))
-  context.once('close', () => crash(new Crash()))
-  const working = work(page)
+  page.context().once('close', () => crash(new Crash()))
+  // What the driver waits for knows nothing of a caller who left.
+  const leave = () => crash(signal.reason)
+  signal.addEventListener('abort', leave, { once: true })
+  const working = work()
   working.catch(() => undefined)
-  return Promise.race([working, crashed])
+  try {
+    return await Promise.race([working, crashed])
+  } finally {
+    signal.removeEventListener('abort', leave)
+  }
 }
 
 /** The page's process or the browser died. */

@@ -44,7 +44,8 @@ export const ERROR_TEXTS: Record<ErrorCode, { meaning: string; mend: string }> =
     mend: 'Leave proxy out, or ask the operator.',
   },
   ENOBROWSER: {
-    meaning: 'The request needs a browser, and this service has none.',
+    meaning:
+      'The request needs a browser, and this service has none; or it needs something that is not there yet even with one: pdf, function, insights.',
     mend: 'Leave out the parameter that the message names, or set it to false. The operator can give the service a browser: npm install playwright-core @sparticuz/chromium, or LINKGLASS_BROWSER.',
   },
   EINVALOVERLAYBG: {

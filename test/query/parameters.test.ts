@@ -112,7 +112,7 @@ describe('parameters', () => {
         rest,
         'ENOBROWSER',
         name,
-        `is not there yet. Leave it out or give \`${name}=false\`.`,
+        `needs more of a browser than is there yet. Leave it out or give \`${name}=false\`.`,
       ]),
     ),
   ])('%s is refused', (rest, code, name, text) => {

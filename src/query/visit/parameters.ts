@@ -47,7 +47,11 @@ export const VISIT_PARAMETERS = {
     'animations=true',
   ),
   javascript: flag(true, 'Let the page run scripts.', 'javascript=false'),
-  adblock: flag(true, 'Keep advertisements and consent boxes away.', 'adblock=false'),
+  adblock: flag(
+    true,
+    'Keep advertisements and consent boxes away. Accepted, without an effect yet.',
+    'adblock=false',
+  ),
   waitUntil: choice(
     WAIT_UNTIL,
     'auto',

@@ -13,10 +13,14 @@ export function needBrowser(name: string, value: unknown, present: boolean): voi
   )
 }
 
-/** Refuses what no browser is asked for yet. */
+/** Refuses what is not made of the browser yet. */
 export function notThere(name: string, value: unknown): void {
   if (!isAskedFor(value)) return
-  throw fault('ENOBROWSER', name, `is not there yet. Leave it out or give \`${name}=false\`.`)
+  throw fault(
+    'ENOBROWSER',
+    name,
+    `needs more of a browser than is there yet. Leave it out or give \`${name}=false\`.`,
+  )
 }
 
 export function readPrerender(value: unknown, present: boolean): 'auto' | boolean {
