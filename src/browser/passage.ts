@@ -24,6 +24,7 @@ export class Passage {
   readonly #controller = new AbortController()
   #bytes = 0
   #requests = 0
+  #connections = 0
 
   constructor(dial: Dial, limits: PassageLimits, proxy?: URL) {
     this.#dial = dial
@@ -40,7 +41,9 @@ export class Passage {
   async connect(url: URL): Promise<Socket> {
     const { signal } = this.#controller
     signal.throwIfAborted()
-    this.count()
+    this.#connections += 1
+    if (this.#connections > this.#limits.pageRequests) this.#exhaust('requests')
+    signal.throwIfAborted()
     try {
       const socket = await this.#dial(url, signal, this.#proxy)
       if (signal.aborted) socket.destroy()
@@ -60,7 +63,7 @@ export class Passage {
     return this.#failures.get(url.host)
   }
 
-  /** One more request, however it is sent. */
+  /** One more request of the page, over whichever connection. */
   count(): void {
     this.#requests += 1
     if (this.#requests > this.#limits.pageRequests) this.#exhaust('requests')

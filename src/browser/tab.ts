@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Warning } from '../core/result.js'
-import { type Deadline, StepTimeout } from './time.js'
+import { StepTimeout, type VisitClock } from './time.js'
 import type { Traffic } from './traffic.js'
 
 /** The one page of a visit, and all that its steps need. */
@@ -15,7 +15,7 @@ export interface Tab {
   readonly scripted: boolean
   /** Device pixels to one CSS pixel. */
   readonly scale: number
-  readonly time: Deadline
+  readonly time: VisitClock
   readonly warnings: Warning[]
 }
 

@@ -1,7 +1,7 @@
 import { LinkglassError } from '../core/errors.js'
 
 /** The time that a visit has, and what a step may take of it. */
-export class Deadline {
+export class VisitClock {
   readonly #signal: AbortSignal
   readonly #until: number
 

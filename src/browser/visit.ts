@@ -17,7 +17,7 @@ import { openContext } from './steps/open.js'
 import { backgroundFetcher, layOver } from './steps/overlay.js'
 import { waitForSelector, waitForTimeout } from './steps/wait.js'
 import type { Tab } from './tab.js'
-import { Deadline, StepTimeout, unusable } from './time.js'
+import { StepTimeout, unusable, VisitClock } from './time.js'
 import { Traffic } from './traffic.js'
 
 export interface VisitOptions extends CaptureLimits {
@@ -40,7 +40,7 @@ export async function visitPage(
   signal: AbortSignal,
 ): Promise<Visited> {
   const leave = egress.admit(passage)
-  const time = new Deadline(request.timeout, signal)
+  const time = new VisitClock(request.timeout, signal)
   let context: BrowserContext | undefined
   try {
     context = await time.within(openContext(browser, egress, request))
@@ -106,7 +106,7 @@ async function openTab(
   page: OpenPage,
   request: VisitRequest,
   passage: Passage,
-  time: Deadline,
+  time: VisitClock,
 ): Promise<Tab> {
   const context = page.context()
   const { javascript, viewport } = request.steering

@@ -49,15 +49,15 @@ function description(data: Data, width: number): string[] {
 /** Fields that a card shows as a picture, or not at all. */
 function facts({ image, logo, url, lang }: Data, paint: Paint): [string, string[]][] {
   const rows: [string, string | undefined][] = [
-    ['image', pictureOf(image, paint)],
-    ['logo', pictureOf(logo, paint)],
+    ['image', screenshotOf(image, paint)],
+    ['logo', screenshotOf(logo, paint)],
     ['url', textOf(url)],
     ['lang', textOf(lang)],
   ]
   return rows.flatMap(([name, text]) => (text ? [[name, [text]]] : []))
 }
 
-function pictureOf(value: Value | undefined, { dim }: Paint): string | undefined {
+function screenshotOf(value: Value | undefined, { dim }: Paint): string | undefined {
   if (!isMedia(value)) return textOf(value)
   const { url, width, height, type, size_pretty: size } = value
   const pixels = width && height ? `${width}×${height}` : undefined
@@ -83,7 +83,7 @@ function isShown(value: Value): boolean {
 /** Lists with a dash for each item, names before what is nested below them. */
 function linesOf(value: Value, paint: Paint, width: number): string[] {
   if (value === null) return [paint.yellow('null')]
-  if (isMedia(value)) return [pictureOf(value, paint) ?? '']
+  if (isMedia(value)) return [screenshotOf(value, paint) ?? '']
   if (typeof value !== 'object') return textLines(String(value), width)
   const lines = Array.isArray(value)
     ? value.flatMap((item) => hung(paint.dim('-'), linesOf(item, paint, width - 2)))

@@ -19,7 +19,7 @@ export async function shot(given: ShotGiven, env: NodeJS.ProcessEnv): Promise<nu
   const progress = startProgress(process.stderr, `Taking a picture of ${url}`)
   try {
     const result = await engine.ask(url, optionsOf(values)).finally(progress.end)
-    const { bytes, told } = pictureOf(result)
+    const { bytes, told } = screenshotOf(result)
     if (values.out === undefined) process.stdout.write(bytes)
     else await writeFile(values.out, bytes)
     for (const { message } of result.warnings ?? []) process.stderr.write(`${message}\n`)
@@ -72,7 +72,7 @@ function sizeOf(text: string): { width: number; height: number } {
 }
 
 /** The library hands a file over as a `data:` address. */
-function pictureOf({ data }: Result): { bytes: Buffer; told: string } {
+function screenshotOf({ data }: Result): { bytes: Buffer; told: string } {
   const { url, width, height, size_pretty } = data.screenshot as Media
   const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
   return { bytes, told: `${width} × ${height} pixels, ${size_pretty}` }

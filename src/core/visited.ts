@@ -19,7 +19,7 @@ export interface VisitRequest {
 }
 
 /** An image file that was made. */
-export interface Picture {
+export interface Screenshot {
   readonly bytes: Buffer
   readonly type: 'png' | 'jpg'
   /** Pixels. */
@@ -35,7 +35,7 @@ export interface Visited {
   readonly redirects: readonly Redirect[]
   /** The elements as they stood in the end; `undefined` when not wanted. */
   readonly html: string | undefined
-  readonly screenshot: Picture | undefined
+  readonly screenshot: Screenshot | undefined
   /** Steps that missed. */
   readonly warnings: readonly Warning[]
 }

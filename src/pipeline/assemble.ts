@@ -36,7 +36,7 @@ export interface Findings {
   readonly media: PickedMedia
   readonly iframe?: Embedding | undefined
   /** Of the page, taken by the browser. */
-  readonly picture?: Media | undefined
+  readonly screenshot?: Media | undefined
   readonly rules: Resolved | undefined
   readonly timings: Record<string, number>
 }
@@ -72,7 +72,7 @@ function assembleData(found: Findings): Record<string, Value> {
   for (const field of ASKED_FIELDS) {
     if (plan.asked.has(field)) values.set(field, askedValue(field, found))
   }
-  if (found.picture) values.set('screenshot', found.picture)
+  if (found.screenshot) values.set('screenshot', found.screenshot)
   for (const [name, value] of ruled) values.set(name, value)
   // Own properties whatever their names are: `__proto__` under `data` is a name like any other.
   return Object.fromEntries(values)

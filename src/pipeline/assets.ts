@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Media, Warning } from '../core/result.js'
 import type { ScreenshotOptions } from '../core/visit.js'
-import type { Picture } from '../core/visited.js'
+import type { Screenshot } from '../core/visited.js'
 import { readPalette } from '../media/palette.js'
 import { prettyBytes } from '../media/pretty.js'
 
@@ -17,7 +17,7 @@ export interface Asset {
 /** Where files of answers lie, below the address of the service. */
 export const ASSETS = '/assets/'
 
-export function assetOf({ bytes, type }: Picture, filename: string | undefined): Asset {
+export function assetOf({ bytes, type }: Screenshot, filename: string | undefined): Asset {
   const id = randomBytes(18).toString('base64url')
   const name = filename === undefined ? '' : cleaned(filename)
   const path =
@@ -38,8 +38,8 @@ function cleaned(filename: string): string {
 const LONGEST_NAME = 100
 
 /** The picture as the answer tells of it. */
-export async function describePicture(
-  { bytes, type, width, height }: Picture,
+export async function describeScreenshot(
+  { bytes, type, width, height }: Screenshot,
   { path }: Asset,
   { palette }: Pick<ScreenshotOptions, 'palette'>,
   warnings: Warning[],

@@ -5,9 +5,8 @@ import type { FetchMode, Result, Warning } from '../core/result.js'
 import { checkSelectors } from '../extract/check.js'
 import { type ResolveContext, type Resolved, resolve } from '../extract/resolve.js'
 import type { PageReading, ReadingPlan } from '../reading/read-page.js'
-import type { Arrival } from './arrive.js'
 import { assemble } from './assemble.js'
-import { type Asset, assetOf, describePicture } from './assets.js'
+import { type Asset, assetOf, describeScreenshot } from './assets.js'
 import { createPaint, paintPicked } from './colors.js'
 import { findEmbed } from './embed.js'
 import { filterData } from './filter.js'
@@ -19,8 +18,9 @@ import {
   pingsRules,
   probeRuleMedia,
 } from './media.js'
+import type { PageSource } from './page-source.js'
 import { needsPage, planOf } from './plan.js'
-import { readArrival } from './read.js'
+import { readSource } from './read-source.js'
 import type { Stages } from './stages.js'
 import { stopwatch } from './stopwatch.js'
 
@@ -84,8 +84,8 @@ async function answer(stages: Stages, query: Query, signal: AbortSignal): Promis
   const watch = stopwatch()
   const { timed, timings } = watch
   const warnings: Warning[] = []
-  const { arrival, plan, reading } = await readArrival(stages, query, { started, watch, signal })
-  const { document, screenshot } = arrival
+  const { source, plan, reading } = await readSource(stages, query, { started, watch, signal })
+  const { document, screenshot } = source
   const patience = mediaDeadline(query.timeout, started, signal)
   const paint = createPaint(stages.media, query.palette, patience.signal, warnings)
   const probing = {
@@ -104,9 +104,10 @@ async function answer(stages: Stages, query: Query, signal: AbortSignal): Promis
   ]).finally(patience.clear)
   const asset = screenshot && assetOf(screenshot, query.filename)
   const palette = query.palette || query.screenshot?.palette === true
-  const picture = asset && (await describePicture(screenshot, asset, { palette }, warnings))
-  const found = { plan, detection: reading.detection, media, iframe, picture, rules, timings }
-  warnings.unshift(...arrival.warnings, ...cutWarning(arrival.page), ...(reading.warnings ?? []))
+  const described = asset && (await describeScreenshot(screenshot, asset, { palette }, warnings))
+  const { detection } = reading
+  const found = { plan, detection, media, iframe, screenshot: described, rules, timings }
+  warnings.unshift(...source.warnings, ...cutWarning(source.page), ...(reading.warnings ?? []))
   const answered = assemble(found, warnings)
   const result: Result = {
     ...answered,
@@ -115,10 +116,10 @@ async function answer(stages: Stages, query: Query, signal: AbortSignal): Promis
     redirects: [...document.redirects],
     headers: { ...document.headers },
   }
-  return { result, fetchMode: fetchModeOf(query, arrival), timings, assets: asset ? [asset] : [] }
+  return { result, fetchMode: fetchModeOf(query, source), timings, assets: asset ? [asset] : [] }
 }
 
-function fetchModeOf(query: Query, { mode }: Arrival): FetchMode {
+function fetchModeOf(query: Query, { mode }: PageSource): FetchMode {
   if (query.meta.size === 0) return 'skipped'
   return query.proxy ? `${mode}-proxy` : mode
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { imageMeta } from 'image-meta'
 import { LinkglassError, quote } from '../../core/errors.js'
 import type { ScreenshotOptions } from '../../core/visit.js'
-import type { Picture } from '../../core/visited.js'
+import type { Screenshot } from '../../core/visited.js'
 import { inPage, poll, type Tab } from '../tab.js'
 import { StepTimeout, unusable } from '../time.js'
 import { unfold } from './full-page.js'
@@ -27,7 +27,7 @@ export async function capture(
   tab: Tab,
   options: ScreenshotOptions,
   limits: CaptureLimits,
-): Promise<Picture> {
+): Promise<Screenshot> {
   try {
     const clip = await clipOf(tab, options)
     const picture = await shoot(tab, options, clip && cut(tab, clip, limits))
@@ -87,7 +87,7 @@ async function shoot(
   { session, time }: Tab,
   { type, quality, omitBackground }: ScreenshotOptions,
   clip: Clip | undefined,
-): Promise<Picture> {
+): Promise<Screenshot> {
   if (omitBackground) {
     const color = { r: 0, g: 0, b: 0, a: 0 }
     await time.within(session.send('Emulation.setDefaultBackgroundColorOverride', { color }))
@@ -100,7 +100,7 @@ async function shoot(
   for (let tries = 1; ; tries++) {
     try {
       const { data } = await time.within(session.send('Page.captureScreenshot', asked))
-      return pictureOf(Buffer.from(data, 'base64'))
+      return screenshotOf(Buffer.from(data, 'base64'))
     } catch (error) {
       // Now and then Chromium has just no frame to copy; the next one is there a moment later.
       const isPassing = String(error).includes('Unable to capture screenshot')
@@ -113,12 +113,12 @@ async function shoot(
 const MAX_TRIES = 5
 const BETWEEN_TRIES = 100
 
-export function pictureOf(bytes: Buffer): Picture {
+export function screenshotOf(bytes: Buffer): Screenshot {
   const { type, width = 0, height = 0 } = imageMeta(bytes)
   return { bytes, type: type === 'png' ? 'png' : 'jpg', width, height }
 }
 
-function tooLarge({ bytes }: Picture, { maxAsset }: CaptureLimits): LinkglassError {
+function tooLarge({ bytes }: Screenshot, { maxAsset }: CaptureLimits): LinkglassError {
   const text = `The picture has ${bytes.length} bytes; at most ${maxAsset} are kept.`
   return new LinkglassError('EINVALQUERY', `${text} Ask for a smaller one, or for a JPEG.`, {
     data: { screenshot: text },

@@ -2,9 +2,9 @@ import type { OverlayOptions, Sharp, SharpOptions } from 'sharp'
 import { LinkglassError, quote } from '../../core/errors.js'
 import type { Fetch } from '../../core/http.js'
 import { addressOf, type Overlay, type ScreenshotOptions } from '../../core/visit.js'
-import type { Picture } from '../../core/visited.js'
+import type { Screenshot } from '../../core/visited.js'
 import type { Tab } from '../tab.js'
-import { pictureOf } from './capture.js'
+import { screenshotOf } from './capture.js'
 
 /** The background is larger than the picture by so much. */
 const ROOM = { width: 1.1, height: 1.2 }
@@ -17,10 +17,10 @@ const BUTTONS = ['#ff5f57', '#febc2e', '#28c840']
 /** Puts the picture into a window, and that in the middle of a background. */
 export async function layOver(
   tab: Tab,
-  picture: Picture,
+  picture: Screenshot,
   { overlay, type, quality }: ScreenshotOptions,
   fetch: (url: URL) => Promise<Buffer>,
-): Promise<Picture> {
+): Promise<Screenshot> {
   if (!overlay) return picture
   const sharp = await loadSharp()
   const framed = overlay.browser ? await frame(sharp, picture, overlay.browser, tab.scale) : picture
@@ -32,7 +32,7 @@ export async function layOver(
     ? laid.flatten({ background: '#ffffff' }).jpeg({ quality })
     : laid.png()
   ).toBuffer()
-  return pictureOf(bytes)
+  return screenshotOf(bytes)
 }
 
 interface Size {
@@ -96,10 +96,10 @@ async function painted({ context, time }: Tab, background: string, size: Size): 
 
 async function frame(
   sharp: SharpFactory,
-  { bytes, width, height }: Picture,
+  { bytes, width, height }: Screenshot,
   scheme: 'light' | 'dark',
   scale: number,
-): Promise<Picture> {
+): Promise<Screenshot> {
   const bar = Math.round(FRAME.bar * scale)
   const whole = { width, height: height + bar }
   const buttons = BUTTONS.map((fill, index) => {
@@ -115,7 +115,7 @@ async function frame(
     { input: bytes, left: 0, top: bar },
     { input: corners, blend: 'dest-in' },
   ]
-  return pictureOf(await sharp(window).composite(layers).png().toBuffer())
+  return screenshotOf(await sharp(window).composite(layers).png().toBuffer())
 }
 
 function svg({ width, height }: Size, content: string): Buffer {

@@ -1,16 +1,16 @@
 import { LinkglassError } from '../core/errors.js'
 import type { Query } from '../core/query.js'
 import type { PageReading, ReadingPlan } from '../reading/read-page.js'
-import { type Arrival, arrive, notVisited, rendered } from './arrive.js'
 import { isMissing } from './missing.js'
+import { notVisited, openSource, type PageSource, rendered } from './page-source.js'
 import { planOf } from './plan.js'
 import type { Stages } from './stages.js'
 import type { Stopwatch } from './stopwatch.js'
 import { visitOf } from './visit.js'
 
 /** A page that came, and what was read from it. */
-export interface ArrivalReading {
-  readonly arrival: Arrival
+export interface SourceReading {
+  readonly source: PageSource
   readonly plan: ReadingPlan
   readonly reading: PageReading
 }
@@ -26,36 +26,36 @@ export interface Asking {
  * Fetches the page and reads it. Where a plain fetch shows a page that is empty without its
  * scripts, and something that was asked for is not in it, the browser has a look.
  */
-export async function readArrival(
+export async function readSource(
   stages: Stages,
   query: Query,
   { started, watch, signal }: Asking,
-): Promise<ArrivalReading> {
+): Promise<SourceReading> {
   const { timed, timings } = watch
-  const arrival = await timed('fetch', arrive(stages, query, started, signal))
-  const read = await timed('read', readPage(stages, query, arrival, signal))
+  const source = await timed('fetch', openSource(stages, query, started, signal))
+  const read = await timed('read', readPage(stages, query, source, signal))
   const { visit } = stages
-  if (!visit || !wantsLook(query, arrival, read)) return { arrival, ...read }
+  if (!visit || !wantsLook(query, source, read)) return { source, ...read }
   try {
     const wanted = { html: true, screenshot: undefined }
     const visited = await timed('visit', visit(visitOf(query, started, wanted), signal))
     const second = rendered(visited)
     timings.fetch = (timings.fetch ?? 0) + (timings.visit ?? 0)
     const again = await timed('read', readPage(stages, query, second, signal))
-    return { arrival: second, ...again }
+    return { source: second, ...again }
   } catch (error) {
     if (!(error instanceof LinkglassError) || signal.aborted) throw error
-    const warnings = [...arrival.warnings, notVisited(error)]
-    return { arrival: { ...arrival, warnings }, ...read }
+    const warnings = [...source.warnings, notVisited(error)]
+    return { source: { ...source, warnings }, ...read }
   }
 }
 
-type Read = Omit<ArrivalReading, 'arrival'>
+type Read = Omit<SourceReading, 'source'>
 
 async function readPage(
   stages: Stages,
   query: Query,
-  { page, mode }: Arrival,
+  { page, mode }: PageSource,
   signal: AbortSignal,
 ): Promise<Read> {
   const tellsShell = mode === 'fetch' && stages.visit !== undefined && query.prerender === 'auto'
@@ -69,7 +69,7 @@ async function readPage(
 const NOTHING_READ: PageReading = { detection: { text: {} }, asked: {} }
 
 /** A shell that lacks something, or a wall, once. */
-function wantsLook(query: Query, { mode }: Arrival, { plan, reading }: Read): boolean {
+function wantsLook(query: Query, { mode }: PageSource, { plan, reading }: Read): boolean {
   if (mode !== 'fetch' || query.prerender !== 'auto' || query.screenshot) return false
   const isWalled = reading.warnings?.some(({ code }) => code === 'EBOTWALL') ?? false
   return isWalled || (reading.shell === true && isMissing(plan, reading))

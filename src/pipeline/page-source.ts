@@ -3,19 +3,19 @@ import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { Warning } from '../core/result.js'
 import { isActedOn } from '../core/visit.js'
-import type { Picture, Visit, Visited } from '../core/visited.js'
+import type { Screenshot, Visit, Visited } from '../core/visited.js'
 import { needsPage } from './plan.js'
 import { fetchTarget } from './target.js'
 import { renderedPage, visitOf } from './visit.js'
 
 /** What the target was come by with. */
-export interface Arrival {
+export interface PageSource {
   /** To be read; `undefined` when nothing of the page itself was asked for. */
   readonly page: Fetched | undefined
   /** Status, headers and redirects of the main document. */
   readonly document: Pick<Fetched, 'statusCode' | 'headers' | 'redirects'>
   readonly mode: 'fetch' | 'prerender'
-  readonly screenshot?: Picture | undefined
+  readonly screenshot?: Screenshot | undefined
   readonly warnings: readonly Warning[]
 }
 
@@ -26,14 +26,14 @@ export interface Ways {
 }
 
 /** The page, by whichever way the query asks for; what only the browser can tell comes along. */
-export async function arrive(
+export async function openSource(
   ways: Ways,
   query: Query,
   started: number,
   signal: AbortSignal,
-): Promise<Arrival> {
+): Promise<PageSource> {
   const { visit } = ways
-  if (query.screenshot && visit) return withPicture({ ...ways, visit }, query, started, signal)
+  if (query.screenshot && visit) return withScreenshot({ ...ways, visit }, query, started, signal)
   const wanted = query.prerender === true || isActedOn(query.steering)
   if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, signal)
   if (!visit) return byFetch(ways.fetch, query, signal, [NO_BROWSER])
@@ -48,12 +48,12 @@ export async function arrive(
 
 const HTML = { html: true, screenshot: undefined }
 
-async function withPicture(
+async function withScreenshot(
   { fetch, visit }: Ways & { readonly visit: Visit },
   query: Query,
   started: number,
   signal: AbortSignal,
-): Promise<Arrival> {
+): Promise<PageSource> {
   const html = needsPage(query)
   const inside = html && query.prerender !== false
   const { screenshot } = query
@@ -66,8 +66,8 @@ async function withPicture(
 /** Neither is left behind when the other fails. */
 async function both(
   visiting: Promise<Visited>,
-  fetching: Promise<Arrival>,
-): Promise<[Visited, Arrival]> {
+  fetching: Promise<PageSource>,
+): Promise<[Visited, PageSource]> {
   fetching.then(
     ({ page }) => visiting.catch(() => page?.cancel()),
     () => undefined,
@@ -75,7 +75,7 @@ async function both(
   return Promise.all([visiting, fetching])
 }
 
-export function rendered(visited: Visited, hasPage = true): Arrival {
+export function rendered(visited: Visited, hasPage = true): PageSource {
   const { screenshot, warnings } = visited
   const page = hasPage ? renderedPage(visited) : undefined
   return { page, document: visited, mode: 'prerender', screenshot, warnings }
@@ -86,7 +86,7 @@ async function byFetch(
   query: Query,
   signal: AbortSignal,
   warnings: readonly Warning[] = [],
-): Promise<Arrival> {
+): Promise<PageSource> {
   const page = await fetchTarget(fetch, inDevice(query), signal)
   return { page, document: page, mode: 'fetch', warnings }
 }
