@@ -1,56 +1,30 @@
 import type { Load } from '../core/events.js'
-import type { Dial, Fetch } from '../core/http.js'
-import { addressesIn } from '../core/visit.js'
-import type { Visit, Visited, VisitRequest } from '../core/visited.js'
-import type { BrowserSource } from './discover.js'
-import { Passage, type PassageLimits } from './passage.js'
-import { BrowserPool, type PoolOptions } from './pool.js'
-import { Crash, type VisitOptions, visitPage } from './visit.js'
+import type { BrowserOptions, BrowserStage } from './stage.js'
 
 export { type BrowserSource, findBrowser } from './discover.js'
+export type { BrowserOptions, BrowserStage } from './stage.js'
 
-export interface BrowserOptions extends PoolOptions, PassageLimits, Omit<VisitOptions, 'fetch'> {
-  readonly source: BrowserSource
-  /** How every connection of the browser is made. */
-  readonly dial: Dial
-  readonly fetch: Fetch
-  /** Judges an address without asking it for anything. */
-  readonly check: (url: URL, signal: AbortSignal) => Promise<void>
-}
-
-export interface BrowserStage {
-  readonly visit: Visit
-  load(): Load
-  close(): Promise<void>
-}
+const IDLE: Load = { busy: 0, waiting: 0 }
 
 /** Pages opened in a browser; nothing of it is loaded or started before the first. */
 export function createBrowser(options: BrowserOptions): BrowserStage {
-  const pool = new BrowserPool(options)
+  let opening: Promise<BrowserStage> | undefined
+  let stage: BrowserStage | undefined
 
-  async function visitOnce(request: VisitRequest, signal: AbortSignal): Promise<Visited> {
-    return pool.run(signal, (browser, egress) => {
-      const passage = new Passage(options.dial, options, request.proxy)
-      return visitPage(browser, egress, passage, request, options, signal)
-    })
+  async function open(): Promise<BrowserStage> {
+    const { openStage } = await import('./stage.js')
+    stage = openStage(options)
+    return stage
   }
 
   return {
     async visit(request, signal) {
-      const until = performance.now() + request.timeout
-      const addresses = [request.url, ...addressesIn(request.steering)]
-      for (const url of addresses) await options.check(url, signal)
-      for (let tries = 0; ; tries++) {
-        try {
-          const timeout = Math.max(1, until - performance.now())
-          return await visitOnce({ ...request, timeout }, signal)
-        } catch (error) {
-          signal.throwIfAborted()
-          if (!(error instanceof Crash) || tries >= request.retry) throw error
-        }
-      }
+      opening ??= open()
+      return (await opening).visit(request, signal)
     },
-    load: () => pool.load(),
-    close: () => pool.close(),
+    load: () => stage?.load() ?? IDLE,
+    close: async () => {
+      await (await opening)?.close()
+    },
   }
 }

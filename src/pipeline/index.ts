@@ -1,7 +1,8 @@
 import { deadline } from '../core/deadline.js'
 import type { Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
-import type { FetchMode, Result, Warning } from '../core/result.js'
+import type { FetchMode, Media, Result, Warning } from '../core/result.js'
+import type { Screenshot } from '../core/visited.js'
 import { checkSelectors } from '../extract/check.js'
 import { type ResolveContext, type Resolved, resolve } from '../extract/resolve.js'
 import type { PageReading, ReadingPlan } from '../reading/read-page.js'
@@ -85,7 +86,7 @@ async function answer(stages: Stages, query: Query, signal: AbortSignal): Promis
   const { timed, timings } = watch
   const warnings: Warning[] = []
   const { source, plan, reading } = await readSource(stages, query, { started, watch, signal })
-  const { document, screenshot } = source
+  const { document } = source
   const patience = mediaDeadline(query.timeout, started, signal)
   const paint = createPaint(stages.media, query.palette, patience.signal, warnings)
   const probing = {
@@ -102,11 +103,9 @@ async function answer(stages: Stages, query: Query, signal: AbortSignal): Promis
     timed('rules', resolveRules(stages, plan, reading, probing, signal)),
     findEmbed(stages.oembed, query, new URL(plan.url), reading.asked, signal),
   ]).finally(patience.clear)
-  const asset = screenshot && assetOf(screenshot, query.filename)
-  const palette = query.palette || query.screenshot?.palette === true
-  const described = asset && (await describeScreenshot(screenshot, asset, { palette }, warnings))
+  const taken = source.screenshot && (await fileOf(source.screenshot, query, warnings))
   const { detection } = reading
-  const found = { plan, detection, media, iframe, screenshot: described, rules, timings }
+  const found = { plan, detection, media, iframe, screenshot: taken?.media, rules, timings }
   warnings.unshift(...source.warnings, ...cutWarning(source.page), ...(reading.warnings ?? []))
   const answered = assemble(found, warnings)
   const result: Result = {
@@ -116,7 +115,23 @@ async function answer(stages: Stages, query: Query, signal: AbortSignal): Promis
     redirects: [...document.redirects],
     headers: { ...document.headers },
   }
-  return { result, fetchMode: fetchModeOf(query, source), timings, assets: asset ? [asset] : [] }
+  return {
+    result,
+    fetchMode: fetchModeOf(query, source),
+    timings,
+    assets: taken ? [taken.asset] : [],
+  }
+}
+
+/** The file that a screenshot becomes, and what the answer tells of it. */
+async function fileOf(
+  screenshot: Screenshot,
+  query: Query,
+  warnings: Warning[],
+): Promise<{ asset: Asset; media: Media }> {
+  const asset = assetOf(screenshot, query.filename)
+  const palette = query.palette || query.screenshot?.palette === true
+  return { asset, media: await describeScreenshot(screenshot, asset, { palette }, warnings) }
 }
 
 function fetchModeOf(query: Query, { mode }: PageSource): FetchMode {

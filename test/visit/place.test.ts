@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
@@ -10,6 +11,16 @@ import { findBrowser } from '../../src/browser/index.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { startService } from '../support/service.js'
 import { decode, START } from './support.js'
+
+/** Which files of the browser a process has loaded once the engine is there. */
+const LOADED = `
+  import { createRequire } from 'node:module'
+  import { createEngine } from '${new URL('../../dist/services.js', import.meta.url)}'
+  import { loadConfig } from '${new URL('../../dist/config.js', import.meta.url)}'
+  const engine = createEngine(loadConfig(process.env))
+  const files = Object.keys(createRequire(import.meta.url).cache)
+  console.log(JSON.stringify(files.filter((file) => /playwright|sparticuz/.test(file))))
+  await engine.close()`
 
 const all = () => true
 const none = () => false
@@ -35,6 +46,11 @@ describe('which browser there is', () => {
     const { body } = await service.get('/ready')
     expect(body).toMatchObject({ checks: { browser: { busy: 0, waiting: 0 } } })
     await service.close()
+    const loaded = execFileSync(process.execPath, ['--input-type=module', '-e', LOADED], {
+      encoding: 'utf8',
+      env: { ...process.env, LINKGLASS_BROWSER: 'auto' },
+    })
+    expect(JSON.parse(loaded)).toEqual([])
   })
 })
 
