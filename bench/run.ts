@@ -16,7 +16,11 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })
-const isFolder = (word: string) => word.includes('/')
+
+function isFolder(word: string) {
+  return word.includes('/')
+}
+
 const corpus = positionals.find(isFolder)
 const named = positionals.filter((word) => !isFolder(word))
 const unknown = named.filter((name) => !Object.hasOwn(TABLES, name))

@@ -1,4 +1,4 @@
-import { MEDIA_FIELDS, TEXT_FIELDS } from '../src/metadata/index.js'
+import { MEDIA_FIELDS, TEXT_FIELDS } from '../src/metadata/detect.js'
 
 /** For every field the ordered list of its sources, as the code tries them. */
 export function sourceLists(): string {

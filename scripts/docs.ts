@@ -2,10 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { programHelp } from '../src/cli/help.js'
-import { configTable } from '../src/config.js'
+import { configTable } from '../src/config/config.js'
 import { ERROR_STATUS, type ErrorCode } from '../src/core/errors.js'
-import { PARAMETERS } from '../src/query/index.js'
-import { ERROR_TEXTS } from '../src/server/error-pages.js'
+import { PARAMETERS } from '../src/query/parameters.js'
+import { ERROR_TEXTS } from '../src/server/docs/error-pages.js'
+
 import { sourceLists } from './docs-metadata.js'
 import { parameterSections } from './docs-parameters.js'
 
@@ -51,10 +52,10 @@ function parameterTable(): string {
 function errorTable(): string {
   const codes = Object.keys(ERROR_TEXTS) as ErrorCode[]
   const rows = codes.map((code) => {
-    const { meaning, mend } = ERROR_TEXTS[code]
-    return `| \`${code}\` | ${ERROR_STATUS[code]} | ${meaning} | ${mend} |`
+    const { meaning, fix } = ERROR_TEXTS[code]
+    return `| \`${code}\` | ${ERROR_STATUS[code]} | ${meaning} | ${fix} |`
   })
-  return ['| code | HTTP | what happened | how to mend it |', '|---|---|---|---|', ...rows].join(
+  return ['| code | HTTP | what happened | how to fix it |', '|---|---|---|---|', ...rows].join(
     '\n',
   )
 }

@@ -1,4 +1,4 @@
-// Makes docs/pictures/ anew: the demo site, the built service and a real browser. `npm run build` first.
+// Makes docs/pictures/ again: the demo site, the built service and a real browser. `npm run build` first.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -12,11 +12,13 @@ import { demoSite } from '../test/browser/site.js'
 const OUT = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
 const PROGRAM = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url))
 const NAME = 'lantern.example'
-/** Fixed, for they are to be seen in the pictures. */
+/** Fixed, for they are to be seen in the images. */
 const SITE_PORT = 8080
 const PORT = 3000
 
-const at = (path: string) => `http://${NAME}:${SITE_PORT}${path}`
+function at(path: string) {
+  return `http://${NAME}:${SITE_PORT}${path}`
+}
 
 interface Picture {
   readonly name: string
@@ -40,7 +42,10 @@ const CARDS = {
   'data.lamps.data.price.1.type': 'number',
 }
 
-const hoverTitle = (page: Page) => page.locator('.card-title').hover()
+function hoverTitle(page: Page) {
+  return page.locator('.card-title').hover()
+}
+
 const PICTURES: readonly Picture[] = [
   { name: 'first-screen' },
   { name: 'playground', asked: { url: at('/article.html') }, act: hoverTitle },

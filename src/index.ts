@@ -1,11 +1,11 @@
-import { type Config, loadConfig } from './config.js'
+import { type Config, loadConfig } from './config/index.js'
 import type { MetaField } from './core/fields.js'
 import type { Embed, Media, Metadata, Result } from './core/result.js'
 import type { DataOf, RulesInput } from './core/rules.js'
 import type { HtmlInput, QueryInput } from './query/index.js'
 import { createEngine } from './services.js'
 
-export { type Config, loadConfig } from './config.js'
+export { type Config, loadConfig } from './config/index.js'
 export { type ErrorCode, LinkglassError } from './core/errors.js'
 export { META_FIELDS, type MetaField } from './core/fields.js'
 export type {
@@ -30,14 +30,14 @@ export type LinkglassOptions = QueryInput
 /** A page that the caller already holds: its address, and what to read from it. */
 export type HtmlOptions = HtmlInput
 
-type Named<Meta, Said> = { [F in keyof Meta]: Meta[F] extends Said ? F : never }[keyof Meta]
+type FieldsSet<Meta, Said> = { [F in keyof Meta]: Meta[F] extends Said ? F : never }[keyof Meta]
 
-type Wanted<Meta> = Meta extends false
+type WantedFields<Meta> = Meta extends false
   ? never
   : Meta extends object
-    ? [Named<Meta, true>] extends [never]
-      ? Exclude<MetaField, Named<Meta, false>>
-      : Named<Meta, true> & MetaField
+    ? [FieldsSet<Meta, true>] extends [never]
+      ? Exclude<MetaField, FieldsSet<Meta, false>>
+      : FieldsSet<Meta, true> & MetaField
     : MetaField
 
 type MetaOf<Options> = Options extends { readonly meta: infer Meta } ? Meta : true
@@ -46,7 +46,7 @@ type RulesOf<Options> = Options extends { readonly data: infer Data extends Rule
   : Record<never, never>
 
 /** Fields that are there only when asked for. */
-interface Asked {
+interface OptionalFields {
   video: Media | null
   audio: Media | null
   iframe: Embed | null
@@ -54,14 +54,14 @@ interface Asked {
   screenshot: Media
 }
 
-type AskedOf<Options> = {
-  [F in keyof Asked & keyof Options]: Options[F] extends false | undefined ? never : F
-}[keyof Asked & keyof Options]
+type OptionalFieldsOf<Options> = {
+  [F in keyof OptionalFields & keyof Options]: Options[F] extends false | undefined ? never : F
+}[keyof OptionalFields & keyof Options]
 
 /** The type of `data`: the fields wanted, and a value for every rule given. */
 export type DataFor<Options> = Flat<
-  Pick<Metadata, Exclude<Wanted<MetaOf<Options>>, keyof RulesOf<Options>>> &
-    Pick<Asked, Exclude<AskedOf<Options>, keyof RulesOf<Options>>> &
+  Pick<Metadata, Exclude<WantedFields<MetaOf<Options>>, keyof RulesOf<Options>>> &
+    Pick<OptionalFields, Exclude<OptionalFieldsOf<Options>, keyof RulesOf<Options>>> &
     DataOf<RulesOf<Options>>
 >
 

@@ -3,23 +3,32 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { type Logger, pino } from 'pino'
 import { type BrowserStage, createBrowser, findBrowser } from './browser/index.js'
-import { type Cache, createFlight, type Entry, type Flight, type Once } from './cache/index.js'
-import type { Config } from './config.js'
+import {
+  type Cache,
+  createSingleFlight,
+  type Entry,
+  type SharedFlight,
+  type SingleFlight,
+} from './cache/index.js'
+import type { Config } from './config/index.js'
+import { type Coordination, openSharedServices } from './coordination.js'
 import type { EngineEvents, Load } from './core/events.js'
 import type { Fetch } from './core/http.js'
 import type { Query } from './core/query.js'
 import type { Result } from './core/result.js'
-import { createSandbox } from './extract/evaluate/index.js'
-import { decodeBytes } from './fetch/charset.js'
-import { createFetch } from './fetch/index.js'
-import { metered } from './fetch/metered.js'
+import { decodeBytes } from './encoding/index.js'
+import { createFetcher, metered } from './fetch/index.js'
 import type { Plans } from './limits/index.js'
-import { createMedia } from './media/index.js'
-import { createOembed } from './oembed/index.js'
-import { TREE_DEPTH } from './page/dom.js'
-import { SIGNAL_LIMITS } from './page/signals.js'
-import { limited } from './pipeline/crowd.js'
-import { createPipeline, type Outcome, type Pipeline, type Stages } from './pipeline/index.js'
+import { createMediaStage } from './media/index.js'
+import { createFindEmbed } from './oembed/index.js'
+import { SIGNAL_LIMITS, TREE_DEPTH } from './page/index.js'
+import {
+  createPipeline,
+  type Pipeline,
+  type PipelineOutcome,
+  type Stages,
+  withMaxConcurrency,
+} from './pipeline/index.js'
 import {
   DEFAULT_USER_AGENT,
   type HtmlInput,
@@ -28,10 +37,10 @@ import {
   type QueryOptions,
   readInput,
 } from './query/index.js'
-import { createReader } from './reading/index.js'
-import { type Meeting, openSharing } from './sharing.js'
+import { createPageReader } from './reading/index.js'
+import { createSandbox } from './sandbox/index.js'
 
-/** What tells what is behind a link, made from one configuration: all that the library needs. */
+/** The pipeline and its stages, made from one configuration: all that the library needs. */
 export interface Engine {
   readonly pipeline: Pipeline
   /** The guarded way to the network, for files that are passed on. */
@@ -59,9 +68,9 @@ export interface Services extends Engine {
   /** Files that answers name by their paths; `undefined` where no answer does. */
   readonly assets: Cache | undefined
   /** Equal work at the same time is one, within this process, */
-  readonly flight: Flight<Entry>
+  readonly singleFlight: SingleFlight<Entry>
   /** and among all that share its cache. */
-  readonly once: Once
+  readonly sharedFlight: SharedFlight
   /** The query of a request to the service. */
   readonly parse: (search: string, headers: IncomingHttpHeaders) => Query
   /** The same, if it was asked for before. */
@@ -76,7 +85,7 @@ export function createEngine(
   const events = new EventEmitter<EngineEvents>()
   const { stages, load, warm, close } = createStages(config, events, onNotice)
   const query = queryOptionsOf(config, stages.visit !== undefined)
-  const pipeline = telling(createPipeline(stages), events)
+  const pipeline = withEvents(createPipeline(stages), events)
   return {
     pipeline,
     fetch: stages.fetch,
@@ -102,7 +111,7 @@ function queryOptionsOf({ query, browser }: Config, present: boolean): QueryOpti
 }
 
 /** For callers without a service to fetch files from: each is its own address (RFC 2397). */
-function inlined({ result, assets }: Outcome): Result {
+function inlined({ result, assets }: PipelineOutcome): Result {
   const { screenshot } = result.data
   const [asset] = assets
   if (!asset || typeof screenshot !== 'object' || screenshot === null) return result
@@ -112,7 +121,7 @@ function inlined({ result, assets }: Outcome): Result {
   return { ...result, data: { ...result.data, screenshot: { ...screenshot, url } } }
 }
 
-function telling(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pipeline {
+function withEvents(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pipeline {
   return {
     ...pipeline,
     ask: async (query, caller) => {
@@ -127,25 +136,25 @@ function telling(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pipeli
 export async function openServices(
   config: Config,
   logger = createLogger(config),
-  siblings?: Meeting,
+  siblings?: Coordination,
 ): Promise<Services> {
   const engine = createEngine(config, (message) => logger.warn(message))
-  const sharing = await openSharing(config, logger, siblings, engine.query.browser)
+  const shared = await openSharedServices(config, logger, siblings, engine.query.browser)
   return {
     ...engine,
-    ...sharing,
-    pipeline: limited(engine.pipeline, config.server.maxRequests),
+    ...shared,
+    pipeline: withMaxConcurrency(engine.pipeline, config.server.maxRequests),
     config,
     logger,
-    flight: createFlight(),
-    ...remembering((search, headers) =>
+    singleFlight: createSingleFlight(),
+    ...memoizedParse((search, headers) =>
       inLanguage(
         parseQuery(search, { ...engine.query, headers: targetHeaders(headers) }),
         config.fetch.acceptLanguage,
       ),
     ),
     close: async () => {
-      await Promise.all([engine.close(), sharing.close()])
+      await Promise.all([engine.close(), shared.close()])
     },
   }
 }
@@ -156,7 +165,7 @@ const REMEMBERED = { queries: 2_000, characters: 2_000 }
 type Parse = Services['parse']
 
 /** Link traffic repeats itself: the same text need not be read and hashed again and again. */
-function remembering(parse: Parse): Pick<Services, 'parse' | 'parsed'> {
+function memoizedParse(parse: Parse): Pick<Services, 'parse' | 'parsed'> {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })
   const isOwn = (search: string, headers: IncomingHttpHeaders) =>
     search.length > REMEMBERED.characters || hasTargetHeaders(headers)
@@ -180,14 +189,14 @@ function createStages(
   events: EventEmitter<EngineEvents>,
   onNotice: (message: string) => void,
 ): { stages: Stages } & Pick<Engine, 'load' | 'warm' | 'close'> {
-  const fetcher = createFetch({
+  const fetcher = createFetcher({
     ...fetch,
     limits: fetch,
     dns: fetch.dnsServers,
     onRefusal: (reason) => events.emit('refusal', reason),
   })
   const ask = metered(fetcher.fetch, (bytes) => events.emit('received', bytes))
-  const reader = createReader(reading)
+  const reader = createPageReader(reading)
   const evaluator = createSandbox({ ...sandbox, spare: 1 })
   const source = findBrowser(browserConfig.setting)
   const browser: BrowserStage | undefined =
@@ -207,8 +216,8 @@ function createStages(
     visit: browser?.visit,
     check: fetcher.check,
     reader,
-    media: createMedia({ fetch: ask, limits: media }),
-    oembed: createOembed({ fetch: ask, limits: oembed, providers: oembed.providers }),
+    media: createMediaStage({ fetch: ask, limits: media }),
+    oembed: createFindEmbed({ fetch: ask, limits: oembed, providers: oembed.providers }),
     evaluate: evaluator.evaluate,
     limits: {
       signals: SIGNAL_LIMITS,

@@ -7,8 +7,8 @@ const SRC = fileURLToPath(new URL('../src', import.meta.url))
 
 /** From the inside out: a ring imports only from rings before it, a stage never from a stage. */
 const RINGS: string[][] = [
-  ['core'],
-  ['values', 'shared'],
+  ['core', 'version'],
+  ['values', 'encoding', 'shared'],
   [
     'query',
     'fetch',
@@ -16,6 +16,7 @@ const RINGS: string[][] = [
     'page',
     'metadata',
     'extract',
+    'sandbox',
     'media',
     'oembed',
     'cache',
@@ -23,7 +24,8 @@ const RINGS: string[][] = [
   ],
   ['reading'],
   ['pipeline'],
-  ['config', 'services', 'sharing', 'workers', 'mcp'],
+  ['answers'],
+  ['config', 'services', 'coordination', 'workers', 'mcp'],
   ['server', 'cli', 'index'],
 ]
 
@@ -31,11 +33,11 @@ const RINGS: string[][] = [
 const CROSSINGS = new Set([
   'metadata -> page', // fields are read from the page's signals
   'extract -> page', // rules are applied to the page's tree
+  'extract -> sandbox', // and callers' functions to what they select
   'services -> config', // the services are made from the configuration
-  'services -> sharing', // and from what processes have in common
-  'sharing -> config',
-  'workers -> sharing', // workers meet where their primary keeps the counts
-  'mcp -> config', // the server tells its version
+  'services -> coordination', // and from what processes have in common
+  'coordination -> config',
+  'workers -> coordination', // workers meet where their primary keeps the counts
   'cli -> server', // `linkglass serve`
 ])
 

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { META_FIELDS } from '../../src/core/fields.js'
-import { detect } from '../../src/metadata/index.js'
-import { SIGNAL_LIMITS, SignalReader } from '../../src/page/signals.js'
+import { detect } from '../../src/metadata/detect.js'
+import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
+import { SignalReader } from '../../src/page/signals.js'
+
 import { type LabelledPage, readHtml, readLabels } from './corpus.js'
 import { PACKAGES } from './packages.js'
 

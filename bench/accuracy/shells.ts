@@ -1,7 +1,8 @@
 import { META_FIELDS } from '../../src/core/fields.js'
-import { SIGNAL_LIMITS } from '../../src/page/signals.js'
+import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
 import { isMissing } from '../../src/pipeline/missing.js'
-import { type ReadingPlan, readPage } from '../../src/reading/read-page.js'
+import { type ReadRequest, readPage } from '../../src/reading/read-page.js'
+
 import { readHtml, readLabels } from './corpus.js'
 
 /** How many of the saved pages `prerender=auto` would open in the browser, and which. */
@@ -23,12 +24,12 @@ console.log(
 )
 
 /** All nine fields, as a request without options asks for. */
-function planOf(url: string): ReadingPlan {
+function planOf(url: string): ReadRequest {
   return {
     url,
     headers: {},
     wanted: new Set(META_FIELDS),
-    asked: new Set(),
+    optional: new Set(),
     rules: [],
     explain: false,
     tellsShell: true,

@@ -3,11 +3,12 @@ import { selectAll } from 'css-select'
 import type { AnyNode, Document, Element } from 'domhandler'
 import { textContent } from 'domutils'
 import { parseDocument } from 'htmlparser2'
-import { loadConfig } from '../../src/config.js'
+import { loadConfig } from '../../src/config/config.js'
 import type { Result } from '../../src/core/result.js'
-import { decodeBytes } from '../../src/fetch/charset.js'
-import { createServer } from '../../src/server/index.js'
+import { decodeBytes } from '../../src/encoding/charset.js'
+import { createServer } from '../../src/server/server.js'
 import { openServices } from '../../src/services.js'
+
 import { announce } from './announce.js'
 
 // This service, except that it builds a tree of each page and asks it for the fields, as the

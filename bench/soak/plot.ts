@@ -34,7 +34,7 @@ const LEFT = 60
 const GAP = 60
 const COLORS = ['#0b7285', '#d9480f']
 
-/** The samples as a picture that is legible on light and dark pages. */
+/** The samples as an image that is legible on light and dark pages. */
 export function plot(samples: readonly Sample[], subtitle: string): string {
   const panels = PANELS.map((panel, index) =>
     drawPanel(panel, samples, index * (HEIGHT + GAP) + 70),

@@ -9,7 +9,7 @@ import { plot, type Sample } from './plot.js'
 
 /**
  * Good and hostile requests at once, against the service as a process of its own:
- * `npm run bench:soak -- --duration 10m`. Writes what it measured as a picture.
+ * `npm run bench:soak -- --duration 10m`. Writes what it measured as an image.
  */
 const { values } = parseArgs({
   options: {
@@ -40,7 +40,11 @@ const service = await startHosted({
 })
 
 const started = performance.now()
-const left = () => duration - (performance.now() - started)
+
+function left() {
+  return duration - (performance.now() - started)
+}
+
 let latencies: number[] = []
 const requests = { good: 0, failed: 0, hostile: 0 }
 

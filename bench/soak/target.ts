@@ -16,7 +16,8 @@ pages are."><meta property="og:title" content="A good page"><h1>A good page</h1>
 
 const BOMB = gzipSync(Buffer.alloc(20_000_000))
 const made = new Map<string, Talk>()
-const page = (name: string): Talk => {
+
+function page(name: string): Talk {
   const known = made.get(name) ?? answer(PAGES[name]?.() ?? '')
   made.set(name, known)
   return known

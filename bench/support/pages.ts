@@ -1,4 +1,4 @@
-/** A page as sites make them: some kilobytes of head, then text among scripts, pictures and menus. */
+/** A page as sites make them: some kilobytes of head, then text among scripts, images and menus. */
 export interface BenchPage {
   readonly path: string
   readonly html: string

@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import chromium from '@sparticuz/chromium'
 import { chromium as driver } from 'playwright-core'
-import { loadConfig } from '../../src/config.js'
+import { loadConfig } from '../../src/config/config.js'
 import { createEngine } from '../../src/services.js'
+
 import { startOrigin } from '../../test/support/origin.js'
 
-/** Pictures by each of the two, one after the other, after some that warm both. */
+/** Images by each of the two, one after the other, after some that warm both. */
 const ROUNDS = 12
 const WARM = 3
 
@@ -35,7 +36,7 @@ const SITE = {
   },
 }
 
-/** A warm picture beside a script that only opens the page and captures it, and memory over time. */
+/** A warm image beside a script that only opens the page and captures it, and memory over time. */
 export async function browser(): Promise<void> {
   const site = await startOrigin(SITE)
   const url = `http://127.0.0.1:${site.port}/`

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { META_FIELDS, type MetaField } from '../../src/core/fields.js'
-import { detect, settled } from '../../src/metadata/index.js'
-import { SIGNAL_LIMITS, SignalReader } from '../../src/page/signals.js'
+import { detect } from '../../src/metadata/detect.js'
+import { isSettled } from '../../src/metadata/early-stop.js'
+import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
+import { SignalReader } from '../../src/page/signals.js'
+
 import { allPages } from '../support/corpus.js'
 
 /** Characters that arrive together. */
@@ -36,7 +39,7 @@ function readUntilSettled(url: string, html: string, wanted: ReadonlySet<MetaFie
   const newReader = () => new SignalReader({ wanted, limits: SIGNAL_LIMITS })
   const part = newReader()
   let read = 0
-  while (read < html.length && !settled(part.signals, context)) {
+  while (read < html.length && !isSettled(part.signals, context)) {
     part.write(html.slice(read, read + CHUNK))
     read = Math.min(read + CHUNK, html.length)
   }

@@ -1,7 +1,9 @@
 import { Parser } from 'htmlparser2'
 import { META_FIELDS } from '../../src/core/fields.js'
-import { detect } from '../../src/metadata/index.js'
-import { SIGNAL_LIMITS, SignalReader } from '../../src/page/signals.js'
+import { detect } from '../../src/metadata/detect.js'
+import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
+import { SignalReader } from '../../src/page/signals.js'
+
 import { type SavedPage, somePages } from '../support/corpus.js'
 import { ratios } from '../support/pairs.js'
 

@@ -1,12 +1,13 @@
 import { META_FIELDS } from '../../src/core/fields.js'
 import type { Explanation, Media } from '../../src/core/result.js'
+
 import { mediaOf, type Success, textOf } from '../state/answer.js'
 import { Picture } from './picture.js'
 import { Sourced } from './source.js'
 
 interface Props {
   answer: Success
-  /** The page asked about, which pictures are fetched through. */
+  /** The page asked about, which images are fetched through. */
   url: string
 }
 
@@ -100,7 +101,7 @@ function Beneath({
   )
 }
 
-/** Chats show a wide picture on top and a square or small one beside the text. */
+/** Chats show a wide image on top and a square or small one beside the text. */
 function shapeOf({ width, height }: Media): 'wide' | 'beside' {
   if (!width || !height) return 'wide'
   return width >= 300 && width / height >= 1.3 ? 'wide' : 'beside'

@@ -25,7 +25,7 @@ export function FailureNotice({ failure }: { failure: Failure }) {
           ))}
         </ul>
       )}
-      {failure.more && <a href={new URL(failure.more, location.href).pathname}>How to mend it</a>}
+      {failure.more && <a href={new URL(failure.more, location.href).pathname}>How to fix it</a>}
     </section>
   )
 }

@@ -10,7 +10,7 @@ interface Props {
   alt: string
 }
 
-/** A picture of the page, fetched through the service: nobody else learns who looks. */
+/** An image of the page, fetched through the service: nobody else learns who looks. */
 export function Picture({ page, field, media, alt }: Props) {
   const [failed, setFailed] = useState(false)
   if (failed) {

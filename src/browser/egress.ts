@@ -8,10 +8,10 @@ import {
 } from 'node:http'
 import { type AddressInfo, isIPv6, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { httpUrl } from '../core/url.js'
+import { httpUrl } from '../core/http-url.js'
 import type { Passage } from './passage.js'
 
-/** The browser's only way out: a proxy of our own, behind which every connection is judged. */
+/** The browser's only way out: a proxy of our own, behind which every connection is checked. */
 export interface Egress {
   /** `http://host:port`, for `--proxy-server`. */
   readonly address: string

@@ -37,7 +37,7 @@ export class Passage {
     return `Basic ${Buffer.from(`${this.username}:${this.password}`).toString('base64')}`
   }
 
-  /** A connection to a target, judged; what comes over it is counted. */
+  /** A connection to a target, checked; what comes over it is counted. */
   async connect(url: URL): Promise<Socket> {
     const { signal } = this.#controller
     signal.throwIfAborted()

@@ -2,17 +2,17 @@ import type { Load } from '../core/events.js'
 import type { Dial, Fetch } from '../core/http.js'
 import { addressesIn } from '../core/visit.js'
 import type { Visit, Visited, VisitRequest } from '../core/visited.js'
+import { BrowserPool, type PoolOptions } from './browser-pool.js'
 import type { BrowserSource } from './discover.js'
 import { Passage, type PassageLimits } from './passage.js'
-import { BrowserPool, type PoolOptions } from './pool.js'
-import { Crash, type VisitOptions, visitPage } from './visit.js'
+import { Crash, type VisitOptions, visitPage } from './visit-page.js'
 
 export interface BrowserOptions extends PoolOptions, PassageLimits, Omit<VisitOptions, 'fetch'> {
   readonly source: BrowserSource
   /** How every connection of the browser is made. */
   readonly dial: Dial
   readonly fetch: Fetch
-  /** Judges an address without asking it for anything. */
+  /** Checks an address without asking it for anything. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
 }
 

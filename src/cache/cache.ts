@@ -8,7 +8,7 @@ export interface Entry {
   readonly storedAt: number
   /** Milliseconds from `storedAt` after which it must not be answered. */
   readonly ttl: number
-  /** Age in milliseconds from which it is refreshed behind; `undefined` for never. */
+  /** Age in milliseconds from which it is refreshed in the background; `undefined` for never. */
   readonly staleTtl: number | undefined
   readonly etag: string
   /** How the page was fetched. */

@@ -1,13 +1,13 @@
 import type { Entry } from './cache.js'
 
-type About = Omit<Entry, 'body'>
+type EntryMetadata = Omit<Entry, 'body'>
 
 /** Bytes that hold the length of what is known about the body, before it and the body. */
 const LENGTH_BYTES = 4
 
 /** An entry as bytes, for stores outside this process; the body is as it is sent. */
-export function encodeEntry({ body, ...about }: Entry): Buffer {
-  const head = Buffer.from(JSON.stringify(about satisfies About))
+export function encodeEntry({ body, ...metadata }: Entry): Buffer {
+  const head = Buffer.from(JSON.stringify(metadata satisfies EntryMetadata))
   const length = Buffer.alloc(LENGTH_BYTES)
   length.writeUInt32BE(head.byteLength)
   return Buffer.concat([length, head, body])
@@ -20,7 +20,10 @@ export function headOf(bytes: Buffer): Buffer {
 
 export function decodeEntry(bytes: Buffer): Entry {
   const start = LENGTH_BYTES + bytes.readUInt32BE(0)
-  const about = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start)) as Omit<About, 'staleTtl'> &
-    Partial<About>
-  return { ...about, staleTtl: about.staleTtl, body: bytes.subarray(start) }
+  const metadata = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start)) as Omit<
+    EntryMetadata,
+    'staleTtl'
+  > &
+    Partial<EntryMetadata>
+  return { ...metadata, staleTtl: metadata.staleTtl, body: bytes.subarray(start) }
 }

@@ -13,7 +13,7 @@ interface Decoded {
  *
  * @param maxSize bytes of entries that are remembered
  */
-export function rememberingDecoder(maxSize: number): (key: string, bytes: Buffer) => Entry {
+export function memoizedDecoder(maxSize: number): (key: string, bytes: Buffer) => Entry {
   const decoded = new LRUCache<string, Decoded>({ maxSize })
   return (key, bytes) => {
     const known = decoded.get(key)

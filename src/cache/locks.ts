@@ -1,5 +1,5 @@
 /** What came of the work under a lock, for those who waited for it. */
-export type Outcome =
+export type LockOutcome =
   | { readonly running: true }
   /** Done: what it made is in the cache, unless it failed. */
   | { readonly running: false; readonly failure: string | null }
@@ -17,22 +17,22 @@ export interface Locks {
   /** Gives the lock up, and tells why the work failed if it did. */
   settle(key: string, token: string, failure: string | null): Promise<void>
   /** What has come of the work of the holder `token`. */
-  outcome(key: string, token: string): Promise<Outcome>
+  outcome(key: string, token: string): Promise<LockOutcome>
 }
 
 /** Milliseconds that a failure is told to those who waited for it. */
 export const FAILURE_TTL = 5_000
 
-interface Held {
+interface HeldLock {
   readonly token: string
   until: number
 }
 
 /** Locks within one process, which may keep them for others. */
 export function memoryLocks(now: () => number = Date.now): Locks {
-  const locks = new Map<string, Held>()
+  const locks = new Map<string, HeldLock>()
   const failures = new Map<string, string>()
-  const holder = (key: string): Held | undefined => {
+  const holder = (key: string): HeldLock | undefined => {
     const held = locks.get(key)
     return held && held.until > now() ? held : undefined
   }

@@ -1,5 +1,5 @@
 import { META_FIELDS } from '../core/fields.js'
-import type { Given, Options } from './command.js'
+import type { Options, ParsedArgs } from './command.js'
 
 export const ASK_OPTIONS = {
   rule: {
@@ -33,4 +33,4 @@ export const ASK_OPTIONS = {
   version: { type: 'boolean', short: 'v', meaning: 'the version' },
 } as const satisfies Options
 
-export type AskGiven = Given<typeof ASK_OPTIONS>
+export type AskArgs = ParsedArgs<typeof ASK_OPTIONS>

@@ -1,5 +1,5 @@
 import { ASK_OPTIONS } from './ask-options.js'
-import type { Given, Options } from './command.js'
+import type { Options, ParsedArgs } from './command.js'
 
 const { rule, data, meta, explain, timeout } = ASK_OPTIONS
 
@@ -21,4 +21,4 @@ export const BATCH_OPTIONS = {
   help: { type: 'boolean', short: 'h', meaning: 'this text' },
 } as const satisfies Options
 
-export type BatchGiven = Given<typeof BATCH_OPTIONS>
+export type BatchArgs = ParsedArgs<typeof BATCH_OPTIONS>

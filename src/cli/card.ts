@@ -1,9 +1,9 @@
 import { isMetaField, META_FIELDS } from '../core/fields.js'
 import type { Media, Result, Value } from '../core/result.js'
-import { columnsOf, type Paint, plainText, wrap } from './terminal.js'
+import { columnsOf, type Painter, plainText, wrap } from './terminal.js'
 
 export interface CardOptions {
-  readonly paint: Paint
+  readonly paint: Painter
   /** Columns of the terminal. */
   readonly width: number
 }
@@ -34,7 +34,7 @@ export function cardOf(result: Result, { paint, width }: CardOptions): string {
 
 type Data = Result['data']
 
-function headline(data: Data, paint: Paint, width: number): string[] {
+function headline(data: Data, paint: Painter, width: number): string[] {
   const title = textOf(data.title)
   const day = textOf(data.date)?.slice(0, 10)
   const line = [data.publisher, data.author, day].map(textOf).filter(Boolean).join(' · ')
@@ -46,8 +46,8 @@ function description(data: Data, width: number): string[] {
   return text ? wrap(text, width) : []
 }
 
-/** Fields that a card shows as a picture, or not at all. */
-function facts({ image, logo, url, lang }: Data, paint: Paint): [string, string[]][] {
+/** Fields that a card shows as an image, or not at all. */
+function facts({ image, logo, url, lang }: Data, paint: Painter): [string, string[]][] {
   const rows: [string, string | undefined][] = [
     ['image', screenshotOf(image, paint)],
     ['logo', screenshotOf(logo, paint)],
@@ -57,7 +57,7 @@ function facts({ image, logo, url, lang }: Data, paint: Paint): [string, string[
   return rows.flatMap(([name, text]) => (text ? [[name, [text]]] : []))
 }
 
-function screenshotOf(value: Value | undefined, { dim }: Paint): string | undefined {
+function screenshotOf(value: Value | undefined, { dim }: Painter): string | undefined {
   if (!isMedia(value)) return textOf(value)
   const { url, width, height, type, size_pretty: size } = value
   const pixels = width && height ? `${width}×${height}` : undefined
@@ -70,7 +70,7 @@ function isMedia(value: Value | undefined): value is Media {
 }
 
 /** What the rules gave, and fields that are not what a card shows. */
-function values(data: Data, paint: Paint, width: number): [string, string[]][] {
+function values(data: Data, paint: Painter, width: number): [string, string[]][] {
   return Object.entries(data)
     .filter(([name, value]) => !isMetaField(name) || (value !== null && !isShown(value)))
     .map(([name, value]) => [plainText(name), linesOf(value, paint, width)])
@@ -81,7 +81,7 @@ function isShown(value: Value): boolean {
 }
 
 /** Lists with a dash for each item, names before what is nested below them. */
-function linesOf(value: Value, paint: Paint, width: number): string[] {
+function linesOf(value: Value, paint: Painter, width: number): string[] {
   if (value === null) return [paint.yellow('null')]
   if (isMedia(value)) return [screenshotOf(value, paint) ?? '']
   if (typeof value !== 'object') return textLines(String(value), width)
@@ -94,7 +94,7 @@ function linesOf(value: Value, paint: Paint, width: number): string[] {
   return lines.length > 0 ? lines : [paint.dim('none')]
 }
 
-/** The lines behind a label on the first of them. */
+/** The lines with a label before the first of them. */
 function hung(painted: string, lines: readonly string[], label = '-'): string[] {
   const gap = ' '.repeat(columnsOf(label))
   return lines.map((line, index) => `${index === 0 ? painted : gap} ${line}`)
@@ -110,7 +110,7 @@ function textLines(text: string, width: number): string[] {
   return shown.length > 0 ? shown : ["''"]
 }
 
-function table(rows: [string, string[]][], { dim }: Paint): string[] {
+function table(rows: [string, string[]][], { dim }: Painter): string[] {
   const column = Math.max(...[...rows.map(([name]) => columnsOf(name)), ...META_WIDTHS])
   return rows.flatMap(([name, lines]) =>
     hung(`${dim(name)}${' '.repeat(column - columnsOf(name) + 1)}`, lines, ' '.repeat(column + 1)),
@@ -119,11 +119,11 @@ function table(rows: [string, string[]][], { dim }: Paint): string[] {
 
 const META_WIDTHS = META_FIELDS.slice(5).map((name) => name.length)
 
-function warnings({ warnings: all = [] }: Result, { yellow }: Paint, width: number): string[] {
+function warnings({ warnings: all = [] }: Result, { yellow }: Painter, width: number): string[] {
   return all.flatMap(({ message }) => wrap(`! ${message}`, width).map(yellow))
 }
 
-function footer({ statusCode, redirects = [], headers = {} }: Result, paint: Paint): string[] {
+function footer({ statusCode, redirects = [], headers = {} }: Result, paint: Painter): string[] {
   if (statusCode === undefined) return []
   const status = (statusCode < 400 ? paint.green : paint.red)(String(statusCode))
   const type = headers['content-type']?.split(';', 1)[0]

@@ -15,7 +15,7 @@ export interface Option {
 export type Options = Readonly<Record<string, Option>>
 
 /** What was written on the command line. */
-export type Given<O extends NonNullable<ParseArgsConfig['options']>> = Pick<
+export type ParsedArgs<O extends NonNullable<ParseArgsConfig['options']>> = Pick<
   ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>,
   'values' | 'positionals'
 >
@@ -40,7 +40,7 @@ export class UsageError extends Error {}
 export function defineCommand<const O extends Options>(
   definition: Omit<Command, 'run' | 'options'> & {
     readonly options: O
-    readonly run: (given: Given<O>, env: NodeJS.ProcessEnv) => Promise<number>
+    readonly run: (given: ParsedArgs<O>, env: NodeJS.ProcessEnv) => Promise<number>
   },
 ): Command {
   const { options, run } = definition
@@ -50,7 +50,7 @@ export function defineCommand<const O extends Options>(
 /** What Node.js adds to each option that does not exist, as if it had been meant as an address. */
 const HOW_TO_QUOTE = /\. To specify a positional argument .*$/s
 
-function parse<const O extends Options>(args: readonly string[], options: O): Given<O> {
+function parse<const O extends Options>(args: readonly string[], options: O): ParsedArgs<O> {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (cause) {

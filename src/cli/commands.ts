@@ -18,7 +18,7 @@ export const ASK: Command = defineCommand({
   summary: 'show what is behind a link',
   options: ASK_OPTIONS,
   notes: () => ASK_NOTES,
-  run: async (given, env) => (await import('./ask.js')).ask(given, env),
+  run: async (given, env) => (await import('./ask-command.js')).askCommand(given, env),
 })
 
 /** The others, by the word that calls them. What they do is loaded when they are called. */
@@ -28,7 +28,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'answer GET /?url=… on http://HOST:PORT',
     options: SERVE_OPTIONS,
     notes: serveNotes,
-    run: async (given, env) => (await import('./serve.js')).serve(given, env),
+    run: async (given, env) => (await import('./serve-command.js')).serveCommand(given, env),
   }),
   shot: defineCommand({
     usage: 'linkglass shot URL [options]',
@@ -42,14 +42,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'show what is behind each link of a list',
     options: BATCH_OPTIONS,
     notes: () => BATCH_NOTES,
-    run: async (given, env) => (await import('./batch.js')).batch(given, env),
+    run: async (given, env) => (await import('./batch-command.js')).batchCommand(given, env),
   }),
   mcp: defineCommand({
     usage: 'linkglass mcp',
     summary: 'answer an agent by the Model Context Protocol, over standard input',
     options: { help: { type: 'boolean', short: 'h', meaning: 'this text' } },
     notes: () => MCP_NOTES,
-    run: async (_, env) => (await import('./mcp.js')).mcp(env),
+    run: async (_, env) => (await import('./mcp-command.js')).mcpCommand(env),
   }),
   completion: defineCommand({
     usage: 'linkglass completion bash|zsh|fish',

@@ -1,6 +1,6 @@
 import type { Candidate, Explanation, FieldExplanation } from '../core/result.js'
 import type { CardOptions } from './card.js'
-import { cut } from './terminal.js'
+import { truncate } from './terminal.js'
 
 /** Candidates that were not taken, shown for one field at most. */
 const MOST_REJECTED = 6
@@ -17,7 +17,7 @@ export function explanationOf(explain: Explanation, { paint, width }: CardOption
   const rules = Object.entries(explain.rules).map(([name, { matches, fallback }]) => {
     const which = fallback === null || fallback === 0 ? '' : `, by fallback ${fallback + 1}`
     const verdict = fallback === null ? paint.yellow('no value') : paint.green('found')
-    return `${paint.bold(cut(name, 40))}  ${verdict} ${paint.dim(`${count(matches)}${which}`)}`
+    return `${paint.bold(truncate(name, 40))}  ${verdict} ${paint.dim(`${count(matches)}${which}`)}`
   })
   const timings = Object.entries(explain.timings).map(([stage, ms]) => `${stage} ${ms} ms`)
   return [...fields, ...rules, paint.dim(timings.join(' · '))].filter((line) => line).join('\n')
@@ -39,11 +39,11 @@ function fieldLines(
 }
 
 function line({ source, raw }: Candidate, room: number): string {
-  return `${cut(source, 32).padEnd(SOURCE)} ${cut(raw, room - SOURCE - 6)}`
+  return `${truncate(source, 32).padEnd(SOURCE)} ${truncate(raw, room - SOURCE - 6)}`
 }
 
 function reason({ reason }: Candidate, { yellow }: CardOptions['paint']): string {
-  return reason === undefined ? '' : `\n      ${yellow(cut(reason, 100))}`
+  return reason === undefined ? '' : `\n      ${yellow(truncate(reason, 100))}`
 }
 
 function count(matches: number): string {

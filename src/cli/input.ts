@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { isMetaField, META_FIELDS } from '../core/fields.js'
 import type { RulesInput } from '../core/rules.js'
 import type { QueryInput } from '../query/index.js'
-import type { AskGiven } from './ask-options.js'
+import type { AskArgs } from './ask-options.js'
 import { UsageError } from './command.js'
 import { rulesFromSpecs } from './rule-spec.js'
 
 /** What every command that asks for something takes. */
-interface Asked {
-  readonly values: Pick<AskGiven['values'], 'rule' | 'data' | 'meta' | 'explain' | 'timeout'>
+interface RequestArgs {
+  readonly values: Pick<AskArgs['values'], 'rule' | 'data' | 'meta' | 'explain' | 'timeout'>
 }
 
 /** The options of a request as the command line says them. */
-export async function optionsOf({ values }: Asked): Promise<QueryInput> {
+export async function optionsOf({ values }: RequestArgs): Promise<QueryInput> {
   const { data, rule = [], meta, timeout } = values
   const rules = {
     ...(data !== undefined && (await rulesOf(data))),
@@ -32,7 +32,7 @@ function metaOf(text: string): boolean | Record<string, boolean> {
   const unknown = names.filter((name) => !isMetaField(name))
   if (unknown.length > 0) {
     throw new UsageError(
-      `--meta: ${unknown.join(', ')} is no field. Fields: ${META_FIELDS.join(', ')}.`,
+      `--meta: ${unknown.join(', ')} is not a field. Fields: ${META_FIELDS.join(', ')}.`,
     )
   }
   return Object.fromEntries(names.map((name) => [name, true]))

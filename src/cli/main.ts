@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { version } from '../config/version.js'
+import { version } from '../version.js'
 import { UsageError } from './command.js'
 import { ASK, COMMANDS } from './commands.js'
 import { EXIT_CODES } from './exit-codes.js'

@@ -52,7 +52,7 @@ Examples
 `
 
 export async function serveNotes(): Promise<string> {
-  const { configHelp } = await import('../config.js')
+  const { configHelp } = await import('../config/config.js')
   return `The playground is at /playground, the documents at /docs, the description of the service at
 /openapi.json.
 

@@ -5,7 +5,7 @@ export interface Progress {
 
 type Terminal = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
 
-/** Milliseconds between two pictures of the bar. */
+/** Milliseconds between two drawings of the bar. */
 const INTERVAL = 100
 const WIDEST = 40
 
@@ -28,7 +28,7 @@ export function createProgress(
       left: done === 0 ? undefined : ((missing - done) / done) * seconds,
       rate: done / Math.max(seconds, 0.001),
     })
-    // Back to the line's start, and away with what the last picture had more (ECMA-48, EL).
+    // Back to the line's start, and away with what the last drawing had more (ECMA-48, EL).
     terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
     drawn = now()
   }

@@ -31,18 +31,18 @@ export function rulesFromSpecs(specs: readonly string[]): Record<string, RuleInp
 
 function add(rules: Drafts, spec: string): void {
   const { path = '', all, rest = '' } = SPEC.exec(spec)?.groups ?? {}
-  if (path === '' || rest === '') throw wrong(spec, 'write name=selector@attr:type')
+  if (path === '' || rest === '') throw invalidSpec(spec, 'write name=selector@attr:type')
   const steps = path.split('.')
   const name = steps.pop() ?? ''
   let level = rules
-  for (const step of steps) level = below(level, step, spec)
+  for (const step of steps) level = rulesInside(level, step, spec)
   level.set(name, [...(level.get(name) ?? []), draftOf(rest, all !== undefined, spec)])
 }
 
 /** Nested rules belong to the parent's alternative that was written last. */
-function below(level: Drafts, name: string, spec: string): Drafts {
+function rulesInside(level: Drafts, name: string, spec: string): Drafts {
   const parent = level.get(name)?.at(-1)
-  if (!parent) throw wrong(spec, `write the rule for \`${name}\` before the rules inside it`)
+  if (!parent) throw invalidSpec(spec, `write the rule for \`${name}\` before the rules inside it`)
   parent.data ??= new Map()
   return parent.data
 }
@@ -52,7 +52,7 @@ function draftOf(text: string, all: boolean, spec: string): Draft {
   const { selector = '', attr } = REST.exec(rest)?.groups ?? {}
   if (attr?.includes(':') && !NAMESPACED.test(attr)) {
     const given = attr.slice(attr.lastIndexOf(':') + 1)
-    throw wrong(spec, `\`${given}\` is no type. Types: ${RULE_TYPES.join(', ')}`)
+    throw invalidSpec(spec, `\`${given}\` is not a type. Types: ${RULE_TYPES.join(', ')}`)
   }
   return {
     ...(selector !== '' && { [all ? 'selectorAll' : 'selector']: selector }),
@@ -61,7 +61,7 @@ function draftOf(text: string, all: boolean, spec: string): Draft {
   }
 }
 
-/** A `:` before anything that is no type belongs to the selector, as in `a:first-child`. */
+/** A `:` before anything that is not a type belongs to the selector, as in `a:first-child`. */
 function withoutType(text: string): { rest: string; type?: string } {
   const colon = text.lastIndexOf(':')
   const type = colon < 0 ? undefined : RULE_TYPES.find((known) => known === text.slice(colon + 1))
@@ -77,6 +77,6 @@ function finishedRule({ data, ...rule }: Draft): RuleInput {
   return { ...rule, ...(data && { data: finished(data) }) }
 }
 
-function wrong(spec: string, right: string): UsageError {
+function invalidSpec(spec: string, right: string): UsageError {
   return new UsageError(`--rule ${JSON.stringify(spec)}: ${right}.`)
 }

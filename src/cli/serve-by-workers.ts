@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
-import type { Config } from '../config.js'
+import type { Config } from '../config/index.js'
 import { createLogger } from '../services.js'
-import { createPlace } from '../workers/place.js'
-import { startWorkers } from '../workers/primary.js'
+import { createCoordinator, startWorkers } from '../workers/index.js'
 
 /** Milliseconds until another worker takes the place of one that died. */
 const PAUSE = 1_000
@@ -20,7 +19,7 @@ export async function serveByWorkers(config: Config): Promise<number> {
   const cache = await commonCache(config, logger)
   const primary = startWorkers({
     workers: config.server.workers,
-    place: createPlace(config.plans.maxCallers),
+    coordinator: createCoordinator(config.plans.maxCallers),
     env: cache.env,
     pause: PAUSE,
     onDeath: (pid, how) => logger.error({ pid, how }, 'a worker died: starting another'),
@@ -44,8 +43,8 @@ export async function serveByWorkers(config: Config): Promise<number> {
 /** The sum over all workers, at the port of its own where one is set. */
 async function openMetrics({ server }: Config): Promise<() => void> {
   if (!server.metrics) return () => {}
-  const { metricsOfWorkers } = await import('../server/metrics-workers.js')
-  const { openMetricsPort } = await import('../server/metrics-port.js')
+  const { metricsOfWorkers } = await import('../server/metrics/metrics-workers.js')
+  const { openMetricsPort } = await import('../server/metrics/metrics-port.js')
   const read = metricsOfWorkers()
   return server.metricsPort === 0 ? () => {} : openMetricsPort(server, read)
 }
@@ -62,7 +61,7 @@ interface CommonCache {
  */
 async function commonCache({ cache }: Config, logger: Logger): Promise<CommonCache> {
   const nothing = { env: {}, remove: async () => {} }
-  if (cache.place.kind !== 'memory') return nothing
+  if (cache.backend.kind !== 'memory') return nothing
   try {
     await import('lmdb')
   } catch {

@@ -1,4 +1,4 @@
-import type { Given, Options } from './command.js'
+import type { Options, ParsedArgs } from './command.js'
 
 /** Flags for settings that are changed most; each is the environment variable of `VARIABLES`. */
 export const SERVE_OPTIONS = {
@@ -21,7 +21,7 @@ export const SERVE_OPTIONS = {
   help: { type: 'boolean', short: 'h', meaning: 'this text, with all settings' },
 } as const satisfies Options
 
-export type ServeGiven = Given<typeof SERVE_OPTIONS>
+export type ServeArgs = ParsedArgs<typeof SERVE_OPTIONS>
 
 const VARIABLES = {
   port: 'PORT',
@@ -32,7 +32,7 @@ const VARIABLES = {
 } as const satisfies Partial<Record<keyof typeof SERVE_OPTIONS, string>>
 
 /** The environment with what the flags say over it. */
-export function withFlags(values: ServeGiven['values'], env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function withFlags(values: ServeArgs['values'], env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const said = Object.entries(VARIABLES).flatMap(([flag, variable]) => {
     const value = values[flag as keyof typeof VARIABLES]
     return value === undefined ? [] : [[variable, value] as const]

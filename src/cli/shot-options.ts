@@ -1,5 +1,5 @@
 import { ASK_OPTIONS } from './ask-options.js'
-import type { Given, Options } from './command.js'
+import type { Options, ParsedArgs } from './command.js'
 
 export const SHOT_OPTIONS = {
   out: { type: 'string', short: 'o', value: 'FILE', meaning: 'write it there', complete: 'files' },
@@ -21,4 +21,4 @@ export const SHOT_OPTIONS = {
   help: { type: 'boolean', short: 'h', meaning: 'this text' },
 } as const satisfies Options
 
-export type ShotGiven = Given<typeof SHOT_OPTIONS>
+export type ShotGiven = ParsedArgs<typeof SHOT_OPTIONS>

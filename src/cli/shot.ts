@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { loadConfig } from '../config.js'
+import { loadConfig } from '../config/index.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Media, Result } from '../core/result.js'
 import type { QueryInput } from '../query/index.js'
@@ -8,7 +8,7 @@ import { UsageError } from './command.js'
 import { EXIT_CODES, exitCodeOf } from './exit-codes.js'
 import type { ShotGiven } from './shot-options.js'
 
-/** Takes a picture of a page and writes it to a file, or to standard output. */
+/** Takes an image of a page and writes it to a file, or to standard output. */
 export async function shot(given: ShotGiven, env: NodeJS.ProcessEnv): Promise<number> {
   const { values } = given
   const url = onlyUrl(given.positionals)

@@ -1,5 +1,5 @@
 /** Paints text for a terminal, or leaves it as it is. */
-export interface Paint {
+export interface Painter {
   readonly bold: (text: string) => string
   readonly dim: (text: string) => string
   readonly red: (text: string) => string
@@ -9,7 +9,7 @@ export interface Paint {
 }
 
 /** SGR parameters (ECMA-48, section 8.3.117). */
-export function createPaint(colored: boolean): Paint {
+export function createPainter(colored: boolean): Painter {
   const sgr = (on: number, off: number) => (text: string) =>
     colored && text !== '' ? `\x1b[${on}m${text}\x1b[${off}m` : text
   return {
@@ -91,7 +91,7 @@ function pieces(word: string, width: number): string[] {
 }
 
 /** At most `width` columns, with an ellipsis where something was left out. */
-export function cut(text: string, width: number): string {
+export function truncate(text: string, width: number): string {
   const plain = plainText(text)
   return columnsOf(plain) <= width ? plain : `${pieces(plain, width - 1)[0] ?? ''}…`
 }

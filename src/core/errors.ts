@@ -1,6 +1,6 @@
 /**
  * Every way a request can fail, with the HTTP status it is answered with.
- * 4xx are the caller's to mend (`status: "fail"`), 5xx are not (`status: "error"`).
+ * 4xx: the caller can fix it (`status: "fail"`); 5xx: the caller cannot (`status: "error"`).
  */
 export const ERROR_STATUS = {
   EINVALURL: 400,
@@ -63,7 +63,7 @@ export class LinkglassError extends Error {
 
 /** What callers are told of an error, whatever they asked by. */
 export interface Failure {
-  /** Whether it is the caller's to mend. */
+  /** Whether the caller can fix it. */
   readonly status: 'fail' | 'error'
   readonly code: ErrorCode
   readonly message: string

@@ -13,7 +13,7 @@ export const META_FIELDS = [
 
 export type MetaField = (typeof META_FIELDS)[number]
 
-/** Fields whose value is a picture; the others are text. */
+/** Fields whose value is an image; the others are text. */
 export type MediaField = 'image' | 'logo'
 export type TextField = Exclude<MetaField, MediaField>
 
@@ -22,9 +22,9 @@ export function isMetaField(name: string): name is MetaField {
 }
 
 /** Further fields, answered after the nine and only when asked for. */
-export const ASKED_FIELDS = ['video', 'audio', 'iframe'] as const
+export const OPTIONAL_FIELDS = ['video', 'audio', 'iframe'] as const
 
-export type AskedField = (typeof ASKED_FIELDS)[number]
+export type OptionalField = (typeof OPTIONAL_FIELDS)[number]
 
-/** The source that no page names: a logo that is not at `/favicon.ico` is no news. */
+/** The source that no page names: a logo that is not at `/favicon.ico` is not worth a warning. */
 export const GUESSED_LOGO = 'favicon'

@@ -15,7 +15,7 @@ export interface FetchOptions {
    * only be `identity`, for bytes as they are; it goes to every hop.
    */
   readonly headers?: Readonly<Record<string, string>>
-  /** A caller's proxy to connect through; its address is judged like any other. */
+  /** A caller's proxy to connect through; its address is checked like any other. */
   readonly proxy?: URL | undefined
   /**
    * Which of several tries of the caller's own this is, from 0. Without it, a request on a kept
@@ -44,7 +44,7 @@ export interface Fetched {
 }
 
 /**
- * Opens a connection to what a URL's host and port name, for bytes of any kind: judged like
+ * Opens a connection to what a URL's host and port name, for bytes of any kind: checked like
  * everything else. A caller's `proxy` is connected through where one is given.
  */
 export type Dial = (url: URL, signal: AbortSignal, proxy?: URL) => Promise<Socket>

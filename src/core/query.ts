@@ -14,7 +14,7 @@ export interface Query {
   readonly pingFields: ReadonlyMap<string, boolean>
   /** Add colors to media objects. */
   readonly palette: boolean
-  /** Look for playable film, sound; the keys are answered only when asked for. */
+  /** Look for a playable video or audio file; the keys are answered only when asked for. */
   readonly video: boolean
   readonly audio: boolean
   /** oEmbed wanted, with options for its provider; `undefined` when not. */
@@ -37,7 +37,7 @@ export interface Query {
   readonly cacheKey: string | undefined
   /** How long the answer may be kept, in milliseconds. */
   readonly ttl: number
-  /** Age in milliseconds from which a copy is refreshed behind; `undefined` for never. */
+  /** Age in milliseconds from which a copy is refreshed in the background; `undefined` for never. */
   readonly staleTtl: number | undefined
   /** Deadline of the whole request, in milliseconds. */
   readonly timeout: number
@@ -49,7 +49,7 @@ export interface Query {
   readonly prerender: 'auto' | boolean
   /** How the browser visits the page. */
   readonly steering: Steering
-  /** `undefined` when no picture is asked for. */
+  /** `undefined` when no image is asked for. */
   readonly screenshot: ScreenshotOptions | undefined
   /** Name that files are saved under, without its ending. */
   readonly filename: string | undefined

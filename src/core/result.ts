@@ -1,6 +1,6 @@
 import type { MediaField, MetaField, TextField } from './fields.js'
 
-/** A picture, film or sound. What could not be measured is left out. */
+/** An image, video or audio file. What could not be measured is left out. */
 export interface Media {
   /** Absolute address. */
   url: string
@@ -92,7 +92,7 @@ export interface Result<Data = Record<string, Value>> {
   explain?: Explanation
 }
 
-/** A picture's address as a page names it, in order of trust; probing decides which is taken. */
+/** An image's address as a page names it, in order of trust; probing decides which is taken. */
 export interface MediaCandidate extends Candidate {
   /** Absolute `http(s)` address. */
   url: string

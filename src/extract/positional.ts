@@ -31,15 +31,16 @@ const POSITIONS: ReadonlyMap<string, Position> = new Map<string, Position>([
 
 const INDEXED = new Set(['eq', 'nth', 'lt', 'gt'])
 
-const at =
-  (index: number): SetFilter =>
-  (elements) => {
+function at(index: number): SetFilter {
+  return (elements) => {
     const element = elements.at(index)
     return element ? [element] : []
   }
+}
 
-const fromEnd = (index: number, elements: readonly Element[]) =>
-  index < 0 ? index + elements.length : index
+function fromEnd(index: number, elements: readonly Element[]) {
+  return index < 0 ? index + elements.length : index
+}
 
 /** The filter that a token stands for; `undefined` for a token of plain CSS. */
 export function setFilter(token: Selector): SetFilter | undefined {

@@ -20,10 +20,10 @@ export interface AlternativeSelection {
   /** Whether matches beyond the limit were left out. */
   readonly cut: boolean
   /** With `selectorAll` one for each match, else one for each selector that matched. */
-  readonly hits: readonly Hit[]
+  readonly matched: readonly Match[]
 }
 
-export type Hit =
+export type Match =
   /** What the first attribute that has a value gives; `null` when none does. */
   | { readonly kind: 'text'; readonly value: string | readonly string[] | null }
   /** JSON text, known to be valid. It stays text so that no name in it meets a prototype early. */

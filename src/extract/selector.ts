@@ -7,15 +7,15 @@ import { quote } from '../core/errors.js'
 import { type SetFilter, setFilter } from './positional.js'
 
 /** Where a selector looks: the whole page, or below one element. */
-export type Scope = Document | Element
+export type SelectorScope = Document | Element
 
 /** A selector list, ready to run. */
-export type Query = readonly Branch[]
+export type CompiledSelector = readonly ComplexSelector[]
 
 /** One selector of a list: plain CSS, cut after every positional form. */
-type Branch = readonly Step[]
+type ComplexSelector = readonly SelectorStep[]
 
-interface Step {
+interface SelectorStep {
   readonly tokens: readonly Selector[]
   readonly keep: SetFilter | undefined
 }
@@ -23,10 +23,10 @@ interface Step {
 const HTML = 'http://www.w3.org/1999/xhtml'
 
 /** How a selector walks the tree. */
-export type Walk = NonNullable<Options<AnyNode, Element>['adapter']>
+export type TreeAdapter = NonNullable<Options<AnyNode, Element>['adapter']>
 
 /** `step` is called at every step of the walk; it may throw to end it. */
-export function createWalk(step: () => void): Walk {
+export function createTreeAdapter(step: () => void): TreeAdapter {
   const stepping =
     <Node, Result>(look: (node: Node) => Result) =>
     (node: Node): Result => {
@@ -51,17 +51,17 @@ export function createWalk(step: () => void): Walk {
   }
 }
 
-const FREE_WALK = createWalk(() => {})
+const UNLIMITED_ADAPTER = createTreeAdapter(() => {})
 
 /**
  * Parses selectors whose matches are wanted together.
  * Throws an `Error` that says what can't be understood.
  */
-export function compileQuery(sources: readonly string[]): Query {
-  const query = sources.flatMap(parseList).map(cut)
-  for (const { tokens } of query.flat())
-    if (tokens.length > 0) compile([tokens], { adapter: FREE_WALK })
-  return query
+export function compileSelectors(sources: readonly string[]): CompiledSelector {
+  const compiled = sources.flatMap(parseList).map(cutAfterPositional)
+  for (const { tokens } of compiled.flat())
+    if (tokens.length > 0) compile([tokens], { adapter: UNLIMITED_ADAPTER })
+  return compiled
 }
 
 function parseList(source: string): Selector[][] {
@@ -96,8 +96,8 @@ const QUOTED =
 /** The parser takes these for the beginning of a name; in CSS they are none (css-syntax-3, 4.3). */
 const STRANGE = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/
 
-function cut(tokens: readonly Selector[]): Branch {
-  const steps: Step[] = []
+function cutAfterPositional(tokens: readonly Selector[]): ComplexSelector {
+  const steps: SelectorStep[] = []
   let start = 0
   tokens.forEach((token, index) => {
     const keep = setFilter(token)
@@ -110,20 +110,33 @@ function cut(tokens: readonly Selector[]): Branch {
 }
 
 /** Every match below `scope`, in document order, each once. */
-export function find(query: Query, scope: Scope, walk: Walk = FREE_WALK): readonly Element[] {
-  const options = optionsFor(scope, walk)
-  if (query.every(isPlain)) return below(scope, query.map(plainTokens), options)
-  const found = new Set(query.flatMap((branch) => [...follow(branch, scope, options)]))
-  return inOrder(found, scope)
+export function findMatches(
+  compiled: CompiledSelector,
+  scope: SelectorScope,
+  adapter: TreeAdapter = UNLIMITED_ADAPTER,
+): readonly Element[] {
+  const options = optionsFor(scope, adapter)
+  if (compiled.every(isPlain)) return findBelow(scope, compiled.map(plainTokens), options)
+  const found = new Set(compiled.flatMap((branch) => [...follow(branch, scope, options)]))
+  return inDocumentOrder(found, scope)
 }
 
-const isPlain = (branch: Branch) => branch.length === 1 && branch[0]?.keep === undefined
-const plainTokens = (branch: Branch) => branch[0]?.tokens ?? []
+function isPlain(branch: ComplexSelector) {
+  return branch.length === 1 && branch[0]?.keep === undefined
+}
 
-function follow(branch: Branch, scope: Scope, options: SelectOptions): readonly Element[] {
+function plainTokens(branch: ComplexSelector) {
+  return branch[0]?.tokens ?? []
+}
+
+function follow(
+  branch: ComplexSelector,
+  scope: SelectorScope,
+  options: SelectOptions,
+): readonly Element[] {
   let found: readonly Element[] | undefined
   for (const { tokens, keep } of branch) {
-    found = found ? narrow(found, tokens, scope, options) : below(scope, [tokens], options)
+    found = found ? narrow(found, tokens, scope, options) : findBelow(scope, [tokens], options)
     if (keep) found = keep(found)
   }
   return found ?? []
@@ -133,7 +146,7 @@ function follow(branch: Branch, scope: Scope, options: SelectOptions): readonly 
 function narrow(
   elements: readonly Element[],
   tokens: readonly Selector[],
-  scope: Scope,
+  scope: SelectorScope,
   options: SelectOptions,
 ): readonly Element[] {
   const turn = tokens.findIndex(isTraversal)
@@ -144,13 +157,16 @@ function narrow(
       : elements.filter((element) => is(element, copy([conditions]), options))
   if (turn < 0) return kept
   const way = tokens.slice(tokens[turn]?.type === SelectorType.Descendant ? turn + 1 : turn)
-  return inOrder(new Set(kept.flatMap((element) => below(element, [way], options))), scope)
+  return inDocumentOrder(
+    new Set(kept.flatMap((element) => findBelow(element, [way], options))),
+    scope,
+  )
 }
 
 type SelectOptions = Options<AnyNode, Element>
 
-function below(
-  scope: Scope,
+function findBelow(
+  scope: SelectorScope,
   branches: readonly (readonly Selector[])[],
   options: SelectOptions,
 ): Element[] {
@@ -176,7 +192,7 @@ function copy(branches: readonly (readonly Selector[])[]): Selector[][] {
 }
 
 /** In quirks mode ids and classes match in any case (WHATWG DOM, section 4.2.6). */
-function optionsFor(scope: Scope, adapter: Walk): SelectOptions {
+function optionsFor(scope: SelectorScope, adapter: TreeAdapter): SelectOptions {
   const root = isDocument(scope) ? scope : documentOf(scope)
   return { adapter, quirksMode: root?.['x-mode'] === 'quirks' }
 }
@@ -187,7 +203,7 @@ function documentOf(element: Element): Document | null {
   return isDocument(node) ? node : null
 }
 
-function inOrder(elements: ReadonlySet<Element>, scope: Scope): readonly Element[] {
+function inDocumentOrder(elements: ReadonlySet<Element>, scope: SelectorScope): readonly Element[] {
   if (elements.size < 2) return [...elements]
   const root = isDocument(scope) ? scope : (documentOf(scope) ?? scope)
   return domutils.findAll((element) => elements.has(element), [root])

@@ -1,14 +1,14 @@
 import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'node:net'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
-import { parseAddress, unwrap } from './address.js'
 import { bareHost } from './guard.js'
-import { type ProxyServer, proxyFailure, tunnel } from './proxy.js'
+import { parseAddress, unwrapEmbedded } from './ip-address.js'
+import { type ProxyServer, proxyFailure, tunnel } from './proxy-tunnel.js'
 
 export interface ConnectOptions {
   readonly url: URL
   /** The host without brackets. */
   readonly host: string
-  /** The judged addresses; nothing else is ever connected to. */
+  /** The checked addresses; nothing else is ever connected to. */
   readonly addresses: readonly string[]
   /** Milliseconds for TCP and TLS together. */
   readonly timeout: number
@@ -21,7 +21,7 @@ export interface ConnectOptions {
 type Hop = Pick<ConnectOptions, 'url' | 'host' | 'addresses'>
 
 /**
- * Opens a connection to one of the judged addresses. The name is not resolved again, and the
+ * Opens a connection to one of the checked addresses. The name is not resolved again, and the
  * address that the socket really has is compared before a byte is written: what an answer, a
  * library or the kernel made of it in between does not matter.
  */
@@ -29,18 +29,18 @@ export async function connect(options: ConnectOptions): Promise<Socket> {
   const { signal, proxy } = options
   const hop = proxy ? await hopTo(proxy, signal) : options
   const tcp = openTcp(hop)
-  const timer = setTimeout(() => tcp.destroy(timedOut()), options.timeout)
+  const timer = setTimeout(() => tcp.destroy(connectTimedOut()), options.timeout)
   const leave = () => tcp.destroy()
   signal.addEventListener('abort', leave, { once: true })
-  let way: Socket | undefined
+  let channel: Socket | undefined
   try {
     await opened(tcp, tcp, 'connect')
     if (!isOneOf(hop.addresses, tcp.remoteAddress)) throw new Error('connected to another address')
-    way = proxy ? await through(proxy, hop, tcp, options) : tcp
-    return await secured(way, tcp, options)
+    channel = proxy ? await through(proxy, hop, tcp, options) : tcp
+    return await secured(channel, tcp, options)
   } catch (error) {
     tcp.destroy()
-    throw proxy && !way ? proxyFailure(proxy, error) : error
+    throw proxy && !channel ? proxyFailure(proxy, error) : error
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', leave)
@@ -75,10 +75,10 @@ async function through(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop): 
 }
 
 /** TLS over a way that is open already, if the address asks for it. */
-async function secured(way: Socket, tcp: Socket, { url, host }: Hop): Promise<Socket> {
-  if (url.protocol === 'http:') return way
+async function secured(channel: Socket, tcp: Socket, { url, host }: Hop): Promise<Socket> {
+  if (url.protocol === 'http:') return channel
   const tls = connectTls({
-    socket: way,
+    socket: channel,
     host,
     servername: isIP(host) === 0 ? host.replace(/\.$/, '') : '',
     ALPNProtocols: ['http/1.1'],
@@ -109,8 +109,8 @@ function isOneOf(addresses: readonly string[], remote: string | undefined): bool
   const actual = remote === undefined ? undefined : parseAddress(remote)
   if (actual === undefined) return false
   return addresses.some((address) => {
-    const judged = parseAddress(address)
-    return judged !== undefined && unwrap(judged).value === unwrap(actual).value
+    const checked = parseAddress(address)
+    return checked !== undefined && unwrapEmbedded(checked).value === unwrapEmbedded(actual).value
   })
 }
 
@@ -120,7 +120,7 @@ function portOf({ port, protocol }: URL): number {
   return protocol === 'https:' ? 443 : 80
 }
 
-function timedOut(): Error {
+function connectTimedOut(): Error {
   return Object.assign(new Error('connect timed out'), { code: 'ETIMEDOUT' })
 }
 

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import { Client } from 'undici'
 import { connect } from './connect.js'
 import { bareHost } from './guard.js'
-import { Incoming } from './incoming.js'
-import type { ProxyServer } from './proxy.js'
+import type { ProxyServer } from './proxy-tunnel.js'
+import { IncomingResponse } from './response.js'
 
 export interface ConnectionOptions {
   /** Milliseconds for TCP and TLS together. */
@@ -18,7 +18,7 @@ export interface ConnectionOptions {
 
 /**
  * One TCP connection to one origin, opened by its first request. It never connects a second time:
- * a new connection means new addresses, judged anew.
+ * a new connection means new addresses, checked again.
  */
 export class Connection {
   readonly origin: string
@@ -63,9 +63,9 @@ export class Connection {
     this.#client.once('connectionError', gone)
   }
 
-  get(path: string, headers: Record<string, string>, maxBytes: number): Incoming {
+  get(path: string, headers: Record<string, string>, maxBytes: number): IncomingResponse {
     const before = this.#socket?.bytesRead ?? 0
-    const incoming = new Incoming(maxBytes, () => (this.#socket?.bytesRead ?? 0) - before)
+    const incoming = new IncomingResponse(maxBytes, () => (this.#socket?.bytesRead ?? 0) - before)
     this.#client.dispatch({ method: 'GET', path, headers }, incoming)
     return incoming
   }

@@ -1,17 +1,17 @@
-import type { Connections, Lease } from './connections.js'
-import { codeOf, exchangeFailure } from './errors.js'
+import { abortable } from '../core/abortable.js'
+import type { ConnectionPool, Lease } from './connection-pool.js'
+import { errorCodeOf, exchangeFailure } from './fetch-errors.js'
 import { bareHost } from './guard.js'
-import type { Head, Incoming } from './incoming.js'
-import { askedFor } from './location.js'
-import { wait } from './wait.js'
+import { requestedUrl } from './redirect.js'
+import type { IncomingResponse, ResponseHead } from './response.js'
 
 /** One response, its body still to come over the leased connection. */
-export interface Exchange extends Head {
-  readonly incoming: Incoming
+export interface Exchange extends ResponseHead {
+  readonly incoming: IncomingResponse
   readonly lease: Lease
 }
 
-export interface Get {
+export interface GetRequest {
   readonly url: URL
   readonly headers: Record<string, string>
   /** Bytes of the body that are taken in at most, before they are decoded. */
@@ -22,40 +22,43 @@ export interface Get {
 }
 
 /** Sends one GET and waits for the head of the answer. */
-export async function exchange(connections: Connections, get: Get): Promise<Exchange> {
-  const { url, signal } = get
+export async function exchange(pool: ConnectionPool, request: GetRequest): Promise<Exchange> {
+  const { url, signal } = request
   try {
-    return await attempt(connections, get)
+    return await exchangeOnce(pool, request)
   } catch (error) {
     signal.throwIfAborted()
     throw exchangeFailure(bareHost(url), error)
   }
 }
 
-async function attempt(connections: Connections, get: Get): Promise<Exchange> {
-  const { attempt: own } = get
-  const lease = await connections.lend(get.url, get.signal, own !== undefined && own > 0)
+async function exchangeOnce(pool: ConnectionPool, request: GetRequest): Promise<Exchange> {
+  const { attempt: own } = request
+  const lease = await pool.acquire(request.url, request.signal, own !== undefined && own > 0)
   try {
-    return await send(lease, get)
+    return await send(lease, request)
   } catch (error) {
-    if (own !== undefined || !lease.connection.used || !STALE.has(codeOf(error))) throw error
+    if (own !== undefined || !lease.connection.used || !STALE.has(errorCodeOf(error))) throw error
   }
-  return send(await connections.lend(get.url, get.signal, true), get)
+  return send(await pool.acquire(request.url, request.signal, true), request)
 }
 
-async function send(lease: Lease, { url, headers, maxBytes, signal }: Get): Promise<Exchange> {
+async function send(
+  lease: Lease,
+  { url, headers, maxBytes, signal }: GetRequest,
+): Promise<Exchange> {
   try {
-    const incoming = lease.connection.get(targetOf(url), headers, maxBytes)
-    return { ...(await wait(incoming.head, signal)), incoming, lease }
+    const incoming = lease.connection.get(requestTarget(url), headers, maxBytes)
+    return { ...(await abortable(incoming.head, signal)), incoming, lease }
   } catch (error) {
-    lease.end(false)
+    lease.release(false)
     throw error
   }
 }
 
 /** Path and query as they were written: `search` would leave out the mark of an empty query. */
-function targetOf(url: URL): string {
-  return askedFor(url).slice(url.origin.length)
+function requestTarget(url: URL): string {
+  return requestedUrl(url).slice(url.origin.length)
 }
 
 /**
@@ -66,11 +69,11 @@ const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNABORTED', 'EPIPE'])
 
 /** Reads the rest of a short answer so that its connection can be used again, or closes it. */
 export async function discard({ incoming, lease }: Exchange, signal: AbortSignal): Promise<void> {
-  const patience = { milliseconds: DISCARD_MILLISECONDS, timedOut: () => new Error('too slow') }
-  lease.end(await wait(isShort(incoming), signal, patience).catch(() => false))
+  const limit = { milliseconds: DISCARD_MILLISECONDS, timedOut: () => new Error('too slow') }
+  lease.release(await abortable(isShort(incoming), signal, limit).catch(() => false))
 }
 
-async function isShort(incoming: Incoming): Promise<boolean> {
+async function isShort(incoming: IncomingResponse): Promise<boolean> {
   let size = 0
   for await (const bytes of incoming) {
     size += bytes.length

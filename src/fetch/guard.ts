@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
-import { forbidden, invalidUrl } from './errors.js'
-import { askedFor } from './location.js'
-import { type AllowEntry, canonicalName, type Hosts, judge } from './policy.js'
-import type { Resolve } from './resolve.js'
+import { type AllowEntry, canonicalName, checkAddress, type Hosts } from './address-policy.js'
+import type { Resolve } from './dns.js'
+import { forbidden, invalidUrl } from './fetch-errors.js'
+import { requestedUrl } from './redirect.js'
 
-/** The addresses behind a URL, every one of them judged; rejects when any must not be reached. */
+/** The addresses behind a URL, every one of them checked; rejects when any must not be reached. */
 export type Guard = (url: URL, signal: AbortSignal) => Promise<readonly string[]>
 
 export interface GuardOptions {
@@ -22,19 +22,19 @@ export function createGuard({ allow, hosts, resolve, onRefusal }: GuardOptions):
   }
   return async (url, signal) => {
     signal.throwIfAborted()
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw invalidUrl(askedFor(url))
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw invalidUrl(requestedUrl(url))
     const host = bareHost(url)
     const name = isIP(host) === 0 ? canonicalName(host) : undefined
-    const reasonAgainst = (address: string) => judge(allow, name, address)
+    const refusalOf = (address: string) => checkAddress(allow, name, address)
     const inspect = (addresses: readonly string[]): readonly string[] => {
-      const reason = addresses.map(reasonAgainst).find((found) => found !== undefined)
+      const reason = addresses.map(refusalOf).find((found) => found !== undefined)
       return reason === undefined ? addresses : refuse(host, reason)
     }
     if (name === undefined) return inspect([host])
     const fixed = hosts.get(name)
     if (fixed !== undefined) return inspect(fixed)
     if (!isLocal(name)) return resolve(name, inspect, signal)
-    const reachable = LOOPBACK.filter((address) => reasonAgainst(address) === undefined)
+    const reachable = LOOPBACK.filter((address) => refusalOf(address) === undefined)
     return reachable.length > 0 ? reachable : inspect(LOOPBACK)
   }
 }

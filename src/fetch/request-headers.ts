@@ -1,5 +1,5 @@
 import { LinkglassError, quote } from '../core/errors.js'
-import { ACCEPT_ENCODING } from './decode.js'
+import { ACCEPT_ENCODING } from './content-encoding.js'
 
 /** Decides which headers each hop of a request is sent; holds the cookies set on the way. */
 export interface RequestHeaders {
@@ -22,7 +22,7 @@ export function createRequestHeaders(
   given: Readonly<Record<string, string>>,
   defaults: HeaderDefaults,
 ): RequestHeaders {
-  const own = { ...credentials(first), ...checked(given) }
+  const own = { ...credentials(first), ...checkedHeaders(given) }
   const codings = given['accept-encoding'] === 'identity' ? 'identity' : ACCEPT_ENCODING
   const jars = new Map<string, Map<string, string>>()
   let atHome = true
@@ -70,7 +70,7 @@ function percentDecode(text: string): string {
   )
 }
 
-function checked(given: Readonly<Record<string, string>>): Record<string, string> {
+function checkedHeaders(given: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(given).map(([name, value]) => [name.toLowerCase(), value] as const)
   for (const [name, value] of entries) {
     if (TOKEN.test(name) && FIELD_VALUE.test(value)) continue

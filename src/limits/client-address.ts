@@ -35,10 +35,10 @@ export function isTrustedPeer(socketAddress: string, trust: TrustProxy): boolean
 function isTrusted(address: string, index: number, trust: TrustProxy): boolean {
   if (typeof trust === 'boolean') return trust
   if (typeof trust === 'number') return index < trust
-  return trust.some((network) => contains(network, address))
+  return trust.some((network) => isInNetwork(network, address))
 }
 
-function contains(network: string, address: string): boolean {
+function isInNetwork(network: string, address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const ip = ipaddr.process(address)
   const [base, bits] = ipaddr.parseCIDR(network)
@@ -46,7 +46,7 @@ function contains(network: string, address: string): boolean {
 }
 
 /** Callers come again, and telling what an address is takes longer than finding a copy. */
-function remembering(tell: (text: string) => string): (text: string) => string {
+function memoized(tell: (text: string) => string): (text: string) => string {
   const told = new LRUCache<string, string>({ max: 1_000 })
   return (text) => {
     const known = told.get(text)
@@ -61,7 +61,7 @@ function remembering(tell: (text: string) => string): (text: string) => string {
 const LONGEST_ADDRESS = 100
 
 /** Without the port and brackets that some proxies add: `[2001:db8::1]:443`, `192.0.2.1:80`. */
-const bareAddress = remembering((text) => {
+const bareAddress = memoized((text) => {
   const written = text.trim()
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1]
   const address = bracketed ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written
@@ -69,7 +69,7 @@ const bareAddress = remembering((text) => {
 })
 
 /** Who is counted: an IPv4 address, or the /64 that one IPv6 subscriber has (RFC 6177). */
-export const callerOf = remembering((address) => {
+export const countedAddress = memoized((address) => {
   if (!ipaddr.IPv6.isValid(address)) return address
   const ip = ipaddr.process(address)
   if (ip.kind() === 'ipv4') return ip.toString()

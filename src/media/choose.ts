@@ -1,6 +1,6 @@
 import type { Media, MediaCandidate } from '../core/result.js'
 import type { Inspect, Inspection } from './inspect.js'
-import { toMedia } from './media.js'
+import { toMedia } from './to-media.js'
 
 export interface RejectedCandidate {
   readonly candidate: MediaCandidate
@@ -15,30 +15,30 @@ export interface Picked {
 }
 
 /** Why a candidate is not simply taken. */
-export interface Doubt {
+export interface Rejection {
   readonly reason: string
   /** How good it is if nothing better comes; absent when it is never good enough. */
-  readonly worth?: number
+  readonly score?: number
 }
 
-export type Judge = (found: Inspection, candidate: MediaCandidate) => Doubt | undefined
+export type Check = (found: Inspection, candidate: MediaCandidate) => Rejection | undefined
 
-type Candidates = Iterable<MediaCandidate> | AsyncIterable<MediaCandidate>
+type CandidateList = Iterable<MediaCandidate> | AsyncIterable<MediaCandidate>
 
 /**
  * In order, the first without a doubt, or else the one of most worth. Slow origins use up what time
  * there is for a field: after `patience` milliseconds no further candidate is tried.
  */
-export async function choose(
+export async function chooseMedia(
   inspect: Inspect,
-  candidates: Candidates,
-  judge: Judge,
-  patience: number,
+  candidates: CandidateList,
+  check: Check,
+  timeBudget: number,
   signal: AbortSignal,
 ): Promise<Picked> {
   const rejected: RejectedCandidate[] = []
-  let best: Omit<Picked, 'rejected'> & { worth: number } = { media: null, winner: null, worth: 0 }
-  const end = performance.now() + patience
+  let best: Omit<Picked, 'rejected'> & { score: number } = { media: null, winner: null, score: 0 }
+  const end = performance.now() + timeBudget
   for await (const candidate of candidates) {
     if (performance.now() > end) break
     const found = await inspect(new URL(candidate.url), signal)
@@ -47,11 +47,11 @@ export async function choose(
       continue
     }
     const choice = { media: toMedia(candidate.url, found), winner: candidate }
-    const doubt = judge(found, candidate)
-    if (!doubt) return { ...choice, rejected }
-    const { reason, worth = 0 } = doubt
+    const rejection = check(found, candidate)
+    if (!rejection) return { ...choice, rejected }
+    const { reason, score = 0 } = rejection
     rejected.push({ candidate, reason })
-    if (worth > best.worth) best = { ...choice, worth }
+    if (score > best.score) best = { ...choice, score }
   }
   const { media, winner } = best
   return { media, winner, rejected: rejected.filter(({ candidate }) => candidate !== winner) }

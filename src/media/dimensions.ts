@@ -1,6 +1,6 @@
 import { imageMeta } from 'image-meta'
+import type { MediaType } from './file-type.js'
 import { svgSize } from './svg.js'
-import type { MediaType } from './type.js'
 
 export interface Dimensions {
   readonly width?: number
@@ -10,7 +10,7 @@ export interface Dimensions {
 /** No format in use on the web is larger on a side; what claims to be is lying. */
 const MAX_SIDE = 65_535
 
-/** EXIF 2.32, 4.6.4 tag 0x0112: with these the picture is shown turned by a quarter. */
+/** EXIF 2.32, 4.6.4 tag 0x0112: with these the image is shown turned by a quarter. */
 const TURNED_ORIENTATIONS = new Set([5, 6, 7, 8])
 
 /**
@@ -19,7 +19,7 @@ const TURNED_ORIENTATIONS = new Set([5, 6, 7, 8])
  */
 export function readDimensions(type: MediaType, bytes: Uint8Array): Dimensions | undefined {
   const size = type === 'svg' ? svgSize(bytes) : rasterSize(type, bytes)
-  return size && plausible(size)
+  return size && plausibleSize(size)
 }
 
 /** The parser is only asked about bytes whose signature we know, and on a copy of its own. */
@@ -35,7 +35,7 @@ function rasterSize(type: MediaType, bytes: Uint8Array): Dimensions | undefined 
   }
 }
 
-function plausible({ width = 0, height = 0 }: Dimensions): Dimensions {
+function plausibleSize({ width = 0, height = 0 }: Dimensions): Dimensions {
   const sides = { width: Math.round(width), height: Math.round(height) }
   return isSide(sides.width) && isSide(sides.height) ? sides : {}
 }

@@ -1,16 +1,16 @@
 import { deadline } from '../core/deadline.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Fetch, Fetched } from '../core/http.js'
+import { hintedType, type MediaKind, type MediaType, mediaKindOf, sniffType } from './file-type.js'
 import { measure } from './measure.js'
 import type { Measures } from './measures.js'
 import { Prefix } from './prefix.js'
 import { isExecutableSvg } from './svg.js'
-import { hintedType, kindOf, type MediaKind, type MediaType, sniffType } from './type.js'
 
 export interface MediaLimits {
   /** Bytes looked at for dimensions and duration, at most. */
   readonly maxProbeBytes: number
-  /** Bytes read to learn a size that no header tells, or to see all of a picture's colors. */
+  /** Bytes read to learn a size that no header tells, or to see all of an image's colors. */
   readonly maxSizeBytes: number
   /** Candidates of one list that are tried, at most. */
   readonly maxCandidates: number
@@ -18,7 +18,7 @@ export interface MediaLimits {
   readonly timeout: number
 }
 
-/** What stands behind an address that turned out to be a picture, film or sound. */
+/** What stands behind an address that turned out to be an image, video or audio file. */
 export interface Inspection extends Omit<Measures, 'done'> {
   readonly type: MediaType
   readonly kind: MediaKind
@@ -30,7 +30,7 @@ export interface Inspection extends Omit<Measures, 'done'> {
   readonly bytes: Uint8Array
 }
 
-/** Why an address is no use, in words that follow the address: `it answered 404`. */
+/** Why an address cannot be used, in words that follow the address: `it answered 404`. */
 export interface Refusal {
   readonly reason: string
 }
@@ -47,7 +47,7 @@ const MAX_TYPE_BYTES = 16_384
 /** No format by name, so that origins which negotiate answer with what every reader can show. */
 const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
 
-/** Only the end of the whole request throws: a single broken picture is an outcome like any other. */
+/** Only the end of the whole request throws: a single broken image is an outcome like any other. */
 export function createInspect(fetch: Fetch, limits: MediaLimits): Inspect {
   return async (url, outer, { whole = false } = {}) => {
     outer.throwIfAborted()
@@ -81,7 +81,7 @@ async function inspect(
   if (fetched.statusCode >= 400) return { reason: `it answered ${fetched.statusCode}` }
   const prefix = new Prefix(fetched.body)
   const type = await recognise(prefix, fetched.headers['content-type'] ?? '')
-  if (!type) return { reason: prefix.length === 0 ? 'it is empty' : 'it is no media' }
+  if (!type) return { reason: prefix.length === 0 ? 'it is empty' : 'it is not a media file' }
   const declared = declaredSize(fetched.headers)
   await growUntilMeasured(prefix, type, declared, limits.maxProbeBytes)
   if (whole) await prefix.growTo(limits.maxSizeBytes)
@@ -90,10 +90,10 @@ async function inspect(
   const { done: _, ...measures } = measure(type, prefix.bytes, size)
   const executable =
     type === 'svg' && (prefix.bytes.length !== size || isExecutableSvg(prefix.bytes))
-  return { type, kind: kindOf(type), size, ...measures, executable, bytes: prefix.bytes }
+  return { type, kind: mediaKindOf(type), size, ...measures, executable, bytes: prefix.bytes }
 }
 
-/** Doubling keeps the work linear, and a picture whose bytes drip in is known at the first few. */
+/** Doubling keeps the work linear, and an image whose bytes drip in is known at the first few. */
 async function recognise(prefix: Prefix, contentType: string): Promise<MediaType | undefined> {
   while (!prefix.ended && prefix.length < MAX_TYPE_BYTES) {
     await prefix.growTo(Math.max(1, prefix.length * 2))

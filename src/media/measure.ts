@@ -1,15 +1,12 @@
 import { readDimensions } from './dimensions.js'
+import { type MediaType, mediaKindOf } from './file-type.js'
 import type { Measures } from './measures.js'
-import { readMp3 } from './playable/mp3.js'
-import { readMp4 } from './playable/mp4.js'
-import { readFlac, readWav } from './playable/pcm.js'
-import { readWebm } from './playable/webm.js'
-import { kindOf, type MediaType } from './type.js'
+import { readFlac, readMp3, readMp4, readWav, readWebm } from './playable/index.js'
 
 /** Reads one container's header; `size` is that of the whole file where it is known. */
-type Reader = (bytes: Uint8Array, size: number | undefined) => Measures
+type HeaderReader = (bytes: Uint8Array, size: number | undefined) => Measures
 
-const PLAYABLE: { readonly [T in MediaType]?: Reader } = {
+const HEADER_READERS: { readonly [T in MediaType]?: HeaderReader } = {
   mp4: readMp4,
   mov: readMp4,
   m4a: readMp4,
@@ -25,12 +22,12 @@ const MIN_SECONDS = 0.001
 const MAX_SECONDS = 366 * 86_400
 
 export function measure(type: MediaType, bytes: Uint8Array, size: number | undefined): Measures {
-  if (kindOf(type) === 'image') {
+  if (mediaKindOf(type) === 'image') {
     const dimensions = readDimensions(type, bytes)
     return { ...dimensions, done: dimensions !== undefined }
   }
   try {
-    return plausible(PLAYABLE[type]?.(bytes, size) ?? { done: true })
+    return plausibleDuration(HEADER_READERS[type]?.(bytes, size) ?? { done: true })
   } catch (error) {
     // A field that stands beyond the bytes at hand.
     if (error instanceof RangeError) return { done: false }
@@ -38,7 +35,7 @@ export function measure(type: MediaType, bytes: Uint8Array, size: number | undef
   }
 }
 
-function plausible({ duration, ...rest }: Measures): Measures {
+function plausibleDuration({ duration, ...rest }: Measures): Measures {
   const possible = duration !== undefined && duration >= MIN_SECONDS && duration <= MAX_SECONDS
   return possible ? { ...rest, duration: Math.round(duration * 1e6) / 1e6 } : rest
 }

@@ -5,10 +5,10 @@ import { type Color, contrast, distinctColors, toHex } from './colors.js'
 
 export type Palette = Pick<Media, 'palette' | 'background_color' | 'color' | 'alternative_color'>
 
-/** A picture is refused by its declared size before a single one of its pixels is decoded. */
+/** An image is refused by its declared size before a single one of its pixels is decoded. */
 const MAX_PIXELS = 25_000_000
 
-/** Seconds in which a picture must be decoded. */
+/** Seconds in which an image must be decoded. */
 const MAX_SECONDS = 5
 
 /** Pixels a side of the miniature whose colors are counted. */
@@ -16,7 +16,7 @@ const MINIATURE_SIDE = 64
 
 const MAX_COLORS = 6
 
-/** Read well on anything, where the picture has no two further colors of its own. */
+/** Read well on anything, where the image has no two further colors of its own. */
 const BLACK_AND_WHITE: readonly Color[] = [
   [0, 0, 0],
   [255, 255, 255],
@@ -25,12 +25,12 @@ const BLACK_AND_WHITE: readonly Color[] = [
 /**
  * Up to six distinct colors, the most frequent first; that one is the background, and the two that
  * can best be read on it (WCAG 2.2, contrast ratio) are `color` and `alternative_color`.
- * Nothing when the picture cannot be decoded.
+ * Nothing when the image cannot be decoded.
  * @throws LinkglassError when the optional library is not installed
  */
 export async function readPalette(bytes: Uint8Array): Promise<Palette> {
   const sharp = await loadSharp()
-  const pixels = await decode(sharp, bytes)
+  const pixels = await decodePixels(sharp, bytes)
   const colors = pixels ? distinctColors(pixels, MAX_COLORS) : []
   const [background] = colors
   if (!background) return {}
@@ -60,7 +60,10 @@ async function loadSharp(): Promise<SharpFactory> {
 }
 
 /** RGBA of a miniature, one byte a channel. */
-async function decode(sharp: SharpFactory, bytes: Uint8Array): Promise<Uint8Array | undefined> {
+async function decodePixels(
+  sharp: SharpFactory,
+  bytes: Uint8Array,
+): Promise<Uint8Array | undefined> {
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' })
       .timeout({ seconds: MAX_SECONDS })

@@ -9,12 +9,12 @@ export interface SvgSize {
 
 /** Whether the root element is `svg`, whatever prolog and comments stand before it. */
 export function isSvg(bytes: Uint8Array): boolean {
-  return ROOT.test(afterProlog(decode(bytes)))
+  return ROOT.test(afterProlog(svgText(bytes)))
 }
 
-/** Size in CSS pixels as a browser shows the picture by itself; `undefined` until the root is whole. */
+/** Size in CSS pixels as a browser shows the image by itself; `undefined` until the root is whole. */
 export function svgSize(bytes: Uint8Array): SvgSize | undefined {
-  const root = rootTag(afterProlog(decode(bytes)))
+  const root = rootTag(afterProlog(svgText(bytes)))
   if (root === undefined) return undefined
   const width = length(attribute(root, 'width'))
   const height = length(attribute(root, 'height'))
@@ -28,7 +28,7 @@ export function svgSize(bytes: Uint8Array): SvgSize | undefined {
 }
 
 /**
- * Constructs through which a picture can run code, load something else or blow up. Each pattern
+ * Constructs through which an image can run code, load something else or blow up. Each pattern
  * starts at a fixed character and never looks behind a position twice, so the time is linear.
  */
 const EXECUTABLE = [
@@ -47,11 +47,11 @@ const EXECUTABLE = [
 
 /** Whether this SVG must not be shown as somebody's logo: scripts, handlers, outside references. */
 export function isExecutableSvg(bytes: Uint8Array): boolean {
-  const text = decode(bytes)
+  const text = svgText(bytes)
   return EXECUTABLE.some((pattern) => pattern.test(text))
 }
 
-function decode(bytes: Uint8Array): string {
+function svgText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes)
 }
 

@@ -1,11 +1,11 @@
-import { type Byline, INSIDE } from '../page/signals.js'
-import { authorNames, smallWords } from '../values/author.js'
-import { toText } from '../values/text.js'
-import type { Field, Verdict } from './field.js'
-import type { Page } from './page.js'
-import { isSiteName } from './site.js'
-import { type Found, type Source, source } from './source.js'
-import { WORKS } from './types.js'
+import { type Byline, INSIDE } from '../page/index.js'
+import { authorNames, smallWords, toText } from '../values/index.js'
+import { type FieldSource, source } from './field-source.js'
+import type { PageView } from './page-view.js'
+import type { RawMatch } from './raw-match.js'
+import { WORKS } from './schema-types.js'
+import { isSiteName } from './site-name.js'
+import type { Field, Verdict } from './text-field.js'
 
 const BYLINE = 'byline'
 const AUTHOR_LINK = 'link to an author'
@@ -48,20 +48,20 @@ export const author: Field = {
 }
 
 /** A site that declares itself the author is believed, unless whole names of people stand there. */
-function convincing(people: readonly string[], page: Page): boolean {
+function convincing(people: readonly string[], page: PageView): boolean {
   const capitalized = people.every((person) => smallWords(person) === 0)
   const declaredSite = page.once('declared author', () => declaredNames(page).length > 0)
   if (!declaredSite) return capitalized || people.length === 1
   return capitalized && people.every((person) => person.includes(' ') || /\p{Lo}{2}/u.test(person))
 }
 
-function declaredNames(page: Page): readonly Found[] {
+function declaredNames(page: PageView): readonly RawMatch[] {
   return [...declared(page, 'author'), ...page.meta('author')].filter(
     ({ raw }) => raw.trim() !== '',
   )
 }
 
-function siteAsAuthor(raw: string, page: Page): Verdict {
+function siteAsAuthor(raw: string, page: PageView): Verdict {
   const whole = toText(raw)
   if (whole !== null && isSiteName(whole, page)) return { value: whole }
   const names = authorNames(raw)
@@ -69,15 +69,15 @@ function siteAsAuthor(raw: string, page: Page): Verdict {
 }
 
 /** All the authors of a work are one value. */
-function* declared(page: Page, property: string): Generator<Found> {
-  for (const { node, at } of page.mains(WORKS)) {
+function* declared(page: PageView, property: string): Generator<RawMatch> {
+  for (const { node, at } of page.mainThings(WORKS)) {
     if (!Object.hasOwn(node, property)) continue
     yield { raw: page.texts(node[property]).join('; '), at }
   }
 }
 
 /** Several tags of the same name are one list. */
-function listed(key: string): Source {
+function listed(key: string): FieldSource {
   return source(`meta ${key}`, (page) => {
     const found = page.meta(key).filter(({ raw }) => !/^\s*https?:/i.test(raw))
     const [first] = found
@@ -88,7 +88,7 @@ function listed(key: string): Source {
 const WRITTEN_BY =
   /^(?:written|posted|published) by$|^(?:verfasst|geschrieben) von$|^(?:écrit|rédigé) par$|^escrito por$|^scritto da$|^geschreven door$|^skrevet av$|^skriven av$|^written$|^author$|^autor$|^auteur$|^autore$|^автор$|^作者$|^執筆者$/i
 
-function writtenBy(page: Page): readonly Found[] {
+function writtenBy(page: PageView): readonly RawMatch[] {
   const label = toText(page.meta('twitter:label1')[0]?.raw ?? '') ?? ''
   return WRITTEN_BY.test(label) ? page.meta('twitter:data1') : []
 }
@@ -96,7 +96,7 @@ function writtenBy(page: Page): readonly Found[] {
 /** Mentions this close to each other, in characters of the page, name the authors of one text. */
 const TOGETHER = 400
 
-function* itemprop({ signals }: Page): Generator<Found> {
+function* itemprop({ signals }: PageView): Generator<RawMatch> {
   const isAuthor = (name: string) => name === 'author' || name === 'creator'
   const named = signals.props.filter(({ name, of }) => name === 'name' && isAuthor(of))
   const texts = signals.props.filter(({ name, of }) => isAuthor(name) && of === '')
@@ -105,7 +105,7 @@ function* itemprop({ signals }: Page): Generator<Found> {
   }
 }
 
-function bylines({ signals }: Page, kind: Byline['kind']): Generator<Found> {
+function bylines({ signals }: PageView, kind: Byline['kind']): Generator<RawMatch> {
   const own = signals.bylines.filter((byline) => byline.kind === kind && belongs(byline.inside))
   return groups(own.map(({ text, at, names }) => ({ text, at, key: names })))
 }
@@ -122,7 +122,7 @@ interface Mention {
   readonly key: string
 }
 
-function* groups(mentions: readonly Mention[]): Generator<Found> {
+function* groups(mentions: readonly Mention[]): Generator<RawMatch> {
   let group: Mention[] = []
   for (const mention of mentions) {
     const last = group.at(-1)
@@ -135,7 +135,7 @@ function* groups(mentions: readonly Mention[]): Generator<Found> {
   yield* joined(group)
 }
 
-function* joined(group: readonly Mention[]): Generator<Found> {
+function* joined(group: readonly Mention[]): Generator<RawMatch> {
   const [first] = group
   if (first) yield { raw: group.map(({ text }) => text).join('\n'), at: first.at }
 }

@@ -1,10 +1,11 @@
-import type { DateMark, Marked } from '../page/signals.js'
-import { readDate } from '../values/date.js'
-import { dateLang, inAddress, isOwn, OTHERS, onWrittenDay } from './day.js'
-import type { Field } from './field.js'
-import type { Page } from './page.js'
-import { type Found, jsonLd, meta, prop, source } from './source.js'
-import { PAGES, WORKS } from './types.js'
+import type { DateMark, Marked } from '../page/index.js'
+import { readDate } from '../values/index.js'
+import { jsonLd, meta, prop, source } from './field-source.js'
+import type { PageView } from './page-view.js'
+import { dateLang, inAddress, isOwn, OTHERS, onWrittenDay } from './publication-day.js'
+import type { RawMatch } from './raw-match.js'
+import { PAGES, WORKS } from './schema-types.js'
+import type { Field } from './text-field.js'
 
 const DAY = 86_400_000
 /** A page that is read now cannot be published later than somewhere on Earth it is tomorrow. */
@@ -51,8 +52,8 @@ export const date: Field = {
     source('address', inAddress),
     source('time published', (page) => times(page, (mark) => PUBLISHED.test(mark.names))),
     source('time', (page) => times(page, () => true)),
-    source('date text published', (page) => texts(page, (mark) => PUBLISHED.test(mark.names))),
-    source('date text', (page) => texts(page, () => true)),
+    source('date text published', (page) => dateTexts(page, (mark) => PUBLISHED.test(mark.names))),
+    source('date text', (page) => dateTexts(page, () => true)),
     source('text that is a date', (page) => years(page, (mark) => isOwn(mark) && isShort(mark))),
     source('text', (page) => years(page, isOwn)),
     source('text at the edge', (page) => years(page, isEdge)),
@@ -71,14 +72,14 @@ function isEdge(mark: Marked): boolean {
   return !isOwn(mark) && (mark.inside & OTHERS) === 0
 }
 
-function* times(page: Page, wanted: (mark: DateMark) => boolean): Generator<Found> {
+function* times(page: PageView, wanted: (mark: DateMark) => boolean): Generator<RawMatch> {
   for (const mark of page.signals.dates) {
     if (mark.tag !== 'time' || !isOwn(mark) || !wanted(mark)) continue
     yield { raw: mark.datetime || mark.text, at: mark.at }
   }
 }
 
-function* texts(page: Page, wanted: (mark: DateMark) => boolean): Generator<Found> {
+function* dateTexts(page: PageView, wanted: (mark: DateMark) => boolean): Generator<RawMatch> {
   for (const mark of page.signals.dates) {
     if (mark.tag === 'time' || !isOwn(mark) || !wanted(mark)) continue
     if (mark.datetime) yield { raw: mark.datetime, at: mark.at }
@@ -86,7 +87,7 @@ function* texts(page: Page, wanted: (mark: DateMark) => boolean): Generator<Foun
   }
 }
 
-function* years(page: Page, wanted: (mark: Marked) => boolean): Generator<Found> {
+function* years(page: PageView, wanted: (mark: Marked) => boolean): Generator<RawMatch> {
   for (const mark of page.signals.years) {
     if (wanted(mark)) yield { raw: mark.text, at: mark.at }
   }

@@ -1,9 +1,10 @@
-import { shorten, toText } from '../values/text.js'
-import type { Field } from './field.js'
-import type { Page } from './page.js'
-import { plain } from './plain.js'
-import { type Found, jsonLd, meta, prop, source } from './source.js'
-import { PAGES, WORKS } from './types.js'
+import { shorten, toText } from '../values/index.js'
+import { jsonLd, meta, prop, source } from './field-source.js'
+import type { PageView } from './page-view.js'
+import type { RawMatch } from './raw-match.js'
+import { PAGES, WORKS } from './schema-types.js'
+import { stripTags } from './strip-tags.js'
+import type { Field } from './text-field.js'
 
 /** Longer descriptions are cut at a word, in characters. */
 const DESCRIPTION_CHARS = 2_000
@@ -26,13 +27,13 @@ export const description: Field = {
     meta('parsely-description'),
   ],
   clean: (raw) => {
-    const text = toText(plain(raw))
+    const text = toText(stripTags(raw))
     return text === null ? { reason: 'empty' } : { value: shorten(text, DESCRIPTION_CHARS) }
   },
 }
 
 /** What two declarations say against `og:description` alone. */
-export function agreeing(page: Page): readonly Found[] {
+export function agreeing(page: PageView): readonly RawMatch[] {
   const other = new Set(page.meta('twitter:description').map(({ raw }) => toText(raw)))
   return page.meta('description').filter(({ raw }) => other.has(toText(raw)))
 }
@@ -41,7 +42,7 @@ const EXCERPT = /(?:…|\.{3}|\[…\]|\[\.{3}\])$/
 const SENTENCE = /[^.…][.!?]["”»)]?$/
 
 /** The description in whole sentences, where `og:description` is an excerpt of the text, cut short. */
-function whole(page: Page): readonly Found[] {
+function whole(page: PageView): readonly RawMatch[] {
   const [excerpt] = page.meta('og:description')
   if (!excerpt || !EXCERPT.test(excerpt.raw.trim())) return []
   return page.meta('description').filter(({ raw }) => SENTENCE.test(raw.trim()))

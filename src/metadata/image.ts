@@ -1,11 +1,11 @@
-import { type Image, INSIDE } from '../page/signals.js'
-import { addresses } from './addresses.js'
-import { link, meta, prop, type Source, source } from './source.js'
-import { PAGES, WORKS } from './types.js'
+import { type Image, INSIDE } from '../page/index.js'
+import { type FieldSource, link, meta, prop, source } from './field-source.js'
+import { addresses } from './json-ld-urls.js'
+import { PAGES, WORKS } from './schema-types.js'
 
 const NOT_CONTENT = INSIDE.nav | INSIDE.footer | INSIDE.aside | INSIDE.comments | INSIDE.related
 
-export const image: readonly Source[] = [
+export const image: readonly FieldSource[] = [
   meta('og:image:secure_url'),
   meta('og:image'),
   meta('og:image:url'),

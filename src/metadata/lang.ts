@@ -1,7 +1,7 @@
-import { toLang } from '../values/lang.js'
-import type { Field } from './field.js'
-import { jsonLd, meta, prop, source } from './source.js'
-import { PAGES, SITES, WORKS } from './types.js'
+import { toLang } from '../values/index.js'
+import { jsonLd, meta, prop, source } from './field-source.js'
+import { PAGES, SITES, WORKS } from './schema-types.js'
+import type { Field } from './text-field.js'
 
 export const lang: Field = {
   sources: [

@@ -1,14 +1,14 @@
 import { GUESSED_LOGO } from '../core/fields.js'
-import { addressesOf } from './addresses.js'
-import { link, meta, type Source, source } from './source.js'
-import { ORGANIZATIONS, PAGES, SITES, WORKS } from './types.js'
+import { type FieldSource, link, meta, source } from './field-source.js'
+import { addressesOf } from './json-ld-urls.js'
+import { ORGANIZATIONS, PAGES, SITES, WORKS } from './schema-types.js'
 
 const PUBLISHED = new Set([...WORKS, ...PAGES, ...SITES])
 
-export const logo: readonly Source[] = [
+export const logo: readonly FieldSource[] = [
   meta('og:logo'),
   source('json-ld publisher.logo', (page) =>
-    page.mains(PUBLISHED).flatMap(({ node, at }) => {
+    page.mainThings(PUBLISHED).flatMap(({ node, at }) => {
       const owner = page.graph.resolve([node.publisher].flat()[0])
       const logo =
         typeof owner === 'object' && owner !== null && 'logo' in owner ? owner.logo : undefined
@@ -17,7 +17,7 @@ export const logo: readonly Source[] = [
   ),
   source('json-ld organization.logo', (page) =>
     page
-      .mains(ORGANIZATIONS)
+      .mainThings(ORGANIZATIONS)
       .flatMap(({ node, at }) => addressesOf(page, node.logo).map((raw) => ({ raw, at }))),
   ),
   source('itemprop logo', ({ signals }) =>

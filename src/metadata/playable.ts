@@ -1,12 +1,12 @@
-import { decode } from '../page/entities.js'
-import { isNode } from '../page/jsonld.js'
-import type { Page } from './page.js'
-import { type Found, meta, type Source, source } from './source.js'
+import { decodeEntities, isJsonLdNode } from '../page/index.js'
+import { type FieldSource, meta, source } from './field-source.js'
+import type { PageView } from './page-view.js'
+import type { RawMatch } from './raw-match.js'
 
-type Kind = 'video' | 'audio'
+type PlayableKind = 'video' | 'audio'
 
-/** Where a page names the file of a film or sound; whether it is one shows when it is probed. */
-export const PLAYABLE: Readonly<Record<Kind, readonly Source[]>> = {
+/** Where a page names the file of a video or audio file; whether it is one shows when it is probed. */
+export const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSource[]>> = {
   video: [
     meta('og:video:secure_url'),
     meta('og:video:url'),
@@ -32,29 +32,29 @@ export const PLAYABLE: Readonly<Record<Kind, readonly Source[]>> = {
 const MOST_OF_ONE = 20
 
 /** Of every thing of that type, wherever it hangs: an article's video is a part of the article. */
-function* contentUrls(page: Page, type: string): Generator<Found> {
+function* contentUrls(page: PageView, type: string): Generator<RawMatch> {
   for (const { node, types, at } of page.graph.things) {
     if (!types.includes(type)) continue
     for (const raw of textsOf(page, node.contentUrl)) yield { raw, at }
   }
 }
 
-function textsOf(page: Page, value: unknown): string[] {
+function textsOf(page: PageView, value: unknown): string[] {
   const values = [value].flat().slice(0, MOST_OF_ONE)
   return values.flatMap((one) => {
     const node = page.graph.resolve(one)
-    const text = isNode(node) ? (node['@id'] ?? node['@value']) : one
-    return typeof text === 'string' ? [decode(text)] : []
+    const text = isJsonLdNode(node) ? (node['@id'] ?? node['@value']) : one
+    return typeof text === 'string' ? [decodeEntities(text)] : []
   })
 }
 
-function contentProps(page: Page, type: string): Found[] {
+function contentProps(page: PageView, type: string): RawMatch[] {
   return page.signals.props
     .filter((prop) => prop.name === 'contenturl' && prop.type.split(' ').includes(type))
     .map(({ value, at }) => ({ raw: value, at }))
 }
 
-function players(page: Page, kind: Kind): Found[] {
+function players(page: PageView, kind: PlayableKind): RawMatch[] {
   return page.signals.players
     .filter((player) => player.kind === kind || player.kind === undefined)
     .map(({ src, at }) => ({ raw: src, at }))

@@ -1,11 +1,11 @@
-import { toText } from '../values/text.js'
-import type { Field } from './field.js'
-import { hostName } from './host.js'
-import type { Page } from './page.js'
-import { plain } from './plain.js'
-import { isHostName, squash } from './site.js'
-import { jsonLd, meta, prop, source } from './source.js'
-import { ORGANIZATIONS, PAGES, SITES, WORKS } from './types.js'
+import { toText } from '../values/index.js'
+import { jsonLd, meta, prop, source } from './field-source.js'
+import { hostName } from './host-name.js'
+import type { PageView } from './page-view.js'
+import { ORGANIZATIONS, PAGES, SITES, WORKS } from './schema-types.js'
+import { isHostName, lettersOnly } from './site-name.js'
+import { stripTags } from './strip-tags.js'
+import type { Field } from './text-field.js'
 
 const SITE_ADDRESS = 'address as name'
 
@@ -30,7 +30,7 @@ export const publisher: Field = {
     source('host', ({ url }) => [{ raw: hostName(url) }]),
   ],
   clean: (raw, page, name) => {
-    const text = toText(plain(raw))
+    const text = toText(stripTags(raw))
     if (text === null) return { reason: 'empty' }
     if (/^https?:/i.test(text)) return { reason: 'an address, not a name' }
     if (name === 'host' || name === SITE_ADDRESS) return { value: text }
@@ -40,7 +40,7 @@ export const publisher: Field = {
 }
 
 /** `example.com`, or the name with a public suffix behind it: `Example.com`. */
-function isAddress(text: string, page: Page): boolean {
+function isAddress(text: string, page: PageView): boolean {
   const dot = text.lastIndexOf('.')
   return (
     dot > 0 &&
@@ -52,25 +52,25 @@ function isAddress(text: string, page: Page): boolean {
 const SEPARATOR = /\s+[|\-–—·:»›«•~]\s+|\s*[|｜]\s*|:\s+/u
 
 /** The part of `Name - What it does` that the page elsewhere declares as the whole name. */
-function withoutTagline(text: string, page: Page): string {
+function withoutTagline(text: string, page: PageView): string {
   const parts = text.split(SEPARATOR)
   if (parts.length < 2) return text
   const names = page.once('short names', () => shortNames(page))
-  return parts.find((part) => names.has(squash(part))) ?? text
+  return parts.find((part) => names.has(lettersOnly(part))) ?? text
 }
 
-function shortNames(page: Page): ReadonlySet<string> {
+function shortNames(page: PageView): ReadonlySet<string> {
   const declared = [
     ...page.jsonLd('name', SITES),
     ...page.meta('og:site_name'),
     ...page.jsonLd('publisher', WORKS),
     ...page.meta('application-name'),
   ]
-  return new Set(declared.map(({ raw }) => squash(raw)))
+  return new Set(declared.map(({ raw }) => lettersOnly(raw)))
 }
 
 /** What the title ends or begins with, when that spells the host's name. */
-function titlePart({ signals, url }: Page): { raw: string }[] {
+function titlePart({ signals, url }: PageView): { raw: string }[] {
   return signals.title
     .split(SEPARATOR)
     .filter((raw) => isHostName(raw, url))

@@ -1,11 +1,12 @@
-import { INSIDE } from '../page/signals.js'
-import { toText } from '../values/text.js'
-import type { Field } from './field.js'
-import type { Page } from './page.js'
-import { plain } from './plain.js'
-import { isHostName, isSiteName, squash } from './site.js'
-import { type Found, jsonLd, meta, prop, source } from './source.js'
-import { PAGES, WORKS } from './types.js'
+import { INSIDE } from '../page/index.js'
+import { toText } from '../values/index.js'
+import { jsonLd, meta, prop, source } from './field-source.js'
+import type { PageView } from './page-view.js'
+import type { RawMatch } from './raw-match.js'
+import { PAGES, WORKS } from './schema-types.js'
+import { isHostName, isSiteName, lettersOnly } from './site-name.js'
+import { stripTags } from './strip-tags.js'
+import type { Field } from './text-field.js'
 
 export const title: Field = {
   sources: [
@@ -27,7 +28,7 @@ export const title: Field = {
     source('h2', (page) => headings(page, 2)),
   ],
   clean: (raw, page, name) => {
-    const text = toText(plain(raw))
+    const text = toText(stripTags(raw))
     if (text === null) return { reason: 'empty' }
     if (PLACEHOLDER.test(text)) return { reason: 'a placeholder' }
     if (isOnlySite(text, page, name)) return { reason: "the site's own name" }
@@ -39,12 +40,12 @@ export const title: Field = {
 const PLACEHOLDER = /^(?:\{\{.*\}\}|%\w+%|null|undefined|\[object Object\])$/i
 
 /** The site's name is the title of its front page only. What is declared is doubted the least. */
-function isOnlySite(text: string, page: Page, source: string): boolean {
+function isOnlySite(text: string, page: PageView, source: string): boolean {
   if (page.url.pathname === '/' || source === 'title' || source === 'h1') return false
   return source.startsWith('meta ') ? isHostName(text, page.url) : isSiteName(text, page)
 }
 
-function headings({ signals }: Page, level: number): Found[] {
+function headings({ signals }: PageView, level: number): RawMatch[] {
   return signals.headings
     .filter((heading) => heading.level === level)
     .map(({ text, at }) => ({ raw: text, at }))
@@ -54,10 +55,10 @@ function headings({ signals }: Page, level: number): Found[] {
 const LETTERS = 6
 
 /** The longest heading that `<title>` repeats; one in a page's header is the site's name rather. */
-function repeated(page: Page): Found[] {
-  const whole = squash(page.signals.title)
+function repeated(page: PageView): RawMatch[] {
+  const whole = lettersOnly(page.signals.title)
   return page.signals.headings
-    .map(({ text, at, inside }) => ({ raw: text, at, inside, letters: squash(text) }))
+    .map(({ text, at, inside }) => ({ raw: text, at, inside, letters: lettersOnly(text) }))
     .filter(({ letters }) => letters.length >= LETTERS && whole.includes(letters))
     .sort((a, b) => weight(b) - weight(a))
     .map(({ raw, at }) => ({ raw, at }))
@@ -68,7 +69,7 @@ function weight({ letters, inside }: { letters: string; inside: number }): numbe
 }
 
 /** An `og:title` that an unescaped quote or an ellipsis cut: `<title>` goes on where it stops. */
-export function* longer(page: Page): Generator<Found> {
+export function* longer(page: PageView): Generator<RawMatch> {
   const [declared] = page.meta('og:title')
   const text = toText(declared?.raw ?? '')?.replace(/\s*(?:…|\.{3})$/, '')
   const whole = toText(page.signals.title)
@@ -80,7 +81,7 @@ export function* longer(page: Page): Generator<Found> {
 const SEPARATORS = /\s+[|\-–—·:»›«•~/]+\s+|\s*[|｜]\s*|\s+::\s+|:\s+/gu
 
 /** `<title>` without a name of the site at its ends. */
-function* pageTitle(page: Page): Generator<Found> {
+function* pageTitle(page: PageView): Generator<RawMatch> {
   const whole = toText(page.signals.title)
   if (whole === null) return
   const separators = [...whole.matchAll(SEPARATORS)]

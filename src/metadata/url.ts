@@ -1,6 +1,6 @@
-import type { Field } from './field.js'
-import { jsonLd, link, meta, source } from './source.js'
-import { WORKS } from './types.js'
+import { jsonLd, link, meta, source } from './field-source.js'
+import { WORKS } from './schema-types.js'
+import type { Field } from './text-field.js'
 
 export const url: Field = {
   sources: [

@@ -63,179 +63,181 @@ const PIECE = 65_536
 export class MarkupReader implements TokenHandler {
   /** Open elements; those beyond the limit are counted by `over` only. */
   depth = 0
-  private over = 0
-  private foreign = 0
-  private readonly open: string[] = ['']
+  #over = 0
+  #foreign = 0
+  readonly #open: string[] = ['']
 
-  private tag = ''
-  private tagAt = 0
-  private readonly names: string[] = []
-  private readonly values: string[] = []
-  private count = 0
-  private seen = 0
-  private reading = ''
-  private value = ''
+  #tag = ''
+  #tagAt = 0
+  readonly #names: string[] = []
+  readonly #values: string[] = []
+  #count = 0
+  #seen = 0
+  #reading = ''
+  #value = ''
 
-  private pending = ''
-  private pendingAt = 0
+  #pending = ''
+  #pendingAt = 0
 
   /** The part of the document that tokens may still stand in, and where it starts. */
-  private piece = ''
-  private pieceAt = 0
-  private readonly tokenizer = new Tokenizer(this)
+  #piece = ''
+  #pieceAt = 0
+  readonly #tokenizer = new Tokenizer(this)
 
   /** By `shapeOf`: most names need not even be cut out to see that nobody wants them. */
-  private readonly shapes = new Uint8Array(SHAPES)
+  readonly #shapes = new Uint8Array(SHAPES)
+  readonly #handler: MarkupHandler
+  readonly #wanted: ReadonlySet<string>
+  readonly #limits: MarkupLimits
 
-  constructor(
-    private readonly handler: MarkupHandler,
-    private readonly wanted: ReadonlySet<string>,
-    private readonly limits: MarkupLimits,
-  ) {
-    for (const name of wanted) this.shapes[shapeOf(name.charCodeAt(0), name.length)] = 1
+  constructor(handler: MarkupHandler, wanted: ReadonlySet<string>, limits: MarkupLimits) {
+    this.#handler = handler
+    this.#wanted = wanted
+    this.#limits = limits
+    for (const name of wanted) this.#shapes[shapeOf(name.charCodeAt(0), name.length)] = 1
   }
 
   write(text: string): void {
-    const kept = this.piece.slice(this.tokenizer.unfinished - this.pieceAt)
-    this.pieceAt += this.piece.length - kept.length
-    this.piece = kept + text
-    this.tokenizer.write(text)
+    const kept = this.#piece.slice(this.#tokenizer.unfinished - this.#pieceAt)
+    this.#pieceAt += this.#piece.length - kept.length
+    this.#piece = kept + text
+    this.#tokenizer.write(text)
   }
 
   end(): void {
-    this.tokenizer.end()
-    this.flush()
-    while (this.depth > 0) this.pop()
+    this.#tokenizer.end()
+    this.#flush()
+    while (this.depth > 0) this.#pop()
   }
 
   /** Name of the innermost open element, in lower case. */
   get name(): string {
-    return this.open[this.depth] ?? ''
+    return this.#open[this.depth] ?? ''
   }
 
   /** Where the tag started. */
   get at(): number {
-    return this.tagAt
+    return this.#tagAt
   }
 
   /** Raw value of an attribute of the tag being opened; `undefined` when it is not there. */
   attribute(name: string): string | undefined {
-    for (let index = 0; index < this.count; index++) {
-      if (this.names[index] === name) return this.values[index]
+    for (let index = 0; index < this.#count; index++) {
+      if (this.#names[index] === name) return this.#values[index]
     }
     return undefined
   }
 
   get hasAttributes(): boolean {
-    return this.count > 0
+    return this.#count > 0
   }
 
   tagName(start: number, end: number): void {
-    this.flush()
-    this.tag = end - start > NAME_CHARS ? '?' : this.slice(start, end).toLowerCase()
-    this.tagAt = start - 1
-    this.count = 0
-    this.seen = 0
+    this.#flush()
+    this.#tag = end - start > NAME_CHARS ? '?' : this.#slice(start, end).toLowerCase()
+    this.#tagAt = start - 1
+    this.#count = 0
+    this.#seen = 0
   }
 
   attributeName(start: number, end: number): void {
-    this.reading = ''
-    this.value = ''
-    if (++this.seen > this.limits.attributes || end - start > ATTRIBUTE_CHARS) return
-    const shape = shapeOf(this.piece.charCodeAt(start - this.pieceAt), end - start)
-    if (this.shapes[shape] === 0) return
-    const name = this.slice(start, end)
-    const known = this.wanted.has(name) ? name : this.differently(name)
-    if (known !== undefined && this.attribute(known) === undefined) this.reading = known
+    this.#reading = ''
+    this.#value = ''
+    if (++this.#seen > this.#limits.attributes || end - start > ATTRIBUTE_CHARS) return
+    const shape = shapeOf(this.#piece.charCodeAt(start - this.#pieceAt), end - start)
+    if (this.#shapes[shape] === 0) return
+    const name = this.#slice(start, end)
+    const known = this.#wanted.has(name) ? name : this.#differently(name)
+    if (known !== undefined && this.attribute(known) === undefined) this.#reading = known
   }
 
   /** A wanted name that is written with capitals. */
-  private differently(name: string): string | undefined {
+  #differently(name: string): string | undefined {
     const lower = name.toLowerCase()
-    return lower !== name && this.wanted.has(lower) ? lower : undefined
+    return lower !== name && this.#wanted.has(lower) ? lower : undefined
   }
 
   attributeValue(start: number, end: number): void {
-    if (this.reading === '') return
-    const room = this.limits.valueChars - this.value.length
-    if (room > 0) this.value += this.slice(start, Math.min(end, start + room))
+    if (this.#reading === '') return
+    const room = this.#limits.valueChars - this.#value.length
+    if (room > 0) this.#value += this.#slice(start, Math.min(end, start + room))
   }
 
   attributeEnd(): void {
-    if (this.reading === '') return
-    this.names[this.count] = this.reading
-    this.values[this.count++] = this.value
+    if (this.#reading === '') return
+    this.#names[this.#count] = this.#reading
+    this.#values[this.#count++] = this.#value
   }
 
   tagEnd(selfClosing: boolean): string {
-    const { tag } = this
-    const isRaw = this.foreign === 0 && RAW.has(tag)
-    this.push()
-    if (VOID.has(tag) || (selfClosing && this.foreign > 0)) this.leave()
+    const tag = this.#tag
+    const isRaw = this.#foreign === 0 && RAW.has(tag)
+    this.#push()
+    if (VOID.has(tag) || (selfClosing && this.#foreign > 0)) this.#leave()
     return isRaw ? tag : ''
   }
 
   closingTag(start: number, end: number): void {
-    this.flush()
-    if (this.over > 0) {
-      this.over--
+    this.#flush()
+    if (this.#over > 0) {
+      this.#over--
       return
     }
-    const name = end - start > NAME_CHARS ? '?' : this.slice(start, end).toLowerCase()
+    const name = end - start > NAME_CHARS ? '?' : this.#slice(start, end).toLowerCase()
     let level = this.depth
-    while (level > 0 && this.open[level] !== name) level--
+    while (level > 0 && this.#open[level] !== name) level--
     if (level === 0) return
-    while (this.depth >= level) this.pop()
+    while (this.depth >= level) this.#pop()
   }
 
   text(start: number, end: number): void {
-    if (!this.handler.wantsText) return
-    if (this.pending === '') this.pendingAt = start
-    this.pending += this.slice(start, end)
-    while (this.pending.length >= PIECE) this.flush(PIECE)
+    if (!this.#handler.wantsText) return
+    if (this.#pending === '') this.#pendingAt = start
+    this.#pending += this.#slice(start, end)
+    while (this.#pending.length >= PIECE) this.#flush(PIECE)
   }
 
   /** Whether the innermost open element stands in SVG or MathML. */
   get isForeign(): boolean {
-    return this.foreign > 0
+    return this.#foreign > 0
   }
 
   /** Hands over the text so far; where the network cut the document must make no difference. */
-  private flush(length = this.pending.length): void {
+  #flush(length = this.#pending.length): void {
     if (length === 0) return
-    this.handler.text(this.pending.slice(0, length), this.pendingAt)
-    this.pending = this.pending.slice(length)
-    this.pendingAt += length
+    this.#handler.text(this.#pending.slice(0, length), this.#pendingAt)
+    this.#pending = this.#pending.slice(length)
+    this.#pendingAt += length
   }
 
-  private push(): void {
-    const name = this.tag
+  #push(): void {
+    const name = this.#tag
     const block = BLOCKS.has(name)
     // HTML inside of svg or math means that these were never closed (section 13.2.6.5).
-    if (block && this.foreign > 0) while (this.foreign > 0) this.pop()
+    if (block && this.#foreign > 0) while (this.#foreign > 0) this.#pop()
     const ended = block ? PARAGRAPH : (ENDED_BY.get(name) ?? NOTHING)
-    if (ended !== NOTHING) while (ended.has(this.open[this.depth] ?? '')) this.pop()
-    if (this.depth >= this.limits.depth) {
-      this.over++
+    if (ended !== NOTHING) while (ended.has(this.#open[this.depth] ?? '')) this.#pop()
+    if (this.depth >= this.#limits.depth) {
+      this.#over++
       return
     }
-    this.open[++this.depth] = name
-    if (this.foreign > 0 || name === 'svg' || name === 'math') this.foreign++
-    this.handler.open(this)
+    this.#open[++this.depth] = name
+    if (this.#foreign > 0 || name === 'svg' || name === 'math') this.#foreign++
+    this.#handler.open(this)
   }
 
-  private leave(): void {
-    if (this.over > 0) this.over--
-    else this.pop()
+  #leave(): void {
+    if (this.#over > 0) this.#over--
+    else this.#pop()
   }
 
-  private pop(): void {
-    this.handler.close(this)
+  #pop(): void {
+    this.#handler.close(this)
     this.depth--
-    if (this.foreign > 0) this.foreign--
+    if (this.#foreign > 0) this.#foreign--
   }
 
-  private slice(start: number, end: number): string {
-    return this.piece.slice(start - this.pieceAt, end - this.pieceAt)
+  #slice(start: number, end: number): string {
+    return this.#piece.slice(start - this.#pieceAt, end - this.#pieceAt)
   }
 }

@@ -29,9 +29,9 @@ export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfT
   }
 }
 
-type Item = { readonly str: string; readonly hasEOL: boolean } | object
+type PdfTextItem = { readonly str: string; readonly hasEOL: boolean } | object
 
-function linesOf(items: readonly Item[]): string[] {
+function linesOf(items: readonly PdfTextItem[]): string[] {
   const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
   return text
     .join('')
@@ -41,9 +41,9 @@ function linesOf(items: readonly Item[]): string[] {
 }
 
 function paragraph(lines: readonly string[]): string {
-  return lines.length === 0 ? '' : `<p>${lines.map(escapeHtml).join('<br>\n')}</p>`
+  return lines.length === 0 ? '' : `<p>${lines.map(escapeText).join('<br>\n')}</p>`
 }
 
-function escapeHtml(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 }

@@ -1,4 +1,4 @@
-import { glance, LOOKED_AT } from './glance.js'
+import { SUMMARIZED_CHARS, summarizeVisible } from './visible-summary.js'
 
 /** Characters of visible text that a shell has at most: a spinner, a footer. */
 const HARDLY_ANY = 250
@@ -21,9 +21,9 @@ const SCRIPT = /<script\b(?![^<>]{0,500}\btype\s*=\s*["']?application\/(?:ld\+)?
  */
 export function isShell(html: string): boolean {
   // Most pages show so much that nothing else needs to be looked at.
-  const { chars } = glance(html, true, LITTLE)
+  const { chars } = summarizeVisible(html, true, LITTLE)
   if (chars >= LITTLE) return false
-  const markup = html.slice(0, LOOKED_AT)
+  const markup = html.slice(0, SUMMARIZED_CHARS)
   if (!SCRIPT.test(markup)) return false
   return chars < HARDLY_ANY || EMPTY_MOUNT.test(markup) || asksForScripts(markup)
 }

@@ -1,14 +1,12 @@
 import type { MetaField } from '../core/fields.js'
-import { BodyReader, type Mark } from './body.js'
-import { decode } from './entities.js'
-import { Gatherer } from './gatherer.js'
-import { readLink, readMeta } from './head.js'
+import { BodyReader, type Mark } from './body-signals.js'
+import { classMeaning, insideTag, mayHaveMeaning } from './class-names.js'
+import { decodeEntities } from './entities.js'
+import { readLink, readMetaTags } from './head-signals.js'
 import { type MarkupHandler, MarkupReader } from './markup.js'
-import { areTelling, insideTag, meaningOf } from './names.js'
-import { ATTRIBUTES, PropReader } from './props.js'
+import { ATTRIBUTES, PropReader } from './microdata.js'
 import { INSIDE, noSignals, type SignalLimits, type Signals } from './signal-types.js'
-
-export * from './signal-types.js'
+import { TextCollector } from './text-collector.js'
 
 /** Elements that set their text apart from what stands before and after. */
 const BREAKS = new Set(
@@ -29,139 +27,140 @@ export interface SignalReaderOptions {
 export class SignalReader implements MarkupHandler {
   readonly signals: Signals = noSignals()
 
-  private readonly limits: SignalLimits
-  private readonly wants: { readonly date: boolean; readonly author: boolean }
-  private readonly gatherer = new Gatherer()
-  private readonly markup: MarkupReader
-  private readonly body: BodyReader
-  private readonly props: PropReader
+  readonly #limits: SignalLimits
+  readonly #wants: { readonly date: boolean; readonly author: boolean }
+  readonly #collector = new TextCollector()
+  readonly #markup: MarkupReader
+  readonly #body: BodyReader
+  readonly #props: PropReader
   /** By depth: what the open elements are inside of, and their class and id. */
-  private readonly inside: number[] = [0]
-  private readonly names: string[] = ['']
-  private jsonLdChars = 0
-  private titled = false
+  readonly #inside: number[] = [0]
+  readonly #names: string[] = ['']
+  #jsonLdChars = 0
+  #titled = false
 
   constructor({ limits, wanted }: SignalReaderOptions) {
-    this.limits = limits
-    this.wants = { date: wanted?.has('date') ?? true, author: wanted?.has('author') ?? true }
-    this.markup = new MarkupReader(this, ATTRIBUTES, limits)
-    this.body = new BodyReader(this.signals, limits, this.gatherer)
-    this.props = new PropReader(this.signals, limits, this.gatherer)
+    this.#limits = limits
+    this.#wants = { date: wanted?.has('date') ?? true, author: wanted?.has('author') ?? true }
+    this.#markup = new MarkupReader(this, ATTRIBUTES, limits)
+    this.#body = new BodyReader(this.signals, limits, this.#collector)
+    this.#props = new PropReader(this.signals, limits, this.#collector)
   }
 
   /** Takes the next piece of the document, decoded. */
   write(text: string): void {
-    this.markup.write(text)
+    this.#markup.write(text)
   }
 
   end(): Signals {
-    this.markup.end()
+    this.#markup.end()
     this.signals.complete = true
     return this.signals
   }
 
   open(markup: MarkupReader): void {
     const { depth, name } = markup
-    this.names[depth] = ''
-    this.inside[depth] = (this.inside[depth - 1] ?? 0) | insideTag(name)
-    if (!this.gatherer.idle) this.gatherer.boundary(BREAKS.has(name))
-    if (markup.hasAttributes) this.props.read(markup, this.readNames(markup))
-    this.readTag(markup)
+    this.#names[depth] = ''
+    this.#inside[depth] = (this.#inside[depth - 1] ?? 0) | insideTag(name)
+    if (!this.#collector.idle) this.#collector.boundary(BREAKS.has(name))
+    if (markup.hasAttributes) this.#props.read(markup, this.#readNames(markup))
+    this.#readTag(markup)
   }
 
   close({ depth }: MarkupReader): void {
-    this.props.close(depth)
-    if (!this.gatherer.idle) this.gatherer.close(depth)
+    this.#props.close(depth)
+    if (!this.#collector.idle) this.#collector.close(depth)
   }
 
   get wantsText(): boolean {
-    return !this.isRaw || !this.gatherer.idle
+    return !this.#isRaw || !this.#collector.idle
   }
 
-  private get isRaw(): boolean {
-    return ((this.inside[this.markup.depth] ?? 0) & INSIDE.raw) !== 0
+  get #isRaw(): boolean {
+    return ((this.#inside[this.#markup.depth] ?? 0) & INSIDE.raw) !== 0
   }
 
   text(raw: string, at: number): void {
-    const { isRaw } = this
-    const { depth } = this.markup
-    if (!this.gatherer.idle) this.gatherer.text(raw, isRaw ? depth : undefined)
+    const isRaw = this.#isRaw
+    const { depth } = this.#markup
+    if (!this.#collector.idle) this.#collector.text(raw, isRaw ? depth : undefined)
     if (isRaw || raw.length < 2) return
-    if (this.wants.date) this.body.year(raw, at, this.describe)
-    if (this.wants.author) this.body.by(raw, at, this.markup, this.describe)
+    if (this.#wants.date) this.#body.year(raw, at, this.#describe)
+    if (this.#wants.author) this.#body.by(raw, at, this.#markup, this.#describe)
   }
 
   /** What the innermost element is like. */
-  private readonly describe = (): Mark => {
-    const { depth, name, at } = this.markup
-    const names = (this.names[depth] ?? '').toLowerCase()
-    return { tag: name, names, inside: this.inside[depth] ?? 0, at }
+  readonly #describe = (): Mark => {
+    const { depth, name, at } = this.#markup
+    const names = (this.#names[depth] ?? '').toLowerCase()
+    return { tag: name, names, inside: this.#inside[depth] ?? 0, at }
   }
 
   /**
    * Class and id tell bylines and dates, and what the element's content is part of. Gives them if
    * they may tell anything.
    */
-  private readNames(markup: MarkupReader): string {
+  #readNames(markup: MarkupReader): string {
     const { depth, name } = markup
     const classes = markup.attribute('class')
     const id = markup.attribute('id')
     const names =
       id === undefined || classes === undefined ? (classes ?? id ?? '') : `${classes} ${id}`
-    this.names[depth] = names
-    if (names === '' || !areTelling(names)) return ''
+    this.#names[depth] = names
+    if (names === '' || !mayHaveMeaning(names)) return ''
     // On the root they tell what the page has, not what it is.
     if (name === 'body' || name === 'html') return names
-    const { inside, byline, date } = meaningOf(names)
-    this.inside[depth] = (this.inside[depth] ?? 0) | inside
+    const { inside, byline, date } = classMeaning(names)
+    this.#inside[depth] = (this.#inside[depth] ?? 0) | inside
     if (byline && markup.attribute('rel') === undefined) {
-      this.body.byline(markup, this.describe, 'class')
+      this.#body.byline(markup, this.#describe, 'class')
     }
-    if (date && name !== 'time') this.body.date(markup, this.describe)
+    if (date && name !== 'time') this.#body.date(markup, this.#describe)
     return names
   }
 
-  private readTag(markup: MarkupReader): void {
+  #readTag(markup: MarkupReader): void {
     const { name } = markup
-    if (name === 'a') this.body.anchor(markup, this.describe)
-    else if (name === 'img') this.body.image(markup, this.describe)
-    else if (PLAYERS.has(name)) this.body.player(markup)
-    else if (name === 'meta') this.readMeta(markup)
-    else if (name === 'link') this.readLink(markup)
-    else if (name === 'script') this.readScript(markup)
-    else if (name === 'time') this.body.date(markup, this.describe)
-    else if (name === 'h1' || name === 'h2') this.body.heading(markup, this.describe)
-    else if (name === 'title') this.readTitle(markup)
+    if (name === 'a') this.#body.anchor(markup, this.#describe)
+    else if (name === 'img') this.#body.image(markup, this.#describe)
+    else if (PLAYERS.has(name)) this.#body.player(markup)
+    else if (name === 'meta') this.#readMeta(markup)
+    else if (name === 'link') this.#readLink(markup)
+    else if (name === 'script') this.#readScript(markup)
+    else if (name === 'time') this.#body.date(markup, this.#describe)
+    else if (name === 'h1' || name === 'h2') this.#body.heading(markup, this.#describe)
+    else if (name === 'title') this.#readTitle(markup)
     else if (name === 'html') this.signals.lang ||= markup.attribute('lang') ?? ''
-    else if (name === 'base') this.signals.base ||= decode(markup.attribute('href') ?? '')
+    else if (name === 'base') this.signals.base ||= decodeEntities(markup.attribute('href') ?? '')
   }
 
-  private readMeta(markup: MarkupReader): void {
-    if (this.signals.metas.length < this.limits.metas) this.signals.metas.push(...readMeta(markup))
+  #readMeta(markup: MarkupReader): void {
+    if (this.signals.metas.length < this.#limits.metas)
+      this.signals.metas.push(...readMetaTags(markup))
   }
 
-  private readLink(markup: MarkupReader): void {
-    const link = this.signals.links.length < this.limits.links ? readLink(markup) : undefined
+  #readLink(markup: MarkupReader): void {
+    const link = this.signals.links.length < this.#limits.links ? readLink(markup) : undefined
     if (link) this.signals.links.push(link)
   }
 
   /** The first title that is not a drawing's. */
-  private readTitle(markup: MarkupReader): void {
-    if (this.titled || markup.isForeign) return
-    this.titled = true
+  #readTitle(markup: MarkupReader): void {
+    if (this.#titled || markup.isForeign) return
+    this.#titled = true
     this.signals.titleAt = markup.at
-    this.gatherer.start(markup.depth, { maxChars: this.limits.textChars }, (text) => {
+    this.#collector.start(markup.depth, { maxChars: this.#limits.textChars }, (text) => {
       this.signals.title = text
     })
   }
 
-  private readScript(markup: MarkupReader): void {
-    const maxChars = this.limits.jsonLdChars - this.jsonLdChars
+  #readScript(markup: MarkupReader): void {
+    const maxChars = this.#limits.jsonLdChars - this.#jsonLdChars
     const { at } = markup
-    if (maxChars <= 0 || this.signals.jsonLd.length >= this.limits.marks) return
+    if (maxChars <= 0 || this.signals.jsonLd.length >= this.#limits.marks) return
     if (!JSON_LD.test(markup.attribute('type') ?? '')) return
-    this.gatherer.start(markup.depth, { maxChars, entities: false }, (text) => {
-      this.jsonLdChars += text.length
+    this.#collector.start(markup.depth, { maxChars, entities: false }, (text) => {
+      this.#jsonLdChars += text.length
       this.signals.jsonLd.push({ text, at })
     })
   }

@@ -12,7 +12,7 @@ export interface TokenHandler {
   closingTag(start: number, end: number): void
 }
 
-type State = number
+type TokenizerState = number
 const TEXT = 0
 const TAG_OPEN = 1
 const TAG_NAME = 2
@@ -42,305 +42,317 @@ const REST = 20
  * wherever the document is cut, no part of it is read twice: a page costs no more than its length.
  */
 export class Tokenizer {
-  private state: State = TEXT
-  private piece = ''
+  #state: TokenizerState = TEXT
+  #piece = ''
   /** Offset of that piece in the document. */
-  private offset = 0
+  #offset = 0
   /** Where what is being read starts, in the document. */
-  private start = 0
-  private quote = '"'
+  #start = 0
+  #quote = '"'
   /** The end tag that ends the raw text being read. */
-  private rawEnd = ''
+  #rawEnd = ''
   /** How much of a sequence of characters has been seen. */
-  private seen = 0
+  #seen = 0
+  readonly #handler: TokenHandler
 
-  constructor(private readonly handler: TokenHandler) {}
+  constructor(handler: TokenHandler) {
+    this.#handler = handler
+  }
 
   write(piece: string): void {
-    this.piece = piece
+    this.#piece = piece
     const { length } = piece
-    for (let at = 0; at < length; ) at = this.step(at)
-    this.offset += piece.length
-    this.handOver()
+    for (let at = 0; at < length; ) at = this.#step(at)
+    this.#offset += piece.length
+    this.#handOver()
   }
 
   /** Where a token begins whose end has not come yet: nothing before it will be told any more. */
   get unfinished(): number {
-    return KEPT.has(this.state) ? this.start : this.offset
+    return KEPT.has(this.#state) ? this.#start : this.#offset
   }
 
   /** A tag that does not end is neither a tag nor text. */
   end(): void {
-    const { state, start, offset } = this
+    const state = this.#state
+    const start = this.#start
+    const offset = this.#offset
     const isText = state === RAW_TEXT_END || state === TAG_OPEN || state === END_TAG_OPEN
-    if (isText && start < offset) this.handler.text(start, offset)
+    if (isText && start < offset) this.#handler.text(start, offset)
   }
 
   /** What may be long is told before its end is known. */
-  private handOver(): void {
-    const { state, start, offset } = this
+  #handOver(): void {
+    const state = this.#state
+    const start = this.#start
+    const offset = this.#offset
     if (start === offset) return
     if (state === TEXT || state === RAW_TEXT || state === PLAIN_TEXT)
-      this.handler.text(start, offset)
+      this.#handler.text(start, offset)
     else if (state === QUOTED_VALUE || state === UNQUOTED_VALUE)
-      this.handler.attributeValue(start, offset)
+      this.#handler.attributeValue(start, offset)
     else return
-    this.start = offset
+    this.#start = offset
   }
 
   /** Reads on from a place in the piece, and gives the place up to which it has read. */
-  private step(at: number): number {
-    switch (this.state) {
+  #step(at: number): number {
+    switch (this.#state) {
       case TEXT:
-        return this.text(at)
+        return this.#text(at)
       case TAG_OPEN:
-        return this.tagOpen(at)
+        return this.#tagOpen(at)
       case TAG_NAME:
-        return this.tagName(at)
+        return this.#tagName(at)
       case BEFORE_ATTRIBUTE:
-        return this.beforeAttribute(at)
+        return this.#beforeAttribute(at)
       case ATTRIBUTE_NAME:
-        return this.attributeName(at)
+        return this.#attributeName(at)
       case AFTER_ATTRIBUTE_NAME:
-        return this.afterAttributeName(at)
+        return this.#afterAttributeName(at)
       case BEFORE_VALUE:
-        return this.beforeValue(at)
+        return this.#beforeValue(at)
       case QUOTED_VALUE:
-        return this.quotedValue(at)
+        return this.#quotedValue(at)
       case UNQUOTED_VALUE:
-        return this.unquotedValue(at)
+        return this.#unquotedValue(at)
       case SELF_CLOSING:
-        return this.selfClosing(at)
+        return this.#selfClosing(at)
       case END_TAG_OPEN:
-        return this.endTagOpen(at)
+        return this.#endTagOpen(at)
       case END_TAG_NAME:
-        return this.endTagName(at)
+        return this.#endTagName(at)
       case RAW_TEXT:
-        return this.rawText(at)
+        return this.#rawText(at)
       case RAW_TEXT_END:
-        return this.rawTextEnd(at)
+        return this.#rawTextEnd(at)
       case PLAIN_TEXT:
-        return this.piece.length
+        return this.#piece.length
       case DECLARATION:
-        return this.declaration(at)
+        return this.#declaration(at)
       case COMMENT_START:
-        return this.commentStart(at)
+        return this.#commentStart(at)
       case COMMENT:
-        return this.comment(at)
+        return this.#comment(at)
       case CDATA_START:
-        return this.cdataStart(at)
+        return this.#cdataStart(at)
       case CDATA:
-        return this.cdata(at)
+        return this.#cdata(at)
       default:
-        return this.rest(at)
+        return this.#rest(at)
     }
   }
 
-  private text(at: number): number {
-    const found = this.piece.indexOf('<', at)
-    if (found === -1) return this.piece.length
-    const end = this.offset + found
-    if (end > this.start) this.handler.text(this.start, end)
-    this.start = end
-    return this.goOn(TAG_OPEN, found + 1)
+  #text(at: number): number {
+    const found = this.#piece.indexOf('<', at)
+    if (found === -1) return this.#piece.length
+    const end = this.#offset + found
+    if (end > this.#start) this.#handler.text(this.#start, end)
+    this.#start = end
+    return this.#goOn(TAG_OPEN, found + 1)
   }
 
-  private tagOpen(at: number): number {
-    const char = this.piece.charCodeAt(at)
-    if (isLetter(char)) return this.begin(TAG_NAME, at)
-    if (char === SLASH) return this.goOn(END_TAG_OPEN, at + 1)
-    if (char === EXCLAMATION) return this.goOn(DECLARATION, at + 1)
+  #tagOpen(at: number): number {
+    const char = this.#piece.charCodeAt(at)
+    if (isLetter(char)) return this.#begin(TAG_NAME, at)
+    if (char === SLASH) return this.#goOn(END_TAG_OPEN, at + 1)
+    if (char === EXCLAMATION) return this.#goOn(DECLARATION, at + 1)
     // Any other `<` is text, and `start` still stands at it.
-    return this.goOn(char === QUESTION ? REST : TEXT, at)
+    return this.#goOn(char === QUESTION ? REST : TEXT, at)
   }
 
-  private tagName(from: number): number {
-    const at = this.endOfName(from)
-    if (at === this.piece.length) return at
-    this.handler.tagName(this.start, this.offset + at)
-    return this.goOn(BEFORE_ATTRIBUTE, at)
+  #tagName(from: number): number {
+    const at = this.#endOfName(from)
+    if (at === this.#piece.length) return at
+    this.#handler.tagName(this.#start, this.#offset + at)
+    return this.#goOn(BEFORE_ATTRIBUTE, at)
   }
 
-  private beforeAttribute(from: number): number {
-    const at = this.afterSpace(from)
-    if (at === this.piece.length) return at
-    const char = this.piece.charCodeAt(at)
-    if (char === GREATER) return this.content(this.handler.tagEnd(false), at + 1)
-    if (char === SLASH) return this.goOn(SELF_CLOSING, at + 1)
+  #beforeAttribute(from: number): number {
+    const at = this.#afterSpace(from)
+    if (at === this.#piece.length) return at
+    const char = this.#piece.charCodeAt(at)
+    if (char === GREATER) return this.#content(this.#handler.tagEnd(false), at + 1)
+    if (char === SLASH) return this.#goOn(SELF_CLOSING, at + 1)
     // A name may begin with an equals sign, which would end it.
-    this.begin(ATTRIBUTE_NAME, at)
+    this.#begin(ATTRIBUTE_NAME, at)
     return at + 1
   }
 
-  private attributeName(from: number): number {
-    const { piece } = this
+  #attributeName(from: number): number {
+    const piece = this.#piece
     let at = from
     while (at < piece.length && !isIn(ENDS_ATTRIBUTE, piece.charCodeAt(at))) at++
     if (at === piece.length) return at
-    this.handler.attributeName(this.start, this.offset + at)
-    return this.goOn(AFTER_ATTRIBUTE_NAME, at)
+    this.#handler.attributeName(this.#start, this.#offset + at)
+    return this.#goOn(AFTER_ATTRIBUTE_NAME, at)
   }
 
-  private afterAttributeName(from: number): number {
-    const at = this.afterSpace(from)
-    if (at === this.piece.length) return at
-    const char = this.piece.charCodeAt(at)
-    if (char === EQUALS) return this.goOn(BEFORE_VALUE, at + 1)
-    this.handler.attributeEnd()
-    return this.begin(char === SLASH || char === GREATER ? BEFORE_ATTRIBUTE : ATTRIBUTE_NAME, at)
+  #afterAttributeName(from: number): number {
+    const at = this.#afterSpace(from)
+    if (at === this.#piece.length) return at
+    const char = this.#piece.charCodeAt(at)
+    if (char === EQUALS) return this.#goOn(BEFORE_VALUE, at + 1)
+    this.#handler.attributeEnd()
+    return this.#begin(char === SLASH || char === GREATER ? BEFORE_ATTRIBUTE : ATTRIBUTE_NAME, at)
   }
 
-  private beforeValue(from: number): number {
-    const at = this.afterSpace(from)
-    if (at === this.piece.length) return at
-    const char = this.piece.charCodeAt(at)
-    if (char !== DOUBLE_QUOTE && char !== SINGLE_QUOTE) return this.begin(UNQUOTED_VALUE, at)
-    this.quote = char === DOUBLE_QUOTE ? '"' : "'"
-    return this.begin(QUOTED_VALUE, at + 1)
+  #beforeValue(from: number): number {
+    const at = this.#afterSpace(from)
+    if (at === this.#piece.length) return at
+    const char = this.#piece.charCodeAt(at)
+    if (char !== DOUBLE_QUOTE && char !== SINGLE_QUOTE) return this.#begin(UNQUOTED_VALUE, at)
+    this.#quote = char === DOUBLE_QUOTE ? '"' : "'"
+    return this.#begin(QUOTED_VALUE, at + 1)
   }
 
-  private quotedValue(at: number): number {
-    const found = this.piece.indexOf(this.quote, at)
-    if (found === -1) return this.piece.length
-    return this.valueEnd(found, found + 1)
+  #quotedValue(at: number): number {
+    const found = this.#piece.indexOf(this.#quote, at)
+    if (found === -1) return this.#piece.length
+    return this.#valueEnd(found, found + 1)
   }
 
-  private unquotedValue(from: number): number {
-    const { piece } = this
+  #unquotedValue(from: number): number {
+    const piece = this.#piece
     let at = from
     while (at < piece.length && !isIn(ENDS_VALUE, piece.charCodeAt(at))) at++
-    return at === piece.length ? at : this.valueEnd(at, at)
+    return at === piece.length ? at : this.#valueEnd(at, at)
   }
 
-  private valueEnd(end: number, at: number): number {
-    this.handler.attributeValue(this.start, this.offset + end)
-    this.handler.attributeEnd()
-    return this.goOn(BEFORE_ATTRIBUTE, at)
+  #valueEnd(end: number, at: number): number {
+    this.#handler.attributeValue(this.#start, this.#offset + end)
+    this.#handler.attributeEnd()
+    return this.#goOn(BEFORE_ATTRIBUTE, at)
   }
 
-  private selfClosing(at: number): number {
-    const char = this.piece.charCodeAt(at)
-    if (char === GREATER) return this.content(this.handler.tagEnd(true), at + 1)
-    return isSpace(char) ? at + 1 : this.goOn(BEFORE_ATTRIBUTE, at)
+  #selfClosing(at: number): number {
+    const char = this.#piece.charCodeAt(at)
+    if (char === GREATER) return this.#content(this.#handler.tagEnd(true), at + 1)
+    return isSpace(char) ? at + 1 : this.#goOn(BEFORE_ATTRIBUTE, at)
   }
 
-  private content(raw: string, at: number): number {
-    if (raw === '') return this.begin(TEXT, at)
-    if (raw === 'plaintext') return this.begin(PLAIN_TEXT, at)
-    this.rawEnd = `</${raw}`
-    return this.begin(RAW_TEXT, at)
+  #content(raw: string, at: number): number {
+    if (raw === '') return this.#begin(TEXT, at)
+    if (raw === 'plaintext') return this.#begin(PLAIN_TEXT, at)
+    this.#rawEnd = `</${raw}`
+    return this.#begin(RAW_TEXT, at)
   }
 
-  private endTagOpen(at: number): number {
-    const char = this.piece.charCodeAt(at)
-    if (isLetter(char)) return this.begin(END_TAG_NAME, at)
-    return this.goOn(REST, at)
+  #endTagOpen(at: number): number {
+    const char = this.#piece.charCodeAt(at)
+    if (isLetter(char)) return this.#begin(END_TAG_NAME, at)
+    return this.#goOn(REST, at)
   }
 
-  private endTagName(from: number): number {
-    const at = this.endOfName(from)
-    if (at === this.piece.length) return at
-    this.handler.closingTag(this.start, this.offset + at)
-    return this.goOn(REST, at)
+  #endTagName(from: number): number {
+    const at = this.#endOfName(from)
+    if (at === this.#piece.length) return at
+    this.#handler.closingTag(this.#start, this.#offset + at)
+    return this.#goOn(REST, at)
   }
 
-  private rawText(at: number): number {
-    const found = this.piece.indexOf('<', at)
-    if (found === -1) return this.piece.length
-    this.seen = 1
-    return this.goOn(RAW_TEXT_END, found + 1)
+  #rawText(at: number): number {
+    const found = this.#piece.indexOf('<', at)
+    if (found === -1) return this.#piece.length
+    this.#seen = 1
+    return this.#goOn(RAW_TEXT_END, found + 1)
   }
 
-  private rawTextEnd(at: number): number {
-    const { piece, rawEnd, seen } = this
+  #rawTextEnd(at: number): number {
+    const piece = this.#piece
+    const rawEnd = this.#rawEnd
+    const seen = this.#seen
     const char = piece.charCodeAt(at)
     if (seen < rawEnd.length) {
       // A capital has one bit less than its letter; the solidus has that bit too.
-      if ((char | 0x20) !== rawEnd.charCodeAt(seen)) return this.goOn(RAW_TEXT, at)
-      this.seen++
+      if ((char | 0x20) !== rawEnd.charCodeAt(seen)) return this.#goOn(RAW_TEXT, at)
+      this.#seen++
       return at + 1
     }
-    if (!isIn(ENDS_NAME, char)) return this.goOn(RAW_TEXT, at)
-    const end = this.offset + at
+    if (!isIn(ENDS_NAME, char)) return this.#goOn(RAW_TEXT, at)
+    const end = this.#offset + at
     const start = end - rawEnd.length
-    if (start > this.start) this.handler.text(this.start, start)
-    this.handler.closingTag(start + '</'.length, end)
-    return this.goOn(REST, at)
+    if (start > this.#start) this.#handler.text(this.#start, start)
+    this.#handler.closingTag(start + '</'.length, end)
+    return this.#goOn(REST, at)
   }
 
-  private declaration(at: number): number {
-    const char = this.piece.charCodeAt(at)
-    if (char === DASH) return this.goOn(COMMENT_START, at + 1)
-    if (char !== BRACKET) return this.goOn(REST, at)
-    this.seen = 0
-    return this.goOn(CDATA_START, at + 1)
+  #declaration(at: number): number {
+    const char = this.#piece.charCodeAt(at)
+    if (char === DASH) return this.#goOn(COMMENT_START, at + 1)
+    if (char !== BRACKET) return this.#goOn(REST, at)
+    this.#seen = 0
+    return this.#goOn(CDATA_START, at + 1)
   }
 
-  private commentStart(at: number): number {
-    if (this.piece.charCodeAt(at) !== DASH) return this.goOn(REST, at)
+  #commentStart(at: number): number {
+    if (this.#piece.charCodeAt(at) !== DASH) return this.#goOn(REST, at)
     // `<!-->` and `<!--->` are comments too: the dashes that begin one may end it.
-    this.seen = 2
-    return this.begin(COMMENT, at + 1)
+    this.#seen = 2
+    return this.#begin(COMMENT, at + 1)
   }
 
   /** Ends with `-->` or `--!>`: `seen` counts the dashes, and is 3 after the exclamation mark. */
-  private comment(at: number): number {
-    const { piece, seen } = this
+  #comment(at: number): number {
+    const piece = this.#piece
+    const seen = this.#seen
     const char = piece.charCodeAt(at)
-    if (char === GREATER && seen >= 2) return this.begin(TEXT, at + 1)
-    if (char === DASH) this.seen = seen === 1 || seen === 2 ? 2 : 1
-    else if (char === EXCLAMATION && seen === 2 && this.offset + at - this.start >= 2) this.seen = 3
-    else return this.leap('-', at)
+    if (char === GREATER && seen >= 2) return this.#begin(TEXT, at + 1)
+    if (char === DASH) this.#seen = seen === 1 || seen === 2 ? 2 : 1
+    else if (char === EXCLAMATION && seen === 2 && this.#offset + at - this.#start >= 2)
+      this.#seen = 3
+    else return this.#leap('-', at)
     return at + 1
   }
 
-  private cdataStart(at: number): number {
-    if (this.piece.charCodeAt(at) !== CDATA_NAME.charCodeAt(this.seen)) return this.goOn(REST, at)
-    this.seen = (this.seen + 1) % CDATA_NAME.length
-    return this.goOn(this.seen === 0 ? CDATA : CDATA_START, at + 1)
+  #cdataStart(at: number): number {
+    if (this.#piece.charCodeAt(at) !== CDATA_NAME.charCodeAt(this.#seen))
+      return this.#goOn(REST, at)
+    this.#seen = (this.#seen + 1) % CDATA_NAME.length
+    return this.#goOn(this.#seen === 0 ? CDATA : CDATA_START, at + 1)
   }
 
   /** Ends with `]]>`: `seen` counts the brackets. */
-  private cdata(at: number): number {
-    const char = this.piece.charCodeAt(at)
-    if (char === GREATER && this.seen === 2) return this.begin(TEXT, at + 1)
-    if (char !== CLOSING_BRACKET) return this.leap(']', at)
-    this.seen = Math.min(this.seen + 1, 2)
+  #cdata(at: number): number {
+    const char = this.#piece.charCodeAt(at)
+    if (char === GREATER && this.#seen === 2) return this.#begin(TEXT, at + 1)
+    if (char !== CLOSING_BRACKET) return this.#leap(']', at)
+    this.#seen = Math.min(this.#seen + 1, 2)
     return at + 1
   }
 
   /** On to where what is being read may begin to end. */
-  private leap(char: string, at: number): number {
-    this.seen = 0
-    const found = this.piece.indexOf(char, at)
-    return found === -1 ? this.piece.length : found
+  #leap(char: string, at: number): number {
+    this.#seen = 0
+    const found = this.#piece.indexOf(char, at)
+    return found === -1 ? this.#piece.length : found
   }
 
-  private rest(at: number): number {
-    const found = this.piece.indexOf('>', at)
-    return found === -1 ? this.piece.length : this.begin(TEXT, found + 1)
+  #rest(at: number): number {
+    const found = this.#piece.indexOf('>', at)
+    return found === -1 ? this.#piece.length : this.#begin(TEXT, found + 1)
   }
 
-  private goOn(state: State, at: number): number {
-    this.state = state
+  #goOn(state: TokenizerState, at: number): number {
+    this.#state = state
     return at
   }
 
-  private begin(state: State, at: number): number {
-    this.state = state
-    this.start = this.offset + at
+  #begin(state: TokenizerState, at: number): number {
+    this.#state = state
+    this.#start = this.#offset + at
     return at
   }
 
-  private endOfName(from: number): number {
-    const { piece } = this
+  #endOfName(from: number): number {
+    const piece = this.#piece
     let at = from
     while (at < piece.length && !isIn(ENDS_NAME, piece.charCodeAt(at))) at++
     return at
   }
 
-  private afterSpace(from: number): number {
-    const { piece } = this
+  #afterSpace(from: number): number {
+    const piece = this.#piece
     let at = from
     while (at < piece.length && isSpace(piece.charCodeAt(at))) at++
     return at

@@ -1,9 +1,9 @@
 import {
-  ASKED_FIELDS,
-  type AskedField,
   GUESSED_LOGO,
   META_FIELDS,
   type MetaField,
+  OPTIONAL_FIELDS,
+  type OptionalField,
 } from '../core/fields.js'
 import type {
   Candidate,
@@ -14,11 +14,11 @@ import type {
   Value,
   Warning,
 } from '../core/result.js'
-import type { Resolved } from '../extract/resolve.js'
+import type { ResolvedRules } from '../extract/index.js'
 import type { Picked } from '../media/index.js'
 import type { Detection } from '../metadata/index.js'
-import type { Embedding } from '../oembed/index.js'
-import type { ReadingPlan } from '../reading/read-page.js'
+import type { EmbedResult } from '../oembed/index.js'
+import type { ReadRequest } from '../reading/index.js'
 
 const MEDIA = ['image', 'logo', 'video', 'audio'] as const
 
@@ -31,18 +31,18 @@ export interface PickedMedia {
 
 /** All that a finished answer is made of. */
 export interface Findings {
-  readonly plan: ReadingPlan
+  readonly request: ReadRequest
   readonly detection: Detection
   readonly media: PickedMedia
-  readonly iframe?: Embedding | undefined
+  readonly iframe?: EmbedResult | undefined
   /** Of the page, taken by the browser. */
   readonly screenshot?: Media | undefined
-  readonly rules: Resolved | undefined
+  readonly rules: ResolvedRules | undefined
   readonly timings: Record<string, number>
 }
 
 export function assemble(found: Findings, warnings: readonly Warning[] = []): Result {
-  const { plan, detection, media, iframe, rules, timings } = found
+  const { request, detection, media, iframe, rules, timings } = found
   const all = [
     ...warnings,
     ...mediaWarnings(media),
@@ -53,24 +53,24 @@ export function assemble(found: Findings, warnings: readonly Warning[] = []): Re
     status: 'success',
     data: assembleData(found),
     ...(all.length > 0 && { warnings: all }),
-    ...(plan.explain && { explain: assembleExplanation(detection, media, rules, timings) }),
+    ...(request.explain && { explain: assembleExplanation(detection, media, rules, timings) }),
   }
 }
 
 /** The fields in their order, `null` where nothing was found, then what the rules gave. */
 function assembleData(found: Findings): Record<string, Value> {
-  const { plan, detection, media, rules } = found
+  const { request, detection, media, rules } = found
   const values = new Map<string, Value>()
   const ruled = new Map<string, Value>(
-    rules ? Object.entries(rules.data) : plan.rules.map(([name]) => [name, null]),
+    rules ? Object.entries(rules.data) : request.rules.map(([name]) => [name, null]),
   )
   for (const field of META_FIELDS) {
     const value = ruled.get(field)
     if (value !== undefined) values.set(field, value)
-    else if (plan.wanted.has(field)) values.set(field, fieldValue(field, detection, media))
+    else if (request.wanted.has(field)) values.set(field, fieldValue(field, detection, media))
   }
-  for (const field of ASKED_FIELDS) {
-    if (plan.asked.has(field)) values.set(field, askedValue(field, found))
+  for (const field of OPTIONAL_FIELDS) {
+    if (request.optional.has(field)) values.set(field, optionalValue(field, found))
   }
   if (found.screenshot) values.set('screenshot', found.screenshot)
   for (const [name, value] of ruled) values.set(name, value)
@@ -83,7 +83,7 @@ function fieldValue(field: MetaField, detection: Detection, media: PickedMedia):
   return detection.text[field] ?? null
 }
 
-function askedValue(field: AskedField, { media, iframe }: Findings): Value {
+function optionalValue(field: OptionalField, { media, iframe }: Findings): Value {
   if (field !== 'iframe') return media[field]?.media ?? null
   return iframe?.embed ?? null
 }
@@ -92,35 +92,35 @@ function askedValue(field: AskedField, { media, iframe }: Findings): Value {
 function assembleExplanation(
   detection: Detection,
   media: PickedMedia,
-  rules: Resolved | undefined,
+  rules: ResolvedRules | undefined,
   timings: Readonly<Record<string, number>>,
 ): Explanation {
   const detected: Explanation['fields'] = detection.explain ?? {}
   const fields: Explanation['fields'] = {}
   for (const field of [...META_FIELDS, 'video', 'audio'] as const) {
     const named = detected[field]
-    const picked = isMedia(field) ? media[field] : undefined
-    const explained = picked ? explainMedia(picked, named) : named
+    const picked = isMediaField(field) ? media[field] : undefined
+    const explained = picked ? explainPicked(picked, named) : named
     if (explained) fields[field] = explained
   }
   return { fields, rules: rules?.explain ?? {}, timings }
 }
 
-function isMedia(field: string): field is keyof PickedMedia {
+function isMediaField(field: string): field is keyof PickedMedia {
   return (MEDIA as readonly string[]).includes(field)
 }
 
-/** Of the pictures that the page names, the one that was taken, and why the others were not. */
-function explainMedia(picked: Picked, named: FieldExplanation | undefined): FieldExplanation {
+/** Of the images that the page names, the one that was taken, and why the others were not. */
+function explainPicked(picked: Picked, named: FieldExplanation | undefined): FieldExplanation {
   const winner = picked.winner && placed(picked.winner)
   const unfit = picked.rejected.map(({ candidate, reason }) => ({ ...placed(candidate), reason }))
-  const asked = winner ? [winner, ...unfit] : unfit
+  const tried = winner ? [winner, ...unfit] : unfit
   const others = [named?.winner ?? [], named?.rejected ?? []].flat()
   const spare = others
     .filter(
-      (other) => !asked.some(({ source, raw }) => source === other.source && raw === other.raw),
+      (other) => !tried.some(({ source, raw }) => source === other.source && raw === other.raw),
     )
-    .map((other) => ({ ...placed(other), reason: reasonOf(other, winner) }))
+    .map((other) => ({ ...placed(other), reason: rejectionReason(other, winner) }))
   return { winner, rejected: [...unfit, ...spare] }
 }
 
@@ -129,7 +129,7 @@ function placed({ source, raw, at }: Candidate): Candidate {
 }
 
 /** What was fit by its name alone lost to the one that was taken, or was one too many to ask for. */
-function reasonOf({ reason = OUTRANKED }: Candidate, winner: Candidate | null): string {
+function rejectionReason({ reason = OUTRANKED }: Candidate, winner: Candidate | null): string {
   if (!reason.startsWith(OUTRANKED)) return reason
   return winner ? `${OUTRANKED} ${winner.source}` : 'not asked for: too many before it'
 }
@@ -145,7 +145,7 @@ function mediaWarnings(media: PickedMedia): Warning[] {
   })
 }
 
-function embedWarnings(iframe: Embedding | undefined): Warning[] {
+function embedWarnings(iframe: EmbedResult | undefined): Warning[] {
   if (!iframe || iframe.embed) return []
   return [{ code: 'EIFRAME', message: `No iframe: ${iframe.reason.replace(/\.$/, '')}.` }]
 }

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Media, Warning } from '../core/result.js'
 import type { ScreenshotOptions } from '../core/visit.js'
 import type { Screenshot } from '../core/visited.js'
-import { readPalette } from '../media/palette.js'
-import { prettyBytes } from '../media/pretty.js'
+import { prettyBytes, readPalette } from '../media/index.js'
 
 /** A file that was made for an answer, and the path that the answer names it by. */
 export interface Asset {
@@ -37,7 +36,7 @@ function cleaned(filename: string): string {
 
 const LONGEST_NAME = 100
 
-/** The picture as the answer tells of it. */
+/** The image as the answer tells of it. */
 export async function describeScreenshot(
   { bytes, type, width, height }: Screenshot,
   { path }: Asset,

@@ -1,19 +1,21 @@
 import type { Rule, Rules } from '../core/rules.js'
-import type { RuleSelection, Selection } from '../extract/selection.js'
-import type { PageReading, ReadingPlan } from '../reading/read-page.js'
+import type { RuleSelection, Selection } from '../extract/index.js'
+import type { PageReading, ReadRequest } from '../reading/index.js'
 
 /** Whether anything that was asked for is not in the page: a field, a video, a rule's match. */
-export function isMissing(plan: ReadingPlan, reading: PageReading): boolean {
-  return lacksField(plan, reading) || lacksMatch(plan.rules, reading.selection)
+export function isMissing(request: ReadRequest, reading: PageReading): boolean {
+  return lacksField(request, reading) || lacksMatch(request.rules, reading.selection)
 }
 
-function lacksField({ wanted, asked }: ReadingPlan, reading: PageReading): boolean {
+function lacksField({ wanted, optional }: ReadRequest, reading: PageReading): boolean {
   const { detection } = reading
   const lacks = [...wanted].some((field) =>
     field === 'image' || field === 'logo' ? isEmpty(detection[field]) : !detection.text[field],
   )
-  const { video, audio } = reading.asked
-  return lacks || (asked.has('video') && isEmpty(video)) || (asked.has('audio') && isEmpty(audio))
+  const { video, audio } = reading.optional
+  return (
+    lacks || (optional.has('video') && isEmpty(video)) || (optional.has('audio') && isEmpty(audio))
+  )
 }
 
 /** A rule for the whole page always matches, whatever little it finds. */

@@ -4,9 +4,9 @@ import type { Query } from '../core/query.js'
 import type { Warning } from '../core/result.js'
 import { isActedOn } from '../core/visit.js'
 import type { Screenshot, Visit, Visited } from '../core/visited.js'
-import { needsPage } from './plan.js'
-import { fetchTarget } from './target.js'
-import { renderedPage, visitOf } from './visit.js'
+import { fetchTarget } from './fetch-target.js'
+import { needsPage } from './read-request.js'
+import { renderedPage, visitOf } from './visit-request.js'
 
 /** What the target was come by with. */
 export interface PageSource {

@@ -1,17 +1,17 @@
 import { LinkglassError } from '../core/errors.js'
 import type { Query } from '../core/query.js'
-import type { PageReading, ReadingPlan } from '../reading/read-page.js'
+import type { PageReading, ReadRequest } from '../reading/index.js'
 import { isMissing } from './missing.js'
 import { notVisited, openSource, type PageSource, rendered } from './page-source.js'
-import { planOf } from './plan.js'
+import { readRequestOf } from './read-request.js'
 import type { Stages } from './stages.js'
 import type { Stopwatch } from './stopwatch.js'
-import { visitOf } from './visit.js'
+import { visitOf } from './visit-request.js'
 
 /** A page that came, and what was read from it. */
 export interface SourceReading {
   readonly source: PageSource
-  readonly plan: ReadingPlan
+  readonly request: ReadRequest
   readonly reading: PageReading
 }
 
@@ -59,18 +59,19 @@ async function readPage(
   signal: AbortSignal,
 ): Promise<Read> {
   const tellsShell = mode === 'fetch' && stages.visit !== undefined && query.prerender === 'auto'
-  if (!page) return { plan: planOf(stages, query, query.url.href, {}), reading: NOTHING_READ }
-  const plan = planOf(stages, query, page.url.href, page.headers, tellsShell)
+  if (!page)
+    return { request: readRequestOf(stages, query, query.url.href, {}), reading: NOTHING_READ }
+  const request = readRequestOf(stages, query, page.url.href, page.headers, tellsShell)
   const arrival = { asked: query.url.href, statusCode: page.statusCode }
-  const whole = { ...plan, arrival }
-  return { plan: whole, reading: await stages.reader.readTarget(page, whole, signal) }
+  const whole = { ...request, arrival }
+  return { request: whole, reading: await stages.reader.readTarget(page, whole, signal) }
 }
 
-const NOTHING_READ: PageReading = { detection: { text: {} }, asked: {} }
+const NOTHING_READ: PageReading = { detection: { text: {} }, optional: {} }
 
 /** A shell that lacks something, or a wall, once. */
-function wantsLook(query: Query, { mode }: PageSource, { plan, reading }: Read): boolean {
+function wantsLook(query: Query, { mode }: PageSource, { request, reading }: Read): boolean {
   if (mode !== 'fetch' || query.prerender !== 'auto' || query.screenshot) return false
   const isWalled = reading.warnings?.some(({ code }) => code === 'EBOTWALL') ?? false
-  return isWalled || (reading.shell === true && isMissing(plan, reading))
+  return isWalled || (reading.shell === true && isMissing(request, reading))
 }

@@ -1,4 +1,4 @@
-import { fault } from './fault.js'
+import { parameterError } from './parameter-error.js'
 import { asBoolean, readBoolean, readText, shown } from './scalars.js'
 import { entriesOf, isGiven, listOf } from './shape.js'
 
@@ -34,7 +34,11 @@ export function readIframe(value: unknown): ReadonlyMap<string, string> | undefi
   if (entries) return new Map(entries.flatMap(([name, inner]) => option(name, inner)))
   const wanted = asBoolean(value)
   if (wanted !== undefined) return wanted ? new Map() : undefined
-  throw fault('EINVALQUERY', 'iframe', `is ${shown(value)}; give \`true\`, \`false\` or options.`)
+  throw parameterError(
+    'EINVALQUERY',
+    'iframe',
+    `is ${shown(value)}; give \`true\`, \`false\` or options.`,
+  )
 }
 
 function option(name: string, value: unknown): [string, string][] {

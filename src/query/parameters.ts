@@ -1,18 +1,16 @@
 import type { MetaField } from '../core/fields.js'
 import type { Rules } from '../core/rules.js'
 import type { Described } from './described.js'
-import { readStaleTtl, readTimeout, readTtl } from './durations.js'
-import { readHeaders, type TargetHeaders } from './headers.js'
-import type { QueryOptions } from './limits.js'
 import { type Ping, readIframe, readPaths, readPing } from './lists.js'
-import { readMeta } from './meta.js'
-import { readProxy } from './proxy.js'
-import { readRules } from './rules.js'
+import type { QueryOptions } from './query-options.js'
+import { readStaleTtl, readTimeout, readTtl } from './read-durations.js'
+import { readTargetHeaders, type TargetHeaders } from './read-headers.js'
+import { readMeta } from './read-meta.js'
+import { readProxy } from './read-proxy.js'
+import { readRules } from './read-rules.js'
+import { readUrl } from './read-url.js'
 import { readBoolean, readCount, readText } from './scalars.js'
-import { readUrl } from './url.js'
-import { VISIT_PARAMETERS } from './visit/parameters.js'
-import { notThere } from './visit/presence.js'
-import { SCREENSHOT_OPTIONS } from './visit/screenshot.js'
+import { notThere, SCREENSHOT_OPTIONS, VISIT_PARAMETERS } from './visit/index.js'
 
 /** One line of the table that the service reads queries by and its documentation is made from. */
 export interface Parameter<Value, Context = QueryOptions> extends Described {
@@ -78,7 +76,7 @@ const embed: Parameter<string | undefined> = {
   type: 'text',
   default: '',
   description:
-    'Dotted path of the value that is answered as the body itself; of a picture, film or sound its bytes.',
+    'Dotted path of the value that is answered as the body itself; of an image, video or audio file its bytes.',
   example: 'embed=image.url',
   read: (value) => readText('embed', value),
 }
@@ -89,7 +87,7 @@ const headers: Parameter<TargetHeaders> = {
   description:
     'Headers for the target, sent to its origin only. Sent as a request header `x-api-header-NAME` they are private: the answer is neither kept nor shared. Headers that belong to the connection are left out.',
   example: 'headers.accept-language=de',
-  read: (value, options) => readHeaders(value, options.headers),
+  read: (value, options) => readTargetHeaders(value, options.headers),
 }
 
 const ttl: Parameter<number> = {
@@ -104,7 +102,7 @@ const staleTtl: Parameter<number | undefined, { ttl: number; staleTtl: number | 
   type: 'duration',
   default: 'false',
   description:
-    'Age below `ttl` from which a copy is answered at once and refreshed behind; `0` refreshes at every hit.',
+    'Age below `ttl` from which a copy is answered at once and refreshed in the background; `0` refreshes at every hit.',
   example: 'ttl=1d&staleTtl=1h',
   read: (value, own) => readStaleTtl(value, own.ttl, own.staleTtl),
 }
@@ -167,8 +165,8 @@ export const PARAMETERS = {
   filter,
   embed,
   palette: flag('palette', 'Media objects gain colors.'),
-  video: flag('video', 'Detect a playable film; the field is there only when asked for.'),
-  audio: flag('audio', 'Detect playable sound; the field is there only when asked for.'),
+  video: flag('video', 'Detect a playable video; the field is there only when asked for.'),
+  audio: flag('audio', 'Detect playable audio; the field is there only when asked for.'),
   iframe,
   ping,
   headers,

@@ -1,5 +1,5 @@
 import { quote } from '../core/errors.js'
-import { fault } from './fault.js'
+import { parameterError } from './parameter-error.js'
 import { entriesOf, isGiven } from './shape.js'
 
 /** `true` and `false`, as such or as text; a bare flag (`&force`) is true. */
@@ -14,13 +14,14 @@ export function readBoolean(name: string, value: unknown, fallback: boolean): bo
   if (!isGiven(value)) return fallback
   const boolean = asBoolean(value)
   if (boolean !== undefined) return boolean
-  throw fault('EINVALQUERY', name, `is ${shown(value)}; give \`true\` or \`false\`.`)
+  throw parameterError('EINVALQUERY', name, `is ${shown(value)}; give \`true\` or \`false\`.`)
 }
 
 /** Text; empty text and `false` count as left out. */
 export function readText(name: string, value: unknown): string | undefined {
   if (!isGiven(value) || value === false) return undefined
-  if (typeof value !== 'string') throw fault('EINVALQUERY', name, `is ${shown(value)}; give text.`)
+  if (typeof value !== 'string')
+    throw parameterError('EINVALQUERY', name, `is ${shown(value)}; give text.`)
   const text = value.trim()
   return text === '' || text === 'false' ? undefined : text
 }
@@ -32,7 +33,11 @@ export function readCount(name: string, value: unknown, fallback: number, max: n
   if (boolean !== undefined) return boolean ? Math.min(fallback, max) : 0
   const text = typeof value === 'object' ? '' : String(value).trim()
   if (/^\d+$/.test(text)) return Math.min(Number(text), max)
-  throw fault('EINVALQUERY', name, `is ${shown(value)}; give a whole number from 0 to ${max}.`)
+  throw parameterError(
+    'EINVALQUERY',
+    name,
+    `is ${shown(value)}; give a whole number from 0 to ${max}.`,
+  )
 }
 
 /** A value for an error text, whatever its shape; one level of it, however deep it goes. */

@@ -2,8 +2,8 @@
  * A parameter's value has many spellings: dotted keys (a `Map`, so that no name can reach a
  * prototype), JSON text, or the library's plain objects. These are the three questions asked.
  */
-export type Branch = Map<string, Given>
-export type Given = string | Branch
+export type ParameterTree = Map<string, ParameterValue>
+export type ParameterValue = string | ParameterTree
 
 /** Names with their values; `undefined` when the value has no names. */
 export function entriesOf(value: unknown): [name: string, value: unknown][] | undefined {
@@ -32,7 +32,7 @@ export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null
 }
 
-/** `[data-x]` is a selector and no list: text that is no JSON stays text. */
+/** `[data-x]` is a selector, not a list: text that is not JSON stays text. */
 function fromJson(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
   try {

@@ -1,6 +1,6 @@
-import type { QueryInput } from './input.js'
+import { functionSource } from './function-source.js'
+import type { QueryInput } from './query-input.js'
 import { isGiven } from './shape.js'
-import { sourceOf } from './source.js'
 
 /** The query string that says the same, `?` not included; `parseQuery` reads it back. */
 export function stringifyQuery(url: string | URL, input: QueryInput = {}): string {
@@ -10,7 +10,7 @@ export function stringifyQuery(url: string | URL, input: QueryInput = {}): strin
 
 function pairsOf(key: string, value: unknown): [string, string][] {
   if (!isGiven(value)) return []
-  if (typeof value === 'function') return [[key, sourceOf(key, value)]]
+  if (typeof value === 'function') return [[key, functionSource(key, value)]]
   if (typeof value !== 'object') return [[key, String(value)]]
   const entries = Object.entries(value ?? {})
   if (needsJson(entries)) return [[key, jsonOf(value)]]
@@ -24,6 +24,6 @@ function needsJson(entries: [string, unknown][]): boolean {
 
 function jsonOf(value: unknown): string {
   return JSON.stringify(value, (key, inner: unknown) =>
-    typeof inner === 'function' ? sourceOf(key, inner) : inner,
+    typeof inner === 'function' ? functionSource(key, inner) : inner,
   )
 }

@@ -1,15 +1,22 @@
-import type { AskedField, MetaField } from '../core/fields.js'
+import type { MetaField, OptionalField } from '../core/fields.js'
 import type { Warning } from '../core/result.js'
 import type { Rules } from '../core/rules.js'
-import type { ExtractLimits } from '../extract/limits.js'
-import { select } from '../extract/select.js'
-import type { Selection } from '../extract/selection.js'
-import { type AskedDetection, detectAsked } from '../metadata/asked.js'
-import { type Detection, detect } from '../metadata/index.js'
-import { type DomLimits, parseDocument } from '../page/dom.js'
-import { isShell } from '../page/shell.js'
-import { type SignalLimits, SignalReader, type Signals } from '../page/signals.js'
-import { wallOf } from '../page/walls.js'
+import { type ExtractLimits, type Selection, select } from '../extract/index.js'
+import {
+  type Detection,
+  detect,
+  detectOptional,
+  type OptionalDetection,
+} from '../metadata/index.js'
+import {
+  type DomLimits,
+  interstitialOf,
+  isShell,
+  parseDocument,
+  type SignalLimits,
+  SignalReader,
+  type Signals,
+} from '../page/index.js'
 
 export interface ReadingLimits {
   readonly signals: SignalLimits
@@ -19,14 +26,14 @@ export interface ReadingLimits {
 }
 
 /** What to read from a page. Plain data: it crosses into a worker. */
-export interface ReadingPlan {
+export interface ReadRequest {
   /** The page's final address. */
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** How the page was come by; absent for one that was already here. */
-  readonly arrival?: { readonly asked: string; readonly statusCode: number }
+  /** How the page was fetched; absent for one that was already here. */
+  readonly landing?: { readonly requestedUrl: string; readonly statusCode: number }
   readonly wanted: ReadonlySet<MetaField>
-  readonly asked: ReadonlySet<AskedField>
+  readonly optional: ReadonlySet<OptionalField>
   readonly rules: Rules
   readonly explain: boolean
   /** Whether to tell if the page is empty without its scripts. */
@@ -39,7 +46,7 @@ export interface ReadingPlan {
 /** What was read. Plain data again: media still to be probed, values still to be converted. */
 export interface PageReading {
   readonly detection: Detection
-  readonly asked: AskedDetection
+  readonly optional: OptionalDetection
   readonly selection?: Selection
   readonly warnings?: readonly Warning[]
   /** Whether the page shows next to nothing before its scripts have run. */
@@ -47,20 +54,20 @@ export interface PageReading {
 }
 
 /** Reads a whole page at once. */
-export function readPage(html: string, plan: ReadingPlan): PageReading {
-  const signals = newSignalReader(plan)
-  if (plan.wanted.size + plan.asked.size > 0) signals.write(html)
+export function readPage(html: string, request: ReadRequest): PageReading {
+  const signals = newSignalReader(request)
+  if (request.wanted.size + request.optional.size > 0) signals.write(html)
   const detected = {
-    ...detectAll(signals.end(), plan),
-    warnings: wallWarnings(html, plan),
-    ...(plan.tellsShell && { shell: isShell(html) }),
+    ...detectFields(signals.end(), request),
+    warnings: interstitialWarnings(html, request),
+    ...(request.tellsShell && { shell: isShell(html) }),
   }
-  if (plan.rules.length === 0) return detected
-  const { document, cut } = parseDocument(html, plan.limits.dom)
-  const { url, rules } = plan
+  if (request.rules.length === 0) return detected
+  const { document, cut } = parseDocument(html, request.limits.dom)
+  const { url, rules } = request
   return {
     ...detected,
-    selection: select(document, { url, html, rules, limits: plan.limits.extract }),
+    selection: select(document, { url, html, rules, limits: request.limits.extract }),
     warnings: cut ? [...detected.warnings, CUT] : detected.warnings,
   }
 }
@@ -70,20 +77,24 @@ const CUT: Warning = {
   message: 'The page has more elements than the limit: rules were applied to its beginning.',
 }
 
-/** Whether a wall stands before the page; `complete` unless reading stopped early. */
-export function wallWarnings(html: string, plan: ReadingPlan, complete = true): Warning[] {
-  const { arrival, url, headers } = plan
-  const wall = arrival && wallOf({ ...arrival, url, headers, html, complete })
-  return wall ? [wall] : []
+/** The warning of an interstitial that came instead of the page; `complete` unless reading stopped early. */
+export function interstitialWarnings(
+  html: string,
+  request: ReadRequest,
+  complete = true,
+): Warning[] {
+  const { landing, url, headers } = request
+  const interstitial = landing && interstitialOf({ ...landing, url, headers, html, complete })
+  return interstitial ? [interstitial] : []
 }
 
-export function detectAll(signals: Signals, plan: ReadingPlan): PageReading {
+export function detectFields(signals: Signals, request: ReadRequest): PageReading {
   return {
-    detection: detect(signals, plan),
-    asked: detectAsked(signals, plan, plan.asked),
+    detection: detect(signals, request),
+    optional: detectOptional(signals, request, request.optional),
   }
 }
 
-export function newSignalReader(plan: ReadingPlan): SignalReader {
-  return new SignalReader({ wanted: plan.wanted, limits: plan.limits.signals })
+export function newSignalReader(request: ReadRequest): SignalReader {
+  return new SignalReader({ wanted: request.wanted, limits: request.limits.signals })
 }

@@ -17,6 +17,6 @@ export function zoneOffset(text: string): number | undefined {
   const match = NUMERIC.exec(name)
   if (!match) return Object.hasOwn(ZONES, name) ? ZONES[name] : undefined
   const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0)
-  // No zone lies further from UTC than 14 hours: what does is no zone.
+  // No zone lies further from UTC than 14 hours: anything beyond is not a zone.
   return minutes > 14 * 60 ? undefined : match[1] === '+' ? minutes : -minutes
 }

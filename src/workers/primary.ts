@@ -1,9 +1,9 @@
 import cluster, { type Worker } from 'node:cluster'
-import { answer, isAsked, type Place } from './place.js'
+import { type Coordinator, handleRequest, isCoordinatorRequest } from './coordinator.js'
 
 export interface PrimaryOptions {
   readonly workers: number
-  readonly place: Place
+  readonly coordinator: Coordinator
   /** Variables that the workers get beside those of this process. */
   readonly env: Readonly<Record<string, string>>
   /** Milliseconds between the death of a worker and the start of the next in its place. */
@@ -39,8 +39,8 @@ export function startWorkers(options: PrimaryOptions): Primary {
       everListened = true
     })
     worker.on('message', async (message: unknown) => {
-      if (!isAsked(message)) return
-      const answered = await answer(options.place, message)
+      if (!isCoordinatorRequest(message)) return
+      const answered = await handleRequest(options.coordinator, message)
       if (worker.isConnected()) worker.send(answered)
     })
     worker.once('exit', (code, signal) => forget(worker, code, signal))

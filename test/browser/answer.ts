@@ -30,12 +30,12 @@ export function answerTests(at: () => Stage): void {
   })
 
   describe('an error reads well', () => {
-    test('code, parameter, sentence, and a page that says how to mend it', async () => {
+    test('code, parameter, sentence, and a page that says how to fix it', async () => {
       const page = await stage.open(search({ url: 'http://10.0.0.1/' }))
       const alert = page.getByRole('alert')
       await alert.waitFor()
       expect(await alert.innerText()).toMatch(
-        /^EFORBIDDENURL in url\n+.*10\.0\.0\.1.*\n+How to mend it$/,
+        /^EFORBIDDENURL in url\n+.*10\.0\.0\.1.*\n+How to fix it$/,
       )
       await alert.getByRole('link').click()
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('EFORBIDDENURL')

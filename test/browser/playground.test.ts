@@ -16,7 +16,9 @@ afterEach(async () => {
   expect(stage.wrongs).toEqual([])
 })
 
-const onStage = () => stage
+function onStage() {
+  return stage
+}
 cardTests(onStage)
 ruleTests(onStage)
 answerTests(onStage)

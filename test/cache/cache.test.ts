@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../src/cache/cache.js'
-import { ageOf, freshnessOf, guard, openCache } from '../../src/cache/index.js'
+import { ageOf, freshnessOf } from '../../src/cache/freshness.js'
+import { failSafe, openCache } from '../../src/cache/open-cache.js'
+
 import { entry } from './entry.js'
 
-const silent = () => {
+function silent() {
   throw new Error('no error was expected')
 }
 
-const open = (kind: 'memory' | 'none', maxBytes: number, now: () => number) =>
-  openCache({ place: { kind }, maxBytes, maxDiskBytes: 0, onError: silent, now })
+function open(kind: 'memory' | 'none', maxBytes: number, now: () => number) {
+  return openCache({ backend: { kind }, maxBytes, maxDiskBytes: 0, onError: silent, now })
+}
 
 describe('the cache in memory', () => {
   test('answers what was kept until its ttl, and not after', async () => {
@@ -71,7 +74,7 @@ test('a broken store behaves as none, and says so once until it has worked again
     has: () => work(true),
     close: () => work(undefined),
   }
-  const cache = guard(store, { onError: (error) => errors.push(error), now: () => 1_000 })
+  const cache = failSafe(store, { onError: (error) => errors.push(error), now: () => 1_000 })
   const full = new Error('no space left')
   const gone = new Error('connection lost')
   broken = full

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { encodeEntry } from '../../src/cache/codec.js'
-import { rememberingDecoder } from '../../src/cache/decoder.js'
+import { memoizedDecoder } from '../../src/cache/decoder.js'
+
 import { entry } from './entry.js'
 
 test('the same bytes are the same entry, others another', () => {
-  const decode = rememberingDecoder(1e6)
+  const decode = memoizedDecoder(1e6)
   const [first, second] = [entry({ etag: '"a"' }), entry({ etag: '"b"', storedAt: 2 })]
   const decoded = decode('key', encodeEntry(first))
   expect(decoded).toEqual(first)
@@ -16,7 +17,7 @@ test('the same bytes are the same entry, others another', () => {
 
 test('what it gave stays as it is when its source is written over', () => {
   const bytes = encodeEntry(entry())
-  const decoded = rememberingDecoder(1e6)('key', bytes)
+  const decoded = memoizedDecoder(1e6)('key', bytes)
   bytes.fill(0)
   expect(decoded).toEqual(entry())
 })

@@ -1,4 +1,4 @@
-import type { Entry } from '../../src/cache/index.js'
+import type { Entry } from '../../src/cache/cache.js'
 
 export function entry(changes: Partial<Entry> = {}): Entry {
   return {

@@ -30,11 +30,16 @@ async function start(): Promise<Node> {
   return node
 }
 
-const page = (name: string) => ({
-  url: `http://site.test:${origin.port}/${name}`,
-  'meta.title': 'true',
-})
-const status = (reply: Reply) => reply.headers.get('x-cache-status')
+function page(name: string) {
+  return {
+    url: `http://site.test:${origin.port}/${name}`,
+    'meta.title': 'true',
+  }
+}
+
+function status(reply: Reply) {
+  return reply.headers.get('x-cache-status')
+}
 
 test('processes that share a folder share answers, and a forced one replaces it for all', async () => {
   const [one, other] = [await start(), await start()]

@@ -17,7 +17,9 @@ beforeEach(async () => {
 })
 afterEach(() => origin.close())
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
 
 async function listOf(...lines: string[]): Promise<string> {
   const file = join(folder, 'urls.txt')
@@ -32,20 +34,24 @@ interface Line {
   readonly data?: object
 }
 
-const read = (text: string): Line[] =>
-  text
+function read(text: string): Line[] {
+  return text
     .trimEnd()
     .split('\n')
     .map((line): Line => JSON.parse(line))
     .sort((a, b) => a.url.localeCompare(b.url))
-const answered = (path: string) => ({
-  url: at(path),
-  status: 'success',
-  data: { title: `Page ${path}` },
-  statusCode: 200,
-  redirects: [],
-  headers: expect.any(Object),
-})
+}
+
+function answered(path: string) {
+  return {
+    url: at(path),
+    status: 'success',
+    data: { title: `Page ${path}` },
+    statusCode: 200,
+    redirects: [],
+    headers: expect.any(Object),
+  }
+}
 
 test('a line for each address, once, with what was asked for', async () => {
   const file = await listOf('# pages', at('/a'), '', `  ${at('/b')}`, at('/a'))

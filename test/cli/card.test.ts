@@ -11,7 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const page = (name: string) => `http://site.test:${site.port}/${name}.html`
+function page(name: string) {
+  return `http://site.test:${site.port}/${name}.html`
+}
 
 /** What a run prints, with the port of this run left out. */
 async function card(name: string, ...args: string[]) {

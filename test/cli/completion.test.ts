@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { ASK, COMMANDS } from '../../src/cli/commands.js'
 import { runProgram } from '../support/program.js'
 
-const script = async (shell: string) => (await runProgram(['completion', shell])).stdout
+async function script(shell: string) {
+  return (await runProgram(['completion', shell])).stdout
+}
 
 /** What bash offers for the last of these words. */
 async function offered(...words: string[]): Promise<string[]> {

@@ -35,8 +35,9 @@ async function serve(line: string, env: NodeJS.ProcessEnv) {
   return service
 }
 
-const faults = (log: readonly string[]) =>
-  log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40)
+function faults(log: readonly string[]) {
+  return log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40)
+}
 
 test('a full disk costs the cache, one line of log, and no answer', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'linkglass-full-'))

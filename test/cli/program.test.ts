@@ -15,15 +15,21 @@ beforeAll(async () => {
 })
 afterAll(() => origin.close())
 
-const page = () => `http://site.test:${origin.port}/page.html`
+function page() {
+  return `http://site.test:${origin.port}/page.html`
+}
+
 const RULES = '{"lines":{"selectorAll":"p"}}'
-const result = (data: object) => ({
-  status: 'success',
-  data,
-  statusCode: 200,
-  redirects: [],
-  headers: expect.objectContaining({ 'content-type': 'text/html; charset=utf-8' }),
-})
+
+function result(data: object) {
+  return {
+    status: 'success',
+    data,
+    statusCode: 200,
+    redirects: [],
+    headers: expect.objectContaining({ 'content-type': 'text/html; charset=utf-8' }),
+  }
+}
 
 describe('linkglass URL', () => {
   test('prints the result as JSON', async () => {

@@ -62,7 +62,7 @@ describe('--rule', () => {
 
   test('a type that does not exist is named, beside those that do', () => {
     expect(() => rulesFromSpecs(['p=.price@text:numbr'])).toThrow(
-      '--rule "p=.price@text:numbr": `numbr` is no type. Types: audio, author, auto, boolean,',
+      '--rule "p=.price@text:numbr": `numbr` is not a type. Types: audio, author, auto, boolean,',
     )
   })
 })

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { columnsOf, cut, plainJson, plainText, wantsColor, wrap } from '../../src/cli/terminal.js'
+import {
+  columnsOf,
+  plainJson,
+  plainText,
+  truncate,
+  wantsColor,
+  wrap,
+} from '../../src/cli/terminal.js'
 
 describe('a page does not steer a terminal', () => {
   test.each([
@@ -53,7 +60,7 @@ describe('columns', () => {
   })
 
   test('what is cut ends in an ellipsis', () => {
-    expect([cut('abcdef', 6), cut('abcdefg', 6), cut('灯台灯台', 5)]).toEqual([
+    expect([truncate('abcdef', 6), truncate('abcdefg', 6), truncate('灯台灯台', 5)]).toEqual([
       'abcdef',
       'abcde…',
       '灯台…',

@@ -36,8 +36,9 @@ async function start(env: NodeJS.ProcessEnv = {}) {
   return { node, lines }
 }
 
-const listening = (lines: readonly LogLine[]) =>
-  lines.filter(({ address }) => address !== undefined).map(({ pid }) => pid)
+function listening(lines: readonly LogLine[]) {
+  return lines.filter(({ address }) => address !== undefined).map(({ pid }) => pid)
+}
 
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20))

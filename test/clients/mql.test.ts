@@ -8,6 +8,7 @@ interface Response {
   url: string
   body: Uint8Array | ArrayBuffer
 }
+
 type Answer = { status: string; data: Record<string, unknown>; response: Response }
 type Options = Record<string, unknown>
 interface Mql {
@@ -21,7 +22,11 @@ interface Mql {
 
 /** The newest of all, and those that the card and the program bring along. */
 const here = createRequire(import.meta.url)
-const load = (by: string) => createRequire(here.resolve(by))('@microlink/mql') as Mql
+
+function load(by: string) {
+  return createRequire(here.resolve(by))('@microlink/mql') as Mql
+}
+
 const CLIENTS = [
   ['newest', here('@microlink/mql') as Mql],
   ['of the program', load('@microlink/cli')],
@@ -39,8 +44,9 @@ afterAll(async () => {
   await setting.close()
 })
 
-const header = ({ headers }: Pick<Response, 'headers'>, name: string) =>
-  headers instanceof Headers ? headers.get(name) : headers[name]
+function header({ headers }: Pick<Response, 'headers'>, name: string) {
+  return headers instanceof Headers ? headers.get(name) : headers[name]
+}
 
 describe.each(CLIENTS)('mql, %s', (name, mql) => {
   const ask = (path: string, options: Options = {}) =>

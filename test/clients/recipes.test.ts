@@ -13,8 +13,9 @@ afterAll(async () => {
   await setting.close()
 })
 
-const run = (name: string, path = '/article') =>
-  recipes[name]?.(setting.at(path), { endpoint: setting.endpoint })
+function run(name: string, path = '/article') {
+  return recipes[name]?.(setting.at(path), { endpoint: setting.endpoint })
+}
 
 describe('recipes', () => {
   const picture = () => ({

@@ -18,14 +18,16 @@ beforeAll(async () => {
 }, START)
 afterAll(() => setting?.close())
 
-const PICTURE = () => ({
-  url: expect.stringMatching(`^${setting.endpoint}/assets/[\\w-]+\\.png$`),
-  type: 'png',
-  size: expect.any(Number),
-  size_pretty: expect.any(String),
-  width: 2560,
-  height: 1600,
-})
+function PICTURE() {
+  return {
+    url: expect.stringMatching(`^${setting.endpoint}/assets/[\\w-]+\\.png$`),
+    type: 'png',
+    size: expect.any(Number),
+    size_pretty: expect.any(String),
+    width: 2560,
+    height: 1600,
+  }
+}
 
 describe('clients of the protocol read pictures', { timeout: 40_000 }, () => {
   test('mql, with its spelling of options', async () => {

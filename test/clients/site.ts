@@ -1,5 +1,5 @@
+import { png } from '../support/images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { png } from '../support/pictures.js'
 import { mp4 } from '../support/recordings.js'
 import { type Service, startService } from '../support/service.js'
 

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, configHelp, configTable, loadConfig } from '../../src/config.js'
+import { ConfigError, configHelp, configTable, loadConfig } from '../../src/config/config.js'
 
-const noFile = (): string => {
+function noFile(): string {
   throw new Error('ENOENT')
 }
-const load = (env: Record<string, string>) => loadConfig(env, undefined, noFile)
+
+function load(env: Record<string, string>) {
+  return loadConfig(env, undefined, noFile)
+}
 
 describe('configuration', () => {
   test('every default', () => {
@@ -94,10 +97,10 @@ describe('configuration', () => {
         storeDiskBytes: 2_000_000_000,
       },
       cache: {
-        place: { kind: 'memory' },
+        backend: { kind: 'memory' },
         maxBytes: 64_000_000,
         maxDiskBytes: 1_000_000_000,
-        wallTtl: 300_000,
+        interstitialTtl: 300_000,
         redisTimeout: 60,
       },
       batch: { maxItems: 1_000, maxBytes: 4_000_000, concurrency: 16, perHost: 4 },
@@ -121,12 +124,12 @@ describe('configuration', () => {
     ['LINKGLASS_TIMEOUT', '90s', { query: { defaults: { timeout: 90_000 } } }],
     ['LINKGLASS_STALE_TTL', '1h', { query: { defaults: { staleTtl: 3_600_000 } } }],
     ['LINKGLASS_ALLOW_PROXY', 'true', { query: { allowProxy: true } }],
-    ['LINKGLASS_CACHE', 'none', { cache: { place: { kind: 'none' } } }],
-    ['LINKGLASS_CACHE', 'disk:/var/x', { cache: { place: { kind: 'disk', path: '/var/x' } } }],
+    ['LINKGLASS_CACHE', 'none', { cache: { backend: { kind: 'none' } } }],
+    ['LINKGLASS_CACHE', 'disk:/var/x', { cache: { backend: { kind: 'disk', path: '/var/x' } } }],
     [
       'LINKGLASS_CACHE',
       'redis://h:1/2',
-      { cache: { place: { kind: 'redis', url: 'redis://h:1/2' } } },
+      { cache: { backend: { kind: 'redis', url: 'redis://h:1/2' } } },
     ],
     [
       'LINKGLASS_CORS_ORIGINS',
@@ -190,9 +193,9 @@ describe('configuration', () => {
     }
     loadConfig(env, (message) => warnings.push(message))
     expect(warnings).toEqual([
-      'LINKGLASS_TIMOUT is no variable of linkglass. Is LINKGLASS_TIMEOUT meant?',
-      'linkglass_ttl is no variable of linkglass. Is LINKGLASS_TTL meant?',
-      'LINKGLASS_WEATHER_FORECAST is no variable of linkglass.',
+      'LINKGLASS_TIMOUT is not a variable of linkglass. Is LINKGLASS_TIMEOUT meant?',
+      'linkglass_ttl is not a variable of linkglass. Is LINKGLASS_TTL meant?',
+      'LINKGLASS_WEATHER_FORECAST is not a variable of linkglass.',
     ])
   })
 })
@@ -227,7 +230,7 @@ describe('plans', () => {
 
   const plan = (properties: string) => `{"pro":{${properties}}}`
   test.each([
-    ['{"pro":', 'it is no valid JSON'],
+    ['{"pro":', 'it is not valid JSON'],
     ['["hush"]', 'it is neither a JSON object nor the path of a file that can be read'],
     ['/hush.json', 'it is neither a JSON object nor the path of a file that can be read'],
     [

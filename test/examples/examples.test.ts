@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite } from '../../demo/site-server.mjs'
 import { type Service, startService, TEST_NETWORK } from '../support/service.js'
 
-const pathOf = (name: string) => fileURLToPath(new URL(`../../examples/${name}`, import.meta.url))
+function pathOf(name: string) {
+  return fileURLToPath(new URL(`../../examples/${name}`, import.meta.url))
+}
 
 let site: Awaited<ReturnType<typeof startSite>>
 let service: Service
@@ -27,8 +29,13 @@ afterAll(async () => {
   site.close()
 })
 
-const page = (name: string) => `http://site.test:${site.port}/${name}.html`
-const withoutPort = (text: string) => text.replaceAll(`:${site.port}`, '')
+function page(name: string) {
+  return `http://site.test:${site.port}/${name}.html`
+}
+
+function withoutPort(text: string) {
+  return text.replaceAll(`:${site.port}`, '')
+}
 
 async function run(command: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(command, args, { env })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from './support.js'
 
-const one = (selector: string, ...attrs: string[]) => ({ selectors: [selector], attrs })
+function one(selector: string, ...attrs: string[]) {
+  return { selectors: [selector], attrs }
+}
 
 describe('attr', () => {
   it.each([

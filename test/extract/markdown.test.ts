@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { cpuTime } from '../support/cpu.js'
 import { answer } from './support.js'
 
-const markdown = (html: string) => answer(`<body>${html}`, { attrs: ['markdown'] })
+function markdown(html: string) {
+  return answer(`<body>${html}`, { attrs: ['markdown'] })
+}
 
 describe('markdown', () => {
   it.each([

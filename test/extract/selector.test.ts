@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { compileQuery, find } from '../../src/extract/selector.js'
+import { compileSelectors, findMatches } from '../../src/extract/selector.js'
 import { parseDocument } from '../../src/page/dom.js'
+
 import { DOM_LIMITS } from '../support/limits.js'
 
 const PAGE = `<!doctype html><html><head><title>T</title></head><body>
@@ -12,9 +13,11 @@ const PAGE = `<!doctype html><html><head><title>T</title></head><body>
   <template><p id="no">hidden</p></template>
 </body></html>`
 
-const ids = (selectors: string | string[], page = PAGE) => {
+function ids(selectors: string | string[], page = PAGE) {
   const { document } = parseDocument(page, DOM_LIMITS)
-  return find(compileQuery([selectors].flat()), document).map(({ attribs }) => attribs.id)
+  return findMatches(compileSelectors([selectors].flat()), document).map(
+    ({ attribs }) => attribs.id,
+  )
 }
 
 describe('CSS', () => {
@@ -101,9 +104,9 @@ describe('several selectors give a union', () => {
 describe('inside an element', () => {
   const inside = (selector: string) => {
     const { document } = parseDocument(PAGE, DOM_LIMITS)
-    const [scope] = find(compileQuery(['#e']), document)
+    const [scope] = findMatches(compileSelectors(['#e']), document)
     if (!scope) throw new Error('The page has lost its element.')
-    return find(compileQuery([selector]), scope).map(({ attribs }) => attribs.id)
+    return findMatches(compileSelectors([selector]), scope).map(({ attribs }) => attribs.id)
   }
 
   it.each([
@@ -140,7 +143,7 @@ describe('what can not be compiled says why', () => {
     ['[=x]', /an attribute has no name/],
     ['p:nth-child(x)', /./],
   ])('%s', (selector, reason) => {
-    expect(() => compileQuery([selector])).toThrow(reason)
+    expect(() => compileSelectors([selector])).toThrow(reason)
   })
 })
 

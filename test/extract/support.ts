@@ -1,9 +1,14 @@
 import type { Media } from '../../src/core/result.js'
 import type { Rule, Rules } from '../../src/core/rules.js'
-import { type ResolveContext, type Resolved, resolve } from '../../src/extract/resolve.js'
+import {
+  type ResolveContext,
+  type ResolvedRules,
+  resolveSelection,
+} from '../../src/extract/resolve-selection.js'
 import { select } from '../../src/extract/select.js'
 import type { Selection } from '../../src/extract/selection.js'
 import { parseDocument } from '../../src/page/dom.js'
+
 import { DOM_LIMITS, EXTRACT_LIMITS } from '../support/limits.js'
 
 export const LIMITS = EXTRACT_LIMITS
@@ -30,18 +35,20 @@ export function selectIn(html: string, rules: Rules, limits = LIMITS): Selection
   return select(document, { url: PAGE_URL, html, rules, limits })
 }
 
-/** A picture that can be reached, as far as these tests care. */
-export const probed = (url: string): Media => ({ url, type: 'png' })
+/** An image that can be reached, as far as these tests care. */
+export function probed(url: string): Media {
+  return { url, type: 'png' }
+}
 
 export async function extract(
   html: string,
   short: Short,
   context: Partial<ResolveContext> = {},
-): Promise<Resolved> {
+): Promise<ResolvedRules> {
   const rules = rulesOf(short)
   // It crosses from a worker thread in the same way.
   const selection = structuredClone(selectIn(html, rules))
-  return resolve(selection, rules, {
+  return resolveSelection(selection, rules, {
     evaluate: async () => {
       throw new Error('This test has no function to run.')
     },

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RuleType } from '../../src/core/rules.js'
 import { toNumber } from '../../src/extract/types/number.js'
+
 import { cpuTime } from '../support/cpu.js'
 import { answer, probed } from './support.js'
 
-const ofText = (type: RuleType, text: string) => {
+function ofText(type: RuleType, text: string) {
   const html = `<p title="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`
   return answer(html, { selectors: ['p'], attrs: ['title'], type })
 }

@@ -7,8 +7,11 @@ import { type Service, startService } from '../support/service.js'
 import { within } from './support/within.js'
 
 const CHAIN = Array.from({ length: 8 }, (_, index) => `hop${index}.test`)
+
 /** A header holds bytes: a name in other letters goes as UTF-8. */
-const rawBytes = (text: string) => Buffer.from(text).toString('latin1')
+function rawBytes(text: string) {
+  return Buffer.from(text).toString('latin1')
+}
 
 /** Names that lead inside, each in its own way. */
 const INSIDE: Readonly<Record<string, Zone>> = {
@@ -102,7 +105,9 @@ async function timed(parameters: Record<string, string>) {
   }
 }
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
 
 describe('an address that leads inside is refused at once', () => {
   it.each(FORBIDDEN_HOSTS)('%s', async (host) => {

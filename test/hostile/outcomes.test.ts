@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { png } from '../support/images.js'
 import { type Origin, type Reply, startOrigin } from '../support/origin.js'
-import { png } from '../support/pictures.js'
 import { type Service, startService } from '../support/service.js'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
@@ -29,8 +29,9 @@ afterAll(async () => {
   await origin.close()
 })
 
-const ask = (path: string, parameters: Record<string, string> = { 'meta.title': 'true' }) =>
-  service.ask({ url: `http://site.test:${origin.port}${path}`, ...parameters })
+function ask(path: string, parameters: Record<string, string> = { 'meta.title': 'true' }) {
+  return service.ask({ url: `http://site.test:${origin.port}${path}`, ...parameters })
+}
 
 describe('what came instead of the page is said, and kept for a short time', () => {
   it.each([

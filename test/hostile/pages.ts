@@ -1,11 +1,21 @@
 /** Pages made to cost a reader time, memory or its stack. Generated, so that none is stored. */
 const HEAD = '<!doctype html><title>Still a page</title><meta property="og:title" content="Found">'
-const page = (body: string) => `${HEAD}${body}`
-const many = (count: number, piece: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => piece(index)).join('')
-const jsonLd = (json: string) => `<script type="application/ld+json">${json}</script>`
-const deep = (count: number, open: string, close: string) =>
-  `${open.repeat(count)}x${close.repeat(count)}`
+
+function page(body: string) {
+  return `${HEAD}${body}`
+}
+
+function many(count: number, piece: (index: number) => string) {
+  return Array.from({ length: count }, (_, index) => piece(index)).join('')
+}
+
+function jsonLd(json: string) {
+  return `<script type="application/ld+json">${json}</script>`
+}
+
+function deep(count: number, open: string, close: string) {
+  return `${open.repeat(count)}x${close.repeat(count)}`
+}
 
 export const PAGES: Readonly<Record<string, () => string>> = {
   'nested-div': () => page(deep(100_000, '<div>', '</div>')),

@@ -21,18 +21,29 @@ afterAll(async () => {
   await origin.close()
 })
 
-const repeated = (count: number, piece: string, end = '') => piece.repeat(count) + end
-const nested = (count: number, open: string, inside: string, close: string) =>
-  open.repeat(count) + inside + close.repeat(count)
+function repeated(count: number, piece: string, end = '') {
+  return piece.repeat(count) + end
+}
+
+function nested(count: number, open: string, inside: string, close: string) {
+  return open.repeat(count) + inside + close.repeat(count)
+}
 
 /** What a query is answered with: a code, or `200`. */
 type Outcome = string | 200
 type Case = readonly [what: string, query: string, outcome: Outcome | readonly Outcome[]]
 
-const rule = (selector: string) => `data.x.selector=${encodeURIComponent(selector)}`
-const every = (selector: string) =>
-  `data.x.selectorAll=${encodeURIComponent(selector)}&data.x.attr=text`
-const json = (value: string) => `data=${encodeURIComponent(value)}`
+function rule(selector: string) {
+  return `data.x.selector=${encodeURIComponent(selector)}`
+}
+
+function every(selector: string) {
+  return `data.x.selectorAll=${encodeURIComponent(selector)}&data.x.attr=text`
+}
+
+function json(value: string) {
+  return `data=${encodeURIComponent(value)}`
+}
 
 const INVALID = [
   '',

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Watch, watchHealth } from '../support/health.js'
-import { png } from '../support/pictures.js'
+import { png } from '../support/images.js'
 import { type RawServer, startRaw } from '../support/raw-server.js'
 import { type Hosted, startHosted } from './support/hosted.js'
 import { answer, drip, HTML, OK, pour, redirect, type Talk } from './support/talk.js'
@@ -10,10 +10,18 @@ import { within } from './support/within.js'
 const PAGE = '<!doctype html><title>Found</title><p>Text'
 const KILO = Buffer.alloc(1_000, 'x')
 const MEGA = Buffer.alloc(1_000_000, '<p>more</p>')
-const gzip = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 })
-const times = (count: number, bytes: Uint8Array): Uint8Array =>
-  count === 0 ? bytes : times(count - 1, gzip(bytes))
-const coded = (coding: string) => `${HTML}content-encoding: ${coding}\r\n`
+
+function gzip(bytes: Uint8Array) {
+  return gzipSync(bytes, { level: 9 })
+}
+
+function times(count: number, bytes: Uint8Array): Uint8Array {
+  return count === 0 ? bytes : times(count - 1, gzip(bytes))
+}
+
+function coded(coding: string) {
+  return `${HTML}content-encoding: ${coding}\r\n`
+}
 
 /** 10 GB of zeros: a gzip member of 12 MB, a thousand times over (RFC 1952, section 2.2). */
 const MEMBER = gzip(Buffer.alloc(12_000_000))
@@ -135,13 +143,14 @@ const OTHERS: Readonly<Record<string, Talk>> = {
   '/icon.png': answer(png(64, 64), 'content-type: image/png\r\n'),
 }
 
-const ask = (path: string, parameters: Record<string, string> = {}) =>
-  service.ask({
+function ask(path: string, parameters: Record<string, string> = {}) {
+  return service.ask({
     url: `http://site.test:${origin.port}${encodeURI(path)}`,
     retry: '0',
     timeout: String(DEADLINE),
     ...parameters,
   })
+}
 
 describe('time', () => {
   it.each(Object.keys(SLOW))('a target that %s is left at the deadline', async (what) => {

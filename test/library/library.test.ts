@@ -7,8 +7,8 @@ import {
   type Media,
   type Value,
 } from '../../src/index.js'
+import { png } from '../support/images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { png } from '../support/pictures.js'
 import { TEST_NETWORK } from '../support/service.js'
 
 let origin: Origin
@@ -28,7 +28,10 @@ afterAll(async () => {
 
 const PAGE = `<html lang="fr"><meta charset="utf-8"><title>Le verre</title>
 <meta property="og:image" content="a.png"><b class="price">12,50 €</b><a href="/x">x</a><a href="/y">y</a></html>`
-const at = (path: string) => `http://site.test:${origin.port}${path}`
+
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
 
 test('the result is that of the service, and its type follows what was asked', async () => {
   const { data, ...envelope } = await linkglass(at('/page.html'), {

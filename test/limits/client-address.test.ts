@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress, type TrustProxy } from '../../src/limits/index.js'
+import { clientAddress, type TrustProxy } from '../../src/limits/client-address.js'
 
 test.each<[TrustProxy, string, string | undefined, string]>([
   [false, '192.0.2.1', undefined, '192.0.2.1'],

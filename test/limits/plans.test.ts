@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LinkglassError } from '../../src/core/errors.js'
-import { createPlans, overLimit, type Plan } from '../../src/limits/index.js'
+import type { Plan } from '../../src/limits/plan.js'
+import { createPlans, overLimit } from '../../src/limits/rate-limit.js'
 
 const DAY = 86_400_000
 const FREE: Plan = { name: 'free', limit: 3, window: 60_000, keys: [] }

@@ -17,16 +17,22 @@ afterAll(async () => {
   site.close()
 })
 
-const page = (name: string) => `http://site.test:${site.port}/${name}.html`
+function page(name: string) {
+  return `http://site.test:${site.port}/${name}.html`
+}
 
-const stdio = () =>
-  new StdioClientTransport({
+function stdio() {
+  return new StdioClientTransport({
     command: process.execPath,
     args: [PROGRAM, 'mcp'],
     env: { ...TEST_NETWORK },
     stderr: 'pipe',
   })
-const http = () => new StreamableHTTPClientTransport(new URL(`${service.base}/mcp`))
+}
+
+function http() {
+  return new StreamableHTTPClientTransport(new URL(`${service.base}/mcp`))
+}
 
 async function withClient<T>(transport: Transport, work: (client: Client) => Promise<T>) {
   const client = new Client({ name: 'test', version: '1' })

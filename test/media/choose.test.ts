@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { MediaCandidate } from '../../src/core/result.js'
-import { createMedia, type Picked } from '../../src/media/index.js'
+import type { Picked } from '../../src/media/choose.js'
+import { createMediaStage } from '../../src/media/media-stage.js'
+import { gif, ico, png, svg } from '../support/images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { gif, ico, png, svg } from '../support/pictures.js'
 import { plainFetch } from '../support/plain-fetch.js'
 import { mp3, mp4 } from '../support/recordings.js'
 
 const limits = { maxProbeBytes: 256_000, maxSizeBytes: 1_000_000, maxCandidates: 4, timeout: 2_000 }
-const media = createMedia({ fetch: plainFetch, limits })
+const media = createMediaStage({ fetch: plainFetch, limits })
 const never = new AbortController().signal
 
 const manifest = `\ufeff{
@@ -112,7 +113,7 @@ describe('firstImage', () => {
       [
         null,
         null,
-        '/film.mp4: it is no picture but mp4',
+        '/film.mp4: it is not an image but mp4',
         '/evil.svg: it is an SVG that holds scripts or refers to the outside',
       ],
     ],
@@ -133,7 +134,7 @@ describe('firstImage', () => {
   })
 
   it('gives up on a page whose pictures all stall', async () => {
-    const stalled = createMedia({
+    const stalled = createMediaStage({
       limits: { ...limits, timeout: 40 },
       fetch: (_, { signal }) =>
         new Promise((_resolve, reject) => {
@@ -249,14 +250,14 @@ describe('firstPlayable', () => {
     [
       'video',
       ['og /sound.mp3', 'og /film.mp4'],
-      ['/film.mp4', '/film.mp4', '/sound.mp3: it is no video but mp3'],
+      ['/film.mp4', '/film.mp4', '/sound.mp3: it is not video but mp3'],
     ],
     [
       'audio',
       ['og /gone.mp3', 'og /sound.mp3'],
       ['/sound.mp3', '/sound.mp3', '/gone.mp3: it answered 404'],
     ],
-    ['audio', ['og /wide.png'], [null, null, '/wide.png: it is no audio but png']],
+    ['audio', ['og /wide.png'], [null, null, '/wide.png: it is not audio but png']],
   ])('%s from %j', async (kind, lines, expected) => {
     const picked = await media.firstPlayable(kind, candidates(...lines), never)
     expect(summary(picked)).toEqual(expected)

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readDimensions } from '../../src/media/dimensions.js'
-import { sniffType } from '../../src/media/type.js'
-import { bmp, decoded, gif, ico, jpg, png, svg, tiff } from '../support/pictures.js'
+import { sniffType } from '../../src/media/file-type.js'
+
+import { bmp, decoded, gif, ico, jpg, png, svg, tiff } from '../support/images.js'
 
 function read(bytes: Uint8Array) {
   const type = sniffType(bytes)

@@ -1,16 +1,17 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createMedia } from '../../src/media/index.js'
+import { createMediaStage } from '../../src/media/media-stage.js'
 import { readPalette } from '../../src/media/palette.js'
+import { decoded, jpg, png, svg } from '../support/images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { decoded, jpg, png, svg } from '../support/pictures.js'
 import { plainFetch } from '../support/plain-fetch.js'
 
-const twoTone = (background: string, shape: string) =>
-  svg(
+function twoTone(background: string, shape: string) {
+  return svg(
     'width="64" height="64"',
     `<rect width="64" height="64" fill="${background}"/><rect width="64" height="20" fill="${shape}"/>`,
   )
+}
 
 it.each<[string, Uint8Array, object]>([
   [
@@ -52,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => origin.close())
 
 const limits = { maxProbeBytes: 10_000, maxSizeBytes: 1_000_000, maxCandidates: 4, timeout: 2_000 }
-const media = createMedia({ fetch: plainFetch, limits })
+const media = createMediaStage({ fetch: plainFetch, limits })
 const { signal } = new AbortController()
 
 it('joins the media object when asked for', async () => {

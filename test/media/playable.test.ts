@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sniffType } from '../../src/media/file-type.js'
 import { measure } from '../../src/media/measure.js'
-import { sniffType } from '../../src/media/type.js'
+
 import { flac, mp3, mp4, ogg, wav, webm } from '../support/recordings.js'
 
 function read(bytes: Uint8Array, size?: number) {
@@ -9,7 +10,9 @@ function read(bytes: Uint8Array, size?: number) {
   return type && measure(type, bytes, size)
 }
 
-const xing = (frames: number) => (frames * 1_152) / 44_100
+function xing(frames: number) {
+  return (frames * 1_152) / 44_100
+}
 
 describe('whole headers', () => {
   it.each<[string, Uint8Array, object]>([

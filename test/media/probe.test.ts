@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LinkglassError } from '../../src/core/errors.js'
-import { createMedia } from '../../src/media/index.js'
+import { createMediaStage } from '../../src/media/media-stage.js'
+import { decoded, gif, ico, jpg, png, svg } from '../support/images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { decoded, gif, ico, jpg, png, svg } from '../support/pictures.js'
 import { plainFetch } from '../support/plain-fetch.js'
 import { mp3, mp4, wav } from '../support/recordings.js'
 
 const limits = { maxProbeBytes: 256_000, maxSizeBytes: 1_000_000, maxCandidates: 5, timeout: 400 }
-const media = createMedia({ fetch: plainFetch, limits })
+const media = createMediaStage({ fetch: plainFetch, limits })
 const never = new AbortController().signal
 
 const files: Record<string, Uint8Array> = {
@@ -77,7 +77,9 @@ beforeAll(async () => {
 })
 afterAll(() => origin.close())
 
-const probe = (path: string, signal = never) => media.probe(new URL(path, origin.base), signal)
+function probe(path: string, signal = never) {
+  return media.probe(new URL(path, origin.base), signal)
+}
 
 describe('probe', () => {
   it.each<[string, object]>([
@@ -136,7 +138,7 @@ describe('probe', () => {
   })
 
   it('counts the decoded bytes when the origin compresses', async () => {
-    const inflating = createMedia({
+    const inflating = createMediaStage({
       limits,
       fetch: async (url, options) => ({
         ...(await plainFetch(url, options)),
@@ -176,7 +178,7 @@ describe('probe', () => {
   })
 
   it('treats a refused address as one that cannot be reached', async () => {
-    const guarded = createMedia({
+    const guarded = createMediaStage({
       limits,
       fetch: async () => {
         throw new LinkglassError('EFORBIDDENURL', 'Not public.')

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { isExecutableSvg, isSvg, svgSize } from '../../src/media/svg.js'
 import { cpuTime } from '../support/cpu.js'
-import { svg } from '../support/pictures.js'
+import { svg } from '../support/images.js'
 
-const executable = (content: string) => isExecutableSvg(svg('width="1"', content))
+function executable(content: string) {
+  return isExecutableSvg(svg('width="1"', content))
+}
 
 describe('isExecutableSvg', () => {
   it.each([

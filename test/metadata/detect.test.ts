@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { META_FIELDS, type MetaField } from '../../src/core/fields.js'
-import { type DetectContext, detect } from '../../src/metadata/index.js'
-import { SIGNAL_LIMITS, SignalReader } from '../../src/page/signals.js'
+import { detect } from '../../src/metadata/detect.js'
+import type { DetectContext } from '../../src/metadata/page-view.js'
+import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
+import { SignalReader } from '../../src/page/signals.js'
 
 const url = 'https://www.example.com/a/page'
 const now = Date.UTC(2026, 0, 1)

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isMetaField } from '../../src/core/fields.js'
-import { detect } from '../../src/metadata/index.js'
-import { SIGNAL_LIMITS, SignalReader } from '../../src/page/signals.js'
+import { detect } from '../../src/metadata/detect.js'
+import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
+import { SignalReader } from '../../src/page/signals.js'
 
 const folder = join(import.meta.dirname, 'fixtures')
 const now = Date.UTC(2026, 0, 1)

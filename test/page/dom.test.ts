@@ -7,11 +7,13 @@ import { parseDocument } from '../../src/page/dom.js'
 import { cpuTime } from '../support/cpu.js'
 import { DOM_LIMITS } from '../support/limits.js'
 
-const documentOf = (html: string, maxDepth = DOM_LIMITS.maxDepth) =>
-  parseDocument(html, { ...DOM_LIMITS, maxDepth }).document
+function documentOf(html: string, maxDepth = DOM_LIMITS.maxDepth) {
+  return parseDocument(html, { ...DOM_LIMITS, maxDepth }).document
+}
 
-const tree = (html: string, maxDepth?: number) =>
-  serialize(documentOf(html, maxDepth), { treeAdapter: adapter, scriptingEnabled: false })
+function tree(html: string, maxDepth?: number) {
+  return serialize(documentOf(html, maxDepth), { treeAdapter: adapter, scriptingEnabled: false })
+}
 
 function deepest(root: AnyNode): number {
   let max = 0

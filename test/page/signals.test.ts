@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { META_FIELDS } from '../../src/core/fields.js'
-import { detect } from '../../src/metadata/index.js'
-import {
-  INSIDE,
-  noSignals,
-  SIGNAL_LIMITS,
-  SignalReader,
-  type Signals,
-} from '../../src/page/signals.js'
+import { detect } from '../../src/metadata/detect.js'
+import { INSIDE, noSignals, SIGNAL_LIMITS, type Signals } from '../../src/page/signal-types.js'
+import { SignalReader } from '../../src/page/signals.js'
 
 const url = 'https://www.example.com/a'
 

@@ -3,7 +3,7 @@ import { Tokenizer as Htmlparser2 } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { Tokenizer } from '../../src/page/tokenizer.js'
 
-/** Elements whose content is no markup. */
+/** Elements whose content is not markup. */
 const RAW = 'iframe noembed noframes plaintext script style textarea title xmp'.split(' ')
 
 describe('tokens', () => {

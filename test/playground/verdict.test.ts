@@ -3,22 +3,26 @@ import type { Answer, Failure, Success } from '../../playground/state/answer.js'
 import { newAlternative, newRow } from '../../playground/state/rules.js'
 import { type Verdict, verdictOf } from '../../playground/state/verdict.js'
 
-const row = (...alternatives: Parameters<typeof newAlternative>[0][]) =>
-  newRow({ name: 'x', alternatives: alternatives.map((given) => newAlternative(given)) })
+function row(...alternatives: Parameters<typeof newAlternative>[0][]) {
+  return newRow({ name: 'x', alternatives: alternatives.map((given) => newAlternative(given)) })
+}
 
-const answer = (body: Success | Failure): Answer => ({
-  url: '',
-  body,
-  httpStatus: 200,
-  headers: [],
-})
+function answer(body: Success | Failure): Answer {
+  return {
+    url: '',
+    body,
+    httpStatus: 200,
+    headers: [],
+  }
+}
 
-const success = (value: Success['data'][string], matches: number, fallback: number | null = 0) =>
-  answer({
+function success(value: Success['data'][string], matches: number, fallback: number | null = 0) {
+  return answer({
     status: 'success',
     data: { x: value },
     explain: { fields: {}, rules: { x: { matches, fallback } }, timings: {} },
   })
+}
 
 describe('what a rule is told', () => {
   test.each<[string, Answer, ReturnType<typeof row>, Verdict]>([

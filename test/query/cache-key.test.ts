@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { cacheKeyOf, parseQuery } from '../../src/query/index.js'
+import { cacheKeyOf } from '../../src/query/cache-key.js'
+import { parseQuery } from '../../src/query/parse-query.js'
 import { OPTIONS, parse, TARGET } from './options.js'
 
-const keyOf = (rest: string) => cacheKeyOf(parse(rest, { allowProxy: true }))
+function keyOf(rest: string) {
+  return cacheKeyOf(parse(rest, { allowProxy: true }))
+}
 
 describe('the cache key', () => {
   test.each([

@@ -1,6 +1,7 @@
 import mql from '@microlink/mql'
 import { describe, expect, test } from 'vitest'
-import { parseQuery, type QueryInput, readInput } from '../../src/query/index.js'
+import { parseQuery } from '../../src/query/parse-query.js'
+import { type QueryInput, readInput } from '../../src/query/query-input.js'
 import { OPTIONS } from './options.js'
 
 /** Left out of the package's types. */

@@ -1,6 +1,7 @@
 import { LinkglassError } from '../../src/core/errors.js'
 import type { Query } from '../../src/core/query.js'
-import { parseQuery, type QueryOptions } from '../../src/query/index.js'
+import { parseQuery } from '../../src/query/parse-query.js'
+import type { QueryOptions } from '../../src/query/query-options.js'
 
 export const OPTIONS: QueryOptions = {
   limits: {

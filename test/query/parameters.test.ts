@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Query } from '../../src/core/query.js'
-import { PARAMETERS, parseQuery } from '../../src/query/index.js'
+import { PARAMETERS } from '../../src/query/parameters.js'
+import { parseQuery } from '../../src/query/parse-query.js'
+
 import { failure, OPTIONS, parse, TARGET } from './options.js'
 
 const DAY = 86_400_000

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { META_FIELDS } from '../../src/core/fields.js'
-import { parseQuery, type QueryInput, readInput, stringifyQuery } from '../../src/query/index.js'
+import { parseQuery } from '../../src/query/parse-query.js'
+import { type QueryInput, readInput } from '../../src/query/query-input.js'
+import { stringifyQuery } from '../../src/query/stringify.js'
+
 import { OPTIONS } from './options.js'
 
 const text = fc.string({ minLength: 1, unit: 'binary' }).filter((one) => one.trim() !== '')

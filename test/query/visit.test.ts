@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { Query } from '../../src/core/query.js'
-import { cacheKeyOf } from '../../src/query/index.js'
+import { cacheKeyOf } from '../../src/query/cache-key.js'
+
 import { failure, parse } from './options.js'
 import { STEERING } from './visit.js'
 
 const BROWSER = { browser: true }
-const read = (rest: string): Query => parse(rest, BROWSER)
-const steering = (rest: string) => read(rest).steering
+
+function read(rest: string): Query {
+  return parse(rest, BROWSER)
+}
+
+function steering(rest: string) {
+  return read(rest).steering
+}
+
 const SHOT = {
   type: 'png',
   quality: 80,

@@ -39,12 +39,17 @@ function gate(): Promise<void> {
   return opened
 }
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
-const item = (path: string, more: object = {}) => ({
-  url: at(path),
-  meta: { title: true },
-  ...more,
-})
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
+
+function item(path: string, more: object = {}) {
+  return {
+    url: at(path),
+    meta: { title: true },
+    ...more,
+  }
+}
 
 async function post(body: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${service.base}/batch`, { method: 'POST', body, headers })
@@ -57,31 +62,41 @@ async function post(body: string, headers: Record<string, string> = {}) {
   }
 }
 
-const ndjson = (items: readonly unknown[]) => items.map((one) => JSON.stringify(one)).join('\n')
-const byIndex = (a: Record<string, unknown>, b: Record<string, unknown>) =>
-  Number(a.index) - Number(b.index)
-const success = (index: number, path: string, cache: string) => ({
-  index,
-  url: at(path),
-  http: 200,
-  cache,
-  status: 'success',
-  data: { title: `Page ${path}` },
-  statusCode: 200,
-  redirects: [],
-  headers: expect.any(Object),
-})
-const failure = (index: number, url: string | undefined, http: number, code: string) => ({
-  index,
-  ...(url !== undefined && { url }),
-  http,
-  status: 'fail',
-  code,
-  message: expect.any(String),
-  data: expect.any(Object),
-  more: `${service.base}/errors/${code.toLowerCase()}`,
-  id: expect.any(String),
-})
+function ndjson(items: readonly unknown[]) {
+  return items.map((one) => JSON.stringify(one)).join('\n')
+}
+
+function byIndex(a: Record<string, unknown>, b: Record<string, unknown>) {
+  return Number(a.index) - Number(b.index)
+}
+
+function success(index: number, path: string, cache: string) {
+  return {
+    index,
+    url: at(path),
+    http: 200,
+    cache,
+    status: 'success',
+    data: { title: `Page ${path}` },
+    statusCode: 200,
+    redirects: [],
+    headers: expect.any(Object),
+  }
+}
+
+function failure(index: number, url: string | undefined, http: number, code: string) {
+  return {
+    index,
+    ...(url !== undefined && { url }),
+    http,
+    status: 'fail',
+    code,
+    message: expect.any(String),
+    data: expect.any(Object),
+    more: `${service.base}/errors/${code.toLowerCase()}`,
+    id: expect.any(String),
+  }
+}
 
 describe('POST /batch', () => {
   test.each([
@@ -194,7 +209,7 @@ describe('POST /batch', () => {
 
   test.each([
     ['', 'The batch is empty. Send lines such as `{"url":"https://…"}`.'],
-    ['[{"url":', 'The batch begins like a JSON array but is none.'],
+    ['[{"url":', 'The batch begins like a JSON array but is not one.'],
     [
       ndjson(Array(1001).fill('https://a.example')),
       'The batch has 1001 items; at most 1000 are taken at once.',

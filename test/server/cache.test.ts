@@ -29,8 +29,13 @@ afterAll(async () => {
   await origin.close()
 })
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
-const status = (answer: { headers: Headers }) => answer.headers.get('x-cache-status')
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
+
+function status(answer: { headers: Headers }) {
+  return answer.headers.get('x-cache-status')
+}
 
 describe('the cache', () => {
   test('answers a repeat whatever the order and spelling of the parameters', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { png } from '../support/images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { png } from '../support/pictures.js'
 import { type Service, startService } from '../support/service.js'
 
 const PAGE = `<!doctype html>
@@ -47,34 +47,45 @@ beforeEach(() => {
 })
 
 /** The origin's address by the name that the service may fetch. */
-const at = (path: string, name = 'site.test') => `http://${name}:${origin.port}${path}`
+function at(path: string, name = 'site.test') {
+  return `http://${name}:${origin.port}${path}`
+}
 
-const image = () => ({
-  url: at('/furnace.png'),
-  type: 'png',
-  size: png(280, 160).length,
-  height: 160,
-  width: 280,
-  size_pretty: expect.stringMatching(/^[\d.]+ k?B$/),
-})
-const logo = () => ({
-  ...image(),
-  url: at('/logo.png'),
-  size: png(96, 96).length,
-  height: 96,
-  width: 96,
-})
-const glass = () => ({
-  title: 'How glass is made',
-  description: 'Sand, soda, lime & a lot of heat.',
-  lang: 'en',
-  author: 'Ada Blower',
-  publisher: 'The Kiln',
-  image: image(),
-  date: '2024-03-05T07:30:00.000Z',
-  url: at('/glass'),
-  logo: logo(),
-})
+function image() {
+  return {
+    url: at('/furnace.png'),
+    type: 'png',
+    size: png(280, 160).length,
+    height: 160,
+    width: 280,
+    size_pretty: expect.stringMatching(/^[\d.]+ k?B$/),
+  }
+}
+
+function logo() {
+  return {
+    ...image(),
+    url: at('/logo.png'),
+    size: png(96, 96).length,
+    height: 96,
+    width: 96,
+  }
+}
+
+function glass() {
+  return {
+    title: 'How glass is made',
+    description: 'Sand, soda, lime & a lot of heat.',
+    lang: 'en',
+    author: 'Ada Blower',
+    publisher: 'The Kiln',
+    image: image(),
+    date: '2024-03-05T07:30:00.000Z',
+    url: at('/glass'),
+    logo: logo(),
+  }
+}
+
 const FIELDS = [
   'title',
   'description',
@@ -340,6 +351,6 @@ describe('errors', () => {
   test('a page at /errors/<code> explains each code', async () => {
     const { status, headers, body } = await service.get('/errors/einvalurl')
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(body).toContain('How to mend it')
+    expect(body).toContain('How to fix it')
   })
 })

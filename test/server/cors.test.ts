@@ -4,8 +4,9 @@ import { type Service, startService } from '../support/service.js'
 let service: Service
 afterEach(() => service.close())
 
-const allowed = async (origin: string) =>
-  (await service.ask({}, { headers: { origin } })).headers.get('access-control-allow-origin')
+async function allowed(origin: string) {
+  return (await service.ask({}, { headers: { origin } })).headers.get('access-control-allow-origin')
+}
 
 test('pages of any origin may read answers, unless the operator names those that may', async () => {
   service = await startService()

@@ -2,7 +2,7 @@ import { getElementById, getElementsByTagName } from 'domutils'
 import { parse } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { slugOf } from '../../src/server/docs.js'
+import { slugOf } from '../../src/server/docs/render-docs.js'
 import { type Service, startService } from '../support/service.js'
 
 let service: Service

@@ -31,7 +31,7 @@ afterAll(async () => {
   await origin.close()
 })
 
-const ask = async (path: string, parameters: Record<string, string>) => {
+async function ask(path: string, parameters: Record<string, string>) {
   const { body } = await service.ask({
     url: `http://site.test:${origin.port}${path}`,
     ...parameters,
@@ -42,7 +42,10 @@ const ask = async (path: string, parameters: Record<string, string>) => {
   }
   return { data, warnings: warnings.map(({ code }) => code) }
 }
-const whole = (path: string, attr: string) => ask(path, { meta: 'false', 'data.x.attr': attr })
+
+function whole(path: string, attr: string) {
+  return ask(path, { meta: 'false', 'data.x.attr': attr })
+}
 
 describe('a PDF', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { png } from '../support/images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { png } from '../support/pictures.js'
 import { type Service, startService } from '../support/service.js'
 
 const PICTURE = png(280, 160)
@@ -45,10 +45,15 @@ beforeEach(() => {
   origin.requests.length = 0
 })
 
-const at = (path: string, name = 'site.test') => `http://${name}:${origin.port}${path}`
-const embed = (path: string, rules: Record<string, string> = {}) =>
-  service.ask({ url: at('/page.html'), embed: path, ...rules })
-const bytes = async (parameters: Record<string, string>, headers: Record<string, string> = {}) => {
+function at(path: string, name = 'site.test') {
+  return `http://${name}:${origin.port}${path}`
+}
+
+function embed(path: string, rules: Record<string, string> = {}) {
+  return service.ask({ url: at('/page.html'), embed: path, ...rules })
+}
+
+async function bytes(parameters: Record<string, string>, headers: Record<string, string> = {}) {
   const query = new URLSearchParams({ url: at('/page.html'), ...parameters })
   const response = await fetch(`${service.base}/?${query}`, { headers, redirect: 'error' })
   return { response, body: Buffer.from(await response.arrayBuffer()) }

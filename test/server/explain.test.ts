@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { png } from '../support/images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { png } from '../support/pictures.js'
 import { type Service, startService } from '../support/service.js'
 
 let origin: Origin

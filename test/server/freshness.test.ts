@@ -11,6 +11,7 @@ let reply: (count: number) => {
   held?: Promise<void>
   broken?: boolean
 }
+
 let count = 0
 
 const listener: RequestListener = async (request, response) => {
@@ -41,13 +42,15 @@ afterAll(async () => {
 })
 
 let pages = 0
+
 /** A page that nobody asked for before. */
-const page = (parameters: Record<string, string> = {}) => {
+function page(parameters: Record<string, string> = {}) {
   pages += 1
   const url = `http://site.test:${origin.port}/${pages}`
   return { url, 'meta.title': 'true', ...parameters }
 }
-const ask = async (parameters: Record<string, string>) => {
+
+async function ask(parameters: Record<string, string>) {
   const { headers, body } = await service.ask(parameters)
   const { data, statusCode } = body as { data: { title: string }; statusCode: number }
   return {
@@ -59,9 +62,11 @@ const ask = async (parameters: Record<string, string>) => {
     control: headers.get('cache-control'),
   }
 }
-const at = (milliseconds: number) => {
+
+function at(milliseconds: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: milliseconds })
 }
+
 const NOW = 1_800_000_000_000
 
 describe('ttl', () => {
@@ -115,7 +120,7 @@ describe('ttl', () => {
 })
 
 describe('staleTtl', () => {
-  test('an older copy is answered at once and refreshed behind, once however many ask', async () => {
+  test('an older copy is answered at once and refreshed in the background, once however many ask', async () => {
     const parameters = page({ ttl: '1h', staleTtl: '10m' })
     let release = () => {}
     const held = new Promise<void>((resolve) => {

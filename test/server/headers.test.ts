@@ -14,7 +14,9 @@ afterAll(async () => {
   await origin.close()
 })
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
 
 /** Each header with the form that it must have. */
 const INFORMATIONAL: Record<string, RegExp> = {
@@ -37,10 +39,11 @@ const INFORMATIONAL: Record<string, RegExp> = {
 
 const PREFLIGHT = { origin: 'https://app.example', 'access-control-request-method': 'GET' }
 
-const misfits = (headers: Headers) =>
-  Object.entries(INFORMATIONAL).flatMap(([name, form]) =>
+function misfits(headers: Headers) {
+  return Object.entries(INFORMATIONAL).flatMap(([name, form]) =>
     form.test(headers.get(name) ?? '') ? [] : [`${name}: ${headers.get(name)}`],
   )
+}
 
 describe('informational headers', () => {
   test.each([

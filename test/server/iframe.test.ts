@@ -48,8 +48,11 @@ beforeEach(() => {
   origin.requests.length = 0
 })
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
-const ask = async (path: string, parameters: Record<string, string>) => {
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
+
+async function ask(path: string, parameters: Record<string, string>) {
   const { body } = await service.ask({ url: at(path), 'meta.title': 'true', ...parameters })
   return body as { data: Record<string, unknown>; warnings?: { message: string }[] }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { png } from '../support/images.js'
 import { type Origin, type Reply, startOrigin } from '../support/origin.js'
-import { png } from '../support/pictures.js'
 import { mp3, mp4 } from '../support/recordings.js'
 import { type Service, startService } from '../support/service.js'
 
@@ -11,7 +11,7 @@ const PICTURE = png(280, 160, [200, 30, 60])
 let origin: Origin
 let service: Service
 
-/** Pages that name a film or a sound in one way each. */
+/** Pages that name a video or an audio file in one way each. */
 const FILMS: Record<string, string> = {
   'og:video': '<meta property="og:video" content="/film.mp4">',
   'og:video:url': '<meta property="og:video:url" content="/film.mp4">',
@@ -29,6 +29,7 @@ const FILMS: Record<string, string> = {
     '<video><source src="/gone.mp4" type="video/mp4"><source src="/film.mp4" type="video/mp4"></video>',
   'a source without type': '<video><source src="/film.mp4"></video>',
 }
+
 const SONGS: Record<string, string> = {
   'og:audio': '<meta property="og:audio" content="/song.mp3">',
   'twitter:player:stream': '<meta name="twitter:player:stream" content="/song.mp3">',
@@ -63,37 +64,49 @@ beforeEach(() => {
   origin.requests.length = 0
 })
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
-const ask = async (path: string, parameters: Record<string, string>) => {
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
+
+async function ask(path: string, parameters: Record<string, string>) {
   const { body } = await service.ask({ url: at(path), ...parameters })
   return (body as { data: Record<string, unknown> }).data
 }
-const film = () => ({
-  url: at('/film.mp4'),
-  type: 'mp4',
-  size: FILM.length,
-  height: 176,
-  width: 320,
-  duration: 10,
-  duration_pretty: '10s',
-  size_pretty: `${FILM.length} B`,
-})
-const song = () => ({
-  url: at('/song.mp3'),
-  type: 'mp3',
-  size: SONG.length,
-  duration: expect.closeTo(30.04, 2),
-  duration_pretty: '30s',
-  size_pretty: expect.stringMatching(/B$/),
-})
-const picture = () => ({
-  url: at('/picture.png'),
-  type: 'png',
-  size: PICTURE.length,
-  height: 160,
-  width: 280,
-  size_pretty: `${PICTURE.length} B`,
-})
+
+function film() {
+  return {
+    url: at('/film.mp4'),
+    type: 'mp4',
+    size: FILM.length,
+    height: 176,
+    width: 320,
+    duration: 10,
+    duration_pretty: '10s',
+    size_pretty: `${FILM.length} B`,
+  }
+}
+
+function song() {
+  return {
+    url: at('/song.mp3'),
+    type: 'mp3',
+    size: SONG.length,
+    duration: expect.closeTo(30.04, 2),
+    duration_pretty: '30s',
+    size_pretty: expect.stringMatching(/B$/),
+  }
+}
+
+function picture() {
+  return {
+    url: at('/picture.png'),
+    type: 'png',
+    size: PICTURE.length,
+    height: 160,
+    width: 280,
+    size_pretty: `${PICTURE.length} B`,
+  }
+}
 
 describe('video and audio', () => {
   test.each(Object.keys(FILMS).map((name, index) => [name, index] as const))(
@@ -157,7 +170,7 @@ describe('a rule of a media type', () => {
     ['.v', 'video', () => film()],
     ['.v', 'image', () => null],
     ['.v', 'logo', () => null],
-    // What holds films may hold nothing but sound.
+    // What holds videos may hold nothing but sound.
     ['.v', 'audio', () => film()],
   ])('%s as %s', async (selector, type, expected) => {
     expect(await ask('/rules.html', rule(selector, type))).toEqual({ x: expected() })

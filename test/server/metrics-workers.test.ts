@@ -25,8 +25,11 @@ async function read(url: string): Promise<string> {
 }
 
 /** Refused requests, by what `/metrics` says. */
-const refused = (metrics: string) =>
-  /^linkglass_requests_total\{outcome="EFORBIDDENURL",cache="MISS"\} (\d+)$/m.exec(metrics)?.[1]
+function refused(metrics: string) {
+  return /^linkglass_requests_total\{outcome="EFORBIDDENURL",cache="MISS"\} (\d+)$/m.exec(
+    metrics,
+  )?.[1]
+}
 
 async function askSixTimes({ base }: Node): Promise<void> {
   for (let index = 0; index < 6; index++) await read(`${base}/?url=http://10.0.0.1/`)

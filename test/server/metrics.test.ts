@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => origin.close())
 afterEach(() => service.close())
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
 
 /** The samples that are above zero, by name and labels. */
 async function samples(): Promise<Map<string, number>> {
@@ -27,8 +29,9 @@ async function samples(): Promise<Map<string, number>> {
   return new Map(pairs.filter(([, value]) => value > 0))
 }
 
-const counts = (all: Map<string, number>, name: string) =>
-  Object.fromEntries([...all].filter(([key]) => key.startsWith(name)))
+function counts(all: Map<string, number>, name: string) {
+  return Object.fromEntries([...all].filter(([key]) => key.startsWith(name)))
+}
 
 describe('/metrics', () => {
   test('counts requests, refusals, rules that match nothing, bytes, and times every stage', async () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { png } from '../support/images.js'
 import { startOrigin } from '../support/origin.js'
-import { png } from '../support/pictures.js'
 import { startService } from '../support/service.js'
 
 vi.mock('sharp', () => {

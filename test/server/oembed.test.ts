@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { png } from '../support/images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { png } from '../support/pictures.js'
 import { type Service, startService } from '../support/service.js'
 
 let origin: Origin
@@ -22,30 +22,42 @@ afterAll(async () => {
   await origin.close()
 })
 
-const base = () => `http://site.test:${origin.port}`
-const oembed = (path: string, parameters: Record<string, string> = {}) =>
-  service.get(`/oembed?${new URLSearchParams({ url: `${base()}${path}`, ...parameters })}`)
+function base() {
+  return `http://site.test:${origin.port}`
+}
 
-const HTML = (width: number, height: number) =>
-  `<blockquote cite="${base()}/article.html">` +
-  `<a href="${base()}/article.html"><img src="${base()}/wide.png" alt="" width="${width}" height="${height}"></a>` +
-  `<p><a href="${base()}/article.html"><strong>Glass &amp; &quot;light&quot;</strong></a></p>` +
-  '<p>How 1 &lt; 2 is &#39;blown&#39;.</p>' +
-  '<footer>The Glasshouse · Mira Holt · 2024-03-05</footer></blockquote>'
+function oembed(path: string, parameters: Record<string, string> = {}) {
+  return service.get(`/oembed?${new URLSearchParams({ url: `${base()}${path}`, ...parameters })}`)
+}
 
-const about = () => ({
-  version: '1.0',
-  title: 'Glass & "light"',
-  author_name: 'Mira Holt',
-  provider_name: 'The Glasshouse',
-  provider_url: `${base()}/`,
-  cache_age: expect.any(Number),
-})
-const thumbnail = () => ({
-  thumbnail_url: `${base()}/wide.png`,
-  thumbnail_width: 960,
-  thumbnail_height: 480,
-})
+function HTML(width: number, height: number) {
+  return (
+    `<blockquote cite="${base()}/article.html">` +
+    `<a href="${base()}/article.html"><img src="${base()}/wide.png" alt="" width="${width}" height="${height}"></a>` +
+    `<p><a href="${base()}/article.html"><strong>Glass &amp; &quot;light&quot;</strong></a></p>` +
+    '<p>How 1 &lt; 2 is &#39;blown&#39;.</p>' +
+    '<footer>The Glasshouse · Mira Holt · 2024-03-05</footer></blockquote>'
+  )
+}
+
+function about() {
+  return {
+    version: '1.0',
+    title: 'Glass & "light"',
+    author_name: 'Mira Holt',
+    provider_name: 'The Glasshouse',
+    provider_url: `${base()}/`,
+    cache_age: expect.any(Number),
+  }
+}
+
+function thumbnail() {
+  return {
+    thumbnail_url: `${base()}/wide.png`,
+    thumbnail_width: 960,
+    thumbnail_height: 480,
+  }
+}
 
 describe('/oembed', () => {
   test('a page is a card, its markup escaped', async () => {

@@ -4,9 +4,10 @@ import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite } from '../../demo/site-server.mjs'
 import { ERROR_STATUS } from '../../src/core/errors.js'
-import { PARAMETERS } from '../../src/query/index.js'
-import { EXPOSED_HEADERS } from '../../src/server/informational.js'
-import { openApiDocument } from '../../src/server/openapi.js'
+import { PARAMETERS } from '../../src/query/parameters.js'
+import { openApiDocument } from '../../src/server/openapi/openapi-document.js'
+import { EXPOSED_HEADERS } from '../../src/server/response-headers.js'
+
 import { type Answer, type Service, startService } from '../support/service.js'
 
 interface Document {

@@ -4,18 +4,26 @@ import { type Service, startService } from '../support/service.js'
 let service: Service
 afterEach(() => service.close())
 
-const start = async (env: NodeJS.ProcessEnv) => {
+async function start(env: NodeJS.ProcessEnv) {
   service = await startService(env)
 }
-const plans = (value: object) => ({ LINKGLASS_PLANS: JSON.stringify(value) })
+
+function plans(value: object) {
+  return { LINKGLASS_PLANS: JSON.stringify(value) }
+}
+
 /** Counted like any other request, and answered without a fetch. */
-const ask = (headers: Record<string, string> = {}) =>
-  service.ask({ url: 'http://192.0.2.1/', meta: 'false' }, { headers })
-const limits = ({ headers }: { headers: Headers }) => [
-  headers.get('x-pricing-plan'),
-  headers.get('x-rate-limit-limit'),
-  headers.get('x-rate-limit-remaining'),
-]
+function ask(headers: Record<string, string> = {}) {
+  return service.ask({ url: 'http://192.0.2.1/', meta: 'false' }, { headers })
+}
+
+function limits({ headers }: { headers: Headers }) {
+  return [
+    headers.get('x-pricing-plan'),
+    headers.get('x-rate-limit-limit'),
+    headers.get('x-rate-limit-remaining'),
+  ]
+}
 
 test('the free plan allows 50 requests a minute without any configuration', async () => {
   await start({ LINKGLASS_PLANS: '' })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { png } from '../support/images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { png } from '../support/pictures.js'
 import { startProxy, type TestProxy } from '../support/proxy.js'
 import { type Service, startService } from '../support/service.js'
 
@@ -29,17 +29,28 @@ afterAll(async () => {
   await Promise.all([origin.close(), proxy.close(), refusing.close()])
 })
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
-const ask = async (env: NodeJS.ProcessEnv, parameters: Record<string, string>) => {
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
+
+async function ask(env: NodeJS.ProcessEnv, parameters: Record<string, string>) {
   service = await startService(env)
   const { status, body } = await service.ask({ 'meta.title': 'true', retry: '0', ...parameters })
   const { code, data } = body as { code?: string; data: Record<string, unknown> }
   return { status, code, data }
 }
+
 const found = { status: 200, code: undefined, data: { title: 'A page' } }
-const address = () => `127.0.0.1:${origin.port}`
+
+function address() {
+  return `127.0.0.1:${origin.port}`
+}
+
 /** `other.test` is allowed and fixed to loopback. */
-const callers = (url = `http://other.test:${proxy.port}`) => ({ proxy: url })
+function callers(url = `http://other.test:${proxy.port}`) {
+  return { proxy: url }
+}
+
 const ALLOWED = { LINKGLASS_ALLOW_PROXY: 'true' }
 
 describe('the operator’s proxy', () => {

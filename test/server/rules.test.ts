@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { png } from '../support/images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { png } from '../support/pictures.js'
 import { mp3, mp4 } from '../support/recordings.js'
 import { type Service, startService } from '../support/service.js'
 
@@ -44,13 +44,17 @@ afterAll(async () => {
   await origin.close()
 })
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
-const get = async (query: string) => {
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
+
+async function get(query: string) {
   const url = encodeURIComponent(at('/page.html'))
   const { status, body } = await service.get(`/?url=${url}&meta=false&cacheKey=${count}&${query}`)
   return status === 200 ? (body as { data: unknown }).data : body
 }
-const rule = (properties: Record<string, string>) => {
+
+function rule(properties: Record<string, string>) {
   const named = Object.entries(properties).map(
     ([name, value]) => [`data.x.${name}`, value] as const,
   )

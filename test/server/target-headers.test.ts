@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { png } from '../support/images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { png } from '../support/pictures.js'
 import { type Service, startService } from '../support/service.js'
 
 let origin: Origin
@@ -29,12 +29,16 @@ beforeEach(() => {
   origin.headers.length = 0
 })
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
-const sent = (...names: string[]) =>
-  origin.headers.map((headers, index) => [
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
+
+function sent(...names: string[]) {
+  return origin.headers.map((headers, index) => [
     origin.requests[index],
     ...names.map((name) => headers[name]),
   ])
+}
 
 describe('headers for the target', () => {
   test.each(['user_agent', 'userAgent', 'User-Agent', 'user-agent'])('headers.%s', async (name) => {

@@ -1,17 +1,19 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { png, svg } from '../support/images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { png, svg } from '../support/pictures.js'
 import { startRaw } from '../support/raw-server.js'
 import { type Service, startService } from '../support/service.js'
 
 let origin: Origin
 let service: Service
 
-const typed = (type: string, body: string | Uint8Array, more: Record<string, string> = {}) => ({
-  headers: { 'content-type': type, ...more },
-  body,
-})
+function typed(type: string, body: string | Uint8Array, more: Record<string, string> = {}) {
+  return {
+    headers: { 'content-type': type, ...more },
+    body,
+  }
+}
 
 beforeAll(async () => {
   origin = await startOrigin({
@@ -62,24 +64,30 @@ afterAll(async () => {
   await origin.close()
 })
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
-const dataOf = async (path: string, parameters: Record<string, string> = {}) => {
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
+
+async function dataOf(path: string, parameters: Record<string, string> = {}) {
   const { body } = await service.ask({ url: at(path), ...parameters })
   return (body as { data: unknown }).data
 }
-/** What a target that is no page is told by. */
-const file = (path: string, title: string, more: object = {}) => ({
-  title,
-  description: null,
-  lang: null,
-  author: null,
-  publisher: 'site',
-  image: null,
-  date: null,
-  url: at(path),
-  logo: null,
-  ...more,
-})
+
+/** What a target that is not a page is told by. */
+function file(path: string, title: string, more: object = {}) {
+  return {
+    title,
+    description: null,
+    lang: null,
+    author: null,
+    publisher: 'site',
+    image: null,
+    date: null,
+    url: at(path),
+    logo: null,
+    ...more,
+  }
+}
 
 describe('targets that are no pages', () => {
   test('a picture is its own image', async () => {

@@ -1,7 +1,7 @@
 import { LinkglassError } from '../../src/core/errors.js'
 import type { Fetched, FetchOptions as RequestOptions } from '../../src/core/http.js'
-import { createFetch, type Fetcher, type FetchLimits } from '../../src/fetch/index.js'
-import { parseAllow, parseHosts, parseServers } from '../../src/fetch/policy.js'
+import { parseAllow, parseHosts, parseServers } from '../../src/fetch/address-policy.js'
+import { createFetcher, type Fetcher, type FetchLimits } from '../../src/fetch/fetcher.js'
 
 export const LIMITS: FetchLimits = {
   maxBytes: 1_000_000,
@@ -25,7 +25,7 @@ export interface FetcherSetup {
 /** A fetcher with test limits; `site.test` and `other.test` are loopback, and allowed. */
 export function makeFetcher(setup: FetcherSetup = {}): Fetcher {
   const { onRefusal } = setup
-  return createFetch({
+  return createFetcher({
     limits: { ...LIMITS, ...setup.limits },
     allow: parseAllow(setup.allow ?? 'site.test=127.0.0.0/8,other.test=127.0.0.0/8'),
     hosts: parseHosts(setup.hosts ?? 'site.test=127.0.0.1,other.test=127.0.0.1'),

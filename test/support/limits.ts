@@ -1,5 +1,5 @@
-import { loadConfig } from '../../src/config.js'
-import type { ExtractLimits } from '../../src/extract/limits.js'
+import { loadConfig } from '../../src/config/config.js'
+import type { ExtractLimits } from '../../src/extract/extract-limits.js'
 import { type DomLimits, TREE_DEPTH } from '../../src/page/dom.js'
 
 const { reading, media } = loadConfig({})

@@ -1,4 +1,4 @@
-/** Films and sounds made by hand: headers that are whole, with nothing behind them. */
+/** Videos and sounds made by hand: headers that are whole, with nothing behind them. */
 
 export function mp4(
   seconds: number,
@@ -25,7 +25,7 @@ export interface Mp4Options {
   brand?: string
   /** Filmed upright: the sides are swapped by the track's matrix. */
   turned?: boolean
-  /** The header behind the pictures, out of reach. */
+  /** The header behind the images, out of reach. */
   moovLast?: boolean
 }
 

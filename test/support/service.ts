@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { loadConfig } from '../../src/config.js'
-import { createServer } from '../../src/server/index.js'
+import { loadConfig } from '../../src/config/config.js'
+import { createServer } from '../../src/server/server.js'
 import { openServices } from '../../src/services.js'
 
 export interface Answer {

@@ -8,7 +8,7 @@ import { type Service, startService } from '../support/service.js'
 import { decode, START, startWithBrowser } from './support.js'
 
 const PAGE = '<!doctype html><title>A page</title><body style="background:blue">text'
-/** A picture that no compression makes small. */
+/** An image that no compression makes small. */
 const NOISE =
   "document.body.innerHTML = '<p>' + Array.from({ length: 2000 }, () => Math.random()).join(' ')"
 const SMALL = { 'viewport.width': '64', 'viewport.height': '48', 'viewport.deviceScaleFactor': '1' }
@@ -18,10 +18,14 @@ beforeAll(async () => {
   site = await startOrigin({ '/': PAGE })
 })
 afterAll(() => site?.close())
-const target = () => `http://site.test:${site.port}/`
 
-const urlOf = (body: unknown) =>
-  (body as { data: { screenshot: { url: string } } }).data.screenshot.url
+function target() {
+  return `http://site.test:${site.port}/`
+}
+
+function urlOf(body: unknown) {
+  return (body as { data: { screenshot: { url: string } } }).data.screenshot.url
+}
 
 describe('a picture is delivered', { timeout: 40_000 }, () => {
   let service: Service
@@ -171,7 +175,7 @@ test('a store that is too small is told of, and one that is full makes room', as
   for (let count = 0; count < 5; count++) urls.push(urlOf((await ask(`${count}`)).body))
   const statuses = await Promise.all(urls.map(async (url) => (await fetch(url)).status))
   expect([statuses[0], statuses.at(-1)]).toEqual([404, 200])
-  // An answer whose picture is gone is made again.
+  // An answer whose image is gone is made again.
   const again = await ask('0')
   expect(again.headers.get('x-cache-status')).toBe('MISS')
   expect((await fetch(urlOf(again.body))).status).toBe(200)

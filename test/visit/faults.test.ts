@@ -57,8 +57,8 @@ afterAll(async () => {
   await site?.close()
 })
 
-const ask = (path: string, more: Record<string, string> = {}) =>
-  service.ask({
+function ask(path: string, more: Record<string, string> = {}) {
+  return service.ask({
     url: `http://site.test:${site.port}/${encodeURIComponent(path)}`,
     screenshot: 'true',
     meta: 'false',
@@ -66,6 +66,7 @@ const ask = (path: string, more: Record<string, string> = {}) =>
     force: 'true',
     ...more,
   })
+}
 
 /** Whatever was before, the next request is fine. */
 afterEach(async () => {

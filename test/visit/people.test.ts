@@ -24,7 +24,10 @@ afterAll(async () => {
   await site?.close()
   await rm(folder, { recursive: true, force: true })
 })
-const url = () => `http://site.test:${site.port}/`
+
+function url() {
+  return `http://site.test:${site.port}/`
+}
 
 describe('a picture', { timeout: 60_000 }, () => {
   test('by the program, into a file', async () => {

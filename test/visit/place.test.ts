@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBrowser } from '../../src/browser/discover.js'
 import { flagsOf } from '../../src/browser/flags.js'
-import { findBrowser } from '../../src/browser/index.js'
+
 import { type Origin, startOrigin } from '../support/origin.js'
 import { startService } from '../support/service.js'
 import { decode, START } from './support.js'
@@ -16,14 +17,19 @@ import { decode, START } from './support.js'
 const LOADED = `
   import { createRequire } from 'node:module'
   import { createEngine } from '${new URL('../../dist/services.js', import.meta.url)}'
-  import { loadConfig } from '${new URL('../../dist/config.js', import.meta.url)}'
+  import { loadConfig } from '${new URL('../../dist/config/config.js', import.meta.url)}'
   const engine = createEngine(loadConfig(process.env))
   const files = Object.keys(createRequire(import.meta.url).cache)
   console.log(JSON.stringify(files.filter((file) => /playwright|sparticuz/.test(file))))
   await engine.close()`
 
-const all = () => true
-const none = () => false
+function all() {
+  return true
+}
+
+function none() {
+  return false
+}
 
 describe('which browser there is', () => {
   test('none when none is wanted, and none without its driver', () => {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await site?.close()
 })
 
-const ask = async (path: string, more: Record<string, string> = {}) => {
+async function ask(path: string, more: Record<string, string> = {}) {
   const url = `http://site.test:${site.port}/${encodeURIComponent(path)}`
   const { status, headers, body } = await service.ask({ url, ...more })
   return { status, mode: headers.get('x-fetch-mode'), cache: headers.get('x-cache-status'), body }

@@ -52,9 +52,13 @@ afterAll(async () => {
   await site?.close()
 })
 
-const at = (path: string) => ({ url: `http://site.test:${site.port}${path}` })
-const take = (path: string, more: Record<string, string> = {}) =>
-  shoot(service, { meta: 'false', 'viewport.deviceScaleFactor': '1', ...at(path), ...more })
+function at(path: string) {
+  return { url: `http://site.test:${site.port}${path}` }
+}
+
+function take(path: string, more: Record<string, string> = {}) {
+  return shoot(service, { meta: 'false', 'viewport.deviceScaleFactor': '1', ...at(path), ...more })
+}
 
 describe('a picture of a page', { timeout: 30_000 }, () => {
   test('is a PNG of a screen of two pixels to each of CSS unless told otherwise', async () => {

@@ -16,9 +16,13 @@ const RENDER = `
     target.innerHTML = '<main><h1>The lamp</h1><p class="price">89</p><p>' + 'A lamp for the table. '.repeat(30) + '</p></main>'
   }`
 
-const script = (code: string) => `<script>${RENDER};${code}</script>`
-const page = (body: string, head = '') =>
-  `<!doctype html><html><head><meta charset="utf-8"><title>Loading</title>${head}</head><body>${body}</body></html>`
+function script(code: string) {
+  return `<script>${RENDER};${code}</script>`
+}
+
+function page(body: string, head = '') {
+  return `<!doctype html><html><head><meta charset="utf-8"><title>Loading</title>${head}</head><body>${body}</body></html>`
+}
 
 export const SHELLS: Record<string, string> = {
   react: page(

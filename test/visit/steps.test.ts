@@ -56,7 +56,7 @@ function pages(path: string): string {
   }
 }
 
-const ask = async (path: string, parameters: Record<string, string> = {}, init?: RequestInit) => {
+async function ask(path: string, parameters: Record<string, string> = {}, init?: RequestInit) {
   const url = `http://site.test:${site.port}${path}`
   const { status, headers, body } = await service.ask(
     { url, prerender: 'true', ...parameters },
@@ -64,6 +64,7 @@ const ask = async (path: string, parameters: Record<string, string> = {}, init?:
   )
   return { status, mode: headers.get('x-fetch-mode'), body: body as Body }
 }
+
 interface Body {
   data: Record<string, unknown>
   code?: string
@@ -71,6 +72,7 @@ interface Body {
   redirects?: unknown
   warnings?: { code: string; message: string }[]
 }
+
 const COUNT = {
   'data.count.selector': '#count',
   'data.count.attr': 'text',

@@ -41,7 +41,7 @@ export interface Shot extends Pixels {
   readonly headers: Headers
 }
 
-/** Asks for a picture, fetches what the answer names, and decodes it. */
+/** Asks for an image, fetches what the answer names, and decodes it. */
 export async function shoot(
   service: Service,
   parameters: Record<string, string>,

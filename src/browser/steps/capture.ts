@@ -22,7 +22,7 @@ interface Clip {
   readonly height: number
 }
 
-/** @throws LinkglassError when there is no picture to be had */
+/** @throws LinkglassError when there is not an image to be had */
 export async function capture(
   tab: Tab,
   options: ScreenshotOptions,

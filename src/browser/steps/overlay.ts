@@ -6,7 +6,7 @@ import type { Screenshot } from '../../core/visited.js'
 import type { Tab } from '../tab.js'
 import { screenshotOf } from './capture.js'
 
-/** The background is larger than the picture by so much. */
+/** The background is larger than the image by so much. */
 const ROOM = { width: 1.1, height: 1.2 }
 
 /** CSS pixels of the window frame's bar, its corners and its buttons. */
@@ -14,7 +14,7 @@ const FRAME = { bar: 36, radius: 10, button: 6 }
 const BAR_COLORS = { light: '#e8e8ec', dark: '#2b2b30' }
 const BUTTONS = ['#ff5f57', '#febc2e', '#28c840']
 
-/** Puts the picture into a window, and that in the middle of a background. */
+/** Puts the image into a window, and that in the middle of a background. */
 export async function layOver(
   tab: Tab,
   picture: Screenshot,

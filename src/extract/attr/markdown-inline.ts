@@ -1,6 +1,6 @@
 import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandler'
-import { httpUrl } from '../../core/url.js'
-import { textOf } from './text.js'
+import { httpUrl } from '../../core/http-url.js'
+import { textContent } from './text-content.js'
 
 /** Elements that stand in a line of text (WHATWG HTML, phrasing content). */
 const INLINE = new Set(
@@ -53,7 +53,7 @@ function element(node: Element, inner: () => string, base: string): string {
     case 'kbd':
     case 'samp':
     case 'tt':
-      return codeSpan(textOf(node))
+      return codeSpan(textContent(node))
     case 'img':
       return image(node, base)
     case 'a':
@@ -96,11 +96,17 @@ function link({ attribs }: Element, text: string, base: string): string {
 }
 
 /** CommonMark, section 6.3: brackets would end the destination. */
-const destination = ({ href }: URL) =>
-  href.replace(/[()<>\s]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`)
+function destination({ href }: URL) {
+  return href.replace(/[()<>\s]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`)
+}
 
-const escaped = (text: string) => text.replace(/[\\`*_[\]<]/g, '\\$&')
+function escaped(text: string) {
+  return text.replace(/[\\`*_[\]<]/g, '\\$&')
+}
 
 /** Characters that would make a paragraph a heading, quote or list. */
-const escapeStart = (text: string) =>
-  text.replace(/^(?:#{1,6}(?= )|[>+-](?= )|>)/, '\\$&').replace(/^(\d{1,9})([.)])(?= )/, '$1\\$2')
+function escapeStart(text: string) {
+  return text
+    .replace(/^(?:#{1,6}(?= )|[>+-](?= )|>)/, '\\$&')
+    .replace(/^(\d{1,9})([.)])(?= )/, '$1\\$2')
+}

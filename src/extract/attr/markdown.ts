@@ -1,6 +1,6 @@
 import { type AnyNode, type Element, hasChildren, isTag, type ParentNode } from 'domhandler'
 import { inlineOf, isInline, longestTicks } from './markdown-inline.js'
-import { rawText } from './text.js'
+import { rawText } from './text-content.js'
 
 /** Has nothing to read in it. */
 const UNREADABLE = new Set(['head', 'noscript', 'script', 'style', 'svg', 'template'])
@@ -10,26 +10,28 @@ const MAX_LEVELS = 24
 
 /**
  * An element, or the whole page, as CommonMark with tables, every address absolute.
- * It renders our own tree in one linear walk: packages that do this read HTML anew, and took
+ * It renders our own tree in one linear walk: packages that do this parse the HTML again, and took
  * 20 seconds for a page of a megabyte.
  */
-export function markdownOf(node: ParentNode, base: string): string {
+export function toMarkdown(node: ParentNode, base: string): string {
   return join(blockOf(node, { base, level: 0 }))
 }
 
-interface Place {
+interface MarkdownContext {
   readonly base: string
   readonly level: number
 }
 
-const join = (blocks: readonly string[]) => blocks.join('\n\n')
+function join(blocks: readonly string[]) {
+  return blocks.join('\n\n')
+}
 
 /** The blocks in a node; what stands between block elements makes paragraphs. */
-function flow(nodes: readonly AnyNode[], place: Place): string[] {
+function flow(nodes: readonly AnyNode[], context: MarkdownContext): string[] {
   const blocks: string[] = []
   let run: AnyNode[] = []
   const endRun = () => {
-    const paragraph = inlineOf(run, place.base)
+    const paragraph = inlineOf(run, context.base)
     if (paragraph !== '') blocks.push(paragraph)
     run = []
   }
@@ -37,35 +39,36 @@ function flow(nodes: readonly AnyNode[], place: Place): string[] {
     if (isInline(node)) run.push(node)
     else if (hasChildren(node)) {
       endRun()
-      for (const block of blockOf(node, place)) blocks.push(block)
+      for (const block of blockOf(node, context)) blocks.push(block)
     }
   }
   endRun()
   return blocks
 }
 
-function blockOf(node: ParentNode, place: Place): string[] {
-  if (!isTag(node)) return flow(node.children, place)
+function blockOf(node: ParentNode, context: MarkdownContext): string[] {
+  if (!isTag(node)) return flow(node.children, context)
   if (UNREADABLE.has(node.name)) return []
-  return (RENDERERS.get(node.name) ?? plain)(node, place)
+  return (RENDERERS.get(node.name) ?? plain)(node, context)
 }
 
-type Renderer = (element: Element, place: Place) => string[]
+type Renderer = (element: Element, context: MarkdownContext) => string[]
 
-const plain: Renderer = (element, place) =>
-  flow(isInline(element) ? [element] : element.children, place)
+function plain(element: Element, context: MarkdownContext): string[] {
+  return flow(isInline(element) ? [element] : element.children, context)
+}
 
-const heading: Renderer = (element, { base }) => {
+function heading(element: Element, { base }: MarkdownContext): string[] {
   const text = inlineOf(element.children, base).replace(/\s*\n/g, ' ')
   return text === '' ? [] : [`${'#'.repeat(Number(element.name.slice(1)))} ${text}`]
 }
 
-const quote: Renderer = (element, place) => {
-  const text = join(flow(element.children, deeper(place)))
-  return text === '' || place.level >= MAX_LEVELS ? [text].filter(Boolean) : [indent(text, '> ')]
+function quote(element: Element, context: MarkdownContext): string[] {
+  const text = join(flow(element.children, deeper(context)))
+  return text === '' || context.level >= MAX_LEVELS ? [text].filter(Boolean) : [indent(text, '> ')]
 }
 
-const code: Renderer = (element) => {
+function code(element: Element): string[] {
   const text = rawText(element).replace(/^\n|\n$/g, '')
   const language = /(?:^|\s)lang(?:uage)?-([\w+#-]+)/.exec(classesOf(element))?.[1] ?? ''
   // CommonMark, section 4.5: a fence is longer than any run of backticks inside.
@@ -73,54 +76,62 @@ const code: Renderer = (element) => {
   return [`${fence}${language}\n${text}\n${fence}`]
 }
 
-const classesOf = (element: Element) =>
-  [element, ...element.children.filter(isTag)].map(({ attribs }) => attribs.class ?? '').join(' ')
+function classesOf(element: Element) {
+  return [element, ...element.children.filter(isTag)]
+    .map(({ attribs }) => attribs.class ?? '')
+    .join(' ')
+}
 
-const list: Renderer = (element, place) => {
+function list(element: Element, context: MarkdownContext): string[] {
   const start = Number.parseInt(element.attribs.start ?? '1', 10) || 0
   const items = element.children.filter(isTag).map((item, index) => {
     const marker = element.name === 'ol' ? `${start + index}. ` : '- '
-    const text = tight(flow(item.name === 'li' ? item.children : [item], deeper(place)))
-    return place.level >= MAX_LEVELS ? text : marker + indent(text, ' '.repeat(marker.length), 1)
+    const text = tight(flow(item.name === 'li' ? item.children : [item], deeper(context)))
+    return context.level >= MAX_LEVELS ? text : marker + indent(text, ' '.repeat(marker.length), 1)
   })
   return items.length === 0 ? [] : [items.join('\n')]
 }
 
 /** A list within an item follows its text without a blank line. */
-const tight = (blocks: readonly string[]) =>
-  blocks.reduce((text, block) => {
+function tight(blocks: readonly string[]) {
+  return blocks.reduce((text, block) => {
     if (text === '') return block
     return `${text}${/^(?:- |\d+\. )/.test(block) ? '\n' : '\n\n'}${block}`
   }, '')
+}
 
-const table: Renderer = (element, place) => {
+function table(element: Element, context: MarkdownContext): string[] {
   const rows = rowsOf(element).map((row) =>
-    row.children.filter(isTag).map((cell) => cellText(cell, place.base)),
+    row.children.filter(isTag).map((cell) => cellText(cell, context.base)),
   )
   const width = rows.reduce((max, cells) => Math.max(max, cells.length), 0)
-  if (width < 2) return flow(element.children, place)
+  if (width < 2) return flow(element.children, context)
   const line = (cells: readonly string[]) =>
     `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`
   const [head = [], ...body] = rows
   return [[line(head), line(Array(width).fill('---')), ...body.map(line)].join('\n')]
 }
 
-const cellText = (cell: Element, base: string) =>
-  inlineOf(cell.children, base)
+function cellText(cell: Element, base: string) {
+  return inlineOf(cell.children, base)
     .replace(/\s*\n\s*/g, ' ')
     .replaceAll('|', '\\|')
+}
 
 /** Rows of this table, not of tables in its cells. */
-const rowsOf = (element: Element): Element[] =>
-  element.children
+function rowsOf(element: Element): Element[] {
+  return element.children
     .filter(isTag)
     .flatMap((child) =>
       child.name === 'tr' ? [child] : SECTIONS.has(child.name) ? rowsOf(child) : [],
     )
+}
 
 const SECTIONS = new Set(['tbody', 'tfoot', 'thead'])
 
-const deeper = ({ base, level }: Place): Place => ({ base, level: level + 1 })
+function deeper({ base, level }: MarkdownContext): MarkdownContext {
+  return { base, level: level + 1 }
+}
 
 function indent(text: string, prefix: string, from = 0): string {
   return text

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
+import { httpUrl } from '../../core/http-url.js'
+import { parseJson } from '../../core/json.js'
 import type { Value } from '../../core/result.js'
-import { httpUrl } from '../../core/url.js'
-import { parseJson } from '../json.js'
 
 const TRUE =
   /^(?:true|yes|on|1|async|autoplay|checked|controls|defer|disabled|hidden|open|readonly|required|selected)$/i
@@ -50,7 +50,7 @@ export function toObject(value: Value): Value {
   return typeof parsed === 'object' ? parsed : null
 }
 
-/** Longer ones are no expressions that people write. */
+/** Longer ones are not expressions that people write. */
 const MAX_REGEXP = 1_000
 
 /** A regular expression, bare or as `/source/flags`, that JavaScript accepts; as it stands. */

@@ -72,17 +72,17 @@ function readFrame(view: DataView, offset: number): Frame | undefined {
 function frameCount(view: DataView, start: number, { mpeg1, mono }: Frame): number | undefined {
   const sideInformation = mpeg1 ? (mono ? 17 : 32) : mono ? 9 : 17
   const xing = start + 4 + sideInformation
-  if (['Xing', 'Info'].includes(text(view, xing)) && xing + 12 <= view.byteLength) {
+  if (['Xing', 'Info'].includes(fourCharacters(view, xing)) && xing + 12 <= view.byteLength) {
     const hasFrames = (view.getUint32(xing + 4) & 1) === 1
     return hasFrames ? view.getUint32(xing + 8) : undefined
   }
   const vbri = start + 36
-  return text(view, vbri) === 'VBRI' && vbri + 18 <= view.byteLength
+  return fourCharacters(view, vbri) === 'VBRI' && vbri + 18 <= view.byteLength
     ? view.getUint32(vbri + 14)
     : undefined
 }
 
-function text(view: DataView, offset: number): string {
+function fourCharacters(view: DataView, offset: number): string {
   if (offset + 4 > view.byteLength) return ''
   return String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + offset, 4))
 }

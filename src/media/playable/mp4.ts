@@ -3,7 +3,7 @@ import type { Measures } from '../measures.js'
 /** Boxes looked at in one file; real headers hold a few dozen. */
 const MAX_BOXES = 1_000
 
-type Known = { width?: number; height?: number; duration?: number }
+type MovieHeader = { width?: number; height?: number; duration?: number }
 
 interface Box {
   readonly type: string
@@ -14,23 +14,23 @@ interface Box {
 
 /**
  * ISO/IEC 14496-12: `moov` holds `mvhd` (duration) and a `trak` with a `tkhd` (size) for each
- * track. A `moov` behind the pictures and sounds is out of reach and left alone.
+ * track. A `moov` behind the video and audio data is out of reach and left alone.
  */
 export function readMp4(bytes: Uint8Array): Measures {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const moov = children(view, 0, Number.POSITIVE_INFINITY).find(({ type }) => type === 'moov')
   if (!moov) return { done: false }
-  const known: Known = {}
-  for (const box of children(view, moov.start, moov.end)) readHeader(view, box, known)
-  return { ...known, done: moov.end <= bytes.length }
+  const movie: MovieHeader = {}
+  for (const box of children(view, moov.start, moov.end)) readHeader(view, box, movie)
+  return { ...movie, done: moov.end <= bytes.length }
 }
 
-function readHeader(view: DataView, box: Box, known: Known): void {
+function readHeader(view: DataView, box: Box, movie: MovieHeader): void {
   if (box.end > view.byteLength && box.type !== 'trak') return
-  if (box.type === 'mvhd') known.duration = movieDuration(view, box.start)
-  if (box.type !== 'trak' || known.width !== undefined) return
+  if (box.type === 'mvhd') movie.duration = movieDuration(view, box.start)
+  if (box.type !== 'trak' || movie.width !== undefined) return
   const header = children(view, box.start, box.end).find(({ type }) => type === 'tkhd')
-  if (header && header.end <= view.byteLength) Object.assign(known, trackSize(view, header.start))
+  if (header && header.end <= view.byteLength) Object.assign(movie, trackSize(view, header.start))
 }
 
 /** Section 8.2.2: the fields are twice as wide in version 1. */
@@ -41,8 +41,8 @@ function movieDuration(view: DataView, start: number): number {
   return units / timescale
 }
 
-/** Section 8.3.2: 16.16 fixed-point sides behind a matrix, which turns films made upright. */
-function trackSize(view: DataView, start: number): Known {
+/** Section 8.3.2: 16.16 fixed-point sides behind a matrix, which turns videos made upright. */
+function trackSize(view: DataView, start: number): MovieHeader {
   const matrix = start + (view.getUint8(start) === 1 ? 52 : 40)
   const width = view.getUint16(matrix + 36)
   const height = view.getUint16(matrix + 40)

@@ -1,6 +1,6 @@
 import type { Measures } from '../measures.js'
 
-/** RFC 9559 (Matroska), section 5.1: the elements on the way to the duration and the picture's size. */
+/** RFC 9559 (Matroska), section 5.1: the elements on the way to the duration and the image's size. */
 const ID = {
   segment: 0x18538067,
   info: 0x1549a966,

@@ -1,6 +1,6 @@
 import { nearestNames } from '../../core/nearest.js'
 import type { Viewport } from '../../core/visit.js'
-import { fault } from '../fault.js'
+import { parameterError } from '../parameter-error.js'
 import { readText, shown } from '../scalars.js'
 import { ALIASES, DEVICES, type DeviceRow, type Family } from './devices.data.js'
 
@@ -19,7 +19,11 @@ export function readDevice(value: unknown): Device | undefined {
   if (known) return known
   const near = nearestNames(plain(name), [...names.keys()], 3).map((one) => names.get(one))
   const meant = near.length > 0 ? ` Is ${near.map((one) => `\`${one}\``).join(', ')} meant?` : ''
-  throw fault('EINVALQUERY', 'device', `is ${shown(value)}, which is no known device.${meant}`)
+  throw parameterError(
+    'EINVALQUERY',
+    'device',
+    `is ${shown(value)}, which is no known device.${meant}`,
+  )
 }
 
 export function deviceNames(): string[] {

@@ -1,6 +1,6 @@
 import { addressOf, type Overlay, type ScreenshotOptions } from '../../core/visit.js'
-import { fault } from '../fault.js'
-import type { QueryOptions } from '../limits.js'
+import { parameterError } from '../parameter-error.js'
+import type { QueryOptions } from '../query-options.js'
 import { asBoolean, readBoolean, shown } from '../scalars.js'
 import { entriesOf } from '../shape.js'
 import { isUnset, readChoice, readNumber, readSelector } from './values.js'
@@ -53,7 +53,7 @@ function readOverlay(value: unknown): Overlay | undefined {
   const entries = entriesOf(value)
   if (!entries) {
     if (asBoolean(value)) return { background: undefined, browser: 'light' }
-    throw fault(
+    throw parameterError(
       'EINVALQUERY',
       'screenshot.overlay',
       `is ${shown(value)}; give \`overlay.browser=dark\` or \`overlay.background=%23c1c1c1\`.`,
@@ -76,7 +76,7 @@ function readBackground(value: unknown): string | undefined {
   if (isUnset(value)) return undefined
   const text = typeof value === 'string' ? value.trim() : ''
   if (COLOR.test(text) || GRADIENT.test(text) || addressOf(text)) return text
-  throw fault(
+  throw parameterError(
     'EINVALOVERLAYBG',
     'screenshot.overlay.background',
     `is ${shown(value)}; give a CSS color, a CSS gradient or the address of an image.`,

@@ -1,6 +1,6 @@
 import type { Steering, Viewport, WaitUntil } from '../../core/visit.js'
-import { fault } from '../fault.js'
-import type { QueryOptions } from '../limits.js'
+import { parameterError } from '../parameter-error.js'
+import type { QueryOptions } from '../query-options.js'
 import { asBoolean, readBoolean, shown } from '../scalars.js'
 import { entriesOf, isGiven, listOf } from '../shape.js'
 import { DEFAULT_DEVICE, readDevice, turned } from './devices.js'
@@ -96,7 +96,11 @@ function readViewport(value: unknown, device: Viewport, maxPixels: number): View
   if (isUnset(value)) return device
   const entries = entriesOf(value)
   if (!entries) {
-    throw fault('EINVALQUERY', 'viewport', `is ${shown(value)}; give \`viewport.width=1024\`.`)
+    throw parameterError(
+      'EINVALQUERY',
+      'viewport',
+      `is ${shown(value)}; give \`viewport.width=1024\`.`,
+    )
   }
   const parts = new Map(entries)
   const side = (name: 'width' | 'height') => {
@@ -122,5 +126,5 @@ function refuseHuge({ width, height, deviceScaleFactor }: Viewport, maxPixels: n
   const pixels = width * height * deviceScaleFactor ** 2
   if (pixels <= maxPixels) return
   const text = `asks for ${Math.round(pixels / 1e6)} megapixels; at most ${maxPixels / 1e6} are drawn.`
-  throw fault('EINVALQUERY', 'viewport', text)
+  throw parameterError('EINVALQUERY', 'viewport', text)
 }

@@ -1,9 +1,9 @@
 import { parse } from 'css-what'
 import { parseDuration } from '../../core/duration.js'
-import { fault } from '../fault.js'
-import type { QueryLimits } from '../limits.js'
+import { parameterError } from '../parameter-error.js'
+import type { QueryLimits } from '../query-options.js'
 import { shown } from '../scalars.js'
-import { nestingOf } from '../selector.js'
+import { nestingOf } from '../selector-limits.js'
 import { isGiven, listOf } from '../shape.js'
 
 /** One of some words; text that says nothing counts as left out. */
@@ -18,7 +18,7 @@ export function readChoice<T extends string>(
   const found = choices.find((choice) => choice === word)
   if (found !== undefined) return found
   if (Object.hasOwn(aliases, word)) return aliases[word]
-  throw fault('EINVALQUERY', name, `is ${shown(value)}; give ${listed(choices)}.`)
+  throw parameterError('EINVALQUERY', name, `is ${shown(value)}; give ${listed(choices)}.`)
 }
 
 function listed(choices: readonly string[]): string {
@@ -36,7 +36,11 @@ export function readNumber(
   const text = typeof value === 'object' ? '' : String(value).trim()
   const number = /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN
   if (number >= min && number <= max) return number
-  throw fault('EINVALQUERY', name, `is ${shown(value)}; give a number from ${min} to ${max}.`)
+  throw parameterError(
+    'EINVALQUERY',
+    name,
+    `is ${shown(value)}; give a number from ${min} to ${max}.`,
+  )
 }
 
 /** Milliseconds, cut at `max`. */
@@ -44,7 +48,11 @@ export function readPause(name: string, value: unknown, max: number): number {
   if (isUnset(value)) return 0
   const pause = typeof value === 'object' ? undefined : parseDuration(String(value))
   if (pause !== undefined) return Math.min(pause, max)
-  throw fault('EINVALQUERY', name, `is ${shown(value)}; give milliseconds, or a time as in \`3s\`.`)
+  throw parameterError(
+    'EINVALQUERY',
+    name,
+    `is ${shown(value)}; give milliseconds, or a time as in \`3s\`.`,
+  )
 }
 
 /** One text or a list of them. */
@@ -53,7 +61,7 @@ export function readTexts(name: string, value: unknown): string[] {
   const texts = (listOf(value) ?? [value]).filter((text) => !isUnset(text))
   const wrong = texts.find((text) => typeof text !== 'string')
   if (wrong === undefined) return texts.map(String)
-  throw fault('EINVALQUERY', name, `is ${shown(wrong)}; give text, or a list of texts.`)
+  throw parameterError('EINVALQUERY', name, `is ${shown(wrong)}; give text, or a list of texts.`)
 }
 
 /** CSS as browsers know it. */
@@ -68,11 +76,12 @@ export function readSelector(
 ): string | undefined {
   const [selector, ...more] = readSelectors(name, value, limits)
   if (more.length === 0) return selector
-  throw fault('EINVALQUERY', name, 'is a list; give one CSS selector.')
+  throw parameterError('EINVALQUERY', name, 'is a list; give one CSS selector.')
 }
 
 function checked(name: string, selector: string, limits: QueryLimits): string {
-  const wrong = (why: string) => fault('EINVALQUERY', name, `is ${shown(selector)}, ${why}.`)
+  const wrong = (why: string) =>
+    parameterError('EINVALQUERY', name, `is ${shown(selector)}, ${why}.`)
   if (Buffer.byteLength(selector) > limits.selectorBytes) {
     throw wrong(`longer than the ${limits.selectorBytes} bytes that a selector may have`)
   }

@@ -17,14 +17,15 @@ afterAll(async () => {
   await origin.close()
 })
 
-const evaluate = (source: string, parameters: Record<string, string> = {}) =>
-  service.ask({
+function evaluate(source: string, parameters: Record<string, string> = {}) {
+  return service.ask({
     url: `http://site.test:${origin.port}/`,
     meta: 'false',
     'data.x.selector': 'h1',
     'data.x.evaluate': source,
     ...parameters,
   })
+}
 
 const HOSTILE: Readonly<Record<string, string>> = {
   'a loop': '() => { for (;;); }',

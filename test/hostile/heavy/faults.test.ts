@@ -20,7 +20,10 @@ beforeAll(async () => {
 afterEach(() => service.close())
 afterAll(() => origin.close())
 
-const at = (path: string) => `http://site.test:${origin.port}${path}`
+function at(path: string) {
+  return `http://site.test:${origin.port}${path}`
+}
+
 const TEXT = { 'meta.title': 'true', 'data.x.selector': 'p', 'data.x.attr': 'text' }
 
 it('workers that run out of memory or time are replaced', async () => {

@@ -8,7 +8,10 @@ import { answer, drip, HTML, OK, pour, type Talk } from '../support/talk.js'
 import { within } from '../support/within.js'
 
 const MEGA = Buffer.alloc(1_000_000, '<p>more</p>')
-const page = (name: string): Talk => answer(PAGES[name]?.() ?? '')
+
+function page(name: string): Talk {
+  return answer(PAGES[name]?.() ?? '')
+}
 
 const HOSTILE: Readonly<Record<string, Talk>> = {
   endless: pour(`${OK}${HTML}\r\n`, MEGA),
@@ -38,7 +41,9 @@ afterAll(() => Promise.all([origin.close(), slow.close()]))
 /** Two targets with an address of their own each, as in the wild. */
 const APART = { LINKGLASS_HOSTS: 'site.test=127.0.0.2,other.test=127.0.0.1' }
 
-const at = (path: string) => `http://site.test:${origin.port}/${path}`
+function at(path: string) {
+  return `http://site.test:${origin.port}/${path}`
+}
 
 /** `fetch` opens few connections at once; a crowd has one each. */
 function crowd(
@@ -68,7 +73,7 @@ describe('a crowd', () => {
         ),
       ),
     )
-    // No picture is asked for: this target has none, and would be waited for in vain.
+    // No image is asked for: this target has none, and would be waited for in vain.
     const good = await service.ask({ url: at('good'), 'meta.title': 'true' })
     expect(slow.openSockets()).toBeLessThanOrEqual(6)
     expect([good.status, good.body.code]).toEqual([200, undefined])

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Entry } from '../cache/index.js'
+import type { Query } from '../core/query.js'
+import type { Result } from '../core/result.js'
+import { INTERSTITIAL_CODES } from '../page/index.js'
+import { isTransient, type PipelineOutcome, retryAfterOf } from '../pipeline/index.js'
+
+/** Milliseconds that a target's momentary failure is remembered, */
+const TRANSIENT_TTL = 60_000
+
+/** or as long as it asked to be left alone, up to this. */
+const LONGEST_TRANSIENT_TTL = 600_000
+
+/** An answer as it is kept and sent; one that met a wall is kept for `wallTtl` milliseconds at most. */
+export function entryOf(
+  query: Query,
+  { result, fetchMode, assets }: PipelineOutcome,
+  now: number,
+  interstitialTtl: number,
+): Entry {
+  const body = Buffer.from(JSON.stringify(result))
+  const ttl = Math.min(
+    ttlOf(query, result, now),
+    isInterstitial(result) ? interstitialTtl : query.ttl,
+  )
+  return {
+    body,
+    storedAt: now,
+    ttl,
+    staleTtl: query.staleTtl !== undefined && query.staleTtl < ttl ? query.staleTtl : undefined,
+    // Weak, since one tag stands for all its codings (RFC 9110, section 8.8.1).
+    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    fetchMode,
+    ...(assets.length > 0 && { assets: assets.map(({ id }) => id) }),
+  }
+}
+
+/** Whether the target failed for the moment only, so that an older copy is the better answer. */
+export function isTransientResult(result: Result): boolean {
+  return isTransient(result.statusCode ?? 200) || isBrokenOff(result) || isInterstitial(result)
+}
+
+function isBrokenOff({ warnings = [] }: Result): boolean {
+  return warnings.some(({ code }) => code === 'EINCOMPLETE')
+}
+
+function isInterstitial({ warnings = [] }: Result): boolean {
+  return warnings.some(({ code }) => INTERSTITIAL_CODES.has(code))
+}
+
+/** Milliseconds; what is true for the moment only is kept for a moment. */
+function ttlOf({ ttl }: Query, result: Result, now: number): number {
+  if (!isTransient(result.statusCode ?? 200) && !isBrokenOff(result)) return ttl
+  const wanted = retryAfterOf(result.headers ?? {}, now) ?? 0
+  return Math.min(ttl, LONGEST_TRANSIENT_TTL, Math.max(TRANSIENT_TTL, wanted))
+}

@@ -1,7 +1,0 @@
-/** Where answers are kept. */
-export type CachePlace =
-  | { readonly kind: 'memory' | 'none' }
-  /** A folder that any number of processes on this machine share. */
-  | { readonly kind: 'disk'; readonly path: string }
-  /** A server that any number of machines share. */
-  | { readonly kind: 'redis'; readonly url: string }

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { RedisClient } from '../shared/redis-client.js'
+import type { Store } from './cache.js'
+import { decodeEntry, encodeEntry } from './codec.js'
+import { FAILURE_TTL, type Locks } from './locks.js'
+
+/** Belongs to the form of what is stored: another form is another name. */
+const ENTRY = 'linkglass:2:'
+const LOCK = 'linkglass:1:lock:'
+const FAILURE = 'linkglass:1:failure:'
+const PURGED = 'linkglass:2:purged:'
+
+/** Tells the other nodes when it replaces a copy, which they may hold as well. */
+const REPLACE = `
+local replaced = redis.call('EXISTS', KEYS[1]) == 1
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+if replaced then redis.call('PUBLISH', ARGV[3], ARGV[4]) end`
+
+/**
+ * Entries in Redis, shared by all nodes. What passes through is also kept in `own`, for the time
+ * when Redis does not answer; what any node replaces or deletes leaves the others' own stores.
+ */
+export function redisStore(client: RedisClient, own: Store, kind: string): Store {
+  const node = randomUUID()
+  const prefix = `${ENTRY}${kind}:`
+  const purged = PURGED + kind
+  client.subscribe(purged, (message) => {
+    const [key = '', origin] = message.split(' ')
+    if (origin !== node) void own.delete(key)
+  })
+  return {
+    async get(key) {
+      try {
+        const bytes = await client.run((redis) => redis.getBuffer(prefix + key))
+        if (!bytes) return undefined
+        const entry = decodeEntry(bytes)
+        await own.set(key, entry)
+        return entry
+      } catch {
+        return own.get(key)
+      }
+    },
+    async set(key, entry) {
+      await own.set(key, entry)
+      const left = Math.ceil(entry.storedAt + entry.ttl - Date.now())
+      if (left <= 0) return
+      const news = [purged, `${key} ${node}`]
+      await client.run((redis) =>
+        redis.eval(REPLACE, 1, prefix + key, encodeEntry(entry), left, ...news),
+      )
+    },
+    async delete(key) {
+      await own.delete(key)
+      await client.run((redis) =>
+        redis
+          .multi()
+          .del(prefix + key)
+          .publish(purged, `${key} ${node}`)
+          .exec(),
+      )
+    },
+    has: async (key) => {
+      try {
+        return (await client.run((redis) => redis.exists(prefix + key))) === 1
+      } catch {
+        return own.has(key)
+      }
+    },
+    close: () => own.close(),
+  }
+}
+
+const ACQUIRE = `
+local holder = redis.call('GET', KEYS[1])
+if holder then return holder end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return ARGV[1]`
+
+const RENEW = `
+if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end`
+
+const SETTLE = `
+if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
+if ARGV[2] ~= '' then redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3]) end`
+
+/** Locks in Redis, each script one step that nothing comes between. */
+export function redisLocks(client: RedisClient): Locks {
+  return {
+    acquire: async (key, token, lease) =>
+      String(await client.run((redis) => redis.eval(ACQUIRE, 1, LOCK + key, token, lease))),
+    async renew(key, token, lease) {
+      await client.run((redis) => redis.eval(RENEW, 1, LOCK + key, token, lease))
+    },
+    async settle(key, token, failure) {
+      const names = [LOCK + key, FAILURE + token]
+      await client.run((redis) =>
+        redis.eval(SETTLE, 2, ...names, token, failure ?? '', FAILURE_TTL),
+      )
+    },
+    async outcome(key, token) {
+      const [holder, failure] = await client.run((redis) => redis.mget(LOCK + key, FAILURE + token))
+      if (holder === token) return { running: true }
+      return { running: false, failure: failure ?? null }
+    },
+  }
+}

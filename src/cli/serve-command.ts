@@ -1,0 +1,87 @@
+import cluster from 'node:cluster'
+import { setFlagsFromString } from 'node:v8'
+import type { FastifyInstance } from 'fastify'
+import { type Config, configInEffect, loadConfig } from '../config/index.js'
+import { createServer } from '../server/index.js'
+import { openServices } from '../services.js'
+import { closeOn, workerCoordination } from '../workers/index.js'
+import { UsageError } from './command.js'
+import { EXIT_CODES } from './exit-codes.js'
+import { serveByWorkers } from './serve-by-workers.js'
+import { type ServeArgs, withFlags } from './serve-options.js'
+
+/** Serves until it is told to stop; then finishes what is under way and exits. */
+export async function serveCommand(given: ServeArgs, env: NodeJS.ProcessEnv): Promise<number> {
+  const [word] = given.positionals
+  if (word !== undefined) throw new UsageError(`\`serve\` takes options only: ${word} is too much.`)
+  const settings = withFlags(given.values, env)
+  const config = loadConfig(settings, (message) => process.stderr.write(`linkglass: ${message}\n`))
+  if (given.values['print-config']) {
+    process.stdout.write(`${configInEffect(settings)}\n`)
+    return EXIT_CODES.answered
+  }
+  if (cluster.isPrimary && config.server.workers > 1) return serveByWorkers(config)
+  await serveHere(config)
+  return EXIT_CODES.answered
+}
+
+/** Serves in this process, which may be one of several workers. */
+async function serveHere(config: Config): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
+  const services = await openServices(config, undefined, workerCoordination(process))
+  const server = await createServer(services)
+  const address = await listen(server, config.server).catch(async (error: unknown) => {
+    await services.close()
+    cluster.worker?.disconnect()
+    throw error
+  })
+  services.warm()
+  const { drainTimeout, drainDelay = 0 } = config.server
+  closeOn(drainTimeout + drainDelay, async ({ err }) => {
+    if (err) services.logger.fatal({ err }, 'stopping after a fault')
+    await drain(server)
+    await services.close()
+  })
+  services.logger.info({ address }, `answering at ${address}/?url=…`)
+}
+
+/**
+ * Percent of what is in use by which the heap may grow before it is collected. Left alone V8 lets
+ * it grow to several times of that: a fifth of the process's memory. With 50 a third would be
+ * saved, and a third of the throughput lost where many large pages come at once.
+ */
+const HEAP_GROWTH = 100
+
+async function listen(server: FastifyInstance, { port, host }: Config['server']): Promise<string> {
+  try {
+    return await server.listen({ port, host, backlog: BACKLOG })
+  } catch (cause) {
+    const why = cause instanceof Error && 'code' in cause ? NO_LISTENING[String(cause.code)] : ''
+    if (!why) throw cause
+    throw new UsageError(`Port ${port} of ${host} ${why}; choose another by --port or PORT.`, {
+      cause,
+    })
+  }
+}
+
+/**
+ * Connections that the kernel holds until they are taken (listen(2)); of a crowd beyond it, each
+ * caller waits for seconds until its own kernel tries again. Node's 511 is for calmer times.
+ */
+const BACKLOG = 4_096
+
+/** What an operator can fix, by the system's word for it. */
+const NO_LISTENING: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken',
+  EACCES: 'is not for this user',
+}
+
+/**
+ * Takes nothing new and waits for what is under way. A connection that was busy when the closing
+ * began would stay open for its client's next request, so those that fall idle are closed too.
+ */
+async function drain(server: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => server.server.closeIdleConnections(), 100)
+  await server.close()
+  clearInterval(sweep)
+}

@@ -1,0 +1,1 @@
+export { type Config, configInEffect, loadConfig } from './config.js'

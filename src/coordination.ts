@@ -1,0 +1,85 @@
+import type { Logger } from 'pino'
+import {
+  type Cache,
+  createSharedFlight,
+  type Locks,
+  openAssets,
+  openCache,
+  redisLocks,
+  type SharedFlight,
+  unshared,
+} from './cache/index.js'
+import type { Config } from './config/index.js'
+import { type Counter, createPlans, type Plans, redisCounter } from './limits/index.js'
+import { connectRedis, type RedisClient } from './shared/redis-client.js'
+
+/** The cache, the plans and the single flight that this process shares with others. */
+export interface SharedServices {
+  readonly cache: Cache
+  /** Files that answers name; `undefined` where no answer does. */
+  readonly assets: Cache | undefined
+  readonly plans: Plans
+  /** Equal work at the same time is done by one of them. */
+  readonly sharedFlight: SharedFlight
+  readonly close: () => Promise<void>
+}
+
+/** What processes coordinate through: shared counts, and locks on work under way. */
+export interface Coordination {
+  readonly counter: Counter
+  readonly locks: Locks
+}
+
+/** Milliseconds after a failure until Redis is tried again. */
+const REDIS_PAUSE = 500
+
+/** Milliseconds after which the work of a dead process is taken over, and between two polls of it. */
+const SHARED_FLIGHT = { lease: 5_000, poll: 25 }
+
+/** @param siblings where the workers of one machine meet; machines meet in Redis */
+export async function openSharedServices(
+  config: Config,
+  logger: Logger,
+  siblings?: Coordination,
+  withAssets = false,
+): Promise<SharedServices> {
+  const redis = await openRedis(config, logger)
+  const coordination = redis ? { counter: redisCounter(redis), locks: redisLocks(redis) } : siblings
+  const plans = createPlans({ ...config.plans, counter: coordination?.counter })
+  const onError = (error: unknown) =>
+    logger.error({ err: error }, 'the cache is broken: answering without it')
+  const cache = await openCache({ ...config.cache, onError }, redis)
+  const assets = withAssets ? await openFiles(config, onError, redis) : undefined
+  return {
+    cache,
+    assets,
+    plans,
+    sharedFlight: coordination
+      ? createSharedFlight({ locks: coordination.locks, cache, ...SHARED_FLIGHT })
+      : unshared,
+    close: async () => {
+      await Promise.all([plans.close(), cache.close(), assets?.close()])
+      await redis?.close()
+    },
+  }
+}
+
+function openFiles(
+  { cache, browser }: Config,
+  onError: (error: unknown) => void,
+  redis: RedisClient | undefined,
+): Promise<Cache> {
+  const { storeBytes: maxBytes, storeDiskBytes: maxDiskBytes } = browser
+  return openAssets({ backend: cache.backend, maxBytes, maxDiskBytes, onError }, redis)
+}
+
+async function openRedis({ cache }: Config, logger: Logger): Promise<RedisClient | undefined> {
+  if (cache.backend.kind !== 'redis') return undefined
+  return connectRedis({
+    url: cache.backend.url,
+    timeout: cache.redisTimeout,
+    pause: REDIS_PAUSE,
+    onError: (error) =>
+      logger.error({ err: error }, 'Redis does not answer: this process goes on by itself'),
+  })
+}

@@ -1,0 +1,51 @@
+export interface ConcurrencyLimits {
+  /** Jobs under way at once. */
+  readonly concurrency: number
+  /** Jobs under way at once for one host. */
+  readonly perHost: number
+}
+
+/**
+ * Runs jobs and gives what they give as they finish. Nothing is started that the caller has not
+ * room for: while a value waits to be taken, no further job begins. A host with many jobs does not
+ * hold up the others. Jobs report failures as values: one that throws ends them all.
+ */
+export async function* runConcurrently<Job, Value>(
+  jobs: Iterable<Job>,
+  hostOf: (job: Job) => string,
+  { concurrency, perHost }: ConcurrencyLimits,
+  run: (job: Job) => Promise<Value>,
+): AsyncGenerator<Value> {
+  const waiting = new Set(jobs)
+  const hosts = new Map<string, number>()
+  const running = new Set<Promise<Finished<Job, Value>>>()
+
+  function startNext(): boolean {
+    for (const job of waiting) {
+      const host = hostOf(job)
+      const busy = hosts.get(host) ?? 0
+      if (busy >= perHost) continue
+      hosts.set(host, busy + 1)
+      waiting.delete(job)
+      const work: Promise<Finished<Job, Value>> = run(job).then((value) => ({ job, value, work }))
+      running.add(work)
+      return true
+    }
+    return false
+  }
+
+  while (waiting.size > 0 || running.size > 0) {
+    while (running.size < concurrency && startNext());
+    const { job, value, work } = await Promise.race(running)
+    running.delete(work)
+    const host = hostOf(job)
+    hosts.set(host, (hosts.get(host) ?? 1) - 1)
+    yield value
+  }
+}
+
+interface Finished<Job, Value> {
+  readonly job: Job
+  readonly value: Value
+  readonly work: Promise<Finished<Job, Value>>
+}

@@ -1,0 +1,60 @@
+import { setMaxListeners } from 'node:events'
+
+/** Lets at most `concurrency` holders in at once; the others wait in order. */
+export class Semaphore {
+  /** Those who wait, the longest first. */
+  readonly #waiting = new Set<() => void>()
+  #held = 0
+  readonly #concurrency: number
+
+  constructor(concurrency: number) {
+    this.#concurrency = concurrency
+  }
+
+  /** Holders that have to wait. */
+  get queued(): number {
+    return this.#waiting.size
+  }
+
+  /** Whether the next one would have to wait. */
+  get full(): boolean {
+    return this.#held >= this.#concurrency
+  }
+
+  /** Whether nobody is in. */
+  get idle(): boolean {
+    return this.#held === 0
+  }
+
+  /** Resolves once a place is free; throws the signal's reason when that aborts first. */
+  async acquire(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted()
+    if (this.full) return this.#wait(signal)
+    this.#held++
+  }
+
+  /** Hands the place to the next in line. */
+  release(): void {
+    const [next] = this.#waiting
+    if (next) next()
+    else this.#held--
+  }
+
+  #wait(signal: AbortSignal): Promise<void> {
+    // One request's rules may wait by the hundred for one signal.
+    setMaxListeners(0, signal)
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        this.#waiting.delete(start)
+        signal.removeEventListener('abort', leave)
+        resolve()
+      }
+      const leave = () => {
+        this.#waiting.delete(start)
+        reject(signal.reason)
+      }
+      signal.addEventListener('abort', leave, { once: true })
+      this.#waiting.add(start)
+    })
+  }
+}

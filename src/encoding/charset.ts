@@ -1,0 +1,153 @@
+import { isAscii, isUtf8 } from 'node:buffer'
+import {
+  getBOMEncoding,
+  TextDecoder as LegacyTextDecoder,
+  normalizeEncoding,
+} from '@exodus/bytes/encoding.js'
+import { prescan } from './prescan.js'
+import { Utf8Decoder } from './utf8.js'
+
+/**
+ * Which characters a page's bytes mean, in the order of the HTML standard ("determining the
+ * character encoding"): byte order mark, `content-type`, declaration in the first 1,024 bytes.
+ * A declaration holds even where the bytes contradict it, as in a browser.
+ *
+ * Undeclared pages: a browser that meets a later declaration starts again; here the first 32 kB
+ * are held back and searched. After that, bytes that are valid UTF-8 are UTF-8, others are
+ * windows-1252.
+ */
+export function decodeBytes(
+  bytes: Uint8Array,
+  contentType?: string,
+): { text: string; encoding: string } {
+  const decoder = new PageDecoder(contentType)
+  const text = decoder.write(bytes) + decoder.end()
+  return { text, encoding: decoder.encoding ?? 'utf-8' }
+}
+
+/**
+ * The same for bytes that still arrive. Holds them back until it knows what they mean; the text
+ * never depends on how they were cut.
+ */
+export class PageDecoder {
+  readonly #hints: CharsetHints
+  #step = 0
+  #held: Uint8Array[] = []
+  #size = 0
+  #decoder: Pick<InstanceType<typeof TextDecoder>, 'decode'> | undefined
+  #encoding: string | undefined
+
+  constructor(contentType: string | undefined) {
+    this.#hints = {
+      declared: charsetOf(contentType),
+      mayDeclare: contentType === undefined || /html|xml|^\s*$/i.test(contentType),
+    }
+  }
+
+  /** `undefined` while nothing but ASCII has come. */
+  get encoding(): string | undefined {
+    return this.#encoding
+  }
+
+  write(bytes: Uint8Array): string {
+    if (this.#decoder) return this.#decoder.decode(bytes, { stream: true })
+    this.#held.push(bytes)
+    this.#size += bytes.length
+    return this.#advance(false)
+  }
+
+  end(): string {
+    const text = this.#decoder ? '' : this.#advance(true)
+    return text + (this.#decoder?.decode() ?? '')
+  }
+
+  #advance(final: boolean): string {
+    for (let step = STEPS[this.#step]; step; step = STEPS[++this.#step]) {
+      if (this.#size < step.needs && !final) return ''
+      const bytes = this.#gather()
+      const encoding = step.decide(bytes.subarray(0, step.needs), this.#hints)
+      if (encoding !== undefined) return this.#start(encoding, bytes)
+    }
+    return this.#passAscii(this.#gather(), final)
+  }
+
+  /** The first sequence that is not ASCII decides. */
+  #passAscii(bytes: Buffer, final: boolean): string {
+    const end = isAscii(bytes) ? bytes.length : bytes.findIndex((byte) => byte > 0x7f)
+    const text = bytes.toString('latin1', 0, end)
+    const rest = bytes.subarray(end)
+    this.#held = [rest]
+    this.#size = rest.length
+    if (rest.length === 0 || (rest.length < LONGEST_UTF8 && !final)) return text
+    const encoding = isUtf8(rest.subarray(0, sequenceLength(rest[0]))) ? 'utf-8' : 'windows-1252'
+    return text + this.#start(encoding, rest)
+  }
+
+  #start(encoding: string, bytes: Buffer): string {
+    this.#encoding = encoding
+    // The native one is the fastest for UTF-8, but wrong for windows-1252 on Node 20.
+    this.#decoder =
+      encoding === 'utf-8' ? new Utf8Decoder(bytes[0]) : new LegacyTextDecoder(encoding)
+    this.#held = []
+    return this.#decoder.decode(bytes, { stream: true })
+  }
+
+  #gather(): Buffer {
+    const bytes = Buffer.concat(this.#held, this.#size)
+    this.#held = [bytes]
+    return bytes
+  }
+}
+
+interface CharsetHints {
+  /** What `content-type` says. */
+  readonly declared: string | undefined
+  /** Whether the content can declare an encoding in itself: markup can. */
+  readonly mayDeclare: boolean
+}
+
+interface DetectionStep {
+  /** Bytes that are looked at, fewer only at the end. */
+  readonly needs: number
+  readonly decide: (bytes: Buffer, known: CharsetHints) => string | undefined
+}
+
+const STEPS: readonly DetectionStep[] = [
+  { needs: 3, decide: (bytes, { declared }) => getBOMEncoding(bytes) ?? declared },
+  { needs: 1_024, decide: declaration },
+  { needs: 32_768, decide: (bytes, hints) => declaration(bytes, hints) ?? guess(bytes) },
+]
+
+function declaration(bytes: Buffer, { mayDeclare }: CharsetHints): string | undefined {
+  return mayDeclare ? prescan(bytes) : undefined
+}
+
+function guess(bytes: Buffer): string | undefined {
+  const whole = bytes.subarray(0, completeLength(bytes))
+  if (isAscii(whole)) return undefined
+  return isUtf8(whole) ? 'utf-8' : 'windows-1252'
+}
+
+/** Length without a last UTF-8 sequence that is cut off. */
+function completeLength(bytes: Buffer): number {
+  for (let back = 1; back < LONGEST_UTF8 && back <= bytes.length; back++) {
+    const byte = bytes[bytes.length - back] ?? 0
+    if (byte < 0x80) break
+    if (byte >= 0xc0) return sequenceLength(byte) > back ? bytes.length - back : bytes.length
+  }
+  return bytes.length
+}
+
+/** How many bytes a UTF-8 sequence has that starts with this one (RFC 3629 section 3). */
+function sequenceLength(lead = 0): number {
+  return lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : LONGEST_UTF8
+}
+
+const LONGEST_UTF8 = 4
+
+/** The `charset` parameter of a media type (RFC 9110 section 8.3.2), if it names an encoding. */
+function charsetOf(contentType: string | undefined): string | undefined {
+  const match = /;\s*charset\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s;,]+))/i.exec(contentType ?? '')
+  const encoding = normalizeEncoding(match?.[1] ?? match?.[2] ?? match?.[3] ?? '')
+  return encoding === null || encoding === 'replacement' ? undefined : encoding
+}

@@ -1,0 +1,1 @@
+export { decodeBytes, PageDecoder } from './charset.js'

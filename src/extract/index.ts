@@ -1,0 +1,6 @@
+export { checkSelectors } from './check-selectors.js'
+export type { ExtractLimits } from './extract-limits.js'
+export { type ResolveContext, type ResolvedRules, resolveSelection } from './resolve-selection.js'
+export { select } from './select.js'
+export type { RuleSelection, Selection } from './selection.js'
+export type { MediaCategory } from './types/index.js'

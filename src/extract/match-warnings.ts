@@ -1,0 +1,49 @@
+import { quote } from '../core/errors.js'
+import type { Warning } from '../core/result.js'
+import type { Rule, Rules } from '../core/rules.js'
+import type { RuleSelection, Selection } from './selection.js'
+
+interface Tally {
+  readonly alternatives: readonly Rule[]
+  matches: number
+  cut: boolean
+}
+
+/** Rules of which no alternative matched anywhere in the page, and those that matched too much. */
+export function matchWarnings(rules: Rules, selection: Selection): Warning[] {
+  const tallies = new Map<string, Tally>()
+  tallyMatches(rules, selection.rules, 'data', tallies)
+  return [...tallies].flatMap(([path, tally]) => warningsOf(path, tally))
+}
+
+function warningsOf(path: string, { alternatives, matches, cut }: Tally): Warning[] {
+  const selectors = alternatives.flatMap((rule) => rule.selectors)
+  if (matches === 0) {
+    const message = `\`${path}\`: nothing matches ${selectors.map((text) => quote(text)).join(', ')}.`
+    return [{ code: 'ENOMATCH', message }]
+  }
+  return cut ? [{ code: 'EMAXMATCHES', message: `\`${path}\`: ${matches} matches were cut.` }] : []
+}
+
+/** A nested rule counts once for all the elements that it was applied in. */
+function tallyMatches(
+  rules: Rules,
+  selections: readonly RuleSelection[],
+  path: string,
+  tallies: Map<string, Tally>,
+): void {
+  for (const [index, [name, alternatives]] of rules.entries()) {
+    const here = `${path}.${name}`
+    const tally = tallies.get(here) ?? { alternatives, matches: 0, cut: false }
+    tallies.set(here, tally)
+    for (const [choice, selection] of (selections[index] ?? []).entries()) {
+      tally.matches += selection.matches
+      tally.cut ||= selection.cut
+      const nested = alternatives[choice]?.data
+      if (!nested) continue
+      for (const match of selection.matched) {
+        if (match.kind === 'rules') tallyMatches(nested, match.rules, here, tallies)
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { LinkglassError } from '../core/errors.js'
+import type { Media, Warning } from '../core/result.js'
+import { Semaphore } from '../core/semaphore.js'
+import type { ExtractLimits } from './extract-limits.js'
+import type { MediaCategory } from './types/index.js'
+
+/** Probes an address; `null`, or an error, for what can't be reached or is of another sort. */
+export type Probe = (
+  url: string,
+  category: MediaCategory,
+  signal: AbortSignal,
+) => Promise<Media | null>
+
+const LEFT_OUT: Record<MediaCategory, string> = {
+  image: 'it can not be reached, or is not an image',
+  playable: 'it can not be reached, or is neither video nor audio',
+}
+
+/**
+ * Probes each address once, a few at a time: a list of a thousand images is not a reason to ask for
+ * them all. One that can't be reached never fails the rest.
+ */
+export class MediaProber {
+  readonly #known = new Map<string, Promise<Media | null>>()
+  readonly #semaphore: Semaphore
+  readonly #probe: Probe
+  readonly #signal: AbortSignal
+  readonly #warnings: Warning[]
+  readonly #limits: Pick<ExtractLimits, 'maxProbed' | 'probesAtOnce'>
+
+  constructor(
+    probe: Probe,
+    signal: AbortSignal,
+    warnings: Warning[],
+    limits: Pick<ExtractLimits, 'maxProbed' | 'probesAtOnce'>,
+  ) {
+    this.#probe = probe
+    this.#signal = signal
+    this.#warnings = warnings
+    this.#limits = limits
+    this.#semaphore = new Semaphore(limits.probesAtOnce)
+  }
+
+  async media(url: string, category: MediaCategory): Promise<Media | null> {
+    const key = `${category} ${url}`
+    const known = this.#known.get(key)
+    // Each gets its own, so that changing one value does not change another.
+    if (known) return copy(await known)
+    if (this.#known.size >= this.#limits.maxProbed) return this.#unprobed(url)
+    const probing = this.#probeInTurn(url, category)
+    this.#known.set(key, probing)
+    return probing
+  }
+
+  async #probeInTurn(url: string, category: MediaCategory): Promise<Media | null> {
+    await this.#semaphore.acquire(this.#signal)
+    try {
+      return (
+        (await this.#probe(url, category, this.#signal)) ?? this.#leaveOut(url, LEFT_OUT[category])
+      )
+    } catch (error) {
+      this.#signal.throwIfAborted()
+      return this.#leaveOut(
+        url,
+        error instanceof LinkglassError ? error.message : 'it can not be read',
+      )
+    } finally {
+      this.#semaphore.release()
+    }
+  }
+
+  #leaveOut(url: string, why: string): null {
+    this.#warnings.push({
+      code: 'EMEDIA',
+      message: `${url} was left out: ${why.replace(/\.$/, '')}.`,
+    })
+    return null
+  }
+
+  #unprobed(url: string): Media {
+    const code = 'EMAXMEDIA'
+    if (!this.#warnings.some((warning) => warning.code === code)) {
+      const { maxProbed } = this.#limits
+      const message = `Only the first ${maxProbed} media addresses of the rules were probed.`
+      this.#warnings.push({ code, message })
+    }
+    return { url }
+  }
+}
+
+function copy(media: Media | null): Media | null {
+  return media && structuredClone(media)
+}

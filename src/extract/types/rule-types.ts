@@ -1,0 +1,104 @@
+import type { Media, Value } from '../../core/result.js'
+import type { RuleType } from '../../core/rules.js'
+import { toAuthor, toDate, toLang, toText } from '../../values/index.js'
+import { type MediaCategory, mediaUrl } from './media-url.js'
+import { toNumber } from './number.js'
+import { toBoolean, toEmails, toIp, toObject, toRegexp, toUrl } from './simple.js'
+
+export interface TypeContext {
+  /** Address that relative ones refer to. */
+  readonly base: string
+  /** The page's declared language. */
+  readonly lang: string | undefined
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** Probes a image, or a video or audio file; `null` for what can't be reached or is something else. */
+  readonly media: (url: string, category: MediaCategory) => Promise<Media | null>
+}
+
+interface ValueType {
+  /** What it is given of an element whose rule names no `attr`: the first that has a value. */
+  readonly defaultAttrs: readonly string[]
+  /** `null` for what is not of this type. */
+  readonly convert: (value: Value, context: TypeContext) => Value | Promise<Value>
+}
+
+const MARKUP = ['html']
+const TEXT = ['text']
+/** Where an element keeps an address, or a day, if not in its text. */
+const ADDRESS = ['src', 'href', 'content', 'text']
+const DAY = ['datetime', 'content', 'text']
+
+/** A type that takes text; numbers and booleans (of `evaluate`, of JSON) are written out first. */
+function textType(
+  convert: (text: string, context: TypeContext) => Value,
+  defaultAttrs = TEXT,
+): ValueType {
+  return {
+    defaultAttrs,
+    convert: (value, context) =>
+      value === null || typeof value === 'object' ? null : convert(String(value), context),
+  }
+}
+
+function mediaType(category: MediaCategory): ValueType {
+  return {
+    defaultAttrs: ADDRESS,
+    convert: async (value, context) => {
+      const url = mediaUrl(value, context.base)
+      return url === null ? null : context.media(url, category)
+    },
+  }
+}
+
+/** What is longer is not a byline; reading names out of it would only cost time. */
+const MAX_BYLINE = 2_000
+
+const TYPES: Readonly<Record<RuleType, ValueType>> = {
+  audio: mediaType('playable'),
+  author: textType((value) => toAuthor(value.slice(0, MAX_BYLINE))),
+  auto: { defaultAttrs: MARKUP, convert: (value) => value },
+  boolean: textType((value) => toBoolean(value)),
+  date: textType((value, { lang, now }) => toDate(value, { lang, now }), DAY),
+  description: textType((value) => toText(value)),
+  // Markup too: an address may stand only in a `mailto:` link.
+  email: textType((value) => toEmails(value), MARKUP),
+  image: mediaType('image'),
+  ip: textType((value) => toIp(value)),
+  lang: textType((value) => toLang(value)),
+  logo: mediaType('image'),
+  number: textType((value) => toNumber(value)),
+  object: { defaultAttrs: TEXT, convert: toObject },
+  publisher: textType((value) => toText(value)),
+  regexp: textType((value) => toRegexp(value)),
+  string: textType((value) => value, MARKUP),
+  title: textType((value) => toText(value)),
+  url: textType((value, { base }) => toUrl(value, base), ADDRESS),
+  video: mediaType('playable'),
+}
+
+export function defaultAttrsOf(type: RuleType): readonly string[] {
+  return TYPES[type].defaultAttrs
+}
+
+/** A value as `type` says; of a list (which only `evaluate` gives here) each of its values. */
+export async function convert(type: RuleType, value: Value, context: TypeContext): Promise<Value> {
+  const { convert: one } = TYPES[type]
+  if (!Array.isArray(value) || type === 'auto' || type === 'object') {
+    const converted = await one(value, context)
+    return converted === '' ? null : converted
+  }
+  return compact(type, await Promise.all(value.map((item) => convert(type, item, context))))
+}
+
+/** A list without what is nothing; addresses in it stand only once. */
+export function compact(type: RuleType, values: readonly Value[]): Value[] {
+  const flat = type === 'email' ? values.flat() : values
+  const kept = flat.filter((value) => !isEmpty(value))
+  return type === 'email' || type === 'url' ? [...new Set(kept)] : kept
+}
+
+function isEmpty(value: Value): boolean {
+  if (value === null || value === '') return true
+  return typeof value === 'object' && Object.keys(value).length === 0
+}

@@ -1,0 +1,167 @@
+import { setMaxListeners } from 'node:events'
+import type { Dial, Fetch, Fetched } from '../core/http.js'
+import type { Redirect } from '../core/result.js'
+import { type AllowEntry, type Hosts, parseAllow } from './address-policy.js'
+import { connect } from './connect.js'
+import { parseCodings } from './content-encoding.js'
+import { createResolve } from './dns.js'
+import { discard, type Exchange, exchange } from './exchange.js'
+import { exchangeFailure, fetchError } from './fetch-errors.js'
+import { bareHost, createGuard } from './guard.js'
+import { ProxyPools } from './proxy-pools.js'
+import type { ProxyServer } from './proxy-tunnel.js'
+import { redirectTarget, requestedUrl, withoutCredentials } from './redirect.js'
+import { createRequestHeaders, type HeaderDefaults } from './request-headers.js'
+import type { ResponseHead } from './response.js'
+import { openBody } from './response-body.js'
+
+export interface FetchLimits {
+  /** Decoded bytes of a body. */
+  readonly maxBytes: number
+  /** Bytes of response headers. */
+  readonly maxHeaderBytes: number
+  /** Hops that are followed. */
+  readonly maxRedirects: number
+  /** Content codings that are undone one after the other. */
+  readonly maxEncodings: number
+  /** Milliseconds to look a name up. */
+  readonly dnsTimeout: number
+  /** Milliseconds to open a connection, TLS included. */
+  readonly connectTimeout: number
+  /** Connections to one origin; further requests wait for one. */
+  readonly connectionsPerOrigin: number
+  /** Requests under way or waiting for one address; further ones are `EBUSY`. */
+  readonly requestsPerAddress: number
+}
+
+export interface FetcherOptions extends HeaderDefaults {
+  readonly limits: FetchLimits
+  /** Exceptions from "public addresses only"; see `parseAllow`. */
+  readonly allow: readonly AllowEntry[]
+  /** Fixed addresses by name; see `parseHosts`. They allow nothing by themselves. */
+  readonly hosts: Hosts
+  /** DNS servers to ask, `address:port`; empty: the system's resolver. See `parseServers`. */
+  readonly dns: readonly string[]
+  /** The operator's own proxy, for everything; its address is trusted. */
+  readonly proxy?: URL | undefined
+  /** Told the range an address was refused for, once per refusal. */
+  readonly onRefusal?: (reason: string) => void
+}
+
+export interface Fetcher {
+  readonly fetch: Fetch
+  /** Resolves and checks the address behind a URL without connecting to it. */
+  readonly check: (url: URL, signal: AbortSignal) => Promise<void>
+  /** For what speaks for itself, and may reach no other addresses than we do. */
+  readonly dial: Dial
+  /** Closes every connection, also those in use. */
+  readonly close: () => Promise<void>
+}
+
+/** The one way to the network: only public addresses, and everything within its limits. */
+export function createFetcher(options: FetcherOptions): Fetcher {
+  const { limits, allow, hosts, onRefusal } = options
+  const resolve = createResolve({ servers: options.dns, timeout: limits.dnsTimeout })
+  const guard = createGuard({ allow, hosts, resolve, onRefusal })
+  const trusting = createGuard({ allow: EVERYWHERE, hosts, resolve })
+  const proxy: ProxyServer | undefined = options.proxy && {
+    url: options.proxy,
+    guard: trusting,
+    code: 'EFATAL',
+  }
+  const pools = new ProxyPools(guard, { ...limits, keepAlive: KEEP_ALIVE, proxy })
+
+  const fetch: Fetch = async (first, request) => {
+    const { signal } = request
+    // One deadline is listened to by many requests at once: a page and all its images.
+    setMaxListeners(0, signal)
+    const headers = createRequestHeaders(first, request.headers ?? {}, options)
+    const maxBytes = Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes)
+    const pool = pools.poolFor(request.proxy)
+    const redirects: Redirect[] = []
+    let url = withoutCredentials(first)
+    for (;;) {
+      const answer = await exchange(pool, {
+        url,
+        headers: headers.for(url),
+        maxBytes,
+        signal,
+        attempt: request.attempt,
+      })
+      headers.remember(url, answer.headers['set-cookie'])
+      const next = nextTarget(answer, url)
+      if (next === undefined) return fetched(answer, url, redirects, { maxBytes, signal })
+      await discard(answer, signal)
+      redirects.push({ statusCode: answer.statusCode, url: requestedUrl(url) })
+      if (redirects.length > limits.maxRedirects) throw tooManyRedirects(limits.maxRedirects)
+      url = next
+    }
+  }
+
+  const fetched = (
+    { statusCode, headers: received, incoming, lease }: Exchange,
+    url: URL,
+    redirects: readonly Redirect[],
+    reading: { readonly maxBytes: number; readonly signal: AbortSignal },
+  ): Fetched => {
+    const headers = flattened(received)
+    const coding = headers['content-encoding']
+    const codings = orClose(lease, () => parseCodings(coding, limits.maxEncodings))
+    const { release } = lease
+    const body = openBody(incoming, { ...reading, host: bareHost(url), codings, release })
+    return { url, statusCode, headers, redirects, ...body }
+  }
+
+  const dial: Dial = async (url, signal, via) => {
+    const addresses = await guard(url, signal)
+    const way: ProxyServer | undefined = via ? { url: via, guard, code: 'EINVALPROXY' } : proxy
+    const host = bareHost(url)
+    try {
+      const timeout = limits.connectTimeout
+      return await connect({ url, host, addresses, timeout, signal, proxy: way })
+    } catch (error) {
+      signal.throwIfAborted()
+      throw exchangeFailure(host, error)
+    }
+  }
+
+  return {
+    fetch,
+    dial,
+    check: async (url, signal) => void (await guard(url, signal)),
+    close: async () => pools.close(),
+  }
+}
+
+function nextTarget({ statusCode, headers, lease }: Exchange, url: URL): URL | undefined {
+  return orClose(lease, () => redirectTarget(url, statusCode, headers.location))
+}
+
+/** An answer that makes no sense leaves no connection behind. */
+function orClose<T>(lease: Exchange['lease'], read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    lease.release(false)
+    throw error
+  }
+}
+
+function flattened(headers: ResponseHead['headers']): Record<string, string> {
+  const lines = Object.entries(headers).map(([name, value = '']) => [
+    name,
+    [value].flat().join(', '),
+  ])
+  return Object.fromEntries(lines)
+}
+
+function tooManyRedirects(max: number): Error {
+  const text = `The address redirects more than ${max} times. Give the address it should end at.`
+  return fetchError('EMAXREDIRECTS', text)
+}
+
+/** Milliseconds for which an unused connection waits for another request. */
+const KEEP_ALIVE = 4_000
+
+/** The operator's proxy may stand inside; that makes nothing else there reachable. */
+const EVERYWHERE = parseAllow('0.0.0.0/0,::/0')

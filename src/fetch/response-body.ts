@@ -1,0 +1,87 @@
+import type { Fetched } from '../core/http.js'
+import { type ByteStream, type ContentCoding, decodeContent } from './content-encoding.js'
+import { errorCodeOf, exchangeFailure, fetchError, OVERFLOW } from './fetch-errors.js'
+
+export interface BodyOptions {
+  readonly host: string
+  readonly codings: readonly ContentCoding[]
+  /** Bytes at most, after every decoding step. */
+  readonly maxBytes: number
+  readonly signal: AbortSignal
+  /** Called once or more when the connection is free, with whether all of it has been read. */
+  readonly release: (reusable: boolean) => void
+}
+
+/** The decoded, limited body of a response. */
+export function openBody(
+  incoming: ByteStream,
+  options: BodyOptions,
+): Pick<Fetched, 'body' | 'truncated' | 'brokenOff' | 'cancel'> {
+  const { host, codings, maxBytes, signal } = options
+  let cut = false
+  let brokenOff = false
+  let cancelled = false
+  let broken: unknown
+
+  const end = (reusable: boolean): void => {
+    signal.removeEventListener('abort', abort)
+    options.release(reusable)
+  }
+  const abort = () => end(false)
+
+  const limit = async function* (source: ByteStream): ByteStream {
+    let left = maxBytes
+    for await (const chunk of source) {
+      if (chunk.length > left) {
+        cut = true
+        end(false)
+        if (left > 0) yield chunk.subarray(0, left)
+        return
+      }
+      left -= chunk.length
+      yield chunk
+    }
+  }
+
+  /** Ends quietly where the connection breaks: what came before can be read. */
+  const received = async function* (): ByteStream {
+    try {
+      yield* incoming
+      end(true)
+    } catch (error) {
+      broken ??= error
+    }
+  }
+
+  const body = async function* (): ByteStream {
+    let empty = true
+    try {
+      for await (const chunk of decodeContent(received(), codings, limit)) {
+        empty = false
+        yield chunk
+      }
+    } catch (error) {
+      broken = fetchError('EFATAL', `The answer of ${host} is encoded wrongly.`, error)
+    } finally {
+      end(false)
+    }
+    if (cancelled || cut) return
+    signal.throwIfAborted()
+    if (broken === undefined) return
+    cut = true
+    brokenOff = errorCodeOf(broken) !== OVERFLOW
+    if (empty) throw exchangeFailure(host, broken)
+  }
+
+  signal.addEventListener('abort', abort, { once: true })
+  if (signal.aborted) abort()
+  return {
+    body: body(),
+    truncated: () => cut,
+    brokenOff: () => brokenOff,
+    cancel: () => {
+      cancelled = true
+      end(false)
+    },
+  }
+}

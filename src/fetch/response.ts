@@ -1,0 +1,136 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Dispatcher } from 'undici'
+import { OVERFLOW } from './fetch-errors.js'
+
+export interface ResponseHead {
+  readonly statusCode: number
+  readonly headers: Readonly<IncomingHttpHeaders>
+}
+
+/**
+ * One response as it comes in. What came before a connection broke is still handed over.
+ *
+ * undici can hold a connection up while its reader is busy, but then a peer that closes or resets
+ * it at the right moment trips an assertion which nothing can catch. So it is never held up; the
+ * bytes wait here instead, and beyond `maxBytes` the connection is closed.
+ */
+export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterable<Uint8Array> {
+  readonly head: Promise<ResponseHead>
+  readonly #maxBytes: number
+  readonly #arrived: Uint8Array[] = []
+  #size = 0
+  #interim = 0
+  readonly #received: () => number
+  #watch: NodeJS.Timeout | undefined
+  #headed = false
+  /** The block that short pieces are gathered in, and how much of it is used. */
+  #block = NO_BLOCK
+  #used = 0
+  #end: { readonly error?: Error } | undefined
+  #wake: () => void = () => undefined
+  #resolve: (head: ResponseHead) => void = () => undefined
+  #reject: (error: Error) => void = () => undefined
+
+  /** `received` tells the bytes that have come over the wire for it so far. */
+  constructor(maxBytes: number, received: () => number) {
+    this.#maxBytes = maxBytes
+    this.#received = received
+    this.head = new Promise((resolve, reject) => {
+      this.#resolve = resolve
+      this.#reject = reject
+    })
+    this.head.catch(() => undefined)
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      this.#block = NO_BLOCK
+      yield* this.#arrived.splice(0)
+      if (this.#arrived.length > 0) continue
+      if (this.#end?.error) throw this.#end.error
+      if (this.#end) return
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve
+      })
+    }
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    const look = () => {
+      if (this.#received() > this.#wireBytes()) controller.abort(overflow())
+    }
+    this.#watch = setInterval(look, LOOK_MILLISECONDS).unref()
+  }
+
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    statusCode: number,
+    headers: IncomingHttpHeaders,
+  ): void {
+    if (statusCode >= 200) {
+      this.#headed = true
+      this.#resolve({ statusCode, headers })
+    } else if (++this.#interim > MAX_INTERIM) {
+      controller.abort(new Error('interim responses only'))
+    }
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, bytes: Buffer): void {
+    if (bytes.length > 0) this.#append(bytes)
+    this.#size += bytes.length
+    if (this.#size > this.#maxBytes) controller.abort(new Error('more bytes than are read'))
+    this.#wake()
+  }
+
+  onResponseEnd(): void {
+    clearInterval(this.#watch)
+    this.#end ??= {}
+    this.#wake()
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    clearInterval(this.#watch)
+    this.#end ??= { error }
+    this.#reject(error)
+    this.#wake()
+  }
+
+  /**
+   * The parser counts the headers and we the body; what is neither, status lines, extensions of
+   * chunks, trailers, could go on for ever.
+   */
+  #wireBytes(): number {
+    return this.#headed ? HEAD_BYTES + 2 * this.#maxBytes : HEAD_BYTES
+  }
+
+  /** Short pieces are copied together: a body in chunks of one byte each must not cost more. */
+  #append(bytes: Buffer): void {
+    if (bytes.length > BLOCK / 4) {
+      this.#block = NO_BLOCK
+      this.#arrived.push(bytes)
+      return
+    }
+    const isRoom = this.#used + bytes.length <= this.#block.length
+    const start = isRoom ? this.#arrived.pop()?.byteOffset : undefined
+    if (start === undefined) {
+      this.#block = Buffer.allocUnsafeSlow(BLOCK)
+      this.#used = 0
+    }
+    this.#used += bytes.copy(this.#block, this.#used)
+    this.#arrived.push(this.#block.subarray(start ?? 0, this.#used))
+  }
+}
+
+const NO_BLOCK: Buffer = Buffer.alloc(0)
+const BLOCK = 16_384
+
+function overflow(): Error {
+  return Object.assign(new Error('more than is read'), { code: OVERFLOW })
+}
+
+/** Room for a head and all interim ones before it, each within its own limit. */
+const HEAD_BYTES = 1_000_000
+const LOOK_MILLISECONDS = 50
+
+/** Interim (1xx) responses before the real one; more than a few are an attack. */
+const MAX_INTERIM = 16

@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache'
+import type { Count, Counter, ImmediateCounter } from './fixed-window.js'
+
+/** Milliseconds after which a counter elsewhere is told, and twice as long its word is good. */
+const DELAY = 25
+
+/** Requests and share of the limit: with less left than both, every single one is asked for. */
+const NEAR = { requests: 1_000, share: 0.1 }
+
+interface KnownCount extends Count {
+  used: number
+  /** Unix milliseconds. */
+  readonly updatedAt: number
+}
+
+interface PendingCount {
+  readonly window: number
+  requests: number
+}
+
+/**
+ * A counter that is elsewhere, told of requests a moment later and of many at once, while their
+ * caller is far from the limit. Near it, and when nothing was heard for a while, each request
+ * waits for the answer: the limit itself stays exact unless what is left then goes within `DELAY`.
+ */
+export function batchedCounter(
+  counter: Counter,
+  { maxCallers, now }: { readonly maxCallers: number; readonly now: () => number },
+): ImmediateCounter {
+  const known = new LRUCache<string, KnownCount>({ max: Math.max(1, maxCallers) })
+  let pending = new Map<string, PendingCount>()
+
+  async function take(id: string, window: number, requests?: number): Promise<Count> {
+    const count = await counter.take(id, window, requests)
+    const used = count.used + (pending.get(id)?.requests ?? 0)
+    known.set(id, { used, endsAt: count.endsAt, updatedAt: now() })
+    return count
+  }
+
+  function addPending(id: string, window: number): void {
+    if (pending.size === 0) setTimeout(flush, DELAY).unref()
+    const entry = pending.get(id)
+    if (entry) entry.requests += 1
+    else pending.set(id, { window, requests: 1 })
+  }
+
+  function flush(): void {
+    const batch = pending
+    pending = new Map()
+    for (const [id, { window, requests }] of batch) void take(id, window, requests)
+  }
+
+  return {
+    take,
+    peek: (id, window) => counter.peek(id, window),
+    tryTake(id, window, limit) {
+      const count = known.get(id)
+      const time = now()
+      if (!count || count.updatedAt + 2 * DELAY < time || count.endsAt <= time) return undefined
+      if (limit - count.used < Math.max(NEAR.requests, NEAR.share * limit)) return undefined
+      count.used += 1
+      addPending(id, window)
+      return { used: count.used, endsAt: count.endsAt }
+    },
+  }
+}

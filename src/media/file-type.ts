@@ -1,0 +1,176 @@
+import { isSvg } from './svg.js'
+
+export type MediaKind = 'image' | 'video' | 'audio'
+
+const KINDS = {
+  png: 'image',
+  jpg: 'image',
+  gif: 'image',
+  webp: 'image',
+  avif: 'image',
+  heic: 'image',
+  jxl: 'image',
+  bmp: 'image',
+  tiff: 'image',
+  ico: 'image',
+  svg: 'image',
+  mp4: 'video',
+  mov: 'video',
+  webm: 'video',
+  mkv: 'video',
+  avi: 'video',
+  ogv: 'video',
+  ts: 'video',
+  m3u8: 'video',
+  m4a: 'audio',
+  mp3: 'audio',
+  aac: 'audio',
+  wav: 'audio',
+  flac: 'audio',
+  ogg: 'audio',
+} as const satisfies Record<string, MediaKind>
+
+export type MediaType = keyof typeof KINDS
+
+export function isMediaType(name: string): name is MediaType {
+  return Object.hasOwn(KINDS, name)
+}
+
+export function mediaKindOf(type: MediaType): MediaKind {
+  return KINDS[type]
+}
+
+export function isImageType(type: string | undefined): boolean {
+  return type !== undefined && isMediaType(type) && mediaKindOf(type) === 'image'
+}
+
+/** Signatures at fixed places: WHATWG MIME Sniffing, section 6, and each format's own standard. */
+const SIGNATURES: ReadonlyArray<readonly [MediaType, string]> = [
+  ['png', '\x89PNG\r\n\x1a\n'],
+  ['jpg', '\xff\xd8\xff'],
+  ['gif', 'GIF87a'],
+  ['gif', 'GIF89a'],
+  ['webp', 'RIFF????WEBPVP8'],
+  ['wav', 'RIFF????WAVE'],
+  ['avi', 'RIFF????AVI '],
+  ['tiff', 'II*\0'],
+  ['tiff', 'MM\0*'],
+  ['jxl', '\xff\x0a'],
+  ['jxl', '\0\0\0\x0cJXL \r\n\x87\n'],
+  ['flac', 'fLaC'],
+  ['mp3', 'ID3'],
+  ['m3u8', '#EXTM3U'],
+]
+
+/** File type by content; `undefined` when these bytes do not say (yet). */
+export function sniffType(bytes: Uint8Array): MediaType | undefined {
+  const head = latin1(bytes, 0, 64)
+  const signed = SIGNATURES.find(([, pattern]) => matches(head, pattern))
+  if (signed) return signed[0]
+  return (
+    bitmapType(bytes, head) ??
+    isoType(bytes, head) ??
+    matroskaType(bytes, head) ??
+    oggType(head) ??
+    streamType(bytes) ??
+    (isSvg(bytes) ? 'svg' : undefined)
+  )
+}
+
+/** Formats that no signature gives away; anything else must show what it claims to be. */
+const HINTS: Record<string, MediaType> = {
+  'audio/mpeg': 'mp3',
+  'audio/mp3': 'mp3',
+  'audio/aac': 'aac',
+  'video/mp2t': 'ts',
+}
+
+/** What `content-type` says where the bytes say nothing; text is never audio or video. */
+export function hintedType(contentType: string, bytes: Uint8Array): MediaType | undefined {
+  const essence = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  return Object.hasOwn(HINTS, essence) && !isText(bytes) ? HINTS[essence] : undefined
+}
+
+function matches(head: string, pattern: string): boolean {
+  if (head.length < pattern.length) return false
+  for (let i = 0; i < pattern.length; i++) {
+    if (pattern[i] !== '?' && pattern[i] !== head[i]) return false
+  }
+  return true
+}
+
+const BMP_HEADER_SIZES = new Set([12, 16, 40, 52, 56, 64, 108, 124])
+
+/** Two formats whose signature is too short to trust without a look at the header behind it. */
+function bitmapType(bytes: Uint8Array, head: string): MediaType | undefined {
+  if (head.startsWith('BM')) return BMP_HEADER_SIZES.has(bytes[14] ?? 0) ? 'bmp' : undefined
+  const fewImages = bytes[4] !== 0 && bytes[5] === 0
+  return head.startsWith('\0\0\x01\0') && fewImages && bytes[9] === 0 ? 'ico' : undefined
+}
+
+const ISO_BRANDS: ReadonlyArray<readonly [MediaType, RegExp]> = [
+  ['avif', /^avi[fs]$/],
+  ['heic', /^(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/],
+  ['mov', /^qt {2}$/],
+  ['m4a', /^M4[AB] $/],
+  [
+    'mp4',
+    /^(?:isom|iso[2-9]|mp4[12]|avc1|dash|M4V |M4VH|M4VP|3g[p2].|mmp4|f4v |cmfc|msnv|MSNV|NDSC)$/,
+  ],
+]
+
+/** ISO/IEC 14496-12, 4.3: the major brand, then the compatible ones. */
+function isoType(bytes: Uint8Array, head: string): MediaType | undefined {
+  const first = head.slice(4, 8)
+  // QuickTime before 2001 and fragments of a stream start without a brand.
+  if (/^(?:moov|mdat|wide|pnot)$/.test(first)) return 'mov'
+  if (/^(?:styp|moof|sidx)$/.test(first)) return 'mp4'
+  if (first !== 'ftyp') return undefined
+  const size = (bytes[2] ?? 0) * 256 + (bytes[3] ?? 0)
+  if (bytes.length < size) return undefined
+  const brands = latin1(bytes, 8, Math.min(size, 256)).match(/[\s\S]{4}/g) ?? []
+  const names = brands.filter((_, index) => index !== 1)
+  // `mif1` is the frame of every still image; a compatible brand says which codec is inside.
+  if (/^(?:mif1|msf1|miaf)$/.test(names[0] ?? '') && names.some((name) => /^avi[fs]$/.test(name)))
+    return 'avif'
+  for (const name of names) {
+    const known = ISO_BRANDS.find(([, brand]) => brand.test(name))
+    if (known) return known[0]
+  }
+  return 'mp4'
+}
+
+/** RFC 8794 (EBML): the DocType in the header tells WebM from other Matroska. */
+function matroskaType(bytes: Uint8Array, head: string): MediaType | undefined {
+  if (!head.startsWith('\x1aE\xdf\xa3') || bytes.length < 48) return undefined
+  return head.includes('webm') ? 'webm' : 'mkv'
+}
+
+/** RFC 3533: the codec of the first stream stands in the first page. */
+function oggType(head: string): MediaType | undefined {
+  if (!head.startsWith('OggS') || head.length < 36) return undefined
+  return head.includes('theora') ? 'ogv' : 'ogg'
+}
+
+/** Raw streams without a file header: MPEG audio frames, ADTS frames, MPEG transport packets. */
+function streamType(bytes: Uint8Array): MediaType | undefined {
+  const [first = 0, second = 0, third = 0xff] = bytes
+  if (first === 0x47 && bytes[188] === 0x47 && bytes[376] === 0x47) return 'ts'
+  if (first !== 0xff || (second & 0xe0) !== 0xe0) return undefined
+  if ((second & 0xf6) === 0xf0) return 'aac'
+  const bitrate = third >> 4
+  const rate = (third >> 2) & 3
+  const layer3 = (second & 0x06) === 0x02
+  return layer3 && bitrate !== 0 && bitrate !== 15 && rate !== 3 ? 'mp3' : undefined
+}
+
+/** WHATWG MIME Sniffing, 3 "binary data byte": without one it is text. */
+function isText(bytes: Uint8Array): boolean {
+  return bytes
+    .subarray(0, 512)
+    .every((byte) => byte >= 0x20 || [0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte))
+}
+
+function latin1(bytes: Uint8Array, start: number, end: number): string {
+  return String.fromCharCode(...bytes.subarray(start, end))
+}

@@ -1,0 +1,75 @@
+import type { Fetch } from '../core/http.js'
+import type { Media, MediaCandidate } from '../core/result.js'
+import { checkImage, checkLogo, checkPlayable } from './checks.js'
+import { chooseMedia, type Picked } from './choose.js'
+import { createInspect, type MediaLimits } from './inspect.js'
+import { logosInOrder } from './logo-order.js'
+import { readPalette } from './palette.js'
+import { toMedia } from './to-media.js'
+import { manifestIcons } from './web-manifest.js'
+
+/** Time for one field, as a multiple of the time for one address. */
+const TIME_BUDGET = 2
+
+export interface ProbeOptions {
+  /** Add the image's colors; the whole image is read for it. */
+  readonly palette?: boolean
+}
+
+/** Every method rejects with the reason of `signal` when that aborts; one bad address never throws. */
+export interface MediaStage {
+  /**
+   * What stands behind one address; `null` when it can't be reached, answers 400 or more, or is
+   * neither image nor video nor audio.
+   * @throws LinkglassError when colors are asked for and the library that reads them is missing
+   */
+  probe(url: URL, signal: AbortSignal, options?: ProbeOptions): Promise<Media | null>
+  /** The first candidate that is reachable and neither a pixel nor an icon nor a placeholder. */
+  firstImage(candidates: readonly MediaCandidate[], signal: AbortSignal): Promise<Picked>
+  /** The first square and sharp candidate, or else the best there is, icons of `manifest` included. */
+  bestLogo(
+    candidates: readonly MediaCandidate[],
+    manifest: URL | undefined,
+    signal: AbortSignal,
+  ): Promise<Picked>
+  /** The first candidate that is reachable and a video or an audio file. */
+  firstPlayable(
+    kind: 'video' | 'audio',
+    candidates: readonly MediaCandidate[],
+    signal: AbortSignal,
+  ): Promise<Picked>
+}
+
+export interface MediaOptions {
+  readonly fetch: Fetch
+  readonly limits: MediaLimits
+}
+
+export function createMediaStage({ fetch, limits }: MediaOptions): MediaStage {
+  const inspect = createInspect(fetch, limits)
+  const timeBudget = limits.timeout * TIME_BUDGET
+  const cap = (candidates: readonly MediaCandidate[]) => candidates.slice(0, limits.maxCandidates)
+  return {
+    probe: async (url, signal, { palette = false } = {}) => {
+      const found = await inspect(url, signal, { whole: palette })
+      if ('reason' in found) return null
+      const colored = palette && found.kind === 'image' && !found.executable
+      return { ...toMedia(url.href, found), ...(colored && (await readPalette(found.bytes))) }
+    },
+    firstImage: (candidates, signal) =>
+      chooseMedia(inspect, cap(candidates), checkImage, timeBudget, signal),
+    bestLogo: (candidates, manifest, signal) => {
+      const icons = async () =>
+        manifest ? cap(await manifestIcons(fetch, manifest, limits, signal)) : []
+      return chooseMedia(
+        inspect,
+        logosInOrder(cap(candidates), icons),
+        checkLogo,
+        timeBudget,
+        signal,
+      )
+    },
+    firstPlayable: (kind, candidates, signal) =>
+      chooseMedia(inspect, cap(candidates), checkPlayable(kind), timeBudget, signal),
+  }
+}

@@ -1,0 +1,81 @@
+import { jsonrepair } from 'jsonrepair'
+import { deadline } from '../core/deadline.js'
+import type { Fetch } from '../core/http.js'
+import { httpUrl } from '../core/http-url.js'
+import type { MediaCandidate } from '../core/result.js'
+import type { MediaLimits } from './inspect.js'
+
+/** Icons read of one manifest; real ones name about ten. */
+const MAX_ICONS = 50
+
+/**
+ * The icons that a web manifest names (W3C Web Application Manifest, section `icons`), the largest
+ * first; none when it can't be reached or read.
+ */
+export async function manifestIcons(
+  fetch: Fetch,
+  manifest: URL,
+  limits: MediaLimits,
+  outer: AbortSignal,
+): Promise<MediaCandidate[]> {
+  const { signal, clear } = deadline(limits.timeout, outer)
+  try {
+    const fetched = await fetch(manifest, { signal, maxBytes: limits.maxProbeBytes })
+    try {
+      if (fetched.statusCode >= 400) return []
+      const chunks: Uint8Array[] = []
+      for await (const chunk of fetched.body) chunks.push(chunk)
+      return readIcons(Buffer.concat(chunks).toString('utf8'), fetched.url)
+    } finally {
+      fetched.cancel()
+    }
+  } catch {
+    outer.throwIfAborted()
+    return []
+  } finally {
+    clear()
+  }
+}
+
+function readIcons(text: string, base: URL): MediaCandidate[] {
+  const manifest = parseTolerant(text)
+  const icons = isRecord(manifest) && Array.isArray(manifest.icons) ? manifest.icons : []
+  return icons
+    .slice(0, MAX_ICONS)
+    .flatMap((icon: unknown) => toCandidate(icon, base) ?? [])
+    .sort((a, b) => (b.width ?? 0) - (a.width ?? 0))
+}
+
+function toCandidate(icon: unknown, base: URL): MediaCandidate | undefined {
+  if (!isRecord(icon) || typeof icon.src !== 'string') return undefined
+  // A monochrome icon is a stencil, not an image.
+  if (typeof icon.purpose === 'string' && /^\s*monochrome\s*$/i.test(icon.purpose)) return undefined
+  const url = httpUrl(icon.src, base)
+  if (!url) return undefined
+  const width = largestSize(icon.sizes)
+  const source = 'web manifest icon'
+  return { source, raw: icon.src, url: url.href, ...(width && { width, height: width }) }
+}
+
+function largestSize(sizes: unknown): number | undefined {
+  if (typeof sizes !== 'string') return undefined
+  const widths = [...sizes.slice(0, 200).matchAll(/(\d{1,5})x\d{1,5}/gi)].map((m) => Number(m[1]))
+  return widths.length > 0 ? Math.max(...widths) : undefined
+}
+
+function parseTolerant(text: string): unknown {
+  const json = text.replace(/^\ufeff/, '')
+  try {
+    return JSON.parse(json)
+  } catch {
+    try {
+      return JSON.parse(jsonrepair(json))
+    } catch {
+      return undefined
+    }
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,87 @@
+import type { MetaField, TextField } from '../core/fields.js'
+import type { FieldExplanation, MediaCandidate } from '../core/result.js'
+import type { Signals } from '../page/index.js'
+import { author } from './author.js'
+import { date } from './date.js'
+import { description } from './description.js'
+import type { FieldSource } from './field-source.js'
+import { image } from './image.js'
+import { lang } from './lang.js'
+import { logo } from './logo.js'
+import { explainCandidates, gatherCandidates } from './media-candidates.js'
+import { type DetectContext, PageView } from './page-view.js'
+import { publisher } from './publisher.js'
+import { decideField, explainField, type Field } from './text-field.js'
+import { title } from './title.js'
+import { url } from './url.js'
+
+/** What a page's signals tell. Plain data: it crosses from a worker. */
+export interface Detection {
+  readonly text: { [F in TextField]?: string | null }
+  /** Candidates in order of preference; the first that is reachable and fits is to be taken. */
+  readonly image?: MediaCandidate[]
+  readonly logo?: MediaCandidate[]
+  /** Absolute address of a web manifest, whose icons are further logos. */
+  readonly manifest?: string
+  readonly explain?: { [F in MetaField]?: FieldExplanation }
+}
+
+export const TEXT_FIELDS: Readonly<Record<TextField, Field>> = {
+  title,
+  description,
+  lang,
+  author,
+  publisher,
+  date,
+  url,
+}
+export const MEDIA_FIELDS: Readonly<Record<'image' | 'logo', readonly FieldSource[]>> = {
+  image,
+  logo,
+}
+
+type Explained = { [F in MetaField]?: FieldExplanation }
+
+/** Decides every wanted field. */
+export function detect(signals: Signals, context: DetectContext): Detection {
+  const page = new PageView(signals, context)
+  const explained: Explained = {}
+  const text = detectText(page, explained)
+  const media = detectMedia(page, explained)
+  return { text, ...media, ...(context.explain ? { explain: explained } : {}) }
+}
+
+function detectText(page: PageView, explained: Explained): Detection['text'] {
+  const text: Detection['text'] = {}
+  for (const [name, field] of Object.entries(TEXT_FIELDS) as [TextField, Field][]) {
+    if (!page.context.wanted.has(name)) continue
+    if (page.context.explain) {
+      const { value, winner, rejected } = explainField(field, page)
+      text[name] = value
+      explained[name] = { winner, rejected }
+    } else {
+      text[name] = decideField(field, page).value
+    }
+  }
+  return text
+}
+
+type DetectedMedia = { -readonly [F in 'image' | 'logo' | 'manifest']?: Detection[F] & {} }
+
+function detectMedia(page: PageView, explained: Explained): DetectedMedia {
+  const media: DetectedMedia = {}
+  for (const name of ['image', 'logo'] as const) {
+    if (!page.context.wanted.has(name)) continue
+    const gathered = gatherCandidates(MEDIA_FIELDS[name], page)
+    media[name] = gathered.candidates
+    if (page.context.explain) explained[name] = explainCandidates(gathered)
+  }
+  const manifest = page.context.wanted.has('logo') ? manifestOf(page) : undefined
+  if (manifest !== undefined) media.manifest = manifest
+  return media
+}
+
+function manifestOf(page: PageView): string | undefined {
+  const found = page.signals.links.find(({ rel }) => rel.split(/\s+/).includes('manifest'))
+  return found && page.absolute(found.href)
+}

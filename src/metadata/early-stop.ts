@@ -1,0 +1,43 @@
+import type { MetaField } from '../core/fields.js'
+import type { Signals } from '../page/index.js'
+import { agreeing } from './description.js'
+import { lang } from './lang.js'
+import { type DetectContext, PageView } from './page-view.js'
+import { decideField } from './text-field.js'
+import { longer, title } from './title.js'
+import { url } from './url.js'
+
+/**
+ * Fields that can be known before the end of the page, and when. Metas are only ever added at the
+ * end of their list, so the first one of a name stays the first. The other fields have a first
+ * source (JSON-LD), or further candidates to fall back on, that may stand in the last line.
+ */
+const RULES: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
+  // `<title>` may go on where a broken `og:title` stops, so both have to be there.
+  title: (page) =>
+    page.signals.title !== '' &&
+    [...longer(page)].length === 0 &&
+    decideField(title, page).source === 'meta og:title',
+  // Only an agreement cannot be outranked, and only by the first description.
+  description: (page) =>
+    agreeing(page)[0] !== undefined && agreeing(page)[0]?.at === page.meta('description')[0]?.at,
+  lang: (page) => decideField(lang, page).source === 'html lang',
+  // A relative address waits for a `<base>` that may follow.
+  url: (page) => decideField(url, page).source === 'link canonical' && isAbsolute(page),
+}
+
+/**
+ * Whether nothing later in the document can change any wanted field, so that the download may
+ * stop. Says no when in doubt: the answer is the one that the whole page would give.
+ */
+export function isSettled(signals: Signals, context: DetectContext): boolean {
+  const wanted = [...context.wanted]
+  if (context.explain || wanted.some((field) => RULES[field] === undefined)) return false
+  const page = new PageView(signals, context)
+  return wanted.every((field) => RULES[field]?.(page) === true)
+}
+
+function isAbsolute({ signals }: PageView): boolean {
+  const canonical = signals.links.filter(({ rel }) => rel.split(/\s+/).includes('canonical'))
+  return signals.base !== '' || canonical.every(({ href }) => /^\s*https?:\/\//i.test(href))
+}

@@ -1,6 +1,0 @@
-/** What a source found, before cleaning. */
-export interface Found {
-  readonly raw: string
-  /** Offset in the page's text. */
-  readonly at?: number
-}

@@ -1,0 +1,121 @@
+import type { MetaField } from '../core/fields.js'
+import { httpUrl } from '../core/http-url.js'
+import {
+  decodeEntities,
+  isJsonLdNode,
+  JsonLdGraph,
+  type JsonLdThing,
+  type Meta,
+  type Signals,
+} from '../page/index.js'
+import type { RawMatch } from './raw-match.js'
+
+export interface DetectContext {
+  /** The page's final address. */
+  readonly url: string
+  readonly wanted: ReadonlySet<MetaField>
+  /** The target's response headers, names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  readonly explain: boolean
+}
+
+/** A page's signals as the sources look at them; what is costly is worked out when first needed. */
+export class PageView {
+  readonly url: URL
+  #metas: Map<string, Meta[]> | undefined
+  #things: JsonLdGraph | undefined
+  readonly #found = new Map<ReadonlySet<string>, readonly JsonLdThing[]>()
+  readonly #kept = new Map<string, unknown>()
+  readonly signals: Signals
+  readonly context: DetectContext
+
+  constructor(signals: Signals, context: DetectContext) {
+    this.signals = signals
+    this.context = context
+    this.url = new URL(context.url)
+  }
+
+  meta(key: string): readonly RawMatch[] {
+    this.#metas ??= byKey(this.signals.metas)
+    return this.#metas.get(key)?.map(({ content, at }) => ({ raw: content, at })) ?? []
+  }
+
+  get graph(): JsonLdGraph {
+    this.#things ??= new JsonLdGraph(this.signals.jsonLd)
+    return this.#things
+  }
+
+  /** Things of certain types that are not merely a part of another one. */
+  mainThings(types: ReadonlySet<string>): readonly JsonLdThing[] {
+    const known = this.#found.get(types)
+    if (known) return known
+    const isOfType = ({ types: own }: JsonLdThing) => own.some((type) => types.has(type))
+    const found = recipesFirst(
+      this.graph.things.filter((thing) => isMain(thing) && isOfType(thing)),
+    )
+    this.#found.set(types, found)
+    return found
+  }
+
+  /** Texts of a property of the main things of certain types. */
+  *jsonLd(property: string, types: ReadonlySet<string>): Generator<RawMatch> {
+    for (const { node, at } of this.mainThings(types)) {
+      if (!Object.hasOwn(node, property)) continue
+      for (const raw of this.texts(node[property])) yield { raw, at }
+    }
+  }
+
+  /** The text of a value: itself, its `name`, its `@value`; several of a list. */
+  texts(value: unknown, depth = 0): string[] {
+    // Authors' software escapes texts for HTML before it puts them into JSON.
+    if (typeof value === 'string') return [decodeEntities(value)]
+    if (typeof value === 'number') return [String(value)]
+    if (depth > 3) return []
+    if (Array.isArray(value))
+      return value.slice(0, 50).flatMap((item) => this.texts(item, depth + 1))
+    const node = this.graph.resolve(value)
+    if (!isJsonLdNode(node)) return []
+    return this.texts(node.name ?? node['@value'] ?? node.headline, depth + 1)
+  }
+
+  /** Where relative addresses start: `base`, itself relative to the page (WHATWG HTML 2.4.1). */
+  get base(): URL {
+    return this.once('base', () => httpUrl(this.signals.base, this.url) ?? this.url)
+  }
+
+  absolute(address: string): string | undefined {
+    return httpUrl(address, this.base)?.href
+  }
+
+  /** Works something out once for all the fields that want it. */
+  once<T>(key: string, work: () => T): T {
+    if (!this.#kept.has(key)) this.#kept.set(key, work())
+    return this.#kept.get(key) as T
+  }
+}
+
+function byKey(metas: readonly Meta[]): Map<string, Meta[]> {
+  const map = new Map<string, Meta[]>()
+  for (const meta of metas) {
+    const same = map.get(meta.key)
+    if (same) same.push(meta)
+    else map.set(meta.key, [meta])
+  }
+  return map
+}
+
+const MAIN = new Set(['', 'mainentity', 'mainentityofpage'])
+
+function isMain({ of }: JsonLdThing): boolean {
+  return MAIN.has(of)
+}
+
+/** A recipe is what its page is about, whatever article is wrapped around it. */
+function recipesFirst(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
+  const [recipes, others] = [true, false].map((wanted) =>
+    things.filter(({ types }) => types.includes('recipe') === wanted),
+  )
+  return [...(recipes ?? []), ...(others ?? [])]
+}

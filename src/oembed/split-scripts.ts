@@ -1,0 +1,48 @@
+import { Parser } from 'htmlparser2'
+import { httpUrl } from '../core/http-url.js'
+import type { Embed, Script } from '../core/result.js'
+
+/** Boolean attributes of a script (WHATWG HTML, section 4.12.1). */
+const FLAGS = new Set(['async', 'defer', 'nomodule'])
+
+/** Cuts the scripts out of a provider's markup and leaves every other letter as it is. */
+export function splitScripts(html: string, base: URL): Embed {
+  const scripts: Script[] = []
+  const parts: string[] = []
+  let kept = 0
+  let open: { attributes: Record<string, string>; code: string } | undefined
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name !== 'script') return
+      parts.push(html.slice(kept, parser.startIndex))
+      open = { attributes, code: '' }
+    },
+    ontext(text) {
+      if (open) open.code += text
+    },
+    onclosetag(name) {
+      if (name !== 'script' || !open) return
+      const script = scriptOf(open.attributes, open.code.trim(), base)
+      if (script) scripts.push(script)
+      kept = parser.endIndex + 1
+      open = undefined
+    },
+  })
+  parser.end(html)
+  return { html: [...parts, html.slice(kept)].join('').trim(), scripts }
+}
+
+function scriptOf(
+  attributes: Readonly<Record<string, string>>,
+  code: string,
+  base: URL,
+): Script | undefined {
+  const { src, ...others } = attributes
+  const address = src === undefined ? undefined : httpUrl(src, base)?.href
+  if (address === undefined && (src !== undefined || code === '')) return undefined
+  const named = Object.entries(others).map(([name, value]) => [
+    name,
+    FLAGS.has(name) ? true : value,
+  ])
+  return { ...Object.fromEntries(named), ...(address ? { src: address } : { text: code }) }
+}

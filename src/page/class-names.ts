@@ -1,0 +1,69 @@
+import { INSIDE } from './signal-types.js'
+
+/**
+ * What the `class` and `id` of an element say about it. Each word counts only as a whole part of
+ * a name (`entry-date`, `postDate` in lower case, `date_published`), so that `update` is not a date.
+ */
+const PART = String.raw`(?:^|[\s_-]|__)`
+const END = String.raw`(?=$|[\s_-]|\d)`
+
+const ANY =
+  /auth?or|auteur|byline|by-line|writer|contribut|redakt|journalist|reporter|credit|date|time|datum|fecha|publi|posted|meta|comment|disqus|sidebar|related|recommend|teaser|footer|copyright|trending|popular|latest|widget|promo|h-entry|vcard|logo|brand|breadcrumb|credit|dt-|tarih|firma|username|h-[ecfpri]|p-[nsa]|u-p/i
+
+const BYLINE =
+  /byline|by-line|by_line|auth?or(?!i[zst])|auteur|writer|contributor|redakteur|redaktion|journalist|reporter|firma(?=$|[\s_-])|(?:^|\s)(?:vcard|username)(?=$|\s)/
+const DATE =
+  /(?:^|[\s_-]|[a-z])(?:date(?!s?picker)|datum|fecha|tarih|pubdate|timestamp|time-?stamp|published|posted|posttime|dt-published|publi(?:e|cado|cation|shed))|(?:^|[\s_-])(?:time|data)(?=$|[\s_-])|meta/
+
+const CONTEXT: readonly (readonly [RegExp, number])[] = [
+  [/comments?(?:list|area|section|wrapper|body|form)?(?=$|[\s_-])|disqus/, INSIDE.comments],
+  [
+    new RegExp(
+      `${PART}(?:related|recommend(?:ed|ations?)?|teasers?|trending|popular|latest|promos?|recirc|mostread|readmore)${END}`,
+    ),
+    INSIDE.related,
+  ],
+  [/(?:^|\s)(?:sidebar|side-bar|widget-?area)|(?:-|_)sidebar(?=$|\s)/, INSIDE.aside],
+  [/(?:^|[\s_-])(?:footer|copyright)(?=$|[\s_-])/, INSIDE.footer],
+]
+
+export interface NameMeaning {
+  readonly byline: boolean
+  readonly date: boolean
+  readonly inside: number
+}
+
+/** Whether names may mean anything: one cheap look that spares most elements the exact ones. */
+export function mayHaveMeaning(names: string): boolean {
+  return ANY.test(names)
+}
+
+export function classMeaning(anyCase: string): NameMeaning {
+  const names = anyCase.toLowerCase()
+  let inside = 0
+  for (const [pattern, bit] of CONTEXT) if (pattern.test(names)) inside |= bit
+  return { byline: BYLINE.test(names), date: DATE.test(names), inside }
+}
+
+const TAGS: Readonly<Record<string, number>> = {
+  article: INSIDE.article,
+  main: INSIDE.article,
+  header: INSIDE.header,
+  footer: INSIDE.footer,
+  nav: INSIDE.nav,
+  aside: INSIDE.aside,
+  script: INSIDE.raw,
+  style: INSIDE.raw,
+  template: INSIDE.raw,
+  textarea: INSIDE.raw,
+  select: INSIDE.raw,
+  iframe: INSIDE.raw,
+  svg: INSIDE.raw,
+  math: INSIDE.raw,
+}
+const TAG_MAP: ReadonlyMap<string, number> = new Map(Object.entries(TAGS))
+
+/** What being inside of an element with this name means. */
+export function insideTag(tag: string): number {
+  return TAG_MAP.get(tag) ?? 0
+}

@@ -1,0 +1,69 @@
+/** What a target is, as far as reading it goes. */
+export type ContentKind = 'html' | 'image' | 'video' | 'audio' | 'json' | 'pdf' | 'text' | 'other'
+
+/** Bytes that are looked at (WHATWG MIME Sniffing, section 5.2, reads 1,445; signatures need less). */
+export const SNIFFED_BYTES = 512
+
+const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap.xhtml+xml'])
+/** Labels that servers give when they know nothing: the bytes decide. */
+const UNKNOWN = new Set(['', 'unknown/unknown', 'application/unknown', '*/*', 'content/unknown'])
+
+/** The media type without parameters, in lower case: `text/html`. */
+function mediaType(contentType: string | undefined): string {
+  return contentType?.split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? ''
+}
+
+/** The kind by the content type; by its first bytes where the header says nothing. */
+export function contentKindOf(contentType: string | undefined, start: Uint8Array): ContentKind {
+  const type = mediaType(contentType)
+  if (UNKNOWN.has(type) || !type.includes('/')) return sniff(start)
+  if (HTML.has(type)) return 'html'
+  if (type === 'application/pdf') return 'pdf'
+  if (type.endsWith('/json') || type.endsWith('+json')) return 'json'
+  for (const kind of ['image', 'video', 'audio'] as const) {
+    if (type.startsWith(`${kind}/`)) return kind
+  }
+  // Many small servers send pages as plain text or as generic XML.
+  if (type === 'text/plain' || type.endsWith('/xml') || type.endsWith('+xml')) {
+    return looksLikeHtml(start) ? 'html' : 'text'
+  }
+  return type.startsWith('text/') ? 'text' : sniffBinary(start)
+}
+
+function sniff(start: Uint8Array): ContentKind {
+  const binary = sniffBinary(start)
+  if (binary !== 'other') return binary
+  if (looksLikeHtml(start)) return 'html'
+  const text = leadingText(start)
+  if (/^[[{]/.test(text)) return 'json'
+  // WHATWG MIME Sniffing, section 7.2: a byte that text never holds makes it binary.
+  return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? 'other' : 'text'
+}
+
+/** Signatures of the WHATWG MIME Sniffing standard, sections 6 and 7.1. */
+function sniffBinary(start: Uint8Array): ContentKind {
+  const head = String.fromCharCode(...start.subarray(0, 16))
+  if (head.startsWith('%PDF-')) return 'pdf'
+  if (
+    /^(?:\x89PNG|\xff\xd8\xff|GIF8|BM|RIFF.{4}WEBP|\0\0[\x01\x02]\0|.{4}ftyp(?:avif|heic|mif1))/s.test(
+      head,
+    )
+  ) {
+    return 'image'
+  }
+  if (/^(?:.{4}ftyp|\x1aE\xdf\xa3)/s.test(head)) return 'video'
+  if (/^(?:ID3|OggS|fLaC|RIFF.{4}WAVE|\xff[\xfb\xf3\xf2])/s.test(head)) return 'audio'
+  return 'other'
+}
+
+function looksLikeHtml(start: Uint8Array): boolean {
+  const text = leadingText(start).replace(/^(?:\s|<\?xml[^>]*>|<!--[\s\S]*?-->)+/, '')
+  return /^<(?:!doctype\s+html|html|head|body|title|meta|script|link|style|h1|div|p|a|table|br|font|b)[\s>/]/i.test(
+    text,
+  )
+}
+
+function leadingText(start: Uint8Array): string {
+  const skip = start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf ? 3 : 0
+  return String.fromCharCode(...start.subarray(skip, skip + SNIFFED_BYTES)).trimStart()
+}

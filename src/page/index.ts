@@ -1,0 +1,19 @@
+export { type ContentKind, contentKindOf, SNIFFED_BYTES } from './content-kind.js'
+export { type DomLimits, parseDocument, TREE_DEPTH } from './dom.js'
+export { decodeEntities } from './entities.js'
+export { INTERSTITIAL_CODES, interstitialOf } from './interstitials.js'
+export { isJsonLdNode, JsonLdGraph, type JsonLdThing } from './json-ld.js'
+export { type PdfText, readPdf } from './pdf.js'
+export { isShell } from './shell.js'
+export {
+  type Byline,
+  type DateMark,
+  type Image,
+  INSIDE,
+  type Marked,
+  type Meta,
+  SIGNAL_LIMITS,
+  type SignalLimits,
+  type Signals,
+} from './signal-types.js'
+export { SignalReader } from './signals.js'

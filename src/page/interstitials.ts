@@ -1,0 +1,158 @@
+import type { Warning } from '../core/result.js'
+import {
+  CAPTCHA_WIDGETS,
+  CHALLENGE_HEADERS,
+  CHALLENGE_MARKUP,
+  CHALLENGE_TITLES,
+  CONSENT_ADDRESS,
+  CONSENT_TITLES,
+  LOGIN_ADDRESS,
+  LOGIN_TITLES,
+  NOT_FOUND_TITLES,
+  RETURN_PARAMETER,
+} from './interstitials.data.js'
+import { SUMMARIZED_CHARS, summarizeVisible, type VisibleSummary } from './visible-summary.js'
+
+/** What came instead of the page that was asked for, and how it shows. */
+export interface Landing {
+  /** The address asked for, and the one that answered. */
+  readonly requestedUrl: string
+  readonly url: string
+  readonly statusCode: number
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly html: string
+  /** Whether `html` is all of it, or reading stopped early. */
+  readonly complete: boolean
+}
+
+/** Codes of the warnings below: an answer with one of them is not worth keeping for long. */
+export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
+  'EBOTWALL',
+  'ECONSENT',
+  'ELOGIN',
+  'ENOTFOUNDPAGE',
+])
+
+/** Says so when what arrived is a wall in front of the page, or a "not found" that claims success. */
+export function interstitialOf(landing: Landing): Warning | undefined {
+  if (isMarked(landing)) return BOT
+  const detour = new Detour(landing)
+  const whole = landing.complete && landing.html.length <= SUMMARIZED_CHARS
+  const suspect = isBlocked(landing.statusCode) || detour.turns
+  if (!whole && !suspect) return undefined
+  // A page that nothing else speaks against, and with more text than any wall has, is none.
+  const page = summarizeVisible(landing.html, whole, suspect ? undefined : SOME)
+  if (isChallenge(landing, page)) return BOT
+  if (isConsent(page, detour)) return CONSENT
+  if (isLogin(landing, page, detour)) return LOGIN
+  return isMissing(landing, page) ? MISSING : undefined
+}
+
+const BOT: Warning = {
+  code: 'EBOTWALL',
+  message: 'The target answered with a check for robots instead of the page.',
+}
+
+const CONSENT: Warning = {
+  code: 'ECONSENT',
+  message: 'The target asks for consent before it shows the page.',
+}
+
+const LOGIN: Warning = {
+  code: 'ELOGIN',
+  message: 'The target wants its visitors to log in before it shows the page.',
+}
+
+const MISSING: Warning = {
+  code: 'ENOTFOUNDPAGE',
+  message: 'The target says that there is no such page, though its status says success.',
+}
+
+/** Characters of visible text up to which a page consists of little but its wall. */
+const FEW = 1_500
+/** What asks for consent or says sorry may do so at length, with the site's menus around it. */
+const SOME = 4_000
+
+function isBlocked(statusCode: number) {
+  return [401, 403, 405, 429, 503].includes(statusCode)
+}
+
+function isMarked({ headers }: Landing): boolean {
+  return CHALLENGE_HEADERS.some(([name, value]) => value.test(headers[name] ?? ''))
+}
+
+function isChallenge({ statusCode, html }: Landing, page: VisibleSummary): boolean {
+  const bare = page.chars < FEW
+  if (!bare && !isBlocked(statusCode)) return false
+  if (page.titles.some((title) => CHALLENGE_TITLES.test(title))) return true
+  const markup = html.slice(0, SUMMARIZED_CHARS).toLowerCase()
+  if (DECLARED.test(markup)) return false
+  if (CHALLENGE_MARKUP.some((mark) => markup.includes(mark))) return true
+  const form = page.passwords === 0 && page.fields <= MAX_CHALLENGE_FIELDS && page.chars < FEW / 2
+  return form && CAPTCHA_WIDGETS.some((mark) => markup.includes(mark))
+}
+
+/** Sites declare what their pages are about; walls have nothing to declare. */
+const DECLARED = /property=["']?og:(?:title|description)|application\/ld\+json/
+
+/** A form with more fields than this wants to know something, and has a captcha beside it. */
+const MAX_CHALLENGE_FIELDS = 1
+
+function isConsent(page: VisibleSummary, detour: Detour): boolean {
+  if (detour.leadsTo(CONSENT_ADDRESS)) return true
+  return page.chars < SOME && page.titles.some((title) => CONSENT_TITLES.test(title))
+}
+
+function isLogin({ statusCode, headers }: Landing, page: VisibleSummary, detour: Detour): boolean {
+  if (statusCode === 401 && headers['www-authenticate'] !== undefined) return true
+  const titled = page.titles.some((title) => LOGIN_TITLES.test(title))
+  const form = page.passwords > 0
+  if (detour.leadsTo(LOGIN_ADDRESS)) return form || titled || detour.remembers
+  return form && titled && page.chars < FEW
+}
+
+function isMissing({ statusCode }: Landing, page: VisibleSummary): boolean {
+  if (statusCode >= 300) return false
+  const said = page.titles.filter((title) => NOT_FOUND_TITLES.test(title))
+  if (said.length === 0) return false
+  // `404` alone may be a year or a band: at length, a page has to say more.
+  return page.chars < SOME && (page.chars < FEW || said.some((title) => !/^\d+$/.test(title)))
+}
+
+/** How the address that answered differs from the one that was asked for. */
+class Detour {
+  readonly #requestedUrl: URL
+  readonly #url: URL
+
+  constructor({ requestedUrl, url }: Landing) {
+    this.#requestedUrl = new URL(requestedUrl)
+    this.#url = new URL(url)
+  }
+
+  /** Whether a part of the final address fits that was no part of the one asked for. */
+  leadsTo(part: RegExp): boolean {
+    const before = partsOf(this.#requestedUrl)
+    return partsOf(this.#url).some((name) => part.test(name) && !before.includes(name))
+  }
+
+  /** Whether it ends at a place for consent or for logging in. */
+  get turns(): boolean {
+    return this.leadsTo(CONSENT_ADDRESS) || this.leadsTo(LOGIN_ADDRESS)
+  }
+
+  /** Whether the final address holds the one to come back to. */
+  get remembers(): boolean {
+    const path = this.#requestedUrl.pathname.replace(/\/$/, '')
+    return [...this.#url.searchParams].some(
+      ([name, value]) => RETURN_PARAMETER.test(name) && path !== '' && value.includes(path),
+    )
+  }
+}
+
+function partsOf({ hostname, pathname }: URL): string[] {
+  const labels = hostname.split('.').slice(0, -1)
+  return [...labels, ...pathname.toLowerCase().split('/')].slice(0, MAX_PARTS)
+}
+
+const MAX_PARTS = 32

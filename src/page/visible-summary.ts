@@ -1,0 +1,93 @@
+import { decodeEntities } from './entities.js'
+import { type MarkupHandler, MarkupReader } from './markup.js'
+
+/** What a reader sees of a page at the first glance. */
+export interface VisibleSummary {
+  /** Title, main headings and each of their parts, in lower case. */
+  readonly titles: readonly string[]
+  /** Characters of visible text; infinite where only a part of the page was looked at. */
+  readonly chars: number
+  readonly passwords: number
+  /** Fields to type something into, passwords among them. */
+  readonly fields: number
+}
+
+/** Characters of markup that a glance takes in. */
+export const SUMMARIZED_CHARS = 100_000
+
+/** `enough`: characters of visible text after which nothing further is looked at. */
+export function summarizeVisible(
+  html: string,
+  whole: boolean,
+  enough = Number.POSITIVE_INFINITY,
+): VisibleSummary {
+  const reader = new SummaryReader()
+  const markup = new MarkupReader(reader, WANTED, LIMITS)
+  const length = Math.min(html.length, SUMMARIZED_CHARS)
+  for (let at = 0; at < length && reader.chars < enough; at += STEP) {
+    markup.write(html.slice(at, Math.min(at + STEP, length)))
+  }
+  markup.end()
+  const { passwords, fields } = reader
+  const chars = whole ? reader.chars : Number.POSITIVE_INFINITY
+  return { titles: reader.titles.flatMap(withParts), chars, passwords, fields }
+}
+
+const STEP = 8_192
+const MAX_TITLE = 200
+/** Between a title and its site: a bar, a dash or a dot with space around it, or a colon. */
+const SEPARATORS = /\s+[|–—·•»«>/-]+\s+|\s*[|»]\s*|:\s+/
+
+function withParts(raw: string): string[] {
+  const title = decodeEntities(raw).replace(/\s+/g, ' ').trim().toLowerCase()
+  if (title === '' || title.length > MAX_TITLE) return []
+  const parts = title.split(SEPARATORS)
+  return parts.length === 1 ? [title] : [title, ...parts.filter((part) => part !== '')]
+}
+
+const WANTED = new Set(['type'])
+const LIMITS = { depth: 256, attributes: 64, valueChars: 64 }
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template', 'title', 'svg', 'textarea'])
+const TITLES = new Set(['title', 'h1'])
+const TYPED = new Set(['text', 'email', 'tel', 'password', 'url', 'number', 'date'])
+
+class SummaryReader implements MarkupHandler {
+  readonly titles: string[] = []
+  chars = 0
+  passwords = 0
+  fields = 0
+  /** Depth of the outermost element whose text is not shown; 0 for none. */
+  #unseen = 0
+  /** Depth of the title that is being read; 0 for none. */
+  #titled = 0
+
+  open(markup: MarkupReader): void {
+    const { name, depth } = markup
+    if (this.#unseen === 0 && UNSEEN.has(name)) this.#unseen = depth
+    if (name === 'input') this.#readField(markup.attribute('type')?.toLowerCase() ?? 'text')
+    if (name === 'textarea' || name === 'select') this.fields++
+    if (this.#titled === 0 && TITLES.has(name)) {
+      this.#titled = depth
+      this.titles.push('')
+    }
+  }
+
+  close({ depth }: MarkupReader): void {
+    if (depth <= this.#unseen) this.#unseen = 0
+    if (depth <= this.#titled) this.#titled = 0
+  }
+
+  get wantsText(): boolean {
+    return this.#titled > 0 || this.#unseen === 0
+  }
+
+  text(raw: string): void {
+    if (this.#titled > 0) this.titles.push((this.titles.pop() ?? '') + raw.slice(0, MAX_TITLE))
+    if (this.#unseen === 0) this.chars += raw.trim().length
+  }
+
+  #readField(type: string): void {
+    if (type === 'password') this.passwords++
+    if (TYPED.has(type)) this.fields++
+  }
+}

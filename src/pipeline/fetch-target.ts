@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { LinkglassError } from '../core/errors.js'
+import type { Fetch, Fetched } from '../core/http.js'
+import type { Query } from '../core/query.js'
+
+/** What servers answer that may have recovered a moment later. */
+const TRANSIENT = new Set([408, 429, 500, 502, 503, 504, 521, 522, 524])
+
+/** Milliseconds before the second try; each further wait is twice as long. */
+const FIRST_PAUSE = 100
+
+/** Milliseconds that a target may ask for; one that wants more is left alone. */
+const LONGEST_PAUSE = 2_000
+
+/** Fetches the target, and asks again while it fails and tries are left. */
+export async function fetchTarget(
+  fetch: Fetch,
+  query: Query,
+  signal: AbortSignal,
+): Promise<Fetched> {
+  for (let tries = 0; ; tries++) {
+    const { url, headers, proxy } = query
+    const attempt = query.retry > 0 ? tries : undefined
+    const answer = await fetch(url, { signal, headers, proxy, attempt }).catch(retryable)
+    const wait = tries < query.retry && !signal.aborted ? pauseAfter(answer, tries) : undefined
+    if (wait === undefined) return orThrow(answer)
+    if (!(answer instanceof Error)) answer.cancel()
+    await pause(wait, undefined, { signal })
+  }
+}
+
+/** Whether an answer says more about the moment than about the page. */
+export function isTransient(statusCode: number): boolean {
+  return TRANSIENT.has(statusCode)
+}
+
+/** Milliseconds from `retry-after`: seconds or a date (RFC 9110, section 10.2.3). */
+export function retryAfterOf(
+  headers: Readonly<Record<string, string>>,
+  now: number,
+): number | undefined {
+  const text = headers['retry-after']?.trim() ?? ''
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000
+  const date = /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+}
+
+/** What another try can help; everything else is thrown. */
+function retryable(error: unknown): LinkglassError {
+  if (error instanceof LinkglassError && error.code === 'EFATAL') return error
+  throw error
+}
+
+/** Milliseconds until the next try; `undefined` for none. */
+function pauseAfter(answer: Fetched | LinkglassError, tries: number): number | undefined {
+  const usual = FIRST_PAUSE * 2 ** tries
+  if (answer instanceof Error) return usual
+  if (!isTransient(answer.statusCode)) return undefined
+  const wanted = retryAfterOf(answer.headers, Date.now())
+  if (wanted !== undefined) return wanted <= LONGEST_PAUSE ? wanted : undefined
+  // Asking again at once is what a target with too many requests asked not to do.
+  return answer.statusCode === 429 ? undefined : usual
+}
+
+function orThrow(answer: Fetched | LinkglassError): Fetched {
+  if (answer instanceof Error) throw answer
+  return answer
+}

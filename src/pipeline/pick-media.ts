@@ -1,0 +1,122 @@
+import { type Deadline, deadline } from '../core/deadline.js'
+import { LinkglassError } from '../core/errors.js'
+import { httpUrl } from '../core/http-url.js'
+import type { Query } from '../core/query.js'
+import type { Media, MediaCandidate } from '../core/result.js'
+import type { MediaCategory } from '../extract/index.js'
+import { isImageType, type MediaStage, type Picked, typeByName } from '../media/index.js'
+import type { Detection } from '../metadata/index.js'
+import type { PageReading } from '../reading/index.js'
+import type { AddPalette } from './add-palette.js'
+import type { PickedMedia } from './assemble.js'
+
+/** Of the time for a request, what is kept for answering once media have used up theirs. */
+const RESERVE = 0.1
+const MAX_RESERVE = 2_000
+
+/** Media must be done a little before the request, so that a slow image is `null` and no error. */
+export function mediaDeadline(timeout: number, started: number, outer: AbortSignal): Deadline {
+  const reserve = Math.min(timeout * RESERVE, MAX_RESERVE)
+  return deadline(Math.max(0, started + timeout - reserve - performance.now()), outer)
+}
+
+/** Of each image's candidates the one to answer with; no request at all where none is wanted. */
+export async function pickMedia(
+  media: MediaStage,
+  query: Query,
+  { detection: { image, logo, manifest }, optional: { video, audio } }: PageReading,
+  signal: AbortSignal,
+): Promise<PickedMedia> {
+  const icons = manifest === undefined ? undefined : httpUrl(manifest)
+  const pick = async (
+    field: string,
+    candidates: readonly MediaCandidate[] | undefined,
+    choose: (candidates: readonly MediaCandidate[]) => Promise<Picked>,
+  ) =>
+    candidates &&
+    (pings(query, field)
+      ? inTime(candidates, signal, () => choose(candidates))
+      : unprobed(candidates))
+  const [pickedImage, pickedLogo, pickedVideo, pickedAudio] = await Promise.all([
+    pick('image', image, (candidates) => media.firstImage(candidates, signal)),
+    pick('logo', logo, (candidates) => media.bestLogo(candidates, icons, signal)),
+    pick('video', video, (candidates) => media.firstPlayable('video', candidates, signal)),
+    pick('audio', audio, (candidates) => media.firstPlayable('audio', candidates, signal)),
+  ])
+  return { image: pickedImage, logo: pickedLogo, video: pickedVideo, audio: pickedAudio }
+}
+
+/** What was picked, or nothing once the time for media is over. */
+async function inTime(
+  candidates: readonly MediaCandidate[],
+  signal: AbortSignal,
+  pick: () => Promise<Picked>,
+): Promise<Picked> {
+  try {
+    return await pick()
+  } catch (error) {
+    if (!signal.aborted) throw error
+    const [candidate] = candidates
+    return {
+      media: null,
+      winner: null,
+      rejected: candidate ? [{ candidate, reason: NO_TIME }] : [],
+    }
+  }
+}
+
+const NO_TIME = 'there was no time left to look at it'
+
+/** What a rule of a media type gives for the address it found. */
+export function probeRuleMedia(media: MediaStage, signal: AbortSignal, addPalette: AddPalette) {
+  return async (address: string, category: MediaCategory): Promise<Media | null> => {
+    const url = httpUrl(address)
+    if (!url) return null
+    try {
+      const found = await media.probe(url, signal)
+      return isImageType(found?.type) === (category === 'image') ? await addPalette(found) : null
+    } catch (error) {
+      throw signal.aborted ? new LinkglassError('ETIMEOUT', NO_TIME) : error
+    }
+  }
+}
+
+/** Whether the media of a rule are probed; fields within it are as it is. */
+export function pingsRules(query: Query): (path: string) => boolean {
+  return (path) => {
+    const named = [...query.pingFields].find(([name]) => `${path}.`.startsWith(`data.${name}.`))
+    return named ? named[1] : query.ping
+  }
+}
+
+/** Images as the page names them, for a page that is read without any network. */
+export function nameMedia({ image, logo }: Detection): PickedMedia {
+  return { image: image && namedByAddress(image), logo: logo && namedByAddress(logo) }
+}
+
+export async function namedMedia(address: string): Promise<Media | null> {
+  return mediaByName(address)
+}
+
+function namedByAddress(candidates: readonly MediaCandidate[]): Picked {
+  const picked = unprobed(candidates)
+  return { ...picked, media: picked.winner && mediaByName(picked.winner.url) }
+}
+
+/** The first candidate as the page names it. */
+function unprobed(candidates: readonly MediaCandidate[]): Picked {
+  const [first] = candidates
+  if (!first) return { media: null, winner: null, rejected: [] }
+  return { media: { url: first.url }, winner: first, rejected: [] }
+}
+
+function pings(query: Query, field: string): boolean {
+  return query.pingFields.get(field) ?? query.ping
+}
+
+function mediaByName(address: string): Media | null {
+  const url = httpUrl(address)
+  if (!url) return null
+  const type = typeByName(url)
+  return { url: url.href, ...(type !== undefined && { type }) }
+}

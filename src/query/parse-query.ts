@@ -1,0 +1,16 @@
+import type { Query } from '../core/query.js'
+import { WIRE_NAMES } from './parameters.js'
+import type { QueryOptions } from './query-options.js'
+import { parseQueryString } from './query-string.js'
+import { readQuery } from './read-query.js'
+
+/**
+ * The query of a request, checked, with every default applied.
+ *
+ * @param search the query string, with or without its `?`
+ * @throws LinkglassError naming the parameter at fault: `EINVALURL`, `EINVALQUERY`, `EINVALDATA`,
+ * `EINVALTTL`, `EINVALSTTL`, `EINVALPROXY`, `EINVALOVERLAYBG`, `ENOBROWSER`
+ */
+export function parseQuery(search: string, options: QueryOptions): Query {
+  return readQuery(parseQueryString(search, WIRE_NAMES, options.limits), options)
+}

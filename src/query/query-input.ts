@@ -1,0 +1,87 @@
+import type { MetaField } from '../core/fields.js'
+import type { Query } from '../core/query.js'
+import type { RulesInput } from '../core/rules.js'
+import type { Steering, WaitUntil } from '../core/visit.js'
+import type { QueryOptions } from './query-options.js'
+import { readQuery } from './read-query.js'
+
+/** Milliseconds, or text such as `90s`, `1h`, `1d`, `min`, `max`. */
+export type DurationInput = number | (string & {})
+
+/** The parameters as a JavaScript caller gives them; meaning and defaults are the service's. */
+export interface QueryInput<Data extends RulesInput = RulesInput> {
+  readonly meta?: boolean | { readonly [F in MetaField]?: boolean }
+  /** Rules by name; `evaluate` may be a function, which is sent as its source text. */
+  readonly data?: Data
+  /** Dotted paths kept in `data`. */
+  readonly filter?: string | readonly string[]
+  readonly embed?: string
+  readonly palette?: boolean
+  readonly video?: boolean
+  readonly audio?: boolean
+  readonly iframe?: boolean | Readonly<Record<string, string | number | boolean>>
+  readonly ping?: boolean | Readonly<Record<string, boolean>>
+  readonly headers?: Readonly<Record<string, string>>
+  readonly ttl?: DurationInput
+  readonly staleTtl?: DurationInput | false
+  readonly force?: boolean
+  readonly cacheKey?: string
+  readonly timeout?: DurationInput
+  readonly retry?: number
+  readonly explain?: boolean
+  readonly proxy?: string
+  readonly prerender?: boolean | 'auto'
+  readonly screenshot?: boolean | ScreenshotInput
+  readonly device?: string
+  readonly viewport?: {
+    readonly width?: number
+    readonly height?: number
+    readonly deviceScaleFactor?: number
+    readonly isMobile?: boolean
+    readonly hasTouch?: boolean
+    readonly isLandscape?: boolean
+  }
+  readonly colorScheme?: Steering['colorScheme']
+  readonly mediaType?: 'screen' | 'print'
+  readonly animations?: boolean
+  readonly javascript?: boolean
+  readonly adblock?: boolean
+  readonly waitUntil?: WaitUntil | readonly WaitUntil[]
+  readonly waitForSelector?: string
+  readonly waitForTimeout?: DurationInput
+  readonly click?: string | readonly string[]
+  readonly scroll?: string | number
+  readonly scripts?: string | readonly string[]
+  readonly modules?: string | readonly string[]
+  readonly styles?: string | readonly string[]
+  readonly hide?: string | readonly string[]
+  readonly remove?: string | readonly string[]
+  readonly filename?: string
+}
+
+/** What the image of a page shall be like. */
+export interface ScreenshotInput {
+  readonly type?: 'png' | 'jpeg'
+  readonly quality?: number
+  readonly fullPage?: boolean
+  readonly element?: string
+  readonly omitBackground?: boolean
+  readonly overlay?: {
+    readonly background?: string
+    readonly browser?: 'light' | 'dark' | boolean
+  }
+  readonly palette?: boolean
+}
+
+/** What to read from a page that the caller already holds. */
+export type HtmlInput = Pick<QueryInput, 'meta' | 'data' | 'explain'> & {
+  /** The page's address: relative addresses in it are resolved against it. */
+  readonly url: string | URL
+  /** The `content-type` it came with; it may name the charset of bytes. */
+  readonly contentType?: string
+}
+
+/** The same checks as on the wire, for a URL and an object of options. */
+export function readInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
+  return readQuery(new Map<string, unknown>([...Object.entries(input), ['url', url]]), options)
+}

@@ -1,0 +1,26 @@
+import { type LinkglassError, quote } from '../core/errors.js'
+import { parameterError } from './parameter-error.js'
+
+/** WHATWG would accept `https:/a` and `https:///a`; a caller who writes that made a mistake. */
+const WRITTEN_OUT = /^https?:\/\/[^/\\]/i
+
+/** The target: well-formed by the WHATWG URL standard, its `http://` or `https://` written out. */
+export function readUrl(value: unknown): URL {
+  const text = value instanceof URL ? value.href : typeof value === 'string' ? value.trim() : ''
+  if (text === '')
+    throw invalidTarget('is missing. Give the address of a page, as in `?url=https://example.com`.')
+  const named = redacted(text)
+  if (!WRITTEN_OUT.test(text)) {
+    throw invalidTarget(`is ${named}; it must begin with \`http://\` or \`https://\`, written out.`)
+  }
+  if (!URL.canParse(text)) throw invalidTarget(`is ${named}, which is not a valid URL.`)
+  return new URL(text)
+}
+
+function invalidTarget(text: string): LinkglassError {
+  return parameterError('EINVALURL', 'url', text)
+}
+
+function redacted(text: string): string {
+  return quote(text.replace(/\/\/[^/?#]*@/, '//'))
+}

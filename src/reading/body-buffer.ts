@@ -1,0 +1,41 @@
+/**
+ * The bytes of a body as they come. Those of a large one stand in memory that a worker sees too,
+ * so that nothing is copied between threads; pages of it that are not written to cost nothing.
+ */
+export class BodyBuffer {
+  size = 0
+  #parts: Uint8Array[] = []
+  #memory: Uint8Array<SharedArrayBuffer> | undefined
+  readonly #large: number
+
+  /** @param large bytes from which a body is large */
+  constructor(large: number) {
+    this.#large = large
+  }
+
+  append(part: Uint8Array): void {
+    const start = this.size
+    this.size += part.length
+    if (this.size <= this.#large) this.#parts.push(part)
+    else this.#capacity().set(part, start)
+  }
+
+  get bytes(): Uint8Array {
+    return this.#memory?.subarray(0, this.size) ?? Buffer.concat(this.#parts, this.size)
+  }
+
+  #capacity(): Uint8Array {
+    const memory = this.#memory
+    if (memory && this.size <= memory.length) return memory
+    const larger = new Uint8Array(new SharedArrayBuffer(Math.max(CAPACITY, 2 * this.size)))
+    larger.set(memory ?? Buffer.concat(this.#parts.splice(0)))
+    this.#memory = larger
+    return larger
+  }
+}
+
+/**
+ * Above the size from which the C library gives memory back to the system as soon as it is free,
+ * whatever was allocated before (mallopt(3), M_MMAP_THRESHOLD: at most 32 MiB).
+ */
+const CAPACITY = 32 * 2 ** 20 + 65_536

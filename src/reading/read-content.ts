@@ -1,0 +1,85 @@
+import { Document, Text } from 'domhandler'
+import { PageDecoder } from '../encoding/index.js'
+import { select } from '../extract/index.js'
+import { detectFile, optionalOfFile } from '../metadata/index.js'
+import { type ContentKind, type PdfText, parseDocument, readPdf } from '../page/index.js'
+import { type PageReading, type ReadRequest, readPage } from './read-page.js'
+
+/** What a target answered with. Plain data: it crosses into a worker. */
+export type Content =
+  | { readonly kind: 'html'; readonly text: string }
+  | { readonly kind: 'pdf'; readonly bytes: Uint8Array }
+  | {
+      readonly kind: Exclude<ContentKind, 'pdf'>
+      readonly bytes: Uint8Array
+      readonly contentType: string | undefined
+    }
+
+export async function readContent(content: Content, request: ReadRequest): Promise<PageReading> {
+  if (content.kind === 'html') return readPage(decodeText(content), request)
+  const file = readFile(content.kind, request)
+  if (content.kind === 'pdf') return readPdfFile(await pdfOf(content.bytes, request), file, request)
+  // One text and no element: selectors find nothing, and forms of the whole page find it.
+  const html = decodeText(content)
+  const document = new Document([new Text(html)])
+  return withRules(file, { document, html, plain: true }, request)
+}
+
+function decodeText(content: Exclude<Content, { kind: 'pdf' }>): string {
+  if ('text' in content) return content.text
+  const decoder = new PageDecoder(content.contentType)
+  let text = ''
+  for (let at = 0; at < content.bytes.length; at += SLICE) {
+    // A copy: decoders take no shared memory. Small ones, which leave no large holes behind.
+    text += decoder.write(content.bytes.slice(at, at + SLICE))
+  }
+  return text + decoder.end()
+}
+
+const SLICE = 65_536
+
+/** What the address and the headers tell of a target that is not a page. */
+export function readFile(kind: ContentKind, request: ReadRequest): PageReading {
+  return {
+    detection: detectFile({ ...request, kind }),
+    optional: optionalOfFile(request, kind, request.optional),
+  }
+}
+
+/** A document that can't be read is still a file with a name. */
+async function pdfOf(bytes: Uint8Array, request: ReadRequest): Promise<PdfText | undefined> {
+  const { maxPages } = request.limits.pdf
+  return readPdf(bytes, request.rules.length > 0 ? maxPages : 0).catch(() => undefined)
+}
+
+function readPdfFile(
+  pdf: PdfText | undefined,
+  { detection, optional }: PageReading,
+  request: ReadRequest,
+): PageReading {
+  const { title, html } = pdf ?? { title: undefined, html: '' }
+  const isTitled = title !== undefined && request.wanted.has('title')
+  const text = isTitled ? { ...detection.text, title } : detection.text
+  const { document } = parseDocument(html, request.limits.dom)
+  const reading = withRules(
+    { detection: { ...detection, text }, optional },
+    { document, html },
+    request,
+  )
+  return pdf ? reading : { ...reading, warnings: [UNREADABLE] }
+}
+
+const UNREADABLE = {
+  code: 'EPDF',
+  message: 'The PDF could not be read: it is damaged, locked, or larger than the limit.',
+}
+
+function withRules(
+  reading: PageReading,
+  { document, ...body }: { document: Document; html: string; plain?: boolean },
+  { url, rules, limits }: ReadRequest,
+): PageReading {
+  if (rules.length === 0) return reading
+  const selection = select(document, { ...body, url, rules, limits: limits.extract })
+  return { ...reading, selection }
+}

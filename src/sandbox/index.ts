@@ -1,0 +1,2 @@
+export { batchCalls, type Evaluate } from './batch-calls.js'
+export { createSandbox } from './sandbox.js'

@@ -1,0 +1,43 @@
+import release from '@jitl/quickjs-wasmfile-release-sync'
+import {
+  newQuickJSWASMModuleFromVariant,
+  newVariant,
+  type QuickJSSyncVariant,
+  type QuickJSWASMModule,
+} from 'quickjs-emscripten-core'
+
+/** WebAssembly counts memory in pages of 64 KiB; the engine is built to start with 256. */
+const PAGE = 65_536
+const FIRST_PAGES = 256
+
+/** Bytes that the engine can't do without. */
+export const LEAST_MEMORY = FIRST_PAGES * PAGE
+
+declare global {
+  /** TypeScript declares this with the browser's library only. */
+  namespace WebAssembly {
+    class Memory {
+      constructor(size: { readonly initial: number; readonly maximum: number })
+    }
+  }
+}
+
+/**
+ * An engine in at most `bytes` (but never less than it needs) of memory of its own. The cap is on
+ * the memory itself: the limit that the engine keeps by itself does not count everything that a
+ * guest can allocate.
+ */
+export function startEngine(bytes: number): Promise<QuickJSWASMModule> {
+  const wasmMemory = new WebAssembly.Memory({
+    initial: FIRST_PAGES,
+    maximum: Math.floor(Math.max(bytes, LEAST_MEMORY) / PAGE),
+  })
+  return newQuickJSWASMModuleFromVariant(newVariant(unwrapModule(release), { wasmMemory }))
+}
+
+/** The package's types are those of its CommonJS form, in which the default export is a property. */
+function unwrapModule(
+  module: QuickJSSyncVariant | { default: QuickJSSyncVariant },
+): QuickJSSyncVariant {
+  return 'default' in module ? module.default : module
+}

@@ -1,0 +1,113 @@
+import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
+import { asExpression, asMethod, DESCRIBE, HARNESS } from './harness.js'
+import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
+import { LEAST_MEMORY, startEngine } from './quickjs-engine.js'
+
+/** Left to the engine's own tables, so that the code inside meets its limit before the engine does. */
+const RESERVE = 4 * 1_048_576
+
+/** Deep enough for honest recursion; the engine's native stack is far larger. */
+const STACK = 256 * 1_024
+
+/** Jobs run between two looks at the clock. */
+const JOBS = 1_000
+
+const MAX_MESSAGE = 300
+
+/** One engine in memory of its own, for one task. */
+export class QuickJsVm {
+  readonly #context: QuickJSContext
+  readonly #limits: WorkerLimits
+  readonly #clock: () => number
+  readonly #run: QuickJSHandle
+  readonly #describe: QuickJSHandle
+
+  private constructor(
+    context: QuickJSContext,
+    limits: WorkerLimits,
+    clock: () => number,
+    run: QuickJSHandle,
+    describe: QuickJSHandle,
+  ) {
+    this.#context = context
+    this.#limits = limits
+    this.#clock = clock
+    this.#run = run
+    this.#describe = describe
+  }
+
+  static async start(limits: WorkerLimits, clock: () => number): Promise<QuickJsVm> {
+    const engine = await startEngine(limits.memory)
+    const runtime = engine.newRuntime()
+    runtime.setMemoryLimit(Math.max(limits.memory, LEAST_MEMORY) - RESERVE)
+    runtime.setMaxStackSize(STACK)
+    const context = runtime.newContext()
+    const run = context.unwrapResult(context.evalCode(HARNESS))
+    const describe = context.unwrapResult(context.evalCode(DESCRIBE))
+    return new QuickJsVm(context, limits, clock, run, describe)
+  }
+
+  perform(task: SandboxTask): SandboxReport {
+    const deadline = this.#clock() + this.#limits.timeout
+    const late = () => this.#clock() > deadline
+    this.#context.runtime.setInterruptHandler(late)
+    try {
+      return this.#outcome(this.#started(task), late)
+    } catch {
+      // The engine itself gave up: an abort, which only exhausted memory or stack brings about.
+      return failed(late() ? this.#tooLong() : 'it ran out of memory')
+    }
+  }
+
+  #started({ source, inputs }: SandboxTask) {
+    const context = this.#context
+    const make = this.#compiled(source)
+    if (make.error) return make
+    const { maxResult } = this.#limits
+    return context.callFunction(this.#run, context.undefined, [
+      make.value,
+      context.newString(inputs),
+      context.newNumber(maxResult),
+    ])
+  }
+
+  #compiled(source: string) {
+    const expression = this.#context.evalCode(asExpression(source), 'evaluate')
+    if (!expression.error) return expression
+    const method = this.#context.evalCode(asMethod(source), 'evaluate')
+    return method.error ? expression : method
+  }
+
+  #outcome(started: ReturnType<QuickJSContext['evalCode']>, late: () => boolean): SandboxReport {
+    if (started.error) return this.#thrown(started.error, late)
+    const { runtime } = this.#context
+    while (runtime.hasPendingJob() && !late()) {
+      const jobs = runtime.executePendingJobs(JOBS)
+      if (jobs.error) return this.#thrown(jobs.error, late)
+    }
+    if (late()) return failed(this.#tooLong())
+    const state = this.#context.getPromiseState(started.value)
+    if (state.type === 'rejected') return this.#thrown(state.error, late)
+    return state.type === 'fulfilled'
+      ? { kind: 'done', outputs: this.#context.getString(state.value) }
+      : failed('the promise it returns never settles')
+  }
+
+  #thrown(error: QuickJSHandle, late: () => boolean): SandboxReport {
+    if (late()) return failed(this.#tooLong())
+    const text = this.#context.callFunction(this.#describe, this.#context.undefined, error)
+    if (text.error) return failed(late() ? this.#tooLong() : 'it ran out of memory')
+    const message = this.#context.getString(text.value)
+    if (/out of memory/.test(message)) return failed('it ran out of memory')
+    // The engine throws null when there is no room left even for an error.
+    return failed(message === 'null' ? 'null was thrown, or memory ran out' : message)
+  }
+
+  #tooLong(): string {
+    return `it took longer than ${this.#limits.timeout} ms`
+  }
+}
+
+function failed(message: string): SandboxReport {
+  return { kind: 'failed', message: message.slice(0, MAX_MESSAGE).replace(/\s+/g, ' ') }
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { LinkglassError, quote } from '../../core/errors.js'
+import { layout, STYLE } from './docs-layout.js'
+import { type DocsPage, renderDocs } from './render-docs.js'
+
+/** Beside the compiled sources, in a checkout and in the package. */
+const FOLDER = fileURLToPath(new URL('../../../docs', import.meta.url))
+
+/** Nothing but what the service itself serves, no script at all (CSP Level 3, section 6). */
+const PAGE_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-cache',
+}
+
+const IMAGE_TYPES: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+}
+
+/** `/docs`: the documents of this very version, readable without the internet. */
+export function registerDocs(app: FastifyInstance): void {
+  let pages: Promise<readonly DocsPage[]> | undefined
+  const all = () => {
+    pages ??= renderDocs(FOLDER)
+    return pages
+  }
+  app.get('/docs', async (_, reply) => {
+    const found = await renderPage(all(), '')
+    return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(found)
+  })
+  app.get('/docs/style.css', (_, reply) =>
+    reply.headers(PAGE_HEADERS).type('text/css; charset=utf-8').send(STYLE),
+  )
+  app.get<{ Params: { name: string } }>('/docs/:name', async ({ params }, reply) => {
+    const { name } = params
+    const source = name.endsWith('.md')
+    const body = await renderPage(all(), name.replace(/\.md$/, ''), source)
+    const type = source ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
+    return reply.headers(PAGE_HEADERS).type(type).send(body)
+  })
+  app.get<{ Params: { name: string } }>('/docs/pictures/:name', async ({ params }, reply) => {
+    const type = IMAGE_TYPES[extname(params.name)]
+    const bytes = type && /^[\w-]+\.\w+$/.test(params.name) && (await readImage(params.name))
+    if (!bytes) throw noSuchPage(params.name)
+    return reply.headers(PAGE_HEADERS).type(type).send(bytes)
+  })
+  app.get('/llms.txt', async (_, reply) => {
+    const text = await readFile(join(FOLDER, 'llms.txt'), 'utf8')
+    return reply.type('text/plain; charset=utf-8').send(text)
+  })
+}
+
+async function renderPage(
+  all: Promise<readonly DocsPage[]>,
+  name: string,
+  source = false,
+): Promise<string> {
+  const pages = await all
+  const page = pages.find((one) => one.name === name)
+  if (!page || (source && name === '')) throw noSuchPage(name)
+  return source ? page.markdown : layout(page, pages)
+}
+
+async function readImage(name: string): Promise<Buffer | undefined> {
+  return readFile(join(FOLDER, 'pictures', name)).catch(() => undefined)
+}
+
+function noSuchPage(name: string): LinkglassError {
+  return new LinkglassError(
+    'ENOTFOUND',
+    `The documents have no ${quote(name)}. They begin at \`/docs\`.`,
+  )
+}

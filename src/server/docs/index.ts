@@ -1,0 +1,2 @@
+export { registerDocs } from './docs-routes.js'
+export { errorPage } from './error-pages.js'

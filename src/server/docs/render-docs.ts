@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Tokens } from 'marked'
+import { escapeHtml } from '../escape-html.js'
+
+/** A page of the documents. */
+export interface DocsPage {
+  /** `rules`; empty for the contents. */
+  readonly name: string
+  readonly title: string
+  readonly html: string
+  /** As it was written. */
+  readonly markdown: string
+}
+
+/** The page that lists the others, in the order in which they are read. */
+const CONTENTS = 'README'
+
+/** Renders every page of a folder. */
+export async function renderDocs(folder: string): Promise<readonly DocsPage[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.md'))
+  const names = new Set(files.map((file) => basename(file, '.md')))
+  const render = await createRenderer(names)
+  const pages = files.map(async (file) => {
+    const markdown = await readFile(join(folder, file), 'utf8')
+    const name = basename(file, '.md')
+    const title = /^# (.+)$/m.exec(markdown)?.[1] ?? name
+    const own = name === CONTENTS ? '' : name
+    return { name: own, title, markdown, html: render(markdown) }
+  })
+  return inReadingOrder(await Promise.all(pages))
+}
+
+/** Pages that the contents do not name come last. */
+function inReadingOrder(pages: DocsPage[]): DocsPage[] {
+  const contents = pages.find(({ name }) => name === '')?.markdown ?? ''
+  const named = [...contents.matchAll(/\]\(([\w-]+)\.md/g)].map(([, name]) => name)
+  const rank = ({ name }: DocsPage) => {
+    if (name === '') return -1
+    const index = named.indexOf(name)
+    return index < 0 ? named.length : index
+  }
+  return pages.sort((a, b) => rank(a) - rank(b))
+}
+
+/** Loaded when somebody reads. */
+async function createRenderer(names: ReadonlySet<string>): Promise<(markdown: string) => string> {
+  const { Marked } = await import('marked')
+  const marked = new Marked({ gfm: true, async: false })
+  marked.use({
+    renderer: {
+      heading({ tokens, depth, text }: Tokens.Heading) {
+        const inner = this.parser.parseInline(tokens)
+        const id = slugOf(text)
+        return `<h${depth} id="${id}"><a href="#${id}">${inner}</a></h${depth}>\n`
+      },
+      link({ href, tokens }: Tokens.Link) {
+        const inner = this.parser.parseInline(tokens)
+        const target = linkTo(href, names)
+        return target === undefined ? inner : `<a href="${escapeHtml(target)}">${inner}</a>`
+      },
+      image({ href, text }: Tokens.Image) {
+        const source = `/docs/pictures/${basename(href)}`
+        return `<img src="${escapeHtml(source)}" alt="${escapeHtml(text)}" loading="lazy">`
+      },
+      // What scrolls can be reached by keyboard.
+      code({ text }: Tokens.Code) {
+        return `<pre tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`
+      },
+      table(token: Tokens.Table) {
+        const cells = (row: Tokens.TableCell[], tag: string) =>
+          row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')
+        const rows = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n')
+        const head = `<thead><tr>${cells(token.header, 'th')}</tr></thead>`
+        return `<div class="table" tabindex="0"><table>${head}<tbody>${rows}</tbody></table></div>\n`
+      },
+    },
+  })
+  return (markdown) => String(marked.parse(markdown))
+}
+
+/** As code hosts make them, so that a link to a section works in both places. */
+export function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+}
+
+/** Where a link of the repository leads here; `undefined` for files that are not served. */
+function linkTo(href: string, names: ReadonlySet<string>): string | undefined {
+  if (/^(?:https?:\/\/|#|\/)/.test(href)) return href
+  const [path = '', section] = href.split('#', 2)
+  const name = basename(path, '.md')
+  const anchor = section === undefined ? '' : `#${section}`
+  if (path === 'llms.txt') return '/llms.txt'
+  if (path !== `${name}.md` || !names.has(name)) return undefined
+  return name === CONTENTS ? `/docs${anchor}` : `/docs/${name}${anchor}`
+}

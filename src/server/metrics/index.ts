@@ -1,0 +1,2 @@
+export { createMetrics } from './metrics.js'
+export { registerMetrics } from './metrics-route.js'

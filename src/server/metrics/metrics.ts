@@ -1,0 +1,118 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Services } from '../../services.js'
+import type { OnResponse } from '../response-event.js'
+
+/** Seconds: a hit takes less than a millisecond, a slow target half a minute. */
+const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const STAGE_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Counts from here on; every label has few values, so that no caller can make the series many. */
+export function createMetrics(services: Services): { registry: Registry; count: OnResponse } {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const count = countRequests(registry)
+  countWork(services, registry)
+  watchPools(services, registry)
+  return { registry, count }
+}
+
+/** Hits and bytes are many and cheap: they are added up and told to the counters when these are read. */
+function countRequests(registry: Registry): OnResponse {
+  const registers = [registry]
+  let hits = 0
+  let bytesSent = 0
+  const requests = new Counter({
+    name: 'linkglass_requests_total',
+    help: 'Requests for links, by outcome (success or the code of the error) and cache status.',
+    labelNames: ['outcome', 'cache'] as const,
+    registers,
+    collect() {
+      if (hits > 0) this.inc({ outcome: 'success', cache: 'HIT' }, hits)
+      hits = 0
+    },
+  })
+  const seconds = new Histogram({
+    name: 'linkglass_request_seconds',
+    help: 'Time until the answer was sent.',
+    labelNames: ['cache'] as const,
+    buckets: REQUEST_BUCKETS,
+    registers,
+  })
+  new Counter({
+    name: 'linkglass_sent_bytes_total',
+    help: 'Bytes of answers, compressed as they were sent; media that are passed on not counted.',
+    registers,
+    collect() {
+      this.inc(bytesSent)
+      bytesSent = 0
+    },
+  })
+  return ({ context, took, bytes }) => {
+    if (context) {
+      const { outcome, cacheStatus: cache } = context
+      if (outcome === 'success' && cache === 'HIT') hits += 1
+      else requests.inc({ outcome, cache })
+      seconds.observe({ cache }, took / 1_000)
+    }
+    bytesSent += bytes
+  }
+}
+
+function countWork({ events }: Services, registry: Registry): void {
+  const registers = [registry]
+  const stages = new Histogram({
+    name: 'linkglass_stage_seconds',
+    help: 'Time of each stage of making an answer.',
+    labelNames: ['stage'] as const,
+    buckets: STAGE_BUCKETS,
+    registers,
+  })
+  const warnings = new Counter({
+    name: 'linkglass_warnings_total',
+    help: 'What could not be had, by code; ENOMATCH are rules that matched nothing.',
+    labelNames: ['code'] as const,
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'linkglass_guard_refusals_total',
+    help: 'Addresses that were refused, by the range they are in.',
+    labelNames: ['reason'] as const,
+    registers,
+  })
+  const received = new Counter({
+    name: 'linkglass_received_bytes_total',
+    help: 'Decoded bytes read from targets.',
+    registers,
+  })
+  // The standard that names the range is for people: `private network (RFC 1918)`.
+  events.on('refusal', (reason) => refusals.inc({ reason: reason.replace(/ \(.*/, '') }))
+  events.on('received', (bytes) => received.inc(bytes))
+  events.on('made', (timings, found) => {
+    for (const [stage, ms] of Object.entries(timings)) stages.observe({ stage }, ms / 1_000)
+    for (const { code } of found) warnings.inc({ code })
+  })
+}
+
+/** Read when asked, so that pools are not bothered in between. */
+function watchPools(services: Services, registry: Registry): void {
+  new Gauge({
+    name: 'linkglass_pool_tasks',
+    help: 'Tasks of the reading workers and the sandbox, at work or waiting.',
+    labelNames: ['pool', 'state'] as const,
+    registers: [registry],
+    collect() {
+      for (const [pool, { busy, waiting }] of Object.entries(services.load())) {
+        this.set({ pool, state: 'busy' }, busy)
+        this.set({ pool, state: 'waiting' }, waiting)
+      }
+    },
+  })
+  new Gauge({
+    name: 'linkglass_flights',
+    help: 'Answers being made.',
+    registers: [registry],
+    collect() {
+      this.set(services.singleFlight.size)
+    },
+  })
+}

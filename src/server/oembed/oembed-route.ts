@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ageOf } from '../../cache/index.js'
+import { LinkglassError, quote } from '../../core/errors.js'
+import type { Result } from '../../core/result.js'
+import { parameterError } from '../../query/index.js'
+import type { Services } from '../../services.js'
+import { answerError } from '../error-response.js'
+import { lookUp } from '../lookup.js'
+import { responseHeaders } from '../response-headers.js'
+import { abortOnHangUp, countRequest, searchOf } from '../routes/index.js'
+import { type MaxSize, oembedXml, toOembed } from './oembed-card.js'
+
+/** `/oembed?url=…` by oEmbed 1.0, section 2: counted and cached as `/?url=…` is. */
+export function registerOembed(app: FastifyInstance, services: Services): void {
+  app.get('/oembed', async (request, reply) => {
+    const parameters = new URLSearchParams(searchOf(request))
+    const format = parameters.get('format')?.toLowerCase() ?? 'json'
+    if (format !== 'json' && format !== 'xml') return refuse(services, request, reply, format)
+    return answerOembed(services, request, reply, parameters, format)
+  })
+}
+
+async function answerOembed(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parameters: URLSearchParams,
+  format: 'json' | 'xml',
+): Promise<FastifyReply> {
+  const context = await countRequest(services, request)
+  const maxSize = {
+    maxwidth: most(parameters, 'maxwidth'),
+    maxheight: most(parameters, 'maxheight'),
+  }
+  const query = services.parse(
+    String(new URLSearchParams({ url: parameters.get('url') ?? '' })),
+    request.headers,
+  )
+  const entry = await lookUp(services, query, context, () => abortOnHangUp(reply))
+  context.fetchMode = entry.fetchMode
+  context.ttl = query.personal ? 0 : entry.ttl
+  context.age = context.cacheStatus === 'HIT' ? ageOf(entry, Date.now()) : 0
+  const result = JSON.parse(entry.body.toString()) as Result
+  refuseFailed(result)
+  const cacheAge = Math.max(0, Math.floor((context.ttl - context.age) / 1_000))
+  const oembed = toOembed(result, query.url, maxSize, cacheAge)
+  reply.headers(responseHeaders(context))
+  return format === 'xml'
+    ? reply.type('text/xml; charset=utf-8').send(oembedXml(oembed))
+    : reply.type('application/json; charset=utf-8').send(JSON.stringify(oembed))
+}
+
+function most(parameters: URLSearchParams, name: keyof MaxSize): number {
+  const given = parameters.get(name)
+  if (given === null) return Number.POSITIVE_INFINITY
+  if (/^[1-9]\d{0,6}$/.test(given)) return Number(given)
+  throw parameterError('EINVALQUERY', name, `is ${quote(given)}; give a number of pixels.`)
+}
+
+/** A card of an error page would be a card of nothing: section 2.3.5 has a 404 for it. */
+function refuseFailed({ statusCode = 200 }: Result): void {
+  if (statusCode < 400) return
+  throw new LinkglassError('ENOTFOUND', `There is nothing to embed: it answered ${statusCode}.`, {
+    data: { url: `answered ${statusCode}` },
+  })
+}
+
+/** Section 2.3.5: 501 for a format that is not served. */
+async function refuse(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  format: string,
+): Promise<FastifyReply> {
+  const error = parameterError(
+    'EINVALQUERY',
+    'format',
+    `is ${quote(format)}; give \`json\` or \`xml\`.`,
+  )
+  const body = await answerError(services, request, reply, error)
+  return reply.code(501).send(body)
+}

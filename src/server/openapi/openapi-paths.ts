@@ -1,0 +1,145 @@
+import { HEADER_REFS } from './openapi-headers.js'
+import { ref, type Schema } from './openapi-schemas.js'
+
+function json(description: string, schema: Schema) {
+  return {
+    description,
+    headers: HEADER_REFS,
+    content: { 'application/json': { schema } },
+  }
+}
+
+function page(description: string) {
+  return {
+    description,
+    content: { 'text/html': { schema: { type: 'string' } } },
+  }
+}
+
+function failed(description: string) {
+  return json(description, ref('Failure'))
+}
+
+const load = {
+  type: 'object',
+  properties: { busy: { type: 'integer' }, waiting: { type: 'integer' } },
+  required: ['busy', 'waiting'],
+}
+
+const readiness = {
+  type: 'object',
+  properties: {
+    status: { enum: ['ready', 'draining', 'busy'] },
+    checks: {
+      type: 'object',
+      properties: { cache: { enum: ['ok', 'failing'] }, reading: load, sandbox: load },
+      required: ['cache', 'reading', 'sandbox'],
+    },
+  },
+  required: ['status', 'checks'],
+}
+
+const alive = {
+  type: 'object',
+  properties: { status: { const: 'ok' } },
+  required: ['status'],
+}
+
+function parameter(name: string, where: 'query' | 'path', schema: Schema, required = false) {
+  return {
+    name,
+    in: where,
+    required: required || where === 'path',
+    schema,
+  }
+}
+
+const item = {
+  oneOf: [
+    { type: 'string', format: 'uri' },
+    {
+      type: 'object',
+      description: 'The parameters of a request.',
+      properties: { url: { type: 'string' }, data: ref('Rules') },
+      required: ['url'],
+    },
+  ],
+}
+
+const width = { type: 'integer', minimum: 1 }
+
+/** Everything but `/`. */
+export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
+  '/batch': {
+    post: {
+      operationId: 'batch',
+      summary: 'Many links at once',
+      description: 'An answer for each item as it is finished; each counts as one request.',
+      requestBody: {
+        required: true,
+        content: {
+          'application/x-ndjson': {
+            schema: { type: 'string' },
+            example: '{"url":"https://example.com","meta":{"title":true}}\n"https://example.org"',
+          },
+          'application/json': { schema: { type: 'array', items: item } },
+        },
+      },
+      responses: {
+        200: {
+          description: 'A line for each item.',
+          headers: HEADER_REFS,
+          content: { 'application/x-ndjson': { schema: ref('Line') } },
+        },
+        400: failed('This is not a batch, or one that is too long.'),
+        413: failed('The batch is too large.'),
+      },
+    },
+  },
+  '/oembed': {
+    get: {
+      operationId: 'oembed',
+      summary: 'The same as oEmbed 1.0',
+      parameters: [
+        parameter('url', 'query', { type: 'string' }, true),
+        parameter('format', 'query', { enum: ['json', 'xml'], default: 'json' }),
+        parameter('maxwidth', 'query', width),
+        parameter('maxheight', 'query', width),
+      ],
+      responses: {
+        200: {
+          description: 'A link, a photo or a rich card.',
+          headers: HEADER_REFS,
+          content: {
+            'application/json': { schema: ref('Oembed') },
+            'text/xml': { schema: { type: 'string' } },
+          },
+        },
+        400: failed('The address is wrong or refused.'),
+        404: failed('Nothing could be read there.'),
+        501: failed('A format that is neither `json` nor `xml`.'),
+      },
+    },
+  },
+  '/health': {
+    get: { operationId: 'health', summary: 'Alive', responses: { 200: json('Yes.', alive) } },
+  },
+  '/ready': {
+    get: {
+      operationId: 'ready',
+      summary: 'To be sent requests',
+      responses: {
+        200: json('Yes.', readiness),
+        503: json('Not now: shutting down, or full.', readiness),
+      },
+    },
+  },
+  '/errors/{code}': {
+    get: {
+      operationId: 'explainError',
+      summary: 'What a code means and how to fix it',
+      parameters: [parameter('code', 'path', { type: 'string' })],
+      responses: { 200: page('In plain words.'), 404: failed('No such code.') },
+    },
+  },
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../services.js'
+import { registerDocs } from './docs/index.js'
+import { registerMcp } from './mcp/mcp-route.js'
+import { registerOembed } from './oembed/oembed-route.js'
+import { registerOpenApi } from './openapi/index.js'
+import { registerAssets } from './routes/index.js'
+
+/** The routes beside `/`: documents, OpenAPI, oEmbed, MCP. */
+export async function registerOtherRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  registerAssets(app, services)
+  registerOembed(app, services)
+  registerOpenApi(app)
+  registerDocs(app)
+  await registerMcp(app, services)
+}

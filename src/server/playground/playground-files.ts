@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { escapeHtml } from '../escape-html.js'
+
+/** A file of the page, compressed once at start. */
+export interface BuiltFile {
+  readonly type: string
+  readonly etag: string
+  readonly plain: Buffer
+  /** The best first. */
+  readonly encoded: ReadonlyArray<{ readonly encoding: 'br' | 'gzip'; readonly bytes: Buffer }>
+}
+
+export interface Built {
+  readonly page: BuiltFile
+  readonly assets: ReadonlyMap<string, BuiltFile>
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+}
+
+/** Reads the whole build, some tens of kilobytes; `undefined` when there is none. */
+export async function readBuilt(
+  folder: string,
+  examples: readonly string[],
+): Promise<Built | undefined> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
+  if (page === undefined) return undefined
+  const names = await readdir(join(folder, 'assets'))
+  const assets = names.map(async (name) => {
+    const bytes = await readFile(join(folder, 'assets', name))
+    return [name, builtFile(name, bytes)] as const
+  })
+  return {
+    page: builtFile('index.html', Buffer.from(withExamples(page, examples))),
+    assets: new Map(await Promise.all(assets)),
+  }
+}
+
+function builtFile(name: string, plain: Buffer): BuiltFile {
+  return {
+    type: TYPES[extname(name)] ?? 'application/octet-stream',
+    etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
+    plain,
+    encoded: [
+      { encoding: 'br', bytes: brotliCompressSync(plain) },
+      { encoding: 'gzip', bytes: gzipSync(plain) },
+    ],
+  }
+}
+
+function withExamples(page: string, examples: readonly string[]): string {
+  const metas = examples.map(
+    (url) => `<meta name="linkglass:example" content="${escapeHtml(url)}">`,
+  )
+  return page.replace('</head>', () => `${metas.join('\n')}</head>`)
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { RequestContext } from './request-context.js'
+
+/** An answer that was sent, for those who count and those who write down. */
+export interface ResponseEvent {
+  readonly id: string
+  readonly method: string
+  /** Path and query as they were asked for. */
+  readonly target: string
+  readonly status: number
+  /** Bytes of the body; 0 for media that are passed on. */
+  readonly bytes: number
+  /** Milliseconds from the request's arrival. */
+  readonly took: number
+  /** Of a request for a link. */
+  readonly context: RequestContext | undefined
+}
+
+export type OnResponse = (answered: ResponseEvent) => void
+
+/** Tells of every answer that takes the ordinary path. */
+export function emitResponses(app: FastifyInstance, onResponse: OnResponse): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    onResponse({
+      id: request.id,
+      method: request.method,
+      target: request.raw.url ?? '',
+      status: reply.statusCode,
+      bytes: Number(reply.getHeader('content-length') ?? 0) || 0,
+      took: reply.elapsedTime,
+      context: request.requestContext,
+    })
+    done()
+  })
+}

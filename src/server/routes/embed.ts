@@ -1,0 +1,112 @@
+import { LinkglassError, quote } from '../../core/errors.js'
+import type { Query } from '../../core/query.js'
+import type { Media, Result, Value } from '../../core/result.js'
+import type { Rule, Rules, RuleType } from '../../core/rules.js'
+
+/** What is answered in place of the JSON document. */
+export type Embedded =
+  | { readonly kind: 'text'; readonly type: string; readonly body: Buffer }
+  | { readonly kind: 'asset'; readonly media: Media }
+
+const MEDIA_FIELDS = new Set(['image', 'logo', 'video', 'audio', 'screenshot'])
+const MEDIA_TYPES = new Set<RuleType>(['image', 'logo', 'video', 'audio'])
+
+/** Forms of `attr` that are documents of their own; all others are plain text. */
+const FORMATS = new Map([
+  ['html', 'text/html'],
+  ['outerHTML', 'text/html'],
+  ['markdown', 'text/markdown'],
+  ['json', 'application/json'],
+])
+
+/**
+ * The value at the path that `embed` gives, as a body with a type of its own.
+ * @throws LinkglassError when nothing was found there
+ */
+export function embedded(document: Buffer, path: string, { rules }: Query): Embedded {
+  const { data } = JSON.parse(document.toString()) as Result
+  const steps = path.split('.')
+  const value = valueAt(data, steps)
+  if (value === undefined || value === null) throw nothingFound(path, data)
+  const named = ruleNamedBy(rules, steps)
+  const media = mediaAt(data, steps, named)
+  if (media) return { kind: 'asset', media }
+  const format = typeof value === 'string' ? formatOf(path, named, value) : 'application/json'
+  return textBody(format, format === 'application/json' ? JSON.stringify(value) : `${value}`)
+}
+
+function textBody(type: string, body: string): Embedded {
+  return { kind: 'text', type: `${type}; charset=utf-8`, body: Buffer.from(body) }
+}
+
+function valueAt(value: Value | undefined, steps: readonly string[]): Value | undefined {
+  return steps.reduce<Value | undefined>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step)
+        ? (inner as { [name: string]: Value })[step]
+        : undefined,
+    value,
+  )
+}
+
+/** The rule that a path leads to, and what of the path is left behind it. */
+interface NamedRule {
+  readonly alternatives: readonly Rule[]
+  readonly rest: readonly string[]
+}
+
+function ruleNamedBy(rules: Rules, [name, ...steps]: readonly string[]): NamedRule | undefined {
+  const alternatives = rules.find(([own]) => own === name)?.[1]
+  if (!alternatives) return undefined
+  const rest = isIndex(steps[0]) ? steps.slice(1) : steps
+  const nested = alternatives.flatMap(({ data }) => data ?? [])
+  return ruleNamedBy(nested, rest) ?? { alternatives, rest }
+}
+
+/** Images, videos and audio, named themselves or by their address. */
+function mediaAt(
+  data: Value,
+  steps: readonly string[],
+  named: NamedRule | undefined,
+): Media | undefined {
+  const [field = '', ...below] = steps
+  const rest = named ? named.rest : below
+  const isMedia = named
+    ? named.alternatives.some(({ type }) => MEDIA_TYPES.has(type))
+    : MEDIA_FIELDS.has(field)
+  if (!isMedia || rest.length > 1 || (rest[0] ?? 'url') !== 'url') return undefined
+  const value = valueAt(data, rest.length === 1 ? steps.slice(0, -1) : steps)
+  return isMediaObject(value) ? value : undefined
+}
+
+function isMediaObject(value: Value | undefined): value is Media {
+  return typeof value === 'object' && value !== null && 'url' in value
+}
+
+/** What a function made of the page's markup may be markup or not: it shows. */
+function formatOf(path: string, named: NamedRule | undefined, value: string): string {
+  if (path === 'iframe.html' && !named) return 'text/html'
+  const rules = named?.rest.length === 0 ? named.alternatives : []
+  const formats = new Set(
+    rules.flatMap(({ attrs, type, evaluate }) =>
+      attrs.map((attr) => {
+        const format = type === 'auto' || type === 'string' ? FORMATS.get(attr) : undefined
+        return format === 'text/html' && evaluate && !/^\s*</.test(value) ? undefined : format
+      }),
+    ),
+  )
+  const [format] = formats
+  return formats.size === 1 && format ? format : 'text/plain'
+}
+
+function isIndex(step: string | undefined): boolean {
+  return step !== undefined && /^\d+$/.test(step)
+}
+
+function nothingFound(path: string, data: Result['data']): LinkglassError {
+  const names = Object.entries(data).flatMap(([name, value]) => (value === null ? [] : [name]))
+  const there = names.length > 0 ? `Found were ${names.map((name) => quote(name)).join(', ')}.` : ''
+  const message =
+    `The parameter \`embed\` is ${quote(path)}, where nothing was found. ${there}`.trim()
+  return new LinkglassError('EINVALQUERY', message, { data: { embed: message } })
+}

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Load } from '../../core/events.js'
+import type { Services } from '../../services.js'
+import { uncountedContext } from '../error-response.js'
+import { responseHeaders } from '../response-headers.js'
+
+type Readiness = 'ready' | 'draining' | 'busy'
+
+/** `/health`: the process lives. `/ready`: it should be sent requests. Neither is counted. */
+export function registerHealth(app: FastifyInstance, services: Services): void {
+  const { drainDelay } = services.config.server
+  let draining = false
+  // Runs before anything is closed: requests are still taken while a balancer looks elsewhere.
+  app.addHook('preClose', async () => {
+    draining = true
+    if (drainDelay) await pause(drainDelay)
+  })
+  app.get('/health', async (request, reply) => {
+    reply.headers(responseHeaders(await uncountedContext(services, request)))
+    return { status: 'ok' }
+  })
+  app.get('/ready', async (request, reply) => {
+    reply.headers(responseHeaders(await uncountedContext(services, request)))
+    const pools = services.load()
+    const state: Readiness = draining ? 'draining' : isFull(services, pools) ? 'busy' : 'ready'
+    return reply.code(state === 'ready' ? 200 : 503).send({
+      status: state,
+      checks: { cache: services.cache.broken() ? 'failing' : 'ok', ...pools },
+    })
+  })
+}
+
+/**
+ * Whether the next request with rules, or a function, would be refused. A cache that fails makes
+ * answers slower and keeps none away, so it is told and does not count.
+ */
+function isFull({ config }: Services, { reading, sandbox }: Record<string, Load>): boolean {
+  const full = (load: Load | undefined, queue: number) =>
+    load !== undefined && queue > 0 && load.waiting >= queue
+  return full(reading, config.reading.queue) || full(sandbox, config.sandbox.queue)
+}

@@ -1,0 +1,5 @@
+export { registerAssets } from './assets-route.js'
+export { registerBatch } from './batch.js'
+export { registerHealth } from './health.js'
+export { abortOnHangUp, answerRequest, countRequest, JSON_TYPE, searchOf } from './link.js'
+export { addressed, keepAssets, whole } from './serve-assets.js'

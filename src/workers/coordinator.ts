@@ -1,0 +1,41 @@
+import { type Locks, memoryLocks } from '../cache/index.js'
+import { type Counter, createFixedWindows } from '../limits/index.js'
+
+/** The counts and locks of the workers of one machine, kept by the process that started them. */
+export type Coordinator = Counter & Locks
+
+/** A worker's calls of one turn of its loop, and the answers to them, in that order. */
+export interface CoordinatorRequest {
+  readonly batch: number
+  readonly calls: readonly CoordinatorCall[]
+}
+
+export interface CoordinatorReply {
+  readonly batch: number
+  readonly answers: readonly unknown[]
+}
+
+export type CoordinatorCall = readonly [method: keyof Coordinator, ...args: readonly unknown[]]
+
+export function createCoordinator(maxCallers: number): Coordinator {
+  return { ...createFixedWindows({ maxCallers, now: Date.now }), ...memoryLocks() }
+}
+
+/** Carries out what a worker asked for. */
+export async function handleRequest(
+  coordinator: Coordinator,
+  { batch, calls }: CoordinatorRequest,
+): Promise<CoordinatorReply> {
+  const answers = await Promise.all(
+    calls.map(([method, ...args]) => Reflect.apply(coordinator[method], coordinator, args)),
+  )
+  return { batch, answers }
+}
+
+export function isCoordinatorRequest(message: unknown): message is CoordinatorRequest {
+  return typeof message === 'object' && message !== null && 'batch' in message
+}
+
+export function isCoordinatorReply(message: unknown): message is CoordinatorReply {
+  return isCoordinatorRequest(message) && 'answers' in message
+}

@@ -1,0 +1,35 @@
+import cluster from 'node:cluster'
+import closeWithGrace from 'close-with-grace'
+import type { Coordination } from '../coordination.js'
+import { connectToCoordinator } from './coordinator-client.js'
+import { DRAIN } from './primary.js'
+
+type Close = (reason: { readonly err?: Error }) => Promise<void>
+
+/** Where a worker meets the others; a process that is alone meets nobody. */
+export function workerCoordination(worker: NodeJS.Process): Coordination | undefined {
+  if (!cluster.isWorker) return undefined
+  const coordinator = connectToCoordinator(worker)
+  return { counter: coordinator, locks: coordinator }
+}
+
+/** Runs `close` when this process is to end, and ends it then, or after `delay` milliseconds. */
+export function closeOn(delay: number, close: Close): void {
+  if (cluster.isWorker) closeWorkerOn(delay, close)
+  else closeWithGrace({ delay }, close)
+}
+
+/**
+ * A worker may be told several times over: by a signal to its whole group (a terminal, systemd)
+ * and by its primary. To a process that is alone a second signal means to end at once.
+ */
+function closeWorkerOn(delay: number, close: Close): void {
+  const grace = closeWithGrace({ delay, skip: ['SIGINT', 'SIGTERM'] }, close)
+  let told = false
+  const tell = () => {
+    if (!told) grace.close()
+    told = true
+  }
+  process.on('SIGINT', tell).on('SIGTERM', tell)
+  process.on('message', (message) => void (message === DRAIN && tell()))
+}

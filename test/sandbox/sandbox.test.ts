@@ -1,0 +1,262 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Value } from '../../src/core/result.js'
+import { createSandbox, type SandboxOptions } from '../../src/sandbox/sandbox.js'
+
+import { cpuTime } from '../support/cpu.js'
+
+const OPTIONS: SandboxOptions = {
+  timeout: 500,
+  memory: 64 * 1_048_576,
+  maxResult: 1_000_000,
+  spare: 1,
+  workers: 2,
+  queue: 100,
+}
+
+const sandbox = createSandbox(OPTIONS)
+afterAll(() => sandbox.close())
+
+const { signal } = new AbortController()
+
+function run(source: string, ...inputs: Value[]) {
+  return sandbox.evaluate(source, inputs, signal)
+}
+
+function failure(source: string) {
+  return run(source, 'x').then(
+    (values) => values,
+    (error) => `${error.code} ${error.message}`,
+  )
+}
+
+describe('every way to write a function', () => {
+  it.each<[string, Value[], Value[]]>([
+    ['(value) => value.trim()', [' a ', 'b '], ['a', 'b']],
+    ['value => value.length;', ['abc'], [3]],
+    ['value.toUpperCase()', ['a'], ['A']],
+    ['42', [null], [42]],
+    ['function (value) { return value + 1 }', [1], [2]],
+    ['function named(value) { return value + 1 } // done', [1], [2]],
+    ['async (value) => (await Promise.resolve(value)) + 1', [1], [2]],
+    ['async function (value) { await null; return [value] }', ['a'], [['a']]],
+    ['evaluate(value) { return value + 1 }', [1], [2]],
+    ['async evaluate(value) { return value + 1 }', [1], [2]],
+    ['(value) => ({ then: (resolve) => resolve(value) })', [1], [1]],
+    ['({ a }) => a', [{ a: [1, { b: null }] }], [[1, { b: null }]]],
+    ['(value) => JSON.parse(value)', ['{"__proto__":1}'], [JSON.parse('{"__proto__":1}')]],
+    ['value => value.match(/\\p{L}+/gu)', ['añb 1 ü'], [['añb', 'ü']]],
+    ['() => undefined', [1], [null]],
+    ['() => NaN', [1], [null]],
+    ['() => new Date(0)', [1], ['1970-01-01T00:00:00.000Z']],
+    ['value => value', ['\ud800"\u2028'], ['\ud800"\u2028']],
+    ['value => value', [], []],
+  ])('%s', async (source, inputs, expected) => {
+    expect(await run(source, ...inputs)).toEqual(expected)
+  })
+})
+
+describe('what goes wrong is told', () => {
+  it.each([
+    ['(value) => value.', /SyntaxError/],
+    ['throw 1', /SyntaxError/],
+    ['', /SyntaxError/],
+    ['() => missing', /ReferenceError: 'missing' is not defined/],
+    ['() => { throw new Error("no\\nway") }', /Error: no way/],
+    ['() => { throw "text" }', /text/],
+    ['() => { throw null }', /null/],
+    ['async () => { throw new RangeError("later") }', /RangeError: later/],
+    ['() => new Promise(() => {})', /never settles/],
+    ['() => { const a = {}; a.a = a; return a }', /circular/],
+    ['() => 10n', /BigInt/],
+    ['() => () => 1', /the result is a function/],
+    ['() => Symbol("x")', /the result is a symbol/],
+    ['() => { let a = []; for (let i = 0; i < 600; i++) a = [a]; return a }', /deeper than 500/],
+    ['() => "x".repeat(1e6)', /larger than 1000000 characters/],
+  ])('%s', async (source, reason) => {
+    const message = await failure(source)
+    expect(message).toMatch(/^EINVALEVAL The function failed: /)
+    expect(message).toMatch(reason)
+  })
+})
+
+describe('hostile functions are stopped', () => {
+  it.each([
+    ['an endless loop', '() => { for (;;); }', /longer than 500 ms/],
+    ['one that catches', '() => { for (;;) try { for (;;); } catch {} }', /longer than 500 ms/],
+    ['one in an expression', '(() => { for (;;); })()', /longer than 500 ms/],
+    ['endless jobs', 'async () => { for (;;) await 0 }', /longer than 500 ms|memory/],
+    ['endless recursion', '() => (function f() { f() })()', /stack overflow/],
+    [
+      'endless asynchronous recursion',
+      '() => (async function f() { await 0; return f() })()',
+      /longer|memory/,
+    ],
+    [
+      'an exponential expression',
+      '() => /(a+)+$/.test("a".repeat(40) + "b")',
+      /longer than 500 ms/,
+    ],
+    [
+      'an endless message',
+      '() => { throw { name: "x", get message() { for (;;); } } }',
+      /longer|object/,
+    ],
+    ['an endless toString', '() => { throw { toString() { for (;;); } } }', /longer/],
+    ['an endless toJSON', '() => ({ toJSON() { for (;;); } })', /longer/],
+    ['an endless then', '() => ({ get then() { for (;;); } })', /longer/],
+    ['an endless proxy', '() => new Proxy({}, { ownKeys() { for (;;); } })', /longer/],
+    ['a deep text', '() => JSON.parse("[".repeat(1e6))', /./],
+    ['deep source', `() => ${'['.repeat(50_000)}${']'.repeat(50_000)}`, /./],
+    ['a deep expression', '() => new RegExp("(".repeat(1e5) + ")".repeat(1e5))', /./],
+    [
+      'a slow sort',
+      '() => Array.from({ length: 1e7 }, () => Math.random()).sort()',
+      /longer|memory/,
+    ],
+    ['a large number', '() => String(2n ** (2n ** 30n))', /./],
+    ['a deep result', '() => { let a = []; for (let i = 0; i < 1e5; i++) a = [a]; return a }', /./],
+  ])('%s', async (_, source, reason) => {
+    const spent = await cpuTime(async () => {
+      const message = await failure(source)
+      expect(message).toMatch(/^EINVALEVAL The function failed: /)
+      expect(message).toMatch(reason)
+    })
+    expect(spent).toBeLessThan(5_000)
+  })
+
+  // Time enough, so that nothing but the limit of memory can end them.
+  const patient = createSandbox({ ...OPTIONS, timeout: 10_000 })
+  afterAll(() => patient.close())
+
+  it.each([
+    ['memory by strings', '() => { let s = "x"; for (;;) s += s }', /memory|string too long/],
+    [
+      'memory by many strings',
+      '() => { const a = []; for (;;) a.push("x".repeat(1e6) + a.length) }',
+      /memory/,
+    ],
+    [
+      'memory by buffers',
+      '() => { const a = []; for (;;) a.push(new ArrayBuffer(1e6)) }',
+      /memory/,
+    ],
+    ['memory by objects', '() => { const a = []; for (;;) a.push({}) }', /memory/],
+    ['a large sparse array', '() => new Array(1e8).fill(1).join()', /memory/],
+    ['one large buffer', '() => new ArrayBuffer(2e9)', /memory|length/],
+  ])('%s', async (_, source, reason) => {
+    const ended = patient.evaluate(source, ['x'], signal)
+    await expect(ended).rejects.toMatchObject({
+      code: 'EINVALEVAL',
+      message: expect.stringMatching(reason),
+    })
+  })
+
+  it('leave the process as it was', async () => {
+    expect(await run('value => value', 1)).toEqual([1])
+  })
+})
+
+describe('there is no way out', () => {
+  it.each([
+    [
+      'typeof process + typeof require + typeof globalThis.fetch + typeof module',
+      'undefined'.repeat(4),
+    ],
+    [
+      '[typeof WebAssembly, typeof setTimeout, typeof console, typeof Worker].join()',
+      'undefined,undefined,undefined,undefined',
+    ],
+    [
+      '() => { try { return this.constructor.constructor("return process")() } catch (e) { return e.name } }',
+      'ReferenceError',
+    ],
+    [
+      '() => { try { return (async () => {}).constructor("return require")()  } catch (e) { return e.name } }',
+      null,
+    ],
+    ['() => import("fs").catch((e) => e.name)', 'ReferenceError'],
+    ['() => import("node:process").then(() => "in", () => "out")', 'out'],
+    ['1\n) }), (globalThis.leak = 1), (function () { return (globalThis.leak', 1],
+    ['() => Error().stack.includes("/")', false],
+    ['() => new Date().getTimezoneOffset() + new Date(2e12).getHours()', 3],
+    ['() => { const a = Date.now(); for (let i = 0; i < 1e5; i++); return Date.now() - a }', 0],
+    [
+      '() => { Array.prototype.push = JSON.stringify = Object.values = () => "x"; return [1] }',
+      [1],
+    ],
+    ['() => { Promise.prototype.then = () => 1; return 1 }', 1],
+  ])('%s', async (source, expected) => {
+    const [value] = await run(source, 'x').catch(() => [null])
+    expect(value).toEqual(expected)
+  })
+
+  it('nothing is left for the next call', async () => {
+    await run('() => { globalThis.left = 1; Object.prototype.left = 1 }', 1)
+    expect(await run('() => [typeof left, {}.left ?? null]', 1)).toEqual([['undefined', null]])
+  })
+
+  it('the same input gives the same output, except for the date', async () => {
+    const random = () => run('() => [Math.random(), Math.random()]', 1)
+    expect(await random()).toEqual(await random())
+    const [now] = await run('() => Date.now()', 1)
+    expect(Math.abs(Number(now) - Date.now())).toBeLessThan(60_000)
+  })
+})
+
+describe('many calls', () => {
+  it('are refused beyond the queue, and the others answered', async () => {
+    const small = createSandbox({ ...OPTIONS, workers: 1, queue: 2, spare: 0 })
+    const calls = [1, 2, 3, 4, 5].map((value) => small.evaluate('v => v', [value], signal))
+    const settled = await Promise.allSettled(calls)
+    await small.close()
+    expect(
+      settled.map((call) => (call.status === 'fulfilled' ? call.value : call.reason.code)),
+    ).toEqual([[1], [2], [3], 'EBUSY', 'EBUSY'])
+  })
+
+  it('give up when their signal says so, waiting or running', async () => {
+    const one = createSandbox({ ...OPTIONS, timeout: 10_000, workers: 1, spare: 0 })
+    const abort = new AbortController()
+    const running = one.evaluate('() => { for (;;); }', [1], abort.signal)
+    const waiting = one.evaluate('v => v', [1], abort.signal)
+    const next = one.evaluate('v => v', [2], signal)
+    setImmediate(() => abort.abort(new Error('enough')))
+    await expect(running).rejects.toThrow('enough')
+    await expect(waiting).rejects.toThrow('enough')
+    expect(await next).toEqual([2])
+    await one.close()
+  })
+
+  it('run in the least memory that the engine can do with', async () => {
+    const tiny = createSandbox({ ...OPTIONS, memory: 1, spare: 0 })
+    expect(await tiny.evaluate('v => v', [1], signal)).toEqual([1])
+    await expect(tiny.evaluate('() => "x".repeat(3e7)', [1], signal)).rejects.toThrow(/memory/)
+    await tiny.close()
+  })
+
+  it('fail once the sandbox is closed', async () => {
+    const closed = createSandbox({ ...OPTIONS, spare: 2 })
+    closed.warm()
+    await closed.close()
+    await expect(closed.evaluate('1', [1], signal)).rejects.toMatchObject({ code: 'EBUSY' })
+  })
+})
+
+it('a program can end with workers at the ready', async () => {
+  const module = new URL('../../dist/sandbox/sandbox.js', import.meta.url)
+  const program = `
+    import { createSandbox } from ${JSON.stringify(module.href)}
+    const sandbox = createSandbox(${JSON.stringify(OPTIONS)})
+    console.log(await sandbox.evaluate('process?.env ?? 1', [1], new AbortController().signal).catch((e) => e.code))
+    console.log(await sandbox.evaluate('value + 1', [1], new AbortController().signal))`
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '-e', program],
+    {
+      timeout: 10_000,
+    },
+  )
+  expect(stdout).toBe('EINVALEVAL\n[ 2 ]\n')
+})
