@@ -12,6 +12,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   memory: async () => (await import('./tables/memory.js')).memory,
   workers: async () => (await import('./tables/workers.js')).workers,
   redis: async () => (await import('./tables/redis.js')).redis,
+  browser: async () => (await import('./tables/browser.js')).browser,
   bytes: async () => (await import('./tables/bytes.js')).bytes,
   growth: async () => (await import('./tables/growth.js')).growth,
 }

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { type Logger, pino } from 'pino'
-import { Answers } from './answers/index.js'
+import { Answers, AssetStore } from './answers/index.js'
+import { type BrowserStage, createBrowser, findBrowser } from './browser/index.js'
 import type { Cache } from './cache/index.js'
 import type { Config } from './config/index.js'
 import { type Coordination, openSharedServices } from './coordination.js'
@@ -19,13 +20,16 @@ import {
   createPipeline,
   type Pipeline,
   type Stages,
+  withInlineFiles,
   withMaxConcurrency,
 } from './pipeline/index.js'
 import {
   createRequestParser,
+  DEFAULT_USER_AGENT,
   type HtmlInput,
   type ParseRequest,
   type QueryInput,
+  type QueryOptions,
   readInput,
 } from './query/index.js'
 import { createPageReader } from './reading/index.js'
@@ -36,6 +40,8 @@ export interface Engine {
   readonly pipeline: Pipeline
   /** The guarded way to the network, for files that are passed on. */
   readonly fetch: Fetch
+  /** How queries are read. */
+  readonly query: QueryOptions
   readonly ask: (url: string | URL, options: QueryInput) => Promise<Result>
   /** The same for a page that is already here; bytes are decoded as a browser would. */
   readonly askHtml: (html: string | Uint8Array, options: HtmlInput) => Promise<Result>
@@ -57,25 +63,44 @@ export interface Services extends Engine {
   readonly crowd: Crowd
   readonly cache: Cache
   readonly answers: Answers
+  /** Files that answers name by their paths; `undefined` where no answer does. */
+  readonly assets: AssetStore | undefined
   readonly parse: ParseRequest
 }
 
-export function createEngine(config: Config): Engine {
+/** @param onNotice told what an operator should know of the browser */
+export function createEngine(
+  config: Config,
+  onNotice: (message: string) => void = () => {},
+): Engine {
   const events = new EventEmitter<EngineEvents>()
-  const { stages, load, warm, close } = createStages(config, events)
+  const { stages, load, warm, close } = createStages(config, events, onNotice)
+  const query = queryOptionsOf(config, stages.visit !== undefined)
   const pipeline = withEvents(createPipeline(stages), events)
   return {
     pipeline,
     fetch: stages.fetch,
-    ask: async (url, options) => (await pipeline.ask(readInput(url, options, config.query))).result,
+    query,
+    ask: async (url, options) => {
+      const { result, assets } = await pipeline.ask(readInput(url, options, query))
+      return withInlineFiles(result, assets)
+    },
     askHtml: (html, { url, contentType, ...options }) => {
       const text = typeof html === 'string' ? html : decodeBytes(html, contentType).text
-      return pipeline.read(text, readInput(url, options, config.query))
+      return pipeline.read(text, readInput(url, options, query))
     },
     events,
     load,
     warm,
     close,
+  }
+}
+
+function queryOptionsOf({ query, browser }: Config, present: boolean): QueryOptions {
+  return {
+    ...query,
+    limits: { ...query.limits, pixels: browser.maxPixels },
+    browser: present,
   }
 }
 
@@ -96,8 +121,16 @@ export async function openServices(
   logger = createLogger(config),
   siblings?: Coordination,
 ): Promise<Services> {
-  const { cache, plans, sharedFlight, close } = await openSharedServices(config, logger, siblings)
-  const engine = createEngine(config)
+  const engine = createEngine(config, (message) => logger.warn(message))
+  const { files, ...shared } = await openSharedServices(
+    config,
+    logger,
+    siblings,
+    engine.query.browser,
+  )
+  const { cache, plans, sharedFlight } = shared
+  const isKept = config.cache.backend.kind !== 'none'
+  const assets = files && new AssetStore({ files, isKept })
   const crowd = createCrowd(config.server.maxRequests)
   const pipeline = withMaxConcurrency(engine.pipeline, crowd)
   return {
@@ -108,16 +141,18 @@ export async function openServices(
     logger,
     plans,
     cache,
+    assets,
     answers: new Answers({
       pipeline,
       cache,
+      assets,
       sharedFlight,
       interstitialTtl: config.cache.interstitialTtl,
       onRefreshError: (error) => logger.warn({ err: error }, 'a stale copy could not be refreshed'),
     }),
-    parse: createRequestParser(config.query, config.fetch.acceptLanguage),
+    parse: createRequestParser(engine.query, config.fetch.acceptLanguage),
     close: async () => {
-      await Promise.all([engine.close(), close()])
+      await Promise.all([engine.close(), shared.close()])
     },
   }
 }
@@ -127,8 +162,9 @@ export function createLogger(config: Config): Logger {
 }
 
 function createStages(
-  { fetch, reading, media, oembed, sandbox }: Config,
+  { fetch, reading, media, oembed, sandbox, browser: browserConfig }: Config,
   events: EventEmitter<EngineEvents>,
+  onNotice: (message: string) => void,
 ): { stages: Stages } & Pick<Engine, 'load' | 'warm' | 'close'> {
   const fetcher = createFetcher({
     ...fetch,
@@ -139,8 +175,22 @@ function createStages(
   const ask = metered(fetcher.fetch, (bytes) => events.emit('received', bytes))
   const reader = createPageReader(reading)
   const evaluator = createSandbox({ ...sandbox, output: reading, spare: 1 })
+  const source = findBrowser(browserConfig.setting)
+  const browser: BrowserStage | undefined =
+    source &&
+    createBrowser({
+      ...browserConfig,
+      source,
+      userAgent: DEFAULT_USER_AGENT,
+      maxRedirects: fetch.maxRedirects,
+      onNotice,
+      fetch: ask,
+      dial: fetcher.dial,
+      check: fetcher.check,
+    })
   const stages: Stages = {
     fetch: ask,
+    visit: browser?.visit,
     check: fetcher.check,
     reader,
     media: createMediaStage({ fetch: ask, limits: media }),
@@ -163,8 +213,13 @@ function createStages(
     now: Date.now,
   }
   const close = async () => {
-    await Promise.all([fetcher.close(), reader.close(), evaluator.close()])
+    await Promise.all([browser?.close(), reader.close(), evaluator.close()])
+    await fetcher.close()
   }
-  const load = () => ({ reading: reader.load(), sandbox: evaluator.load() })
+  const load = () => ({
+    reading: reader.load(),
+    sandbox: evaluator.load(),
+    ...(browser && { browser: browser.load() }),
+  })
   return { stages, load, warm: evaluator.warm, close }
 }

@@ -13,6 +13,7 @@ const RINGS: string[][] = [
   [
     'query',
     'fetch',
+    'browser',
     'page',
     'metadata',
     'extract',

@@ -1,1 +1,2 @@
 export { type Answer, type AnswerInfo, Answers, expectedInfo } from './answers.js'
+export { AssetStore, bodyAt, type StoredAsset } from './asset-store.js'

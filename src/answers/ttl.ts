@@ -17,7 +17,7 @@ const LONGEST_TRANSIENT_TTL = 600_000
  */
 export function entryOf(
   query: Query,
-  { result, fetchMode }: Pick<PipelineOutcome, 'result' | 'fetchMode'>,
+  { result, fetchMode, assets }: Omit<PipelineOutcome, 'timings'>,
   now: number,
   interstitialTtl: number,
 ): Entry {
@@ -34,6 +34,7 @@ export function entryOf(
     // Weak, since one tag stands for all its codings (RFC 9110, section 8.8.1).
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     fetchMode,
+    ...(assets.length > 0 && { assets: assets.map(({ id }) => id) }),
   }
 }
 

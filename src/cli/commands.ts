@@ -1,8 +1,16 @@
 import { ASK_OPTIONS } from './ask-options.js'
 import { BATCH_OPTIONS } from './batch-options.js'
 import { type Command, defineCommand } from './command.js'
-import { ASK_NOTES, BATCH_NOTES, COMPLETION_NOTES, MCP_NOTES, serveNotes } from './notes.js'
+import {
+  ASK_NOTES,
+  BATCH_NOTES,
+  COMPLETION_NOTES,
+  MCP_NOTES,
+  SHOT_NOTES,
+  serveNotes,
+} from './notes.js'
 import { SERVE_OPTIONS } from './serve-options.js'
+import { SHOT_OPTIONS } from './shot-options.js'
 
 /** `linkglass URL`: what the program does when no command is named. */
 export const ASK: Command = defineCommand({
@@ -21,6 +29,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: SERVE_OPTIONS,
     notes: serveNotes,
     run: async (given, env) => (await import('./serve-command.js')).serveCommand(given, env),
+  }),
+  shot: defineCommand({
+    usage: 'linkglass shot URL [options]',
+    summary: 'take a picture of a page, with a browser',
+    options: SHOT_OPTIONS,
+    notes: () => SHOT_NOTES,
+    run: async (given, env) => (await import('./shot.js')).shot(given, env),
   }),
   batch: defineCommand({
     usage: 'linkglass batch FILE [options]',

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { Redirect } from './result.js'
 
 /**
@@ -41,3 +42,9 @@ export interface Fetched {
   /** Drops the connection's remaining bytes; safe to call at any time, any number of times. */
   readonly cancel: () => void
 }
+
+/**
+ * Opens a connection to what a URL's host and port name, for bytes of any kind: checked like
+ * everything else. A caller's `proxy` is connected through where one is given.
+ */
+export type Dial = (url: URL, signal: AbortSignal, proxy?: URL) => Promise<Socket>

@@ -1,11 +1,12 @@
 import { setMaxListeners } from 'node:events'
-import type { Fetch, Fetched } from '../core/http.js'
+import type { Dial, Fetch, Fetched } from '../core/http.js'
 import type { Redirect } from '../core/result.js'
 import { type AllowEntry, type Hosts, parseAllow } from './address-policy.js'
+import { connect } from './connect.js'
 import { parseCodings } from './content-encoding.js'
 import { createResolve } from './dns.js'
 import { discard, type Exchange, exchange } from './exchange.js'
-import { fetchError } from './fetch-errors.js'
+import { exchangeFailure, fetchError } from './fetch-errors.js'
 import { bareHost, createGuard } from './guard.js'
 import { ProxyPools } from './proxy-pools.js'
 import type { ProxyServer } from './proxy-tunnel.js'
@@ -51,6 +52,8 @@ export interface Fetcher {
   readonly fetch: Fetch
   /** Resolves and checks the address behind a URL without connecting to it. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
+  /** For what speaks for itself, and may reach no other addresses than we do. */
+  readonly dial: Dial
   /** Closes every connection, also those in use. */
   readonly close: () => Promise<void>
 }
@@ -109,8 +112,22 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     return { url, statusCode, headers, redirects, ...body }
   }
 
+  const dial: Dial = async (url, signal, via) => {
+    const addresses = await guard(url, signal)
+    const way: ProxyServer | undefined = via ? { url: via, guard, code: 'EINVALPROXY' } : proxy
+    const host = bareHost(url)
+    try {
+      const timeout = limits.connectTimeout
+      return await connect({ url, host, addresses, timeout, signal, proxy: way })
+    } catch (error) {
+      signal.throwIfAborted()
+      throw exchangeFailure(host, error)
+    }
+  }
+
   return {
     fetch,
+    dial,
     check: async (url, signal) => void (await guard(url, signal)),
     close: async () => pools.close(),
   }

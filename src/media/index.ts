@@ -1,4 +1,6 @@
 export type { Picked } from './choose.js'
 export { isImageType } from './file-type.js'
 export { createMediaStage, type MediaStage } from './media-stage.js'
+export { readPalette } from './palette.js'
+export { prettyBytes } from './pretty.js'
 export { typeByName } from './type-by-name.js'

@@ -12,6 +12,7 @@ import type {
   Candidate,
   Explanation,
   FieldExplanation,
+  Media,
   Result,
   Value,
   Warning,
@@ -30,6 +31,8 @@ export interface Findings {
   readonly detection: Detection
   readonly media: PickedMedia
   readonly iframe?: EmbedResult | undefined
+  /** Of the page, taken by the browser. */
+  readonly screenshot?: Media | undefined
   readonly rules: ResolvedRules | undefined
   readonly timings: Record<string, number>
 }
@@ -65,6 +68,7 @@ function assembleData(found: Findings): Record<string, Value> {
   for (const field of OPTIONAL_FIELDS) {
     if (request.optional.has(field)) values.set(field, optionalValue(field, found))
   }
+  if (found.screenshot) values.set('screenshot', found.screenshot)
   for (const [name, value] of ruled) values.set(name, value)
   // Own properties whatever their names are: `__proto__` under `data` is a name like any other.
   return Object.fromEntries(values)

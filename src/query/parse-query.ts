@@ -1,5 +1,5 @@
 import type { Query } from '../core/query.js'
-import { PARAMETER_NAMES } from './parameters.js'
+import { WIRE_NAMES } from './parameters.js'
 import type { QueryOptions } from './query-options.js'
 import { parseQueryString } from './query-string.js'
 import { readQuery } from './read-query.js'
@@ -9,8 +9,8 @@ import { readQuery } from './read-query.js'
  *
  * @param search the query string, with or without its `?`
  * @throws LinkglassError naming the parameter at fault: `EINVALURL`, `EINVALQUERY`, `EINVALDATA`,
- * `EINVALTTL`, `EINVALSTTL`, `EINVALPROXY`, `ENOBROWSER`
+ * `EINVALTTL`, `EINVALSTTL`, `EINVALPROXY`, `EINVALOVERLAYBG`, `ENOBROWSER`
  */
 export function parseQuery(search: string, options: QueryOptions): Query {
-  return readQuery(parseQueryString(search, PARAMETER_NAMES, options.limits), options)
+  return readQuery(parseQueryString(search, WIRE_NAMES, options.limits), options)
 }

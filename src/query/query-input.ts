@@ -1,6 +1,7 @@
 import type { MetaField } from '../core/fields.js'
 import type { Query } from '../core/query.js'
 import type { RulesInput } from '../core/rules.js'
+import type { Steering, WaitUntil } from '../core/visit.js'
 import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
 
@@ -29,6 +30,47 @@ export interface QueryInput<Data extends RulesInput = RulesInput> {
   readonly retry?: number
   readonly explain?: boolean
   readonly proxy?: string
+  readonly prerender?: boolean | 'auto'
+  readonly screenshot?: boolean | ScreenshotInput
+  readonly device?: string
+  readonly viewport?: {
+    readonly width?: number
+    readonly height?: number
+    readonly deviceScaleFactor?: number
+    readonly isMobile?: boolean
+    readonly hasTouch?: boolean
+    readonly isLandscape?: boolean
+  }
+  readonly colorScheme?: Steering['colorScheme']
+  readonly mediaType?: 'screen' | 'print'
+  readonly animations?: boolean
+  readonly javascript?: boolean
+  readonly adblock?: boolean
+  readonly waitUntil?: WaitUntil | readonly WaitUntil[]
+  readonly waitForSelector?: string
+  readonly waitForTimeout?: DurationInput
+  readonly click?: string | readonly string[]
+  readonly scroll?: string | number
+  readonly scripts?: string | readonly string[]
+  readonly modules?: string | readonly string[]
+  readonly styles?: string | readonly string[]
+  readonly hide?: string | readonly string[]
+  readonly remove?: string | readonly string[]
+  readonly filename?: string
+}
+
+/** What the image of a page shall be like. */
+export interface ScreenshotInput {
+  readonly type?: 'png' | 'jpeg'
+  readonly quality?: number
+  readonly fullPage?: boolean
+  readonly element?: string
+  readonly omitBackground?: boolean
+  readonly overlay?: {
+    readonly background?: string
+    readonly browser?: 'light' | 'dark' | boolean
+  }
+  readonly palette?: boolean
 }
 
 /** What to read from a page that the caller already holds. */

@@ -1,12 +1,15 @@
 import type { Query } from '../core/query.js'
-import { BROWSER_PARAMETERS, PARAMETERS, type ParameterName } from './parameters.js'
+import { NOT_THERE, PARAMETERS } from './parameters.js'
 import type { QueryOptions } from './query-options.js'
+import { readText } from './scalars.js'
+import { needBrowser, readPrerender, readScreenshot, readSteering } from './visit/index.js'
 
 /** Reads each parameter by its line of the table; the first mistake is thrown. */
 export function readQuery(given: ReadonlyMap<string, unknown>, options: QueryOptions): Query {
-  const of = (name: ParameterName) => given.get(name)
+  const of = (name: string) => given.get(name)
   const url = PARAMETERS.url.read(of('url'), options)
-  for (const name of BROWSER_PARAMETERS) PARAMETERS[name].read(of(name), options)
+  for (const name of NOT_THERE) PARAMETERS[name].read(of(name), options)
+  needBrowser('screenshot', of('screenshot'), options.browser)
   const { headers, personal } = PARAMETERS.headers.read(of('headers'), options)
   const ttl = PARAMETERS.ttl.read(of('ttl'), options)
   return {
@@ -34,5 +37,9 @@ export function readQuery(given: ReadonlyMap<string, unknown>, options: QueryOpt
     retry: PARAMETERS.retry.read(of('retry'), options),
     explain: PARAMETERS.explain.read(of('explain'), options),
     proxy: PARAMETERS.proxy.read(of('proxy'), options),
+    prerender: readPrerender(of('prerender'), options.browser),
+    steering: readSteering(of, options),
+    screenshot: readScreenshot(of, options),
+    filename: readText('filename', of('filename')),
   }
 }

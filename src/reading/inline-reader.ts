@@ -1,6 +1,6 @@
 import { PageDecoder } from '../encoding/index.js'
 import { isSettled } from '../metadata/index.js'
-import type { SignalReader } from '../page/index.js'
+import { isShell, type SignalReader } from '../page/index.js'
 import {
   detectFields,
   interstitialWarnings,
@@ -52,7 +52,9 @@ export class InlineReader {
       this.#add(this.#decoder.end())
     }
     const detected = detectFields(this.#signals.end(), this.#request)
-    return { ...detected, warnings: interstitialWarnings(this.#html, this.#request, complete) }
+    const warnings = interstitialWarnings(this.#html, this.#request, complete)
+    const { tellsShell } = this.#request
+    return { ...detected, warnings, ...(tellsShell && { shell: complete && isShell(this.#html) }) }
   }
 
   #readWaiting(): void {

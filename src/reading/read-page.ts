@@ -11,6 +11,7 @@ import {
 import {
   type DomLimits,
   interstitialOf,
+  isShell,
   parseDocument,
   type SignalLimits,
   SignalReader,
@@ -39,6 +40,8 @@ export interface ReadRequest {
   readonly optional: ReadonlySet<OptionalField>
   readonly rules: Rules
   readonly explain: boolean
+  /** Whether to tell if the page is empty without its scripts. */
+  readonly tellsShell: boolean
   /** Milliseconds since the epoch; dates in the far future are refused against it. */
   readonly now: number
   readonly limits: ReadingLimits
@@ -50,6 +53,8 @@ export interface PageReading {
   readonly optional: OptionalDetection
   readonly draft?: Draft
   readonly warnings?: readonly Warning[]
+  /** Whether the page shows next to nothing before its scripts have run. */
+  readonly shell?: boolean
 }
 
 /** Reads a whole page at once. */
@@ -59,6 +64,7 @@ export function readPage(html: string, request: ReadRequest): PageReading {
   const detected = {
     ...detectFields(signals.end(), request),
     warnings: interstitialWarnings(html, request),
+    ...(request.tellsShell && { shell: isShell(html) }),
   }
   if (request.rules.length === 0) return detected
   const { document, cut } = parseDocument(html, request.limits.dom)

@@ -20,7 +20,7 @@ async function offered(...words: string[]): Promise<string[]> {
 
 describe('bash', () => {
   test.each([
-    [['s'], ['serve']],
+    [['s'], ['serve', 'shot']],
     [['https://a.example', '--ex'], ['--explain']],
     [
       ['https://a.example', '--meta', 'd'],

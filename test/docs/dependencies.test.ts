@@ -22,6 +22,7 @@ function rowsBelow(heading: string): Row[] {
 const SECTIONS: ReadonlyArray<readonly [heading: string, field: string]> = [
   ['At run time', 'dependencies'],
   ['Optional', 'optionalDependencies'],
+  ['For the browser', 'peerDependencies'],
   ['To develop', 'devDependencies'],
 ]
 

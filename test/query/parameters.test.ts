@@ -101,12 +101,20 @@ describe('parameters', () => {
       'proxy',
       'is not allowed by this service. Its operator can (LINKGLASS_ALLOW_PROXY).',
     ],
-    ...['prerender', 'screenshot', 'pdf', 'function', 'insights'].flatMap((name) =>
+    ...['prerender', 'screenshot'].flatMap((name) =>
       [name, `${name}=true`, `${name}=x`, `${name}.a=false&${name}.b=1`].map((rest) => [
         rest,
         'ENOBROWSER',
         name,
-        `needs a browser, and this service has none configured. Leave it out or give \`${name}=false\`.`,
+        `needs a browser, and this service has none. Leave it out or give \`${name}=false\`, or have the operator give it a browser: \`npm install playwright-core @sparticuz/chromium\`, or LINKGLASS_BROWSER.`,
+      ]),
+    ),
+    ...['pdf', 'function', 'insights'].flatMap((name) =>
+      [name, `${name}=true`, `${name}=x`, `${name}.a=false&${name}.b=1`].map((rest) => [
+        rest,
+        'ENOBROWSER',
+        name,
+        `needs more of a browser than is there yet. Leave it out or give \`${name}=false\`.`,
       ]),
     ),
   ])('%s is refused', (rest, code, name, text) => {
@@ -138,7 +146,7 @@ describe('parameters', () => {
   })
 
   test.each(Object.entries(PARAMETERS))('the example of %s can be parsed', (name, { example }) => {
-    const options = { ...OPTIONS, allowProxy: true }
+    const options = { ...OPTIONS, allowProxy: true, browser: true }
     const search = name === 'url' ? example : `${TARGET}&${example}`
     expect(example).toContain(name)
     expect(() => parseQuery(search, options)).not.toThrow()

@@ -41,6 +41,8 @@ export const TEST_NAMES = {
   LINKGLASS_ALLOW: 'site.test=127.0.0.0/8,other.test=127.0.0.0/8',
   LINKGLASS_PLANS: '{"free":{"limit":100000,"window":"1m"}}',
   LINKGLASS_LOG_LEVEL: 'silent',
+  // Tests of the browser ask for one; nothing else shall start any.
+  LINKGLASS_BROWSER: 'none',
 }
 
 /** What tests run a service or a program with. */

@@ -1,9 +1,16 @@
 /** The name that takes the fewest edits, if it is near enough to have been meant. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
-  const [best] = names
+  return nearestNames(name, names, 1)[0]
+}
+
+/** Those that are near enough, the nearest first. */
+export function nearestNames(name: string, names: readonly string[], max: number): string[] {
+  return names
     .map((known) => ({ known, distance: editDistance(name, known) }))
+    .filter(({ distance }) => distance <= Math.max(2, name.length / 4))
     .sort((a, b) => a.distance - b.distance)
-  return best && best.distance <= Math.max(2, name.length / 4) ? best.known : undefined
+    .slice(0, max)
+    .map(({ known }) => known)
 }
 
 /** Levenshtein's, row by row. */

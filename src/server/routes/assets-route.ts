@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../services.js'
+import { FOR_ANY_ORIGIN } from '../cors.js'
+import { rangeOf } from './range.js'
+import { assetGone, assetResponse, EMBED_HEADERS } from './serve-assets.js'
+
+/** `/assets/…`: the files that answers name; they cost no request. */
+export function registerAssets(app: FastifyInstance, { assets }: Services): void {
+  app.get('/assets/*', async (request, reply) => {
+    const [path = ''] = (request.raw.url ?? '').split('?', 1)
+    const file = await assets?.find(path)
+    if (!file) throw assetGone()
+    reply.headers({ ...FOR_ANY_ORIGIN, ...EMBED_HEADERS })
+    const { length } = file.bytes
+    if (rangeOf(request.headers.range, length) === 'outside') {
+      // RFC 9110, section 14.4: tells what there is.
+      reply.header('content-range', `bytes */${length}`)
+    }
+    const { status, headers, body } = assetResponse(file, request.raw.headers)
+    return reply.code(status).headers(headers).send(body)
+  })
+}
