@@ -29,7 +29,7 @@ const server = await createServer({
         redirects: [...fetched.redirects],
         headers: { ...fetched.headers },
       }
-      return { result, fetchMode: 'fetch', timings: {} }
+      return { result, fetchMode: 'fetch', timings: {}, assets: [] }
     },
   },
 })

@@ -1,7 +1,7 @@
 export type { Cache, Entry } from './cache.js'
 export { ageOf, freshnessOf } from './freshness.js'
 export { type LockOutcome, type Locks, memoryLocks } from './locks.js'
-export { type CacheBackend, openCache } from './open-cache.js'
+export { type CacheBackend, type CacheOptions, openAssets, openCache } from './open-cache.js'
 export { redisLocks } from './redis-store.js'
 export { createSharedFlight, type SharedFlight, unshared } from './shared-flight.js'
 export { createSingleFlight, type SingleFlight } from './single-flight.js'
