@@ -1,8 +1,8 @@
 /**
  * Parameters that clients of the protocol send as a matter of course and that mean nothing here:
- * those of prints and measurements.
+ * those of recordings, prints and measurements.
  */
 export const CLIENT_PARAMETERS: ReadonlySet<string> = new Set(
-  `format height landscape lighthouse margin pageRanges printBackground scale technologies
-   width`.split(/\s+/),
+  `animated delay format height landscape lighthouse margin pageRanges printBackground scale
+   technologies width`.split(/\s+/),
 )

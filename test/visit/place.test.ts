@@ -13,15 +13,14 @@ import { type Origin, startOrigin } from '../support/origin.js'
 import { startService } from '../support/service.js'
 import { decode } from './support.js'
 
-/** Which files of the browser a process has loaded once the engine is there. */
+/** Which files of the browser a process has loaded once the library is there. */
 const LOADED = `
   import { createRequire } from 'node:module'
-  import { createEngine } from '${new URL('../../dist/services.js', import.meta.url)}'
-  import { loadConfig } from '${new URL('../../dist/config/config.js', import.meta.url)}'
-  const engine = createEngine(loadConfig(process.env))
+  import { createLinkglass, loadConfig } from '${new URL('../../dist/index.js', import.meta.url)}'
+  const linkglass = createLinkglass(loadConfig(process.env))
   const files = Object.keys(createRequire(import.meta.url).cache)
   console.log(JSON.stringify(files.filter((file) => /playwright|sparticuz/.test(file))))
-  await engine.close()`
+  await linkglass.close()`
 
 function all() {
   return true
