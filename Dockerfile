@@ -10,7 +10,7 @@ COPY src src
 COPY playground playground
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim AS plain
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 # Memory that is free goes back to the system at once (mallopt(3)); without these a burst of large
 # pages leaves the process at twice its size.
@@ -29,3 +29,26 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
 # No shell in between: signals reach the program, which drains and ends.
 ENTRYPOINT ["node", "dist/cli/main.js"]
 CMD ["serve"]
+
+# The same with a browser: docker build --target browser
+FROM node:24-bookworm-slim AS driver
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN node -e "console.log(require('./package-lock.json').packages['node_modules/playwright-core'].version)" > version \
+  && mkdir driver && cd driver && npm init -y > /dev/null \
+  && npm install --no-audit --no-fund "playwright-core@$(cat ../version)"
+
+FROM plain AS browser
+USER root
+# Fonts for Latin, CJK, Arabic and emoji; an init that reaps what a browser leaves behind.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends chromium tini fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=driver /app/driver/node_modules/playwright-core node_modules/playwright-core
+ENV LINKGLASS_BROWSER=/usr/bin/chromium
+USER node
+ENTRYPOINT ["tini", "--", "node", "dist/cli/main.js"]
+CMD ["serve"]
+
+# What is built unless another target is asked for.
+FROM plain

@@ -13,6 +13,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   workers: async () => (await import('./tables/workers.js')).workers,
   redis: async () => (await import('./tables/redis.js')).redis,
   text: async () => (await import('./tables/text.js')).text,
+  browser: async () => (await import('./tables/browser.js')).browser,
   bytes: async () => (await import('./tables/bytes.js')).bytes,
   growth: async () => (await import('./tables/growth.js')).growth,
 }

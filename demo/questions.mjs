@@ -69,5 +69,28 @@ export function questions(site) {
         'data.lamps.data.image.type': 'image',
       },
     },
+    {
+      title: 'A page that is empty without its scripts: the browser has a look',
+      parameters: {
+        url: `${site}/tonight.html`,
+        'meta.title': 'true',
+        'meta.description': 'true',
+        'data.lights.selectorAll': '.light',
+        'data.lights.data.name.selector': 'b',
+        'data.lights.data.name.attr': 'text',
+        'data.lights.data.miles.selector': 'span',
+        'data.lights.data.miles.attr': 'text',
+        'data.lights.data.miles.type': 'number',
+      },
+    },
+    {
+      title: 'A picture of a page, at an address of the service',
+      parameters: {
+        url: `${site}/article.html`,
+        meta: 'false',
+        screenshot: 'true',
+        device: 'iPhone 15',
+      },
+    },
   ]
 }

@@ -66,7 +66,7 @@ const clientAlone = {
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'
 const require = requireFrom(import.meta.url)`
 
-const { dependencies, optionalDependencies } = JSON.parse(
+const { dependencies, optionalDependencies, peerDependencies } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 )
 
@@ -81,7 +81,7 @@ const { metafile } = await build({
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
-  external: Object.keys({ ...dependencies, ...optionalDependencies }),
+  external: Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }),
   banner: { js: REQUIRE },
   plugins: [filesStay, clientAlone],
   sourcemap: true,

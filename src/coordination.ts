@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
 import {
   type Cache,
+  type CacheOptions,
   createSharedFlight,
   type Locks,
+  openAssets,
   openCache,
   redisLocks,
   type SharedFlight,
@@ -15,6 +17,8 @@ import { connectRedis, type RedisClient } from './shared/redis-client.js'
 /** The cache, the plans and the single flight that this process shares with others. */
 export interface SharedServices {
   readonly cache: Cache
+  /** Files that answers name; `undefined` where no answer does. */
+  readonly files: Cache | undefined
   readonly plans: Plans
   /** Equal work at the same time is done by one of them. */
   readonly sharedFlight: SharedFlight
@@ -33,11 +37,15 @@ const REDIS_PAUSE = 500
 /** Milliseconds after which the work of a dead process is taken over, and between two polls of it. */
 const SHARED_FLIGHT = { lease: 5_000, poll: 25 }
 
-/** @param siblings where the workers of one machine meet; machines meet in Redis */
+/**
+ * @param siblings where the workers of one machine meet; machines meet in Redis
+ * @param withFiles whether answers may name files
+ */
 export async function openSharedServices(
   config: Config,
   logger: Logger,
   siblings?: Coordination,
+  withFiles = false,
 ): Promise<SharedServices> {
   const redis = await openRedis(config, logger)
   const coordination = redis ? { counter: redisCounter(redis), locks: redisLocks(redis) } : siblings
@@ -47,18 +55,30 @@ export async function openSharedServices(
     if (!redis) logger.error({ err: error }, 'the cache is broken: answering without it')
   }
   const onDamage = (error: Error) => logger.error({ err: error }, error.message)
-  const cache = await openCache({ ...config.cache, onError, onDamage }, redis)
+  const watchers = { onError, onDamage }
+  const cache = await openCache({ ...config.cache, ...watchers }, redis)
+  const files = withFiles ? await openFiles(config, watchers, redis) : undefined
   return {
     cache,
+    files,
     plans,
     sharedFlight: coordination
       ? createSharedFlight({ locks: coordination.locks, cache, ...SHARED_FLIGHT })
       : unshared,
     close: async () => {
-      await Promise.all([plans.close(), cache.close()])
+      await Promise.all([plans.close(), cache.close(), files?.close()])
       await redis?.close()
     },
   }
+}
+
+function openFiles(
+  { cache, browser }: Config,
+  watchers: Pick<CacheOptions, 'onError' | 'onDamage'>,
+  redis: RedisClient | undefined,
+): Promise<Cache> {
+  const { storeBytes: maxBytes, storeDiskBytes: maxDiskBytes } = browser
+  return openAssets({ backend: cache.backend, maxBytes, maxDiskBytes, ...watchers }, redis)
 }
 
 async function openRedis({ cache }: Config, logger: Logger): Promise<RedisClient | undefined> {

@@ -54,6 +54,8 @@ interface OptionalFields {
   video: Media | null
   audio: Media | null
   iframe: Embed | null
+  /** The file itself, as a `data:` address. */
+  screenshot: Media
 }
 
 type OptionalFieldsOf<Options> = {

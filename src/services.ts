@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
-import { Answers, withWarnings } from './answers/index.js'
+import { Answers, AssetStore, withWarnings } from './answers/index.js'
+import { type BrowserStage, createBrowser, findBrowser } from './browser/index.js'
 import type { Cache } from './cache/index.js'
 import type { Config } from './config/index.js'
 import { type Coordination, openSharedServices } from './coordination.js'
@@ -20,13 +21,16 @@ import {
   createPipeline,
   type Pipeline,
   type Stages,
+  withInlineFiles,
   withMaxConcurrency,
 } from './pipeline/index.js'
 import {
   createRequestParser,
+  DEFAULT_USER_AGENT,
   type HtmlInput,
   type ParseRequest,
   type QueryInput,
+  type QueryOptions,
   readInput,
 } from './query/index.js'
 import { createPageReader } from './reading/index.js'
@@ -37,6 +41,8 @@ export interface Engine {
   readonly pipeline: Pipeline
   /** The guarded way to the network, for files that are passed on. */
   readonly fetch: Fetch
+  /** How queries are read. */
+  readonly query: QueryOptions
   readonly ask: (url: string | URL, options: QueryInput) => Promise<Result>
   /** The same for a page that is already here; bytes are decoded as a browser would. */
   readonly askHtml: (html: string | Uint8Array, options: HtmlInput) => Promise<Result>
@@ -58,29 +64,46 @@ export interface Services extends Engine {
   readonly crowd: Crowd
   readonly cache: Cache
   readonly answers: Answers
+  /** Files that answers name by their paths; `undefined` where no answer does. */
+  readonly assets: AssetStore | undefined
   readonly parse: ParseRequest
 }
 
-export function createEngine(config: Config): Engine {
+/** @param onNotice told what an operator should know of the browser */
+export function createEngine(
+  config: Config,
+  onNotice: (message: string) => void = () => {},
+): Engine {
   const events = new EventEmitter<EngineEvents>()
-  const { stages, load, warm, close } = createStages(config, events)
+  const { stages, load, warm, close } = createStages(config, events, onNotice)
+  const query = queryOptionsOf(config, stages.visit !== undefined)
   const pipeline = withEvents(createPipeline(stages), events)
   return {
     pipeline,
     fetch: stages.fetch,
+    query,
     ask: async (url, options) => {
-      const query = readInput(url, options, config.query)
-      return withWarnings((await pipeline.ask(query)).result, query.warnings)
+      const asked = readInput(url, options, query)
+      const { result, assets } = await pipeline.ask(asked)
+      return withInlineFiles(withWarnings(result, asked.warnings), assets)
     },
     askHtml: async (html, { url, contentType, ...options }) => {
       const text = typeof html === 'string' ? html : decodeBytes(html, contentType).text
-      const query = readInput(url, options, config.query)
-      return withWarnings(await pipeline.read(text, query), query.warnings)
+      const asked = readInput(url, options, query)
+      return withWarnings(await pipeline.read(text, asked), asked.warnings)
     },
     events,
     load,
     warm,
     close,
+  }
+}
+
+function queryOptionsOf({ query, browser }: Config, present: boolean): QueryOptions {
+  return {
+    ...query,
+    limits: { ...query.limits, pixels: browser.maxPixels },
+    browser: present,
   }
 }
 
@@ -102,8 +125,16 @@ export async function openServices(
   siblings?: Coordination,
 ): Promise<Services> {
   const logger = given ?? (await createLogger(config))
-  const { cache, plans, sharedFlight, close } = await openSharedServices(config, logger, siblings)
-  const engine = createEngine(config)
+  const engine = createEngine(config, (message) => logger.warn(message))
+  const { files, ...shared } = await openSharedServices(
+    config,
+    logger,
+    siblings,
+    engine.query.browser,
+  )
+  const { cache, plans, sharedFlight } = shared
+  const isKept = config.cache.backend.kind !== 'none'
+  const assets = files && new AssetStore({ files, isKept })
   const crowd = createCrowd(config.server.maxRequests)
   const pipeline = withMaxConcurrency(engine.pipeline, crowd)
   return {
@@ -114,16 +145,18 @@ export async function openServices(
     logger,
     plans,
     cache,
+    assets,
     answers: new Answers({
       pipeline,
       cache,
+      assets,
       sharedFlight,
       interstitialTtl: config.cache.interstitialTtl,
       onRefreshError: (error) => logger.warn({ err: error }, 'a stale copy could not be refreshed'),
     }),
-    parse: createRequestParser(config.query, config.fetch.acceptLanguage),
+    parse: createRequestParser(engine.query, config.fetch.acceptLanguage),
     close: async () => {
-      await Promise.all([engine.close(), close()])
+      await Promise.all([engine.close(), shared.close()])
     },
   }
 }
@@ -135,15 +168,30 @@ export async function createLogger(config: Config): Promise<Logger> {
 }
 
 function createStages(
-  { fetch, reading, media, oembed, sandbox }: Config,
+  { fetch, reading, media, oembed, sandbox, browser: browserConfig }: Config,
   events: EventEmitter<EngineEvents>,
+  onNotice: (message: string) => void,
 ): { stages: Stages } & Pick<Engine, 'load' | 'warm' | 'close'> {
   const fetcher = openNetwork(fetch, (reason) => events.emit('refusal', reason))
   const ask = metered(fetcher.fetch, (bytes) => events.emit('received', bytes))
   const reader = createPageReader(reading)
   const evaluator = createSandbox({ ...sandbox, output: reading, spare: 1 })
+  const source = findBrowser(browserConfig.setting)
+  const browser: BrowserStage | undefined =
+    source &&
+    createBrowser({
+      ...browserConfig,
+      source,
+      userAgent: DEFAULT_USER_AGENT,
+      maxRedirects: fetch.maxRedirects,
+      onNotice,
+      fetch: ask,
+      dial: fetcher.dial,
+      check: fetcher.check,
+    })
   const stages: Stages = {
     fetch: ask,
+    visit: browser?.visit,
     check: fetcher.check,
     reader,
     media: createMediaStage({ fetch: ask, limits: media }),
@@ -166,8 +214,13 @@ function createStages(
     now: Date.now,
   }
   const close = async () => {
-    await Promise.all([fetcher.close(), reader.close(), evaluator.close()])
+    await Promise.all([browser?.close(), reader.close(), evaluator.close()])
+    await fetcher.close()
   }
-  const load = () => ({ reading: reader.load(), sandbox: evaluator.load() })
+  const load = () => ({
+    reading: reader.load(),
+    sandbox: evaluator.load(),
+    ...(browser && { browser: browser.load() }),
+  })
   return { stages, load, warm: evaluator.warm, close }
 }

@@ -12,6 +12,7 @@ const RINGS: string[][] = [
     'query',
     'fetch',
     'proxy',
+    'browser',
     'page',
     'metadata',
     'main-text',

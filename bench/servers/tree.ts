@@ -30,12 +30,13 @@ const pipeline: Pipeline = {
       redirects: [...fetched.redirects],
       headers: { ...fetched.headers },
     }
-    return { result, fetchMode: 'fetch', timings: {} }
+    return { result, fetchMode: 'fetch', timings: {}, assets: [] }
   },
 }
 const answers = new Answers({
   pipeline,
   cache: services.cache,
+  assets: undefined,
   sharedFlight: unshared,
   interstitialTtl: 0,
   onRefreshError: console.error,

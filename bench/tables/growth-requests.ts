@@ -15,7 +15,9 @@ import { EXTRACT_LIMITS } from '../../test/support/limits.js'
 import { pdf } from '../../test/support/pdf.js'
 import { type Case, of, repeated } from './growth-case.js'
 
-const { query, media, fetch } = loadConfig({})
+const { query: own, browser, media, fetch } = loadConfig({})
+const limits = { ...own.limits, pixels: browser.maxPixels }
+const query = { ...own, limits, browser: false }
 const { signal } = new AbortController()
 const URL_PARAMETER = 'url=https%3A%2F%2Fwww.example.com%2F'
 const sdk = await loadMcp()
@@ -77,7 +79,7 @@ function named(size: number, piece: (index: number) => string, joint = '&'): str
 }
 
 async function callTool(text: string): Promise<void> {
-  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, async () => ANSWER))
+  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, async () => ANSWER, false))
   const headers = {
     accept: 'application/json, text/event-stream',
     'content-type': 'application/json',

@@ -10,6 +10,7 @@ import type { Query } from '../core/query.js'
 import type { FetchMode } from '../core/result.js'
 import { fetchModeOf, type Pipeline } from '../pipeline/index.js'
 import { cacheKeyOf } from '../query/index.js'
+import type { AssetStore } from './asset-store.js'
 import { entryWithWarnings } from './request-warnings.js'
 import { entryOf, isTransientResult } from './ttl.js'
 
@@ -36,6 +37,8 @@ type CallerId = () => string | undefined
 export interface AnswersOptions {
   readonly pipeline: Pipeline
   readonly cache: Cache
+  /** Files that answers name; `undefined` where no answer does. */
+  readonly assets: AssetStore | undefined
   /** Equal work at the same time is one, among all that share the cache. */
   readonly sharedFlight: SharedFlight
   /** Milliseconds that a page is kept which is only the way to the one asked for. */
@@ -76,7 +79,7 @@ export class Answers {
       return { entry, ...expected, timings, fetchMode }
     }
     const key = cacheKeyOf(query)
-    const kept = query.force ? undefined : await this.#options.cache.get(key)
+    const kept = query.force ? undefined : await this.#kept(key)
     if (kept) return this.#hit(key, query, kept, caller)
     let timings = expected.timings
     const task = taskOf(key, query)
@@ -86,6 +89,14 @@ export class Answers {
       return this.#keep(key, made.entry)
     })
     return { entry, ...expected, fetchMode: entry.fetchMode, ttl: entry.ttl, timings }
+  }
+
+  /** An answer whose files are gone is as good as none. */
+  async #kept(key: string): Promise<Entry | undefined> {
+    const { cache, assets } = this.#options
+    const entry = await cache.get(key)
+    if (!entry?.assets || (await assets?.holds(entry))) return entry
+    return undefined
   }
 
   #hit(key: string, query: Query, entry: Entry, caller: CallerId): Answer {
@@ -119,10 +130,11 @@ export class Answers {
   }
 
   async #make(query: Query, signal: AbortSignal, caller: CallerId) {
-    const { pipeline, interstitialTtl } = this.#options
+    const { pipeline, assets, interstitialTtl } = this.#options
     const outcome = await pipeline.ask(query, signal, caller())
     const { result, timings, fetchMode } = outcome
     const entry = entryOf(query, outcome, Date.now(), interstitialTtl)
+    await assets?.keep(query, outcome.assets, entry)
     return { entry, timings, fetchMode, isTransient: isTransientResult(result) }
   }
 

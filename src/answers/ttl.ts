@@ -17,7 +17,7 @@ const LONGEST_TRANSIENT_TTL = 600_000
  */
 export function entryOf(
   query: Query,
-  { result, fetchMode }: Pick<PipelineOutcome, 'result' | 'fetchMode'>,
+  { result, fetchMode, assets }: Omit<PipelineOutcome, 'timings'>,
   now: number,
   interstitialTtl: number,
 ): Entry {
@@ -30,6 +30,7 @@ export function entryOf(
     staleTtl: query.staleTtl !== undefined && query.staleTtl < ttl ? query.staleTtl : undefined,
     etag: etagOf(body),
     fetchMode,
+    ...(assets.length > 0 && { assets: assets.map(({ id }) => id) }),
   }
 }
 

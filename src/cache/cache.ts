@@ -13,6 +13,8 @@ export interface Entry {
   readonly etag: string
   /** How the target was fetched for it. */
   readonly fetchMode: FetchMode
+  /** Ids of the files that the body names by their paths, and that are kept apart. */
+  readonly assets?: readonly string[]
 }
 
 /** Where answers are kept. Every kind behaves as `none` when it is broken. */
@@ -21,6 +23,8 @@ export interface Cache {
   get(key: string): Promise<Entry | undefined>
   set(key: string, entry: Entry): Promise<void>
   delete(key: string): Promise<void>
+  /** Whether there is such an entry, without asking for its bytes. */
+  has(key: string): Promise<boolean>
   /** Whether the last access failed. */
   broken(): boolean
   close(): Promise<void>
@@ -31,5 +35,6 @@ export interface Store {
   get(key: string): Entry | undefined | Promise<Entry | undefined>
   set(key: string, entry: Entry): void | Promise<void>
   delete(key: string): void | Promise<void>
+  has(key: string): boolean | Promise<boolean>
   close(): void | Promise<void>
 }

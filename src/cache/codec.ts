@@ -25,22 +25,33 @@ export function decodeEntry(bytes: Buffer): Entry {
   const metadata: unknown = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start))
   if (!isAbout(metadata) || start > bytes.byteLength) throw new Error('A kept copy is malformed.')
   // Entries that were kept before this was said in them came by a fetch, nearly all.
-  const { storedAt, ttl, staleTtl, etag, fetchMode = 'fetch' } = metadata
-  return { storedAt, ttl, staleTtl, etag, fetchMode, body: bytes.subarray(start) }
+  const { storedAt, ttl, staleTtl, etag, fetchMode = 'fetch', assets } = metadata
+  const body = bytes.subarray(start)
+  return { storedAt, ttl, staleTtl, etag, fetchMode, ...(assets && { assets }), body }
 }
 
-const FETCH_MODES: Readonly<Record<FetchMode, true>> = { fetch: true, skipped: true }
+const FETCH_MODES: Readonly<Record<FetchMode, true>> = {
+  skipped: true,
+  fetch: true,
+  'fetch-proxy': true,
+  prerender: true,
+  'prerender-proxy': true,
+}
 
 type Decoded = Omit<EntryMetadata, 'staleTtl' | 'fetchMode'> & Partial<EntryMetadata>
 
 function isAbout(value: unknown): value is Decoded {
   if (typeof value !== 'object' || value === null) return false
-  const { storedAt, ttl, staleTtl, etag, fetchMode } = value as Readonly<Record<string, unknown>>
+  const { storedAt, ttl, staleTtl, etag, fetchMode, assets } = value as Readonly<
+    Record<string, unknown>
+  >
   return (
     typeof storedAt === 'number' &&
     typeof ttl === 'number' &&
     (staleTtl === undefined || typeof staleTtl === 'number') &&
     typeof etag === 'string' &&
-    (fetchMode === undefined || Object.hasOwn(FETCH_MODES, String(fetchMode)))
+    (fetchMode === undefined || Object.hasOwn(FETCH_MODES, String(fetchMode))) &&
+    (assets === undefined ||
+      (Array.isArray(assets) && assets.every((id) => typeof id === 'string')))
   )
 }

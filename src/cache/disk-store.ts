@@ -78,6 +78,10 @@ export async function diskStore(options: DiskOptions): Promise<Store> {
         for (const { entries } of halves) entries.removeSync(key)
       })
     },
+    has(key) {
+      root.resetReadTxn()
+      return halves.some(({ entries }) => entries.doesExist(key))
+    },
     close: () => root.close(),
   }
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { RedisClient } from '../shared/redis-client.js'
 import type { Cache, Entry, Store } from './cache.js'
 import type { CacheBackend } from './cache-backend.js'
@@ -26,25 +27,43 @@ export async function openCache(options: CacheOptions, redis?: RedisClient): Pro
 }
 
 async function openStore(options: CacheOptions, redis: RedisClient | undefined): Promise<Store> {
-  const { backend, maxDiskBytes: maxBytes, onDamage } = options
+  const { backend, maxBytes, maxDiskBytes, onDamage } = options
   switch (backend.kind) {
     case 'none':
       return noStore
     case 'memory':
-      return memoryStore(options)
+      return memoryStore({ maxBytes, forms: ANSWER_FORMS })
     case 'disk':
-      return diskStore({ path: backend.path, maxBytes, onDamage })
+      return diskStore({ path: backend.path, maxBytes: maxDiskBytes, onDamage })
     case 'redis':
       if (!redis) throw new TypeError('A cache in Redis needs the connection to it.')
-      return redisStore(redis, memoryStore(options))
+      return redisStore(redis, memoryStore({ maxBytes, forms: ANSWER_FORMS }), 'answer')
     default:
       return backend satisfies never
   }
 }
 
+/** Each of the two compressed forms of an answer is a third of it or less. */
+const ANSWER_FORMS = 2
+
+/**
+ * The store of the files that answers name, at the same place as they. Where answers are not kept,
+ * files are for a moment all the same: someone has to come for them.
+ */
+export async function openAssets(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
+  const { backend, maxBytes, maxDiskBytes, onDamage } = options
+  if (backend.kind === 'disk') {
+    const path = join(backend.path, 'assets')
+    return failSafe(await diskStore({ path, maxBytes: maxDiskBytes, onDamage }), options)
+  }
+  const memory = memoryStore({ maxBytes, forms: 1 })
+  return failSafe(redis ? redisStore(redis, memory, 'asset') : memory, options)
+}
+
 const noStore: Store = {
   get: () => undefined,
   set: () => undefined,
+  has: () => false,
   delete: () => undefined,
   close: () => undefined,
 }
@@ -69,6 +88,7 @@ export function failSafe(store: Store, options: Pick<CacheOptions, 'onError' | '
     get: async (key) => unexpired(await attempt('get', () => store.get(key)), now()),
     set: async (key, entry) => void (await attempt('set', () => store.set(key, entry))),
     delete: async (key) => void (await attempt('delete', () => store.delete(key))),
+    has: async (key) => (await attempt('has', () => store.has(key))) ?? false,
     broken: () => broken.size > 0,
     close: async () => void (await attempt('close', () => store.close())),
   }

@@ -5,10 +5,10 @@ import { decodeEntry, encodeEntry } from './codec.js'
 import { FAILURE_TTL, type Locks } from './locks.js'
 
 /** Belongs to the form of what is stored: another form is another name. */
-const ENTRY = 'linkglass:1:answer:'
+const ENTRY = 'linkglass:1:'
 const LOCK = 'linkglass:1:lock:'
 const FAILURE = 'linkglass:1:failure:'
-const PURGED = 'linkglass:1:purged'
+const PURGED = 'linkglass:1:purged:'
 
 /** Tells the other nodes when it replaces a copy, which they may hold as well. */
 const REPLACE = `
@@ -20,16 +20,18 @@ if replaced then redis.call('PUBLISH', ARGV[3], ARGV[4]) end`
  * Entries in Redis, shared by all nodes. What passes through is also kept in `own`, for the time
  * when Redis does not answer; what any node replaces or deletes leaves the others' own stores.
  */
-export function redisStore(client: RedisClient, own: Store): Store {
+export function redisStore(client: RedisClient, own: Store, kind: string): Store {
   const node = randomUUID()
-  client.subscribe(PURGED, (message) => {
+  const prefix = `${ENTRY}${kind}:`
+  const purged = PURGED + kind
+  client.subscribe(purged, (message) => {
     const [key = '', origin] = message.split(' ')
     if (origin !== node) void own.delete(key)
   })
   return {
     async get(key) {
       try {
-        const bytes = await client.run((redis) => redis.getBuffer(ENTRY + key))
+        const bytes = await client.run((redis) => redis.getBuffer(prefix + key))
         if (!bytes) return undefined
         const entry = decodeEntry(bytes)
         await own.set(key, entry)
@@ -42,9 +44,9 @@ export function redisStore(client: RedisClient, own: Store): Store {
       await own.set(key, entry)
       const left = Math.ceil(entry.storedAt + entry.ttl - Date.now())
       if (left <= 0) return
-      const news = [PURGED, `${key} ${node}`]
+      const news = [purged, `${key} ${node}`]
       await client.run((redis) =>
-        redis.eval(REPLACE, 1, ENTRY + key, encodeEntry(entry), left, ...news),
+        redis.eval(REPLACE, 1, prefix + key, encodeEntry(entry), left, ...news),
       )
     },
     async delete(key) {
@@ -52,10 +54,17 @@ export function redisStore(client: RedisClient, own: Store): Store {
       await client.run((redis) =>
         redis
           .multi()
-          .del(ENTRY + key)
-          .publish(PURGED, `${key} ${node}`)
+          .del(prefix + key)
+          .publish(purged, `${key} ${node}`)
           .exec(),
       )
+    },
+    has: async (key) => {
+      try {
+        return (await client.run((redis) => redis.exists(prefix + key))) === 1
+      } catch {
+        return own.has(key)
+      }
     },
     close: () => own.close(),
   }

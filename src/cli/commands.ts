@@ -1,10 +1,19 @@
 import { ASK_OPTIONS } from './ask-options.js'
 import { BATCH_OPTIONS } from './batch-options.js'
 import { type Command, defineCommand } from './command.js'
-import { ASK_NOTES, BATCH_NOTES, MCP_NOTES, PROXY_NOTES, READ_NOTES, serveNotes } from './notes.js'
+import {
+  ASK_NOTES,
+  BATCH_NOTES,
+  MCP_NOTES,
+  PROXY_NOTES,
+  READ_NOTES,
+  SHOT_NOTES,
+  serveNotes,
+} from './notes.js'
 import { PROXY_OPTIONS } from './proxy-options.js'
 import { READ_OPTIONS } from './read-options.js'
 import { SERVE_OPTIONS } from './serve-options.js'
+import { SHOT_OPTIONS } from './shot-options.js'
 
 /** `linkglass URL`: what the program does when no command is named. */
 export const ASK: Command = defineCommand({
@@ -33,6 +42,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: READ_OPTIONS,
     notes: () => READ_NOTES,
     run: async (given, env) => (await import('./read-command.js')).readCommand(given, env),
+  }),
+  shot: defineCommand({
+    usage: 'linkglass shot URL [options]',
+    summary: 'take a picture of a page, with a browser',
+    options: SHOT_OPTIONS,
+    notes: () => SHOT_NOTES,
+    run: async (given, env) => (await import('./shot.js')).shot(given, env),
   }),
   batch: defineCommand({
     usage: 'linkglass batch FILE [options]',

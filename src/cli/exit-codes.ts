@@ -27,7 +27,7 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT_CODES, string> = {
 
 export function exitCodeOf({ code, status }: LinkglassError): number {
   if (code === 'EFORBIDDENURL') return EXIT_CODES.forbidden
-  if (code === 'ETIMEOUT') return EXIT_CODES.timeout
+  if (code === 'ETIMEOUT' || code === 'EBRWSRTIMEOUT') return EXIT_CODES.timeout
   if (code === 'EBUSY') return EXIT_CODES.busy
   if (code === 'EMAXREDIRECTS') return EXIT_CODES.unreadable
   return status < 500 ? EXIT_CODES.invalid : EXIT_CODES.unreadable

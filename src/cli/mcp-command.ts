@@ -10,6 +10,7 @@ export async function mcpCommand(env: NodeJS.ProcessEnv): Promise<number> {
   try {
     await serveStdio(
       (url, options) => engine.ask(url, options),
+      engine.query.browser,
       (error) => say(error.message),
     )
     return EXIT_CODES.answered

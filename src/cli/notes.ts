@@ -59,6 +59,15 @@ Exit codes
   0 all were answered   5 some were not: their lines say why
 `
 
+export const SHOT_NOTES = `Needs a browser: npm install playwright-core @sparticuz/chromium, or a Chromium or Chrome that
+LINKGLASS_BROWSER names. Without --out the file goes to standard output.
+
+Examples
+  linkglass shot https://example.com -o page.png
+  linkglass shot https://example.com -o page.png --full-page --device "iPhone 15"
+  linkglass shot https://example.com --element main --type jpeg > main.jpg
+`
+
 export async function serveNotes(): Promise<string> {
   const { configHelp } = await import('../config/index.js')
   return `The playground is at /playground, the documents at /docs, the description of the service at
@@ -70,7 +79,7 @@ ${configHelp()}
 `
 }
 
-export const MCP_NOTES = `Tools: metadata, extract, markdown, text. Tell your agent to run it, as in
+export const MCP_NOTES = `Tools: metadata, extract, markdown, text, and with a browser screenshot. Tell your agent to run it, as in
 
   { "mcpServers": { "linkglass": { "command": "npx", "args": ["linkglass", "mcp"] } } }
 

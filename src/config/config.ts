@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { nearest } from '../core/nearest.js'
+import { browserOptions } from './browser-options.js'
 import { connectionOptions } from './connection-options.js'
 import { createEnvReader, type Read, type Variable } from './env.js'
 import { oembedOptions } from './oembed-options.js'
@@ -35,6 +36,7 @@ function readTable(read: Read, readFile: ReadFile) {
     media: mediaOptions(read),
     oembed: oembedOptions(read, readFile),
     sandbox: sandboxOptions(read),
+    browser: browserOptions(read),
     cache: cacheOptions(read),
     batch: batchOptions(read),
     plans: plansOptions(read, plansParser(readFile)),

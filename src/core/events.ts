@@ -18,7 +18,9 @@ export interface Load {
   readonly waiting: number
 }
 
-/** The stages that have a pool of workers. */
-export type PooledStage = 'reading' | 'sandbox'
-
-export type Loads = Readonly<Record<PooledStage, Load>>
+/** By the stages that have a pool of workers; `browser` where there is one. */
+export interface Loads {
+  readonly reading: Load
+  readonly sandbox: Load
+  readonly browser?: Load
+}

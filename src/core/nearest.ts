@@ -1,11 +1,18 @@
 /** The name that takes the fewest edits, if it is near enough to have been meant. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
-  const [best] = names
-    .map((known) => ({ known, distance: editDistance(name, known) }))
-    .sort((a, b) => a.distance - b.distance)
+  return nearestNames(name, names, 1)[0]
+}
+
+/** Those that are near enough, the nearest first. */
+export function nearestNames(name: string, names: readonly string[], max: number): string[] {
   // Of a short name that was edited twice, little is left.
   const near = Math.min(Math.max(2, name.length / 4), name.length / 2)
-  return best && best.distance <= near ? best.known : undefined
+  return names
+    .map((known) => ({ known, distance: editDistance(name, known) }))
+    .filter(({ distance }) => distance <= near)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, max)
+    .map(({ known }) => known)
 }
 
 /** Levenshtein's, row by row. */

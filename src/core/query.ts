@@ -1,6 +1,7 @@
 import type { MetaField } from './fields.js'
 import type { Warning } from './result.js'
 import type { Rules } from './rules.js'
+import type { ScreenshotOptions, Steering } from './visit.js'
 
 /** One request, checked and with every default applied. */
 export interface Query {
@@ -48,4 +49,12 @@ export interface Query {
   readonly warnings: readonly Warning[]
   /** The caller's proxy, where the operator allows one. */
   readonly proxy: URL | undefined
+  /** Where the HTML comes from: the browser, a plain fetch, or whichever it takes. */
+  readonly prerender: 'auto' | boolean
+  /** How the browser visits the page. */
+  readonly steering: Steering
+  /** `undefined` when no image is asked for. */
+  readonly screenshot: ScreenshotOptions | undefined
+  /** Name that files are saved under, without its ending. */
+  readonly filename: string | undefined
 }

@@ -30,9 +30,6 @@ export type Script = { [attribute: string]: string | true }
 /** Markup to put into a page, and the scripts that must be added apart, since markup runs none. */
 export type Embed = { html: string; scripts: Script[] }
 
-/** How the target was fetched for an answer. */
-export type FetchMode = 'fetch' | 'skipped'
-
 export type Metadata = { [F in TextField]: string | null } & { [F in ImageField]: Media | null }
 
 /** What a field or rule is answered with. */
@@ -102,6 +99,9 @@ export interface Explanation {
   /** Milliseconds by stage. */
   timings: Record<string, number>
 }
+
+/** How the page was fetched; `skipped` when no metadata was asked for. */
+export type FetchMode = 'skipped' | `${'fetch' | 'prerender'}${'' | '-proxy'}`
 
 /** The answer to one request, as the library gives it and the service serializes it. */
 export interface Result<Data = Record<string, Value>> {

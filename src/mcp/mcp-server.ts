@@ -23,17 +23,18 @@ export type Sdk = typeof import('@modelcontextprotocol/server') & {
   readonly validator: Validator
 }
 
-/** An MCP server whose tools ask through `ask`. */
-export function createMcpServer(sdk: Sdk, ask: Ask): McpServer {
+/** An MCP server whose tools ask through `ask`; those that need a browser are there with one. */
+export function createMcpServer(sdk: Sdk, ask: Ask, hasBrowser: boolean): McpServer {
   const server = new sdk.McpServer(
     { name: 'linkglass', title: 'linkglass', version: version() },
     { instructions: INSTRUCTIONS },
   )
-  const { metadata, extract, markdown, text } = toolsOf(ask)
+  const { metadata, extract, markdown, text, screenshot } = toolsOf(ask)
   register(sdk, server, 'metadata', metadata)
   register(sdk, server, 'extract', extract)
   register(sdk, server, 'markdown', markdown)
   register(sdk, server, 'text', text)
+  if (hasBrowser) register(sdk, server, 'screenshot', screenshot)
   return server
 }
 

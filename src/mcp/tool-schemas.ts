@@ -35,6 +35,18 @@ export const EXTRACT_INPUT = {
   $defs: { Rule, Rules: { ...Rules, minProperties: 1 } },
 }
 
+export const SCREENSHOT_INPUT = {
+  type: 'object',
+  properties: {
+    url,
+    fullPage: { type: 'boolean', description: 'The whole page instead of one screen.' },
+    element: { type: 'string', description: 'CSS of the element to show instead of the screen.' },
+    device: { type: 'string', description: 'By name: `iPhone 15`, `iPad`, `Macbook Pro 13`.' },
+    waitForSelector: { type: 'string', description: 'CSS of an element to wait for.' },
+  },
+  required: ['url'],
+}
+
 /** Characters of a page that are answered at once when the caller says nothing else. */
 export const PAGE_LENGTH = 40_000
 

@@ -1,13 +1,20 @@
 import { LinkglassError } from '../core/errors.js'
 import type { MetaField } from '../core/fields.js'
-import type { MainExplanation, Result } from '../core/result.js'
+import type { MainExplanation, Media, Result } from '../core/result.js'
 import type { RulesInput } from '../core/rules.js'
-import { EXTRACT_INPUT, METADATA_INPUT, PAGE_INPUT, PAGE_LENGTH } from './tool-schemas.js'
+import type { QueryInput } from '../query/index.js'
+import {
+  EXTRACT_INPUT,
+  METADATA_INPUT,
+  PAGE_INPUT,
+  PAGE_LENGTH,
+  SCREENSHOT_INPUT,
+} from './tool-schemas.js'
 
 /** What the tools ask with: the library, or the service with its cache and plans. */
 export type Ask = (url: string, options: AskOptions) => Promise<Result>
 
-export interface AskOptions {
+export interface AskOptions extends Pick<QueryInput, 'screenshot' | 'device' | 'waitForSelector'> {
   readonly meta: boolean | { readonly [F in MetaField]?: boolean }
   readonly data?: RulesInput
   readonly explain?: boolean
@@ -23,6 +30,14 @@ interface ExtractInput {
   readonly rules: RulesInput
 }
 
+interface ScreenshotInput {
+  readonly url: string
+  readonly fullPage?: boolean
+  readonly element?: string
+  readonly device?: string
+  readonly waitForSelector?: string
+}
+
 interface PageInput {
   readonly url: string
   readonly selector?: string
@@ -31,9 +46,11 @@ interface PageInput {
   readonly length?: number
 }
 
+type Content = { type: 'text'; text: string } | { type: 'image'; data: string; mimeType: string }
+
 /** What a tool answers (MCP, "Tool Result"). */
 export interface ToolResult {
-  content: { type: 'text'; text: string }[]
+  content: Content[]
   structuredContent?: Record<string, unknown>
   isError?: true
 }
@@ -68,6 +85,12 @@ export function toolsOf(ask: Ask) {
       description: `The main text of a web page, or of the part that a selector finds, or of the whole page, without markup. Long ones come in pieces. ${UNTRUSTED}`,
       schema: PAGE_INPUT,
       run: (input: PageInput) => pageResult(ask, input, 'text'),
+    },
+    screenshot: {
+      title: 'A picture of a page',
+      description: `Opens a web page in a browser and takes a picture of it: the screen, the whole page, or one element. ${UNTRUSTED}`,
+      schema: SCREENSHOT_INPUT,
+      run: (input: ScreenshotInput) => screenshot(ask, input),
     },
   }
 }
@@ -141,6 +164,20 @@ function notes({ statusCode, warnings = [] }: Result): string[] {
 /** RFC 9110, section 15: all but 2xx; a 3xx that is answered led nowhere. */
 function isFailure(statusCode: number | undefined): boolean {
   return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
+}
+
+async function screenshot(ask: Ask, input: ScreenshotInput): Promise<ToolResult> {
+  const { url, fullPage = false, element, device, waitForSelector } = input
+  const { data } = await ask(url, {
+    meta: false,
+    screenshot: { type: 'jpeg', fullPage, ...(element !== undefined && { element }) },
+    ...(device !== undefined && { device }),
+    ...(waitForSelector !== undefined && { waitForSelector }),
+  })
+  const media = data.screenshot as Media
+  const [, mimeType, bytes] = /^data:([^;]+);base64,(.*)$/s.exec(media.url) ?? []
+  if (mimeType === undefined || bytes === undefined) return jsonResult({ status: 'success', data })
+  return { content: [{ type: 'image', data: bytes, mimeType }] }
 }
 
 function textResult(content: string): ToolResult {

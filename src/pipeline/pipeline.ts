@@ -1,7 +1,5 @@
 import { deadline } from '../core/deadline.js'
-import { LinkglassError } from '../core/errors.js'
 import type { Turn } from '../core/fair-queue.js'
-import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { FetchMode, Result, Warning } from '../core/result.js'
 import {
@@ -10,14 +8,13 @@ import {
   type ResolvedRules,
   resolveSelection,
 } from '../extract/index.js'
-import type { MediaStage } from '../media/index.js'
-import type { Oembed } from '../oembed/index.js'
-import type { PageReader, PageReading, ReadingLimits, ReadRequest } from '../reading/index.js'
-import type { Evaluate } from '../sandbox/index.js'
+import type { PageReading, ReadRequest } from '../reading/index.js'
 import { addPalettes, createAddPalette } from './add-palette.js'
+import { type Arrived, arrive, type Watch } from './arrive.js'
 import { assemble } from './assemble.js'
-import { fetchTarget } from './fetch-target.js'
+import { type AssetFile, assetOf } from './assets.js'
 import { filterData } from './filter.js'
+import { fetchModeOf } from './page-source.js'
 import {
   mediaDeadline,
   namedMedia,
@@ -26,26 +23,10 @@ import {
   pingsRules,
   probeRuleMedia,
 } from './pick-media.js'
-import { askForMissing, describedInstead } from './provider-description.js'
 import { needsPage, readRequestOf } from './read-request.js'
 import { requestEmbed } from './request-embed.js'
+import type { Stages } from './stages.js'
 import { stopwatch } from './stopwatch.js'
-
-/** The stages, ready to use. */
-export interface Stages {
-  readonly fetch: Fetch
-  /** Checks an address without asking it for anything. */
-  readonly check: (url: URL, signal: AbortSignal) => Promise<void>
-  readonly reader: PageReader
-  readonly media: MediaStage
-  readonly oembed: Oembed
-  /** Whether a link's oEmbed provider is asked what its page does not say. */
-  readonly repairs: boolean
-  readonly evaluate: Evaluate
-  readonly limits: ReadingLimits
-  /** Milliseconds since the epoch. */
-  readonly now: () => number
-}
 
 /** An answer, and how it came about. */
 export interface PipelineOutcome {
@@ -53,6 +34,8 @@ export interface PipelineOutcome {
   readonly fetchMode: FetchMode
   /** Milliseconds by stage. */
   readonly timings: Readonly<Record<string, number>>
+  /** Files that the answer names by their paths. */
+  readonly assets: readonly AssetFile[]
 }
 
 export interface Pipeline {
@@ -71,9 +54,11 @@ export function createPipeline(stages: Stages): Pipeline {
   return {
     ask: (query, leave, caller) =>
       withinDeadline(query, leave, async (signal) => {
-        if (needsPage(query)) return answerQuery(stages, query, { signal, caller })
+        if (needsPage(query) || query.screenshot) {
+          return answerQuery(stages, query, { signal, caller })
+        }
         await stages.check(query.url, signal)
-        return { result: { status: 'success', data: {} }, fetchMode: 'skipped', timings: {} }
+        return { ...NOTHING, fetchMode: 'skipped', timings: {}, assets: [] }
       }),
     read: (html, query) =>
       withinDeadline(query, undefined, (signal) => readHtml(stages, html, query, { signal })),
@@ -97,74 +82,23 @@ async function withinDeadline<T>(
   }
 }
 
+const NOTHING = { result: { status: 'success', data: {} } } as const
+
 async function answerQuery(stages: Stages, query: Query, turn: Turn): Promise<PipelineOutcome> {
   const watch = { started: performance.now(), ...stopwatch() }
   const arrived = await arrive(stages, query, turn, watch)
-  const { data, ...answered } = await findRest(stages, query, turn, watch, arrived)
-  const { fetched } = arrived
+  const { answered, assets } = await findRest(stages, query, turn, watch, arrived)
+  const { document, mode } = arrived.source ?? {}
   const result: Result = {
     ...answered,
-    data: filterData(data, query.filter),
-    ...(fetched && {
-      statusCode: fetched.statusCode,
-      redirects: [...fetched.redirects],
-      headers: { ...fetched.headers },
+    data: filterData(answered.data, query.filter),
+    ...(document && {
+      statusCode: document.statusCode,
+      redirects: [...document.redirects],
+      headers: { ...document.headers },
     }),
   }
-  return { result, fetchMode: fetchModeOf(query), timings: watch.timings }
-}
-
-type Watch = ReturnType<typeof stopwatch> & { readonly started: number }
-
-/** A page that was read, or what its provider says instead. */
-interface Arrived {
-  readonly request: ReadRequest
-  readonly reading: PageReading
-  readonly url: URL
-  readonly fetched?: Fetched
-}
-
-async function arrive(
-  stages: Stages,
-  query: Query,
-  turn: Turn,
-  { timed }: Watch,
-): Promise<Arrived> {
-  const { signal } = turn
-  const fetched = await timed('fetch', fetchTarget(stages.fetch, query, signal)).catch(
-    async (error: unknown) => {
-      const described = await describeUnreachable(stages, query, turn, error)
-      if (!described) throw error
-      return described
-    },
-  )
-  if ('reading' in fetched) return fetched
-  const landing = { requestedUrl: query.url.href, statusCode: fetched.statusCode }
-  const request = { ...readRequestOf(stages, query, fetched.url.href, fetched.headers), landing }
-  const page = await timed('read', stages.reader.readTarget(fetched, request, turn))
-  const addresses = { requestedUrl: query.url, url: fetched.url }
-  const reading = stages.repairs
-    ? await askForMissing(stages.oembed, page, request, addresses, signal)
-    : page
-  const warnings = [...cutWarning(fetched), ...(reading.warnings ?? [])]
-  return { request, reading: { ...reading, warnings }, url: fetched.url, fetched }
-}
-
-/** A page that cannot be had may still be known to its provider. */
-async function describeUnreachable(
-  stages: Stages,
-  query: Query,
-  turn: Turn,
-  error: unknown,
-): Promise<Arrived | undefined> {
-  const { url } = query
-  const isGone = error instanceof LinkglassError && error.code === 'EFATAL'
-  if (!isGone || !stages.repairs || !stages.oembed.knows(url)) return undefined
-  const description = await stages.oembed.describe(url, turn.signal)
-  if (!description) return undefined
-  const request = readRequestOf(stages, query, url.href, {})
-  const nothing = await stages.reader.readHtml('', request, turn)
-  return { request, url, reading: describedInstead(nothing, request, description, error.message) }
+  return { result, fetchMode: fetchModeOf(query, mode), timings: watch.timings, assets }
 }
 
 /** What a reading names is probed, converted and put together. */
@@ -173,8 +107,8 @@ async function findRest(
   query: Query,
   turn: Turn,
   { started, timed, timings }: Watch,
-  { request, reading, url }: Arrived,
-): Promise<Result> {
+  { request, reading, url, source }: Arrived,
+): Promise<{ answered: Result; assets: readonly AssetFile[] }> {
   const { signal } = turn
   const mediaTime = mediaDeadline(query.timeout, started, signal)
   const warnings: Warning[] = []
@@ -193,13 +127,12 @@ async function findRest(
     timed('rules', resolveRules(stages, request, reading, probing, turn)),
     requestEmbed(stages.oembed.findEmbed, query, url, reading.detection, signal),
   ]).finally(mediaTime.clear)
-  const found = { request, detection: reading.detection, media, iframe, rules, timings }
-  return assemble(found, [...(reading.warnings ?? []), ...warnings])
-}
-
-/** How the target of a query is fetched, as far as the query tells. */
-export function fetchModeOf({ meta }: Query): FetchMode {
-  return meta.size > 0 ? 'fetch' : 'skipped'
+  const { screenshot } = source ?? {}
+  const made = screenshot && (await assetOf(screenshot, query, warnings))
+  const { detection } = reading
+  const found = { request, detection, media, iframe, screenshot: made?.media, rules, timings }
+  const answered = assemble(found, [...(reading.warnings ?? []), ...warnings])
+  return { answered, assets: made ? [made.file] : [] }
 }
 
 async function readHtml(stages: Stages, html: string, query: Query, turn: Turn): Promise<Result> {
@@ -232,19 +165,4 @@ async function resolveRules(
     turn,
     limits: limits.extract,
   })
-}
-
-function cutWarning(fetched: Fetched): Warning[] {
-  if (!fetched.truncated()) return []
-  return [fetched.brokenOff() ? BROKEN_OFF : TOO_LARGE]
-}
-
-const TOO_LARGE: Warning = {
-  code: 'ETRUNCATED',
-  message: 'The page is larger than the limit: only its beginning was read.',
-}
-
-const BROKEN_OFF: Warning = {
-  code: 'EINCOMPLETE',
-  message: 'The target broke off in the middle of the page: only its beginning was read.',
 }

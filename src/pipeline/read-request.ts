@@ -11,6 +11,7 @@ export function readRequestOf(
   query: Query,
   url: string,
   headers: Readonly<Record<string, string>>,
+  tellsShell = false,
 ): ReadRequest {
   const ruled = new Set(query.rules.map(([name]) => name))
   return {
@@ -22,6 +23,7 @@ export function readRequestOf(
     ),
     rules: query.rules,
     explain: query.explain,
+    tellsShell,
     now: now(),
     limits,
   }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { META_FIELDS } from '../core/fields.js'
 import type { Query } from '../core/query.js'
 import type { Rule, Rules } from '../core/rules.js'
+import { type Canonical, canonicalBy, same } from './canonical.js'
+import { canonicalScreenshot, canonicalSteering } from './visit/index.js'
 
 /**
  * One name for all spellings and orders of the same request: a SHA-256 over its URL and every
@@ -22,14 +24,26 @@ export function cacheKeyOf(query: Query): string {
 /** Of queries that are still in use: one that comes again is hashed once. */
 const keys = new WeakMap<Query, string>()
 
-/** What JSON tells apart. A `Map` or `Set` is not of it: JSON has `{}` for each of them. */
-type Canonical = string | number | boolean | null | undefined | readonly Canonical[]
+/** The order of names says nothing; the order of alternatives does. */
+function canonicalRules(rules: Rules): Canonical {
+  return [...rules]
+    .sort(([a], [b]) => compare(a, b))
+    .map(([name, alternatives]) => [name, alternatives.map(canonicalRule)])
+}
+
+const canonicalRule = canonicalBy<Rule>({
+  selectors: same,
+  all: same,
+  attrs: same,
+  type: same,
+  evaluate: same,
+  data: (rules) => rules && canonicalRules(rules),
+})
 
 /** Neither what skips the cache nor what is told of this request alone. */
 type KeyPart = Exclude<keyof Query, 'force' | 'warnings'>
 
-/** The one spelling of each part of a query; a new part does not compile without a line here. */
-const CANONICAL: { readonly [Part in KeyPart]: (value: Query[Part]) => Canonical } = {
+const canonical = canonicalBy<Pick<Query, KeyPart>>({
   url: ({ href }) => href,
   meta: (fields) => META_FIELDS.filter((field) => fields.has(field)),
   rules: canonicalRules,
@@ -50,49 +64,11 @@ const CANONICAL: { readonly [Part in KeyPart]: (value: Query[Part]) => Canonical
   timeout: same,
   retry: same,
   proxy: (proxy) => proxy?.href,
-}
-
-const PARTS = (Object.keys(CANONICAL) as KeyPart[]).sort()
-
-function canonical(query: Query): Canonical {
-  return PARTS.map((part) => canonicalPart(query, part))
-}
-
-function canonicalPart<Part extends KeyPart>(query: Query, part: Part): Canonical {
-  return [part, CANONICAL[part](query[part])]
-}
-
-function same<Value extends Canonical>(value: Value): Value {
-  return value
-}
-
-/** The order of names says nothing; the order of alternatives does. */
-function canonicalRules(rules: Rules): Canonical {
-  return [...rules]
-    .sort(([a], [b]) => compare(a, b))
-    .map(([name, alternatives]) => [name, alternatives.map(canonicalRule)])
-}
-
-type RulePart = keyof Rule
-
-const CANONICAL_RULE: { readonly [Part in RulePart]: (value: Rule[Part]) => Canonical } = {
-  selectors: same,
-  all: same,
-  attrs: same,
-  type: same,
-  evaluate: same,
-  data: (rules) => rules && canonicalRules(rules),
-}
-
-const RULE_PARTS = (Object.keys(CANONICAL_RULE) as RulePart[]).sort()
-
-function canonicalRule(rule: Rule): Canonical {
-  return RULE_PARTS.map((part) => canonicalRulePart(rule, part))
-}
-
-function canonicalRulePart<Part extends RulePart>(rule: Rule, part: Part): Canonical {
-  return [part, CANONICAL_RULE[part](rule[part])]
-}
+  prerender: same,
+  steering: canonicalSteering,
+  screenshot: (options) => options && canonicalScreenshot(options),
+  filename: same,
+})
 
 /** `undefined` becomes `null` within a list, so absence has one spelling too. */
 function sortedPairs(pairs: Iterable<readonly [string, Canonical]>): Canonical {

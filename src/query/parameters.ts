@@ -1,5 +1,6 @@
 import type { MetaField } from '../core/fields.js'
 import type { Rules } from '../core/rules.js'
+import type { Described } from './described.js'
 import { type Ping, readIframe, readPaths, readPing } from './lists.js'
 import type { QueryOptions } from './query-options.js'
 import { readStaleTtl, readTimeout, readTtl } from './read-durations.js'
@@ -8,11 +9,9 @@ import { readMeta } from './read-meta.js'
 import { readProxy } from './read-proxy.js'
 import { readRules } from './read-rules.js'
 import { readUrl } from './read-url.js'
-import { refuseBrowser } from './refuse-browser.js'
 import { readBoolean, readCount, readText } from './scalars.js'
 import type { UnknownNames } from './unknown-names.js'
-
-export type ParameterType = 'text' | 'boolean' | 'number' | 'duration' | 'object'
+import { notThere, SCREENSHOT_OPTIONS, VISIT_PARAMETERS } from './visit/index.js'
 
 /** What a parameter is read by beside its value. */
 export interface ReadContext extends QueryOptions {
@@ -20,14 +19,7 @@ export interface ReadContext extends QueryOptions {
 }
 
 /** One line of the table that the service reads queries by and its documentation is made from. */
-export interface Parameter<Value, Context = ReadContext> {
-  /** Other types that are accepted are said in the description. */
-  readonly type: ParameterType
-  /** As a caller would write it; empty for none. */
-  readonly default: string
-  readonly description: string
-  /** A piece of a query string, percent-encoded. */
-  readonly example: string
+export interface Parameter<Value, Context = ReadContext> extends Described {
   readonly read: (value: unknown, context: Context) => Value
 }
 
@@ -41,13 +33,13 @@ function flag(name: string, description: string): Parameter<boolean> {
   }
 }
 
-function browser(name: string, description: string): Parameter<void> {
+function later(name: string, description: string): Parameter<void> {
   return {
     type: 'boolean',
     default: 'false',
-    description: `${description} Needs a browser, which is not there yet: refused unless \`false\`.`,
+    description: `${description} Not there yet: refused unless \`false\`.`,
     example: `${name}=false`,
-    read: (value) => refuseBrowser(name, value),
+    read: (value) => notThere(name, value),
   }
 }
 
@@ -191,21 +183,18 @@ export const PARAMETERS = {
   retry,
   explain: flag('explain', 'Say where each value was found, and what was rejected and why.'),
   proxy,
-  prerender: browser('prerender', 'Run the page’s scripts first.'),
-  screenshot: browser('screenshot', 'Take a screenshot of the page.'),
-  pdf: browser('pdf', 'Print the page.'),
-  function: browser('function', 'Run code in the page.'),
-  insights: browser('insights', 'Measure the page.'),
+  ...VISIT_PARAMETERS,
+  pdf: later('pdf', 'Print the page.'),
+  function: later('function', 'Run code in the page.'),
+  insights: later('insights', 'Measure the page.'),
 } as const
 
 export type ParameterName = keyof typeof PARAMETERS
 
-export const PARAMETER_NAMES: ReadonlySet<string> = new Set(Object.keys(PARAMETERS))
+/** Names that are read from a query string: parameters, and options that may stand by themselves. */
+export const WIRE_NAMES: ReadonlySet<string> = new Set([
+  ...Object.keys(PARAMETERS),
+  ...SCREENSHOT_OPTIONS,
+])
 
-export const BROWSER_PARAMETERS = [
-  'prerender',
-  'screenshot',
-  'pdf',
-  'function',
-  'insights',
-] as const
+export const NOT_THERE = ['pdf', 'function', 'insights'] as const

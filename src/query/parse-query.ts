@@ -1,5 +1,5 @@
 import type { Query } from '../core/query.js'
-import { PARAMETER_NAMES } from './parameters.js'
+import { WIRE_NAMES } from './parameters.js'
 import type { QueryOptions } from './query-options.js'
 import { parseQueryString } from './query-string.js'
 import { readQuery } from './read-query.js'
@@ -9,11 +9,11 @@ import { readQuery } from './read-query.js'
  *
  * @param search the query string, with or without its `?`
  * @throws LinkglassError naming the parameter at fault: `EINVALURL`, `EINVALQUERY`, `EINVALDATA`,
- * `EINVALTTL`, `EINVALSTTL`, `EINVALPROXY`, `ENOBROWSER`
+ * `EINVALTTL`, `EINVALSTTL`, `EINVALPROXY`, `EINVALOVERLAYBG`, `ENOBROWSER`
  */
 export function parseQuery(search: string, options: QueryOptions): Query {
   const unknown: string[] = []
   const { limits } = options
-  const given = parseQueryString(search, PARAMETER_NAMES, limits, (name) => unknown.push(name))
+  const given = parseQueryString(search, WIRE_NAMES, limits, (name) => unknown.push(name))
   return readQuery(given, options, unknown)
 }

@@ -1,7 +1,8 @@
 import type { MetaField } from '../core/fields.js'
 import type { Query } from '../core/query.js'
 import type { RulesInput } from '../core/rules.js'
-import { PARAMETER_NAMES } from './parameters.js'
+import type { Steering, WaitUntil } from '../core/visit.js'
+import { WIRE_NAMES } from './parameters.js'
 import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
 
@@ -30,6 +31,47 @@ export interface QueryInput<Data extends RulesInput = RulesInput> {
   readonly retry?: number
   readonly explain?: boolean
   readonly proxy?: string
+  readonly prerender?: boolean | 'auto'
+  readonly screenshot?: boolean | ScreenshotInput
+  readonly device?: string
+  readonly viewport?: {
+    readonly width?: number
+    readonly height?: number
+    readonly deviceScaleFactor?: number
+    readonly isMobile?: boolean
+    readonly hasTouch?: boolean
+    readonly isLandscape?: boolean
+  }
+  readonly colorScheme?: Steering['colorScheme']
+  readonly mediaType?: 'screen' | 'print'
+  readonly animations?: boolean
+  readonly javascript?: boolean
+  readonly adblock?: boolean
+  readonly waitUntil?: WaitUntil | readonly WaitUntil[]
+  readonly waitForSelector?: string
+  readonly waitForTimeout?: DurationInput
+  readonly click?: string | readonly string[]
+  readonly scroll?: string | number
+  readonly scripts?: string | readonly string[]
+  readonly modules?: string | readonly string[]
+  readonly styles?: string | readonly string[]
+  readonly hide?: string | readonly string[]
+  readonly remove?: string | readonly string[]
+  readonly filename?: string
+}
+
+/** What the image of a page shall be like. */
+export interface ScreenshotInput {
+  readonly type?: 'png' | 'jpeg'
+  readonly quality?: number
+  readonly fullPage?: boolean
+  readonly element?: string
+  readonly omitBackground?: boolean
+  readonly overlay?: {
+    readonly background?: string
+    readonly browser?: 'light' | 'dark' | boolean
+  }
+  readonly palette?: boolean
 }
 
 /** What to read from a page that the caller already holds. */
@@ -46,6 +88,6 @@ export type HtmlInput = Pick<
 /** The same checks as on the wire, for a URL and an object of options. */
 export function readInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
   const given = new Map<string, unknown>([...Object.entries(input), ['url', url]])
-  const unknown = [...given.keys()].filter((name) => !PARAMETER_NAMES.has(name))
+  const unknown = [...given.keys()].filter((name) => !WIRE_NAMES.has(name))
   return readQuery(given, options, unknown)
 }

@@ -14,6 +14,8 @@ export interface QueryLimits {
   readonly ruleDepth: number
   /** Further tries at most; a caller who asks for more gets these. */
   readonly retry: number
+  /** Device pixels of a viewport. */
+  readonly pixels: number
 }
 
 export interface QueryDefaults {
@@ -33,4 +35,6 @@ export interface QueryOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Whether a caller may name a proxy; `false` unless given. */
   readonly allowProxy?: boolean
+  /** Whether there is a browser. */
+  readonly browser: boolean
 }

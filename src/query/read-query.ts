@@ -1,15 +1,12 @@
 import { OPTIONAL_FIELDS } from '../core/fields.js'
 import type { Query } from '../core/query.js'
 import { CLIENT_PARAMETERS } from './client-parameters.js'
-import {
-  BROWSER_PARAMETERS,
-  PARAMETER_NAMES,
-  PARAMETERS,
-  type ParameterName,
-} from './parameters.js'
+import { NOT_THERE, PARAMETERS, WIRE_NAMES } from './parameters.js'
 import type { QueryOptions } from './query-options.js'
+import { readText } from './scalars.js'
 import { camelCase } from './shape.js'
 import { UnknownNames } from './unknown-names.js'
+import { needBrowser, readPrerender, readScreenshot, readSteering } from './visit/index.js'
 
 /**
  * Reads each parameter by its line of the table; the first mistake is thrown.
@@ -22,9 +19,10 @@ export function readQuery(
 ): Query {
   const unknown = new UnknownNames()
   const context = { ...options, unknown }
-  const of = (name: ParameterName) => given.get(name)
+  const of = (name: string) => given.get(name)
   const url = PARAMETERS.url.read(of('url'), context)
-  for (const name of BROWSER_PARAMETERS) PARAMETERS[name].read(of(name), context)
+  for (const name of NOT_THERE) PARAMETERS[name].read(of(name), context)
+  needBrowser('screenshot', of('screenshot'), options.browser)
   const { headers, personal } = PARAMETERS.headers.read(of('headers'), context)
   const ttl = PARAMETERS.ttl.read(of('ttl'), context)
   const query = {
@@ -52,6 +50,10 @@ export function readQuery(
     retry: PARAMETERS.retry.read(of('retry'), context),
     explain: PARAMETERS.explain.read(of('explain'), context),
     proxy: PARAMETERS.proxy.read(of('proxy'), context),
+    prerender: readPrerender(of('prerender'), options.browser),
+    steering: readSteering(of, options),
+    screenshot: readScreenshot(of, options),
+    filename: readText('filename', of('filename')),
   }
   noteParameters(unknown, unknownNames, url)
   noteFilter(unknown, query)
@@ -63,14 +65,15 @@ function noteParameters(unknown: UnknownNames, names: readonly string[], url: UR
   const hint = url.search === '' ? '' : ' If it belongs to the target’s address, encode `url`.'
   for (const name of names) {
     if (CLIENT_PARAMETERS.has(camelCase(name))) continue
-    unknown.add('', name, 'a parameter', PARAMETER_NAMES, hint)
+    unknown.add('', name, 'a parameter', WIRE_NAMES, hint)
   }
 }
 
 /** A path to something that no answer to this query can have. */
 function noteFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void {
   const optional = OPTIONAL_FIELDS.filter((field) => query[field])
-  const values = [...query.meta, ...optional, ...query.rules.map(([name]) => name)]
+  const image = query.screenshot ? ['screenshot'] : []
+  const values = [...query.meta, ...optional, ...image, ...query.rules.map(([name]) => name)]
   for (const path of query.filter) {
     const [first = ''] = path.split('.', 1)
     if (values.some((name) => name.split('.', 1)[0] === first)) continue

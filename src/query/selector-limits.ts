@@ -21,7 +21,7 @@ export function checkSelectorLimits(
 }
 
 /** Parentheses within parentheses; those in strings or behind a backslash are letters. */
-function nestingOf(selector: string): number {
+export function nestingOf(selector: string): number {
   let depth = 0
   let deepest = 0
   for (const [token] of selector.matchAll(/\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[()]/gs)) {

@@ -1,6 +1,6 @@
 import { PageDecoder } from '../encoding/index.js'
 import { detect, isSettled } from '../metadata/index.js'
-import type { SignalReader } from '../page/index.js'
+import { isShell, type SignalReader } from '../page/index.js'
 import {
   interstitialWarnings,
   newSignalReader,
@@ -50,8 +50,10 @@ export class InlineReader {
       this.#readWaiting()
       this.#add(this.#decoder.end())
     }
-    const detected = { detection: detect(this.#signals.end(), this.#request) }
-    return { ...detected, warnings: interstitialWarnings(this.#html, this.#request, complete) }
+    const detection = detect(this.#signals.end(), this.#request)
+    const warnings = interstitialWarnings(this.#html, this.#request, complete)
+    const { tellsShell } = this.#request
+    return { detection, warnings, ...(tellsShell && { shell: complete && isShell(this.#html) }) }
   }
 
   #readWaiting(): void {

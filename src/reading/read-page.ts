@@ -6,6 +6,7 @@ import { type Detection, detect } from '../metadata/index.js'
 import {
   type DomLimits,
   interstitialOf,
+  isShell,
   parseDocument,
   type SignalLimits,
   SignalReader,
@@ -33,6 +34,8 @@ export interface ReadRequest {
   readonly optional: ReadonlySet<OptionalField>
   readonly rules: Rules
   readonly explain: boolean
+  /** Whether to tell if the page is empty without its scripts. */
+  readonly tellsShell: boolean
   /** Milliseconds since the epoch; dates in the far future are refused against it. */
   readonly now: number
   readonly limits: ReadingLimits
@@ -43,6 +46,8 @@ export interface PageReading {
   readonly detection: Detection
   readonly draft?: Draft
   readonly warnings?: readonly Warning[]
+  /** Whether the page shows next to nothing before its scripts have run. */
+  readonly shell?: boolean
 }
 
 /** Reads a whole page at once. */
@@ -52,6 +57,7 @@ export function readPage(html: string, request: ReadRequest): PageReading {
   const detected = {
     detection: detect(signals.end(), request),
     warnings: interstitialWarnings(html, request),
+    ...(request.tellsShell && { shell: isShell(html) }),
   }
   if (request.rules.length === 0) return detected
   const { document, cut } = parseDocument(html, request.limits.dom)

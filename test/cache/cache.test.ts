@@ -78,6 +78,7 @@ test('a broken store behaves as none, and says so once until it has worked again
     get: () => work(entry()),
     set: async () => work(undefined),
     delete: () => work(undefined),
+    has: () => work(true),
     close: () => work(undefined),
   }
   const cache = failSafe(store, { onError: (error) => errors.push(error), now: () => 1_000 })

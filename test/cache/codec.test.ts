@@ -3,18 +3,24 @@ import { expect, test } from 'vitest'
 import { decodeEntry, encodeEntry } from '../../src/cache/codec.js'
 import { entry } from './entry.js'
 
+const ids = fc.array(fc.string())
+
 const entries = fc.record({
   body: fc.uint8Array().map((bytes) => Buffer.from(bytes)),
   storedAt: fc.nat(),
   ttl: fc.nat(),
   staleTtl: fc.option(fc.nat(), { nil: undefined }),
   etag: fc.string({ unit: 'grapheme' }),
-  fetchMode: fc.constantFrom('fetch' as const, 'skipped' as const),
+  fetchMode: fc.constantFrom('fetch' as const, 'skipped' as const, 'prerender-proxy' as const),
 })
+
+const entriesWithFiles = fc
+  .tuple(entries, ids)
+  .map(([entry, assets]) => (assets.length > 0 ? { ...entry, assets } : entry))
 
 test('an entry survives the way to bytes and back', () => {
   fc.assert(
-    fc.property(entries, (entry) => {
+    fc.property(entriesWithFiles, (entry) => {
       expect(decodeEntry(encodeEntry(entry))).toEqual(entry)
     }),
   )

@@ -62,7 +62,7 @@ test('every service has a read-only file system and no capability that it does n
     service.security_opt,
   ])
   expect(hardened).toEqual(
-    ['node1', 'node2', 'proxy', 'valkey'].map((name) => [
+    ['node1', 'node2', 'browser', 'proxy', 'valkey'].map((name) => [
       name,
       true,
       ['ALL'],

@@ -21,6 +21,13 @@ const instructions = dockerfile
   .split('\n')
   .filter((line) => line !== '')
 
+/** Instructions by the stage that they belong to. */
+const stages = instructions.reduce<string[][]>((all, line) => {
+  if (line.startsWith('FROM ')) all.push([])
+  all.at(-1)?.push(line)
+  return all
+}, [])
+
 describe('Dockerfile', () => {
   test('a linter has nothing against it', () => {
     expect(validate(dockerfile).map(({ message }) => message)).toEqual([])
@@ -40,9 +47,25 @@ describe('Dockerfile', () => {
   })
 
   test('runs the program without a shell, and not as root', () => {
-    expect(instructions.at(-1)).toBe('CMD ["serve"]')
-    expect(instructions.at(-2)).toBe('ENTRYPOINT ["node", "dist/cli/main.js"]')
-    expect(instructions).toContain('USER node')
+    const [, plain = [], , browser = []] = stages
+    expect(plain.slice(-2)).toEqual(['ENTRYPOINT ["node", "dist/cli/main.js"]', 'CMD ["serve"]'])
+    expect(browser.slice(-3)).toEqual([
+      'USER node',
+      'ENTRYPOINT ["tini", "--", "node", "dist/cli/main.js"]',
+      'CMD ["serve"]',
+    ])
+    expect(plain).toContain('USER node')
+  })
+
+  test('has no browser unless that target is asked for', () => {
+    expect(stages.map(([from]) => from)).toEqual([
+      'FROM node:24-bookworm-slim AS build',
+      'FROM node:24-bookworm-slim AS plain',
+      'FROM node:24-bookworm-slim AS driver',
+      'FROM plain AS browser',
+      'FROM plain',
+    ])
+    expect(stages.flat().filter((line) => line.includes(' chromium '))).toHaveLength(1)
   })
 })
 

@@ -32,6 +32,9 @@ it('asks everything, gets what it asked for, and ends', async () => {
     '"replies": [{ "by": "The shop", "text": "We hope so!" }]',
     '"link": "http://demo.linkglass.test/lamps/globe?from=list&colour=pearl"',
     '{ "name": "STORM LANTERN", "link": null, "price": null, "image": null }',
+    '"title": "Lit tonight"',
+    '{ "name": "Isle of Ends", "miles": 27 }',
+    '"width": 1179',
   ]) {
     expect(answers).toContain(line)
   }

@@ -32,12 +32,17 @@ function namesOf(field: string): string[] {
   return Object.keys(PACKAGE[field] ?? {})
 }
 
-/** What the code uses of the packages to develop with is bundled into it. */
+const PEERS = namesOf('peerDependencies')
+
+/** What the code uses of the packages to develop with is bundled into it, but for its peers. */
+const BUNDLED = namesOf('devDependencies').filter((name) => isUsed(name) && !PEERS.includes(name))
+
 const SECTIONS: ReadonlyArray<readonly [heading: string, names: string[]]> = [
   ['At run time', namesOf('dependencies')],
-  ['Within the built code', namesOf('devDependencies').filter(isUsed)],
+  ['Within the built code', BUNDLED],
   ['Optional', namesOf('optionalDependencies')],
-  ['To develop', namesOf('devDependencies').filter((name) => !isUsed(name))],
+  ['For the browser', PEERS],
+  ['To develop', namesOf('devDependencies').filter((name) => !BUNDLED.includes(name))],
 ]
 
 test.each(SECTIONS)('%s: every one of them has its line, no line is stale', (heading, named) => {

@@ -11,7 +11,7 @@ import { startOrigin } from '../support/origin.js'
 import { pdfBomb } from '../support/pdf.js'
 import { startHosted } from './support/hosted.js'
 
-const engine = createEngine(loadConfig({}))
+const engine = createEngine(loadConfig({ LINKGLASS_BROWSER: 'none' }))
 afterAll(() => engine.close())
 
 function codeOf(work: () => unknown): string {

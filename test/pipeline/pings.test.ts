@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { loadConfig } from '../../src/config/config.js'
 import { pingsRules } from '../../src/pipeline/pick-media.js'
 import { parseQuery } from '../../src/query/parse-query.js'
+import { OPTIONS } from '../query/options.js'
 import { cpuTime } from '../support/cpu.js'
 
-const query = parseQuery('url=https%3A%2F%2Fsite.test%2F', loadConfig({}).query)
+const query = parseQuery('url=https%3A%2F%2Fsite.test%2F', OPTIONS)
 
 test('which media are asked for costs names and paths, not one times the other', async () => {
   const names = Array.from({ length: 15_000 }, (_, index) => `a.b${index}`)

@@ -1,8 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import type { Query } from '../../src/core/query.js'
+import type { ScreenshotOptions } from '../../src/core/visit.js'
 import { cacheKeyOf } from '../../src/query/cache-key.js'
 import { parseQuery } from '../../src/query/parse-query.js'
 import { OPTIONS, parse, TARGET } from './options.js'
+import { STEERING } from './visit.js'
+
+const SCREENSHOT: ScreenshotOptions = {
+  type: 'png',
+  quality: 80,
+  fullPage: false,
+  element: undefined,
+  omitBackground: false,
+  overlay: undefined,
+  palette: false,
+}
+
+/** The same but for one part, for each part. */
+function variants<T extends object>(record: T): T[] {
+  return Object.keys(record).map((part) => ({ ...record, [part]: {} }))
+}
 
 function keyOf(rest: string) {
   return cacheKeyOf(parse(rest, { allowProxy: true }))
@@ -90,12 +107,38 @@ describe('the cache key', () => {
       timeout: 1,
       retry: 1,
       proxy: new URL('http://other.example'),
+      prerender: true,
+      steering: { ...STEERING, javascript: false },
+      screenshot: SCREENSHOT,
+      filename: 'a',
       warnings: [{ code: 'EUNKNOWN', message: 'a' }],
     }
     const same = Object.entries(others).flatMap(([part, value]) =>
       cacheKeyOf({ ...query, [part]: value }) === base ? [part] : [],
     )
     expect(same).toEqual(['force', 'warnings'])
+  })
+
+  test('nor any part of how a page is visited, or of what its image is like', () => {
+    const screenshot = { ...SCREENSHOT, overlay: { background: 'red', browser: undefined } }
+    const query = { ...parse(''), screenshot }
+    const { steering } = query
+    const { viewport } = steering
+    const { overlay } = screenshot
+    const keys = [
+      ...variants(steering).map((changed) => ({ ...query, steering: changed })),
+      ...variants(viewport).map((changed) => ({
+        ...query,
+        steering: { ...steering, viewport: changed },
+      })),
+      ...variants(screenshot).map((changed) => ({ ...query, screenshot: changed })),
+      ...variants(overlay).map((changed) => ({
+        ...query,
+        screenshot: { ...screenshot, overlay: changed },
+      })),
+    ].map((changed) => cacheKeyOf(changed))
+    expect(new Set(keys).size).toBe(18 + 5 + 7 + 2)
+    expect(keys).not.toContain(cacheKeyOf({ ...query }))
   })
 
   test('a private header counts as such', () => {

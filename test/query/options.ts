@@ -12,8 +12,10 @@ export const OPTIONS: QueryOptions = {
     rules: 200,
     ruleDepth: 8,
     retry: 5,
+    pixels: 40_000_000,
   },
   defaults: { ttl: 86_400_000, staleTtl: undefined, timeout: 28_000, retry: 2 },
+  browser: false,
 }
 
 export const TARGET = 'url=https%3A%2F%2Fexample.com%2F'

@@ -1,10 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Query } from '../../src/core/query.js'
-import {
-  type BROWSER_PARAMETERS,
-  PARAMETERS,
-  type ParameterName,
-} from '../../src/query/parameters.js'
+import { type NOT_THERE, PARAMETERS, type ParameterName } from '../../src/query/parameters.js'
 import { parseQuery } from '../../src/query/parse-query.js'
 import type { QueryInput } from '../../src/query/query-input.js'
 
@@ -13,8 +9,8 @@ import { failure, OPTIONS, parse, TARGET } from './options.js'
 const DAY = 86_400_000
 
 describe('parameters', () => {
-  test('are the library’s options too, but for the address and what needs a browser', () => {
-    type Own = Exclude<ParameterName, 'url' | (typeof BROWSER_PARAMETERS)[number]>
+  test('are the library’s options too, but for the address, an old spelling and what is not there', () => {
+    type Own = Exclude<ParameterName, 'url' | 'waitFor' | (typeof NOT_THERE)[number]>
     expectTypeOf<keyof QueryInput>().toEqualTypeOf<Own>()
   })
 
@@ -111,12 +107,20 @@ describe('parameters', () => {
       'proxy',
       'is not allowed by this service. Its operator can (LINKGLASS_ALLOW_PROXY).',
     ],
-    ...['prerender', 'screenshot', 'pdf', 'function', 'insights'].flatMap((name) =>
+    ...['prerender', 'screenshot'].flatMap((name) =>
       [name, `${name}=true`, `${name}=x`, `${name}.a=false&${name}.b=1`].map((rest) => [
         rest,
         'ENOBROWSER',
         name,
-        `needs a browser, and this service has none configured. Leave it out or give \`${name}=false\`.`,
+        `needs a browser, and this service has none. Leave it out or give \`${name}=false\`, or have the operator give it a browser: \`npm install playwright-core @sparticuz/chromium\`, or LINKGLASS_BROWSER.`,
+      ]),
+    ),
+    ...['pdf', 'function', 'insights'].flatMap((name) =>
+      [name, `${name}=true`, `${name}=x`, `${name}.a=false&${name}.b=1`].map((rest) => [
+        rest,
+        'ENOBROWSER',
+        name,
+        `needs more of a browser than is there yet. Leave it out or give \`${name}=false\`.`,
       ]),
     ),
   ])('%s is refused', (rest, code, name, text) => {
@@ -148,7 +152,7 @@ describe('parameters', () => {
   })
 
   test.each(Object.entries(PARAMETERS))('the example of %s can be parsed', (name, { example }) => {
-    const options = { ...OPTIONS, allowProxy: true }
+    const options = { ...OPTIONS, allowProxy: true, browser: true }
     const search = name === 'url' ? example : `${TARGET}&${example}`
     expect(example).toContain(name)
     expect(() => parseQuery(search, options)).not.toThrow()

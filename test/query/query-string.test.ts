@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseQuery } from '../../src/query/parse-query.js'
 import { cpuTime } from '../support/cpu.js'
 import { failure, OPTIONS, parse, TARGET } from './options.js'
+import { STEERING } from './visit.js'
 
 describe('the query string', () => {
   test('a request with nothing but a target has every default', () => {
@@ -37,6 +38,10 @@ describe('the query string', () => {
       retry: 2,
       explain: false,
       proxy: undefined,
+      prerender: 'auto',
+      steering: STEERING,
+      screenshot: undefined,
+      filename: undefined,
       warnings: [],
     })
   })

@@ -32,6 +32,8 @@ describe('a name that means nothing is accepted, and told', () => {
     ['filter=video.url', ['`filter=video` is not a value of this answer.']],
     ['pallete', ['`pallete` is not a parameter. Is `palette` meant?']],
     ['stale-ttl=1h', ['`stale-ttl` is not a parameter. Is `staleTtl` meant?']],
+    ['deivce=iPad', ['`deivce` is not a parameter. Is `device` meant?']],
+    ['filter=screenshot.url', ['`filter=screenshot` is not a value of this answer.']],
     ['id=7', ['`id` is not a parameter.']],
     ['u.v.w=1&u.x=2', ['`u` is not a parameter.']],
   ])('%s', (rest, expected) => {
@@ -76,6 +78,11 @@ test('what clients send as a matter of course is no mistake', () => {
     '&filename=x&delay=3&animations=false&javascript=false&adblock=true&mediaType=print' +
     '&data.x.selector=h1&data.x.type=auto&headers.user_agent=x&ping.x=false&filter=x,title'
   expect(messages(sent)).toEqual([])
+})
+
+test('a picture is a value of an answer that has one', () => {
+  const search = 'url=https%3A%2F%2Fexample.com%2F&screenshot&filter=screenshot.url'
+  expect(parseQuery(search, { ...OPTIONS, browser: true }).warnings).toEqual([])
 })
 
 test('a type that is none does not compile', () => {

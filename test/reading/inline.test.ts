@@ -12,6 +12,7 @@ test('a page that drips a byte at a time is looked at as seldom as one that pour
     optional: new Set<never>(),
     rules: [],
     explain: false,
+    tellsShell: false,
     now: 0,
     limits: {
       signals: SIGNAL_LIMITS,

@@ -42,6 +42,8 @@ export const TEST_NAMES = {
   LINKGLASS_CORS_ORIGINS: '*',
   LINKGLASS_PLANS: '{"free":{"limit":100000,"window":"1m"}}',
   LINKGLASS_LOG_LEVEL: 'silent',
+  // Tests of the browser ask for one; nothing else shall start any.
+  LINKGLASS_BROWSER: 'none',
 }
 
 /** What tests run a service or a program with. */

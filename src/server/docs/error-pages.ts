@@ -45,8 +45,23 @@ export const ERROR_TEXTS: Record<ErrorCode, { meaning: string; fix: string }> = 
     fix: 'Leave proxy out, or ask the operator.',
   },
   ENOBROWSER: {
-    meaning: 'The request needs a browser, and none is configured.',
-    fix: 'Leave out the parameter that the message names, or set it to false.',
+    meaning:
+      'The request needs a browser, and this service has none; or it needs something that is not there yet even with one: pdf, function, insights.',
+    fix: 'Leave out the parameter that the message names, or set it to false. The operator can give the service a browser: npm install playwright-core @sparticuz/chromium, or LINKGLASS_BROWSER.',
+  },
+  EINVALOVERLAYBG: {
+    meaning:
+      'The background of a screenshot’s overlay is no CSS color, no CSS gradient and no address of an image.',
+    fix: 'Write for instance overlay.background=%23c1c1c1, or the address of an image, percent-encoded.',
+  },
+  ENOMATCH: {
+    meaning: 'The element that was to be shown never became visible.',
+    fix: 'Check the selector given as screenshot.element against the page, or wait for what shows it: waitForSelector, click.',
+  },
+  EBRWSRTIMEOUT: {
+    meaning:
+      'The page could not be used in a browser in time: it kept the browser busy, or never came.',
+    fix: 'Try again later, or with javascript=false. A plain fetch may do: prerender=false.',
   },
   EBADREQUEST: {
     meaning: 'What arrived is not a well-formed HTTP request.',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { expectedInfo } from '../../answers/index.js'
+import { bodyAt, expectedInfo } from '../../answers/index.js'
 import { LinkglassError, quote } from '../../core/errors.js'
 import type { Result } from '../../core/result.js'
 import { type Ask, createMcpServer, loadMcp, type Sdk } from '../../mcp/index.js'
@@ -48,7 +48,7 @@ async function warmUp(sdk: Sdk): Promise<void> {
     'content-type': 'application/json',
   }
   const request = new Request('http://localhost/mcp', { method: 'POST', headers, body })
-  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, askNothing))
+  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, askNothing, true))
   await (await handler.fetch(request)).text()
 }
 
@@ -71,8 +71,8 @@ async function answerMcp(
   refuseOrigin(services, base, request.headers.origin)
   const text = typeof request.body === 'string' ? request.body : ''
   const context = await countToolCalls(services, request, text)
-  const ask = askOf(services, context, abortOnHangUp(reply.raw))
-  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, ask), {
+  const ask = askOf(services, context, base, abortOnHangUp(reply.raw))
+  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, ask, services.query.browser), {
     onerror: (error) => request.log.debug({ err: error }, 'MCP'),
   })
   const response = await handler.fetch(webRequest(request, base, text))
@@ -111,14 +111,14 @@ function parse(text: string): unknown {
 }
 
 /** The cache, the flights and the plans are those of `/?url=…`. */
-function askOf(services: Services, context: RequestContext, leave: AbortSignal): Ask {
+function askOf(services: Services, context: RequestContext, base: string, leave: AbortSignal): Ask {
   return async (url, options) => {
     const { queryBytes } = services.config.query.limits
     const query = services.parse(stringifyQuery(url, options, queryBytes), {})
     context.answer = expectedInfo(query)
     const { entry, ...info } = await services.answers.lookUp(query, () => leave, context.caller)
     context.answer = info
-    return JSON.parse(entry.body.toString()) as Result
+    return JSON.parse(bodyAt(entry, () => base).toString()) as Result
   }
 }
 

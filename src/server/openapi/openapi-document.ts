@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '../../core/errors.js'
 import { META_FIELDS } from '../../core/fields.js'
-import { PARAMETERS, type ParameterName } from '../../query/index.js'
+import { type Described, PARAMETERS, type ParameterName } from '../../query/index.js'
 import { version } from '../../version.js'
 import { HEADER_REFS, HEADERS } from './openapi-headers.js'
 import { OTHER_PATHS } from './openapi-paths.js'
@@ -46,15 +46,17 @@ function askOperation(): Schema {
 }
 
 function parameter(name: ParameterName): Schema {
-  const { description, type, default: fallback } = PARAMETERS[name]
+  const described: Described = PARAMETERS[name]
+  const { description, type, default: fallback, values } = described
   const shape = SHAPES[name]
+  const plain = values ? { enum: values, default: fallback } : scalar(type, fallback)
   return {
     name,
     in: 'query',
     required: name === 'url',
     description,
     // Generated clients send text: JSON is one of the spellings of whatever has names.
-    schema: shape ? jsonText(shape) : scalar(type, fallback),
+    schema: shape ? jsonText(shape) : plain,
   }
 }
 
@@ -70,12 +72,63 @@ function flags(names: Schema) {
 const each = { additionalProperties: { type: 'boolean' } }
 const fields = Object.fromEntries(META_FIELDS.map((name) => [name, { type: 'boolean' }]))
 
+/** CSS, code or addresses; one, or a list as JSON. */
+const TEXTS = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
+
 /** Parameters that have names below them. */
 const SHAPES: Partial<Record<ParameterName, Schema>> = {
   meta: { oneOf: [{ type: 'boolean' }, flags({ properties: fields })], default: true },
   data: ref('Rules'),
   headers: { type: 'object', additionalProperties: { type: 'string' } },
   ping: { oneOf: [{ type: 'boolean' }, flags(each)], default: true },
+  viewport: {
+    type: 'object',
+    properties: {
+      width: { type: 'integer', minimum: 16, maximum: 8192 },
+      height: { type: 'integer', minimum: 16, maximum: 8192 },
+      deviceScaleFactor: { type: 'number', minimum: 0.1, maximum: 5 },
+      isMobile: { type: 'boolean' },
+      hasTouch: { type: 'boolean' },
+      isLandscape: { type: 'boolean' },
+    },
+  },
+  waitUntil: {
+    oneOf: [
+      { enum: PARAMETERS.waitUntil.values },
+      { type: 'array', items: { enum: PARAMETERS.waitUntil.values } },
+    ],
+    default: 'auto',
+  },
+  click: TEXTS,
+  scripts: TEXTS,
+  modules: TEXTS,
+  styles: TEXTS,
+  hide: TEXTS,
+  remove: TEXTS,
+  screenshot: {
+    oneOf: [
+      { type: 'boolean' },
+      {
+        type: 'object',
+        properties: {
+          type: { enum: ['png', 'jpeg', 'jpg'], default: 'png' },
+          quality: { type: 'number', minimum: 0, maximum: 100, default: 80 },
+          fullPage: { type: 'boolean', default: false },
+          element: { type: 'string' },
+          omitBackground: { type: 'boolean', default: false },
+          overlay: {
+            type: 'object',
+            properties: {
+              background: { type: 'string' },
+              browser: { enum: ['light', 'dark'] },
+            },
+          },
+          palette: { type: 'boolean', default: false },
+        },
+      },
+    ],
+    default: false,
+  },
   iframe: {
     oneOf: [{ type: 'boolean' }, { type: 'object', additionalProperties: true }],
     default: false,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer } from '../../answers/index.js'
+import { bodyAt } from '../../answers/index.js'
 import { runConcurrently } from '../../core/concurrency.js'
 import { LinkglassError } from '../../core/errors.js'
 import type { Query } from '../../core/query.js'
@@ -135,10 +135,12 @@ class Batch {
     }
     if (allowed.length === 0) return refused
     try {
-      const { answers, plans } = this.services
+      const { answers, plans, config } = this.services
       const caller = () => plans.idOf(this.#caller)
-      const answer = await answers.lookUp(query, () => this.leave, caller)
-      return [...refused, ...allowed.map((item) => answeredLine(item, answer))]
+      const { cacheStatus, entry } = await answers.lookUp(query, () => this.leave, caller)
+      const base = () => publicBase(this.request.raw, config.server.trustProxy)
+      const body = bodyAt(entry, base)
+      return [...refused, ...allowed.map((item) => answeredLine(item, cacheStatus, body))]
     } catch (error) {
       return [...refused, ...allowed.map((item) => this.#failed(item, error))]
     }
@@ -161,8 +163,8 @@ class Batch {
   }
 }
 
-function answeredLine(item: BatchItem, { cacheStatus, entry }: Answer): AnswerLine {
-  return lineOf({ ...headOf(item), http: 200, cache: cacheStatus }, entry.body)
+function answeredLine(item: BatchItem, cache: string, body: Buffer): AnswerLine {
+  return lineOf({ ...headOf(item), http: 200, cache }, body)
 }
 
 function headOf(item: BatchItem): object {

@@ -63,19 +63,26 @@ function mediaAt(
   const rest = named ? named.rest : below
   const isMedia = named
     ? named.alternatives.some(({ type }) => isMediaField(type))
-    : isMediaField(field)
+    : isMediaField(field) || field === SCREENSHOT
   if (!isMedia || rest.length > 1 || (rest[0] ?? 'url') !== 'url') return undefined
   const value = valueAt(data, rest.length === 1 ? steps.slice(0, -1) : steps)
-  return isMediaObject(value) ? value : undefined
+  return isMediaObject(value, !named && field === SCREENSHOT) ? value : undefined
+}
+
+const SCREENSHOT = 'screenshot'
+
+/** Whether it is a file of the service's own, which an answer names by its path. */
+export function isStored({ url }: Media): boolean {
+  return url.startsWith('/')
 }
 
 /** A function may give anything that looks like one. */
-function isMediaObject(value: Value | undefined): value is Media {
+function isMediaObject(value: Value | undefined, isOwn: boolean): value is Media {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const { url, type = '' } = value
   return (
     typeof url === 'string' &&
-    httpUrl(url) !== undefined &&
+    (isOwn || httpUrl(url) !== undefined) &&
     typeof type === 'string' &&
     /^[\w.+-]*$/.test(type)
   )

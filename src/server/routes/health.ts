@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Loads, PooledStage } from '../../core/events.js'
+import type { Load, Loads } from '../../core/events.js'
 import type { Services } from '../../services.js'
 import { uncountedContext } from '../count-request.js'
 import { setHeaders } from '../http-response.js'
@@ -33,13 +33,11 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
 }
 
 /**
- * Whether the next request that needs one of the pools would be refused. A cache that fails makes
- * answers slower and keeps none away, so it is told and does not count.
+ * Whether the next request with rules, or a function, would be refused. A cache that fails makes
+ * answers slower and keeps none away, and few requests need the browser: both are told and do not
+ * count.
  */
-function isFull({ config }: Services, pools: Loads): boolean {
-  const stages = Object.keys(pools) as PooledStage[]
-  return stages.some((stage) => {
-    const { queue } = config[stage]
-    return queue > 0 && pools[stage].waiting >= queue
-  })
+function isFull({ config }: Services, { reading, sandbox }: Loads): boolean {
+  const full = ({ waiting }: Load, queue: number) => queue > 0 && waiting >= queue
+  return full(reading, config.reading.queue) || full(sandbox, config.sandbox.queue)
 }

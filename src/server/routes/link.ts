@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { expectedInfo } from '../../answers/index.js'
+import { bodyAt, expectedInfo } from '../../answers/index.js'
 import { deadline } from '../../core/deadline.js'
 import { LinkglassError } from '../../core/errors.js'
 import type { Query } from '../../core/query.js'
@@ -10,22 +10,17 @@ import { compress, negotiateCoding } from '../compression.js'
 import { corsHeaders } from '../cors.js'
 import { countRequest } from '../count-request.js'
 import { originsOf, requireOwnName } from '../cross-origin.js'
-import { errorResponse } from '../error-response.js'
+import { errorResponse, publicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
 import { responseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
-import { embedded } from './embed.js'
+import { embedded, isStored } from './embed.js'
 import { openFromNetwork } from './media-stream.js'
+import { assetGone, assetResponse, EMBED_HEADERS } from './serve-assets.js'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-
-/** Whatever a stranger's page put into an answer, browsers run nothing of it (CSP Level 3). */
-const EMBED_HEADERS = [
-  ...['content-security-policy', "script-src 'none'; sandbox"],
-  ...['x-content-type-options', 'nosniff'],
-]
 
 /** `GET /?url=…`; what goes wrong is an answer, too. */
 export async function answerLink(
@@ -80,7 +75,8 @@ async function answerQuery(
   context.answer = answer
   const { entry } = answer
   if (query.embed === undefined) {
-    return textResponse(raw, context, { type: JSON_TYPE, body: entry.body, etag: entry.etag })
+    const body = bodyAt(entry, () => publicBase(raw, services.config.server.trustProxy))
+    return textResponse(raw, context, { type: JSON_TYPE, body, etag: entry.etag })
   }
   const content = embedded(entry.body, query.embed, query)
   const embed =
@@ -127,6 +123,19 @@ interface Exchange {
 
 /** Passes the bytes on; a redirect would show the caller's address to where they lie. */
 async function mediaResponse(
+  services: Services,
+  query: Query,
+  media: Media,
+  exchange: Exchange,
+): Promise<LinkResponse> {
+  if (!isStored(media)) return remoteResponse(services, query, media, exchange)
+  const file = await services.assets?.find(media.url)
+  if (!file) throw assetGone()
+  const { status, headers, body } = assetResponse(file, exchange.raw.headers)
+  return { status, headers: [...headOf(exchange.context), ...headers], body }
+}
+
+async function remoteResponse(
   { crowd, fetch, config }: Services,
   { timeout }: Query,
   media: Media,

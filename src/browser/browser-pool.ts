@@ -1,0 +1,130 @@
+import type { Browser } from 'playwright-core'
+import { LinkglassError } from '../core/errors.js'
+import type { Load } from '../core/events.js'
+import { Semaphore } from '../core/semaphore.js'
+import type { BrowserSource } from './discover.js'
+import { type Egress, openEgress } from './egress.js'
+import { launch } from './launch.js'
+import { type MemoryLimits, Running } from './running.js'
+
+export interface PoolOptions extends MemoryLimits {
+  readonly source: BrowserSource
+  /** Where the proxy listens that is the only way out. */
+  readonly egress: string
+  /** Pages open at once. */
+  readonly pages: number
+  /** Visits that wait for one; the next is refused. */
+  readonly queue: number
+  /** Visits after which the browser is replaced. */
+  readonly maxVisits: number
+  /** Milliseconds without a visit after which it is closed. */
+  readonly idle: number
+  readonly userAgent: string
+  readonly onNotice: (message: string) => void
+}
+
+/** One browser for all visits, started by the first, replaced as it ages. */
+export class BrowserPool {
+  readonly #options: PoolOptions
+  readonly #turns: Semaphore
+  #egress: Promise<Egress> | undefined
+  #current: Promise<Running> | undefined
+  /** Those that are closing still, and the one in use. */
+  readonly #all = new Set<Running>()
+  #busy = 0
+  #idle: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(options: PoolOptions) {
+    this.#options = options
+    this.#turns = new Semaphore(options.pages)
+  }
+
+  load(): Load {
+    return { busy: this.#busy, waiting: this.#turns.queued }
+  }
+
+  /** @throws LinkglassError `EBUSY` when too many wait already */
+  async run<T>(
+    signal: AbortSignal,
+    work: (browser: Browser, egress: Egress) => Promise<T>,
+  ): Promise<T> {
+    if (this.#turns.full && this.#turns.queued >= this.#options.queue) throw busy()
+    await this.#turns.acquire(signal)
+    this.#busy++
+    clearTimeout(this.#idle)
+    try {
+      const egress = await this.#openEgress()
+      const running = await this.#open(egress)
+      return await running.use(() => work(running.browser, egress))
+    } finally {
+      this.#busy--
+      this.#turns.release()
+      if (this.#busy === 0) this.#closeLater()
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#idle)
+    await this.#current?.catch(() => undefined)
+    await Promise.all([...this.#all].map((running) => running.close()))
+    const egress = await this.#egress?.catch(() => undefined)
+    egress?.close()
+  }
+
+  #openEgress(): Promise<Egress> {
+    this.#egress ??= openEgress(this.#options.egress)
+    this.#egress.catch(() => {
+      this.#egress = undefined
+    })
+    return this.#egress
+  }
+
+  async #open(egress: Egress): Promise<Running> {
+    if (this.#closed) throw busy()
+    const current = this.#current ?? this.#start(egress)
+    this.#current = current
+    try {
+      const running = await current
+      if (running.usable) return running
+    } catch (error) {
+      this.#forget(current)
+      throw error
+    }
+    this.#forget(current)
+    return this.#open(egress)
+  }
+
+  async #start({ address }: Egress): Promise<Running> {
+    const { source, userAgent, onNotice } = this.#options
+    const browser = await launch({ source, egress: address, userAgent, onNotice })
+    const isLocal = source.kind !== 'remote'
+    const running = await Running.of(browser, { ...this.#options, isLocal })
+    this.#all.add(running)
+    running.ended.then(() => this.#all.delete(running))
+    return running
+  }
+
+  #forget(current: Promise<Running>): void {
+    if (this.#current === current) this.#current = undefined
+  }
+
+  #closeLater(): void {
+    const current = this.#current
+    this.#idle = setTimeout(() => {
+      if (current) this.#forget(current)
+      current?.then((running) => running.retire()).catch(() => undefined)
+    }, this.#options.idle).unref()
+  }
+}
+
+/** Seconds; a visit seldom takes longer. */
+const RETRY_AFTER = 5
+
+function busy(): LinkglassError {
+  const text = 'The service’s browser has as many pages open and waiting as it may.'
+  return new LinkglassError('EBUSY', `${text} Try again in ${RETRY_AFTER} s.`, {
+    retryAfter: RETRY_AFTER,
+  })
+}

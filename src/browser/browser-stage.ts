@@ -1,0 +1,27 @@
+import type { Load } from '../core/events.js'
+import type { BrowserOptions, BrowserStage } from './stage.js'
+
+const IDLE: Load = { busy: 0, waiting: 0 }
+
+/** Pages opened in a browser; nothing of it is loaded or started before the first. */
+export function createBrowser(options: BrowserOptions): BrowserStage {
+  let opening: Promise<BrowserStage> | undefined
+  let stage: BrowserStage | undefined
+
+  async function open(): Promise<BrowserStage> {
+    const { openStage } = await import('./stage.js')
+    stage = openStage(options)
+    return stage
+  }
+
+  return {
+    async visit(request, signal) {
+      opening ??= open()
+      return (await opening).visit(request, signal)
+    },
+    load: () => stage?.load() ?? IDLE,
+    close: async () => {
+      await (await opening)?.close()
+    },
+  }
+}

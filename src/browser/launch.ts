@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core'
+import { LinkglassError } from '../core/errors.js'
+import type { BrowserSource } from './discover.js'
+import { type FlagOptions, flagsOf } from './flags.js'
+
+export interface LaunchOptions extends FlagOptions {
+  readonly source: BrowserSource
+  /** Told once what an operator should know: that the sandbox is off. */
+  readonly onNotice: (message: string) => void
+}
+
+/** Milliseconds to start, the unpacking of the package's first start included. */
+const START_TIMEOUT = 20_000
+
+/** Starts the browser, or connects to the one that runs elsewhere. */
+export async function launch(options: LaunchOptions): Promise<Browser> {
+  const { source } = options
+  const { chromium } = await import('playwright-core')
+  try {
+    if (source.kind === 'remote') {
+      return await chromium.connectOverCDP(source.url, { timeout: START_TIMEOUT })
+    }
+    return await start(await executableOf(source), options)
+  } catch (cause) {
+    const text = 'The service’s browser could not be started.'
+    throw new LinkglassError('EFATAL', `${text} Its log says why; try again later.`, { cause })
+  }
+}
+
+/** With Chromium's own sandbox wherever the system allows it: not as root, not in most containers. */
+async function start(executablePath: string, options: LaunchOptions): Promise<Browser> {
+  const { chromium } = await import('playwright-core')
+  const common = {
+    executablePath,
+    args: flagsOf(options),
+    env: environment(),
+    timeout: START_TIMEOUT,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  }
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot) {
+    const sandboxed = await chromium.launch({ ...common, chromiumSandbox: true }).catch(() => null)
+    if (sandboxed) return sandboxed
+  }
+  const browser = await chromium.launch({ ...common, chromiumSandbox: false })
+  const why = isRoot ? 'it does not run as root' : 'the system does not allow it'
+  options.onNotice(`the browser runs without its own sandbox: ${why}`)
+  return browser
+}
+
+async function executableOf(source: Exclude<BrowserSource, { kind: 'remote' }>): Promise<string> {
+  if (source.kind === 'path') return source.path
+  const { default: packaged } = await import('@sparticuz/chromium')
+  packaged.setGraphicsMode = false
+  return packaged.executablePath()
+}
+
+/** What a browser needs of the environment, and none of the service's secrets. */
+function environment(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH']
+  return Object.fromEntries(
+    names.map((name) => [name, process.env[name] ?? '']).filter(([, value]) => value !== ''),
+  )
+}

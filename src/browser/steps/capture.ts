@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { imageMeta } from 'image-meta'
+import { LinkglassError, quote } from '../../core/errors.js'
+import type { ScreenshotOptions } from '../../core/visit.js'
+import type { Screenshot } from '../../core/visited.js'
+import { inPage, poll, type Tab } from '../tab.js'
+import { StepTimeout, unusable } from '../time.js'
+import { unfold } from './full-page.js'
+
+export interface CaptureLimits {
+  /** Pixels of a side. */
+  readonly maxSide: number
+  /** Bytes of the file. */
+  readonly maxAsset: number
+}
+
+/** A part of the page in CSS pixels from its beginning. */
+interface Clip {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** @throws LinkglassError when there is not an image to be had */
+export async function capture(
+  tab: Tab,
+  options: ScreenshotOptions,
+  limits: CaptureLimits,
+): Promise<Screenshot> {
+  try {
+    const clip = await clipOf(tab, options)
+    const picture = await shoot(tab, options, clip && cut(tab, clip, limits))
+    if (picture.bytes.length > limits.maxAsset) throw tooLarge(picture, limits)
+    return picture
+  } catch (error) {
+    throw error instanceof StepTimeout ? unusable(error) : error
+  }
+}
+
+async function clipOf(tab: Tab, options: ScreenshotOptions): Promise<Clip | undefined> {
+  if (options.fullPage) {
+    await unfold(tab)
+    const { cssContentSize } = await tab.time.within(tab.session.send('Page.getLayoutMetrics'))
+    return { ...cssContentSize, x: 0, y: 0 }
+  }
+  return options.element === undefined ? undefined : boxOf(tab, options.element)
+}
+
+const BOX = `(selector) => {
+  const element = document.querySelector(selector)
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + scrollX, y: y + scrollY, width, height }
+}`
+
+const IS_VISIBLE = `(selector) => {
+  const element = document.querySelector(selector)
+  return element !== null && element.checkVisibility({ visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 0 && element.getBoundingClientRect().height > 0
+}`
+
+const VISIBLE = { part: 0.5, max: 10_000 }
+
+async function boxOf(tab: Tab, selector: string): Promise<Clip> {
+  try {
+    await poll(tab, tab.time.share(VISIBLE.part, VISIBLE.max), IS_VISIBLE, selector)
+    return await inPage<Clip>(tab, BOX, selector)
+  } catch (cause) {
+    const text = `No element that matches ${quote(selector)} became visible.`
+    throw new LinkglassError('ENOMATCH', `${text} Check \`screenshot.element\`, or wait for it.`, {
+      data: { 'screenshot.element': text },
+      cause,
+    })
+  }
+}
+
+/** What a side has above the limit is left out, and a warning says so. */
+function cut({ warnings, scale }: Tab, clip: Clip, { maxSide }: CaptureLimits): Clip {
+  const most = Math.floor(maxSide / scale)
+  if (clip.width <= most && clip.height <= most) return clip
+  const message = `The picture would have more than ${maxSide} pixels on a side: the rest was cut.`
+  warnings.push({ code: 'ETRUNCATED', message })
+  return { ...clip, width: Math.min(clip.width, most), height: Math.min(clip.height, most) }
+}
+
+async function shoot(
+  { session, time }: Tab,
+  { type, quality, omitBackground }: ScreenshotOptions,
+  clip: Clip | undefined,
+): Promise<Screenshot> {
+  if (omitBackground) {
+    const color = { r: 0, g: 0, b: 0, a: 0 }
+    await time.within(session.send('Emulation.setDefaultBackgroundColorOverride', { color }))
+  }
+  const asked = {
+    format: type,
+    ...(type === 'jpeg' && { quality: Math.round(quality) }),
+    ...(clip && { clip: { ...clip, scale: 1 }, captureBeyondViewport: true }),
+  }
+  for (let tries = 1; ; tries++) {
+    try {
+      const { data } = await time.within(session.send('Page.captureScreenshot', asked))
+      return screenshotOf(Buffer.from(data, 'base64'))
+    } catch (error) {
+      // Now and then Chromium has just no frame to copy; the next one is there a moment later.
+      const isPassing = String(error).includes('Unable to capture screenshot')
+      if (!isPassing || tries === MAX_TRIES) throw error
+      await time.within(pause(BETWEEN_TRIES))
+    }
+  }
+}
+
+const MAX_TRIES = 5
+const BETWEEN_TRIES = 100
+
+export function screenshotOf(bytes: Buffer): Screenshot {
+  const { type, width = 0, height = 0 } = imageMeta(bytes)
+  return { bytes, type: type === 'png' ? 'png' : 'jpg', width, height }
+}
+
+function tooLarge({ bytes }: Screenshot, { maxAsset }: CaptureLimits): LinkglassError {
+  const text = `The picture has ${bytes.length} bytes; at most ${maxAsset} are kept.`
+  return new LinkglassError('EINVALQUERY', `${text} Ask for a smaller one, or for a JPEG.`, {
+    data: { screenshot: text },
+  })
+}

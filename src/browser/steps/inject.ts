@@ -1,0 +1,52 @@
+import { addressOf, type Steering } from '../../core/visit.js'
+import { inPage, type Tab } from '../tab.js'
+
+/** A style sheet that no HTML shows (CSSOM, constructable style sheets). */
+const ADOPT = `(css) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}`
+
+const STILL = `*, ::before, ::after {
+  animation-duration: 0s !important; animation-delay: 0s !important;
+  transition-duration: 0s !important; transition-delay: 0s !important;
+  caret-color: transparent !important;
+}`
+
+/** Medium, and what stands still or is hidden. */
+export async function setLook(tab: Tab, steering: Steering): Promise<void> {
+  const { mediaType, animations, hide, remove } = steering
+  if (mediaType !== undefined) await tab.page.emulateMedia({ media: mediaType })
+  const css = [
+    ...(animations ? [] : [STILL]),
+    ...hide.map((selector) => `${selector} { visibility: hidden !important }`),
+    ...remove.map((selector) => `${selector} { display: none !important }`),
+  ]
+  if (css.length > 0) await inPage(tab, ADOPT, css.join('\n'))
+}
+
+/** Callers' code and addresses; the page's own policy does not hold for them. */
+export async function addModules(tab: Tab, { modules }: Steering): Promise<void> {
+  for (const source of modules) await addScript(tab, source, 'module')
+}
+
+export async function addScripts(tab: Tab, { scripts }: Steering): Promise<void> {
+  for (const source of scripts) await addScript(tab, source, '')
+}
+
+export async function addStyles({ page, time }: Tab, { styles }: Steering): Promise<void> {
+  for (const source of styles) {
+    const url = addressOf(source)
+    await time.within(
+      page.addStyleTag(url ? { url: url.href } : { content: source }),
+      time.share(0.5),
+    )
+  }
+}
+
+async function addScript({ page, time }: Tab, source: string, type: string): Promise<void> {
+  const url = addressOf(source)
+  const script = url ? { url: url.href, type } : { content: source, type }
+  await time.within(page.addScriptTag(script), time.share(0.5))
+}

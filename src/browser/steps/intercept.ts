@@ -1,0 +1,48 @@
+import type { CDPSession } from 'playwright-core'
+import type { VisitRequest } from '../../core/visited.js'
+import type { Passage } from '../passage.js'
+
+/** Said by the context itself. */
+const OF_CONTEXT = new Set(['user-agent', 'cookie'])
+
+/**
+ * Tells the proxy which visit it is when the browser is asked, and adds the caller's headers to
+ * what goes to the target's origin. This is no guard: the proxy is.
+ */
+export async function intercept(
+  session: CDPSession,
+  { url, headers }: VisitRequest,
+  { username, password }: Passage,
+): Promise<void> {
+  const own = Object.entries(headers).filter(
+    ([name]) => !OF_CONTEXT.has(name) && name !== 'accept-language',
+  )
+  const names = new Set(own.map(([name]) => name))
+  session.on('Fetch.authRequired', ({ requestId, authChallenge }) => {
+    const isOurs = authChallenge.source === 'Proxy'
+    const authChallengeResponse = isOurs
+      ? ({ response: 'ProvideCredentials', username, password } as const)
+      : ({ response: 'CancelAuth' } as const)
+    session.send('Fetch.continueWithAuth', { requestId, authChallengeResponse }).catch(() => {})
+  })
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const others = Object.entries(request.headers).filter(
+      ([name]) => !names.has(name.toLowerCase()),
+    )
+    const added = originOf(request.url) === url.origin ? own : []
+    const sent = [...others, ...added].map(([name, value]) => ({ name, value }))
+    const changes = names.size > 0 ? { headers: sent } : {}
+    session.send('Fetch.continueRequest', { requestId, ...changes }).catch(() => {})
+  })
+  await session.send('Fetch.enable', {
+    handleAuthRequests: true,
+    // Without headers to add, only documents are held up: one of them has to say which visit it is.
+    patterns: [
+      names.size > 0 ? { urlPattern: '*' } : { urlPattern: '*', resourceType: 'Document' },
+    ],
+  })
+}
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined
+}

@@ -1,0 +1,60 @@
+import type { WaitUntil } from '../../core/visit.js'
+import { poll, type Tab } from '../tab.js'
+
+/** Of the time that is left, and at most; a page that takes longer is taken as it is. */
+const LOAD = { part: 0.5, max: 15_000 }
+const QUIET = { part: 0.3, max: 5_000 }
+const BLANK = { part: 0.2, max: 2_000 }
+
+/** Milliseconds without traffic that count as a quiet network. */
+const PAUSE = 500
+
+/** Something to read or to look at. */
+const IS_SHOWN = `() => {
+  const { body } = document
+  if (!body) return false
+  return body.innerText.trim() !== '' || body.querySelector('img,svg,canvas,video,iframe,input') !== null
+}`
+
+/** Waits until the page counts as loaded; @throws when it doesn't in its share of the time. */
+export async function waitUntilLoaded(tab: Tab, events: readonly WaitUntil[]): Promise<void> {
+  try {
+    await Promise.all(events.map((event) => WAYS[event](tab)))
+  } catch (error) {
+    // What still loads would go on behind the steps to come.
+    await tab.session.send('Page.stopLoading').catch(() => undefined)
+    throw error
+  }
+}
+
+const WAYS: Readonly<Record<WaitUntil, (tab: Tab) => Promise<void>>> = {
+  async auto(tab) {
+    await reach(tab, 'load')
+    await settle(tab)
+    if (tab.scripted)
+      await poll(tab, tab.time.share(BLANK.part, BLANK.max), IS_SHOWN).catch(() => {})
+  },
+  load: (tab) => reach(tab, 'load'),
+  domcontentloaded: (tab) => reach(tab, 'domcontentloaded'),
+  networkidle0: async (tab) => {
+    await reach(tab, 'load')
+    await quiet(tab, 0)
+  },
+  networkidle2: async (tab) => {
+    await reach(tab, 'load')
+    await quiet(tab, 2)
+  },
+}
+
+/** A page that never goes quiet is no worse for it. */
+export async function settle(tab: Tab): Promise<void> {
+  await quiet(tab, 2).catch(() => undefined)
+}
+
+function quiet({ traffic, time }: Tab, connections: number): Promise<void> {
+  return time.within(traffic.quiet(connections, PAUSE), time.share(QUIET.part, QUIET.max))
+}
+
+function reach({ page, time }: Tab, event: 'load' | 'domcontentloaded'): Promise<void> {
+  return page.waitForLoadState(event, { timeout: time.share(LOAD.part, LOAD.max) })
+}

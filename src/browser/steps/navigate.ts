@@ -1,0 +1,107 @@
+import type { Page, Request, Response } from 'playwright-core'
+import { LinkglassError } from '../../core/errors.js'
+import type { Redirect } from '../../core/result.js'
+import type { Passage } from '../passage.js'
+import type { Tab } from '../tab.js'
+import { unusable } from '../time.js'
+
+/** What the main document came with. */
+export interface MainDocument {
+  readonly url: URL
+  readonly statusCode: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly redirects: readonly Redirect[]
+}
+
+/** These are the proxy's own (RFC 9110, section 7.6.1). */
+const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
+
+/** Follows what the page's main frame shows, whoever navigates it. */
+export class Navigations {
+  readonly #page: Page
+  readonly #passage: Passage
+  readonly #maxRedirects: number
+  readonly #statuses = new WeakMap<Request, number>()
+  #request: Request | undefined
+  #response: Response | undefined
+
+  constructor(page: Page, passage: Passage, maxRedirects: number) {
+    this.#page = page
+    this.#passage = passage
+    this.#maxRedirects = maxRedirects
+    const isMain = (request: Request) =>
+      request.isNavigationRequest() && request.frame() === page.mainFrame()
+    page.on('request', (request) => {
+      if (isMain(request)) this.#request = request
+    })
+    page.on('response', (response) => {
+      if (!isMain(response.request())) return
+      this.#statuses.set(response.request(), response.status())
+      this.#response = response
+    })
+  }
+
+  /** @throws LinkglassError when there is no document to speak of */
+  async goto(url: URL, { time }: Tab): Promise<void> {
+    try {
+      await this.#page.goto(url.href, { waitUntil: 'commit', timeout: time.share(0.9) })
+    } catch (error) {
+      throw this.#failure(error)
+    }
+    this.check()
+  }
+
+  /** @throws LinkglassError when what is shown is the browser's own page about an error */
+  check(): void {
+    if (this.#page.url().startsWith('chrome-error:')) throw this.#failure(undefined)
+    if (this.#redirects().length > this.#maxRedirects) throw tooManyRedirects(this.#maxRedirects)
+  }
+
+  async document(): Promise<MainDocument> {
+    const received = (await this.#response?.allHeaders()) ?? {}
+    const headers = Object.fromEntries(
+      Object.entries(received).filter(([name]) => !OF_CONNECTION.has(name)),
+    )
+    return {
+      url: new URL(this.#page.url()),
+      statusCode: this.#response?.status() ?? 200,
+      headers,
+      redirects: this.#redirects(),
+    }
+  }
+
+  #redirects(): Redirect[] {
+    const redirects: Redirect[] = []
+    let hop = this.#request?.redirectedFrom()
+    for (; hop; hop = hop.redirectedFrom()) {
+      redirects.unshift({ statusCode: this.#statuses.get(hop) ?? 302, url: withoutHash(hop.url()) })
+    }
+    return redirects
+  }
+
+  /** The proxy knows best why there was no connection; the rest is told by Chromium's net errors. */
+  #failure(cause: unknown): LinkglassError {
+    const address = this.#request?.url() ?? ''
+    const known = URL.canParse(address) ? this.#passage.failureOf(new URL(address)) : undefined
+    if (known instanceof LinkglassError) return known
+    const message = cause instanceof Error ? cause.message : ''
+    if (message.includes('ERR_TOO_MANY_REDIRECTS')) return tooManyRedirects(this.#maxRedirects)
+    if (/Timeout|ERR_TIMED_OUT/.test(message)) return unusable(cause)
+    if (message.includes('ERR_ABORTED')) return failed('is no page that a browser shows', cause)
+    return failed('could not be opened in the browser', cause)
+  }
+}
+
+function failed(what: string, cause: unknown): LinkglassError {
+  const text = `The target ${what}.`
+  return new LinkglassError('EFATAL', text, { data: { url: text }, cause })
+}
+
+function tooManyRedirects(max: number): LinkglassError {
+  const text = `The address redirects more than ${max} times. Give the address it should end at.`
+  return new LinkglassError('EMAXREDIRECTS', text, { data: { url: text } })
+}
+
+function withoutHash(address: string): string {
+  return address.replace(/#.*$/s, '')
+}

@@ -1,0 +1,48 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { VisitRequest } from '../../core/visited.js'
+import type { Egress } from '../egress.js'
+
+/** A fresh context: no cookies, storage or cache of another visit, and one way out. */
+export async function openContext(
+  browser: Browser,
+  { address }: Egress,
+  request: VisitRequest,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...lookOf(request),
+    proxy: { server: address, bypass: '<-loopback>' },
+    bypassCSP: true,
+    serviceWorkers: 'block',
+    acceptDownloads: false,
+  })
+  const cookies = cookiesOf(request)
+  if (cookies.length > 0) await context.addCookies(cookies)
+  return context
+}
+
+function lookOf({ steering, headers }: VisitRequest): BrowserContextOptions {
+  const { viewport, userAgent, colorScheme, animations, javascript } = steering
+  const { width, height, deviceScaleFactor, isMobile, hasTouch } = viewport
+  const language = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*/i.exec(headers['accept-language'] ?? '')?.[0]
+  return {
+    viewport: { width, height },
+    screen: { width, height },
+    deviceScaleFactor,
+    isMobile,
+    hasTouch,
+    colorScheme,
+    userAgent: headers['user-agent'] ?? userAgent,
+    reducedMotion: animations ? 'no-preference' : 'reduce',
+    javaScriptEnabled: javascript,
+    ...(language !== undefined && { locale: language }),
+  }
+}
+
+/** The caller's cookies belong to the target's origin. */
+function cookiesOf({ url, headers }: VisitRequest) {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
+  return pairs.flatMap((pair) => {
+    const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(pair) ?? []
+    return name === '' ? [] : [{ name, value, url: url.origin }]
+  })
+}

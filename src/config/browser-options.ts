@@ -1,0 +1,98 @@
+import type { BrowserSetting } from '../core/browser-setting.js'
+import type { Read } from './env.js'
+import { anyText, bytes, duration, integer, type Parser } from './parsers.js'
+
+const setting: Parser<BrowserSetting> = {
+  form: '`auto`, `none`, the path of a Chromium or Chrome, or `ws://…`, `wss://…`',
+  parse: (given) => {
+    if (given === 'auto' || given === 'none') return { kind: given }
+    if (/^wss?:\/\/./.test(given)) return { kind: 'remote', url: given }
+    return given.includes('/') || given.includes('\\') ? { kind: 'path', path: given } : undefined
+  },
+}
+
+export function browserOptions(read: Read) {
+  return {
+    setting: read(
+      'LINKGLASS_BROWSER',
+      'auto',
+      setting,
+      'The browser: `auto` for the packages `playwright-core` and `@sparticuz/chromium` if they are installed, or else a Chromium or Chrome of the system; its path; `ws://…` for one that runs elsewhere; `none`. All but `none` need `playwright-core`.',
+      { secret: true },
+    ),
+    egress: read(
+      'LINKGLASS_BROWSER_EGRESS',
+      '127.0.0.1',
+      anyText,
+      'Address of this machine on which the proxy listens that is the browser’s only way out; for a browser elsewhere one that it reaches, `10.0.0.5` or `10.0.0.5:3128`.',
+    ),
+    pages: read('LINKGLASS_BROWSER_PAGES', '4', integer(1, 1_000), 'Pages open at once.'),
+    queue: read(
+      'LINKGLASS_BROWSER_QUEUE',
+      '16',
+      integer(0, 1e5),
+      'Requests that wait for a page; the next is refused.',
+    ),
+    maxVisits: read(
+      'LINKGLASS_BROWSER_VISITS',
+      '500',
+      integer(1, 1e6),
+      'Visits after which the browser is replaced.',
+    ),
+    maxMemory: read(
+      'LINKGLASS_BROWSER_MEMORY',
+      '1.5GB',
+      bytes,
+      'Memory above which the browser is replaced.',
+    ),
+    idle: read(
+      'LINKGLASS_BROWSER_IDLE',
+      '1m',
+      duration,
+      'Time without a visit after which the browser is closed.',
+    ),
+    pageMemory: read(
+      'LINKGLASS_PAGE_MEMORY',
+      '600MB',
+      bytes,
+      'Memory of one page’s process, which is ended above it.',
+    ),
+    pageBytes: read(
+      'LINKGLASS_PAGE_BYTES',
+      '60MB',
+      bytes,
+      'Bytes that one visit may receive; then it gets nothing more.',
+    ),
+    pageRequests: read(
+      'LINKGLASS_PAGE_REQUESTS',
+      '1000',
+      integer(1, 1e6),
+      'Requests of one visit; then it gets nothing more.',
+    ),
+    maxPixels: read(
+      'LINKGLASS_MAX_PIXELS',
+      '40000000',
+      integer(256, 1e9),
+      'Pixels of a viewport, its scale included.',
+    ),
+    maxSide: read(
+      'LINKGLASS_MAX_SCREENSHOT_SIDE',
+      '16384',
+      integer(16, 65_535),
+      'Pixels of a picture’s side; the rest is cut.',
+    ),
+    maxAsset: read('LINKGLASS_MAX_ASSET', '50MB', bytes, 'Size of one picture.'),
+    storeBytes: read(
+      'LINKGLASS_ASSETS_SIZE',
+      '256MB',
+      bytes,
+      'Size of the store of pictures in memory.',
+    ),
+    storeDiskBytes: read(
+      'LINKGLASS_ASSETS_DISK_SIZE',
+      '2GB',
+      bytes,
+      'Size of the store of pictures on the disk; its file may grow to twice that.',
+    ),
+  }
+}

@@ -1,0 +1,7 @@
+/** Which browser is to be used, as the operator says it. */
+export type BrowserSetting =
+  | { readonly kind: 'auto' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'path'; readonly path: string }
+  /** One that speaks DevTools at a `ws:` or `wss:` address. */
+  | { readonly kind: 'remote'; readonly url: string }

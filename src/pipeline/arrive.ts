@@ -1,0 +1,147 @@
+import { LinkglassError } from '../core/errors.js'
+import type { Turn } from '../core/fair-queue.js'
+import type { Fetched } from '../core/http.js'
+import type { Query } from '../core/query.js'
+import type { Warning } from '../core/result.js'
+import type { PageReading, ReadRequest } from '../reading/index.js'
+import { isTransient } from './fetch-target.js'
+import { isMissing } from './missing.js'
+import { notVisited, openSource, type PageSource, rendered } from './page-source.js'
+import { askForMissing, describedInstead } from './provider-description.js'
+import { readRequestOf } from './read-request.js'
+import type { Stages } from './stages.js'
+import type { Stopwatch } from './stopwatch.js'
+import { visitOf } from './visit-request.js'
+
+/** A page that was read, or what its provider says instead. */
+export interface Arrived {
+  readonly request: ReadRequest
+  readonly reading: PageReading
+  readonly url: URL
+  /** What the page came by; `undefined` for one that could not be had. */
+  readonly source?: PageSource
+}
+
+export interface Watch extends Stopwatch {
+  /** `performance.now()` when the request began. */
+  readonly started: number
+}
+
+/** A page that came, and what was read from it. */
+type Read = Arrived & { readonly source: PageSource }
+
+/**
+ * Has the page come and reads it. Where a plain fetch shows a wall, or a page that is empty without
+ * its scripts and lacks what was asked for, the browser has a look; then the provider is asked.
+ */
+export async function arrive(
+  stages: Stages,
+  query: Query,
+  turn: Turn,
+  watch: Watch,
+): Promise<Arrived> {
+  const { signal } = turn
+  const opening = openSource(stages, query, watch.started, signal)
+  const source = await watch.timed('fetch', opening).catch(async (error: unknown) => {
+    const described = await describeUnreachable(stages, query, turn, error)
+    if (!described) throw error
+    return described
+  })
+  if ('reading' in source) return source
+  const first = await watch.timed('read', readSource(stages, query, source, turn))
+  const read = await lookAgain(stages, query, first, turn, watch)
+  const { request, url } = read
+  const addresses = { requestedUrl: query.url, url }
+  const reading = stages.repairs
+    ? await askForMissing(stages.oembed, read.reading, request, addresses, signal)
+    : read.reading
+  const { page, warnings: missed } = read.source
+  const warnings = [...missed, ...cutWarning(page), ...(reading.warnings ?? [])]
+  return { ...read, reading: { ...reading, warnings } }
+}
+
+async function readSource(
+  stages: Stages,
+  query: Query,
+  source: PageSource,
+  turn: Turn,
+): Promise<Read> {
+  const { page, mode } = source
+  if (!page) {
+    const request = readRequestOf(stages, query, query.url.href, {})
+    return { request, reading: NOTHING_READ, url: query.url, source }
+  }
+  const tellsShell = mode === 'fetch' && stages.visit !== undefined && query.prerender === 'auto'
+  const landing = { requestedUrl: query.url.href, statusCode: page.statusCode }
+  const asked = readRequestOf(stages, query, page.url.href, page.headers, tellsShell)
+  const request = { ...asked, landing }
+  const reading = await stages.reader.readTarget(page, request, turn)
+  return { request, reading, url: page.url, source }
+}
+
+const NOTHING_READ: PageReading = { detection: { text: {} } }
+
+/** The page as a browser has it, where there is one and that may help. */
+async function lookAgain(
+  stages: Stages,
+  query: Query,
+  first: Read,
+  turn: Turn,
+  { started, timed, timings }: Watch,
+): Promise<Read> {
+  const { visit } = stages
+  if (!visit || !wantsLook(query, first)) return first
+  try {
+    const wanted = { html: true, screenshot: undefined }
+    const visited = await timed('visit', visit(visitOf(query, started, wanted), turn.signal))
+    timings.fetch = (timings.fetch ?? 0) + (timings.visit ?? 0)
+    return await timed('read', readSource(stages, query, rendered(visited), turn))
+  } catch (error) {
+    if (!(error instanceof LinkglassError) || turn.signal.aborted) throw error
+    const { source } = first
+    return { ...first, source: { ...source, warnings: [...source.warnings, notVisited(error)] } }
+  }
+}
+
+/** A shell that lacks something, or a wall for programs, once. */
+function wantsLook(query: Query, { source, request, reading }: Read): boolean {
+  if (source.mode !== 'fetch' || query.prerender !== 'auto' || query.screenshot) return false
+  const codes = new Set(reading.warnings?.map(({ code }) => code))
+  // Who refuses for the moment only, as by a 429, wants no further request.
+  const isRefused = codes.has('EREFUSED') && !isTransient(source.document.statusCode)
+  return (
+    codes.has('EBOTWALL') || isRefused || (reading.shell === true && isMissing(request, reading))
+  )
+}
+
+/** A page that cannot be had may still be known to its provider, who has no images of it. */
+async function describeUnreachable(
+  stages: Stages,
+  query: Query,
+  turn: Turn,
+  error: unknown,
+): Promise<Arrived | undefined> {
+  const { url, screenshot } = query
+  const isGone = error instanceof LinkglassError && error.code === 'EFATAL'
+  if (!isGone || screenshot || !stages.repairs || !stages.oembed.knows(url)) return undefined
+  const description = await stages.oembed.describe(url, turn.signal)
+  if (!description) return undefined
+  const request = readRequestOf(stages, query, url.href, {})
+  const nothing = await stages.reader.readHtml('', request, turn)
+  return { request, url, reading: describedInstead(nothing, request, description, error.message) }
+}
+
+function cutWarning(fetched: Fetched | undefined): Warning[] {
+  if (!fetched?.truncated()) return []
+  return [fetched.brokenOff() ? BROKEN_OFF : TOO_LARGE]
+}
+
+const TOO_LARGE: Warning = {
+  code: 'ETRUNCATED',
+  message: 'The page is larger than the limit: only its beginning was read.',
+}
+
+const BROKEN_OFF: Warning = {
+  code: 'EINCOMPLETE',
+  message: 'The target broke off in the middle of the page: only its beginning was read.',
+}

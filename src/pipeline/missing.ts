@@ -1,0 +1,40 @@
+import type { Rule, Rules } from '../core/rules.js'
+import type { Draft, RuleDraft } from '../extract/index.js'
+import type { PageReading, ReadRequest } from '../reading/index.js'
+
+/** Whether anything that was asked for is not in the page: a field, a video, a rule's match. */
+export function isMissing(request: ReadRequest, reading: PageReading): boolean {
+  return lacksField(request, reading) || lacksMatch(request.rules, reading.draft)
+}
+
+function lacksField({ wanted, optional }: ReadRequest, reading: PageReading): boolean {
+  const { detection } = reading
+  const lacks = [...wanted].some((field) =>
+    field === 'image' || field === 'logo' ? isEmpty(detection[field]) : !detection.text[field],
+  )
+  const { video, audio } = detection
+  return (
+    lacks || (optional.has('video') && isEmpty(video)) || (optional.has('audio') && isEmpty(audio))
+  )
+}
+
+/** A rule for the whole page always matches, whatever little it finds. */
+function lacksMatch(rules: Rules, draft: Draft | undefined): boolean {
+  return rules.some(([, alternatives], index) => {
+    const drafted = draft?.rules[index]
+    return alternatives.some(isWholePage) || !drafted || !matches(drafted)
+  })
+}
+
+function matches(draft: RuleDraft): boolean {
+  if (draft.kind === 'done') return draft.explanation.matches > 0
+  return draft.alternatives.some((alternative) => alternative.matches > 0)
+}
+
+function isWholePage({ selectors }: Rule): boolean {
+  return selectors.length === 0
+}
+
+function isEmpty(list: readonly unknown[] | undefined): boolean {
+  return list === undefined || list.length === 0
+}

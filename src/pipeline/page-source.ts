@@ -1,0 +1,115 @@
+import { LinkglassError } from '../core/errors.js'
+import type { Fetch, Fetched } from '../core/http.js'
+import type { Query } from '../core/query.js'
+import type { FetchMode, Warning } from '../core/result.js'
+import { isActedOn } from '../core/visit.js'
+import type { Screenshot, Visit, Visited } from '../core/visited.js'
+import { fetchTarget } from './fetch-target.js'
+import { needsPage } from './read-request.js'
+import { renderedPage, visitOf } from './visit-request.js'
+
+/** What the target was come by with. */
+export interface PageSource {
+  /** To be read; `undefined` when nothing of the page itself was asked for. */
+  readonly page: Fetched | undefined
+  /** Status, headers and redirects of the main document. */
+  readonly document: Pick<Fetched, 'statusCode' | 'headers' | 'redirects'>
+  readonly mode: 'fetch' | 'prerender'
+  readonly screenshot?: Screenshot | undefined
+  readonly warnings: readonly Warning[]
+}
+
+/** The two ways to a page; without a browser there is one. */
+export interface Ways {
+  readonly fetch: Fetch
+  readonly visit: Visit | undefined
+}
+
+/** The page, by whichever way the query asks for; what only the browser can tell comes along. */
+export async function openSource(
+  ways: Ways,
+  query: Query,
+  started: number,
+  signal: AbortSignal,
+): Promise<PageSource> {
+  const { visit } = ways
+  if (query.screenshot && visit) return withScreenshot({ ...ways, visit }, query, started, signal)
+  const wanted = query.prerender === true || isActedOn(query.steering)
+  if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, signal)
+  if (!visit) return byFetch(ways.fetch, query, signal, [NO_BROWSER])
+  try {
+    return rendered(await visit(visitOf(query, started, HTML), signal))
+  } catch (error) {
+    // What is wrong with the address is wrong for a plain fetch, too.
+    if (!(error instanceof LinkglassError) || error.status < 500 || signal.aborted) throw error
+    return byFetch(ways.fetch, query, signal, [notVisited(error)])
+  }
+}
+
+const HTML = { html: true, screenshot: undefined }
+
+async function withScreenshot(
+  { fetch, visit }: Ways & { readonly visit: Visit },
+  query: Query,
+  started: number,
+  signal: AbortSignal,
+): Promise<PageSource> {
+  const html = needsPage(query)
+  const inside = html && query.prerender !== false
+  const { screenshot } = query
+  const visiting = visit(visitOf(query, started, { html: inside, screenshot }), signal)
+  if (!html || inside) return rendered(await visiting, html)
+  const [visited, fetched] = await both(visiting, byFetch(fetch, query, signal))
+  return { ...fetched, screenshot: visited.screenshot, warnings: visited.warnings }
+}
+
+/** Neither is left behind when the other fails. */
+async function both(
+  visiting: Promise<Visited>,
+  fetching: Promise<PageSource>,
+): Promise<[Visited, PageSource]> {
+  fetching.then(
+    ({ page }) => visiting.catch(() => page?.cancel()),
+    () => undefined,
+  )
+  return Promise.all([visiting, fetching])
+}
+
+export function rendered(visited: Visited, hasPage = true): PageSource {
+  const { screenshot, warnings } = visited
+  const page = hasPage ? renderedPage(visited) : undefined
+  return { page, document: visited, mode: 'prerender', screenshot, warnings }
+}
+
+async function byFetch(
+  fetch: Fetch,
+  query: Query,
+  signal: AbortSignal,
+  warnings: readonly Warning[] = [],
+): Promise<PageSource> {
+  const page = await fetchTarget(fetch, inDevice(query), signal)
+  return { page, document: page, mode: 'fetch', warnings }
+}
+
+/** A device that was named is one for a plain fetch, too. */
+function inDevice(query: Query): Query {
+  const { namedDevice, userAgent } = query.steering
+  if (!namedDevice) return query
+  return { ...query, headers: { 'user-agent': userAgent, ...query.headers } }
+}
+
+const NO_BROWSER: Warning = {
+  code: 'ENOBROWSER',
+  message: 'The page was fetched without acting on it: the service has no browser.',
+}
+
+/** Says why the plain fetch answers. */
+export function notVisited({ code, message }: LinkglassError): Warning {
+  return { code, message: `The page was not opened in a browser: ${message}` }
+}
+
+/** How the target of a query is fetched: as it turned out, or as far as the query tells. */
+export function fetchModeOf({ meta, proxy }: Query, mode: PageSource['mode'] = 'fetch'): FetchMode {
+  if (meta.size === 0) return 'skipped'
+  return proxy ? `${mode}-proxy` : mode
+}

@@ -1,0 +1,24 @@
+import type { Fetch } from '../core/http.js'
+import type { Visit } from '../core/visited.js'
+import type { MediaStage } from '../media/index.js'
+import type { Oembed } from '../oembed/index.js'
+import type { PageReader, ReadingLimits } from '../reading/index.js'
+import type { Evaluate } from '../sandbox/index.js'
+
+/** The stages, ready to use. */
+export interface Stages {
+  readonly fetch: Fetch
+  /** Opens pages in the browser, if there is one. */
+  readonly visit: Visit | undefined
+  /** Checks an address without asking it for anything. */
+  readonly check: (url: URL, signal: AbortSignal) => Promise<void>
+  readonly reader: PageReader
+  readonly media: MediaStage
+  readonly oembed: Oembed
+  /** Whether a link's oEmbed provider is asked what its page does not say. */
+  readonly repairs: boolean
+  readonly evaluate: Evaluate
+  readonly limits: ReadingLimits
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+}

@@ -1,0 +1,6 @@
+export { DEFAULT_USER_AGENT } from './devices.js'
+export { needBrowser, notThere, readPrerender } from './presence.js'
+export { readScreenshot, SCREENSHOT_OPTIONS } from './screenshot.js'
+export { readSteering } from './steering.js'
+export { canonicalScreenshot, canonicalSteering } from './visit-key.js'
+export { VISIT_PARAMETERS } from './visit-parameters.js'

@@ -1,0 +1,36 @@
+import { parameterError } from '../parameter-error.js'
+import { asBoolean, shown } from '../scalars.js'
+import { isGiven } from '../shape.js'
+import { isAskedFor } from './screenshot.js'
+
+/** Refuses what only a browser can answer where there is none; switched off, it asks for none. */
+export function needBrowser(name: string, value: unknown, present: boolean): void {
+  if (present || !isAskedFor(value) || value === 'auto') return
+  throw parameterError(
+    'ENOBROWSER',
+    name,
+    `needs a browser, and this service has none. Leave it out or give \`${name}=false\`, or have the operator give it a browser: \`npm install playwright-core @sparticuz/chromium\`, or LINKGLASS_BROWSER.`,
+  )
+}
+
+/** Refuses what is not made of the browser yet. */
+export function notThere(name: string, value: unknown): void {
+  if (!isAskedFor(value)) return
+  throw parameterError(
+    'ENOBROWSER',
+    name,
+    `needs more of a browser than is there yet. Leave it out or give \`${name}=false\`.`,
+  )
+}
+
+export function readPrerender(value: unknown, present: boolean): 'auto' | boolean {
+  if (!isGiven(value) || value === 'auto') return 'auto'
+  needBrowser('prerender', value, present)
+  const wanted = asBoolean(value)
+  if (wanted !== undefined) return wanted
+  throw parameterError(
+    'EINVALQUERY',
+    'prerender',
+    `is ${shown(value)}; give \`auto\`, \`true\` or \`false\`.`,
+  )
+}

@@ -1,0 +1,84 @@
+import { addressOf, type Overlay, type ScreenshotOptions } from '../../core/visit.js'
+import { parameterError } from '../parameter-error.js'
+import type { QueryOptions } from '../query-options.js'
+import { asBoolean, readBoolean, shown } from '../scalars.js'
+import { entriesOf } from '../shape.js'
+import { isUnset, readChoice, readNumber, readSelector } from './values.js'
+
+/** Options that may also stand beside `screenshot` instead of below it. */
+export const SCREENSHOT_OPTIONS = [
+  'type',
+  'quality',
+  'fullPage',
+  'element',
+  'omitBackground',
+  'overlay',
+  'codeScheme',
+  'palette',
+] as const
+
+const TYPES = ['png', 'jpeg'] as const
+const FRAMES = ['light', 'dark'] as const
+
+/** Options of a screenshot, if one is asked for; nested ones win over those beside it. */
+export function readScreenshot(
+  given: (name: string) => unknown,
+  options: QueryOptions,
+): ScreenshotOptions | undefined {
+  const value = given('screenshot')
+  if (!isAskedFor(value)) return undefined
+  const nested = new Map(entriesOf(value))
+  const of = (name: (typeof SCREENSHOT_OPTIONS)[number]) => nested.get(name) ?? given(name)
+  return {
+    type: readChoice('screenshot.type', of('type'), TYPES, { jpg: 'jpeg' }) ?? 'png',
+    quality: readNumber('screenshot.quality', of('quality'), 0, 100) ?? 80,
+    fullPage: readBoolean('screenshot.fullPage', of('fullPage'), false),
+    element: readSelector('screenshot.element', of('element'), options.limits),
+    omitBackground: readBoolean('screenshot.omitBackground', of('omitBackground'), false),
+    overlay: readOverlay(of('overlay')),
+    palette: readBoolean('screenshot.palette', of('palette'), false),
+  }
+}
+
+/** `true`, a bare flag or any option; options that are all off ask for nothing. */
+export function isAskedFor(value: unknown, depth = 0): boolean {
+  const values = entriesOf(value)?.map(([, inner]) => inner)
+  if (values)
+    return depth > 2 || values.length === 0 || values.some((one) => isAskedFor(one, depth + 1))
+  return value !== undefined && value !== null && asBoolean(value) !== false
+}
+
+function readOverlay(value: unknown): Overlay | undefined {
+  if (isUnset(value)) return undefined
+  const entries = entriesOf(value)
+  if (!entries) {
+    if (asBoolean(value)) return { background: undefined, browser: 'light' }
+    throw parameterError(
+      'EINVALQUERY',
+      'screenshot.overlay',
+      `is ${shown(value)}; give \`overlay.browser=dark\` or \`overlay.background=%23c1c1c1\`.`,
+    )
+  }
+  const parts = new Map(entries)
+  const frame = parts.get('browser')
+  const browser =
+    asBoolean(frame) === true ? 'light' : readChoice('screenshot.overlay.browser', frame, FRAMES)
+  const background = readBackground(parts.get('background'))
+  return background === undefined && browser === undefined ? undefined : { background, browser }
+}
+
+/** CSS Color 4 and CSS Images 4 as far as one value goes; whether it is one, the browser knows. */
+const COLOR =
+  /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\w\s.,%/+-]+\))$/i
+const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\([\w\s.,%/+#()-]+\)$/i
+
+function readBackground(value: unknown): string | undefined {
+  if (isUnset(value)) return undefined
+  const text = typeof value === 'string' ? value.trim() : ''
+  if (COLOR.test(text) || GRADIENT.test(text) || addressOf(text)) return text
+  throw parameterError(
+    'EINVALOVERLAYBG',
+    'screenshot.overlay.background',
+    `is ${shown(value)}; give a CSS color, a CSS gradient or the address of an image.`,
+  )
+}

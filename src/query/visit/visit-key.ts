@@ -1,0 +1,45 @@
+import type { Overlay, ScreenshotOptions, Steering, Viewport } from '../../core/visit.js'
+import { canonicalBy, same } from '../canonical.js'
+
+const canonicalViewport = canonicalBy<Viewport>({
+  width: same,
+  height: same,
+  deviceScaleFactor: same,
+  isMobile: same,
+  hasTouch: same,
+})
+
+/** The part of a cache key that says how a page is visited, */
+export const canonicalSteering = canonicalBy<Steering>({
+  viewport: canonicalViewport,
+  userAgent: same,
+  namedDevice: same,
+  colorScheme: same,
+  mediaType: same,
+  animations: same,
+  javascript: same,
+  adblock: same,
+  waitUntil: same,
+  waitForSelector: same,
+  waitForTimeout: same,
+  click: same,
+  scroll: same,
+  scripts: same,
+  modules: same,
+  styles: same,
+  hide: same,
+  remove: same,
+})
+
+const canonicalOverlay = canonicalBy<Overlay>({ background: same, browser: same })
+
+/** and the one that says what its image is like. */
+export const canonicalScreenshot = canonicalBy<ScreenshotOptions>({
+  type: same,
+  quality: same,
+  fullPage: same,
+  element: same,
+  omitBackground: same,
+  overlay: (overlay) => overlay && canonicalOverlay(overlay),
+  palette: same,
+})

@@ -1,0 +1,90 @@
+import type { Described } from '../described.js'
+import { COLOR_SCHEMES, MEDIA_TYPES, WAIT_UNTIL } from './steering.js'
+
+function text(description: string, example: string): Described {
+  return { type: 'text', default: '', description, example }
+}
+
+function choice(values: readonly string[], fallback: string, description: string, example: string) {
+  return { type: 'text', default: fallback, description, example, values } as const
+}
+
+function flag(fallback: boolean, description: string, example: string): Described {
+  return { type: 'boolean', default: String(fallback), description, example }
+}
+
+const ONE_OR_LIST = 'One, or a list of them.'
+
+/** How a page is visited and what is made of it; read together by `visit/`. */
+export const VISIT_PARAMETERS = {
+  prerender: choice(
+    ['auto', 'true', 'false'],
+    'auto',
+    'Whether the page’s scripts run before it is read: always, never, or where a plain fetch shows a page that is empty without them.',
+    'prerender=true',
+  ),
+  device: text(
+    'What visits the page, by name: its screen and user agent, also for a plain fetch. Case, spaces and punctuation do not count; `mobile`, `tablet`, `desktop` are devices too. In the browser `Macbook Pro 13` unless given.',
+    'device=iPhone%2015',
+  ),
+  viewport: {
+    type: 'object',
+    default: '',
+    description:
+      'Over the device’s: `width`, `height` (16 to 8192), `deviceScaleFactor` (0.1 to 5), `isMobile`, `hasTouch`, `isLandscape`.',
+    example: 'viewport.width=1024&viewport.height=768',
+  },
+  colorScheme: choice(
+    COLOR_SCHEMES,
+    'no-preference',
+    'The colors that the visitor prefers.',
+    'colorScheme=dark',
+  ),
+  mediaType: choice(MEDIA_TYPES, 'screen', 'The CSS medium.', 'mediaType=print'),
+  animations: flag(
+    false,
+    'Let animations and transitions run; else motion is reduced and takes no time.',
+    'animations=true',
+  ),
+  javascript: flag(true, 'Let the page run scripts.', 'javascript=false'),
+  adblock: flag(
+    true,
+    'Keep advertisements and consent boxes away. Accepted, without an effect yet.',
+    'adblock=false',
+  ),
+  waitUntil: choice(
+    WAIT_UNTIL,
+    'auto',
+    'When the page counts as loaded; of several, all. `auto`: loaded, then a quiet network.',
+    'waitUntil=networkidle0',
+  ),
+  waitForSelector: text('CSS; waits until an element matches.', 'waitForSelector=.price'),
+  waitForTimeout: {
+    type: 'duration',
+    default: '0',
+    description: 'Waits that long: milliseconds, or `3s`.',
+    example: 'waitForTimeout=3s',
+  },
+  waitFor: text('Either of the two; the old spelling.', 'waitFor=.price'),
+  click: text(`CSS; clicks the first element that matches. ${ONE_OR_LIST}`, 'click=.more'),
+  scroll: text('CSS of an element to put at the top, or pixels.', 'scroll=%23comments'),
+  scripts: text(
+    `JavaScript to run in the page: code or an address. ${ONE_OR_LIST}`,
+    'scripts=document.title%3D%22x%22',
+  ),
+  modules: text(`The same as modules. ${ONE_OR_LIST}`, 'modules=https%3A%2F%2Fexample.com%2Fa.mjs'),
+  styles: text(
+    `CSS to add to the page: code or an address. ${ONE_OR_LIST}`,
+    'styles=body%7Bfont-size%3A2em%7D',
+  ),
+  hide: text(`CSS; keeps its place and is not seen. ${ONE_OR_LIST}`, 'hide=.banner'),
+  remove: text(`CSS; is gone, its place too. ${ONE_OR_LIST}`, 'remove=.banner'),
+  screenshot: {
+    type: 'boolean',
+    default: 'false',
+    description:
+      'Take a screenshot of the page. Options below it or, while it is on, beside it: `type` (`png`, `jpeg`), `quality` (0 to 100, 80), `fullPage`, `element` (CSS), `omitBackground`, `overlay.background` (color, gradient or image address), `overlay.browser` (`light`, `dark`), `palette`.',
+    example: 'screenshot=true&fullPage=true',
+  },
+  filename: text('Name that the file is saved under, without its ending.', 'filename=report'),
+} as const satisfies Record<string, Described>

@@ -1,0 +1,19 @@
+export interface Range {
+  readonly start: number
+  /** The last byte of it. */
+  readonly end: number
+}
+
+/**
+ * One range of bytes as `range` asks for it (RFC 9110, section 14.1.2); `undefined` for all bytes,
+ * also where several are asked for, which a server may answer so (section 14.2).
+ */
+export function rangeOf(header: string | undefined, length: number): Range | 'outside' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
+  const [, from = '', to = ''] = match ?? []
+  if (from === '' && to === '') return undefined
+  const start = from === '' ? Math.max(0, length - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1)
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined
+  return start < length && start <= end ? { start, end } : 'outside'
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decode } from '../visit/support.js'
+import { type Setting, startSetting } from './site.js'
+
+const load = createRequire(import.meta.url)
+const mql = load('@microlink/mql')
+const recipes = load('@microlink/recipes')
+const CLI = join(dirname(load.resolve('@microlink/cli/package.json')), 'bin/microlink')
+
+let setting: Setting
+beforeAll(async () => {
+  setting = await startSetting({ LINKGLASS_BROWSER: process.env.CHROME_PATH ?? 'auto' })
+})
+afterAll(() => setting?.close())
+
+function PICTURE() {
+  return {
+    url: expect.stringMatching(`^${setting.endpoint}/assets/[\\w-]+\\.png$`),
+    type: 'png',
+    size: expect.any(Number),
+    size_pretty: expect.any(String),
+    width: 2560,
+    height: 1600,
+  }
+}
+
+describe('clients of the protocol read pictures', () => {
+  test('mql, with its spelling of options', async () => {
+    const options = {
+      endpoint: setting.endpoint,
+      screenshot: true,
+      meta: false,
+      waitUntil: ['load'],
+    }
+    const { data } = await mql(setting.at('/article'), options)
+    expect(data).toEqual({ screenshot: PICTURE() })
+    const small = {
+      ...options,
+      screenshot: { type: 'jpeg' },
+      viewport: { width: 400, height: 300, deviceScaleFactor: 1 },
+    }
+    const { data: nested } = await mql(setting.at('/article'), small)
+    expect(nested.screenshot).toMatchObject({ type: 'jpg', width: 400, height: 300 })
+  })
+
+  test('mql, as the body itself', async () => {
+    const { body } = await mql.buffer(setting.at('/article'), {
+      endpoint: setting.endpoint,
+      screenshot: true,
+      meta: false,
+      embed: 'screenshot.url',
+    })
+    const { format, width } = await decode(new Uint8Array(body as ArrayBuffer))
+    expect([format, width]).toEqual(['png', 2560])
+  })
+
+  test('the recipe', async () => {
+    const found = await recipes.screenshot(setting.at('/article'), { endpoint: setting.endpoint })
+    expect(found).toEqual(PICTURE())
+  })
+
+  test('the program', async () => {
+    const args = [CLI, setting.at('/article'), '--screenshot', '--endpoint', setting.endpoint]
+    const env = { PATH: process.env.PATH, NO_UPDATE_NOTIFIER: '1', HOME: '/nonexistent' }
+    const child = spawn(process.execPath, args, { env })
+    const [out] = await Promise.all([text(child.stdout), once(child, 'exit')])
+    expect(out).toContain(`${setting.endpoint}/assets/`)
+  })
+})

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import type { Query } from '../../src/core/query.js'
+import { cacheKeyOf } from '../../src/query/cache-key.js'
+
+import { failure, parse } from './options.js'
+import { STEERING } from './visit.js'
+
+const BROWSER = { browser: true }
+
+function read(rest: string): Query {
+  return parse(rest, BROWSER)
+}
+
+function steering(rest: string) {
+  return read(rest).steering
+}
+
+const SHOT = {
+  type: 'png',
+  quality: 80,
+  fullPage: false,
+  element: undefined,
+  omitBackground: false,
+  overlay: undefined,
+  palette: false,
+}
+
+describe('how a page is visited', () => {
+  test.each([
+    ['device=iPhone 15', { width: 393, height: 659, deviceScaleFactor: 3, isMobile: true }],
+    ['device=iphone-15', { width: 393, height: 659 }],
+    ['device=IPHONE15 landscape', { width: 659, height: 393 }],
+    ['device=mobile', { width: 393 }],
+    ['device=tablet', { width: 768, height: 1024, deviceScaleFactor: 2 }],
+    ['device=desktop', { width: 1280, height: 800, deviceScaleFactor: 2 }],
+    ['device=macbook pro 16', { width: 1536, height: 960, deviceScaleFactor: 2 }],
+    ['device=iMac 24 4.5K', { width: 4480, height: 2520, deviceScaleFactor: 1 }],
+    ['device=ipad pro', { width: 1024, height: 1366, deviceScaleFactor: 2 }],
+    ['viewport.width=400', { width: 400, height: 800, deviceScaleFactor: 2 }],
+    ['viewport={"width":400,"height":300}', { width: 400, height: 300 }],
+    ['viewport.isLandscape=true&device=ipad', { width: 1024, height: 768 }],
+    ['viewport.deviceScaleFactor=1&device=ipad', { width: 768, deviceScaleFactor: 1 }],
+  ])('%s', (rest, viewport) => {
+    expect(steering(rest).viewport).toMatchObject(viewport)
+  })
+
+  test.each([
+    ['colorScheme=dark', { colorScheme: 'dark' }],
+    ['color_scheme=auto', { colorScheme: 'no-preference' }],
+    ['mediaType=print', { mediaType: 'print' }],
+    ['animations', { animations: true }],
+    ['javascript=false', { javascript: false }],
+    ['adblock=false', { adblock: false }],
+    ['waitUntil=load', { waitUntil: ['load'] }],
+    ['waitUntil.0=load&waitUntil.1=networkidle', { waitUntil: ['load', 'networkidle0'] }],
+    ['waitUntil=["networkidle2","load"]', { waitUntil: ['load', 'networkidle2'] }],
+    ['waitForSelector=.a', { waitForSelector: '.a' }],
+    ['waitForTimeout=3s', { waitForTimeout: 3_000 }],
+    ['waitForTimeout=99999999', { waitForTimeout: 28_000 }],
+    ['waitFor=500', { waitForTimeout: 500 }],
+    ['waitFor=.a', { waitForSelector: '.a', waitForTimeout: 0 }],
+    ['click=.a', { click: ['.a'] }],
+    ['click.0=.a&click.1=%23b', { click: ['.a', '#b'] }],
+    ['scroll=500', { scroll: 500 }],
+    ['scroll=%23a', { scroll: '#a' }],
+    ['scripts=a()&styles=b{}&modules.0=c', { scripts: ['a()'], styles: ['b{}'], modules: ['c'] }],
+    ['hide=.a&remove.0=.b', { hide: ['.a'], remove: ['.b'] }],
+    ['scroll=&click=&scripts=false&waitFor=&device=', {}],
+    ['delay=3&fullPage=true&technologies=false', {}],
+  ])('%s', (rest, expected) => {
+    expect(steering(rest)).toEqual({ ...STEERING, ...expected })
+  })
+})
+
+describe('a picture', () => {
+  test.each([
+    ['screenshot', SHOT],
+    ['screenshot=true', SHOT],
+    ['screenshot={}', SHOT],
+    ['screenshot=false&fullPage=true', undefined],
+    ['fullPage=true&type=jpeg', undefined],
+    ['screenshot.fullPage=true', { ...SHOT, fullPage: true }],
+    ['screenshot=true&fullPage=true&type=jpg', { ...SHOT, fullPage: true, type: 'jpeg' }],
+    ['screenshot.type=png&type=jpeg', SHOT],
+    ['screenshot=true&quality=20&element=.a', { ...SHOT, quality: 20, element: '.a' }],
+    [
+      'screenshot&overlay.browser',
+      { ...SHOT, overlay: { background: undefined, browser: 'light' } },
+    ],
+    [
+      'screenshot&overlay.browser=dark&overlay.background=%23c1c1c1',
+      { ...SHOT, overlay: { background: '#c1c1c1', browser: 'dark' } },
+    ],
+    [
+      'screenshot&overlay.background=linear-gradient(225deg, %23FF057C 0%25, rgb(1, 2, 3) 50%25)',
+      {
+        ...SHOT,
+        overlay: {
+          background: 'linear-gradient(225deg, #FF057C 0%, rgb(1, 2, 3) 50%)',
+          browser: undefined,
+        },
+      },
+    ],
+  ])('%s', (rest, expected) => {
+    expect(read(rest).screenshot).toEqual(expected)
+  })
+})
+
+describe('what is wrong is refused before anything is opened', () => {
+  test.each([
+    ['device=iphone 155', 'EINVALQUERY', 'device', 'Is `iPhone 15`'],
+    ['device=toaster', 'EINVALQUERY', 'device', 'no known device.'],
+    ['viewport.width=5', 'EINVALQUERY', 'viewport.width', 'from 16 to 8192'],
+    ['viewport.deviceScaleFactor=9', 'EINVALQUERY', 'viewport.deviceScaleFactor', 'from 0.1 to 5'],
+    ['viewport.width=8000&viewport.height=8000', 'EINVALQUERY', 'viewport', 'at most 40'],
+    ['colorScheme=pink', 'EINVALQUERY', 'colorScheme', '`dark`'],
+    ['waitUntil=never', 'EINVALQUERY', 'waitUntil', '`networkidle2`'],
+    ['waitForSelector=a[', 'EINVALQUERY', 'waitForSelector', 'no CSS selector'],
+    ['click=a >> b', 'EINVALQUERY', 'click', 'no CSS selector'],
+    ['waitForTimeout=soon', 'EINVALQUERY', 'waitForTimeout', '`3s`'],
+    ['prerender=x', 'EINVALQUERY', 'prerender', '`auto`'],
+    ['screenshot.type=gif', 'EINVALQUERY', 'screenshot.type', '`jpeg`'],
+    ['screenshot&quality=101', 'EINVALQUERY', 'screenshot.quality', 'from 0 to 100'],
+    [
+      'screenshot&overlay.background=url(x)',
+      'EINVALOVERLAYBG',
+      'screenshot.overlay.background',
+      '',
+    ],
+    ['screenshot&overlay.background=red;a', 'EINVALOVERLAYBG', 'screenshot.overlay.background', ''],
+    [
+      'screenshot&overlay.background=file:///etc/passwd',
+      'EINVALOVERLAYBG',
+      'screenshot.overlay.background',
+      '',
+    ],
+  ])('%s', (rest, code, name, text) => {
+    const error = failure(() => read(rest))
+    expect([error?.code, error?.status, Object.keys(error?.data ?? {})]).toEqual([
+      code,
+      400,
+      [name],
+    ])
+    expect(error?.message).toContain(text)
+  })
+})
+
+test('every option is part of the cache key, in whatever order and spelling', () => {
+  const keys = [
+    '',
+    'screenshot',
+    'screenshot&fullPage=true',
+    'device=ipad',
+    'click=.a',
+    'prerender=true',
+    'filename=a',
+  ].map((rest) => cacheKeyOf(read(rest)))
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(cacheKeyOf(read('fullPage=true&screenshot=true'))).toBe(
+    cacheKeyOf(read('screenshot.fullPage=true')),
+  )
+})

@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Origin, startOrigin } from '../support/origin.js'
+import type { Service } from '../support/service.js'
+import { startWithBrowser } from './support.js'
+
+const HOSTILE: Record<string, string> = {
+  'an endless script': '<script>for (;;);</script>',
+  'an endless script, later': '<p>text</p><script>setTimeout(() => { for (;;); }, 100)</script>',
+  'endless dialogs': '<script>for (;;) alert(1)</script>',
+  '500 popups': `<script>for (let i = 0; i < 500; i++) open('/quiet?' + i)</script>`,
+  'an allocation of 2 GB':
+    '<script>const all = []; for (let i = 0; i < 2000; i++) all.push(new Uint8Array(1e6).fill(i))</script>',
+  'an endless download': '<script>location = "/download"</script>',
+  'a page that never finishes': '<p>text</p><script src="/never"></script>',
+  '10,000 nodes a second':
+    '<script>setInterval(() => { for (let i = 0; i < 1000; i++) document.body.append(document.createElement("p")) }, 100)</script>',
+  'a navigation in a circle':
+    '<script>setTimeout(() => { location.search = Math.random() }, 10)</script>',
+  'a page of 40,000 pixels': '<div style="height:40000px;background:red"></div>',
+  'a crash of the page': '<script>location = "chrome://crash"</script>',
+  'an endless image': '<img src="/drip">',
+  'a heavy script': '<script src="/heavy"></script>',
+}
+
+let site: Origin
+let service: Service
+const drips = new Set<NodeJS.Timeout>()
+beforeAll(async () => {
+  site = await startOrigin((request, response) => {
+    const path = decodeURIComponent(
+      new URL(request.url ?? '/', 'http://site.test').pathname.slice(1),
+    )
+    if (path === 'never') return
+    if (path === 'heavy') {
+      response.end('/'.repeat(200_000))
+      return
+    }
+    if (path === 'drip' || path === 'download') {
+      response.writeHead(200, { 'content-type': path === 'drip' ? 'image/png' : 'application/zip' })
+      const drip = setInterval(() => response.write(Buffer.alloc(1_000)), 20)
+      drips.add(drip)
+      response.on('close', () => clearInterval(drip))
+      return
+    }
+    response.writeHead(200, { 'content-type': 'text/html' })
+    response.end(`<!doctype html><title>${path}</title><body>${HOSTILE[path] ?? 'quiet'}`)
+  })
+  service = await startWithBrowser({
+    LINKGLASS_PAGE_MEMORY: '400MB',
+    LINKGLASS_BROWSER_QUEUE: '40',
+  })
+})
+afterAll(async () => {
+  for (const drip of drips) clearInterval(drip)
+  await service?.close()
+  await site?.close()
+})
+
+function ask(path: string, more: Record<string, string> = {}) {
+  return service.ask({
+    url: `http://site.test:${site.port}/${encodeURIComponent(path)}`,
+    screenshot: 'true',
+    meta: 'false',
+    'viewport.deviceScaleFactor': '1',
+    force: 'true',
+    ...more,
+  })
+}
+
+/** Whatever was before, the next request is fine. */
+afterEach(async () => {
+  const { status, body } = await ask('quiet')
+  expect([status, body]).toEqual([200, expect.objectContaining({ status: 'success' })])
+})
+
+describe('a page that means harm is answered in time', () => {
+  test.each(Object.keys(HOSTILE))('%s', async (path) => {
+    const { status, body } = await ask(path, { timeout: '10s', retry: '0' })
+    const { code } = body as { code?: string }
+    if (status !== 200) expect(['EBRWSRTIMEOUT', 'EFATAL', 'ETIMEOUT']).toContain(code)
+    const health = await service.get('/health')
+    expect(health.status).toBe(200)
+  })
+
+  test('one that receives too much gets nothing more, and says so', async () => {
+    const small = await startWithBrowser({
+      LINKGLASS_PAGE_BYTES: '30kB',
+      LINKGLASS_PAGE_REQUESTS: '50',
+    })
+    const url = `http://site.test:${site.port}/${encodeURIComponent('a heavy script')}`
+    const { body } = await small.ask({ url, screenshot: 'true', meta: 'false' })
+    await small.close()
+    expect(body).toMatchObject({
+      warnings: expect.arrayContaining([expect.objectContaining({ code: 'ETRUNCATED' })]),
+    })
+  })
+})
+
+test('a browser that is killed during 20 visits fails none', async () => {
+  const visits = Array.from({ length: 20 }, (_, index) =>
+    ask(`quiet ${index}`, { waitForTimeout: '300' }),
+  )
+  await expect.poll(() => site.requests.some((line) => line.includes('quiet%201'))).toBe(true)
+  for (const id of browsersOf(process.pid)) process.kill(id, 'SIGKILL')
+  const answers = await Promise.all(visits)
+  const failures = answers.filter(({ status }) => status !== 200).map(({ body }) => body)
+  expect(failures).toEqual([])
+})
+
+test('more than may wait are told when to come again', async () => {
+  const narrow = await startWithBrowser({
+    LINKGLASS_BROWSER_PAGES: '1',
+    LINKGLASS_BROWSER_QUEUE: '0',
+  })
+  const url = `http://site.test:${site.port}/quiet`
+  const visit = (index: number) =>
+    narrow.ask({ url: `${url}?${index}`, screenshot: 'true', meta: 'false' })
+  const answers = await Promise.all([visit(1), visit(2)])
+  await narrow.close()
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 503])
+  const refused = answers.find(({ status }) => status === 503)
+  expect([refused?.headers.get('retry-after'), refused?.body]).toEqual([
+    '5',
+    expect.objectContaining({ code: 'EBUSY' }),
+  ])
+})
+
+/** Main processes of browsers that a process started. */
+function browsersOf(parent: number): number[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
+  return lines.flatMap((line) => {
+    const [id, ppid] = line.trim().split(/\s+/)
+    return Number(ppid) === parent && line.includes('--remote-debugging-pipe') ? [Number(id)] : []
+  })
+}

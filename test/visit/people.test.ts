@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
+import { createLinkglass, loadConfig, type Media } from '../../src/index.js'
+import { type Origin, startOrigin } from '../support/origin.js'
+import { PROGRAM, runProgram } from '../support/program.js'
+import { TEST_NETWORK } from '../support/service.js'
+import { BLUE, decode } from './support.js'
+
+const BROWSER = { LINKGLASS_BROWSER: process.env.CHROME_PATH ?? 'auto' }
+const PAGE =
+  '<!doctype html><title>A page</title><body style="margin:0;background:blue"><div style="height:2000px"></div>'
+
+let site: Origin
+let folder: string
+beforeAll(async () => {
+  site = await startOrigin({ '/': PAGE })
+  folder = await mkdtemp(join(tmpdir(), 'linkglass-shot-'))
+})
+afterAll(async () => {
+  await site?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function url() {
+  return `http://site.test:${site.port}/`
+}
+
+describe('a picture', () => {
+  test('by the program, into a file', async () => {
+    const file = join(folder, 'page.png')
+    const args = ['shot', url(), '-o', file, '--full-page', '--viewport', '300x200']
+    expect(await runProgram(args, { ...BROWSER, PATH: process.env.PATH })).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '',
+    })
+    const { width, height, at } = await decode(await readFile(file))
+    expect([width, height, at(5, 5)]).toEqual([600, 4000, BLUE])
+  })
+
+  test('by the program, without a browser: what to do', async () => {
+    const { code, stderr } = await runProgram(['shot', url(), '-o', join(folder, 'no.png')])
+    expect([code, stderr]).toEqual([3, expect.stringContaining('npm install playwright-core')])
+  })
+
+  test('by the library, which types it', async () => {
+    const linkglass = createLinkglass(loadConfig({ ...TEST_NETWORK, ...BROWSER }))
+    const { data } = await linkglass(url(), { meta: { title: true }, screenshot: true })
+    expectTypeOf(data).toEqualTypeOf<{ title: string | null; screenshot: Media }>()
+    await linkglass.close()
+    const bytes = Buffer.from(data.screenshot.url.replace('data:image/png;base64,', ''), 'base64')
+    expect([data.title, (await decode(bytes)).at(5, 5)]).toEqual(['A page', BLUE])
+  })
+
+  test('by an agent', async () => {
+    const client = new Client({ name: 'test', version: '1' })
+    await client.connect(
+      new StdioClientTransport({
+        command: process.execPath,
+        args: [PROGRAM, 'mcp'],
+        env: { ...TEST_NETWORK, ...BROWSER, PATH: process.env.PATH ?? '' },
+        stderr: 'pipe',
+      }),
+    )
+    const answer = await client.callTool({
+      name: 'screenshot',
+      arguments: { url: url(), device: 'iPhone 15' },
+    })
+    await client.close()
+    const [content] = answer.content as [{ type: string; data: string; mimeType: string }]
+    expect([content.type, content.mimeType]).toEqual(['image', 'image/jpeg'])
+    const { width, height } = await decode(Buffer.from(content.data, 'base64'))
+    expect([width, height]).toEqual([393 * 3, 659 * 3])
+  })
+})

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBrowser } from '../../src/browser/discover.js'
+import { flagsOf } from '../../src/browser/flags.js'
+
+import { type Origin, startOrigin } from '../support/origin.js'
+import { startService } from '../support/service.js'
+import { decode } from './support.js'
+
+/** Which files of the browser a process has loaded once the library is there. */
+const LOADED = `
+  import { createRequire } from 'node:module'
+  import { createLinkglass, loadConfig } from '${new URL('../../dist/index.js', import.meta.url)}'
+  const linkglass = createLinkglass(loadConfig(process.env))
+  const files = Object.keys(createRequire(import.meta.url).cache)
+  console.log(JSON.stringify(files.filter((file) => /playwright|sparticuz/.test(file))))
+  await linkglass.close()`
+
+function all() {
+  return true
+}
+
+function none() {
+  return false
+}
+
+describe('which browser there is', () => {
+  test('none when none is wanted, and none without its driver', () => {
+    expect(findBrowser({ kind: 'none' }, all)).toBeUndefined()
+    expect(findBrowser({ kind: 'auto' }, none)).toBeUndefined()
+  })
+
+  test('what is named', () => {
+    expect(findBrowser({ kind: 'path', path: '/opt/chrome' }, all)).toEqual({
+      kind: 'path',
+      path: '/opt/chrome',
+    })
+    expect(() => findBrowser({ kind: 'path', path: '/opt/chrome' }, none)).toThrow(
+      'LINKGLASS_BROWSER needs the package playwright-core: npm install playwright-core',
+    )
+  })
+
+  test('nothing of it is loaded before it is needed', async () => {
+    const service = await startService({ LINKGLASS_BROWSER: 'auto' })
+    const { body } = await service.get('/ready')
+    expect(body).toMatchObject({ checks: { browser: { busy: 0, waiting: 0 } } })
+    await service.close()
+    const loaded = execFileSync(process.execPath, ['--input-type=module', '-e', LOADED], {
+      encoding: 'utf8',
+      env: { ...process.env, LINKGLASS_BROWSER: 'auto' },
+    })
+    expect(JSON.parse(loaded)).toEqual([])
+  })
+})
+
+test('it is started with one way out', () => {
+  const flags = flagsOf({ egress: 'http://127.0.0.1:9', userAgent: 'x' })
+  expect(flags).toEqual(
+    expect.arrayContaining([
+      '--proxy-server=http://127.0.0.1:9',
+      '--proxy-bypass-list=<-loopback>',
+      '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+      '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+    ]),
+  )
+})
+
+describe('a browser that runs elsewhere', () => {
+  let site: Origin
+  let port: number
+  let profile: string
+  let stop: () => void
+  beforeAll(async () => {
+    site = await startOrigin({ '/': '<title>Far</title><body style="background:blue">text' })
+    const probe = createServer().listen(0, '127.0.0.1')
+    await once(probe, 'listening')
+    port = (probe.address() as AddressInfo).port
+    probe.close()
+    const { default: chromium } = await import('@sparticuz/chromium')
+    const { spawn } = await import('node:child_process')
+    const path = process.env.CHROME_PATH ?? (await chromium.executablePath())
+    profile = await mkdtemp(join(tmpdir(), 'linkglass-far-'))
+    const args = ['--headless', '--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`]
+    const child = spawn(path, [...args, `--user-data-dir=${profile}`, 'about:blank'])
+    stop = () => child.kill('SIGKILL')
+    for await (const line of createInterface({ input: child.stderr })) {
+      if (line.includes('DevTools listening')) break
+    }
+  })
+  afterAll(async () => {
+    stop?.()
+    await site?.close()
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  })
+
+  test('is used with a context for each visit, and the proxy set on it', async () => {
+    const version = await fetch(`http://127.0.0.1:${port}/json/version`)
+    const { webSocketDebuggerUrl } = (await version.json()) as { webSocketDebuggerUrl: string }
+    const service = await startService({ LINKGLASS_BROWSER: webSocketDebuggerUrl })
+    const { status, body } = await service.ask({
+      url: `http://site.test:${site.port}/`,
+      screenshot: 'true',
+      'meta.title': 'true',
+    })
+    const { data } = body as { data: { title: string; screenshot: { url: string } } }
+    const picture = await fetch(data.screenshot.url)
+    const { width, at } = await decode(new Uint8Array(await picture.arrayBuffer()))
+    await service.close()
+    expect([status, data.title, width, at(2000, 1000)]).toEqual([
+      200,
+      'Far',
+      2560,
+      [0, 0, 255, 255],
+    ])
+  })
+})

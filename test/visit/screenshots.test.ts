@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Origin, startOrigin } from '../support/origin.js'
+import type { Service } from '../support/service.js'
+import { BLUE, GREEN, RED, shoot, startWithBrowser, WHITE } from './support.js'
+
+const LAZY =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="100" height="100" fill="red"/></svg>'
+
+const SITE = {
+  '/plain': page('<div style="width:100px;height:100px;background:red"></div>', 'background:blue'),
+  '/tall': page(
+    `<div style="height:100vh;background:red"></div><div style="height:2000px"></div>
+     <img loading="lazy" src="/lazy.svg" style="display:block"><div style="height:100px"></div>
+     <header style="position:fixed;top:0;left:0;width:100%;height:20px;background:green"></header>`,
+  ),
+  '/lazy.svg': { headers: { 'content-type': 'image/svg+xml' }, body: LAZY },
+  '/scroller': page(
+    `<main style="height:100vh;overflow:auto"><div style="height:1500px;background:blue"></div>
+     <div style="height:300px;background:red"></div></main>`,
+  ),
+  '/element': page(
+    '<div style="height:3000px"></div><p id="far" style="margin:0 0 0 50px;width:60px;height:40px;background:red"></p>',
+  ),
+  '/late': page(
+    `<p id="late" hidden style="width:30px;height:30px;margin:0;background:red"></p>
+     <script>setTimeout(() => { late.hidden = false }, 300)</script>`,
+  ),
+  '/clear': page('<div style="width:50px;height:50px;background:red"></div>', ''),
+  '/scheme': page(
+    '<style>body{background:red}@media(prefers-color-scheme:dark){body{background:blue}}@media print{body{background:green}}</style>',
+    '',
+  ),
+  '/moving': page(
+    '<style>@keyframes k{from{background:red}to{background:green}}body{animation:k 60s forwards}</style>',
+    '',
+  ),
+  '/huge': page('<div style="height:40000px;background:red"></div>'),
+}
+
+function page(body: string, style = 'background:white'): string {
+  return `<!doctype html><title>A page</title><body style="margin:0;${style}">${body}`
+}
+
+let site: Origin
+let service: Service
+beforeAll(async () => {
+  site = await startOrigin(SITE)
+  service = await startWithBrowser()
+})
+afterAll(async () => {
+  await service?.close()
+  await site?.close()
+})
+
+function at(path: string) {
+  return { url: `http://site.test:${site.port}${path}` }
+}
+
+function take(path: string, more: Record<string, string> = {}) {
+  return shoot(service, { meta: 'false', 'viewport.deviceScaleFactor': '1', ...at(path), ...more })
+}
+
+describe('a picture of a page', () => {
+  test('is a PNG of a screen of two pixels to each of CSS unless told otherwise', async () => {
+    const { media, body, headers, ...pixels } = await shoot(service, { ...at('/plain') })
+    expect(media).toEqual({
+      url: expect.stringMatching(`^${service.base}/assets/[\\w-]{24}\\.png$`),
+      type: 'png',
+      size: expect.any(Number),
+      size_pretty: expect.stringMatching(/^[\d.]+ kB$/),
+      width: 2560,
+      height: 1600,
+    })
+    expect(Object.keys(media)).toEqual(['url', 'type', 'size', 'size_pretty', 'width', 'height'])
+    expect(body).toMatchObject({ data: { title: 'A page' }, statusCode: 200, redirects: [] })
+    expect(headers.get('x-fetch-mode')).toBe('prerender')
+    expect([pixels.format, pixels.width, pixels.height]).toEqual(['png', 2560, 1600])
+    expect([pixels.at(100, 100), pixels.at(300, 300)]).toEqual([RED, BLUE])
+  })
+
+  test('of a viewport of one’s own, as a JPEG', async () => {
+    const { media, format, width, height, at } = await take('/plain', {
+      'viewport.width': '400',
+      'viewport.height': '300',
+      type: 'jpg',
+    })
+    expect([media.type, format, width, height]).toEqual(['jpg', 'jpeg', 400, 300])
+    const [red = 0, , blue = 0] = at(50, 50)
+    expect([red > 200, blue < 60]).toEqual([true, true])
+  })
+
+  test('of a device', async () => {
+    const { width, height } = await shoot(service, {
+      meta: 'false',
+      ...at('/plain'),
+      device: 'iphone-15',
+    })
+    expect([width, height]).toEqual([393 * 3, 659 * 3])
+  })
+
+  test('whole: `vh` keeps its size, lazy images come, fixed bars are there once', async () => {
+    const { width, height, at } = await take('/tall', { fullPage: 'true' })
+    expect([width, height]).toEqual([1280, 800 + 2000 + 100 + 100])
+    expect(at(5, 5)).toEqual(GREEN)
+    expect(at(5, 790)).toEqual(RED)
+    expect(at(5, 805)).toEqual(WHITE)
+    expect(at(50, 2850)).toEqual(RED)
+    expect(at(5, 1605)).toEqual(WHITE)
+  })
+
+  test('whole, also where the page scrolls inside', async () => {
+    const { height, at } = await take('/scroller', { fullPage: 'true' })
+    expect(height).toBe(1800)
+    expect([at(5, 1490), at(5, 1700)]).toEqual([BLUE, RED])
+  })
+
+  test('of an element, wherever it is, and whenever it comes', async () => {
+    const far = await take('/element', { element: '#far' })
+    expect([far.width, far.height, far.at(30, 20)]).toEqual([60, 40, RED])
+    const late = await take('/late', { element: '#late' })
+    expect([late.width, late.height, late.at(3, 3)]).toEqual([30, 30, RED])
+  })
+
+  test('of an element that never comes is an error', async () => {
+    const { status, body } = await service.ask({
+      ...at('/plain'),
+      screenshot: 'true',
+      element: '.none',
+      timeout: '20s',
+    })
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ code: 'ENOMATCH', status: 'fail' }),
+    ])
+  })
+
+  test('transparent where the page paints nothing', async () => {
+    const { at } = await take('/clear', { omitBackground: 'true' })
+    expect([at(20, 20), at(200, 200)]).toEqual([RED, [0, 0, 0, 0]])
+  })
+
+  test('in other colors, for another medium', async () => {
+    expect((await take('/scheme')).at(5, 5)).toEqual(RED)
+    expect((await take('/scheme', { colorScheme: 'dark' })).at(5, 5)).toEqual(BLUE)
+    expect((await take('/scheme', { mediaType: 'print' })).at(5, 5)).toEqual(GREEN)
+  })
+
+  test('of animations that have ended', async () => {
+    expect((await take('/moving')).at(5, 5)).toEqual(GREEN)
+  })
+
+  test('on a background, in a window', async () => {
+    const shot = await take('/plain', {
+      'overlay.background': 'rgb(0, 128, 0)',
+      'overlay.browser': 'dark',
+    })
+    const bar = 36
+    expect([shot.width, shot.height]).toEqual([1408, Math.round((800 + bar) * 1.2)])
+    const left = (1408 - 1280) / 2
+    const top = Math.floor((shot.height - 800 - bar) / 2)
+    expect(shot.at(5, 5)).toEqual(GREEN)
+    expect(shot.at(left + 600, top + 10)).toEqual([43, 43, 48, 255])
+    expect(shot.at(left + 50, top + bar + 50)).toEqual(RED)
+    expect(shot.at(left + 300, top + bar + 300)).toEqual(BLUE)
+  })
+
+  test('on a gradient, and on an image', async () => {
+    const gradient = await take('/plain', {
+      'overlay.background': 'linear-gradient(to right, red 50%, blue 50%)',
+    })
+    expect([gradient.at(5, 5), gradient.at(1400, 5)]).toEqual([RED, BLUE])
+    const image = await take('/plain', {
+      'overlay.background': `http://site.test:${site.port}/lazy.svg`,
+    })
+    expect(image.at(5, 5)).toEqual(RED)
+  })
+
+  test('of a page of 40,000 pixels is cut, and says so', async () => {
+    const { height, body } = await take('/huge', { fullPage: 'true' })
+    expect(height).toBe(16_384)
+    expect(body.warnings).toEqual([expect.objectContaining({ code: 'ETRUNCATED' })])
+  })
+
+  test('has colors when they are asked for', async () => {
+    const { media } = await take('/plain', { palette: 'true' })
+    expect(media).toMatchObject({ palette: ['#0000ff', expect.any(String)] })
+  })
+})

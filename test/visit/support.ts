@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+import { type Service, startService } from '../support/service.js'
+
+/** A service with a browser; what it needs comes with the development packages. */
+export function startWithBrowser(env: NodeJS.ProcessEnv = {}): Promise<Service> {
+  const { CHROME_PATH } = process.env
+  return startService({ LINKGLASS_BROWSER: CHROME_PATH ?? 'auto', ...PATIENT, ...env })
+}
+
+/** Long enough for the browser's first start on a machine that does other things, too. */
+const PATIENT = { LINKGLASS_TIMEOUT: '1min' }
+
+export interface Pixels {
+  readonly width: number
+  readonly height: number
+  readonly format: string
+  /** Red, green, blue and alpha at a point, in pixels from the left and the top. */
+  readonly at: (x: number, y: number) => readonly number[]
+}
+
+export async function decode(bytes: Uint8Array): Promise<Pixels> {
+  const image = sharp(bytes)
+  const { format = '' } = await image.metadata()
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => {
+    const start = (y * info.width + x) * 4
+    return [...data.subarray(start, start + 4)]
+  }
+  return { width: info.width, height: info.height, format, at }
+}
+
+export interface Shot extends Pixels {
+  readonly media: Record<string, unknown>
+  readonly headers: Headers
+}
+
+/** Asks for an image, fetches what the answer names, and decodes it. */
+export async function shoot(
+  service: Service,
+  parameters: Record<string, string>,
+): Promise<Shot & { readonly body: Record<string, unknown> }> {
+  const { status, body, headers } = await service.ask({ screenshot: 'true', ...parameters })
+  const answer = body as { data?: { screenshot?: Record<string, unknown> } }
+  const media = answer.data?.screenshot
+  if (status !== 200 || !media) throw new Error(JSON.stringify(body))
+  const file = await fetch(String(media.url))
+  const pixels = await decode(new Uint8Array(await file.arrayBuffer()))
+  return { ...pixels, media, headers, body: body as Record<string, unknown> }
+}
+
+export const RED = [255, 0, 0, 255]
+export const GREEN = [0, 128, 0, 255]
+export const BLUE = [0, 0, 255, 255]
+export const WHITE = [255, 255, 255, 255]
