@@ -34,6 +34,7 @@ const RINGS: string[][] = [
 const CROSSINGS = new Set([
   'metadata -> page', // fields are read from the page's signals
   'extract -> page', // rules are applied to the page's tree
+  'browser -> proxy', // the browser's way out
   'extract -> sandbox', // callers' functions are applied to what rules select
   'network -> config', // the way to the network is made from the configuration
   'services -> network',

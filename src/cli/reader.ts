@@ -39,7 +39,23 @@ function bylineOf({ author, publisher, date }: Article): string {
 
 /** Paragraphs, headings, lists, tables; a block of code is one part, whatever is in it. */
 function partsOf(markdown: string): string[] {
-  return markdown.match(/^(`{3,}).*\n(?:.*\n)*?\1$|(?:^.+(?:\n|$))+/gm) ?? []
+  const parts: string[] = []
+  let part: string[] = []
+  let fence = ''
+  const end = () => {
+    if (part.length > 0) parts.push(part.join('\n'))
+    part = []
+    fence = ''
+  }
+  for (const line of markdown.split('\n')) {
+    const opened = fence === '' ? /^`{3,}/.exec(line)?.[0] : undefined
+    if (opened !== undefined || (fence === '' && line === '')) end()
+    if (opened !== undefined) fence = opened
+    if (line !== '' || fence !== '') part.push(line)
+    if (opened === undefined && line === fence && fence !== '') end()
+  }
+  end()
+  return parts
 }
 
 function linesOf(part: string, room: number, paint: CardOptions['paint']): string[] {
@@ -68,7 +84,7 @@ function tableLines(lines: readonly string[]): string[] {
 /** What is read aloud of a line: no marks, no addresses, the text of an image's description. */
 function spoken(line: string): string {
   return line
-    .replace(/!?\[((?:\\.|[^\]\\])*)\]\([^()\s]*\)/g, '$1')
+    .replace(/(?<!\\)!?\[((?:\\.|[^[\]\\])*)\]\([^()\s]*\)/g, '$1')
     .replace(/(?<!\\)(?:\*\*|~~|`+)/g, '')
     .replace(/(?<![\\\p{L}\p{N}])_(?=\S)|(?<=\S)(?<!\\)_(?![\p{L}\p{N}])/gu, '')
     .replace(/\\([\\`*_[\]<#>+.)-])/g, '$1')

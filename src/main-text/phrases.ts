@@ -25,7 +25,7 @@ for (const name of WORDED) {
   }
 }
 
-const PRICE = /[$€£¥₹]\s?\d|\d[\d.,]*\s?(?:€|kr\b|zł|usd|eur|gbp|руб)/
+const PRICE = /[$€£¥₹]\s?\d|\d[\d.,]{0,15}\s?(?:€|kr\b|zł|usd|eur|gbp|руб)/
 const DATE =
   /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d\d|\d\s?(?:min(?:ute)?s?|hours?|days?|weeks?|months?|years?|h|d)\s(?:ago|read)\b/
 

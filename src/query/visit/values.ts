@@ -34,7 +34,7 @@ export function readNumber(
 ): number | undefined {
   if (isUnset(value)) return undefined
   const text = typeof value === 'object' ? '' : String(value).trim()
-  const number = /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN
+  const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN
   if (number >= min && number <= max) return number
   throw parameterError(
     'EINVALQUERY',
