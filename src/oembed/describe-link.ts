@@ -16,28 +16,21 @@ export interface LinkDescription {
 
 /**
  * The provider of a link, if the list knows one, asked about the link itself: no page is needed
- * for that, so it also answers for pages that show a wall instead.
+ * for that, so it also answers for pages that show a wall instead. `undefined`: nobody to ask, or
+ * nothing said.
  */
-export interface LinkDescriber {
-  /** Whether there is anybody to ask. */
-  readonly knows: (url: URL) => boolean
-  /** `undefined` when the provider has nothing to say. */
-  readonly describe: (url: URL, signal: AbortSignal) => Promise<LinkDescription | undefined>
-}
+export type DescribeLink = (url: URL, signal: AbortSignal) => Promise<LinkDescription | undefined>
 
-export function createLinkDescriber(
+export function createDescribeLink(
   fetch: Fetch,
   limits: OembedLimits,
   registry: Registry,
-): LinkDescriber {
-  return {
-    knows: (url) => registry(url) !== undefined,
-    describe: async (url, signal) => {
-      const endpoint = endpointFor(registry, url)
-      if (!endpoint) return undefined
-      const { answer } = await askProvider(fetch, endpoint, limits, signal)
-      return answer ? descriptionOf(answer) : undefined
-    },
+): DescribeLink {
+  return async (url, signal) => {
+    const endpoint = endpointFor(registry, url)
+    if (!endpoint) return undefined
+    const { answer } = await askProvider(fetch, endpoint, limits, signal)
+    return answer ? descriptionOf(answer) : undefined
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Fetch } from '../core/http.js'
 import type { OembedLimits } from './ask-provider.js'
-import { createLinkDescriber, type LinkDescriber } from './describe-link.js'
+import { createDescribeLink, type DescribeLink } from './describe-link.js'
 import { createFindEmbed, type FindEmbed } from './find-embed.js'
 import { createRegistry, type Provider } from './provider-registry.js'
 
@@ -12,14 +12,15 @@ export interface OembedOptions {
 }
 
 /** What is asked of oEmbed providers. */
-export interface Oembed extends LinkDescriber {
+export interface Oembed {
   readonly findEmbed: FindEmbed
+  readonly describe: DescribeLink
 }
 
 export function createOembed({ fetch, limits, providers }: OembedOptions): Oembed {
   const registry = createRegistry(providers)
   return {
     findEmbed: createFindEmbed(fetch, limits, registry),
-    ...createLinkDescriber(fetch, limits, registry),
+    describe: createDescribeLink(fetch, limits, registry),
   }
 }

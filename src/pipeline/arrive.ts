@@ -53,7 +53,7 @@ export async function arrive(
   const { request, url } = read
   const addresses = { requestedUrl: query.url, url }
   const reading = stages.repairs
-    ? await askForMissing(stages.oembed, read.reading, request, addresses, signal)
+    ? await askForMissing(stages.oembed.describe, read.reading, request, addresses, signal)
     : read.reading
   const { page, warnings: missed } = read.source
   const warnings = [...missed, ...cutWarning(page), ...(reading.warnings ?? [])]
@@ -123,7 +123,7 @@ async function describeUnreachable(
 ): Promise<Arrived | undefined> {
   const { url, screenshot } = query
   const isGone = error instanceof LinkglassError && error.code === 'EFATAL'
-  if (!isGone || screenshot || !stages.repairs || !stages.oembed.knows(url)) return undefined
+  if (!isGone || screenshot || !stages.repairs) return undefined
   const description = await stages.oembed.describe(url, turn.signal)
   if (!description) return undefined
   const request = readRequestOf(stages, query, url.href, {})

@@ -1,7 +1,7 @@
 import type { TextField } from '../core/fields.js'
 import type { FieldExplanation, MediaCandidate } from '../core/result.js'
 import type { Detection } from '../metadata/index.js'
-import type { LinkDescriber, LinkDescription } from '../oembed/index.js'
+import type { DescribeLink, LinkDescription } from '../oembed/index.js'
 import { INTERSTITIAL_CODES } from '../page/index.js'
 import type { PageReading, ReadRequest } from '../reading/index.js'
 
@@ -22,17 +22,17 @@ type Described = keyof typeof SOURCES
  * field. At most one request, and none for a page that says all that is asked.
  */
 export async function askForMissing(
-  describer: LinkDescriber,
+  describe: DescribeLink,
   reading: PageReading,
   request: ReadRequest,
   { requestedUrl, url }: { readonly requestedUrl: URL; readonly url: URL },
   signal: AbortSignal,
 ): Promise<PageReading> {
   const isWall = reading.warnings?.some(({ code }) => INTERSTITIAL_CODES.has(code)) ?? false
+  // Looked at first: finding out whether anybody knows the link means going through the whole list.
+  if (!isWall && !lacks(reading.detection, request)) return reading
   // Walls stand at addresses of their own, which no provider knows.
-  const link = isWall ? requestedUrl : url
-  if (!describer.knows(link) || !(isWall || lacks(reading.detection, request))) return reading
-  const description = await describer.describe(link, signal)
+  const description = await describe(isWall ? requestedUrl : url, signal)
   return description ? described(reading, request, description, isWall) : reading
 }
 

@@ -26,10 +26,6 @@ export function readDevice(value: unknown): Device | undefined {
   )
 }
 
-export function deviceNames(): string[] {
-  return DEVICES.map(([name]) => name)
-}
-
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9+]/g, '')
 }
