@@ -13,6 +13,7 @@ import {
 import type { Config } from './config/index.js'
 import { type Counter, createPlans, type Plans, redisCounter } from './limits/index.js'
 import { connectRedis, type RedisClient } from './shared/redis-client.js'
+import { type HostRecords, redisRecords } from './shells/index.js'
 
 /** The cache, the plans and the single flight that this process shares with others. */
 export interface SharedServices {
@@ -22,6 +23,8 @@ export interface SharedServices {
   readonly plans: Plans
   /** Equal work at the same time is done by one of them. */
   readonly sharedFlight: SharedFlight
+  /** What is remembered of hosts; `undefined` where each process remembers by itself. */
+  readonly hostRecords: HostRecords | undefined
   readonly close: () => Promise<void>
 }
 
@@ -65,6 +68,7 @@ export async function openSharedServices(
     sharedFlight: coordination
       ? createSharedFlight({ locks: coordination.locks, cache, ...SHARED_FLIGHT })
       : unshared,
+    hostRecords: redis && redisRecords(redis),
     close: async () => {
       await Promise.all([plans.close(), cache.close(), files?.close()])
       await redis?.close()

@@ -35,6 +35,7 @@ import {
 } from './query/index.js'
 import { createPageReader } from './reading/index.js'
 import { createSandbox } from './sandbox/index.js'
+import { createShellDetector, type HostRecords, localRecords } from './shells/index.js'
 
 /** The pipeline and its stages, made from one configuration: all that the library needs. */
 export interface Engine {
@@ -69,13 +70,17 @@ export interface Services extends Engine {
   readonly parse: ParseRequest
 }
 
-/** @param onNotice told what an operator should know of the browser */
+/**
+ * @param onNotice told what an operator should know of the browser
+ * @param records what is remembered of hosts, if others remember it too
+ */
 export function createEngine(
   config: Config,
   onNotice: (message: string) => void = () => {},
+  records: HostRecords = localRecords(),
 ): Engine {
   const events = new EventEmitter<EngineEvents>()
-  const { stages, load, warm, close } = createStages(config, events, onNotice)
+  const { stages, load, warm, close } = createStages(config, events, onNotice, records)
   const query = queryOptionsOf(config, stages.visit !== undefined)
   const pipeline = withEvents(createPipeline(stages), events)
   return {
@@ -125,13 +130,9 @@ export async function openServices(
   siblings?: Coordination,
 ): Promise<Services> {
   const logger = given ?? (await createLogger(config))
-  const engine = createEngine(config, (message) => logger.warn(message))
-  const { files, ...shared } = await openSharedServices(
-    config,
-    logger,
-    siblings,
-    engine.query.browser,
-  )
+  const hasBrowser = findBrowser(config.browser.setting) !== undefined
+  const { files, ...shared } = await openSharedServices(config, logger, siblings, hasBrowser)
+  const engine = createEngine(config, (message) => logger.warn(message), shared.hostRecords)
   const { cache, plans, sharedFlight } = shared
   const isKept = config.cache.backend.kind !== 'none'
   const assets = files && new AssetStore({ files, isKept })
@@ -171,6 +172,7 @@ function createStages(
   { fetch, reading, media, oembed, sandbox, browser: browserConfig }: Config,
   events: EventEmitter<EngineEvents>,
   onNotice: (message: string) => void,
+  records: HostRecords,
 ): { stages: Stages } & Pick<Engine, 'load' | 'warm' | 'close'> {
   const fetcher = openNetwork(fetch, (reason) => events.emit('refusal', reason))
   const ask = metered(fetcher.fetch, (bytes) => events.emit('received', bytes))
@@ -194,6 +196,7 @@ function createStages(
     visit: browser?.visit,
     check: fetcher.check,
     reader,
+    detectShell: createShellDetector(records),
     media: createMediaStage({ fetch: ask, limits: media }),
     oembed: createOembed({ fetch: ask, limits: oembed, providers: oembed.providers }),
     repairs: oembed.describes,

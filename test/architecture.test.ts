@@ -20,6 +20,7 @@ const RINGS: string[][] = [
     'sandbox',
     'media',
     'oembed',
+    'shells',
     'cache',
     'limits',
   ],

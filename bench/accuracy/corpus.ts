@@ -6,7 +6,8 @@ import { decodeBytes } from '../../src/encoding/charset.js'
 export interface LabelledPage {
   readonly id: string
   readonly url: string
-  readonly page: string
+  /** Its file; `pages/ID.html.gz` where none is named. */
+  readonly page?: string
   readonly gold: Readonly<Record<string, string | readonly string[]>>
 }
 
@@ -18,6 +19,9 @@ export function readLabels(folder: string): LabelledPage[] {
     .map((line) => JSON.parse(line))
 }
 
-export function readHtml(folder: string, { page }: LabelledPage): string {
+export function readHtml(
+  folder: string,
+  { id, page = `pages/${id}.html.gz` }: LabelledPage,
+): string {
   return decodeBytes(gunzipSync(readFileSync(join(folder, page)))).text
 }

@@ -26,13 +26,17 @@ export interface Landing {
   readonly complete: boolean
 }
 
-/** Codes of the warnings below: an answer with one of them is not worth keeping for long. */
+/**
+ * Codes of the warnings below, and of a shell, which one page alone does not show: an answer with
+ * one of them is not worth keeping for long.
+ */
 export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
   'EBOTWALL',
   'ECONSENT',
   'ELOGIN',
   'ENOTFOUNDPAGE',
   'EREFUSED',
+  'ESHELL',
 ])
 
 /** Says so when what arrived is a wall in front of the page, or a "not found" that claims success. */

@@ -5,6 +5,7 @@ import type { Query } from '../core/query.js'
 import type { Warning } from '../core/result.js'
 import type { PageReading, ReadRequest } from '../reading/index.js'
 import { isTransient } from './fetch-target.js'
+import { judgeShell } from './judge-shell.js'
 import { isMissing } from './missing.js'
 import { notVisited, openSource, type PageSource, rendered } from './page-source.js'
 import { askForMissing, describedInstead } from './provider-description.js'
@@ -76,7 +77,8 @@ async function readSource(
   const asked = readRequestOf(stages, query, page.url.href, page.headers, tellsShell)
   const request = { ...asked, landing }
   const reading = await stages.reader.readTarget(page, request, turn)
-  return { request, reading, url: page.url, source }
+  const judged = query.personal ? reading : await judgeShell(stages.detectShell, reading, page)
+  return { request, reading: judged, url: page.url, source }
 }
 
 const NOTHING_READ: PageReading = { detection: { text: {} } }
@@ -103,15 +105,14 @@ async function lookAgain(
   }
 }
 
-/** A shell that lacks something, or a wall for programs, once. */
+/** A wall for programs, a shell, or a page that is empty without scripts and lacks something; once. */
 function wantsLook(query: Query, { source, request, reading }: Read): boolean {
   if (source.mode !== 'fetch' || query.prerender !== 'auto' || query.screenshot) return false
   const codes = new Set(reading.warnings?.map(({ code }) => code))
   // Who refuses for the moment only, as by a 429, wants no further request.
   const isRefused = codes.has('EREFUSED') && !isTransient(source.document.statusCode)
-  return (
-    codes.has('EBOTWALL') || isRefused || (reading.shell === true && isMissing(request, reading))
-  )
+  const isInstead = codes.has('EBOTWALL') || codes.has('ESHELL') || isRefused
+  return isInstead || (reading.shell === true && isMissing(request, reading))
 }
 
 /** A page that cannot be had may still be known to its provider, who has no images of it. */

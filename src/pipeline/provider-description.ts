@@ -4,6 +4,7 @@ import type { Detection } from '../metadata/index.js'
 import type { DescribeLink, LinkDescription } from '../oembed/index.js'
 import { INTERSTITIAL_CODES } from '../page/index.js'
 import type { PageReading, ReadRequest } from '../reading/index.js'
+import { SHELL } from './judge-shell.js'
 
 /** What providers can tell, by the names that `explain` and the documents have for it. */
 const SOURCES = {
@@ -18,8 +19,8 @@ const IMAGE_SOURCE = 'oembed thumbnail_url'
 type Described = keyof typeof SOURCES
 
 /**
- * What the provider of a link says of it, where its page does not: the page is a wall, or lacks a
- * field. At most one request, and none for a page that says all that is asked.
+ * What the provider of a link says of it, where its page does not: the page is a wall or a shell,
+ * or lacks a field. At most one request, and none for a page that says all that is asked.
  */
 export async function askForMissing(
   describe: DescribeLink,
@@ -29,11 +30,16 @@ export async function askForMissing(
   signal: AbortSignal,
 ): Promise<PageReading> {
   const isWall = reading.warnings?.some(({ code }) => INTERSTITIAL_CODES.has(code)) ?? false
+  const isVague = !isWall && reading.face?.isNameless === true && url.pathname !== '/'
   // Looked at first: finding out whether anybody knows the link means going through the whole list.
-  if (!isWall && !lacks(reading.detection, request)) return reading
+  if (!isWall && !isVague && !lacks(reading.detection, request)) return reading
   // Walls stand at addresses of their own, which no provider knows.
   const description = await describe(isWall ? requestedUrl : url, signal)
-  return description ? described(reading, request, description, isWall) : reading
+  if (!description) return reading
+  // A page that names nothing but its site is a shell where its provider knows a title.
+  const isShell = isVague && description.title !== null
+  const told = described(reading, request, description, isWall || isShell)
+  return isShell ? { ...told, warnings: [...(told.warnings ?? []), SHELL] } : told
 }
 
 /** The reading of a page that could not be had, made of what its provider says. */

@@ -6,6 +6,7 @@ import {
   newSignalReader,
   type PageReading,
   type ReadRequest,
+  readFace,
 } from './read-page.js'
 
 /** Bytes between two looks at least: a page in pieces of a few is read by the kilobyte. */
@@ -53,7 +54,13 @@ export class InlineReader {
     const detection = detect(this.#signals.end(), this.#request)
     const warnings = interstitialWarnings(this.#html, this.#request, complete)
     const { tellsShell } = this.#request
-    return { detection, warnings, ...(tellsShell && { shell: complete && isShell(this.#html) }) }
+    const hasFace = complete && warnings.length === 0
+    return {
+      detection,
+      warnings,
+      ...(tellsShell && { shell: complete && isShell(this.#html) }),
+      ...(hasFace && { face: readFace(this.#signals.signals, this.#html, this.#request) }),
+    }
   }
 
   #readWaiting(): void {

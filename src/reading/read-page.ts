@@ -1,8 +1,9 @@
 import type { MetaField, OptionalField } from '../core/fields.js'
+import type { PageFace } from '../core/page-face.js'
 import type { Warning } from '../core/result.js'
 import type { Rules } from '../core/rules.js'
 import { applyRules, type Draft, type ExtractLimits } from '../extract/index.js'
-import { type Detection, detect } from '../metadata/index.js'
+import { type Detection, detect, faceOf } from '../metadata/index.js'
 import {
   type DomLimits,
   interstitialOf,
@@ -10,6 +11,8 @@ import {
   parseDocument,
   type SignalLimits,
   SignalReader,
+  type Signals,
+  visibleCharsOf,
 } from '../page/index.js'
 
 export interface ReadingLimits {
@@ -48,16 +51,21 @@ export interface PageReading {
   readonly warnings?: readonly Warning[]
   /** Whether the page shows next to nothing before its scripts have run. */
   readonly shell?: boolean
+  /** There for a page that was read to its end, and is none of those that warnings name. */
+  readonly face?: PageFace
 }
 
 /** Reads a whole page at once. */
 export function readPage(html: string, request: ReadRequest): PageReading {
   const signals = newSignalReader(request)
-  if (request.wanted.size + request.optional.size > 0) signals.write(html)
+  const isRead = request.wanted.size + request.optional.size > 0
+  if (isRead) signals.write(html)
+  const warnings = interstitialWarnings(html, request)
   const detected = {
     detection: detect(signals.end(), request),
-    warnings: interstitialWarnings(html, request),
+    warnings,
     ...(request.tellsShell && { shell: isShell(html) }),
+    ...(isRead && warnings.length === 0 && { face: readFace(signals.signals, html, request) }),
   }
   if (request.rules.length === 0) return detected
   const { document, cut } = parseDocument(html, request.limits.dom)
@@ -73,6 +81,17 @@ export function readPage(html: string, request: ReadRequest): PageReading {
 const CUT: Warning = {
   code: 'ETRUNCATED',
   message: 'The page has more elements than the limit: rules were applied to its beginning.',
+}
+
+/** What a whole page shows of itself; its text is looked at only where it says little else. */
+export function readFace(signals: Signals, html: string, request: ReadRequest): PageFace {
+  const face = faceOf(signals, request)
+  const isVague = face.isNameless || face.description === ''
+  return {
+    ...face,
+    visibleChars: isVague ? visibleCharsOf(html) : undefined,
+    isEmpty: face.isNameless && isShell(html),
+  }
 }
 
 /** The warning of an interstitial that came instead of the page; `complete` unless reading stopped early. */

@@ -1,0 +1,30 @@
+import { META_FIELDS } from '../../src/core/fields.js'
+import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
+import type { ReadRequest } from '../../src/reading/read-page.js'
+
+/** All nine fields, as a request without options asks for. */
+export function readRequestFor(url: string): ReadRequest {
+  return {
+    url,
+    headers: {},
+    wanted: new Set(META_FIELDS),
+    optional: new Set(),
+    rules: [],
+    explain: false,
+    tellsShell: true,
+    now: Date.now(),
+    limits: {
+      signals: SIGNAL_LIMITS,
+      dom: { maxDepth: 512, maxNodes: 1, maxTime: 1 },
+      pdf: { maxPages: 1, maxMemory: 1 },
+      extract: {
+        maxMatches: 1,
+        maxOutput: 1,
+        maxValues: 1,
+        maxTime: 1,
+        maxProbed: 1,
+        probesAtOnce: 1,
+      },
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Fetched } from '../core/http.js'
+import type { Warning } from '../core/result.js'
+import type { PageReading } from '../reading/index.js'
+import type { DetectShell } from '../shells/index.js'
+
+export const SHELL: Warning = {
+  code: 'ESHELL',
+  message: 'The target sent what it sends for any address, and nothing of the page itself.',
+}
+
+/** A page that succeeded is compared with what its host sent before. */
+export async function judgeShell(
+  detectShell: DetectShell,
+  reading: PageReading,
+  { url, statusCode }: Fetched,
+): Promise<PageReading> {
+  const { face, warnings = [] } = reading
+  const isSuccess = statusCode >= 200 && statusCode < 300
+  if (!face || !isSuccess || !(await detectShell(face, url))) return reading
+  return { ...reading, warnings: [...warnings, SHELL] }
+}
