@@ -1,5 +1,8 @@
 import type { Warning } from '../core/result.js'
 import {
+  ADBLOCK_TITLES,
+  AGE_ADDRESS,
+  AGE_TITLES,
   CAPTCHA_WIDGETS,
   CHALLENGE_HEADERS,
   CHALLENGE_MARKUP,
@@ -8,6 +11,8 @@ import {
   CONSENT_TITLES,
   LOGIN_ADDRESS,
   LOGIN_TITLES,
+  MORE_CONSENT_TITLES,
+  MORE_LOGIN_TITLES,
   NOT_FOUND_TITLES,
   RETURN_PARAMETER,
 } from './interstitials.data.js'
@@ -31,6 +36,8 @@ export interface Landing {
  * one of them is not worth keeping for long.
  */
 export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
+  'EADBLOCK',
+  'EAGE',
   'EBOTWALL',
   'ECONSENT',
   'ELOGIN',
@@ -51,6 +58,8 @@ export function interstitialOf(landing: Landing): Warning | undefined {
   if (isChallenge(landing, page)) return BOT
   if (isConsent(page, detour)) return CONSENT
   if (isLogin(landing, page, detour)) return LOGIN
+  if (isAdblockWall(page)) return ADBLOCK
+  if (isAgeCheck(page, detour)) return AGE
   if (isMissing(landing, page)) return MISSING
   return isRefusal(landing) ? refused(landing.statusCode) : undefined
 }
@@ -70,6 +79,16 @@ const LOGIN: Warning = {
   message: 'The target wants its visitors to log in before it shows the page.',
 }
 
+const ADBLOCK: Warning = {
+  code: 'EADBLOCK',
+  message: 'The target wants an ad blocker switched off before it shows the page.',
+}
+
+const AGE: Warning = {
+  code: 'EAGE',
+  message: 'The target asks how old its visitors are before it shows the page.',
+}
+
 const MISSING: Warning = {
   code: 'ENOTFOUNDPAGE',
   message: 'The target says that there is no such page, though its status says success.',
@@ -84,6 +103,8 @@ function refused(statusCode: number): Warning {
 
 /** Characters of visible text up to which a page consists of little but its wall. */
 const FEW = 1_500
+/** Characters of one that puts its form there by a script. */
+const HARDLY_ANY = 250
 /** What asks for consent or says sorry may do so at length, with the site's menus around it. */
 const SOME = 4_000
 
@@ -114,15 +135,27 @@ const MAX_CHALLENGE_FIELDS = 1
 
 function isConsent(page: VisibleSummary, detour: Detour): boolean {
   if (detour.leadsTo(CONSENT_ADDRESS)) return true
-  return page.chars < SOME && page.titles.some((title) => CONSENT_TITLES.test(title))
+  return page.chars < SOME && isTitled(page, CONSENT_TITLES, MORE_CONSENT_TITLES)
+}
+
+function isTitled({ titles }: VisibleSummary, ...known: readonly RegExp[]): boolean {
+  return titles.some((title) => known.some((one) => one.test(title)))
+}
+
+function isAdblockWall(page: VisibleSummary): boolean {
+  return page.chars < FEW && (isTitled(page, ADBLOCK_TITLES) || ADBLOCK_TITLES.test(page.opening))
+}
+
+function isAgeCheck(page: VisibleSummary, detour: Detour): boolean {
+  return detour.leadsTo(AGE_ADDRESS) || (page.chars < FEW && isTitled(page, AGE_TITLES))
 }
 
 function isLogin({ statusCode, headers }: Landing, page: VisibleSummary, detour: Detour): boolean {
   if (statusCode === 401 && headers['www-authenticate'] !== undefined) return true
-  const titled = page.titles.some((title) => LOGIN_TITLES.test(title))
+  const titled = isTitled(page, LOGIN_TITLES, MORE_LOGIN_TITLES)
   const form = page.passwords > 0
   if (detour.leadsTo(LOGIN_ADDRESS)) return form || titled || detour.remembers
-  return form && titled && page.chars < FEW
+  return titled && (form ? page.chars < FEW : page.chars < HARDLY_ANY)
 }
 
 function isMissing({ statusCode }: Landing, page: VisibleSummary): boolean {
@@ -157,9 +190,9 @@ class Detour {
     return partsOf(this.#url).some((name) => part.test(name) && !before.includes(name))
   }
 
-  /** Whether it ends at a place for consent or for logging in. */
+  /** Whether it ends at a place for consent, for logging in, or for telling one's age. */
   get turns(): boolean {
-    return this.leadsTo(CONSENT_ADDRESS) || this.leadsTo(LOGIN_ADDRESS)
+    return [CONSENT_ADDRESS, LOGIN_ADDRESS, AGE_ADDRESS].some((place) => this.leadsTo(place))
   }
 
   /** Whether the final address holds the one to come back to. */

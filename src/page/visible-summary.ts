@@ -5,6 +5,8 @@ import { type MarkupHandler, MarkupReader } from './markup.js'
 export interface VisibleSummary {
   /** Title, main headings and each of their parts, in lower case. */
   readonly titles: readonly string[]
+  /** The first visible words, in lower case. */
+  readonly opening: string
   /** Characters of visible text; infinite where only a part of the page was looked at. */
   readonly chars: number
   readonly passwords: number
@@ -30,29 +32,36 @@ export function summarizeVisible(
   markup.end()
   const { passwords, fields } = reader
   const chars = whole ? reader.chars : Number.POSITIVE_INFINITY
-  return { titles: reader.titles.flatMap(withParts), chars, passwords, fields }
+  const opening = textOf(reader.opening)
+  return { titles: reader.titles.flatMap(withParts), opening, chars, passwords, fields }
 }
 
 const STEP = 8_192
 const MAX_TITLE = 200
+const MAX_OPENING = 200
 /** Between a title and its site: a bar, a dash or a dot with space around it, or a colon. */
 const SEPARATORS = /(?<!\s)(?:\s+[|–—·•»«>/-]+\s+|\s*[|»]\s*)|:\s+/
 
 function withParts(raw: string): string[] {
-  const title = decodeEntities(raw).replace(/\s+/g, ' ').trim().toLowerCase()
+  const title = textOf(raw)
   if (title === '' || title.length > MAX_TITLE) return []
   const parts = title.split(SEPARATORS)
   return parts.length === 1 ? [title] : [title, ...parts.filter((part) => part !== '')]
 }
 
+function textOf(raw: string): string {
+  return decodeEntities(raw).replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
 const WANTED = new Set(['type'])
 const LIMITS = { depth: 256, attributes: 64, valueChars: 64 }
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template', 'title', 'svg', 'textarea'])
-const TITLES = new Set(['title', 'h1'])
+const TITLES = new Set(['title', 'h1', 'h2'])
 const TYPED = new Set(['text', 'email', 'tel', 'password', 'url', 'number', 'date'])
 
 class SummaryReader implements MarkupHandler {
   readonly titles: string[] = []
+  opening = ''
   chars = 0
   passwords = 0
   fields = 0
@@ -83,7 +92,9 @@ class SummaryReader implements MarkupHandler {
 
   text(raw: string): void {
     if (this.#titled > 0) this.titles.push((this.titles.pop() ?? '') + raw.slice(0, MAX_TITLE))
-    if (this.#unseen === 0) this.chars += raw.trim().length
+    if (this.#unseen > 0) return
+    this.chars += raw.trim().length
+    if (this.opening.length < MAX_OPENING) this.opening += raw.slice(0, MAX_OPENING)
   }
 
   #readField(type: string): void {

@@ -30,16 +30,37 @@ export async function askForMissing(
   signal: AbortSignal,
 ): Promise<PageReading> {
   const isWall = reading.warnings?.some(({ code }) => INTERSTITIAL_CODES.has(code)) ?? false
-  const isVague = !isWall && reading.face?.isNameless === true && url.pathname !== '/'
+  const isNameless = !isWall && reading.face?.isNameless === true && url.pathname !== '/'
   // Looked at first: finding out whether anybody knows the link means going through the whole list.
-  if (!isWall && !isVague && !lacks(reading.detection, request)) return reading
+  if (!isWall && !isNameless && !lacks(reading.detection, request)) return reading
   // Walls stand at addresses of their own, which no provider knows.
   const description = await describe(isWall ? requestedUrl : url, signal)
   if (!description) return reading
-  // A page that names nothing but its site is a shell where its provider knows a title.
-  const isShell = isVague && description.title !== null
+  const isShell = !isWall && isContradicted(reading, description, isNameless)
   const told = described(reading, request, description, isWall || isShell)
   return isShell ? { ...told, warnings: [...(told.warnings ?? []), SHELL] } : told
+}
+
+/**
+ * Whether a page is a shell by its provider's word: it names nothing but its site where the provider
+ * knows a title, or shows nothing and has a title of which the provider knows no word.
+ */
+function isContradicted(
+  { face }: PageReading,
+  { title }: LinkDescription,
+  isNameless: boolean,
+): boolean {
+  if (!face || title === null) return false
+  return isNameless || (face.isEmpty === true && !sharesWord(face.title, title))
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(wordsOf(one))
+  return wordsOf(other).some((word) => words.has(word))
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** The reading of a page that could not be had, made of what its provider says. */

@@ -90,7 +90,7 @@ export function readFace(signals: Signals, html: string, request: ReadRequest): 
   return {
     ...face,
     visibleChars: isVague ? visibleCharsOf(html) : undefined,
-    isEmpty: face.isNameless && isShell(html),
+    isEmpty: (isVague || face.heading === '') && isShell(html),
   }
 }
 

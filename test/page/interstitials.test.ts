@@ -69,6 +69,24 @@ const WALLS: Readonly<Record<string, readonly Case[]>> = {
     ],
     ['a form where the page was', { html: titled('Log in to News', LOGIN_FORM) }],
     ['a form in another language', { html: titled('Anmelden | News', LOGIN_FORM) }],
+    ['a form in a further one', { html: titled('Đăng nhập | News', LOGIN_FORM) }],
+    ['a form that a script is to bring', { html: titled('Login • News', '<div id=app></div>') }],
+  ],
+  EADBLOCK: [
+    ['a title', { html: titled('Please disable your ad blocker') }],
+    [
+      'a heading under the title of the page',
+      { html: titled('News', '<h2>Adblocker erkannt</h2>') },
+    ],
+    [
+      'text alone',
+      { html: titled('News', '<p>It looks like you&#39;re using an ad blocker.</p>') },
+    ],
+  ],
+  EAGE: [
+    ['a path', { url: 'https://news.example/age-gate?to=%2F2024' }],
+    ['a title', { html: titled('Age verification | News') }],
+    ['a question', { html: '<h1>Are you over 18?</h1><button>Yes</button>' }],
   ],
   ENOTFOUNDPAGE: [
     ['a title', { html: titled('Page not found | News') }],
@@ -127,6 +145,57 @@ describe.each(Object.entries(WALLS))('%s is seen by', (code, cases) => {
       message: expect.stringMatching(/^The target .+\.$/),
     })
   })
+})
+
+/** By language: consent, login, ad blocker, age. */
+const TITLES: Readonly<Record<string, readonly string[]>> = {
+  en: ['Before you continue', 'Log in', 'Ad blocker detected', 'Confirm your age'],
+  de: [
+    'Bevor Sie fortfahren',
+    'Anmelden',
+    'Bitte schalten Sie den Werbeblocker aus',
+    'Altersprüfung',
+  ],
+  fr: ['Avant de continuer', 'Se connecter', 'Désactivez votre bloqueur', 'Vérification de l’âge'],
+  es: ['Antes de continuar', 'Iniciar sesión', 'Desactiva tu bloqueador', 'Verificación de edad'],
+  pt: ['Antes de prosseguir', 'Fazer login', 'Desative o seu bloqueador', 'Verificação de idade'],
+  it: ['Prima di continuare', 'Accedi', 'Disattiva il tuo AdBlock', 'Verifica dell’età'],
+  nl: ['Voordat je verdergaat', 'Inloggen', 'Schakel je adblocker uit', 'Leeftijdscontrole'],
+  ja: ['続行する前に', 'ログイン', '広告ブロックを無効にしてください', '年齢確認'],
+  ko: ['계속하기 전에', '로그인', '광고 차단 프로그램을 꺼 주세요', '연령 확인'],
+  zh: ['继续之前', '登录', '请关闭广告拦截', '年龄验证'],
+  ru: ['Прежде чем продолжить', 'Войти', 'Отключите блокировщик рекламы', 'Подтвердите возраст'],
+  cs: ['Než budete pokračovat', 'Přihlášení', 'Prosím, vypněte AdBlock', 'Ověření věku'],
+  sk: ['Vaše súkromie', 'Prihlásenie', 'Prosím, vypnite AdBlock', 'Overenie veku'],
+  sv: ['Innan du fortsätter', 'Logga in', 'Stäng av din annonsblockerare', 'Ålderskontroll'],
+  da: ['Før du fortsætter', 'Log ind', 'Slå din adblocker fra', 'Aldersbekræftelse'],
+  no: ['Før du går videre', 'Logg inn', 'Slå av annonseblokkering', 'Er du over 18?'],
+  fi: ['Ennen kuin jatkat', 'Kirjaudu sisään', 'Poista mainosten esto käytöstä', 'Iän varmistus'],
+  pl: ['Zanim przejdziesz dalej', 'Zaloguj się', 'Wyłącz AdBlocka', 'Weryfikacja wieku'],
+  hu: [
+    'Mielőtt folytatná',
+    'Bejelentkezés',
+    'Kapcsolja ki a reklámblokkolót',
+    'Életkor ellenőrzés',
+  ],
+  tr: ['Devam etmeden önce', 'Giriş yap', 'Lütfen reklam engelleyiciyi kapatın', 'Yaş doğrulama'],
+  id: ['Sebelum melanjutkan', 'Masuk', 'Matikan pemblokir iklan', 'Verifikasi usia'],
+  vi: ['Trước khi tiếp tục', 'Đăng nhập', 'Vui lòng tắt trình chặn quảng cáo', 'Xác minh tuổi'],
+  ar: ['قبل المتابعة', 'تسجيل الدخول', 'يرجى تعطيل مانع الإعلانات', 'التحقق من العمر'],
+  fa: ['پیش از ادامه', 'ورود', 'لطفا مسدودکننده تبلیغات را خاموش کنید', 'تأیید سن'],
+  hi: ['जारी रखने से पहले', 'लॉग इन', 'कृपया विज्ञापन अवरोधक बंद करें', 'आयु सत्यापन'],
+  el: ['Πριν συνεχίσετε', 'Σύνδεση', 'Απενεργοποιήστε το AdBlock', 'Επιβεβαίωση ηλικίας'],
+  bg: ['Преди да продължите', 'Влезте', 'Моля, изключете AdBlock', 'Потвърдете възрастта си'],
+}
+
+it.each(Object.entries(TITLES))('walls are read in %s', (_lang, titles) => {
+  const codes = titles.map((title) => interstitialOf(arrival({ html: titled(title, LOGIN_FORM) })))
+  expect(codes.map((warning) => warning?.code)).toEqual(['ECONSENT', 'ELOGIN', 'EADBLOCK', 'EAGE'])
+})
+
+it.each(Object.entries(TITLES))('a long page about walls is none, in %s', (_lang, titles) => {
+  const seen = titles.map((title) => interstitialOf(arrival({ html: titled(title, LONG) })))
+  expect(seen).toEqual([undefined, undefined, undefined, undefined])
 })
 
 describe('no wall is seen in', () => {
