@@ -43,5 +43,6 @@ function recordOf(text: string | null, host: string): HostRecord | undefined {
 
 function isRecord(value: unknown): value is HostRecord & { readonly host: string } {
   if (typeof value !== 'object' || value === null) return false
-  return 'host' in value && 'front' in value && 'looks' in value && Array.isArray(value.looks)
+  if (!('host' in value && 'front' in value && 'looks' in value)) return false
+  return Array.isArray(value.looks) && value.looks.every(Array.isArray)
 }

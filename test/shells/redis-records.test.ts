@@ -38,7 +38,8 @@ test('what is broken there is as good as nothing', async () => {
   const [one] = clients
   if (!one) throw new Error('a node')
   const [key = ''] = await one.run((redis) => redis.keys('linkglass:1:shell:*'))
-  for (const text of ['{', '7', 'null', '{"host":"site.test","front":1,"looks":7}']) {
+  const looks = ['7', '[7]'].map((text) => `{"host":"site.test","front":1,"looks":${text}}`)
+  for (const text of ['{', '7', 'null', ...looks]) {
     await one.run((redis) => redis.set(key, text))
     expect(await redisRecords(one).get('site.test')).toBeUndefined()
   }

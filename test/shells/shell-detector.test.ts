@@ -52,13 +52,8 @@ describe('the same title and description', () => {
   test('at addresses that all declare one as their own are one page', async () => {
     const canonical = 'https://site.test/a'
     const paths = ['/a', '/old/a', '/shared/a', '/a-by-mail']
-    expect(
-      await judge(
-        ...paths
-          .map((path) => [path, { canonical }] as const)
-          .map(([a, b]) => [a, b] as [string, Partial<PageFace>]),
-      ),
-    ).not.toContain(true)
+    const pages = paths.map((path): [string, Partial<PageFace>] => [path, { canonical }])
+    expect(await judge(...pages)).not.toContain(true)
   })
 
   test('of other hosts say nothing', async () => {
