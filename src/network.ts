@@ -1,15 +1,18 @@
 import type { Config } from './config/index.js'
 import { createFetcher, type Fetcher } from './fetch/index.js'
+import { createRequestSigner } from './signatures/index.js'
 
 /** The guarded way to the network, as the configuration wants it. */
 export function openNetwork(
   config: Config['fetch'],
   onRefusal?: (reason: string) => void,
 ): Fetcher {
+  const { signingKey: key, signatureAgent: agent } = config
   return createFetcher({
     ...config,
     limits: config,
     dns: config.dnsServers,
+    ...(key && { sign: createRequestSigner({ key, agent }) }),
     ...(onRefusal && { onRefusal }),
   })
 }

@@ -36,6 +36,7 @@ import {
 import { createPageReader } from './reading/index.js'
 import { createSandbox } from './sandbox/index.js'
 import { createShellDetector, type HostRecords, localRecords } from './shells/index.js'
+import { createKeyDirectory, type KeyDirectory } from './signatures/index.js'
 
 /** The pipeline and its stages, made from one configuration: all that the library needs. */
 export interface Engine {
@@ -67,6 +68,8 @@ export interface Services extends Engine {
   readonly answers: Answers
   /** Files that answers name by their paths; `undefined` where no answer does. */
   readonly assets: AssetStore | undefined
+  /** The keys by which our requests are signed, for others to check; `undefined` where they are not. */
+  readonly keyDirectory: KeyDirectory | undefined
   readonly parse: ParseRequest
 }
 
@@ -147,6 +150,9 @@ export async function openServices(
     plans,
     cache,
     assets,
+    keyDirectory:
+      config.fetch.signingKey &&
+      createKeyDirectory(config.fetch.signingKey, config.fetch.signatureAgent),
     answers: new Answers({
       pipeline,
       cache,

@@ -21,6 +21,7 @@ const RINGS: string[][] = [
     'media',
     'oembed',
     'shells',
+    'signatures',
     'cache',
     'limits',
   ],

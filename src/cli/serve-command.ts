@@ -52,6 +52,7 @@ async function serveHere(config: Config): Promise<void> {
 /** JSON for machines; on a terminal, a line for the person who sits there. */
 function tellStart({ logger, config }: Services, address: string): void {
   if (isSameOriginOnly(config)) logger.info(SAME_ORIGIN_ONLY)
+  if (!isLocal(config.server.host) && config.fetch.contact === '') logger.info(NO_CONTACT)
   const said = `answering at ${address}/?url=…`
   if (process.stdout.isTTY) process.stdout.write(`linkglass is ${said} (Ctrl+C to stop)\n`)
   else logger.info({ address }, said)
@@ -59,6 +60,14 @@ function tellStart({ logger, config }: Services, address: string): void {
 
 const SAME_ORIGIN_ONLY =
   'LINKGLASS_ALLOW is set, so websites may not read answers; LINKGLASS_CORS_ORIGINS names those that may'
+
+const NO_CONTACT =
+  'targets are not told whom to ask about these requests: set LINKGLASS_CONTACT to an address of yours'
+
+/** Whether only this machine can ask (RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). */
+function isLocal(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\./.test(host)
+}
 
 function memoryOfCache({ cache }: Config): number {
   return cache.backend.kind === 'memory' || cache.backend.kind === 'redis' ? cache.maxBytes : 0

@@ -95,7 +95,9 @@ function variables(): readonly Variable[] {
 const NOT_OURS = /^LINKGLASS_(SERVICE_|PORT$|PORT_)/
 
 function unknownVariables(env: Environment, variables: readonly Variable[]): string[] {
-  const names = variables.flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name]))
+  const names = variables.flatMap(({ name, hasFile }) =>
+    hasFile ? [name, `${name}_FILE`] : [name],
+  )
   return Object.keys(env)
     .filter((name) => /^LINKGLASS_/i.test(name) && !names.includes(name) && !NOT_OURS.test(name))
     .map((name) => {

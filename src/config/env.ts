@@ -7,8 +7,10 @@ export interface Variable {
   readonly fallback: string
   readonly form: string
   readonly meaning: string
-  /** Never printed; also read from the file that `NAME_FILE` names. */
+  /** Never printed. */
   readonly secret: boolean
+  /** Also read from the file that `NAME_FILE` names: a secret, unless it is the path of one. */
+  readonly hasFile: boolean
 }
 
 /** Reads one variable, or only notes it down for the documentation. */
@@ -17,7 +19,7 @@ export type Read = <T>(
   fallback: string,
   kind: Parser<T>,
   meaning: string,
-  options?: { readonly secret: boolean },
+  options?: { readonly secret: boolean; readonly isPath?: boolean },
 ) => T
 
 export interface EnvReader {
@@ -35,15 +37,17 @@ export function createEnvReader(
   const variables: Variable[] = []
   const problems: string[] = []
 
-  function given(name: string, secret: boolean): string {
-    const file = secret ? env[`${name}_FILE`]?.trim() : undefined
+  function given(name: string, hasFile: boolean): string {
+    const file = hasFile ? env[`${name}_FILE`]?.trim() : undefined
     return (env[name]?.trim() || (file ? readFile(file).trim() : '')) ?? ''
   }
 
-  const read: Read = (name, fallback, parser, meaning, { secret } = { secret: false }) => {
-    variables.push({ name, fallback, form: parser.form, meaning, secret })
+  const read: Read = (name, fallback, parser, meaning, options = { secret: false }) => {
+    const { secret, isPath = false } = options
+    const hasFile = secret && !isPath
+    variables.push({ name, fallback, form: parser.form, meaning, secret, hasFile })
     try {
-      const text = given(name, secret)
+      const text = given(name, hasFile)
       const value = text === '' ? undefined : parser.parse(text)
       if (value !== undefined) return value
       if (text !== '') problems.push(problem(name, text, secret, `it must be ${parser.form}`))

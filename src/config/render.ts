@@ -11,8 +11,8 @@ export function renderHelp(variables: readonly Variable[]): string {
 }
 
 export function renderMarkdown(variables: readonly Variable[]): string {
-  const rows = variables.map(({ name, fallback, meaning, secret }) => {
-    const file = secret ? ` Also from the file that \`${name}_FILE\` names.` : ''
+  const rows = variables.map(({ name, fallback, meaning, hasFile }) => {
+    const file = hasFile ? ` Also from the file that \`${name}_FILE\` names.` : ''
     return [`\`${name}\``, fallback === '' ? '–' : `\`${fallback}\``, `${meaning}${file}`]
   })
   const lines = [['variable', 'default', 'meaning'], ['---', '---', '---'], ...rows]
@@ -29,9 +29,9 @@ export function renderSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): string {
   return variables
-    .map(({ name, fallback, secret }) => {
+    .map(({ name, fallback, secret, hasFile }) => {
       const given = env[name]?.trim() || undefined
-      const file = secret ? env[`${name}_FILE`]?.trim() : undefined
+      const file = hasFile ? env[`${name}_FILE`]?.trim() : undefined
       if (secret && given) return `# ${name} is set; its value is secret`
       if (file) return `${name}_FILE=${file}`
       return given ? `${name}=${withoutPassword(given)}` : `# ${name}=${fallback}`

@@ -175,7 +175,7 @@ export function cacheOptions(read: Read) {
       'LINKGLASS_WALL_TTL',
       '5m',
       duration,
-      'How long an answer is kept at most when a robot check, a consent or login page, or a “not found” without its status came instead of the page.',
+      'How long an answer is kept at most when a robot check, a consent, login, ad-block or age page, a shell, or a “not found” without its status came instead of the page.',
     ),
     maxBytes: read(
       'LINKGLASS_CACHE_SIZE',

@@ -1,10 +1,11 @@
 import { httpUrl } from '../core/http-url.js'
 import { parseAllow, parseHosts, parseServers } from '../fetch/index.js'
+import { loadSigningKey, type SigningKey } from '../signatures/index.js'
 import type { Read } from './env.js'
 import { anyText, bytes, duration, integer, type Parser, parsedBy } from './parsers.js'
 
 /** Wrapped, since `undefined` means wrong. */
-const proxyUrl: Parser<{ readonly url: URL | undefined }> = {
+const webAddress: Parser<{ readonly url: URL | undefined }> = {
   form: 'an address with `http://` or `https://` written out',
   parse: (given) => {
     const url = httpUrl(given)
@@ -12,7 +13,42 @@ const proxyUrl: Parser<{ readonly url: URL | undefined }> = {
   },
 }
 
+/** A page to read, or an address to write to, in the form in which it follows a `+`. */
+const contact: Parser<string> = {
+  form: 'an address with `http://` or `https://` written out, or one for mail',
+  parse: (given) => {
+    if (given === '') return ''
+    if (/^(?:mailto:)?[\w.+-]{1,64}@[\w.-]{1,255}$/.test(given)) return given
+    return httpUrl(given)?.href
+  },
+}
+
+const signingKey: Parser<{ readonly key: SigningKey | undefined }> = {
+  form: 'the path of a file',
+  parse: (path) => ({ key: path === '' ? undefined : loadSigningKey(path) }),
+}
+
+/** `Mozilla/5.0 (compatible; linkglass; +https://links.example/about)`. */
+function withContact(userAgent: string, address: string): string {
+  if (address === '') return userAgent
+  return userAgent.endsWith(')')
+    ? `${userAgent.slice(0, -1)}; +${address})`
+    : `${userAgent} (+${address})`
+}
+
 export function fetchOptions(read: Read) {
+  const userAgent = read(
+    'LINKGLASS_USER_AGENT',
+    'Mozilla/5.0 (compatible; linkglass)',
+    anyText,
+    'How targets are told who asks.',
+  )
+  const address = read(
+    'LINKGLASS_CONTACT',
+    '',
+    contact,
+    'Where the operators of targets learn who asks, or complain: the address of a page, or one for mail. It joins the user agent.',
+  )
   return {
     allow: read(
       'LINKGLASS_ALLOW',
@@ -35,16 +71,25 @@ export function fetchOptions(read: Read) {
     proxy: read(
       'LINKGLASS_PROXY',
       '',
-      proxyUrl,
+      webAddress,
       'Proxy to connect through (`http://user:password@proxy.corp:3128`); it is asked for addresses that were checked here. Empty for none.',
       { secret: true },
     ).url,
-    userAgent: read(
-      'LINKGLASS_USER_AGENT',
-      'Mozilla/5.0 (compatible; linkglass)',
-      anyText,
-      'How targets are told who asks.',
-    ),
+    userAgent: withContact(userAgent, address),
+    contact: address,
+    signingKey: read(
+      'LINKGLASS_SIGNING_KEY',
+      '',
+      signingKey,
+      'File with a private key for Ed25519 (PEM or JWK) that only its owner may read: every request to a target is signed with it (Web Bot Auth).',
+      { secret: true, isPath: true },
+    ).key,
+    signatureAgent: read(
+      'LINKGLASS_SIGNATURE_AGENT',
+      '',
+      webAddress,
+      'Address under which targets reach this service, to look up the key (`https://links.example`). It is told with each signature.',
+    ).url,
     acceptLanguage: read(
       'LINKGLASS_ACCEPT_LANGUAGE',
       'en',

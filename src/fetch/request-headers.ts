@@ -11,6 +11,8 @@ export interface RequestHeaders {
 export interface HeaderDefaults {
   readonly userAgent: string
   readonly acceptLanguage: string
+  /** Headers that say who asks, for the authority that each hop goes to. */
+  readonly sign?: (url: URL) => Readonly<Record<string, string>>
 }
 
 /**
@@ -35,6 +37,7 @@ export function createRequestHeaders(
         'accept-language': defaults.acceptLanguage,
         ...(atHome ? own : {}),
         'accept-encoding': codings,
+        ...(atHome && SIGNED.some((name) => name in own) ? {} : defaults.sign?.(url)),
       }
       const cookies = [...(jars.get(url.host) ?? [])].map(([name, value]) => `${name}=${value}`)
       const cookie = [sent.cookie ?? '', ...cookies].filter((part) => part !== '').join('; ')
@@ -47,6 +50,9 @@ export function createRequestHeaders(
     },
   }
 }
+
+/** A caller who signs, signs alone. */
+const SIGNED = ['signature', 'signature-input', 'signature-agent']
 
 /** Every cookie is host-only and lives as long as the request; its attributes do not matter. */
 function store(jar: Map<string, string>, line: string): void {

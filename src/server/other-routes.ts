@@ -4,11 +4,12 @@ import { registerDocs } from './docs/index.js'
 import { registerMcp } from './mcp/mcp-route.js'
 import { registerOembed } from './oembed/oembed-route.js'
 import { registerOpenApi } from './openapi/index.js'
-import { registerAssets } from './routes/index.js'
+import { registerAssets, registerKeyDirectory } from './routes/index.js'
 
-/** The routes beside `/`: documents, OpenAPI, oEmbed, MCP. */
+/** The routes beside `/`: files, keys, documents, OpenAPI, oEmbed, MCP. */
 export async function registerOtherRoutes(app: FastifyInstance, services: Services): Promise<void> {
   registerAssets(app, services)
+  registerKeyDirectory(app, services)
   registerOembed(app, services)
   registerOpenApi(app)
   registerDocs(app)

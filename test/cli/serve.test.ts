@@ -110,3 +110,30 @@ test('on a terminal a line for people says where it listens', async () => {
   }
   throw new Error('the service ended before it said a word')
 })
+
+test.each([
+  ['0.0.0.0', {}, 1],
+  ['127.0.0.1', {}, 0],
+  ['0.0.0.0', { LINKGLASS_CONTACT: 'https://links.example' }, 0],
+])('an open service asks for a contact in its log: %s %j', async (host, env, times) => {
+  const started = spawn(process.execPath, [PROGRAM, 'serve'], {
+    env: {
+      ...process.env,
+      ...TEST_NETWORK,
+      PORT: '0',
+      HOST: host,
+      LINKGLASS_LOG_LEVEL: 'info',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  child = started
+  const lines: string[] = []
+  for await (const line of createInterface({ input: started.stdout })) {
+    lines.push(line)
+    if (line.includes('answering at')) break
+  }
+  started.kill('SIGTERM')
+  await once(started, 'exit')
+  expect(lines.filter((line) => line.includes('LINKGLASS_CONTACT'))).toHaveLength(times)
+})

@@ -1,4 +1,5 @@
 export { registerAssets } from './assets-route.js'
 export { registerBatch } from './batch.js'
 export { registerHealth } from './health.js'
+export { registerKeyDirectory } from './key-directory-route.js'
 export { answerLink } from './link.js'

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { signMessage } from './message-signature.js'
+import { VALIDITY } from './request-signer.js'
+import type { SigningKey } from './signing-key.js'
+
+/** The keys by which our requests can be checked (draft-ietf-webbotauth-httpsig-protocol). */
+export interface KeyDirectory {
+  readonly body: Buffer
+  /** Of an answer to a request for this authority. */
+  readonly headersFor: (authority: string) => Readonly<Record<string, string>>
+}
+
+const DIRECTORY_TYPE = 'application/http-message-signatures-directory+json'
+
+/**
+ * The answer is signed itself, so that nobody passes our keys off as those of another host: where
+ * an `agent` is told to targets, for its authority only.
+ */
+export function createKeyDirectory(
+  key: SigningKey,
+  agent: URL | undefined,
+  now: () => number = Date.now,
+): KeyDirectory {
+  const keys = [{ ...key.jwk, kid: key.keyId, use: 'sig' }]
+  const body = Buffer.from(JSON.stringify({ keys }))
+  const digest = `sha-256=:${createHash('sha256').update(body).digest('base64')}:`
+  const headers = {
+    'content-type': DIRECTORY_TYPE,
+    // RFC 9530, section 2.
+    'content-digest': digest,
+    'cache-control': `public, max-age=${VALIDITY / 2}`,
+  }
+  return {
+    body,
+    headersFor(authority) {
+      const isOurs = AUTHORITY.test(authority) && (!agent || agent.host === authority)
+      if (!isOurs) return headers
+      const created = Math.floor(now() / 1_000)
+      const signed = signMessage(
+        'binding0',
+        [
+          ['"@authority";req', authority],
+          ['"content-digest"', digest],
+        ],
+        [
+          ['created', created],
+          ['keyid', key.keyId],
+          ['alg', 'ed25519'],
+          ['expires', created + VALIDITY],
+          ['tag', 'http-message-signatures-directory'],
+        ],
+        key,
+      )
+      return { ...headers, ...signed }
+    },
+  }
+}
+
+/** What may stand in a host header; anything else could write lines of its own into what is signed. */
+const AUTHORITY = /^[a-z\d.:[\]-]{1,300}$/

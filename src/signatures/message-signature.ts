@@ -1,0 +1,33 @@
+import { sign } from 'node:crypto'
+import type { SigningKey } from './signing-key.js'
+
+/** A part of a message that is signed: its identifier as it is written (RFC 9421, section 2), and its value. */
+export type Component = readonly [identifier: string, value: string]
+
+/** A parameter of the signature: a number, or a text that is written in quotes. */
+export type SignatureParameter = readonly [name: string, value: string | number]
+
+export interface MessageSignature {
+  readonly 'signature-input': string
+  readonly signature: string
+}
+
+/** Signs some components of a message (RFC 9421, section 3.1), under a label. */
+export function signMessage(
+  label: string,
+  components: readonly Component[],
+  parameters: readonly SignatureParameter[],
+  { privateKey }: Pick<SigningKey, 'privateKey'>,
+): MessageSignature {
+  const covered = components.map(([identifier]) => identifier).join(' ')
+  const params = `(${covered})${parameters.map(written).join('')}`
+  // RFC 9421, section 2.5: a line for each, and the last without a line feed.
+  const lines = [...components, ['"@signature-params"', params] as const]
+  const base = lines.map(([identifier, value]) => `${identifier}: ${value}`).join('\n')
+  const bytes = sign(null, Buffer.from(base), privateKey).toString('base64')
+  return { 'signature-input': `${label}=${params}`, signature: `${label}=:${bytes}:` }
+}
+
+function written([name, value]: SignatureParameter): string {
+  return typeof value === 'number' ? `;${name}=${value}` : `;${name}="${value}"`
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { type Component, signMessage } from './message-signature.js'
+import type { SigningKey } from './signing-key.js'
+
+/** The headers by which a request to this address is signed. */
+export type SignRequest = (url: URL) => Readonly<Record<string, string>>
+
+export interface SignerOptions {
+  readonly key: SigningKey
+  /** The origin under which our directory of keys is found; `undefined` where it is not to be told. */
+  readonly agent: URL | undefined
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number
+  readonly nonce?: () => string
+}
+
+/** Seconds for which a signature is good: a request may wait, and clocks differ. */
+export const VALIDITY = 300
+
+const LABEL = 'sig1'
+
+/**
+ * Web Bot Auth (draft-ietf-webbotauth-httpsig-protocol): each request is signed for the authority
+ * that it goes to, so that no target can use it for another.
+ */
+export function createRequestSigner(options: SignerOptions): SignRequest {
+  const { key, agent, now = Date.now, nonce = randomNonce } = options
+  const told = agent && `${LABEL}="${agent.origin}"`
+  const agents: readonly Component[] = agent
+    ? [[`"signature-agent";key="${LABEL}"`, `"${agent.origin}"`]]
+    : []
+  return ({ host }) => {
+    const created = Math.floor(now() / 1_000)
+    const signed = signMessage(
+      LABEL,
+      // RFC 9421, section 2.2.3: in lower case, without the scheme's own port.
+      [['"@authority"', host], ...agents],
+      [
+        ['created', created],
+        ['keyid', key.keyId],
+        ['alg', 'ed25519'],
+        ['expires', created + VALIDITY],
+        ['nonce', nonce()],
+        ['tag', 'web-bot-auth'],
+      ],
+      key,
+    )
+    return { ...(told && { 'signature-agent': told }), ...signed }
+  }
+}
+
+function randomNonce(): string {
+  return randomBytes(64).toString('base64')
+}
