@@ -31,9 +31,10 @@ export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = 
     schema: TEXTS,
   },
   type: {
-    meaning: 'what the value has to be, or is converted to',
+    meaning:
+      'what the value has to be, or is converted to; a list: the first that it fits, as if the rule stood there once with each',
     default: '`auto`',
-    schema: { enum: RULE_TYPES },
+    schema: oneOrMore({ enum: RULE_TYPES }),
   },
   evaluate: {
     meaning:

@@ -31,7 +31,8 @@ export interface RuleInput {
   readonly selectorAll?: string | readonly string[]
   /** Attribute name, `text`, `html`, `outerHTML`, `markdown`, `val`, `json`; or nested rules. */
   readonly attr?: string | readonly string[] | RulesInput
-  readonly type?: RuleType
+  /** A list: the rule with each of them in turn, until one gives a value. */
+  readonly type?: RuleType | readonly RuleType[]
   /** A function, or its source text; it runs in a sandbox, never in this process. */
   readonly evaluate?: string | ((value: never) => unknown)
   readonly data?: RulesInput
@@ -89,8 +90,8 @@ type One<R> = R extends { readonly data: infer D }
     : R extends { readonly evaluate: (value: never) => infer V }
       ? V
       : R extends { readonly type: infer T }
-        ? T extends RuleType
-          ? TypeValues[T]
+        ? T extends RuleType | readonly RuleType[]
+          ? TypeValues[T extends readonly (infer One extends RuleType)[] ? One : T & RuleType]
           : Value
         : R extends { readonly evaluate: string }
           ? Value

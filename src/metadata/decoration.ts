@@ -1,13 +1,18 @@
 import { INSIDE } from '../page/index.js'
 import type { PageView } from './page-view.js'
-import { WORKS } from './schema-types.js'
+import { RECIPES, WORKS } from './schema-types.js'
 import { isSiteName, lettersOnly } from './site-name.js'
 
 /**
  * What sets a site, a section, an author or a kicker off from the title itself. A hyphen without
  * spaces does so too, though only a heading can tell it from the one within a word.
  */
-const SEPARATOR = / [|\-–—·•:»›>«<~/\\]+ | ?[|｜ㅣ：] ?|: | [([]|(?<!\d)[-–—](?!\d)/gu
+const SEPARATOR =
+  / [|\-–—·•:»›>«<~/\\]+ | ?[|｜ㅣ：] ?|: | [([]|(?<!\d)[-–—](?!\d)| Archive?[ns]?(?= [|\-–—•»]|$)/gu
+
+/** What says no more of a recipe than that it is one; its declared name tells it from a title's own words. */
+const RECIPE =
+  /^(?:(?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?: (?:for|de|para|du|des|per|für|voor|na))?:? )|[ -](?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?:!|(?= on )|(?= ?[|(\-–—:·•»])|$)/giu
 
 /** Headings that belong to something else than the page. */
 const ELSEWHERE = INSIDE.related | INSIDE.comments | INSIDE.nav | INSIDE.footer
@@ -22,8 +27,10 @@ const LETTERS = 3
  */
 export function undecorated(declared: string, page: PageView): string {
   if (page.url.pathname === '/') return declared
+  const recipe = recipeName(declared, page)
+  if (recipe !== undefined) return recipe
+  if (isUnseparated(declared)) return declared
   const parts = partsOf(declared)
-  if (parts.starts.size < 2) return declared
   for (const heading of page.once('title headings', () => titleHeadings(page))) {
     const inner = within(heading, declared, parts)
     if (inner !== undefined) return inner
@@ -33,7 +40,23 @@ export function undecorated(declared: string, page: PageView): string {
 
 /** Whether a title has nothing that a heading could take away. */
 export function isPlainTitle(declared: string): boolean {
-  return partsOf(declared).starts.size < 2
+  return isUnseparated(declared) && declared.search(RECIPE) === -1
+}
+
+function isUnseparated(declared: string): boolean {
+  return declared.search(SEPARATOR) === -1
+}
+
+/** The declared name of the recipe, where the title has it between words for "recipe" and separators. */
+function recipeName(declared: string, page: PageView): string | undefined {
+  const separated = declared.replace(RECIPE, ' | ')
+  if (separated === declared) return undefined
+  const parts = partsOf(separated)
+  return [...page.jsonLd('name', RECIPES)]
+    .map(({ raw }) => lettersOnly(raw))
+    .filter(({ length }) => length >= LETTERS)
+    .map((name) => within(name, separated, parts))
+    .find((name) => name !== undefined)
 }
 
 /** A title as letters only, and where in the text its parts start and end, by their place in it. */

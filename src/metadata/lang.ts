@@ -1,5 +1,6 @@
-import { toLang } from '../values/index.js'
+import { guessLanguage, toLang } from '../values/index.js'
 import { jsonLd, meta, prop, source } from './field-source.js'
+import type { PageView, RawMatch } from './page-view.js'
 import { PAGES, SITES, WORKS } from './schema-types.js'
 import type { Field } from './text-field.js'
 
@@ -23,9 +24,24 @@ export const lang: Field = {
     source('header content-language', ({ context }) =>
       context.headers['content-language'] ? [{ raw: context.headers['content-language'] }] : [],
     ),
+    source('script and small words', guessed, { trust: 'guessed' }),
   ],
   clean: (raw) => {
     const code = toLang(raw)
     return code === null ? { rejection: 'no-language' } : { value: code }
   },
 }
+
+/** What the page's title, description and headings are written in. */
+function guessed({ signals }: PageView): readonly RawMatch[] {
+  const described = signals.metas.filter(({ key }) => DESCRIPTION.test(key))
+  const texts = [
+    signals.title,
+    ...described.map(({ content }) => content),
+    ...signals.headings.map(({ text }) => text),
+  ]
+  const lang = guessLanguage(texts.join('\n'))
+  return lang === null ? [] : [{ raw: lang }]
+}
+
+const DESCRIPTION = /^(?:og:|twitter:)?description$/

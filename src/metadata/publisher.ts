@@ -12,7 +12,6 @@ export const publisher: Field = {
     meta('og:site_name'),
     jsonLd('publisher', WORKS, 'work'),
     jsonLd('publisher', PAGES, 'page'),
-    prop('publisher', 'name'),
     source(
       'address as name',
       (page) => [...page.jsonLd('name', SITES), ...page.meta('og:site_name')],
@@ -20,6 +19,7 @@ export const publisher: Field = {
     ),
     meta('application-name'),
     meta('apple-mobile-web-app-title'),
+    prop('publisher', 'name'),
     source('title part', titlePart),
     meta('citation_publisher'),
     meta('dc.publisher'),

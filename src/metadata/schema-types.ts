@@ -4,6 +4,7 @@ export const WORKS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+export const RECIPES: ReadonlySet<string> = new Set(['recipe'])
 export const PAGES: ReadonlySet<string> = new Set(
   'webpage collectionpage itempage aboutpage profilepage contactpage faqpage medicalwebpage checkoutpage'.split(
     ' ',

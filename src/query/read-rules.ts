@@ -45,12 +45,13 @@ function rulesAt(value: unknown, position: RulePosition): Rules {
 
 function alternatives(value: unknown, position: RulePosition): readonly Rule[] {
   const list = listOf(value)
-  if (!list) return [ruleAt(value, position)]
+  if (!list) return rulesOf(value, position)
   if (list.length === 0) throw invalidRule(position, `is an empty list; ${EXAMPLE}.`)
-  return list.map((item, index) => ruleAt(item, positionBelow(position, String(index))))
+  return list.flatMap((item, index) => rulesOf(item, positionBelow(position, String(index))))
 }
 
-function ruleAt(value: unknown, position: RulePosition): Rule {
+/** One rule, or one for each of its types: a list of types is a list of fallbacks. */
+function rulesOf(value: unknown, position: RulePosition): readonly Rule[] {
   spend(position)
   const properties = propertiesOf(value, position)
   const { attrs, data } = attrAndData(properties, position)
@@ -59,14 +60,15 @@ function ruleAt(value: unknown, position: RulePosition): Rule {
   if (selectors.length === 0 && attrs === undefined && evaluate === undefined && !data) {
     throw invalidRule(position, `is ${shown(value)}, which is not a rule: ${EXAMPLE}.`)
   }
-  return {
+  const rule = {
     selectors,
     all,
     attrs: attrs ?? ['html'],
-    type: typeOf(properties, position),
     ...(evaluate === undefined ? {} : { evaluate }),
     ...(data ? { data } : {}),
   }
+  const [first, ...others] = typesOf(properties, position)
+  return [first, ...others].map((type) => ({ ...rule, type }))
 }
 
 /** What the rule says, under the properties' one name; what is unknown is left out. */
@@ -134,9 +136,14 @@ function evaluateOf(properties: Properties, position: RulePosition): string | un
 }
 
 /** Unknown types act as `auto`. */
-function typeOf(properties: Properties, position: RulePosition): RuleType {
-  const type = properties.get('type') ?? 'auto'
-  if (typeof type !== 'string') throw invalidRule(positionBelow(position, 'type'), 'must be text.')
+function typesOf(properties: Properties, position: RulePosition): [RuleType, ...RuleType[]] {
+  const given = properties.get('type') ?? 'auto'
+  if (typeof given === 'string' && !listOf(given)) return [typeOf(given, position)]
+  const [first = '', ...others] = texts(given, positionBelow(position, 'type'), 'a type')
+  return [typeOf(first, position), ...others.map((type) => typeOf(type, position))]
+}
+
+function typeOf(type: string, position: RulePosition): RuleType {
   const known = RULE_TYPES.find((one) => one === type)
   if (known) return known
   position.unknown.add(`${position.path}.type=`, type, 'a type', RULE_TYPES)

@@ -44,7 +44,16 @@ const ODD = /[!?:@#{}<>=⟨⟩]/
 /** The people that a byline names, joined by `, `; null when it names nobody. */
 export function toAuthor(text: string): string | null {
   const names = authorNames(text)
-  return names.length === 0 ? null : names.join(', ')
+  return names.length === 0 ? writtenSmall(text) : names.join(', ')
+}
+
+/** Two to four words of small letters, which behind `by` are a name to whoever asks for one. */
+const SMALL_NAME = /^\p{Ll}[\p{L}'’.-]{0,30}(?: \p{Ll}[\p{L}'’.-]{0,30}){1,3}$/u
+
+function writtenSmall(text: string): string | null {
+  const line = toText(text.slice(0, REACH)) ?? ''
+  const name = bare(withoutPrefix(line))
+  return PREFIX.test(line) && SMALL_NAME.test(name) && !NO_NAME.test(name) ? name : null
 }
 
 /** The people that a byline names. Lines are looked at one by one until a biography begins. */

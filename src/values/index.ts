@@ -1,4 +1,5 @@
 export { authorNames, smallWords, toAuthor } from './author-names.js'
+export { guessLanguage } from './guess-language.js'
 export { toLang } from './language.js'
 export { readDate, toDate } from './parse-date.js'
 export { shorten, toText } from './plain-text.js'

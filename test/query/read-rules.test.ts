@@ -24,6 +24,30 @@ describe('rules in every spelling', () => {
     ['data.x.selector=h1&data.x.type=number', [['x', [{ ...h1, type: 'number' }]]]],
     ['data.x.selector=h1&data.x.type=colour', [['x', [{ ...h1, type: 'auto' }]]]],
     [
+      'data.x.selector=h1&data.x.type.0=number&data.x.type.1=string',
+      [
+        [
+          'x',
+          [
+            { ...h1, type: 'number' },
+            { ...h1, type: 'string' },
+          ],
+        ],
+      ],
+    ],
+    [
+      `data.x.selector=h1&data.x.type=${enc('["url","colour"]')}`,
+      [
+        [
+          'x',
+          [
+            { ...h1, type: 'url' },
+            { ...h1, type: 'auto' },
+          ],
+        ],
+      ],
+    ],
+    [
       `data.x.evaluate=${enc('(value) => value.trim()')}`,
       [['x', [{ ...BARE, evaluate: '(value) => value.trim()' }]]],
     ],
@@ -148,7 +172,8 @@ describe('what is no rule', () => {
     ['data.x.selector=[1]', 'data.x.selector', 'is `1`; give a CSS selector.'],
     ['data.x.selector.a=h1', 'data.x.selector', 'is `{"a":"h1"}`; give a CSS selector.'],
     ['data.x.attr=', 'data.x.attr', 'is empty; give an attribute.'],
-    ['data.x.selector=a&data.x.type.y=z', 'data.x.type', 'must be text.'],
+    ['data.x.selector=a&data.x.type.y=z', 'data.x.type', 'is `{"y":"z"}`; give a type.'],
+    ['data.x.selector=a&data.x.type=[]', 'data.x.type', 'is an empty list; give a type.'],
     [
       'data.x.evaluate=',
       'data.x.evaluate',

@@ -86,5 +86,5 @@ test('a picture is a value of an answer that has one', () => {
 })
 
 test('a type that is none does not compile', () => {
-  expectTypeOf<RuleInput['type']>().toEqualTypeOf<RuleType | undefined>()
+  expectTypeOf<RuleInput['type']>().toEqualTypeOf<RuleType | readonly RuleType[] | undefined>()
 })

@@ -170,6 +170,15 @@ describe('type', () => {
     expect(await rule({ selector, type, ...(attr && { attr }) })).toEqual({ x: value })
   })
 
+  test('a list of types is a list of fallbacks', async () => {
+    const types = 'data.x.type.0=number&data.x.type.1=string'
+    expect(await get(`data.x.selector=.price&data.x.attr=text&${types}`)).toEqual({ x: 1299.5 })
+    expect(await get(`data.x.selector=h1&data.x.attr=text&${types}`)).toEqual({
+      x: 'One two three',
+    })
+    expect(await get(`data.x.selector=h7&${types}`)).toEqual({ x: null })
+  })
+
   test('url: absolute, each once, and nothing that is none', async () => {
     expect(await rule({ selectorAll: 'nav a', attr: 'href', type: 'url' })).toEqual({
       x: [at('/a'), at('/b?x=1#y')],
