@@ -202,7 +202,7 @@ function createStages(
     visit: browser?.visit,
     check: fetcher.check,
     reader,
-    detectShell: createShellDetector(records),
+    shells: createShellDetector(records),
     media: createMediaStage({ fetch: ask, limits: media }),
     oembed: createOembed({ fetch: ask, limits: oembed, providers: oembed.providers }),
     repairs: oembed.describes,

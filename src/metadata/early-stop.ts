@@ -21,7 +21,7 @@ const RULES: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
     page.signals.title !== '' &&
     [...longer(page)].length === 0 &&
     decideField(title, page).source === OG_TITLE &&
-    isPlainTitle(toText(page.meta('og:title')[0]?.raw ?? '') ?? ''),
+    page.meta('og:title').every(({ raw }) => isPlainTitle(toText(raw) ?? '')),
   // Only an agreement cannot be outranked, and only by the first description.
   description: (page) =>
     agreeing(page)[0] !== undefined && agreeing(page)[0]?.at === page.meta('description')[0]?.at,

@@ -75,9 +75,10 @@ async function readSource(
   const tellsShell = mode === 'fetch' && stages.visit !== undefined && query.prerender === 'auto'
   const landing = { requestedUrl: query.url.href, statusCode: page.statusCode }
   const asked = readRequestOf(stages, query, page.url.href, page.headers, tellsShell)
-  const request = { ...asked, landing }
+  const whole = !query.personal && (await stages.shells.isSuspected(page.url))
+  const request = { ...asked, landing, whole }
   const reading = await stages.reader.readTarget(page, request, turn)
-  const judged = query.personal ? reading : await judgeShell(stages.detectShell, reading, page)
+  const judged = query.personal ? reading : await judgeShell(stages.shells, reading, page)
   return { request, reading: judged, url: page.url, source }
 }
 

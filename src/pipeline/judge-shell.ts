@@ -1,7 +1,7 @@
 import type { Fetched } from '../core/http.js'
 import type { Warning } from '../core/result.js'
 import type { PageReading } from '../reading/index.js'
-import type { DetectShell } from '../shells/index.js'
+import type { ShellDetector } from '../shells/index.js'
 
 export const SHELL: Warning = {
   code: 'ESHELL',
@@ -10,12 +10,12 @@ export const SHELL: Warning = {
 
 /** A page that succeeded is compared with what its host sent before. */
 export async function judgeShell(
-  detectShell: DetectShell,
+  shells: ShellDetector,
   reading: PageReading,
   { url, statusCode }: Fetched,
 ): Promise<PageReading> {
   const { face, warnings = [] } = reading
   const isSuccess = statusCode >= 200 && statusCode < 300
-  if (!face || !isSuccess || !(await detectShell(face, url))) return reading
+  if (!face || !isSuccess || !(await shells.detect(face, url))) return reading
   return { ...reading, warnings: [...warnings, SHELL] }
 }

@@ -4,7 +4,7 @@ import type { MediaStage } from '../media/index.js'
 import type { Oembed } from '../oembed/index.js'
 import type { PageReader, ReadingLimits } from '../reading/index.js'
 import type { Evaluate } from '../sandbox/index.js'
-import type { DetectShell } from '../shells/index.js'
+import type { ShellDetector } from '../shells/index.js'
 
 /** The stages, ready to use. */
 export interface Stages {
@@ -15,7 +15,7 @@ export interface Stages {
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
   readonly reader: PageReader
   /** Tells what a host sends for any address from a page of its own. */
-  readonly detectShell: DetectShell
+  readonly shells: ShellDetector
   readonly media: MediaStage
   readonly oembed: Oembed
   /** Whether a link's oEmbed provider is asked what its page does not say. */

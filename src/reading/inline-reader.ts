@@ -42,7 +42,8 @@ export class InlineReader {
   /** Reads what came. Whether everything wanted is known, and the rest need not be read. */
   look(): boolean {
     this.#readWaiting()
-    return this.#request.optional.size === 0 && isSettled(this.#signals.signals, this.#request)
+    const { optional, whole = false } = this.#request
+    return optional.size === 0 && !whole && isSettled(this.#signals.signals, this.#request)
   }
 
   /** `complete` unless the rest was not read. */

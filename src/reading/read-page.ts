@@ -37,6 +37,8 @@ export interface ReadRequest {
   readonly optional: ReadonlySet<OptionalField>
   readonly rules: Rules
   readonly explain: boolean
+  /** Whether to read to the end, though all that is wanted is known before. */
+  readonly whole?: boolean
   /** Whether to tell if the page is empty without its scripts. */
   readonly tellsShell: boolean
   /** Milliseconds since the epoch; dates in the far future are refused against it. */

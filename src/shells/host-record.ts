@@ -44,6 +44,11 @@ function withRoom(looks: HostRecord['looks']): HostRecord['looks'] {
   return looks.filter((_, index) => index !== oldest)
 }
 
+/** Whether the host sent one look for two addresses at least. */
+export function hasTwins(record: HostRecord | undefined): boolean {
+  return record?.looks.some(({ length }) => length > 2) ?? false
+}
+
 /** Whether the host sends this look for several addresses. */
 export function isSeenElsewhere({ looks }: HostRecord, { look }: Sighting): boolean {
   const seen = looks.find(([known]) => known === look)

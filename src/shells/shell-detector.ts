@@ -1,20 +1,24 @@
 import { httpUrl } from '../core/http-url.js'
 import type { PageFace } from '../core/page-face.js'
 import { hashOf } from './hash.js'
-import { isSeenElsewhere, withSighting } from './host-record.js'
+import { hasTwins, isSeenElsewhere, withSighting } from './host-record.js'
 import type { HostRecords } from './host-records.js'
 import { pageKeyOf, siteOf } from './page-key.js'
 
-/** Remembers a page that came, and tells whether it is what its host sends for any address. */
-export type DetectShell = (face: PageFace, url: URL) => Promise<boolean>
+export interface ShellDetector {
+  /** Remembers a page that came, and tells whether it is what its host sends for any address. */
+  detect(face: PageFace, url: URL): Promise<boolean>
+  /** Whether the host of an address is known to send such a page: its pages have to be read whole. */
+  isSuspected(url: URL): Promise<boolean>
+}
 
 /**
  * A shell is the same title and description at three addresses of a host. A page that names nothing
  * but its site is one, too, where a second thing says so: it describes itself as the front page
  * does, declares itself the front page, leaves a gap where its name should be, or shows nothing.
  */
-export function createShellDetector(records: HostRecords): DetectShell {
-  return async (face, url) => {
+export function createShellDetector(records: HostRecords): ShellDetector {
+  async function detect(face: PageFace, url: URL): Promise<boolean> {
     const host = siteOf(url)
     const { key, declaresFront } = addressOf(face, url, host)
     // The front page is called like its site, rightly.
@@ -33,6 +37,11 @@ export function createShellDetector(records: HostRecords): DetectShell {
     if (isFront) return false
     const describesFront = isNameless && sighting.description === record.front
     return (describesFront && record.front !== 0) || isSeenElsewhere(record, sighting)
+  }
+
+  return {
+    detect,
+    isSuspected: async (url) => hasTwins(await records.get(siteOf(url))),
   }
 }
 

@@ -47,6 +47,11 @@ describe('settled', () => {
       'date',
       `${head}<meta property="article:published_time" content="2020">`,
     ],
+    [
+      'a heading may take something off the title that counts',
+      'title',
+      '<title>T</title><meta property="og:title" content="Example"><meta property="og:title" content="T | S">',
+    ],
     ['json-ld may follow', 'publisher', `${head}<meta property="og:site_name" content="S">`],
     [
       'the first image may not be reachable',

@@ -70,3 +70,8 @@ test('what one caller’s own headers bring is neither compared nor remembered',
     expect((await ask(path, own)).warnings).toBeUndefined()
   }
 })
+
+test('one field of a shell is answered as all of them', async () => {
+  const one = { 'meta.title': 'true' }
+  expect(await ask('/g', one)).toMatchObject({ warnings: [WARNING] })
+})

@@ -19,7 +19,7 @@ const NAMELESS: PageFace = { ...PAGE, title: 'Site', isNameless: true }
 
 /** What is said of each page, one after the other, by one memory. */
 async function judge(...pages: [path: string, face?: Partial<PageFace>][]): Promise<boolean[]> {
-  const detect = createShellDetector(localRecords())
+  const { detect } = createShellDetector(localRecords())
   const said: boolean[] = []
   for (const [path, face] of pages) {
     said.push(await detect({ ...PAGE, ...face }, new URL(path, 'https://site.test')))
@@ -141,7 +141,7 @@ describe('what is remembered', () => {
 
   test('is of the hosts that were asked for last', async () => {
     const records = localRecords(2)
-    const detect = createShellDetector(records)
+    const { detect } = createShellDetector(records)
     const pages = ['https://a.test/1', 'https://b.test/1', 'https://c.test/1', 'https://c.test/2']
     for (const url of pages) await detect(PAGE, new URL(url))
     const known = ['a.test', 'b.test', 'c.test'].map((host) => records.get(host) !== undefined)
@@ -158,7 +158,7 @@ describe('what is remembered', () => {
         local.set(host, record)
       },
     }
-    const detect = createShellDetector(counting)
+    const { detect } = createShellDetector(counting)
     for (let time = 0; time < 5; time++) await detect(PAGE, new URL('https://site.test/a'))
     expect(written).toBe(1)
   })
