@@ -13,8 +13,6 @@ export interface PageFace {
   readonly isNameless: boolean
   /** Whether the title has a separator at its end, with nothing where a page's name should be: `- Site`. */
   readonly hasGap: boolean
-  /** Characters of visible text; `undefined` for enough, or where nobody looked. */
-  readonly visibleChars?: number | undefined
   /** Whether it shows next to nothing before its scripts have run. */
   readonly isEmpty?: boolean
 }

@@ -4,7 +4,7 @@ export { decodeEntities } from './entities.js'
 export { INTERSTITIAL_CODES, interstitialOf } from './interstitials.js'
 export { isJsonLdNode, JSON_LD_LIMITS, JsonLdGraph, type JsonLdThing } from './json-ld.js'
 export { type PdfText, readPdf } from './pdf.js'
-export { isShell, visibleCharsOf } from './shell.js'
+export { isShell } from './shell.js'
 export {
   type Byline,
   type DateMark,

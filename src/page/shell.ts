@@ -28,12 +28,6 @@ export function isShell(html: string): boolean {
   return chars < HARDLY_ANY || EMPTY_MOUNT.test(markup) || asksForScripts(markup)
 }
 
-/** Characters of visible text; `undefined` for more than a page has that shows next to nothing. */
-export function visibleCharsOf(html: string): number | undefined {
-  const { chars } = summarizeVisible(html, true, LITTLE)
-  return chars < LITTLE ? chars : undefined
-}
-
 function asksForScripts(html: string): boolean {
   return [...html.matchAll(NOSCRIPT)].some(([, text = '']) => ASKS_FOR_SCRIPTS.test(text))
 }

@@ -12,7 +12,6 @@ import {
   type SignalLimits,
   SignalReader,
   type Signals,
-  visibleCharsOf,
 } from '../page/index.js'
 
 export interface ReadingLimits {
@@ -88,12 +87,8 @@ const CUT: Warning = {
 /** What a whole page shows of itself; its text is looked at only where it says little else. */
 export function readFace(signals: Signals, html: string, request: ReadRequest): PageFace {
   const face = faceOf(signals, request)
-  const isVague = face.isNameless || face.description === ''
-  return {
-    ...face,
-    visibleChars: isVague ? visibleCharsOf(html) : undefined,
-    isEmpty: (isVague || face.heading === '') && isShell(html),
-  }
+  const isVague = face.isNameless || face.description === '' || face.heading === ''
+  return { ...face, isEmpty: isVague && isShell(html) }
 }
 
 /** The warning of an interstitial that came instead of the page; `complete` unless reading stopped early. */

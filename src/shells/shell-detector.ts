@@ -61,13 +61,13 @@ function addressOf(
   return { key: declaredKey || key, declaresFront: declaredKey === '' }
 }
 
-/** A page without a description is known by the length of the little that it shows. */
-function isComparable({ title, description, visibleChars }: PageFace): boolean {
-  return description !== '' || (title.trim() !== '' && visibleChars !== undefined)
+/** Of a page without a description the title says too little, unless the page shows nothing else. */
+function isComparable({ title, description, isEmpty }: PageFace): boolean {
+  return description !== '' || (title.trim() !== '' && isEmpty === true)
 }
 
-function lookOf({ title, description, heading, image, visibleChars }: PageFace): number {
-  return hashOf(`${title}\n${description}\n${heading}\n${image}\n${visibleChars ?? ''}`)
+function lookOf({ title, description, heading, image }: PageFace): number {
+  return hashOf(`${title}\n${description}\n${heading}\n${image}`)
 }
 
 /** 0 for none. */

@@ -77,9 +77,9 @@ describe('the same title and description', () => {
     ])
   })
 
-  test('without a description count where equally little is shown', async () => {
+  test('without a description count where nothing else is shown', async () => {
     const bare = { description: '' }
-    const little = { description: '', visibleChars: 20 }
+    const little = { description: '', isEmpty: true }
     expect(await judge(['/a', bare], ['/b', bare], ['/c', bare])).not.toContain(true)
     expect(await judge(['/a', little], ['/b', little], ['/c', little])).toEqual([
       false,
