@@ -3,13 +3,13 @@ import type { Signals } from '../page/index.js'
 import { toText } from '../values/index.js'
 import { type DetectContext, PageView } from './page-view.js'
 import { WORKS } from './schema-types.js'
-import { hostName, isSiteName, lettersOnly } from './site-name.js'
+import { hostName, isHostName, lettersOnly } from './site-name.js'
 
 /** What a page shows of itself, by which one that is sent for every address is known. */
 export function faceOf(signals: Signals, context: DetectContext): PageFace {
   const page = new PageView(signals, context)
   const title = toText(signals.title) ?? ''
-  const canonical = signals.links.find(({ rel }) => words(rel).includes('canonical'))
+  const canonical = signals.links.find(({ rel }) => CANONICAL_LINK.test(rel))
   const declared = canonical?.href ?? page.meta('og:url')[0]?.raw
   return {
     title: [title, ...declaredTitles(page)].join('\n').slice(0, MAX_CHARS),
@@ -17,9 +17,7 @@ export function faceOf(signals: Signals, context: DetectContext): PageFace {
     heading: mainHeading(signals).slice(0, MAX_CHARS),
     image: (page.meta('og:image')[0]?.raw ?? '').slice(0, MAX_CHARS),
     canonical: declared === undefined ? undefined : page.absolute(declared),
-    isPaginated: signals.links.some(({ rel }) =>
-      words(rel).some((word) => /^(?:next|prev)$/.test(word)),
-    ),
+    isPaginated: signals.links.some(({ rel }) => NEIGHBOUR.test(rel)),
     isNameless: isNameless(title, page),
     hasGap: GAP.test(title),
   }
@@ -28,9 +26,8 @@ export function faceOf(signals: Signals, context: DetectContext): PageFace {
 /** Of each text; the address of an image may be a whole image. */
 const MAX_CHARS = 500
 
-function words(rel: string): readonly string[] {
-  return rel.split(/\s+/)
-}
+const CANONICAL_LINK = /(?:^|\s)canonical(?:\s|$)/
+const NEIGHBOUR = /(?:^|\s)(?:next|prev)(?:\s|$)/
 
 function first(page: PageView, key: string): string {
   return toText(page.meta(key)[0]?.raw ?? '') ?? ''
@@ -49,17 +46,24 @@ const GAP = /^[|\-–—·•:»›«] | [|\-–—·•:»›«]$/
 
 /** Whether no title, headline or heading says more than what the site is called. */
 function isNameless(title: string, page: PageView): boolean {
-  const titles = [title, ...declaredTitles(page)].filter((text) => text !== '')
-  return (
-    titles.every((text) => namesSiteOnly(text, page)) &&
-    page.signals.headings.every(({ text }) => text === '' || namesSiteOnly(text, page)) &&
-    [...page.jsonLd('headline', WORKS)].every(({ raw }) => namesSiteOnly(raw, page))
+  const says = (text: string) => text !== '' && !namesSiteOnly(text, page)
+  return !(
+    [title, ...declaredTitles(page)].some(says) ||
+    page.signals.headings.some(({ text }) => says(text)) ||
+    [...page.jsonLd('headline', WORKS)].some(({ raw }) => says(raw))
   )
 }
 
 /** `Site`, `- Site`, and with a gap also what the site says of itself: `• Site, photos and more`. */
 function namesSiteOnly(text: string, page: PageView): boolean {
-  const rest = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
-  if (rest === '' || isSiteName(rest, page)) return true
-  return GAP.test(text) && lettersOnly(rest).includes(lettersOnly(hostName(page.url)))
+  if (text.length > MAX_NAME) return false
+  const rest = lettersOnly(text)
+  if (rest === '' || isHostName(text, page.url)) return true
+  // Metas alone: those in JSON-LD cost much, and this is asked of every page.
+  const names = SITE_NAMES.flatMap((key) => page.meta(key)).map(({ raw }) => lettersOnly(raw))
+  return names.includes(rest) || (GAP.test(text) && rest.includes(lettersOnly(hostName(page.url))))
 }
+
+/** Characters of the longest name that a site goes by. */
+const MAX_NAME = 80
+const SITE_NAMES = ['og:site_name', 'application-name', 'apple-mobile-web-app-title']

@@ -5,7 +5,13 @@ import { decodeEntities } from './entities.js'
 import { readLink, readMetaTags } from './head-signals.js'
 import { type MarkupHandler, MarkupReader } from './markup.js'
 import { ATTRIBUTES, PropReader } from './microdata.js'
-import { INSIDE, noSignals, type SignalLimits, type Signals } from './signal-types.js'
+import {
+  COUNTED_CHARS,
+  INSIDE,
+  noSignals,
+  type SignalLimits,
+  type Signals,
+} from './signal-types.js'
 import { TextCollector } from './text-collector.js'
 
 /** Elements that set their text apart from what stands before and after. */
@@ -90,6 +96,7 @@ export class SignalReader implements MarkupHandler {
     const { depth } = this.#markup
     if (!this.#collector.idle) this.#collector.text(raw, isRaw ? depth : undefined)
     if (isRaw || raw.length < 2) return
+    if (this.signals.chars < COUNTED_CHARS) this.signals.chars += raw.trim().length
     if (this.#wants.date) this.#body.year(raw, at, this.#describe)
     if (this.#wants.author) this.#body.by(raw, at, this.#markup, this.#describe)
   }

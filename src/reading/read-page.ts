@@ -5,6 +5,7 @@ import type { Rules } from '../core/rules.js'
 import { applyRules, type Draft, type ExtractLimits } from '../extract/index.js'
 import { type Detection, detect, faceOf } from '../metadata/index.js'
 import {
+  COUNTED_CHARS,
   type DomLimits,
   interstitialOf,
   isShell,
@@ -84,11 +85,11 @@ const CUT: Warning = {
   message: 'The page has more elements than the limit: rules were applied to its beginning.',
 }
 
-/** What a whole page shows of itself; its text is looked at only where it says little else. */
+/** What a whole page shows of itself; looked at only where it has little text and says little else. */
 export function readFace(signals: Signals, html: string, request: ReadRequest): PageFace {
   const face = faceOf(signals, request)
   const isVague = face.isNameless || face.description === '' || face.heading === ''
-  return { ...face, isEmpty: isVague && isShell(html) }
+  return { ...face, isEmpty: isVague && signals.chars < COUNTED_CHARS && isShell(html) }
 }
 
 /** The warning of an interstitial that came instead of the page; `complete` unless reading stopped early. */

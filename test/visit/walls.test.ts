@@ -5,6 +5,8 @@ import { startWithBrowser } from './support.js'
 
 const PAGE = '<html lang="en"><title>Whales</title><p>At the pier.</p></html>'
 const WALL = '<title>Just a moment...</title><p>Checking your browser.</p>'
+const SHELL = `<title>Films for all</title><meta name="description" content="All films.">
+  <p>${'Sign in, or look around. '.repeat(80)}</p>`
 const TOLD = { type: 'video', version: '1.0', title: 'Three whales', provider_name: 'Films' }
 
 /** A site that has one page for browsers only, and one for nobody but its oEmbed provider. */
@@ -16,6 +18,11 @@ beforeAll(async () => {
     // Upgrade Insecure Requests, section 3.2.1: what a browser sends when a person goes somewhere.
     const isBrowser = headers['upgrade-insecure-requests'] === '1'
     const isOpen = isProvider || (isBrowser && url === '/films/for-browsers')
+    if (url.startsWith('/films/shell-')) {
+      response.setHeader('content-type', 'text/html')
+      response.end(isBrowser ? PAGE : SHELL)
+      return
+    }
     const type = isProvider ? 'application/json' : 'text/html'
     response.writeHead(isOpen ? 200 : 403, { 'content-type': type })
     response.end(isProvider ? JSON.stringify(TOLD) : isOpen ? PAGE : WALL)
@@ -95,3 +102,15 @@ async function askPlain() {
   const { headers } = await service.ask({ url, prerender: 'false', 'meta.title': 'true' })
   return { mode: headers.get('x-fetch-mode'), asked: [...site.requests] }
 }
+
+test('a shell is passed by the browser, once it is known for one', async () => {
+  const answers = []
+  for (const path of ['/films/shell-a', '/films/shell-b', '/films/shell-c']) {
+    const { mode, body } = await ask(path)
+    answers.push({ mode, body })
+  }
+  const shell = { mode: 'fetch', body: { data: { title: 'Films for all' } } }
+  const page = { mode: 'prerender', body: { data: { title: 'Whales' } } }
+  expect(answers).toMatchObject([shell, shell, page])
+  expect(answers.at(-1)?.body).not.toHaveProperty('warnings')
+})
