@@ -115,6 +115,12 @@ function withEvents(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pip
       events.emit('made', outcome.timings, outcome.result.warnings ?? [])
       return outcome
     },
+    refresh: async (...request) => {
+      const outcome = await pipeline.refresh(...request)
+      const warnings = 'result' in outcome ? outcome.result.warnings : undefined
+      events.emit('made', outcome.timings, warnings ?? [])
+      return outcome
+    },
   }
 }
 

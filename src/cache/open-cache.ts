@@ -85,6 +85,7 @@ export function failSafe(store: Store, options: Pick<CacheOptions, 'onError' | '
     }
   }
   return {
+    getAnyAge: (key) => attempt('get', () => store.get(key)),
     get: async (key) => unexpired(await attempt('get', () => store.get(key)), now()),
     set: async (key, entry) => void (await attempt('set', () => store.set(key, entry))),
     delete: async (key) => void (await attempt('delete', () => store.delete(key))),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RedisClient } from '../shared/redis-client.js'
-import type { Store } from './cache.js'
+import type { Entry, Store } from './cache.js'
 import { decodeEntry, encodeEntry } from './codec.js'
 import { FAILURE_TTL, type Locks } from './locks.js'
 
@@ -42,7 +42,7 @@ export function redisStore(client: RedisClient, own: Store, kind: string): Store
     },
     async set(key, entry) {
       await own.set(key, entry)
-      const left = Math.ceil(entry.storedAt + entry.ttl - Date.now())
+      const left = Math.ceil(entry.storedAt + entry.ttl + spareOf(entry) - Date.now())
       if (left <= 0) return
       const news = [purged, `${key} ${node}`]
       await client.run((redis) =>
@@ -69,6 +69,13 @@ export function redisStore(client: RedisClient, own: Store, kind: string): Store
     close: () => own.close(),
   }
 }
+
+/** Milliseconds beyond its end that an entry stays which may be renewed. */
+function spareOf({ ttl, renewal }: Entry): number {
+  return renewal ? Math.min(ttl, LONGEST_SPARE) : 0
+}
+
+const LONGEST_SPARE = 86_400_000
 
 const ACQUIRE = `
 local holder = redis.call('GET', KEYS[1])

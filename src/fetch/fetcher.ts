@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events'
 import type { Dial, Fetch, Fetched } from '../core/http.js'
 import type { Redirect } from '../core/result.js'
 import { type AllowEntry, type Hosts, parseAllow } from './address-policy.js'
+import { conditionsFor, validatorsOf } from './conditional.js'
 import { connect } from './connect.js'
 import { parseCodings } from './content-encoding.js'
 import { createResolve } from './dns.js'
@@ -72,7 +73,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   const pools = new ProxyPools(guard, { ...limits, keepAlive: KEEP_ALIVE, proxy })
 
   const fetch: Fetch = async (first, request) => {
-    const { signal } = request
+    const { signal, validators } = request
     // One deadline is listened to by many requests at once: a page and all its images.
     setMaxListeners(0, signal)
     const headers = createRequestHeaders(first, request.headers ?? {}, options)
@@ -81,16 +82,21 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     const redirects: Redirect[] = []
     let url = withoutCredentials(first)
     for (;;) {
+      const conditions = validators && conditionsFor(validators, url, redirects)
       const answer = await exchange(pool, {
         url,
-        headers: headers.for(url),
+        headers: { ...headers.for(url), ...conditions },
         maxBytes,
         signal,
         attempt: request.attempt,
       })
       headers.remember(url, answer.headers['set-cookie'])
       const next = nextTarget(answer, url)
-      if (next === undefined) return fetched(answer, url, redirects, { maxBytes, signal })
+      if (next === undefined) {
+        const isNotModified = conditions !== undefined && answer.statusCode === 304
+        const found = fetched(answer, url, redirects, { maxBytes, signal })
+        return isNotModified ? { ...found, isNotModified } : found
+      }
       await discard(answer, signal)
       redirects.push({ statusCode: answer.statusCode, url: requestedUrl(url) })
       if (redirects.length > limits.maxRedirects) throw tooManyRedirects(limits.maxRedirects)
@@ -109,7 +115,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     const codings = orClose(lease, () => parseCodings(coding, limits.maxEncodings))
     const { release } = lease
     const body = openBody(incoming, { ...reading, host: bareHost(url), codings, release })
-    return { url, statusCode, headers, redirects, ...body }
+    const validators = validatorsOf(url, redirects, statusCode, headers)
+    return { url, statusCode, headers, redirects, ...(validators && { validators }), ...body }
   }
 
   const dial: Dial = async (url, signal, via) => {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../core/errors.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
+import type { Validators } from '../core/validators.js'
 import { headersFor } from './accept-markdown.js'
 
 /** What servers answer that may have recovered a moment later. */
@@ -13,17 +14,22 @@ const FIRST_PAUSE = 100
 /** Milliseconds that a target may ask for; one that wants more is left alone. */
 const LONGEST_PAUSE = 2_000
 
-/** Fetches the target, and asks again while it fails and tries are left. */
+/**
+ * Fetches the target, and asks again while it fails and tries are left.
+ * @param known of a page that was read before: what has not changed is not sent again
+ */
 export async function fetchTarget(
   fetch: Fetch,
   query: Query,
   signal: AbortSignal,
+  known?: Validators,
 ): Promise<Fetched> {
   const headers = headersFor(query)
   for (let tries = 0; ; tries++) {
     const { url, proxy } = query
     const attempt = query.retry > 0 ? tries : undefined
-    const answer = await fetch(url, { signal, headers, proxy, attempt }).catch(retryable)
+    const options = { signal, headers, proxy, attempt, validators: known }
+    const answer = await fetch(url, options).catch(retryable)
     const wait = tries < query.retry && !signal.aborted ? pauseAfter(answer, tries) : undefined
     if (wait === undefined) return orThrow(answer)
     if (!(answer instanceof Error)) answer.cancel()
