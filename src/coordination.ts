@@ -12,7 +12,7 @@ import {
 } from './cache/index.js'
 import type { Config } from './config/index.js'
 import { type Counter, createPlans, type Plans, redisCounter } from './limits/index.js'
-import { connectRedis, type RedisClient } from './shared/redis-client.js'
+import { connectRedis, type RedisClient } from './shared/index.js'
 
 /** The cache, the plans and the single flight that this process shares with others. */
 export interface SharedServices {

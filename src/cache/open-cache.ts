@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { RedisClient } from '../shared/redis-client.js'
+import type { RedisClient } from '../shared/index.js'
 import type { Cache, Entry, Store } from './cache.js'
 import type { CacheBackend } from './cache-backend.js'
 import { diskStore } from './disk-store.js'
