@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Entry, Renewal } from '../cache/index.js'
 import type { Query } from '../core/query.js'
 import type { Result } from '../core/result.js'
+import { retryAfterOf } from '../core/retry-after.js'
 import type { Validators } from '../core/validators.js'
 import { INTERSTITIAL_CODES } from '../page/index.js'
-import { isTransient, type PipelineOutcome, retryAfterOf } from '../pipeline/index.js'
+import { isTransient, type PipelineOutcome } from '../pipeline/index.js'
 
 /** Milliseconds that a target's momentary failure is remembered, */
 const TRANSIENT_TTL = 60_000

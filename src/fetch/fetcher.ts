@@ -1,6 +1,8 @@
 import { setMaxListeners } from 'node:events'
+import type { HostBudget } from '../core/host-budget.js'
 import type { Dial, Fetch, Fetched } from '../core/http.js'
 import type { Redirect } from '../core/result.js'
+import { retryAfterOf } from '../core/retry-after.js'
 import { type AllowEntry, type Hosts, parseAllow } from './address-policy.js'
 import { conditionsFor, validatorsOf } from './conditional.js'
 import { connect } from './connect.js'
@@ -45,6 +47,8 @@ export interface FetcherOptions extends HeaderDefaults {
   readonly dns: readonly string[]
   /** The operator's own proxy, for everything; its address is trusted. */
   readonly proxy?: URL | undefined
+  /** What all processes together may ask a host for; without it each has its own limits alone. */
+  readonly budget?: HostBudget | undefined
   /** Told the range an address was refused for, once per refusal. */
   readonly onRefusal?: (reason: string) => void
 }
@@ -61,7 +65,7 @@ export interface Fetcher {
 
 /** The one way to the network: only public addresses, and everything within its limits. */
 export function createFetcher(options: FetcherOptions): Fetcher {
-  const { limits, allow, hosts, onRefusal } = options
+  const { limits, allow, hosts, budget, onRefusal } = options
   const resolve = createResolve({ servers: options.dns, timeout: limits.dnsTimeout })
   const guard = createGuard({ allow, hosts, resolve, onRefusal })
   const trusting = createGuard({ allow: EVERYWHERE, hosts, resolve })
@@ -70,7 +74,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     guard: trusting,
     code: 'EFATAL',
   }
-  const pools = new ProxyPools(guard, { ...limits, keepAlive: KEEP_ALIVE, proxy })
+  const pools = new ProxyPools(guard, { ...limits, keepAlive: KEEP_ALIVE, proxy, hosts: budget })
 
   const fetch: Fetch = async (first, request) => {
     const { signal, validators } = request
@@ -91,6 +95,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
         attempt: request.attempt,
       })
       headers.remember(url, answer.headers['set-cookie'])
+      const patience = askedPatience(answer)
+      if (patience !== undefined) budget?.leaveAlone(url.hostname, patience)
       const next = nextTarget(answer, url)
       if (next === undefined) {
         const isNotModified = conditions !== undefined && answer.statusCode === 304
@@ -143,6 +149,15 @@ export function createFetcher(options: FetcherOptions): Fetcher {
 function nextTarget({ statusCode, headers, lease }: Exchange, url: URL): URL | undefined {
   return orClose(lease, () => redirectTarget(url, statusCode, headers.location))
 }
+
+/** Milliseconds for which a target wants no requests: after too many, or while it is down. */
+function askedPatience({ statusCode, headers }: ResponseHead): number | undefined {
+  if (statusCode !== 429 && statusCode !== 503) return undefined
+  return retryAfterOf(headers, Date.now()) ?? (statusCode === 429 ? USUAL_PATIENCE : undefined)
+}
+
+/** Where it does not say. */
+const USUAL_PATIENCE = 1_000
 
 /** An answer that makes no sense leaves no connection behind. */
 function orClose<T>(lease: Exchange['lease'], read: () => T): T {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../core/errors.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
+import { retryAfterOf } from '../core/retry-after.js'
 import type { Validators } from '../core/validators.js'
 import { headersFor } from './accept-markdown.js'
 
@@ -40,17 +41,6 @@ export async function fetchTarget(
 /** Whether an answer says more about the moment than about the page. */
 export function isTransient(statusCode: number): boolean {
   return TRANSIENT.has(statusCode)
-}
-
-/** Milliseconds from `retry-after`: seconds or a date (RFC 9110, section 10.2.3). */
-export function retryAfterOf(
-  headers: Readonly<Record<string, string>>,
-  now: number,
-): number | undefined {
-  const text = headers['retry-after']?.trim() ?? ''
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000
-  const date = /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
 /** What another try can help; everything else is thrown. */

@@ -1,5 +1,5 @@
 export { ASSETS, type AssetFile, withInlineFiles } from './assets.js'
-export { isTransient, retryAfterOf } from './fetch-target.js'
+export { isTransient } from './fetch-target.js'
 export { type Crowd, createCrowd, withMaxConcurrency } from './max-concurrency.js'
 export { fetchModeOf } from './page-source.js'
 export {

@@ -63,6 +63,9 @@ describe('configuration', () => {
         connectTimeout: 5_000,
         connectionsPerOrigin: 6,
         requestsPerAddress: 64,
+        requestsPerHost: 32,
+        ratePerHost: 100,
+        longestPause: 60_000,
         proxy: undefined,
       },
       reading: {
