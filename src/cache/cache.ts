@@ -1,4 +1,5 @@
 import type { FetchMode } from '../core/result.js'
+import type { Soon } from '../core/soon.js'
 import type { Validators } from '../core/validators.js'
 
 /** A serialized answer and what is needed to send it again. */
@@ -28,10 +29,10 @@ export interface Renewal {
 
 /** Where answers are kept. Every kind behaves as `none` when it is broken. */
 export interface Cache {
-  /** The entry, unless it is older than its `ttl`. */
-  get(key: string): Promise<Entry | undefined>
+  /** The entry, unless it is older than its `ttl`; at once where it lies in this process. */
+  get(key: string): Soon<Entry | undefined>
   /** The entry as long as it is there at all: an expired one may be renewed. */
-  getAnyAge(key: string): Promise<Entry | undefined>
+  getAnyAge(key: string): Soon<Entry | undefined>
   set(key: string, entry: Entry): Promise<void>
   delete(key: string): Promise<void>
   /** Whether there is such an entry, without asking for its bytes. */
@@ -43,9 +44,9 @@ export interface Cache {
 
 /** What a kind of cache must do; it may throw, and it need not look at an entry's age. */
 export interface Store {
-  get(key: string): Entry | undefined | Promise<Entry | undefined>
-  set(key: string, entry: Entry): void | Promise<void>
-  delete(key: string): void | Promise<void>
-  has(key: string): boolean | Promise<boolean>
-  close(): void | Promise<void>
+  get(key: string): Soon<Entry | undefined>
+  set(key: string, entry: Entry): Soon<void>
+  delete(key: string): Soon<void>
+  has(key: string): Soon<boolean>
+  close(): Soon<void>
 }
