@@ -17,6 +17,7 @@ import { redirectTarget, requestedUrl, withoutCredentials } from './redirect.js'
 import { createRequestHeaders, type HeaderDefaults } from './request-headers.js'
 import type { ResponseHead } from './response.js'
 import { openBody } from './response-body.js'
+import { TlsSessions } from './tls-sessions.js'
 
 export interface FetchLimits {
   /** Decoded bytes of a body. */
@@ -74,7 +75,14 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     guard: trusting,
     code: 'EFATAL',
   }
-  const pools = new ProxyPools(guard, { ...limits, keepAlive: KEEP_ALIVE, proxy, hosts: budget })
+  const sessions = new TlsSessions()
+  const pools = new ProxyPools(guard, {
+    ...limits,
+    keepAlive: KEEP_ALIVE,
+    proxy,
+    hosts: budget,
+    sessions,
+  })
 
   const fetch: Fetch = async (first, request) => {
     const { signal, validators } = request
@@ -131,7 +139,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     const host = bareHost(url)
     try {
       const timeout = limits.connectTimeout
-      return await connect({ url, host, addresses, timeout, signal, proxy: way })
+      return await connect({ url, host, addresses, timeout, signal, proxy: way, sessions })
     } catch (error) {
       signal.throwIfAborted()
       throw exchangeFailure(host, error)
