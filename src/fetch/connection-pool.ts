@@ -19,6 +19,8 @@ export interface Targets {
 /** A connection lent for one exchange. */
 export interface Lease {
   readonly connection: Connection
+  /** The target has nothing more to do for it, though it may be unread: others may ask the host. */
+  readonly answered: () => void
   /** Gives it back: to be used again, or closed when something of it is unread. */
   readonly release: (reusable: boolean) => void
 }
@@ -49,9 +51,10 @@ export class ConnectionPool {
     }
     try {
       entered.push(await targets.origins.acquire(url.origin, signal))
-      if (targets.hosts) entered.push(await targets.hosts.enter(url.hostname, signal))
+      const answered = (await targets.hosts?.enter(url.hostname, signal)) ?? nothing
+      entered.push(answered)
       const connection = this.#take(url.origin, fresh) ?? (await this.#open(url, addresses))
-      return { connection, release: this.#ending(connection, leave) }
+      return { connection, answered, release: this.#ending(connection, leave) }
     } catch (error) {
       leave()
       throw error
@@ -113,6 +116,8 @@ export class ConnectionPool {
     this.#all.delete(connection)
   }
 }
+
+function nothing(): void {}
 
 /** Unused connections over all origins: a flood of names must not hold sockets. */
 const MAX_IDLE = 128

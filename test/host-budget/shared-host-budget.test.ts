@@ -138,6 +138,15 @@ describe.skipIf(!hasRedis)('what processes ask a host for together', () => {
     expect(await other?.enter(HOST, never)).toBeTypeOf('function')
   })
 
+  test('is free again when the process that had it died', async () => {
+    const dying = await openBudget({ requestsPerHost: 1 })
+    await dying.enter(HOST, never)
+    // From here on it says nothing, as one that was killed.
+    await closers.pop()?.()
+    const next = await openBudget({ requestsPerHost: 1 })
+    expect(await next.enter(HOST, never)).toBeTypeOf('function')
+  })
+
   test('is each one’s own while there is no Redis, and common again when it is back', async () => {
     const budgets = await openBudgets(4, { requestsPerHost: 2 })
     const [first] = budgets
