@@ -11,8 +11,10 @@ import {
   unshared,
 } from './cache/index.js'
 import type { Config } from './config/index.js'
+import type { HostBudget } from './core/host-budget.js'
+import { redisClaims, SharedHostBudget } from './host-budget/index.js'
 import { type Counter, createPlans, type Plans, redisCounter } from './limits/index.js'
-import { connectRedis, type RedisClient } from './shared/redis-client.js'
+import { connectRedis, type RedisClient } from './shared/index.js'
 import { type HostRecords, redisRecords } from './shells/index.js'
 
 /** The cache, the plans and the single flight that this process shares with others. */
@@ -23,8 +25,6 @@ export interface SharedServices {
   readonly plans: Plans
   /** Equal work at the same time is done by one of them. */
   readonly sharedFlight: SharedFlight
-  /** What is remembered of hosts; `undefined` where each process remembers by itself. */
-  readonly hostRecords: HostRecords | undefined
   readonly close: () => Promise<void>
 }
 
@@ -40,6 +40,32 @@ const REDIS_PAUSE = 500
 /** Milliseconds after which the work of a dead process is taken over, and between two polls of it. */
 const SHARED_FLIGHT = { lease: 5_000, poll: 25 }
 
+/** Where the processes of all machines meet, if there is such a place. */
+export interface Meeting {
+  readonly redis: RedisClient | undefined
+  /** What they ask a host for together. */
+  readonly budget: HostBudget | undefined
+  /** What they remember of hosts together. */
+  readonly hostRecords: HostRecords | undefined
+  readonly close: () => Promise<void>
+}
+
+export async function openMeeting(config: Config, logger: Logger): Promise<Meeting> {
+  const redis = await openRedis(config, logger)
+  const { longestPause } = config.fetch
+  const budget =
+    redis && new SharedHostBudget({ claims: redisClaims(redis, config.fetch), longestPause })
+  return {
+    redis,
+    budget,
+    hostRecords: redis && redisRecords(redis),
+    close: async () => {
+      budget?.close()
+      await redis?.close()
+    },
+  }
+}
+
 /**
  * @param siblings where the workers of one machine meet; machines meet in Redis
  * @param withFiles whether answers may name files
@@ -47,10 +73,10 @@ const SHARED_FLIGHT = { lease: 5_000, poll: 25 }
 export async function openSharedServices(
   config: Config,
   logger: Logger,
+  { redis, close }: Meeting,
   siblings?: Coordination,
   withFiles = false,
 ): Promise<SharedServices> {
-  const redis = await openRedis(config, logger)
   const coordination = redis ? { counter: redisCounter(redis), locks: redisLocks(redis) } : siblings
   const plans = createPlans({ ...config.plans, counter: coordination?.counter })
   const onError = (error: unknown) => {
@@ -68,10 +94,9 @@ export async function openSharedServices(
     sharedFlight: coordination
       ? createSharedFlight({ locks: coordination.locks, cache, ...SHARED_FLIGHT })
       : unshared,
-    hostRecords: redis && redisRecords(redis),
     close: async () => {
       await Promise.all([plans.close(), cache.close(), files?.close()])
-      await redis?.close()
+      await close()
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Config } from './config/index.js'
+import type { HostBudget } from './core/host-budget.js'
 import { createFetcher, type Fetcher } from './fetch/index.js'
 import { createRequestSigner } from './signatures/index.js'
 
@@ -6,10 +7,12 @@ import { createRequestSigner } from './signatures/index.js'
 export function openNetwork(
   config: Config['fetch'],
   onRefusal?: (reason: string) => void,
+  budget?: HostBudget,
 ): Fetcher {
   const { signingKey: key, signatureAgent: agent } = config
   return createFetcher({
     ...config,
+    budget,
     limits: config,
     dns: config.dnsServers,
     ...(key && { sign: createRequestSigner({ key, agent }) }),

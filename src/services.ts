@@ -4,7 +4,7 @@ import { Answers, AssetStore, withWarnings } from './answers/index.js'
 import { type BrowserStage, createBrowser, findBrowser } from './browser/index.js'
 import type { Cache } from './cache/index.js'
 import type { Config } from './config/index.js'
-import { type Coordination, openSharedServices } from './coordination.js'
+import { type Coordination, type Meeting, openMeeting, openSharedServices } from './coordination.js'
 import type { EngineEvents, Loads } from './core/events.js'
 import type { Fetch } from './core/http.js'
 import type { Result } from './core/result.js'
@@ -35,7 +35,7 @@ import {
 } from './query/index.js'
 import { createPageReader } from './reading/index.js'
 import { createSandbox } from './sandbox/index.js'
-import { createShellDetector, type HostRecords, localRecords } from './shells/index.js'
+import { createShellDetector, localRecords } from './shells/index.js'
 import { createKeyDirectory, type KeyDirectory } from './signatures/index.js'
 
 /** The pipeline and its stages, made from one configuration: all that the library needs. */
@@ -75,15 +75,15 @@ export interface Services extends Engine {
 
 /**
  * @param onNotice told what an operator should know of the browser
- * @param records what is remembered of hosts, if others remember it too
+ * @param meeting what all processes together may ask a host for, and remember of it
  */
 export function createEngine(
   config: Config,
   onNotice: (message: string) => void = () => {},
-  records: HostRecords = localRecords(),
+  meeting: Pick<Meeting, 'budget' | 'hostRecords'> = ALONE,
 ): Engine {
   const events = new EventEmitter<EngineEvents>()
-  const { stages, load, warm, close } = createStages(config, events, onNotice, records)
+  const { stages, load, warm, close } = createStages(config, events, onNotice, meeting)
   const query = queryOptionsOf(config, stages.visit !== undefined)
   const pipeline = withEvents(createPipeline(stages), events)
   return {
@@ -107,6 +107,8 @@ export function createEngine(
   }
 }
 
+const ALONE = { budget: undefined, hostRecords: undefined }
+
 function queryOptionsOf({ query, browser }: Config, present: boolean): QueryOptions {
   return {
     ...query,
@@ -123,6 +125,12 @@ function withEvents(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pip
       events.emit('made', outcome.timings, outcome.result.warnings ?? [])
       return outcome
     },
+    refresh: async (...request) => {
+      const outcome = await pipeline.refresh(...request)
+      const warnings = 'result' in outcome ? outcome.result.warnings : undefined
+      events.emit('made', outcome.timings, warnings ?? [])
+      return outcome
+    },
   }
 }
 
@@ -133,9 +141,15 @@ export async function openServices(
   siblings?: Coordination,
 ): Promise<Services> {
   const logger = given ?? (await createLogger(config))
-  const hasBrowser = findBrowser(config.browser.setting) !== undefined
-  const { files, ...shared } = await openSharedServices(config, logger, siblings, hasBrowser)
-  const engine = createEngine(config, (message) => logger.warn(message), shared.hostRecords)
+  const meeting = await openMeeting(config, logger)
+  const engine = createEngine(config, (message) => logger.warn(message), meeting)
+  const { files, ...shared } = await openSharedServices(
+    config,
+    logger,
+    meeting,
+    siblings,
+    engine.query.browser,
+  )
   const { cache, plans, sharedFlight } = shared
   const isKept = config.cache.backend.kind !== 'none'
   const assets = files && new AssetStore({ files, isKept })
@@ -178,9 +192,9 @@ function createStages(
   { fetch, reading, media, oembed, sandbox, browser: browserConfig }: Config,
   events: EventEmitter<EngineEvents>,
   onNotice: (message: string) => void,
-  records: HostRecords,
+  { budget, hostRecords = localRecords() }: Pick<Meeting, 'budget' | 'hostRecords'>,
 ): { stages: Stages } & Pick<Engine, 'load' | 'warm' | 'close'> {
-  const fetcher = openNetwork(fetch, (reason) => events.emit('refusal', reason))
+  const fetcher = openNetwork(fetch, (reason) => events.emit('refusal', reason), budget)
   const ask = metered(fetcher.fetch, (bytes) => events.emit('received', bytes))
   const reader = createPageReader(reading)
   const evaluator = createSandbox({ ...sandbox, output: reading, spare: 1 })
@@ -202,7 +216,7 @@ function createStages(
     visit: browser?.visit,
     check: fetcher.check,
     reader,
-    shells: createShellDetector(records),
+    shells: createShellDetector(hostRecords),
     media: createMediaStage({ fetch: ask, limits: media }),
     oembed: createOembed({ fetch: ask, limits: oembed, providers: oembed.providers }),
     repairs: oembed.describes,

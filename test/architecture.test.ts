@@ -24,6 +24,7 @@ const RINGS: string[][] = [
     'signatures',
     'cache',
     'limits',
+    'host-budget',
   ],
   ['reading'],
   ['pipeline'],

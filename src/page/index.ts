@@ -7,7 +7,6 @@ export { type PdfText, readPdf } from './pdf.js'
 export { isShell } from './shell.js'
 export {
   type Byline,
-  COUNTED_CHARS,
   type DateMark,
   type Image,
   INSIDE,

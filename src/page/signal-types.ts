@@ -110,8 +110,6 @@ export interface Signals {
   readonly years: Marked[]
   readonly images: Image[]
   readonly players: Player[]
-  /** Characters of text, hidden text too; counted up to `COUNTED_CHARS` and a little more. */
-  chars: number
   /** Whether the whole document was read. */
   complete: boolean
 }
@@ -147,9 +145,6 @@ export const SIGNAL_LIMITS: SignalLimits = {
   marks: 200,
 }
 
-/** A page with more text than this shows something, whatever of it is hidden. */
-export const COUNTED_CHARS = 3_000
-
 export function noSignals(): Signals {
   return {
     lang: '',
@@ -166,7 +161,6 @@ export function noSignals(): Signals {
     years: [],
     images: [],
     players: [],
-    chars: 0,
     complete: false,
   }
 }

@@ -24,6 +24,8 @@ const BESIDE = INSIDE.aside | INSIDE.related | INSIDE.comments
 const PLAYERS = new Set(['video', 'audio', 'source'])
 const JSON_LD = /^\s*application\/(?:[\w.-]+\+)?ld\+json/i
 
+const MUCH_TEXT = 3_000
+
 export interface SignalReaderOptions {
   /** Fields that will be asked for, all by default; signals that serve none are left out. */
   readonly wanted?: ReadonlySet<MetaField>
@@ -48,6 +50,8 @@ export class SignalReader implements MarkupHandler {
   #headed = false
   #jsonLdChars = 0
   #titled = false
+  /** Characters of text so far, hidden text too; counted no further than needed. */
+  #chars = 0
 
   constructor({ limits, wanted }: SignalReaderOptions) {
     this.#limits = limits
@@ -60,6 +64,11 @@ export class SignalReader implements MarkupHandler {
   /** Takes the next piece of the document, decoded. */
   write(text: string): void {
     this.#markup.write(text)
+  }
+
+  /** Whether there is so much text that the page shows something, whatever of it is hidden. */
+  get hasMuchText(): boolean {
+    return this.#chars >= MUCH_TEXT
   }
 
   end(): Signals {
@@ -96,7 +105,7 @@ export class SignalReader implements MarkupHandler {
     const { depth } = this.#markup
     if (!this.#collector.idle) this.#collector.text(raw, isRaw ? depth : undefined)
     if (isRaw || raw.length < 2) return
-    if (this.signals.chars < COUNTED_CHARS) this.signals.chars += raw.trim().length
+    if (this.#chars < MUCH_TEXT) this.#chars += raw.trim().length
     if (this.#wants.date) this.#body.year(raw, at, this.#describe)
     if (this.#wants.author) this.#body.by(raw, at, this.#markup, this.#describe)
   }

@@ -60,7 +60,7 @@ export class InlineReader {
       detection,
       warnings,
       ...(tellsShell && { shell: complete && isShell(this.#html) }),
-      ...(hasFace && { face: readFace(this.#signals.signals, this.#html, this.#request) }),
+      ...(hasFace && { face: readFace(this.#signals, this.#html, this.#request) }),
     }
   }
 

@@ -5,14 +5,12 @@ import type { Rules } from '../core/rules.js'
 import { applyRules, type Draft, type ExtractLimits } from '../extract/index.js'
 import { type Detection, detect, faceOf } from '../metadata/index.js'
 import {
-  COUNTED_CHARS,
   type DomLimits,
   interstitialOf,
   isShell,
   parseDocument,
   type SignalLimits,
   SignalReader,
-  type Signals,
 } from '../page/index.js'
 
 export interface ReadingLimits {
@@ -67,7 +65,7 @@ export function readPage(html: string, request: ReadRequest): PageReading {
     detection: detect(signals.end(), request),
     warnings,
     ...(request.tellsShell && { shell: isShell(html) }),
-    ...(isRead && warnings.length === 0 && { face: readFace(signals.signals, html, request) }),
+    ...(isRead && warnings.length === 0 && { face: readFace(signals, html, request) }),
   }
   if (request.rules.length === 0) return detected
   const { document, cut } = parseDocument(html, request.limits.dom)
@@ -86,10 +84,10 @@ const CUT: Warning = {
 }
 
 /** What a whole page shows of itself; looked at only where it has little text and says little else. */
-export function readFace(signals: Signals, html: string, request: ReadRequest): PageFace {
-  const face = faceOf(signals, request)
+export function readFace(reader: SignalReader, html: string, request: ReadRequest): PageFace {
+  const face = faceOf(reader.signals, request)
   const isVague = face.isNameless || face.description === '' || face.heading === ''
-  return { ...face, isEmpty: isVague && signals.chars < COUNTED_CHARS && isShell(html) }
+  return { ...face, isEmpty: isVague && !reader.hasMuchText && isShell(html) }
 }
 
 /** The warning of an interstitial that came instead of the page; `complete` unless reading stopped early. */
