@@ -5,13 +5,7 @@ import { decodeEntities } from './entities.js'
 import { readLink, readMetaTags } from './head-signals.js'
 import { type MarkupHandler, MarkupReader } from './markup.js'
 import { ATTRIBUTES, PropReader } from './microdata.js'
-import {
-  COUNTED_CHARS,
-  INSIDE,
-  noSignals,
-  type SignalLimits,
-  type Signals,
-} from './signal-types.js'
+import { INSIDE, noSignals, type SignalLimits, type Signals } from './signal-types.js'
 import { TextCollector } from './text-collector.js'
 
 /** Elements that set their text apart from what stands before and after. */

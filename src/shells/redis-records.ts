@@ -1,5 +1,5 @@
 import { parseJson } from '../core/json.js'
-import type { RedisClient } from '../shared/redis-client.js'
+import type { RedisClient } from '../shared/index.js'
 import { hashOf } from './hash.js'
 import type { HostRecord } from './host-record.js'
 import { type HostRecords, localRecords, MAX_HOSTS } from './host-records.js'
