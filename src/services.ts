@@ -104,6 +104,7 @@ function queryOptionsOf({ query, browser }: Config, present: boolean): QueryOpti
     ...query,
     limits: { ...query.limits, pixels: browser.maxPixels },
     browser: present,
+    lighthouse: false,
   }
 }
 

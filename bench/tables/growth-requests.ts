@@ -17,7 +17,7 @@ import { type Case, of, repeated } from './growth-case.js'
 
 const { query: own, browser, media, fetch } = loadConfig({})
 const limits = { ...own.limits, pixels: browser.maxPixels }
-const query = { ...own, limits, browser: false }
+const query = { ...own, limits, browser: false, lighthouse: false }
 const { signal } = new AbortController()
 const URL_PARAMETER = 'url=https%3A%2F%2Fwww.example.com%2F'
 const sdk = await loadMcp()

@@ -3,7 +3,7 @@ import { LinkglassError } from '../core/errors.js'
 import type { Fetch } from '../core/http.js'
 import type { Warning } from '../core/result.js'
 import { isActedOn } from '../core/visit.js'
-import type { Visited, VisitRequest } from '../core/visited.js'
+import type { PageTraces, Visited, VisitRequest } from '../core/visited.js'
 import type { Egress } from './egress.js'
 import type { Passage } from './passage.js'
 import {
@@ -19,6 +19,7 @@ import {
   Navigations,
   openContext,
   readHtml,
+  readTraces,
   scroll,
   setLook,
   settle,
@@ -152,7 +153,7 @@ async function walk(
   options: VisitOptions,
   signal: AbortSignal,
 ): Promise<Visited> {
-  const { steering, screenshot } = request
+  const { steering, screenshot, globals } = request
   const navigations = new Navigations(tab.page, passage, options.maxRedirects)
   const attempt = (name: string, step: () => Promise<void>) => tryStep(tab, name, step, signal)
   await navigations.goto(request.url, tab)
@@ -170,11 +171,16 @@ async function walk(
   if (steering.waitUntil.includes('auto') && isActedOn(steering)) await settle(tab)
   navigations.check()
   const html = request.html ? await readHtml(tab) : undefined
+  let traces: PageTraces | undefined
+  await attempt('insights', async () => {
+    traces = globals && (await readTraces(tab, globals))
+  })
   const picture = screenshot && (await capture(tab, screenshot, options))
   const around = backgroundFetcher(options.fetch, signal)
   return {
     ...(await navigations.document()),
     html,
+    traces,
     screenshot: picture && (await layOver(tab, picture, screenshot, around)),
     warnings: [...tab.warnings, ...exhaustion(passage)],
   }

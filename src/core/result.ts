@@ -96,6 +96,8 @@ export interface Explanation {
   rules: Record<string, RuleExplanation>
   /** There when a rule asked for `:main`. */
   main?: MainExplanation
+  /** What gave away each technology that the page is made with. */
+  technologies?: Record<string, string[]>
   /** Milliseconds by stage. */
   timings: Record<string, number>
 }

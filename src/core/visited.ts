@@ -12,6 +12,8 @@ export interface VisitRequest {
   /** Whether the page's HTML is wanted. */
   readonly html: boolean
   readonly screenshot: ScreenshotOptions | undefined
+  /** Variables to look for in the page; `undefined` when its traces are not wanted. */
+  readonly globals: readonly string[] | undefined
   /** Milliseconds for all of it. */
   readonly timeout: number
   /** Further tries when the browser or the page's process dies. */
@@ -27,6 +29,14 @@ export interface Screenshot {
   readonly height: number
 }
 
+/** What a page's scripts left behind. */
+export interface PageTraces {
+  /** Names. */
+  readonly cookies: readonly string[]
+  /** Of those to look for. */
+  readonly globals: readonly string[]
+}
+
 /** What a visit brought home; status, headers and redirects are those of the main document. */
 export interface Visited {
   readonly url: URL
@@ -36,6 +46,7 @@ export interface Visited {
   /** The elements as they stood in the end; `undefined` when not wanted. */
   readonly html: string | undefined
   readonly screenshot: Screenshot | undefined
+  readonly traces: PageTraces | undefined
   /** Steps that missed. */
   readonly warnings: readonly Warning[]
 }

@@ -3,7 +3,7 @@ import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { FetchMode, Warning } from '../core/result.js'
 import { isActedOn } from '../core/visit.js'
-import type { Screenshot, Visit, Visited } from '../core/visited.js'
+import type { PageTraces, Screenshot, Visit, Visited } from '../core/visited.js'
 import { fetchTarget } from './fetch-target.js'
 import { needsPage } from './read-request.js'
 import { renderedPage, visitOf } from './visit-request.js'
@@ -16,6 +16,7 @@ export interface PageSource {
   readonly document: Pick<Fetched, 'statusCode' | 'headers' | 'redirects'>
   readonly mode: 'fetch' | 'prerender'
   readonly screenshot?: Screenshot | undefined
+  readonly traces?: PageTraces | undefined
   readonly warnings: readonly Warning[]
 }
 
@@ -76,9 +77,9 @@ async function both(
 }
 
 export function rendered(visited: Visited, hasPage = true): PageSource {
-  const { screenshot, warnings } = visited
+  const { screenshot, traces, warnings } = visited
   const page = hasPage ? renderedPage(visited) : undefined
-  return { page, document: visited, mode: 'prerender', screenshot, warnings }
+  return { page, document: visited, mode: 'prerender', screenshot, traces, warnings }
 }
 
 async function byFetch(

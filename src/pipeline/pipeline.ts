@@ -11,9 +11,10 @@ import {
 import type { PageReading, ReadRequest } from '../reading/index.js'
 import { addPalettes, createAddPalette } from './add-palette.js'
 import { type Arrived, arrive, type Watch } from './arrive.js'
-import { assemble } from './assemble.js'
+import { assemble, type Findings } from './assemble.js'
 import { type AssetFile, assetOf } from './assets.js'
 import { filterData } from './filter.js'
+import { technologiesOf } from './find-insights.js'
 import { fetchModeOf } from './page-source.js'
 import {
   mediaDeadline,
@@ -107,8 +108,9 @@ async function findRest(
   query: Query,
   turn: Turn,
   { started, timed, timings }: Watch,
-  { request, reading, url, source }: Arrived,
+  arrived: Arrived,
 ): Promise<{ answered: Result; assets: readonly AssetFile[] }> {
+  const { request, reading, url, source } = arrived
   const { signal } = turn
   const mediaTime = mediaDeadline(query.timeout, started, signal)
   const warnings: Warning[] = []
@@ -130,7 +132,11 @@ async function findRest(
   const { screenshot } = source ?? {}
   const made = screenshot && (await assetOf(screenshot, query, warnings))
   const { detection } = reading
-  const found = { request, detection, media, iframe, screenshot: made?.media, rules, timings }
+  const technologies = technologiesOf(query, arrived)
+  const found: Findings = {
+    ...{ request, detection, media, iframe, rules, technologies, timings },
+    screenshot: made?.media,
+  }
   const answered = assemble(found, [...(reading.warnings ?? []), ...warnings])
   return { answered, assets: made ? [made.file] : [] }
 }

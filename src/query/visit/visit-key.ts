@@ -1,3 +1,4 @@
+import type { InsightsOptions, LighthouseOptions } from '../../core/insights.js'
 import type { Overlay, ScreenshotOptions, Steering, Viewport } from '../../core/visit.js'
 import { canonicalBy, same } from '../canonical.js'
 
@@ -42,4 +43,16 @@ export const canonicalScreenshot = canonicalBy<ScreenshotOptions>({
   omitBackground: same,
   overlay: (overlay) => overlay && canonicalOverlay(overlay),
   palette: same,
+})
+
+const canonicalLighthouse = canonicalBy<LighthouseOptions>({
+  output: same,
+  preset: same,
+  // In the order in which they are read, whatever the order they were given in.
+  settings: (settings) => JSON.stringify(settings),
+})
+
+export const canonicalInsights = canonicalBy<InsightsOptions>({
+  technologies: same,
+  lighthouse: (options) => options && canonicalLighthouse(options),
 })

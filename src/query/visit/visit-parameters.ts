@@ -1,4 +1,6 @@
+import { LIGHTHOUSE_PRESETS } from '../../core/insights.js'
 import type { Described } from '../described.js'
+import { LIGHTHOUSE_SETTINGS } from './read-lighthouse.js'
 import { COLOR_SCHEMES, MEDIA_TYPES, WAIT_UNTIL } from './steering.js'
 
 function text(description: string, example: string): Described {
@@ -85,6 +87,12 @@ export const VISIT_PARAMETERS = {
     description:
       'Take a screenshot of the page. Options below it or, while it is on, beside it: `type` (`png`, `jpeg`), `quality` (0 to 100, 80), `fullPage`, `element` (CSS), `omitBackground`, `overlay.background` (color, gradient or image address), `overlay.browser` (`light`, `dark`), `palette`.',
     example: 'screenshot=true&fullPage=true',
+  },
+  insights: {
+    type: 'boolean',
+    default: 'false',
+    description: `What the page is made with and how it does: \`technologies\` and \`lighthouse\`, below it or beside it, each on unless \`false\`. Lighthouse takes \`output\` (\`json\`, \`html\`, \`csv\`), \`preset\` (${LIGHTHOUSE_PRESETS.map((name) => `\`${name}\``).join(', ')}) and settings of its own: ${LIGHTHOUSE_SETTINGS.map((name) => `\`${name}\``).join(', ')}.`,
+    example: 'insights.technologies=true&insights.lighthouse=false',
   },
   filename: text('Name that the file is saved under, without its ending.', 'filename=report'),
 } as const satisfies Record<string, Described>
