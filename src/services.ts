@@ -35,6 +35,7 @@ import {
 } from './query/index.js'
 import { createPageReader } from './reading/index.js'
 import { createSandbox } from './sandbox/index.js'
+import { adblockRules } from './technologies/index.js'
 
 /** The pipeline and its stages, made from one configuration: all that the library needs. */
 export interface Engine {
@@ -183,6 +184,7 @@ function createStages(
     createBrowser({
       ...browserConfig,
       source,
+      adblockRules,
       userAgent: DEFAULT_USER_AGENT,
       maxRedirects: fetch.maxRedirects,
       onNotice,

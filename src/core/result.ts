@@ -17,6 +17,8 @@ export interface Media {
   /** Seconds. */
   duration?: number
   duration_pretty?: string
+  /** A recording of the page; not made yet. */
+  animated?: null
   /** Hex colors, the most frequent first. */
   palette?: string[]
   background_color?: string

@@ -73,6 +73,8 @@ export interface ScreenshotInput {
     readonly background?: string
     readonly browser?: 'light' | 'dark' | boolean
   }
+  /** Theme for JSON and other text by name, or the address of one. */
+  readonly codeScheme?: string | false
   readonly palette?: boolean
 }
 

@@ -13,6 +13,8 @@ const SCREENSHOT: ScreenshotOptions = {
   element: undefined,
   omitBackground: false,
   overlay: undefined,
+  codeScheme: undefined,
+  animated: false,
   palette: false,
 }
 
@@ -150,7 +152,7 @@ describe('the cache key', () => {
       },
       { ...query, insights: { ...insights, lighthouse: { ...lighthouse, settings: { a: 1 } } } },
     ].map((changed) => cacheKeyOf(changed))
-    expect(new Set(keys).size).toBe(18 + 5 + 7 + 2 + 4)
+    expect(new Set(keys).size).toBe(18 + 5 + 9 + 2 + 4)
     expect(keys).not.toContain(cacheKeyOf({ ...query }))
   })
 

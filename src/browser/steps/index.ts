@@ -1,5 +1,8 @@
 export { click, scroll } from './act.js'
+export { blockerFor, hideAds } from './adblock.js'
 export { type CaptureLimits, capture } from './capture.js'
+export { colorCode } from './color-code.js'
+export { answerConsent } from './consent.js'
 export { readHtml } from './content.js'
 export { addModules, addScripts, addStyles, setLook } from './inject.js'
 export { intercept } from './intercept.js'

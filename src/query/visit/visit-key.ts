@@ -42,6 +42,8 @@ export const canonicalScreenshot = canonicalBy<ScreenshotOptions>({
   element: same,
   omitBackground: same,
   overlay: (overlay) => overlay && canonicalOverlay(overlay),
+  codeScheme: same,
+  animated: same,
   palette: same,
 })
 

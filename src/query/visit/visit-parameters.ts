@@ -51,7 +51,7 @@ export const VISIT_PARAMETERS = {
   javascript: flag(true, 'Let the page run scripts.', 'javascript=false'),
   adblock: flag(
     true,
-    'Keep advertisements and consent boxes away. Accepted, without an effect yet.',
+    'Keep advertisements and trackers away, refuse or hide questions for consent, close plain notices, with the packages `@ghostery/adblocker` and `@duckduckgo/autoconsent` where they are installed.',
     'adblock=false',
   ),
   waitUntil: choice(
@@ -85,7 +85,7 @@ export const VISIT_PARAMETERS = {
     type: 'boolean',
     default: 'false',
     description:
-      'Take a screenshot of the page. Options below it or, while it is on, beside it: `type` (`png`, `jpeg`), `quality` (0 to 100, 80), `fullPage`, `element` (CSS), `omitBackground`, `overlay.background` (color, gradient or image address), `overlay.browser` (`light`, `dark`), `palette`.',
+      'Take a screenshot of the page. Options below it or, while it is on, beside it: `type` (`png`, `jpeg`), `quality` (0 to 100, 80), `fullPage`, `element` (CSS), `omitBackground`, `overlay.background` (color, gradient or image address), `overlay.browser` (`light`, `dark`), `codeScheme` (a Prism theme or the address of one, `atom-dark`; for JSON and other text), `palette`. `animated` is `null`: recordings are not made yet.',
     example: 'screenshot=true&fullPage=true',
   },
   insights: {
