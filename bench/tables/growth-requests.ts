@@ -79,7 +79,9 @@ function named(size: number, piece: (index: number) => string, joint = '&'): str
 }
 
 async function callTool(text: string): Promise<void> {
-  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, async () => ANSWER, false))
+  const handler = sdk.createMcpHandler(() =>
+    createMcpServer(sdk, async () => ANSWER, { browser: false, lighthouse: false }),
+  )
   const headers = {
     accept: 'application/json, text/event-stream',
     'content-type': 'application/json',
