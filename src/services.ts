@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
 import { Answers, AssetStore, withWarnings } from './answers/index.js'
-import { type BrowserStage, createBrowser, findBrowser } from './browser/index.js'
+import { type BrowserStage, createBrowser, findBrowser, hasLighthouse } from './browser/index.js'
 import type { Cache } from './cache/index.js'
 import type { Config } from './config/index.js'
 import { type Coordination, openSharedServices } from './coordination.js'
@@ -77,7 +77,7 @@ export function createEngine(
 ): Engine {
   const events = new EventEmitter<EngineEvents>()
   const { stages, load, warm, close } = createStages(config, events, onNotice)
-  const query = queryOptionsOf(config, stages.visit !== undefined)
+  const query = queryOptionsOf(config, stages)
   const pipeline = withEvents(createPipeline(stages), events)
   return {
     pipeline,
@@ -100,12 +100,12 @@ export function createEngine(
   }
 }
 
-function queryOptionsOf({ query, browser }: Config, present: boolean): QueryOptions {
+function queryOptionsOf({ query, browser }: Config, stages: Stages): QueryOptions {
   return {
     ...query,
     limits: { ...query.limits, pixels: browser.maxPixels },
-    browser: present,
-    lighthouse: false,
+    browser: stages.visit !== undefined,
+    lighthouse: stages.measure !== undefined,
   }
 }
 
@@ -195,6 +195,7 @@ function createStages(
   const stages: Stages = {
     fetch: ask,
     visit: browser?.visit,
+    measure: hasLighthouse(source) ? browser?.measure : undefined,
     check: fetcher.check,
     reader,
     media: createMediaStage({ fetch: ask, limits: media }),

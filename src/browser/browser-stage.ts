@@ -19,6 +19,10 @@ export function createBrowser(options: BrowserOptions): BrowserStage {
       opening ??= open()
       return (await opening).visit(request, signal)
     },
+    async measure(request, turn) {
+      opening ??= open()
+      return (await opening).measure(request, turn)
+    },
     load: () => stage?.load() ?? IDLE,
     close: async () => {
       await (await opening)?.close()

@@ -1,10 +1,12 @@
 import type { Load } from '../core/events.js'
 import type { Dial, Fetch } from '../core/http.js'
+import type { Measure } from '../core/insights.js'
 import { addressesIn, addressOf } from '../core/visit.js'
 import type { Visit, Visited, VisitRequest } from '../core/visited.js'
 import { BrowserPool, type PoolOptions } from './browser-pool.js'
 import { type BlockerOptions, createCleaner } from './clean/index.js'
 import type { BrowserSource } from './discover.js'
+import { createMeasure } from './lighthouse/index.js'
 import { Passage, type PassageLimits } from './passage.js'
 import { Crash, type VisitOptions, visitPage } from './visit-page.js'
 
@@ -23,6 +25,7 @@ export interface BrowserOptions
 
 export interface BrowserStage {
   readonly visit: Visit
+  readonly measure: Measure
   load(): Load
   close(): Promise<void>
 }
@@ -31,6 +34,7 @@ export interface BrowserStage {
 export function openStage(options: BrowserOptions): BrowserStage {
   const pool = new BrowserPool(options)
   const cleaner = createCleaner(options)
+  const measure = createMeasure(options)
 
   async function visitOnce(request: VisitRequest, signal: AbortSignal): Promise<Visited> {
     return pool.run(signal, (browser, egress) => {
@@ -55,6 +59,7 @@ export function openStage(options: BrowserOptions): BrowserStage {
         }
       }
     },
+    measure,
     load: () => pool.load(),
     close: () => pool.close(),
   }

@@ -1,3 +1,5 @@
+import type { Turn } from './fair-queue.js'
+
 /** What is found out about a page beside what it says. */
 export interface InsightsOptions {
   /** What it is made with. */
@@ -29,3 +31,16 @@ export interface LighthouseOptions {
 /** Plain data: it goes to another process as JSON. */
 export type LighthouseSettings = { readonly [name: string]: LighthouseSetting }
 export type LighthouseSetting = string | number | boolean | readonly string[] | LighthouseSettings
+
+/** A page to measure. */
+export interface MeasureRequest {
+  readonly url: URL
+  readonly options: LighthouseOptions
+  /** A caller's proxy to connect through. */
+  readonly proxy: URL | undefined
+  /** Milliseconds, those of waiting included. */
+  readonly timeout: number
+}
+
+/** Gives a report as text, in the form that was asked for. */
+export type Measure = (request: MeasureRequest, turn: Turn) => Promise<string>

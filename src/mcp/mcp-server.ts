@@ -1,7 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import { version } from '../version.js'
+import type { Ask } from './ask.js'
 import { toToolResult } from './tool-results.js'
-import { type Ask, toolsOf } from './tools.js'
+import { toolsOf } from './tools.js'
 import { createValidator, type Validator } from './validator.js'
 
 const INSTRUCTIONS =

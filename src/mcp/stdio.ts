@@ -1,6 +1,6 @@
 import { once } from 'node:events'
+import type { Ask } from './ask.js'
 import { createMcpServer, loadMcp, type McpMeans } from './mcp-server.js'
-import type { Ask } from './tools.js'
 
 /** Speaks MCP over standard input and output until the client closes them. */
 export async function serveStdio(

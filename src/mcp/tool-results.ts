@@ -1,7 +1,7 @@
 import { LinkglassError } from '../core/errors.js'
 import type { MainExplanation, Result } from '../core/result.js'
+import type { Ask } from './ask.js'
 import { PAGE_LENGTH } from './tool-schemas.js'
-import type { Ask } from './tools.js'
 
 export interface PageInput {
   readonly url: string

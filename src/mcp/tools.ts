@@ -1,7 +1,7 @@
 import type { MetaField } from '../core/fields.js'
-import type { Media, Result } from '../core/result.js'
+import type { Media } from '../core/result.js'
 import type { RulesInput } from '../core/rules.js'
-import type { QueryInput } from '../query/index.js'
+import type { Ask, AskOptions } from './ask.js'
 import { summaryOf } from './lighthouse-summary.js'
 import { jsonResult, type PageInput, pageResult, type ToolResult } from './tool-results.js'
 import {
@@ -13,19 +13,6 @@ import {
   SCREENSHOT_INPUT,
   URL_INPUT,
 } from './tool-schemas.js'
-
-/** What the tools ask with: the library, or the service with its cache and plans. */
-export type Ask = (url: string, options: AskOptions) => Promise<Result>
-
-export interface AskOptions
-  extends Pick<
-    QueryInput,
-    'screenshot' | 'device' | 'waitForSelector' | 'insights' | 'palette' | 'video' | 'audio'
-  > {
-  readonly meta: boolean | { readonly [F in MetaField]?: boolean }
-  readonly data?: RulesInput
-  readonly explain?: boolean
-}
 
 interface MetadataInput {
   readonly url: string

@@ -28,6 +28,8 @@ export interface Findings {
   readonly screenshot?: Media | undefined
   /** What the page is made with. */
   readonly technologies?: readonly FoundTechnology[] | undefined
+  /** Of Lighthouse. */
+  readonly report?: Value | undefined
   readonly rules: ResolvedRules | undefined
   readonly timings: Record<string, number>
 }
@@ -64,12 +66,19 @@ function assembleData(found: Findings): Record<string, Value> {
     if (request.optional.has(field)) values.set(field, optionalValue(field, found))
   }
   if (found.screenshot) values.set('screenshot', found.screenshot)
-  if (found.technologies) {
-    values.set('insights', { technologies: found.technologies.map(answeredOf) })
-  }
+  const insights = insightsOf(found)
+  if (insights) values.set('insights', insights)
   for (const [name, value] of ruled) values.set(name, value)
   // Own properties whatever their names are: `__proto__` under `data` is a name like any other.
   return Object.fromEntries(values)
+}
+
+function insightsOf({ technologies, report }: Findings): Value | undefined {
+  if (!technologies && report === undefined) return undefined
+  return {
+    ...(technologies && { technologies: technologies.map(answeredOf) }),
+    ...(report !== undefined && { lighthouse: report }),
+  }
 }
 
 function answeredOf({ signals: _, ...technology }: FoundTechnology): Value {

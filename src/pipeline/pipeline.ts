@@ -14,7 +14,7 @@ import { type Arrived, arrive, type Watch } from './arrive.js'
 import { assemble, type Findings } from './assemble.js'
 import { type AssetFile, assetOf } from './assets.js'
 import { filterData } from './filter.js'
-import { technologiesOf } from './find-insights.js'
+import { reportOf, technologiesOf } from './find-insights.js'
 import { fetchModeOf } from './page-source.js'
 import {
   mediaDeadline,
@@ -119,7 +119,7 @@ async function findRest(
     media: probeRuleMedia(stages.media, mediaTime.signal, addPalette),
     pings: pingsRules(query),
   }
-  const [media, rules, iframe] = await Promise.all([
+  const [media, rules, iframe, report] = await Promise.all([
     timed(
       'media',
       pickMedia(stages.media, query, reading.detection, mediaTime.signal).then((picked) =>
@@ -128,13 +128,14 @@ async function findRest(
     ),
     timed('rules', resolveRules(stages, request, reading, probing, turn)),
     requestEmbed(stages.oembed.findEmbed, query, url, reading.detection, signal),
+    query.insights?.lighthouse && timed('lighthouse', reportOf(stages, query, started, turn)),
   ]).finally(mediaTime.clear)
   const { screenshot } = source ?? {}
   const made = screenshot && (await assetOf(screenshot, query, warnings))
   const { detection } = reading
   const technologies = technologiesOf(query, arrived)
   const found: Findings = {
-    ...{ request, detection, media, iframe, rules, technologies, timings },
+    ...{ request, detection, media, iframe, rules, technologies, report, timings },
     screenshot: made?.media,
   }
   const answered = assemble(found, [...(reading.warnings ?? []), ...warnings])

@@ -34,7 +34,7 @@ export function readRequestOf(
 export function needsPage(query: Query): boolean {
   const { meta, rules, insights } = query
   const fields = meta.size + optionalFields(query).length
-  return fields + rules.length > 0 || insights?.technologies === true
+  return fields + rules.length > 0 || insights !== undefined
 }
 
 function optionalFields({ video, audio, iframe }: Query): OptionalField[] {

@@ -14,15 +14,19 @@ export function visitOf(
   started: number,
   wanted: { readonly html: boolean; readonly screenshot: ScreenshotOptions | undefined },
 ): VisitRequest {
-  const { url, steering, headers, proxy, timeout, retry, insights } = query
+  const { url, steering, headers, proxy, retry, insights } = query
   const globals = insights?.technologies ? [...signalIndex().globals] : undefined
-  const left = started + timeout - performance.now()
-  const reserve = Math.min(timeout * RESERVE, MAX_RESERVE)
   return {
     ...{ url, steering, headers, proxy, retry, globals },
     ...wanted,
-    timeout: Math.max(1, left - reserve),
+    timeout: timeLeft(query, started),
   }
+}
+
+/** Milliseconds that the browser may take. */
+export function timeLeft({ timeout }: Query, started: number): number {
+  const left = started + timeout - performance.now()
+  return Math.max(1, left - Math.min(timeout * RESERVE, MAX_RESERVE))
 }
 
 /** What the browser rendered, in the form in which a page is fetched. */

@@ -161,6 +161,7 @@ describe('where the packages are not installed', () => {
     } finally {
       await bare.close()
       vi.doUnmock('../../src/browser/clean/peer.js')
+      vi.resetModules()
     }
   })
 })

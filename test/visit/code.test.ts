@@ -117,6 +117,7 @@ describe('`codeScheme`', () => {
     } finally {
       await bare.close()
       vi.doUnmock('../../src/browser/clean/peer.js')
+      vi.resetModules()
     }
   })
 
