@@ -1,4 +1,5 @@
 import type { Load } from '../core/events.js'
+import type { Turn } from '../core/fair-queue.js'
 import type { Dial, Fetch } from '../core/http.js'
 import type { Measure } from '../core/insights.js'
 import { addressesIn, addressOf } from '../core/visit.js'
@@ -36,15 +37,16 @@ export function openStage(options: BrowserOptions): BrowserStage {
   const cleaner = createCleaner(options)
   const measure = createMeasure(options)
 
-  async function visitOnce(request: VisitRequest, signal: AbortSignal): Promise<Visited> {
-    return pool.run(signal, (browser, egress) => {
+  async function visitOnce(request: VisitRequest, turn: Turn): Promise<Visited> {
+    return pool.run(turn, (browser, egress) => {
       const passage = new Passage(options.dial, options, request.proxy)
-      return visitPage(browser, egress, passage, request, { ...options, cleaner }, signal)
+      return visitPage(browser, egress, passage, request, { ...options, cleaner }, turn.signal)
     })
   }
 
   return {
-    async visit(request, signal) {
+    async visit(request, turn) {
+      const { signal } = turn
       const until = performance.now() + request.timeout
       const scheme = addressOf(request.screenshot?.codeScheme || '')
       const addresses = [request.url, ...addressesIn(request.steering), ...(scheme ? [scheme] : [])]
@@ -52,7 +54,7 @@ export function openStage(options: BrowserOptions): BrowserStage {
       for (let tries = 0; ; tries++) {
         try {
           const timeout = Math.max(1, until - performance.now())
-          return await visitOnce({ ...request, timeout }, signal)
+          return await visitOnce({ ...request, timeout }, turn)
         } catch (error) {
           signal.throwIfAborted()
           if (!(error instanceof Crash) || tries >= request.retry) throw error

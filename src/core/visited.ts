@@ -1,3 +1,4 @@
+import type { Turn } from './fair-queue.js'
 import type { Redirect, Warning } from './result.js'
 import type { ScreenshotOptions, Steering } from './visit.js'
 
@@ -52,4 +53,4 @@ export interface Visited {
 }
 
 /** Opens pages. Every method of reaching the network stands behind the guard. */
-export type Visit = (request: VisitRequest, signal: AbortSignal) => Promise<Visited>
+export type Visit = (request: VisitRequest, turn: Turn) => Promise<Visited>

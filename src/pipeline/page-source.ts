@@ -1,4 +1,5 @@
 import { LinkglassError } from '../core/errors.js'
+import type { Turn } from '../core/fair-queue.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { FetchMode, Warning } from '../core/result.js'
@@ -31,15 +32,16 @@ export async function openSource(
   ways: Ways,
   query: Query,
   started: number,
-  signal: AbortSignal,
+  turn: Turn,
 ): Promise<PageSource> {
   const { visit } = ways
-  if (query.screenshot && visit) return withScreenshot({ ...ways, visit }, query, started, signal)
+  const { signal } = turn
+  if (query.screenshot && visit) return withScreenshot({ ...ways, visit }, query, started, turn)
   const wanted = query.prerender === true || isActedOn(query.steering)
   if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, signal)
   if (!visit) return byFetch(ways.fetch, query, signal, [NO_BROWSER])
   try {
-    return rendered(await visit(visitOf(query, started, HTML), signal))
+    return rendered(await visit(visitOf(query, started, HTML), turn))
   } catch (error) {
     // What is wrong with the address is wrong for a plain fetch, too.
     if (!(error instanceof LinkglassError) || error.status < 500 || signal.aborted) throw error
@@ -53,14 +55,14 @@ async function withScreenshot(
   { fetch, visit }: Ways & { readonly visit: Visit },
   query: Query,
   started: number,
-  signal: AbortSignal,
+  turn: Turn,
 ): Promise<PageSource> {
   const html = needsPage(query)
   const inside = html && query.prerender !== false
   const { screenshot } = query
-  const visiting = visit(visitOf(query, started, { html: inside, screenshot }), signal)
+  const visiting = visit(visitOf(query, started, { html: inside, screenshot }), turn)
   if (!html || inside) return rendered(await visiting, html)
-  const [visited, fetched] = await both(visiting, byFetch(fetch, query, signal))
+  const [visited, fetched] = await both(visiting, byFetch(fetch, query, turn.signal))
   return { ...fetched, screenshot: visited.screenshot, warnings: visited.warnings }
 }
 
