@@ -1,7 +1,7 @@
 import type { Load } from '../core/events.js'
 import type { Turn } from '../core/fair-queue.js'
 import type { Dial, Fetch } from '../core/http.js'
-import type { Measure } from '../core/insights.js'
+import type { MeasurePage } from '../core/insights.js'
 import { addressesIn, addressOf } from '../core/visit.js'
 import type { Visit, Visited, VisitRequest } from '../core/visited.js'
 import { BrowserPool, type PoolOptions } from './browser-pool.js'
@@ -26,7 +26,7 @@ export interface BrowserOptions
 
 export interface BrowserStage {
   readonly visit: Visit
-  readonly measure: Measure
+  readonly measure: MeasurePage
   load(): Load
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { LinkglassError } from '../../core/errors.js'
 import { FairQueue } from '../../core/fair-queue.js'
 import type { Dial } from '../../core/http.js'
-import type { Measure } from '../../core/insights.js'
+import type { MeasurePage } from '../../core/insights.js'
 import type { BrowserSource } from '../discover.js'
 import { openEgress } from '../egress.js'
 import { flagsOf } from '../flags.js'
@@ -21,7 +21,7 @@ export interface LighthouseStageOptions extends PassageLimits {
 }
 
 /** Reports, one at a time: two would measure each other. */
-export function createMeasure(options: LighthouseStageOptions): Measure {
+export function createMeasure(options: LighthouseStageOptions): MeasurePage {
   const line = new FairQueue({ places: 1, queue: options.queue, refusal: busy })
   return async (request, turn) => {
     await options.check(request.url, turn.signal)
@@ -38,7 +38,7 @@ export function createMeasure(options: LighthouseStageOptions): Measure {
 /** A browser of its own, whose only way out is a proxy of its own, behind the same guard. */
 async function measureOnce(
   options: LighthouseStageOptions,
-  { url, options: wanted, proxy }: Parameters<Measure>[0],
+  { url, options: wanted, proxy }: Parameters<MeasurePage>[0],
   timeout: number,
   signal: AbortSignal,
 ): Promise<string> {
