@@ -32,6 +32,25 @@ export type Script = { [attribute: string]: string | true }
 /** Markup to put into a page, and the scripts that must be added apart, since markup runs none. */
 export type Embed = { html: string; scripts: Script[] }
 
+/** Something that a page is made with. */
+export interface Technology {
+  name: string
+  /** 1 to 100. */
+  confidence: number
+  logo: string | null
+  /** Its website. */
+  url: string
+  categories: string[]
+}
+
+/** What was found out about a page beside what it says. */
+export interface Insights {
+  /** By name. */
+  technologies?: Technology[]
+  /** The report as a record, or as text where HTML or CSV was asked for. */
+  lighthouse?: Value
+}
+
 export type Metadata = { [F in TextField]: string | null } & { [F in ImageField]: Media | null }
 
 /** What a field or rule is answered with. */
