@@ -22,7 +22,8 @@ const CONFIG = {
   heuristicMode: 'tier1',
   heuristicPopupSearchTimeout: 100,
   enablePopupMutationObserver: false,
-  detectRetries: 3,
+  // The second look, half a second after the first, also takes what no rule knows.
+  detectRetries: 1,
   isMainWorld: false,
 }
 
@@ -33,6 +34,21 @@ type Message =
   | { readonly type: 'report'; readonly state: { readonly lifecycle: string } }
   | { readonly type: string }
 
+/**
+ * Whether anything on the page may be a question: what stands in front of it, or is called by the
+ * names of such. Most pages without one need not be looked at any closer.
+ */
+const MAY_ASK = `() => {
+  const names = ['cookie', 'consent', 'gdpr', 'privacy', 'cmp']
+  const named = names.flatMap((name) => ['[id*=' + name + ' i]', '[class*=' + name + ' i]'])
+  if (document.querySelector(['dialog', '[role=dialog]', '[role=alertdialog]', ...named].join())) return true
+  const all = document.querySelectorAll('body *')
+  for (let at = 0; at < all.length && at < 3000; at++) {
+    if (/fixed|sticky/.test(getComputedStyle(all[at]).position)) return true
+  }
+  return false
+}`
+
 /** Messages wait in a list of our own world until they are fetched. */
 const TAKE = '() => globalThis.linkglassMessages.splice(0)'
 const REPLY = '(message) => { globalThis.autoconsentReceiveMessage(message) }'
@@ -40,7 +56,7 @@ const REPLY = '(message) => { globalThis.autoconsentReceiveMessage(message) }'
 /** Answers the page's question for consent, if it asks one. */
 export async function answerConsent(tab: Tab, kit: ConsentKit | undefined): Promise<void> {
   if (!kit) throw new PeerMissing('@duckduckgo/autoconsent')
-  if (!tab.scripted) return
+  if (!tab.scripted || !(await inPage<boolean>(tab, MAY_ASK))) return
   await inPage(tab, startOf(kit))
   let until = performance.now() + tab.time.share(ANSWER.part, ANSWER.max)
   while (performance.now() < until) {
