@@ -23,6 +23,7 @@ const RINGS: string[][] = [
     'oembed',
     'cache',
     'limits',
+    'host-budget',
   ],
   ['reading'],
   ['pipeline'],

@@ -3,6 +3,7 @@ import type { Turn } from '../core/fair-queue.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { FetchMode, Warning } from '../core/result.js'
+import type { Validators } from '../core/validators.js'
 import { isActedOn } from '../core/visit.js'
 import type { PageTraces, Screenshot, Visit, Visited } from '../core/visited.js'
 import { fetchTarget } from './fetch-target.js'
@@ -27,18 +28,22 @@ export interface Ways {
   readonly visit: Visit | undefined
 }
 
-/** The page, by whichever way the query asks for; what only the browser can tell comes along. */
+/**
+ * The page, by whichever way the query asks for; what only the browser can tell comes along.
+ * @param known of a page that was fetched before; a browser has no use for them
+ */
 export async function openSource(
   ways: Ways,
   query: Query,
   started: number,
   turn: Turn,
+  known?: Validators,
 ): Promise<PageSource> {
   const { visit } = ways
   const { signal } = turn
   if (query.screenshot && visit) return withScreenshot({ ...ways, visit }, query, started, turn)
   const wanted = query.prerender === true || isActedOn(query.steering)
-  if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, signal)
+  if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, signal, [], known)
   if (!visit) return byFetch(ways.fetch, query, signal, [NO_BROWSER])
   try {
     return rendered(await visit(visitOf(query, started, HTML), turn))
@@ -89,8 +94,9 @@ async function byFetch(
   query: Query,
   signal: AbortSignal,
   warnings: readonly Warning[] = [],
+  known?: Validators,
 ): Promise<PageSource> {
-  const page = await fetchTarget(fetch, inDevice(query), signal)
+  const page = await fetchTarget(fetch, inDevice(query), signal, known)
   return { page, document: page, mode: 'fetch', warnings }
 }
 
