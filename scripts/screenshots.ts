@@ -76,7 +76,7 @@ async function take(browser: Browser, { name, asked, options, act }: Picture): P
     ...options,
   })
   const page = await context.newPage()
-  const state = asked ? `#${new URLSearchParams(asked)}` : ''
+  const state = asked ? `?${new URLSearchParams(asked)}` : ''
   await page.goto(`http://127.0.0.1:${PORT}/playground${state}`)
   if (asked) await page.locator('.card-title').waitFor()
   await page.waitForLoadState('networkidle')

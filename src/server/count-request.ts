@@ -23,6 +23,23 @@ export async function countRequest(
   return context
 }
 
+/**
+ * Counts an image that the playground shows: what it takes to look at an answer is no further
+ * request, and still has a limit.
+ * @throws LinkglassError when it is one too many
+ */
+export async function countImage(
+  { plans, config }: Services,
+  request: RequestInProgress,
+): Promise<RequestContext> {
+  const caller = callerOf(request.raw, config.server.trustProxy)
+  const taken = await plans.takeImage(caller)
+  const context = newRequestContext(request.id, taken, () => plans.idOf(caller))
+  request.requestContext = context
+  if (!taken.allowed) throw overLimit(taken)
+  return context
+}
+
 /** The context of a request that counts against no limit. */
 export async function uncountedContext(
   { plans, config }: Services,

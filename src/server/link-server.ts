@@ -9,7 +9,7 @@ import {
 import type { FastifyServerFactory } from 'fastify'
 import type { Services } from '../services.js'
 import { writeResponse } from './http-response.js'
-import { wantsPage } from './playground/playground-route.js'
+import { wantsPage } from './playground/index.js'
 import type { RequestInProgress } from './request-context.js'
 import type { OnResponse } from './response-event.js'
 import { answerLink } from './routes/index.js'

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { answerTests } from './answer.js'
 import { cardTests } from './card.js'
+import { glanceTests } from './glance.js'
 import { lookTests } from './looks.js'
 import { ruleTests } from './rules.js'
 import { type Stage, startStage } from './stage.js'
@@ -20,6 +21,7 @@ function onStage() {
   return stage
 }
 cardTests(onStage)
+glanceTests(onStage)
 ruleTests(onStage)
 answerTests(onStage)
 lookTests(onStage)

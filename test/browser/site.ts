@@ -15,13 +15,19 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 }
 
-const RIGHT_TO_LEFT = '<!doctype html><html lang="he"><title>המגדלור שלמד למצמץ</title>'
+/** Pages that the demo site has no need of. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/rtl.html': '<!doctype html><html lang="he"><title>המגדלור שלמד למצמץ</title>',
+  '/lost-image.html':
+    '<!doctype html><title>Lost</title><meta property="og:image" content="/gone.png">',
+}
 
 /** The demo site, as a plain file server serves it. */
 export const demoSite: RequestListener = (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://site')
-  if (pathname === '/rtl.html') {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(RIGHT_TO_LEFT)
+  const page = PAGES[pathname]
+  if (page !== undefined) {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     return
   }
   const file = fileURLToPath(new URL(`.${pathname}`, ROOT))

@@ -37,7 +37,7 @@ export async function startStage(): Promise<Stage> {
       const page = await context.newPage()
       page.setDefaultTimeout(60_000)
       watch(page, service.base, wrongs)
-      await page.goto(`${service.base}/playground${search && `#${search}`}`)
+      await page.goto(`${service.base}/playground${search && `?${search}`}`)
       return page
     },
     async closePages() {

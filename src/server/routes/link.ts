@@ -22,15 +22,27 @@ import { assetGone, assetResponse, EMBED_HEADERS } from './serve-assets.js'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
+/** How a route reads and counts its requests. */
+export interface LinkRoute {
+  readonly searchOf: (raw: IncomingMessage) => string
+  readonly count: typeof countRequest
+}
+
+const ROOT: LinkRoute = { searchOf, count: countRequest }
+
 /** `GET /?url=…`; what goes wrong is an answer, too. */
 export async function answerLink(
   services: Services,
   request: RequestInProgress,
   response: ServerResponse,
+  route = ROOT,
 ): Promise<HttpResponse> {
-  const { status, headers, body, vary } = await answerQuery(services, request, response).catch(
-    (error: unknown) => failed(services, request, error),
-  )
+  const { status, headers, body, vary } = await answerQuery(
+    services,
+    request,
+    response,
+    route,
+  ).catch((error: unknown) => failed(services, request, error))
   const cors = corsHeaders(originsOf(services.config), request.raw.headers.origin, vary)
   return { status, headers: [...cors, ...headers], body }
 }
@@ -59,12 +71,13 @@ async function answerQuery(
   services: Services,
   request: RequestInProgress,
   response: ServerResponse,
+  route: LinkRoute,
 ): Promise<LinkResponse> {
   const { raw } = request
   requireHost(raw)
   requireOwnName(services.config, raw.headers.host)
-  const context = await countRequest(services, request)
-  const query = services.parse(searchOf(raw), raw.headers)
+  const context = await route.count(services, request)
+  const query = services.parse(route.searchOf(raw), raw.headers)
   context.answer = expectedInfo(query)
   let hangUp: AbortSignal | undefined
   const leave = () => {
