@@ -1,5 +1,5 @@
 import type { Answer } from '../state/answer.js'
-import { ageText, notesOf } from '../state/notes.js'
+import { ageText, type Note, notesOf } from '../state/notes.js'
 import { Icon } from './icons.js'
 import { Prose } from './prose.js'
 
@@ -15,15 +15,7 @@ export function Notes({ answer, onFetchAnew }: Props) {
   if (notes.length === 0 && age === undefined) return null
   return (
     <div class="notes">
-      {notes.length > 0 && (
-        <ul aria-label="What to know about this answer">
-          {notes.map(({ kind, text }) => (
-            <li key={text} class={`note is-${kind}`}>
-              <Prose text={text} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <NoteList notes={notes} />
       {age !== undefined && (
         <p class="age">
           {age}
@@ -34,5 +26,18 @@ export function Notes({ answer, onFetchAnew }: Props) {
         </p>
       )}
     </div>
+  )
+}
+
+export function NoteList({ notes }: { notes: readonly Note[] }) {
+  if (notes.length === 0) return null
+  return (
+    <ul aria-label="What to know about this answer">
+      {notes.map(({ kind, text }) => (
+        <li key={text} class={`note is-${kind}`}>
+          <Prose text={text} />
+        </li>
+      ))}
+    </ul>
   )
 }

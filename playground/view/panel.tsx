@@ -6,6 +6,7 @@ import { Code } from './code.js'
 import { CopyButton } from './copy.js'
 import { Headers } from './headers.js'
 import { Json } from './json.js'
+import { Outline } from './outline.js'
 import { Summary } from './summary.js'
 import { TabList } from './tabs.js'
 import { Timings } from './timings.js'
@@ -13,6 +14,7 @@ import { Timings } from './timings.js'
 /** By what stands behind `#` in the address. */
 const PARTS = {
   json: 'JSON',
+  page: 'Page',
   headers: 'Headers',
   timings: 'Timings',
   code: 'Code',
@@ -59,9 +61,10 @@ function isPart(name: string): name is Part {
 
 function content(
   part: Part,
-  { place: { request }, verdicts: { answer }, onAsk }: PanelProps,
+  { place: { request }, verdicts: { answer }, onChange, onAsk }: PanelProps,
 ): JSX.Element | null {
   if (part === 'code') return <Code request={request} onAsk={onAsk} />
+  if (part === 'page') return <Outline request={request} onChange={onChange} />
   if (!answer) return null
   if (part === 'json') return <Json body={answer.body} />
   return part === 'headers' ? <Headers answer={answer} /> : <Timings answer={answer} />

@@ -5,8 +5,10 @@ import type { Asking } from '../state/use-answer.js'
 import { useLastSuccess } from '../state/use-last-success.js'
 import { Card } from './card.js'
 import { FailureNotice } from './failure.js'
+import { Icon } from './icons.js'
 import { Notes } from './notes.js'
 import { Options } from './options.js'
+import { focusSearch } from './outline-search.js'
 import { Panel } from './panel.js'
 import { RuleEditor } from './rules.js'
 import { Waiting } from './waiting.js'
@@ -29,6 +31,7 @@ export function Workbench({ place, asking, onChange, onAsk, onPart, onFetchAnew 
   const verdicts = { answer, success }
   return (
     <>
+      <PickButton onPart={onPart} />
       <Options options={request.options} onChange={(options) => onChange({ options })} />
       <div class="progress">{busy && <Waiting what="Looking" onCancel={cancel} />}</div>
       <div class="sides" aria-busy={busy}>
@@ -52,6 +55,20 @@ export function Workbench({ place, asking, onChange, onAsk, onPart, onFetchAnew 
         />
       </div>
     </>
+  )
+}
+
+/** Near the top: the shortest way from a link to a rule. */
+function PickButton({ onPart }: Pick<Props, 'onPart'>) {
+  const open = () => {
+    onPart('page')
+    focusSearch()
+  }
+  return (
+    <button type="button" class="quiet pick-button" onClick={open}>
+      <Icon name="point" />
+      <span>Pick values from the page</span>
+    </button>
   )
 }
 

@@ -3,6 +3,7 @@ import { answerTests } from './answer.js'
 import { cardTests } from './card.js'
 import { glanceTests } from './glance.js'
 import { lookTests } from './looks.js'
+import { outlineTests } from './outline.js'
 import { ruleTests } from './rules.js'
 import { type Stage, startStage } from './stage.js'
 
@@ -23,5 +24,6 @@ function onStage() {
 cardTests(onStage)
 glanceTests(onStage)
 ruleTests(onStage)
+outlineTests(onStage)
 answerTests(onStage)
 lookTests(onStage)
