@@ -2,6 +2,7 @@ import { META_FIELDS } from '../../src/core/fields.js'
 import type { Explanation, FieldExplanation, Media } from '../../src/core/result.js'
 
 import { type Answer, isSuccess, mediaOf, type Success, textOf } from '../state/answer.js'
+import { hostOf } from '../state/preview.js'
 import { Picture } from './picture.js'
 import { Sourced } from './source.js'
 
@@ -122,8 +123,4 @@ function directionOf({ title, description, publisher }: Success['data']): 'ltr' 
 function dateText(iso: string | undefined): string | undefined {
   if (iso === undefined || Number.isNaN(Date.parse(iso))) return iso
   return new Date(iso).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
 }

@@ -7,6 +7,7 @@ import { CopyButton } from './copy.js'
 import { Headers } from './headers.js'
 import { Json } from './json.js'
 import { Outline } from './outline.js'
+import { Previews } from './previews.js'
 import { Summary } from './summary.js'
 import { TabList } from './tabs.js'
 import { Timings } from './timings.js'
@@ -15,6 +16,7 @@ import { Timings } from './timings.js'
 const PARTS = {
   json: 'JSON',
   page: 'Page',
+  previews: 'Previews',
   headers: 'Headers',
   timings: 'Timings',
   code: 'Code',
@@ -66,6 +68,7 @@ function content(
   if (part === 'code') return <Code request={request} onAsk={onAsk} />
   if (part === 'page') return <Outline request={request} onChange={onChange} />
   if (!answer) return null
+  if (part === 'previews') return <Previews answer={answer} />
   if (part === 'json') return <Json body={answer.body} />
   return part === 'headers' ? <Headers answer={answer} /> : <Timings answer={answer} />
 }

@@ -31,9 +31,11 @@ export function Workbench({ place, asking, onChange, onAsk, onPart, onFetchAnew 
   const verdicts = { answer, success }
   return (
     <>
-      <PickButton onPart={onPart} />
+      <div class="actions">
+        <PickButton onPart={onPart} />
+        {busy && <Waiting what="Looking" onCancel={cancel} />}
+      </div>
       <Options options={request.options} onChange={(options) => onChange({ options })} />
-      <div class="progress">{busy && <Waiting what="Looking" onCancel={cancel} />}</div>
       <div class="sides" aria-busy={busy}>
         <div class="side">
           {failure && !(success && isRuleFault(failure)) && <FailureNotice failure={failure} />}

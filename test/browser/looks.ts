@@ -53,6 +53,11 @@ export function lookTests(at: () => Stage): void {
         },
       ],
       [
+        'previews',
+        () => `${article(stage)}#previews`,
+        (page) => page.getByText('Advice').waitFor(),
+      ],
+      [
         'options',
         () => lamps(stage, { ttl: '1h', filter: 'title' }),
         (page) => page.getByLabel('Value of filter').waitFor(),

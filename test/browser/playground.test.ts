@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { answerTests } from './answer.js'
 import { cardTests } from './card.js'
+import { docsTests } from './docs.js'
 import { glanceTests } from './glance.js'
 import { lookTests } from './looks.js'
 import { outlineTests } from './outline.js'
@@ -27,3 +28,4 @@ ruleTests(onStage)
 outlineTests(onStage)
 answerTests(onStage)
 lookTests(onStage)
+docsTests(onStage)
