@@ -8,6 +8,8 @@ import { Headers } from './headers.js'
 import { Json } from './json.js'
 import { Outline } from './outline.js'
 import { Previews } from './previews.js'
+import { Reading } from './reading.js'
+import { Screenshot } from './screenshot.js'
 import { Summary } from './summary.js'
 import { TabList } from './tabs.js'
 import { Timings } from './timings.js'
@@ -16,6 +18,8 @@ import { Timings } from './timings.js'
 const PARTS = {
   json: 'JSON',
   page: 'Page',
+  reading: 'Reading',
+  image: 'Image',
   previews: 'Previews',
   headers: 'Headers',
   timings: 'Timings',
@@ -67,6 +71,8 @@ function content(
 ): JSX.Element | null {
   if (part === 'code') return <Code request={request} onAsk={onAsk} />
   if (part === 'page') return <Outline request={request} onChange={onChange} />
+  if (part === 'reading') return <Reading request={request} />
+  if (part === 'image') return <Screenshot request={request} />
   if (!answer) return null
   if (part === 'previews') return <Previews answer={answer} />
   if (part === 'json') return <Json body={answer.body} />

@@ -58,6 +58,12 @@ export function lookTests(at: () => Stage): void {
         (page) => page.getByText('Advice').waitFor(),
       ],
       [
+        'reading',
+        () => `${article(stage)}#reading`,
+        (page) => page.locator('.reading p').first().waitFor(),
+      ],
+      ['image', () => `${article(stage)}#image`, (page) => page.getByText('ENOBROWSER').waitFor()],
+      [
         'options',
         () => lamps(stage, { ttl: '1h', filter: 'title' }),
         (page) => page.getByLabel('Value of filter').waitFor(),

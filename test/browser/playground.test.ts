@@ -5,6 +5,7 @@ import { docsTests } from './docs.js'
 import { glanceTests } from './glance.js'
 import { lookTests } from './looks.js'
 import { outlineTests } from './outline.js'
+import { partTests } from './parts.js'
 import { ruleTests } from './rules.js'
 import { type Stage, startStage } from './stage.js'
 
@@ -26,6 +27,7 @@ cardTests(onStage)
 glanceTests(onStage)
 ruleTests(onStage)
 outlineTests(onStage)
+partTests(onStage)
 answerTests(onStage)
 lookTests(onStage)
 docsTests(onStage)

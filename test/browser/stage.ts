@@ -24,7 +24,8 @@ export interface Stage {
   readonly close: () => Promise<void>
 }
 
-export async function startStage(): Promise<Stage> {
+/** @param env settings of the service beside the usual ones */
+export async function startStage(env: NodeJS.ProcessEnv = {}): Promise<Stage> {
   const site = await startOrigin(demoSite)
   const at = (path: string) => `http://site.test:${site.port}${path}`
   const service = await startService({
@@ -35,6 +36,7 @@ export async function startStage(): Promise<Stage> {
       at('/lamps.html'),
       `http://${DEMO}:${site.port}/product.html`,
     ].join(),
+    ...env,
   })
   const browser = await launchBrowser()
   const wrongs: string[] = []
