@@ -1,4 +1,5 @@
-import { overLimit } from '../limits/index.js'
+import { after, type Soon } from '../core/soon.js'
+import { type Caller, overLimit, type Taken } from '../limits/index.js'
 import type { Services } from '../services.js'
 import {
   callerOf,
@@ -11,16 +12,8 @@ import {
  * Counts a request against its caller's plan.
  * @throws LinkglassError when it is one too many
  */
-export async function countRequest(
-  { plans, config }: Services,
-  request: RequestInProgress,
-): Promise<RequestContext> {
-  const caller = callerOf(request.raw, config.server.trustProxy)
-  const taken = await plans.take(caller)
-  const context = newRequestContext(request.id, taken, () => plans.idOf(caller))
-  request.requestContext = context
-  if (!taken.allowed) throw overLimit(taken)
-  return context
+export function countRequest(services: Services, request: RequestInProgress): Soon<RequestContext> {
+  return countBy(services, request, (caller) => services.plans.take(caller))
 }
 
 /**
@@ -28,16 +21,22 @@ export async function countRequest(
  * request, and still has a limit.
  * @throws LinkglassError when it is one too many
  */
-export async function countImage(
+export function countImage(services: Services, request: RequestInProgress): Soon<RequestContext> {
+  return countBy(services, request, (caller) => services.plans.takeImage(caller))
+}
+
+function countBy(
   { plans, config }: Services,
   request: RequestInProgress,
-): Promise<RequestContext> {
+  take: (caller: Caller) => Soon<Taken>,
+): Soon<RequestContext> {
   const caller = callerOf(request.raw, config.server.trustProxy)
-  const taken = await plans.takeImage(caller)
-  const context = newRequestContext(request.id, taken, () => plans.idOf(caller))
-  request.requestContext = context
-  if (!taken.allowed) throw overLimit(taken)
-  return context
+  return after(take(caller), (taken) => {
+    const context = newRequestContext(request.id, taken, () => plans.idOf(caller))
+    request.requestContext = context
+    if (!taken.allowed) throw overLimit(taken)
+    return context
+  })
 }
 
 /** The context of a request that counts against no limit. */
