@@ -1,5 +1,7 @@
-import { startStage } from '../../test/browser/stage.js'
-import type { Promised } from './promise.js'
+import { launchBrowser } from '../../test/browser/browser.js'
+import { demoSite } from '../../test/browser/site.js'
+import { startOrigin } from '../../test/support/origin.js'
+import { type Promised, withService } from './promise.js'
 
 /** Scrolls as fast as frames come, and gives the middle one of the times between them. */
 const SCROLL = `new Promise((resolve) => {
@@ -21,15 +23,20 @@ export const OUTLINE: readonly Promised[] = [
     name: 'outline: a frame while five megabytes of page are scrolled through in the playground',
     bound: 18,
     async measure() {
-      const stage = await startStage()
-      const page = await stage.open(`url=${encodeURIComponent(stage.at('/big.html'))}#page`)
-      await page.getByLabel('Find in the page').fill('lines')
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('ArrowRight')
-      await page.waitForFunction('document.querySelector(".tree-lines").offsetHeight > 600000')
-      const time = await page.evaluate<number>(SCROLL)
-      await stage.closePages()
-      await stage.close()
+      const site = await startOrigin(demoSite)
+      const browser = await launchBrowser()
+      const page = await browser.newPage()
+      const time = await withService({}, async ({ base }) => {
+        const search = new URLSearchParams({ url: `http://site.test:${site.port}/big.html` })
+        await page.goto(`${base}/playground?${search}#page`)
+        await page.getByLabel('Find in the page').fill('lines')
+        await page.keyboard.press('Enter')
+        await page.keyboard.press('ArrowRight')
+        await page.waitForFunction('document.querySelector(".tree-lines").offsetHeight > 600000')
+        return page.evaluate<number>(SCROLL)
+      })
+      await browser.close()
+      await site.close()
       return time
     },
   },
