@@ -46,6 +46,15 @@ function hoverTitle(page: Page) {
   return page.locator('.card-title').hover()
 }
 
+async function takeAllPrices(page: Page) {
+  await page.getByRole('button', { name: 'Pick values from the page' }).click()
+  await page.getByLabel('Find in the page').fill('€')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'All 3 like this' }).click()
+  await page.getByText('3 matches').waitFor()
+}
+
 const PICTURES: readonly Picture[] = [
   { name: 'first-screen' },
   { name: 'playground', asked: { url: at('/article.html') }, act: hoverTitle },
@@ -56,6 +65,12 @@ const PICTURES: readonly Picture[] = [
     act: hoverTitle,
   },
   { name: 'rules', asked: CARDS, options: { viewport: { width: 1280, height: 1000 } } },
+  {
+    name: 'outline',
+    asked: { url: at('/lamps.html') },
+    options: { viewport: { width: 1280, height: 1000 } },
+    act: takeAllPrices,
+  },
   {
     name: 'code',
     asked: { url: at('/article.html') },

@@ -30,7 +30,7 @@ nav ul { list-style: none; margin: 0 0 1.25rem; padding: 0 }
 nav li a { display: block; padding: .2rem .6rem; margin-left: -.6rem; border-radius: 8px; color: var(--muted); text-decoration: none }
 nav li a:hover { color: var(--ink) }
 nav [aria-current] { background: var(--tint); color: var(--accent) }
-main { padding: 1rem 0 6rem; min-width: 0; overflow-wrap: anywhere }
+main { padding: 1rem 0 6rem; min-width: 0; overflow-wrap: break-word }
 a { color: var(--accent); text-underline-offset: .2em }
 :is(h1, h2, h3, h4) { line-height: 1.25; margin: 2.2em 0 .6em; text-wrap: balance; letter-spacing: -.01em }
 h1 { margin-top: 0; font-size: 2rem } h2 { font-size: 1.375rem } h3 { font-size: 1.125rem }
