@@ -18,7 +18,7 @@ function isMadePart(part: string): boolean {
   // `h1`, `col2`, `utf8` and `mp4` are words that end in a number.
   if (isMixed && part.length >= 5 && !/^[a-z]+\d{1,2}$/i.test(part)) return true
   // Capitals in the middle of no word: `bdVaJa`, `xKqPz`.
-  if (/^[a-z]{1,3}(?:[A-Z]+[a-z]{0,2}){2,}$/.test(part)) return true
+  if (/^[a-z]{1,3}(?:[A-Z][a-z]{0,2}){2,}$/.test(part)) return true
   return part.length >= 5 && !/[aeiouyäöüáéíóú]/i.test(part) && /^[a-z]+$/i.test(part)
 }
 

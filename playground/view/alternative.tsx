@@ -62,6 +62,7 @@ export function AlternativeFields({ alternative, label, won, onChange, onRemove 
             class="field-attr"
             list={list}
             aria-label={`Attribute of ${label}`}
+            title="Several, separated by commas, are tried in turn"
             placeholder={alternative.type === 'auto' ? 'html' : 'by its type'}
             value={alternative.attr}
             autocapitalize="off"

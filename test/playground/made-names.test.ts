@@ -36,6 +36,15 @@ describe('a name made by a machine is told from a word', () => {
   })
 })
 
+test('a name that is made to be hard to judge costs nothing', () => {
+  const { user } = process.cpuUsage()
+  for (const letter of ['A', 'aA', 'aAb', '1', '-1', 'b']) {
+    looksMade(`a${letter.repeat(5_000)}!`)
+    isLook(`p${letter.repeat(5_000)}!`)
+  }
+  expect(process.cpuUsage().user - user).toBeLessThan(500_000)
+})
+
 test.each([
   ['mt-4', true],
   ['md:flex', true],

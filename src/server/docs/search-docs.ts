@@ -60,7 +60,7 @@ function sectionsOf(page: DocsPage): Section[] {
 /** Markdown without its marks. */
 function plain(markdown: string): string {
   return markdown
-    .replace(/\]\([^)\s]*\)/g, '')
+    .replace(/\]\([^()\s]*\)/g, '')
     .replace(/[`*|[\]#]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
