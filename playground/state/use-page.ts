@@ -46,7 +46,7 @@ export function usePage(request: Request, asked: Parameters): PageQuestion {
   }
 }
 
-const WHOLE: Parameters = [
+export const WHOLE: Parameters = [
   ['data.page.selector', 'html'],
   ['data.page.attr', 'outerHTML'],
 ]

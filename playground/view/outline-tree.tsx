@@ -1,11 +1,10 @@
 import { useCallback, useMemo, useState } from 'preact/hooks'
 import { marksOf } from '../state/marks.js'
 import { openAtFirst, openTo, rowsOf } from '../state/outline.js'
-import { type Choice, choicesFor } from '../state/pick.js'
 import type { Row } from '../state/rules.js'
-import { announce } from './announcer.js'
+import { usePick } from '../state/use-pick.js'
 import { OutlineSearch } from './outline-search.js'
-import { PickBar } from './pick-bar.js'
+import { announcePick, PickBar } from './pick-bar.js'
 import { VirtualTree } from './virtual-tree.js'
 
 interface Props {
@@ -14,19 +13,11 @@ interface Props {
   onRows: (rows: readonly Row[]) => void
 }
 
-/** An element that was taken: how else it could be, and how things were before. */
-export interface Pick {
-  readonly choices: readonly Choice[]
-  readonly chosen: Choice
-  readonly before: readonly Row[]
-}
-
 /** An outline that folds, is searched, and makes a rule of what is clicked. */
 export function OutlineTree({ page, rows, onRows }: Props) {
   const root = page.documentElement
   const [open, setOpen] = useState<ReadonlySet<Element>>(() => openAtFirst(root))
   const [active, setActive] = useState<Node>(root)
-  const [pick, setPick] = useState<Pick>()
   const lines = useMemo(() => rowsOf(root, open), [root, open])
   const marks = useMemo(() => marksOf(page, rows), [page, rows])
 
@@ -40,20 +31,10 @@ export function OutlineTree({ page, rows, onRows }: Props) {
     else next.delete(element)
     setOpen(next)
   }
-  const choose = (chosen: Choice, choices: readonly Choice[], before: readonly Row[]) => {
-    setPick({ chosen, choices, before })
-    onRows(chosen.rows)
-    announce(`Rule ${chosen.name}: ${chosen.selector}`)
-  }
+  const picking = usePick(page, rows, onRows, announcePick)
   const take = (element: Element) => {
     setActive(element)
-    const choices = choicesFor(element, page, rows)
-    const [likeliest] = choices
-    if (likeliest) choose(likeliest, choices, rows)
-  }
-  const undo = () => {
-    if (pick) onRows(pick.before)
-    setPick(undefined)
+    picking.take(element)
   }
 
   return (
@@ -67,7 +48,7 @@ export function OutlineTree({ page, rows, onRows }: Props) {
         onFold={fold}
         onTake={take}
       />
-      <PickBar pick={pick} onChoose={choose} onUndo={undo} />
+      <PickBar {...picking} />
     </div>
   )
 }

@@ -72,7 +72,7 @@ function content(
   if (part === 'code') return <Code request={request} onAsk={onAsk} />
   if (part === 'page') return <Outline request={request} onChange={onChange} />
   if (part === 'reading') return <Reading request={request} />
-  if (part === 'image') return <Screenshot request={request} />
+  if (part === 'image') return <Screenshot request={request} onChange={onChange} />
   if (!answer) return null
   if (part === 'previews') return <Previews answer={answer} />
   if (part === 'json') return <Json body={answer.body} />

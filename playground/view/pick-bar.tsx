@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../state/pick.js'
-import type { Row } from '../state/rules.js'
-import type { Pick } from './outline-tree.js'
+import type { Picking } from '../state/use-pick.js'
+import { announce } from './announcer.js'
 import { TREE_ID } from './virtual-tree.js'
 
-interface Props {
-  pick: Pick | undefined
-  onChoose: (chosen: Choice, choices: readonly Choice[], before: readonly Row[]) => void
-  onUndo: () => void
+/** Tells screen readers what a click became. */
+export function announcePick({ name, selector }: Choice): void {
+  announce(`Rule ${name}: ${selector}`)
 }
 
 /** What became of a click, and what else it could have meant. */
-export function PickBar({ pick, onChoose, onUndo }: Props) {
+export function PickBar({ pick, choose, undo }: Picking) {
   const bar = useRef<HTMLDivElement>(null)
   const last = useRef<readonly Choice[] | undefined>(undefined)
   useEffect(() => {
@@ -24,7 +23,7 @@ export function PickBar({ pick, onChoose, onUndo }: Props) {
   if (!pick) {
     return <p class="pick-bar">Click what you want: it becomes a rule.</p>
   }
-  const { choices, chosen, before } = pick
+  const { choices, chosen } = pick
   return (
     <div class="pick-bar" ref={bar}>
       <p>
@@ -37,12 +36,12 @@ export function PickBar({ pick, onChoose, onUndo }: Props) {
             type="button"
             class="chip"
             aria-pressed={choice === chosen}
-            onClick={() => onChoose(choice, choices, before)}
+            onClick={() => choose(choice)}
           >
             {choice.label}
           </button>
         ))}
-        <button type="button" class="quiet" onClick={onUndo}>
+        <button type="button" class="quiet" onClick={undo}>
           Undo
         </button>
       </p>

@@ -1,6 +1,12 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { article, search } from './page.js'
-import { type Stage, startStage } from './stage.js'
+import { type Stage, startStage, violations } from './stage.js'
+
+/** Pixels of the image of the page, 0 before there is one. */
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate<number>("document.querySelector('.image-map img')?.naturalWidth ?? 0")
+}
 
 /** Parts of the panel that are further questions about the page. */
 export function partTests(at: () => Stage): void {
@@ -35,10 +41,24 @@ export function partTests(at: () => Stage): void {
     test('shows the page in an image, and says that a browser was used, and why', async () => {
       const url = visiting.at('/article.html')
       const page = await visiting.open(`${search({ url, prerender: 'true' })}#image`)
-      const width = () => page.evaluate("document.querySelector('.screenshot img')?.naturalWidth")
-      await expect.poll(width).toBeGreaterThan(1_000)
+      await expect.poll(() => widthOf(page)).toBeGreaterThan(1_000)
       await page.getByText('Opened in a browser, as you asked.').waitFor()
+      expect(await violations(page)).toEqual([])
       expect(visiting.wrongs).toEqual([])
+    })
+
+    test('lights up what is under the pointer, and a click makes a rule of it', async () => {
+      const page = await visiting.open(`${search({ url: visiting.at('/placed.html') })}#image`)
+      const map = page.locator('.image-map')
+      await expect.poll(() => widthOf(page)).toBeGreaterThan(0)
+      const { width = 0 } = (await map.boundingBox()) ?? {}
+      const heading = { x: width / 4, y: width / 20 }
+      await map.hover({ position: heading })
+      await map.locator('.frame.is-hovered').waitFor()
+      await map.click({ position: heading })
+      await page.getByText('1 match', { exact: true }).waitFor()
+      expect(await page.getByLabel('Selector of heading').inputValue()).toBe('h1')
+      await map.locator('.frame.is-marked').waitFor()
     })
   })
 }
