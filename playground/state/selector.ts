@@ -2,6 +2,8 @@ import { meaningfulClasses, partsOf, placeOf, type SelectorPart } from './select
 
 /** Selectors tried for one element: each looks through the page. */
 const MAX_TRIES = 120
+/** Ancestors that a selector may begin with: some pages nest by the hundred. */
+const MAX_AROUND = 12
 
 /** The shortest selector, standing on as much meaning as can be, that finds this element first. */
 export function selectorOf(element: Element, scope: ParentNode): string {
@@ -37,18 +39,17 @@ function elementsLike(element: Element, scope: ParentNode): Set<Element> {
   )
 }
 
-/** Tags of the nearest ancestors inside the scope. */
-function surroundings(element: Element, scope: ParentNode): string {
-  return ancestorsOf(element, scope)
-    .slice(0, 2)
-    .map(({ localName }) => localName)
-    .join(' ')
+/** Tags of the two nearest ancestors inside the scope. */
+function surroundings({ parentElement: parent }: Element, scope: ParentNode): string {
+  if (!parent || parent === scope) return ''
+  const above = parent.parentElement
+  return above && above !== scope ? `${parent.localName} ${above.localName}` : parent.localName
 }
 
 /** Selectors that find the element among others, the most telling and shortest first. */
 function candidates(element: Element, scope: ParentNode): string[] {
   const own = partsOf(element)
-  const around = ancestorsOf(element, scope).flatMap((ancestor) => partsOf(ancestor))
+  const around = ancestorsOf(element, scope).slice(0, MAX_AROUND).flatMap(partsOf)
   const inside = around.flatMap((outer) => own.map((part) => within(outer, part, ' ')))
   const parent = ancestorsOf(element, scope).slice(0, 1).flatMap(partsOf)
   const directly = parent.flatMap((outer) => own.map((part) => within(outer, part, ' > ')))
@@ -68,7 +69,9 @@ function pathTo(element: Element, scope: ParentNode): string {
   const upwards = [element, ...ancestorsOf(element, scope)]
   for (const [index, step] of upwards.entries()) {
     const known =
-      index > 0 ? candidates(step, scope).find((text) => leadsTo(text, steps)) : undefined
+      index > 0 && index < MAX_AROUND
+        ? candidates(step, scope).find((text) => leadsTo(text, steps))
+        : undefined
     if (known !== undefined) return [known, ...steps].join(' > ')
     steps.unshift(amongSiblings(step))
     const path = steps.join(' > ')
@@ -84,10 +87,11 @@ function pathTo(element: Element, scope: ParentNode): string {
 /** What tells an element from those beside it. */
 function amongSiblings(element: Element): string {
   const siblings = [...(element.parentElement?.children ?? [])].filter((one) => one !== element)
+  const place = placeOf(element)
   const telling = partsOf(element).find(
-    ({ text, cost }) => cost < placeOf(element).cost && !siblings.some((one) => one.matches(text)),
+    ({ text, cost }) => cost < place.cost && !siblings.some((one) => one.matches(text)),
   )
-  return telling?.text ?? placeOf(element).text
+  return telling?.text ?? place.text
 }
 
 /** The nearest first, those outside of the scope left out. */
