@@ -2,6 +2,7 @@ import { LinkglassError } from '../core/errors.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { FetchMode, Warning } from '../core/result.js'
+import type { Validators } from '../core/validators.js'
 import { isActedOn } from '../core/visit.js'
 import type { Screenshot, Visit, Visited } from '../core/visited.js'
 import { fetchTarget } from './fetch-target.js'
@@ -25,17 +26,21 @@ export interface Ways {
   readonly visit: Visit | undefined
 }
 
-/** The page, by whichever way the query asks for; what only the browser can tell comes along. */
+/**
+ * The page, by whichever way the query asks for; what only the browser can tell comes along.
+ * @param known of a page that was fetched before; a browser has no use for them
+ */
 export async function openSource(
   ways: Ways,
   query: Query,
   started: number,
   signal: AbortSignal,
+  known?: Validators,
 ): Promise<PageSource> {
   const { visit } = ways
   if (query.screenshot && visit) return withScreenshot({ ...ways, visit }, query, started, signal)
   const wanted = query.prerender === true || isActedOn(query.steering)
-  if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, signal)
+  if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, signal, [], known)
   if (!visit) return byFetch(ways.fetch, query, signal, [NO_BROWSER])
   try {
     return rendered(await visit(visitOf(query, started, HTML), signal))
@@ -86,8 +91,9 @@ async function byFetch(
   query: Query,
   signal: AbortSignal,
   warnings: readonly Warning[] = [],
+  known?: Validators,
 ): Promise<PageSource> {
-  const page = await fetchTarget(fetch, inDevice(query), signal)
+  const page = await fetchTarget(fetch, inDevice(query), signal, known)
   return { page, document: page, mode: 'fetch', warnings }
 }
 
