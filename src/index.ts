@@ -1,7 +1,7 @@
 import { type Article, type ArticleOptions, readArticle } from './article.js'
 import { type Config, loadConfig } from './config/index.js'
 import type { MetaField } from './core/fields.js'
-import type { Embed, Media, Metadata, Result } from './core/result.js'
+import type { Embed, Insights, Media, Metadata, Result } from './core/result.js'
 import type { DataOf, RulesInput } from './core/rules.js'
 import type { HtmlInput, QueryInput } from './query/index.js'
 import { createEngine } from './services.js'
@@ -16,6 +16,7 @@ export type {
   Embed,
   Explanation,
   FieldExplanation,
+  Insights,
   MainExplanation,
   Media,
   Metadata,
@@ -23,6 +24,7 @@ export type {
   Result,
   RuleExplanation,
   Script,
+  Technology,
   Value,
   Warning,
 } from './core/result.js'
@@ -56,6 +58,7 @@ interface OptionalFields {
   iframe: Embed | null
   /** The file itself, as a `data:` address. */
   screenshot: Media
+  insights: Insights
 }
 
 type OptionalFieldsOf<Options> = {

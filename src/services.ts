@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
 import { Answers, AssetStore, withWarnings } from './answers/index.js'
-import { type BrowserStage, createBrowser, findBrowser } from './browser/index.js'
+import { type BrowserStage, createBrowser, findBrowser, hasLighthouse } from './browser/index.js'
 import type { Cache } from './cache/index.js'
 import type { Config } from './config/index.js'
 import { type Coordination, type Meeting, openMeeting, openSharedServices } from './coordination.js'
@@ -37,6 +37,7 @@ import { createPageReader } from './reading/index.js'
 import { createSandbox } from './sandbox/index.js'
 import { createShellDetector, localRecords } from './shells/index.js'
 import { createKeyDirectory, type KeyDirectory } from './signatures/index.js'
+import { adblockRules } from './technologies/index.js'
 
 /** The pipeline and its stages, made from one configuration: all that the library needs. */
 export interface Engine {
@@ -85,6 +86,8 @@ export function createEngine(
   const events = new EventEmitter<EngineEvents>()
   const { stages, load, warm, close } = createStages(config, events, onNotice, meeting)
   const query = queryOptionsOf(config, stages.visit !== undefined)
+  const { stages, load, warm, close } = createStages(config, events, onNotice, budget)
+  const query = queryOptionsOf(config, stages)
   const pipeline = withEvents(createPipeline(stages), events)
   return {
     pipeline,
@@ -110,10 +113,12 @@ export function createEngine(
 const ALONE = { budget: undefined, hostRecords: undefined }
 
 function queryOptionsOf({ query, browser }: Config, present: boolean): QueryOptions {
+function queryOptionsOf({ query, browser }: Config, stages: Stages): QueryOptions {
   return {
     ...query,
     limits: { ...query.limits, pixels: browser.maxPixels },
-    browser: present,
+    browser: stages.visit !== undefined,
+    lighthouse: stages.measure !== undefined,
   }
 }
 
@@ -204,6 +209,7 @@ function createStages(
     createBrowser({
       ...browserConfig,
       source,
+      adblockRules,
       userAgent: DEFAULT_USER_AGENT,
       maxRedirects: fetch.maxRedirects,
       onNotice,
@@ -214,6 +220,7 @@ function createStages(
   const stages: Stages = {
     fetch: ask,
     visit: browser?.visit,
+    measure: hasLighthouse(source) ? browser?.measure : undefined,
     check: fetcher.check,
     reader,
     shells: createShellDetector(hostRecords),

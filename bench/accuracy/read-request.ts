@@ -12,6 +12,7 @@ export function readRequestFor(url: string): ReadRequest {
     rules: [],
     explain: false,
     tellsShell: true,
+    findsTechnologies: false,
     now: Date.now(),
     limits: {
       signals: SIGNAL_LIMITS,

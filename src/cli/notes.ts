@@ -79,7 +79,7 @@ ${configHelp()}
 `
 }
 
-export const MCP_NOTES = `Tools: metadata, extract, markdown, text, and with a browser screenshot. Tell your agent to run it, as in
+export const MCP_NOTES = `Tools: metadata, extract, markdown, text, html, technologies, colors, logo, media, and with a browser screenshot and lighthouse. Tell your agent to run it, as in
 
   { "mcpServers": { "linkglass": { "command": "npx", "args": ["linkglass", "mcp"] } } }
 

@@ -1,4 +1,5 @@
 import type { MetaField } from './fields.js'
+import type { InsightsOptions } from './insights.js'
 import type { Warning } from './result.js'
 import type { Rules } from './rules.js'
 import type { ScreenshotOptions, Steering } from './visit.js'
@@ -55,6 +56,8 @@ export interface Query {
   readonly steering: Steering
   /** `undefined` when no image is asked for. */
   readonly screenshot: ScreenshotOptions | undefined
+  /** `undefined` when none are asked for. */
+  readonly insights: InsightsOptions | undefined
   /** Name that files are saved under, without its ending. */
   readonly filename: string | undefined
 }

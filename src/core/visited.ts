@@ -1,3 +1,4 @@
+import type { Turn } from './fair-queue.js'
 import type { Redirect, Warning } from './result.js'
 import type { ScreenshotOptions, Steering } from './visit.js'
 
@@ -12,6 +13,8 @@ export interface VisitRequest {
   /** Whether the page's HTML is wanted. */
   readonly html: boolean
   readonly screenshot: ScreenshotOptions | undefined
+  /** Variables to look for in the page; `undefined` when its traces are not wanted. */
+  readonly globals: readonly string[] | undefined
   /** Milliseconds for all of it. */
   readonly timeout: number
   /** Further tries when the browser or the page's process dies. */
@@ -27,6 +30,14 @@ export interface Screenshot {
   readonly height: number
 }
 
+/** What a page's scripts left behind. */
+export interface PageTraces {
+  /** Names. */
+  readonly cookies: readonly string[]
+  /** Of those to look for. */
+  readonly globals: readonly string[]
+}
+
 /** What a visit brought home; status, headers and redirects are those of the main document. */
 export interface Visited {
   readonly url: URL
@@ -36,9 +47,10 @@ export interface Visited {
   /** The elements as they stood in the end; `undefined` when not wanted. */
   readonly html: string | undefined
   readonly screenshot: Screenshot | undefined
+  readonly traces: PageTraces | undefined
   /** Steps that missed. */
   readonly warnings: readonly Warning[]
 }
 
 /** Opens pages. Every method of reaching the network stands behind the guard. */
-export type Visit = (request: VisitRequest, signal: AbortSignal) => Promise<Visited>
+export type Visit = (request: VisitRequest, turn: Turn) => Promise<Visited>

@@ -8,6 +8,8 @@ const url = {
 
 const { Rule, Rules } = ruleSchemas((name) => ({ $ref: `#/$defs/${name}` }))
 
+export const URL_INPUT = { type: 'object', properties: { url }, required: ['url'] }
+
 export const METADATA_INPUT = {
   type: 'object',
   properties: {
@@ -63,6 +65,31 @@ export const PAGE_INPUT = {
       maximum: 1_000_000,
       description: `Characters to answer at most. ${PAGE_LENGTH}.`,
     },
+  },
+  required: ['url'],
+}
+
+const { whole: _, ...markup } = PAGE_INPUT.properties
+
+/** The same for markup, of which the whole page is the usual part. */
+export const HTML_INPUT = {
+  ...PAGE_INPUT,
+  properties: {
+    ...markup,
+    selector: { type: 'string', description: 'CSS of the part to read; the whole page without.' },
+  },
+}
+
+export const LIGHTHOUSE_INPUT = {
+  type: 'object',
+  properties: {
+    url,
+    categories: {
+      type: 'array',
+      items: { enum: ['performance', 'accessibility', 'best-practices', 'seo'] },
+      description: 'Only these; all when left out.',
+    },
+    desktop: { type: 'boolean', description: 'As a desktop computer instead of a phone. false.' },
   },
   required: ['url'],
 }

@@ -55,7 +55,7 @@ export async function arrive(
   known?: Validators,
 ): Promise<Arrived | undefined> {
   const { signal } = turn
-  const opening = openSource(stages, query, watch.started, signal, known)
+  const opening = openSource(stages, query, watch.started, turn, known)
   const source = await watch.timed('fetch', opening).catch(async (error: unknown) => {
     const described = await describeUnreachable(stages, query, turn, error)
     if (!described) throw error
@@ -113,7 +113,7 @@ async function lookAgain(
   if (!visit || !wantsLook(query, first)) return first
   try {
     const wanted = { html: true, screenshot: undefined }
-    const visited = await timed('visit', visit(visitOf(query, started, wanted), turn.signal))
+    const visited = await timed('visit', visit(visitOf(query, started, wanted), turn))
     timings.fetch = (timings.fetch ?? 0) + (timings.visit ?? 0)
     return await timed('read', readSource(stages, query, rendered(visited), turn))
   } catch (error) {

@@ -30,7 +30,14 @@ export async function assetOf(
   const media = describe(screenshot, path)
   const wantsPalette = query.palette || query.screenshot?.palette === true
   const colors = wantsPalette ? await paletteOf(bytes, warnings) : {}
-  return { file: { id, path, bytes }, media: { ...media, ...colors } }
+  const animated = query.screenshot?.animated ? noRecording(warnings) : {}
+  return { file: { id, path, bytes }, media: { ...media, ...colors, ...animated } }
+}
+
+function noRecording(warnings: Warning[]): Partial<Media> {
+  const message = 'No `screenshot.animated`: recordings of pages are not made yet.'
+  warnings.push({ code: 'EANIMATED', message })
+  return { animated: null }
 }
 
 /** No path, no control characters, no quotes: RFC 6266, section 4.3. */

@@ -1,10 +1,11 @@
 import { LinkglassError } from '../core/errors.js'
+import type { Turn } from '../core/fair-queue.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { FetchMode, Warning } from '../core/result.js'
 import type { Validators } from '../core/validators.js'
 import { isActedOn } from '../core/visit.js'
-import type { Screenshot, Visit, Visited } from '../core/visited.js'
+import type { PageTraces, Screenshot, Visit, Visited } from '../core/visited.js'
 import { fetchTarget } from './fetch-target.js'
 import { needsPage } from './read-request.js'
 import { renderedPage, visitOf } from './visit-request.js'
@@ -17,6 +18,7 @@ export interface PageSource {
   readonly document: Pick<Fetched, 'statusCode' | 'headers' | 'redirects'>
   readonly mode: 'fetch' | 'prerender'
   readonly screenshot?: Screenshot | undefined
+  readonly traces?: PageTraces | undefined
   readonly warnings: readonly Warning[]
 }
 
@@ -34,16 +36,17 @@ export async function openSource(
   ways: Ways,
   query: Query,
   started: number,
-  signal: AbortSignal,
+  turn: Turn,
   known?: Validators,
 ): Promise<PageSource> {
   const { visit } = ways
-  if (query.screenshot && visit) return withScreenshot({ ...ways, visit }, query, started, signal)
+  const { signal } = turn
+  if (query.screenshot && visit) return withScreenshot({ ...ways, visit }, query, started, turn)
   const wanted = query.prerender === true || isActedOn(query.steering)
   if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, signal, [], known)
   if (!visit) return byFetch(ways.fetch, query, signal, [NO_BROWSER])
   try {
-    return rendered(await visit(visitOf(query, started, HTML), signal))
+    return rendered(await visit(visitOf(query, started, HTML), turn))
   } catch (error) {
     // What is wrong with the address is wrong for a plain fetch, too.
     if (!(error instanceof LinkglassError) || error.status < 500 || signal.aborted) throw error
@@ -57,14 +60,14 @@ async function withScreenshot(
   { fetch, visit }: Ways & { readonly visit: Visit },
   query: Query,
   started: number,
-  signal: AbortSignal,
+  turn: Turn,
 ): Promise<PageSource> {
   const html = needsPage(query)
   const inside = html && query.prerender !== false
   const { screenshot } = query
-  const visiting = visit(visitOf(query, started, { html: inside, screenshot }), signal)
+  const visiting = visit(visitOf(query, started, { html: inside, screenshot }), turn)
   if (!html || inside) return rendered(await visiting, html)
-  const [visited, fetched] = await both(visiting, byFetch(fetch, query, signal))
+  const [visited, fetched] = await both(visiting, byFetch(fetch, query, turn.signal))
   return { ...fetched, screenshot: visited.screenshot, warnings: visited.warnings }
 }
 
@@ -81,9 +84,9 @@ async function both(
 }
 
 export function rendered(visited: Visited, hasPage = true): PageSource {
-  const { screenshot, warnings } = visited
+  const { screenshot, traces, warnings } = visited
   const page = hasPage ? renderedPage(visited) : undefined
-  return { page, document: visited, mode: 'prerender', screenshot, warnings }
+  return { page, document: visited, mode: 'prerender', screenshot, traces, warnings }
 }
 
 async function byFetch(

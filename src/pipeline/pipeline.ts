@@ -12,9 +12,10 @@ import {
 import type { PageReading, ReadRequest } from '../reading/index.js'
 import { addPalettes, createAddPalette } from './add-palette.js'
 import { type Arrived, arrive, type Watch } from './arrive.js'
-import { assemble } from './assemble.js'
+import { assemble, type Findings } from './assemble.js'
 import { type AssetFile, assetOf } from './assets.js'
 import { filterData } from './filter.js'
+import { reportOf, technologiesOf } from './find-insights.js'
 import { fetchModeOf } from './page-source.js'
 import {
   mediaDeadline,
@@ -150,8 +151,9 @@ async function findRest(
   query: Query,
   turn: Turn,
   { started, timed, timings }: Watch,
-  { request, reading, url, source }: Arrived,
+  arrived: Arrived,
 ): Promise<{ answered: Result; assets: readonly AssetFile[] }> {
+  const { request, reading, url, source } = arrived
   const { signal } = turn
   const mediaTime = mediaDeadline(query.timeout, started, signal)
   const warnings: Warning[] = []
@@ -160,7 +162,7 @@ async function findRest(
     media: probeRuleMedia(stages.media, mediaTime.signal, addPalette),
     pings: pingsRules(query),
   }
-  const [media, rules, iframe] = await Promise.all([
+  const [media, rules, iframe, report] = await Promise.all([
     timed(
       'media',
       pickMedia(stages.media, query, reading.detection, mediaTime.signal).then((picked) =>
@@ -169,11 +171,16 @@ async function findRest(
     ),
     timed('rules', resolveRules(stages, request, reading, probing, turn)),
     requestEmbed(stages.oembed.findEmbed, query, url, reading.detection, signal),
+    query.insights?.lighthouse && timed('lighthouse', reportOf(stages, query, started, turn)),
   ]).finally(mediaTime.clear)
   const { screenshot } = source ?? {}
   const made = screenshot && (await assetOf(screenshot, query, warnings))
   const { detection } = reading
-  const found = { request, detection, media, iframe, screenshot: made?.media, rules, timings }
+  const technologies = technologiesOf(query, arrived)
+  const found: Findings = {
+    ...{ request, detection, media, iframe, rules, technologies, report, timings },
+    screenshot: made?.media,
+  }
   const answered = assemble(found, [...(reading.warnings ?? []), ...warnings])
   return { answered, assets: made ? [made.file] : [] }
 }

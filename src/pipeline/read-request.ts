@@ -24,6 +24,7 @@ export function readRequestOf(
     rules: query.rules,
     explain: query.explain,
     tellsShell,
+    findsTechnologies: query.insights?.technologies === true,
     now: now(),
     limits,
   }
@@ -31,7 +32,9 @@ export function readRequestOf(
 
 /** Whether anything is asked for that only the page can tell. */
 export function needsPage(query: Query): boolean {
-  return query.meta.size + query.rules.length + optionalFields(query).length > 0
+  const { meta, rules, insights } = query
+  const fields = meta.size + optionalFields(query).length
+  return fields + rules.length > 0 || insights !== undefined
 }
 
 function optionalFields({ video, audio, iframe }: Query): OptionalField[] {

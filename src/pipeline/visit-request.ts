@@ -2,6 +2,7 @@ import type { Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { ScreenshotOptions } from '../core/visit.js'
 import type { Visited, VisitRequest } from '../core/visited.js'
+import { signalIndex } from '../technologies/index.js'
 
 /** Of the time for a request, what is kept for reading and answering after the visit. */
 const RESERVE = 0.1
@@ -13,10 +14,19 @@ export function visitOf(
   started: number,
   wanted: { readonly html: boolean; readonly screenshot: ScreenshotOptions | undefined },
 ): VisitRequest {
-  const { url, steering, headers, proxy, timeout, retry } = query
+  const { url, steering, headers, proxy, retry, insights } = query
+  const globals = insights?.technologies ? [...signalIndex().globals] : undefined
+  return {
+    ...{ url, steering, headers, proxy, retry, globals },
+    ...wanted,
+    timeout: timeLeft(query, started),
+  }
+}
+
+/** Milliseconds that the browser may take. */
+export function timeLeft({ timeout }: Query, started: number): number {
   const left = started + timeout - performance.now()
-  const reserve = Math.min(timeout * RESERVE, MAX_RESERVE)
-  return { url, steering, headers, proxy, retry, ...wanted, timeout: Math.max(1, left - reserve) }
+  return Math.max(1, left - Math.min(timeout * RESERVE, MAX_RESERVE))
 }
 
 /** What the browser rendered, in the form in which a page is fetched. */

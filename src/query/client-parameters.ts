@@ -3,6 +3,5 @@
  * those of recordings, prints and measurements.
  */
 export const CLIENT_PARAMETERS: ReadonlySet<string> = new Set(
-  `animated delay format height landscape lighthouse margin pageRanges printBackground scale
-   technologies width`.split(/\s+/),
+  `delay format height landscape margin pageRanges printBackground scale width`.split(/\s+/),
 )

@@ -11,7 +11,7 @@ import { readRules } from './read-rules.js'
 import { readUrl } from './read-url.js'
 import { readBoolean, readCount, readText } from './scalars.js'
 import type { UnknownNames } from './unknown-names.js'
-import { notThere, SCREENSHOT_OPTIONS, VISIT_PARAMETERS } from './visit/index.js'
+import { INSIGHTS_OPTIONS, notThere, SCREENSHOT_OPTIONS, VISIT_PARAMETERS } from './visit/index.js'
 
 /** What a parameter is read by beside its value. */
 export interface ReadContext extends QueryOptions {
@@ -186,7 +186,6 @@ export const PARAMETERS = {
   ...VISIT_PARAMETERS,
   pdf: later('pdf', 'Print the page.'),
   function: later('function', 'Run code in the page.'),
-  insights: later('insights', 'Measure the page.'),
 } as const
 
 export type ParameterName = keyof typeof PARAMETERS
@@ -195,6 +194,7 @@ export type ParameterName = keyof typeof PARAMETERS
 export const WIRE_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(PARAMETERS),
   ...SCREENSHOT_OPTIONS,
+  ...INSIGHTS_OPTIONS,
 ])
 
-export const NOT_THERE = ['pdf', 'function', 'insights'] as const
+export const NOT_THERE = ['pdf', 'function'] as const

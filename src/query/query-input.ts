@@ -1,4 +1,5 @@
 import type { MetaField } from '../core/fields.js'
+import type { LighthouseOptions, LighthouseSettings } from '../core/insights.js'
 import type { Query } from '../core/query.js'
 import type { RulesInput } from '../core/rules.js'
 import type { Steering, WaitUntil } from '../core/visit.js'
@@ -57,6 +58,7 @@ export interface QueryInput<Data extends RulesInput = RulesInput> {
   readonly styles?: string | readonly string[]
   readonly hide?: string | readonly string[]
   readonly remove?: string | readonly string[]
+  readonly insights?: boolean | InsightsInput
   readonly filename?: string
 }
 
@@ -71,7 +73,21 @@ export interface ScreenshotInput {
     readonly background?: string
     readonly browser?: 'light' | 'dark' | boolean
   }
+  /** Theme for JSON and other text by name, or the address of one. */
+  readonly codeScheme?: string | false
   readonly palette?: boolean
+}
+
+/** What to find out about a page beside what it says; each is on unless `false`. */
+export interface InsightsInput {
+  readonly technologies?: boolean
+  readonly lighthouse?: boolean | LighthouseInput
+}
+
+/** A report of Lighthouse: its form, a configuration that comes with it, and its own settings. */
+export interface LighthouseInput extends LighthouseSettings {
+  readonly output?: LighthouseOptions['output']
+  readonly preset?: LighthouseOptions['preset']
 }
 
 /** What to read from a page that the caller already holds. */

@@ -6,7 +6,13 @@ import type { QueryOptions } from './query-options.js'
 import { readText } from './scalars.js'
 import { camelCase } from './shape.js'
 import { UnknownNames } from './unknown-names.js'
-import { needBrowser, readPrerender, readScreenshot, readSteering } from './visit/index.js'
+import {
+  needBrowser,
+  readInsights,
+  readPrerender,
+  readScreenshot,
+  readSteering,
+} from './visit/index.js'
 
 /**
  * Reads each parameter by its line of the table; the first mistake is thrown.
@@ -53,6 +59,7 @@ export function readQuery(
     prerender: readPrerender(of('prerender'), options.browser),
     steering: readSteering(of, options),
     screenshot: readScreenshot(of, options),
+    insights: readInsights(of, context),
     filename: readText('filename', of('filename')),
   }
   noteParameters(unknown, unknownNames, url)
@@ -73,7 +80,14 @@ function noteParameters(unknown: UnknownNames, names: readonly string[], url: UR
 function noteFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void {
   const optional = OPTIONAL_FIELDS.filter((field) => query[field])
   const image = query.screenshot ? ['screenshot'] : []
-  const values = [...query.meta, ...optional, ...image, ...query.rules.map(([name]) => name)]
+  const insights = query.insights ? ['insights'] : []
+  const values = [
+    ...query.meta,
+    ...optional,
+    ...image,
+    ...insights,
+    ...query.rules.map(([name]) => name),
+  ]
   for (const path of query.filter) {
     const [first = ''] = path.split('.', 1)
     if (values.some((name) => name.split('.', 1)[0] === first)) continue

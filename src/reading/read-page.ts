@@ -12,6 +12,7 @@ import {
   type SignalLimits,
   SignalReader,
 } from '../page/index.js'
+import { MarkupSignals, type TechnologySignal } from '../technologies/index.js'
 
 export interface ReadingLimits {
   readonly signals: SignalLimits
@@ -39,6 +40,8 @@ export interface ReadRequest {
   readonly whole?: boolean
   /** Whether to tell if the page is empty without its scripts. */
   readonly tellsShell: boolean
+  /** Whether to find what it is made with. */
+  readonly findsTechnologies: boolean
   /** Milliseconds since the epoch; dates in the far future are refused against it. */
   readonly now: number
   readonly limits: ReadingLimits
@@ -53,6 +56,8 @@ export interface PageReading {
   readonly shell?: boolean
   /** There for a page that was read to its end, and is none of those that warnings name. */
   readonly face?: PageFace
+  /** What of its markup tells what it is made with. */
+  readonly technologySignals?: readonly TechnologySignal[]
 }
 
 /** Reads a whole page at once. */
@@ -66,6 +71,7 @@ export function readPage(html: string, request: ReadRequest): PageReading {
     warnings,
     ...(request.tellsShell && { shell: isShell(html) }),
     ...(isRead && warnings.length === 0 && { face: readFace(signals, html, request) }),
+    ...(request.findsTechnologies && { technologySignals: technologySignals(html, request) }),
   }
   if (request.rules.length === 0) return detected
   const { document, cut } = parseDocument(html, request.limits.dom)
@@ -76,6 +82,12 @@ export function readPage(html: string, request: ReadRequest): PageReading {
     draft: applyRules(document, context),
     warnings: cut ? [...detected.warnings, CUT] : detected.warnings,
   }
+}
+
+function technologySignals(html: string, { limits }: ReadRequest): readonly TechnologySignal[] {
+  const signals = new MarkupSignals(limits.signals)
+  signals.write(html)
+  return [...signals.end()]
 }
 
 const CUT: Warning = {

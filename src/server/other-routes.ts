@@ -12,6 +12,6 @@ export async function registerOtherRoutes(app: FastifyInstance, services: Servic
   registerKeyDirectory(app, services)
   registerOembed(app, services)
   registerOpenApi(app)
-  registerDocs(app)
+  registerDocs(app, { examples: services.config.server.examples })
   await registerMcp(app, services)
 }

@@ -13,6 +13,8 @@ const SCREENSHOT: ScreenshotOptions = {
   element: undefined,
   omitBackground: false,
   overlay: undefined,
+  codeScheme: undefined,
+  animated: false,
   palette: false,
 }
 
@@ -110,6 +112,7 @@ describe('the cache key', () => {
       prerender: true,
       steering: { ...STEERING, javascript: false },
       screenshot: SCREENSHOT,
+      insights: { technologies: true, lighthouse: undefined },
       filename: 'a',
       warnings: [{ code: 'EUNKNOWN', message: 'a' }],
     }
@@ -121,7 +124,9 @@ describe('the cache key', () => {
 
   test('nor any part of how a page is visited, or of what its image is like', () => {
     const screenshot = { ...SCREENSHOT, overlay: { background: 'red', browser: undefined } }
-    const query = { ...parse(''), screenshot }
+    const lighthouse = { output: 'json', preset: 'default', settings: {} } as const
+    const insights = { technologies: true, lighthouse }
+    const query = { ...parse(''), screenshot, insights }
     const { steering } = query
     const { viewport } = steering
     const { overlay } = screenshot
@@ -136,8 +141,18 @@ describe('the cache key', () => {
         ...query,
         screenshot: { ...screenshot, overlay: changed },
       })),
+      { ...query, insights: { ...insights, technologies: false } },
+      {
+        ...query,
+        insights: { ...insights, lighthouse: { ...lighthouse, output: 'csv' as const } },
+      },
+      {
+        ...query,
+        insights: { ...insights, lighthouse: { ...lighthouse, preset: 'perf' as const } },
+      },
+      { ...query, insights: { ...insights, lighthouse: { ...lighthouse, settings: { a: 1 } } } },
     ].map((changed) => cacheKeyOf(changed))
-    expect(new Set(keys).size).toBe(18 + 5 + 7 + 2)
+    expect(new Set(keys).size).toBe(18 + 5 + 9 + 2 + 4)
     expect(keys).not.toContain(cacheKeyOf({ ...query }))
   })
 

@@ -115,7 +115,7 @@ describe('parameters', () => {
         `needs a browser, and this service has none. Leave it out or give \`${name}=false\`, or have the operator give it a browser: \`npm install playwright-core @sparticuz/chromium\`, or LINKGLASS_BROWSER.`,
       ]),
     ),
-    ...['pdf', 'function', 'insights'].flatMap((name) =>
+    ...['pdf', 'function'].flatMap((name) =>
       [name, `${name}=true`, `${name}=x`, `${name}.a=false&${name}.b=1`].map((rest) => [
         rest,
         'ENOBROWSER',

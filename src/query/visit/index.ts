@@ -1,6 +1,7 @@
 export { DEFAULT_USER_AGENT } from './devices.js'
 export { needBrowser, notThere, readPrerender } from './presence.js'
+export { INSIGHTS_OPTIONS, readInsights } from './read-insights.js'
 export { readScreenshot, SCREENSHOT_OPTIONS } from './screenshot.js'
 export { readSteering } from './steering.js'
-export { canonicalScreenshot, canonicalSteering } from './visit-key.js'
+export { canonicalInsights, canonicalScreenshot, canonicalSteering } from './visit-key.js'
 export { VISIT_PARAMETERS } from './visit-parameters.js'

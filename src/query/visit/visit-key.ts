@@ -1,3 +1,4 @@
+import type { InsightsOptions, LighthouseOptions } from '../../core/insights.js'
 import type { Overlay, ScreenshotOptions, Steering, Viewport } from '../../core/visit.js'
 import { canonicalBy, same } from '../canonical.js'
 
@@ -41,5 +42,19 @@ export const canonicalScreenshot = canonicalBy<ScreenshotOptions>({
   element: same,
   omitBackground: same,
   overlay: (overlay) => overlay && canonicalOverlay(overlay),
+  codeScheme: same,
+  animated: same,
   palette: same,
+})
+
+const canonicalLighthouse = canonicalBy<LighthouseOptions>({
+  output: same,
+  preset: same,
+  // In the order in which they are read, whatever the order they were given in.
+  settings: (settings) => JSON.stringify(settings),
+})
+
+export const canonicalInsights = canonicalBy<InsightsOptions>({
+  technologies: same,
+  lighthouse: (options) => options && canonicalLighthouse(options),
 })

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { escapeUTF8 } from 'entities'
+import { version } from '../../version.js'
 
 /** A file of the page, compressed once at start. */
 export interface BuiltFile {
@@ -38,7 +39,7 @@ export async function readBuilt(
     return [name, builtFile(name, bytes)] as const
   })
   return {
-    page: builtFile('index.html', Buffer.from(withExamples(page, examples))),
+    page: builtFile('index.html', Buffer.from(withFacts(page, examples))),
     assets: new Map(await Promise.all(assets)),
   }
 }
@@ -55,9 +56,12 @@ function builtFile(name: string, plain: Buffer): BuiltFile {
   }
 }
 
-function withExamples(page: string, examples: readonly string[]): string {
-  const metas = examples.map(
-    (url) => `<meta name="linkglass:example" content="${escapeUTF8(url)}">`,
-  )
+/** What the page has to know of the service that serves it. */
+function withFacts(page: string, examples: readonly string[]): string {
+  const metas = [meta('version', version()), ...examples.map((url) => meta('example', url))]
   return page.replace('</head>', () => `${metas.join('\n')}</head>`)
+}
+
+function meta(name: string, content: string): string {
+  return `<meta name="linkglass:${name}" content="${escapeUTF8(content)}">`
 }
