@@ -85,8 +85,6 @@ export function createEngine(
 ): Engine {
   const events = new EventEmitter<EngineEvents>()
   const { stages, load, warm, close } = createStages(config, events, onNotice, meeting)
-  const query = queryOptionsOf(config, stages.visit !== undefined)
-  const { stages, load, warm, close } = createStages(config, events, onNotice, budget)
   const query = queryOptionsOf(config, stages)
   const pipeline = withEvents(createPipeline(stages), events)
   return {
@@ -112,7 +110,6 @@ export function createEngine(
 
 const ALONE = { budget: undefined, hostRecords: undefined }
 
-function queryOptionsOf({ query, browser }: Config, present: boolean): QueryOptions {
 function queryOptionsOf({ query, browser }: Config, stages: Stages): QueryOptions {
   return {
     ...query,
