@@ -60,13 +60,13 @@ export class InlineReader {
     const detection = detect(this.#signals.end(), this.#request)
     const warnings = interstitialWarnings(this.#html, this.#request, complete)
     const { tellsShell } = this.#request
-    // Anything may be a sign of what the page is made with, to its end.
-    if (this.#technologies) return false
+    const technologySignals = this.#technologies && [...this.#technologies.end()]
     const hasFace = complete && warnings.length === 0
     return {
       detection,
       warnings,
       ...(tellsShell && { shell: complete && isShell(this.#html) }),
+      ...(technologySignals && { technologySignals }),
       ...(hasFace && { face: readFace(this.#signals, this.#html, this.#request) }),
     }
   }
