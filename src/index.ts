@@ -56,6 +56,7 @@ interface OptionalFields {
   iframe: Embed | null
   /** The file itself, as a `data:` address. */
   screenshot: Media
+  pdf: Media
 }
 
 type OptionalFieldsOf<Options> = {

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { type Answer, isSuccess } from '../state/answer.js'
-import type { Request } from '../state/request.js'
+import { hasBrowser } from '../state/examples.js'
+import { type Request, toSearch } from '../state/request.js'
 import { Code } from './code.js'
 import { CopyButton } from './copy.js'
 import { Headers } from './headers.js'
@@ -28,6 +29,7 @@ export function Panel({ request, answer }: Props) {
     <section class="panel" aria-label="Answer">
       <div class="panel-head">
         <TabList tabs={TABS} selected={tab} onSelect={setTab} />
+        {answer && hasBrowser() && <PdfLink url={answer.url} />}
         <CopyButton label="Link" icon="link" text={() => location.href} />
       </div>
       {answer && <Summary answer={answer} />}
@@ -35,6 +37,21 @@ export function Panel({ request, answer }: Props) {
         {content(tab, request, answer)}
       </div>
     </section>
+  )
+}
+
+/** The page as a PDF, printed when it is asked for. */
+function PdfLink({ url }: { url: string }) {
+  const search = toSearch([
+    ['url', url],
+    ['meta', 'false'],
+    ['pdf', 'true'],
+    ['embed', 'pdf.url'],
+  ])
+  return (
+    <a class="quiet" href={`/?${search}`} target="_blank" rel="noreferrer">
+      PDF
+    </a>
   )
 }
 

@@ -3,7 +3,7 @@ import { LinkglassError } from '../core/errors.js'
 import type { Fetch } from '../core/http.js'
 import type { Warning } from '../core/result.js'
 import { isActedOn } from '../core/visit.js'
-import type { Visited, VisitRequest } from '../core/visited.js'
+import { NoPage, type Visited, type VisitRequest } from '../core/visited.js'
 import type { Egress } from './egress.js'
 import type { Passage } from './passage.js'
 import {
@@ -18,6 +18,7 @@ import {
   layOver,
   Navigations,
   openContext,
+  print,
   readHtml,
   scroll,
   setLook,
@@ -152,10 +153,11 @@ async function walk(
   options: VisitOptions,
   signal: AbortSignal,
 ): Promise<Visited> {
-  const { steering, screenshot } = request
+  const { steering, screenshot, pdf } = request
   const navigations = new Navigations(tab.page, passage, options.maxRedirects)
   const attempt = (name: string, step: () => Promise<void>) => tryStep(tab, name, step, signal)
   await navigations.goto(request.url, tab)
+  if (pdf && navigations.isPdf) throw new NoPage()
   await attempt('waitUntil', () => waitUntilLoaded(tab, steering.waitUntil))
   await attempt('waitForSelector', () => waitForSelector(tab, steering))
   await attempt('waitForTimeout', () => waitForTimeout(tab, steering))
@@ -172,10 +174,12 @@ async function walk(
   const html = request.html ? await readHtml(tab) : undefined
   const picture = screenshot && (await capture(tab, screenshot, options))
   const around = backgroundFetcher(options.fetch, signal)
+  const printed = pdf && (await print(tab, pdf, options))
   return {
     ...(await navigations.document()),
     html,
     screenshot: picture && (await layOver(tab, picture, screenshot, around)),
+    pdf: printed,
     warnings: [...tab.warnings, ...exhaustion(passage)],
   }
 }

@@ -1,7 +1,7 @@
 import type { MetaField } from './fields.js'
 import type { Warning } from './result.js'
 import type { Rules } from './rules.js'
-import type { ScreenshotOptions, Steering } from './visit.js'
+import type { PdfOptions, ScreenshotOptions, Steering } from './visit.js'
 
 /** One request, checked and with every default applied. */
 export interface Query {
@@ -55,6 +55,8 @@ export interface Query {
   readonly steering: Steering
   /** `undefined` when no image is asked for. */
   readonly screenshot: ScreenshotOptions | undefined
+  /** `undefined` when it is not to be printed. */
+  readonly pdf: PdfOptions | undefined
   /** Name that files are saved under, without its ending. */
   readonly filename: string | undefined
 }

@@ -1,5 +1,6 @@
+import { LinkglassError } from './errors.js'
 import type { Redirect, Warning } from './result.js'
-import type { ScreenshotOptions, Steering } from './visit.js'
+import type { PdfOptions, ScreenshotOptions, Steering } from './visit.js'
 
 /** What a page is opened in a browser for. */
 export interface VisitRequest {
@@ -12,6 +13,7 @@ export interface VisitRequest {
   /** Whether the page's HTML is wanted. */
   readonly html: boolean
   readonly screenshot: ScreenshotOptions | undefined
+  readonly pdf: PdfOptions | undefined
   /** Milliseconds for all of it. */
   readonly timeout: number
   /** Further tries when the browser or the page's process dies. */
@@ -27,6 +29,12 @@ export interface Screenshot {
   readonly height: number
 }
 
+/** A PDF file that was printed, or the target itself. */
+export interface PrintedPage {
+  readonly bytes: Buffer
+  readonly type: 'pdf'
+}
+
 /** What a visit brought home; status, headers and redirects are those of the main document. */
 export interface Visited {
   readonly url: URL
@@ -36,9 +44,24 @@ export interface Visited {
   /** The elements as they stood in the end; `undefined` when not wanted. */
   readonly html: string | undefined
   readonly screenshot: Screenshot | undefined
+  readonly pdf: PrintedPage | undefined
   /** Steps that missed. */
   readonly warnings: readonly Warning[]
 }
 
 /** Opens pages. Every method of reaching the network stands behind the guard. */
 export type Visit = (request: VisitRequest, signal: AbortSignal) => Promise<Visited>
+
+/** The address leads to a file, which no browser opens as a page. */
+export class NoPage extends LinkglassError {
+  constructor(cause?: unknown) {
+    const text = 'The target is no page that a browser shows.'
+    super('EFATAL', text, { data: { url: text }, cause })
+  }
+}
+
+export function pdfTooLarge(why: string, cause?: unknown): LinkglassError {
+  const text = `The PDF ${why}.`
+  const advice = 'Ask for fewer pages with `pageRanges`, or for a larger sheet.'
+  return new LinkglassError('EPDFTOOLARGE', `${text} ${advice}`, { data: { pdf: text }, cause })
+}

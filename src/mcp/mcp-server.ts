@@ -29,12 +29,14 @@ export function createMcpServer(sdk: Sdk, ask: Ask, hasBrowser: boolean): McpSer
     { name: 'linkglass', title: 'linkglass', version: version() },
     { instructions: INSTRUCTIONS },
   )
-  const { metadata, extract, markdown, text, screenshot } = toolsOf(ask)
+  const { metadata, extract, markdown, text, screenshot, pdf } = toolsOf(ask)
   register(sdk, server, 'metadata', metadata)
   register(sdk, server, 'extract', extract)
   register(sdk, server, 'markdown', markdown)
   register(sdk, server, 'text', text)
-  if (hasBrowser) register(sdk, server, 'screenshot', screenshot)
+  if (!hasBrowser) return server
+  register(sdk, server, 'screenshot', screenshot)
+  register(sdk, server, 'pdf', pdf)
   return server
 }
 

@@ -2,19 +2,21 @@ import { LinkglassError } from '../core/errors.js'
 import type { MetaField } from '../core/fields.js'
 import type { MainExplanation, Media, Result } from '../core/result.js'
 import type { RulesInput } from '../core/rules.js'
-import type { QueryInput } from '../query/index.js'
+import type { PdfInput, QueryInput } from '../query/index.js'
 import {
   EXTRACT_INPUT,
   METADATA_INPUT,
   PAGE_INPUT,
   PAGE_LENGTH,
+  PDF_INPUT,
   SCREENSHOT_INPUT,
 } from './tool-schemas.js'
 
 /** What the tools ask with: the library, or the service with its cache and plans. */
 export type Ask = (url: string, options: AskOptions) => Promise<Result>
 
-export interface AskOptions extends Pick<QueryInput, 'screenshot' | 'device' | 'waitForSelector'> {
+export interface AskOptions
+  extends Pick<QueryInput, 'screenshot' | 'pdf' | 'device' | 'waitForSelector'> {
   readonly meta: boolean | { readonly [F in MetaField]?: boolean }
   readonly data?: RulesInput
   readonly explain?: boolean
@@ -38,6 +40,14 @@ interface ScreenshotInput {
   readonly waitForSelector?: string
 }
 
+interface PrintInput {
+  readonly url: string
+  readonly format?: NonNullable<PdfInput['format']>
+  readonly landscape?: boolean
+  readonly pageRanges?: string
+  readonly waitForSelector?: string
+}
+
 interface PageInput {
   readonly url: string
   readonly selector?: string
@@ -46,7 +56,10 @@ interface PageInput {
   readonly length?: number
 }
 
-type Content = { type: 'text'; text: string } | { type: 'image'; data: string; mimeType: string }
+type Content =
+  | { type: 'text'; text: string }
+  | { type: 'image'; data: string; mimeType: string }
+  | { type: 'resource'; resource: { uri: string; mimeType: string; blob: string } }
 
 /** What a tool answers (MCP, "Tool Result"). */
 export interface ToolResult {
@@ -91,6 +104,12 @@ export function toolsOf(ask: Ask) {
       description: `Opens a web page in a browser and takes a picture of it: the screen, the whole page, or one element. ${UNTRUSTED}`,
       schema: SCREENSHOT_INPUT,
       run: (input: ScreenshotInput) => screenshot(ask, input),
+    },
+    pdf: {
+      title: 'A page as a PDF',
+      description: `Opens a web page in a browser and prints it: the address of the file, or the file itself. ${UNTRUSTED}`,
+      schema: PDF_INPUT,
+      run: (input: PrintInput) => pdf(ask, input),
     },
   }
 }
@@ -174,10 +193,30 @@ async function screenshot(ask: Ask, input: ScreenshotInput): Promise<ToolResult>
     ...(device !== undefined && { device }),
     ...(waitForSelector !== undefined && { waitForSelector }),
   })
-  const media = data.screenshot as Media
-  const [, mimeType, bytes] = /^data:([^;]+);base64,(.*)$/s.exec(media.url) ?? []
-  if (mimeType === undefined || bytes === undefined) return jsonResult({ status: 'success', data })
-  return { content: [{ type: 'image', data: bytes, mimeType }] }
+  const file = inlineFile(data.screenshot as Media)
+  if (!file) return jsonResult({ status: 'success', data })
+  return { content: [{ type: 'image', data: file.bytes, mimeType: file.mimeType }] }
+}
+
+async function pdf(
+  ask: Ask,
+  { url, waitForSelector, ...options }: PrintInput,
+): Promise<ToolResult> {
+  const { data } = await ask(url, {
+    meta: false,
+    pdf: Object.keys(options).length > 0 ? options : true,
+    ...(waitForSelector !== undefined && { waitForSelector }),
+  })
+  const file = inlineFile(data.pdf as Media)
+  if (!file) return jsonResult({ status: 'success', data })
+  const { bytes: blob, mimeType } = file
+  return { content: [{ type: 'resource', resource: { uri: url, mimeType, blob } }] }
+}
+
+/** The library hands a file over as a `data:` address, the service names one of its own. */
+function inlineFile({ url }: Media): { mimeType: string; bytes: string } | undefined {
+  const [, mimeType, bytes] = /^data:([^;]+);base64,(.*)$/s.exec(url) ?? []
+  return mimeType === undefined || bytes === undefined ? undefined : { mimeType, bytes }
 }
 
 function textResult(content: string): ToolResult {

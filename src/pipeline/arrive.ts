@@ -6,12 +6,12 @@ import type { Warning } from '../core/result.js'
 import type { PageReading, ReadRequest } from '../reading/index.js'
 import { isTransient } from './fetch-target.js'
 import { isMissing } from './missing.js'
-import { notVisited, openSource, type PageSource, rendered } from './page-source.js'
+import { makesFiles, notVisited, openSource, type PageSource, rendered } from './page-source.js'
 import { askForMissing, describedInstead } from './provider-description.js'
 import { readRequestOf } from './read-request.js'
 import type { Stages } from './stages.js'
 import type { Stopwatch } from './stopwatch.js'
-import { visitOf } from './visit-request.js'
+import { HTML_ONLY, visitOf } from './visit-request.js'
 
 /** A page that was read, or what its provider says instead. */
 export interface Arrived {
@@ -92,8 +92,7 @@ async function lookAgain(
   const { visit } = stages
   if (!visit || !wantsLook(query, first)) return first
   try {
-    const wanted = { html: true, screenshot: undefined }
-    const visited = await timed('visit', visit(visitOf(query, started, wanted), turn.signal))
+    const visited = await timed('visit', visit(visitOf(query, started, HTML_ONLY), turn.signal))
     timings.fetch = (timings.fetch ?? 0) + (timings.visit ?? 0)
     return await timed('read', readSource(stages, query, rendered(visited), turn))
   } catch (error) {
@@ -105,7 +104,7 @@ async function lookAgain(
 
 /** A shell that lacks something, or a wall for programs, once. */
 function wantsLook(query: Query, { source, request, reading }: Read): boolean {
-  if (source.mode !== 'fetch' || query.prerender !== 'auto' || query.screenshot) return false
+  if (source.mode !== 'fetch' || query.prerender !== 'auto' || makesFiles(query)) return false
   const codes = new Set(reading.warnings?.map(({ code }) => code))
   // Who refuses for the moment only, as by a 429, wants no further request.
   const isRefused = codes.has('EREFUSED') && !isTransient(source.document.statusCode)
@@ -121,9 +120,9 @@ async function describeUnreachable(
   turn: Turn,
   error: unknown,
 ): Promise<Arrived | undefined> {
-  const { url, screenshot } = query
+  const { url } = query
   const isGone = error instanceof LinkglassError && error.code === 'EFATAL'
-  if (!isGone || screenshot || !stages.repairs) return undefined
+  if (!isGone || makesFiles(query) || !stages.repairs) return undefined
   const description = await stages.oembed.describe(url, turn.signal)
   if (!description) return undefined
   const request = readRequestOf(stages, query, url.href, {})

@@ -7,12 +7,13 @@ import {
   OPTIONAL_FIELDS,
   type OptionalField,
 } from '../core/fields.js'
-import type { Explanation, Media, Result, Value, Warning } from '../core/result.js'
+import type { Explanation, Result, Value, Warning } from '../core/result.js'
 import type { ResolvedRules } from '../extract/index.js'
 import type { Picked } from '../media/index.js'
 import type { Detection } from '../metadata/index.js'
 import type { EmbedResult } from '../oembed/index.js'
 import type { ReadRequest } from '../reading/index.js'
+import type { OwnFiles } from './assets.js'
 import { explainMedia, type NamedMedia } from './explain-media.js'
 
 export type PickedMedia = { readonly [F in MediaField]?: Picked | undefined }
@@ -23,8 +24,8 @@ export interface Findings {
   readonly detection: Detection
   readonly media: PickedMedia
   readonly iframe?: EmbedResult | undefined
-  /** Of the page, taken by the browser. */
-  readonly screenshot?: Media | undefined
+  /** What the browser made of the page. */
+  readonly files?: OwnFiles
   readonly rules: ResolvedRules | undefined
   readonly timings: Record<string, number>
 }
@@ -60,7 +61,7 @@ function assembleData(found: Findings): Record<string, Value> {
   for (const field of OPTIONAL_FIELDS) {
     if (request.optional.has(field)) values.set(field, optionalValue(field, found))
   }
-  if (found.screenshot) values.set('screenshot', found.screenshot)
+  for (const [name, file] of Object.entries(found.files ?? {})) values.set(name, file)
   for (const [name, value] of ruled) values.set(name, value)
   // Own properties whatever their names are: `__proto__` under `data` is a name like any other.
   return Object.fromEntries(values)

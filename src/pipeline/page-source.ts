@@ -3,10 +3,17 @@ import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { FetchMode, Warning } from '../core/result.js'
 import { isActedOn } from '../core/visit.js'
-import type { Screenshot, Visit, Visited } from '../core/visited.js'
+import {
+  NoPage,
+  type PrintedPage,
+  type Screenshot,
+  type Visit,
+  type Visited,
+} from '../core/visited.js'
 import { fetchTarget } from './fetch-target.js'
+import { handOver } from './hand-over.js'
 import { needsPage } from './read-request.js'
-import { renderedPage, visitOf } from './visit-request.js'
+import { HTML_ONLY, renderedPage, visitOf } from './visit-request.js'
 
 /** What the target was come by with. */
 export interface PageSource {
@@ -16,6 +23,7 @@ export interface PageSource {
   readonly document: Pick<Fetched, 'statusCode' | 'headers' | 'redirects'>
   readonly mode: 'fetch' | 'prerender'
   readonly screenshot?: Screenshot | undefined
+  readonly pdf?: PrintedPage | undefined
   readonly warnings: readonly Warning[]
 }
 
@@ -33,12 +41,12 @@ export async function openSource(
   signal: AbortSignal,
 ): Promise<PageSource> {
   const { visit } = ways
-  if (query.screenshot && visit) return withScreenshot({ ...ways, visit }, query, started, signal)
+  if (makesFiles(query) && visit) return withFiles({ ...ways, visit }, query, started, signal)
   const wanted = query.prerender === true || isActedOn(query.steering)
   if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, signal)
   if (!visit) return byFetch(ways.fetch, query, signal, [NO_BROWSER])
   try {
-    return rendered(await visit(visitOf(query, started, HTML), signal))
+    return rendered(await visit(visitOf(query, started, HTML_ONLY), signal))
   } catch (error) {
     // What is wrong with the address is wrong for a plain fetch, too.
     if (!(error instanceof LinkglassError) || error.status < 500 || signal.aborted) throw error
@@ -46,9 +54,12 @@ export async function openSource(
   }
 }
 
-const HTML = { html: true, screenshot: undefined }
+/** Whether an answer names files that only a browser makes. */
+export function makesFiles({ screenshot, pdf }: Query): boolean {
+  return screenshot !== undefined || pdf !== undefined
+}
 
-async function withScreenshot(
+async function withFiles(
   { fetch, visit }: Ways & { readonly visit: Visit },
   query: Query,
   started: number,
@@ -56,11 +67,23 @@ async function withScreenshot(
 ): Promise<PageSource> {
   const html = needsPage(query)
   const inside = html && query.prerender !== false
-  const { screenshot } = query
-  const visiting = visit(visitOf(query, started, { html: inside, screenshot }), signal)
-  if (!html || inside) return rendered(await visiting, html)
-  const [visited, fetched] = await both(visiting, byFetch(fetch, query, signal))
-  return { ...fetched, screenshot: visited.screenshot, warnings: visited.warnings }
+  const { screenshot, pdf } = query
+  const visiting = visit(visitOf(query, started, { html: inside, screenshot, pdf }), signal)
+  try {
+    if (!html || inside) return rendered(await visiting, html)
+    const [visited, fetched] = await both(visiting, byFetch(fetch, query, signal))
+    return {
+      ...fetched,
+      screenshot: visited.screenshot,
+      pdf: visited.pdf,
+      warnings: visited.warnings,
+    }
+  } catch (error) {
+    if (!(error instanceof NoPage) || !pdf || screenshot) throw error
+    const document = await fetchTarget(fetch, inDevice(query), signal)
+    const { page, pdf: file } = await handOver(document, error)
+    return { page: html ? page : undefined, document, mode: 'fetch', pdf: file, warnings: [] }
+  }
 }
 
 /** Neither is left behind when the other fails. */
@@ -76,9 +99,9 @@ async function both(
 }
 
 export function rendered(visited: Visited, hasPage = true): PageSource {
-  const { screenshot, warnings } = visited
+  const { screenshot, pdf, warnings } = visited
   const page = hasPage ? renderedPage(visited) : undefined
-  return { page, document: visited, mode: 'prerender', screenshot, warnings }
+  return { page, document: visited, mode: 'prerender', screenshot, pdf, warnings }
 }
 
 async function byFetch(

@@ -12,9 +12,9 @@ import type { PageReading, ReadRequest } from '../reading/index.js'
 import { addPalettes, createAddPalette } from './add-palette.js'
 import { type Arrived, arrive, type Watch } from './arrive.js'
 import { assemble } from './assemble.js'
-import { type AssetFile, assetOf } from './assets.js'
+import { type AssetFile, filesOf } from './assets.js'
 import { filterData } from './filter.js'
-import { fetchModeOf } from './page-source.js'
+import { fetchModeOf, makesFiles } from './page-source.js'
 import {
   mediaDeadline,
   namedMedia,
@@ -54,7 +54,7 @@ export function createPipeline(stages: Stages): Pipeline {
   return {
     ask: (query, leave, caller) =>
       withinDeadline(query, leave, async (signal) => {
-        if (needsPage(query) || query.screenshot) {
+        if (needsPage(query) || makesFiles(query)) {
           return answerQuery(stages, query, { signal, caller })
         }
         await stages.check(query.url, signal)
@@ -127,12 +127,11 @@ async function findRest(
     timed('rules', resolveRules(stages, request, reading, probing, turn)),
     requestEmbed(stages.oembed.findEmbed, query, url, reading.detection, signal),
   ]).finally(mediaTime.clear)
-  const { screenshot } = source ?? {}
-  const made = screenshot && (await assetOf(screenshot, query, warnings))
+  const files = await filesOf(source ?? {}, query, warnings)
   const { detection } = reading
-  const found = { request, detection, media, iframe, screenshot: made?.media, rules, timings }
+  const found = { request, detection, media, iframe, files: files.media, rules, timings }
   const answered = assemble(found, [...(reading.warnings ?? []), ...warnings])
-  return { answered, assets: made ? [made.file] : [] }
+  return { answered, assets: files.assets }
 }
 
 async function readHtml(stages: Stages, html: string, query: Query, turn: Turn): Promise<Result> {

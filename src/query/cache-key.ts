@@ -3,7 +3,7 @@ import { META_FIELDS } from '../core/fields.js'
 import type { Query } from '../core/query.js'
 import type { Rule, Rules } from '../core/rules.js'
 import { type Canonical, canonicalBy, same } from './canonical.js'
-import { canonicalScreenshot, canonicalSteering } from './visit/index.js'
+import { canonicalPdf, canonicalScreenshot, canonicalSteering } from './visit/index.js'
 
 /**
  * One name for all spellings and orders of the same request: a SHA-256 over its URL and every
@@ -67,6 +67,7 @@ const canonical = canonicalBy<Pick<Query, KeyPart>>({
   prerender: same,
   steering: canonicalSteering,
   screenshot: (options) => options && canonicalScreenshot(options),
+  pdf: (options) => options && canonicalPdf(options),
   filename: same,
 })
 

@@ -1,8 +1,7 @@
 /**
  * Parameters that clients of the protocol send as a matter of course and that mean nothing here:
- * those of recordings, prints and measurements.
+ * those of recordings and measurements.
  */
 export const CLIENT_PARAMETERS: ReadonlySet<string> = new Set(
-  `animated delay format height landscape lighthouse margin pageRanges printBackground scale
-   technologies width`.split(/\s+/),
+  'animated delay lighthouse technologies'.split(/\s+/),
 )

@@ -11,7 +11,7 @@ import { readRules } from './read-rules.js'
 import { readUrl } from './read-url.js'
 import { readBoolean, readCount, readText } from './scalars.js'
 import type { UnknownNames } from './unknown-names.js'
-import { notThere, SCREENSHOT_OPTIONS, VISIT_PARAMETERS } from './visit/index.js'
+import { notThere, PDF_OPTIONS, SCREENSHOT_OPTIONS, VISIT_PARAMETERS } from './visit/index.js'
 
 /** What a parameter is read by beside its value. */
 export interface ReadContext extends QueryOptions {
@@ -184,7 +184,6 @@ export const PARAMETERS = {
   explain: flag('explain', 'Say where each value was found, and what was rejected and why.'),
   proxy,
   ...VISIT_PARAMETERS,
-  pdf: later('pdf', 'Print the page.'),
   function: later('function', 'Run code in the page.'),
   insights: later('insights', 'Measure the page.'),
 } as const
@@ -195,6 +194,7 @@ export type ParameterName = keyof typeof PARAMETERS
 export const WIRE_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(PARAMETERS),
   ...SCREENSHOT_OPTIONS,
+  ...PDF_OPTIONS,
 ])
 
-export const NOT_THERE = ['pdf', 'function', 'insights'] as const
+export const NOT_THERE = ['function', 'insights'] as const

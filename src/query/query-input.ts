@@ -1,7 +1,7 @@
 import type { MetaField } from '../core/fields.js'
 import type { Query } from '../core/query.js'
 import type { RulesInput } from '../core/rules.js'
-import type { Steering, WaitUntil } from '../core/visit.js'
+import type { Margins, Steering, WaitUntil } from '../core/visit.js'
 import { WIRE_NAMES } from './parameters.js'
 import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
@@ -33,6 +33,7 @@ export interface QueryInput<Data extends RulesInput = RulesInput> {
   readonly proxy?: string
   readonly prerender?: boolean | 'auto'
   readonly screenshot?: boolean | ScreenshotInput
+  readonly pdf?: boolean | PdfInput
   readonly device?: string
   readonly viewport?: {
     readonly width?: number
@@ -73,6 +74,21 @@ export interface ScreenshotInput {
   }
   readonly palette?: boolean
 }
+
+/** How a page shall be printed. Lengths have a unit (`px`, `in`, `cm`, `mm`); numbers are CSS pixels. */
+export interface PdfInput {
+  readonly format?: PdfFormat
+  readonly width?: string | number
+  readonly height?: string | number
+  readonly landscape?: boolean
+  readonly margin?: string | number | { readonly [Side in keyof Margins]?: string | number }
+  readonly scale?: number
+  /** As in `1-5, 8, 11-`. */
+  readonly pageRanges?: string
+  readonly printBackground?: boolean
+}
+
+type PdfFormat = 'Letter' | 'Legal' | 'Tabloid' | 'Ledger' | `A${0 | 1 | 2 | 3 | 4 | 5 | 6}`
 
 /** What to read from a page that the caller already holds. */
 export type HtmlInput = Pick<

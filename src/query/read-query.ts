@@ -1,4 +1,5 @@
 import { OPTIONAL_FIELDS } from '../core/fields.js'
+import { OWN_FILES } from '../core/own-files.js'
 import type { Query } from '../core/query.js'
 import { CLIENT_PARAMETERS } from './client-parameters.js'
 import { NOT_THERE, PARAMETERS, WIRE_NAMES } from './parameters.js'
@@ -6,7 +7,15 @@ import type { QueryOptions } from './query-options.js'
 import { readText } from './scalars.js'
 import { camelCase } from './shape.js'
 import { UnknownNames } from './unknown-names.js'
-import { needBrowser, readPrerender, readScreenshot, readSteering } from './visit/index.js'
+import {
+  isAskedFor,
+  isPdfAskedFor,
+  needBrowser,
+  readPdf,
+  readPrerender,
+  readScreenshot,
+  readSteering,
+} from './visit/index.js'
 
 /**
  * Reads each parameter by its line of the table; the first mistake is thrown.
@@ -22,7 +31,8 @@ export function readQuery(
   const of = (name: string) => given.get(name)
   const url = PARAMETERS.url.read(of('url'), context)
   for (const name of NOT_THERE) PARAMETERS[name].read(of(name), context)
-  needBrowser('screenshot', of('screenshot'), options.browser)
+  needBrowser('screenshot', isAskedFor(of('screenshot')), options.browser)
+  needBrowser('pdf', isPdfAskedFor(of('pdf')), options.browser)
   const { headers, personal } = PARAMETERS.headers.read(of('headers'), context)
   const ttl = PARAMETERS.ttl.read(of('ttl'), context)
   const query = {
@@ -53,6 +63,7 @@ export function readQuery(
     prerender: readPrerender(of('prerender'), options.browser),
     steering: readSteering(of, options),
     screenshot: readScreenshot(of, options),
+    pdf: readPdf(of),
     filename: readText('filename', of('filename')),
   }
   noteParameters(unknown, unknownNames, url)
@@ -72,8 +83,8 @@ function noteParameters(unknown: UnknownNames, names: readonly string[], url: UR
 /** A path to something that no answer to this query can have. */
 function noteFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void {
   const optional = OPTIONAL_FIELDS.filter((field) => query[field])
-  const image = query.screenshot ? ['screenshot'] : []
-  const values = [...query.meta, ...optional, ...image, ...query.rules.map(([name]) => name)]
+  const files = OWN_FILES.filter((name) => query[name])
+  const values = [...query.meta, ...optional, ...files, ...query.rules.map(([name]) => name)]
   for (const path of query.filter) {
     const [first = ''] = path.split('.', 1)
     if (values.some((name) => name.split('.', 1)[0] === first)) continue

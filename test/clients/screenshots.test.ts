@@ -64,6 +64,16 @@ describe('clients of the protocol read pictures', () => {
     expect(found).toEqual(PICTURE())
   })
 
+  test('the recipe of a PDF', async () => {
+    const found = await recipes.pdf(setting.at('/article'), { endpoint: setting.endpoint })
+    expect(found).toEqual({
+      url: expect.stringMatching(`^${setting.endpoint}/assets/[\\w-]+\\.pdf$`),
+      type: 'pdf',
+      size: expect.any(Number),
+      size_pretty: expect.any(String),
+    })
+  })
+
   test('the program', async () => {
     const args = [CLI, setting.at('/article'), '--screenshot', '--endpoint', setting.endpoint]
     const env = { PATH: process.env.PATH, NO_UPDATE_NOTIFIER: '1', HOME: '/nonexistent' }

@@ -1,6 +1,7 @@
 import type { Page, Request, Response } from 'playwright-core'
 import { LinkglassError } from '../../core/errors.js'
 import type { Redirect } from '../../core/result.js'
+import { NoPage } from '../../core/visited.js'
 import type { Passage } from '../passage.js'
 import type { Tab } from '../tab.js'
 import { unusable } from '../time.js'
@@ -57,6 +58,11 @@ export class Navigations {
     if (this.#redirects().length > this.#maxRedirects) throw tooManyRedirects(this.#maxRedirects)
   }
 
+  /** Some browsers show a PDF, in a page of their own. */
+  get isPdf(): boolean {
+    return /^application\/pdf\b/i.test(this.#response?.headers()['content-type'] ?? '')
+  }
+
   async document(): Promise<MainDocument> {
     const received = (await this.#response?.allHeaders()) ?? {}
     const headers = Object.fromEntries(
@@ -87,13 +93,12 @@ export class Navigations {
     const message = cause instanceof Error ? cause.message : ''
     if (message.includes('ERR_TOO_MANY_REDIRECTS')) return tooManyRedirects(this.#maxRedirects)
     if (/Timeout|ERR_TIMED_OUT/.test(message)) return unusable(cause)
-    if (message.includes('ERR_ABORTED')) return failed('is no page that a browser shows', cause)
-    return failed('could not be opened in the browser', cause)
+    return /ERR_ABORTED|Download is starting/.test(message) ? new NoPage(cause) : failed(cause)
   }
 }
 
-function failed(what: string, cause: unknown): LinkglassError {
-  const text = `The target ${what}.`
+function failed(cause: unknown): LinkglassError {
+  const text = 'The target could not be opened in the browser.'
   return new LinkglassError('EFATAL', text, { data: { url: text }, cause })
 }
 

@@ -1,4 +1,12 @@
-import type { Overlay, ScreenshotOptions, Steering, Viewport } from '../../core/visit.js'
+import type {
+  Margins,
+  Overlay,
+  PageRange,
+  PdfOptions,
+  ScreenshotOptions,
+  Steering,
+  Viewport,
+} from '../../core/visit.js'
 import { canonicalBy, same } from '../canonical.js'
 
 const canonicalViewport = canonicalBy<Viewport>({
@@ -33,7 +41,7 @@ export const canonicalSteering = canonicalBy<Steering>({
 
 const canonicalOverlay = canonicalBy<Overlay>({ background: same, browser: same })
 
-/** and the one that says what its image is like. */
+/** the one that says what its image is like, */
 export const canonicalScreenshot = canonicalBy<ScreenshotOptions>({
   type: same,
   quality: same,
@@ -42,4 +50,18 @@ export const canonicalScreenshot = canonicalBy<ScreenshotOptions>({
   omitBackground: same,
   overlay: (overlay) => overlay && canonicalOverlay(overlay),
   palette: same,
+})
+
+const canonicalMargins = canonicalBy<Margins>({ top: same, right: same, bottom: same, left: same })
+
+const canonicalRange = canonicalBy<PageRange>({ first: same, last: same })
+
+/** and the one that says how it is printed. */
+export const canonicalPdf = canonicalBy<PdfOptions>({
+  width: same,
+  height: same,
+  margin: canonicalMargins,
+  scale: same,
+  pageRanges: (ranges) => ranges.map(canonicalRange),
+  printBackground: same,
 })

@@ -86,5 +86,12 @@ export const VISIT_PARAMETERS = {
       'Take a screenshot of the page. Options below it or, while it is on, beside it: `type` (`png`, `jpeg`), `quality` (0 to 100, 80), `fullPage`, `element` (CSS), `omitBackground`, `overlay.background` (color, gradient or image address), `overlay.browser` (`light`, `dark`), `palette`.',
     example: 'screenshot=true&fullPage=true',
   },
+  pdf: {
+    type: 'boolean',
+    default: 'false',
+    description:
+      'Print the page. Options below it or, while it is on, beside it: `format` (`Letter`, `Legal`, `Tabloid`, `Ledger`, `A0` to `A6`; `A4`), `width`, `height` (`px`, `in`, `cm`, `mm`; over `format`), `landscape`, `margin` (`0.35cm`, or `margin.top` and so on), `scale` (0.1 to 2, 0.6), `pageRanges` (`1-5, 8, 11-`), `printBackground` (`true`).',
+    example: 'pdf=true&format=A5&margin=1cm',
+  },
   filename: text('Name that the file is saved under, without its ending.', 'filename=report'),
 } as const satisfies Record<string, Described>

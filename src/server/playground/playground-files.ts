@@ -13,6 +13,14 @@ export interface BuiltFile {
   readonly encoded: ReadonlyArray<{ readonly encoding: 'br' | 'gzip'; readonly bytes: Buffer }>
 }
 
+/** What the service tells its page, in the document. */
+export interface SaidToPlayground {
+  /** Addresses offered on the first screen. */
+  readonly examples?: readonly string[]
+  /** Whether pages can be printed. */
+  readonly hasBrowser?: boolean
+}
+
 export interface Built {
   readonly page: BuiltFile
   readonly assets: ReadonlyMap<string, BuiltFile>
@@ -28,7 +36,7 @@ const TYPES: Record<string, string> = {
 /** Reads the whole build, some tens of kilobytes; `undefined` when there is none. */
 export async function readBuilt(
   folder: string,
-  examples: readonly string[],
+  said: SaidToPlayground,
 ): Promise<Built | undefined> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
   if (page === undefined) return undefined
@@ -38,7 +46,7 @@ export async function readBuilt(
     return [name, builtFile(name, bytes)] as const
   })
   return {
-    page: builtFile('index.html', Buffer.from(withExamples(page, examples))),
+    page: builtFile('index.html', Buffer.from(withSaid(page, said))),
     assets: new Map(await Promise.all(assets)),
   }
 }
@@ -55,9 +63,10 @@ function builtFile(name: string, plain: Buffer): BuiltFile {
   }
 }
 
-function withExamples(page: string, examples: readonly string[]): string {
-  const metas = examples.map(
-    (url) => `<meta name="linkglass:example" content="${escapeUTF8(url)}">`,
-  )
+function withSaid(page: string, { examples = [], hasBrowser = false }: SaidToPlayground): string {
+  const metas = [
+    ...(hasBrowser ? ['<meta name="linkglass:browser" content="true">'] : []),
+    ...examples.map((url) => `<meta name="linkglass:example" content="${escapeUTF8(url)}">`),
+  ]
   return page.replace('</head>', () => `${metas.join('\n')}</head>`)
 }

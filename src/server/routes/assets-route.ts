@@ -4,7 +4,7 @@ import { corsHeaders } from '../cors.js'
 import { originsOf } from '../cross-origin.js'
 import { setHeaders } from '../http-response.js'
 import { rangeOf } from './range.js'
-import { assetGone, assetResponse, EMBED_HEADERS } from './serve-assets.js'
+import { assetGone, assetPolicy, assetResponse } from './serve-assets.js'
 
 /** `/assets/…`: the files that answers name; they cost no request. */
 export function registerAssets(app: FastifyInstance, { assets, config }: Services): void {
@@ -13,7 +13,7 @@ export function registerAssets(app: FastifyInstance, { assets, config }: Service
     const file = await assets?.find(path)
     if (!file) throw assetGone()
     const cors = corsHeaders(originsOf(config), request.headers.origin)
-    setHeaders(reply, [...cors, ...EMBED_HEADERS])
+    setHeaders(reply, [...cors, ...assetPolicy(path)])
     const { length } = file.bytes
     if (rangeOf(request.headers.range, length) === 'outside') {
       // RFC 9110, section 14.4: tells what there is.

@@ -18,7 +18,7 @@ import { responseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
 import { embedded, isStored } from './embed.js'
 import { openFromNetwork } from './media-stream.js'
-import { assetGone, assetResponse, EMBED_HEADERS } from './serve-assets.js'
+import { assetGone, assetPolicy, assetResponse, EMBED_HEADERS } from './serve-assets.js'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -88,7 +88,9 @@ async function answerQuery(
           left: leave(),
         })
       : await textResponse(raw, context, { ...content, etag: entry.etag })
-  return { ...embed, headers: [...EMBED_HEADERS, ...embed.headers] }
+  const isOwn = content.kind === 'asset' && isStored(content.media)
+  const policy = isOwn ? assetPolicy(content.media.url) : EMBED_HEADERS
+  return { ...embed, headers: [...policy, ...embed.headers] }
 }
 
 /** RFC 9112, section 3.2; Node's own check would answer without a body. */
