@@ -34,7 +34,7 @@ import {
   readInput,
 } from './query/index.js'
 import { createPageReader } from './reading/index.js'
-import { createSandbox } from './sandbox/index.js'
+import { createFunctions, createSandbox } from './sandbox/index.js'
 
 /** The pipeline and its stages, made from one configuration: all that the library needs. */
 export interface Engine {
@@ -99,10 +99,14 @@ export function createEngine(
   }
 }
 
-function queryOptionsOf({ query, browser }: Config, present: boolean): QueryOptions {
+function queryOptionsOf({ query, browser, functions }: Config, present: boolean): QueryOptions {
   return {
     ...query,
-    limits: { ...query.limits, pixels: browser.maxPixels },
+    limits: {
+      ...query.limits,
+      pixels: browser.maxPixels,
+      functionBytes: functions.maxSource,
+    },
     browser: present,
   }
 }
@@ -168,7 +172,15 @@ export async function createLogger(config: Config): Promise<Logger> {
 }
 
 function createStages(
-  { fetch, reading, media, oembed, sandbox, browser: browserConfig }: Config,
+  {
+    fetch,
+    reading,
+    media,
+    oembed,
+    sandbox,
+    functions: functionConfig,
+    browser: browserConfig,
+  }: Config,
   events: EventEmitter<EngineEvents>,
   onNotice: (message: string) => void,
 ): { stages: Stages } & Pick<Engine, 'load' | 'warm' | 'close'> {
@@ -176,6 +188,7 @@ function createStages(
   const ask = metered(fetcher.fetch, (bytes) => events.emit('received', bytes))
   const reader = createPageReader(reading)
   const evaluator = createSandbox({ ...sandbox, output: reading, spare: 1 })
+  const functions = createFunctions({ ...functionConfig, output: reading })
   const source = findBrowser(browserConfig.setting)
   const browser: BrowserStage | undefined =
     source &&
@@ -188,6 +201,8 @@ function createStages(
       fetch: ask,
       dial: fetcher.dial,
       check: fetcher.check,
+      functionTime: functionConfig.timeout,
+      maxCall: functionConfig.maxResult,
     })
   const stages: Stages = {
     fetch: ask,
@@ -198,6 +213,7 @@ function createStages(
     oembed: createOembed({ fetch: ask, limits: oembed, providers: oembed.providers }),
     repairs: oembed.describes,
     evaluate: evaluator.evaluate,
+    functions,
     limits: {
       signals: SIGNAL_LIMITS,
       pdf: { maxPages: reading.maxPdfPages, maxMemory: reading.maxPdfMemory },
@@ -214,7 +230,7 @@ function createStages(
     now: Date.now,
   }
   const close = async () => {
-    await Promise.all([browser?.close(), reader.close(), evaluator.close()])
+    await Promise.all([browser?.close(), reader.close(), evaluator.close(), functions.close()])
     await fetcher.close()
   }
   const load = () => ({

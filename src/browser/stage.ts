@@ -12,8 +12,6 @@ export interface BrowserOptions extends PoolOptions, PassageLimits, Omit<VisitOp
   /** How every connection of the browser is made. */
   readonly dial: Dial
   readonly fetch: Fetch
-  /** Checks an address without asking it for anything. */
-  readonly check: (url: URL, signal: AbortSignal) => Promise<void>
 }
 
 export interface BrowserStage {

@@ -4,6 +4,7 @@ import type { Fetch } from '../core/http.js'
 import type { Warning } from '../core/result.js'
 import { isActedOn } from '../core/visit.js'
 import { NoPage, type Visited, type VisitRequest } from '../core/visited.js'
+import { type ControlOptions, runOnPage } from './control/index.js'
 import type { Egress } from './egress.js'
 import type { Passage } from './passage.js'
 import {
@@ -31,7 +32,7 @@ import type { Tab } from './tab.js'
 import { StepTimeout, unusable, VisitClock } from './time.js'
 import { Traffic } from './traffic.js'
 
-export interface VisitOptions extends CaptureLimits {
+export interface VisitOptions extends CaptureLimits, ControlOptions {
   /** Hops that are followed. */
   readonly maxRedirects: number
   /** The guarded way to the network, for what is put around an image. */
@@ -134,7 +135,8 @@ async function openTab(
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
   closePopups(page)
   const traffic = new Traffic(page, () => passage.count())
-  return { context, page, session, traffic, time, warnings: [], scripted: javascript, scale }
+  const screen = { scale }
+  return { context, page, session, traffic, time, warnings: [], scripted: javascript, screen }
 }
 
 /** A visit is one page: whatever it opens is closed, and what that opened in the meantime. */
@@ -153,7 +155,7 @@ async function walk(
   options: VisitOptions,
   signal: AbortSignal,
 ): Promise<Visited> {
-  const { steering, screenshot, pdf } = request
+  const { steering, screenshot, pdf, run } = request
   const navigations = new Navigations(tab.page, passage, options.maxRedirects)
   const attempt = (name: string, step: () => Promise<void>) => tryStep(tab, name, step, signal)
   await navigations.goto(request.url, tab)
@@ -170,7 +172,9 @@ async function walk(
   await attempt('click', () => click(tab, steering))
   await attempt('scroll', () => scroll(tab, steering))
   if (steering.waitUntil.includes('auto') && isActedOn(steering)) await settle(tab)
-  navigations.check()
+  if (run) navigations.check()
+  const outcome = run && (await runOnPage(tab, navigations, run, options, signal))
+  if (request.html || screenshot || pdf) navigations.check()
   const html = request.html ? await readHtml(tab) : undefined
   const picture = screenshot && (await capture(tab, screenshot, options))
   const around = backgroundFetcher(options.fetch, signal)
@@ -180,6 +184,7 @@ async function walk(
     html,
     screenshot: picture && (await layOver(tab, picture, screenshot, around)),
     pdf: printed,
+    outcome,
     warnings: [...tab.warnings, ...exhaustion(passage)],
   }
 }

@@ -1,3 +1,4 @@
+import type { FunctionRequest } from './caller-function.js'
 import type { MetaField } from './fields.js'
 import type { Warning } from './result.js'
 import type { Rules } from './rules.js'
@@ -57,6 +58,8 @@ export interface Query {
   readonly screenshot: ScreenshotOptions | undefined
   /** `undefined` when it is not to be printed. */
   readonly pdf: PdfOptions | undefined
+  /** Code of the caller to run, on the page where it names one. */
+  readonly function: FunctionRequest | undefined
   /** Name that files are saved under, without its ending. */
   readonly filename: string | undefined
 }

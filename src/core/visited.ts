@@ -1,3 +1,4 @@
+import type { FunctionOutcome, RunOnPage } from './caller-function.js'
 import { LinkglassError } from './errors.js'
 import type { Redirect, Warning } from './result.js'
 import type { PdfOptions, ScreenshotOptions, Steering } from './visit.js'
@@ -14,6 +15,8 @@ export interface VisitRequest {
   readonly html: boolean
   readonly screenshot: ScreenshotOptions | undefined
   readonly pdf: PdfOptions | undefined
+  /** A caller's function to run on the page, before anything is read of it. */
+  readonly run: RunOnPage | undefined
   /** Milliseconds for all of it. */
   readonly timeout: number
   /** Further tries when the browser or the page's process dies. */
@@ -45,6 +48,8 @@ export interface Visited {
   readonly html: string | undefined
   readonly screenshot: Screenshot | undefined
   readonly pdf: PrintedPage | undefined
+  /** Of the caller's function. */
+  readonly outcome: FunctionOutcome | undefined
   /** Steps that missed. */
   readonly warnings: readonly Warning[]
 }

@@ -1,12 +1,16 @@
+import { type RunOnPage, readsHtml } from '../core/caller-function.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Turn } from '../core/fair-queue.js'
 import type { Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { Warning } from '../core/result.js'
+import { type ContentKind, contentKindOf } from '../page/index.js'
 import type { PageReading, ReadRequest } from '../reading/index.js'
+import type { Markup } from '../sandbox/index.js'
 import { isTransient } from './fetch-target.js'
 import { isMissing } from './missing.js'
-import { makesFiles, notVisited, openSource, type PageSource, rendered } from './page-source.js'
+import { bytesOf, inChunks } from './page-bytes.js'
+import { notVisited, openSource, opensPage, type PageSource, rendered } from './page-source.js'
 import { askForMissing, describedInstead } from './provider-description.js'
 import { readRequestOf } from './read-request.js'
 import type { Stages } from './stages.js'
@@ -39,9 +43,10 @@ export async function arrive(
   query: Query,
   turn: Turn,
   watch: Watch,
+  run?: RunOnPage,
 ): Promise<Arrived> {
   const { signal } = turn
-  const opening = openSource(stages, query, watch.started, signal)
+  const opening = openSource({ ...stages, run }, query, watch.started, signal)
   const source = await watch.timed('fetch', opening).catch(async (error: unknown) => {
     const described = await describeUnreachable(stages, query, turn, error)
     if (!described) throw error
@@ -66,18 +71,34 @@ async function readSource(
   source: PageSource,
   turn: Turn,
 ): Promise<Read> {
-  const { page, mode } = source
-  if (!page) {
+  const { mode } = source
+  if (!source.page) {
     const request = readRequestOf(stages, query, query.url.href, {})
     return { request, reading: NOTHING_READ, url: query.url, source }
   }
+  const { page, markup } = await withMarkup(source.page, query)
   const tellsShell = mode === 'fetch' && stages.visit !== undefined && query.prerender === 'auto'
   const landing = { requestedUrl: query.url.href, statusCode: page.statusCode }
   const asked = readRequestOf(stages, query, page.url.href, page.headers, tellsShell)
   const request = { ...asked, landing }
   const reading = await stages.reader.readTarget(page, request, turn)
-  return { request, reading, url: page.url, source }
+  return { request, reading, url: page.url, source: { ...source, page, markup } }
 }
+
+/** For a function that reads the markup, the page is kept beside what is read of it. */
+async function withMarkup(
+  page: Fetched,
+  { function: request }: Query,
+): Promise<{ page: Fetched; markup?: Markup }> {
+  if (!request || !readsHtml(request)) return { page }
+  const bytes = await bytesOf(page)
+  const contentType = page.headers['content-type']
+  const hasText = TEXTUAL.has(contentKindOf(contentType, bytes))
+  const markup = hasText ? { bytes, contentType } : { text: '' }
+  return { page: { ...page, body: inChunks(bytes) }, markup }
+}
+
+const TEXTUAL: ReadonlySet<ContentKind> = new Set(['html', 'json', 'text'])
 
 const NOTHING_READ: PageReading = { detection: { text: {} } }
 
@@ -104,12 +125,14 @@ async function lookAgain(
 
 /** A shell that lacks something, or a wall for programs, once. */
 function wantsLook(query: Query, { source, request, reading }: Read): boolean {
-  if (source.mode !== 'fetch' || query.prerender !== 'auto' || makesFiles(query)) return false
+  if (source.mode !== 'fetch' || query.prerender !== 'auto' || opensPage(query)) return false
   const codes = new Set(reading.warnings?.map(({ code }) => code))
   // Who refuses for the moment only, as by a 429, wants no further request.
   const isRefused = codes.has('EREFUSED') && !isTransient(source.document.statusCode)
   return (
-    codes.has('EBOTWALL') || isRefused || (reading.shell === true && isMissing(request, reading))
+    codes.has('EBOTWALL') ||
+    isRefused ||
+    (reading.shell === true && (source.markup !== undefined || isMissing(request, reading)))
   )
 }
 
@@ -122,7 +145,7 @@ async function describeUnreachable(
 ): Promise<Arrived | undefined> {
   const { url } = query
   const isGone = error instanceof LinkglassError && error.code === 'EFATAL'
-  if (!isGone || makesFiles(query) || !stages.repairs) return undefined
+  if (!isGone || opensPage(query) || !stages.repairs) return undefined
   const description = await stages.oembed.describe(url, turn.signal)
   if (!description) return undefined
   const request = readRequestOf(stages, query, url.href, {})

@@ -1,3 +1,4 @@
+import type { FunctionOutcome } from '../core/caller-function.js'
 import {
   isMediaField,
   MEDIA_FIELDS,
@@ -26,6 +27,8 @@ export interface Findings {
   readonly iframe?: EmbedResult | undefined
   /** What the browser made of the page. */
   readonly files?: OwnFiles
+  /** Of the caller's function. */
+  readonly outcome?: FunctionOutcome | undefined
   readonly rules: ResolvedRules | undefined
   readonly timings: Record<string, number>
 }
@@ -62,6 +65,7 @@ function assembleData(found: Findings): Record<string, Value> {
     if (request.optional.has(field)) values.set(field, optionalValue(field, found))
   }
   for (const [name, file] of Object.entries(found.files ?? {})) values.set(name, file)
+  if (found.outcome) values.set('function', found.outcome)
   for (const [name, value] of ruled) values.set(name, value)
   // Own properties whatever their names are: `__proto__` under `data` is a name like any other.
   return Object.fromEntries(values)

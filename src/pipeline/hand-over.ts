@@ -1,7 +1,7 @@
 import type { Fetched } from '../core/http.js'
 import { type NoPage, type PrintedPage, pdfTooLarge } from '../core/visited.js'
 import { contentKindOf } from '../page/index.js'
-import { inChunks } from './visit-request.js'
+import { bytesOf, inChunks } from './page-bytes.js'
 
 /**
  * A target that is a PDF already is its own print; it can still be read.
@@ -11,13 +11,7 @@ export async function handOver(
   page: Fetched,
   refusal: NoPage,
 ): Promise<{ page: Fetched; pdf: PrintedPage }> {
-  const parts: Uint8Array[] = []
-  try {
-    for await (const part of page.body) parts.push(part)
-  } finally {
-    page.cancel()
-  }
-  const bytes = Buffer.concat(parts)
+  const bytes = await bytesOf(page)
   if (contentKindOf(page.headers['content-type'], bytes) !== 'pdf') throw refusal
   if (page.truncated())
     throw pdfTooLarge('that the address leads to is larger than what is fetched')

@@ -1,3 +1,4 @@
+import { type FunctionOutcome, namesPage, type RunOnPage } from '../core/caller-function.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
@@ -10,6 +11,7 @@ import {
   type Visit,
   type Visited,
 } from '../core/visited.js'
+import type { Markup } from '../sandbox/index.js'
 import { fetchTarget } from './fetch-target.js'
 import { handOver } from './hand-over.js'
 import { needsPage } from './read-request.js'
@@ -24,6 +26,10 @@ export interface PageSource {
   readonly mode: 'fetch' | 'prerender'
   readonly screenshot?: Screenshot | undefined
   readonly pdf?: PrintedPage | undefined
+  /** Of a function that acted on the page. */
+  readonly outcome?: FunctionOutcome | undefined
+  /** The page's markup, where a function reads it. */
+  readonly markup?: Markup | undefined
   readonly warnings: readonly Warning[]
 }
 
@@ -31,6 +37,8 @@ export interface PageSource {
 export interface Ways {
   readonly fetch: Fetch
   readonly visit: Visit | undefined
+  /** Of a function that acts on the page. */
+  readonly run: RunOnPage | undefined
 }
 
 /** The page, by whichever way the query asks for; what only the browser can tell comes along. */
@@ -41,7 +49,7 @@ export async function openSource(
   signal: AbortSignal,
 ): Promise<PageSource> {
   const { visit } = ways
-  if (makesFiles(query) && visit) return withFiles({ ...ways, visit }, query, started, signal)
+  if (opensPage(query) && visit) return opened({ ...ways, visit }, query, started, signal)
   const wanted = query.prerender === true || isActedOn(query.steering)
   if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, signal)
   if (!visit) return byFetch(ways.fetch, query, signal, [NO_BROWSER])
@@ -54,13 +62,15 @@ export async function openSource(
   }
 }
 
-/** Whether an answer names files that only a browser makes. */
-export function makesFiles({ screenshot, pdf }: Query): boolean {
-  return screenshot !== undefined || pdf !== undefined
+/** Whether something is asked for that only an opened page can give. */
+export function opensPage({ screenshot, pdf, function: request }: Query): boolean {
+  return (
+    screenshot !== undefined || pdf !== undefined || (request !== undefined && namesPage(request))
+  )
 }
 
-async function withFiles(
-  { fetch, visit }: Ways & { readonly visit: Visit },
+async function opened(
+  { fetch, visit, run }: Ways & { readonly visit: Visit },
   query: Query,
   started: number,
   signal: AbortSignal,
@@ -68,18 +78,14 @@ async function withFiles(
   const html = needsPage(query)
   const inside = html && query.prerender !== false
   const { screenshot, pdf } = query
-  const visiting = visit(visitOf(query, started, { html: inside, screenshot, pdf }), signal)
+  const visiting = visit(visitOf(query, started, { html: inside, screenshot, pdf, run }), signal)
   try {
     if (!html || inside) return rendered(await visiting, html)
     const [visited, fetched] = await both(visiting, byFetch(fetch, query, signal))
-    return {
-      ...fetched,
-      screenshot: visited.screenshot,
-      pdf: visited.pdf,
-      warnings: visited.warnings,
-    }
+    const { warnings, screenshot: picture, pdf: print, outcome } = visited
+    return { ...fetched, screenshot: picture, pdf: print, outcome, warnings }
   } catch (error) {
-    if (!(error instanceof NoPage) || !pdf || screenshot) throw error
+    if (!(error instanceof NoPage) || !pdf || screenshot || run) throw error
     const document = await fetchTarget(fetch, inDevice(query), signal)
     const { page, pdf: file } = await handOver(document, error)
     return { page: html ? page : undefined, document, mode: 'fetch', pdf: file, warnings: [] }
@@ -99,9 +105,9 @@ async function both(
 }
 
 export function rendered(visited: Visited, hasPage = true): PageSource {
-  const { screenshot, pdf, warnings } = visited
+  const { screenshot, pdf, outcome, warnings } = visited
   const page = hasPage ? renderedPage(visited) : undefined
-  return { page, document: visited, mode: 'prerender', screenshot, pdf, warnings }
+  return { page, document: visited, mode: 'prerender', screenshot, pdf, outcome, warnings }
 }
 
 async function byFetch(

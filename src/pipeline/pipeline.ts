@@ -1,3 +1,4 @@
+import type { FunctionOutcome } from '../core/caller-function.js'
 import { deadline } from '../core/deadline.js'
 import type { Turn } from '../core/fair-queue.js'
 import type { Query } from '../core/query.js'
@@ -13,8 +14,9 @@ import { addPalettes, createAddPalette } from './add-palette.js'
 import { type Arrived, arrive, type Watch } from './arrive.js'
 import { assemble } from './assemble.js'
 import { type AssetFile, filesOf } from './assets.js'
+import { CallerRun, type WithoutPage } from './caller-run.js'
 import { filterData } from './filter.js'
-import { fetchModeOf, makesFiles } from './page-source.js'
+import { fetchModeOf, opensPage } from './page-source.js'
 import {
   mediaDeadline,
   namedMedia,
@@ -54,11 +56,11 @@ export function createPipeline(stages: Stages): Pipeline {
   return {
     ask: (query, leave, caller) =>
       withinDeadline(query, leave, async (signal) => {
-        if (needsPage(query) || makesFiles(query)) {
+        if (needsPage(query) || opensPage(query)) {
           return answerQuery(stages, query, { signal, caller })
         }
         await stages.check(query.url, signal)
-        return { ...NOTHING, fetchMode: 'skipped', timings: {}, assets: [] }
+        return answerWithoutPage(stages, query, { signal, caller })
       }),
     read: (html, query) =>
       withinDeadline(query, undefined, (signal) => readHtml(stages, html, query, { signal })),
@@ -82,12 +84,46 @@ async function withinDeadline<T>(
   }
 }
 
-const NOTHING = { result: { status: 'success', data: {} } } as const
+/** A function of the caller's may be all that is asked for, and need nothing of the page. */
+async function answerWithoutPage(
+  stages: Stages,
+  query: Query,
+  turn: Turn,
+): Promise<PipelineOutcome> {
+  const { timed, timings } = stopwatch()
+  const run = await CallerRun.prepare(stages, query, turn)
+  const given = { url: query.url.href, markup: undefined }
+  const outcome = await timed('function', settled(run, given)).finally(() => run?.end())
+  const data = filterData(outcome ? { function: outcome } : {}, query.filter)
+  return { result: { status: 'success', data }, fetchMode: 'skipped', timings, assets: [] }
+}
+
+async function settled(
+  run: CallerRun | undefined,
+  given: WithoutPage,
+): Promise<FunctionOutcome | undefined> {
+  return run?.finish(given)
+}
 
 async function answerQuery(stages: Stages, query: Query, turn: Turn): Promise<PipelineOutcome> {
   const watch = { started: performance.now(), ...stopwatch() }
-  const arrived = await arrive(stages, query, turn, watch)
-  const { answered, assets } = await findRest(stages, query, turn, watch, arrived)
+  const run = await CallerRun.prepare(stages, query, turn)
+  try {
+    return await answerPage(stages, query, turn, watch, run)
+  } finally {
+    run?.end()
+  }
+}
+
+async function answerPage(
+  stages: Stages,
+  query: Query,
+  turn: Turn,
+  watch: Watch,
+  run: CallerRun | undefined,
+): Promise<PipelineOutcome> {
+  const arrived = await arrive(stages, query, turn, watch, run?.onPage)
+  const { answered, assets } = await findRest(stages, query, turn, watch, arrived, run)
   const { document, mode } = arrived.source ?? {}
   const result: Result = {
     ...answered,
@@ -108,6 +144,7 @@ async function findRest(
   turn: Turn,
   { started, timed, timings }: Watch,
   { request, reading, url, source }: Arrived,
+  run: CallerRun | undefined,
 ): Promise<{ answered: Result; assets: readonly AssetFile[] }> {
   const { signal } = turn
   const mediaTime = mediaDeadline(query.timeout, started, signal)
@@ -117,7 +154,8 @@ async function findRest(
     media: probeRuleMedia(stages.media, mediaTime.signal, addPalette),
     pings: pingsRules(query),
   }
-  const [media, rules, iframe] = await Promise.all([
+  const given = { url: url.href, markup: source?.markup }
+  const [media, rules, iframe, outcome] = await Promise.all([
     timed(
       'media',
       pickMedia(stages.media, query, reading.detection, mediaTime.signal).then((picked) =>
@@ -126,10 +164,11 @@ async function findRest(
     ),
     timed('rules', resolveRules(stages, request, reading, probing, turn)),
     requestEmbed(stages.oembed.findEmbed, query, url, reading.detection, signal),
+    source?.outcome ?? settled(run, given),
   ]).finally(mediaTime.clear)
   const files = await filesOf(source ?? {}, query, warnings)
   const { detection } = reading
-  const found = { request, detection, media, iframe, files: files.media, rules, timings }
+  const found = { request, detection, media, iframe, files: files.media, outcome, rules, timings }
   const answered = assemble(found, [...(reading.warnings ?? []), ...warnings])
   return { answered, assets: files.assets }
 }

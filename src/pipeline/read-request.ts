@@ -1,3 +1,4 @@
+import { readsHtml } from '../core/caller-function.js'
 import { OPTIONAL_FIELDS, type OptionalField } from '../core/fields.js'
 import type { Query } from '../core/query.js'
 import type { ReadingLimits, ReadRequest } from '../reading/index.js'
@@ -31,7 +32,8 @@ export function readRequestOf(
 
 /** Whether anything is asked for that only the page can tell. */
 export function needsPage(query: Query): boolean {
-  return query.meta.size + query.rules.length + optionalFields(query).length > 0
+  const wanted = query.meta.size + query.rules.length + optionalFields(query).length
+  return wanted > 0 || (query.function !== undefined && readsHtml(query.function))
 }
 
 function optionalFields({ video, audio, iframe }: Query): OptionalField[] {

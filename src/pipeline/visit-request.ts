@@ -1,16 +1,22 @@
 import type { Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { Visited, VisitRequest } from '../core/visited.js'
+import { inChunks } from './page-bytes.js'
 
 /** Of the time for a request, what is kept for reading and answering after the visit. */
 const RESERVE = 0.1
 const MAX_RESERVE = 2_000
 
 /** What a page is opened for. */
-export type WantedOfVisit = Pick<VisitRequest, 'html' | 'screenshot' | 'pdf'>
+export type WantedOfVisit = Pick<VisitRequest, 'html' | 'screenshot' | 'pdf' | 'run'>
 
 /** Nothing but the page itself. */
-export const HTML_ONLY: WantedOfVisit = { html: true, screenshot: undefined, pdf: undefined }
+export const HTML_ONLY: WantedOfVisit = {
+  html: true,
+  screenshot: undefined,
+  pdf: undefined,
+  run: undefined,
+}
 
 /** The visit that a query asks for. */
 export function visitOf(query: Query, started: number, wanted: WantedOfVisit): VisitRequest {
@@ -32,11 +38,4 @@ export function renderedPage({ url, statusCode, headers, redirects, html = '' }:
     brokenOff: () => false,
     cancel: () => undefined,
   }
-}
-
-const CHUNK = 65_536
-
-/** Bytes that are here as they arrive from elsewhere. */
-export async function* inChunks(bytes: Buffer): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK)
 }

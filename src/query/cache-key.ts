@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FunctionRequest } from '../core/caller-function.js'
 import { META_FIELDS } from '../core/fields.js'
 import type { Query } from '../core/query.js'
 import type { Rule, Rules } from '../core/rules.js'
@@ -40,6 +41,12 @@ const canonicalRule = canonicalBy<Rule>({
   data: (rules) => rules && canonicalRules(rules),
 })
 
+const canonicalFunction = canonicalBy<FunctionRequest>({
+  source: same,
+  size: same,
+  parameters: sortedPairs,
+})
+
 /** Neither what skips the cache nor what is told of this request alone. */
 type KeyPart = Exclude<keyof Query, 'force' | 'warnings'>
 
@@ -68,6 +75,7 @@ const canonical = canonicalBy<Pick<Query, KeyPart>>({
   steering: canonicalSteering,
   screenshot: (options) => options && canonicalScreenshot(options),
   pdf: (options) => options && canonicalPdf(options),
+  function: (request) => request && canonicalFunction(request),
   filename: same,
 })
 

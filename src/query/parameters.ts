@@ -184,7 +184,6 @@ export const PARAMETERS = {
   explain: flag('explain', 'Say where each value was found, and what was rejected and why.'),
   proxy,
   ...VISIT_PARAMETERS,
-  function: later('function', 'Run code in the page.'),
   insights: later('insights', 'Measure the page.'),
 } as const
 
@@ -197,4 +196,4 @@ export const WIRE_NAMES: ReadonlySet<string> = new Set([
   ...PDF_OPTIONS,
 ])
 
-export const NOT_THERE = ['function', 'insights'] as const
+export const NOT_THERE = ['insights'] as const

@@ -5,6 +5,7 @@ import type { Margins, Steering, WaitUntil } from '../core/visit.js'
 import { WIRE_NAMES } from './parameters.js'
 import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
+import { isGiven } from './shape.js'
 
 /** Milliseconds, or text such as `90s`, `1h`, `1d`, `min`, `max`. */
 export type DurationInput = number | (string & {})
@@ -34,6 +35,8 @@ export interface QueryInput<Data extends RulesInput = RulesInput> {
   readonly prerender?: boolean | 'auto'
   readonly screenshot?: boolean | ScreenshotInput
   readonly pdf?: boolean | PdfInput
+  /** Runs in a sandbox, from its source text: it sees its argument and nothing else of the program. */
+  readonly function?: string | ((input: never) => unknown)
   readonly device?: string
   readonly viewport?: {
     readonly width?: number
@@ -104,6 +107,8 @@ export type HtmlInput = Pick<
 /** The same checks as on the wire, for a URL and an object of options. */
 export function readInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
   const given = new Map<string, unknown>([...Object.entries(input), ['url', url]])
-  const unknown = [...given.keys()].filter((name) => !WIRE_NAMES.has(name))
+  const unknown = new Map(
+    [...given].filter(([name, value]) => !WIRE_NAMES.has(name) && isGiven(value)),
+  )
   return readQuery(given, options, unknown)
 }

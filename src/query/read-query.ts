@@ -4,6 +4,7 @@ import type { Query } from '../core/query.js'
 import { CLIENT_PARAMETERS } from './client-parameters.js'
 import { NOT_THERE, PARAMETERS, WIRE_NAMES } from './parameters.js'
 import type { QueryOptions } from './query-options.js'
+import { readFunction } from './read-function.js'
 import { readText } from './scalars.js'
 import { camelCase } from './shape.js'
 import { UnknownNames } from './unknown-names.js'
@@ -19,12 +20,12 @@ import {
 
 /**
  * Reads each parameter by its line of the table; the first mistake is thrown.
- * @param unknownNames names beside those of the table
+ * @param others parameters beside those of the table, for a caller's function
  */
 export function readQuery(
   given: ReadonlyMap<string, unknown>,
   options: QueryOptions,
-  unknownNames: readonly string[] = [],
+  others: ReadonlyMap<string, unknown> = new Map(),
 ): Query {
   const unknown = new UnknownNames()
   const context = { ...options, unknown }
@@ -32,6 +33,7 @@ export function readQuery(
   const url = PARAMETERS.url.read(of('url'), context)
   for (const name of NOT_THERE) PARAMETERS[name].read(of(name), context)
   needBrowser('screenshot', isAskedFor(of('screenshot')), options.browser)
+  needBrowser('function', isAskedFor(of('function')), options.browser)
   needBrowser('pdf', isPdfAskedFor(of('pdf')), options.browser)
   const { headers, personal } = PARAMETERS.headers.read(of('headers'), context)
   const ttl = PARAMETERS.ttl.read(of('ttl'), context)
@@ -64,17 +66,18 @@ export function readQuery(
     steering: readSteering(of, options),
     screenshot: readScreenshot(of, options),
     pdf: readPdf(of),
+    function: readFunction(of('function'), others, options.limits),
     filename: readText('filename', of('filename')),
   }
-  noteParameters(unknown, unknownNames, url)
+  if (!query.function) noteParameters(unknown, others.keys(), url)
   noteFilter(unknown, query)
   return { ...query, warnings: unknown.warnings }
 }
 
 /** Where the target's own query was not encoded, what followed its first `&` arrives as ours. */
-function noteParameters(unknown: UnknownNames, names: readonly string[], url: URL): void {
+function noteParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL): void {
   const hint = url.search === '' ? '' : ' If it belongs to the target’s address, encode `url`.'
-  for (const name of names) {
+  for (const name of new Set([...keys].map((key) => key.split('.', 1)[0] ?? ''))) {
     if (CLIENT_PARAMETERS.has(camelCase(name))) continue
     unknown.add('', name, 'a parameter', WIRE_NAMES, hint)
   }
@@ -84,7 +87,14 @@ function noteParameters(unknown: UnknownNames, names: readonly string[], url: UR
 function noteFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void {
   const optional = OPTIONAL_FIELDS.filter((field) => query[field])
   const files = OWN_FILES.filter((name) => query[name])
-  const values = [...query.meta, ...optional, ...files, ...query.rules.map(([name]) => name)]
+  const made = query.function ? ['function'] : []
+  const values = [
+    ...query.meta,
+    ...optional,
+    ...files,
+    ...made,
+    ...query.rules.map(([name]) => name),
+  ]
   for (const path of query.filter) {
     const [first = ''] = path.split('.', 1)
     if (values.some((name) => name.split('.', 1)[0] === first)) continue

@@ -120,6 +120,7 @@ describe('the cache key', () => {
       steering: { ...STEERING, javascript: false },
       screenshot: SCREENSHOT,
       pdf: PDF,
+      function: { source: '() => 1', size: 7, parameters: new Map() },
       filename: 'a',
       warnings: [{ code: 'EUNKNOWN', message: 'a' }],
     }

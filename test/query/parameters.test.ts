@@ -107,7 +107,7 @@ describe('parameters', () => {
       'proxy',
       'is not allowed by this service. Its operator can (LINKGLASS_ALLOW_PROXY).',
     ],
-    ...['prerender', 'screenshot', 'pdf'].flatMap((name) =>
+    ...['prerender', 'screenshot', 'pdf', 'function'].flatMap((name) =>
       [name, `${name}=true`, `${name}=x`, `${name}.a=false&${name}.b=1`].map((rest) => [
         rest,
         'ENOBROWSER',
@@ -115,7 +115,7 @@ describe('parameters', () => {
         `needs a browser, and this service has none. Leave it out or give \`${name}=false\`, or have the operator give it a browser: \`npm install playwright-core @sparticuz/chromium\`, or LINKGLASS_BROWSER.`,
       ]),
     ),
-    ...['function', 'insights'].flatMap((name) =>
+    ...['insights'].flatMap((name) =>
       [name, `${name}=true`, `${name}=x`, `${name}.a=false&${name}.b=1`].map((rest) => [
         rest,
         'ENOBROWSER',

@@ -1,4 +1,5 @@
 import { inPage, type Tab } from '../tab.js'
+import { StepTimeout } from '../time.js'
 
 /**
  * The live elements as HTML, open shadow roots written out where they stand: what is slotted into
@@ -21,6 +22,24 @@ const SERIALIZE = `() => {
   return doctype + copy(document.documentElement).outerHTML
 }`
 
-export function readHtml(tab: Tab): Promise<string> {
-  return inPage<string>(tab, SERIALIZE)
+/** Times that a page is asked which is on its way to another. */
+const MAX_TRIES = 3
+
+/** @throws Error when it has more than `max` characters */
+export async function readHtml(tab: Tab, max = Number.MAX_SAFE_INTEGER): Promise<string> {
+  const { page, time } = tab
+  for (let tries = 1; ; tries++) {
+    try {
+      return await inPage<string>(tab, WITHIN, max)
+    } catch (error) {
+      if (error instanceof StepTimeout || tries === MAX_TRIES) throw error
+      await page.waitForLoadState('domcontentloaded', { timeout: time.left })
+    }
+  }
 }
+
+const WITHIN = `(max) => {
+  const html = (${SERIALIZE})()
+  if (html.length > max) throw new Error('the page has more than ' + max + ' characters')
+  return html
+}`

@@ -1,4 +1,5 @@
 import type { Page, Request, Response } from 'playwright-core'
+import type { ResponseFacts } from '../../core/caller-function.js'
 import { LinkglassError } from '../../core/errors.js'
 import type { Redirect } from '../../core/result.js'
 import { NoPage } from '../../core/visited.js'
@@ -63,8 +64,20 @@ export class Navigations {
     return /^application\/pdf\b/i.test(this.#response?.headers()['content-type'] ?? '')
   }
 
+  /** How the main document was answered; `null` for a page that is none's answer. */
+  async facts(): Promise<ResponseFacts | null> {
+    const response = this.#response
+    if (!response) return null
+    return {
+      status: response.status(),
+      statusText: response.statusText(),
+      url: response.url(),
+      headers: await headersOf(response),
+    }
+  }
+
   async document(): Promise<MainDocument> {
-    const received = (await this.#response?.allHeaders()) ?? {}
+    const received = this.#response ? await headersOf(this.#response) : {}
     const headers = Object.fromEntries(
       Object.entries(received).filter(([name]) => !OF_CONNECTION.has(name)),
     )
@@ -95,6 +108,11 @@ export class Navigations {
     if (/Timeout|ERR_TIMED_OUT/.test(message)) return unusable(cause)
     return /ERR_ABORTED|Download is starting/.test(message) ? new NoPage(cause) : failed(cause)
   }
+}
+
+/** All of them, or those that the browser tells of a document that it left too soon. */
+function headersOf(response: Response): Promise<Record<string, string>> {
+  return response.allHeaders().catch(() => response.headers())
 }
 
 function failed(cause: unknown): LinkglassError {

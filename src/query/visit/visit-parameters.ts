@@ -93,5 +93,9 @@ export const VISIT_PARAMETERS = {
       'Print the page. Options below it or, while it is on, beside it: `format` (`Letter`, `Legal`, `Tabloid`, `Ledger`, `A0` to `A6`; `A4`), `width`, `height` (`px`, `in`, `cm`, `mm`; over `format`), `landscape`, `margin` (`0.35cm`, or `margin.top` and so on), `scale` (0.1 to 2, 0.6), `pageRanges` (`1-5, 8, 11-`), `printBackground` (`true`).',
     example: 'pdf=true&format=A5&margin=1cm',
   },
+  function: text(
+    'Source text of a function that runs in a sandbox, with `page` to act on and read the page; also packed, as `br#…`, `gz#…`, `lz#…`. Parameters that the service does not know are its own.',
+    'function=(%7Bpage%7D)%20%3D%3E%20page.title()',
+  ),
   filename: text('Name that the file is saved under, without its ending.', 'filename=report'),
 } as const satisfies Record<string, Described>
