@@ -15,6 +15,7 @@ import {
   type CaptureLimits,
   capture,
   click,
+  evaluateRules,
   intercept,
   layOver,
   Navigations,
@@ -176,6 +177,7 @@ async function walk(
   const outcome = run && (await runOnPage(tab, navigations, run, options, signal))
   if (request.html || screenshot || pdf) navigations.check()
   const html = request.html ? await readHtml(tab) : undefined
+  const evaluated = await evaluateRules(tab, request.evaluate, html ?? '', options)
   const picture = screenshot && (await capture(tab, screenshot, options))
   const around = backgroundFetcher(options.fetch, signal)
   const printed = pdf && (await print(tab, pdf, options))
@@ -185,6 +187,7 @@ async function walk(
     screenshot: picture && (await layOver(tab, picture, screenshot, around)),
     pdf: printed,
     outcome,
+    evaluated,
     warnings: [...tab.warnings, ...exhaustion(passage)],
   }
 }

@@ -1,6 +1,6 @@
 import type { FunctionOutcome, RunOnPage } from './caller-function.js'
 import { LinkglassError } from './errors.js'
-import type { Redirect, Warning } from './result.js'
+import type { Redirect, Value, Warning } from './result.js'
 import type { PdfOptions, ScreenshotOptions, Steering } from './visit.js'
 
 /** What a page is opened in a browser for. */
@@ -17,6 +17,8 @@ export interface VisitRequest {
   readonly pdf: PdfOptions | undefined
   /** A caller's function to run on the page, before anything is read of it. */
   readonly run: RunOnPage | undefined
+  /** Callers' code of rules, to be run in the page. */
+  readonly evaluate: readonly string[]
   /** Milliseconds for all of it. */
   readonly timeout: number
   /** Further tries when the browser or the page's process dies. */
@@ -38,6 +40,9 @@ export interface PrintedPage {
   readonly type: 'pdf'
 }
 
+/** What a rule's code gave in the page, or why it gave nothing. */
+export type Evaluated = { readonly value: Value } | { readonly error: string }
+
 /** What a visit brought home; status, headers and redirects are those of the main document. */
 export interface Visited {
   readonly url: URL
@@ -48,6 +53,8 @@ export interface Visited {
   readonly html: string | undefined
   readonly screenshot: Screenshot | undefined
   readonly pdf: PrintedPage | undefined
+  /** What the code of rules gave, by its source. */
+  readonly evaluated: ReadonlyMap<string, Evaluated>
   /** Of the caller's function. */
   readonly outcome: FunctionOutcome | undefined
   /** Steps that missed. */

@@ -126,6 +126,8 @@ async function lookAgain(
 /** A shell that lacks something, or a wall for programs, once. */
 function wantsLook(query: Query, { source, request, reading }: Read): boolean {
   if (source.mode !== 'fetch' || query.prerender !== 'auto' || opensPage(query)) return false
+  // It was tried, and the plain fetch is the answer to that.
+  if (source.warnings.length > 0) return false
   const codes = new Set(reading.warnings?.map(({ code }) => code))
   // Who refuses for the moment only, as by a 429, wants no further request.
   const isRefused = codes.has('EREFUSED') && !isTransient(source.document.statusCode)

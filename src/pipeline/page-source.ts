@@ -15,7 +15,7 @@ import type { Markup } from '../sandbox/index.js'
 import { fetchTarget } from './fetch-target.js'
 import { handOver } from './hand-over.js'
 import { needsPage } from './read-request.js'
-import { HTML_ONLY, renderedPage, visitOf } from './visit-request.js'
+import { HTML_ONLY, pageCode, renderedPage, visitOf } from './visit-request.js'
 
 /** What the target was come by with. */
 export interface PageSource {
@@ -26,6 +26,8 @@ export interface PageSource {
   readonly mode: 'fetch' | 'prerender'
   readonly screenshot?: Screenshot | undefined
   readonly pdf?: PrintedPage | undefined
+  /** What the code of rules gave in the page, by its source. */
+  readonly evaluated?: Visited['evaluated'] | undefined
   /** Of a function that acted on the page. */
   readonly outcome?: FunctionOutcome | undefined
   /** The page's markup, where a function reads it. */
@@ -50,11 +52,13 @@ export async function openSource(
 ): Promise<PageSource> {
   const { visit } = ways
   if (opensPage(query) && visit) return opened({ ...ways, visit }, query, started, signal)
-  const wanted = query.prerender === true || isActedOn(query.steering)
+  const isActed = query.prerender === true || isActedOn(query.steering)
+  const evaluate = visit ? pageCode(query) : []
+  const wanted = isActed || evaluate.length > 0
   if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, signal)
   if (!visit) return byFetch(ways.fetch, query, signal, [NO_BROWSER])
   try {
-    return rendered(await visit(visitOf(query, started, HTML_ONLY), signal))
+    return rendered(await visit(visitOf(query, started, { ...HTML_ONLY, evaluate }), signal))
   } catch (error) {
     // What is wrong with the address is wrong for a plain fetch, too.
     if (!(error instanceof LinkglassError) || error.status < 500 || signal.aborted) throw error
@@ -78,7 +82,8 @@ async function opened(
   const html = needsPage(query)
   const inside = html && query.prerender !== false
   const { screenshot, pdf } = query
-  const visiting = visit(visitOf(query, started, { html: inside, screenshot, pdf, run }), signal)
+  const wanted = { html: inside, screenshot, pdf, run, evaluate: pageCode(query) }
+  const visiting = visit(visitOf(query, started, wanted), signal)
   try {
     if (!html || inside) return rendered(await visiting, html)
     const [visited, fetched] = await both(visiting, byFetch(fetch, query, signal))
@@ -105,9 +110,18 @@ async function both(
 }
 
 export function rendered(visited: Visited, hasPage = true): PageSource {
-  const { screenshot, pdf, outcome, warnings } = visited
+  const { screenshot, pdf, outcome, evaluated, warnings } = visited
   const page = hasPage ? renderedPage(visited) : undefined
-  return { page, document: visited, mode: 'prerender', screenshot, pdf, outcome, warnings }
+  return {
+    page,
+    document: visited,
+    mode: 'prerender',
+    screenshot,
+    pdf,
+    outcome,
+    evaluated,
+    warnings,
+  }
 }
 
 async function byFetch(

@@ -3,6 +3,7 @@ import { deadline } from '../core/deadline.js'
 import type { Turn } from '../core/fair-queue.js'
 import type { Query } from '../core/query.js'
 import type { FetchMode, Result, Warning } from '../core/result.js'
+import { inPageRules, type Rules } from '../core/rules.js'
 import {
   checkSelectors,
   type ResolveContext,
@@ -16,7 +17,7 @@ import { assemble } from './assemble.js'
 import { type AssetFile, filesOf } from './assets.js'
 import { CallerRun, type WithoutPage } from './caller-run.js'
 import { filterData } from './filter.js'
-import { fetchModeOf, opensPage } from './page-source.js'
+import { fetchModeOf, opensPage, type PageSource } from './page-source.js'
 import {
   mediaDeadline,
   namedMedia,
@@ -153,6 +154,7 @@ async function findRest(
   const probing = {
     media: probeRuleMedia(stages.media, mediaTime.signal, addPalette),
     pings: pingsRules(query),
+    inPage: inPageResults(request.rules, source?.evaluated),
   }
   const given = { url: url.href, markup: source?.markup }
   const [media, rules, iframe, outcome] = await Promise.all([
@@ -187,11 +189,21 @@ async function readHtml(stages: Stages, html: string, query: Query, turn: Turn):
   return { ...answered, data: filterData(answered.data, query.filter) }
 }
 
+/** What rules gave in the page, by the rule. */
+function inPageResults(rules: Rules, evaluated: PageSource['evaluated']): ResolveContext['inPage'] {
+  return new Map(
+    inPageRules(rules).flatMap((rule) => {
+      const result = evaluated?.get(rule.evaluate ?? '')
+      return result ? [[rule, result] as const] : []
+    }),
+  )
+}
+
 async function resolveRules(
   stages: Stages,
   request: ReadRequest,
   { draft }: PageReading,
-  probing: Pick<ResolveContext, 'media' | 'pings'>,
+  probing: Pick<ResolveContext, 'media' | 'pings' | 'inPage'>,
   turn: Turn,
 ): Promise<ResolvedRules | undefined> {
   if (!draft) return undefined

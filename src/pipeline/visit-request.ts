@@ -1,5 +1,6 @@
 import type { Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
+import { inPageRules } from '../core/rules.js'
 import type { Visited, VisitRequest } from '../core/visited.js'
 import { inChunks } from './page-bytes.js'
 
@@ -8,7 +9,7 @@ const RESERVE = 0.1
 const MAX_RESERVE = 2_000
 
 /** What a page is opened for. */
-export type WantedOfVisit = Pick<VisitRequest, 'html' | 'screenshot' | 'pdf' | 'run'>
+export type WantedOfVisit = Pick<VisitRequest, 'html' | 'screenshot' | 'pdf' | 'run' | 'evaluate'>
 
 /** Nothing but the page itself. */
 export const HTML_ONLY: WantedOfVisit = {
@@ -16,6 +17,13 @@ export const HTML_ONLY: WantedOfVisit = {
   screenshot: undefined,
   pdf: undefined,
   run: undefined,
+  evaluate: [],
+}
+
+/** Code of rules that runs in the page: not where the markup is to come from a plain fetch. */
+export function pageCode({ prerender, rules }: Query): string[] {
+  if (prerender === false) return []
+  return [...new Set(inPageRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]
 }
 
 /** The visit that a query asks for. */

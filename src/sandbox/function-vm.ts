@@ -1,8 +1,8 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
 import type { FunctionErrorName, FunctionProfile } from '../core/caller-function.js'
+import { asExpression, asMethod } from '../core/evaluate-forms.js'
 import { FUNCTION_HARNESS } from './function-harness.js'
 import type { CallAnswer, FunctionLimits, FunctionReport } from './function-protocol.js'
-import { asExpression, asMethod } from './harness.js'
 import { openContext } from './quickjs-engine.js'
 
 /** Jobs run between two looks at the clock. */

@@ -1,5 +1,6 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
-import { asExpression, asMethod, DESCRIBE, HARNESS } from './harness.js'
+import { asExpression, asMethod } from '../core/evaluate-forms.js'
+import { DESCRIBE, HARNESS } from './harness.js'
 import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
 import { openContext } from './quickjs-engine.js'
 

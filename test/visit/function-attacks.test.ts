@@ -278,7 +278,7 @@ describe('what never ends', () => {
     ['({ page }) => page.waitForNavigation()', 'TimeoutError'],
     ['({ page }) => page.waitForFunction("false")', 'TimeoutError'],
     [
-      'async () => { for (;;) await new Promise((resolve) => setTimeout(resolve, 1)) }',
+      'async () => { for (;;) await new Promise((resolve) => setTimeout(resolve, 100)) }',
       'TimeoutError',
     ],
     ['async () => { try { for (;;); } finally { for (;;); } }', 'CpuTimeError'],

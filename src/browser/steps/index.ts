@@ -1,6 +1,7 @@
 export { click, scroll } from './act.js'
 export { type CaptureLimits, capture } from './capture.js'
 export { readHtml } from './content.js'
+export { type EvaluateLimits, evaluateRules } from './evaluate-rules.js'
 export { addModules, addScripts, addStyles, setLook } from './inject.js'
 export { intercept } from './intercept.js'
 export { settle, waitUntilLoaded } from './load.js'
