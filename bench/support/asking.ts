@@ -11,7 +11,7 @@ export async function startPages(corpus?: string): Promise<{
   /** The same of a product page. */
   readonly product: (index: number, data?: RulesInput) => string
   /** The same of a page of so many bytes. */
-  readonly sized: (bytes: number, index: number) => string
+  readonly sized: (bytes: number, index: number, data?: RulesInput) => string
 }> {
   const origin = await startServer('origin.ts', corpus ? { CORPUS: corpus } : {})
   const { port } = new URL(origin.base)
@@ -21,6 +21,6 @@ export async function startPages(corpus?: string): Promise<{
     origin,
     page: (index, data) => ask(`/page/${index}`, data),
     product: (index, data) => ask(`/product/${index}`, data),
-    sized: (bytes, index) => ask(`/size/${bytes}/${index}`),
+    sized: (bytes, index, data) => ask(`/size/${bytes}/${index}`, data),
   }
 }

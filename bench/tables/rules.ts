@@ -11,6 +11,9 @@ import { startOurs, startServer } from '../support/process.js'
 import { PRODUCT_RULES } from '../support/product.js'
 
 const HEADINGS = { headings: { selectorAll: 'h1,h2', attr: 'text' } }
+/** The same headings, by a selector that only a thread may match. */
+const HEADINGS_APART = { headings: { selectorAll: ':is(h1,h2)', attr: 'text' } }
+const SMALL = 20_000
 
 /** What rules cost beside metadata: a whole request, and the tree alone beside packages. */
 export async function rules(corpus?: string): Promise<void> {
@@ -19,7 +22,7 @@ export async function rules(corpus?: string): Promise<void> {
 }
 
 async function requests(corpus?: string): Promise<void> {
-  const { origin, page, product } = await startPages(corpus)
+  const { origin, page, product, sized } = await startPages(corpus)
   const fetchOnly = await startServer('fetch-only.ts')
   const [without, ruled] = [await startOurs(UNCACHED), await startOurs(UNCACHED)]
   const load = { requests: 210, concurrency: 8 }
@@ -36,6 +39,11 @@ async function requests(corpus?: string): Promise<void> {
       { name: 'linkglass without rules, a product', served: without, load: none },
       { name: 'linkglass, twenty rules, six of them nested', served: ruled, load: twenty },
     ],
+    [undefined, HEADINGS, HEADINGS_APART].map((data, place) => ({
+      name: `linkglass, a page of 20 kB, ${['no rule', 'a rule', 'a rule in a thread'][place]}`,
+      served: data ? ruled : without,
+      load: { ...load, path: (index: number) => sized(SMALL, index, data) },
+    })),
   ]
   for (const contenders of tables) console.table(ratios(await compare(contenders)))
   await Promise.all([origin, fetchOnly, without, ruled].map((served) => served.stop()))

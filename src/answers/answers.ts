@@ -8,6 +8,7 @@ import {
 } from '../cache/index.js'
 import type { Query } from '../core/query.js'
 import type { FetchMode } from '../core/result.js'
+import { after, type Soon } from '../core/soon.js'
 import { fetchModeOf, type Pipeline } from '../pipeline/index.js'
 import { cacheKeyOf } from '../query/index.js'
 import type { AssetStore } from './asset-store.js'
@@ -66,24 +67,32 @@ export class Answers {
    * @param leave gives the signal that aborts when this caller has left
    * @param caller who gets a fair share of threads and sandbox; opaque
    */
-  async lookUp(query: Query, leave: () => AbortSignal, caller: CallerId): Promise<Answer> {
-    const answer = await this.#find(query, leave, caller)
-    if (query.warnings.length === 0) return answer
-    return { ...answer, entry: entryWithWarnings(answer.entry, query.warnings) }
+  lookUp(query: Query, leave: () => AbortSignal, caller: CallerId): Soon<Answer> {
+    const found = this.#find(query, leave, caller)
+    if (query.warnings.length === 0) return found
+    return after(found, (answer) => {
+      return { ...answer, entry: entryWithWarnings(answer.entry, query.warnings) }
+    })
   }
 
-  async #find(query: Query, leave: () => AbortSignal, caller: CallerId): Promise<Answer> {
-    const expected = expectedInfo(query)
-    if (query.personal) {
-      const { entry, timings, fetchMode } = await this.#make(query, leave(), caller)
-      return { entry, ...expected, timings, fetchMode }
-    }
+  #find(query: Query, leave: () => AbortSignal, caller: CallerId): Soon<Answer> {
+    if (query.personal) return this.#personal(query, leave(), caller)
     const key = cacheKeyOf(query)
-    const kept = query.force ? undefined : await this.#kept(key)
-    if (kept) return this.#hit(key, query, kept, caller)
-    let timings = expected.timings
+    return after(query.force ? undefined : this.#kept(key), (kept) =>
+      kept ? this.#hit(key, query, kept, caller) : this.#miss(key, query, leave(), caller),
+    )
+  }
+
+  async #personal(query: Query, signal: AbortSignal, caller: CallerId): Promise<Answer> {
+    const { entry, timings, fetchMode } = await this.#make(query, signal, caller)
+    return { entry, ...expectedInfo(query), timings, fetchMode }
+  }
+
+  async #miss(key: string, query: Query, leave: AbortSignal, caller: CallerId): Promise<Answer> {
+    const expected = expectedInfo(query)
+    let { timings } = expected
     const task = taskOf(key, query)
-    const entry = await this.#fly(task, leave(), async (signal) => {
+    const entry = await this.#fly(task, leave, async (signal) => {
       const made = await this.#make(query, signal, caller)
       timings = made.timings
       return this.#keep(key, made.entry)
@@ -92,11 +101,12 @@ export class Answers {
   }
 
   /** An answer whose files are gone is as good as none. */
-  async #kept(key: string): Promise<Entry | undefined> {
+  #kept(key: string): Soon<Entry | undefined> {
     const { cache, assets } = this.#options
-    const entry = await cache.get(key)
-    if (!entry?.assets || (await assets?.holds(entry))) return entry
-    return undefined
+    return after(cache.get(key), (entry) => {
+      if (!entry?.assets) return entry
+      return after(assets?.holds(entry), (held) => (held ? entry : undefined))
+    })
   }
 
   #hit(key: string, query: Query, entry: Entry, caller: CallerId): Answer {

@@ -1,4 +1,5 @@
 import type { FetchMode } from '../core/result.js'
+import type { Soon } from '../core/soon.js'
 
 /** A serialized answer and what is needed to send it again. */
 export interface Entry {
@@ -19,8 +20,8 @@ export interface Entry {
 
 /** Where answers are kept. Every kind behaves as `none` when it is broken. */
 export interface Cache {
-  /** The entry, unless it is older than its `ttl`. */
-  get(key: string): Promise<Entry | undefined>
+  /** The entry, unless it is older than its `ttl`; at once where it lies in this process. */
+  get(key: string): Soon<Entry | undefined>
   set(key: string, entry: Entry): Promise<void>
   delete(key: string): Promise<void>
   /** Whether there is such an entry, without asking for its bytes. */
@@ -32,9 +33,9 @@ export interface Cache {
 
 /** What a kind of cache must do; it may throw, and it need not look at an entry's age. */
 export interface Store {
-  get(key: string): Entry | undefined | Promise<Entry | undefined>
-  set(key: string, entry: Entry): void | Promise<void>
-  delete(key: string): void | Promise<void>
-  has(key: string): boolean | Promise<boolean>
-  close(): void | Promise<void>
+  get(key: string): Soon<Entry | undefined>
+  set(key: string, entry: Entry): Soon<void>
+  delete(key: string): Soon<void>
+  has(key: string): Soon<boolean>
+  close(): Soon<void>
 }

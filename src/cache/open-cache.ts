@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { after, rescued, type Soon } from '../core/soon.js'
 import type { RedisClient } from '../shared/redis-client.js'
 import type { Cache, Entry, Store } from './cache.js'
 import type { CacheBackend } from './cache-backend.js'
@@ -73,27 +74,32 @@ export function failSafe(store: Store, options: Pick<CacheOptions, 'onError' | '
   const now = options.now ?? (() => Date.now())
   // By kind of work: a disk that is full can still be read.
   const broken = new Set<keyof Store>()
-  const attempt = async <T>(kind: keyof Store, work: () => T | Promise<T>) => {
-    try {
-      const value = await work()
+  const fails = (kind: keyof Store, error: unknown): undefined => {
+    if (broken.size === 0) options.onError(error)
+    broken.add(kind)
+  }
+  const attempt = <T>(kind: keyof Store, work: () => Soon<T>): Soon<T | undefined> => {
+    const succeeds = (value: T) => {
       broken.delete(kind)
       return value
-    } catch (error) {
-      if (broken.size === 0) options.onError(error)
-      broken.add(kind)
-      return undefined
     }
+    return rescued<T | undefined>(
+      () => after(work(), succeeds),
+      (error) => fails(kind, error),
+    )
   }
+  const unexpired = (entry: Entry | undefined) =>
+    entry && freshnessOf(entry, now()) !== 'expired' ? entry : undefined
   return {
-    get: async (key) => unexpired(await attempt('get', () => store.get(key)), now()),
+    get: (key) =>
+      after(
+        attempt('get', () => store.get(key)),
+        unexpired,
+      ),
     set: async (key, entry) => void (await attempt('set', () => store.set(key, entry))),
     delete: async (key) => void (await attempt('delete', () => store.delete(key))),
     has: async (key) => (await attempt('has', () => store.has(key))) ?? false,
     broken: () => broken.size > 0,
     close: async () => void (await attempt('close', () => store.close())),
   }
-}
-
-function unexpired(entry: Entry | undefined, now: number): Entry | undefined {
-  return entry && freshnessOf(entry, now) !== 'expired' ? entry : undefined
 }

@@ -1,6 +1,7 @@
 import { _compileUnsafe, type Options } from 'css-select'
 import { isTraversal, type Selector, SelectorType } from 'css-what'
 import { type AnyNode, type Element, isElement } from '../page/index.js'
+import { nameOf } from './order.js'
 
 /**
  * What one selector says of an element and of those above it, from the element outwards. Compiled
@@ -59,14 +60,52 @@ function dependsOnScope(token: Selector): boolean {
   return token.type === SelectorType.Pseudo && (token.name === 'scope' || Array.isArray(token.data))
 }
 
-function testOf(compound: readonly Selector[], options: Options<AnyNode, Element>) {
+type Test = (element: Element) => boolean
+
+/** Tags and classes, which most compounds are, are told without `css-select`'s expressions. */
+function testOf(compound: readonly Selector[], options: Options<AnyNode, Element>): Test {
+  const tests = compound.map((token) => simpleTest(token, options))
+  const [only, ...more] = tests
+  if (only && more.length === 0) return only
+  const simple = tests.filter((test) => test !== undefined)
+  if (simple.length === tests.length) return (element) => simple.every((test) => test(element))
   // Compiling changes its tokens in place.
   return _compileUnsafe<AnyNode, Element>([compound.map((token) => ({ ...token }))], options)
 }
 
+function simpleTest(token: Selector, { quirksMode }: Options<AnyNode, Element>): Test | undefined {
+  if (token.type === SelectorType.Tag && token.namespace === null) {
+    const name = token.name.toLowerCase()
+    return (element) => nameOf(element) === name
+  }
+  const isClass = token.type === SelectorType.Attribute && token.name === 'class'
+  if (!isClass || token.action !== 'element' || token.ignoreCase !== 'quirks') return undefined
+  const { value } = token
+  if (quirksMode || value === '' || SPACE.test(value)) return undefined
+  return ({ attribs }) => hasWord(attribs.class, value)
+}
+
+const SPACE = /\s/
+
+/** Whether a word stands among words with white space between them (WHATWG DOM, section 4.9). */
+function hasWord(words: string | undefined, word: string): boolean {
+  if (words === undefined || words.length < word.length) return false
+  if (words.length === word.length) return words === word
+  for (let at = words.indexOf(word); at !== -1; at = words.indexOf(word, at + 1)) {
+    if (isEdge(words, at - 1) && isEdge(words, at + word.length)) return true
+  }
+  return false
+}
+
+/** WHATWG Infra, section 4.6: tab, line feed, form feed, carriage return and space. */
+function isEdge(text: string, at: number): boolean {
+  const code = at < 0 || at >= text.length ? 0x20 : text.charCodeAt(at)
+  return code === 0x20 || (code <= 0x0d && code >= 0x09 && code !== 0x0b)
+}
+
 function nameIn(tokens: readonly Selector[]): string | undefined {
   const compound = tokens.slice(tokens.findLastIndex(isTraversal) + 1)
-  return compound.find((token) => token.type === SelectorType.Tag)?.name
+  return compound.find((token) => token.type === SelectorType.Tag)?.name.toLowerCase()
 }
 
 /** Whether a chain matches an element; `bound` is where the elements above it end. */

@@ -16,8 +16,9 @@ export type MainOf = () => Element | undefined
 export class Finder {
   readonly #options: Options<AnyNode, Element>
   readonly #order: DocumentOrder
-  /** What each selector compiles to, however many elements it is looked for in. */
+  /** What selectors compile to, however many elements they are looked for in. */
   readonly #chains = new WeakMap<readonly Selector[], Chain | undefined>()
+  readonly #climbs = new WeakMap<CompiledSelector, Climb | undefined>()
   readonly #step: () => void
   readonly #mainOf: MainOf
   /** What `:main` matches, once it was asked for. */
@@ -34,6 +35,8 @@ export class Finder {
 
   /** Every match below `scope`, in document order, each once. */
   find(query: CompiledSelector, scope: Scope): readonly Element[] {
+    const climb = this.#climbFor(query)
+    if (climb) return this.#climb(climb, scope)
     if (query.every(isPlain)) return this.#below(scope, query.map(plainTokens))
     const found = new Set(query.flatMap((branch) => [...this.#follow(branch, scope)]))
     return [...found].sort(inOrder)
@@ -78,14 +81,29 @@ export class Finder {
 
   #below(scope: Scope, branches: readonly (readonly Selector[])[]): Element[] {
     const options = this.#options
-    const chains = branches
-      .map((tokens) => this.#chainFor(tokens))
-      .filter((chain) => chain !== undefined)
-    if (chains.length === branches.length) return this.#climb(chains, scope)
+    const climb = this.#climbOf(branches)
+    if (climb) return this.#climb(climb, scope)
     const own = copy(branches.map((tokens) => (tokens.length === 0 ? ANYTHING : tokens)))
     // At the document, `:scope` is the root element, as for `document.querySelectorAll`.
     const query = isDocument(scope) ? _compileUnsafe<AnyNode, Element>(own, options) : own
     return selectAll(query, scope, options)
+  }
+
+  #climbFor(query: CompiledSelector): Climb | undefined {
+    const known = this.#climbs.get(query)
+    if (known || this.#climbs.has(query)) return known
+    const climb = query.every(isPlain) ? this.#climbOf(query.map(plainTokens)) : undefined
+    this.#climbs.set(query, climb)
+    return climb
+  }
+
+  #climbOf(branches: readonly (readonly Selector[])[]): Climb | undefined {
+    const chains = branches
+      .map((tokens) => this.#chainFor(tokens))
+      .filter((chain) => chain !== undefined)
+    if (chains.length < branches.length) return undefined
+    const names = chains.map(({ name }) => name).filter((name) => name !== undefined)
+    return { chains, names: names.length === chains.length ? new Set(names) : undefined }
   }
 
   #chainFor(tokens: readonly Selector[]): Chain | undefined {
@@ -97,17 +115,28 @@ export class Finder {
   }
 
   /** Elements below `scope` that match one of the chains, in document order. */
-  #climb(chains: readonly Chain[], scope: Scope): Element[] {
+  #climb({ chains, names }: Climb, scope: Scope): Element[] {
     const step = this.#step
-    const names = chains.map(({ name }) => name).filter((name) => name !== undefined)
-    const named = names.length === chains.length ? new Set(names) : undefined
     // css-select, and jQuery before it, looks above the root element where that is the scope.
     const bound = isElement(scope) && !isRoot(scope) ? scope : undefined
-    return this.#order.below(scope, named).filter((element) => {
+    const found: Element[] = []
+    for (const element of this.#order.below(scope, names)) {
       step()
-      return chains.some((chain) => matches(chain, element, bound, step))
-    })
+      for (const chain of chains) {
+        if (!matches(chain, element, bound, step)) continue
+        found.push(element)
+        break
+      }
+    }
+    return found
   }
+}
+
+/** Selectors that are matched from each element upwards. */
+interface Climb {
+  readonly chains: readonly Chain[]
+  /** The tags that matches can have, where every selector names one. */
+  readonly names: ReadonlySet<string> | undefined
 }
 
 const ANYTHING: readonly Selector[] = [{ type: SelectorType.Universal, namespace: null }]

@@ -1,5 +1,5 @@
 import { allowanceOf, defaultAttrsOf, tooMuch } from '../conversion/index.js'
-import { Budget } from '../core/budget.js'
+import { type Allowance, Budget } from '../core/budget.js'
 import type { Rule, Rules } from '../core/rules.js'
 import { type MainText, mainTextOf } from '../main-text/index.js'
 import { type Document, type Element, isElement } from '../page/index.js'
@@ -57,12 +57,15 @@ class RuleReader {
   readonly #budget: Budget
   readonly #page: PageContext
   readonly #limits: ExtractLimits
+  readonly #allowance: Allowance
+  readonly #attrs = new Map<Rule, readonly string[]>()
 
   constructor(page: PageContext, limits: ExtractLimits) {
     this.#page = page
     this.#limits = limits
     this.#timeBudget = new TimeBudget(limits.maxTime)
-    this.#budget = new Budget(allowanceOf(limits))
+    this.#allowance = allowanceOf(limits)
+    this.#budget = new Budget(this.#allowance)
     this.#finder = new Finder(page.document, () => this.#timeBudget.tick(), this.#mainOf)
   }
 
@@ -100,12 +103,20 @@ class RuleReader {
     return compiled
   }
 
+  #attrsOf(rule: Rule): readonly string[] {
+    const known = this.#attrs.get(rule)
+    if (known) return known
+    const attrs = attrsOf(rule)
+    this.#attrs.set(rule, attrs)
+    return attrs
+  }
+
   #read(rule: Rule, scope: Document | Element, path: string): Match {
     this.#timeBudget.enterRule(path)
-    const made = new Budget(allowanceOf(this.#limits))
+    const made = new Budget(this.#allowance)
     const match: Match = rule.data
       ? { kind: 'rules', rules: this.rules(rule.data, scope, path) }
-      : readAttr(scope, attrsOf(rule), { ...this.#page, made })
+      : readAttr(scope, this.#attrsOf(rule), { ...this.#page, made })
     const isPaid = this.#budget.spend(path.length + sizeOf(match))
     if (made.spent || !isPaid) throw tooMuch(path, this.#limits)
     return match

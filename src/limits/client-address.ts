@@ -38,10 +38,10 @@ export function clientAddress(
 const LOOPBACK = [network('127.0.0.0/8'), network('::1/128')]
 
 /** RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3. */
-export function isLoopback(address: string): boolean {
+export const isLoopback = memoized((address) => {
   const ip = parseAddress(bareAddress(address))
   return ip !== undefined && LOOPBACK.some((range) => contains(range, unmapped(ip)))
-}
+})
 
 /** Whether what the peer itself says in `x-forwarded-*` headers is believed. */
 export function isTrustedPeer(socketAddress: string, trust: TrustProxy): boolean {
@@ -67,8 +67,8 @@ function unmapped(ip: IpAddress): IpAddress {
 }
 
 /** Callers come again, and telling what an address is takes longer than finding a copy. */
-function memoized(tell: (text: string) => string): (text: string) => string {
-  const told = new LRUCache<string, string>({ max: 1_000 })
+function memoized<T extends string | boolean>(tell: (text: string) => T): (text: string) => T {
+  const told = new LRUCache<string, T>({ max: 1_000 })
   return (text) => {
     const known = told.get(text)
     if (known !== undefined) return known

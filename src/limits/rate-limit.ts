@@ -1,4 +1,5 @@
 import { LinkglassError } from '../core/errors.js'
+import { after, type Soon } from '../core/soon.js'
 import { createKeys } from './api-keys.js'
 import { batchedCounter } from './batched-counter.js'
 import { countedAddress } from './client-address.js'
@@ -34,7 +35,7 @@ export interface Plans {
    * Counts one request.
    * @throws LinkglassError `EAUTH` for a key that is not configured, when keys are
    */
-  take(caller: Caller): Promise<Taken>
+  take(caller: Caller): Soon<Taken>
   /** The state without counting; for an unknown key, that of the caller's address. */
   peek(caller: Caller): Promise<PlanState>
   /** Tells callers apart as counting them does, without saying who they are. */
@@ -78,13 +79,13 @@ export function createPlans(options: PlansOptions): Plans {
   }
 
   return {
-    async take(caller) {
+    take(caller) {
       const found = planFor(caller)
       if (!found) return guessed(caller.address)
       const { id, plan } = found
       const limit = limitFor(plan, caller)
-      const known = counter.tryTake(id, plan.window, limit)
-      return taken(plan, known ?? (await counter.take(id, plan.window)), now(), limit)
+      const count = counter.tryTake(id, plan.window, limit) ?? counter.take(id, plan.window)
+      return after(count, (known) => taken(plan, known, now(), limit))
     },
     async peek(caller) {
       const { plan, id } = planFor(caller) ?? byAddress(caller.address)

@@ -69,9 +69,11 @@ export function createInspect(fetch: Fetch, limits: MediaLimits): Inspect {
   }
 }
 
-/** Only our own errors speak to callers. */
+/** Only our own errors speak to callers; as all reasons, without the stop at the end. */
 function reasonOf(error: unknown): string {
-  return error instanceof LinkglassError ? error.message : 'it could not be reached'
+  return error instanceof LinkglassError
+    ? error.message.replace(/\.$/, '')
+    : 'it could not be reached'
 }
 
 async function inspect(

@@ -22,7 +22,9 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
     if (search.length > REMEMBERED.characters || hasPrivateHeaders(headers)) {
       return parse(search, headers)
     }
-    const query = queries.get(search) ?? parse(search, headers)
+    const known = queries.get(search)
+    if (known) return known
+    const query = parse(search, headers)
     queries.set(search, query)
     return query
   }

@@ -8,6 +8,7 @@ import type { Content } from './read-content.js'
 import { type PageReading, type ReadRequest, readPage } from './read-page.js'
 import { readTarget } from './read-target.js'
 import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './reading-pool.js'
+import { isSmall, readSmallPage } from './small-page.js'
 
 export interface PageReaderOptions extends ReadingPoolOptions {
   /** Bytes up to which metadata is read on the main loop, chunk by chunk. */
@@ -31,8 +32,9 @@ const LOOP_BUDGET = 5
 const HEAD_BYTES = 128 * 1024
 
 /**
- * Metadata of ordinary pages is read on the main loop as the bytes come in. Everything whose cost
- * a stranger can raise, large pages and selectors, goes to a worker with a deadline.
+ * Metadata of ordinary pages is read on the main loop as the bytes come in, and small pages with
+ * plain rules. Everything whose cost a stranger can raise, large pages and selectors, goes to a
+ * worker with a deadline.
  */
 export function createPageReader(options: PageReaderOptions): PageReader {
   const pool = createReadingPool(options)
@@ -56,6 +58,10 @@ export function createPageReader(options: PageReaderOptions): PageReader {
       if (await loopBudget.run(() => inline.look())) return loopBudget.run(() => inline.end(false))
     }
     if (inline && buffer.size <= inlineBytes) return loopBudget.run(() => inline.end(true))
+    if (!inline && isSmall(buffer.size, request)) {
+      const reading = await loopBudget.run(() => readSmallPage(buffer.bytes, contentType, request))
+      if (reading) return reading
+    }
     return readApart({ kind: 'html', bytes: buffer.bytes, contentType }, request, turn)
   }
 

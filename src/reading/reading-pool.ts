@@ -74,7 +74,7 @@ async function startThreads(
     idleTimeout: IDLE_MILLISECONDS,
     resourceLimits: {
       maxOldGenerationSizeMb: Math.round(options.workerMemory / 2 ** 20),
-      maxYoungGenerationSizeMb: 16,
+      maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
     },
     env: {},
     execArgv: [],
@@ -83,6 +83,12 @@ async function startThreads(
   // next one gets another worker.
   return threads.on('error', () => undefined)
 }
+
+/**
+ * Room for the tree of an ordinary page, three times over as V8 counts it. With less each tree is
+ * copied while it is built: a rule then costs half as much again.
+ */
+const YOUNG_MEGABYTES = 48
 
 /** A burst of requests finds warm workers; soon after it their memory is given back. */
 const IDLE_MILLISECONDS = 10_000

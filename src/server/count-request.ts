@@ -1,3 +1,4 @@
+import { after, type Soon } from '../core/soon.js'
 import { overLimit } from '../limits/index.js'
 import type { Services } from '../services.js'
 import {
@@ -11,16 +12,17 @@ import {
  * Counts a request against its caller's plan.
  * @throws LinkglassError when it is one too many
  */
-export async function countRequest(
+export function countRequest(
   { plans, config }: Services,
   request: RequestInProgress,
-): Promise<RequestContext> {
+): Soon<RequestContext> {
   const caller = callerOf(request.raw, config.server.trustProxy)
-  const taken = await plans.take(caller)
-  const context = newRequestContext(request.id, taken, () => plans.idOf(caller))
-  request.requestContext = context
-  if (!taken.allowed) throw overLimit(taken)
-  return context
+  return after(plans.take(caller), (taken) => {
+    const context = newRequestContext(request.id, taken, () => plans.idOf(caller))
+    request.requestContext = context
+    if (!taken.allowed) throw overLimit(taken)
+    return context
+  })
 }
 
 /** The context of a request that counts against no limit. */

@@ -15,11 +15,14 @@ export function isSameOriginOnly({ server, fetch }: Exposure): boolean {
 }
 
 /** Whose pages may read answers; `false` for none but its own. */
-export function originsOf(config: Exposure): '*' | false | string[] {
+export function originsOf(config: Exposure): '*' | false | readonly string[] {
   if (isSameOriginOnly(config)) return false
   const { corsOrigins } = config.server
-  return corsOrigins.length === 0 || corsOrigins.includes('*') ? '*' : [...corsOrigins]
+  return corsOrigins.length === 0 || corsOrigins.includes('*') ? '*' : corsOrigins
 }
+
+/** Most who call by an address do so by IPv4; those need no closer look. */
+const ADDRESS = /^[\d.]+(?::\d+)?$/
 
 /**
  * Whether a `host` header may be a stranger's name that was pointed here (DNS rebinding), which
@@ -27,6 +30,7 @@ export function originsOf(config: Exposure): '*' | false | string[] {
  */
 export function isRebound({ server, fetch }: Exposure, host: string | undefined): boolean {
   if (fetch.allow.length === 0 || host === undefined) return false
+  if (ADDRESS.test(host)) return false
   const name = host
     .replace(/:\d*$/, '')
     .replace(/^\[(.*)\]$/, '$1')

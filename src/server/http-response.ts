@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
+import type { Soon } from '../core/soon.js'
 
 /** Names, in lower case, and values in turn: the form that costs Node.js least. */
 export type HeaderList = string[]
@@ -15,13 +16,13 @@ export interface HttpResponse {
 }
 
 /** Resolves when the answer is written; a stream that breaks takes the connection with it. */
-export async function writeResponse(
+export function writeResponse(
   response: ServerResponse,
   { status, headers, body }: HttpResponse,
-): Promise<void> {
+): Soon<unknown> {
   response.writeHead(status, headers)
-  if (body instanceof Readable) await pipeline(body, response).catch(() => response.destroy())
-  else response.end(body)
+  if (body instanceof Readable) return pipeline(body, response).catch(() => response.destroy())
+  return response.end(body)
 }
 
 export function setHeaders(reply: FastifyReply, headers: HeaderList): FastifyReply {

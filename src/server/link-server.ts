@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
+import { after } from '../core/soon.js'
 import type { Services } from '../services.js'
 import { writeResponse } from './http-response.js'
 import { wantsPage } from './playground/playground-route.js'
@@ -27,7 +28,7 @@ export function linkServer(
     const server = createServer(options, (request, response) => {
       // A service that closes has more to say to a connection than its answer.
       if (server.listening && asksForLink(request)) {
-        void serveLink(services, onResponse, request, response)
+        serveLink(services, onResponse, request, response)
       } else framework(request, response)
     })
     return server
@@ -39,23 +40,26 @@ function asksForLink(request: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && url.startsWith('/?') && !wantsPage(request)
 }
 
-async function serveLink(
+function serveLink(
   services: Services,
   onResponse: OnResponse,
   raw: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): void {
   const started = performance.now()
   const request: RequestInProgress = { id: randomUUID(), raw, requestContext: undefined }
-  const answer = await answerLink(services, request, response)
-  await writeResponse(response, answer)
-  onResponse({
-    id: request.id,
-    method: raw.method ?? '',
-    target: raw.url ?? '',
-    status: answer.status,
-    bytes: Buffer.isBuffer(answer.body) ? answer.body.byteLength : 0,
-    took: performance.now() - started,
-    context: request.requestContext,
-  })
+  const written = after(answerLink(services, request, response), (answer) =>
+    after(writeResponse(response, answer), () => answer),
+  )
+  void after(written, ({ status, body }) =>
+    onResponse({
+      id: request.id,
+      method: raw.method ?? '',
+      target: raw.url ?? '',
+      status,
+      bytes: Buffer.isBuffer(body) ? body.byteLength : 0,
+      took: performance.now() - started,
+      context: request.requestContext,
+    }),
+  )
 }

@@ -75,8 +75,9 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     },
     clientErrorHandler: (error, socket) => void answerClientError(error, socket, services.plans),
   })
+  const origins = originsOf(services.config)
   await app.register(cors, {
-    origin: originsOf(services.config),
+    origin: typeof origins === 'object' ? [...origins] : origins,
     exposedHeaders: EXPOSED_HEADERS,
   })
   limitConnections(app.server, services.config.connections, trustProxy, warnOfRefused(services))

@@ -44,6 +44,8 @@ describe('CSS', () => {
     ['.missing', []],
   ])('%s', (selector, expected) => {
     expect(ids(selector)).toEqual(expected)
+    // Of a page with many elements, those of a name are looked up.
+    expect(ids(selector, PAGE + '<i></i>'.repeat(100))).toEqual(expected)
   })
 
   it('matches ids and classes in any case in quirks mode only', () => {

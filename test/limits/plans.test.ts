@@ -63,7 +63,7 @@ describe('plans', () => {
 
   test.each(['k3', 'K1', 'k1 ', '__proto__'])('the unknown key %s is refused', async (key) => {
     const { plans } = setUp()
-    const error = await plans.take({ ...ME, key }).catch((reason: unknown) => reason)
+    const error = await Promise.resolve(plans.take({ ...ME, key })).catch((e: unknown) => e)
     expect(error).toBeInstanceOf(LinkglassError)
     expect(error).toMatchObject({ code: 'EAUTH', status: 403 })
     // The try counted, too.

@@ -1,4 +1,5 @@
 import type { Token, TreeAdapter, TreeAdapterTypeMap } from 'parse5'
+import { Attributes, NO_ATTRIBUTES } from './attributes.js'
 import {
   type AnyNode,
   type ChildNode,
@@ -91,11 +92,19 @@ function createElement(
   namespace: Element['namespace'],
   attributes: Token.Attribute[],
 ) {
-  const attribs: Record<string, string> = Object.create(null)
-  for (const attribute of attributes) attribs[attribute.name] = attribute.value
-  const element = new Element(name, namespace, attribs)
+  const element = new Element(name, namespace, attributesOf(name, attributes))
   if (namespace !== HTML) element.namespaced = namespacedAmong(attributes)
   return element
+}
+
+/** Elements that get the attributes of later tags of their name, too. */
+const ADOPTING = new Set(['html', 'body'])
+
+function attributesOf(element: string, attributes: readonly Token.Attribute[]): Attributes {
+  if (attributes.length === 0 && !ADOPTING.has(element)) return NO_ATTRIBUTES
+  const attribs = new Attributes()
+  for (const { name, value } of attributes) attribs[name] = value
+  return attribs
 }
 
 function namespacedAmong(

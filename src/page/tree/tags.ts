@@ -108,7 +108,10 @@ export class TagReader {
 
   #isNew(name: string): boolean {
     const { attributes } = this
-    if (attributes.length < MANY) return !attributes.some((attribute) => attribute.name === name)
+    if (attributes.length < MANY) {
+      for (const attribute of attributes) if (attribute.name === name) return false
+      return true
+    }
     this.#names ??= new Set(attributes.map((attribute) => attribute.name))
     return this.#names.size < this.#names.add(name).size
   }

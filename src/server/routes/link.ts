@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bodyAt, expectedInfo } from '../../answers/index.js'
+import { type Answer, bodyAt, expectedInfo } from '../../answers/index.js'
 import { deadline } from '../../core/deadline.js'
 import { LinkglassError } from '../../core/errors.js'
 import type { Query } from '../../core/query.js'
 import type { Media } from '../../core/result.js'
+import { after, rescued, type Soon } from '../../core/soon.js'
 import type { Services } from '../../services.js'
 import { compress, negotiateCoding } from '../compression.js'
 import { corsHeaders } from '../cors.js'
@@ -22,17 +23,20 @@ import { assetGone, assetPolicy, assetResponse, EMBED_HEADERS } from './serve-as
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** `GET /?url=…`; what goes wrong is an answer, too. */
-export async function answerLink(
+/** `GET /?url=…`; what goes wrong is an answer, too. A hit in memory is answered at once. */
+export function answerLink(
   services: Services,
   request: RequestInProgress,
   response: ServerResponse,
-): Promise<HttpResponse> {
-  const { status, headers, body, vary } = await answerQuery(services, request, response).catch(
-    (error: unknown) => failed(services, request, error),
+): Soon<HttpResponse> {
+  const answered = rescued<LinkResponse>(
+    () => answerQuery(services, request, response),
+    (error) => failed(services, request, error),
   )
-  const cors = corsHeaders(originsOf(services.config), request.raw.headers.origin, vary)
-  return { status, headers: [...cors, ...headers], body }
+  return after(answered, ({ status, headers, body, vary }) => {
+    const cors = corsHeaders(originsOf(services.config), request.raw.headers.origin, vary)
+    return { status, headers: cors.concat(headers), body }
+  })
 }
 
 interface LinkResponse extends HttpResponse {
@@ -55,42 +59,32 @@ function describeBody(type: string, { byteLength }: Buffer): HeaderList {
 }
 
 /** Count, parse, look up or work, answer. */
-async function answerQuery(
+function answerQuery(
   services: Services,
   request: RequestInProgress,
   response: ServerResponse,
-): Promise<LinkResponse> {
+): Soon<LinkResponse> {
   const { raw } = request
   requireHost(raw)
   requireOwnName(services.config, raw.headers.host)
-  const context = await countRequest(services, request)
-  const query = services.parse(searchOf(raw), raw.headers)
-  context.answer = expectedInfo(query)
-  let hangUp: AbortSignal | undefined
-  const leave = () => {
-    hangUp ??= abortOnHangUp(response)
-    return hangUp
-  }
-  const answer = await services.answers.lookUp(query, leave, context.caller)
-  context.answer = answer
-  const { entry } = answer
-  if (query.embed === undefined) {
-    const body = bodyAt(entry, () => publicBase(raw, services.config.server.trustProxy))
-    return textResponse(raw, context, { type: JSON_TYPE, body, etag: entry.etag })
-  }
-  const content = embedded(entry.body, query.embed, query)
-  const embed =
-    content.kind === 'asset'
-      ? await mediaResponse(services, query, content.media, {
-          raw,
-          response,
-          context,
-          left: leave(),
-        })
-      : await textResponse(raw, context, { ...content, etag: entry.etag })
-  const isOwn = content.kind === 'asset' && isStored(content.media)
-  const policy = isOwn ? assetPolicy(content.media.url) : EMBED_HEADERS
-  return { ...embed, headers: [...policy, ...embed.headers] }
+  return after(countRequest(services, request), (context) => {
+    const query = services.parse(searchOf(raw), raw.headers)
+    context.answer = expectedInfo(query)
+    let hangUp: AbortSignal | undefined
+    const leave = () => {
+      hangUp ??= abortOnHangUp(response)
+      return hangUp
+    }
+    return after(services.answers.lookUp(query, leave, context.caller), (answer) => {
+      context.answer = answer
+      const { entry } = answer
+      if (query.embed !== undefined) {
+        return embedResponse(services, query, entry, { raw, response, context, leave })
+      }
+      const body = bodyAt(entry, () => publicBase(raw, services.config.server.trustProxy))
+      return textResponse(raw, context, { type: JSON_TYPE, body, etag: entry.etag })
+    })
+  })
 }
 
 /** RFC 9112, section 3.2; Node's own check would answer without a body. */
@@ -99,28 +93,47 @@ function requireHost({ headers, httpVersion }: IncomingMessage): void {
   throw new LinkglassError('EBADREQUEST', 'The request has no `host` header, as RFC 9112 asks for.')
 }
 
-async function textResponse(
+function textResponse(
   { headers }: IncomingMessage,
   context: RequestContext,
   { type, body, etag }: { readonly type: string; readonly body: Buffer; readonly etag: string },
-): Promise<LinkResponse> {
+): Soon<LinkResponse> {
   const vary = 'accept-encoding'
-  const head = [...headOf(context), 'etag', etag]
+  const head = headOf(context)
+  head.push('etag', etag)
   if (matchesEtag(headers['if-none-match'], etag)) {
     return { status: 304, headers: head, body: undefined, vary }
   }
   const coding = negotiateCoding(body, headers['accept-encoding']?.toString())
-  const bytes = coding ? await compress(body, coding) : body
-  if (coding) head.push('content-encoding', coding)
-  return { status: 200, headers: [...head, ...describeBody(type, bytes)], body: bytes, vary }
+  return after(coding ? compress(body, coding) : body, (bytes) => {
+    if (coding) head.push('content-encoding', coding)
+    head.push(...describeBody(type, bytes))
+    return { status: 200, headers: head, body: bytes, vary }
+  })
 }
 
 interface Exchange {
   readonly raw: IncomingMessage
   readonly response: ServerResponse
   readonly context: RequestContext
-  /** Aborts when the caller has left. */
-  readonly left: AbortSignal
+  /** Gives the signal that aborts when the caller has left. */
+  readonly leave: () => AbortSignal
+}
+
+/** One value of the answer as the answer. */
+async function embedResponse(
+  services: Services,
+  query: Query,
+  { body, etag }: Answer['entry'],
+  exchange: Exchange,
+): Promise<LinkResponse> {
+  const content = embedded(body, query.embed ?? '', query)
+  const { status, headers, ...rest } = await (content.kind === 'asset'
+    ? mediaResponse(services, query, content.media, exchange)
+    : textResponse(exchange.raw, exchange.context, { ...content, etag }))
+  const isOwn = content.kind === 'asset' && isStored(content.media)
+  const policy = isOwn ? assetPolicy(content.media.url) : EMBED_HEADERS
+  return { ...rest, status, headers: [...policy, ...headers] }
 }
 
 /** Passes the bytes on; a redirect would show the caller's address to where they lie. */
@@ -141,8 +154,9 @@ async function remoteResponse(
   { crowd, fetch, config }: Services,
   { timeout }: Query,
   media: Media,
-  { raw, response, context, left }: Exchange,
+  { raw, response, context, leave }: Exchange,
 ): Promise<LinkResponse> {
+  const left = leave()
   left.throwIfAborted()
   const exit = crowd.enter()
   const remaining = timeout - (performance.now() - context.started)
@@ -172,7 +186,8 @@ function headOf(context: RequestContext): string[] {
 
 /** RFC 9110, section 13.1.2: any of a list, whether marked as weak or not. */
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(',').map(opaqueTag) ?? []
+  if (ifNoneMatch === undefined) return false
+  const tags = ifNoneMatch.split(',').map(opaqueTag)
   return tags.includes(opaqueTag(etag)) || tags.includes('*')
 }
 
