@@ -236,7 +236,7 @@ function createStages(
   const load = () => ({
     reading: reader.load(),
     sandbox: evaluator.load(),
-    ...(browser && { browser: browser.load() }),
+    ...(browser && { browser: browser.load(), functions: functions.load() }),
   })
   return { stages, load, warm: evaluator.warm, close }
 }
