@@ -62,6 +62,7 @@ export class PageControl implements PageAccess {
   readonly #elements: Elements
   readonly #methods: ReadonlyMap<string, Method>
   #open = 0
+  #computing = 0
 
   static async of(
     tab: Tab,
@@ -91,6 +92,11 @@ export class PageControl implements PageAccess {
 
   get url(): string {
     return this.#tab.page.url()
+  }
+
+  /** Whether code of the caller runs in the page, as far as is known. */
+  get computing(): boolean {
+    return this.#computing > 0
   }
 
   /** Whether calls wait for their answer. */
@@ -184,7 +190,15 @@ export class PageControl implements PageAccess {
   ): Promise<Json> {
     const passed = [...before, ...passedOf(args)].map((value) => this.#elements.argument(value))
     const { maxCall } = this.#options
-    return new Json(await evaluateIn(this.#tab, form, codeOf(code), passed, maxCall))
+    this.#computing++
+    try {
+      const text = await evaluateIn(this.#tab, form, codeOf(code), passed, maxCall)
+      this.#computing--
+      return new Json(text)
+    } catch (error) {
+      if (!(error instanceof StepTimeout) && !this.#signal.aborted) this.#computing--
+      throw error
+    }
   }
 
   async #waitForSelector(selector: Value | undefined, options: Value | undefined) {

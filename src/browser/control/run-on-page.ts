@@ -32,7 +32,7 @@ export async function runOnPage(
     return outcome
   } finally {
     over.abort(new Error('the function is over'))
-    if (!isDone) await stop(tab)
+    if (!isDone) await stop(tab, control.computing)
   }
 }
 
@@ -40,12 +40,8 @@ export async function runOnPage(
 const STOP_TIMEOUT = 1_000
 
 /** A page that still computes or loads would go on behind the steps to come. */
-async function stop({ session, time }: Tab): Promise<void> {
-  const send = [
-    session.send('Runtime.terminateExecution'),
-    // Where nothing ran that could be ended, this is what is.
-    session.send('Runtime.evaluate', { expression: '0' }),
-    session.send('Page.stopLoading'),
-  ]
-  await time.within(Promise.allSettled(send), STOP_TIMEOUT).catch(() => undefined)
+async function stop({ session, time }: Tab, computing: boolean): Promise<void> {
+  const sent = [session.send('Page.stopLoading')]
+  if (computing) sent.push(session.send('Runtime.terminateExecution'))
+  await time.within(Promise.allSettled(sent), STOP_TIMEOUT).catch(() => undefined)
 }

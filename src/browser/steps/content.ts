@@ -1,5 +1,4 @@
 import { inPage, type Tab } from '../tab.js'
-import { StepTimeout } from '../time.js'
 
 /**
  * The live elements as HTML, open shadow roots written out where they stand: what is slotted into
@@ -24,16 +23,21 @@ const SERIALIZE = `() => {
 
 /** Times that a page is asked which is on its way to another. */
 const MAX_TRIES = 3
+const SHARE = 0.3
 
 /** @throws Error when it has more than `max` characters */
 export async function readHtml(tab: Tab, max = Number.MAX_SAFE_INTEGER): Promise<string> {
   const { page, time } = tab
   for (let tries = 1; ; tries++) {
+    const isLast = tries === MAX_TRIES
     try {
-      return await inPage<string>(tab, WITHIN, max)
+      const html = inPage<string>(tab, WITHIN, max)
+      return await time.within(html, isLast ? time.left : time.share(SHARE))
     } catch (error) {
-      if (error instanceof StepTimeout || tries === MAX_TRIES) throw error
-      await page.waitForLoadState('domcontentloaded', { timeout: time.left })
+      if (isLast) throw error
+      await page
+        .waitForLoadState('domcontentloaded', { timeout: time.share(SHARE) })
+        .catch(() => {})
     }
   }
 }
