@@ -6,6 +6,7 @@ type Table = (corpus?: string) => Promise<void>
 const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   parse: async () => (await import('./tables/parse.js')).parse,
   uncached: async () => (await import('./tables/uncached.js')).uncached,
+  miss: async () => (await import('./tables/miss.js')).miss,
   rules: async () => (await import('./tables/rules.js')).rules,
   hit: async () => (await import('./tables/hit.js')).hit,
   loop: async () => (await import('./tables/loop.js')).loop,

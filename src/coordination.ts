@@ -11,8 +11,10 @@ import {
   unshared,
 } from './cache/index.js'
 import type { Config } from './config/index.js'
+import type { HostBudget } from './core/host-budget.js'
+import { redisClaims, SharedHostBudget } from './host-budget/index.js'
 import { type Counter, createPlans, type Plans, redisCounter } from './limits/index.js'
-import { connectRedis, type RedisClient } from './shared/redis-client.js'
+import { connectRedis, type RedisClient } from './shared/index.js'
 
 /** The cache, the plans and the single flight that this process shares with others. */
 export interface SharedServices {
@@ -37,6 +39,29 @@ const REDIS_PAUSE = 500
 /** Milliseconds after which the work of a dead process is taken over, and between two polls of it. */
 const SHARED_FLIGHT = { lease: 5_000, poll: 25 }
 
+/** Where the processes of all machines meet, if there is such a place. */
+export interface Meeting {
+  readonly redis: RedisClient | undefined
+  /** What they ask a host for together. */
+  readonly budget: HostBudget | undefined
+  readonly close: () => Promise<void>
+}
+
+export async function openMeeting(config: Config, logger: Logger): Promise<Meeting> {
+  const redis = await openRedis(config, logger)
+  const { longestPause } = config.fetch
+  const budget =
+    redis && new SharedHostBudget({ claims: redisClaims(redis, config.fetch), longestPause })
+  return {
+    redis,
+    budget,
+    close: async () => {
+      budget?.close()
+      await redis?.close()
+    },
+  }
+}
+
 /**
  * @param siblings where the workers of one machine meet; machines meet in Redis
  * @param withFiles whether answers may name files
@@ -44,10 +69,10 @@ const SHARED_FLIGHT = { lease: 5_000, poll: 25 }
 export async function openSharedServices(
   config: Config,
   logger: Logger,
+  { redis, close }: Meeting,
   siblings?: Coordination,
   withFiles = false,
 ): Promise<SharedServices> {
-  const redis = await openRedis(config, logger)
   const coordination = redis ? { counter: redisCounter(redis), locks: redisLocks(redis) } : siblings
   const plans = createPlans({ ...config.plans, counter: coordination?.counter })
   const onError = (error: unknown) => {
@@ -67,7 +92,7 @@ export async function openSharedServices(
       : unshared,
     close: async () => {
       await Promise.all([plans.close(), cache.close(), files?.close()])
-      await redis?.close()
+      await close()
     },
   }
 }

@@ -4,8 +4,9 @@ import { Answers, AssetStore, withWarnings } from './answers/index.js'
 import { type BrowserStage, createBrowser, findBrowser } from './browser/index.js'
 import type { Cache } from './cache/index.js'
 import type { Config } from './config/index.js'
-import { type Coordination, openSharedServices } from './coordination.js'
+import { type Coordination, openMeeting, openSharedServices } from './coordination.js'
 import type { EngineEvents, Loads } from './core/events.js'
+import type { HostBudget } from './core/host-budget.js'
 import type { Fetch } from './core/http.js'
 import type { Result } from './core/result.js'
 import { decodeBytes } from './encoding/index.js'
@@ -69,13 +70,17 @@ export interface Services extends Engine {
   readonly parse: ParseRequest
 }
 
-/** @param onNotice told what an operator should know of the browser */
+/**
+ * @param onNotice told what an operator should know of the browser
+ * @param budget what all processes together may ask a host for
+ */
 export function createEngine(
   config: Config,
   onNotice: (message: string) => void = () => {},
+  budget?: HostBudget,
 ): Engine {
   const events = new EventEmitter<EngineEvents>()
-  const { stages, load, warm, close } = createStages(config, events, onNotice)
+  const { stages, load, warm, close } = createStages(config, events, onNotice, budget)
   const query = queryOptionsOf(config, stages.visit !== undefined)
   const pipeline = withEvents(createPipeline(stages), events)
   return {
@@ -119,6 +124,12 @@ function withEvents(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pip
       events.emit('made', outcome.timings, outcome.result.warnings ?? [])
       return outcome
     },
+    refresh: async (...request) => {
+      const outcome = await pipeline.refresh(...request)
+      const warnings = 'result' in outcome ? outcome.result.warnings : undefined
+      events.emit('made', outcome.timings, warnings ?? [])
+      return outcome
+    },
   }
 }
 
@@ -129,10 +140,12 @@ export async function openServices(
   siblings?: Coordination,
 ): Promise<Services> {
   const logger = given ?? (await createLogger(config))
-  const engine = createEngine(config, (message) => logger.warn(message))
+  const meeting = await openMeeting(config, logger)
+  const engine = createEngine(config, (message) => logger.warn(message), meeting.budget)
   const { files, ...shared } = await openSharedServices(
     config,
     logger,
+    meeting,
     siblings,
     engine.query.browser,
   )
@@ -183,8 +196,9 @@ function createStages(
   }: Config,
   events: EventEmitter<EngineEvents>,
   onNotice: (message: string) => void,
+  budget: HostBudget | undefined,
 ): { stages: Stages } & Pick<Engine, 'load' | 'warm' | 'close'> {
-  const fetcher = openNetwork(fetch, (reason) => events.emit('refusal', reason))
+  const fetcher = openNetwork(fetch, (reason) => events.emit('refusal', reason), budget)
   const ask = metered(fetcher.fetch, (bytes) => events.emit('received', bytes))
   const reader = createPageReader(reading)
   const evaluator = createSandbox({ ...sandbox, output: reading, spare: 1 })

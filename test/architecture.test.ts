@@ -22,6 +22,7 @@ const RINGS: string[][] = [
     'oembed',
     'cache',
     'limits',
+    'host-budget',
   ],
   ['reading'],
   ['pipeline'],

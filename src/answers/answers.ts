@@ -9,11 +9,11 @@ import {
 import type { Query } from '../core/query.js'
 import type { FetchMode } from '../core/result.js'
 import { after, type Soon } from '../core/soon.js'
-import { fetchModeOf, type Pipeline } from '../pipeline/index.js'
+import { fetchModeOf, type Pipeline, type PipelineOutcome } from '../pipeline/index.js'
 import { cacheKeyOf } from '../query/index.js'
 import type { AssetStore } from './asset-store.js'
 import { entryWithWarnings } from './request-warnings.js'
-import { entryOf, isTransientResult } from './ttl.js'
+import { entryOf, isTransientResult, renewedEntry, validatorsOfEntry } from './ttl.js'
 
 export type CacheStatus = 'MISS' | 'HIT' | 'BYPASS'
 
@@ -31,6 +31,13 @@ export interface AnswerInfo {
 
 export interface Answer extends AnswerInfo {
   readonly entry: Entry
+}
+
+/** An answer that was made or renewed just now. */
+interface Made extends Pick<AnswerInfo, 'timings'> {
+  readonly entry: Entry
+  /** True for the moment only. */
+  readonly isTransient: boolean
 }
 
 type CallerId = () => string | undefined
@@ -78,32 +85,41 @@ export class Answers {
   #find(query: Query, leave: () => AbortSignal, caller: CallerId): Soon<Answer> {
     if (query.personal) return this.#personal(query, leave(), caller)
     const key = cacheKeyOf(query)
+    // Forced, an answer is made anew: the way out of a copy that is wrong though its page is not.
     return after(query.force ? undefined : this.#kept(key), (kept) =>
-      kept ? this.#hit(key, query, kept, caller) : this.#miss(key, query, leave(), caller),
+      kept && freshnessOf(kept, Date.now()) !== 'expired'
+        ? this.#hit(key, query, kept, caller)
+        : this.#miss(key, query, kept, leave(), caller),
     )
   }
 
   async #personal(query: Query, signal: AbortSignal, caller: CallerId): Promise<Answer> {
-    const { entry, timings, fetchMode } = await this.#make(query, signal, caller)
-    return { entry, ...expectedInfo(query), timings, fetchMode }
+    const { entry, timings } = await this.#make(query, signal, caller)
+    return { entry, ...expectedInfo(query), timings, fetchMode: entry.fetchMode }
   }
 
-  async #miss(key: string, query: Query, leave: AbortSignal, caller: CallerId): Promise<Answer> {
+  async #miss(
+    key: string,
+    query: Query,
+    expired: Entry | undefined,
+    leave: AbortSignal,
+    caller: CallerId,
+  ): Promise<Answer> {
     const expected = expectedInfo(query)
     let { timings } = expected
     const task = taskOf(key, query)
     const entry = await this.#fly(task, leave, async (signal) => {
-      const made = await this.#make(query, signal, caller)
+      const made = await this.#renew(query, expired, signal, caller)
       timings = made.timings
       return this.#keep(key, made.entry)
     })
     return { entry, ...expected, fetchMode: entry.fetchMode, ttl: entry.ttl, timings }
   }
 
-  /** An answer whose files are gone is as good as none. */
+  /** A copy of any age; one whose files are gone is as good as none. */
   #kept(key: string): Soon<Entry | undefined> {
     const { cache, assets } = this.#options
-    return after(cache.get(key), (entry) => {
+    return after(cache.getAnyAge(key), (entry) => {
       if (!entry?.assets) return entry
       return after(assets?.holds(entry), (held) => (held ? entry : undefined))
     })
@@ -111,7 +127,7 @@ export class Answers {
 
   #hit(key: string, query: Query, entry: Entry, caller: CallerId): Answer {
     const now = Date.now()
-    if (freshnessOf(entry, now) === 'stale') this.#refresh(key, query, caller)
+    if (freshnessOf(entry, now) === 'stale') this.#refresh(key, query, entry, caller)
     const { fetchMode, ttl } = entry
     return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age: ageOf(entry, now) }
   }
@@ -120,11 +136,11 @@ export class Answers {
    * Replaces a stale copy in the background, once however many ask. A failure, and an answer that
    * is true for the moment only, keep the old one.
    */
-  #refresh(key: string, query: Query, caller: CallerId): void {
+  #refresh(key: string, query: Query, stale: Entry, caller: CallerId): void {
     const never = new AbortController().signal
     const task = { name: key, key, since: Date.now() }
     this.#fly(task, never, async (signal) => {
-      const { entry, isTransient } = await this.#make(query, signal, caller)
+      const { entry, isTransient } = await this.#renew(query, stale, signal, caller)
       return isTransient ? entry : this.#keep(key, entry)
     }).catch(this.#options.onRefreshError)
   }
@@ -139,13 +155,30 @@ export class Answers {
     return this.#flights.join(task.name, leave, (signal) => sharedFlight(task, signal, work))
   }
 
-  async #make(query: Query, signal: AbortSignal, caller: CallerId) {
-    const { pipeline, assets, interstitialTtl } = this.#options
-    const outcome = await pipeline.ask(query, signal, caller())
-    const { result, timings, fetchMode } = outcome
+  /** Renews a copy whose target says that nothing has changed since; else the answer is made anew. */
+  async #renew(
+    query: Query,
+    old: Entry | undefined,
+    signal: AbortSignal,
+    caller: CallerId,
+  ): Promise<Made> {
+    const known = validatorsOfEntry(old, Date.now())
+    if (!old || !known) return this.#make(query, signal, caller)
+    const outcome = await this.#options.pipeline.refresh(query, known, signal, caller())
+    if (!('notModified' in outcome)) return this.#finish(query, outcome)
+    const entry = renewedEntry(old, Date.now())
+    return { entry, timings: outcome.timings, isTransient: false }
+  }
+
+  async #make(query: Query, signal: AbortSignal, caller: CallerId): Promise<Made> {
+    return this.#finish(query, await this.#options.pipeline.ask(query, signal, caller()))
+  }
+
+  async #finish(query: Query, outcome: PipelineOutcome): Promise<Made> {
+    const { assets, interstitialTtl } = this.#options
     const entry = entryOf(query, outcome, Date.now(), interstitialTtl)
     await assets?.keep(query, outcome.assets, entry)
-    return { entry, timings, fetchMode, isTransient: isTransientResult(result) }
+    return { entry, timings: outcome.timings, isTransient: isTransientResult(outcome.result) }
   }
 
   async #keep(key: string, entry: Entry): Promise<Entry> {

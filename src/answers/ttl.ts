@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Entry } from '../cache/index.js'
+import type { Entry, Renewal } from '../cache/index.js'
 import { failedForNow } from '../core/caller-function.js'
 import type { Query } from '../core/query.js'
 import type { Result } from '../core/result.js'
+import { retryAfterOf } from '../core/retry-after.js'
+import type { Validators } from '../core/validators.js'
 import { INTERSTITIAL_CODES } from '../page/index.js'
-import { isTransient, type PipelineOutcome, retryAfterOf } from '../pipeline/index.js'
+import { isTransient, type PipelineOutcome } from '../pipeline/index.js'
 
 /** Milliseconds that a target's momentary failure is remembered, */
 const TRANSIENT_TTL = 60_000
@@ -12,16 +14,20 @@ const TRANSIENT_TTL = 60_000
 /** or as long as it asked to be left alone, up to this. */
 const LONGEST_TRANSIENT_TTL = 600_000
 
+type Outcome = Omit<PipelineOutcome, 'timings'>
+
 /**
  * An answer as it is kept and sent; a page that is only the way to the one asked for is kept for
  * `interstitialTtl` milliseconds at most.
  */
 export function entryOf(
   query: Query,
-  { result, fetchMode, assets }: Omit<PipelineOutcome, 'timings'>,
+  outcome: Outcome,
   now: number,
   interstitialTtl: number,
 ): Entry {
+  const { result, fetchMode, assets } = outcome
+  const renewal = renewalOf(outcome, now)
   const body = Buffer.from(JSON.stringify(result))
   const ttl = ttlOf(query, result, now, interstitialTtl)
   return {
@@ -32,8 +38,36 @@ export function entryOf(
     etag: etagOf(body),
     fetchMode,
     ...(assets.length > 0 && { assets: assets.map(({ id }) => id) }),
+    ...(renewal && { renewal }),
   }
 }
+
+/** The same answer, which its target has just said to be true still. */
+export function renewedEntry(entry: Entry, now: number): Entry {
+  return { ...entry, storedAt: now }
+}
+
+/** By what an answer may be renewed instead of made again, if there still is anything. */
+export function validatorsOfEntry(entry: Entry | undefined, now: number): Validators | undefined {
+  const { renewal } = entry ?? {}
+  return renewal && now < renewal.until ? renewal.validators : undefined
+}
+
+/**
+ * Only what the page alone decides is true for as long as the page is: files are made for one
+ * answer, and what was missing for the moment may be there at the next try.
+ */
+function renewalOf({ result, assets, validators }: Outcome, now: number): Renewal | undefined {
+  const isMomentary = (result.warnings ?? []).some(({ code }) => !LASTING_WARNINGS.has(code))
+  if (!validators || isMomentary || assets.length > 0) return undefined
+  return { validators, until: now + LONGEST_RENEWAL }
+}
+
+/** What the same page is warned of again. */
+const LASTING_WARNINGS: ReadonlySet<string> = new Set(['ENOMATCH', 'EMAXMATCHES', 'ETRUNCATED'])
+
+/** Milliseconds: its images are looked at again sometime, and by a newer version of this program. */
+const LONGEST_RENEWAL = 7 * 86_400_000
 
 /** Weak, since one tag stands for all its codings (RFC 9110, section 8.8.1). */
 export function etagOf(body: Buffer): string {

@@ -1,5 +1,6 @@
 import type { FetchMode } from '../core/result.js'
 import type { Soon } from '../core/soon.js'
+import type { Validators } from '../core/validators.js'
 
 /** A serialized answer and what is needed to send it again. */
 export interface Entry {
@@ -16,12 +17,22 @@ export interface Entry {
   readonly fetchMode: FetchMode
   /** Ids of the files that the body names by their paths, and that are kept apart. */
   readonly assets?: readonly string[]
+  readonly renewal?: Renewal
+}
+
+/** How an answer is true again without being made again. */
+export interface Renewal {
+  readonly validators: Validators
+  /** Unix time in milliseconds from which it has to be made again. */
+  readonly until: number
 }
 
 /** Where answers are kept. Every kind behaves as `none` when it is broken. */
 export interface Cache {
   /** The entry, unless it is older than its `ttl`; at once where it lies in this process. */
   get(key: string): Soon<Entry | undefined>
+  /** The entry as long as it is there at all: an expired one may be renewed. */
+  getAnyAge(key: string): Soon<Entry | undefined>
   set(key: string, entry: Entry): Promise<void>
   delete(key: string): Promise<void>
   /** Whether there is such an entry, without asking for its bytes. */

@@ -1,5 +1,5 @@
 import type { FetchMode } from '../core/result.js'
-import type { Entry } from './cache.js'
+import type { Entry, Renewal } from './cache.js'
 
 type EntryMetadata = Omit<Entry, 'body'>
 
@@ -25,9 +25,13 @@ export function decodeEntry(bytes: Buffer): Entry {
   const metadata: unknown = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start))
   if (!isAbout(metadata) || start > bytes.byteLength) throw new Error('A kept copy is malformed.')
   // Entries that were kept before this was said in them came by a fetch, nearly all.
-  const { storedAt, ttl, staleTtl, etag, fetchMode = 'fetch', assets } = metadata
+  const { storedAt, ttl, staleTtl, etag, fetchMode = 'fetch', assets, renewal } = metadata
   const body = bytes.subarray(start)
-  return { storedAt, ttl, staleTtl, etag, fetchMode, ...(assets && { assets }), body }
+  return {
+    ...{ storedAt, ttl, staleTtl, etag, fetchMode, body },
+    ...(assets && { assets }),
+    ...(renewal && { renewal }),
+  }
 }
 
 const FETCH_MODES: Readonly<Record<FetchMode, true>> = {
@@ -41,10 +45,8 @@ const FETCH_MODES: Readonly<Record<FetchMode, true>> = {
 type Decoded = Omit<EntryMetadata, 'staleTtl' | 'fetchMode'> & Partial<EntryMetadata>
 
 function isAbout(value: unknown): value is Decoded {
-  if (typeof value !== 'object' || value === null) return false
-  const { storedAt, ttl, staleTtl, etag, fetchMode, assets } = value as Readonly<
-    Record<string, unknown>
-  >
+  if (!isRecord(value)) return false
+  const { storedAt, ttl, staleTtl, etag, fetchMode, assets, renewal } = value
   return (
     typeof storedAt === 'number' &&
     typeof ttl === 'number' &&
@@ -52,6 +54,24 @@ function isAbout(value: unknown): value is Decoded {
     typeof etag === 'string' &&
     (fetchMode === undefined || Object.hasOwn(FETCH_MODES, String(fetchMode))) &&
     (assets === undefined ||
-      (Array.isArray(assets) && assets.every((id) => typeof id === 'string')))
+      (Array.isArray(assets) && assets.every((id) => typeof id === 'string'))) &&
+    (renewal === undefined || isRenewal(renewal))
   )
+}
+
+function isRenewal(value: unknown): value is Renewal {
+  if (!isRecord(value) || typeof value.until !== 'number' || !isRecord(value.validators))
+    return false
+  const { url, redirects, etag = '', lastModified = '' } = value.validators
+  return (
+    [url, etag, lastModified].every((text) => typeof text === 'string') &&
+    Array.isArray(redirects) &&
+    redirects.every(
+      (hop) => isRecord(hop) && typeof hop.url === 'string' && typeof hop.statusCode === 'number',
+    )
+  )
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }

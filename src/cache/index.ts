@@ -1,4 +1,4 @@
-export type { Cache, Entry } from './cache.js'
+export type { Cache, Entry, Renewal } from './cache.js'
 export type { CacheBackend } from './cache-backend.js'
 export { ageOf, freshnessOf } from './freshness.js'
 export { type LockOutcome, type Locks, memoryLocks } from './locks.js'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { after, rescued, type Soon } from '../core/soon.js'
-import type { RedisClient } from '../shared/redis-client.js'
+import type { RedisClient } from '../shared/index.js'
 import type { Cache, Entry, Store } from './cache.js'
 import type { CacheBackend } from './cache-backend.js'
 import { diskStore } from './disk-store.js'
@@ -90,12 +90,10 @@ export function failSafe(store: Store, options: Pick<CacheOptions, 'onError' | '
   }
   const unexpired = (entry: Entry | undefined) =>
     entry && freshnessOf(entry, now()) !== 'expired' ? entry : undefined
+  const getAnyAge = (key: string) => attempt('get', () => store.get(key))
   return {
-    get: (key) =>
-      after(
-        attempt('get', () => store.get(key)),
-        unexpired,
-      ),
+    getAnyAge,
+    get: (key) => after(getAnyAge(key), unexpired),
     set: async (key, entry) => void (await attempt('set', () => store.set(key, entry))),
     delete: async (key) => void (await attempt('delete', () => store.delete(key))),
     has: async (key) => (await attempt('has', () => store.has(key))) ?? false,

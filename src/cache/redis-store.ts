@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { RedisClient } from '../shared/redis-client.js'
-import type { Store } from './cache.js'
+import type { RedisClient } from '../shared/index.js'
+import type { Entry, Store } from './cache.js'
 import { decodeEntry, encodeEntry } from './codec.js'
 import { FAILURE_TTL, type Locks } from './locks.js'
 
 /** Belongs to the form of what is stored: another form is another name. */
 const ENTRY = 'linkglass:1:'
-const LOCK = 'linkglass:1:lock:'
-const FAILURE = 'linkglass:1:failure:'
 const PURGED = 'linkglass:1:purged:'
 
 /** Tells the other nodes when it replaces a copy, which they may hold as well. */
@@ -15,6 +13,10 @@ const REPLACE = `
 local replaced = redis.call('EXISTS', KEYS[1]) == 1
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 if replaced then redis.call('PUBLISH', ARGV[3], ARGV[4]) end`
+
+const DELETE = `
+redis.call('DEL', KEYS[1])
+redis.call('PUBLISH', ARGV[1], ARGV[2])`
 
 /**
  * Entries in Redis, shared by all nodes. What passes through is also kept in `own`, for the time
@@ -42,7 +44,7 @@ export function redisStore(client: RedisClient, own: Store, kind: string): Store
     },
     async set(key, entry) {
       await own.set(key, entry)
-      const left = Math.ceil(entry.storedAt + entry.ttl - Date.now())
+      const left = Math.ceil(entry.storedAt + entry.ttl + spareOf(entry) - Date.now())
       if (left <= 0) return
       const news = [purged, `${key} ${node}`]
       await client.run((redis) =>
@@ -51,13 +53,8 @@ export function redisStore(client: RedisClient, own: Store, kind: string): Store
     },
     async delete(key) {
       await own.delete(key)
-      await client.run((redis) =>
-        redis
-          .multi()
-          .del(prefix + key)
-          .publish(purged, `${key} ${node}`)
-          .exec(),
-      )
+      const news = [purged, `${key} ${node}`]
+      await client.run((redis) => redis.eval(DELETE, 1, prefix + key, ...news))
     },
     has: async (key) => {
       try {
@@ -69,6 +66,13 @@ export function redisStore(client: RedisClient, own: Store, kind: string): Store
     close: () => own.close(),
   }
 }
+
+/** Milliseconds beyond its end that an entry stays which may be renewed. */
+function spareOf({ ttl, renewal }: Entry): number {
+  return renewal ? Math.min(ttl, LONGEST_SPARE) : 0
+}
+
+const LONGEST_SPARE = 86_400_000
 
 const ACQUIRE = `
 local holder = redis.call('GET', KEYS[1])
@@ -83,22 +87,33 @@ const SETTLE = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 if ARGV[2] ~= '' then redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3]) end`
 
+/** What stands in braces decides a cluster's node for a key: a script may touch those of one only. */
+function lockName(key: string): string {
+  return `linkglass:1:lock:{${key}}`
+}
+
+function failureName(key: string, token: string): string {
+  return `linkglass:1:failure:{${key}}:${token}`
+}
+
 /** Locks in Redis, each script one step that nothing comes between. */
 export function redisLocks(client: RedisClient): Locks {
   return {
     acquire: async (key, token, lease) =>
-      String(await client.run((redis) => redis.eval(ACQUIRE, 1, LOCK + key, token, lease))),
+      String(await client.run((redis) => redis.eval(ACQUIRE, 1, lockName(key), token, lease))),
     async renew(key, token, lease) {
-      await client.run((redis) => redis.eval(RENEW, 1, LOCK + key, token, lease))
+      await client.run((redis) => redis.eval(RENEW, 1, lockName(key), token, lease))
     },
     async settle(key, token, failure) {
-      const names = [LOCK + key, FAILURE + token]
+      const names = [lockName(key), failureName(key, token)]
       await client.run((redis) =>
         redis.eval(SETTLE, 2, ...names, token, failure ?? '', FAILURE_TTL),
       )
     },
     async outcome(key, token) {
-      const [holder, failure] = await client.run((redis) => redis.mget(LOCK + key, FAILURE + token))
+      const [holder, failure] = await client.run((redis) =>
+        redis.mget(lockName(key), failureName(key, token)),
+      )
       if (holder === token) return { running: true }
       return { running: false, failure: failure ?? null }
     },

@@ -3,6 +3,7 @@ import type { CacheBackend } from '../cache/index.js'
 import { parseDuration } from '../core/duration.js'
 import { parseAddress, parseNetwork } from '../core/ip-address.js'
 import type { TrustProxy } from '../limits/index.js'
+import { parseRedisAddress, REDIS_ADDRESS_FORM } from '../shared/index.js'
 import type { Parser } from './parser.js'
 
 export type { Parser } from './parser.js'
@@ -75,13 +76,11 @@ export function choice<T extends string>(...choices: readonly T[]): Parser<T> {
 }
 
 export const cacheBackend: Parser<CacheBackend> = {
-  form: '`memory`, `none`, `disk:PATH`, `redis://HOST:PORT` or `rediss://HOST:PORT`',
+  form: `\`memory\`, \`none\`, \`disk:PATH\`, ${REDIS_ADDRESS_FORM}`,
   parse: (given) => {
     if (given === 'memory' || given === 'none') return { kind: given }
     if (/^disk:./.test(given)) return { kind: 'disk', path: given.slice('disk:'.length) }
-    return /^rediss?:\/\/./.test(given) && URL.canParse(given)
-      ? { kind: 'redis', url: given }
-      : undefined
+    return parseRedisAddress(given) ? { kind: 'redis', url: given } : undefined
   },
 }
 

@@ -168,7 +168,7 @@ export function cacheOptions(read: Read) {
       'LINKGLASS_CACHE',
       'memory',
       cacheBackend,
-      'Where answers are kept: `memory`; `disk:PATH`, a folder that processes share; `redis://HOST`, a Redis or Valkey that machines share, limits included; or `none`.',
+      'Where answers are kept: `memory`; `disk:PATH`, a folder that processes share; `redis://HOST`, a Redis or Valkey that machines share, limits included, or `redis+cluster://HOST,HOST` or `redis+sentinel://HOST,HOST/NAME`; or `none`.',
       { secret: true },
     ),
     interstitialTtl: read(

@@ -1,7 +1,15 @@
 import { httpUrl } from '../core/http-url.js'
 import { parseAllow, parseHosts, parseServers } from '../fetch/index.js'
 import type { Read } from './env.js'
-import { anyText, bytes, duration, integer, type Parser, parsedBy } from './parsers.js'
+import {
+  anyText,
+  bytes,
+  duration,
+  durationOrFalse,
+  integer,
+  type Parser,
+  parsedBy,
+} from './parsers.js'
 
 /** Wrapped, since `undefined` means wrong. */
 const proxyUrl: Parser<{ readonly url: URL | undefined }> = {
@@ -89,6 +97,24 @@ export function fetchOptions(read: Read) {
       integer(1, 1e5),
       'Requests under way to one target address; the next is refused.',
     ),
+    requestsPerHost: read(
+      'LINKGLASS_MAX_REQUESTS_PER_HOST',
+      '32',
+      integer(1, 1e4),
+      'Requests under way to one host from all processes that share a Redis; further ones wait.',
+    ),
+    ratePerHost: read(
+      'LINKGLASS_MAX_RATE_PER_HOST',
+      '100',
+      integer(1, 1e6),
+      'Requests to one host that all processes that share a Redis begin in a second.',
+    ),
+    longestPause: read(
+      'LINKGLASS_MAX_PAUSE_PER_HOST',
+      '1min',
+      durationOrFalse,
+      'Time for which all processes that share a Redis leave a host alone at most that asks for it (429, `retry-after`); meanwhile requests for it are answered 503.',
+    ).milliseconds,
   }
 }
 

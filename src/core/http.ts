@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { Redirect } from './result.js'
+import type { Validators } from './validators.js'
 
 /**
  * How every stage reaches the network: through a function that it is given. The guard, the
@@ -28,6 +29,8 @@ export interface FetchOptions {
    * connection that turns out closed is sent once more over a new one.
    */
   readonly attempt?: number | undefined
+  /** Of an answer that is here already: it is asked for only if it has changed. */
+  readonly validators?: Validators | undefined
   /** Decoded bytes to hand over at most; the rest is cut and `truncated` says so. */
   readonly maxBytes?: number
 }
@@ -39,6 +42,10 @@ export interface Fetched {
   /** Names in lower case; repeated headers joined by `, `. */
   readonly headers: Readonly<Record<string, string>>
   readonly redirects: readonly Redirect[]
+  /** By which the same can be asked for again, only if it has changed. */
+  readonly validators?: Validators
+  /** The validators that were given still hold: there is no body. */
+  readonly isNotModified?: boolean
   /** Content-decoded bytes, cut at `maxBytes`. To be read to the end or cancelled. */
   readonly body: AsyncIterable<Uint8Array>
   /** Whether the body was cut; known once it has been read. */

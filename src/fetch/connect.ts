@@ -4,6 +4,7 @@ import { parseAddress } from '../core/ip-address.js'
 import { bareHost } from './guard.js'
 import { unwrapEmbedded } from './ip-ranges.js'
 import { type ProxyServer, proxyFailure, tunnel } from './proxy-tunnel.js'
+import type { TlsSessions } from './tls-sessions.js'
 
 export interface ConnectOptions {
   readonly url: URL
@@ -14,12 +15,13 @@ export interface ConnectOptions {
   /** Milliseconds for TCP and TLS together. */
   readonly timeout: number
   readonly signal: AbortSignal
+  readonly sessions: TlsSessions
   /** Way through a proxy: then its addresses are the only ones connected to from here. */
   readonly proxy?: ProxyServer | undefined
 }
 
 /** Where a connection from here goes. */
-type Hop = Pick<ConnectOptions, 'url' | 'host' | 'addresses'>
+type Hop = Pick<ConnectOptions, 'url' | 'host' | 'addresses' | 'sessions' | 'proxy'>
 
 /**
  * Opens a connection to one of the checked addresses. The name is not resolved again, and the
@@ -28,7 +30,7 @@ type Hop = Pick<ConnectOptions, 'url' | 'host' | 'addresses'>
  */
 export async function connect(options: ConnectOptions): Promise<Socket> {
   const { signal, proxy } = options
-  const hop = proxy ? await hopTo(proxy, signal) : options
+  const hop = proxy ? await hopTo(proxy, options) : options
   const tcp = openTcp(hop)
   const timer = setTimeout(() => tcp.destroy(connectTimedOut()), options.timeout)
   const leave = () => tcp.destroy()
@@ -48,13 +50,16 @@ export async function connect(options: ConnectOptions): Promise<Socket> {
   }
 }
 
-async function hopTo(proxy: ProxyServer, signal: AbortSignal): Promise<Hop> {
+async function hopTo(
+  proxy: ProxyServer,
+  { sessions, signal }: Pick<ConnectOptions, 'sessions' | 'signal'>,
+): Promise<Hop> {
   const { url } = proxy
   const addresses = await proxy.guard(url, signal).catch((error: unknown) => {
     signal.throwIfAborted()
     throw proxyFailure(proxy, error)
   })
-  return { url, host: bareHost(url), addresses }
+  return { url, host: bareHost(url), addresses, sessions }
 }
 
 function openTcp({ url, host, addresses }: Hop): Socket {
@@ -76,16 +81,28 @@ async function through(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop): 
 }
 
 /** TLS over a way that is open already, if the address asks for it. */
-async function secured(channel: Socket, tcp: Socket, { url, host }: Hop): Promise<Socket> {
+async function secured(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> {
+  const { url, host, sessions } = hop
   if (url.protocol === 'http:') return channel
+  const server = serverOf(hop)
+  const session = sessions.find(server)
   const tls = connectTls({
     socket: channel,
     host,
     servername: isIP(host) === 0 ? host.replace(/\.$/, '') : '',
     ALPNProtocols: ['http/1.1'],
+    secureContext: sessions.context,
+    ...(session && { session }),
   })
+  const trust = sessions.collect(server, tls)
   await opened(tls, tcp, 'secureConnect')
+  trust()
   return tls
+}
+
+/** Who asks through a proxy of their own is not to be known again without it. */
+function serverOf({ url, host, proxy }: Hop): string {
+  return `${proxy?.url.href ?? ''} ${host}:${portOf(url)}`
 }
 
 /** `tcp` is the socket that is destroyed on a time-out or an abort; `socket` may lie over it. */

@@ -1,3 +1,4 @@
+import type { HostBudget } from '../core/host-budget.js'
 import type { Connection, ConnectionOptions } from './connection.js'
 import { tooManyRequests } from './fetch-errors.js'
 import { bareHost, type Guard } from './guard.js'
@@ -11,11 +12,15 @@ export interface ConnectionPoolOptions extends ConnectionOptions {
 export interface Targets {
   readonly origins: KeyedSemaphore
   readonly addresses: KeyedCounter
+  /** What other processes do is counted, too. */
+  readonly hosts: HostBudget | undefined
 }
 
 /** A connection lent for one exchange. */
 export interface Lease {
   readonly connection: Connection
+  /** The target has nothing more to do for it, though it may be unread: others may ask the host. */
+  readonly answered: () => void
   /** Gives it back: to be used again, or closed when something of it is unread. */
   readonly release: (reusable: boolean) => void
 }
@@ -24,8 +29,6 @@ export interface Lease {
 export class ConnectionPool {
   readonly #guard: Guard
   readonly #options: ConnectionPoolOptions
-  readonly #origins: KeyedSemaphore
-  readonly #addresses: KeyedCounter
   readonly #all = new Set<Connection>()
   /** The longest unused first. */
   readonly #idle = new Set<Connection>()
@@ -33,22 +36,27 @@ export class ConnectionPool {
   constructor(guard: Guard, options: ConnectionPoolOptions) {
     this.#guard = guard
     this.#options = options
-    this.#origins = options.targets.origins
-    this.#addresses = options.targets.addresses
   }
 
   /** `fresh` asks for a connection that nothing has been read from yet. */
   async acquire(url: URL, signal: AbortSignal, fresh = false): Promise<Lease> {
     const known = fresh ? undefined : this.#find(url.origin)?.addresses
     const addresses = known ?? (await this.#guard(url, signal))
-    const leaveAddresses = this.#addresses.tryAcquire(addresses)
+    const { targets } = this.#options
+    const leaveAddresses = targets.addresses.tryAcquire(addresses)
     if (leaveAddresses === undefined) throw tooManyRequests(bareHost(url), RETRY_AFTER)
+    const entered = [leaveAddresses]
+    const leave = () => {
+      for (const giveBack of entered.splice(0)) giveBack()
+    }
     try {
-      const leaveOrigin = await this.#origins.acquire(url.origin, signal)
+      entered.push(await targets.origins.acquire(url.origin, signal))
+      const answered = (await targets.hosts?.enter(url.hostname, signal)) ?? nothing
+      entered.push(answered)
       const connection = this.#take(url.origin, fresh) ?? (await this.#open(url, addresses))
-      return { connection, release: this.#ending(connection, leaveOrigin, leaveAddresses) }
+      return { connection, answered, release: this.#ending(connection, leave) }
     } catch (error) {
-      leaveAddresses()
+      leave()
       throw error
     }
   }
@@ -80,14 +88,14 @@ export class ConnectionPool {
     return connection
   }
 
-  #ending(connection: Connection, ...leave: Array<() => void>): (reusable: boolean) => void {
+  #ending(connection: Connection, leave: () => void): (reusable: boolean) => void {
     let ended = false
     return (reusable) => {
       if (ended) return
       ended = true
       if (reusable && this.#all.has(connection)) this.#keep(connection)
       else this.#drop(connection)
-      for (const give of leave) give()
+      leave()
     }
   }
 
@@ -108,6 +116,8 @@ export class ConnectionPool {
     this.#all.delete(connection)
   }
 }
+
+function nothing(): void {}
 
 /** Unused connections over all origins: a flood of names must not hold sockets. */
 const MAX_IDLE = 128

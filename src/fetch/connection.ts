@@ -4,6 +4,7 @@ import { connect } from './connect.js'
 import { bareHost } from './guard.js'
 import type { ProxyServer } from './proxy-tunnel.js'
 import { IncomingResponse } from './response.js'
+import type { TlsSessions } from './tls-sessions.js'
 
 export interface ConnectionOptions {
   /** Milliseconds for TCP and TLS together. */
@@ -12,6 +13,7 @@ export interface ConnectionOptions {
   readonly maxHeaderBytes: number
   /** Milliseconds for which an unused connection is kept. */
   readonly keepAlive: number
+  readonly sessions: TlsSessions
   /** Through which connections are made. */
   readonly proxy?: ProxyServer | undefined
 }
@@ -45,8 +47,8 @@ export class Connection {
       connect: (_given, callback) => {
         if (opened) return callback(closed(), null)
         opened = true
-        const { connectTimeout: timeout, proxy } = options
-        connect({ url, host: bareHost(url), addresses, timeout, signal, proxy }).then(
+        const { connectTimeout: timeout, proxy, sessions } = options
+        connect({ url, host: bareHost(url), addresses, timeout, signal, proxy, sessions }).then(
           (socket) => {
             this.#socket = socket
             callback(null, socket)

@@ -49,6 +49,7 @@ async function send(
 ): Promise<Exchange> {
   try {
     const incoming = lease.connection.get(requestTarget(url), headers, maxBytes)
+    incoming.ended.then(lease.answered)
     return { ...(await abortable(incoming.head, signal)), incoming, lease }
   } catch (error) {
     lease.release(false)

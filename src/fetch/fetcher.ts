@@ -1,7 +1,10 @@
 import { setMaxListeners } from 'node:events'
+import type { HostBudget } from '../core/host-budget.js'
 import type { Dial, Fetch, Fetched } from '../core/http.js'
 import type { Redirect } from '../core/result.js'
+import { retryAfterOf } from '../core/retry-after.js'
 import { type AllowEntry, type Hosts, parseAllow } from './address-policy.js'
+import { conditionsFor, validatorsOf } from './conditional.js'
 import { connect } from './connect.js'
 import { parseCodings } from './content-encoding.js'
 import { createResolve } from './dns.js'
@@ -14,6 +17,7 @@ import { redirectTarget, requestedUrl, withoutCredentials } from './redirect.js'
 import { createRequestHeaders, type HeaderDefaults } from './request-headers.js'
 import type { ResponseHead } from './response.js'
 import { openBody } from './response-body.js'
+import { TlsSessions } from './tls-sessions.js'
 
 export interface FetchLimits {
   /** Decoded bytes of a body. */
@@ -44,6 +48,8 @@ export interface FetcherOptions extends HeaderDefaults {
   readonly dns: readonly string[]
   /** The operator's own proxy, for everything; its address is trusted. */
   readonly proxy?: URL | undefined
+  /** What all processes together may ask a host for; without it each has its own limits alone. */
+  readonly budget?: HostBudget | undefined
   /** Told the range an address was refused for, once per refusal. */
   readonly onRefusal?: (reason: string) => void
 }
@@ -60,7 +66,7 @@ export interface Fetcher {
 
 /** The one way to the network: only public addresses, and everything within its limits. */
 export function createFetcher(options: FetcherOptions): Fetcher {
-  const { limits, allow, hosts, onRefusal } = options
+  const { limits, allow, hosts, budget, onRefusal } = options
   const resolve = createResolve({ servers: options.dns, timeout: limits.dnsTimeout })
   const guard = createGuard({ allow, hosts, resolve, onRefusal })
   const trusting = createGuard({ allow: EVERYWHERE, hosts, resolve })
@@ -69,10 +75,17 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     guard: trusting,
     code: 'EFATAL',
   }
-  const pools = new ProxyPools(guard, { ...limits, keepAlive: KEEP_ALIVE, proxy })
+  const sessions = new TlsSessions()
+  const pools = new ProxyPools(guard, {
+    ...limits,
+    keepAlive: KEEP_ALIVE,
+    proxy,
+    hosts: budget,
+    sessions,
+  })
 
   const fetch: Fetch = async (first, request) => {
-    const { signal } = request
+    const { signal, validators } = request
     // One deadline is listened to by many requests at once: a page and all its images.
     setMaxListeners(0, signal)
     const headers = createRequestHeaders(first, request.headers ?? {}, options)
@@ -81,16 +94,23 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     const redirects: Redirect[] = []
     let url = withoutCredentials(first)
     for (;;) {
+      const conditions = validators && conditionsFor(validators, url, redirects)
       const answer = await exchange(pool, {
         url,
-        headers: headers.for(url),
+        headers: { ...headers.for(url), ...conditions },
         maxBytes,
         signal,
         attempt: request.attempt,
       })
       headers.remember(url, answer.headers['set-cookie'])
+      const patience = askedPatience(answer)
+      if (patience !== undefined) budget?.leaveAlone(url.hostname, patience)
       const next = nextTarget(answer, url)
-      if (next === undefined) return fetched(answer, url, redirects, { maxBytes, signal })
+      if (next === undefined) {
+        const isNotModified = conditions !== undefined && answer.statusCode === 304
+        const found = fetched(answer, url, redirects, { maxBytes, signal })
+        return isNotModified ? { ...found, isNotModified } : found
+      }
       await discard(answer, signal)
       redirects.push({ statusCode: answer.statusCode, url: requestedUrl(url) })
       if (redirects.length > limits.maxRedirects) throw tooManyRedirects(limits.maxRedirects)
@@ -109,7 +129,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     const codings = orClose(lease, () => parseCodings(coding, limits.maxEncodings))
     const { release } = lease
     const body = openBody(incoming, { ...reading, host: bareHost(url), codings, release })
-    return { url, statusCode, headers, redirects, ...body }
+    const validators = validatorsOf(url, redirects, statusCode, headers)
+    return { url, statusCode, headers, redirects, ...(validators && { validators }), ...body }
   }
 
   const dial: Dial = async (url, signal, via) => {
@@ -118,7 +139,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     const host = bareHost(url)
     try {
       const timeout = limits.connectTimeout
-      return await connect({ url, host, addresses, timeout, signal, proxy: way })
+      return await connect({ url, host, addresses, timeout, signal, proxy: way, sessions })
     } catch (error) {
       signal.throwIfAborted()
       throw exchangeFailure(host, error)
@@ -136,6 +157,15 @@ export function createFetcher(options: FetcherOptions): Fetcher {
 function nextTarget({ statusCode, headers, lease }: Exchange, url: URL): URL | undefined {
   return orClose(lease, () => redirectTarget(url, statusCode, headers.location))
 }
+
+/** Milliseconds for which a target wants no requests: after too many, or while it is down. */
+function askedPatience({ statusCode, headers }: ResponseHead): number | undefined {
+  if (statusCode !== 429 && statusCode !== 503) return undefined
+  return retryAfterOf(headers, Date.now()) ?? (statusCode === 429 ? USUAL_PATIENCE : undefined)
+}
+
+/** Where it does not say. */
+const USUAL_PATIENCE = 1_000
 
 /** An answer that makes no sense leaves no connection behind. */
 function orClose<T>(lease: Exchange['lease'], read: () => T): T {

@@ -1,3 +1,4 @@
+import type { HostBudget } from '../core/host-budget.js'
 import { ConnectionPool, type ConnectionPoolOptions } from './connection-pool.js'
 import type { Guard } from './guard.js'
 import { KeyedCounter, KeyedSemaphore } from './keyed-semaphore.js'
@@ -10,6 +11,7 @@ export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' |
   readonly requestsPerAddress: number
   /** The operator's proxy, for everything that is not sent another way. */
   readonly proxy: ProxyServer | undefined
+  readonly hosts: HostBudget | undefined
 }
 
 /** Callers' proxies whose connections are kept at a time; they are few where they are allowed. */
@@ -30,6 +32,7 @@ export class ProxyPools {
     const targets = {
       origins: new KeyedSemaphore(connectionsPerOrigin),
       addresses: new KeyedCounter(requestsPerAddress),
+      hosts: options.hosts,
     }
     this.#options = { ...options, targets }
     this.#default = new ConnectionPool(guard, { ...options, targets })

@@ -16,6 +16,8 @@ export interface ResponseHead {
  */
 export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterable<Uint8Array> {
   readonly head: Promise<ResponseHead>
+  /** Resolves when nothing more comes, whether or not it has been read. */
+  readonly ended: Promise<void>
   readonly #maxBytes: number
   readonly #arrived: Uint8Array[] = []
   #size = 0
@@ -28,6 +30,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   #used = 0
   #end: { readonly error?: Error } | undefined
   #wake: () => void = () => undefined
+  #finish: () => void = () => undefined
   #resolve: (head: ResponseHead) => void = () => undefined
   #reject: (error: Error) => void = () => undefined
 
@@ -40,6 +43,9 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
       this.#reject = reject
     })
     this.head.catch(() => undefined)
+    this.ended = new Promise((resolve) => {
+      this.#finish = resolve
+    })
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
@@ -85,12 +91,14 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   onResponseEnd(): void {
     clearInterval(this.#watch)
     this.#end ??= {}
+    this.#finish()
     this.#wake()
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     clearInterval(this.#watch)
     this.#end ??= { error }
+    this.#finish()
     this.#reject(error)
     this.#wake()
   }

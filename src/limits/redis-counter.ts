@@ -1,4 +1,4 @@
-import type { RedisClient } from '../shared/redis-client.js'
+import type { RedisClient } from '../shared/index.js'
 import type { Count, Counter } from './fixed-window.js'
 
 const COUNT = 'linkglass:1:count:'

@@ -56,15 +56,15 @@ const PLACE: Named = [
   ['level1', ({ page, index }) => levelAt(page, index + 1)],
   ...[4, 12, 40].flatMap(
     (by): Named => [
-      [`around${by}.words`, (at) => window(at, -by, by + 1).words],
-      [`around${by}.links`, (at) => window(at, -by, by + 1).links],
-      [`around${by}.sentences`, (at) => window(at, -by, by + 1).sentences],
+      [`around${by}.words`, (at) => wordsAround(at, -by, by + 1)],
+      [`around${by}.links`, (at) => shareAround(at, 'linkWords', -by, by + 1)],
+      [`around${by}.sentences`, (at) => shareAround(at, 'sentences', -by, by + 1)],
     ],
   ),
-  ['before8.words', (at) => window(at, -8, 0).words],
-  ['before8.links', (at) => window(at, -8, 0).links],
-  ['after8.words', (at) => window(at, 1, 9).words],
-  ['after8.links', (at) => window(at, 1, 9).links],
+  ['before8.words', (at) => wordsAround(at, -8, 0)],
+  ['before8.links', (at) => shareAround(at, 'linkWords', -8, 0)],
+  ['after8.words', (at) => wordsAround(at, 1, 9)],
+  ['after8.links', (at) => shareAround(at, 'linkWords', 1, 9)],
   ['near.date', (at) => phraseNear(at, PHRASE.date)],
   ['near.join', (at) => phraseNear(at, PHRASE.join)],
   ['near.price', (at) => phraseNear(at, PHRASE.price)],
@@ -114,50 +114,56 @@ const NAMES: Named = [
   ),
 ]
 
-/** What kind of page it is. */
-const PAGE: Named = [
-  ['page.words', ({ page }) => page.words],
-  ['page.blocks', ({ page }) => page.blocks.length],
-  ['page.links', ({ page }) => rate(page.linkWords, page.words)],
-  ['page.prose', ({ page }) => rate(page.proseWords, page.words)],
-  ['page.proseWords', ({ page }) => page.proseWords],
-  ['page.proseBlocks', ({ page }) => page.proseBlocks],
-  ['page.prices', ({ page }) => page.prices],
-  ['page.dates', ({ page }) => page.dates],
-  ['page.code', ({ page }) => page.codeBlocks],
+/** What kind of page it is: the same for all its blocks. */
+const PAGE: readonly (readonly [name: string, feature: (page: Analysis) => number])[] = [
+  ['page.words', (page) => page.words],
+  ['page.blocks', (page) => page.blocks.length],
+  ['page.links', (page) => rate(page.linkWords, page.words)],
+  ['page.prose', (page) => rate(page.proseWords, page.words)],
+  ['page.proseWords', (page) => page.proseWords],
+  ['page.proseBlocks', (page) => page.proseBlocks],
+  ['page.prices', (page) => page.prices],
+  ['page.dates', (page) => page.dates],
+  ['page.code', (page) => page.codeBlocks],
   ...'article form h1 h2 h3 li main nav noscript p pre section table'
     .split(' ')
-    .map((tag) => [`page.${tag}`, ({ page }: At) => page.tags.get(tag) ?? 0] as const),
-  ['page.isProduct', ({ page }) => (/product|offer/i.test(page.outline.types) ? 1 : 0)],
-  ['page.isArticle', ({ page }) => (/article|posting|news/i.test(page.outline.types) ? 1 : 0)],
-  ['page.isForum', ({ page }) => (/forum|discussion|qapage/i.test(page.outline.types) ? 1 : 0)],
+    .map((tag) => [`page.${tag}`, (page: Analysis) => page.tags.get(tag) ?? 0] as const),
+  ['page.isProduct', (page) => (/product|offer/i.test(page.outline.types) ? 1 : 0)],
+  ['page.isArticle', (page) => (/article|posting|news/i.test(page.outline.types) ? 1 : 0)],
+  ['page.isForum', (page) => (/forum|discussion|qapage/i.test(page.outline.types) ? 1 : 0)],
   ...(['article', 'forum', 'item', 'product'] as const).map(
     (hint) =>
-      [`page.named.${hint}`, ({ page }: At) => (page.outline.names & HINT[hint] ? 1 : 0)] as const,
+      [
+        `page.named.${hint}`,
+        (page: Analysis) => (page.outline.names & HINT[hint] ? 1 : 0),
+      ] as const,
   ),
 ]
 
-const FEATURES: Named = [...TEXT, ...PLACE, ...AROUND, ...NAMES, ...PAGE]
+const FEATURES: Named = [...TEXT, ...PLACE, ...AROUND, ...NAMES]
 
-export const FEATURE_NAMES: readonly string[] = FEATURES.map(([name]) => name)
+export const FEATURE_NAMES: readonly string[] = [...FEATURES, ...PAGE].map(([name]) => name)
 
 /** The values of the named features for every block, one block after the other. */
 export function featuresOf(page: Analysis, names: readonly string[] = FEATURE_NAMES): Float32Array {
-  const features = names.map((name) => {
-    const found = BY_NAME.get(name)
-    if (!found) throw new Error(`no feature is called ${name}`)
+  const features = names.map((name): Feature | number => {
+    const found = BY_NAME.get(name) ?? OF_PAGE.get(name)?.(page)
+    if (found === undefined) throw new Error(`no feature is called ${name}`)
     return found
   })
   const values = new Float32Array(page.blocks.length * features.length)
   let next = 0
   for (const [index, block] of page.blocks.entries()) {
     const at: At = { page, index, block, box: block.box }
-    for (const feature of features) values[next++] = feature(at)
+    for (const feature of features) {
+      values[next++] = typeof feature === 'number' ? feature : feature(at)
+    }
   }
   return values
 }
 
 const BY_NAME: ReadonlyMap<string, Feature> = new Map(FEATURES)
+const OF_PAGE = new Map(PAGE)
 
 function boxFeatures(name: string, boxOf: (at: At) => Box | undefined): Named {
   return [
@@ -242,17 +248,24 @@ function wordsIn({ sums }: Analysis, from: number, to: number): number {
   return (sums.words[to] ?? 0) - (sums.words[from] ?? 0)
 }
 
-/** Averages over the blocks from `index + from` up to `index + to`. */
-function window({ page, index }: At, from: number, to: number) {
+/** Words a block, from `index + from` up to `index + to`. */
+function wordsAround({ page, index }: At, from: number, to: number): number {
   const start = Math.max(0, index + from)
   const end = Math.min(page.blocks.length, index + to)
-  const { sums } = page
-  const words = (sums.words[end] ?? 0) - (sums.words[start] ?? 0)
-  return {
-    words: rate(words, end - start),
-    links: rate((sums.linkWords[end] ?? 0) - (sums.linkWords[start] ?? 0), words),
-    sentences: rate((sums.sentences[end] ?? 0) - (sums.sentences[start] ?? 0), words),
-  }
+  return rate(wordsIn(page, start, end), end - start)
+}
+
+/** What of those blocks' words are in links, or how many end a sentence. */
+function shareAround(
+  { page, index }: At,
+  what: 'linkWords' | 'sentences',
+  from: number,
+  to: number,
+): number {
+  const start = Math.max(0, index + from)
+  const end = Math.min(page.blocks.length, index + to)
+  const parts = page.sums[what]
+  return rate((parts[end] ?? 0) - (parts[start] ?? 0), wordsIn(page, start, end))
 }
 
 /** Blocks around one in which a phrase is near. */

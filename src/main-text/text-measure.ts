@@ -21,30 +21,46 @@ export function measure(text: string, sum: Measure): void {
   let unspaced = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    if (isLetter(code)) {
+    const kind = code < 128 ? (ASCII[code] ?? SPACE) : kindOf(code)
+    if (kind >= LETTER) {
       sum.letters++
-      if (isUnspaced(code)) unspaced++
+      if (kind === UNSPACED) unspaced++
       else if (!inWord) {
         inWord = true
         sum.words++
-        if (code >= 65 && code <= 90) sum.capitals++
+        if (kind === CAPITAL) sum.capitals++
       }
-      if (code >= 48 && code <= 57) sum.digits++
+      if (kind === DIGIT) sum.digits++
     } else {
       inWord = false
-      if (SENTENCE.has(code)) sum.sentences++
-      else if (COMMA.has(code)) sum.commas++
+      if (kind === SENTENCE) sum.sentences++
+      else if (kind === COMMA) sum.commas++
     }
   }
   sum.words += Math.ceil(unspaced / 2)
 }
 
+/** What a character is; of a word from `LETTER` on. */
+const [SPACE, SENTENCE, COMMA, LETTER, CAPITAL, DIGIT, UNSPACED] = [0, 1, 2, 3, 4, 5, 6]
+
 function codes(marks: string) {
   return new Set([...marks].map((mark) => mark.charCodeAt(0)))
 }
 
-const SENTENCE = codes('.!?…。！？؟।۔')
-const COMMA = codes(',;،؛、，；')
+const SENTENCES = codes('.!?…。！？؟।۔')
+const COMMAS = codes(',;،؛、，；')
+
+function kindOf(code: number): number {
+  if (SENTENCES.has(code)) return SENTENCE
+  if (COMMAS.has(code)) return COMMA
+  if (!isLetter(code)) return SPACE
+  if (code >= 65 && code <= 90) return CAPITAL
+  if (code >= 48 && code <= 57) return DIGIT
+  return isUnspaced(code) ? UNSPACED : LETTER
+}
+
+/** Of the characters that most pages are made of. */
+const ASCII = Uint8Array.from({ length: 128 }, (_, code) => kindOf(code))
 
 function isLetter(code: number): boolean {
   if (code < 128) {

@@ -4,6 +4,7 @@ import type { Turn } from '../core/fair-queue.js'
 import type { Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { Warning } from '../core/result.js'
+import type { Validators } from '../core/validators.js'
 import { type ContentKind, contentKindOf } from '../page/index.js'
 import type { PageReading, ReadRequest } from '../reading/index.js'
 import type { Markup } from '../sandbox/index.js'
@@ -38,21 +39,44 @@ type Read = Arrived & { readonly source: PageSource }
  * Has the page come and reads it. Where a plain fetch shows a wall, or a page that is empty without
  * its scripts and lacks what was asked for, the browser has a look; then the provider is asked.
  */
+export function arrive(
+  stages: Stages,
+  query: Query,
+  turn: Turn,
+  watch: Watch,
+  run: RunOnPage | undefined,
+): Promise<Arrived>
+
+/** @returns `undefined` when the page is the one that is known */
+export function arrive(
+  stages: Stages,
+  query: Query,
+  turn: Turn,
+  watch: Watch,
+  run: undefined,
+  known: Validators,
+): Promise<Arrived | undefined>
+
 export async function arrive(
   stages: Stages,
   query: Query,
   turn: Turn,
   watch: Watch,
   run?: RunOnPage,
-): Promise<Arrived> {
+  known?: Validators,
+): Promise<Arrived | undefined> {
   const { signal } = turn
-  const opening = openSource({ ...stages, run }, query, watch.started, signal)
+  const opening = openSource({ ...stages, run }, query, watch.started, signal, known)
   const source = await watch.timed('fetch', opening).catch(async (error: unknown) => {
     const described = await describeUnreachable(stages, query, turn, error)
     if (!described) throw error
     return described
   })
   if ('reading' in source) return source
+  if (source.page?.isNotModified) {
+    source.page.cancel()
+    return undefined
+  }
   const first = await watch.timed('read', readSource(stages, query, source, turn))
   const read = await lookAgain(stages, query, first, turn, watch)
   const { request, url } = read

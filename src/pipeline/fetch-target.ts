@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../core/errors.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
+import { retryAfterOf } from '../core/retry-after.js'
+import type { Validators } from '../core/validators.js'
 import { headersFor } from './accept-markdown.js'
 
 /** What servers answer that may have recovered a moment later. */
@@ -13,17 +15,22 @@ const FIRST_PAUSE = 100
 /** Milliseconds that a target may ask for; one that wants more is left alone. */
 const LONGEST_PAUSE = 2_000
 
-/** Fetches the target, and asks again while it fails and tries are left. */
+/**
+ * Fetches the target, and asks again while it fails and tries are left.
+ * @param known of a page that was read before: what has not changed is not sent again
+ */
 export async function fetchTarget(
   fetch: Fetch,
   query: Query,
   signal: AbortSignal,
+  known?: Validators,
 ): Promise<Fetched> {
   const headers = headersFor(query)
   for (let tries = 0; ; tries++) {
     const { url, proxy } = query
     const attempt = query.retry > 0 ? tries : undefined
-    const answer = await fetch(url, { signal, headers, proxy, attempt }).catch(retryable)
+    const options = { signal, headers, proxy, attempt, validators: known }
+    const answer = await fetch(url, options).catch(retryable)
     const wait = tries < query.retry && !signal.aborted ? pauseAfter(answer, tries) : undefined
     if (wait === undefined) return orThrow(answer)
     if (!(answer instanceof Error)) answer.cancel()
@@ -34,17 +41,6 @@ export async function fetchTarget(
 /** Whether an answer says more about the moment than about the page. */
 export function isTransient(statusCode: number): boolean {
   return TRANSIENT.has(statusCode)
-}
-
-/** Milliseconds from `retry-after`: seconds or a date (RFC 9110, section 10.2.3). */
-export function retryAfterOf(
-  headers: Readonly<Record<string, string>>,
-  now: number,
-): number | undefined {
-  const text = headers['retry-after']?.trim() ?? ''
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000
-  const date = /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
 /** What another try can help; everything else is thrown. */

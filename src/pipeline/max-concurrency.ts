@@ -33,16 +33,18 @@ export function createCrowd(max: number): Crowd {
  * cache never come here, and those who wait for the same page count once.
  */
 export function withMaxConcurrency(pipeline: Pipeline, crowd: Crowd): Pipeline {
+  const inside = async <T>(work: () => Promise<T>): Promise<T> => {
+    const leave = crowd.enter()
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
   return {
     ...pipeline,
-    async ask(query, signal, caller) {
-      const leave = crowd.enter()
-      try {
-        return await pipeline.ask(query, signal, caller)
-      } finally {
-        leave()
-      }
-    },
+    ask: (...request) => inside(() => pipeline.ask(...request)),
+    refresh: (...request) => inside(() => pipeline.refresh(...request)),
   }
 }
 

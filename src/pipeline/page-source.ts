@@ -3,6 +3,7 @@ import { LinkglassError } from '../core/errors.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { FetchMode, Warning } from '../core/result.js'
+import type { Validators } from '../core/validators.js'
 import { isActedOn } from '../core/visit.js'
 import {
   NoPage,
@@ -43,19 +44,23 @@ export interface Ways {
   readonly run: RunOnPage | undefined
 }
 
-/** The page, by whichever way the query asks for; what only the browser can tell comes along. */
+/**
+ * The page, by whichever way the query asks for; what only the browser can tell comes along.
+ * @param known of a page that was fetched before; a browser has no use for them
+ */
 export async function openSource(
   ways: Ways,
   query: Query,
   started: number,
   signal: AbortSignal,
+  known?: Validators,
 ): Promise<PageSource> {
   const { visit } = ways
   if (opensPage(query) && visit) return opened({ ...ways, visit }, query, started, signal)
   const isActed = query.prerender === true || isActedOn(query.steering)
   const evaluate = visit ? pageCode(query) : []
   const wanted = isActed || evaluate.length > 0
-  if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, signal)
+  if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, signal, [], known)
   if (!visit) return byFetch(ways.fetch, query, signal, [NO_BROWSER])
   try {
     return rendered(await visit(visitOf(query, started, { ...HTML_ONLY, evaluate }), signal))
@@ -129,8 +134,9 @@ async function byFetch(
   query: Query,
   signal: AbortSignal,
   warnings: readonly Warning[] = [],
+  known?: Validators,
 ): Promise<PageSource> {
-  const page = await fetchTarget(fetch, inDevice(query), signal)
+  const page = await fetchTarget(fetch, inDevice(query), signal, known)
   return { page, document: page, mode: 'fetch', warnings }
 }
 

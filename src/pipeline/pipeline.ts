@@ -4,6 +4,7 @@ import type { Turn } from '../core/fair-queue.js'
 import type { Query } from '../core/query.js'
 import type { FetchMode, Result, Warning } from '../core/result.js'
 import { inPageRules, type Rules } from '../core/rules.js'
+import type { Validators } from '../core/validators.js'
 import {
   checkSelectors,
   type ResolveContext,
@@ -39,6 +40,14 @@ export interface PipelineOutcome {
   readonly timings: Readonly<Record<string, number>>
   /** Files that the answer names by their paths. */
   readonly assets: readonly AssetFile[]
+  /** By which the page can be asked for again, if it was fetched and has any. */
+  readonly validators?: Validators | undefined
+}
+
+/** The target says that its page is the one that was read before. */
+export interface NotModified {
+  readonly notModified: true
+  readonly timings: Readonly<Record<string, number>>
 }
 
 export interface Pipeline {
@@ -49,6 +58,13 @@ export interface Pipeline {
    * @throws LinkglassError with the protocol's code for whatever goes wrong on the way
    */
   ask(query: Query, leave?: AbortSignal, caller?: string): Promise<PipelineOutcome>
+  /** The same, but only if the page is not the one that is `known`: then nothing of it is done. */
+  refresh(
+    query: Query,
+    known: Validators,
+    leave?: AbortSignal,
+    caller?: string,
+  ): Promise<PipelineOutcome | NotModified>
   /** The same for a page that is already here: nothing is fetched, no media probed. */
   read(html: string, query: Query): Promise<Result>
 }
@@ -63,6 +79,10 @@ export function createPipeline(stages: Stages): Pipeline {
         await stages.check(query.url, signal)
         return answerWithoutPage(stages, query, { signal, caller })
       }),
+    refresh: (query, known, leave, caller) =>
+      withinDeadline(query, leave, (signal) =>
+        refreshQuery(stages, query, known, { signal, caller }),
+      ),
     read: (html, query) =>
       withinDeadline(query, undefined, (signal) => readHtml(stages, html, query, { signal })),
   }
@@ -110,22 +130,37 @@ async function answerQuery(stages: Stages, query: Query, turn: Turn): Promise<Pi
   const watch = { started: performance.now(), ...stopwatch() }
   const run = await CallerRun.prepare(stages, query, turn)
   try {
-    return await answerPage(stages, query, turn, watch, run)
+    const arrived = await arrive(stages, query, turn, watch, run?.onPage)
+    return await answerArrived(stages, query, turn, watch, arrived, run)
   } finally {
     run?.end()
   }
 }
 
-async function answerPage(
+async function refreshQuery(
+  stages: Stages,
+  query: Query,
+  known: Validators,
+  turn: Turn,
+): Promise<PipelineOutcome | NotModified> {
+  // What a function gives may change though the page does not.
+  if (query.function) return answerQuery(stages, query, turn)
+  const watch = { started: performance.now(), ...stopwatch() }
+  const arrived = await arrive(stages, query, turn, watch, undefined, known)
+  if (!arrived) return { notModified: true, timings: watch.timings }
+  return answerArrived(stages, query, turn, watch, arrived, undefined)
+}
+
+async function answerArrived(
   stages: Stages,
   query: Query,
   turn: Turn,
   watch: Watch,
+  arrived: Arrived,
   run: CallerRun | undefined,
 ): Promise<PipelineOutcome> {
-  const arrived = await arrive(stages, query, turn, watch, run?.onPage)
   const { answered, assets } = await findRest(stages, query, turn, watch, arrived, run)
-  const { document, mode } = arrived.source ?? {}
+  const { document, mode, page } = arrived.source ?? {}
   const result: Result = {
     ...answered,
     data: filterData(answered.data, query.filter),
@@ -135,7 +170,9 @@ async function answerPage(
       headers: { ...document.headers },
     }),
   }
-  return { result, fetchMode: fetchModeOf(query, mode), timings: watch.timings, assets }
+  const { validators } = page ?? {}
+  const fetchMode = fetchModeOf(query, mode)
+  return { result, fetchMode, timings: watch.timings, assets, validators }
 }
 
 /** What a reading names is probed, converted and put together. */

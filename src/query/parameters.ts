@@ -177,7 +177,7 @@ export const PARAMETERS = {
   headers,
   ttl,
   staleTtl,
-  force: flag('force', 'Skip the cache and replace the copy.'),
+  force: flag('force', 'Skip the cache, make the answer anew, and replace the copy.'),
   cacheKey,
   timeout,
   retry,

@@ -1,8 +1,8 @@
-import type { Redis } from 'ioredis'
+import { CONNECT_TIMEOUT, createRedisConnect, type RedisConnection } from './redis-connection.js'
 import { RedisError } from './redis-error.js'
 
 export interface RedisOptions {
-  /** `redis://user:password@host:6379/0`, or `rediss://` over TLS. */
+  /** As `parseRedisAddress` reads it. */
   readonly url: string
   /** Milliseconds that one command may take. */
   readonly timeout: number
@@ -20,18 +20,16 @@ export interface RedisOptions {
  */
 export interface RedisClient {
   /** @throws RedisError for what the command failed with, or at once while the server is out of order */
-  run<T>(command: (redis: Redis) => Promise<T>): Promise<T>
+  run<T>(command: (redis: RedisConnection) => Promise<T>): Promise<T>
   /** Hears what any node says on a channel; never throws, and comes back after an outage. */
   subscribe(channel: string, hear: (message: string) => void): void
   close(): Promise<void>
 }
 
-const CONNECT_TIMEOUT = 2_000
-
 export async function connectRedis(options: RedisOptions): Promise<RedisClient> {
-  let listener: Redis | undefined
+  let listener: RedisConnection | undefined
   let outage: NodeJS.Timeout | undefined
-  const connect = await loadRedis(options.url, fail)
+  const connect = await createRedisConnect(options.url, fail)
   const redis = connect()
   await ready(redis, CONNECT_TIMEOUT)
 
@@ -81,29 +79,8 @@ export async function connectRedis(options: RedisOptions): Promise<RedisClient> 
   }
 }
 
-async function loadRedis(url: string, fail: (error: RedisError) => void): Promise<() => Redis> {
-  const { Redis } = await importRedis()
-  return () => {
-    const redis = new Redis(url, {
-      // RESP2 is what Valkey and every Redis speak.
-      protocol: 2,
-      enableOfflineQueue: false,
-      autoResendUnfulfilledCommands: false,
-      autoResubscribe: false,
-      maxRetriesPerRequest: 0,
-      connectTimeout: CONNECT_TIMEOUT,
-      // A connection that the network lost answers nothing and breaks nothing: it is made again.
-      socketTimeout: CONNECT_TIMEOUT,
-      retryStrategy: (attempts) => Math.min(attempts * 50, 1_000),
-    })
-    // Unheard it would end the process.
-    redis.on('error', (thrown) => fail(new RedisError(thrown)))
-    return redis
-  }
-}
-
 /** Waits for the first connection, and no longer: a node starts without its Redis, too. */
-async function ready(redis: Redis, milliseconds: number): Promise<void> {
+async function ready(redis: RedisConnection, milliseconds: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
     const settle = () => {
@@ -112,14 +89,6 @@ async function ready(redis: Redis, milliseconds: number): Promise<void> {
     }
     redis.once('ready', settle).once('close', settle)
   })
-}
-
-async function importRedis(): Promise<Pick<typeof import('ioredis'), 'Redis'>> {
-  try {
-    return await import('ioredis')
-  } catch (cause) {
-    throw new Error('A cache in Redis needs the package ioredis: npm install ioredis', { cause })
-  }
 }
 
 /**

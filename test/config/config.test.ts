@@ -63,6 +63,9 @@ describe('configuration', () => {
         connectTimeout: 5_000,
         connectionsPerOrigin: 6,
         requestsPerAddress: 64,
+        requestsPerHost: 32,
+        ratePerHost: 100,
+        longestPause: 60_000,
         proxy: undefined,
       },
       reading: {
@@ -152,6 +155,11 @@ describe('configuration', () => {
       { cache: { backend: { kind: 'redis', url: 'redis://h:1/2' } } },
     ],
     [
+      'LINKGLASS_CACHE',
+      'redis+sentinel://a,b:1/main',
+      { cache: { backend: { kind: 'redis', url: 'redis+sentinel://a,b:1/main' } } },
+    ],
+    [
       'LINKGLASS_CORS_ORIGINS',
       'https://a, https://b,',
       { server: { corsOrigins: ['https://a', 'https://b'] } },
@@ -195,7 +203,7 @@ describe('configuration', () => {
           'LINKGLASS_ALLOW_PROXY is `maybe`: it must be `true` or `false`.',
           'LINKGLASS_DNS is `resolver`: `resolver` is not a DNS server: write address:port (127.0.0.1:5353 or [::1]:53).',
           'LINKGLASS_MAX_BODY is `10 apples`: it must be a size above 0, as in `500kB`, `10MB`, `64MiB`.',
-          'LINKGLASS_CACHE is wrong: it must be `memory`, `none`, `disk:PATH`, `redis://HOST:PORT` or `rediss://HOST:PORT`.',
+          'LINKGLASS_CACHE is wrong: it must be `memory`, `none`, `disk:PATH`, `redis://HOST:PORT`, `redis+cluster://HOST:PORT,HOST:PORT` or `redis+sentinel://HOST:PORT,HOST:PORT/NAME` (`rediss` for TLS).',
         ].join('\n  '),
       ),
     )

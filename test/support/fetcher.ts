@@ -1,4 +1,5 @@
 import { LinkglassError } from '../../src/core/errors.js'
+import type { HostBudget } from '../../src/core/host-budget.js'
 import type { Fetched, FetchOptions as RequestOptions } from '../../src/core/http.js'
 import { parseAllow, parseHosts, parseServers } from '../../src/fetch/address-policy.js'
 import { createFetcher, type Fetcher, type FetchLimits } from '../../src/fetch/fetcher.js'
@@ -19,12 +20,13 @@ export interface FetcherSetup {
   readonly allow?: string
   readonly hosts?: string
   readonly dns?: string
+  readonly budget?: HostBudget
   readonly onRefusal?: (reason: string) => void
 }
 
 /** A fetcher with test limits; `site.test` and `other.test` are loopback, and allowed. */
 export function makeFetcher(setup: FetcherSetup = {}): Fetcher {
-  const { onRefusal } = setup
+  const { onRefusal, budget } = setup
   return createFetcher({
     limits: { ...LIMITS, ...setup.limits },
     allow: parseAllow(setup.allow ?? 'site.test=127.0.0.0/8,other.test=127.0.0.0/8'),
@@ -32,6 +34,7 @@ export function makeFetcher(setup: FetcherSetup = {}): Fetcher {
     dns: parseServers(setup.dns ?? ''),
     userAgent: 'linkglass-test',
     acceptLanguage: 'en',
+    budget,
     ...(onRefusal && { onRefusal }),
   })
 }

@@ -1,0 +1,10 @@
+/** What all processes of a service together ask one host for. */
+export interface HostBudget {
+  /**
+   * Resolves once a request to the host may begin, to what has to be called at its end.
+   * @throws LinkglassError `EBUSY` while the host wants to be left alone
+   */
+  enter(host: string, signal: AbortSignal): Promise<() => void>
+  /** The host said that it wants no requests for so many milliseconds. */
+  leaveAlone(host: string, milliseconds: number): void
+}

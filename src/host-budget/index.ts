@@ -1,0 +1,2 @@
+export { redisClaims } from './redis-claims.js'
+export { SharedHostBudget } from './shared-host-budget.js'

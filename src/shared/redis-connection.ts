@@ -1,0 +1,93 @@
+import type { Cluster, Redis } from 'ioredis'
+import { parseRedisAddress, REDIS_ADDRESS_FORM, type RedisAddress } from './redis-address.js'
+import { RedisError } from './redis-error.js'
+
+/** One connection, or those to the nodes of a cluster. */
+export type RedisConnection = Redis | Cluster
+
+export const CONNECT_TIMEOUT = 2_000
+
+/** @param fail told of every failure of a connection; unheard it would end the process */
+export async function createRedisConnect(
+  url: string,
+  fail: (error: RedisError) => void,
+): Promise<() => RedisConnection> {
+  const address = parseRedisAddress(url)
+  if (!address) throw new TypeError(`The address of Redis must be ${REDIS_ADDRESS_FORM}.`)
+  const { Redis, Cluster } = await importRedis()
+  return () => {
+    const connection: RedisConnection =
+      address.kind === 'cluster'
+        ? new Cluster([...address.hosts], clusterOptions(address))
+        : new Redis(serverOptions(address))
+    connection.on('error', (thrown: unknown) => fail(new RedisError(thrown)))
+    return connection
+  }
+}
+
+function retryDelay(attempts: number): number {
+  return Math.min(attempts * 50, 1_000)
+}
+
+function commonOptions({ tls, username, password }: RedisAddress) {
+  return {
+    // RESP2 is what Valkey and every Redis speak.
+    protocol: 2 as const,
+    autoResendUnfulfilledCommands: false,
+    autoResubscribe: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: CONNECT_TIMEOUT,
+    // A connection that the network lost answers nothing and breaks nothing: it is made again.
+    socketTimeout: CONNECT_TIMEOUT,
+    ...(username !== undefined && { username }),
+    ...(password !== undefined && { password }),
+    ...(tls && { tls: {} }),
+  }
+}
+
+function serverOptions(address: RedisAddress) {
+  const { kind, hosts, tls, master, database } = address
+  const [server] = hosts
+  return {
+    ...commonOptions(address),
+    enableOfflineQueue: false,
+    retryStrategy: retryDelay,
+    db: database,
+    ...(kind === 'server'
+      ? server
+      : {
+          sentinels: [...hosts],
+          name: master,
+          sentinelRetryStrategy: retryDelay,
+          sentinelCommandTimeout: CONNECT_TIMEOUT,
+          enableTLSForSentinelMode: tls,
+          // A server that was replaced while it was away comes back as one that only reads.
+          reconnectOnError: ({ message }: Error) => message.startsWith('READONLY'),
+        }),
+  }
+}
+
+function clusterOptions(address: RedisAddress) {
+  return {
+    redisOptions: commonOptions(address),
+    enableOfflineQueue: false,
+    clusterRetryStrategy: retryDelay,
+    slotsRefreshTimeout: CONNECT_TIMEOUT,
+    // A node that takes over for another is found by itself: what moved is asked for where it is.
+    slotsRefreshInterval: SLOTS_REFRESH,
+    ...(address.tls && { dnsLookup: (name: string, done: Looked) => done(null, name) }),
+  }
+}
+
+const SLOTS_REFRESH = 5_000
+
+/** Names stay names, which certificates hold. */
+type Looked = (error: null, address: string) => void
+
+async function importRedis(): Promise<Pick<typeof import('ioredis'), 'Redis' | 'Cluster'>> {
+  try {
+    return await import('ioredis')
+  } catch (cause) {
+    throw new Error('A cache in Redis needs the package ioredis: npm install ioredis', { cause })
+  }
+}

@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Redis } from 'ioredis'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hasRedis, type Node, type Reply, startNode } from '../support/node.js'
+import { type Origin, startOrigin } from '../support/origin.js'
+import { type RedisServer, startRedis } from '../support/redis-server.js'
+import { until } from '../support/until.js'
+
+if (!hasRedis) console.warn('There is no redis-server on the PATH: common budgets are not tested.')
+
+/** Milliseconds that the target takes for an answer. */
+const SLOWNESS = 40
+
+let origin: Origin
+let redis: RedisServer
+let nodes: Node[]
+/** Requests under way, and the most there were. */
+let inside: number
+let most: number
+
+beforeEach(async () => {
+  inside = 0
+  most = 0
+  origin = await startOrigin(async (request, response) => {
+    inside += 1
+    most = Math.max(most, inside)
+    await pause(SLOWNESS)
+    inside -= 1
+    const status = request.url === '/busy' ? 429 : 200
+    const after = status === 429 ? { 'retry-after': '30' } : {}
+    response.writeHead(status, { 'content-type': 'text/html', ...after })
+    response.end(`<title>${request.url}</title>`)
+  })
+  redis = await startRedis()
+  nodes = []
+})
+afterEach(async () => {
+  await Promise.all(nodes.map((node) => node.stop('SIGKILL')))
+  await redis.stop()
+  await origin.close()
+})
+
+async function startNodes(count: number, env: NodeJS.ProcessEnv): Promise<readonly Node[]> {
+  const all = { LINKGLASS_CACHE: redis.url, LINKGLASS_MAX_RATE_PER_HOST: '1000000', ...env }
+  for (let left = count; left > 0; left -= 2) {
+    nodes.push(...(await Promise.all([startNode(all), startNode(all)])))
+  }
+  return nodes
+}
+
+function page(name: string, host = 'site.test') {
+  const url = `http://${host}:${origin.port}/${name}`
+  return { url, 'meta.title': 'true', retry: '0' }
+}
+
+/** Every node is asked for pages that nobody asked for before; the titles that do not come. */
+async function askAll(name: string, each: number, host?: string): Promise<unknown[]> {
+  const asked = nodes.flatMap((node, index) =>
+    Array.from({ length: each }, async (_, number) => {
+      const path = `${name}-${index}-${number}`
+      const { body } = await node.ask(page(path, host))
+      return body.data?.title === `/${path}` ? [] : [body]
+    }),
+  )
+  return (await Promise.all(asked)).flat()
+}
+
+/** Whether each node finds what the first has fetched. */
+async function areTogether(): Promise<boolean> {
+  const [first, ...others] = nodes
+  const name = `together-${origin.requests.length}`
+  await first?.ask(page(name))
+  const replies = await Promise.all(others.map((node) => node.ask(page(name))))
+  return replies.every((reply) => reply.headers.get('x-cache-status') === 'HIT')
+}
+
+/** Scripts that nodes sent; what else they send has nothing to do with hosts. */
+async function scripts(): Promise<number> {
+  const client = new Redis(redis.url)
+  const stats = await client.info('commandstats').finally(() => client.disconnect())
+  return Number(/cmdstat_eval:calls=(\d+)/.exec(stats)?.[1])
+}
+
+function outcome({ status, headers, body }: Reply) {
+  return [status, body.code, headers.get('retry-after')]
+}
+
+describe.skipIf(!hasRedis)('eight processes that share a Redis ask a slow host', () => {
+  test('for no more at once than one budget, and every answer comes, also when Redis is killed', async () => {
+    await startNodes(8, { LINKGLASS_MAX_REQUESTS_PER_HOST: '5' })
+    expect(await askAll('first', 8)).toEqual([])
+    expect(most).toBe(5)
+
+    const during = askAll('during', 8)
+    await until(() => origin.requests.length > 80)
+    await redis.stop()
+    expect(await during).toEqual([])
+    expect(await askAll('without', 4)).toEqual([])
+
+    redis = await startRedis(redis.port)
+    await until(areTogether)
+    most = 0
+    expect(await askAll('again', 8)).toEqual([])
+    expect(most).toBe(5)
+  })
+})
+
+describe.skipIf(!hasRedis)('nodes that share a Redis', () => {
+  test('leave a host alone when one of them was asked to', async () => {
+    const [one, other] = await startNodes(2, {})
+    await other?.ask(page('before'))
+    const told = await one?.ask(page('busy'))
+    const replies = await Promise.all([one, other].map((node) => node?.ask(page('after'))))
+    const elsewhere = await other?.ask(page('after', 'other.test'))
+    expect(told?.body).toMatchObject({ statusCode: 429 })
+    expect(replies.map((reply) => reply && outcome(reply))).toEqual([
+      [503, 'EBUSY', '30'],
+      [503, 'EBUSY', '30'],
+    ])
+    expect(elsewhere?.body.data).toEqual({ title: '/after' })
+    expect(origin.requests).toEqual(['GET /before', 'GET /busy', 'GET /after'])
+  })
+
+  test('send one command more for a miss', async () => {
+    const [node] = await startNodes(2, {})
+    await node?.ask(page('first'))
+    const before = await scripts()
+    await node?.ask(page('second', 'other.test'))
+    // The caller is counted, the lock is taken, the copy is kept, the lock is given back.
+    await until(async () => (await scripts()) - before >= 4 + 1)
+    expect((await scripts()) - before).toBe(4 + 1)
+  })
+})

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hasRedis, type Node, type Reply, startNode } from '../support/node.js'
+import { type Origin, startOrigin } from '../support/origin.js'
+import { type RedisCluster, startRedisCluster } from '../support/redis-cluster.js'
+import { startWatchedRedis, type WatchedRedis } from '../support/redis-sentinel.js'
+import { until } from '../support/until.js'
+
+if (!hasRedis) console.warn('There is no redis-server on the PATH: clusters of it are not tested.')
+
+let origin: Origin
+let nodes: Node[]
+let release: () => void
+
+beforeEach(async () => {
+  let answers = 0
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  origin = await startOrigin(async (request, response) => {
+    if (request.url?.startsWith('/held')) await held
+    answers += 1
+    response.setHeader('content-type', 'text/html')
+    response.end(`<title>Answer ${answers}</title>`)
+  })
+  nodes = []
+})
+afterEach(async () => {
+  release()
+  await Promise.all(nodes.map((node) => node.stop('SIGKILL')))
+  await origin.close()
+})
+
+async function startNodes(
+  LINKGLASS_CACHE: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<readonly [Node, Node]> {
+  const one = await startNode({ LINKGLASS_CACHE, ...env })
+  const other = await startNode({ LINKGLASS_CACHE, ...env })
+  nodes.push(one, other)
+  return [one, other]
+}
+
+function page(name: string) {
+  return { url: `http://site.test:${origin.port}/${name}`, 'meta.title': 'true', retry: '0' }
+}
+
+function status({ headers }: Reply) {
+  return headers.get('x-cache-status')
+}
+
+function remaining({ headers }: Reply) {
+  return Number(headers.get('x-rate-limit-remaining'))
+}
+
+/** Whether what one node fetches is there for the other. */
+async function isShared(one: Node, other: Node): Promise<boolean> {
+  const name = `shared-${origin.requests.length}`
+  await one.ask(page(name))
+  return status(await other.ask(page(name))) === 'HIT'
+}
+
+describe.skipIf(!hasRedis)('nodes share a cluster of servers as they share one', () => {
+  let cluster: RedisCluster
+
+  beforeEach(async () => {
+    cluster = await startRedisCluster()
+  })
+  afterEach(() => cluster.stop())
+
+  test('copies, limits and work under way, whichever server has them', async () => {
+    const [one, other] = await startNodes(cluster.url)
+    const names = Array.from({ length: 20 }, (_, index) => `page-${index}`)
+    const fetched = []
+    for (const name of names) fetched.push(await one.ask(page(name)))
+    const kept = []
+    for (const name of names) kept.push(await other.ask(page(name)))
+    expect([...fetched, ...kept].map(status)).toEqual([
+      ...names.map(() => 'MISS'),
+      ...names.map(() => 'HIT'),
+    ])
+    expect(kept.map(({ body }) => body)).toEqual(fetched.map(({ body }) => body))
+    expect(remaining(kept[19] ?? raise())).toBe(remaining(fetched[0] ?? raise()) - 39)
+    const held = [one, other, one, other].map((node) => node.ask(page('held')))
+    await until(() => origin.requests.length > names.length)
+    release()
+    expect(new Set((await Promise.all(held)).map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(origin.requests).toHaveLength(names.length + 1)
+  })
+
+  test('what is forced replaces the copy of all', async () => {
+    const [one, other] = await startNodes(cluster.url)
+    await other.ask(page('a'))
+    const forced = await one.ask({ ...page('a'), force: 'true' })
+    expect((await other.ask(page('a'))).body).toEqual(forced.body)
+  })
+
+  test('a server that is gone costs copies and no answers', async () => {
+    const [one, other] = await startNodes(cluster.url, { LINKGLASS_REDIS_TIMEOUT: '200ms' })
+    await cluster.servers[2]?.stop()
+    for (let index = 0; index < 12; index++) {
+      expect((await one.ask(page(`page-${index}`))).status).toBe(200)
+      expect((await other.ask(page(`page-${index}`))).status).toBe(200)
+    }
+  })
+})
+
+describe.skipIf(!hasRedis)('nodes find their server by sentinels', () => {
+  let redis: WatchedRedis
+
+  beforeEach(async () => {
+    redis = await startWatchedRedis()
+  })
+  afterEach(() => redis.stop())
+
+  test('and another that takes its place', async () => {
+    const [one, other] = await startNodes(redis.url)
+    expect(await isShared(one, other)).toBe(true)
+    await redis.master.stop()
+    expect((await one.ask(page('meanwhile'))).status).toBe(200)
+    await until(() => isShared(one, other))
+  })
+})
+
+function raise(): never {
+  throw new Error('an answer is missing')
+}

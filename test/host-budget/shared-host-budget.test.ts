@@ -1,0 +1,216 @@
+import { setMaxListeners } from 'node:events'
+import { Redis } from 'ioredis'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { redisClaims } from '../../src/host-budget/redis-claims.js'
+import { SharedHostBudget } from '../../src/host-budget/shared-host-budget.js'
+import { connectRedis } from '../../src/shared/redis-client.js'
+import { never } from '../support/fetcher.js'
+import { hasRedis } from '../support/node.js'
+import { type RedisServer, startRedis } from '../support/redis-server.js'
+import { until } from '../support/until.js'
+
+if (!hasRedis) console.warn('There is no redis-server on the PATH: budgets in it are not tested.')
+
+const HOST = 'site.test'
+setMaxListeners(0, never)
+
+let redis: RedisServer
+let closers: (() => unknown)[]
+
+beforeEach(async () => {
+  if (hasRedis) redis = await startRedis()
+  closers = [() => redis.stop()]
+})
+afterEach(async () => {
+  if (!hasRedis) return
+  for (const close of closers.reverse()) await close()
+})
+
+interface Limits {
+  requestsPerHost?: number
+  ratePerHost?: number
+  longestPause?: number | undefined
+}
+
+/** The budget as one of several processes has it. */
+async function openBudget(limits: Limits = {}): Promise<SharedHostBudget> {
+  const {
+    requestsPerHost = 32,
+    ratePerHost = 1e6,
+    longestPause,
+  } = { longestPause: 60_000, ...limits }
+  const client = await connectRedis({
+    url: redis.url,
+    timeout: 60_000,
+    pause: 20,
+    onError: () => undefined,
+  })
+  const claims = redisClaims(client, { requestsPerHost, ratePerHost })
+  const budget = new SharedHostBudget({ claims, longestPause })
+  closers.push(() => {
+    budget.close()
+    return client.close()
+  })
+  return budget
+}
+
+function openBudgets(count: number, limits: Limits): Promise<SharedHostBudget[]> {
+  return Promise.all(Array.from({ length: count }, () => openBudget(limits)))
+}
+
+/** Scripts that were run so far. */
+async function commands(): Promise<number> {
+  const client = new Redis(redis.url)
+  const stats = await client.info('commandstats').finally(() => client.disconnect())
+  return Number(/cmdstat_eval:calls=(\d+)/.exec(stats)?.[1] ?? 0)
+}
+
+/** Requests under way, and the most there were. */
+function crowd() {
+  let inside = 0
+  let most = 0
+  return {
+    most: () => most,
+    async visit(budget: SharedHostBudget, turns = 3): Promise<void> {
+      const leave = await budget.enter(HOST, never)
+      inside += 1
+      most = Math.max(most, inside)
+      for (let turn = 0; turn < turns; turn++) await new Promise((next) => setImmediate(next))
+      inside -= 1
+      leave()
+    },
+  }
+}
+
+describe.skipIf(!hasRedis)('what processes ask a host for together', () => {
+  test.each([1, 3, 5, 12])('is never more than the %i that it may be', async (requestsPerHost) => {
+    const budgets = await openBudgets(8, { requestsPerHost })
+    const { visit, most } = crowd()
+    await Promise.all(
+      Array.from({ length: 40 }, () => budgets.map((budget) => visit(budget))).flat(),
+    )
+    expect(most()).toBe(requestsPerHost)
+  })
+
+  test('goes to whoever has waited longest, however much another wants', async () => {
+    const [greedy, modest] = await openBudgets(2, { requestsPerHost: 1 })
+    if (!greedy || !modest) throw new Error('two were to open')
+    const order: string[] = []
+    const visit = async (name: string, budget: SharedHostBudget) => {
+      const leave = await budget.enter(HOST, never)
+      order.push(name)
+      await new Promise((next) => setTimeout(next, 30))
+      leave()
+    }
+    const first = Array.from({ length: 10 }, () => visit('greedy', greedy))
+    await until(() => order.length > 0)
+    await Promise.all([...first, visit('modest', modest)])
+    expect(order.indexOf('modest')).toBeLessThan(5)
+  })
+
+  test('is one command for a page and its images, and one for each lease after', async () => {
+    const budget = await openBudget()
+    const { visit } = crowd()
+    await visit(budget)
+    await Promise.all([visit(budget), visit(budget)])
+    expect(await commands()).toBe(1)
+  })
+
+  test('is not more in a second than it may be', async () => {
+    const budgets = await openBudgets(4, { ratePerHost: 20 })
+    const { visit } = crowd()
+    const began = performance.now()
+    await Promise.all(Array.from({ length: 12 }, () => budgets.map((one) => visit(one))).flat())
+    // 20 at once, then one each 50 ms; a busy machine is only slower.
+    expect(performance.now() - began).toBeGreaterThan((48 - 20) * 50 - 100)
+  })
+
+  test('is given back by who no longer waits', async () => {
+    const [one, other] = await openBudgets(2, { requestsPerHost: 1 })
+    const leave = await one?.enter(HOST, never)
+    const controller = new AbortController()
+    const waiting = other?.enter(HOST, controller.signal)
+    controller.abort(new Error('left'))
+    await expect(waiting).rejects.toThrow('left')
+    leave?.()
+    const again = await one?.enter(HOST, never)
+    again?.()
+    expect(await other?.enter(HOST, never)).toBeTypeOf('function')
+  })
+
+  test('is free again when the process that had it died', async () => {
+    const dying = await openBudget({ requestsPerHost: 1 })
+    await dying.enter(HOST, never)
+    // From here on it says nothing, as one that was killed.
+    await closers.pop()?.()
+    const next = await openBudget({ requestsPerHost: 1 })
+    expect(await next.enter(HOST, never)).toBeTypeOf('function')
+  })
+
+  test('is each one’s own while there is no Redis, and common again when it is back', async () => {
+    const budgets = await openBudgets(4, { requestsPerHost: 2 })
+    const [first] = budgets
+    const held = await first?.enter(HOST, never)
+    await redis.stop()
+    const { visit } = crowd()
+    await Promise.all(Array.from({ length: 20 }, () => budgets.map((one) => visit(one))).flat())
+    redis = await startRedis(redis.port)
+    await until(async () => {
+      const before = await commands()
+      await Promise.all(budgets.map((one) => visit(one)))
+      return (await commands()) >= before + budgets.length
+    })
+    // What began meanwhile is counted again: one of the two places is taken.
+    const { visit: visitAgain, most } = crowd()
+    await Promise.all(
+      Array.from({ length: 20 }, () => budgets.map((one) => visitAgain(one))).flat(),
+    )
+    held?.()
+    expect(most()).toBe(1)
+  })
+})
+
+describe.skipIf(!hasRedis)('a host that wants to be left alone', () => {
+  test('is left alone by all', async () => {
+    const [one, other, third] = await openBudgets(3, {})
+    const { visit } = crowd()
+    if (!one || !other || !third) throw new Error('three were to open')
+    await visit(other)
+    one.leaveAlone(HOST, 30_000)
+    const text = 'The host `site.test` has asked for no requests. Try again in 30 s.'
+    for (const budget of [one, third]) {
+      await expect(budget.enter(HOST, never)).rejects.toMatchObject({
+        ...{ code: 'EBUSY', message: text, data: { url: text }, retryAfter: 30 },
+      })
+    }
+    // One that has places in advance hears of it, too.
+    await until(
+      () =>
+        other.enter(HOST, never).then(
+          (leave) => void leave(),
+          () => true,
+        ) as Promise<boolean>,
+    )
+    await expect(other.enter('other.test', never)).resolves.toBeTypeOf('function')
+  })
+
+  test('is waited for when that is soon over', async () => {
+    const [one, other] = await openBudgets(2, {})
+    one?.leaveAlone(HOST, 100)
+    const began = performance.now()
+    await Promise.all([one?.enter(HOST, never), other?.enter(HOST, never)])
+    expect(performance.now() - began).toBeGreaterThan(90)
+  })
+
+  test('is not for longer than it may', async () => {
+    const budget = await openBudget({ longestPause: 10_000 })
+    budget.leaveAlone(HOST, 86_400_000)
+    await expect(budget.enter(HOST, never)).rejects.toMatchObject({ retryAfter: 10 })
+  })
+
+  test('is not at all where that is the setting', async () => {
+    const client = await openBudget({ longestPause: undefined })
+    client.leaveAlone(HOST, 86_400_000)
+    expect(await client.enter(HOST, never)).toBeTypeOf('function')
+  })
+})
