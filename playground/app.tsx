@@ -1,13 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { isSuccess } from './state/answer.js'
-import {
-  completeAddress,
-  fromSearch,
-  type Request,
-  toParameters,
-  toSearch,
-} from './state/request.js'
-import { useAnswer } from './state/use-answer.js'
+import { addressOf, type Place, placeAt } from './state/location.js'
+import { completeAddress, type Request } from './state/request.js'
+import { type Round, useAnswer } from './state/use-answer.js'
 import { AddressField } from './view/address.js'
 import { Announcer, announce } from './view/announcer.js'
 import { Header } from './view/header.js'
@@ -15,25 +10,27 @@ import { Heading } from './view/heading.js'
 import { Welcome } from './view/welcome.js'
 import { Workbench } from './view/workbench.js'
 
-/** The whole page: a request in, its card, rules and answer out. */
+/** The whole page: the address says what is asked and looked at, and everything follows from that. */
 export function App() {
-  const [request, setRequest] = useState<Request>(fromLink)
-  const [round, setRound] = useState(1)
-  const search = request.url === '' ? '' : toSearch(toParameters(request))
-  const asking = useAnswer(search, round)
+  const [place, setPlace] = useState<Place>(() => placeAt(location))
+  const [round, setRound] = useState<Round>({ freshness: 'reload' })
+  const { request } = place
+  const asking = useAnswer(request, round)
   const body = asking.answer?.body
   const isEmpty = request.url === ''
+  const address = addressOf(place)
 
   // Before the next event: a link followed meanwhile must not be written over.
   useLayoutEffect(() => {
-    if (linkText() !== search)
-      history.replaceState(null, '', search ? `#${search}` : location.pathname)
-  }, [search])
+    const { pathname, search, hash } = location
+    if (pathname + search + hash !== address) history.replaceState(null, '', address)
+  }, [address])
 
   useLayoutEffect(() => {
     const follow = () => {
-      setRequest(fromLink())
-      setRound((last) => last + 1)
+      const there = placeAt(location)
+      setPlace(there)
+      setRound({ freshness: 'reload' })
     }
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
@@ -44,38 +41,39 @@ export function App() {
       announce(isSuccess(body) ? `Loaded. ${body.data.title ?? ''}` : `Failed. ${body.message}`)
   }, [body])
 
-  const open = (typed: string) => {
-    const url = completeAddress(typed)
-    if (url !== request.url) history.pushState(null, '', `#${toSearch([['url', url]])}`)
-    setRequest({ ...request, url })
-    setRound(round + 1)
+  const ask = (next: Request) => {
+    if (next.url !== request.url)
+      history.pushState(null, '', addressOf({ ...place, request: next }))
+    setPlace({ ...place, request: next })
+    setRound({ freshness: 'reload' })
   }
+  const change = (changed: Partial<Request>) =>
+    setPlace((before) => ({ ...before, request: { ...before.request, ...changed } }))
 
   return (
     <>
       <Header />
       <main class={isEmpty ? 'welcome' : 'workbench'}>
         <Heading isEmpty={isEmpty} />
-        <AddressField address={request.url} busy={asking.busy} onOpen={open} />
+        <AddressField
+          address={request.url}
+          busy={asking.busy}
+          onOpen={(typed) => ask({ ...request, url: completeAddress(typed) })}
+        />
         {isEmpty ? (
-          <Welcome onOpen={open} />
+          <Welcome onOpen={(url) => ask({ ...request, url })} />
         ) : (
           <Workbench
-            request={request}
+            place={place}
             asking={asking}
-            onRows={(rows) => setRequest({ ...request, rows })}
+            onChange={change}
+            onAsk={ask}
+            onPart={(part) => setPlace((before) => ({ ...before, part }))}
+            onFetchAnew={() => setRound({ freshness: 'force' })}
           />
         )}
       </main>
       <Announcer />
     </>
   )
-}
-
-function linkText(): string {
-  return location.hash.slice(1)
-}
-
-function fromLink(): Request {
-  return fromSearch(linkText())
 }

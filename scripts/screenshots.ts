@@ -46,6 +46,15 @@ function hoverTitle(page: Page) {
   return page.locator('.card-title').hover()
 }
 
+async function takeAllPrices(page: Page) {
+  await page.getByRole('button', { name: 'Pick values from the page' }).click()
+  await page.getByLabel('Find in the page').fill('€')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'All 3 like this' }).click()
+  await page.getByText('3 matches').waitFor()
+}
+
 const PICTURES: readonly Picture[] = [
   { name: 'first-screen' },
   { name: 'playground', asked: { url: at('/article.html') }, act: hoverTitle },
@@ -56,6 +65,12 @@ const PICTURES: readonly Picture[] = [
     act: hoverTitle,
   },
   { name: 'rules', asked: CARDS, options: { viewport: { width: 1280, height: 1000 } } },
+  {
+    name: 'outline',
+    asked: { url: at('/lamps.html') },
+    options: { viewport: { width: 1280, height: 1000 } },
+    act: takeAllPrices,
+  },
   {
     name: 'code',
     asked: { url: at('/article.html') },
@@ -76,7 +91,7 @@ async function take(browser: Browser, { name, asked, options, act }: Picture): P
     ...options,
   })
   const page = await context.newPage()
-  const state = asked ? `#${new URLSearchParams(asked)}` : ''
+  const state = asked ? `?${new URLSearchParams(asked)}` : ''
   await page.goto(`http://127.0.0.1:${PORT}/playground${state}`)
   if (asked) await page.locator('.card-title').waitFor()
   await page.waitForLoadState('networkidle')

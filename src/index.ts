@@ -2,7 +2,7 @@ import { type Article, type ArticleOptions, readArticle } from './article.js'
 import { type Config, loadConfig } from './config/index.js'
 import type { FunctionOutcome } from './core/caller-function.js'
 import type { MetaField } from './core/fields.js'
-import type { Embed, Media, Metadata, Result } from './core/result.js'
+import type { Embed, Insights, Media, Metadata, Result } from './core/result.js'
 import type { DataOf, RulesInput } from './core/rules.js'
 import type { HtmlInput, QueryInput } from './query/index.js'
 import { createEngine } from './services.js'
@@ -18,6 +18,7 @@ export type {
   Embed,
   Explanation,
   FieldExplanation,
+  Insights,
   MainExplanation,
   Media,
   Metadata,
@@ -25,6 +26,7 @@ export type {
   Result,
   RuleExplanation,
   Script,
+  Technology,
   Value,
   Warning,
 } from './core/result.js'
@@ -60,6 +62,7 @@ interface OptionalFields {
   screenshot: Media
   pdf: Media
   function: FunctionOutcome
+  insights: Insights
 }
 
 type OptionalFieldsOf<Options> = {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
 import { Answers, AssetStore, withWarnings } from './answers/index.js'
-import { type BrowserStage, createBrowser, findBrowser } from './browser/index.js'
+import { type BrowserStage, createBrowser, findBrowser, hasLighthouse } from './browser/index.js'
 import type { Cache } from './cache/index.js'
 import type { Config } from './config/index.js'
 import { type Coordination, openMeeting, openSharedServices } from './coordination.js'
@@ -36,6 +36,7 @@ import {
 } from './query/index.js'
 import { createPageReader } from './reading/index.js'
 import { createFunctions, createSandbox } from './sandbox/index.js'
+import { adblockRules } from './technologies/index.js'
 
 /** The pipeline and its stages, made from one configuration: all that the library needs. */
 export interface Engine {
@@ -81,7 +82,7 @@ export function createEngine(
 ): Engine {
   const events = new EventEmitter<EngineEvents>()
   const { stages, load, warm, close } = createStages(config, events, onNotice, budget)
-  const query = queryOptionsOf(config, stages.visit !== undefined)
+  const query = queryOptionsOf(config, stages)
   const pipeline = withEvents(createPipeline(stages), events)
   return {
     pipeline,
@@ -104,7 +105,7 @@ export function createEngine(
   }
 }
 
-function queryOptionsOf({ query, browser, functions }: Config, present: boolean): QueryOptions {
+function queryOptionsOf({ query, browser, functions }: Config, stages: Stages): QueryOptions {
   return {
     ...query,
     limits: {
@@ -112,7 +113,8 @@ function queryOptionsOf({ query, browser, functions }: Config, present: boolean)
       pixels: browser.maxPixels,
       functionBytes: functions.maxSource,
     },
-    browser: present,
+    browser: stages.visit !== undefined,
+    lighthouse: stages.measure !== undefined,
   }
 }
 
@@ -209,6 +211,7 @@ function createStages(
     createBrowser({
       ...browserConfig,
       source,
+      adblockRules,
       userAgent: DEFAULT_USER_AGENT,
       maxRedirects: fetch.maxRedirects,
       onNotice,
@@ -221,6 +224,7 @@ function createStages(
   const stages: Stages = {
     fetch: ask,
     visit: browser?.visit,
+    measure: hasLighthouse(source) ? browser?.measure : undefined,
     check: fetcher.check,
     reader,
     media: createMediaStage({ fetch: ask, limits: media }),

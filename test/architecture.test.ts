@@ -16,6 +16,7 @@ const RINGS: string[][] = [
     'page',
     'metadata',
     'main-text',
+    'technologies',
     'extract',
     'sandbox',
     'media',
@@ -39,6 +40,7 @@ const CROSSINGS = new Set([
   'extract -> sandbox', // callers' functions are applied to what rules select
   'network -> config', // the way to the network is made from the configuration
   'services -> network',
+  'technologies -> page', // markup is read as a stream
   'main-text -> page', // the main content is found in the page's tree
   'extract -> main-text', // `:main` in a selector
   'services -> config', // the services are made from the configuration

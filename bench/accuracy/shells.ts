@@ -33,6 +33,7 @@ function planOf(url: string): ReadRequest {
     rules: [],
     explain: false,
     tellsShell: true,
+    findsTechnologies: false,
     now: Date.now(),
     limits: {
       signals: SIGNAL_LIMITS,

@@ -1,6 +1,7 @@
 import { ADDRESSES } from './addresses.js'
 import { CALLERS } from './callers.js'
 import { LOAD } from './load.js'
+import { OUTLINE } from './outline.js'
 import { REDIS } from './redis.js'
 import { TARGETS } from './targets.js'
 
@@ -9,7 +10,7 @@ import { TARGETS } from './targets.js'
  * `-- redis` for those whose name holds that. To be asked on a machine that does nothing else.
  */
 const wanted = process.argv.slice(2)
-const promised = [...ADDRESSES, ...TARGETS, ...CALLERS, ...LOAD, ...REDIS].filter(
+const promised = [...ADDRESSES, ...TARGETS, ...CALLERS, ...LOAD, ...OUTLINE, ...REDIS].filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word)),
 )
 

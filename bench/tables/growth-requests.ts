@@ -17,7 +17,7 @@ import { type Case, of, repeated } from './growth-case.js'
 
 const { query: own, browser, media, fetch } = loadConfig({})
 const limits = { ...own.limits, functionBytes: 1_048_576, pixels: browser.maxPixels }
-const query = { ...own, limits, browser: false }
+const query = { ...own, limits, browser: false, lighthouse: false }
 const { signal } = new AbortController()
 const URL_PARAMETER = 'url=https%3A%2F%2Fwww.example.com%2F'
 const sdk = await loadMcp()
@@ -79,7 +79,9 @@ function named(size: number, piece: (index: number) => string, joint = '&'): str
 }
 
 async function callTool(text: string): Promise<void> {
-  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, async () => ANSWER, false))
+  const handler = sdk.createMcpHandler(() =>
+    createMcpServer(sdk, async () => ANSWER, { browser: false, lighthouse: false }),
+  )
   const headers = {
     accept: 'application/json, text/event-stream',
     'content-type': 'application/json',

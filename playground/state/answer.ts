@@ -1,4 +1,5 @@
 import type { Explanation, Media, Redirect, Value, Warning } from '../../src/core/result.js'
+import type { Request } from './request.js'
 
 export type Data = Record<string, Value>
 
@@ -25,11 +26,20 @@ export interface Failure {
 }
 
 export interface Answer {
-  /** The address that was asked about. */
-  readonly url: string
+  readonly request: Request
   readonly body: Success | Failure
   readonly httpStatus: number
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>
+}
+
+export function headerOf({ headers }: Pick<Answer, 'headers'>, name: string): string | undefined {
+  return headers.find(([own]) => own === name)?.[1]
+}
+
+/** Seconds since the answer was made; `undefined` when it was made for this request. */
+export function ageOf(answer: Pick<Answer, 'headers'>): number | undefined {
+  if (headerOf(answer, 'x-cache-status') !== 'HIT') return undefined
+  return Number(headerOf(answer, 'age') ?? 0)
 }
 
 export function isSuccess(body: Success | Failure): body is Success {

@@ -1,4 +1,5 @@
 import type { Answer, Failure, Success } from './answer.js'
+import { askedSearch, type Request } from './request.js'
 
 const UNREACHABLE: Failure = {
   status: 'error',
@@ -6,19 +7,32 @@ const UNREACHABLE: Failure = {
   message: 'It may have been stopped, or the connection is gone. Try again in a moment.',
 }
 
+/** What is asked of the service, beside the parameters: past the browser's cache, past all of them. */
+export type Freshness = 'any' | 'reload' | 'force'
+
 /** Asks the service that serves this page, with the reasons for each value. */
-export async function ask(search: string, signal: AbortSignal, fresh: boolean): Promise<Answer> {
-  const url = new URLSearchParams(search).get('url') ?? ''
+export function ask(request: Request, signal: AbortSignal, freshness: Freshness): Promise<Answer> {
+  const force = freshness === 'force' ? '&force=true' : ''
+  return askFor(request, `${askedSearch(request)}${force}`, signal, freshness)
+}
+
+/** A further question about the page of a request. */
+export async function askFor(
+  request: Request,
+  search: string,
+  signal: AbortSignal,
+  freshness: Freshness = 'any',
+): Promise<Answer> {
   try {
-    const response = await fetch(`/?${search}&explain=true`, {
+    const response = await fetch(`/?${search}`, {
       signal,
       headers: { accept: 'application/json' },
-      cache: fresh ? 'reload' : 'default',
+      cache: freshness === 'any' ? 'default' : 'reload',
     })
     const body: Success | Failure = await response.json()
-    return { url, body, httpStatus: response.status, headers: [...response.headers] }
+    return { request, body, httpStatus: response.status, headers: [...response.headers] }
   } catch (error) {
     if (signal.aborted) throw error
-    return { url, body: UNREACHABLE, httpStatus: 0, headers: [] }
+    return { request, body: UNREACHABLE, httpStatus: 0, headers: [] }
   }
 }

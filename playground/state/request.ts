@@ -1,95 +1,81 @@
-import { type Alternative, complete, newAlternative, newRow, type Row } from './rules.js'
+import { place, type Tree } from './parameter-tree.js'
+import { type Parameters, toSearch, without } from './parameters.js'
+import { areRules, readRows, ruleParameters } from './rule-parameters.js'
+import type { Row } from './rules.js'
 
 /** What is asked: the whole state of the page, and of a link to it. */
 export interface Request {
   readonly url: string
   readonly rows: readonly Row[]
+  /** Every other parameter, as it was written. */
+  readonly options: Parameters
 }
 
-export type Parameters = ReadonlyArray<readonly [name: string, value: string]>
+export const NOTHING: Request = { url: '', rows: [], options: [] }
 
 /** The query's parameters in the service's own spelling; unfinished rules are left out. */
-export function toParameters({ url, rows }: Request): Parameters {
-  return [['url', url], ...complete(unique(rows)).flatMap((row) => rowParameters(row, 'data'))]
+export function toParameters({ url, rows, options }: Request): Parameters {
+  return [['url', url], ...options, ...ruleParameters(rows)]
 }
 
-function unique(rows: readonly Row[]): Row[] {
-  return rows.filter((row, index) => rows.findIndex(({ name }) => name === row.name) === index)
-}
-
-function rowParameters({ name, alternatives }: Row, parent: string): Parameters {
-  const path = `${parent}.${name}`
-  return alternatives.flatMap((alternative, index) =>
-    alternativeParameters(alternative, alternatives.length > 1 ? `${path}.${index}` : path),
-  )
-}
-
-function alternativeParameters(alternative: Alternative, path: string): Parameters {
-  const { selector, attr, type, all, children } = alternative
-  const nested = unique(children).flatMap((child) => rowParameters(child, `${path}.data`))
-  const pairs: [string, string][] = [
-    [`${path}.${all ? 'selectorAll' : 'selector'}`, selector.trim()],
-  ]
-  if (nested.length === 0) pairs.push([`${path}.attr`, attr.trim()])
-  if (type !== 'auto') pairs.push([`${path}.type`, type])
-  return [...pairs.filter(([, value]) => value !== ''), ...nested]
-}
-
-export function toSearch(parameters: Parameters): string {
-  return new URLSearchParams(
-    parameters.map(([name, value]): [string, string] => [name, value]),
-  ).toString()
-}
-
-/** Reads what `toParameters` wrote, as it stands in a link's fragment. */
+/** Reads any query of the service; what the editor cannot show stays among the options. */
 export function fromSearch(search: string): Request {
-  const parameters = new URLSearchParams(search)
+  return fromParameters([...new URLSearchParams(search)])
+}
+
+export function fromParameters(parameters: Parameters): Request {
   const root: Tree = new Map()
-  for (const [key, value] of parameters) if (key.startsWith('data.')) place(root, key, value)
-  return { url: parameters.get('url') ?? '', rows: readRows(root.get('data')) }
-}
-
-type Tree = Map<string, string | Tree>
-
-function place(root: Tree, key: string, value: string): void {
-  const path = key.split('.')
-  const last = path.pop() ?? ''
-  let tree = root
-  for (const step of path) {
-    const inner = tree.get(step)
-    const next: Tree = inner instanceof Map ? inner : new Map()
-    tree.set(step, next)
-    tree = next
+  const options: [string, string][] = []
+  let url: string | undefined
+  for (const [key, value] of parameters) {
+    if (key === 'url' && url === undefined) url = value
+    else if (!isRule(key) || !place(root, key, value)) options.push([key, value])
   }
-  tree.set(last, value)
+  const data = root.get('data')
+  const readable = data instanceof Map && areRules(data)
+  return {
+    url: url ?? '',
+    rows: readable ? readRows(data) : [],
+    options: readable || data === undefined ? options : parameters.filter(([key]) => key !== 'url'),
+  }
 }
 
-function readRows(tree: string | Tree | undefined): Row[] {
-  if (!(tree instanceof Map)) return []
-  return [...tree].flatMap(([name, rule]) =>
-    rule instanceof Map ? [newRow({ name, alternatives: readAlternatives(rule) })] : [],
-  )
+function isRule(key: string): boolean {
+  return key === 'data' || key.startsWith('data.')
 }
 
-function readAlternatives(rule: Tree): Alternative[] {
-  const listed = [...rule.values()].filter((value) => value instanceof Map)
-  const isList = rule.size > 0 && [...rule.keys()].every((key) => /^\d+$/.test(key))
-  return (isList ? listed : [rule]).map(readAlternative)
+/** A value alone is no answer to show, and the reasons are asked for anyway. */
+const NOT_ASKED = ['embed', 'explain']
+
+/** The query of the answer that the page shows. */
+export function askedSearch(request: Request): string {
+  if (request.url === '') return ''
+  const { options } = request
+  const asked = { ...request, options: without(options, NOT_ASKED) }
+  return toSearch([...toParameters(asked), ['explain', 'true']])
 }
 
-function readAlternative(rule: Tree): Alternative {
-  return newAlternative({
-    selector: text(rule, 'selectorAll') || text(rule, 'selector'),
-    attr: text(rule, 'attr'),
-    type: text(rule, 'type') || 'auto',
-    all: rule.has('selectorAll'),
-    children: readRows(rule.get('data')),
-  })
+/** About the page alone, as this request has it opened: with its headers, device, waiting. */
+export function aboutPage(request: Request, asked: Parameters): string {
+  const about = without(request.options, [...NOT_ASKED, ...OF_THE_ANSWER])
+  return toSearch([['url', request.url], ...about, ['meta', 'false'], ...asked])
 }
 
-function text(rule: Tree, name: string): string {
-  const value = rule.get(name)
-  return typeof value === 'string' ? value : ''
+const OF_THE_ANSWER = [
+  'meta',
+  'data',
+  'filter',
+  'palette',
+  'video',
+  'audio',
+  'iframe',
+  'screenshot',
+  'filename',
+]
+
+/** Whether the request wants the card's fields at all. */
+export function wantsCard({ options }: Request): boolean {
+  return !options.some(([name, value]) => name === 'meta' && value === 'false')
 }
 
 /** An address as people type it: the scheme may be missing. */

@@ -1,3 +1,5 @@
+import type { Parameters } from './parameters.js'
+
 /** A rule while it is being written: any part may still be empty. */
 export interface Row {
   /** Tells rows apart while their names change. */
@@ -10,12 +12,17 @@ export interface Row {
 export interface Alternative {
   readonly id: number
   readonly selector: string
+  /** Names separated by commas, tried in order; empty for the protocol's default. */
   readonly attr: string
   readonly type: string
+  /** Source of a function that makes the value another. */
+  readonly evaluate: string
   /** Every match gives a value, not the first only. */
   readonly all: boolean
   /** Nested rules, applied inside each element matched. */
   readonly children: readonly Row[]
+  /** What the editor has no field for, as it was written: lists of selectors or of types. */
+  readonly rest: Parameters
 }
 
 let lastId = 0
@@ -24,10 +31,10 @@ export function newRow(given: Partial<Omit<Row, 'id'>> = {}): Row {
   return { name: '', alternatives: [newAlternative()], ...given, id: nextId() }
 }
 
-/** Text is what people mean when they point at an element. */
+/** No attribute is chosen: then the type decides what is read, as the protocol has it. */
 export function newAlternative(given: Partial<Omit<Alternative, 'id'>> = {}): Alternative {
-  const empty = { selector: '', attr: 'text', type: 'auto', all: false, children: [] }
-  return { ...empty, ...given, id: nextId() }
+  const empty = { selector: '', attr: '', type: 'auto', evaluate: '', all: false }
+  return { ...empty, children: [], rest: [], ...given, id: nextId() }
 }
 
 function nextId(): number {
@@ -48,9 +55,9 @@ function withCompleteChildren(alternative: Alternative): Alternative {
   return { ...alternative, children: complete(alternative.children) }
 }
 
-/** An attribute alone would read the whole page: a rule under way, in this editor. */
-function saysSomething({ selector, children }: Alternative): boolean {
-  return selector.trim() !== '' || children.length > 0
+function saysSomething({ selector, attr, evaluate, children, rest }: Alternative): boolean {
+  const words = [selector, attr, evaluate].some((text) => text.trim() !== '')
+  return words || children.length > 0 || rest.length > 0
 }
 
 /** What a rule's author can be told before anything is asked; `undefined` when all is well. */

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import type { Answer } from './answer.js'
-import { ask } from './ask.js'
+import { ask, type Freshness } from './ask.js'
+import { askedSearch, type Request } from './request.js'
 
 /** Milliseconds of stillness after which a rule counts as typed. */
 const STILLNESS = 350
@@ -8,16 +9,27 @@ const STILLNESS = 350
 export interface Asking {
   readonly answer: Answer | undefined
   readonly busy: boolean
+  /** Stops waiting; what is there stays. */
+  readonly cancel: () => void
+}
+
+/** A new one asks at once. */
+export interface Round {
+  readonly freshness: Freshness
 }
 
 /**
  * The answer to the present request: asked when typing pauses, the request before it cancelled.
- * A new `round` asks at once and past the browser's own cache.
+ * Another address takes the old answer away.
  */
-export function useAnswer(search: string, round: number): Asking {
+export function useAnswer(request: Request, round: Round): Asking {
   const [answer, setAnswer] = useState<Answer>()
   const [busy, setBusy] = useState(false)
-  const lastRound = useRef(0)
+  const lastRound = useRef<Round | null>(null)
+  const controller = useRef<AbortController | null>(null)
+  const latest = useRef(request)
+  latest.current = request
+  const search = askedSearch(request)
 
   useEffect(() => {
     if (search === '') {
@@ -25,12 +37,13 @@ export function useAnswer(search: string, round: number): Asking {
       setBusy(false)
       return
     }
-    const controller = new AbortController()
-    const fresh = round !== lastRound.current
+    const own = new AbortController()
+    controller.current = own
+    const asksAtOnce = round !== lastRound.current
     const start = () => {
       lastRound.current = round
       setBusy(true)
-      ask(search, controller.signal, fresh).then(
+      ask(latest.current, own.signal, asksAtOnce ? round.freshness : 'any').then(
         (received) => {
           setAnswer(received)
           setBusy(false)
@@ -38,12 +51,18 @@ export function useAnswer(search: string, round: number): Asking {
         () => undefined,
       )
     }
-    const timer = setTimeout(start, fresh ? 0 : STILLNESS)
+    const timer = setTimeout(start, asksAtOnce ? 0 : STILLNESS)
     return () => {
       clearTimeout(timer)
-      controller.abort()
+      own.abort()
     }
   }, [search, round])
 
-  return { answer, busy }
+  const cancel = useCallback(() => {
+    controller.current?.abort()
+    setBusy(false)
+  }, [])
+
+  const isOfThisPage = answer?.request.url === request.url
+  return { answer: isOfThisPage ? answer : undefined, busy, cancel }
 }

@@ -1,9 +1,9 @@
 import { useRef } from 'preact/hooks'
-import { type Answer, isSuccess, type Success } from './answer.js'
+import { type Answer, isSuccess } from './answer.js'
 
 /** A rule half typed may fail the request: the page's card stays as long as its address does. */
-export function useLastSuccess(url: string, answer: Answer | undefined): Success | undefined {
-  const last = useRef<{ url: string; body: Success } | null>(null)
-  if (answer && isSuccess(answer.body)) last.current = { url: answer.url, body: answer.body }
-  return last.current?.url === url ? last.current.body : undefined
+export function useLastSuccess(url: string, answer: Answer | undefined): Answer | undefined {
+  const last = useRef<Answer | null>(null)
+  if (answer && isSuccess(answer.body)) last.current = answer
+  return last.current?.request.url === url ? last.current : undefined
 }

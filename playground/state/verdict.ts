@@ -1,5 +1,7 @@
 import type { RuleExplanation, Value } from '../../src/core/result.js'
 import { type Answer, isSuccess, type Success } from './answer.js'
+import { toSearch } from './parameters.js'
+import { ruleParameters } from './rule-parameters.js'
 import type { Row } from './rules.js'
 
 /** What became of one rule, in a line under it. */
@@ -11,20 +13,44 @@ export interface Verdict {
   readonly value?: Value
 }
 
+/** The latest answer and, where a rule half typed failed that, the last one that was a success. */
+export interface Verdicts {
+  readonly answer: Answer | undefined
+  readonly success: Answer | undefined
+}
+
 /**
- * Reads the answer for the rule at `path` (`['price']`, or `['cards', 'title']` for a nested
- * one); `undefined` when it says nothing about it.
+ * Reads the answers for the rule at `path` (`['price']`, or `['cards', 'title']` for a nested
+ * one); `undefined` when they say nothing about it.
  */
 export function verdictOf(
-  answer: Answer | undefined,
+  { answer, success }: Verdicts,
   path: readonly string[],
   row: Row,
 ): Verdict | undefined {
-  if (!answer) return undefined
-  const { body } = answer
-  if (isSuccess(body)) return judged(body, path, row)
-  const text = faultAt(body.data ?? {}, path.join('.'))
-  return text === undefined ? undefined : { kind: 'wrong', text }
+  if (answer && !isSuccess(answer.body)) {
+    const text = faultAt(answer.body.data ?? {}, path.join('.'))
+    if (text !== undefined) return { kind: 'wrong', text }
+  }
+  if (!success || !isSuccess(success.body) || !isAsAsked(success, path, row)) return undefined
+  return judged(success.body, path, row)
+}
+
+/** Whether the answer is about this rule as it now stands. */
+function isAsAsked({ request }: Answer, path: readonly string[], row: Row): boolean {
+  const asked = path.reduce<readonly Row[]>(
+    (rows, name, depth) =>
+      rows
+        .filter((one) => one.name === name)
+        .flatMap((one) =>
+          depth === path.length - 1 ? one : one.alternatives.flatMap(({ children }) => children),
+        ),
+    request.rows,
+  )
+  const [first] = asked
+  return (
+    first !== undefined && toSearch(ruleParameters([first])) === toSearch(ruleParameters([row]))
+  )
 }
 
 function judged(body: Success, path: readonly string[], row: Row): Verdict | undefined {
@@ -78,7 +104,7 @@ function whyMissed(matches: number, row: Row): string {
   const elements = matches === 1 ? 'One element matches' : `${matches} elements match`
   if (last.children.length > 0) return `${elements}, but the nested rules find nothing inside.`
   if (last.type !== 'auto')
-    return `${elements}, but ${last.attr || 'the content'} is no ${last.type}.`
+    return `${elements}, but ${last.attr || 'what they hold'} is no ${last.type}.`
   return `${elements}, but ${last.attr ? `${last.attr} is empty or missing` : 'there is nothing inside'}.`
 }
 

@@ -62,7 +62,8 @@ export function AlternativeFields({ alternative, label, won, onChange, onRemove 
             class="field-attr"
             list={list}
             aria-label={`Attribute of ${label}`}
-            placeholder="html"
+            title="Several, separated by commas, are tried in turn"
+            placeholder={alternative.type === 'auto' ? 'html' : 'by its type'}
             value={alternative.attr}
             autocapitalize="off"
             spellcheck={false}
@@ -97,6 +98,41 @@ export function AlternativeFields({ alternative, label, won, onChange, onRemove 
           <Icon name="cross" />
         </button>
       )}
+      <Further alternative={alternative} label={label} onChange={onChange} />
     </div>
+  )
+}
+
+/** What few rules have: a function, and whatever was written that has no field here. */
+function Further({
+  alternative,
+  label,
+  onChange,
+}: Pick<Props, 'alternative' | 'label' | 'onChange'>) {
+  const { evaluate, rest } = alternative
+  return (
+    <>
+      <details class="function" open={evaluate !== ''}>
+        <summary>
+          Function<span class="unseen"> of {label}</span>
+        </summary>
+        <textarea
+          rows={2}
+          aria-label={`Function of ${label}`}
+          placeholder="(value) => value.trim()"
+          value={evaluate}
+          autocapitalize="off"
+          spellcheck={false}
+          onInput={(event) => onChange({ ...alternative, evaluate: event.currentTarget.value })}
+        />
+      </details>
+      {rest.map(([name, value]) => (
+        <p key={name} class="rest">
+          <code>
+            {name}={value}
+          </code>
+        </p>
+      ))}
+    </>
   )
 }

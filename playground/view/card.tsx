@@ -1,19 +1,18 @@
 import { META_FIELDS } from '../../src/core/fields.js'
-import type { Explanation, Media } from '../../src/core/result.js'
+import type { Explanation, FieldExplanation, Media } from '../../src/core/result.js'
 
-import { mediaOf, type Success, textOf } from '../state/answer.js'
+import { type Answer, isSuccess, mediaOf, type Success, textOf } from '../state/answer.js'
+import { hostOf } from '../state/preview.js'
 import { Picture } from './picture.js'
 import { Sourced } from './source.js'
 
-interface Props {
-  answer: Success
-  /** The page asked about, which images are fetched through. */
-  url: string
-}
-
 /** The link as a chat would show it; every part tells its source. */
-export function Card({ answer: { data, explain }, url }: Props) {
+export function Card({ answer: { request, body } }: { answer: Answer }) {
+  if (!isSuccess(body)) return null
+  const { url } = request
+  const { data, explain } = body
   const image = mediaOf(data.image)
+  const logo = mediaOf(data.logo)
   const facts = [textOf(data.author), dateText(textOf(data.date))]
   const why = (field: keyof Explanation['fields']) => ({ field, explained: explain?.fields[field] })
   return (
@@ -21,14 +20,14 @@ export function Card({ answer: { data, explain }, url }: Props) {
       <article class={`card ${image ? shapeOf(image) : 'no-picture'}`}>
         {image && (
           <Sourced {...why('image')} class="card-picture">
-            <Picture page={url} field="image" media={image} alt="Image of the page" />
+            <Picture key={image.url} field="image" media={image} alt="Image of the page" />
           </Sourced>
         )}
         <div class="card-text" lang={textOf(data.lang)} dir={directionOf(data)}>
           <div class="card-from">
-            {mediaOf(data.logo) && (
+            {logo && (
               <Sourced {...why('logo')} class="card-logo">
-                <Picture page={url} field="logo" media={mediaOf(data.logo)} alt="Logo" />
+                <Picture key={logo.url} field="logo" media={logo} alt="Logo" />
               </Sourced>
             )}
             {textOf(data.publisher) ? (
@@ -55,17 +54,13 @@ export function Card({ answer: { data, explain }, url }: Props) {
           )}
         </div>
       </article>
-      <Beneath answer={{ data, explain }} />
+      <Beneath data={data} explain={explain} />
     </section>
   )
 }
 
 /** What a chat does not show: the other fields, and those that were not found. */
-function Beneath({
-  answer: { data, explain },
-}: {
-  answer: Pick<Success, 'data'> & { explain: Explanation | undefined }
-}) {
+function Beneath({ data, explain }: { data: Success['data']; explain: Explanation | undefined }) {
   const missing = META_FIELDS.filter((field) => data[field] === null)
   const others = (['lang', 'url'] as const).filter((field) => textOf(data[field]))
   const image = mediaOf(data.image)
@@ -93,12 +88,19 @@ function Beneath({
       {missing.map((field) => (
         <li key={field}>
           <Sourced field={field} explained={explain?.fields[field]} class="tag is-missing">
-            <b>{field}</b> <span>not found</span>
+            <b>{field}</b> <span>{whyMissing(explain?.fields[field])}</span>
           </Sourced>
         </li>
       ))}
     </ul>
   )
+}
+
+/** What was found and could not be had, or did not fit, is another matter than nothing at all. */
+function whyMissing(explained: FieldExplanation | undefined): string {
+  const [rejected] = explained?.rejected ?? []
+  if (!rejected) return 'not found'
+  return `found, but ${rejected.reason ?? 'not usable'}`
 }
 
 /** Chats show a wide image on top and a square or small one beside the text. */
@@ -121,8 +123,4 @@ function directionOf({ title, description, publisher }: Success['data']): 'ltr' 
 function dateText(iso: string | undefined): string | undefined {
   if (iso === undefined || Number.isNaN(Date.parse(iso))) return iso
   return new Date(iso).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
 }

@@ -6,6 +6,7 @@ import { Icon, type IconName } from './icons.js'
 const ICONS: Record<Theme, IconName> = { system: 'system', light: 'sun', dark: 'moon' }
 
 export function Header() {
+  const version = versionOf(document)
   const [theme, setTheme] = useState(storedTheme)
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system'
   const change = () => {
@@ -19,6 +20,12 @@ export function Header() {
         <Icon name="glass" />
         linkglass
       </a>
+      <nav class="header-links" aria-label="More">
+        <a href="/docs">Docs</a>
+        <a href="/docs/recipes">Examples</a>
+        <a href="/openapi.json">OpenAPI</a>
+        {version && <span class="version">{version}</span>}
+      </nav>
       <button
         type="button"
         class="quiet icon-only"
@@ -30,4 +37,9 @@ export function Header() {
       </button>
     </header>
   )
+}
+
+/** As the service writes it into the document. */
+function versionOf(page: Document): string | undefined {
+  return page.querySelector<HTMLMetaElement>('meta[name="linkglass:version"]')?.content
 }

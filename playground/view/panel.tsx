@@ -1,40 +1,59 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
-import { type Answer, isSuccess } from '../state/answer.js'
 import { hasBrowser } from '../state/examples.js'
+import type { Place } from '../state/location.js'
 import { type Request, toSearch } from '../state/request.js'
+import type { Verdicts } from '../state/verdict.js'
 import { Code } from './code.js'
 import { CopyButton } from './copy.js'
 import { Headers } from './headers.js'
 import { Json } from './json.js'
+import { Outline } from './outline.js'
+import { Previews } from './previews.js'
+import { Reading } from './reading.js'
+import { Screenshot } from './screenshot.js'
 import { Summary } from './summary.js'
 import { TabList } from './tabs.js'
 import { Timings } from './timings.js'
 
-const TABS = ['JSON', 'Headers', 'Timings', 'Code'] as const
-type Tab = (typeof TABS)[number]
+/** By what stands behind `#` in the address. */
+const PARTS = {
+  json: 'JSON',
+  page: 'Page',
+  reading: 'Reading',
+  image: 'Image',
+  previews: 'Previews',
+  headers: 'Headers',
+  timings: 'Timings',
+  code: 'Code',
+} as const
+
+type Part = keyof typeof PARTS
 
 /** ARIA practices: a panel that scrolls is a stop of the Tab key, whatever it holds. */
 const STOP = { tabIndex: 0 }
 
-interface Props {
-  request: Request
-  answer: Answer | undefined
+export interface PanelProps {
+  place: Place
+  verdicts: Verdicts
+  onChange: (changed: Partial<Request>) => void
+  onAsk: (request: Request) => void
+  onPart: (part: string) => void
 }
 
 /** The answer as a program sees it, and the request as a program would write it. */
-export function Panel({ request, answer }: Props) {
-  const [tab, setTab] = useState<Tab>('JSON')
+export function Panel(props: PanelProps) {
+  const { place, verdicts, onPart } = props
+  const part = partOf(place)
   return (
     <section class="panel" aria-label="Answer">
       <div class="panel-head">
-        <TabList tabs={TABS} selected={tab} onSelect={setTab} />
-        {answer && hasBrowser() && <PdfLink url={answer.url} />}
+        <TabList tabs={PARTS} selected={part} onSelect={onPart} />
+        {verdicts.answer && hasBrowser() && <PdfLink url={verdicts.answer.url} />}
         <CopyButton label="Link" icon="link" text={() => location.href} />
       </div>
-      {answer && <Summary answer={answer} />}
-      <div class="panel-body" role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`} {...STOP}>
-        {content(tab, request, answer)}
+      {verdicts.answer && <Summary answer={verdicts.answer} />}
+      <div class="panel-body" role="tabpanel" id="panel" aria-labelledby={`tab-${part}`} {...STOP}>
+        {content(part, props)}
       </div>
     </section>
   )
@@ -55,11 +74,24 @@ function PdfLink({ url }: { url: string }) {
   )
 }
 
-function content(tab: Tab, request: Request, answer: Answer | undefined): JSX.Element | null {
-  if (tab === 'Code') return <Code request={request} />
+function partOf({ part }: Place): Part {
+  return isPart(part) ? part : 'json'
+}
+
+function isPart(name: string): name is Part {
+  return Object.hasOwn(PARTS, name)
+}
+
+function content(
+  part: Part,
+  { place: { request }, verdicts: { answer }, onChange, onAsk }: PanelProps,
+): JSX.Element | null {
+  if (part === 'code') return <Code request={request} onAsk={onAsk} />
+  if (part === 'page') return <Outline request={request} onChange={onChange} />
+  if (part === 'reading') return <Reading request={request} />
+  if (part === 'image') return <Screenshot request={request} onChange={onChange} />
   if (!answer) return null
-  if (tab === 'JSON') return <Json body={answer.body} />
-  if (tab === 'Headers') return <Headers answer={answer} />
-  const timings = isSuccess(answer.body) ? answer.body.explain?.timings : undefined
-  return <Timings timings={timings ?? {}} headers={answer.headers} />
+  if (part === 'previews') return <Previews answer={answer} />
+  if (part === 'json') return <Json body={answer.body} />
+  return part === 'headers' ? <Headers answer={answer} /> : <Timings answer={answer} />
 }

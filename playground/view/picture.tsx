@@ -1,17 +1,16 @@
 import { useState } from 'preact/hooks'
 import type { Media } from '../../src/core/result.js'
-import { toSearch } from '../state/request.js'
+import { toSearch } from '../state/parameters.js'
 import { Icon } from './icons.js'
 
 interface Props {
-  page: string
   field: 'image' | 'logo'
-  media: Media | undefined
+  media: Media
   alt: string
 }
 
 /** An image of the page, fetched through the service: nobody else learns who looks. */
-export function Picture({ page, field, media, alt }: Props) {
+export function Picture({ field, media, alt }: Props) {
   const [failed, setFailed] = useState(false)
   if (failed) {
     return (
@@ -24,17 +23,12 @@ export function Picture({ page, field, media, alt }: Props) {
       </span>
     )
   }
-  const search = toSearch([
-    ['url', page],
-    [`meta.${field}`, 'true'],
-    ['embed', `${field}.url`],
-  ])
   return (
     <img
       class={`picture ${field}`}
-      src={`/?${search}`}
-      width={media?.width}
-      height={media?.height}
+      src={`/playground/image?${toSearch([['url', media.url]])}`}
+      width={media.width}
+      height={media.height}
       alt={alt}
       onError={() => setFailed(true)}
     />

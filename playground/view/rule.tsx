@@ -1,6 +1,5 @@
-import type { Answer } from '../state/answer.js'
 import { type Alternative, hintFor, newAlternative, newRow, type Row } from '../state/rules.js'
-import { verdictOf } from '../state/verdict.js'
+import { type Verdicts, verdictOf } from '../state/verdict.js'
 import { AlternativeFields } from './alternative.js'
 import { Icon } from './icons.js'
 import { RuleList } from './rules.js'
@@ -10,16 +9,16 @@ interface Props {
   row: Row
   siblings: readonly Row[]
   path: readonly string[]
-  answer: Answer | undefined
+  verdicts: Verdicts
   onChange: (row: Row) => void
   onRemove: () => void
 }
 
 /** One named rule: its alternatives in order, the rules nested in each, and what it found. */
-export function RuleRow({ row, siblings, path, answer, onChange, onRemove }: Props) {
+export function RuleRow({ row, siblings, path, verdicts, onChange, onRemove }: Props) {
   const label = row.name || 'this rule'
   const hint = hintFor(row, siblings)
-  const verdict = hint ? undefined : verdictOf(answer, path, row)
+  const verdict = hint ? undefined : verdictOf(verdicts, path, row)
   const setAlternatives = (alternatives: readonly Alternative[]) =>
     onChange({ ...row, alternatives })
   const change = (index: number, next: Alternative) =>
@@ -56,7 +55,7 @@ export function RuleRow({ row, siblings, path, answer, onChange, onRemove }: Pro
               <RuleList
                 rows={alternative.children}
                 onChange={(children) => change(index, { ...alternative, children })}
-                answer={answer}
+                verdicts={verdicts}
                 path={path}
               />
             </div>

@@ -1,23 +1,23 @@
-import type { Answer } from '../state/answer.js'
 import { newRow, type Row } from '../state/rules.js'
+import type { Verdicts } from '../state/verdict.js'
 import { Icon } from './icons.js'
 import { RuleRow } from './rule.js'
 
 interface Props {
   rows: readonly Row[]
   onChange: (rows: readonly Row[]) => void
-  answer: Answer | undefined
+  verdicts: Verdicts
 }
 
 /** Rules that take values out of the page; they run as they are typed. */
-export function RuleEditor({ rows, onChange, answer }: Props) {
+export function RuleEditor({ rows, onChange, verdicts }: Props) {
   return (
     <section class="rules" aria-labelledby="rules">
       <div class="rules-head">
         <h2 id="rules">Rules</h2>
         <p>Take any value out of the page with CSS selectors.</p>
       </div>
-      <RuleList rows={rows} onChange={onChange} answer={answer} path={[]} />
+      <RuleList rows={rows} onChange={onChange} verdicts={verdicts} path={[]} />
     </section>
   )
 }
@@ -27,7 +27,7 @@ interface ListProps extends Props {
   path: readonly string[]
 }
 
-export function RuleList({ rows, onChange, answer, path }: ListProps) {
+export function RuleList({ rows, onChange, verdicts, path }: ListProps) {
   const replace = (next: Row) => onChange(rows.map((row) => (row.id === next.id ? next : row)))
   const within = path.length > 0 ? ` inside ${path.at(-1) || 'the rule'}` : ''
   return (
@@ -40,7 +40,7 @@ export function RuleList({ rows, onChange, answer, path }: ListProps) {
               row={row}
               siblings={rows}
               path={[...path, row.name]}
-              answer={answer}
+              verdicts={verdicts}
               onChange={replace}
               onRemove={() => onChange(rows.filter(({ id }) => id !== row.id))}
             />

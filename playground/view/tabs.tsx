@@ -1,7 +1,8 @@
 import { useRef } from 'preact/hooks'
 
 interface Props<Name extends string> {
-  tabs: readonly Name[]
+  /** Labels by name. */
+  tabs: Readonly<Record<Name, string>>
   selected: Name
   onSelect: (name: Name) => void
 }
@@ -9,19 +10,20 @@ interface Props<Name extends string> {
 /** Tabs as the ARIA practices have them: arrows move, one stop for Tab. */
 export function TabList<Name extends string>({ tabs, selected, onSelect }: Props<Name>) {
   const list = useRef<HTMLDivElement>(null)
+  const names = Object.keys(tabs) as Name[]
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const next = (tabs.indexOf(selected) + step + tabs.length) % tabs.length
-    const name = tabs[next]
+    const next = (names.indexOf(selected) + step + names.length) % names.length
+    const name = names[next]
     if (name === undefined) return
     onSelect(name)
     list.current?.querySelectorAll('button')[next]?.focus()
   }
   return (
     <div class="tabs" role="tablist" aria-label="Parts of the answer" ref={list} onKeyDown={move}>
-      {tabs.map((name) => (
+      {names.map((name) => (
         <button
           key={name}
           type="button"
@@ -32,7 +34,7 @@ export function TabList<Name extends string>({ tabs, selected, onSelect }: Props
           tabIndex={name === selected ? 0 : -1}
           onClick={() => onSelect(name)}
         >
-          {name}
+          {tabs[name]}
         </button>
       ))}
     </div>

@@ -1,10 +1,6 @@
 import { prettyDuration } from '../../src/core/duration.js'
-
-interface Props {
-  /** Milliseconds by stage. */
-  timings: Readonly<Record<string, number>>
-  headers: ReadonlyArray<readonly [name: string, value: string]>
-}
+import { type Answer, isSuccess } from '../state/answer.js'
+import { ageText } from '../state/notes.js'
 
 const SHOWN_HEADERS = [
   'x-response-time',
@@ -15,8 +11,10 @@ const SHOWN_HEADERS = [
 ]
 
 /** How long each stage took, the longest as the measure. */
-export function Timings({ timings, headers }: Props) {
-  const stages = Object.entries(timings)
+export function Timings({ answer }: { answer: Answer }) {
+  const { body, headers } = answer
+  const stages = Object.entries((isSuccess(body) && body.explain?.timings) || {})
+  const age = ageText(answer)
   const longest = Math.max(1, ...stages.map(([, milliseconds]) => milliseconds))
   const whole = headers.filter(([name]) => SHOWN_HEADERS.includes(name))
   return (
@@ -24,6 +22,7 @@ export function Timings({ timings, headers }: Props) {
       {stages.length > 0 && (
         <>
           <h3>Stages</h3>
+          {age && <p class="of-then">{age}: these are the times of its making.</p>}
           <dl class="bars">
             {stages.map(([stage, milliseconds]) => (
               <div key={stage}>

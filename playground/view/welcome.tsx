@@ -1,11 +1,12 @@
 import { examples } from '../state/examples.js'
+import { NOTHING } from '../state/request.js'
 import { snippet } from '../state/snippets.js'
 import { CopyButton } from './copy.js'
 
 /** Below the field of the first screen: where to start. */
 export function Welcome({ onOpen }: { onOpen: (address: string) => void }) {
   const given = examples()
-  const curl = snippet('curl', { url: 'https://…', rows: [] }, `${location.origin}/`)
+  const curl = snippet('curl', { ...NOTHING, url: 'https://…' }, `${location.origin}/`)
   return (
     <>
       <p class="promise">

@@ -163,7 +163,8 @@ export class Answers {
     caller: CallerId,
   ): Promise<Made> {
     const known = validatorsOfEntry(old, Date.now())
-    if (!old || !known) return this.#make(query, signal, caller)
+    // A page that is the same may have become slower: a report is made anew.
+    if (!old || !known || query.insights?.lighthouse) return this.#make(query, signal, caller)
     const outcome = await this.#options.pipeline.refresh(query, known, signal, caller())
     if (!('notModified' in outcome)) return this.#finish(query, outcome)
     const entry = renewedEntry(old, Date.now())

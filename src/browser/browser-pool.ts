@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { LinkglassError } from '../core/errors.js'
 import type { Load } from '../core/events.js'
-import { Semaphore } from '../core/semaphore.js'
+import { FairQueue, type Turn } from '../core/fair-queue.js'
 import type { BrowserSource } from './discover.js'
 import { type Egress, openEgress } from './egress.js'
 import { launch } from './launch.js'
@@ -26,41 +26,35 @@ export interface PoolOptions extends MemoryLimits {
 /** One browser for all visits, started by the first, replaced as it ages. */
 export class BrowserPool {
   readonly #options: PoolOptions
-  readonly #turns: Semaphore
+  readonly #line: FairQueue
   #egress: Promise<Egress> | undefined
   #current: Promise<Running> | undefined
   /** Those that are closing still, and the one in use. */
   readonly #all = new Set<Running>()
-  #busy = 0
   #idle: NodeJS.Timeout | undefined
   #closed = false
 
   constructor(options: PoolOptions) {
     this.#options = options
-    this.#turns = new Semaphore(options.pages)
+    const { pages: places, queue } = options
+    this.#line = new FairQueue({ places, queue, refusal: busy })
   }
 
   load(): Load {
-    return { busy: this.#busy, waiting: this.#turns.queued }
+    return { busy: this.#line.busy, waiting: this.#line.queued }
   }
 
   /** @throws LinkglassError `EBUSY` when too many wait already */
-  async run<T>(
-    signal: AbortSignal,
-    work: (browser: Browser, egress: Egress) => Promise<T>,
-  ): Promise<T> {
-    if (this.#turns.full && this.#turns.queued >= this.#options.queue) throw busy()
-    await this.#turns.acquire(signal)
-    this.#busy++
+  async run<T>(turn: Turn, work: (browser: Browser, egress: Egress) => Promise<T>): Promise<T> {
+    const giveBack = await this.#line.take(turn)
     clearTimeout(this.#idle)
     try {
       const egress = await this.#openEgress()
       const running = await this.#open(egress)
       return await running.use(() => work(running.browser, egress))
     } finally {
-      this.#busy--
-      this.#turns.release()
-      if (this.#busy === 0) this.#closeLater()
+      giveBack()
+      if (this.#line.busy === 0) this.#closeLater()
     }
   }
 

@@ -15,9 +15,13 @@ export function createBrowser(options: BrowserOptions): BrowserStage {
   }
 
   return {
-    async visit(request, signal) {
+    async visit(request, turn) {
       opening ??= open()
-      return (await opening).visit(request, signal)
+      return (await opening).visit(request, turn)
+    },
+    async measure(request, turn) {
+      opening ??= open()
+      return (await opening).measure(request, turn)
     },
     load: () => stage?.load() ?? IDLE,
     close: async () => {

@@ -30,6 +30,11 @@ export function findBrowser(
   throw new Error(`LINKGLASS_BROWSER needs the package ${DRIVER}: npm install ${DRIVER}`)
 }
 
+/** Whether pages can be measured: a browser on this machine, and the package. */
+export function hasLighthouse(source: BrowserSource | undefined): boolean {
+  return source !== undefined && source.kind !== 'remote' && isPackage('lighthouse')
+}
+
 function findAny(isInstalled: (name: string) => boolean): BrowserSource | undefined {
   // The package holds a build for Linux on x64.
   const runs = process.platform === 'linux' && process.arch === 'x64'

@@ -1,3 +1,3 @@
 export { createBrowser } from './browser-stage.js'
-export { findBrowser } from './discover.js'
+export { findBrowser, hasLighthouse } from './discover.js'
 export type { BrowserStage } from './stage.js'

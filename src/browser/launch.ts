@@ -50,7 +50,10 @@ async function start(executablePath: string, options: LaunchOptions): Promise<Br
   return browser
 }
 
-async function executableOf(source: Exclude<BrowserSource, { kind: 'remote' }>): Promise<string> {
+/** Where the program of a browser of this machine is. */
+export async function executableOf(
+  source: Exclude<BrowserSource, { kind: 'remote' }>,
+): Promise<string> {
   if (source.kind === 'path') return source.path
   const { default: packaged } = await import('@sparticuz/chromium')
   packaged.setGraphicsMode = false
@@ -58,7 +61,7 @@ async function executableOf(source: Exclude<BrowserSource, { kind: 'remote' }>):
 }
 
 /** What a browser needs of the environment, and none of the service's secrets. */
-function environment(): Record<string, string> {
+export function environment(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH']
   return Object.fromEntries(
     names.map((name) => [name, process.env[name] ?? '']).filter(([, value]) => value !== ''),

@@ -1,13 +1,21 @@
 import type { Load } from '../core/events.js'
+import type { Turn } from '../core/fair-queue.js'
 import type { Dial, Fetch } from '../core/http.js'
-import { addressesIn } from '../core/visit.js'
+import type { MeasurePage } from '../core/insights.js'
+import { addressesIn, addressOf } from '../core/visit.js'
 import type { Visit, Visited, VisitRequest } from '../core/visited.js'
 import { BrowserPool, type PoolOptions } from './browser-pool.js'
+import { type BlockerOptions, createCleaner } from './clean/index.js'
 import type { BrowserSource } from './discover.js'
+import { createMeasure } from './lighthouse/index.js'
 import { Passage, type PassageLimits } from './passage.js'
 import { Crash, type VisitOptions, visitPage } from './visit-page.js'
 
-export interface BrowserOptions extends PoolOptions, PassageLimits, Omit<VisitOptions, 'fetch'> {
+export interface BrowserOptions
+  extends PoolOptions,
+    PassageLimits,
+    BlockerOptions,
+    Omit<VisitOptions, 'fetch' | 'cleaner'> {
   readonly source: BrowserSource
   /** How every connection of the browser is made. */
   readonly dial: Dial
@@ -16,6 +24,7 @@ export interface BrowserOptions extends PoolOptions, PassageLimits, Omit<VisitOp
 
 export interface BrowserStage {
   readonly visit: Visit
+  readonly measure: MeasurePage
   load(): Load
   close(): Promise<void>
 }
@@ -23,29 +32,34 @@ export interface BrowserStage {
 /** What opens pages; the browser itself is started by the first visit. */
 export function openStage(options: BrowserOptions): BrowserStage {
   const pool = new BrowserPool(options)
+  const cleaner = createCleaner(options)
+  const measure = createMeasure(options)
 
-  async function visitOnce(request: VisitRequest, signal: AbortSignal): Promise<Visited> {
-    return pool.run(signal, (browser, egress) => {
+  async function visitOnce(request: VisitRequest, turn: Turn): Promise<Visited> {
+    return pool.run(turn, (browser, egress) => {
       const passage = new Passage(options.dial, options, request.proxy)
-      return visitPage(browser, egress, passage, request, options, signal)
+      return visitPage(browser, egress, passage, request, { ...options, cleaner }, turn.signal)
     })
   }
 
   return {
-    async visit(request, signal) {
+    async visit(request, turn) {
+      const { signal } = turn
       const until = performance.now() + request.timeout
-      const addresses = [request.url, ...addressesIn(request.steering)]
+      const scheme = addressOf(request.screenshot?.codeScheme || '')
+      const addresses = [request.url, ...addressesIn(request.steering), ...(scheme ? [scheme] : [])]
       for (const url of addresses) await options.check(url, signal)
       for (let tries = 0; ; tries++) {
         try {
           const timeout = Math.max(1, until - performance.now())
-          return await visitOnce({ ...request, timeout }, signal)
+          return await visitOnce({ ...request, timeout }, turn)
         } catch (error) {
           signal.throwIfAborted()
           if (!(error instanceof Crash) || tries >= request.retry) throw error
         }
       }
     },
+    measure,
     load: () => pool.load(),
     close: () => pool.close(),
   }

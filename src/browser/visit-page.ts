@@ -2,8 +2,9 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { LinkglassError } from '../core/errors.js'
 import type { Fetch } from '../core/http.js'
 import type { Warning } from '../core/result.js'
-import { isActedOn } from '../core/visit.js'
-import { NoPage, type Visited, type VisitRequest } from '../core/visited.js'
+import { isActedOn, type Steering } from '../core/visit.js'
+import { NoPage, type PageTraces, type Visited, type VisitRequest } from '../core/visited.js'
+import type { Blocker, Cleaner } from './clean/index.js'
 import { type ControlOptions, runOnPage } from './control/index.js'
 import type { Egress } from './egress.js'
 import type { Passage } from './passage.js'
@@ -11,17 +12,22 @@ import {
   addModules,
   addScripts,
   addStyles,
+  answerConsent,
   backgroundFetcher,
+  blockerFor,
   type CaptureLimits,
   capture,
   click,
+  colorCode,
   evaluateRules,
+  hideAds,
   intercept,
   layOver,
   Navigations,
   openContext,
   print,
   readHtml,
+  readTraces,
   scroll,
   setLook,
   settle,
@@ -38,6 +44,7 @@ export interface VisitOptions extends CaptureLimits, ControlOptions {
   readonly maxRedirects: number
   /** The guarded way to the network, for what is put around an image. */
   readonly fetch: Fetch
+  readonly cleaner: Cleaner
 }
 
 /** Milliseconds for a context to be given up. */
@@ -59,8 +66,9 @@ export async function visitPage(
     context = await time.within(openContext(browser, egress, request))
     const page = await time.within(context.newPage())
     return await orCrash(page, signal, async () => {
-      const tab = await openTab(page, request, passage, time)
-      return walk(tab, request, passage, options, signal)
+      const blocker = await blockerFor(request.steering.adblock, options.cleaner)
+      const tab = await openTab(page, request, passage, blocker, time)
+      return walk(tab, request, passage, { ...options, blocker }, signal)
     })
   } catch (error) {
     signal.throwIfAborted()
@@ -119,13 +127,14 @@ async function openTab(
   page: OpenPage,
   request: VisitRequest,
   passage: Passage,
+  blocker: Blocker | undefined,
   time: VisitClock,
 ): Promise<Tab> {
   const context = page.context()
   const { javascript, viewport } = request.steering
   const { width, height, deviceScaleFactor: scale, isMobile: mobile } = viewport
   const session = await time.within(context.newCDPSession(page))
-  await time.within(intercept(session, request, passage))
+  await time.within(intercept(session, request, passage, blocker))
   // The driver's own override ends with the first image that another session takes.
   await time.within(
     session.send('Emulation.setDeviceMetricsOverride', {
@@ -153,15 +162,16 @@ async function walk(
   tab: Tab,
   request: VisitRequest,
   passage: Passage,
-  options: VisitOptions,
+  options: VisitOptions & { readonly blocker: Blocker | undefined },
   signal: AbortSignal,
 ): Promise<Visited> {
-  const { steering, screenshot, pdf, run } = request
+  const { steering, screenshot, pdf, run, globals } = request
   const navigations = new Navigations(tab.page, passage, options.maxRedirects)
   const attempt = (name: string, step: () => Promise<void>) => tryStep(tab, name, step, signal)
   await navigations.goto(request.url, tab)
   if (pdf && navigations.isPdf) throw new NoPage()
   await attempt('waitUntil', () => waitUntilLoaded(tab, steering.waitUntil))
+  await clean(tab, steering, options, attempt)
   await attempt('waitForSelector', () => waitForSelector(tab, steering))
   await attempt('waitForTimeout', () => waitForTimeout(tab, steering))
   await attempt('animations', () => setLook(tab, steering))
@@ -178,18 +188,40 @@ async function walk(
   if (request.html || screenshot || pdf) navigations.check()
   const html = request.html ? await readHtml(tab) : undefined
   const evaluated = await evaluateRules(tab, request.evaluate, html ?? '', options)
+  let traces: PageTraces | undefined
+  await attempt('insights', async () => {
+    traces = globals && (await readTraces(tab, globals))
+  })
+  const document = await navigations.document()
+  if (screenshot) await attempt('codeScheme', () => colorCode(tab, screenshot, document))
   const picture = screenshot && (await capture(tab, screenshot, options))
   const around = backgroundFetcher(options.fetch, signal)
   const printed = pdf && (await print(tab, pdf, options))
   return {
-    ...(await navigations.document()),
+    ...document,
     html,
+    traces,
     screenshot: picture && (await layOver(tab, picture, screenshot, around)),
     pdf: printed,
     outcome,
     evaluated,
     warnings: [...tab.warnings, ...exhaustion(passage)],
   }
+}
+
+type Attempt = (name: string, step: () => Promise<void>) => Promise<void>
+
+/** As far as it is installed; who asks for it is told what is not. */
+async function clean(
+  tab: Tab,
+  { adblock }: Steering,
+  { blocker, cleaner }: VisitOptions & { readonly blocker: Blocker | undefined },
+  attempt: Attempt,
+): Promise<void> {
+  if (adblock === false) return
+  const consent = await cleaner.consent()
+  if (consent || adblock === true) await attempt('adblock', () => answerConsent(tab, consent))
+  if (blocker || adblock === true) await attempt('adblock', () => hideAds(tab, blocker))
 }
 
 /** What a step misses costs that step; what must not be goes on up. */

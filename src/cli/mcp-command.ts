@@ -10,7 +10,7 @@ export async function mcpCommand(env: NodeJS.ProcessEnv): Promise<number> {
   try {
     await serveStdio(
       (url, options) => engine.ask(url, options),
-      engine.query.browser,
+      engine.query,
       (error) => say(error.message),
     )
     return EXIT_CODES.answered

@@ -88,7 +88,7 @@ ${configHelp()}
 `
 }
 
-export const MCP_NOTES = `Tools: metadata, extract, markdown, text, and with a browser screenshot and pdf. Tell your agent to run it, as in
+export const MCP_NOTES = `Tools: metadata, extract, markdown, text, html, technologies, colors, logo, media, and with a browser screenshot, pdf and lighthouse. Tell your agent to run it, as in
 
   { "mcpServers": { "linkglass": { "command": "npx", "args": ["linkglass", "mcp"] } } }
 

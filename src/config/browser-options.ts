@@ -82,6 +82,12 @@ export function browserOptions(read: Read) {
       'Pixels of a picture’s side; the rest is cut.',
     ),
     maxAsset: read('LINKGLASS_MAX_ASSET', '50MB', bytes, 'Size of one picture or PDF.'),
+    adblockFile: read(
+      'LINKGLASS_ADBLOCK',
+      '',
+      anyText,
+      'File with filters in the syntax of Adblock Plus or uBlock Origin, for `adblock`; without one a short list of our own.',
+    ),
     storeBytes: read(
       'LINKGLASS_ASSETS_SIZE',
       '256MB',

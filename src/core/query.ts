@@ -1,5 +1,6 @@
 import type { FunctionRequest } from './caller-function.js'
 import type { MetaField } from './fields.js'
+import type { InsightsOptions } from './insights.js'
 import type { Warning } from './result.js'
 import type { Rules } from './rules.js'
 import type { PdfOptions, ScreenshotOptions, Steering } from './visit.js'
@@ -60,6 +61,8 @@ export interface Query {
   readonly pdf: PdfOptions | undefined
   /** Code of the caller to run, on the page where it names one. */
   readonly function: FunctionRequest | undefined
+  /** `undefined` when none are asked for. */
+  readonly insights: InsightsOptions | undefined
   /** Name that files are saved under, without its ending. */
   readonly filename: string | undefined
 }

@@ -17,6 +17,8 @@ export interface Media {
   /** Seconds. */
   duration?: number
   duration_pretty?: string
+  /** A recording of the page; not made yet. */
+  animated?: null
   /** Hex colors, the most frequent first. */
   palette?: string[]
   background_color?: string
@@ -29,6 +31,25 @@ export type Script = { [attribute: string]: string | true }
 
 /** Markup to put into a page, and the scripts that must be added apart, since markup runs none. */
 export type Embed = { html: string; scripts: Script[] }
+
+/** Something that a page is made with. */
+export interface Technology {
+  name: string
+  /** 1 to 100. */
+  confidence: number
+  logo: string | null
+  /** Its website. */
+  url: string
+  categories: string[]
+}
+
+/** What was found out about a page beside what it says. */
+export interface Insights {
+  /** By name. */
+  technologies?: Technology[]
+  /** The report as a record, or as text where HTML or CSV was asked for. */
+  lighthouse?: Value
+}
 
 export type Metadata = { [F in TextField]: string | null } & { [F in ImageField]: Media | null }
 
@@ -96,6 +117,8 @@ export interface Explanation {
   rules: Record<string, RuleExplanation>
   /** There when a rule asked for `:main`. */
   main?: MainExplanation
+  /** What gave away each technology that the page is made with. */
+  technologies?: Record<string, string[]>
   /** Milliseconds by stage. */
   timings: Record<string, number>
 }

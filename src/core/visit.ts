@@ -21,7 +21,8 @@ export interface Steering {
   readonly mediaType: 'screen' | 'print' | undefined
   readonly animations: boolean
   readonly javascript: boolean
-  readonly adblock: boolean
+  /** `auto`: as far as what does it is installed. */
+  readonly adblock: boolean | 'auto'
   /** All of them. */
   readonly waitUntil: readonly WaitUntil[]
   readonly waitForSelector: string | undefined
@@ -54,6 +55,13 @@ export interface ScreenshotOptions {
   readonly element: string | undefined
   readonly omitBackground: boolean
   readonly overlay: Overlay | undefined
+  /**
+   * Theme for code by name, or the address of one; `undefined` for the usual one, as far as it is
+   * installed.
+   */
+  readonly codeScheme: string | false | undefined
+  /** A recording was asked for, which is not made yet. */
+  readonly animated: boolean
   /** Add colors. */
   readonly palette: boolean
 }

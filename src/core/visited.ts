@@ -1,5 +1,6 @@
 import type { FunctionOutcome, RunOnPage } from './caller-function.js'
 import { LinkglassError } from './errors.js'
+import type { Turn } from './fair-queue.js'
 import type { Redirect, Value, Warning } from './result.js'
 import type { PdfOptions, ScreenshotOptions, Steering } from './visit.js'
 
@@ -19,6 +20,8 @@ export interface VisitRequest {
   readonly run: RunOnPage | undefined
   /** Callers' code of rules, to be run in the page. */
   readonly evaluate: readonly string[]
+  /** Variables to look for in the page; `undefined` when its traces are not wanted. */
+  readonly globals: readonly string[] | undefined
   /** Milliseconds for all of it. */
   readonly timeout: number
   /** Further tries when the browser or the page's process dies. */
@@ -43,6 +46,14 @@ export interface PrintedPage {
 /** What a rule's code gave in the page, or why it gave nothing. */
 export type Evaluated = { readonly value: Value } | { readonly error: string }
 
+/** What a page's scripts left behind. */
+export interface PageTraces {
+  /** Names. */
+  readonly cookies: readonly string[]
+  /** Of those to look for. */
+  readonly globals: readonly string[]
+}
+
 /** What a visit brought home; status, headers and redirects are those of the main document. */
 export interface Visited {
   readonly url: URL
@@ -57,12 +68,13 @@ export interface Visited {
   readonly evaluated: ReadonlyMap<string, Evaluated>
   /** Of the caller's function. */
   readonly outcome: FunctionOutcome | undefined
+  readonly traces: PageTraces | undefined
   /** Steps that missed. */
   readonly warnings: readonly Warning[]
 }
 
 /** Opens pages. Every method of reaching the network stands behind the guard. */
-export type Visit = (request: VisitRequest, signal: AbortSignal) => Promise<Visited>
+export type Visit = (request: VisitRequest, turn: Turn) => Promise<Visited>
 
 /** The address leads to a file, which no browser opens as a page. */
 export class NoPage extends LinkglassError {

@@ -7,5 +7,5 @@ export {
 } from './client-address.js'
 export { type Count, type Counter, createFixedWindows } from './fixed-window.js'
 export { FREE_PLAN, type Plan, type PlanState, UNLIMITED } from './plan.js'
-export { type Caller, createPlans, overLimit, type Plans } from './rate-limit.js'
+export { type Caller, createPlans, overLimit, type Plans, type Taken } from './rate-limit.js'
 export { redisCounter } from './redis-counter.js'

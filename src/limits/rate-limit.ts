@@ -36,12 +36,17 @@ export interface Plans {
    * @throws LinkglassError `EAUTH` for a key that is not configured, when keys are
    */
   take(caller: Caller): Soon<Taken>
+  /** Counts an image that the playground shows beside an answer, apart from requests. */
+  takeImage(caller: Caller): Promise<Taken>
   /** The state without counting; for an unknown key, that of the caller's address. */
   peek(caller: Caller): Promise<PlanState>
   /** Tells callers apart as counting them does, without saying who they are. */
   idOf(caller: Caller): string
   close(): Promise<void>
 }
+
+/** A card has an image and a logo. */
+const IMAGES_OF_AN_ANSWER = 2
 
 export interface PlansOptions {
   /** One of them is `free`. */
@@ -87,6 +92,13 @@ export function createPlans(options: PlansOptions): Plans {
       const count = counter.tryTake(id, plan.window, limit) ?? counter.take(id, plan.window)
       return after(count, (known) => taken(plan, known, now(), limit))
     },
+    async takeImage(caller) {
+      const { id, plan } = planFor(caller) ?? byAddress(caller.address)
+      const count = await counter.take(`images of ${id}`, plan.window)
+      const state = stateOf(plan, await counter.peek(id, plan.window))
+      const limit = IMAGES_OF_AN_ANSWER * limitFor(plan, caller)
+      return { ...state, ...verdict(plan, count, now(), limit) }
+    },
     async peek(caller) {
       const { plan, id } = planFor(caller) ?? byAddress(caller.address)
       return stateOf(plan, await counter.peek(id, plan.window))
@@ -111,15 +123,13 @@ function limitFor({ limit, unlimitedLocally }: Plan, { local }: Caller): number 
 
 /** @param enforced the limit for this caller; the headers tell that of the plan */
 function taken(plan: Plan, count: Count, now: number, enforced = plan.limit): Taken {
-  const { limit, window, remaining, reset } = stateOf(plan, count)
+  return { ...stateOf(plan, count), ...verdict(plan, count, now, enforced) }
+}
+
+function verdict({ window }: Plan, { used, endsAt }: Count, now: number, limit: number) {
   return {
-    plan: plan.name,
-    limit,
-    window,
-    remaining,
-    reset,
-    allowed: count.used <= enforced,
-    retryAfter: Math.max(1, Math.ceil(Math.min(plan.window, count.endsAt - now) / 1_000)),
+    allowed: used <= limit,
+    retryAfter: Math.max(1, Math.ceil(Math.min(window, endsAt - now) / 1_000)),
   }
 }
 

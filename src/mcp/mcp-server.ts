@@ -1,10 +1,12 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import { version } from '../version.js'
-import { type Ask, toolsOf, toToolResult } from './tools.js'
+import type { Ask } from './ask.js'
+import { toToolResult } from './tool-results.js'
+import { toolsOf } from './tools.js'
 import { createValidator, type Validator } from './validator.js'
 
 const INSTRUCTIONS =
-  'Reads public web pages. Use `metadata` for what a page is about, `extract` for single values, `markdown` or `text` to read it.'
+  'Reads public web pages. Use `metadata` for what a page is about, `extract` for single values, `markdown` or `text` to read it, `technologies` for what it is made with.'
 
 /** The Model Context Protocol's SDK, which is installed unless optional packages are left out. */
 export async function loadMcp(): Promise<Sdk> {
@@ -23,20 +25,33 @@ export type Sdk = typeof import('@modelcontextprotocol/server') & {
   readonly validator: Validator
 }
 
+/** What there is beside what every service has. */
+export interface McpMeans {
+  readonly browser: boolean
+  readonly lighthouse: boolean
+}
+
 /** An MCP server whose tools ask through `ask`; those that need a browser are there with one. */
-export function createMcpServer(sdk: Sdk, ask: Ask, hasBrowser: boolean): McpServer {
+export function createMcpServer(sdk: Sdk, ask: Ask, means: McpMeans): McpServer {
   const server = new sdk.McpServer(
     { name: 'linkglass', title: 'linkglass', version: version() },
     { instructions: INSTRUCTIONS },
   )
-  const { metadata, extract, markdown, text, screenshot, pdf } = toolsOf(ask)
-  register(sdk, server, 'metadata', metadata)
-  register(sdk, server, 'extract', extract)
-  register(sdk, server, 'markdown', markdown)
-  register(sdk, server, 'text', text)
-  if (!hasBrowser) return server
-  register(sdk, server, 'screenshot', screenshot)
-  register(sdk, server, 'pdf', pdf)
+  const { screenshot, pdf, lighthouse, ...tools } = toolsOf(ask)
+  register(sdk, server, 'metadata', tools.metadata)
+  register(sdk, server, 'extract', tools.extract)
+  register(sdk, server, 'markdown', tools.markdown)
+  register(sdk, server, 'text', tools.text)
+  register(sdk, server, 'html', tools.html)
+  register(sdk, server, 'technologies', tools.technologies)
+  register(sdk, server, 'colors', tools.colors)
+  register(sdk, server, 'logo', tools.logo)
+  register(sdk, server, 'media', tools.media)
+  if (means.browser) {
+    register(sdk, server, 'screenshot', screenshot)
+    register(sdk, server, 'pdf', pdf)
+  }
+  if (means.lighthouse) register(sdk, server, 'lighthouse', lighthouse)
   return server
 }
 

@@ -10,6 +10,8 @@ const ISO_SHEETS = ['A0', 'A1', 'A2', 'A3', 'A4', 'A5', 'A6']
 
 const { Rule, Rules } = ruleSchemas((name) => ({ $ref: `#/$defs/${name}` }))
 
+export const URL_INPUT = { type: 'object', properties: { url }, required: ['url'] }
+
 export const METADATA_INPUT = {
   type: 'object',
   properties: {
@@ -77,6 +79,31 @@ export const PAGE_INPUT = {
       maximum: 1_000_000,
       description: `Characters to answer at most. ${PAGE_LENGTH}.`,
     },
+  },
+  required: ['url'],
+}
+
+const { whole: _, ...markup } = PAGE_INPUT.properties
+
+/** The same for markup, of which the whole page is the usual part. */
+export const HTML_INPUT = {
+  ...PAGE_INPUT,
+  properties: {
+    ...markup,
+    selector: { type: 'string', description: 'CSS of the part to read; the whole page without.' },
+  },
+}
+
+export const LIGHTHOUSE_INPUT = {
+  type: 'object',
+  properties: {
+    url,
+    categories: {
+      type: 'array',
+      items: { enum: ['performance', 'accessibility', 'best-practices', 'seo'] },
+      description: 'Only these; all when left out.',
+    },
+    desktop: { type: 'boolean', description: 'As a desktop computer instead of a phone. false.' },
   },
   required: ['url'],
 }

@@ -46,7 +46,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 /** Longer names mean nothing to anyone here. */
 const NAME_CHARS = 32
 /** No attribute that anyone reads has a longer name. */
-const ATTRIBUTE_CHARS = 16
+const ATTRIBUTE_CHARS = 32
 /** First letter, capital or not, and length of an attribute's name as one number. */
 function shapeOf(first: number, length: number): number {
   return length * 32 + (first & 31)

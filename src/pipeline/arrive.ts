@@ -66,7 +66,7 @@ export async function arrive(
   known?: Validators,
 ): Promise<Arrived | undefined> {
   const { signal } = turn
-  const opening = openSource({ ...stages, run }, query, watch.started, signal, known)
+  const opening = openSource({ ...stages, run }, query, watch.started, turn, known)
   const source = await watch.timed('fetch', opening).catch(async (error: unknown) => {
     const described = await describeUnreachable(stages, query, turn, error)
     if (!described) throw error
@@ -137,7 +137,7 @@ async function lookAgain(
   const { visit } = stages
   if (!visit || !wantsLook(query, first)) return first
   try {
-    const visited = await timed('visit', visit(visitOf(query, started, HTML_ONLY), turn.signal))
+    const visited = await timed('visit', visit(visitOf(query, started, HTML_ONLY), turn))
     timings.fetch = (timings.fetch ?? 0) + (timings.visit ?? 0)
     return await timed('read', readSource(stages, query, rendered(visited), turn))
   } catch (error) {

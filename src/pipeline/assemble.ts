@@ -14,6 +14,7 @@ import type { Picked } from '../media/index.js'
 import type { Detection } from '../metadata/index.js'
 import type { EmbedResult } from '../oembed/index.js'
 import type { ReadRequest } from '../reading/index.js'
+import type { FoundTechnology } from '../technologies/index.js'
 import type { OwnFiles } from './assets.js'
 import { explainMedia, type NamedMedia } from './explain-media.js'
 
@@ -29,12 +30,16 @@ export interface Findings {
   readonly files?: OwnFiles
   /** Of the caller's function. */
   readonly outcome?: FunctionOutcome | undefined
+  /** What the page is made with. */
+  readonly technologies?: readonly FoundTechnology[] | undefined
+  /** Of Lighthouse. */
+  readonly report?: Value | undefined
   readonly rules: ResolvedRules | undefined
   readonly timings: Record<string, number>
 }
 
 export function assemble(found: Findings, warnings: readonly Warning[] = []): Result {
-  const { request, detection, media, iframe, rules, timings } = found
+  const { request, media, iframe, rules } = found
   const all = [
     ...warnings,
     ...mediaWarnings(media),
@@ -45,7 +50,7 @@ export function assemble(found: Findings, warnings: readonly Warning[] = []): Re
     status: 'success',
     data: assembleData(found),
     ...(all.length > 0 && { warnings: all }),
-    ...(request.explain && { explain: assembleExplanation(detection, media, rules, timings) }),
+    ...(request.explain && { explain: assembleExplanation(found) }),
   }
 }
 
@@ -66,9 +71,27 @@ function assembleData(found: Findings): Record<string, Value> {
   }
   for (const [name, file] of Object.entries(found.files ?? {})) values.set(name, file)
   if (found.outcome) values.set('function', found.outcome)
+  const insights = insightsOf(found)
+  if (insights) values.set('insights', insights)
   for (const [name, value] of ruled) values.set(name, value)
   // Own properties whatever their names are: `__proto__` under `data` is a name like any other.
   return Object.fromEntries(values)
+}
+
+function insightsOf({ technologies, report }: Findings): Value | undefined {
+  if (!technologies && report === undefined) return undefined
+  return {
+    ...(technologies && { technologies: technologies.map(answeredOf) }),
+    ...(report !== undefined && { lighthouse: report }),
+  }
+}
+
+function answeredOf({ signals: _, ...technology }: FoundTechnology): Value {
+  return { ...technology, categories: [...technology.categories] }
+}
+
+function signalsByName(technologies: readonly FoundTechnology[]): Record<string, string[]> {
+  return Object.fromEntries(technologies.map(({ name, signals }) => [name, [...signals]]))
 }
 
 function fieldValue(field: MetaField, detection: Detection, media: PickedMedia): Value {
@@ -82,12 +105,13 @@ function optionalValue(field: OptionalField, { media, iframe }: Findings): Value
 }
 
 /** Where each value came from. */
-function assembleExplanation(
-  detection: Detection,
-  media: PickedMedia,
-  rules: ResolvedRules | undefined,
-  timings: Readonly<Record<string, number>>,
-): Explanation {
+function assembleExplanation({
+  detection,
+  media,
+  rules,
+  technologies,
+  timings,
+}: Findings): Explanation {
   const { image = [], logo = [], explain = {} } = detection
   const { image: unfitImages = [], logo: unfitLogos = [], ...texts } = explain
   const named: { [F in keyof PickedMedia]?: NamedMedia } = {
@@ -99,7 +123,13 @@ function assembleExplanation(
     const explained = isMediaField(field) ? explainPicked(media[field], named[field]) : texts[field]
     if (explained) fields[field] = explained
   }
-  return { fields, rules: rules?.explain ?? {}, ...(rules?.main && { main: rules.main }), timings }
+  return {
+    fields,
+    rules: rules?.explain ?? {},
+    ...(rules?.main && { main: rules.main }),
+    ...(technologies && { technologies: signalsByName(technologies) }),
+    timings,
+  }
 }
 
 function explainPicked(picked: Picked | undefined, named: NamedMedia = NONE) {

@@ -33,9 +33,12 @@ export async function filesOf(
   const print = pdf && assetOf(pdf, query)
   const wantsPalette = query.palette || query.screenshot?.palette === true
   const colors = screenshot && wantsPalette ? await paletteOf(screenshot.bytes, warnings) : {}
+  const animated = screenshot && query.screenshot?.animated ? noRecording(warnings) : {}
   return {
     media: {
-      ...(picture && { screenshot: { ...describe(screenshot, picture.path), ...colors } }),
+      ...(picture && {
+        screenshot: { ...describe(screenshot, picture.path), ...colors, ...animated },
+      }),
       ...(print && { pdf: describe(pdf, print.path) }),
     },
     assets: [picture, print].flatMap((asset) => asset ?? []),
@@ -48,6 +51,12 @@ function assetOf({ bytes, type }: Screenshot | PrintedPage, { filename = '' }: Q
   const path =
     name === '' ? `${ASSETS}${id}.${type}` : `${ASSETS}${id}/${encodeURIComponent(name)}.${type}`
   return { id, path, bytes }
+}
+
+function noRecording(warnings: Warning[]): Partial<Media> {
+  const message = 'No `screenshot.animated`: recordings of pages are not made yet.'
+  warnings.push({ code: 'EANIMATED', message })
+  return { animated: null }
 }
 
 /** No path, no control characters, no quotes: RFC 6266, section 4.3. */

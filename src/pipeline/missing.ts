@@ -2,8 +2,12 @@ import type { Rule, Rules } from '../core/rules.js'
 import type { Draft, RuleDraft } from '../extract/index.js'
 import type { PageReading, ReadRequest } from '../reading/index.js'
 
-/** Whether anything that was asked for is not in the page: a field, a video, a rule's match. */
+/**
+ * Whether anything that was asked for is not in the page: a field, a video, a rule's match. What a
+ * page is made with shows only once it has made itself.
+ */
 export function isMissing(request: ReadRequest, reading: PageReading): boolean {
+  if (request.findsTechnologies) return true
   return lacksField(request, reading) || lacksMatch(request.rules, reading.draft)
 }
 

@@ -1,5 +1,6 @@
 import { type FunctionOutcome, namesPage, type RunOnPage } from '../core/caller-function.js'
 import { LinkglassError } from '../core/errors.js'
+import type { Turn } from '../core/fair-queue.js'
 import type { Fetch, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { FetchMode, Warning } from '../core/result.js'
@@ -7,6 +8,7 @@ import type { Validators } from '../core/validators.js'
 import { isActedOn } from '../core/visit.js'
 import {
   NoPage,
+  type PageTraces,
   type PrintedPage,
   type Screenshot,
   type Visit,
@@ -33,6 +35,7 @@ export interface PageSource {
   readonly outcome?: FunctionOutcome | undefined
   /** The page's markup, where a function reads it. */
   readonly markup?: Markup | undefined
+  readonly traces?: PageTraces | undefined
   readonly warnings: readonly Warning[]
 }
 
@@ -52,18 +55,19 @@ export async function openSource(
   ways: Ways,
   query: Query,
   started: number,
-  signal: AbortSignal,
+  turn: Turn,
   known?: Validators,
 ): Promise<PageSource> {
   const { visit } = ways
-  if (opensPage(query) && visit) return opened({ ...ways, visit }, query, started, signal)
+  const { signal } = turn
+  if (opensPage(query) && visit) return opened({ ...ways, visit }, query, started, turn)
   const isActed = query.prerender === true || isActedOn(query.steering)
   const evaluate = visit ? pageCode(query) : []
   const wanted = isActed || evaluate.length > 0
   if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, signal, [], known)
   if (!visit) return byFetch(ways.fetch, query, signal, [NO_BROWSER])
   try {
-    return rendered(await visit(visitOf(query, started, { ...HTML_ONLY, evaluate }), signal))
+    return rendered(await visit(visitOf(query, started, { ...HTML_ONLY, evaluate }), turn))
   } catch (error) {
     // What is wrong with the address is wrong for a plain fetch, too.
     if (!(error instanceof LinkglassError) || error.status < 500 || signal.aborted) throw error
@@ -82,18 +86,19 @@ async function opened(
   { fetch, visit, run }: Ways & { readonly visit: Visit },
   query: Query,
   started: number,
-  signal: AbortSignal,
+  turn: Turn,
 ): Promise<PageSource> {
   const html = needsPage(query)
   const inside = html && query.prerender !== false
+  const { signal } = turn
   const { screenshot, pdf } = query
   const wanted = { html: inside, screenshot, pdf, run, evaluate: pageCode(query) }
-  const visiting = visit(visitOf(query, started, wanted), signal)
+  const visiting = visit(visitOf(query, started, wanted), turn)
   try {
     if (!html || inside) return rendered(await visiting, html)
     const [visited, fetched] = await both(visiting, byFetch(fetch, query, signal))
-    const { warnings, screenshot: picture, pdf: print, outcome } = visited
-    return { ...fetched, screenshot: picture, pdf: print, outcome, warnings }
+    const { warnings, screenshot: picture, pdf: print, outcome, traces } = visited
+    return { ...fetched, screenshot: picture, pdf: print, outcome, traces, warnings }
   } catch (error) {
     if (!(error instanceof NoPage) || !pdf || screenshot || run) throw error
     const document = await fetchTarget(fetch, inDevice(query), signal)
@@ -115,7 +120,7 @@ async function both(
 }
 
 export function rendered(visited: Visited, hasPage = true): PageSource {
-  const { screenshot, pdf, outcome, evaluated, warnings } = visited
+  const { screenshot, pdf, outcome, evaluated, traces, warnings } = visited
   const page = hasPage ? renderedPage(visited) : undefined
   return {
     page,
@@ -125,6 +130,7 @@ export function rendered(visited: Visited, hasPage = true): PageSource {
     pdf,
     outcome,
     evaluated,
+    traces,
     warnings,
   }
 }

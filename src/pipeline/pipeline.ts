@@ -14,10 +14,11 @@ import {
 import type { PageReading, ReadRequest } from '../reading/index.js'
 import { addPalettes, createAddPalette } from './add-palette.js'
 import { type Arrived, arrive, type Watch } from './arrive.js'
-import { assemble } from './assemble.js'
+import { assemble, type Findings } from './assemble.js'
 import { type AssetFile, filesOf } from './assets.js'
 import { CallerRun, type WithoutPage } from './caller-run.js'
 import { filterData } from './filter.js'
+import { reportOf, technologiesOf } from './find-insights.js'
 import { fetchModeOf, opensPage, type PageSource } from './page-source.js'
 import {
   mediaDeadline,
@@ -181,9 +182,10 @@ async function findRest(
   query: Query,
   turn: Turn,
   { started, timed, timings }: Watch,
-  { request, reading, url, source }: Arrived,
+  arrived: Arrived,
   run: CallerRun | undefined,
 ): Promise<{ answered: Result; assets: readonly AssetFile[] }> {
+  const { request, reading, url, source } = arrived
   const { signal } = turn
   const mediaTime = mediaDeadline(query.timeout, started, signal)
   const warnings: Warning[] = []
@@ -194,7 +196,7 @@ async function findRest(
     inPage: inPageResults(request.rules, source?.evaluated),
   }
   const given = { url: url.href, markup: source?.markup }
-  const [media, rules, iframe, outcome] = await Promise.all([
+  const [media, rules, iframe, outcome, report] = await Promise.all([
     timed(
       'media',
       pickMedia(stages.media, query, reading.detection, mediaTime.signal).then((picked) =>
@@ -204,10 +206,15 @@ async function findRest(
     timed('rules', resolveRules(stages, request, reading, probing, turn)),
     requestEmbed(stages.oembed.findEmbed, query, url, reading.detection, signal),
     source?.outcome ?? settled(run, given),
+    query.insights?.lighthouse && timed('lighthouse', reportOf(stages, query, started, turn)),
   ]).finally(mediaTime.clear)
   const files = await filesOf(source ?? {}, query, warnings)
   const { detection } = reading
-  const found = { request, detection, media, iframe, files: files.media, outcome, rules, timings }
+  const technologies = technologiesOf(query, arrived)
+  const found: Findings = {
+    ...{ request, detection, media, iframe, rules, technologies, report, timings },
+    ...{ files: files.media, outcome },
+  }
   const answered = assemble(found, [...(reading.warnings ?? []), ...warnings])
   return { answered, assets: files.assets }
 }

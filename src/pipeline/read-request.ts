@@ -25,6 +25,7 @@ export function readRequestOf(
     rules: query.rules,
     explain: query.explain,
     tellsShell,
+    findsTechnologies: query.insights?.technologies === true,
     now: now(),
     limits,
   }
@@ -32,8 +33,10 @@ export function readRequestOf(
 
 /** Whether anything is asked for that only the page can tell. */
 export function needsPage(query: Query): boolean {
-  const wanted = query.meta.size + query.rules.length + optionalFields(query).length
-  return wanted > 0 || (query.function !== undefined && readsHtml(query.function))
+  const { meta, rules, insights } = query
+  const fields = meta.size + optionalFields(query).length
+  if (fields + rules.length > 0 || insights !== undefined) return true
+  return query.function !== undefined && readsHtml(query.function)
 }
 
 function optionalFields({ video, audio, iframe }: Query): OptionalField[] {

@@ -1,4 +1,5 @@
 import type { Fetch } from '../core/http.js'
+import type { MeasurePage } from '../core/insights.js'
 import type { Visit } from '../core/visited.js'
 import type { MediaStage } from '../media/index.js'
 import type { Oembed } from '../oembed/index.js'
@@ -10,6 +11,8 @@ export interface Stages {
   readonly fetch: Fetch
   /** Opens pages in the browser, if there is one. */
   readonly visit: Visit | undefined
+  /** Measures pages in the browser, if there is what does it. */
+  readonly measure: MeasurePage | undefined
   /** Checks an address without asking it for anything. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
   readonly reader: PageReader

@@ -2,6 +2,7 @@ import type { Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import { inPageRules } from '../core/rules.js'
 import type { Visited, VisitRequest } from '../core/visited.js'
+import { signalIndex } from '../technologies/index.js'
 import { inChunks } from './page-bytes.js'
 
 /** Of the time for a request, what is kept for reading and answering after the visit. */
@@ -28,10 +29,19 @@ export function pageCode({ prerender, rules }: Query): string[] {
 
 /** The visit that a query asks for. */
 export function visitOf(query: Query, started: number, wanted: WantedOfVisit): VisitRequest {
-  const { url, steering, headers, proxy, timeout, retry } = query
+  const { url, steering, headers, proxy, retry, insights } = query
+  const globals = insights?.technologies ? [...signalIndex().globals] : undefined
+  return {
+    ...{ url, steering, headers, proxy, retry, globals },
+    ...wanted,
+    timeout: timeLeft(query, started),
+  }
+}
+
+/** Milliseconds that the browser may take. */
+export function timeLeft({ timeout }: Query, started: number): number {
   const left = started + timeout - performance.now()
-  const reserve = Math.min(timeout * RESERVE, MAX_RESERVE)
-  return { url, steering, headers, proxy, retry, ...wanted, timeout: Math.max(1, left - reserve) }
+  return Math.max(1, left - Math.min(timeout * RESERVE, MAX_RESERVE))
 }
 
 /** What the browser rendered, in the form in which a page is fetched. */

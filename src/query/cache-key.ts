@@ -4,7 +4,12 @@ import { META_FIELDS } from '../core/fields.js'
 import type { Query } from '../core/query.js'
 import type { Rule, Rules } from '../core/rules.js'
 import { type Canonical, canonicalBy, same } from './canonical.js'
-import { canonicalPdf, canonicalScreenshot, canonicalSteering } from './visit/index.js'
+import {
+  canonicalInsights,
+  canonicalPdf,
+  canonicalScreenshot,
+  canonicalSteering,
+} from './visit/index.js'
 
 /**
  * One name for all spellings and orders of the same request: a SHA-256 over its URL and every
@@ -76,6 +81,7 @@ const canonical = canonicalBy<Pick<Query, KeyPart>>({
   screenshot: (options) => options && canonicalScreenshot(options),
   pdf: (options) => options && canonicalPdf(options),
   function: (request) => request && canonicalFunction(request),
+  insights: (options) => options && canonicalInsights(options),
   filename: same,
 })
 

@@ -1,7 +1,5 @@
 /**
  * Parameters that clients of the protocol send as a matter of course and that mean nothing here:
- * those of recordings and measurements.
+ * those of recordings.
  */
-export const CLIENT_PARAMETERS: ReadonlySet<string> = new Set(
-  'animated delay lighthouse technologies'.split(/\s+/),
-)
+export const CLIENT_PARAMETERS: ReadonlySet<string> = new Set(['delay'])

@@ -1,4 +1,5 @@
 import type { MetaField } from '../core/fields.js'
+import type { LighthouseOptions, LighthouseSettings } from '../core/insights.js'
 import type { Query } from '../core/query.js'
 import type { RulesInput } from '../core/rules.js'
 import type { Margins, Steering, WaitUntil } from '../core/visit.js'
@@ -61,6 +62,7 @@ export interface QueryInput<Data extends RulesInput = RulesInput> {
   readonly styles?: string | readonly string[]
   readonly hide?: string | readonly string[]
   readonly remove?: string | readonly string[]
+  readonly insights?: boolean | InsightsInput
   readonly filename?: string
 }
 
@@ -75,6 +77,8 @@ export interface ScreenshotInput {
     readonly background?: string
     readonly browser?: 'light' | 'dark' | boolean
   }
+  /** Theme for JSON and other text by name, or the address of one. */
+  readonly codeScheme?: string | false
   readonly palette?: boolean
 }
 
@@ -92,6 +96,18 @@ export interface PdfInput {
 }
 
 type PdfFormat = 'Letter' | 'Legal' | 'Tabloid' | 'Ledger' | `A${0 | 1 | 2 | 3 | 4 | 5 | 6}`
+
+/** What to find out about a page beside what it says; each is on unless `false`. */
+export interface InsightsInput {
+  readonly technologies?: boolean
+  readonly lighthouse?: boolean | LighthouseInput
+}
+
+/** A report of Lighthouse: its form, a configuration that comes with it, and its own settings. */
+export interface LighthouseInput extends LighthouseSettings {
+  readonly output?: LighthouseOptions['output']
+  readonly preset?: LighthouseOptions['preset']
+}
 
 /** What to read from a page that the caller already holds. */
 export type HtmlInput = Pick<

@@ -39,4 +39,6 @@ export interface QueryOptions {
   readonly allowProxy?: boolean
   /** Whether there is a browser. */
   readonly browser: boolean
+  /** Whether it can be measured by Lighthouse. */
+  readonly lighthouse: boolean
 }

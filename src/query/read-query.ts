@@ -2,7 +2,7 @@ import { OPTIONAL_FIELDS } from '../core/fields.js'
 import { OWN_FILES } from '../core/own-files.js'
 import type { Query } from '../core/query.js'
 import { CLIENT_PARAMETERS } from './client-parameters.js'
-import { NOT_THERE, PARAMETERS, WIRE_NAMES } from './parameters.js'
+import { PARAMETERS, WIRE_NAMES } from './parameters.js'
 import type { QueryOptions } from './query-options.js'
 import { readFunction } from './read-function.js'
 import { readText } from './scalars.js'
@@ -12,6 +12,7 @@ import {
   isAskedFor,
   isPdfAskedFor,
   needBrowser,
+  readInsights,
   readPdf,
   readPrerender,
   readScreenshot,
@@ -31,7 +32,6 @@ export function readQuery(
   const context = { ...options, unknown }
   const of = (name: string) => given.get(name)
   const url = PARAMETERS.url.read(of('url'), context)
-  for (const name of NOT_THERE) PARAMETERS[name].read(of(name), context)
   needBrowser('screenshot', isAskedFor(of('screenshot')), options.browser)
   needBrowser('function', isAskedFor(of('function')), options.browser)
   needBrowser('pdf', isPdfAskedFor(of('pdf')), options.browser)
@@ -67,6 +67,7 @@ export function readQuery(
     screenshot: readScreenshot(of, options),
     pdf: readPdf(of),
     function: readFunction(of('function'), others, options.limits),
+    insights: readInsights(of, context),
     filename: readText('filename', of('filename')),
   }
   if (!query.function) noteParameters(unknown, others.keys(), url)
@@ -87,7 +88,7 @@ function noteParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL)
 function noteFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void {
   const optional = OPTIONAL_FIELDS.filter((field) => query[field])
   const files = OWN_FILES.filter((name) => query[name])
-  const made = query.function ? ['function'] : []
+  const made = (['function', 'insights'] as const).filter((name) => query[name])
   const values = [
     ...query.meta,
     ...optional,

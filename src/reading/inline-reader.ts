@@ -1,6 +1,7 @@
 import { PageDecoder } from '../encoding/index.js'
 import { detect, isSettled } from '../metadata/index.js'
 import { isShell, type SignalReader } from '../page/index.js'
+import { MarkupSignals } from '../technologies/index.js'
 import {
   interstitialWarnings,
   newSignalReader,
@@ -15,6 +16,7 @@ const LEAST = 1_024
 export class InlineReader {
   readonly #decoder: PageDecoder
   readonly #signals: SignalReader
+  readonly #technologies: MarkupSignals | undefined
   #html = ''
   /** Bytes that came and were not read yet, and how many were. */
   #waiting: Uint8Array[] = []
@@ -26,6 +28,7 @@ export class InlineReader {
     this.#request = request
     this.#decoder = new PageDecoder(contentType)
     this.#signals = newSignalReader(request)
+    if (request.findsTechnologies) this.#technologies = new MarkupSignals(request.limits.signals)
   }
 
   /**
@@ -41,6 +44,8 @@ export class InlineReader {
   /** Reads what came. Whether everything wanted is known, and the rest need not be read. */
   look(): boolean {
     this.#readWaiting()
+    // Anything may be a sign of what the page is made with, to its end.
+    if (this.#technologies) return false
     return this.#request.optional.size === 0 && isSettled(this.#signals.signals, this.#request)
   }
 
@@ -53,7 +58,13 @@ export class InlineReader {
     const detection = detect(this.#signals.end(), this.#request)
     const warnings = interstitialWarnings(this.#html, this.#request, complete)
     const { tellsShell } = this.#request
-    return { detection, warnings, ...(tellsShell && { shell: complete && isShell(this.#html) }) }
+    const technologySignals = this.#technologies && [...this.#technologies.end()]
+    return {
+      detection,
+      warnings,
+      ...(tellsShell && { shell: complete && isShell(this.#html) }),
+      ...(technologySignals && { technologySignals }),
+    }
   }
 
   #readWaiting(): void {
@@ -67,5 +78,6 @@ export class InlineReader {
   #add(text: string): void {
     this.#html += text
     this.#signals.write(text)
+    this.#technologies?.write(text)
   }
 }

@@ -11,6 +11,7 @@ import {
   type SignalLimits,
   SignalReader,
 } from '../page/index.js'
+import { MarkupSignals, type TechnologySignal } from '../technologies/index.js'
 
 export interface ReadingLimits {
   readonly signals: SignalLimits
@@ -36,6 +37,8 @@ export interface ReadRequest {
   readonly explain: boolean
   /** Whether to tell if the page is empty without its scripts. */
   readonly tellsShell: boolean
+  /** Whether to find what it is made with. */
+  readonly findsTechnologies: boolean
   /** Milliseconds since the epoch; dates in the far future are refused against it. */
   readonly now: number
   readonly limits: ReadingLimits
@@ -48,6 +51,8 @@ export interface PageReading {
   readonly warnings?: readonly Warning[]
   /** Whether the page shows next to nothing before its scripts have run. */
   readonly shell?: boolean
+  /** What of its markup tells what it is made with. */
+  readonly technologySignals?: readonly TechnologySignal[]
 }
 
 /** Reads a whole page at once. */
@@ -58,6 +63,7 @@ export function readPage(html: string, request: ReadRequest): PageReading {
     detection: detect(signals.end(), request),
     warnings: interstitialWarnings(html, request),
     ...(request.tellsShell && { shell: isShell(html) }),
+    ...(request.findsTechnologies && { technologySignals: technologySignals(html, request) }),
   }
   if (request.rules.length === 0) return detected
   const { document, cut } = parseDocument(html, request.limits.dom)
@@ -68,6 +74,12 @@ export function readPage(html: string, request: ReadRequest): PageReading {
     draft: applyRules(document, context),
     warnings: cut ? [...detected.warnings, CUT] : detected.warnings,
   }
+}
+
+function technologySignals(html: string, { limits }: ReadRequest): readonly TechnologySignal[] {
+  const signals = new MarkupSignals(limits.signals)
+  signals.write(html)
+  return [...signals.end()]
 }
 
 const CUT: Warning = {

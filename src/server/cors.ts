@@ -3,7 +3,10 @@ import { EXPOSED_HEADERS } from './response-headers.js'
 
 const EXPOSED = ['access-control-expose-headers', EXPOSED_HEADERS.join(', ')]
 
-/** For errors from before the point where origins are told apart; they contain no caller data. */
+/**
+ * For what any page may read: files at addresses that nobody guesses, and errors from before the
+ * point where origins are told apart, which contain no caller data.
+ */
 export const FOR_ANY_ORIGIN: HeaderList = ['access-control-allow-origin', '*', ...EXPOSED]
 
 /**

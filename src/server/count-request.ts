@@ -1,5 +1,5 @@
 import { after, type Soon } from '../core/soon.js'
-import { overLimit } from '../limits/index.js'
+import { type Caller, overLimit, type Taken } from '../limits/index.js'
 import type { Services } from '../services.js'
 import {
   callerOf,
@@ -12,12 +12,26 @@ import {
  * Counts a request against its caller's plan.
  * @throws LinkglassError when it is one too many
  */
-export function countRequest(
+export function countRequest(services: Services, request: RequestInProgress): Soon<RequestContext> {
+  return countBy(services, request, (caller) => services.plans.take(caller))
+}
+
+/**
+ * Counts an image that the playground shows: what it takes to look at an answer is no further
+ * request, and still has a limit.
+ * @throws LinkglassError when it is one too many
+ */
+export function countImage(services: Services, request: RequestInProgress): Soon<RequestContext> {
+  return countBy(services, request, (caller) => services.plans.takeImage(caller))
+}
+
+function countBy(
   { plans, config }: Services,
   request: RequestInProgress,
+  take: (caller: Caller) => Soon<Taken>,
 ): Soon<RequestContext> {
   const caller = callerOf(request.raw, config.server.trustProxy)
-  return after(plans.take(caller), (taken) => {
+  return after(take(caller), (taken) => {
     const context = newRequestContext(request.id, taken, () => plans.idOf(caller))
     request.requestContext = context
     if (!taken.allowed) throw overLimit(taken)

@@ -11,6 +11,6 @@ export async function registerOtherRoutes(app: FastifyInstance, services: Servic
   registerAssets(app, services)
   registerOembed(app, services)
   registerOpenApi(app)
-  registerDocs(app)
+  registerDocs(app, { examples: services.config.server.examples })
   await registerMcp(app, services)
 }

@@ -19,7 +19,7 @@ import { setHeaders } from './http-response.js'
 import { linkServer } from './link-server.js'
 import { createMetrics, registerMetrics } from './metrics/index.js'
 import { registerOtherRoutes } from './other-routes.js'
-import { registerPlayground, wantsPage } from './playground/playground-route.js'
+import { registerPlayground, registerPlaygroundImages, wantsPage } from './playground/index.js'
 import { emitResponses, type OnResponse } from './response-event.js'
 import { EXPOSED_HEADERS } from './response-headers.js'
 import { addResponseHeaders } from './response-headers-hook.js'
@@ -99,6 +99,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     examples: services.config.server.examples,
     hasBrowser: services.query.browser,
   })
+  registerPlaygroundImages(app, services)
   app.get('/', async (request, reply) => {
     if (wantsPage(request.raw)) return reply.sendPlayground()
     const { status, headers, body } = await answerLink(services, request, reply.raw)

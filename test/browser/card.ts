@@ -54,7 +54,7 @@ export function cardTests(at: () => Stage): void {
 
     test('with a quiet place where a picture does not come', async () => {
       const page = await stage.open()
-      await page.route('**/*embed=*', (route) => route.abort())
+      await page.route('**/playground/image?*', (route) => route.abort())
       await page.getByRole('button', { name: 'article' }).click()
       await page
         .getByRole('img', { name: 'Image of the page, which could not be loaded' })

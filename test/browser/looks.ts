@@ -29,9 +29,10 @@ export function lookTests(at: () => Stage): void {
   })
 
   describe.each([
-    ['light', 360],
-    ['dark', 360],
+    ['light', 390],
+    ['dark', 390],
     ['light', 1280],
+    ['dark', 1280],
   ] as const)('everyone can use it, in %s, %i pixels wide', (colorScheme, width) => {
     test.each<[string, () => string, (page: Page) => Promise<void>]>([
       ['first screen', () => '', async () => {}],
@@ -40,6 +41,37 @@ export function lookTests(at: () => Stage): void {
         'rules',
         () => lamps(stage, { ...HEADING, 'data.a.selector': '.none' }),
         (page) => page.getByText('Nothing on this page').waitFor(),
+      ],
+      [
+        'outline',
+        () => `${lamps(stage)}#page`,
+        async (page) => {
+          await page.getByLabel('Find in the page').fill('€')
+          await page.keyboard.press('Enter')
+          await page.keyboard.press('Enter')
+          await page.getByRole('button', { name: 'Undo' }).waitFor()
+        },
+      ],
+      [
+        'previews',
+        () => `${article(stage)}#previews`,
+        (page) => page.getByText('Advice').waitFor(),
+      ],
+      [
+        'reading',
+        () => `${article(stage)}#reading`,
+        (page) => page.locator('.reading p').first().waitFor(),
+      ],
+      ['image', () => `${article(stage)}#image`, (page) => page.getByText('ENOBROWSER').waitFor()],
+      [
+        'options',
+        () => lamps(stage, { ttl: '1h', filter: 'title' }),
+        (page) => page.getByLabel('Value of filter').waitFor(),
+      ],
+      [
+        'notes',
+        () => search({ url: stage.at('/nothing.html') }),
+        (page) => page.locator('.note').first().waitFor(),
       ],
       [
         'headers',

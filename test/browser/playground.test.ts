@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { answerTests } from './answer.js'
 import { cardTests } from './card.js'
+import { docsTests } from './docs.js'
+import { glanceTests } from './glance.js'
 import { lookTests } from './looks.js'
+import { outlineTests } from './outline.js'
+import { partTests } from './parts.js'
 import { ruleTests } from './rules.js'
 import { type Stage, startStage } from './stage.js'
 
@@ -20,6 +24,10 @@ function onStage() {
   return stage
 }
 cardTests(onStage)
+glanceTests(onStage)
 ruleTests(onStage)
+outlineTests(onStage)
+partTests(onStage)
 answerTests(onStage)
 lookTests(onStage)
+docsTests(onStage)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lamps, part, shownJson } from './page.js'
+import { article, lamps, part, shownJson } from './page.js'
 import type { Stage } from './stage.js'
 
 async function addRule(page: Page, name: string, selector: string): Promise<void> {
@@ -48,7 +48,7 @@ export function ruleTests(at: () => Stage): void {
       await page.getByText('Nothing on this page matches.').waitFor()
       await page.getByLabel('Selector of wrong').fill('h1')
       await page.getByLabel('Type of wrong').selectOption('number')
-      await page.getByText('One element matches, but text is no number.').waitFor()
+      await page.getByText('One element matches, but what they hold is no number.').waitFor()
     })
 
     test('one that is no selector is told so, and the card stays', async () => {
@@ -59,6 +59,26 @@ export function ruleTests(at: () => Stage): void {
       expect(await page.getByRole('alert').count()).toBe(0)
       await page.getByLabel('Selector of broken').fill('h1')
       await page.getByText('1 match', { exact: true }).waitFor()
+    })
+
+    test('one half typed leaves what the others found', async () => {
+      const page = await stage.open(lamps(stage))
+      await addRule(page, 'heading', 'h1')
+      await page.getByText('1 match', { exact: true }).waitFor()
+      await addRule(page, 'broken', 'h2 >')
+      await page.locator('.rule .verdict.is-wrong').waitFor()
+      expect(await page.getByText('1 match', { exact: true }).count()).toBe(1)
+    })
+
+    test('one without an attribute reads what its type is read from', async () => {
+      const page = await stage.open(article(stage))
+      await addRule(page, 'published', 'time')
+      await page.getByLabel('Type of published').selectOption('date')
+      await addRule(page, 'photo', 'figure img')
+      await page.getByLabel('Type of photo').selectOption('image')
+      await expect
+        .poll(async () => (await shownJson(page)).data)
+        .toMatchObject({ published: '2024-03-14T06:30:00.000Z', photo: { type: 'jpg' } })
     })
 
     test('a fallback steps in, a nested rule looks inside', async () => {
@@ -72,6 +92,7 @@ export function ruleTests(at: () => Stage): void {
       await page.getByRole('button', { name: 'Nest a rule in cards' }).click()
       await page.locator('.nested').getByLabel('Name').fill('name')
       await page.getByLabel('Selector of name').fill('h2')
+      await page.getByLabel('Attribute of name').fill('text')
       await page.getByText('In 4 of 4').waitFor()
       expect((await shownJson(page)).data).toMatchObject({
         heading: 'All lamps',

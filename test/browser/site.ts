@@ -15,13 +15,41 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 }
 
-const RIGHT_TO_LEFT = '<!doctype html><html lang="he"><title>המגדלור שלמד למצמץ</title>'
+/** Pages that the demo site has no need of. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/rtl.html': '<!doctype html><html lang="he"><title>המגדלור שלמד למצמץ</title>',
+  '/lost-image.html':
+    '<!doctype html><title>Lost</title><meta property="og:image" content="/gone.png">',
+  '/placed.html': `<!doctype html><title>Placed</title><body style="margin:0">
+    <h1 style="margin:0;width:50vw;height:10vw">Heading</h1><p style="margin:0;height:20vw">Text</p>`,
+  '/made.html': `<!doctype html><title>Made</title><div id="root-8f3a2c"><section class="css-1x2y3z4 mt-4 stories">
+    <div class="sc-bdVaJa story" id="item-4711"><h3 class="_3xK9a">First</h3><b itemprop="price">1</b></div>
+    <div class="sc-bdVaJa story" id="item-4712"><h3 class="_3xK9a">Second</h3><b itemprop="price">2</b></div>
+    <div class="sc-bdVaJa story" id="item-4713"><h3 class="_3xK9a">Third</h3><b itemprop="price">3</b></div>
+    </section></div>`,
+  '/hostile.html': `<!doctype html><title>&lt;img src=x onerror=stolen()></title>
+    <p id='"><script>stolen()</script>' title="<svg onload=stolen()>" class="${'long'.repeat(5_000)}">&lt;script>stolen()&lt;/script></p>
+    <img src="/gone.png" onerror="top.stolen=1" onload="top.stolen=1"><script>top.stolen=1</script>
+    <svg onload="top.stolen=1"><script>top.stolen=1</script><a xlink:href="javascript:top.stolen=1">x</a></svg>
+    <iframe src="javascript:top.stolen=1" srcdoc="<script>top.stolen=1</script>"></iframe>
+    <a href="javascript:top.stolen=1">y</a><style>body{display:none}</style><base href="http://other.test/">
+    <meta http-equiv="refresh" content="0;url=http://other.test/"><${'x'.repeat(20_000)}>z</${'x'.repeat(20_000)}>
+    <link rel="stylesheet" href="http://other.test/a.css"><object data="http://other.test/"></object>`,
+  '/big.html': bigPage(),
+}
+
+/** Five million bytes in 50,000 elements, half of them beside each other. */
+function bigPage(): string {
+  const line = `<li class="line">${'€ '.repeat(42)}<b>n</b></li>`
+  return `<!doctype html><title>Big</title><ul class="lines">${line.repeat(25_000)}</ul>`
+}
 
 /** The demo site, as a plain file server serves it. */
 export const demoSite: RequestListener = (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://site')
-  if (pathname === '/rtl.html') {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(RIGHT_TO_LEFT)
+  const page = PAGES[pathname]
+  if (page !== undefined) {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     return
   }
   const file = fileURLToPath(new URL(`.${pathname}`, ROOT))

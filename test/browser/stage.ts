@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { startOrigin } from '../support/origin.js'
-import { startService } from '../support/service.js'
+import { startService, TEST_NAMES } from '../support/service.js'
 import { launchBrowser } from './browser.js'
 import { demoSite } from './site.js'
+
+/** The demo site's name in the documents. */
+const DEMO = 'demo.linkglass.test'
 
 /** The service, the demo site as `http://site.test:PORT`, and a real browser. */
 export interface Stage {
@@ -15,15 +18,25 @@ export interface Stage {
   readonly open: (search?: string, options?: BrowserContextOptions) => Promise<Page>
   /** What no page may ever do, so far: ask somebody else, break the policy, throw. */
   readonly wrongs: string[]
+  /** The same, at another page of the service. */
+  readonly openPath: (path: string, options?: BrowserContextOptions) => Promise<Page>
   readonly closePages: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-export async function startStage(): Promise<Stage> {
+/** @param env settings of the service beside the usual ones */
+export async function startStage(env: NodeJS.ProcessEnv = {}): Promise<Stage> {
   const site = await startOrigin(demoSite)
   const at = (path: string) => `http://site.test:${site.port}${path}`
   const service = await startService({
-    LINKGLASS_EXAMPLES: `${at('/article.html')},${at('/lamps.html')}`,
+    LINKGLASS_HOSTS: `${TEST_NAMES.LINKGLASS_HOSTS},${DEMO}=127.0.0.1`,
+    LINKGLASS_ALLOW: `${TEST_NAMES.LINKGLASS_ALLOW},${DEMO}=127.0.0.0/8`,
+    LINKGLASS_EXAMPLES: [
+      at('/article.html'),
+      at('/lamps.html'),
+      `http://${DEMO}:${site.port}/product.html`,
+    ].join(),
+    ...env,
   })
   const browser = await launchBrowser()
   const wrongs: string[] = []
@@ -31,15 +44,8 @@ export async function startStage(): Promise<Stage> {
     base: service.base,
     at,
     wrongs,
-    async open(search = '', options = {}) {
-      const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      const page = await context.newPage()
-      page.setDefaultTimeout(60_000)
-      watch(page, service.base, wrongs)
-      await page.goto(`${service.base}/playground${search && `#${search}`}`)
-      return page
-    },
+    open: (search = '', options = {}) => openPath(`/playground${search && `?${search}`}`, options),
+    openPath,
     async closePages() {
       await Promise.all(browser.contexts().map((context) => context.close()))
     },
@@ -48,6 +54,16 @@ export async function startStage(): Promise<Stage> {
       await service.close()
       await site.close()
     },
+  }
+
+  async function openPath(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const page = await context.newPage()
+    page.setDefaultTimeout(60_000)
+    watch(page, service.base, wrongs)
+    await page.goto(`${service.base}${path}`)
+    return page
   }
 }
 

@@ -14,7 +14,8 @@ const CLI = join(dirname(load.resolve('@microlink/cli/package.json')), 'bin/micr
 
 let setting: Setting
 beforeAll(async () => {
-  setting = await startSetting({ LINKGLASS_BROWSER: process.env.CHROME_PATH ?? 'auto' })
+  const { CHROME_PATH = 'auto' } = process.env
+  setting = await startSetting({ LINKGLASS_BROWSER: CHROME_PATH, LINKGLASS_TIMEOUT: '2min' })
 })
 afterAll(() => setting?.close())
 
@@ -108,6 +109,14 @@ describe('clients of the protocol read pictures', () => {
       isFulfilled: true,
       value: 'HOW GLASS IS MADE!',
     })
+  })
+
+  test('the recipes of insights', async () => {
+    const endpoint = { endpoint: setting.endpoint }
+    expect(await recipes.technologyStack(setting.at('/article'), endpoint)).toEqual([])
+    const report = await recipes.lighthouse(setting.at('/article'), endpoint)
+    expect(report.configSettings).toMatchObject({ formFactor: 'mobile', channel: 'node' })
+    expect(Object.keys(report.categories)).toContain('seo')
   })
 
   test('the program', async () => {

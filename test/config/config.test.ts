@@ -116,6 +116,7 @@ describe('configuration', () => {
         maxPixels: 40_000_000,
         maxSide: 16_384,
         maxAsset: 50_000_000,
+        adblockFile: '',
         storeBytes: 256_000_000,
         storeDiskBytes: 2_000_000_000,
       },

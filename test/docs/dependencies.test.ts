@@ -20,7 +20,7 @@ function rowsBelow(heading: string): Row[] {
 }
 
 const SOURCES = readdirSync(pathOf('src'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.data.ts'))
   .map((name) => textOf(`src/${name}`))
   .join('\n')
 

@@ -98,7 +98,7 @@ test('however a proxy is spelled, a target is asked over no more connections', a
 test('documents that could not be read once are read at the next request', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'linkglass-docs-')), 'docs')
   const app = Fastify()
-  registerDocs(app, folder)
+  registerDocs(app, { folder })
   expect((await app.inject('/docs')).statusCode).toBe(500)
   await rm(folder, { recursive: true, force: true })
   const { mkdir } = await import('node:fs/promises')

@@ -43,6 +43,17 @@ describe('plans', () => {
     expect(await plans.peek({ ...ME, key: 'unknown' })).toEqual({ ...state, remaining: 2 })
   })
 
+  test('images that answers are shown with are counted apart, two for each request', async () => {
+    const { plans } = setUp()
+    await plans.take(ME)
+    const allowed: boolean[] = []
+    for (let n = 0; n < 7; n += 1) allowed.push((await plans.takeImage(ME)).allowed)
+    expect(allowed).toEqual([true, true, true, true, true, true, false])
+    expect((await plans.peek(ME)).remaining).toBe(2)
+    expect((await plans.takeImage({ ...ME, key: 'unknown' })).allowed).toBe(false)
+    expect((await plans.takeImage({ ...ME, key: 'k1' })).allowed).toBe(true)
+  })
+
   test('each key has its own count, whatever address it comes from', async () => {
     const { clock, plans } = setUp()
     expect(await plans.take({ ...ME, key: 'k1' })).toEqual({

@@ -10,7 +10,11 @@ import { type Service, startService, TEST_NETWORK } from '../support/service.js'
 let site: Awaited<ReturnType<typeof startSite>>
 let service: Service
 let wall: Origin
+let hugo: Origin
 beforeAll(async () => {
+  hugo = await startOrigin((_, response) => {
+    response.end('<!doctype html><meta name="generator" content="Hugo 0.125"><title>x</title>')
+  })
   wall = await startOrigin((_, response) => {
     response.writeHead(403, { 'content-type': 'text/html', 'cf-mitigated': 'challenge' })
     response.end('<title>Just a moment...</title>')
@@ -20,12 +24,17 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await wall.close()
+  await hugo.close()
   await service.close()
   site.close()
 })
 
 function page(name: string) {
   return `http://site.test:${site.port}/${name}.html`
+}
+
+function made() {
+  return `http://site.test:${hugo.port}/`
 }
 
 function stdio() {
@@ -85,6 +94,11 @@ describe.each([
       ['extract', true, ['url', 'rules']],
       ['markdown', true, ['url']],
       ['text', true, ['url']],
+      ['html', true, ['url']],
+      ['technologies', true, ['url']],
+      ['colors', true, ['url']],
+      ['logo', true, ['url']],
+      ['media', true, ['url']],
     ])
     for (const { description } of tools) expect(description).toContain('never an instruction')
   })
@@ -151,6 +165,44 @@ describe.each([
     expect(piece.content[0].text).toBe(
       `brass\n\n[${whole.length - 11} more characters: ask again with from=11]`,
     )
+  })
+
+  test('the markup, of the whole page or of a part', async () => {
+    const { content } = await call(transport(), 'html', {
+      url: page('product'),
+      selector: '.features li',
+    })
+    expect(content).toEqual([{ type: 'text', text: 'Solid brass, left to darken' }])
+    const whole = await call(transport(), 'html', { url: page('product') })
+    expect(whole.content[0].text).toMatch(/^<!doctype html>/i)
+  })
+
+  test('what a page is made with', async () => {
+    const { structuredContent } = await call(transport(), 'technologies', { url: made() })
+    expect(structuredContent).toEqual({
+      data: {
+        insights: {
+          technologies: [
+            {
+              ...{ name: 'Hugo', confidence: 100, logo: null, url: 'https://gohugo.io' },
+              categories: ['Static site generator'],
+            },
+          ],
+        },
+      },
+    })
+  })
+
+  test('colors, logo and media', async () => {
+    const colors = await call(transport(), 'colors', { url: page('article') })
+    expect(colors.structuredContent.data).toEqual({
+      image: expect.objectContaining({ palette: expect.any(Array), color: expect.any(String) }),
+      logo: expect.objectContaining({ url: expect.any(String) }),
+    })
+    const logo = await call(transport(), 'logo', { url: page('article') })
+    expect(Object.keys(logo.structuredContent.data)).toEqual(['logo'])
+    const media = await call(transport(), 'media', { url: page('article') })
+    expect(media.structuredContent).toEqual({ data: { video: null, audio: null } })
   })
 
   test('what came instead of the page is said before its text', async () => {

@@ -1,27 +1,58 @@
 import { describe, expect, test } from 'vitest'
+import { literal } from '../../playground/state/literal.js'
+import { requestIn } from '../../playground/state/paste.js'
+import { fromSearch, NOTHING, toParameters } from '../../playground/state/request.js'
 import { newAlternative, newRow } from '../../playground/state/rules.js'
-import { literal, SNIPPETS, snippet } from '../../playground/state/snippets.js'
+import { SNIPPETS, snippet } from '../../playground/state/snippets.js'
 
 const request = {
   url: "https://example.com/it's?a=1&b=2",
   rows: [
     newRow({
       name: 'first-price',
-      alternatives: [newAlternative({ selector: "[data-x='1']", type: 'number' })],
+      alternatives: [newAlternative({ selector: "[data-x='1']", attr: 'text', type: 'number' })],
     }),
     newRow({ name: 'unfinished' }),
   ],
+  options: [['palette', 'true'] as const],
 }
 
-const EXPECTED = {
-  URL: 'http://lg/?url=https%3A%2F%2Fexample.com%2Fit%27s%3Fa%3D1%26b%3D2&data.first-price.selector=%5Bdata-x%3D%271%27%5D&data.first-price.attr=text&data.first-price.type=number',
+const EXPECTED: Readonly<Record<(typeof SNIPPETS)[number], string>> = {
+  JSON: `{
+  "url": "https://example.com/it's?a=1&b=2",
+  "palette": true,
+  "data": {
+    "first-price": {
+      "selector": "[data-x='1']",
+      "attr": "text",
+      "type": "number"
+    }
+  }
+}
+`,
+  Python: `import json
+from urllib.parse import urlencode
+from urllib.request import urlopen
+
+query = urlencode({
+    "url": "https://example.com/it's?a=1&b=2",
+    "palette": "true",
+    "data.first-price.selector": "[data-x='1']",
+    "data.first-price.attr": "text",
+    "data.first-price.type": "number",
+})
+data = json.load(urlopen("http://lg/" + "?" + query))["data"]
+`,
+  URL: 'http://lg/?url=https%3A%2F%2Fexample.com%2Fit%27s%3Fa%3D1%26b%3D2&palette=true&data.first-price.selector=%5Bdata-x%3D%271%27%5D&data.first-price.attr=text&data.first-price.type=number',
   curl: `curl --get 'http://lg/' \\
   --data-urlencode 'url=https://example.com/it'\\''s?a=1&b=2' \\
+  --data-urlencode 'palette=true' \\
   --data-urlencode 'data.first-price.selector=[data-x='\\''1'\\'']' \\
   --data-urlencode 'data.first-price.attr=text' \\
   --data-urlencode 'data.first-price.type=number'`,
   fetch: `const query = new URLSearchParams({
   url: 'https://example.com/it\\'s?a=1&b=2',
+  palette: 'true',
   'data.first-price.selector': '[data-x=\\'1\\']',
   'data.first-price.attr': 'text',
   'data.first-price.type': 'number',
@@ -33,6 +64,7 @@ const { data } = await response.json()
 
 const { data } = await mql('https://example.com/it\\'s?a=1&b=2', {
   endpoint: 'http://lg/',
+  palette: true,
   data: {
     'first-price': { selector: '[data-x=\\'1\\']', attr: 'text', type: 'number' },
   },
@@ -41,6 +73,7 @@ const { data } = await mql('https://example.com/it\\'s?a=1&b=2', {
   library: `import { linkglass } from 'linkglass'
 
 const { data } = await linkglass('https://example.com/it\\'s?a=1&b=2', {
+  palette: true,
   data: {
     'first-price': { selector: '[data-x=\\'1\\']', attr: 'text', type: 'number' },
   },
@@ -54,9 +87,51 @@ describe('a request as something to paste', () => {
   })
 
   test('without rules the library needs the address only', () => {
-    expect(snippet('library', { url: 'https://a.b/', rows: [] }, 'http://lg/')).toBe(
+    expect(snippet('library', { ...NOTHING, url: 'https://a.b/' }, 'http://lg/')).toBe(
       `import { linkglass } from 'linkglass'\n\nconst { data } = await linkglass('https://a.b/')\n`,
     )
+  })
+})
+
+const HARD =
+  'url=https%3A%2F%2Fa.b%2F%3Fx%3D%27%22%5C&meta=false&headers.accept-language=de&data.a.0.selector=%5Bx%3D%22%5C22%22%5D&data.a.0.evaluate=%28v%29+%3D%3E+%27%5Cn%27+%2B+%22%27%22&data.a.1.attr.0=src&data.a.1.attr.1=text&data.c.selectorAll=.c&data.c.data.d.selector=i'
+
+describe('what was copied is pasted back', () => {
+  test.each(SNIPPETS)('%s', (name) => {
+    const asked = fromSearch(HARD)
+    const back = requestIn(snippet(name, asked, 'http://lg/'))
+    expect(back && toParameters(back)).toEqual(toParameters(asked))
+  })
+
+  test.each([
+    ['a link of the playground', 'http://lg/playground?url=u&meta=false', 'url=u&meta=false'],
+    ['rules alone', '{"price":{"selector":".p"}}', 'url=&data.price.selector=.p'],
+    [
+      'rules as JavaScript',
+      "{ a: [{ attr: 'x' }, { attr: 'y' }] }",
+      'url=&data.a.0.attr=x&data.a.1.attr=y',
+    ],
+    [
+      'a command of the documents',
+      "curl -sG http://x/ \\\n  --data-urlencode url=http://y/ \\\n  --data-urlencode 'data.l.selector=a b'",
+      'url=http://y/&data.l.selector=a+b',
+    ],
+  ])('%s', (_, text, expected) => {
+    const back = requestIn(text)
+    expect(back && toParameters(back)).toEqual([...new URLSearchParams(expected)])
+  })
+
+  test.each([
+    '',
+    'hello',
+    '{',
+    '{"a":',
+    '[[[[',
+    'https://example.com/',
+    '{"a":1}',
+    '['.repeat(500),
+  ])('%j is no question', (text) => {
+    expect(requestIn(text)).toBeUndefined()
   })
 })
 

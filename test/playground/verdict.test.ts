@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer, Failure, Success } from '../../playground/state/answer.js'
-import { newAlternative, newRow } from '../../playground/state/rules.js'
+import { NOTHING } from '../../playground/state/request.js'
+import { newAlternative, newRow, type Row } from '../../playground/state/rules.js'
 import { type Verdict, verdictOf } from '../../playground/state/verdict.js'
 
 function row(...alternatives: Parameters<typeof newAlternative>[0][]) {
@@ -9,11 +10,19 @@ function row(...alternatives: Parameters<typeof newAlternative>[0][]) {
 
 function answer(body: Success | Failure): Answer {
   return {
-    url: '',
+    request: NOTHING,
     body,
     httpStatus: 200,
     headers: [],
   }
+}
+
+/** What the rule is told by an answer to this very rule. */
+function judge(given: Answer, path: readonly string[], rule: Row): Verdict | undefined {
+  const [, nested] = path
+  const asked = nested ? row({ children: [newRow({ ...rule, name: nested })] }) : rule
+  const answered = { ...given, request: { ...NOTHING, rows: [asked] } }
+  return verdictOf({ answer: answered, success: answered }, path, rule)
 }
 
 function success(value: Success['data'][string], matches: number, fallback: number | null = 0) {
@@ -55,7 +64,7 @@ describe('what a rule is told', () => {
       'a wrong type',
       success(null, 2, null),
       row({ type: 'number' }),
-      { kind: 'missed', text: '2 elements match, but text is no number.' },
+      { kind: 'missed', text: '2 elements match, but what they hold is no number.' },
     ],
     [
       'no attribute',
@@ -76,7 +85,7 @@ describe('what a rule is told', () => {
       { kind: 'missed', text: '2 elements match, but the nested rules find nothing inside.' },
     ],
   ])('%s', (_, given, rule, expected) => {
-    expect(verdictOf(given, ['x'], rule)).toEqual(expected)
+    expect(judge(given, ['x'], rule)).toEqual(expected)
   })
 
   test.each<[string, Success['data'][string], Verdict | undefined]>([
@@ -89,7 +98,7 @@ describe('what a rule is told', () => {
     ],
     ['no parent', [], undefined],
   ])('a nested rule: %s', (_, value, expected) => {
-    expect(verdictOf(success(value, 2), ['x', 'y'], row({}))).toEqual(expected)
+    expect(judge(success(value, 2), ['x', 'y'], row({}))).toEqual(expected)
   })
 
   test.each([
@@ -107,12 +116,26 @@ describe('what a rule is told', () => {
       message: '',
       data: { [key]: 'bad' },
     })
-    expect(verdictOf(failed, path, row({}))).toEqual(
+    expect(judge(failed, path, row({}))).toEqual(
       belongs ? { kind: 'wrong', text: 'bad' } : undefined,
     )
   })
 
   test('nothing, before there is an answer', () => {
-    expect(verdictOf(undefined, ['x'], row({}))).toBeUndefined()
+    expect(verdictOf({ answer: undefined, success: undefined }, ['x'], row({}))).toBeUndefined()
+  })
+
+  test('by the last success, while another rule is half typed; not once it is another itself', () => {
+    const rule = row({ selector: 'p' })
+    const before = { ...success('a', 1), request: { ...NOTHING, rows: [rule] } }
+    const failed = answer({
+      status: 'fail',
+      code: 'EINVALDATA',
+      message: '',
+      data: { 'data.other.selector': 'bad' },
+    })
+    const verdicts = { answer: failed, success: before }
+    expect(verdictOf(verdicts, ['x'], rule)).toEqual({ kind: 'found', text: '1 match', value: 'a' })
+    expect(verdictOf(verdicts, ['x'], row({ selector: 'q' }))).toBeUndefined()
   })
 })

@@ -13,6 +13,8 @@ const SCREENSHOT: ScreenshotOptions = {
   element: undefined,
   omitBackground: false,
   overlay: undefined,
+  codeScheme: undefined,
+  animated: false,
   palette: false,
 }
 
@@ -121,6 +123,7 @@ describe('the cache key', () => {
       screenshot: SCREENSHOT,
       pdf: PDF,
       function: { source: '() => 1', size: 7, parameters: new Map() },
+      insights: { technologies: true, lighthouse: undefined },
       filename: 'a',
       warnings: [{ code: 'EUNKNOWN', message: 'a' }],
     }
@@ -132,7 +135,9 @@ describe('the cache key', () => {
 
   test('nor any part of how a page is visited, of what its image is like, or of how it is printed', () => {
     const screenshot = { ...SCREENSHOT, overlay: { background: 'red', browser: undefined } }
-    const query = { ...parse(''), screenshot, pdf: PDF }
+    const lighthouse = { output: 'json', preset: 'default', settings: {} } as const
+    const insights = { technologies: true, lighthouse }
+    const query = { ...parse(''), screenshot, pdf: PDF, insights }
     const { steering } = query
     const { viewport } = steering
     const { overlay } = screenshot
@@ -152,8 +157,18 @@ describe('the cache key', () => {
         pdf: { ...PDF, ...changed, pageRanges: pageRanges ? [{ first: 1, last: 1 }] : [] },
       })),
       ...variants(PDF.margin).map((changed) => ({ ...query, pdf: { ...PDF, margin: changed } })),
+      { ...query, insights: { ...insights, technologies: false } },
+      {
+        ...query,
+        insights: { ...insights, lighthouse: { ...lighthouse, output: 'csv' as const } },
+      },
+      {
+        ...query,
+        insights: { ...insights, lighthouse: { ...lighthouse, preset: 'perf' as const } },
+      },
+      { ...query, insights: { ...insights, lighthouse: { ...lighthouse, settings: { a: 1 } } } },
     ].map((changed) => cacheKeyOf(changed))
-    expect(new Set(keys).size).toBe(18 + 5 + 7 + 2 + 6 + 4)
+    expect(new Set(keys).size).toBe(18 + 5 + 9 + 2 + 6 + 4 + 4)
     expect(keys).not.toContain(cacheKeyOf({ ...query }))
   })
 

@@ -17,6 +17,7 @@ export const OPTIONS: QueryOptions = {
   },
   defaults: { ttl: 86_400_000, staleTtl: undefined, timeout: 28_000, retry: 2 },
   browser: false,
+  lighthouse: false,
 }
 
 export const TARGET = 'url=https%3A%2F%2Fexample.com%2F'

@@ -48,7 +48,7 @@ describe('the query string', () => {
 
   test.each([
     'audio=false&video=false&iframe=false&palette=false&screenshot=false&retry=2',
-    'prerender=auto&pdf=false&function=false&insights.lighthouse=false',
+    'prerender=auto&pdf=false&function=false&insights=false',
     'utm_source=a&utm_source=b&x.y.z=1&x=2&__proto__=1&constructor.prototype=1&toString',
     'meta=true&data={}&ping=true&force=false&explain=false',
     'ttl=1d&stale_ttl=false&timeout=28s&filter=&embed=&cache_key=&proxy=',

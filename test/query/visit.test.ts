@@ -22,6 +22,8 @@ const SHOT = {
   element: undefined,
   omitBackground: false,
   overlay: undefined,
+  codeScheme: undefined,
+  animated: false,
   palette: false,
 }
 

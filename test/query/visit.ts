@@ -10,7 +10,7 @@ export const STEERING: Steering = {
   mediaType: undefined,
   animations: false,
   javascript: true,
-  adblock: true,
+  adblock: 'auto',
   waitUntil: ['auto'],
   waitForSelector: undefined,
   waitForTimeout: 0,

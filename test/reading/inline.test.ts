@@ -13,6 +13,7 @@ test('a page that drips a byte at a time is looked at as seldom as one that pour
     rules: [],
     explain: false,
     tellsShell: false,
+    findsTechnologies: false,
     now: 0,
     limits: {
       signals: SIGNAL_LIMITS,

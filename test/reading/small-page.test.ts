@@ -18,6 +18,7 @@ function requestFor(data: RulesInput): ReadRequest {
     rules: readInput(URL, { data }, OPTIONS).rules,
     explain: false,
     tellsShell: false,
+    findsTechnologies: false,
     now: 0,
     limits: {
       signals: SIGNAL_LIMITS,

@@ -313,6 +313,7 @@ test('a rule that matches nothing shows in warnings', async () => {
 
 describe('what needs a browser', () => {
   test.each(['prerender', 'screenshot', 'pdf', 'function', 'insights'])('%s', async (name) => {
+    const atFault = name === 'insights' ? 'insights.lighthouse' : name
     const url = at('/plain.html')
     const refused = await service.ask({ url, 'meta.title': 'true', [name]: 'true' })
     expect([refused.status, refused.body]).toEqual([
@@ -321,7 +322,7 @@ describe('what needs a browser', () => {
         status: 'fail',
         code: 'ENOBROWSER',
         message: expect.stringMatching(/browser/),
-        data: { [name]: expect.stringMatching(/browser/) },
+        data: { [atFault]: expect.stringMatching(/browser/) },
       }),
     ])
     const ignored = await service.ask({ url, 'meta.title': 'true', [name]: 'false' })

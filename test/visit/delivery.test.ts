@@ -68,6 +68,16 @@ describe('a picture is delivered', () => {
     ])
   })
 
+  test('to the pages of any origin, whoever may read answers', async () => {
+    const narrow = await startWithBrowser({ LINKGLASS_CORS_ORIGINS: 'https://app.example' })
+    const { body } = await narrow.ask({
+      ...{ url: target(), screenshot: 'true', meta: 'false', ...SMALL },
+    })
+    const { headers } = await fetch(urlOf(body), { headers: { origin: 'https://other.example' } })
+    await narrow.close()
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+  })
+
   test('by the host that each request named, also from the cache', async () => {
     await ask()
     const { body, headers } = await ask()

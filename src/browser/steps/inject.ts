@@ -8,6 +8,11 @@ const ADOPT = `(css) => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }`
 
+/** Adds rules that no HTML shows. */
+export async function adopt(tab: Tab, css: string): Promise<void> {
+  await inPage(tab, ADOPT, css)
+}
+
 const STILL = `*, ::before, ::after {
   animation-duration: 0s !important; animation-delay: 0s !important;
   transition-duration: 0s !important; transition-delay: 0s !important;
@@ -23,7 +28,7 @@ export async function setLook(tab: Tab, steering: Steering): Promise<void> {
     ...hide.map((selector) => `${selector} { visibility: hidden !important }`),
     ...remove.map((selector) => `${selector} { display: none !important }`),
   ]
-  if (css.length > 0) await inPage(tab, ADOPT, css.join('\n'))
+  if (css.length > 0) await adopt(tab, css.join('\n'))
 }
 
 /** Callers' code and addresses; the page's own policy does not hold for them. */

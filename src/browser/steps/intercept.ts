@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 import type { VisitRequest } from '../../core/visited.js'
+import type { Blocker } from '../clean/index.js'
 import type { Passage } from '../passage.js'
 
 /** Said by the context itself. */
@@ -7,12 +8,13 @@ const OF_CONTEXT = new Set(['user-agent', 'cookie'])
 
 /**
  * Tells the proxy which visit it is when the browser is asked, and adds the caller's headers to
- * what goes to the target's origin. This is no guard: the proxy is.
+ * what goes to the target's origin, and keeps away what is blocked. This is no guard: the proxy is.
  */
 export async function intercept(
   session: CDPSession,
   { url, headers }: VisitRequest,
   { username, password }: Passage,
+  blocker: Blocker | undefined,
 ): Promise<void> {
   const own = Object.entries(headers).filter(
     ([name]) => !OF_CONTEXT.has(name) && name !== 'accept-language',
@@ -25,7 +27,15 @@ export async function intercept(
       : ({ response: 'CancelAuth' } as const)
     session.send('Fetch.continueWithAuth', { requestId, authChallengeResponse }).catch(() => {})
   })
-  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+  const { frameTree } = await session.send('Page.getFrameTree')
+  session.on('Fetch.requestPaused', ({ requestId, request, resourceType, frameId }) => {
+    const isPage = resourceType === 'Document' && frameId === frameTree.frame.id
+    if (!isPage && blocker?.blocks(request.url, resourceType, url.href)) {
+      session
+        .send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
+        .catch(() => {})
+      return
+    }
     const others = Object.entries(request.headers).filter(
       ([name]) => !names.has(name.toLowerCase()),
     )
@@ -36,9 +46,11 @@ export async function intercept(
   })
   await session.send('Fetch.enable', {
     handleAuthRequests: true,
-    // Without headers to add, only documents are held up: one of them has to say which visit it is.
+    // Without more to do, only documents are held up: one of them has to say which visit it is.
     patterns: [
-      names.size > 0 ? { urlPattern: '*' } : { urlPattern: '*', resourceType: 'Document' },
+      names.size > 0 || blocker
+        ? { urlPattern: '*' }
+        : { urlPattern: '*', resourceType: 'Document' },
     ],
   })
 }

@@ -13,16 +13,6 @@ export function needBrowser(name: string, isWanted: boolean, present: boolean): 
   )
 }
 
-/** Refuses what is not made of the browser yet. */
-export function notThere(name: string, value: unknown): void {
-  if (!isAskedFor(value)) return
-  throw parameterError(
-    'ENOBROWSER',
-    name,
-    `needs more of a browser than is there yet. Leave it out or give \`${name}=false\`.`,
-  )
-}
-
 export function readPrerender(value: unknown, present: boolean): 'auto' | boolean {
   if (!isGiven(value) || value === 'auto') return 'auto'
   needBrowser('prerender', isAskedFor(value), present)

@@ -1,8 +1,10 @@
+import { COLLECTED_THEMES, PRISM_THEMES } from '../../core/code-schemes.js'
+import { nearestNames } from '../../core/nearest.js'
 import { addressOf, type Overlay, type ScreenshotOptions } from '../../core/visit.js'
 import { parameterError } from '../parameter-error.js'
 import type { QueryOptions } from '../query-options.js'
 import { asBoolean, readBoolean, shown } from '../scalars.js'
-import { entriesOf } from '../shape.js'
+import { entriesOf, isGiven } from '../shape.js'
 import { isUnset, readChoice, readNumber, readSelector } from './values.js'
 
 /** Options that may also stand beside `screenshot` instead of below it. */
@@ -14,6 +16,7 @@ export const SCREENSHOT_OPTIONS = [
   'omitBackground',
   'overlay',
   'codeScheme',
+  'animated',
   'palette',
 ] as const
 
@@ -36,6 +39,8 @@ export function readScreenshot(
     element: readSelector('screenshot.element', of('element'), options.limits),
     omitBackground: readBoolean('screenshot.omitBackground', of('omitBackground'), false),
     overlay: readOverlay(of('overlay')),
+    codeScheme: readCodeScheme(of('codeScheme')),
+    animated: isAskedFor(of('animated')),
     palette: readBoolean('screenshot.palette', of('palette'), false),
   }
 }
@@ -46,6 +51,23 @@ export function isAskedFor(value: unknown, depth = 0): boolean {
   if (values)
     return depth > 2 || values.length === 0 || values.some((one) => isAskedFor(one, depth + 1))
   return value !== undefined && value !== null && asBoolean(value) !== false
+}
+
+const THEMES: readonly string[] = [...PRISM_THEMES, ...COLLECTED_THEMES]
+
+function readCodeScheme(value: unknown): ScreenshotOptions['codeScheme'] {
+  if (!isGiven(value) || value === '') return undefined
+  if (asBoolean(value) !== undefined) return asBoolean(value) ? undefined : false
+  const name = String(value).trim()
+  if (THEMES.includes(name.toLowerCase())) return name.toLowerCase()
+  if (addressOf(name)) return name
+  const near = nearestNames(name.toLowerCase(), THEMES, 3).map((theme) => `\`${theme}\``)
+  const meant = near.length > 0 ? ` Is ${near.join(', ')} meant?` : ''
+  throw parameterError(
+    'EINVALQUERY',
+    'screenshot.codeScheme',
+    `is ${shown(value)}; give the name of a Prism theme, the address of a style sheet, or \`false\`.${meant}`,
+  )
 }
 
 function readOverlay(value: unknown): Overlay | undefined {

@@ -43,7 +43,7 @@ export function readSteering(given: Given, options: QueryOptions): Steering {
     mediaType: readChoice('mediaType', given('mediaType'), MEDIA_TYPES),
     animations: readBoolean('animations', given('animations'), false),
     javascript: readBoolean('javascript', given('javascript'), true),
-    adblock: readBoolean('adblock', given('adblock'), true),
+    adblock: isGiven(given('adblock')) ? readBoolean('adblock', given('adblock'), true) : 'auto',
     waitUntil: readWaitUntil(given('waitUntil')),
     ...readWaits(given, options),
     waitForTimeout:

@@ -1,3 +1,4 @@
+import type { InsightsOptions, LighthouseOptions } from '../../core/insights.js'
 import type {
   Margins,
   Overlay,
@@ -49,6 +50,8 @@ export const canonicalScreenshot = canonicalBy<ScreenshotOptions>({
   element: same,
   omitBackground: same,
   overlay: (overlay) => overlay && canonicalOverlay(overlay),
+  codeScheme: same,
+  animated: same,
   palette: same,
 })
 
@@ -64,4 +67,16 @@ export const canonicalPdf = canonicalBy<PdfOptions>({
   scale: same,
   pageRanges: (ranges) => ranges.map(canonicalRange),
   printBackground: same,
+})
+
+const canonicalLighthouse = canonicalBy<LighthouseOptions>({
+  output: same,
+  preset: same,
+  // In the order in which they are read, whatever the order they were given in.
+  settings: (settings) => JSON.stringify(settings),
+})
+
+export const canonicalInsights = canonicalBy<InsightsOptions>({
+  technologies: same,
+  lighthouse: (options) => options && canonicalLighthouse(options),
 })

@@ -1,4 +1,6 @@
+import { LIGHTHOUSE_PRESETS } from '../../core/insights.js'
 import type { Described } from '../described.js'
+import { LIGHTHOUSE_SETTINGS } from './read-lighthouse.js'
 import { COLOR_SCHEMES, MEDIA_TYPES, WAIT_UNTIL } from './steering.js'
 
 function text(description: string, example: string): Described {
@@ -49,7 +51,7 @@ export const VISIT_PARAMETERS = {
   javascript: flag(true, 'Let the page run scripts.', 'javascript=false'),
   adblock: flag(
     true,
-    'Keep advertisements and consent boxes away. Accepted, without an effect yet.',
+    'Keep advertisements and trackers away, refuse or hide questions for consent, close plain notices, with the packages `@ghostery/adblocker` and `@duckduckgo/autoconsent` where they are installed.',
     'adblock=false',
   ),
   waitUntil: choice(
@@ -83,7 +85,7 @@ export const VISIT_PARAMETERS = {
     type: 'boolean',
     default: 'false',
     description:
-      'Take a screenshot of the page. Options below it or, while it is on, beside it: `type` (`png`, `jpeg`), `quality` (0 to 100, 80), `fullPage`, `element` (CSS), `omitBackground`, `overlay.background` (color, gradient or image address), `overlay.browser` (`light`, `dark`), `palette`.',
+      'Take a screenshot of the page. Options below it or, while it is on, beside it: `type` (`png`, `jpeg`), `quality` (0 to 100, 80), `fullPage`, `element` (CSS), `omitBackground`, `overlay.background` (color, gradient or image address), `overlay.browser` (`light`, `dark`), `codeScheme` (a Prism theme or the address of one, `atom-dark`; for JSON and other text), `palette`. `animated` is `null`: recordings are not made yet.',
     example: 'screenshot=true&fullPage=true',
   },
   pdf: {
@@ -97,5 +99,11 @@ export const VISIT_PARAMETERS = {
     'Source text of a function that runs in a sandbox, with `page` to act on and read the page; also packed, as `br#…`, `gz#…`, `lz#…`. Parameters that the service does not know are its own.',
     'function=(%7Bpage%7D)%20%3D%3E%20page.title()',
   ),
+  insights: {
+    type: 'boolean',
+    default: 'false',
+    description: `What the page is made with and how it does: \`technologies\` and \`lighthouse\`, below it or beside it, each on unless \`false\`. Lighthouse takes \`output\` (\`json\`, \`html\`, \`csv\`), \`preset\` (${LIGHTHOUSE_PRESETS.map((name) => `\`${name}\``).join(', ')}) and settings of its own: ${LIGHTHOUSE_SETTINGS.map((name) => `\`${name}\``).join(', ')}.`,
+    example: 'insights.technologies=true&insights.lighthouse=false',
+  },
   filename: text('Name that the file is saved under, without its ending.', 'filename=report'),
 } as const satisfies Record<string, Described>

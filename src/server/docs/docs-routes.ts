@@ -3,16 +3,20 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { LinkglassError, quote } from '../../core/errors.js'
-import { layout, STYLE } from './docs-layout.js'
+import { searchOf } from '../search.js'
+import { layout } from './docs-layout.js'
+import { SCRIPT } from './docs-script.js'
+import { STYLE } from './docs-style.js'
 import { type DocsPage, renderDocs } from './render-docs.js'
+import { searchPage } from './search-docs.js'
 
 /** Beside the compiled sources, in a checkout and in the package. */
 const FOLDER = fileURLToPath(new URL('../../../docs', import.meta.url))
 
-/** Nothing but what the service itself serves, no script at all (CSP Level 3, section 6). */
+/** Nothing but what the service itself serves, nothing inline (CSP Level 3, section 6). */
 export const PAGE_HEADERS = {
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-cache',
@@ -24,23 +28,37 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
+export interface DocsOptions {
+  /** Where the documents are; by default beside the compiled sources. */
+  readonly folder?: string
+  /** Pages that this service offers to try. */
+  readonly examples?: readonly string[]
+}
+
 /** `/docs`: the documents of this very version, readable without the internet. */
-export function registerDocs(app: FastifyInstance, folder = FOLDER): void {
+export function registerDocs(
+  app: FastifyInstance,
+  { folder = FOLDER, examples = [] }: DocsOptions = {},
+): void {
   let pages: Promise<readonly DocsPage[]> | undefined
   const all = () => {
-    pages ??= renderDocs(folder).catch((error: unknown) => {
+    pages ??= renderDocs(folder, examples).catch((error: unknown) => {
       // What kept them from being read may be over at the next request.
       pages = undefined
       throw error
     })
     return pages
   }
-  app.get('/docs', async (_, reply) => {
-    const found = await renderPage(all(), '')
+  app.get('/docs', async ({ raw }, reply) => {
+    const words = new URLSearchParams(searchOf(raw)).get('q')?.trim()
+    const found = words ? searchPage(await all(), words) : await renderPage(all(), '')
     return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(found)
   })
   app.get('/docs/style.css', (_, reply) =>
     reply.headers(PAGE_HEADERS).type('text/css; charset=utf-8').send(STYLE),
+  )
+  app.get('/docs/script.js', (_, reply) =>
+    reply.headers(PAGE_HEADERS).type('text/javascript; charset=utf-8').send(SCRIPT),
   )
   app.get<{ Params: { name: string } }>('/docs/:name', async ({ params }, reply) => {
     const { name } = params

@@ -50,7 +50,7 @@ export const ERROR_TEXTS: Record<ErrorCode, { meaning: string; fix: string }> = 
   },
   ENOBROWSER: {
     meaning:
-      'The request needs a browser, and this service has none; or it needs something that is not there yet even with one: insights.',
+      'The request needs a browser, and this service has none; or it needs Lighthouse (insights).',
     fix: 'Leave out the parameter that the message names, or set it to false. The operator can give the service a browser: npm install playwright-core @sparticuz/chromium, or LINKGLASS_BROWSER.',
   },
   EINVALOVERLAYBG: {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { escapeUTF8 } from 'entities'
 import type { Tokens } from 'marked'
+import { playgroundLink } from './playground-link.js'
 
 /** A page of the documents. */
 export interface DocsPage {
@@ -16,11 +17,18 @@ export interface DocsPage {
 /** The page that lists the others, in the order in which they are read. */
 const CONTENTS = 'README'
 
-/** Renders every page of a folder. */
-export async function renderDocs(folder: string): Promise<readonly DocsPage[]> {
+/**
+ * Renders every page of a folder.
+ *
+ * @param examples pages that this service offers to try
+ */
+export async function renderDocs(
+  folder: string,
+  examples: readonly string[] = [],
+): Promise<readonly DocsPage[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md'))
   const names = new Set(files.map((file) => basename(file, '.md')))
-  const render = await createRenderer(names)
+  const render = await createRenderer(names, examples)
   const pages = files.map(async (file) => {
     const markdown = await readFile(join(folder, file), 'utf8')
     const name = basename(file, '.md')
@@ -44,7 +52,10 @@ function inReadingOrder(pages: DocsPage[]): DocsPage[] {
 }
 
 /** Loaded when somebody reads. */
-async function createRenderer(names: ReadonlySet<string>): Promise<(markdown: string) => string> {
+async function createRenderer(
+  names: ReadonlySet<string>,
+  examples: readonly string[],
+): Promise<(markdown: string) => string> {
   const { Marked } = await import('marked')
   const marked = new Marked({ gfm: true, async: false })
   marked.use({
@@ -65,13 +76,19 @@ async function createRenderer(names: ReadonlySet<string>): Promise<(markdown: st
       },
       // What scrolls can be reached by keyboard.
       code({ text }: Tokens.Code) {
-        return `<pre tabindex="0"><code>${escapeUTF8(text)}\n</code></pre>\n`
+        const block = `<pre tabindex="0"><code>${escapeUTF8(text)}\n</code></pre>`
+        const link = playgroundLink(text, examples)
+        const after = link
+          ? `<p class="try"><a href="${escapeUTF8(link)}">Open in the playground</a></p>\n`
+          : ''
+        return `<div class="block">${block}</div>\n${after}`
       },
       table(token: Tokens.Table) {
         const cells = (row: Tokens.TableCell[], tag: string) =>
           row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')
         const rows = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n')
-        const head = `<thead><tr>${cells(token.header, 'th')}</tr></thead>`
+        const isHeaded = token.header.some(({ text }) => text !== '')
+        const head = isHeaded ? `<thead><tr>${cells(token.header, 'th')}</tr></thead>` : ''
         return `<div class="table" tabindex="0"><table>${head}<tbody>${rows}</tbody></table></div>\n`
       },
     },

@@ -48,7 +48,9 @@ async function warmUp(sdk: Sdk): Promise<void> {
     'content-type': 'application/json',
   }
   const request = new Request('http://localhost/mcp', { method: 'POST', headers, body })
-  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, askNothing, true))
+  const handler = sdk.createMcpHandler(() =>
+    createMcpServer(sdk, askNothing, { browser: true, lighthouse: true }),
+  )
   await (await handler.fetch(request)).text()
 }
 
@@ -72,7 +74,7 @@ async function answerMcp(
   const text = typeof request.body === 'string' ? request.body : ''
   const context = await countToolCalls(services, request, text)
   const ask = askOf(services, context, base, abortOnHangUp(reply.raw))
-  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, ask, services.query.browser), {
+  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, ask, services.query), {
     onerror: (error) => request.log.debug({ err: error }, 'MCP'),
   })
   const response = await handler.fetch(webRequest(request, base, text))

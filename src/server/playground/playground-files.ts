@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { escapeUTF8 } from 'entities'
+import { version } from '../../version.js'
 
 /** A file of the page, compressed once at start. */
 export interface BuiltFile {
@@ -46,7 +47,7 @@ export async function readBuilt(
     return [name, builtFile(name, bytes)] as const
   })
   return {
-    page: builtFile('index.html', Buffer.from(withSaid(page, said))),
+    page: builtFile('index.html', Buffer.from(withFacts(page, said))),
     assets: new Map(await Promise.all(assets)),
   }
 }
@@ -63,10 +64,16 @@ function builtFile(name: string, plain: Buffer): BuiltFile {
   }
 }
 
-function withSaid(page: string, { examples = [], hasBrowser = false }: SaidToPlayground): string {
+/** What the page has to know of the service that serves it. */
+function withFacts(page: string, { examples = [], hasBrowser = false }: SaidToPlayground): string {
   const metas = [
-    ...(hasBrowser ? ['<meta name="linkglass:browser" content="true">'] : []),
-    ...examples.map((url) => `<meta name="linkglass:example" content="${escapeUTF8(url)}">`),
+    meta('version', version()),
+    ...(hasBrowser ? [meta('browser', 'true')] : []),
+    ...examples.map((url) => meta('example', url)),
   ]
   return page.replace('</head>', () => `${metas.join('\n')}</head>`)
+}
+
+function meta(name: string, content: string): string {
+  return `<meta name="linkglass:${name}" content="${escapeUTF8(content)}">`
 }

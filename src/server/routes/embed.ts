@@ -24,7 +24,7 @@ const FORMATS = new Map([
  * The value at the path that `embed` gives, as a body with a type of its own.
  * @throws LinkglassError when nothing was found there
  */
-export function embedded(document: Buffer, path: string, { rules }: Query): Embedded {
+export function embedded(document: Buffer, path: string, { rules, insights }: Query): Embedded {
   const { data } = JSON.parse(document.toString()) as Result
   const steps = path.split('.')
   const value = valueAt(data, steps)
@@ -32,7 +32,11 @@ export function embedded(document: Buffer, path: string, { rules }: Query): Embe
   const named = ruleNamedBy(rules, steps)
   const media = mediaAt(data, steps, named)
   if (media) return { kind: 'asset', media }
-  const format = typeof value === 'string' ? formatOf(path, named, value) : 'application/json'
+  const report = path === REPORT && !named ? insights?.lighthouse?.output : undefined
+  const format =
+    typeof value === 'string'
+      ? (REPORTS.get(report ?? '') ?? formatOf(path, named, value))
+      : 'application/json'
   return textBody(format, format === 'application/json' ? JSON.stringify(value) : `${value}`)
 }
 
@@ -70,6 +74,8 @@ function mediaAt(
   return isMediaObject(value, !named && isOwnFile(field)) ? value : undefined
 }
 
+const REPORT = 'insights.lighthouse'
+
 /** Whether it is a file of the service's own, which an answer names by its path. */
 export function isStored({ url }: Media): boolean {
   return url.startsWith('/')
@@ -88,6 +94,11 @@ function isMediaObject(value: Value | undefined, isOwn: boolean): value is Media
 }
 
 /** What a function made of the page's markup may be markup or not: it shows. */
+const REPORTS = new Map([
+  ['html', 'text/html'],
+  ['csv', 'text/csv'],
+])
+
 function formatOf(path: string, named: NamedRule | undefined, value: string): string {
   if (path === 'iframe.html' && !named) return 'text/html'
   const rules = named?.rest.length === 0 ? named.alternatives : []

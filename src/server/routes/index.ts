@@ -1,4 +1,4 @@
 export { registerAssets } from './assets-route.js'
 export { registerBatch } from './batch.js'
 export { registerHealth } from './health.js'
-export { answerLink } from './link.js'
+export { answerLink, type LinkRoute } from './link.js'

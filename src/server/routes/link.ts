@@ -23,14 +23,23 @@ import { assetGone, assetPolicy, assetResponse, EMBED_HEADERS } from './serve-as
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
+/** How a route reads and counts its requests. */
+export interface LinkRoute {
+  readonly searchOf: (raw: IncomingMessage) => string
+  readonly count: typeof countRequest
+}
+
+const ROOT: LinkRoute = { searchOf, count: countRequest }
+
 /** `GET /?url=…`; what goes wrong is an answer, too. A hit in memory is answered at once. */
 export function answerLink(
   services: Services,
   request: RequestInProgress,
   response: ServerResponse,
+  route = ROOT,
 ): Soon<HttpResponse> {
   const answered = rescued<LinkResponse>(
-    () => answerQuery(services, request, response),
+    () => answerQuery(services, request, response, route),
     (error) => failed(services, request, error),
   )
   return after(answered, ({ status, headers, body, vary }) => {
@@ -63,12 +72,13 @@ function answerQuery(
   services: Services,
   request: RequestInProgress,
   response: ServerResponse,
+  route: LinkRoute,
 ): Soon<LinkResponse> {
   const { raw } = request
   requireHost(raw)
   requireOwnName(services.config, raw.headers.host)
-  return after(countRequest(services, request), (context) => {
-    const query = services.parse(searchOf(raw), raw.headers)
+  return after(route.count(services, request), (context) => {
+    const query = services.parse(route.searchOf(raw), raw.headers)
     context.answer = expectedInfo(query)
     let hangUp: AbortSignal | undefined
     const leave = () => {

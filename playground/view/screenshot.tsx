@@ -1,0 +1,48 @@
+import { useMemo } from 'preact/hooks'
+import { isSuccess, mediaOf, textOf } from '../state/answer.js'
+import { WRITE_BOXES } from '../state/boxes.js'
+import { type Parameters, rootOf } from '../state/parameters.js'
+import { readMarkup } from '../state/read-markup.js'
+import type { Request } from '../state/request.js'
+import { usePage, WHOLE } from '../state/use-page.js'
+import { ImageMap } from './image-map.js'
+import { PagePart } from './page-part.js'
+
+interface Props {
+  request: Request
+  onChange: (changed: Partial<Request>) => void
+}
+
+/** The page as a browser shows it, in an image of which nothing can act, and what stands where in it. */
+export function Screenshot({ request, onChange }: Props) {
+  const question = usePage(request, wishes(request))
+  const body = question.answer?.body
+  const success = body && isSuccess(body) ? body : undefined
+  const html = textOf(success?.data.page)
+  const page = useMemo(() => readMarkup(html ?? '<html></html>'), [html])
+  const image = mediaOf(success?.data.screenshot)
+  return (
+    <PagePart question={question} what="Opening the page in a browser">
+      {image ? (
+        <ImageMap
+          key={image.url}
+          image={image}
+          page={page}
+          rows={request.rows}
+          onRows={(rows) => onChange({ rows })}
+        />
+      ) : (
+        <p class="empty">There is no image of this.</p>
+      )}
+    </PagePart>
+  )
+}
+
+/** As the request asks for it, where it does; else all of the page, with the places of its elements. */
+function wishes({ options }: Request): Parameters {
+  const own = options.filter(([name]) => rootOf(name) === 'screenshot')
+  if (own.length > 0) return own
+  const whole: Parameters = [['screenshot.fullPage', 'true'], ...WHOLE]
+  const runsOwn = options.some(([name]) => rootOf(name) === 'scripts')
+  return runsOwn ? whole : [...whole, ['scripts', WRITE_BOXES]]
+}

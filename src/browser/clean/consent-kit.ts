@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { loadPeer } from './peer.js'
+
+type Autoconsent = typeof import('@duckduckgo/autoconsent')
+type IndexedRules = Parameters<Autoconsent['filterCompactRules']>[0]
+
+/** What answers questions for consent: a script for the page, and rules for it. */
+export interface ConsentKit {
+  readonly script: string
+  readonly rulesFor: (url: string) => unknown
+}
+
+/** `undefined` where the package is not installed. */
+export async function openConsentKit(): Promise<ConsentKit | undefined> {
+  return loadPeer(async () => {
+    const { filterCompactRules } = await import('@duckduckgo/autoconsent')
+    const { resolve } = createRequire(import.meta.url)
+    const rulesFile = resolve('@duckduckgo/autoconsent/rules/compact-rules.json')
+    // Of the package's builds the one for drivers of browsers, which asks for rules by messages.
+    const main = dirname(resolve('@duckduckgo/autoconsent'))
+    const [script, json] = await Promise.all([
+      readFile(join(main, 'autoconsent.playwright.js'), 'utf8'),
+      readFile(rulesFile, 'utf8'),
+    ])
+    const rules: IndexedRules = JSON.parse(json)
+    return { script, rulesFor: (url) => filterCompactRules(rules, { url, mainFrame: true }) }
+  })
+}

@@ -1,0 +1,21 @@
+/** A package that is used where it is installed; `undefined` where it is not. */
+export async function loadPeer<T>(load: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await load()
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  return code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND'
+}
+
+/** A step that was asked for and needs what is not there. */
+export class PeerMissing extends Error {
+  constructor(name: string) {
+    super(`the package ${name} is not installed with the service`)
+  }
+}

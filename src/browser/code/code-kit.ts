@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { PRISM_THEMES } from '../../core/code-schemes.js'
+import { loadPeer } from '../clean/index.js'
+import { BUILT_IN } from './languages.data.js'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** Prism with these languages as one script; `undefined` where it is not installed. */
+export async function prismFor(languages: readonly string[]): Promise<string | undefined> {
+  const components = languages
+    .filter((name) => !BUILT_IN.has(name))
+    .map((name) => `components/prism-${name}.min.js`)
+  const files = ['prism.js', ...components].map((file) => `prismjs/${file}`)
+  const parts = await loadPeer(() => Promise.all(files.map(readPackageFile)))
+  return parts?.join('\n;')
+}
+
+/** The style sheet of a theme that is known by its name. */
+export async function themeFor(name: string): Promise<string | undefined> {
+  const isOwn = (PRISM_THEMES as readonly string[]).includes(name)
+  const file = isOwn ? `prismjs/themes/prism-${name}.css` : `prism-themes/themes/prism-${name}.css`
+  return loadPeer(() => readPackageFile(file))
+}
+
+async function readPackageFile(path: string): Promise<string> {
+  return readFile(resolve(path), 'utf8')
+}

@@ -1,0 +1,1 @@
+export { createMeasure, type LighthouseStageOptions } from './lighthouse.js'

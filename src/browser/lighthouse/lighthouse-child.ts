@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module'
+import type { Config, Flags } from 'lighthouse'
+import type { LighthouseOptions } from '../../core/insights.js'
+import type { MeasureJob, MeasureMessage } from './measure-job.js'
+
+/** What is used of the driver that comes with Lighthouse. */
+interface Driver {
+  launch(options: object): Promise<DrivenBrowser>
+}
+
+interface DrivenBrowser {
+  process(): { readonly pid?: number } | null
+  newPage(): Promise<DrivenPage>
+  close(): Promise<void>
+}
+
+interface DrivenPage {
+  authenticate(credentials: { username: string; password: string }): Promise<void>
+  goto(url: string): Promise<unknown>
+  close(): Promise<void>
+}
+
+/** No name resolves to it (RFC 6761, section 6.4). */
+const NOWHERE = 'http://linkglass.invalid/'
+
+/** A process of its own that measures one page, and ends with whoever started it. */
+process.once('disconnect', () => process.exit())
+process.once('message', async (job: MeasureJob) => {
+  const message = await measure(job).catch(
+    (error: unknown): MeasureMessage => ({ kind: 'failed', message: String(error) }),
+  )
+  process.send?.(message, () => process.exit())
+})
+
+async function measure(job: MeasureJob): Promise<MeasureMessage> {
+  const { default: lighthouse } = await import('lighthouse')
+  const browser = await launch(job)
+  const { pid } = browser.process() ?? {}
+  if (pid !== undefined) process.send?.({ kind: 'browser', id: pid } satisfies MeasureMessage)
+  await signOn(browser, job)
+  const page = (await browser.newPage()) as Parameters<typeof lighthouse>[3]
+  const { output } = job.options
+  const flags = { output, logLevel: 'silent' } satisfies Flags
+  const result = await lighthouse(job.url, flags, await configOf(job.options), page)
+  const error = result?.lhr.runtimeError
+  if (!result || error) return { kind: 'failed', message: error?.message ?? 'no report' }
+  return { kind: 'report', report: [result.report].flat().join('\n') }
+}
+
+async function launch({ executablePath, args, env }: MeasureJob): Promise<DrivenBrowser> {
+  const require = createRequire(createRequire(import.meta.url).resolve('lighthouse'))
+  const driver: Driver = require('puppeteer-core')
+  // By a pipe, which no other program can speak on, and which ends with this process.
+  const options = { executablePath, env, pipe: true, headless: 'shell' }
+  if (process.getuid?.() !== 0) {
+    const sandboxed = await driver.launch({ ...options, args }).catch(() => undefined)
+    if (sandboxed) return sandboxed
+  }
+  return driver.launch({ ...options, args: [...args, '--no-sandbox'] })
+}
+
+/** The browser remembers what the proxy wants to hear, for all that follows. */
+async function signOn(browser: DrivenBrowser, { username, password }: MeasureJob): Promise<void> {
+  const page = await browser.newPage()
+  await page.authenticate({ username, password })
+  await page.goto(NOWHERE).catch(() => undefined)
+  await page.close()
+}
+
+async function configOf({ preset, settings }: LighthouseOptions): Promise<Config> {
+  const { default: config }: { default: Config } = await import(
+    `lighthouse/core/config/${preset}-config.js`
+  )
+  return { ...config, settings: { ...config.settings, ...settings } }
+}

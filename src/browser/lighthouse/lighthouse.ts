@@ -1,0 +1,76 @@
+import { LinkglassError } from '../../core/errors.js'
+import { FairQueue } from '../../core/fair-queue.js'
+import type { Dial } from '../../core/http.js'
+import type { MeasurePage } from '../../core/insights.js'
+import type { BrowserSource } from '../discover.js'
+import { openEgress } from '../egress.js'
+import { flagsOf } from '../flags.js'
+import { environment, executableOf } from '../launch.js'
+import { Passage, type PassageLimits } from '../passage.js'
+import { runChild } from './run-child.js'
+
+export interface LighthouseStageOptions extends PassageLimits {
+  readonly source: BrowserSource
+  readonly egress: string
+  readonly userAgent: string
+  readonly maxMemory: number
+  /** Reports that wait; the next is refused. */
+  readonly queue: number
+  readonly dial: Dial
+  readonly check: (url: URL, signal: AbortSignal) => Promise<void>
+}
+
+/** Reports, one at a time: two would measure each other. */
+export function createMeasure(options: LighthouseStageOptions): MeasurePage {
+  const line = new FairQueue({ places: 1, queue: options.queue, refusal: busy })
+  return async (request, turn) => {
+    await options.check(request.url, turn.signal)
+    const until = performance.now() + request.timeout
+    const giveBack = await line.take(turn)
+    try {
+      return await measureOnce(options, request, until - performance.now(), turn.signal)
+    } finally {
+      giveBack()
+    }
+  }
+}
+
+/** A browser of its own, whose only way out is a proxy of its own, behind the same guard. */
+async function measureOnce(
+  options: LighthouseStageOptions,
+  { url, options: wanted, proxy }: Parameters<MeasurePage>[0],
+  timeout: number,
+  signal: AbortSignal,
+): Promise<string> {
+  const { source, userAgent, maxMemory } = options
+  if (source.kind === 'remote') throw new Error('a browser elsewhere cannot be measured with')
+  const passage = new Passage(options.dial, options, proxy)
+  const egress = await openEgress(options.egress.replace(/:\d+$/, ''))
+  const leave = egress.admit(passage)
+  try {
+    const { username, password } = passage
+    const job = {
+      ...{ url: url.href, options: wanted, username, password },
+      executablePath: await executableOf(source),
+      args: flagsOf({ egress: egress.address, userAgent }),
+      env: environment(),
+    }
+    return await runChild(job, { timeout, maxMemory }, signal)
+  } catch (error) {
+    // The proxy knows best why there was no connection.
+    throw (signal.aborted ? undefined : passage.failureOf(url)) ?? error
+  } finally {
+    leave()
+    egress.close()
+  }
+}
+
+/** Seconds; a report takes about that long. */
+const RETRY_AFTER = 20
+
+function busy(): LinkglassError {
+  const text = 'The service makes one report of Lighthouse at a time, and enough wait already.'
+  return new LinkglassError('EBUSY', `${text} Try again in ${RETRY_AFTER} s.`, {
+    retryAfter: RETRY_AFTER,
+  })
+}

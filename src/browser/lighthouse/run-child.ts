@@ -1,0 +1,77 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { LinkglassError } from '../../core/errors.js'
+import { unusable } from '../time.js'
+import type { MeasureJob, MeasureMessage } from './measure-job.js'
+import { endGroup, memoryOfGroups } from './process-group.js'
+
+const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url))
+
+/** Of the process itself; its browser has the rest. */
+const HEAP = '--max-old-space-size=768'
+
+/** Milliseconds between looks at what the processes take. */
+const LOOK = 500
+
+export interface ChildLimits {
+  /** Milliseconds for all of it. */
+  readonly timeout: number
+  /** Bytes of the process and its browser together. */
+  readonly maxMemory: number
+}
+
+/**
+ * Measures in a process of its own, which is ended with all that it started: when it is done, when
+ * nobody waits for it, when its time is over, when it takes too much.
+ */
+export async function runChild(
+  job: MeasureJob,
+  { timeout, maxMemory }: ChildLimits,
+  signal: AbortSignal,
+): Promise<string> {
+  signal.throwIfAborted()
+  const child = fork(CHILD, [], {
+    detached: true,
+    env: job.env,
+    execArgv: [HEAP],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const groups = new Set<number>(child.pid === undefined ? [] : [child.pid])
+  const timers: NodeJS.Timeout[] = []
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      const watch = async () => {
+        if ((await memoryOfGroups(groups)) > maxMemory) reject(failed('it takes too much memory'))
+      }
+      timers.push(
+        setTimeout(() => reject(unusable()), timeout),
+        setInterval(() => void watch(), LOOK),
+      )
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+      child.once('error', (cause) => reject(failed('it could not be started', cause)))
+      child.once('exit', () => reject(failed('its process ended')))
+      child.on('message', (message: MeasureMessage) => {
+        if (message.kind === 'browser') groups.add(message.id)
+        if (message.kind === 'report') resolve(message.report)
+        if (message.kind === 'failed') reject(failed(message.message))
+      })
+      child.send(job)
+    })
+  } finally {
+    for (const timer of timers) clearTimeout(timer)
+    for (const group of groups) endGroup(group)
+  }
+}
+
+function failed(why: string, cause?: unknown): LinkglassError {
+  const text = `Lighthouse could not measure the page: ${firstLine(why)}.`
+  return new LinkglassError('EFATAL', text, { data: { 'insights.lighthouse': text }, cause })
+}
+
+function firstLine(text: string): string {
+  const [line = ''] = text.split('\n')
+  return line
+    .replace(/^\w*Error: /, '')
+    .replace(/\.$/, '')
+    .slice(0, 300)
+}

@@ -1,0 +1,67 @@
+import { DEFAULT_THEME } from '../../core/code-schemes.js'
+import { addressOf, type ScreenshotOptions } from '../../core/visit.js'
+import { PeerMissing } from '../clean/index.js'
+import { languageOf, prismFor, themeFor } from '../code/index.js'
+import { inPage, type Tab } from '../tab.js'
+import { adopt } from './inject.js'
+import type { MainDocument } from './navigate.js'
+
+/** Characters that are colored; more of them fit into no image. */
+const MAX_CHARS = 200_000
+
+/** The element in which a browser shows a text, as code; JSON on one line is laid out. */
+const COLOR = `(language, max) => {
+  const pre = document.querySelector('body > pre')
+  if (!pre) return
+  let text = pre.textContent
+  if (language === 'json' && text.length <= max) {
+    try {
+      text = JSON.stringify(JSON.parse(text), null, 2)
+    } catch {}
+  }
+  const code = document.createElement('code')
+  const grammar = Prism.languages[language]
+  const shown = text.slice(0, max)
+  if (grammar) code.innerHTML = Prism.highlight(shown, grammar, language)
+  else code.textContent = shown
+  const name = 'language-' + (grammar ? language : 'none')
+  code.className = pre.className = name
+  pre.replaceChildren(code)
+  document.body.replaceChildren(pre)
+}`
+
+/** The theme's own ground to the edges, and lines that do not run out of the image. */
+const LAYOUT = `body { margin: 0 }
+body > pre[class*="language-"] { box-sizing: border-box; margin: 0; min-height: 100vh; border-radius: 0 }
+body > pre[class*="language-"], body > pre > code[class*="language-"] { white-space: pre-wrap; overflow-wrap: anywhere }`
+
+/** JSON and other text in colors; pages are left alone. */
+export async function colorCode(
+  tab: Tab,
+  { codeScheme }: ScreenshotOptions,
+  document: MainDocument,
+): Promise<void> {
+  if (codeScheme === false) return
+  const languages = languageOf(document.url, document.headers['content-type'])
+  if (!languages) return
+  const [script, css] = await Promise.all([prismFor(languages), styleOf(codeScheme)])
+  if (script === undefined || css === undefined) {
+    // Who asked for nothing misses nothing.
+    if (codeScheme === undefined) return
+    throw new PeerMissing(script === undefined ? 'prismjs' : 'prism-themes')
+  }
+  await inPage(
+    tab,
+    `() => { globalThis.Prism = { manual: true }; ${script}
+    globalThis.Prism = Prism }`,
+  )
+  await inPage(tab, COLOR, languages.at(-1) ?? 'none', MAX_CHARS)
+  const url = addressOf(codeScheme ?? '')
+  if (url) await tab.time.within(tab.page.addStyleTag({ url: url.href }), tab.time.share(0.5))
+  await adopt(tab, `${css}\n${LAYOUT}`)
+}
+
+/** Nothing for one at an address, which the page loads itself. */
+async function styleOf(codeScheme: string | undefined): Promise<string | undefined> {
+  return addressOf(codeScheme ?? '') ? '' : themeFor(codeScheme ?? DEFAULT_THEME)
+}

@@ -1,0 +1,42 @@
+import type { PageTraces } from '../../core/visited.js'
+import type { Tab } from '../tab.js'
+
+/** Milliseconds for the look; getters of the page run in it. */
+const TIMEOUT = 500
+
+/**
+ * Which variables the page's scripts made. Runs in the world of those scripts, so it uses nothing
+ * that they may have replaced, and takes an element that is found by its id for no variable.
+ */
+const FIND = `(paths) => {
+  let found = ''
+  for (let at = 0; at < paths.length; at++) {
+    let value = globalThis
+    try {
+      for (let step = 0; step < paths[at].length; step++) value = value?.[paths[at][step]]
+      found += value === undefined || value === null || value.nodeType ? '0' : '1'
+    } catch {
+      found += '0'
+    }
+  }
+  return found
+}`
+
+/** Names of cookies and of variables that the page made. */
+export async function readTraces(tab: Tab, wanted: readonly string[]): Promise<PageTraces> {
+  const { context, page, session, time } = tab
+  const cookies = await time.within(context.cookies(page.url()))
+  const paths = JSON.stringify(wanted.map((path) => path.split('.')))
+  const { result } = await time.within(
+    session.send('Runtime.evaluate', {
+      expression: `(${FIND})(${paths})`,
+      returnByValue: true,
+      timeout: TIMEOUT,
+    }),
+  )
+  const found = typeof result.value === 'string' ? result.value : ''
+  return {
+    cookies: cookies.map(({ name }) => name),
+    globals: wanted.filter((_, index) => found[index] === '1'),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Result, Value } from '../core/result.js'
+import { valueAt } from '../core/value-at.js'
+
+/** Audits that are told of; a report has two hundred, of which a model needs the bad ones. */
+const MAX_AUDITS = 40
+
+/** Of a report of Lighthouse the scores, and the audits that failed. */
+export function summaryOf(result: Result): Result {
+  const report = valueAt(result.data, ['insights', 'lighthouse'])
+  const scores = recordsOf(report, 'categories').map(([name, { score }]) => [name, score ?? null])
+  const failed = recordsOf(report, 'audits')
+    .filter(([, { score }]) => typeof score === 'number' && score < 1)
+    .slice(0, MAX_AUDITS)
+    .map(([id, { title = null, score = null, displayValue = null }]) => ({
+      ...{ id, title, score, displayValue },
+    }))
+  return { ...result, data: { scores: Object.fromEntries(scores), failed } }
+}
+
+function recordsOf(report: Value | undefined, name: string): [string, Record<string, Value>][] {
+  const records = report === undefined ? undefined : valueAt(report, [name])
+  if (typeof records !== 'object' || records === null || Array.isArray(records)) return []
+  return Object.entries(records) as [string, Record<string, Value>][]
+}

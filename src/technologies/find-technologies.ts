@@ -1,0 +1,66 @@
+import { kindOf, subjectOf, TECHNOLOGIES } from './signal-index.js'
+import type { SignalKind, TechnologySignal } from './technology.js'
+
+/** A technology that a page is made with, as it is answered. */
+export interface FoundTechnology {
+  readonly name: string
+  /** 1 to 100. */
+  readonly confidence: number
+  readonly logo: null
+  /** Its website. */
+  readonly url: string
+  readonly categories: readonly string[]
+  /** What gave it away. */
+  readonly signals: readonly string[]
+}
+
+/** What one signal says by itself; several add up. */
+const CONFIDENCE: Readonly<Record<SignalKind, number>> = {
+  generator: 100,
+  header: 100,
+  host: 100,
+  global: 100,
+  meta: 90,
+  cookie: 80,
+  path: 80,
+  file: 70,
+  element: 70,
+  implies: 0,
+}
+
+/** The technologies that give one of these signals, and what those are made with, by name. */
+export function findTechnologies(found: ReadonlySet<TechnologySignal>): FoundTechnology[] {
+  const technologies = new Map<string, FoundTechnology>()
+  for (const [name, row] of TECHNOLOGIES) {
+    const signals = row[3].filter((signal) => found.has(signal))
+    const sum = signals.reduce((total, signal) => total + CONFIDENCE[kindOf(signal)], 0)
+    if (sum > 0) add(technologies, name, Math.min(100, sum), signals)
+  }
+  return [...technologies.values()].sort((a, b) => compare(a.name, b.name))
+}
+
+/** Adds a technology, and what it is made with, which is as sure as itself. */
+function add(
+  technologies: Map<string, FoundTechnology>,
+  name: string,
+  confidence: number,
+  signals: readonly string[],
+): void {
+  const row = TECHNOLOGIES.get(name)
+  const known = technologies.get(name)
+  const all = [...new Set([...(known?.signals ?? []), ...signals])]
+  const isSurer = known === undefined || known.confidence < confidence
+  if (row && (isSurer || all.length > known.signals.length)) {
+    const [, url, categories] = row
+    const surest = Math.max(known?.confidence ?? 0, confidence)
+    technologies.set(name, { name, confidence: surest, logo: null, url, categories, signals: all })
+  }
+  if (!row || !isSurer) return
+  for (const implied of row[3].filter((signal) => kindOf(signal) === 'implies')) {
+    add(technologies, subjectOf(implied), confidence, [`implied by ${name}`])
+  }
+}
+
+function compare(a: string, b: string): number {
+  return a.toLowerCase() < b.toLowerCase() ? -1 : 1
+}

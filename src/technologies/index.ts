@@ -1,0 +1,6 @@
+export { answerSignals, type Traces } from './answer-signals.js'
+export { adblockRules } from './blocked-hosts.js'
+export { type FoundTechnology, findTechnologies } from './find-technologies.js'
+export { MarkupSignals } from './markup-signals.js'
+export { signalIndex, TECHNOLOGIES } from './signal-index.js'
+export type { TechnologySignal } from './technology.js'

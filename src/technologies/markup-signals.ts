@@ -1,0 +1,159 @@
+import {
+  decodeEntities,
+  type MarkupHandler,
+  type MarkupLimits,
+  MarkupReader,
+} from '../page/index.js'
+import { hostSignals, resourceSignals } from './addresses.js'
+import { type IndexedSignal, signalIndex } from './signal-index.js'
+import type { TechnologySignal } from './technology.js'
+
+/** Different addresses, and different classes, ids and names of elements, that are looked at. */
+const MAX_ADDRESSES = 1_000
+const MAX_NAMES = 5_000
+
+/** Characters of code that are looked through for addresses. */
+const MAX_CODE = 300_000
+
+/** Links that say something about the page, and load nothing. */
+const ABOUT =
+  /\b(?:canonical|alternate|author|me|publisher|license|next|prev|shortlink|amphtml|bookmark)\b/i
+
+/** Types of scripts that are data. */
+const DATA = /json|template|html|text\/x-/i
+
+/** What looks like a host and a path in code; what stands before it is no part of a name. */
+const IN_CODE = /(?<![\w.-])[\w.-]+\/[\w./-]*/g
+
+const READ = 'class content data-src href id name property rel src type'.split(' ')
+
+/** One streaming pass that finds what a page's markup tells about how it was made. */
+export class MarkupSignals implements MarkupHandler {
+  readonly found = new Set<TechnologySignal>()
+  readonly #index = signalIndex()
+  readonly #markup: MarkupReader
+  readonly #seenAddresses = new Set<string>()
+  readonly #seenNames = new Set<string>()
+  #noscriptAt = 0
+  #inCode = false
+  #codeChars = 0
+
+  constructor(limits: MarkupLimits) {
+    const attributes = new Set([...READ, ...this.#index.attributes])
+    this.#markup = new MarkupReader(this, attributes, limits)
+  }
+
+  write(text: string): void {
+    this.#markup.write(text)
+  }
+
+  end(): ReadonlySet<TechnologySignal> {
+    this.#markup.end()
+    return this.found
+  }
+
+  open(markup: MarkupReader): void {
+    const { name, depth } = markup
+    if (name.includes('-')) this.#element(name)
+    if (name === 'noscript' && this.#noscriptAt === 0) this.#noscriptAt = depth
+    this.#inCode = false
+    if (!markup.hasAttributes) {
+      this.#inCode = name === 'script'
+      return
+    }
+    this.#readNames(markup)
+    if (name === 'script') this.#readScript(markup)
+    else if (name === 'link') this.#readLink(markup)
+    else if (name === 'meta') this.#readMeta(markup)
+    else if (name === 'iframe') this.#load(addressOf(markup))
+    // What is shown without scripts is what scripts would have counted by.
+    else if (name === 'img' && this.#noscriptAt > 0) this.#load(addressOf(markup))
+  }
+
+  close({ depth }: MarkupReader): void {
+    if (depth === this.#noscriptAt) this.#noscriptAt = 0
+    this.#inCode = false
+  }
+
+  get wantsText(): boolean {
+    return this.#inCode && this.#codeChars < MAX_CODE
+  }
+
+  /** Snippets load most of what they load by addresses within their code. */
+  text(raw: string): void {
+    if (!this.#inCode) return
+    const code = raw.slice(0, MAX_CODE - this.#codeChars)
+    this.#codeChars += code.length
+    for (const [text] of code.replaceAll('\\/', '/').matchAll(IN_CODE)) {
+      if (text.includes('.')) this.#load(`//${text.replace(/^\.+/, '')}`)
+    }
+  }
+
+  #readNames(markup: MarkupReader): void {
+    const { elements, attributes } = this.#index
+    const id = markup.attribute('id')
+    if (id) this.#element(`#${id}`)
+    const classes = markup.attribute('class')
+    if (classes) for (const name of classes.split(/\s+/, MAX_CLASSES)) this.#element(`.${name}`)
+    for (const name of attributes) {
+      if (markup.attribute(name) !== undefined) this.#add(elements.get(`[${name}]`))
+    }
+  }
+
+  #element(name: string): void {
+    if (this.#seenNames.size >= MAX_NAMES || this.#seenNames.has(name)) return
+    this.#seenNames.add(name)
+    this.#add(this.#index.elements.get(name.toLowerCase()))
+  }
+
+  #readScript(markup: MarkupReader): void {
+    const address = addressOf(markup)
+    if (address !== '') this.#loadResource(address)
+    else this.#inCode = !DATA.test(markup.attribute('type') ?? '')
+  }
+
+  #readLink(markup: MarkupReader): void {
+    if (!ABOUT.test(markup.attribute('rel') ?? '')) this.#loadResource(addressOf(markup))
+  }
+
+  #readMeta(markup: MarkupReader): void {
+    const name = (markup.attribute('name') ?? markup.attribute('property') ?? '').toLowerCase()
+    const content = (markup.attribute('content') ?? '').toLowerCase()
+    const { generators, metas } = this.#index
+    this.#add(metas.get(name)?.filter(({ text }) => content.includes(text)))
+    if (name !== 'generator') return
+    this.#add(generators.filter(({ text }) => content.trim().startsWith(text)))
+  }
+
+  #loadResource(address: string): void {
+    if (!this.#isNew(address)) return
+    for (const signal of hostSignals(address)) this.found.add(signal)
+    for (const signal of resourceSignals(address)) this.found.add(signal)
+  }
+
+  #load(address: string): void {
+    if (!this.#isNew(address)) return
+    for (const signal of hostSignals(address)) this.found.add(signal)
+  }
+
+  #isNew(address: string): boolean {
+    if (address === '' || this.#seenAddresses.has(address)) return false
+    if (this.#seenAddresses.size >= MAX_ADDRESSES) return false
+    this.#seenAddresses.add(address)
+    return true
+  }
+
+  #add(signals: readonly IndexedSignal[] = []): void {
+    for (const { signal } of signals) this.found.add(signal)
+  }
+}
+
+const MAX_CLASSES = 100
+
+function addressOf(markup: MarkupReader): string {
+  const raw = markup.attribute('src') ?? markup.attribute('data-src') ?? markup.attribute('href')
+  return decodeEntities(raw ?? '').slice(0, MAX_ADDRESS)
+}
+
+/** Characters of an address; `data:` ones go on for long. */
+const MAX_ADDRESS = 2_000

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { lamps, search, shownJson } from './page.js'
+import type { Stage } from './stage.js'
+
+const TREE = '[role=tree]'
+
+async function find(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Find in the page').fill(words)
+  await page.keyboard.press('Enter')
+}
+
+/** The selector that a click on the first hit makes, and the other ways to take it. */
+async function pick(page: Page, words: string): Promise<string> {
+  await find(page, words)
+  await page.locator('.line-of-tree.is-active').click()
+  await page.locator('.pick-bar code').waitFor()
+  return page.locator('.pick-bar code').innerText()
+}
+
+async function choose(page: Page, label: string): Promise<string> {
+  await page.getByRole('button', { name: label }).click()
+  return page.locator('.pick-bar code').innerText()
+}
+
+/** The page as an outline, whose elements become rules. */
+export function outlineTests(at: () => Stage): void {
+  let stage: Stage
+  beforeAll(() => {
+    stage = at()
+  })
+
+  const open = (path: string) => stage.open(`${search({ url: stage.at(path) })}#page`)
+
+  describe('the page as an outline', () => {
+    test('by keyboard alone, from a link to a rule for all prices, in nine actions', async () => {
+      const page = await stage.open()
+      await page.waitForFunction('document.activeElement.id === "address"')
+      const { keyboard } = page
+      await keyboard.insertText(stage.at('/lamps.html'))
+      await keyboard.press('Enter')
+      await keyboard.press('Tab')
+      await keyboard.press('Tab')
+      await keyboard.press('Enter')
+      await page.locator(TREE).waitFor()
+      await keyboard.insertText('€')
+      await keyboard.press('Enter')
+      await keyboard.press('Enter')
+      await page.locator('.pick-bar code').waitFor()
+      await keyboard.press('Enter')
+      await page.getByText('3 matches').waitFor()
+      expect((await shownJsonOf(page)).data.price).toEqual(['1.290,00 €', '€ 89', 'Sold out'])
+      expect(new URL(page.url()).searchParams.get('data.price.selectorAll')).toBe('.price')
+    })
+
+    async function shownJsonOf(page: Page) {
+      await page.getByRole('tab', { name: 'JSON' }).click()
+      return shownJson(page)
+    }
+
+    test('folds, and is walked through with the arrows', async () => {
+      const page = await stage.open(`${lamps(stage)}#page`)
+      const tree = page.locator(TREE)
+      await tree.focus()
+      const active = () => page.locator('.line-of-tree.is-active').innerText()
+      await page.keyboard.press('ArrowDown')
+      expect(await active()).toBe('▸\nhead')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      expect(await active()).toBe('meta')
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowLeft')
+      expect(await active()).toBe('▸\nhead')
+      await page.keyboard.press('End')
+      expect(await active()).toMatch(/^footer\n/)
+      await page.keyboard.press('Home')
+      expect(await active()).toMatch(/^▾\nhtml lang=en/)
+    })
+
+    test('a click stands on what the page means, not on what a machine named', async () => {
+      const page = await open('/made.html')
+      expect(await pick(page, 'First')).toBe('h3')
+      expect(await choose(page, 'All 3 like this')).toBe('h3')
+      expect(await pick(page, 'item-4712')).toBe('#item-4712')
+    })
+
+    test('a click within makes a nested rule, all can be taken, and all of it undone', async () => {
+      const page = await open('/made.html')
+      await find(page, 'item-4711')
+      await page.locator('.line-of-tree.is-active').click()
+      expect(await choose(page, 'All 3 like this')).toBe('.story')
+      await expect(page.locator('.line-of-tree.is-marked').count()).resolves.toBe(3)
+      await find(page, 'Second')
+      await page.locator('.line-of-tree.is-active').click()
+      await page.getByRole('button', { name: 'Inside story', pressed: true }).waitFor()
+      await page.getByText('In 3 of 3').waitFor()
+      expect(await page.locator('.nested').getByLabel('Selector of heading').inputValue()).toBe(
+        'h3',
+      )
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await page.locator('.nested').waitFor({ state: 'detached' })
+    })
+
+    test('five megabytes of page are a few lines in the document, wherever one looks', async () => {
+      const page = await open('/big.html')
+      const lines = () => page.locator('.line-of-tree').count()
+      await find(page, 'lines')
+      await page.keyboard.press('ArrowRight')
+      await expect
+        .poll(() => page.evaluate<number>('document.querySelector(".tree-lines").offsetHeight'))
+        .toBeGreaterThan(25_000 * 26)
+      for (const share of [0.25, 0.5, 1]) {
+        await page.evaluate(
+          `{ const e = document.querySelector('${TREE}'); e.scrollTop = e.scrollHeight * ${share} }`,
+        )
+        await expect.poll(lines).toBeLessThan(60)
+        expect(await lines()).toBeGreaterThan(10)
+      }
+    })
+
+    test('a page that tries to break out is text like any other', async () => {
+      const page = await open('/hostile.html')
+      await page.locator(TREE).waitFor()
+      expect(await pick(page, 'stolen()')).not.toBe('')
+      await page.keyboard.press('Home')
+      for (const tab of ['JSON', 'Page', 'Reading', 'Previews', 'Headers', 'Code']) {
+        await page.getByRole('tab', { name: tab }).click()
+      }
+      expect(await page.evaluate('"stolen" in window')).toBe(false)
+      expect(await page.locator('iframe, object, .tree script, .tree img, .tree svg').count()).toBe(
+        0,
+      )
+    })
+  })
+}

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { article, search } from './page.js'
+import { type Stage, startStage, violations } from './stage.js'
+
+/** Pixels of the image of the page, 0 before there is one. */
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate<number>("document.querySelector('.image-map img')?.naturalWidth ?? 0")
+}
+
+/** Parts of the panel that are further questions about the page. */
+export function partTests(at: () => Stage): void {
+  let stage: Stage
+  beforeAll(() => {
+    stage = at()
+  })
+
+  describe('the text a reader came for', () => {
+    test('without the rest of the page, and harmless', async () => {
+      const page = await stage.open(`${article(stage)}#reading`)
+      await page.locator('.reading p').first().waitFor()
+      expect(await page.locator('.of-then').innerText()).toMatch(/^\d+ of \d+ words\.$/)
+      expect(await page.locator('.reading').innerText()).toContain('The rhythm has not changed.')
+      expect(await page.locator('.reading :is(nav, script, img, iframe)').count()).toBe(0)
+    })
+
+    test('or why there is none', async () => {
+      const page = await stage.open(`${search({ url: stage.at('/lost-image.html') })}#reading`)
+      await page.getByText(/^No main content: /).waitFor()
+    })
+  })
+
+  describe('a service with a browser', () => {
+    let visiting: Stage
+    beforeAll(async () => {
+      const own = process.env.CHROME_PATH ?? 'auto'
+      visiting = await startStage({ LINKGLASS_BROWSER: own, LINKGLASS_TIMEOUT: '1min' })
+    }, 60_000)
+    afterAll(() => visiting?.close())
+
+    test('shows the page in an image, and says that a browser was used, and why', async () => {
+      const url = visiting.at('/article.html')
+      const page = await visiting.open(`${search({ url, prerender: 'true' })}#image`)
+      await expect.poll(() => widthOf(page)).toBeGreaterThan(1_000)
+      await page.getByText('Opened in a browser, as you asked.').waitFor()
+      expect(await violations(page)).toEqual([])
+      expect(visiting.wrongs).toEqual([])
+    })
+
+    test('lights up what is under the pointer, and a click makes a rule of it', async () => {
+      const page = await visiting.open(`${search({ url: visiting.at('/placed.html') })}#image`)
+      const map = page.locator('.image-map')
+      await expect.poll(() => widthOf(page)).toBeGreaterThan(0)
+      const { width = 0 } = (await map.boundingBox()) ?? {}
+      const heading = { x: width / 4, y: width / 20 }
+      await map.hover({ position: heading })
+      await map.locator('.frame.is-hovered').waitFor()
+      await map.click({ position: heading })
+      await page.getByText('1 match', { exact: true }).waitFor()
+      expect(await page.getByLabel('Selector of heading').inputValue()).toBe('h1')
+      await map.locator('.frame.is-marked').waitFor()
+    })
+  })
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer, Success } from '../../playground/state/answer.js'
+import { ageText, type Note, notesOf } from '../../playground/state/notes.js'
+import { fromSearch } from '../../playground/state/request.js'
+
+function answer(body: Partial<Success>, search = '', headers: Record<string, string> = {}): Answer {
+  return {
+    request: fromSearch(`url=u&${search}`),
+    body: { status: 'success', data: {}, ...body },
+    httpStatus: 200,
+    headers: Object.entries(headers),
+  }
+}
+
+const PRERENDER = { 'x-fetch-mode': 'prerender' }
+
+describe('what one should know of an answer', () => {
+  test.each<[string, Answer, Note[]]>([
+    ['a page as it should be', answer({ statusCode: 200 }), []],
+    [
+      'an error page',
+      answer({ statusCode: 404 }),
+      [{ kind: 'bad', text: 'The page answered with the status 404.' }],
+    ],
+    [
+      'a wall, before all else',
+      answer({
+        statusCode: 403,
+        warnings: [
+          { code: 'ETRUNCATED', message: 'Cut.' },
+          { code: 'EBOTWALL', message: 'A check.' },
+        ],
+      }),
+      [
+        { kind: 'bad', text: 'This is not the page itself. A check.' },
+        { kind: 'bad', text: 'The page answered with the status 403.' },
+        { kind: 'warn', text: 'Cut.' },
+      ],
+    ],
+    [
+      'a parameter that is not followed here',
+      answer({}, 'embed=title'),
+      [
+        {
+          kind: 'info',
+          text: 'Shown without `embed`: with it the answer is the value of `title` alone.',
+        },
+      ],
+    ],
+    [
+      'a browser that was asked for',
+      answer({}, 'prerender=true', PRERENDER),
+      [{ kind: 'info', text: 'Opened in a browser, as you asked.' }],
+    ],
+    [
+      'a browser that steps needed',
+      answer({}, 'click=.more&viewport.width=9', PRERENDER),
+      [{ kind: 'info', text: 'Opened in a browser, because of `click`.' }],
+    ],
+    [
+      'a browser for an image',
+      answer({}, 'screenshot.fullPage=true', PRERENDER),
+      [{ kind: 'info', text: 'Opened in a browser, to take its image.' }],
+    ],
+    [
+      'a browser for a page that is empty without',
+      answer({}, '', PRERENDER),
+      [{ kind: 'info', text: 'Opened in a browser: without its scripts the page is empty.' }],
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(notesOf(given)).toEqual(expected)
+  })
+
+  test.each([
+    ['MISS', '0', undefined],
+    ['BYPASS', undefined, undefined],
+    ['HIT', undefined, 'A copy, just made'],
+    ['HIT', '1', 'A copy, 1 second old'],
+    ['HIT', '119', 'A copy, 1 minute old'],
+    ['HIT', '7300', 'A copy, 2 hours old'],
+    ['HIT', '200000', 'A copy, 2 days old'],
+  ])('its age: %s, %s', (status, age, expected) => {
+    const headers = { 'x-cache-status': status, ...(age !== undefined && { age }) }
+    expect(ageText(answer({}, '', headers))).toBe(expected)
+  })
+})

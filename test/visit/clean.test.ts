@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { loadPeer } from '../../src/browser/clean/index.js'
+import { type Origin, startOrigin } from '../support/origin.js'
+import type { Service } from '../support/service.js'
+import { GREEN, RED, shoot, startWithBrowser, WHITE } from './support.js'
+
+const TEXT = `<p>${'Words that are there without scripts. '.repeat(60)}</p>`
+const BOX = 'position:fixed;inset:0 0 auto 0;height:200px;background:red'
+
+/** A question for consent as common tools ask it: by a script, with a way to refuse. */
+function question(buttons: string): string {
+  return `<!doctype html><title>Consent</title><body style="margin:0;background:green"><script>
+    const box = document.createElement('div')
+    box.id = 'cookie-banner'
+    box.setAttribute('role', 'dialog')
+    box.style = '${BOX}'
+    box.innerHTML = \`<p>We use cookies and similar technologies to personalise content and ads and to analyse our traffic.
+      You can accept all cookies or reject all but the necessary ones. Cookie policy, privacy policy.</p>${buttons}\`
+    document.body.append(box)
+    box.addEventListener('click', ({ target }) => {
+      if (target.localName !== 'button') return
+      document.title = target.textContent
+      box.remove()
+    })
+  </script>${TEXT}`
+}
+
+let ads: Origin
+let site: Origin
+let service: Service
+beforeAll(async () => {
+  ads = await startOrigin((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/javascript' })
+    response.end('document.title += " ad"')
+  })
+  site = await startOrigin((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(pageAt(request.url ?? '/'))
+  })
+  service = await startWithBrowser(NAMES)
+})
+afterAll(async () => {
+  await service?.close()
+  await site?.close()
+  await ads?.close()
+})
+
+const NAMES = {
+  LINKGLASS_HOSTS: 'site.test=127.0.0.1,cdn.taboola.com=127.0.0.1,own.test=127.0.0.1',
+  LINKGLASS_ALLOW: 'site.test=127.0.0.0/8,cdn.taboola.com=127.0.0.0/8,own.test=127.0.0.0/8',
+}
+
+function pageAt(path: string): string {
+  const ad = `http://cdn.taboola.com:${ads.port}/loader.js`
+  const own = `http://own.test:${ads.port}/banner.js`
+  switch (path) {
+    case '/ads':
+      return `<!doctype html><title>page</title><body style="margin:0"><div class="ad-banner" style="height:100px;background:red">ad</div>
+        <script src="${ad}"></script><script src="${own}"></script>${TEXT}`
+    case '/refuse':
+      return question('<button>Accept all</button><button>Reject all</button>')
+    case '/notice':
+      return question('<button>OK, got it</button>')
+    default:
+      return `<!doctype html><title>plain</title><body>${TEXT}`
+  }
+}
+
+function at(path: string) {
+  return `http://site.test:${site.port}${path}`
+}
+
+async function title(path: string, more: Record<string, string> = {}, asked = service) {
+  const { status, body } = await asked.ask({
+    url: at(path),
+    'meta.title': 'true',
+    prerender: 'true',
+    ...more,
+  })
+  const { data, warnings } = body as { data: { title: string }; warnings?: unknown[] }
+  return { status, title: data?.title, ...(warnings && { warnings }) }
+}
+
+const SMALL = {
+  'viewport.width': '400',
+  'viewport.height': '300',
+  'viewport.deviceScaleFactor': '1',
+}
+
+describe('`adblock`', () => {
+  test('keeps away what advertises, and hides its place', async () => {
+    const before = ads.requests.length
+    expect(await title('/ads')).toEqual({ status: 200, title: 'page ad' })
+    expect(ads.requests.slice(before)).toEqual(['GET /banner.js'])
+    const clean = await shoot(service, { url: at('/ads'), ...SMALL })
+    expect(clean.at(5, 50)).toEqual(WHITE)
+  })
+
+  test('can be switched off', async () => {
+    const before = ads.requests.length
+    expect(await title('/ads', { adblock: 'false' })).toEqual({ status: 200, title: 'page ad ad' })
+    expect(ads.requests.slice(before).sort()).toEqual(['GET /banner.js', 'GET /loader.js'])
+    const as = await shoot(service, { url: at('/ads'), adblock: 'false', ...SMALL })
+    expect(as.at(5, 50)).toEqual(RED)
+  })
+
+  test('refuses what a page asks consent for', async () => {
+    expect(await title('/refuse')).toMatchObject({ status: 200, title: 'Reject all' })
+    const clean = await shoot(service, { url: at('/refuse'), ...SMALL })
+    expect(clean.at(395, 150)).toEqual(GREEN)
+    const as = await shoot(service, { url: at('/refuse'), adblock: 'false', ...SMALL })
+    expect(as.at(395, 150)).toEqual(RED)
+  })
+
+  test('closes a plain notice', async () => {
+    expect(await title('/notice')).toMatchObject({ status: 200, title: 'OK, got it' })
+  })
+
+  test('is the operator’s list where there is one; one that cannot be read is told of', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'linkglass-'))
+    const list = join(folder, 'list.txt')
+    writeFileSync(list, '||own.test^\n')
+    const own = await startWithBrowser({ ...NAMES, LINKGLASS_ADBLOCK: list })
+    const none = await startWithBrowser({
+      ...{ ...NAMES, LINKGLASS_ADBLOCK: join(folder, 'none.txt'), LINKGLASS_LOG_LEVEL: 'warn' },
+    })
+    try {
+      const before = ads.requests.length
+      expect(await title('/ads', {}, own)).toEqual({ status: 200, title: 'page ad' })
+      expect(ads.requests.slice(before)).toEqual(['GET /loader.js'])
+      expect(await title('/ads', {}, none)).toEqual({ status: 200, title: 'page ad' })
+      expect(none.log.join('')).toContain('the list of LINKGLASS_ADBLOCK could not be read')
+    } finally {
+      await Promise.all([own.close(), none.close()])
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
+
+describe('where the packages are not installed', () => {
+  test('only who asks for it is told', async () => {
+    vi.resetModules()
+    vi.doMock('../../src/browser/clean/peer.js', async (original) => ({
+      ...(await original<object>()),
+      loadPeer: async () => undefined,
+    }))
+    const { startWithBrowser: start } = await import('./support.js')
+    const bare = await start(NAMES)
+    try {
+      expect(await title('/ads', {}, bare)).toEqual({ status: 200, title: 'page ad ad' })
+      const told = await title('/ads', { adblock: 'true' }, bare)
+      expect(told.warnings).toEqual(
+        ['@duckduckgo/autoconsent', '@ghostery/adblocker'].map((name) => ({
+          code: 'ESKIPPED',
+          message: `The step \`adblock\` missed: the package ${name} is not installed with the service.`,
+        })),
+      )
+    } finally {
+      await bare.close()
+      vi.doUnmock('../../src/browser/clean/peer.js')
+      vi.resetModules()
+    }
+  })
+})
+
+test('a package that is missing is no error, one that is broken is', async () => {
+  const name = 'linkglass-no-such-package'
+  expect(await loadPeer(() => import(name))).toBeUndefined()
+  await expect(loadPeer(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+})
