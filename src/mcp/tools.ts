@@ -16,7 +16,6 @@ import {
   URL_INPUT,
 } from './tool-schemas.js'
 
-
 interface MetadataInput {
   readonly url: string
   readonly fields?: readonly MetaField[]
