@@ -1,5 +1,6 @@
 import { type Article, type ArticleOptions, readArticle } from './article.js'
 import { type Config, loadConfig } from './config/index.js'
+import type { FunctionOutcome } from './core/caller-function.js'
 import type { MetaField } from './core/fields.js'
 import type { Embed, Insights, Media, Metadata, Result } from './core/result.js'
 import type { DataOf, RulesInput } from './core/rules.js'
@@ -8,6 +9,7 @@ import { createEngine } from './services.js'
 
 export type { Article, ArticleOptions } from './article.js'
 export { type Config, loadConfig } from './config/index.js'
+export type { FunctionOutcome } from './core/caller-function.js'
 export { type ErrorCode, LinkglassError } from './core/errors.js'
 export { META_FIELDS, type MetaField } from './core/fields.js'
 export type {
@@ -58,6 +60,8 @@ interface OptionalFields {
   iframe: Embed | null
   /** The file itself, as a `data:` address. */
   screenshot: Media
+  pdf: Media
+  function: FunctionOutcome
   insights: Insights
 }
 

@@ -34,7 +34,7 @@ import {
   readInput,
 } from './query/index.js'
 import { createPageReader } from './reading/index.js'
-import { createSandbox } from './sandbox/index.js'
+import { createFunctions, createSandbox } from './sandbox/index.js'
 import { createShellDetector, localRecords } from './shells/index.js'
 import { createKeyDirectory, type KeyDirectory } from './signatures/index.js'
 import { adblockRules } from './technologies/index.js'
@@ -110,10 +110,14 @@ export function createEngine(
 
 const ALONE = { budget: undefined, hostRecords: undefined }
 
-function queryOptionsOf({ query, browser }: Config, stages: Stages): QueryOptions {
+function queryOptionsOf({ query, browser, functions }: Config, stages: Stages): QueryOptions {
   return {
     ...query,
-    limits: { ...query.limits, pixels: browser.maxPixels },
+    limits: {
+      ...query.limits,
+      pixels: browser.maxPixels,
+      functionBytes: functions.maxSource,
+    },
     browser: stages.visit !== undefined,
     lighthouse: stages.measure !== undefined,
   }
@@ -191,7 +195,15 @@ export async function createLogger(config: Config): Promise<Logger> {
 }
 
 function createStages(
-  { fetch, reading, media, oembed, sandbox, browser: browserConfig }: Config,
+  {
+    fetch,
+    reading,
+    media,
+    oembed,
+    sandbox,
+    functions: functionConfig,
+    browser: browserConfig,
+  }: Config,
   events: EventEmitter<EngineEvents>,
   onNotice: (message: string) => void,
   { budget, hostRecords = localRecords() }: Pick<Meeting, 'budget' | 'hostRecords'>,
@@ -200,6 +212,7 @@ function createStages(
   const ask = metered(fetcher.fetch, (bytes) => events.emit('received', bytes))
   const reader = createPageReader(reading)
   const evaluator = createSandbox({ ...sandbox, output: reading, spare: 1 })
+  const functions = createFunctions({ ...functionConfig, output: reading })
   const source = findBrowser(browserConfig.setting)
   const browser: BrowserStage | undefined =
     source &&
@@ -213,6 +226,8 @@ function createStages(
       fetch: ask,
       dial: fetcher.dial,
       check: fetcher.check,
+      functionTime: functionConfig.timeout,
+      maxCall: functionConfig.maxResult,
     })
   const stages: Stages = {
     fetch: ask,
@@ -225,6 +240,7 @@ function createStages(
     oembed: createOembed({ fetch: ask, limits: oembed, providers: oembed.providers }),
     repairs: oembed.describes,
     evaluate: evaluator.evaluate,
+    functions,
     limits: {
       signals: SIGNAL_LIMITS,
       pdf: { maxPages: reading.maxPdfPages, maxMemory: reading.maxPdfMemory },
@@ -241,13 +257,13 @@ function createStages(
     now: Date.now,
   }
   const close = async () => {
-    await Promise.all([browser?.close(), reader.close(), evaluator.close()])
+    await Promise.all([browser?.close(), reader.close(), evaluator.close(), functions.close()])
     await fetcher.close()
   }
   const load = () => ({
     reading: reader.load(),
     sandbox: evaluator.load(),
-    ...(browser && { browser: browser.load() }),
+    ...(browser && { browser: browser.load(), functions: functions.load() }),
   })
   return { stages, load, warm: evaluator.warm, close }
 }

@@ -16,7 +16,7 @@ import { pdf } from '../../test/support/pdf.js'
 import { type Case, of, repeated } from './growth-case.js'
 
 const { query: own, browser, media, fetch } = loadConfig({})
-const limits = { ...own.limits, pixels: browser.maxPixels }
+const limits = { ...own.limits, functionBytes: 1_048_576, pixels: browser.maxPixels }
 const query = { ...own, limits, browser: false, lighthouse: false }
 const { signal } = new AbortController()
 const URL_PARAMETER = 'url=https%3A%2F%2Fwww.example.com%2F'

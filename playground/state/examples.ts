@@ -9,6 +9,11 @@ export function examples(): Example[] {
   return [...metas].map(({ content }) => ({ name: nameOf(content), url: content }))
 }
 
+/** Whether the service can print pages, as it says in the document. */
+export function hasBrowser(): boolean {
+  return document.querySelector('meta[name="linkglass:browser"]') !== null
+}
+
 /** `article` for `https://example.com/posts/article.html`. */
 function nameOf(address: string): string {
   if (!URL.canParse(address)) return address

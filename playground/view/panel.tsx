@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
+import { hasBrowser } from '../state/examples.js'
 import type { Place } from '../state/location.js'
-import type { Request } from '../state/request.js'
+import { aboutPage, type Request } from '../state/request.js'
 import type { Verdicts } from '../state/verdict.js'
 import { Code } from './code.js'
 import { CopyButton } from './copy.js'
@@ -47,6 +48,7 @@ export function Panel(props: PanelProps) {
     <section class="panel" aria-label="Answer">
       <div class="panel-head">
         <TabList tabs={PARTS} selected={part} onSelect={onPart} />
+        {verdicts.answer && hasBrowser() && <PdfLink request={place.request} />}
         <CopyButton label="Link" icon="link" text={() => location.href} />
       </div>
       {verdicts.answer && <Summary answer={verdicts.answer} />}
@@ -54,6 +56,20 @@ export function Panel(props: PanelProps) {
         {content(part, props)}
       </div>
     </section>
+  )
+}
+
+/** The page as a PDF, printed when it is asked for. */
+function PdfLink({ request }: { request: Request }) {
+  const asked = [
+    ['pdf', 'true'],
+    ['embed', 'pdf.url'],
+  ] as const
+  const search = aboutPage(request, asked)
+  return (
+    <a class="quiet" href={`/?${search}`} target="_blank" rel="noreferrer">
+      PDF
+    </a>
   )
 }
 

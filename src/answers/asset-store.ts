@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { ageOf, type Cache, type Entry } from '../cache/index.js'
 import { LinkglassError } from '../core/errors.js'
+import { fileTypeOf } from '../core/own-files.js'
 import type { Query } from '../core/query.js'
 import type { Result } from '../core/result.js'
-import { ASSETS, type AssetFile } from '../pipeline/index.js'
+import { ASSETS, type AssetFile, withFileAddresses } from '../pipeline/index.js'
 
 export interface AssetStoreOptions {
   readonly files: Cache
@@ -23,11 +24,6 @@ export interface StoredAsset {
 
 /** Milliseconds that a file lives that belongs to no answer that is kept. */
 const MOMENT = 60_000
-
-const TYPES = new Map([
-  ['.png', 'image/png'],
-  ['.jpg', 'image/jpeg'],
-])
 
 /** The files that answers name by their paths. */
 export class AssetStore {
@@ -65,7 +61,7 @@ export class AssetStore {
   /** The file that a path names: `/assets/ID.png`, or `/assets/ID/NAME.png`. */
   async find(path: string): Promise<StoredAsset | undefined> {
     const [, id = '', name, ending = ''] = PATH.exec(path) ?? []
-    const type = TYPES.get(ending)
+    const type = fileTypeOf(ending)
     const entry = type === undefined ? undefined : await this.#files.get(id)
     if (!entry || type === undefined) return undefined
     const { body: bytes, etag, staleTtl } = entry
@@ -88,13 +84,8 @@ function decoded(name: string): string {
 /** The body of an answer with its files named by the address that the service has for a caller. */
 export function bodyAt({ body, assets }: Entry, base: () => string): Buffer {
   if (!assets) return body
-  const result = JSON.parse(body.toString()) as Result
-  const { screenshot } = result.data
-  if (typeof screenshot !== 'object' || screenshot === null || !('url' in screenshot)) return body
-  const { url } = screenshot
-  if (typeof url !== 'string' || !url.startsWith(ASSETS)) return body
-  const data = { ...result.data, screenshot: { ...screenshot, url: `${base()}${url}` } }
-  return Buffer.from(JSON.stringify({ ...result, data }))
+  const own = (url: string) => (url.startsWith(ASSETS) ? `${base()}${url}` : undefined)
+  return Buffer.from(JSON.stringify(withFileAddresses(JSON.parse(body.toString()) as Result, own)))
 }
 
 function notKept(size: number): LinkglassError {

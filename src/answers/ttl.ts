@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Entry, Renewal } from '../cache/index.js'
+import { failedForNow } from '../core/caller-function.js'
 import type { Query } from '../core/query.js'
 import type { Result } from '../core/result.js'
 import { retryAfterOf } from '../core/retry-after.js'
@@ -75,7 +76,12 @@ export function etagOf(body: Buffer): string {
 
 /** Whether the target failed for the moment only, so that an older copy is the better answer. */
 export function isTransientResult(result: Result): boolean {
-  return isTransient(result.statusCode ?? 200) || isBrokenOff(result) || isInterstitial(result)
+  return isMomentary(result) || isInterstitial(result)
+}
+
+function isMomentary(result: Result): boolean {
+  const isFailed = isTransient(result.statusCode ?? 200) || isBrokenOff(result)
+  return isFailed || failedForNow(result.data.function)
 }
 
 function isBrokenOff({ warnings = [] }: Result): boolean {
@@ -88,8 +94,7 @@ function isInterstitial({ warnings = [] }: Result): boolean {
 
 /** Milliseconds; what is true for the moment only is kept for a moment. */
 function ttlOf({ ttl }: Query, result: Result, now: number, interstitialTtl: number): number {
-  if (!isTransient(result.statusCode ?? 200) && !isBrokenOff(result))
-    return isInterstitial(result) ? Math.min(ttl, interstitialTtl) : ttl
+  if (!isMomentary(result)) return isInterstitial(result) ? Math.min(ttl, interstitialTtl) : ttl
   const wanted = retryAfterOf(result.headers ?? {}, now) ?? 0
   return Math.min(ttl, LONGEST_TRANSIENT_TTL, Math.max(TRANSIENT_TTL, wanted))
 }

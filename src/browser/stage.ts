@@ -20,8 +20,6 @@ export interface BrowserOptions
   /** How every connection of the browser is made. */
   readonly dial: Dial
   readonly fetch: Fetch
-  /** Checks an address without asking it for anything. */
-  readonly check: (url: URL, signal: AbortSignal) => Promise<void>
 }
 
 export interface BrowserStage {

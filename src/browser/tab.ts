@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Warning } from '../core/result.js'
+import { callForNodes, callFunction } from './call.js'
 import { StepTimeout, type VisitClock } from './time.js'
 import type { Traffic } from './traffic.js'
 
@@ -13,10 +14,15 @@ export interface Tab {
   readonly traffic: Traffic
   /** Whether the page's scripts run. */
   readonly scripted: boolean
-  /** Device pixels to one CSS pixel. */
-  readonly scale: number
+  readonly screen: PageScreen
   readonly time: VisitClock
   readonly warnings: Warning[]
+}
+
+/** What looks at the page; a caller's function may change it. */
+export interface PageScreen {
+  /** Device pixels to one CSS pixel. */
+  scale: number
 }
 
 /**
@@ -29,23 +35,27 @@ export async function inPage<T>(
   source: string,
   ...values: readonly unknown[]
 ): Promise<T> {
-  const work = async () => {
-    const { frameTree } = await session.send('Page.getFrameTree')
-    const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-      frameId: frameTree.frame.id,
-      worldName: 'linkglass',
-    })
-    const { result, exceptionDetails } = await session.send('Runtime.callFunctionOn', {
-      functionDeclaration: source,
-      executionContextId,
-      arguments: values.map((value) => ({ value })),
-      returnByValue: true,
-      awaitPromise: true,
-    })
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'it threw')
-    return result.value as T
-  }
+  const work = async () => callFunction<T>(session, source, values, await ownWorld(session))
   return time.within(work())
+}
+
+/** The same for a function that gives a list of elements: the browser's numbers for them. */
+export async function elementsInPage(
+  { session, time }: Tab,
+  source: string,
+  ...values: readonly unknown[]
+): Promise<number[]> {
+  const work = async () => callForNodes(session, source, values, await ownWorld(session))
+  return time.within(work())
+}
+
+async function ownWorld(session: CDPSession): Promise<number> {
+  const { frameTree } = await session.send('Page.getFrameTree')
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'linkglass',
+  })
+  return executionContextId
 }
 
 /** Asks again and again until it is so; @throws StepTimeout when it isn't in time. */

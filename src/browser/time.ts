@@ -22,6 +22,8 @@ export class VisitClock {
 
   /** Waits for `work`, but no longer than `milliseconds`, or the visit has. */
   async within<T>(work: Promise<T>, milliseconds = this.left): Promise<T> {
+    // Whoever left is told of it already.
+    work.catch(() => undefined)
     this.#signal.throwIfAborted()
     let end = () => {}
     const over = new Promise<never>((_, reject) => {
@@ -33,7 +35,6 @@ export class VisitClock {
         this.#signal.removeEventListener('abort', leave)
       }
     })
-    work.catch(() => undefined)
     try {
       return await Promise.race([work, over])
     } finally {

@@ -3,8 +3,9 @@ import { LinkglassError } from '../core/errors.js'
 import type { Fetch } from '../core/http.js'
 import type { Warning } from '../core/result.js'
 import { isActedOn, type Steering } from '../core/visit.js'
-import type { PageTraces, Visited, VisitRequest } from '../core/visited.js'
+import { NoPage, type PageTraces, type Visited, type VisitRequest } from '../core/visited.js'
 import type { Blocker, Cleaner } from './clean/index.js'
+import { type ControlOptions, runOnPage } from './control/index.js'
 import type { Egress } from './egress.js'
 import type { Passage } from './passage.js'
 import {
@@ -18,11 +19,13 @@ import {
   capture,
   click,
   colorCode,
+  evaluateRules,
   hideAds,
   intercept,
   layOver,
   Navigations,
   openContext,
+  print,
   readHtml,
   readTraces,
   scroll,
@@ -36,7 +39,7 @@ import type { Tab } from './tab.js'
 import { StepTimeout, unusable, VisitClock } from './time.js'
 import { Traffic } from './traffic.js'
 
-export interface VisitOptions extends CaptureLimits {
+export interface VisitOptions extends CaptureLimits, ControlOptions {
   /** Hops that are followed. */
   readonly maxRedirects: number
   /** The guarded way to the network, for what is put around an image. */
@@ -142,7 +145,8 @@ async function openTab(
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
   closePopups(page)
   const traffic = new Traffic(page, () => passage.count())
-  return { context, page, session, traffic, time, warnings: [], scripted: javascript, scale }
+  const screen = { scale }
+  return { context, page, session, traffic, time, warnings: [], scripted: javascript, screen }
 }
 
 /** A visit is one page: whatever it opens is closed, and what that opened in the meantime. */
@@ -161,10 +165,11 @@ async function walk(
   options: VisitOptions & { readonly blocker: Blocker | undefined },
   signal: AbortSignal,
 ): Promise<Visited> {
-  const { steering, screenshot, globals } = request
+  const { steering, screenshot, pdf, run, globals } = request
   const navigations = new Navigations(tab.page, passage, options.maxRedirects)
   const attempt = (name: string, step: () => Promise<void>) => tryStep(tab, name, step, signal)
   await navigations.goto(request.url, tab)
+  if (pdf && navigations.isPdf) throw new NoPage()
   await attempt('waitUntil', () => waitUntilLoaded(tab, steering.waitUntil))
   await clean(tab, steering, options, attempt)
   await attempt('waitForSelector', () => waitForSelector(tab, steering))
@@ -178,8 +183,11 @@ async function walk(
   await attempt('click', () => click(tab, steering))
   await attempt('scroll', () => scroll(tab, steering))
   if (steering.waitUntil.includes('auto') && isActedOn(steering)) await settle(tab)
-  navigations.check()
+  if (run) navigations.check()
+  const outcome = run && (await runOnPage(tab, navigations, run, options, signal))
+  if (request.html || screenshot || pdf) navigations.check()
   const html = request.html ? await readHtml(tab) : undefined
+  const evaluated = await evaluateRules(tab, request.evaluate, html ?? '', options)
   let traces: PageTraces | undefined
   await attempt('insights', async () => {
     traces = globals && (await readTraces(tab, globals))
@@ -188,11 +196,15 @@ async function walk(
   if (screenshot) await attempt('codeScheme', () => colorCode(tab, screenshot, document))
   const picture = screenshot && (await capture(tab, screenshot, options))
   const around = backgroundFetcher(options.fetch, signal)
+  const printed = pdf && (await print(tab, pdf, options))
   return {
     ...document,
     html,
     traces,
     screenshot: picture && (await layOver(tab, picture, screenshot, around)),
+    pdf: printed,
+    outcome,
+    evaluated,
     warnings: [...tab.warnings, ...exhaustion(passage)],
   }
 }

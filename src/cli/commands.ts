@@ -5,11 +5,13 @@ import {
   ASK_NOTES,
   BATCH_NOTES,
   MCP_NOTES,
+  PDF_NOTES,
   PROXY_NOTES,
   READ_NOTES,
   SHOT_NOTES,
   serveNotes,
 } from './notes.js'
+import { PDF_OPTIONS } from './pdf-options.js'
 import { PROXY_OPTIONS } from './proxy-options.js'
 import { READ_OPTIONS } from './read-options.js'
 import { SERVE_OPTIONS } from './serve-options.js'
@@ -49,6 +51,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: SHOT_OPTIONS,
     notes: () => SHOT_NOTES,
     run: async (given, env) => (await import('./shot.js')).shot(given, env),
+  }),
+  pdf: defineCommand({
+    usage: 'linkglass pdf URL [options]',
+    summary: 'print a page to a PDF, with a browser',
+    options: PDF_OPTIONS,
+    notes: () => PDF_NOTES,
+    run: async (given, env) => (await import('./pdf-command.js')).pdfCommand(given, env),
   }),
   batch: defineCommand({
     usage: 'linkglass batch FILE [options]',

@@ -68,6 +68,15 @@ Examples
   linkglass shot https://example.com --element main --type jpeg > main.jpg
 `
 
+export const PDF_NOTES = `Needs a browser, as \`linkglass shot\`. Without --out the file goes to standard output. A link that
+leads to a PDF is saved as it is.
+
+Examples
+  linkglass pdf https://example.com -o page.pdf
+  linkglass pdf https://example.com -o page.pdf --format A5 --margin 1cm --pages 1-3
+  linkglass pdf https://example.com --landscape --scale 1 > page.pdf
+`
+
 export async function serveNotes(): Promise<string> {
   const { configHelp } = await import('../config/index.js')
   return `The playground is at /playground, the documents at /docs, the description of the service at
@@ -79,7 +88,7 @@ ${configHelp()}
 `
 }
 
-export const MCP_NOTES = `Tools: metadata, extract, markdown, text, html, technologies, colors, logo, media, and with a browser screenshot and lighthouse. Tell your agent to run it, as in
+export const MCP_NOTES = `Tools: metadata, extract, markdown, text, html, technologies, colors, logo, media, and with a browser screenshot, pdf and lighthouse. Tell your agent to run it, as in
 
   { "mcpServers": { "linkglass": { "command": "npx", "args": ["linkglass", "mcp"] } } }
 

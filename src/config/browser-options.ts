@@ -81,7 +81,7 @@ export function browserOptions(read: Read) {
       integer(16, 65_535),
       'Pixels of a picture’s side; the rest is cut.',
     ),
-    maxAsset: read('LINKGLASS_MAX_ASSET', '50MB', bytes, 'Size of one picture.'),
+    maxAsset: read('LINKGLASS_MAX_ASSET', '50MB', bytes, 'Size of one picture or PDF.'),
     adblockFile: read(
       'LINKGLASS_ADBLOCK',
       '',
@@ -92,13 +92,13 @@ export function browserOptions(read: Read) {
       'LINKGLASS_ASSETS_SIZE',
       '256MB',
       bytes,
-      'Size of the store of pictures in memory.',
+      'Size of the store of pictures and PDFs in memory.',
     ),
     storeDiskBytes: read(
       'LINKGLASS_ASSETS_DISK_SIZE',
       '2GB',
       bytes,
-      'Size of the store of pictures on the disk; its file may grow to twice that.',
+      'Size of the store of pictures and PDFs on the disk; its file may grow to twice that.',
     ),
   }
 }

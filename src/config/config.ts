@@ -13,7 +13,13 @@ import {
   queryOptions,
   serverOptions,
 } from './service-options.js'
-import { fetchOptions, mediaOptions, readingOptions, sandboxOptions } from './stage-options.js'
+import {
+  fetchOptions,
+  functionOptions,
+  mediaOptions,
+  readingOptions,
+  sandboxOptions,
+} from './stage-options.js'
 import { watchdogOptions } from './watchdog-settings.js'
 
 type ReadFile = (path: string) => string
@@ -36,6 +42,7 @@ function readTable(read: Read, readFile: ReadFile) {
     media: mediaOptions(read),
     oembed: oembedOptions(read, readFile),
     sandbox: sandboxOptions(read),
+    functions: functionOptions(read),
     browser: browserOptions(read),
     cache: cacheOptions(read),
     batch: batchOptions(read),

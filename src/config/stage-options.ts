@@ -276,3 +276,25 @@ export function sandboxOptions(read: Read) {
     ),
   }
 }
+
+export function functionOptions(read: Read) {
+  return {
+    timeout: read(
+      'LINKGLASS_FUNCTION_TIMEOUT',
+      '10s',
+      duration,
+      'Time of one `function`, waiting for the page included.',
+    ),
+    cpu: read('LINKGLASS_FUNCTION_CPU', '5s', duration, 'Time that it may run, without waiting.'),
+    memory: read('LINKGLASS_FUNCTION_MEMORY', '64MiB', bytes, 'Memory of one `function`.'),
+    maxResult: read('LINKGLASS_FUNCTION_MAX_RESULT', '1MB', bytes, 'Size of its result as JSON.'),
+    maxSource: read('LINKGLASS_FUNCTION_SIZE', '1MiB', bytes, 'Size of its source, unpacked.'),
+    workers: read('LINKGLASS_FUNCTION_WORKERS', '4', integer(1, 64), 'Functions that run at once.'),
+    queue: read(
+      'LINKGLASS_FUNCTION_QUEUE',
+      '16',
+      integer(0, 1e5),
+      'Functions that wait; the next is told so.',
+    ),
+  }
+}

@@ -18,9 +18,10 @@ export interface Load {
   readonly waiting: number
 }
 
-/** By the stages that have a pool of workers; `browser` where there is one. */
+/** By the stages that have a pool of workers; what needs a browser where there is one. */
 export interface Loads {
   readonly reading: Load
   readonly sandbox: Load
   readonly browser?: Load
+  readonly functions?: Load
 }

@@ -1,8 +1,9 @@
+import type { FunctionRequest } from './caller-function.js'
 import type { MetaField } from './fields.js'
 import type { InsightsOptions } from './insights.js'
 import type { Warning } from './result.js'
 import type { Rules } from './rules.js'
-import type { ScreenshotOptions, Steering } from './visit.js'
+import type { PdfOptions, ScreenshotOptions, Steering } from './visit.js'
 
 /** One request, checked and with every default applied. */
 export interface Query {
@@ -56,6 +57,10 @@ export interface Query {
   readonly steering: Steering
   /** `undefined` when no image is asked for. */
   readonly screenshot: ScreenshotOptions | undefined
+  /** `undefined` when it is not to be printed. */
+  readonly pdf: PdfOptions | undefined
+  /** Code of the caller to run, on the page where it names one. */
+  readonly function: FunctionRequest | undefined
   /** `undefined` when none are asked for. */
   readonly insights: InsightsOptions | undefined
   /** Name that files are saved under, without its ending. */

@@ -60,6 +60,16 @@ export interface Rule {
 /** Alternatives by name. A list of pairs, so that no name can touch a prototype. */
 export type Rules = ReadonlyArray<readonly [name: string, alternatives: readonly Rule[]]>
 
+/** Rules for the whole page that have nothing but code: in an opened page it runs there. */
+export function inPageRules(rules: Rules): Rule[] {
+  return rules
+    .flatMap(([, alternatives]) => alternatives)
+    .filter(({ selectors, attrs, evaluate, data }) => {
+      const isAlone = selectors.length === 0 && !data && attrs.join() === 'html'
+      return isAlone && evaluate !== undefined
+    })
+}
+
 /** A line for each type, or the lookup below does not compile. */
 interface TypeValues {
   auto: Value

@@ -66,6 +66,32 @@ export interface ScreenshotOptions {
   readonly palette: boolean
 }
 
+/** Inches from the edges of a sheet. */
+export interface Margins {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
+
+/** Pages from the first to the last of them, counted from 1; without a last, to the end. */
+export interface PageRange {
+  readonly first: number
+  readonly last: number | undefined
+}
+
+/** How a page is printed. */
+export interface PdfOptions {
+  /** Inches, as the sheet is turned. */
+  readonly width: number
+  readonly height: number
+  readonly margin: Margins
+  readonly scale: number
+  /** Empty for all pages. */
+  readonly pageRanges: readonly PageRange[]
+  readonly printBackground: boolean
+}
+
 /** Whether a page must be acted on or waited for, which only a browser can. */
 export function isActedOn(steering: Steering): boolean {
   const { waitUntil, waitForSelector, waitForTimeout, click, scroll, scripts, modules } = steering

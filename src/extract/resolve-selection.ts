@@ -13,6 +13,7 @@ import type { Turn } from '../core/fair-queue.js'
 import { LoopQuota } from '../core/loop-quota.js'
 import type { MainExplanation, Media, RuleExplanation, Value, Warning } from '../core/result.js'
 import type { Rule, Rules, RuleType } from '../core/rules.js'
+import type { Evaluated } from '../core/visited.js'
 import { batchCalls, type Conversion, type Evaluate } from '../sandbox/index.js'
 import {
   type AlternativeDraft,
@@ -37,6 +38,8 @@ export interface ResolveContext {
   readonly media: Probe
   /** Whether the media of a rule are probed; by its dotted path, `data.name`. All are by default. */
   readonly pings?: (path: string) => boolean
+  /** What the code of rules gave in the page, where one was opened. */
+  readonly inPage?: ReadonlyMap<Rule, Evaluated> | undefined
   /** Milliseconds since 1970. */
   readonly now: number
   readonly turn: Turn
@@ -139,8 +142,17 @@ class Resolver {
     const { data = [] } = rule
     const raw =
       hit.kind === 'input' ? hit.value : objectOf(data, await this.rules(data, hit.rules, path))
+    const evaluated = this.#context.inPage?.get(rule)
+    if (evaluated) return this.#evaluated(rule, evaluated, path)
     if (rule.evaluate !== undefined) return this.#functionOf(rule, rule.evaluate, path)(raw)
     return convert(rule.type, raw, { ...this.#conversion(rule), made: () => {} })
+  }
+
+  /** What came out of the page is converted where what comes out of functions is. */
+  #evaluated(rule: Rule, evaluated: Evaluated, path: string): Promise<Value> {
+    if ('value' in evaluated) return this.#functionOf(rule, SAME, path)(evaluated.value)
+    const text = `The function failed: ${evaluated.error.replace(/\.$/, '')}.`
+    throw naming(path, new LinkglassError('EINVALEVAL', text))
   }
 
   async #probed(type: RuleType, addresses: Value, path: string): Promise<Value> {
@@ -207,6 +219,9 @@ function mediaAt(addresses: Value, type: RuleType, find: (url: string) => Media 
     addresses.map((inner) => mediaAt(inner, type, find)),
   )
 }
+
+/** A function that gives what it is given. */
+const SAME = '(value) => value'
 
 function named(url: string): Media {
   return { url }

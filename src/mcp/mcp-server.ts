@@ -37,7 +37,7 @@ export function createMcpServer(sdk: Sdk, ask: Ask, means: McpMeans): McpServer 
     { name: 'linkglass', title: 'linkglass', version: version() },
     { instructions: INSTRUCTIONS },
   )
-  const { screenshot, lighthouse, ...tools } = toolsOf(ask)
+  const { screenshot, pdf, lighthouse, ...tools } = toolsOf(ask)
   register(sdk, server, 'metadata', tools.metadata)
   register(sdk, server, 'extract', tools.extract)
   register(sdk, server, 'markdown', tools.markdown)
@@ -47,7 +47,10 @@ export function createMcpServer(sdk: Sdk, ask: Ask, means: McpMeans): McpServer 
   register(sdk, server, 'colors', tools.colors)
   register(sdk, server, 'logo', tools.logo)
   register(sdk, server, 'media', tools.media)
-  if (means.browser) register(sdk, server, 'screenshot', screenshot)
+  if (means.browser) {
+    register(sdk, server, 'screenshot', screenshot)
+    register(sdk, server, 'pdf', pdf)
+  }
   if (means.lighthouse) register(sdk, server, 'lighthouse', lighthouse)
   return server
 }

@@ -11,7 +11,10 @@ export interface PageInput {
   readonly length?: number
 }
 
-type Content = { type: 'text'; text: string } | { type: 'image'; data: string; mimeType: string }
+type Content =
+  | { type: 'text'; text: string }
+  | { type: 'image'; data: string; mimeType: string }
+  | { type: 'resource'; resource: { uri: string; mimeType: string; blob: string } }
 
 /** What a tool answers (MCP, "Tool Result"). */
 export interface ToolResult {

@@ -6,6 +6,8 @@ const url = {
   description: 'The address of a public page, with http:// or https:// written out.',
 } as const
 
+const ISO_SHEETS = ['A0', 'A1', 'A2', 'A3', 'A4', 'A5', 'A6']
+
 const { Rule, Rules } = ruleSchemas((name) => ({ $ref: `#/$defs/${name}` }))
 
 export const URL_INPUT = { type: 'object', properties: { url }, required: ['url'] }
@@ -44,6 +46,18 @@ export const SCREENSHOT_INPUT = {
     fullPage: { type: 'boolean', description: 'The whole page instead of one screen.' },
     element: { type: 'string', description: 'CSS of the element to show instead of the screen.' },
     device: { type: 'string', description: 'By name: `iPhone 15`, `iPad`, `Macbook Pro 13`.' },
+    waitForSelector: { type: 'string', description: 'CSS of an element to wait for.' },
+  },
+  required: ['url'],
+}
+
+export const PDF_INPUT = {
+  type: 'object',
+  properties: {
+    url,
+    format: { enum: ['Letter', 'Legal', 'Tabloid', 'Ledger', ...ISO_SHEETS], description: 'A4.' },
+    landscape: { type: 'boolean', description: 'The sheet turned. false.' },
+    pageRanges: { type: 'string', description: 'Only these pages: `1-5, 8, 11-`.' },
     waitForSelector: { type: 'string', description: 'CSS of an element to wait for.' },
   },
   required: ['url'],

@@ -1,6 +1,7 @@
 import type { MetaField } from '../core/fields.js'
 import type { Media } from '../core/result.js'
 import type { RulesInput } from '../core/rules.js'
+import type { PdfInput } from '../query/index.js'
 import type { Ask, AskOptions } from './ask.js'
 import { summaryOf } from './lighthouse-summary.js'
 import { jsonResult, type PageInput, pageResult, type ToolResult } from './tool-results.js'
@@ -10,6 +11,7 @@ import {
   LIGHTHOUSE_INPUT,
   METADATA_INPUT,
   PAGE_INPUT,
+  PDF_INPUT,
   SCREENSHOT_INPUT,
   URL_INPUT,
 } from './tool-schemas.js'
@@ -38,6 +40,14 @@ interface ScreenshotInput {
   readonly fullPage?: boolean
   readonly element?: string
   readonly device?: string
+  readonly waitForSelector?: string
+}
+
+interface PrintInput {
+  readonly url: string
+  readonly format?: NonNullable<PdfInput['format']>
+  readonly landscape?: boolean
+  readonly pageRanges?: string
   readonly waitForSelector?: string
 }
 
@@ -126,6 +136,12 @@ export function toolsOf(ask: Ask) {
       schema: SCREENSHOT_INPUT,
       run: (input: ScreenshotInput) => screenshot(ask, input),
     },
+    pdf: {
+      title: 'A page as a PDF',
+      description: `Opens a web page in a browser and prints it: the address of the file, or the file itself. ${UNTRUSTED}`,
+      schema: PDF_INPUT,
+      run: (input: PrintInput) => pdf(ask, input),
+    },
   }
 }
 
@@ -142,8 +158,28 @@ async function screenshot(ask: Ask, input: ScreenshotInput): Promise<ToolResult>
     ...(device !== undefined && { device }),
     ...(waitForSelector !== undefined && { waitForSelector }),
   })
-  const media = data.screenshot as Media
-  const [, mimeType, bytes] = /^data:([^;]+);base64,(.*)$/s.exec(media.url) ?? []
-  if (mimeType === undefined || bytes === undefined) return jsonResult({ status: 'success', data })
-  return { content: [{ type: 'image', data: bytes, mimeType }] }
+  const file = inlineFile(data.screenshot as Media)
+  if (!file) return jsonResult({ status: 'success', data })
+  return { content: [{ type: 'image', data: file.bytes, mimeType: file.mimeType }] }
+}
+
+async function pdf(
+  ask: Ask,
+  { url, waitForSelector, ...options }: PrintInput,
+): Promise<ToolResult> {
+  const { data } = await ask(url, {
+    meta: false,
+    pdf: Object.keys(options).length > 0 ? options : true,
+    ...(waitForSelector !== undefined && { waitForSelector }),
+  })
+  const file = inlineFile(data.pdf as Media)
+  if (!file) return jsonResult({ status: 'success', data })
+  const { bytes: blob, mimeType } = file
+  return { content: [{ type: 'resource', resource: { uri: url, mimeType, blob } }] }
+}
+
+/** The library hands a file over as a `data:` address, the service names one of its own. */
+function inlineFile({ url }: Media): { mimeType: string; bytes: string } | undefined {
+  const [, mimeType, bytes] = /^data:([^;]+);base64,(.*)$/s.exec(url) ?? []
+  return mimeType === undefined || bytes === undefined ? undefined : { mimeType, bytes }
 }

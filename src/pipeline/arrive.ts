@@ -1,19 +1,23 @@
+import { type RunOnPage, readsHtml } from '../core/caller-function.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Turn } from '../core/fair-queue.js'
 import type { Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { Warning } from '../core/result.js'
 import type { Validators } from '../core/validators.js'
+import { type ContentKind, contentKindOf } from '../page/index.js'
 import type { PageReading, ReadRequest } from '../reading/index.js'
+import type { Markup } from '../sandbox/index.js'
 import { isTransient } from './fetch-target.js'
 import { judgeShell } from './judge-shell.js'
 import { isMissing } from './missing.js'
-import { notVisited, openSource, type PageSource, rendered } from './page-source.js'
+import { bytesOf, inChunks } from './page-bytes.js'
+import { notVisited, openSource, opensPage, type PageSource, rendered } from './page-source.js'
 import { askForMissing, describedInstead } from './provider-description.js'
 import { readRequestOf } from './read-request.js'
 import type { Stages } from './stages.js'
 import type { Stopwatch } from './stopwatch.js'
-import { visitOf } from './visit-request.js'
+import { HTML_ONLY, visitOf } from './visit-request.js'
 
 /** A page that was read, or what its provider says instead. */
 export interface Arrived {
@@ -36,7 +40,13 @@ type Read = Arrived & { readonly source: PageSource }
  * Has the page come and reads it. Where a plain fetch shows a wall, or a page that is empty without
  * its scripts and lacks what was asked for, the browser has a look; then the provider is asked.
  */
-export function arrive(stages: Stages, query: Query, turn: Turn, watch: Watch): Promise<Arrived>
+export function arrive(
+  stages: Stages,
+  query: Query,
+  turn: Turn,
+  watch: Watch,
+  run: RunOnPage | undefined,
+): Promise<Arrived>
 
 /** @returns `undefined` when the page is the one that is known */
 export function arrive(
@@ -44,6 +54,7 @@ export function arrive(
   query: Query,
   turn: Turn,
   watch: Watch,
+  run: undefined,
   known: Validators,
 ): Promise<Arrived | undefined>
 
@@ -52,10 +63,11 @@ export async function arrive(
   query: Query,
   turn: Turn,
   watch: Watch,
+  run?: RunOnPage,
   known?: Validators,
 ): Promise<Arrived | undefined> {
   const { signal } = turn
-  const opening = openSource(stages, query, watch.started, turn, known)
+  const opening = openSource({ ...stages, run }, query, watch.started, turn, known)
   const source = await watch.timed('fetch', opening).catch(async (error: unknown) => {
     const described = await describeUnreachable(stages, query, turn, error)
     if (!described) throw error
@@ -84,11 +96,12 @@ async function readSource(
   source: PageSource,
   turn: Turn,
 ): Promise<Read> {
-  const { page, mode } = source
-  if (!page) {
+  const { mode } = source
+  if (!source.page) {
     const request = readRequestOf(stages, query, query.url.href, {})
     return { request, reading: NOTHING_READ, url: query.url, source }
   }
+  const { page, markup } = await withMarkup(source.page, query)
   const tellsShell = mode === 'fetch' && stages.visit !== undefined && query.prerender === 'auto'
   const landing = { requestedUrl: query.url.href, statusCode: page.statusCode }
   const asked = readRequestOf(stages, query, page.url.href, page.headers, tellsShell)
@@ -96,8 +109,23 @@ async function readSource(
   const request = { ...asked, landing, whole }
   const reading = await stages.reader.readTarget(page, request, turn)
   const judged = query.personal ? reading : await judgeShell(stages.shells, reading, page)
-  return { request, reading: judged, url: page.url, source }
+  return { request, reading: judged, url: page.url, source: { ...source, page, markup } }
 }
+
+/** For a function that reads the markup, the page is kept beside what is read of it. */
+async function withMarkup(
+  page: Fetched,
+  { function: request }: Query,
+): Promise<{ page: Fetched; markup?: Markup }> {
+  if (!request || !readsHtml(request)) return { page }
+  const bytes = await bytesOf(page)
+  const contentType = page.headers['content-type']
+  const hasText = TEXTUAL.has(contentKindOf(contentType, bytes))
+  const markup = hasText ? { bytes, contentType } : { text: '' }
+  return { page: { ...page, body: inChunks(bytes) }, markup }
+}
+
+const TEXTUAL: ReadonlySet<ContentKind> = new Set(['html', 'json', 'text'])
 
 const NOTHING_READ: PageReading = { detection: { text: {} } }
 
@@ -112,8 +140,7 @@ async function lookAgain(
   const { visit } = stages
   if (!visit || !wantsLook(query, first)) return first
   try {
-    const wanted = { html: true, screenshot: undefined }
-    const visited = await timed('visit', visit(visitOf(query, started, wanted), turn))
+    const visited = await timed('visit', visit(visitOf(query, started, HTML_ONLY), turn))
     timings.fetch = (timings.fetch ?? 0) + (timings.visit ?? 0)
     return await timed('read', readSource(stages, query, rendered(visited), turn))
   } catch (error) {
@@ -125,12 +152,15 @@ async function lookAgain(
 
 /** A wall for programs, a shell, or a page that is empty without scripts and lacks something; once. */
 function wantsLook(query: Query, { source, request, reading }: Read): boolean {
-  if (source.mode !== 'fetch' || query.prerender !== 'auto' || query.screenshot) return false
+  if (source.mode !== 'fetch' || query.prerender !== 'auto' || opensPage(query)) return false
+  // It was tried, and the plain fetch is the answer to that.
+  if (source.warnings.length > 0) return false
   const codes = new Set(reading.warnings?.map(({ code }) => code))
   // Who refuses for the moment only, as by a 429, wants no further request.
   const isRefused = codes.has('EREFUSED') && !isTransient(source.document.statusCode)
   const isInstead = codes.has('EBOTWALL') || codes.has('ESHELL') || isRefused
-  return isInstead || (reading.shell === true && isMissing(request, reading))
+  const lacks = source.markup !== undefined || isMissing(request, reading)
+  return isInstead || (reading.shell === true && lacks)
 }
 
 /** A page that cannot be had may still be known to its provider, who has no images of it. */
@@ -140,9 +170,9 @@ async function describeUnreachable(
   turn: Turn,
   error: unknown,
 ): Promise<Arrived | undefined> {
-  const { url, screenshot } = query
+  const { url } = query
   const isGone = error instanceof LinkglassError && error.code === 'EFATAL'
-  if (!isGone || screenshot || !stages.repairs) return undefined
+  if (!isGone || opensPage(query) || !stages.repairs) return undefined
   const description = await stages.oembed.describe(url, turn.signal)
   if (!description) return undefined
   const request = readRequestOf(stages, query, url.href, {})

@@ -1,3 +1,4 @@
+import type { FunctionOutcome } from '../core/caller-function.js'
 import {
   isMediaField,
   MEDIA_FIELDS,
@@ -7,13 +8,14 @@ import {
   OPTIONAL_FIELDS,
   type OptionalField,
 } from '../core/fields.js'
-import type { Explanation, Media, Result, Value, Warning } from '../core/result.js'
+import type { Explanation, Result, Value, Warning } from '../core/result.js'
 import type { ResolvedRules } from '../extract/index.js'
 import type { Picked } from '../media/index.js'
 import type { Detection } from '../metadata/index.js'
 import type { EmbedResult } from '../oembed/index.js'
 import type { ReadRequest } from '../reading/index.js'
 import type { FoundTechnology } from '../technologies/index.js'
+import type { OwnFiles } from './assets.js'
 import { explainMedia, type NamedMedia } from './explain-media.js'
 
 export type PickedMedia = { readonly [F in MediaField]?: Picked | undefined }
@@ -24,8 +26,10 @@ export interface Findings {
   readonly detection: Detection
   readonly media: PickedMedia
   readonly iframe?: EmbedResult | undefined
-  /** Of the page, taken by the browser. */
-  readonly screenshot?: Media | undefined
+  /** What the browser made of the page. */
+  readonly files?: OwnFiles
+  /** Of the caller's function. */
+  readonly outcome?: FunctionOutcome | undefined
   /** What the page is made with. */
   readonly technologies?: readonly FoundTechnology[] | undefined
   /** Of Lighthouse. */
@@ -65,7 +69,8 @@ function assembleData(found: Findings): Record<string, Value> {
   for (const field of OPTIONAL_FIELDS) {
     if (request.optional.has(field)) values.set(field, optionalValue(field, found))
   }
-  if (found.screenshot) values.set('screenshot', found.screenshot)
+  for (const [name, file] of Object.entries(found.files ?? {})) values.set(name, file)
+  if (found.outcome) values.set('function', found.outcome)
   const insights = insightsOf(found)
   if (insights) values.set('insights', insights)
   for (const [name, value] of ruled) values.set(name, value)

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { fileTypeOf, OWN_FILES, type OwnFile } from '../core/own-files.js'
 import type { Query } from '../core/query.js'
 import type { Media, Result, Warning } from '../core/result.js'
-import type { Screenshot } from '../core/visited.js'
+import type { PrintedPage, Screenshot } from '../core/visited.js'
 import { prettyBytes, readPalette } from '../media/index.js'
 
 /** A file that was made for an answer, and the path that the answer names it by. */
@@ -16,22 +17,40 @@ export interface AssetFile {
 /** Where files of answers lie, below the address of the service. */
 export const ASSETS = '/assets/'
 
-/** The file that a screenshot becomes, and what the answer tells of it. */
-export async function assetOf(
-  screenshot: Screenshot,
+/** What the answer tells of files, by the names that they have in it. */
+export type OwnFiles = { readonly [F in OwnFile]?: Media }
+
+/** The files that a visit made, and what the answer tells of them. */
+export async function filesOf(
+  {
+    screenshot,
+    pdf,
+  }: { readonly screenshot?: Screenshot | undefined; readonly pdf?: PrintedPage | undefined },
   query: Query,
   warnings: Warning[],
-): Promise<{ file: AssetFile; media: Media }> {
-  const { bytes, type } = screenshot
+): Promise<{ media: OwnFiles; assets: AssetFile[] }> {
+  const picture = screenshot && assetOf(screenshot, query)
+  const print = pdf && assetOf(pdf, query)
+  const wantsPalette = query.palette || query.screenshot?.palette === true
+  const colors = screenshot && wantsPalette ? await paletteOf(screenshot.bytes, warnings) : {}
+  const animated = screenshot && query.screenshot?.animated ? noRecording(warnings) : {}
+  return {
+    media: {
+      ...(picture && {
+        screenshot: { ...describe(screenshot, picture.path), ...colors, ...animated },
+      }),
+      ...(print && { pdf: describe(pdf, print.path) }),
+    },
+    assets: [picture, print].flatMap((asset) => asset ?? []),
+  }
+}
+
+function assetOf({ bytes, type }: Screenshot | PrintedPage, { filename = '' }: Query): AssetFile {
   const id = randomBytes(18).toString('base64url')
-  const name = query.filename === undefined ? '' : cleaned(query.filename)
+  const name = cleaned(filename)
   const path =
     name === '' ? `${ASSETS}${id}.${type}` : `${ASSETS}${id}/${encodeURIComponent(name)}.${type}`
-  const media = describe(screenshot, path)
-  const wantsPalette = query.palette || query.screenshot?.palette === true
-  const colors = wantsPalette ? await paletteOf(bytes, warnings) : {}
-  const animated = query.screenshot?.animated ? noRecording(warnings) : {}
-  return { file: { id, path, bytes }, media: { ...media, ...colors, ...animated } }
+  return { id, path, bytes }
 }
 
 function noRecording(warnings: Warning[]): Partial<Media> {
@@ -52,9 +71,11 @@ function cleaned(filename: string): string {
 
 const LONGEST_NAME = 100
 
-function describe({ bytes, type, width, height }: Screenshot, url: string): Media {
+function describe(file: Screenshot | PrintedPage, url: string): Media {
+  const { bytes, type } = file
   const size = bytes.length
-  return { url, type, size, size_pretty: prettyBytes(size), width, height }
+  const pixels = 'width' in file ? { width: file.width, height: file.height } : {}
+  return { url, type, size, size_pretty: prettyBytes(size), ...pixels }
 }
 
 async function paletteOf(bytes: Buffer, warnings: Warning[]): Promise<Partial<Media>> {
@@ -68,11 +89,26 @@ async function paletteOf(bytes: Buffer, warnings: Warning[]): Promise<Partial<Me
 
 /** For callers without a service to fetch files from: each is its own address (RFC 2397). */
 export function withInlineFiles(result: Result, assets: readonly AssetFile[]): Result {
-  const { screenshot } = result.data
-  const [asset] = assets
-  if (!asset || typeof screenshot !== 'object' || screenshot === null) return result
-  if (!('url' in screenshot) || screenshot.url !== asset.path) return result
-  const type = asset.path.endsWith('.png') ? 'image/png' : 'image/jpeg'
-  const url = `data:${type};base64,${asset.bytes.toString('base64')}`
-  return { ...result, data: { ...result.data, screenshot: { ...screenshot, url } } }
+  const urls = new Map(
+    assets.map(({ path, bytes }) => [
+      path,
+      `data:${fileTypeOf(path)};base64,${bytes.toString('base64')}`,
+    ]),
+  )
+  return withFileAddresses(result, (path) => urls.get(path))
+}
+
+/** The answer with other addresses of its own files; one that has none is left as it is. */
+export function withFileAddresses(
+  result: Result,
+  addressOf: (path: string) => string | undefined,
+): Result {
+  const data = { ...result.data }
+  for (const name of OWN_FILES) {
+    const file = data[name]
+    if (typeof file !== 'object' || file === null || !('url' in file)) continue
+    const url = typeof file.url === 'string' ? addressOf(file.url) : undefined
+    if (url !== undefined) data[name] = { ...file, url }
+  }
+  return { ...result, data }
 }

@@ -1,4 +1,4 @@
-export { ASSETS, type AssetFile, withInlineFiles } from './assets.js'
+export { ASSETS, type AssetFile, withFileAddresses, withInlineFiles } from './assets.js'
 export { isTransient } from './fetch-target.js'
 export { type Crowd, createCrowd, withMaxConcurrency } from './max-concurrency.js'
 export { fetchModeOf } from './page-source.js'

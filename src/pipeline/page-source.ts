@@ -1,3 +1,4 @@
+import { type FunctionOutcome, namesPage, type RunOnPage } from '../core/caller-function.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Turn } from '../core/fair-queue.js'
 import type { Fetch, Fetched } from '../core/http.js'
@@ -5,10 +6,19 @@ import type { Query } from '../core/query.js'
 import type { FetchMode, Warning } from '../core/result.js'
 import type { Validators } from '../core/validators.js'
 import { isActedOn } from '../core/visit.js'
-import type { PageTraces, Screenshot, Visit, Visited } from '../core/visited.js'
+import {
+  NoPage,
+  type PageTraces,
+  type PrintedPage,
+  type Screenshot,
+  type Visit,
+  type Visited,
+} from '../core/visited.js'
+import type { Markup } from '../sandbox/index.js'
 import { fetchTarget } from './fetch-target.js'
+import { handOver } from './hand-over.js'
 import { needsPage } from './read-request.js'
-import { renderedPage, visitOf } from './visit-request.js'
+import { HTML_ONLY, pageCode, renderedPage, visitOf } from './visit-request.js'
 
 /** What the target was come by with. */
 export interface PageSource {
@@ -18,6 +28,13 @@ export interface PageSource {
   readonly document: Pick<Fetched, 'statusCode' | 'headers' | 'redirects'>
   readonly mode: 'fetch' | 'prerender'
   readonly screenshot?: Screenshot | undefined
+  readonly pdf?: PrintedPage | undefined
+  /** What the code of rules gave in the page, by its source. */
+  readonly evaluated?: Visited['evaluated'] | undefined
+  /** Of a function that acted on the page. */
+  readonly outcome?: FunctionOutcome | undefined
+  /** The page's markup, where a function reads it. */
+  readonly markup?: Markup | undefined
   readonly traces?: PageTraces | undefined
   readonly warnings: readonly Warning[]
 }
@@ -26,6 +43,8 @@ export interface PageSource {
 export interface Ways {
   readonly fetch: Fetch
   readonly visit: Visit | undefined
+  /** Of a function that acts on the page. */
+  readonly run: RunOnPage | undefined
 }
 
 /**
@@ -41,12 +60,14 @@ export async function openSource(
 ): Promise<PageSource> {
   const { visit } = ways
   const { signal } = turn
-  if (query.screenshot && visit) return withScreenshot({ ...ways, visit }, query, started, turn)
-  const wanted = query.prerender === true || isActedOn(query.steering)
+  if (opensPage(query) && visit) return opened({ ...ways, visit }, query, started, turn)
+  const isActed = query.prerender === true || isActedOn(query.steering)
+  const evaluate = visit ? pageCode(query) : []
+  const wanted = isActed || evaluate.length > 0
   if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, signal, [], known)
   if (!visit) return byFetch(ways.fetch, query, signal, [NO_BROWSER])
   try {
-    return rendered(await visit(visitOf(query, started, HTML), turn))
+    return rendered(await visit(visitOf(query, started, { ...HTML_ONLY, evaluate }), turn))
   } catch (error) {
     // What is wrong with the address is wrong for a plain fetch, too.
     if (!(error instanceof LinkglassError) || error.status < 500 || signal.aborted) throw error
@@ -54,21 +75,36 @@ export async function openSource(
   }
 }
 
-const HTML = { html: true, screenshot: undefined }
+/** Whether something is asked for that only an opened page can give. */
+export function opensPage({ screenshot, pdf, function: request }: Query): boolean {
+  return (
+    screenshot !== undefined || pdf !== undefined || (request !== undefined && namesPage(request))
+  )
+}
 
-async function withScreenshot(
-  { fetch, visit }: Ways & { readonly visit: Visit },
+async function opened(
+  { fetch, visit, run }: Ways & { readonly visit: Visit },
   query: Query,
   started: number,
   turn: Turn,
 ): Promise<PageSource> {
   const html = needsPage(query)
   const inside = html && query.prerender !== false
-  const { screenshot } = query
-  const visiting = visit(visitOf(query, started, { html: inside, screenshot }), turn)
-  if (!html || inside) return rendered(await visiting, html)
-  const [visited, fetched] = await both(visiting, byFetch(fetch, query, turn.signal))
-  return { ...fetched, screenshot: visited.screenshot, warnings: visited.warnings }
+  const { signal } = turn
+  const { screenshot, pdf } = query
+  const wanted = { html: inside, screenshot, pdf, run, evaluate: pageCode(query) }
+  const visiting = visit(visitOf(query, started, wanted), turn)
+  try {
+    if (!html || inside) return rendered(await visiting, html)
+    const [visited, fetched] = await both(visiting, byFetch(fetch, query, signal))
+    const { warnings, screenshot: picture, pdf: print, outcome, traces } = visited
+    return { ...fetched, screenshot: picture, pdf: print, outcome, traces, warnings }
+  } catch (error) {
+    if (!(error instanceof NoPage) || !pdf || screenshot || run) throw error
+    const document = await fetchTarget(fetch, inDevice(query), signal)
+    const { page, pdf: file } = await handOver(document, error)
+    return { page: html ? page : undefined, document, mode: 'fetch', pdf: file, warnings: [] }
+  }
 }
 
 /** Neither is left behind when the other fails. */
@@ -84,9 +120,19 @@ async function both(
 }
 
 export function rendered(visited: Visited, hasPage = true): PageSource {
-  const { screenshot, traces, warnings } = visited
+  const { screenshot, pdf, outcome, evaluated, traces, warnings } = visited
   const page = hasPage ? renderedPage(visited) : undefined
-  return { page, document: visited, mode: 'prerender', screenshot, traces, warnings }
+  return {
+    page,
+    document: visited,
+    mode: 'prerender',
+    screenshot,
+    pdf,
+    outcome,
+    evaluated,
+    traces,
+    warnings,
+  }
 }
 
 async function byFetch(

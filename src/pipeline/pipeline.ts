@@ -1,7 +1,9 @@
+import type { FunctionOutcome } from '../core/caller-function.js'
 import { deadline } from '../core/deadline.js'
 import type { Turn } from '../core/fair-queue.js'
 import type { Query } from '../core/query.js'
 import type { FetchMode, Result, Warning } from '../core/result.js'
+import { inPageRules, type Rules } from '../core/rules.js'
 import type { Validators } from '../core/validators.js'
 import {
   checkSelectors,
@@ -13,10 +15,11 @@ import type { PageReading, ReadRequest } from '../reading/index.js'
 import { addPalettes, createAddPalette } from './add-palette.js'
 import { type Arrived, arrive, type Watch } from './arrive.js'
 import { assemble, type Findings } from './assemble.js'
-import { type AssetFile, assetOf } from './assets.js'
+import { type AssetFile, filesOf } from './assets.js'
+import { CallerRun, type WithoutPage } from './caller-run.js'
 import { filterData } from './filter.js'
 import { reportOf, technologiesOf } from './find-insights.js'
-import { fetchModeOf } from './page-source.js'
+import { fetchModeOf, opensPage, type PageSource } from './page-source.js'
 import {
   mediaDeadline,
   namedMedia,
@@ -71,11 +74,11 @@ export function createPipeline(stages: Stages): Pipeline {
   return {
     ask: (query, leave, caller) =>
       withinDeadline(query, leave, async (signal) => {
-        if (needsPage(query) || query.screenshot) {
+        if (needsPage(query) || opensPage(query)) {
           return answerQuery(stages, query, { signal, caller })
         }
         await stages.check(query.url, signal)
-        return { ...NOTHING, fetchMode: 'skipped', timings: {}, assets: [] }
+        return answerWithoutPage(stages, query, { signal, caller })
       }),
     refresh: (query, known, leave, caller) =>
       withinDeadline(query, leave, (signal) =>
@@ -103,11 +106,36 @@ async function withinDeadline<T>(
   }
 }
 
-const NOTHING = { result: { status: 'success', data: {} } } as const
+/** A function of the caller's may be all that is asked for, and need nothing of the page. */
+async function answerWithoutPage(
+  stages: Stages,
+  query: Query,
+  turn: Turn,
+): Promise<PipelineOutcome> {
+  const { timed, timings } = stopwatch()
+  const run = await CallerRun.prepare(stages, query, turn)
+  const given = { url: query.url.href, markup: undefined }
+  const outcome = await timed('function', settled(run, given)).finally(() => run?.end())
+  const data = filterData(outcome ? { function: outcome } : {}, query.filter)
+  return { result: { status: 'success', data }, fetchMode: 'skipped', timings, assets: [] }
+}
+
+async function settled(
+  run: CallerRun | undefined,
+  given: WithoutPage,
+): Promise<FunctionOutcome | undefined> {
+  return run?.finish(given)
+}
 
 async function answerQuery(stages: Stages, query: Query, turn: Turn): Promise<PipelineOutcome> {
   const watch = { started: performance.now(), ...stopwatch() }
-  return answerArrived(stages, query, turn, watch, await arrive(stages, query, turn, watch))
+  const run = await CallerRun.prepare(stages, query, turn)
+  try {
+    const arrived = await arrive(stages, query, turn, watch, run?.onPage)
+    return await answerArrived(stages, query, turn, watch, arrived, run)
+  } finally {
+    run?.end()
+  }
 }
 
 async function refreshQuery(
@@ -116,10 +144,12 @@ async function refreshQuery(
   known: Validators,
   turn: Turn,
 ): Promise<PipelineOutcome | NotModified> {
+  // What a function gives may change though the page does not.
+  if (query.function) return answerQuery(stages, query, turn)
   const watch = { started: performance.now(), ...stopwatch() }
-  const arrived = await arrive(stages, query, turn, watch, known)
+  const arrived = await arrive(stages, query, turn, watch, undefined, known)
   if (!arrived) return { notModified: true, timings: watch.timings }
-  return answerArrived(stages, query, turn, watch, arrived)
+  return answerArrived(stages, query, turn, watch, arrived, undefined)
 }
 
 async function answerArrived(
@@ -128,8 +158,9 @@ async function answerArrived(
   turn: Turn,
   watch: Watch,
   arrived: Arrived,
+  run: CallerRun | undefined,
 ): Promise<PipelineOutcome> {
-  const { answered, assets } = await findRest(stages, query, turn, watch, arrived)
+  const { answered, assets } = await findRest(stages, query, turn, watch, arrived, run)
   const { document, mode, page } = arrived.source ?? {}
   const result: Result = {
     ...answered,
@@ -152,6 +183,7 @@ async function findRest(
   turn: Turn,
   { started, timed, timings }: Watch,
   arrived: Arrived,
+  run: CallerRun | undefined,
 ): Promise<{ answered: Result; assets: readonly AssetFile[] }> {
   const { request, reading, url, source } = arrived
   const { signal } = turn
@@ -161,8 +193,10 @@ async function findRest(
   const probing = {
     media: probeRuleMedia(stages.media, mediaTime.signal, addPalette),
     pings: pingsRules(query),
+    inPage: inPageResults(request.rules, source?.evaluated),
   }
-  const [media, rules, iframe, report] = await Promise.all([
+  const given = { url: url.href, markup: source?.markup }
+  const [media, rules, iframe, outcome, report] = await Promise.all([
     timed(
       'media',
       pickMedia(stages.media, query, reading.detection, mediaTime.signal).then((picked) =>
@@ -171,18 +205,18 @@ async function findRest(
     ),
     timed('rules', resolveRules(stages, request, reading, probing, turn)),
     requestEmbed(stages.oembed.findEmbed, query, url, reading.detection, signal),
+    source?.outcome ?? settled(run, given),
     query.insights?.lighthouse && timed('lighthouse', reportOf(stages, query, started, turn)),
   ]).finally(mediaTime.clear)
-  const { screenshot } = source ?? {}
-  const made = screenshot && (await assetOf(screenshot, query, warnings))
+  const files = await filesOf(source ?? {}, query, warnings)
   const { detection } = reading
   const technologies = technologiesOf(query, arrived)
   const found: Findings = {
     ...{ request, detection, media, iframe, rules, technologies, report, timings },
-    screenshot: made?.media,
+    ...{ files: files.media, outcome },
   }
   const answered = assemble(found, [...(reading.warnings ?? []), ...warnings])
-  return { answered, assets: made ? [made.file] : [] }
+  return { answered, assets: files.assets }
 }
 
 async function readHtml(stages: Stages, html: string, query: Query, turn: Turn): Promise<Result> {
@@ -199,11 +233,21 @@ async function readHtml(stages: Stages, html: string, query: Query, turn: Turn):
   return { ...answered, data: filterData(answered.data, query.filter) }
 }
 
+/** What rules gave in the page, by the rule. */
+function inPageResults(rules: Rules, evaluated: PageSource['evaluated']): ResolveContext['inPage'] {
+  return new Map(
+    inPageRules(rules).flatMap((rule) => {
+      const result = evaluated?.get(rule.evaluate ?? '')
+      return result ? [[rule, result] as const] : []
+    }),
+  )
+}
+
 async function resolveRules(
   stages: Stages,
   request: ReadRequest,
   { draft }: PageReading,
-  probing: Pick<ResolveContext, 'media' | 'pings'>,
+  probing: Pick<ResolveContext, 'media' | 'pings' | 'inPage'>,
   turn: Turn,
 ): Promise<ResolvedRules | undefined> {
   if (!draft) return undefined

@@ -1,3 +1,4 @@
+import { readsHtml } from '../core/caller-function.js'
 import { OPTIONAL_FIELDS, type OptionalField } from '../core/fields.js'
 import type { Query } from '../core/query.js'
 import type { ReadingLimits, ReadRequest } from '../reading/index.js'
@@ -34,7 +35,8 @@ export function readRequestOf(
 export function needsPage(query: Query): boolean {
   const { meta, rules, insights } = query
   const fields = meta.size + optionalFields(query).length
-  return fields + rules.length > 0 || insights !== undefined
+  if (fields + rules.length > 0 || insights !== undefined) return true
+  return query.function !== undefined && readsHtml(query.function)
 }
 
 function optionalFields({ video, audio, iframe }: Query): OptionalField[] {

@@ -4,7 +4,7 @@ import type { Visit } from '../core/visited.js'
 import type { MediaStage } from '../media/index.js'
 import type { Oembed } from '../oembed/index.js'
 import type { PageReader, ReadingLimits } from '../reading/index.js'
-import type { Evaluate } from '../sandbox/index.js'
+import type { Evaluate, Functions } from '../sandbox/index.js'
 import type { ShellDetector } from '../shells/index.js'
 
 /** The stages, ready to use. */
@@ -24,6 +24,7 @@ export interface Stages {
   /** Whether a link's oEmbed provider is asked what its page does not say. */
   readonly repairs: boolean
   readonly evaluate: Evaluate
+  readonly functions: Functions
   readonly limits: ReadingLimits
   /** Milliseconds since the epoch. */
   readonly now: () => number

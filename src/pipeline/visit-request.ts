@@ -1,19 +1,34 @@
 import type { Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
-import type { ScreenshotOptions } from '../core/visit.js'
+import { inPageRules } from '../core/rules.js'
 import type { Visited, VisitRequest } from '../core/visited.js'
 import { signalIndex } from '../technologies/index.js'
+import { inChunks } from './page-bytes.js'
 
 /** Of the time for a request, what is kept for reading and answering after the visit. */
 const RESERVE = 0.1
 const MAX_RESERVE = 2_000
 
+/** What a page is opened for. */
+export type WantedOfVisit = Pick<VisitRequest, 'html' | 'screenshot' | 'pdf' | 'run' | 'evaluate'>
+
+/** Nothing but the page itself. */
+export const HTML_ONLY: WantedOfVisit = {
+  html: true,
+  screenshot: undefined,
+  pdf: undefined,
+  run: undefined,
+  evaluate: [],
+}
+
+/** Code of rules that runs in the page: not where the markup is to come from a plain fetch. */
+export function pageCode({ prerender, rules }: Query): string[] {
+  if (prerender === false) return []
+  return [...new Set(inPageRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]
+}
+
 /** The visit that a query asks for. */
-export function visitOf(
-  query: Query,
-  started: number,
-  wanted: { readonly html: boolean; readonly screenshot: ScreenshotOptions | undefined },
-): VisitRequest {
+export function visitOf(query: Query, started: number, wanted: WantedOfVisit): VisitRequest {
   const { url, steering, headers, proxy, retry, insights } = query
   const globals = insights?.technologies ? [...signalIndex().globals] : undefined
   return {
@@ -36,15 +51,9 @@ export function renderedPage({ url, statusCode, headers, redirects, html = '' }:
     statusCode,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-length': '' },
     redirects,
-    body: chunks(Buffer.from(html)),
+    body: inChunks(Buffer.from(html)),
     truncated: () => false,
     brokenOff: () => false,
     cancel: () => undefined,
   }
-}
-
-const CHUNK = 65_536
-
-async function* chunks(bytes: Buffer): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK)
 }

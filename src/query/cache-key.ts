@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
+import type { FunctionRequest } from '../core/caller-function.js'
 import { META_FIELDS } from '../core/fields.js'
 import type { Query } from '../core/query.js'
 import type { Rule, Rules } from '../core/rules.js'
 import { type Canonical, canonicalBy, same } from './canonical.js'
-import { canonicalInsights, canonicalScreenshot, canonicalSteering } from './visit/index.js'
+import {
+  canonicalInsights,
+  canonicalPdf,
+  canonicalScreenshot,
+  canonicalSteering,
+} from './visit/index.js'
 
 /**
  * One name for all spellings and orders of the same request: a SHA-256 over its URL and every
@@ -40,6 +46,12 @@ const canonicalRule = canonicalBy<Rule>({
   data: (rules) => rules && canonicalRules(rules),
 })
 
+const canonicalFunction = canonicalBy<FunctionRequest>({
+  source: same,
+  size: same,
+  parameters: sortedPairs,
+})
+
 /** Neither what skips the cache nor what is told of this request alone. */
 type KeyPart = Exclude<keyof Query, 'force' | 'warnings'>
 
@@ -67,6 +79,8 @@ const canonical = canonicalBy<Pick<Query, KeyPart>>({
   prerender: same,
   steering: canonicalSteering,
   screenshot: (options) => options && canonicalScreenshot(options),
+  pdf: (options) => options && canonicalPdf(options),
+  function: (request) => request && canonicalFunction(request),
   insights: (options) => options && canonicalInsights(options),
   filename: same,
 })

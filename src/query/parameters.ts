@@ -11,7 +11,12 @@ import { readRules } from './read-rules.js'
 import { readUrl } from './read-url.js'
 import { readBoolean, readCount, readText } from './scalars.js'
 import type { UnknownNames } from './unknown-names.js'
-import { INSIGHTS_OPTIONS, notThere, SCREENSHOT_OPTIONS, VISIT_PARAMETERS } from './visit/index.js'
+import {
+  INSIGHTS_OPTIONS,
+  PDF_OPTIONS,
+  SCREENSHOT_OPTIONS,
+  VISIT_PARAMETERS,
+} from './visit/index.js'
 
 /** What a parameter is read by beside its value. */
 export interface ReadContext extends QueryOptions {
@@ -30,16 +35,6 @@ function flag(name: string, description: string): Parameter<boolean> {
     description,
     example: `${name}=true`,
     read: (value) => readBoolean(name, value, false),
-  }
-}
-
-function later(name: string, description: string): Parameter<void> {
-  return {
-    type: 'boolean',
-    default: 'false',
-    description: `${description} Not there yet: refused unless \`false\`.`,
-    example: `${name}=false`,
-    read: (value) => notThere(name, value),
   }
 }
 
@@ -184,8 +179,6 @@ export const PARAMETERS = {
   explain: flag('explain', 'Say where each value was found, and what was rejected and why.'),
   proxy,
   ...VISIT_PARAMETERS,
-  pdf: later('pdf', 'Print the page.'),
-  function: later('function', 'Run code in the page.'),
 } as const
 
 export type ParameterName = keyof typeof PARAMETERS
@@ -194,7 +187,6 @@ export type ParameterName = keyof typeof PARAMETERS
 export const WIRE_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(PARAMETERS),
   ...SCREENSHOT_OPTIONS,
+  ...PDF_OPTIONS,
   ...INSIGHTS_OPTIONS,
 ])
-
-export const NOT_THERE = ['pdf', 'function'] as const

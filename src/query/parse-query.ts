@@ -9,11 +9,13 @@ import { readQuery } from './read-query.js'
  *
  * @param search the query string, with or without its `?`
  * @throws LinkglassError naming the parameter at fault: `EINVALURL`, `EINVALQUERY`, `EINVALDATA`,
- * `EINVALTTL`, `EINVALSTTL`, `EINVALPROXY`, `EINVALOVERLAYBG`, `ENOBROWSER`
+ * `EINVALTTL`, `EINVALSTTL`, `EINVALPROXY`, `EINVALOVERLAYBG`, `EINVALFUNCTION`, `ENOBROWSER`
  */
 export function parseQuery(search: string, options: QueryOptions): Query {
-  const unknown: string[] = []
+  const unknown = new Map<string, string>()
   const { limits } = options
-  const given = parseQueryString(search, WIRE_NAMES, limits, (name) => unknown.push(name))
+  const given = parseQueryString(search, WIRE_NAMES, limits, (key, value) =>
+    unknown.set(key, value),
+  )
   return readQuery(given, options, unknown)
 }

@@ -2,10 +2,11 @@ import type { MetaField } from '../core/fields.js'
 import type { LighthouseOptions, LighthouseSettings } from '../core/insights.js'
 import type { Query } from '../core/query.js'
 import type { RulesInput } from '../core/rules.js'
-import type { Steering, WaitUntil } from '../core/visit.js'
+import type { Margins, Steering, WaitUntil } from '../core/visit.js'
 import { WIRE_NAMES } from './parameters.js'
 import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
+import { isGiven } from './shape.js'
 
 /** Milliseconds, or text such as `90s`, `1h`, `1d`, `min`, `max`. */
 export type DurationInput = number | (string & {})
@@ -34,6 +35,9 @@ export interface QueryInput<Data extends RulesInput = RulesInput> {
   readonly proxy?: string
   readonly prerender?: boolean | 'auto'
   readonly screenshot?: boolean | ScreenshotInput
+  readonly pdf?: boolean | PdfInput
+  /** Runs in a sandbox, from its source text: it sees its argument and nothing else of the program. */
+  readonly function?: string | ((input: never) => unknown)
   readonly device?: string
   readonly viewport?: {
     readonly width?: number
@@ -78,6 +82,21 @@ export interface ScreenshotInput {
   readonly palette?: boolean
 }
 
+/** How a page shall be printed. Lengths have a unit (`px`, `in`, `cm`, `mm`); numbers are CSS pixels. */
+export interface PdfInput {
+  readonly format?: PdfFormat
+  readonly width?: string | number
+  readonly height?: string | number
+  readonly landscape?: boolean
+  readonly margin?: string | number | { readonly [Side in keyof Margins]?: string | number }
+  readonly scale?: number
+  /** As in `1-5, 8, 11-`. */
+  readonly pageRanges?: string
+  readonly printBackground?: boolean
+}
+
+type PdfFormat = 'Letter' | 'Legal' | 'Tabloid' | 'Ledger' | `A${0 | 1 | 2 | 3 | 4 | 5 | 6}`
+
 /** What to find out about a page beside what it says; each is on unless `false`. */
 export interface InsightsInput {
   readonly technologies?: boolean
@@ -104,6 +123,8 @@ export type HtmlInput = Pick<
 /** The same checks as on the wire, for a URL and an object of options. */
 export function readInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
   const given = new Map<string, unknown>([...Object.entries(input), ['url', url]])
-  const unknown = [...given.keys()].filter((name) => !WIRE_NAMES.has(name))
+  const unknown = new Map(
+    [...given].filter(([name, value]) => !WIRE_NAMES.has(name) && isGiven(value)),
+  )
   return readQuery(given, options, unknown)
 }

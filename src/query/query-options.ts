@@ -14,6 +14,8 @@ export interface QueryLimits {
   readonly ruleDepth: number
   /** Further tries at most; a caller who asks for more gets these. */
   readonly retry: number
+  /** Bytes of a caller's function, unpacked. */
+  readonly functionBytes: number
   /** Device pixels of a viewport. */
   readonly pixels: number
 }

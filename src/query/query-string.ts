@@ -14,7 +14,7 @@ export function parseQueryString(
   search: string,
   known: ReadonlySet<string>,
   limits: QueryLimits,
-  onUnknown: (name: string) => void = () => {},
+  onUnknown: (key: string, value: string) => void = () => {},
 ): ParameterTree {
   refuseLong(search, limits)
   const pairs = [...new URLSearchParams(search)]
@@ -23,7 +23,7 @@ export function parseQueryString(
   for (const [key, value] of pairs) {
     const name = camelCase(key.slice(0, indexOfDot(key)))
     if (known.has(name)) insert(root, name, key, value, limits)
-    else onUnknown(key.slice(0, indexOfDot(key)))
+    else onUnknown(key, value)
   }
   return root
 }

@@ -1,14 +1,19 @@
 import { OPTIONAL_FIELDS } from '../core/fields.js'
+import { OWN_FILES } from '../core/own-files.js'
 import type { Query } from '../core/query.js'
 import { CLIENT_PARAMETERS } from './client-parameters.js'
-import { NOT_THERE, PARAMETERS, WIRE_NAMES } from './parameters.js'
+import { PARAMETERS, WIRE_NAMES } from './parameters.js'
 import type { QueryOptions } from './query-options.js'
+import { readFunction } from './read-function.js'
 import { readText } from './scalars.js'
 import { camelCase } from './shape.js'
 import { UnknownNames } from './unknown-names.js'
 import {
+  isAskedFor,
+  isPdfAskedFor,
   needBrowser,
   readInsights,
+  readPdf,
   readPrerender,
   readScreenshot,
   readSteering,
@@ -16,19 +21,20 @@ import {
 
 /**
  * Reads each parameter by its line of the table; the first mistake is thrown.
- * @param unknownNames names beside those of the table
+ * @param others parameters beside those of the table, for a caller's function
  */
 export function readQuery(
   given: ReadonlyMap<string, unknown>,
   options: QueryOptions,
-  unknownNames: readonly string[] = [],
+  others: ReadonlyMap<string, unknown> = new Map(),
 ): Query {
   const unknown = new UnknownNames()
   const context = { ...options, unknown }
   const of = (name: string) => given.get(name)
   const url = PARAMETERS.url.read(of('url'), context)
-  for (const name of NOT_THERE) PARAMETERS[name].read(of(name), context)
-  needBrowser('screenshot', of('screenshot'), options.browser)
+  needBrowser('screenshot', isAskedFor(of('screenshot')), options.browser)
+  needBrowser('function', isAskedFor(of('function')), options.browser)
+  needBrowser('pdf', isPdfAskedFor(of('pdf')), options.browser)
   const { headers, personal } = PARAMETERS.headers.read(of('headers'), context)
   const ttl = PARAMETERS.ttl.read(of('ttl'), context)
   const query = {
@@ -59,18 +65,20 @@ export function readQuery(
     prerender: readPrerender(of('prerender'), options.browser),
     steering: readSteering(of, options),
     screenshot: readScreenshot(of, options),
+    pdf: readPdf(of),
+    function: readFunction(of('function'), others, options.limits),
     insights: readInsights(of, context),
     filename: readText('filename', of('filename')),
   }
-  noteParameters(unknown, unknownNames, url)
+  if (!query.function) noteParameters(unknown, others.keys(), url)
   noteFilter(unknown, query)
   return { ...query, warnings: unknown.warnings }
 }
 
 /** Where the target's own query was not encoded, what followed its first `&` arrives as ours. */
-function noteParameters(unknown: UnknownNames, names: readonly string[], url: URL): void {
+function noteParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL): void {
   const hint = url.search === '' ? '' : ' If it belongs to the target’s address, encode `url`.'
-  for (const name of names) {
+  for (const name of new Set([...keys].map((key) => key.split('.', 1)[0] ?? ''))) {
     if (CLIENT_PARAMETERS.has(camelCase(name))) continue
     unknown.add('', name, 'a parameter', WIRE_NAMES, hint)
   }
@@ -79,13 +87,13 @@ function noteParameters(unknown: UnknownNames, names: readonly string[], url: UR
 /** A path to something that no answer to this query can have. */
 function noteFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void {
   const optional = OPTIONAL_FIELDS.filter((field) => query[field])
-  const image = query.screenshot ? ['screenshot'] : []
-  const insights = query.insights ? ['insights'] : []
+  const files = OWN_FILES.filter((name) => query[name])
+  const made = (['function', 'insights'] as const).filter((name) => query[name])
   const values = [
     ...query.meta,
     ...optional,
-    ...image,
-    ...insights,
+    ...files,
+    ...made,
     ...query.rules.map(([name]) => name),
   ]
   for (const path of query.filter) {

@@ -2,6 +2,7 @@ import release from '@jitl/quickjs-wasmfile-release-sync'
 import {
   newQuickJSWASMModuleFromVariant,
   newVariant,
+  type QuickJSContext,
   type QuickJSSyncVariant,
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core'
@@ -11,7 +12,7 @@ const PAGE = 65_536
 const FIRST_PAGES = 256
 
 /** Bytes that the engine can't do without. */
-export const LEAST_MEMORY = FIRST_PAGES * PAGE
+const LEAST_MEMORY = FIRST_PAGES * PAGE
 
 declare global {
   /** TypeScript declares this with the browser's library only. */
@@ -27,12 +28,27 @@ declare global {
  * the memory itself: the limit that the engine keeps by itself does not count everything that a
  * guest can allocate.
  */
-export function startEngine(bytes: number): Promise<QuickJSWASMModule> {
+function startEngine(bytes: number): Promise<QuickJSWASMModule> {
   const wasmMemory = new WebAssembly.Memory({
     initial: FIRST_PAGES,
     maximum: Math.floor(Math.max(bytes, LEAST_MEMORY) / PAGE),
   })
   return newQuickJSWASMModuleFromVariant(newVariant(unwrapModule(release), { wasmMemory }))
+}
+
+/** Left to the engine's own tables, so that the code inside meets its limit before the engine does. */
+const RESERVE = 4 * 1_048_576
+
+/** Deep enough for honest recursion; the engine's native stack is far larger. */
+const STACK = 256 * 1_024
+
+/** An engine for one task, in memory of its own. */
+export async function openContext(bytes: number): Promise<QuickJSContext> {
+  const engine = await startEngine(bytes)
+  const runtime = engine.newRuntime()
+  runtime.setMemoryLimit(Math.max(bytes, LEAST_MEMORY) - RESERVE)
+  runtime.setMaxStackSize(STACK)
+  return runtime.newContext()
 }
 
 /** The package's types are those of its CommonJS form, in which the default export is a property. */

@@ -1,13 +1,8 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
-import { asExpression, asMethod, DESCRIBE, HARNESS } from './harness.js'
+import { asExpression, asMethod } from '../core/evaluate-forms.js'
+import { DESCRIBE, HARNESS } from './harness.js'
 import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
-import { LEAST_MEMORY, startEngine } from './quickjs-engine.js'
-
-/** Left to the engine's own tables, so that the code inside meets its limit before the engine does. */
-const RESERVE = 4 * 1_048_576
-
-/** Deep enough for honest recursion; the engine's native stack is far larger. */
-const STACK = 256 * 1_024
+import { openContext } from './quickjs-engine.js'
 
 /** Jobs run between two looks at the clock. */
 const JOBS = 1_000
@@ -37,11 +32,7 @@ export class QuickJsVm {
   }
 
   static async start(limits: WorkerLimits, clock: () => number): Promise<QuickJsVm> {
-    const engine = await startEngine(limits.memory)
-    const runtime = engine.newRuntime()
-    runtime.setMemoryLimit(Math.max(limits.memory, LEAST_MEMORY) - RESERVE)
-    runtime.setMaxStackSize(STACK)
-    const context = runtime.newContext()
+    const context = await openContext(limits.memory)
     const run = context.unwrapResult(context.evalCode(HARNESS))
     const describe = context.unwrapResult(context.evalCode(DESCRIBE))
     return new QuickJsVm(context, limits, clock, run, describe)

@@ -12,6 +12,17 @@ const START = 10_000
 /** Megabytes for the thread's own heap: it holds inputs and outputs; the guest lives outside. */
 const HEAP = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
+/** What all threads of callers' code are started with: nothing of the process. */
+export const THREAD_OPTIONS = {
+  env: {},
+  argv: [],
+  execArgv: [],
+  stdin: false,
+  stdout: true,
+  stderr: true,
+  resourceLimits: HEAP,
+}
+
 /** A worker for one task. Until it has one, it does not keep the process alive. */
 export class SandboxThread {
   readonly #worker: Worker
@@ -24,13 +35,7 @@ export class SandboxThread {
     const { timeout, memory, maxResult, output } = limits
     this.#worker = new Worker(new URL('./sandbox-worker.js', import.meta.url), {
       workerData: { timeout, memory, maxResult, output } satisfies WorkerLimits,
-      env: {},
-      argv: [],
-      execArgv: [],
-      stdin: false,
-      stdout: true,
-      stderr: true,
-      resourceLimits: HEAP,
+      ...THREAD_OPTIONS,
     })
     this.#worker.once('exit', () => {
       this.#ended = true

@@ -95,7 +95,10 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   app.setNotFoundHandler((request, reply) => {
     throw isRead(request.method) ? routeNotFound(request.url) : wrongMethod(request.method, reply)
   })
-  await registerPlayground(app, { examples: services.config.server.examples })
+  await registerPlayground(app, {
+    examples: services.config.server.examples,
+    hasBrowser: services.query.browser,
+  })
   registerPlaygroundImages(app, services)
   app.get('/', async (request, reply) => {
     if (wantsPage(request.raw)) return reply.sendPlayground()

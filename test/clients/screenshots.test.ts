@@ -30,6 +30,12 @@ function PICTURE() {
   }
 }
 
+interface Shouting {
+  readonly page: { title(): Promise<string> }
+  readonly query: { readonly end: string }
+  readonly shout: boolean
+}
+
 describe('clients of the protocol read pictures', () => {
   test('mql, with its spelling of options', async () => {
     const options = {
@@ -63,6 +69,46 @@ describe('clients of the protocol read pictures', () => {
   test('the recipe', async () => {
     const found = await recipes.screenshot(setting.at('/article'), { endpoint: setting.endpoint })
     expect(found).toEqual(PICTURE())
+  })
+
+  test('the recipe of a PDF', async () => {
+    const found = await recipes.pdf(setting.at('/article'), { endpoint: setting.endpoint })
+    expect(found).toEqual({
+      url: expect.stringMatching(`^${setting.endpoint}/assets/[\\w-]+\\.pdf$`),
+      type: 'pdf',
+      size: expect.any(Number),
+      size_pretty: expect.any(String),
+    })
+  })
+
+  test('the recipes that run code: what needs no package, and what does', async () => {
+    const options = { endpoint: setting.endpoint }
+    const health = await recipes.healthcheck(setting.at('/article'), options)
+    expect(health).toMatchObject({
+      isFulfilled: true,
+      value: {
+        url: setting.at('/article'),
+        statusCode: 200,
+        headers: { 'content-type': expect.stringContaining('text/html') },
+        html: expect.stringContaining('How glass is made'),
+      },
+    })
+    for (const name of ['text', 'uris', 'excerpt']) {
+      expect(await recipes[name](setting.at('/article'), options)).toMatchObject({
+        isFulfilled: false,
+        value: { name: 'Error', message: expect.stringContaining('can not be required') },
+      })
+    }
+  })
+
+  test('functions, with parameters of their own', async () => {
+    const code = async ({ page, query, shout }: Shouting) =>
+      shout ? (await page.title()).toUpperCase() + query.end : ''
+    const run = load('@microlink/function')(code, { endpoint: setting.endpoint })
+    expect(await run(setting.at('/article'), { shout: true, end: '!' })).toMatchObject({
+      isFulfilled: true,
+      value: 'HOW GLASS IS MADE!',
+    })
   })
 
   test('the recipes of insights', async () => {

@@ -96,6 +96,15 @@ describe('configuration', () => {
       },
       oembed: { providers: [], describes: true, maxBytes: 262_144, timeout: 5_000 },
       sandbox: { timeout: 500, memory: 67_108_864, maxResult: 1_000_000, workers: 2, queue: 64 },
+      functions: {
+        timeout: 10_000,
+        cpu: 5_000,
+        memory: 67_108_864,
+        maxResult: 1_000_000,
+        maxSource: 1_048_576,
+        workers: 4,
+        queue: 16,
+      },
       browser: {
         setting: { kind: 'auto' },
         egress: '127.0.0.1',

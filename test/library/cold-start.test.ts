@@ -42,7 +42,7 @@ test.each(['index.js', 'guarded-fetch.js', 'cli/main.js', 'reading/reading-worke
   '%s starts with a few files, and nothing that may not be needed',
   (entry) => {
     const files = loadedBy(entry)
-    expect(files.size).toBeLessThan(20)
+    expect(files.size).toBeLessThan(24)
     const packages = packagesIn(files)
     expect(LATER.filter((name) => packages.has(name))).toEqual([])
   },

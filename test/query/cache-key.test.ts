@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Query } from '../../src/core/query.js'
-import type { ScreenshotOptions } from '../../src/core/visit.js'
+import type { PdfOptions, ScreenshotOptions } from '../../src/core/visit.js'
 import { cacheKeyOf } from '../../src/query/cache-key.js'
 import { parseQuery } from '../../src/query/parse-query.js'
 import { OPTIONS, parse, TARGET } from './options.js'
@@ -16,6 +16,15 @@ const SCREENSHOT: ScreenshotOptions = {
   codeScheme: undefined,
   animated: false,
   palette: false,
+}
+
+const PDF: PdfOptions = {
+  width: 8,
+  height: 11,
+  margin: { top: 0, right: 0, bottom: 0, left: 0 },
+  scale: 1,
+  pageRanges: [],
+  printBackground: true,
 }
 
 /** The same but for one part, for each part. */
@@ -112,6 +121,8 @@ describe('the cache key', () => {
       prerender: true,
       steering: { ...STEERING, javascript: false },
       screenshot: SCREENSHOT,
+      pdf: PDF,
+      function: { source: '() => 1', size: 7, parameters: new Map() },
       insights: { technologies: true, lighthouse: undefined },
       filename: 'a',
       warnings: [{ code: 'EUNKNOWN', message: 'a' }],
@@ -122,11 +133,11 @@ describe('the cache key', () => {
     expect(same).toEqual(['force', 'warnings'])
   })
 
-  test('nor any part of how a page is visited, or of what its image is like', () => {
+  test('nor any part of how a page is visited, of what its image is like, or of how it is printed', () => {
     const screenshot = { ...SCREENSHOT, overlay: { background: 'red', browser: undefined } }
     const lighthouse = { output: 'json', preset: 'default', settings: {} } as const
     const insights = { technologies: true, lighthouse }
-    const query = { ...parse(''), screenshot, insights }
+    const query = { ...parse(''), screenshot, pdf: PDF, insights }
     const { steering } = query
     const { viewport } = steering
     const { overlay } = screenshot
@@ -141,6 +152,11 @@ describe('the cache key', () => {
         ...query,
         screenshot: { ...screenshot, overlay: changed },
       })),
+      ...variants({ ...PDF, pageRanges: undefined }).map(({ pageRanges, ...changed }) => ({
+        ...query,
+        pdf: { ...PDF, ...changed, pageRanges: pageRanges ? [{ first: 1, last: 1 }] : [] },
+      })),
+      ...variants(PDF.margin).map((changed) => ({ ...query, pdf: { ...PDF, margin: changed } })),
       { ...query, insights: { ...insights, technologies: false } },
       {
         ...query,
@@ -152,7 +168,7 @@ describe('the cache key', () => {
       },
       { ...query, insights: { ...insights, lighthouse: { ...lighthouse, settings: { a: 1 } } } },
     ].map((changed) => cacheKeyOf(changed))
-    expect(new Set(keys).size).toBe(18 + 5 + 9 + 2 + 4)
+    expect(new Set(keys).size).toBe(18 + 5 + 9 + 2 + 6 + 4 + 4)
     expect(keys).not.toContain(cacheKeyOf({ ...query }))
   })
 

@@ -12,6 +12,7 @@ export const OPTIONS: QueryOptions = {
     rules: 200,
     ruleDepth: 8,
     retry: 5,
+    functionBytes: 1_048_576,
     pixels: 40_000_000,
   },
   defaults: { ttl: 86_400_000, staleTtl: undefined, timeout: 28_000, retry: 2 },

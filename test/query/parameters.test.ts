@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Query } from '../../src/core/query.js'
-import { type NOT_THERE, PARAMETERS, type ParameterName } from '../../src/query/parameters.js'
+import { PARAMETERS, type ParameterName } from '../../src/query/parameters.js'
 import { parseQuery } from '../../src/query/parse-query.js'
 import type { QueryInput } from '../../src/query/query-input.js'
 
@@ -10,7 +10,7 @@ const DAY = 86_400_000
 
 describe('parameters', () => {
   test('are the library’s options too, but for the address, an old spelling and what is not there', () => {
-    type Own = Exclude<ParameterName, 'url' | 'waitFor' | (typeof NOT_THERE)[number]>
+    type Own = Exclude<ParameterName, 'url' | 'waitFor'>
     expectTypeOf<keyof QueryInput>().toEqualTypeOf<Own>()
   })
 
@@ -107,20 +107,12 @@ describe('parameters', () => {
       'proxy',
       'is not allowed by this service. Its operator can (LINKGLASS_ALLOW_PROXY).',
     ],
-    ...['prerender', 'screenshot'].flatMap((name) =>
+    ...['prerender', 'screenshot', 'pdf', 'function'].flatMap((name) =>
       [name, `${name}=true`, `${name}=x`, `${name}.a=false&${name}.b=1`].map((rest) => [
         rest,
         'ENOBROWSER',
         name,
         `needs a browser, and this service has none. Leave it out or give \`${name}=false\`, or have the operator give it a browser: \`npm install playwright-core @sparticuz/chromium\`, or LINKGLASS_BROWSER.`,
-      ]),
-    ),
-    ...['pdf', 'function'].flatMap((name) =>
-      [name, `${name}=true`, `${name}=x`, `${name}.a=false&${name}.b=1`].map((rest) => [
-        rest,
-        'ENOBROWSER',
-        name,
-        `needs more of a browser than is there yet. Leave it out or give \`${name}=false\`.`,
       ]),
     ),
   ])('%s is refused', (rest, code, name, text) => {

@@ -108,6 +108,63 @@ describe('a picture', () => {
   })
 })
 
+const A4 = { width: 210 / 25.4, height: 297 / 25.4 }
+const MARGIN = 0.35 / 2.54
+const PDF = {
+  ...A4,
+  margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN },
+  scale: 0.6,
+  pageRanges: [],
+  printBackground: true,
+}
+
+describe('a PDF', () => {
+  test.each([
+    ['pdf', PDF],
+    ['pdf=true', PDF],
+    ['pdf={}', PDF],
+    ['pdf=false&scale=1', undefined],
+    ['scale=1&height=9&format=a4', undefined],
+    ['pdf.landscape=false', PDF],
+    ['pdf&scale=1&margin=0.5in', { ...PDF, scale: 1, margin: sides(0.5) }],
+    ['pdf.scale=2&scale=1', { ...PDF, scale: 2 }],
+    ['pdf&format=letter', { ...PDF, width: 8.5, height: 11 }],
+    ['pdf&format=LEGAL&landscape', { ...PDF, width: 14, height: 8.5 }],
+    ['pdf&format=Tabloid', { ...PDF, width: 11, height: 17 }],
+    ['pdf&format=ledger', { ...PDF, width: 17, height: 11 }],
+    ['pdf&format=A0', { ...PDF, width: 841 / 25.4, height: 1189 / 25.4 }],
+    ['pdf&format=a6', { ...PDF, width: 105 / 25.4, height: 148 / 25.4 }],
+    ['pdf&width=96&height=4in', { ...PDF, width: 1, height: 4 }],
+    ['pdf&width=192px&format=letter', { ...PDF, width: 2, height: 11 }],
+    ['pdf&height=25.4mm&width=2.54 CM', { ...PDF, width: 1, height: 1 }],
+    [
+      'pdf&margin.top=1in&margin.left=96px',
+      { ...PDF, margin: { top: 1, right: 0, bottom: 0, left: 1 } },
+    ],
+    ['pdf={"margin":{"top":"1in"}}', { ...PDF, margin: { ...sides(0), top: 1 } }],
+    ['pdf&margin=0', { ...PDF, margin: sides(0) }],
+    [
+      'pdf&pageRanges=1-5, 8, 11-',
+      {
+        ...PDF,
+        pageRanges: [
+          { first: 1, last: 5 },
+          { first: 8, last: 8 },
+          { first: 11, last: undefined },
+        ],
+      },
+    ],
+    ['pdf&pageRanges=&scale=&margin=false', PDF],
+    ['pdf&printBackground=false', { ...PDF, printBackground: false }],
+  ])('%s', (rest, expected) => {
+    expect(read(rest).pdf).toEqual(expected)
+  })
+
+  function sides(length: number) {
+    return { top: length, right: length, bottom: length, left: length }
+  }
+})
+
 describe('what is wrong is refused before anything is opened', () => {
   test.each([
     ['device=iphone 155', 'EINVALQUERY', 'device', 'Is `iPhone 15`'],
@@ -122,6 +179,17 @@ describe('what is wrong is refused before anything is opened', () => {
     ['waitForTimeout=soon', 'EINVALQUERY', 'waitForTimeout', '`3s`'],
     ['prerender=x', 'EINVALQUERY', 'prerender', '`auto`'],
     ['screenshot.type=gif', 'EINVALQUERY', 'screenshot.type', '`jpeg`'],
+    ['pdf&format=A7', 'EINVALQUERY', 'pdf.format', '`letter`'],
+    ['pdf&width=5em', 'EINVALQUERY', 'pdf.width', '`2.5cm`'],
+    ['pdf&height=201in', 'EINVALQUERY', 'pdf.height', 'at most 200 inches'],
+    ['pdf&height=-1cm', 'EINVALQUERY', 'pdf.height', '`2.5cm`'],
+    ['pdf&margin=5in', 'EINVALQUERY', 'pdf.margin', 'no room on a sheet of 8.27 × 11.69 inches'],
+    ['pdf&margin.top=x', 'EINVALQUERY', 'pdf.margin.top', '`2.5cm`'],
+    ['pdf&scale=3', 'EINVALQUERY', 'pdf.scale', 'from 0.1 to 2'],
+    ['pdf&pageRanges=5-1', 'EINVALQUERY', 'pdf.pageRanges', '`1-5, 8, 11-`'],
+    ['pdf&pageRanges=0', 'EINVALQUERY', 'pdf.pageRanges', 'counted from 1'],
+    ['pdf&pageRanges=all', 'EINVALQUERY', 'pdf.pageRanges', 'counted from 1'],
+    ['pdf&landscape=maybe', 'EINVALQUERY', 'pdf.landscape', '`true`'],
     ['screenshot&quality=101', 'EINVALQUERY', 'screenshot.quality', 'from 0 to 100'],
     [
       'screenshot&overlay.background=url(x)',
@@ -155,6 +223,11 @@ test('every option is part of the cache key, in whatever order and spelling', ()
     'device=ipad',
     'click=.a',
     'prerender=true',
+    'pdf',
+    'pdf&scale=1',
+    'pdf&margin.top=1',
+    'pdf&pageRanges=1-2',
+    'pdf&pageRanges=1-',
     'filename=a',
   ].map((rest) => cacheKeyOf(read(rest)))
   expect(new Set(keys).size).toBe(keys.length)

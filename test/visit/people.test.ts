@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vites
 import { createLinkglass, loadConfig, type Media } from '../../src/index.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { PROGRAM, runProgram } from '../support/program.js'
+import { readPages } from '../support/read-pdf.js'
 import { TEST_NETWORK } from '../support/service.js'
 import { BLUE, decode } from './support.js'
 
@@ -57,23 +58,68 @@ describe('a picture', () => {
   })
 
   test('by an agent', async () => {
-    const client = new Client({ name: 'test', version: '1' })
-    await client.connect(
-      new StdioClientTransport({
-        command: process.execPath,
-        args: [PROGRAM, 'mcp'],
-        env: { ...TEST_NETWORK, ...BROWSER, PATH: process.env.PATH ?? '' },
-        stderr: 'pipe',
-      }),
-    )
-    const answer = await client.callTool({
-      name: 'screenshot',
-      arguments: { url: url(), device: 'iPhone 15' },
-    })
-    await client.close()
+    const answer = await callTool('screenshot', { url: url(), device: 'iPhone 15' })
     const [content] = answer.content as [{ type: string; data: string; mimeType: string }]
     expect([content.type, content.mimeType]).toEqual(['image', 'image/jpeg'])
     const { width, height } = await decode(Buffer.from(content.data, 'base64'))
     expect([width, height]).toEqual([393 * 3, 659 * 3])
   })
 })
+
+describe('a PDF', () => {
+  test('by the program, into a file', async () => {
+    const file = join(folder, 'page.pdf')
+    const args = ['pdf', url(), '-o', file, '--format', 'A5', '--landscape', '--pages', '1']
+    expect(await runProgram(args, { ...BROWSER, PATH: process.env.PATH })).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '',
+    })
+    expect((await readPages(await readFile(file))).map(({ size }) => size)).toEqual([[210, 148]])
+  })
+
+  test('by the program, of pages that are not there', async () => {
+    const args = ['pdf', url(), '--pages', '99']
+    const { code, stdout, stderr } = await runProgram(args, { ...BROWSER, PATH: process.env.PATH })
+    expect([code, stdout, stderr]).toEqual([3, '', expect.stringContaining('EPAGERANGE')])
+  })
+
+  test('by the library, which types it', async () => {
+    const linkglass = createLinkglass(loadConfig({ ...TEST_NETWORK, ...BROWSER }))
+    const { data } = await linkglass(url(), { meta: false, pdf: { format: 'A6', margin: 0 } })
+    expectTypeOf(data).toEqualTypeOf<{ pdf: Media }>()
+    await linkglass.close()
+    const bytes = Buffer.from(data.pdf.url.replace('data:application/pdf;base64,', ''), 'base64')
+    expect((await readPages(bytes))[0]?.size).toEqual([105, 148])
+  })
+
+  test('by an agent', async () => {
+    const answer = await callTool('pdf', { url: url(), format: 'Letter', pageRanges: '1' })
+    expect(answer.content).toEqual([
+      {
+        type: 'resource',
+        resource: { uri: url(), mimeType: 'application/pdf', blob: expect.any(String) },
+      },
+    ])
+    const [, blob = ''] = /"blob":"([^"]+)"/.exec(JSON.stringify(answer)) ?? []
+    const pages = await readPages(Buffer.from(blob, 'base64'))
+    expect(pages.map(({ size }) => size)).toEqual([[216, 279]])
+  })
+})
+
+async function callTool(name: string, input: Record<string, unknown>) {
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [PROGRAM, 'mcp'],
+      env: { ...TEST_NETWORK, ...BROWSER, PATH: process.env.PATH ?? '' },
+      stderr: 'pipe',
+    }),
+  )
+  try {
+    return await client.callTool({ name, arguments: input })
+  } finally {
+    await client.close()
+  }
+}

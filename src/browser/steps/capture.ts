@@ -75,8 +75,8 @@ async function boxOf(tab: Tab, selector: string): Promise<Clip> {
 }
 
 /** What a side has above the limit is left out, and a warning says so. */
-function cut({ warnings, scale }: Tab, clip: Clip, { maxSide }: CaptureLimits): Clip {
-  const most = Math.floor(maxSide / scale)
+function cut({ warnings, screen }: Tab, clip: Clip, { maxSide }: CaptureLimits): Clip {
+  const most = Math.floor(maxSide / screen.scale)
   if (clip.width <= most && clip.height <= most) return clip
   const message = `The picture would have more than ${maxSide} pixels on a side: the rest was cut.`
   warnings.push({ code: 'ETRUNCATED', message })

@@ -21,6 +21,29 @@ const SERIALIZE = `() => {
   return doctype + copy(document.documentElement).outerHTML
 }`
 
-export function readHtml(tab: Tab): Promise<string> {
-  return inPage<string>(tab, SERIALIZE)
+/** Times that a page is asked which is on its way to another. */
+const MAX_TRIES = 3
+const SHARE = 0.3
+
+/** @throws Error when it has more than `max` characters */
+export async function readHtml(tab: Tab, max = Number.MAX_SAFE_INTEGER): Promise<string> {
+  const { page, time } = tab
+  for (let tries = 1; ; tries++) {
+    const isLast = tries === MAX_TRIES
+    try {
+      const html = inPage<string>(tab, WITHIN, max)
+      return await time.within(html, isLast ? time.left : time.share(SHARE))
+    } catch (error) {
+      if (isLast) throw error
+      await page
+        .waitForLoadState('domcontentloaded', { timeout: time.share(SHARE) })
+        .catch(() => {})
+    }
+  }
 }
+
+const WITHIN = `(max) => {
+  const html = (${SERIALIZE})()
+  if (html.length > max) throw new Error('the page has more than ' + max + ' characters')
+  return html
+}`

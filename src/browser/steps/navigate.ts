@@ -1,6 +1,8 @@
 import type { Page, Request, Response } from 'playwright-core'
+import type { ResponseFacts } from '../../core/caller-function.js'
 import { LinkglassError } from '../../core/errors.js'
 import type { Redirect } from '../../core/result.js'
+import { NoPage } from '../../core/visited.js'
 import type { Passage } from '../passage.js'
 import type { Tab } from '../tab.js'
 import { unusable } from '../time.js'
@@ -57,8 +59,25 @@ export class Navigations {
     if (this.#redirects().length > this.#maxRedirects) throw tooManyRedirects(this.#maxRedirects)
   }
 
+  /** Some browsers show a PDF, in a page of their own. */
+  get isPdf(): boolean {
+    return /^application\/pdf\b/i.test(this.#response?.headers()['content-type'] ?? '')
+  }
+
+  /** How the main document was answered; `null` for a page that is none's answer. */
+  async facts(): Promise<ResponseFacts | null> {
+    const response = this.#response
+    if (!response) return null
+    return {
+      status: response.status(),
+      statusText: response.statusText(),
+      url: response.url(),
+      headers: await headersOf(response),
+    }
+  }
+
   async document(): Promise<MainDocument> {
-    const received = (await this.#response?.allHeaders()) ?? {}
+    const received = this.#response ? await headersOf(this.#response) : {}
     const headers = Object.fromEntries(
       Object.entries(received).filter(([name]) => !OF_CONNECTION.has(name)),
     )
@@ -87,13 +106,17 @@ export class Navigations {
     const message = cause instanceof Error ? cause.message : ''
     if (message.includes('ERR_TOO_MANY_REDIRECTS')) return tooManyRedirects(this.#maxRedirects)
     if (/Timeout|ERR_TIMED_OUT/.test(message)) return unusable(cause)
-    if (message.includes('ERR_ABORTED')) return failed('is no page that a browser shows', cause)
-    return failed('could not be opened in the browser', cause)
+    return /ERR_ABORTED|Download is starting/.test(message) ? new NoPage(cause) : failed(cause)
   }
 }
 
-function failed(what: string, cause: unknown): LinkglassError {
-  const text = `The target ${what}.`
+/** All of them, or those that the browser tells of a document that it left too soon. */
+function headersOf(response: Response): Promise<Record<string, string>> {
+  return response.allHeaders().catch(() => response.headers())
+}
+
+function failed(cause: unknown): LinkglassError {
+  const text = 'The target could not be opened in the browser.'
   return new LinkglassError('EFATAL', text, { data: { url: text }, cause })
 }
 

@@ -23,7 +23,9 @@ export async function layOver(
 ): Promise<Screenshot> {
   if (!overlay) return picture
   const sharp = await loadSharp()
-  const framed = overlay.browser ? await frame(sharp, picture, overlay.browser, tab.scale) : picture
+  const framed = overlay.browser
+    ? await frame(sharp, picture, overlay.browser, tab.screen.scale)
+    : picture
   const width = Math.round(framed.width * ROOM.width)
   const height = Math.round(framed.height * ROOM.height)
   const ground = await groundOf(sharp, tab, overlay, { width, height }, fetch)

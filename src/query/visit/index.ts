@@ -1,7 +1,14 @@
 export { DEFAULT_USER_AGENT } from './devices.js'
-export { needBrowser, notThere, readPrerender } from './presence.js'
+export { needBrowser, readPrerender } from './presence.js'
+export { isPdfAskedFor, PDF_OPTIONS, readPdf } from './print-options.js'
 export { INSIGHTS_OPTIONS, readInsights } from './read-insights.js'
-export { readScreenshot, SCREENSHOT_OPTIONS } from './screenshot.js'
+export { isAskedFor, readScreenshot, SCREENSHOT_OPTIONS } from './screenshot.js'
 export { readSteering } from './steering.js'
-export { canonicalInsights, canonicalScreenshot, canonicalSteering } from './visit-key.js'
+export { isUnset } from './values.js'
+export {
+  canonicalInsights,
+  canonicalPdf,
+  canonicalScreenshot,
+  canonicalSteering,
+} from './visit-key.js'
 export { VISIT_PARAMETERS } from './visit-parameters.js'

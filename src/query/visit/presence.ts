@@ -4,8 +4,8 @@ import { isGiven } from '../shape.js'
 import { isAskedFor } from './screenshot.js'
 
 /** Refuses what only a browser can answer where there is none; switched off, it asks for none. */
-export function needBrowser(name: string, value: unknown, present: boolean): void {
-  if (present || !isAskedFor(value) || value === 'auto') return
+export function needBrowser(name: string, isWanted: boolean, present: boolean): void {
+  if (present || !isWanted) return
   throw parameterError(
     'ENOBROWSER',
     name,
@@ -13,19 +13,9 @@ export function needBrowser(name: string, value: unknown, present: boolean): voi
   )
 }
 
-/** Refuses what is not made of the browser yet. */
-export function notThere(name: string, value: unknown): void {
-  if (!isAskedFor(value)) return
-  throw parameterError(
-    'ENOBROWSER',
-    name,
-    `needs more of a browser than is there yet. Leave it out or give \`${name}=false\`.`,
-  )
-}
-
 export function readPrerender(value: unknown, present: boolean): 'auto' | boolean {
   if (!isGiven(value) || value === 'auto') return 'auto'
-  needBrowser('prerender', value, present)
+  needBrowser('prerender', isAskedFor(value), present)
   const wanted = asBoolean(value)
   if (wanted !== undefined) return wanted
   throw parameterError(

@@ -1,5 +1,13 @@
 import type { InsightsOptions, LighthouseOptions } from '../../core/insights.js'
-import type { Overlay, ScreenshotOptions, Steering, Viewport } from '../../core/visit.js'
+import type {
+  Margins,
+  Overlay,
+  PageRange,
+  PdfOptions,
+  ScreenshotOptions,
+  Steering,
+  Viewport,
+} from '../../core/visit.js'
 import { canonicalBy, same } from '../canonical.js'
 
 const canonicalViewport = canonicalBy<Viewport>({
@@ -34,7 +42,7 @@ export const canonicalSteering = canonicalBy<Steering>({
 
 const canonicalOverlay = canonicalBy<Overlay>({ background: same, browser: same })
 
-/** and the one that says what its image is like. */
+/** the one that says what its image is like, */
 export const canonicalScreenshot = canonicalBy<ScreenshotOptions>({
   type: same,
   quality: same,
@@ -45,6 +53,20 @@ export const canonicalScreenshot = canonicalBy<ScreenshotOptions>({
   codeScheme: same,
   animated: same,
   palette: same,
+})
+
+const canonicalMargins = canonicalBy<Margins>({ top: same, right: same, bottom: same, left: same })
+
+const canonicalRange = canonicalBy<PageRange>({ first: same, last: same })
+
+/** and the one that says how it is printed. */
+export const canonicalPdf = canonicalBy<PdfOptions>({
+  width: same,
+  height: same,
+  margin: canonicalMargins,
+  scale: same,
+  pageRanges: (ranges) => ranges.map(canonicalRange),
+  printBackground: same,
 })
 
 const canonicalLighthouse = canonicalBy<LighthouseOptions>({

@@ -88,6 +88,17 @@ export const VISIT_PARAMETERS = {
       'Take a screenshot of the page. Options below it or, while it is on, beside it: `type` (`png`, `jpeg`), `quality` (0 to 100, 80), `fullPage`, `element` (CSS), `omitBackground`, `overlay.background` (color, gradient or image address), `overlay.browser` (`light`, `dark`), `codeScheme` (a Prism theme or the address of one, `atom-dark`; for JSON and other text), `palette`. `animated` is `null`: recordings are not made yet.',
     example: 'screenshot=true&fullPage=true',
   },
+  pdf: {
+    type: 'boolean',
+    default: 'false',
+    description:
+      'Print the page. Options below it or, while it is on, beside it: `format` (`Letter`, `Legal`, `Tabloid`, `Ledger`, `A0` to `A6`; `A4`), `width`, `height` (`px`, `in`, `cm`, `mm`; over `format`), `landscape`, `margin` (`0.35cm`, or `margin.top` and so on), `scale` (0.1 to 2, 0.6), `pageRanges` (`1-5, 8, 11-`), `printBackground` (`true`).',
+    example: 'pdf=true&format=A5&margin=1cm',
+  },
+  function: text(
+    'Source text of a function that runs in a sandbox, with `page` to act on and read the page; also packed, as `br#…`, `gz#…`, `lz#…`. Parameters that the service does not know are its own.',
+    'function=(%7Bpage%7D)%20%3D%3E%20page.title()',
+  ),
   insights: {
     type: 'boolean',
     default: 'false',

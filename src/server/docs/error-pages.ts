@@ -27,6 +27,10 @@ export const ERROR_TEXTS: Record<ErrorCode, { meaning: string; fix: string }> = 
       'The function given as evaluate does not parse, threw, took too long, needed too much memory, or gave something that is not JSON.',
     fix: 'Send the source of one function of the value, for example (value) => value.trim(). It sees nothing but the value.',
   },
+  EINVALFUNCTION: {
+    meaning: 'What was given as function does not parse, or does not unpack.',
+    fix: 'Send the source of one function, as in ({ page }) => page.title(), or that compressed: br# or gz# and base64url, lz# and the URI form of lz-string.',
+  },
   EINVALQUERY: {
     meaning:
       'A parameter was given twice, in two shapes that exclude each other, or with a value that it does not take.',
@@ -46,7 +50,7 @@ export const ERROR_TEXTS: Record<ErrorCode, { meaning: string; fix: string }> = 
   },
   ENOBROWSER: {
     meaning:
-      'The request needs a browser, and this service has none; or it needs something that is not there yet even with one: pdf, function; or it needs Lighthouse (insights).',
+      'The request needs a browser, and this service has none; or it needs Lighthouse (insights).',
     fix: 'Leave out the parameter that the message names, or set it to false. The operator can give the service a browser: npm install playwright-core @sparticuz/chromium, or LINKGLASS_BROWSER.',
   },
   EINVALOVERLAYBG: {
@@ -57,6 +61,15 @@ export const ERROR_TEXTS: Record<ErrorCode, { meaning: string; fix: string }> = 
   ENOMATCH: {
     meaning: 'The element that was to be shown never became visible.',
     fix: 'Check the selector given as screenshot.element against the page, or wait for what shows it: waitForSelector, click.',
+  },
+  EPAGERANGE: {
+    meaning: 'A range of pdf.pageRanges starts behind the last page of the print.',
+    fix: 'Leave pageRanges out to see how many pages there are. An end behind the last page is cut.',
+  },
+  EPDFTOOLARGE: {
+    meaning:
+      'The PDF was not printed in time, or is larger than the files that the service keeps or fetches.',
+    fix: 'Ask for fewer pages with pageRanges, for a larger sheet or a smaller scale, or raise timeout.',
   },
   EBRWSRTIMEOUT: {
     meaning:

@@ -86,7 +86,7 @@ function countWork({ events }: Services, registry: Registry): void {
 function watchPools(services: Services, registry: Registry): void {
   new Gauge({
     name: 'linkglass_pool_tasks',
-    help: 'Tasks of the reading workers and the sandbox, at work or waiting.',
+    help: 'Tasks of the reading workers, the sandboxes and the browser, at work or waiting.',
     labelNames: ['pool', 'state'] as const,
     registers: [registry],
     collect() {

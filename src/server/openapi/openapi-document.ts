@@ -75,6 +75,13 @@ const fields = Object.fromEntries(META_FIELDS.map((name) => [name, { type: 'bool
 /** CSS, code or addresses; one, or a list as JSON. */
 const TEXTS = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
 
+/** With a unit; a bare number is one of CSS pixels. */
+const LENGTH = {
+  type: ['string', 'number'],
+  pattern: '^(\\d+(\\.\\d*)?|\\.\\d+) *(px|in|cm|mm)?$',
+  examples: ['2.5cm', '10mm', '1in', 96],
+}
+
 /** Parameters that have names below them. */
 const SHAPES: Partial<Record<ParameterName, Schema>> = {
   meta: { oneOf: [{ type: 'boolean' }, flags({ properties: fields })], default: true },
@@ -124,6 +131,34 @@ const SHAPES: Partial<Record<ParameterName, Schema>> = {
             },
           },
           palette: { type: 'boolean', default: false },
+        },
+      },
+    ],
+    default: false,
+  },
+  pdf: {
+    oneOf: [
+      { type: 'boolean' },
+      {
+        type: 'object',
+        properties: {
+          format: { type: 'string', default: 'A4' },
+          width: LENGTH,
+          height: LENGTH,
+          landscape: { type: 'boolean', default: false },
+          margin: {
+            oneOf: [
+              LENGTH,
+              {
+                type: 'object',
+                properties: { top: LENGTH, right: LENGTH, bottom: LENGTH, left: LENGTH },
+              },
+            ],
+            default: '0.35cm',
+          },
+          scale: { type: 'number', minimum: 0.1, maximum: 2, default: 0.6 },
+          pageRanges: { type: 'string', examples: ['1-5, 8, 11-'] },
+          printBackground: { type: 'boolean', default: true },
         },
       },
     ],

@@ -32,7 +32,13 @@ const readiness = {
     status: { enum: ['ready', 'draining', 'busy'] },
     checks: {
       type: 'object',
-      properties: { cache: { enum: ['ok', 'failing'] }, reading: load, sandbox: load },
+      properties: {
+        cache: { enum: ['ok', 'failing'] },
+        reading: load,
+        sandbox: load,
+        browser: load,
+        functions: load,
+      },
       required: ['cache', 'reading', 'sandbox'],
     },
   },

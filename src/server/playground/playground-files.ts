@@ -14,6 +14,14 @@ export interface BuiltFile {
   readonly encoded: ReadonlyArray<{ readonly encoding: 'br' | 'gzip'; readonly bytes: Buffer }>
 }
 
+/** What the service tells its page, in the document. */
+export interface SaidToPlayground {
+  /** Addresses offered on the first screen. */
+  readonly examples?: readonly string[]
+  /** Whether pages can be printed. */
+  readonly hasBrowser?: boolean
+}
+
 export interface Built {
   readonly page: BuiltFile
   readonly assets: ReadonlyMap<string, BuiltFile>
@@ -29,7 +37,7 @@ const TYPES: Record<string, string> = {
 /** Reads the whole build, some tens of kilobytes; `undefined` when there is none. */
 export async function readBuilt(
   folder: string,
-  examples: readonly string[],
+  said: SaidToPlayground,
 ): Promise<Built | undefined> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
   if (page === undefined) return undefined
@@ -39,7 +47,7 @@ export async function readBuilt(
     return [name, builtFile(name, bytes)] as const
   })
   return {
-    page: builtFile('index.html', Buffer.from(withFacts(page, examples))),
+    page: builtFile('index.html', Buffer.from(withFacts(page, said))),
     assets: new Map(await Promise.all(assets)),
   }
 }
@@ -57,8 +65,12 @@ function builtFile(name: string, plain: Buffer): BuiltFile {
 }
 
 /** What the page has to know of the service that serves it. */
-function withFacts(page: string, examples: readonly string[]): string {
-  const metas = [meta('version', version()), ...examples.map((url) => meta('example', url))]
+function withFacts(page: string, { examples = [], hasBrowser = false }: SaidToPlayground): string {
+  const metas = [
+    meta('version', version()),
+    ...(hasBrowser ? [meta('browser', 'true')] : []),
+    ...examples.map((url) => meta('example', url)),
+  ]
   return page.replace('</head>', () => `${metas.join('\n')}</head>`)
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LinkglassError } from '../../core/errors.js'
 import { negotiateCoding } from '../compression.js'
-import { type Built, type BuiltFile, readBuilt } from './playground-files.js'
+import { type Built, type BuiltFile, readBuilt, type SaidToPlayground } from './playground-files.js'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -12,11 +12,9 @@ declare module 'fastify' {
   }
 }
 
-export interface PlaygroundOptions {
+export interface PlaygroundOptions extends SaidToPlayground {
   /** Where the build is; by default beside the compiled sources. */
   readonly folder?: string
-  /** Addresses offered on the first screen. */
-  readonly examples?: readonly string[]
 }
 
 const FOLDER = fileURLToPath(new URL('../../../dist/playground/', import.meta.url))
@@ -50,9 +48,9 @@ const ASSET_HEADERS = {
 /** Serves the page to try things on at `/playground`, from memory. */
 export async function registerPlayground(
   app: FastifyInstance,
-  { folder = FOLDER, examples = [] }: PlaygroundOptions = {},
+  { folder = FOLDER, ...said }: PlaygroundOptions = {},
 ): Promise<void> {
-  const built = await readBuilt(folder, examples)
+  const built = await readBuilt(folder, said)
   app.decorateReply('sendPlayground', function (this: FastifyReply) {
     this.headers(PAGE_HEADERS)
     return sendFile(this, pageOf(built))

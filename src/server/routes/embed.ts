@@ -1,6 +1,7 @@
 import { LinkglassError, quote } from '../../core/errors.js'
 import { isMediaField } from '../../core/fields.js'
 import { httpUrl } from '../../core/http-url.js'
+import { isOwnFile } from '../../core/own-files.js'
 import type { Query } from '../../core/query.js'
 import type { Media, Result, Value } from '../../core/result.js'
 import type { Rule, Rules } from '../../core/rules.js'
@@ -67,13 +68,12 @@ function mediaAt(
   const rest = named ? named.rest : below
   const isMedia = named
     ? named.alternatives.some(({ type }) => isMediaField(type))
-    : isMediaField(field) || field === SCREENSHOT
+    : isMediaField(field) || isOwnFile(field)
   if (!isMedia || rest.length > 1 || (rest[0] ?? 'url') !== 'url') return undefined
   const value = valueAt(data, rest.length === 1 ? steps.slice(0, -1) : steps)
-  return isMediaObject(value, !named && field === SCREENSHOT) ? value : undefined
+  return isMediaObject(value, !named && isOwnFile(field)) ? value : undefined
 }
 
-const SCREENSHOT = 'screenshot'
 const REPORT = 'insights.lighthouse'
 
 /** Whether it is a file of the service's own, which an answer names by its path. */

@@ -19,7 +19,7 @@ import { responseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
 import { embedded, isStored } from './embed.js'
 import { openFromNetwork } from './media-stream.js'
-import { assetGone, assetResponse, EMBED_HEADERS } from './serve-assets.js'
+import { assetGone, assetPolicy, assetResponse, EMBED_HEADERS } from './serve-assets.js'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -141,7 +141,9 @@ async function embedResponse(
   const { status, headers, ...rest } = await (content.kind === 'asset'
     ? mediaResponse(services, query, content.media, exchange)
     : textResponse(exchange.raw, exchange.context, { ...content, etag }))
-  return { ...rest, status, headers: [...EMBED_HEADERS, ...headers] }
+  const isOwn = content.kind === 'asset' && isStored(content.media)
+  const policy = isOwn ? assetPolicy(content.media.url) : EMBED_HEADERS
+  return { ...rest, status, headers: [...policy, ...headers] }
 }
 
 /** Passes the bytes on; a redirect would show the caller's address to where they lie. */

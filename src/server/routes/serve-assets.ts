@@ -10,6 +10,17 @@ export const EMBED_HEADERS: HeaderList = [
   ...['x-content-type-options', 'nosniff'],
 ]
 
+/** A sandbox would keep browsers from showing a PDF, which holds no page of a stranger's. */
+const PDF_HEADERS: HeaderList = [
+  ...['content-security-policy', "script-src 'none'"],
+  ...['x-content-type-options', 'nosniff'],
+]
+
+/** How browsers are to treat a file of the service's own. */
+export function assetPolicy(path: string): HeaderList {
+  return path.endsWith('.pdf') ? PDF_HEADERS : EMBED_HEADERS
+}
+
 /**
  * A file's bytes or a part of them (RFC 9110, section 14).
  * @throws LinkglassError when the part lies outside

@@ -1,0 +1,108 @@
+import type { CDPSession } from 'playwright-core'
+
+/** An element of the page as an argument, by the number that the browser has for it. */
+export interface PageNode {
+  readonly backendNodeId: number
+}
+
+/** Where a function is called, and what of it comes back. */
+interface Target {
+  /** A world of the page; without one the page's own. */
+  readonly world: number | undefined
+  /** What is held on to meanwhile. */
+  readonly objectGroup: string
+  /** The result itself, or a reference to it. */
+  readonly returnByValue: boolean
+}
+
+let groups = 0
+
+/** Calls a function in the page, and lets go of whatever it needed there. */
+export async function callFunction<T>(
+  session: CDPSession,
+  source: string,
+  values: readonly unknown[],
+  world?: number,
+): Promise<T> {
+  const target = { world, returnByValue: true }
+  return withGroup(session, async (objectGroup) => {
+    const { value } = await call(session, source, values, { ...target, objectGroup })
+    return value as T
+  })
+}
+
+/** The elements in the list that a function gives. */
+export async function callForNodes(
+  session: CDPSession,
+  source: string,
+  values: readonly unknown[],
+  world: number,
+): Promise<number[]> {
+  return withGroup(session, async (objectGroup) => {
+    const target = { world, returnByValue: false, objectGroup }
+    const { objectId = '' } = await call(session, source, values, target)
+    const { result } = await session.send('Runtime.getProperties', {
+      objectId,
+      ownProperties: true,
+    })
+    const nodes = result.flatMap(({ value }) =>
+      value?.subtype === 'node' && value.objectId
+        ? [session.send('DOM.describeNode', { objectId: value.objectId })]
+        : [],
+    )
+    return (await Promise.all(nodes)).map(({ node }) => node.backendNodeId)
+  })
+}
+
+async function call(
+  session: CDPSession,
+  source: string,
+  values: readonly unknown[],
+  { world, objectGroup, returnByValue }: Target,
+) {
+  const where =
+    world === undefined
+      ? { objectId: await pageGlobal(session, objectGroup) }
+      : { executionContextId: world }
+  const args = values.map(async (value) => {
+    if (!isNode(value)) return { value }
+    const { backendNodeId } = value
+    const wanted = { backendNodeId, objectGroup, ...(world && { executionContextId: world }) }
+    const { object } = await session.send('DOM.resolveNode', wanted)
+    return { objectId: object.objectId ?? '' }
+  })
+  const { result, exceptionDetails } = await session.send('Runtime.callFunctionOn', {
+    functionDeclaration: source,
+    ...where,
+    arguments: await Promise.all(args),
+    objectGroup,
+    returnByValue,
+    awaitPromise: true,
+  })
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'it threw')
+  return result
+}
+
+async function pageGlobal(session: CDPSession, objectGroup: string): Promise<string> {
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'globalThis',
+    objectGroup,
+  })
+  return result.objectId ?? ''
+}
+
+async function withGroup<T>(
+  session: CDPSession,
+  work: (objectGroup: string) => Promise<T>,
+): Promise<T> {
+  const objectGroup = `linkglass-${++groups}`
+  try {
+    return await work(objectGroup)
+  } finally {
+    session.send('Runtime.releaseObjectGroup', { objectGroup }).catch(() => undefined)
+  }
+}
+
+function isNode(value: unknown): value is PageNode {
+  return typeof value === 'object' && value !== null && 'backendNodeId' in value
+}

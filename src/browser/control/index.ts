@@ -1,0 +1,1 @@
+export { type ControlOptions, runOnPage } from './run-on-page.js'

@@ -1,0 +1,64 @@
+import { asExpression, asMethod } from '../../core/evaluate-forms.js'
+import { parseJson } from '../../core/json.js'
+import type { Evaluated } from '../../core/visited.js'
+import { boundedCall } from '../bounded-call.js'
+import type { Tab } from '../tab.js'
+
+/** Of the time that is left, for all of it. */
+const SHARE = 0.5
+
+export interface EvaluateLimits {
+  /** Characters that one result may have. */
+  readonly maxCall: number
+}
+
+/** What callers' code gives in the page, each with the page's markup as its `value`. */
+export async function evaluateRules(
+  tab: Tab,
+  sources: readonly string[],
+  html: string,
+  limits: EvaluateLimits,
+): Promise<ReadonlyMap<string, Evaluated>> {
+  const results = new Map<string, Evaluated>()
+  const until = performance.now() + tab.time.share(SHARE)
+  for (const source of sources) {
+    const left = Math.max(1, until - performance.now())
+    results.set(source, await evaluateRule(tab, source, html, limits, left))
+  }
+  return results
+}
+
+async function evaluateRule(
+  tab: Tab,
+  source: string,
+  html: string,
+  { maxCall }: EvaluateLimits,
+  milliseconds: number,
+): Promise<Evaluated> {
+  try {
+    const work = boundedCall(tab, functionOf(source), [html], maxCall)
+    const text = await tab.time.within(work, milliseconds)
+    return { value: parseJson(text) ?? null }
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** An expression or, where it is none, a method. */
+function functionOf(source: string): string {
+  return `(value) => {
+    const make = () => {
+      try {
+        return (0, eval)(${JSON.stringify(asExpression(source))})
+      } catch (error) {
+        try {
+          return (0, eval)(${JSON.stringify(asMethod(source))})
+        } catch {
+          throw error
+        }
+      }
+    }
+    const made = make()(value)
+    return typeof made === 'function' ? made(value) : made
+  }`
+}

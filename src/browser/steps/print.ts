@@ -1,0 +1,91 @@
+import { LinkglassError } from '../../core/errors.js'
+import type { PageRange, PdfOptions } from '../../core/visit.js'
+import { type PrintedPage, pdfTooLarge } from '../../core/visited.js'
+import type { Tab } from '../tab.js'
+import { StepTimeout } from '../time.js'
+import type { CaptureLimits } from './capture.js'
+import { unfold } from './full-page.js'
+
+/** Bytes that are read of a printed file at once. */
+const CHUNK = 1_048_576
+
+/** @throws LinkglassError `EPAGERANGE`, and `EPDFTOOLARGE` for what is not printed in time */
+export async function print(
+  tab: Tab,
+  options: PdfOptions,
+  { maxAsset }: CaptureLimits,
+): Promise<PrintedPage> {
+  try {
+    await unfold(tab)
+    await checkRanges(tab, options)
+    const stream = await printed(tab, options, rangesText(options.pageRanges))
+    return { bytes: await readAll(tab, stream, maxAsset), type: 'pdf' }
+  } catch (error) {
+    if (error instanceof StepTimeout) throw pdfTooLarge('was not printed in time', error)
+    throw error
+  }
+}
+
+/**
+ * Chromium says so when there is nothing to print, and leaves out silently what lies behind the last
+ * page among ranges of which others do not: then the last one is tried by itself.
+ */
+async function checkRanges(tab: Tab, options: PdfOptions): Promise<void> {
+  if (options.pageRanges.length < 2) return
+  const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))
+  await close(tab, await printed(tab, options, last))
+}
+
+function rangesText(ranges: readonly PageRange[]): string {
+  return ranges
+    .map(({ first, last }) => (last === first ? `${first}` : `${first}-${last ?? ''}`))
+    .join(',')
+}
+
+/** The handle of a stream with the file. */
+async function printed(
+  { session, time }: Tab,
+  { width, height, margin, scale, printBackground }: PdfOptions,
+  pageRanges: string,
+): Promise<string> {
+  const printing = session.send('Page.printToPDF', {
+    ...{ paperWidth: width, paperHeight: height, scale, printBackground, pageRanges },
+    ...{ marginTop: margin.top, marginRight: margin.right },
+    ...{ marginBottom: margin.bottom, marginLeft: margin.left },
+    preferCSSPageSize: false,
+    transferMode: 'ReturnAsStream',
+  })
+  try {
+    const { stream = '' } = await time.within(printing)
+    return stream
+  } catch (error) {
+    if (/page range/i.test(String(error))) throw outside(pageRanges, error)
+    throw error
+  }
+}
+
+async function readAll(tab: Tab, handle: string, maxBytes: number): Promise<Buffer> {
+  const { session, time } = tab
+  const parts: Buffer[] = []
+  let size = 0
+  for (let eof = false; !eof; ) {
+    const read = await time.within(session.send('IO.read', { handle, size: CHUNK }))
+    const part = Buffer.from(read.data, read.base64Encoded ? 'base64' : 'latin1')
+    parts.push(part)
+    size += part.length
+    eof = read.eof
+    if (size > maxBytes) break
+  }
+  await close(tab, handle)
+  if (size > maxBytes) throw pdfTooLarge(`has more than the ${maxBytes} bytes that are kept`)
+  return Buffer.concat(parts)
+}
+
+async function close({ session }: Tab, handle: string): Promise<void> {
+  await session.send('IO.close', { handle }).catch(() => undefined)
+}
+
+function outside(ranges: string, cause: unknown): LinkglassError {
+  const text = `The parameter \`pdf.pageRanges\` starts behind the last page, at \`${ranges}\`.`
+  return new LinkglassError('EPAGERANGE', text, { data: { 'pdf.pageRanges': text }, cause })
+}

@@ -1,0 +1,34 @@
+import type { PdfInput, QueryInput } from '../query/index.js'
+import type { PdfGiven } from './pdf-options.js'
+import { onlyUrl, refuseTerminal, saveFile } from './save-file.js'
+
+/** Prints a page to a file, or to standard output. */
+export async function pdfCommand(given: PdfGiven, env: NodeJS.ProcessEnv): Promise<number> {
+  const { values } = given
+  const { out } = values
+  const url = onlyUrl('pdf', given.positionals)
+  refuseTerminal(out, 'page.pdf')
+  return saveFile({ file: 'pdf', url, out, options: optionsOf(values), doing: 'Printing' }, env)
+}
+
+function optionsOf(values: PdfGiven['values']): QueryInput {
+  const { format, width, height, margin, scale, pages, device, timeout } = values
+  const waitForSelector = values['wait-for']
+  return {
+    meta: false,
+    pdf: {
+      landscape: values.landscape ?? false,
+      printBackground: !values['no-background'],
+      // What it may be called is checked where all options are.
+      ...(format !== undefined && { format: format as NonNullable<PdfInput['format']> }),
+      ...(width !== undefined && { width }),
+      ...(height !== undefined && { height }),
+      ...(margin !== undefined && { margin }),
+      ...(scale !== undefined && { scale: Number(scale) }),
+      ...(pages !== undefined && { pageRanges: pages }),
+    },
+    ...(device !== undefined && { device }),
+    ...(waitForSelector !== undefined && { waitForSelector }),
+    ...(timeout !== undefined && { timeout }),
+  }
+}

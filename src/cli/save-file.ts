@@ -1,0 +1,88 @@
+import { writeFile } from 'node:fs/promises'
+import { loadConfig } from '../config/index.js'
+import { LinkglassError } from '../core/errors.js'
+import type { OwnFile } from '../core/own-files.js'
+import type { Media } from '../core/result.js'
+import type { QueryInput } from '../query/index.js'
+import { createEngine } from '../services.js'
+import { UsageError } from './command.js'
+import { EXIT_CODES, exitCodeOf } from './exit-codes.js'
+
+/** A file that a browser is to make of a page. */
+export interface FileRequest {
+  /** Its name in `data`. */
+  readonly file: OwnFile
+  readonly url: string
+  /** Without it the file goes to standard output. */
+  readonly out: string | undefined
+  readonly options: QueryInput
+  /** What is being done, for who waits. */
+  readonly doing: string
+}
+
+/** Has a browser make a file of a page, and writes it. */
+export async function saveFile(
+  { file, url, out, options, doing }: FileRequest,
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
+  const engine = createEngine(loadConfig(env))
+  const progress = startProgress(process.stderr, `${doing} ${url}`)
+  try {
+    const { data, warnings = [] } = await engine.ask(url, options).finally(progress.end)
+    const media = data[file] as Media
+    // The library hands a file over as a `data:` address.
+    const bytes = Buffer.from(media.url.slice(media.url.indexOf(',') + 1), 'base64')
+    if (out === undefined) process.stdout.write(bytes)
+    else await writeFile(out, bytes)
+    for (const { message } of warnings) process.stderr.write(`${message}\n`)
+    if (process.stderr.isTTY) process.stderr.write(`${out ?? 'standard output'}: ${told(media)}\n`)
+    return EXIT_CODES.answered
+  } catch (error) {
+    if (!(error instanceof LinkglassError)) throw error
+    process.stderr.write(`${error.code} ${error.message}\n`)
+    return exitCodeOf(error)
+  } finally {
+    await engine.close()
+  }
+}
+
+/** The one address that a command is given. */
+export function onlyUrl(command: string, [url, ...more]: readonly string[]): string {
+  if (url === undefined)
+    throw new UsageError(`Which address? Write \`linkglass ${command} https://…\`.`)
+  if (more.length > 0) throw new UsageError(`One address at a time: ${more.join(' ')} is too much.`)
+  return url
+}
+
+/** A file's bytes do a terminal no good. */
+export function refuseTerminal(out: string | undefined, example: string): void {
+  if (out !== undefined || !process.stdout.isTTY) return
+  throw new UsageError(`Where to? Write \`-o ${example}\`, or pipe the file to another program.`)
+}
+
+function told({ width, height, size_pretty }: Media): string {
+  return width === undefined ? `${size_pretty}` : `${width} × ${height} pixels, ${size_pretty}`
+}
+
+/** Milliseconds between two looks of the clock. */
+const INTERVAL = 100
+
+/** Says on a terminal what is being done, and for how long. */
+function startProgress(terminal: NodeJS.WriteStream, what: string): { readonly end: () => void } {
+  if (!terminal.isTTY) return { end: () => {} }
+  const started = performance.now()
+  const draw = () => {
+    const seconds = ((performance.now() - started) / 1_000).toFixed(1)
+    const text = `${what}: ${seconds} s`
+    // Back to the line's start, and away with the rest of it (ECMA-48, EL).
+    terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
+  }
+  draw()
+  const timer = setInterval(draw, INTERVAL)
+  return {
+    end: () => {
+      clearInterval(timer)
+      terminal.write('\r\x1b[K')
+    },
+  }
+}

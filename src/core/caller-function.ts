@@ -1,0 +1,107 @@
+import type { Value } from './result.js'
+
+/** A caller's function, and what it is given beside the page. */
+export interface FunctionRequest {
+  /** `undefined` for what is larger than it may be. */
+  readonly source: string | undefined
+  /** Bytes of the source, as far as they were counted. */
+  readonly size: number
+  /** Parameters of the request that the service does not know. */
+  readonly parameters: ReadonlyMap<string, string | boolean>
+}
+
+/** What a function came to; what goes wrong inside is told as a value, too. */
+export type FunctionOutcome = {
+  isFulfilled: boolean
+  value: Value
+  profiling: FunctionProfile
+  /** By method of `console`, the arguments of each call. */
+  logging: { [method: string]: Value[] }
+}
+
+/** Milliseconds and bytes. */
+export type FunctionProfile = {
+  phases: { install: number; build: number; spawn: number; run: number; total: number }
+  cpu: number
+  memory: { total: number; used: number; heap: number; external: number }
+  /** Of the source. */
+  size: number
+}
+
+/** The answer that a document came with. */
+export type ResponseFacts = {
+  status: number
+  statusText: string
+  url: string
+  headers: { [name: string]: string }
+}
+
+/** What a call gave, as JSON (empty for nothing), and where the page is now. */
+export interface CallResult {
+  readonly json: string
+  readonly url: string
+}
+
+/** What a caller's function may do with an opened page. Each call is checked where it arrives. */
+export interface PageAccess {
+  readonly url: string
+  readonly response: ResponseFacts | null
+  readonly html: () => Promise<string>
+  /** @param args a list, as JSON */
+  readonly call: (method: string, args: string) => Promise<CallResult>
+}
+
+/** Runs a caller's function on a page, for so many milliseconds at most. */
+export type RunOnPage = (page: PageAccess, milliseconds: number) => Promise<FunctionOutcome>
+
+/** What goes wrong with a function that is not its own doing. */
+export type FunctionErrorName =
+  | 'TimeoutError'
+  | 'CpuTimeError'
+  | 'MemoryError'
+  | 'CodeSizeError'
+  | 'ConcurrencyError'
+
+/** The outcome of a function that did not run to its end. */
+export function failedOutcome(
+  name: FunctionErrorName,
+  message: string,
+  profile: Partial<FunctionProfile> = {},
+): FunctionOutcome {
+  const profiling = { ...NO_PROFILE, ...profile }
+  return { isFulfilled: false, value: { name, message }, profiling, logging: {} }
+}
+
+/** Of a function that did not run. */
+export const NO_PROFILE: FunctionProfile = {
+  phases: { install: 0, build: 0, spawn: 0, run: 0, total: 0 },
+  cpu: 0,
+  memory: { total: 0, used: 0, heap: 0, external: 0 },
+  size: 0,
+}
+
+/** Of names for the moment, which another try may not meet. */
+const PASSING = new Set<string>(['TimeoutError', 'ConcurrencyError'] satisfies FunctionErrorName[])
+
+/** Whether a function failed by the moment's load rather than by itself. */
+export function failedForNow(outcome: Value | undefined): boolean {
+  if (typeof outcome !== 'object' || outcome === null || !('isFulfilled' in outcome)) return false
+  const { isFulfilled, value } = outcome
+  if (isFulfilled !== false || typeof value !== 'object' || value === null) return false
+  return 'name' in value && typeof value.name === 'string' && PASSING.has(value.name)
+}
+
+/** Whether the code names the page, or what it came with: then one is opened for it. */
+export function namesPage({ source = '' }: FunctionRequest): boolean {
+  return /\b(?:page|response)\b/.test(source)
+}
+
+/** Whether the code names the page's markup. */
+export function namesHtml({ source = '' }: FunctionRequest): boolean {
+  return /\bhtml\b/.test(source)
+}
+
+/** Whether markup is all it needs of the page: then it need not be opened. */
+export function readsHtml(request: FunctionRequest): boolean {
+  return namesHtml(request) && !namesPage(request)
+}

@@ -1,0 +1,23 @@
+/** Names in `data` of files that the service makes itself. */
+export const OWN_FILES = ['screenshot', 'pdf'] as const
+
+export type OwnFile = (typeof OWN_FILES)[number]
+
+/** The media type of each, by the ending of its path. */
+export const FILE_TYPES = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+} as const
+
+export type FileEnding = keyof typeof FILE_TYPES
+
+export function isOwnFile(name: string): name is OwnFile {
+  return OWN_FILES.some((one) => one === name)
+}
+
+/** The media type of what a path leads to; `undefined` for endings that no file of ours has. */
+export function fileTypeOf(path: string): string | undefined {
+  const ending = path.slice(path.lastIndexOf('.') + 1)
+  return Object.hasOwn(FILE_TYPES, ending) ? FILE_TYPES[ending as FileEnding] : undefined
+}

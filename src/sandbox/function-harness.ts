@@ -1,0 +1,201 @@
+/** Calls on the page that are under way at once; others wait inside, in the guest's own memory. */
+const MAX_OPEN = 8
+
+/** What `console` keeps: calls, and characters of all of them. */
+const MAX_LOGS = 1_000
+const MAX_LOGGED = 100_000
+
+/** Timers at once. */
+const MAX_TIMERS = 1_000
+
+const MAX_MESSAGE = 1_000
+
+/**
+ * Guest code around a caller's function: what it is given, and how what it does gets out. `page` is
+ * made here of calls by name; whether a call is one, whoever answers it decides.
+ */
+export const FUNCTION_HARNESS = `((post) => {
+  'use strict'
+  const { parse, stringify } = JSON
+  const text = String
+  const sourceOf = Function.prototype.call.bind(Function.prototype.toString)
+
+  const calls = new Map()
+  const queue = new Set()
+  let count = 0
+  let open = 0
+  let timers = 0
+  let address = ''
+
+  const send = () => {
+    for (const waiting of queue) {
+      if (open >= ${MAX_OPEN}) return
+      queue.delete(waiting)
+      open++
+      post(waiting.id, waiting.method, waiting.args)
+    }
+  }
+  const call = async (method, ...given) => {
+    const args = stringify(given)
+    const id = ++count
+    const result = new Promise((resolve, reject) => calls.set(id, { resolve, reject, method }))
+    if (method === 'sleep') post(id, method, args)
+    else queue.add({ id, method, args })
+    send()
+    return result
+  }
+  const settle = (id, failed, json, url) => {
+    const { resolve, reject, method } = calls.get(id)
+    calls.delete(id)
+    if (method === 'sleep') timers--
+    else open--
+    if (url !== '') address = url
+    send()
+    const value = json === '' ? undefined : parse(json)
+    if (!failed) return resolve(value)
+    const error = new Error(value.message)
+    error.name = value.name
+    reject(error)
+  }
+
+  const sleep = (milliseconds) => {
+    if (timers >= ${MAX_TIMERS}) throw new RangeError('more than ${MAX_TIMERS} timers at once')
+    timers++
+    return call('sleep', Number(milliseconds) || 0)
+  }
+  const running = new Set()
+  let timer = 0
+  globalThis.setTimeout = (work, milliseconds, ...args) => {
+    const id = ++timer
+    running.add(id)
+    sleep(milliseconds).then(() => running.delete(id) && work(...args))
+    return id
+  }
+  globalThis.clearTimeout = (id) => void running.delete(id)
+  globalThis.require = (name) => {
+    throw new Error(
+      '\`' + name + '\` can not be required: this service has no packages for functions. Write it without.',
+    )
+  }
+
+  const logs = new Map()
+  let logCount = 0
+  let logged = 0
+  const shown = (value) => {
+    try {
+      return (value instanceof Error ? undefined : stringify(value)) ?? stringify(text(value))
+    } catch {
+      return '"something that can not be shown"'
+    }
+  }
+  const log = (method) => (...args) => {
+    const line = '[' + args.map(shown).join(',') + ']'
+    logged += line.length
+    if (++logCount > ${MAX_LOGS} || logged > ${MAX_LOGGED}) return
+    logs.set(method, [...(logs.get(method) ?? []), line])
+  }
+  globalThis.console = Object.fromEntries(
+    ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table'].map((name) => [name, log(name)]),
+  )
+  const logging = () => {
+    const lines = [...logs].map(([method, list]) => stringify(method) + ':[' + list.join(',') + ']')
+    return '{' + lines.join(',') + '}'
+  }
+
+  const handles = new WeakMap()
+  const passed = (value) => (handles.has(value) ? handles.get(value) : { value })
+  const codeOf = (given) =>
+    typeof given === 'function' ? { source: sourceOf(given), callable: true } : { source: text(given) }
+  const within = (root) => ({
+    $: async (selector) => elementOf(await call('query', root, selector)),
+    $$: async (selector) => (await call('queryAll', root, selector)).map(elementOf),
+    $eval: (selector, code, ...args) =>
+      call('evalOne', root, selector, codeOf(code), args.map(passed)),
+    $$eval: (selector, code, ...args) =>
+      call('evalAll', root, selector, codeOf(code), args.map(passed)),
+  })
+  const elementOf = (found) => {
+    if (!found) return null
+    const element = {
+      ...within(found),
+      evaluate: (code, ...args) => call('evaluate', codeOf(code), [found, ...args.map(passed)]),
+      click: (options) => call('click', found, options),
+      hover: () => call('hover', found),
+      focus: () => call('focus', found),
+      type: (value, options) => call('type', found, value, options),
+      select: (...values) => call('select', found, values),
+    }
+    handles.set(element, found)
+    return element
+  }
+  const responseOf = (facts) =>
+    facts && {
+      status: () => facts.status,
+      statusText: () => facts.statusText,
+      url: () => facts.url,
+      ok: () => facts.status >= 200 && facts.status < 300,
+      headers: () => ({ ...facts.headers }),
+    }
+  const page = {
+    ...within(null),
+    url: () => address,
+    title: () => call('title'),
+    content: () => call('content'),
+    evaluate: (code, ...args) => call('evaluate', codeOf(code), args.map(passed)),
+    waitForSelector: async (selector, options) =>
+      elementOf(await call('waitForSelector', selector, options)),
+    waitForFunction: (code, options, ...args) =>
+      call('waitForFunction', codeOf(code), options, args.map(passed)),
+    waitForTimeout: (milliseconds) => sleep(milliseconds),
+    waitForNavigation: async (options) => responseOf(await call('waitForNavigation', options)),
+    goto: async (url, options) => responseOf(await call('goto', text(url), options)),
+    reload: async (options) => responseOf(await call('reload', options)),
+    goBack: async (options) => responseOf(await call('goBack', options)),
+    click: (selector, options) => call('click', selector, options),
+    hover: (selector) => call('hover', selector),
+    focus: (selector) => call('focus', selector),
+    type: (selector, value, options) => call('type', selector, value, options),
+    select: (selector, ...values) => call('select', selector, values),
+    keyboard: { press: (key) => call('press', key) },
+    setViewport: (viewport) => call('setViewport', viewport),
+  }
+
+  const described = (thrown) => {
+    try {
+      const isError = thrown instanceof Error
+      const name = isError ? text(thrown.name) : 'NonError'
+      const message = isError ? text(thrown.message) : text(thrown)
+      return stringify({ name: name.slice(0, 100), message: message.slice(0, ${MAX_MESSAGE}) })
+    } catch {
+      return '{"name":"NonError","message":"something that can not be described was thrown"}'
+    }
+  }
+  const ended = (isFulfilled, value) =>
+    '{"isFulfilled":' + isFulfilled + ',"value":' + value + ',"logging":' + logging() + '}'
+  const jsonOf = (value, max) => {
+    if (typeof value === 'function' || typeof value === 'symbol') {
+      throw new TypeError('the result is a ' + typeof value + ', not JSON')
+    }
+    const json = stringify(value) ?? 'null'
+    if (json.length > max) {
+      throw new RangeError('the result is larger than ' + max + ' characters of JSON')
+    }
+    return json
+  }
+  const start = async (make, input, html, max) => {
+    try {
+      const { url, headers, parameters, page: opened } = parse(input)
+      const argument = { ...parameters, query: parameters, url, headers, html }
+      if (opened) {
+        address = opened.url
+        Object.assign(argument, { page, response: responseOf(opened.response) })
+      }
+      const made = make(argument)
+      const value = await (typeof made === 'function' ? made(argument) : made)
+      return ended(true, jsonOf(value, max))
+    } catch (thrown) {
+      return ended(false, described(thrown))
+    }
+  }
+  return { start, settle, logging }
+})`

@@ -1,0 +1,369 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Canary, startCanary } from '../support/canary.js'
+import { type Origin, startOrigin } from '../support/origin.js'
+import type { Service } from '../support/service.js'
+import { startWithBrowser } from './support.js'
+
+const HOSTILE_PAGE = `<!doctype html><title>Hostile</title><script>
+  const huge = () => 'x'.repeat(1e8)
+  JSON.stringify = huge
+  window.eval = () => huge
+  Error.prototype.toString = huge
+  String.prototype.slice = huge
+  Array.prototype.map = huge
+  Promise.prototype.then = huge
+  document.querySelector = huge
+</script>`
+
+const HUGE_PAGE = `<!doctype html><title>Huge</title><script>
+  document.documentElement.dataset.x = 'x'.repeat(2e6)</script>`
+
+let site: Origin
+let canary: Canary
+let patient: Service
+/** Limits that are met within the test. */
+let strict: Service
+beforeAll(async () => {
+  canary = await startCanary()
+  site = await startOrigin((request, response) => {
+    const path = request.url ?? '/'
+    if (path === '/to-inside') {
+      response.writeHead(302, { location: `http://127.0.0.2:${canary.port}/` }).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': 'text/html' })
+    if (path === '/hostile') response.end(HOSTILE_PAGE)
+    else if (path === '/huge') response.end(HUGE_PAGE)
+    else
+      response.end(
+        `<!doctype html><title>A page</title><h1>Glass</h1>
+         <a href="http://127.0.0.2:${canary.port}/">in</a><p class="gone">gone</p>`,
+      )
+  })
+  patient = await startWithBrowser({
+    LINKGLASS_TIMEOUT: '5min',
+    LINKGLASS_FUNCTION_TIMEOUT: '3min',
+    LINKGLASS_FUNCTION_CPU: '3min',
+  })
+  strict = await startWithBrowser({
+    LINKGLASS_FUNCTION_TIMEOUT: '3s',
+    LINKGLASS_FUNCTION_CPU: '500ms',
+  })
+})
+afterAll(async () => {
+  await patient?.close()
+  await strict?.close()
+  await site?.close()
+  expect(canary?.touched()).toBe(0)
+  await canary?.close()
+})
+
+function at(path: string): string {
+  return `http://site.test:${site.port}${path}`
+}
+
+async function outcome(
+  source: string,
+  {
+    path = '/',
+    service = patient,
+    ...more
+  }: { path?: string; service?: Service; force?: string } = {},
+) {
+  const { body } = await service.ask({ url: at(path), meta: 'false', function: source, ...more })
+  const { data } = body as { data?: { function?: { isFulfilled: boolean; value: unknown } } }
+  if (!data?.function) throw new Error(JSON.stringify(body))
+  return [data.function.isFulfilled, data.function.value]
+}
+
+function error(name: string, message: string) {
+  return [false, { name, message: expect.stringContaining(message) }]
+}
+
+describe('inside there is nothing of Node, of the browser’s protocol, or of others', () => {
+  test.each<[string, unknown]>([
+    [
+      '() => Object.getOwnPropertyNames(globalThis).filter((name) => /^(?:process|require|fetch|Buffer|Worker|module|document|chrome|WebAssembly)$/.test(name))',
+      ['require'],
+    ],
+    [
+      '() => (() => {}).constructor("return typeof process + typeof document")()',
+      'undefinedundefined',
+    ],
+    ['({ page }) => page.constructor.constructor("return typeof process")()', 'undefined'],
+    [
+      '({ page }) => Object.getPrototypeOf(page.evaluate).constructor("return typeof process")()',
+      'undefined',
+    ],
+    ['() => new Error("x").stack.includes("/")', false],
+    ['async () => { try { return await import("fs") } catch (error) { return "no" } }', 'no'],
+    [
+      '({ page }) => ["context", "browser", "target", "createCDPSession", "_client", "screenshot", "pdf", "setContent", "exposeFunction", "mainFrame"].filter((name) => name in page)',
+      [],
+    ],
+    [
+      '() => 1) }); globalThis.broken = "out"; (function () { return (() => [typeof broken, typeof process]',
+      ['string', 'undefined'],
+    ],
+  ])('%s', async (source, expected) => {
+    expect(await outcome(source)).toEqual([true, expected])
+  })
+
+  test('what one function leaves behind, the next does not find', async () => {
+    await outcome('async ({ page }) => { globalThis.kept = await page.$("h1"); page.evil = 1 }')
+    expect(await outcome('({ page }) => [typeof kept, "evil" in page]')).toEqual([
+      true,
+      ['undefined', false],
+    ])
+  })
+})
+
+describe('tricks with prototypes', () => {
+  test.each<[string, unknown]>([
+    [
+      'async ({ page }) => { page.__proto__ = { title: () => "mine" }; return page.title() }',
+      'A page',
+    ],
+    ['async ({ page }) => { Object.prototype.handle = 1; return page.title() }', 'A page'],
+    [
+      'async ({ page }) => { Array.prototype[Symbol.iterator] = null; return page.title() }',
+      'A page',
+    ],
+    [
+      'async ({ page }) => { JSON.stringify = () => "[]"; JSON.parse = () => ({}); return page.title() }',
+      'A page',
+    ],
+    [
+      'async ({ page }) => { Object.defineProperty(Object.prototype, "toJSON", { value: () => "x" }); return 1 }',
+      1,
+    ],
+    ['async ({ page }) => { page.title = () => "mine"; return page.title() }', 'mine'],
+  ])('%s', async (source, expected) => {
+    const [isFulfilled, value] = await outcome(source)
+    // A guest that breaks its own tools may fail; it gets nothing else by it.
+    if (isFulfilled) expect(value).toEqual(expected)
+    else expect(value).toEqual({ name: expect.any(String), message: expect.any(String) })
+  })
+
+  test.each<[string, string, string]>([
+    ['({ page }) => page.click({ handle: 1 })', 'TypeError', 'neither a selector nor an element'],
+    ['({ page }) => page.click({ handle: "1" })', 'TypeError', 'neither a selector nor an element'],
+    ['({ page }) => page.click({ handle: { valueOf: 1 } })', 'TypeError', 'neither'],
+    ['({ page }) => page.type("h1", { length: 1e9 })', 'TypeError', 'text'],
+    ['({ page }) => page.goto({ toString: () => "javascript:1" })', 'TypeError', 'http://'],
+    ['({ page }) => page.waitForSelector("a >> nth=0")', 'TimeoutError', ''],
+  ])('%s', async (source, name, message) => {
+    const service = source.includes('>>') ? strict : patient
+    expect(await outcome(source, { service })).toEqual(error(name, message))
+  })
+})
+
+describe('forbidden addresses', () => {
+  const inside = () => `http://127.0.0.2:${canary.port}/`
+
+  test.each<[string, () => string]>([
+    ['an address', () => inside()],
+    ['an address in other notation', () => `http://0x7f000002:${canary.port}/`],
+    ['a name', () => `http://inner.test:${canary.port}/`],
+    ['a redirect', () => at('/to-inside')],
+  ])('goto %s', async (_, url) => {
+    expect(await outcome(`({ page }) => page.goto('${url()}')`)).toEqual(
+      error('OutgoingRequestError', 'EFORBIDDENURL'),
+    )
+  })
+
+  test.each<[string, () => string]>([
+    [
+      'a click',
+      () =>
+        'async ({ page }) => { await page.click("a"); await page.waitForTimeout(300); return 1 }',
+    ],
+    [
+      'a script',
+      () =>
+        `async ({ page }) => { await page.evaluate((url) => { location = url }, '${inside()}'); await page.waitForTimeout(300); return 1 }`,
+    ],
+    [
+      'fetch',
+      () =>
+        `({ page }) => page.evaluate((url) => fetch(url, { mode: 'no-cors' }).then(() => 0, () => 1), '${inside()}')`,
+    ],
+    [
+      'WebSocket',
+      () =>
+        `({ page }) => page.evaluate((url) => new Promise((resolve) => { new WebSocket(url).onerror = () => resolve(1) }), '${inside().replace('http', 'ws')}')`,
+    ],
+  ])('by %s', async (_, source) => {
+    expect(await outcome(source())).toEqual([true, 1])
+  })
+
+  test('files', async () => {
+    expect(await outcome('({ page }) => page.goto("file:///etc/passwd")')).toEqual(
+      error('TypeError', 'http://'),
+    )
+    const script = `async ({ page }) => {
+      await page.evaluate(() => { location = 'file:///etc/passwd' })
+      await page.waitForTimeout(200)
+      return (await page.content()).includes('root:')
+    }`
+    expect(await outcome(script)).toEqual([true, false])
+  })
+})
+
+describe('too much', () => {
+  test('10,000 calls at once are answered, some at a time', async () => {
+    const source = `async ({ page }) => {
+      const all = await Promise.all(Array.from({ length: 10_000 }, (_, i) => page.evaluate('1')))
+      return all.reduce((sum, one) => sum + one, 0)
+    }`
+    expect(await outcome(source)).toEqual([true, 10_000])
+  })
+
+  test('elements', async () => {
+    const source = `async ({ page }) => {
+      await page.evaluate(() => { document.body.innerHTML = '<i></i>'.repeat(20_000) })
+      return (await page.$$('i')).length
+    }`
+    expect(await outcome(source)).toEqual([true, 1_000])
+  })
+
+  test.each<[string, string, string]>([
+    ['({ page }) => page.evaluate(() => "x".repeat(1e8))', 'Error', 'larger than'],
+    ['({ page }) => page.evaluate(() => { throw "x".repeat(1e8) })', 'Error', 'too long'],
+    ['({ page }) => page.evaluate("1); throw \\"x\\".repeat(1e8); (1")', 'Error', ''],
+    ['({ page }) => page.evaluate(() => { const a = {}; a.a = a; return a })', 'Error', 'circular'],
+    ['({ page }) => page.evaluate((text) => text, "x".repeat(2e6))', 'RangeError', 'arguments'],
+    ['({ page }) => page.type("h1", "x".repeat(2e5))', 'TypeError', 'at most'],
+    ['({ page }) => "x".repeat(1e8)', 'MemoryError', 'memory'],
+    ['({ page }) => { const a = { page }; a.a = a; return a }', 'TypeError', 'circular'],
+    ['({ page }) => { for (;;) console.log("x".repeat(1e4)) }', 'CpuTimeError', '500 ms'],
+    ['({ page }) => { for (;;) page.title() }', '', ''],
+    ['() => { for (;;) setTimeout(() => {}, 1e9) }', 'RangeError', 'timers'],
+    ['() => { let a = []; for (let i = 0; i < 1e4; i++) a = [a]; return a }', '', ''],
+  ])('%s', async (source, name, message) => {
+    const [isFulfilled, value] = await outcome(source, { service: strict })
+    expect(isFulfilled).toBe(false)
+    expect(value).toEqual({
+      name: name === '' ? expect.any(String) : name,
+      message: expect.stringContaining(message),
+    })
+  })
+
+  test('of a page that changed the language around it', async () => {
+    const ask = (source: string) => outcome(source, { path: '/hostile' })
+    expect(await ask('({ page }) => page.title()')).toEqual([true, 'Hostile'])
+    expect(await ask('({ page }) => page.evaluate(() => 1)')).toEqual([
+      false,
+      { name: 'Error', message: expect.any(String) },
+    ])
+    expect(await ask('async ({ page }) => (await page.$$("title")).length')).toEqual([true, 1])
+  })
+
+  test('of a page that is larger than may be read', async () => {
+    expect(await outcome('({ page }) => page.content()', { path: '/huge' })).toEqual(
+      error('Error', 'characters'),
+    )
+  })
+})
+
+describe('what never ends', () => {
+  test.each<[string, string]>([
+    ['({ page }) => { page.goto("NEXT"); for (;;); }', 'CpuTimeError'],
+    ['async ({ page }) => { for (;;) await page.goto("NEXT") }', 'TimeoutError'],
+    ['async ({ page }) => { for (;;) { page.reload(); await null } }', ''],
+    ['({ page }) => page.evaluate(() => { for (;;); })', 'TimeoutError'],
+    ['({ page }) => page.evaluate(() => new Promise(() => {}))', 'TimeoutError'],
+    ['({ page }) => page.waitForNavigation()', 'TimeoutError'],
+    ['({ page }) => page.waitForFunction("false")', 'TimeoutError'],
+    [
+      'async () => { for (;;) await new Promise((resolve) => setTimeout(resolve, 100)) }',
+      'TimeoutError',
+    ],
+    ['async () => { try { for (;;); } finally { for (;;); } }', 'CpuTimeError'],
+    ['() => { throw { get message() { for (;;); } } }', ''],
+    ['() => ({ toJSON() { for (;;); } })', 'CpuTimeError'],
+  ])('%s', async (source, name) => {
+    const { isFulfilled, value } = await ended(source.replace('NEXT', at('/next')))
+    expect(isFulfilled).toBe(false)
+    expect(value).toEqual({
+      name: name === '' ? expect.any(String) : name,
+      message: expect.any(String),
+    })
+  })
+
+  /** With all that comes after it in a visit. */
+  async function ended(source: string) {
+    const { body } = await strict.ask({
+      url: at('/'),
+      meta: 'false',
+      'data.h.selector': 'h1',
+      'data.h.attr': 'text',
+      function: source,
+    })
+    const { data } = body as {
+      data?: { h: string; function: { isFulfilled: boolean; value: unknown } }
+    }
+    if (!data) throw new Error(JSON.stringify(body))
+    expect(data.h).toBe('Glass')
+    return data.function
+  }
+
+  test('does nothing more once it is over', async () => {
+    const source = `async ({ page }) => {
+      const element = await page.$('h1')
+      const later = () => element.evaluate(() => fetch('/after')).then(later, later)
+      setTimeout(later, 1)
+      setInterval?.(later, 1)
+      page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500))).then(later)
+      return 1
+    }`
+    const safe = source.replace('setInterval?.(later, 1)', '')
+    const { body } = await patient.ask({
+      url: at('/'),
+      meta: 'false',
+      screenshot: 'true',
+      fullPage: 'true',
+      function: safe,
+    })
+    expect(body).toMatchObject({ data: { function: { value: 1 }, screenshot: { type: 'png' } } })
+    expect(site.requests).not.toContain('GET /after')
+  })
+
+  test('of an element that is gone is told so', async () => {
+    const source = `async ({ page }) => {
+      const element = await page.$('.gone')
+      await page.goto('${at('/next')}')
+      await page.evaluate(() => { document.body.innerHTML = '' })
+      return element.click()
+    }`
+    expect(await outcome(source)).toEqual(error('Error', ''))
+  })
+
+  test('and too many at once are told so, for the moment', async () => {
+    const crowded = await startWithBrowser({
+      LINKGLASS_FUNCTION_WORKERS: '1',
+      LINKGLASS_FUNCTION_QUEUE: '0',
+    })
+    const source = 'async () => { await new Promise((resolve) => setTimeout(resolve, 1500)) }'
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((cacheKey) =>
+        crowded.ask({ url: at('/'), meta: 'false', function: source, cacheKey }),
+      ),
+    )
+    await crowded.close()
+    const refused = answers.filter(({ body }) => JSON.stringify(body).includes('ConcurrencyError'))
+    expect(refused.map(({ status, headers }) => [status, headers.get('x-cache-ttl')])).toEqual([
+      [200, '60000'],
+      [200, '60000'],
+    ])
+  })
+})
+
+test('after all that, a function runs as before', async () => {
+  for (const service of [patient, strict]) {
+    expect(await outcome('({ page }) => page.title()', { service, force: 'true' })).toEqual([
+      true,
+      'A page',
+    ])
+  }
+})
