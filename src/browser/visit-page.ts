@@ -192,7 +192,7 @@ async function walk(
   await attempt('insights', async () => {
     traces = globals && (await readTraces(tab, globals))
   })
-  const document = await navigations.document()
+  const document = await navigations.document(tab)
   if (screenshot) await attempt('codeScheme', () => colorCode(tab, screenshot, document))
   const picture = screenshot && (await capture(tab, screenshot, options))
   const around = backgroundFetcher(options.fetch, signal)

@@ -70,7 +70,7 @@ export class PageControl implements PageAccess {
     options: ControlOptions,
     signal: AbortSignal,
   ): Promise<PageControl> {
-    const response = await tab.time.within(navigations.facts())
+    const response = await navigations.facts(tab)
     return new PageControl(tab, navigations, options, signal, response)
   }
 
@@ -240,7 +240,7 @@ export class PageControl implements PageAccess {
     await leave(timeoutOf(timeout, this.#tab.time.left))
     this.#navigations.check()
     await waitUntilLoaded(this.#tab, eventsOf(waitUntil))
-    return this.#navigations.facts()
+    return this.#navigations.facts(this.#tab)
   }
 
   async #setViewport(given: Value | undefined): Promise<void> {

@@ -5,7 +5,7 @@ import type { Redirect } from '../../core/result.js'
 import { NoPage } from '../../core/visited.js'
 import type { Passage } from '../passage.js'
 import type { Tab } from '../tab.js'
-import { unusable } from '../time.js'
+import { unusable, type VisitClock } from '../time.js'
 
 /** What the main document came with. */
 export interface MainDocument {
@@ -65,19 +65,19 @@ export class Navigations {
   }
 
   /** How the main document was answered; `null` for a page that is none's answer. */
-  async facts(): Promise<ResponseFacts | null> {
+  async facts({ time }: Tab): Promise<ResponseFacts | null> {
     const response = this.#response
     if (!response) return null
     return {
       status: response.status(),
       statusText: response.statusText(),
       url: response.url(),
-      headers: await headersOf(response),
+      headers: await headersOf(response, time),
     }
   }
 
-  async document(): Promise<MainDocument> {
-    const received = this.#response ? await headersOf(this.#response) : {}
+  async document({ time }: Tab): Promise<MainDocument> {
+    const received = this.#response ? await headersOf(this.#response, time) : {}
     const headers = Object.fromEntries(
       Object.entries(received).filter(([name]) => !OF_CONNECTION.has(name)),
     )
@@ -110,9 +110,15 @@ export class Navigations {
   }
 }
 
-/** All of them, or those that the browser tells of a document that it left too soon. */
-function headersOf(response: Response): Promise<Record<string, string>> {
-  return response.allHeaders().catch(() => response.headers())
+/** Milliseconds after which the browser is not going to tell more of an answer that came. */
+const HEADERS_TIMEOUT = 1_000
+
+/**
+ * All of them, or those that are known already of a document that was left too soon: where loading was
+ * stopped, the browser never tells the rest.
+ */
+function headersOf(response: Response, time: VisitClock): Promise<Record<string, string>> {
+  return time.within(response.allHeaders(), HEADERS_TIMEOUT).catch(() => response.headers())
 }
 
 function failed(cause: unknown): LinkglassError {
