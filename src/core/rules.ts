@@ -60,6 +60,17 @@ export interface Rule {
 /** Alternatives by name. A list of pairs, so that no name can touch a prototype. */
 export type Rules = ReadonlyArray<readonly [name: string, alternatives: readonly Rule[]]>
 
+/** Every rule with its dotted path, those nested in one right after it. */
+export function* walkRules(rules: Rules, path = 'data'): Generator<{ rule: Rule; path: string }> {
+  for (const [name, alternatives] of rules) {
+    for (const [index, rule] of alternatives.entries()) {
+      const here = alternatives.length === 1 ? `${path}.${name}` : `${path}.${name}.${index}`
+      yield { rule, path: here }
+      if (rule.data) yield* walkRules(rule.data, `${here}.data`)
+    }
+  }
+}
+
 /** Rules for the whole page that have nothing but code: in an opened page it runs there. */
 export function inPageRules(rules: Rules): Rule[] {
   return rules

@@ -1,23 +1,16 @@
 import { LinkglassError, quote } from '../core/errors.js'
-import type { Rule, Rules } from '../core/rules.js'
+import { type Rules, walkRules } from '../core/rules.js'
 import { compileSelectors } from './selector.js'
 
 /**
  * Refuses, before anything is fetched, rules with selectors that can't be used: `EINVALDATA` naming
  * the selector by its dotted path and quoting it. All other checks are those of reading a query.
  */
-export function checkSelectors(rules: Rules, path = 'data'): void {
-  for (const [name, alternatives] of rules) {
-    for (const [index, rule] of alternatives.entries()) {
-      checkRule(rule, alternatives.length === 1 ? `${path}.${name}` : `${path}.${name}.${index}`)
-    }
+export function checkSelectors(rules: Rules): void {
+  for (const { rule, path } of walkRules(rules)) {
+    const field = `${path}.${rule.all ? 'selectorAll' : 'selector'}`
+    for (const selector of rule.selectors) refuseInvalid(field, selector)
   }
-}
-
-function checkRule(rule: Rule, path: string): void {
-  const field = `${path}.${rule.all ? 'selectorAll' : 'selector'}`
-  for (const selector of rule.selectors) refuseInvalid(field, selector)
-  if (rule.data) checkSelectors(rule.data, `${path}.data`)
 }
 
 function refuseInvalid(field: string, selector: string): void {

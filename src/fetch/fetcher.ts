@@ -9,11 +9,11 @@ import { connect } from './connect.js'
 import { parseCodings } from './content-encoding.js'
 import { createResolve } from './dns.js'
 import { discard, type Exchange, exchange } from './exchange.js'
-import { exchangeFailure, fetchError } from './fetch-errors.js'
+import { exchangeFailure } from './fetch-errors.js'
 import { bareHost, createGuard } from './guard.js'
 import { ProxyPools } from './proxy-pools.js'
 import type { ProxyServer } from './proxy-tunnel.js'
-import { redirectTarget, requestedUrl, withoutCredentials } from './redirect.js'
+import { limitRedirects, redirectTarget, requestedUrl, withoutCredentials } from './redirect.js'
 import { createRequestHeaders, type HeaderDefaults } from './request-headers.js'
 import type { ResponseHead } from './response.js'
 import { openBody } from './response-body.js'
@@ -113,7 +113,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       }
       await discard(answer, signal)
       redirects.push({ statusCode: answer.statusCode, url: requestedUrl(url) })
-      if (redirects.length > limits.maxRedirects) throw tooManyRedirects(limits.maxRedirects)
+      limitRedirects(redirects, limits.maxRedirects)
       url = next
     }
   }
@@ -183,11 +183,6 @@ function flattened(headers: ResponseHead['headers']): Record<string, string> {
     [value].flat().join(', '),
   ])
   return Object.fromEntries(lines)
-}
-
-function tooManyRedirects(max: number): Error {
-  const text = `The address redirects more than ${max} times. Give the address it should end at.`
-  return fetchError('EMAXREDIRECTS', text)
 }
 
 /** Milliseconds for which an unused connection waits for another request. */

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { quote } from '../core/errors.js'
 import { httpUrl } from '../core/http-url.js'
+import type { Redirect } from '../core/result.js'
 import { fetchError } from './fetch-errors.js'
 
 /** Statuses that send a GET elsewhere (Fetch standard, "redirect status"). */
@@ -27,6 +28,16 @@ export function redirectTarget(
   }
   if (!text.includes('#')) url.hash = from.hash
   return withoutCredentials(url)
+}
+
+/** @throws LinkglassError `EMAXREDIRECTS` when there were more than `max` */
+export function limitRedirects(redirects: readonly Redirect[], max: number): void {
+  if (redirects.length > max) throw tooManyRedirects(max)
+}
+
+function tooManyRedirects(max: number): Error {
+  const text = `The address redirects more than ${max} times. Give the address it should end at.`
+  return fetchError('EMAXREDIRECTS', text)
 }
 
 /** The address as it may be shown and asked for: a name and password are never part of it. */

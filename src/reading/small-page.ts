@@ -1,4 +1,4 @@
-import type { Rule, Rules } from '../core/rules.js'
+import { type Rule, walkRules } from '../core/rules.js'
 import { PageDecoder } from '../encoding/index.js'
 import { type PageReading, type ReadingLimits, type ReadRequest, readPage } from './read-page.js'
 
@@ -18,19 +18,10 @@ const COSTLY = new Set(['markdown', 'json'])
 
 /** Whether a page of so many bytes may be read where it is. */
 export function isSmall(size: number, { rules }: ReadRequest): boolean {
-  return size <= MAX_BYTES && countPlain(rules) <= MAX_RULES
+  if (size > MAX_BYTES) return false
+  const all = [...walkRules(rules)]
+  return all.length <= MAX_RULES && all.every(({ rule }) => isPlain(rule))
 }
-
-/** How many rules there are; more than any limit where one of them may cost more than it shows. */
-function countPlain(rules: Rules): number {
-  const all = rules.flatMap(([, alternatives]) => alternatives)
-  return all.reduce(
-    (sum, rule) => sum + (isPlain(rule) ? 1 + countPlain(rule.data ?? []) : MANY),
-    0,
-  )
-}
-
-const MANY = MAX_RULES + 1
 
 /** Without a pseudo-class, a selector goes from an element upwards, each step of which is counted. */
 function isPlain({ selectors, attrs }: Rule): boolean {
