@@ -1,3 +1,4 @@
+import { collapseSpaces } from '../core/white-space.js'
 import {
   type AnyNode,
   type Document,
@@ -235,7 +236,7 @@ function startOf(texts: readonly Text[]): string {
     start += (text.length < data.length ? ' ' : '') + text.slice(0, 2 * START)
     if (start.length > 2 * START) break
   }
-  return start.replace(/\s+/g, ' ').trim().slice(0, START).toLowerCase()
+  return collapseSpaces(start).trim().slice(0, START).toLowerCase()
 }
 
 function namesOf(element: Element): string {

@@ -44,7 +44,7 @@ export const author: Field = {
 
 /** After `by`, in the middle of a sentence, one small word is none's name: `set by default`. */
 function isNamed(person: string): boolean {
-  return /\s|\d|\p{Lo}|^\p{Lu}.*\p{Ll}/u.test(person)
+  return /\s|\d|\p{Lo}/u.test(person) || /^\p{Lu}.*\p{Ll}/u.test(person)
 }
 
 /** Somebody's own site is called like its author, whose whole name stands first in the bylines. */

@@ -1,3 +1,4 @@
+import { collapseSpaces } from '../core/white-space.js'
 import { decodeEntities } from './entities.js'
 import { type MarkupHandler, MarkupReader } from './markup.js'
 
@@ -50,7 +51,7 @@ function withParts(raw: string): string[] {
 }
 
 function textOf(raw: string): string {
-  return decodeEntities(raw).replace(/\s+/g, ' ').trim().toLowerCase()
+  return collapseSpaces(decodeEntities(raw)).trim().toLowerCase()
 }
 
 const WANTED = new Set(['type'])

@@ -104,7 +104,7 @@ export interface InsightsInput {
 }
 
 /** A report of Lighthouse: its form, a configuration that comes with it, and its own settings. */
-export interface LighthouseInput extends LighthouseSettings {
+export type LighthouseInput = LighthouseSettings & {
   readonly output?: LighthouseOptions['output']
   readonly preset?: LighthouseOptions['preset']
 }

@@ -1,4 +1,5 @@
 import { type ErrorCode, LinkglassError } from '../core/errors.js'
+import { giveWay } from '../core/thread-priority.js'
 import { limitBuffers } from './buffer-limit.js'
 import { type Content, readContent } from './read-content.js'
 import type { PageReading, ReadRequest } from './read-page.js'
@@ -18,6 +19,8 @@ export type ReadingAnswer =
         readonly data: Readonly<Record<string, string>>
       }
     }
+
+giveWay()
 
 /** Runs in a worker thread: pages that are large, selectors, which a caller chooses, and PDFs. */
 export default async function read({ content, request }: ReadingTask): Promise<ReadingAnswer> {

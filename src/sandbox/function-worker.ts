@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { giveWay } from '../core/thread-priority.js'
 import { decodeBytes } from '../encoding/index.js'
 import type {
   FromFunction,
@@ -9,6 +10,8 @@ import type {
 } from './function-protocol.js'
 import { checkedReport } from './function-report.js'
 import { FunctionVm, type Send } from './function-vm.js'
+
+giveWay()
 
 /** Where the service stands is nobody's business: the engine takes its time zone from here. */
 Date.prototype.getTimezoneOffset = () => 0

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { giveWay } from '../core/thread-priority.js'
 import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
 import { QuickJsVm } from './quickjs-vm.js'
 import { convertResults } from './results.js'
@@ -18,6 +19,7 @@ function stopClock(): (now: number) => void {
   }
 }
 
+giveWay()
 const clock = performance.now.bind(performance)
 const setClock = stopClock()
 const limits: WorkerLimits = workerData

@@ -1,4 +1,3 @@
-import { sign } from 'node:crypto'
 import type { SigningKey } from './signing-key.js'
 
 /** A part of a message that is signed: its identifier as it is written (RFC 9421, section 2), and its value. */
@@ -17,14 +16,14 @@ export function signMessage(
   label: string,
   components: readonly Component[],
   parameters: readonly SignatureParameter[],
-  { privateKey }: Pick<SigningKey, 'privateKey'>,
+  { sign }: Pick<SigningKey, 'sign'>,
 ): MessageSignature {
   const covered = components.map(([identifier]) => identifier).join(' ')
   const params = `(${covered})${parameters.map(written).join('')}`
   // RFC 9421, section 2.5: a line for each, and the last without a line feed.
   const lines = [...components, ['"@signature-params"', params] as const]
   const base = lines.map(([identifier, value]) => `${identifier}: ${value}`).join('\n')
-  const bytes = sign(null, Buffer.from(base), privateKey).toString('base64')
+  const bytes = Buffer.from(sign(base)).toString('base64')
   return { 'signature-input': `${label}=${params}`, signature: `${label}=:${bytes}:` }
 }
 

@@ -1,11 +1,11 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { quote } from '../core/errors.js'
 import { parseJson } from '../core/json.js'
 
 /** A key for Ed25519 (RFC 8032), and what the public may know of it. */
 export interface SigningKey {
-  readonly privateKey: KeyObject
+  readonly sign: (message: string) => Uint8Array
   /** The public part (RFC 8037, section 2). */
   readonly jwk: PublicJwk
   /** The thumbprint of that (RFC 7638). */
@@ -70,5 +70,9 @@ function keyOf(privateKey: KeyObject): SigningKey {
   const jwk = { kty: 'OKP', crv: 'Ed25519', x } as const
   // RFC 7638, section 3: the required members, in the order of their names.
   const members = JSON.stringify({ crv: jwk.crv, kty: jwk.kty, x })
-  return { privateKey, jwk, keyId: createHash('sha256').update(members).digest('base64url') }
+  return {
+    sign: (message) => sign(null, Buffer.from(message), privateKey),
+    jwk,
+    keyId: createHash('sha256').update(members).digest('base64url'),
+  }
 }

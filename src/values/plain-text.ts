@@ -1,8 +1,9 @@
+import { collapseSpaces } from '../core/white-space.js'
+
 // Controls (C0, DEL, C1) other than white space, and characters that only steer layout:
 // zero-width spaces and joiners that stand alone, bidirectional marks, soft hyphens, the BOM.
 const JUNK =
   /[\0-\b\x0e-\x1f\x7f-\x84\x86-\x9f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
-const SPACES = /\s+/g
 // A line break inside of Chinese or Japanese text is no space (CSS Text 3 section 4.1.3).
 // U+3000 is white space itself: were a break looked for behind each of a run, time would grow with
 // the square of it.
@@ -11,7 +12,7 @@ const EAST_ASIAN_BREAK =
 
 /** One line of plain text: white space collapsed, ends trimmed, invisible junk out; empty is null. */
 export function toText(text: string): string | null {
-  const clean = text.replace(JUNK, '').replace(EAST_ASIAN_BREAK, '').replace(SPACES, ' ').trim()
+  const clean = collapseSpaces(text.replace(JUNK, '').replace(EAST_ASIAN_BREAK, '')).trim()
   return clean === '' ? null : clean
 }
 

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,8 @@ export const PEM = `-----BEGIN PRIVATE KEY-----
 MC4CAQAwBQYDK2VwBCIEIJ+DYvh6SEqVTm50DFtMDoQikTmiCqirVv9mWG9qfSnF
 -----END PRIVATE KEY-----
 `
+
+export const PRIVATE_KEY = createPrivateKey(PEM)
 
 /** A file with these contents and permissions, for as long as `use` takes. */
 export function withFile<T>(text: string, mode: number, use: (path: string) => T): T {

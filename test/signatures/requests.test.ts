@@ -4,7 +4,7 @@ import { httpbis } from 'http-message-signatures'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { type Service, startService } from '../support/service.js'
-import { KEY, PEM, withFile } from './keys.js'
+import { KEY, PEM, PRIVATE_KEY, withFile } from './keys.js'
 
 /** Requests as targets get them, checked by another implementation of RFC 9421. */
 let origin: Origin
@@ -124,7 +124,7 @@ test('where no agent is named, the directory is signed for the name that it is a
     const { headers } = await unnamed.get(DIRECTORY)
     const request = { method: 'GET', url: unnamed.base + DIRECTORY, headers: {} }
     const response = { status: 200, headers: Object.fromEntries(headers) }
-    const key = createPublicKey(KEY.privateKey)
+    const key = createPublicKey(PRIVATE_KEY)
     const isValid = await httpbis.verifyMessage(
       {
         keyLookup: async () => ({

@@ -3,7 +3,7 @@ import { chmodSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ConfigError, loadConfig } from '../../src/config/config.js'
 import { loadSigningKey } from '../../src/signatures/signing-key.js'
-import { KEY, PEM, withFile } from './keys.js'
+import { KEY, PEM, PRIVATE_KEY, withFile } from './keys.js'
 
 function problemOf(env: Record<string, string>): string {
   try {
@@ -23,7 +23,7 @@ function problemWith(text: string, mode = 0o600): string {
 }
 
 test('a key is read from PEM and from JWK', () => {
-  const jwk = JSON.stringify(KEY.privateKey.export({ format: 'jwk' }))
+  const jwk = JSON.stringify(PRIVATE_KEY.export({ format: 'jwk' }))
   const fromJwk = withFile(jwk, 0o400, loadSigningKey)
   expect([fromJwk.jwk, fromJwk.keyId]).toEqual([KEY.jwk, KEY.keyId])
   const config = withFile(PEM, 0o600, (path) => loadConfig({ LINKGLASS_SIGNING_KEY: path }))
@@ -67,7 +67,7 @@ test('a file that is not there is refused', () => {
 })
 
 test('a key in the place of its path is refused, and told to nobody', () => {
-  for (const text of [PEM, JSON.stringify(KEY.privateKey.export({ format: 'jwk' }))]) {
+  for (const text of [PEM, JSON.stringify(PRIVATE_KEY.export({ format: 'jwk' }))]) {
     expect(problemOf({ LINKGLASS_SIGNING_KEY: text })).toBe(
       'LINKGLASS_SIGNING_KEY is wrong: it must be the path of a file that holds the key, not the key itself.',
     )

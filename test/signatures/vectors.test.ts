@@ -1,4 +1,3 @@
-import { createPrivateKey } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createKeyDirectory } from '../../src/signatures/key-directory.js'
 import { signMessage } from '../../src/signatures/message-signature.js'
@@ -7,7 +6,6 @@ import { KEY } from './keys.js'
 
 /** RFC 9421, appendix B.2.6. */
 test('signs what the standard signs, to the letter', () => {
-  const { privateKey } = KEY
   const components = [
     ['"date"', 'Tue, 20 Apr 2021 02:07:55 GMT'],
     ['"@method"', 'POST'],
@@ -20,7 +18,7 @@ test('signs what the standard signs, to the letter', () => {
     ['created', 1_618_884_473],
     ['keyid', 'test-key-ed25519'],
   ] as const
-  expect(signMessage('sig-b26', components, parameters, { privateKey })).toEqual({
+  expect(signMessage('sig-b26', components, parameters, KEY)).toEqual({
     'signature-input':
       'sig-b26=("date" "@method" "@path" "@authority" "content-type" "content-length");created=1618884473;keyid="test-key-ed25519"',
     signature:
@@ -133,11 +131,6 @@ test.each(['evil.test', '', 'bot.test\r\n"@method": GET', 'BOT.test'])(
 )
 
 test('the key is the one of the standard', () => {
-  expect(
-    KEY.privateKey.equals(
-      createPrivateKey(KEY.privateKey.export({ type: 'pkcs8', format: 'pem' })),
-    ),
-  ).toBe(true)
   // RFC 8037, appendix A.3, has the way; the thumbprint is that of the vectors.
   expect(KEY.keyId).toBe('poqkLGiymh_W0uP6PZFw-dvez3QJT5SolqXBCW38r0U')
 })

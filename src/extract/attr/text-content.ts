@@ -1,14 +1,12 @@
+import { collapseSpaces } from '../../core/white-space.js'
 import { type AnyNode, isElement, isParent, isText } from '../../page/index.js'
 
 /** Holds code, not text. */
 const CODE = new Set(['script', 'style', 'template'])
 
-/** White space by HTML and by Unicode, the no-break space included. */
-const SPACES = /\s+/g
-
 /** An element's text as one line. Code inside it is left out, unless the element itself is code. */
 export function textContent(node: AnyNode): string {
-  return rawText(node).replace(SPACES, ' ').trim()
+  return collapseSpaces(rawText(node)).trim()
 }
 
 /** An element's text with its white space. */
