@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import type { FunctionOutcome, RunOnPage } from '../../core/caller-function.js'
 import type { Navigations } from '../steps/index.js'
-import type { Tab } from '../tab.js'
+import { inPage, type Tab } from '../tab.js'
 import { VisitClock } from '../time.js'
 import { type ControlOptions, PageControl } from './page-control.js'
 
@@ -40,8 +40,16 @@ export async function runOnPage(
 const STOP_TIMEOUT = 1_000
 
 /** A page that still computes or loads would go on behind the steps to come. */
-async function stop({ session, time }: Tab, computing: boolean): Promise<void> {
+async function stop(tab: Tab, computing: boolean): Promise<void> {
+  const { page, session, time } = tab
   const sent = [session.send('Page.stopLoading')]
   if (computing) sent.push(session.send('Runtime.terminateExecution'))
   await time.within(Promise.allSettled(sent), STOP_TIMEOUT).catch(() => undefined)
+  // One that was stopped on its very way in holds nothing, and never will.
+  const isBlank = time.within(inPage<boolean>(tab, IS_BLANK), STOP_TIMEOUT)
+  if (!(await isBlank.catch(() => false))) return
+  const timeout = time.share(SHARE)
+  await page.reload({ waitUntil: 'domcontentloaded', timeout }).catch(() => undefined)
 }
+
+const IS_BLANK = '() => document.documentElement === null'

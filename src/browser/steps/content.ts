@@ -7,6 +7,7 @@ import { inPage, type Tab } from '../tab.js'
 const SERIALIZE = `() => {
   const all = [...document.querySelectorAll('*')]
   const doctype = document.doctype ? '<!DOCTYPE ' + document.doctype.name + '>' : ''
+  if (all.length === 0) return doctype
   if (!all.some((element) => element.shadowRoot)) return doctype + document.documentElement.outerHTML
   const copy = (node) => {
     const twin = node.cloneNode(false)
