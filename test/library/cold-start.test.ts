@@ -42,9 +42,20 @@ test.each(['index.js', 'guarded-fetch.js', 'cli/main.js', 'reading/reading-worke
   '%s starts with a few files, and nothing that may not be needed',
   (entry) => {
     const files = loadedBy(entry)
-    expect(files.size).toBeLessThan(24)
+    expect(files.size).toBeLessThan(26)
     const packages = packagesIn(files)
     expect(LATER.filter((name) => packages.has(name))).toEqual([])
+  },
+)
+
+/** What few pages are asked for, or only a browser needs. */
+const SELDOM = ['src/browser/stage.ts', 'src/technologies/table/', 'src/mcp/']
+
+test.each(['index.js', 'cli/main.js', 'reading/reading-worker.js'])(
+  '%s starts without what is seldom asked for',
+  (entry) => {
+    const code = [...loadedBy(entry)].map(textOf).join('\n')
+    expect(SELDOM.filter((path) => code.includes(`\n// ${path}`))).toEqual([])
   },
 )
 
