@@ -89,6 +89,7 @@ describe('a picture', () => {
       'screenshot&overlay.browser',
       { ...SHOT, overlay: { background: undefined, browser: 'light' } },
     ],
+    ['screenshot.overlay=dark', { ...SHOT, overlay: { background: undefined, browser: 'dark' } }],
     [
       'screenshot&overlay.browser=dark&overlay.background=%23c1c1c1',
       { ...SHOT, overlay: { background: '#c1c1c1', browser: 'dark' } },
