@@ -37,7 +37,7 @@ export function verdictOf(
 }
 
 /** Whether the answer is about this rule as it now stands. */
-function isAsAsked({ request }: Answer, path: readonly string[], row: Row): boolean {
+export function isAsAsked({ request }: Answer, path: readonly string[], row: Row): boolean {
   const asked = path.reduce<readonly Row[]>(
     (rows, name, depth) =>
       rows

@@ -1,24 +1,29 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { Media } from '../../src/core/result.js'
+import type { Answer } from '../state/answer.js'
 import { type Box, boxAt, takeBoxes } from '../state/boxes.js'
 import { marksOf } from '../state/marks.js'
 import type { Row } from '../state/rules.js'
 import { usePick } from '../state/use-pick.js'
+import { useTaken } from '../state/use-taken.js'
 import { announcePick, PickBar } from './pick-bar.js'
 
 interface Props {
   image: Media
   page: Document
   rows: readonly Row[]
+  /** The last answer to them that was a success. */
+  success: Answer | undefined
   onRows: (rows: readonly Row[]) => void
 }
 
 /** An image whose parts light up under the pointer, and become rules by a click. */
-export function ImageMap({ image, page, rows, onRows }: Props) {
+export function ImageMap({ image, page, rows, success, onRows }: Props) {
   const boxes = useMemo(() => takeBoxes(page), [page])
-  const marks = useMemo(() => marksOf(page, rows), [page, rows])
+  const taken = useTaken(page, rows, success)
+  const marks = useMemo(() => marksOf(taken), [taken])
   const [hovered, setHovered] = useState<Box>()
-  const picking = usePick(page, rows, onRows, announcePick)
+  const picking = usePick(page, rows, taken, onRows, announcePick)
   // An image is as wide as the page, in pixels of the device.
   const size = { width: boxes.width, height: heightOf(image, boxes.width) }
   const at = (event: MouseEvent) => {

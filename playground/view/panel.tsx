@@ -83,12 +83,14 @@ function isPart(name: string): name is Part {
 
 function content(
   part: Part,
-  { place: { request }, verdicts: { answer }, onChange, onAsk }: PanelProps,
+  { place: { request }, verdicts: { answer, success }, onChange, onAsk }: PanelProps,
 ): JSX.Element | null {
   if (part === 'code') return <Code request={request} onAsk={onAsk} />
-  if (part === 'page') return <Outline request={request} onChange={onChange} />
+  if (part === 'page') return <Outline request={request} success={success} onChange={onChange} />
   if (part === 'reading') return <Reading request={request} />
-  if (part === 'image') return <Screenshot request={request} onChange={onChange} />
+  if (part === 'image') {
+    return <Screenshot request={request} success={success} onChange={onChange} />
+  }
   if (!answer) return null
   if (part === 'previews') return <Previews answer={answer} />
   if (part === 'json') return <Json body={answer.body} />

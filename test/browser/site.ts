@@ -44,10 +44,18 @@ function bigPage(): string {
   return `<!doctype html><title>Big</title><ul class="lines">${line.repeat(25_000)}</ul>`
 }
 
+let visits = 0
+
+/** Another page at each visit: one more element than before. */
+function growingPage(): string {
+  visits += 1
+  return `<!doctype html><title>Growing</title>${'<b>more</b>'.repeat(visits)}<p>One<p>Two`
+}
+
 /** The demo site, as a plain file server serves it. */
 export const demoSite: RequestListener = (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://site')
-  const page = PAGES[pathname]
+  const page = pathname === '/growing.html' ? growingPage() : PAGES[pathname]
   if (page !== undefined) {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     return
