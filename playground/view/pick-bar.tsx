@@ -4,6 +4,9 @@ import type { Picking } from '../state/use-pick.js'
 import { announce } from './announcer.js'
 import { TREE_ID } from './virtual-tree.js'
 
+/** Where Enter makes rules, as long as nobody points at it. */
+const BY_KEYBOARD = `#${TREE_ID}:focus-visible, .image-map:focus-visible`
+
 /** Tells screen readers what a click became. */
 export function announcePick({ name, selector }: Choice): void {
   announce(`Rule ${name}: ${selector}`)
@@ -17,7 +20,7 @@ export function PickBar({ pick, choose, undo }: Picking) {
     // From the keyboard one goes on here: to the next likely meaning.
     const isNew = pick && pick.choices !== last.current
     last.current = pick?.choices
-    if (!isNew || document.activeElement?.id !== TREE_ID) return
+    if (!isNew || !document.activeElement?.matches(BY_KEYBOARD)) return
     bar.current?.querySelector<HTMLElement>('[aria-pressed=false]')?.focus({ preventScroll: true })
   }, [pick])
   if (!pick) {

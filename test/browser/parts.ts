@@ -60,5 +60,30 @@ export function partTests(at: () => Stage): void {
       expect(await page.getByLabel('Selector of heading').inputValue()).toBe('h1')
       await map.locator('.frame.is-marked').waitFor()
     })
+
+    test('goes through its parts with the arrows, says what they are, and Enter makes a rule', async () => {
+      const page = await visiting.open(`${search({ url: visiting.at('/placed.html') })}#image`)
+      const map = page.locator('.image-map')
+      await expect.poll(() => widthOf(page)).toBeGreaterThan(0)
+      await map.focus()
+      for (const [key, said] of [
+        ['ArrowDown', 'h1 Heading'],
+        ['ArrowDown', 'p Text'],
+        ['ArrowLeft', 'main HeadingTextMore'],
+        ['ArrowRight', 'h1 Heading'],
+        ['End', 'p More'],
+        ['ArrowUp', 'p Text'],
+      ] as const) {
+        await page.keyboard.press(key)
+        await expect.poll(() => page.locator('[aria-live]').textContent()).toBe(said)
+      }
+      await map.locator('.frame.is-hovered').waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Enter')
+      expect(await page.getByLabel('Selector of text').inputValue()).toBe('p')
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('All 2 like this')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => map.locator('.frame.is-marked').count()).toBe(2)
+    })
   })
 }
