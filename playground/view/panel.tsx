@@ -48,10 +48,13 @@ export function Panel(props: PanelProps) {
     <section class="panel" aria-label="Answer">
       <div class="panel-head">
         <TabList tabs={PARTS} selected={part} onSelect={onPart} />
-        {verdicts.answer && hasBrowser() && <PdfLink request={place.request} />}
         <CopyButton label="Link" icon="link" text={() => location.href} />
       </div>
-      {verdicts.answer && <Summary answer={verdicts.answer} />}
+      {verdicts.answer && (
+        <Summary answer={verdicts.answer}>
+          {hasBrowser() && <PdfLink request={place.request} />}
+        </Summary>
+      )}
       <div class="panel-body" role="tabpanel" id="panel" aria-labelledby={`tab-${part}`} {...STOP}>
         {content(part, props)}
       </div>
@@ -67,7 +70,7 @@ function PdfLink({ request }: { request: Request }) {
   ] as const
   const search = aboutPage(request, asked)
   return (
-    <a class="quiet" href={`/?${search}`} target="_blank" rel="noreferrer">
+    <a href={`/?${search}`} target="_blank" rel="noreferrer">
       PDF
     </a>
   )

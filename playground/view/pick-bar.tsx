@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../state/pick.js'
 import type { Picking } from '../state/use-pick.js'
 import { announce } from './announcer.js'
@@ -16,7 +16,7 @@ export function announcePick({ name, selector }: Choice): void {
 export function PickBar({ pick, choose, undo }: Picking) {
   const bar = useRef<HTMLDivElement>(null)
   const last = useRef<readonly Choice[] | undefined>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // From the keyboard one goes on here: to the next likely meaning.
     const isNew = pick && pick.choices !== last.current
     last.current = pick?.choices
