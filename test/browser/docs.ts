@@ -17,6 +17,17 @@ export function docsTests(at: () => Stage): void {
       },
     )
 
+    test('documents, examples and OpenAPI are one click away from the playground, and its version is told', async () => {
+      const page = await stage.open()
+      const header = page.getByRole('banner')
+      const links = await header
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(links).toEqual(['/playground', '/docs', '/docs/recipes', '/openapi.json'])
+      for (const path of links) expect((await fetch(`${stage.base}${path}`)).status).toBe(200)
+      expect(await header.getByText(/^\d+\.\d+\.\d+$/).count()).toBe(1)
+    })
+
     test('a block is copied with a click', async () => {
       const page = await stage.openPath('/docs/recipes')
       await page.getByRole('button', { name: 'Copy' }).first().click()

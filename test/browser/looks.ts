@@ -57,6 +57,11 @@ export function lookTests(at: () => Stage): void {
         () => `${article(stage)}#reading`,
         (page) => page.locator('.reading p').first().waitFor(),
       ],
+      [
+        'advice',
+        () => `${lamps(stage)}#previews`,
+        (page) => page.getByText('There is no description').waitFor(),
+      ],
       ['image', () => `${article(stage)}#image`, (page) => page.getByText('ENOBROWSER').waitFor()],
       [
         'options',
@@ -85,6 +90,32 @@ export function lookTests(at: () => Stage): void {
       await act(page)
       if (state() !== '') await page.locator('.status').waitFor()
       expect(await flaws(page)).toEqual([])
+    })
+
+    test('waiting: axe finds nothing, and nothing sticks out', async () => {
+      const page = await stage.open()
+      await page.route('**/?url=*', () => new Promise(() => undefined))
+      await page.getByRole('button', { name: 'article' }).click()
+      await page.getByText(/^Looking/).waitFor()
+      expect(await flaws(page)).toEqual([])
+    })
+
+    test('on a phone the chosen part of the answer is in sight, and what a touch became', async () => {
+      const viewport = { width: 390, height: 740 }
+      const page = await stage.open(`${lamps(stage)}#code`, { viewport, hasTouch: true })
+      await page.locator('.status').waitFor()
+      const within = () =>
+        page.evaluate(`{
+          const [list, tab] = ['.tabs', '[role=tab][aria-selected=true]'].map((selector) =>
+            document.querySelector(selector).getBoundingClientRect())
+          tab.left >= list.left && tab.right <= list.right
+        }`)
+      expect(await within()).toBe(true)
+      await page.getByRole('button', { name: 'Pick values from the page' }).tap()
+      await page.locator('.line-of-tree', { hasText: 'lang' }).waitFor()
+      expect(await within()).toBe(true)
+      const { y = 0, height = 0 } = (await page.locator('.pick-bar').boundingBox()) ?? {}
+      expect(y + height).toBeLessThan(viewport.height)
     })
   })
 }
