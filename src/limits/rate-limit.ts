@@ -71,7 +71,7 @@ export function createPlans(options: PlansOptions): Plans {
         now,
       })
     : windows
-  const byAddress = (address: string) => ({ plan: free, id: `address ${countedAddress(address)}` })
+  const byAddress = (address: string) => ({ plan: free, id: countedAddress(address) })
   const planFor = ({ address, key }: Caller) =>
     keys.none || !key ? byAddress(address) : keys.find(key)
 
