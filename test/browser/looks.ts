@@ -100,6 +100,14 @@ export function lookTests(at: () => Stage): void {
       expect(await flaws(page)).toEqual([])
     })
 
+    test('on the narrowest phone the links of the header stand in one line', async () => {
+      const page = await stage.open('', { viewport: { width: 360, height: 740 } })
+      const tops = await page
+        .locator('.header-links a')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+      expect(new Set(tops).size).toBe(1)
+    })
+
     test('on a phone the chosen part of the answer is in sight, and what a touch became', async () => {
       const viewport = { width: 390, height: 740 }
       const page = await stage.open(`${lamps(stage)}#code`, { viewport, hasTouch: true })
