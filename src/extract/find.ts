@@ -42,6 +42,11 @@ export class Finder {
     return [...found].sort(inOrder)
   }
 
+  /** All elements of a name, in document order. */
+  named(name: string): readonly Element[] {
+    return this.#order.named(name)
+  }
+
   #follow(branch: ComplexSelector, scope: Scope): readonly Element[] {
     let found: readonly Element[] | undefined
     for (const { main, tokens, keep } of branch) {

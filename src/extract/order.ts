@@ -12,7 +12,8 @@ export function nameOf({ namespace, name }: Element): string {
  */
 export class DocumentOrder {
   readonly #all: Element[] = []
-  readonly #byName = new Map<string, Element[]>()
+  /** The elements of each name that was asked for; most of a page's names never are. */
+  readonly #byName = new Map<string, readonly Element[]>()
 
   /** Elements of the page itself. */
   readonly #size: number
@@ -25,32 +26,33 @@ export class DocumentOrder {
   /** Numbers a tree apart from the page, which comes after all that is numbered. */
   append(root: Element): void {
     this.#number(root)
+    this.#byName.clear()
+  }
+
+  /** All elements of a name. */
+  named(name: string): readonly Element[] {
+    const known = this.#byName.get(name)
+    if (known) return known
+    const named = this.#all.filter((element) => nameOf(element) === name)
+    this.#byName.set(name, named)
+    return named
   }
 
   /** The elements below `scope`, those of other names left out where `names` are given. */
   below(scope: Document | Element, names: ReadonlySet<string> | undefined): readonly Element[] {
     const [start, end] = isElement(scope) ? [scope.start + 1, scope.end] : [0, this.#size]
     if (names === undefined || end - start < FEW) return this.#all.slice(start, end)
-    const named = [...names].flatMap((name) => this.#named(name, start, end))
-    return names.size === 1 ? named : named.sort(inOrder)
+    const found = [...names].flatMap((name) => within(this.named(name), start, end))
+    return names.size === 1 ? found : found.sort(inOrder)
   }
 
-  #named(name: string, start: number, end: number): readonly Element[] {
-    const named = this.#byName.get(name) ?? []
-    return named.slice(firstFrom(start, named), firstFrom(end, named))
-  }
-
-  #numberBelow(parent: ParentNode): void {
-    for (const node of parent.children) if (isElement(node)) this.#number(node)
+  #numberBelow({ children }: ParentNode): void {
+    for (const node of children) if (isElement(node)) this.#number(node)
   }
 
   #number(element: Element): void {
-    const name = nameOf(element)
     element.start = this.#all.push(element) - 1
-    const named = this.#byName.get(name)
-    if (named) named.push(element)
-    else this.#byName.set(name, [element])
-    if (name !== 'template') this.#numberBelow(element)
+    if (element.name !== 'template') this.#numberBelow(element)
     element.end = this.#all.length
   }
 }
@@ -60,6 +62,11 @@ const FEW = 32
 
 export function inOrder(left: Element, right: Element) {
   return left.start - right.start
+}
+
+/** Those of a list in document order that are numbered from `start` to before `end`. */
+function within(elements: readonly Element[], start: number, end: number): readonly Element[] {
+  return elements.slice(firstFrom(start, elements), firstFrom(end, elements))
 }
 
 /** Where in a list in document order the elements from a number on begin. */
