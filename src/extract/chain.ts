@@ -73,12 +73,12 @@ function testOf(compound: readonly Selector[], options: Options<AnyNode, Element
   return _compileUnsafe<AnyNode, Element>([compound.map((token) => ({ ...token }))], options)
 }
 
-function simpleTest(token: Selector, { quirksMode }: Options<AnyNode, Element>): Test | undefined {
+function simpleTest(token: Selector, options: Options<AnyNode, Element>): Test | undefined {
   if (token.type === SelectorType.Tag && token.namespace === null) {
     const name = token.name.toLowerCase()
     return (element) => nameOf(element) === name
   }
-  const value = classIn(token, { quirksMode })
+  const value = classIn(token, options)
   return value === undefined ? undefined : ({ attribs }) => hasWord(attribs.class, value)
 }
 

@@ -42,11 +42,11 @@ export class DocumentOrder {
   #byClasses: ReadonlyMap<string, readonly Element[]> | undefined
 
   /** Elements of the page itself. */
-  readonly #size: number
+  readonly size: number
 
   constructor(document: Document) {
     this.#numberBelow(document)
-    this.#size = this.#all.length
+    this.size = this.#all.length
   }
 
   /** Numbers a tree apart from the page, which comes after all that is numbered. */
@@ -68,7 +68,7 @@ export class DocumentOrder {
 
   /** The elements below `scope`, those that have none of the `keys` left out where such are given. */
   below(scope: Document | Element, keys: readonly Key[] | undefined): readonly Element[] {
-    const [start, end] = isElement(scope) ? [scope.start + 1, scope.end] : [0, this.#size]
+    const [start, end] = isElement(scope) ? [scope.start + 1, scope.end] : [0, this.size]
     if (keys === undefined || end - start < FEW) return this.#all.slice(start, end)
     const lists = keys.map((key) => within(this.#having(key), start, end))
     const [only = []] = lists
