@@ -1,7 +1,7 @@
 import { _compileUnsafe, type Options } from 'css-select'
 import { isTraversal, type Selector, SelectorType } from 'css-what'
 import { type AnyNode, type Element, isElement } from '../page/index.js'
-import { nameOf } from './order.js'
+import { hasWord, type Key, nameOf } from './order.js'
 
 /**
  * What one selector says of an element and of those above it, from the element outwards. Compiled
@@ -9,8 +9,8 @@ import { nameOf } from './order.js'
  */
 export interface Chain {
   readonly groups: readonly Group[]
-  /** The tag that the element itself must have. */
-  readonly name: string | undefined
+  /** What the element itself must have, if that is told: a tag, else a class. */
+  readonly key: Key | undefined
 }
 
 /** Compounds next to each other, which stand somewhere above those of the group before. */
@@ -52,7 +52,7 @@ export function chainOf(
       ;[group, at] = [[], undefined]
     } else at = place
   }
-  return { groups, name: nameIn(tokens) }
+  return { groups, key: keyIn(tokens, options) }
 }
 
 /** Selectors inside selectors may name the scope, or look from the element on. */
@@ -73,39 +73,31 @@ function testOf(compound: readonly Selector[], options: Options<AnyNode, Element
   return _compileUnsafe<AnyNode, Element>([compound.map((token) => ({ ...token }))], options)
 }
 
-function simpleTest(token: Selector, { quirksMode }: Options<AnyNode, Element>): Test | undefined {
+function simpleTest(token: Selector, options: Options<AnyNode, Element>): Test | undefined {
   if (token.type === SelectorType.Tag && token.namespace === null) {
     const name = token.name.toLowerCase()
     return (element) => nameOf(element) === name
   }
+  const value = classIn(token, options)
+  return value === undefined ? undefined : ({ attribs }) => hasWord(attribs.class, value)
+}
+
+/** The class that a part of a selector asks for letter by letter. */
+function classIn(token: Selector, { quirksMode }: Options<AnyNode, Element>): string | undefined {
   const isClass = token.type === SelectorType.Attribute && token.name === 'class'
   if (!isClass || token.action !== 'element' || token.ignoreCase !== 'quirks') return undefined
   const { value } = token
-  if (quirksMode || value === '' || SPACE.test(value)) return undefined
-  return ({ attribs }) => hasWord(attribs.class, value)
+  return quirksMode || value === '' || SPACE.test(value) ? undefined : value
 }
 
 const SPACE = /\s/
 
-/** Whether a word stands among words with white space between them (WHATWG DOM, section 4.9). */
-function hasWord(words: string | undefined, word: string): boolean {
-  if (words === undefined || words.length < word.length) return false
-  if (words.length === word.length) return words === word
-  for (let at = words.indexOf(word); at !== -1; at = words.indexOf(word, at + 1)) {
-    if (isEdge(words, at - 1) && isEdge(words, at + word.length)) return true
-  }
-  return false
-}
-
-/** WHATWG Infra, section 4.6: tab, line feed, form feed, carriage return and space. */
-function isEdge(text: string, at: number): boolean {
-  const code = at < 0 || at >= text.length ? 0x20 : text.charCodeAt(at)
-  return code === 0x20 || (code <= 0x0d && code >= 0x09 && code !== 0x0b)
-}
-
-function nameIn(tokens: readonly Selector[]): string | undefined {
+function keyIn(tokens: readonly Selector[], options: Options<AnyNode, Element>): Key | undefined {
   const compound = tokens.slice(tokens.findLastIndex(isTraversal) + 1)
-  return compound.find((token) => token.type === SelectorType.Tag)?.name.toLowerCase()
+  const tag = compound.find((token) => token.type === SelectorType.Tag)
+  if (tag) return { kind: 'tag', value: tag.name.toLowerCase() }
+  const value = compound.map((token) => classIn(token, options)).find((name) => name !== undefined)
+  return value === undefined ? undefined : { kind: 'class', value }
 }
 
 /** Whether a chain matches an element; `bound` is where the elements above it end. */

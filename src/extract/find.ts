@@ -2,7 +2,7 @@ import { _compileUnsafe, is, type Options, selectAll } from 'css-select'
 import { isTraversal, type Selector, SelectorType } from 'css-what'
 import { type AnyNode, type Document, type Element, isDocument, isElement } from '../page/index.js'
 import { type Chain, chainOf, matches } from './chain.js'
-import { DocumentOrder, inOrder } from './order.js'
+import { DocumentOrder, inOrder, type Key } from './order.js'
 import { type CompiledSelector, type ComplexSelector, copy } from './selector.js'
 import { createWalk } from './selector-walk.js'
 
@@ -45,6 +45,11 @@ export class Finder {
     if (query.every(isPlain)) return this.#below(scope, query.map(plainTokens))
     const found = new Set(query.flatMap((branch) => [...this.#follow(branch, scope)]))
     return [...found].sort(inOrder)
+  }
+
+  /** All elements of a name, in document order. */
+  named(name: string): readonly Element[] {
+    return this.#order.named(name)
   }
 
   #follow(branch: ComplexSelector, scope: Scope): readonly Element[] {
@@ -107,8 +112,7 @@ export class Finder {
       .map((tokens) => this.#chainFor(tokens))
       .filter((chain) => chain !== undefined)
     if (chains.length < branches.length) return undefined
-    const names = chains.map(({ name }) => name).filter((name) => name !== undefined)
-    return { chains, names: names.length === chains.length ? new Set(names) : undefined }
+    return { chains, keys: keysOf(chains) }
   }
 
   #chainFor(tokens: readonly Selector[]): Chain | undefined {
@@ -120,12 +124,12 @@ export class Finder {
   }
 
   /** Elements below `scope` that match one of the chains, in document order. */
-  #climb({ chains, names }: Climb, scope: Scope): Element[] {
+  #climb({ chains, keys }: Climb, scope: Scope): Element[] {
     const step = this.#step
     // css-select, and jQuery before it, looks above the root element where that is the scope.
     const bound = isElement(scope) && !isRoot(scope) ? scope : undefined
     const found: Element[] = []
-    for (const element of this.#order.below(scope, names)) {
+    for (const element of this.#order.below(scope, keys)) {
       step()
       for (const chain of chains) {
         if (!matches(chain, element, bound, step)) continue
@@ -140,9 +144,21 @@ export class Finder {
 /** Selectors that are matched from each element upwards. */
 interface Climb {
   readonly chains: readonly Chain[]
-  /** The tags that matches can have, where every selector names one. */
-  readonly names: ReadonlySet<string> | undefined
+  /** Tags and classes of which a match has one, where every selector names such. */
+  readonly keys: readonly Key[] | undefined
 }
+
+function keysOf(chains: readonly Chain[]): readonly Key[] | undefined {
+  const keys = new Map<string, Key>()
+  for (const { key } of chains) {
+    if (!key) return undefined
+    keys.set(`${key.kind} ${key.value}`, key)
+  }
+  return keys.size > MOST_KEYS ? undefined : [...keys.values()]
+}
+
+/** Of more, each element may have so many that a list of those who have any is longer than the page. */
+const MOST_KEYS = 16
 
 const ANYTHING: readonly Selector[] = [{ type: SelectorType.Universal, namespace: null }]
 

@@ -5,14 +5,41 @@ export function nameOf({ namespace, name }: Element): string {
   return namespace === HTML ? name : name.toLowerCase()
 }
 
+/** Whether a word stands among words with white space between them (WHATWG DOM, section 4.9). */
+export function hasWord(words: string | undefined, word: string): boolean {
+  if (words === undefined || words.length < word.length) return false
+  if (words.length === word.length) return words === word
+  for (let at = words.indexOf(word); at !== -1; at = words.indexOf(word, at + 1)) {
+    if (isEdge(words, at - 1) && isEdge(words, at + word.length)) return true
+  }
+  return false
+}
+
+/** WHATWG Infra, section 4.6: tab, line feed, form feed, carriage return and space. */
+function isEdge(text: string, at: number): boolean {
+  const code = at < 0 || at >= text.length ? 0x20 : text.charCodeAt(at)
+  return code === 0x20 || (code <= 0x0d && code >= 0x09 && code !== 0x0b)
+}
+
+/** What elements are looked up by: a tag, or one of their classes. */
+export interface Key {
+  readonly kind: 'tag' | 'class'
+  readonly value: string
+}
+
 /**
  * A page's elements in document order, numbered, so that those in another are a range of them: rules
- * by the dozen go through a list, and those that name a tag through the elements of that name.
+ * by the dozen go through a list, and those that name a tag or a class through the elements that have it.
  * What stands in a template is not in the page.
  */
 export class DocumentOrder {
   readonly #all: Element[] = []
-  readonly #byName = new Map<string, Element[]>()
+  /** The elements of each name that was asked for; most of a page's names never are. */
+  readonly #byName = new Map<string, readonly Element[]>()
+  /** The same of classes. */
+  readonly #byClass = new Map<string, readonly Element[]>()
+  /** Elements by their whole `class`: a page has few different ones, so a class is soon found in them. */
+  #byClasses: ReadonlyMap<string, readonly Element[]> | undefined
 
   /** Elements of the page itself. */
   readonly size: number
@@ -25,34 +52,64 @@ export class DocumentOrder {
   /** Numbers a tree apart from the page, which comes after all that is numbered. */
   append(root: Element): void {
     this.#number(root)
+    this.#byName.clear()
+    this.#byClass.clear()
+    this.#byClasses = undefined
   }
 
-  /** The elements below `scope`, those of other names left out where `names` are given. */
-  below(scope: Document | Element, names: ReadonlySet<string> | undefined): readonly Element[] {
+  /** All elements of a name. */
+  named(name: string): readonly Element[] {
+    const known = this.#byName.get(name)
+    if (known) return known
+    const named = this.#all.filter((element) => nameOf(element) === name)
+    this.#byName.set(name, named)
+    return named
+  }
+
+  /** The elements below `scope`, those that have none of the `keys` left out where such are given. */
+  below(scope: Document | Element, keys: readonly Key[] | undefined): readonly Element[] {
     const [start, end] = isElement(scope) ? [scope.start + 1, scope.end] : [0, this.size]
-    if (names === undefined || end - start < FEW) return this.#all.slice(start, end)
-    const named = [...names].flatMap((name) => this.#named(name, start, end))
-    return names.size === 1 ? named : named.sort(inOrder)
+    if (keys === undefined || end - start < FEW) return this.#all.slice(start, end)
+    const lists = keys.map((key) => within(this.#having(key), start, end))
+    const [only = []] = lists
+    return lists.length === 1 ? only : [...new Set(lists.flat())].sort(inOrder)
   }
 
-  #named(name: string, start: number, end: number): readonly Element[] {
-    const named = this.#byName.get(name) ?? []
-    return named.slice(firstFrom(start, named), firstFrom(end, named))
+  #having({ kind, value }: Key): readonly Element[] {
+    return kind === 'tag' ? this.named(value) : this.#classed(value)
   }
 
-  #numberBelow(parent: ParentNode): void {
-    for (const node of parent.children) if (isElement(node)) this.#number(node)
+  #classed(name: string): readonly Element[] {
+    const known = this.#byClass.get(name)
+    if (known) return known
+    this.#byClasses ??= groupedByClasses(this.#all)
+    const lists = [...this.#byClasses].filter(([classes]) => hasWord(classes, name))
+    const classed = lists.flatMap(([, elements]) => elements).sort(inOrder)
+    this.#byClass.set(name, classed)
+    return classed
+  }
+
+  #numberBelow({ children }: ParentNode): void {
+    for (const node of children) if (isElement(node)) this.#number(node)
   }
 
   #number(element: Element): void {
-    const name = nameOf(element)
     element.start = this.#all.push(element) - 1
-    const named = this.#byName.get(name)
-    if (named) named.push(element)
-    else this.#byName.set(name, [element])
-    if (name !== 'template') this.#numberBelow(element)
+    if (element.name !== 'template') this.#numberBelow(element)
     element.end = this.#all.length
   }
+}
+
+function groupedByClasses(elements: readonly Element[]): ReadonlyMap<string, readonly Element[]> {
+  const groups = new Map<string, Element[]>()
+  for (const element of elements) {
+    const { class: classes } = element.attribs
+    if (classes === undefined) continue
+    const group = groups.get(classes)
+    if (group) group.push(element)
+    else groups.set(classes, [element])
+  }
+  return groups
 }
 
 /** Elements that are gone through faster than the place of the first in a list is found. */
@@ -60,6 +117,11 @@ const FEW = 32
 
 export function inOrder(left: Element, right: Element) {
   return left.start - right.start
+}
+
+/** Those of a list in document order that are numbered from `start` to before `end`. */
+function within(elements: readonly Element[], start: number, end: number): readonly Element[] {
+  return elements.slice(firstFrom(start, elements), firstFrom(end, elements))
 }
 
 /** Where in a list in document order the elements from a number on begin. */

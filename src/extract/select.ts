@@ -30,13 +30,12 @@ export interface SelectContext {
  * too long. Throws `EINVALDATA` when the values exceed `maxOutput` or `maxValues`, or `maxTime` is over.
  */
 export function select(document: Document, context: SelectContext): Selection {
-  const { url, html, plain, rules, explain = false, limits } = context
-  const base = documentBase(document, url)
+  const { rules, explain = false } = context
   const record = explain ? new MatchRecord() : undefined
-  const reader = new RuleReader({ document, html, plain, base }, limits, record)
+  const reader = new RuleReader(document, context, record)
   const lang = document.children.find(isElement)?.attribs.lang
   const selected = reader.rules(rules, document, 'data')
-  const { main } = reader
+  const { base, main } = reader
   const matched = record?.told(reader.size)
   return {
     base,
@@ -49,9 +48,11 @@ export function select(document: Document, context: SelectContext): Selection {
 }
 
 /** Each element is read with a budget of its own. */
-type PageContext = Omit<AttrContext, 'made'>
+type PageContext = Omit<AttrContext, 'made'> & { made: Budget }
 
 class RuleReader {
+  /** Absolute address that relative ones refer to. */
+  readonly base: string
   /** The page's main content, looked for when the first rule asks for it. */
   main: MainText | undefined
   /** Each list of selectors is parsed once, however many elements it is looked for in. */
@@ -65,14 +66,19 @@ class RuleReader {
   readonly #attrs = new Map<Rule, readonly string[]>()
   readonly #record: MatchRecord | undefined
 
-  constructor(page: PageContext, limits: ExtractLimits, record: MatchRecord | undefined) {
-    this.#page = page
+  constructor(
+    document: Document,
+    { url, html, plain, limits }: SelectContext,
+    record: MatchRecord | undefined,
+  ) {
     this.#record = record
     this.#limits = limits
     this.#timeBudget = new TimeBudget(limits.maxTime)
     this.#allowance = allowanceOf(limits)
     this.#budget = new Budget(this.#allowance)
-    this.#finder = new Finder(page.document, () => this.#timeBudget.tick(), this.#mainOf)
+    this.#finder = new Finder(document, () => this.#timeBudget.tick(), this.#mainOf)
+    this.base = documentBase(this.#finder.named('base'), url)
+    this.#page = { document, html, plain, base: this.base, made: this.#budget }
   }
 
   rules(rules: Rules, scope: Scope, path: string): readonly RuleSelection[] {
@@ -92,13 +98,21 @@ class RuleReader {
       return { matches: 1, cut: false, matched: [this.#read(rule, scope, path)] }
     }
     this.#timeBudget.enterRule(path)
-    const found = this.#compiledSelectors(rule).map((query) => this.#finder.find(query, scope))
-    const matches = found.reduce((sum, elements) => sum + elements.length, 0)
-    const wanted = rule.all ? found.flat() : found.flatMap((elements) => elements.slice(0, 1))
-    const taken = wanted.slice(0, this.#limits.maxMatches)
+    const taken: Element[] = []
+    let [matches, wanted] = [0, 0]
+    for (const query of this.#compiledSelectors(rule)) {
+      const found = this.#finder.find(query, scope)
+      const chosen = rule.all ? found : found.slice(0, 1)
+      matches += found.length
+      wanted += chosen.length
+      for (const element of chosen) {
+        if (taken.length === this.#limits.maxMatches) break
+        taken.push(element)
+      }
+    }
     this.#record?.add(path, index, taken, this.main)
     const matched = taken.map((element) => this.#read(rule, element, path))
-    return { matches, cut: taken.length < wanted.length, matched }
+    return { matches, cut: taken.length < wanted, matched }
   }
 
   readonly #mainOf = (): Element | undefined => {
@@ -126,9 +140,10 @@ class RuleReader {
   #read(rule: Rule, scope: Document | Element, path: string): Match {
     this.#timeBudget.enterRule(path)
     const made = new Budget(this.#allowance)
+    this.#page.made = made
     const match: Match = rule.data
       ? { kind: 'rules', rules: this.rules(rule.data, scope, path) }
-      : readAttr(scope, this.#attrsOf(rule), { ...this.#page, made })
+      : readAttr(scope, this.#attrsOf(rule), this.#page)
     const isPaid = this.#budget.spend(path.length + sizeOf(match))
     if (made.spent || !isPaid) throw tooMuch(path, this.#limits)
     return match

@@ -20,8 +20,16 @@ export class BodyBuffer {
     else this.#capacity().set(part, start)
   }
 
+  /** Memory of its own, anew each time, which can be given away; or that of a large body. */
   get bytes(): Uint8Array {
-    return this.#memory?.subarray(0, this.size) ?? Buffer.concat(this.#parts, this.size)
+    if (this.#memory) return this.#memory.subarray(0, this.size)
+    const whole = new Uint8Array(this.size)
+    let at = 0
+    for (const part of this.#parts) {
+      whole.set(part, at)
+      at += part.length
+    }
+    return whole
   }
 
   #capacity(): Uint8Array {

@@ -66,16 +66,16 @@ export function createPageReader(options: PageReaderOptions): PageReader {
       )
       if (reading) return reading
     }
-    return readApart({ kind: 'html', bytes: buffer.bytes, contentType }, request, turn)
+    return readApart(() => ({ kind: 'html', bytes: buffer.bytes, contentType }), request, turn)
   }
 
   /** A page whose tree is too much may still have metadata, which costs a fraction of it. */
-  async function readApart(content: Content, request: ReadRequest, turn: Turn) {
+  async function readApart(content: () => Content, request: ReadRequest, turn: Turn) {
     try {
-      return await pool.read(content, request, turn)
+      return await pool.read(content(), request, turn)
     } catch (error) {
       if (!(error instanceof PageTooExpensive) || request.rules.length === 0) throw error
-      const reading = await pool.read(content, { ...request, rules: [] }, turn)
+      const reading = await pool.read(content(), { ...request, rules: [] }, turn)
       const message = `No rule was applied. ${error.message}`
       const warnings = [...(reading.warnings ?? []), { code: 'ENORULES', message }]
       return { ...reading, warnings }
@@ -91,7 +91,7 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     readHtml: async (html, request, turn) =>
       request.rules.length === 0 && html.length <= options.inlineBytes
         ? readPage(html, request, await technologyReader(request))
-        : readApart({ kind: 'html', text: html }, request, turn),
+        : readApart(() => ({ kind: 'html', text: html }), request, turn),
     load: () => pool.load(),
     close: () => pool.close(),
   }

@@ -35,11 +35,13 @@ export async function readContent(content: Content, request: ReadRequest): Promi
 
 function decodeText(content: Exclude<Content, { kind: 'pdf' }>): string {
   if ('text' in content) return content.text
-  const decoder = new PageDecoder(content.contentType)
+  const { bytes, contentType } = content
+  const decoder = new PageDecoder(contentType)
   let text = ''
-  for (let at = 0; at < content.bytes.length; at += SLICE) {
-    // A copy: decoders take no shared memory. Small ones, which leave no large holes behind.
-    text += decoder.write(content.bytes.slice(at, at + SLICE))
+  for (let at = 0; at < bytes.length; at += SLICE) {
+    const slice = bytes.subarray(at, at + SLICE)
+    // Decoders take no shared memory. Small copies leave no large holes behind.
+    text += decoder.write(bytes.buffer instanceof ArrayBuffer ? slice : slice.slice())
   }
   return text + decoder.end()
 }

@@ -6,7 +6,8 @@ import type { PageReading, ReadRequest } from './read-page.js'
 /** How a target is read, once it is known what it is. */
 export interface ContentReaders {
   readonly page: (bytes: AsyncIterable<Uint8Array>) => Promise<PageReading>
-  readonly content: (content: Content) => Promise<PageReading>
+  /** Asks for the content once for each thread that tries: it is the thread's then. */
+  readonly content: (content: () => Content) => Promise<PageReading>
 }
 
 /**
@@ -27,10 +28,9 @@ export async function readTarget(
     if (kind === 'html') return await read.page(bytes)
     const isRead = request.rules.length > 0 || (kind === 'pdf' && request.wanted.has('title'))
     if (!isRead) return readFile(kind, request)
-    if (kind === 'pdf') return await read.content({ kind, bytes: await concatenated(bytes) })
-    const hasText = kind === 'json' || kind === 'text'
-    const text = hasText ? await concatenated(bytes) : new Uint8Array()
-    return await read.content({ kind, bytes: text, contentType })
+    const hasContent = kind === 'pdf' || kind === 'json' || kind === 'text'
+    const whole = hasContent ? await concatenated(bytes) : Buffer.alloc(0)
+    return await read.content(() => ({ kind, bytes: new Uint8Array(whole), contentType }))
   } finally {
     fetched.cancel()
   }
@@ -47,11 +47,10 @@ async function beginning(body: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
   return bytes
 }
 
-async function concatenated(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+async function concatenated(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = []
   for await (const chunk of chunks) parts.push(chunk)
-  // A plain array of bytes: a Buffer may be a window on memory that others use.
-  return new Uint8Array(Buffer.concat(parts))
+  return Buffer.concat(parts)
 }
 
 async function* resume(

@@ -21,7 +21,10 @@ export interface ReadingPoolOptions {
 export class PageTooExpensive extends LinkglassError {}
 
 export interface ReadingPool {
-  /** @throws LinkglassError `EBUSY`, `ETIMEOUT`, or what a rule is at fault for */
+  /**
+   * The content is the thread's from then on: its bytes are not copied but given.
+   * @throws LinkglassError `EBUSY`, `ETIMEOUT`, or what a rule is at fault for
+   */
   read(content: Content, request: ReadRequest, turn: Turn): Promise<PageReading>
   load(): Load
   close(): Promise<void>
@@ -37,9 +40,8 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
     const pool = await threads
     const limit = AbortSignal.timeout(options.deadline)
     try {
-      return readingOf(
-        await pool.run({ content, request }, { signal: AbortSignal.any([signal, limit]) }),
-      )
+      const handover = { signal: AbortSignal.any([signal, limit]), transferList: given(content) }
+      return readingOf(await pool.run({ content, request }, handover))
     } catch (error) {
       if (signal.aborted) throw signal.reason
       throw limit.aborted ? tooSlow(options.deadline, error) : explained(error)
@@ -92,6 +94,12 @@ const YOUNG_MEGABYTES = 48
 
 /** A burst of requests finds warm workers; soon after it their memory is given back. */
 const IDLE_MILLISECONDS = 10_000
+
+/** Memory that goes over to the thread; that of a large body both see. */
+function given(content: Content): ArrayBuffer[] {
+  const buffer = 'bytes' in content ? content.bytes.buffer : undefined
+  return buffer instanceof ArrayBuffer ? [buffer] : []
+}
 
 function readingOf(answer: ReadingAnswer): PageReading {
   if ('reading' in answer) return answer.reading

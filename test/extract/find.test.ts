@@ -14,11 +14,16 @@ const walk = createWalk(() => {})
 const opening = fc
   .tuple(fc.constantFrom('i', 'div', 'p', 'svg', 'template'), fc.constantFrom('a', 'b', 'a b', 'c'))
   .map(([name, names]) => `<${name} class="${names}" id=${names.at(-1)}>`)
+/** Of few elements, or of so many that they are looked up by tag and class. */
 const page = fc
-  .array(fc.oneof(opening, opening, fc.constantFrom('</div>', '</p>', '</i>', '</svg>', 'text')), {
-    maxLength: 40,
-  })
-  .map((parts) => `<!doctype html><body>${parts.join('')}`)
+  .tuple(
+    fc.array(
+      fc.oneof(opening, opening, fc.constantFrom('</div>', '</p>', '</i>', '</svg>', 'text')),
+      { maxLength: 40 },
+    ),
+    fc.constantFrom(1, 4),
+  )
+  .map(([parts, times]) => `<!doctype html><body>${parts.join('').repeat(times)}`)
 
 const compound = fc.constantFrom(
   ...['i', 'div', 'p', '*', '.a', '.b', 'i.a', '#b', '[class]', 'body', 'html', ':first-child'],

@@ -1,4 +1,4 @@
-import { type Document, findElement } from '../../page/index.js'
+import type { Element } from '../../page/index.js'
 import { parseSrcset } from '../../values/index.js'
 import { absolute, type Links } from './links.js'
 
@@ -33,12 +33,12 @@ function absoluteSet(value: string, links: Links): string {
     .join(', ')
 }
 
-/** WHATWG HTML, section 4.2.3: the first `<base href>`, unless its scheme can't be a base. */
-export function documentBase(document: Document, url: string): string {
-  const base = findElement(
-    document,
-    ({ name, attribs }) => name === 'base' && attribs.href !== undefined,
-  )
+/**
+ * WHATWG HTML, section 4.2.3: the address of the first `<base>` that has one, unless its scheme
+ * can't be a base.
+ */
+export function documentBase(bases: readonly Element[], url: string): string {
+  const base = bases.find(({ attribs }) => attribs.href !== undefined)
   const href = base?.attribs.href?.trim() ?? ''
   if (!URL.canParse(href, url)) return url
   const resolved = new URL(href, url)
