@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { PageDecoder } from '../../src/encoding/charset.js'
 import { analyse } from '../../src/main-text/analysis.js'
-import { FEATURE_NAMES, featuresOf } from '../../src/main-text/features.js'
+import { FEATURE_NAMES, Features } from '../../src/main-text/features.js'
 import { outline } from '../../src/main-text/outline.js'
 import { parseDocument, TREE_DEPTH } from '../../src/page/dom.js'
 import type { Document } from '../../src/page/index.js'
@@ -48,7 +48,10 @@ class Columns {
     const gold = wordsOf(text)
     const blocks = page.blocks.map(({ texts }) => wordsOf(texts.map(({ data }) => data).join('')))
     const shares = align(blocks, gold)
-    this.values.push(featuresOf(analyse(page)))
+    const features = new Features(analyse(page))
+    for (const [index, block] of page.blocks.entries()) {
+      this.values.push(features.of(block, index).slice())
+    }
     for (const [index, block] of blocks.entries()) {
       this.wanted.push(shares[index] ?? 0)
       this.page.push(this.pages.length)

@@ -79,13 +79,33 @@ export class HintReader {
   }
 }
 
+/** `postBody`, `post-body` and `post_body` are two words each, `HTMLBody` is `HTML` and `Body`. */
 function read(names: string): number {
+  const end = Math.min(names.length, LONGEST)
   let bits = 0
-  for (const [part] of names.slice(0, LONGEST).matchAll(PART)) {
-    bits |= BY_WORD.get(part.toLowerCase()) ?? 0
+  let start = 0
+  let before = OTHER
+  for (let at = 0; at <= end; at++) {
+    const letter = at < end ? letterOf(names.charCodeAt(at)) : OTHER
+    if (letter === before) continue
+    const inWord = before === UPPER && letter === LOWER
+    if (inWord && at - start > 1) bits |= hintsOf(names, start, at - 1)
+    else if (before !== OTHER && !inWord) bits |= hintsOf(names, start, at)
+    start = inWord ? at - 1 : at
+    before = letter
   }
   return bits
 }
 
-/** `postBody`, `post-body` and `post_body` are two words each. */
-const PART = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g
+const [OTHER, LOWER, UPPER] = [0, 1, 2]
+
+function letterOf(code: number): number {
+  if (code >= 97 && code <= 122) return LOWER
+  return code >= 65 && code <= 90 ? UPPER : OTHER
+}
+
+/** Words that say something have two letters or more. */
+function hintsOf(names: string, start: number, end: number): number {
+  if (end - start < 2) return 0
+  return BY_WORD.get(names.slice(start, end).toLowerCase()) ?? 0
+}

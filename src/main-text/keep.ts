@@ -1,15 +1,17 @@
 import { analyse } from './analysis.js'
-import { featuresOf } from './features.js'
+import { FEATURE_NAMES, Features } from './features.js'
 import type { Block, Outline } from './outline.js'
-import { parseTrees, probabilities } from './trees.js'
+import { parseTrees, probability } from './trees.js'
 import { TREES } from './weights.js'
 
-const trees = parseTrees(TREES)
+const trees = parseTrees(TREES, FEATURE_NAMES)
 
 /** The blocks that make up the main content. */
 export function keptBlocks(page: Outline): ReadonlySet<Block> {
-  const values = featuresOf(analyse(page), trees.features)
-  const chances = probabilities(trees, values, page.blocks.length)
+  const features = new Features(analyse(page))
+  const chances = Float64Array.from(page.blocks, (block, index) =>
+    probability(trees, features.of(block, index)),
+  )
   const least = bestBound(page.blocks, chances)
   return new Set(page.blocks.filter((_, index) => (chances[index] ?? 0) >= least))
 }
