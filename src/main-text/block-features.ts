@@ -28,6 +28,17 @@ const TEXT: Lines<At> = [
 /** A script was to fill this. */
 const PLACEHOLDER = /\{\{|<%|\$\{/
 
+/** What the words in names say, by the scores learned for each. */
+const NAMES: Lines<At> = [
+  ['names.against', ({ box }) => box.names.against],
+  ['names.for', ({ box }) => box.names.for],
+  ['names.parent', ({ box: { parent } }) => leaningOf(parent)],
+  ['names.grandparent', ({ box: { parent } }) => leaningOf(parent?.parent)],
+  ['names.mostAgainst', ({ box }) => box.mostAgainst],
+  ['names.mostFor', ({ box }) => box.mostFor],
+  ['names.leaning', ({ box }) => box.leaning],
+]
+
 /** Where the block stands. */
 const PLACE: Lines<At> = [
   ['tag', ({ box }) => TAG.get(box.element.name) ?? 0],
@@ -85,7 +96,11 @@ const PLACE: Lines<At> = [
   ),
 ]
 
-export const BLOCK = tableOf([...TEXT, ...PLACE])
+export const BLOCK = tableOf([...TEXT, ...NAMES, ...PLACE])
+
+function leaningOf(box: Box | undefined): number {
+  return box ? box.names.against + box.names.for : 0
+}
 
 function linksOf(block: Block | undefined): number {
   return block ? rate(block.linkWords, block.measure.words) : -1

@@ -63,49 +63,7 @@ for (const hint of HINTS) {
   }
 }
 
-/** Names longer than this are made by tools and mean nothing. */
-const LONGEST = 400
-
-/** Remembers what it saw: a page writes the same few names on most of its elements. */
-export class HintReader {
-  readonly #known = new Map<string, number>()
-
-  of(names: string): number {
-    const known = this.#known.get(names)
-    if (known !== undefined) return known
-    const bits = read(names)
-    this.#known.set(names, bits)
-    return bits
-  }
-}
-
-/** `postBody`, `post-body` and `post_body` are two words each, `HTMLBody` is `HTML` and `Body`. */
-function read(names: string): number {
-  const end = Math.min(names.length, LONGEST)
-  let bits = 0
-  let start = 0
-  let before = OTHER
-  for (let at = 0; at <= end; at++) {
-    const letter = at < end ? letterOf(names.charCodeAt(at)) : OTHER
-    if (letter === before) continue
-    const inWord = before === UPPER && letter === LOWER
-    if (inWord && at - start > 1) bits |= hintsOf(names, start, at - 1)
-    else if (before !== OTHER && !inWord) bits |= hintsOf(names, start, at)
-    start = inWord ? at - 1 : at
-    before = letter
-  }
-  return bits
-}
-
-const [OTHER, LOWER, UPPER] = [0, 1, 2]
-
-function letterOf(code: number): number {
-  if (code >= 97 && code <= 122) return LOWER
-  return code >= 65 && code <= 90 ? UPPER : OTHER
-}
-
-/** Words that say something have two letters or more. */
-function hintsOf(names: string, start: number, end: number): number {
-  if (end - start < 2) return 0
-  return BY_WORD.get(names.slice(start, end).toLowerCase()) ?? 0
+/** The hints of one word, in lower case. */
+export function hintsOf(word: string): number {
+  return BY_WORD.get(word) ?? 0
 }

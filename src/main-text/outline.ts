@@ -7,9 +7,9 @@ import {
   isText,
   type Text,
 } from '../page/index.js'
-import { HintReader } from './hints.js'
 import { typesIn } from './json-ld-types.js'
 import { STANDS, standingOf } from './line-elements.js'
+import { NameReader, type NamesSay } from './name-reader.js'
 import { type Measure, measure, newMeasure } from './text-measure.js'
 import { partOf, WITHIN } from './within.js'
 
@@ -26,6 +26,12 @@ export interface Box {
   /** What its own names say, as bits of `HINT`; and what those of all that it is in say. */
   readonly own: number
   hints: number
+  /** How much its own names speak for main content, or against it; and those of all it is in. */
+  readonly names: NamesSay
+  readonly mostAgainst: number
+  readonly mostFor: number
+  /** The sum of what all of them say, of which the nearest count most. */
+  readonly leaning: number
   /** Sums over all below. */
   words: number
   linkWords: number
@@ -98,7 +104,7 @@ class Outliner {
   readonly blocks: OpenBlock[] = []
   types = ''
   kinds = 0
-  readonly #hints = new HintReader()
+  readonly #names = new NameReader()
   readonly #looks = new Map<string, Map<string, number>>()
   #open: OpenBlock | undefined
 
@@ -126,7 +132,7 @@ class Outliner {
     const inner: Line = {
       box: line.box,
       link: line.link || node.name === 'a',
-      hints: line.hints | this.#hintsOf(node),
+      hints: line.hints | this.#names.read(node.attribs).hints,
       formula: line.formula || node.name === 'math',
     }
     if (node.name === 'a') this.#blockIn(line.box).links++
@@ -134,6 +140,7 @@ class Outliner {
   }
 
   #boxOf(element: Element, parent: Box | undefined): Box {
+    const names = this.#names.read(element.attribs)
     const box: Box = {
       element,
       parent,
@@ -141,8 +148,12 @@ class Outliner {
       index: this.boxes.length,
       kind: this.#kindOf(element),
       within: partOf(element) | (parent?.within ?? 0),
-      own: this.#hintsOf(element),
+      own: names.hints,
       hints: 0,
+      names,
+      mostAgainst: Math.min(names.against, parent?.mostAgainst ?? 0),
+      mostFor: Math.max(names.for, parent?.mostFor ?? 0),
+      leaning: names.against + names.for + Math.trunc((parent?.leaning ?? 0) * OF_PARENT),
       words: 0,
       linkWords: 0,
       blocks: 0,
@@ -151,11 +162,6 @@ class Outliner {
     }
     this.boxes.push(box)
     return box
-  }
-
-  #hintsOf({ attribs }: Element): number {
-    const { class: names, id } = attribs
-    return (names ? this.#hints.of(names) : 0) | (id ? this.#hints.of(id) : 0)
   }
 
   #kindOf({ name, attribs }: Element): number {
@@ -207,6 +213,9 @@ function newBlock(box: Box): OpenBlock {
     inline: 0,
   }
 }
+
+/** How much of what an element's parents' names say holds for the element. */
+const OF_PARENT = 0.8
 
 /** White space between tags is most of what a page has of text nodes. */
 function isIndent(data: string): boolean {
