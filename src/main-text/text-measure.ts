@@ -47,7 +47,7 @@ function codes(marks: string) {
   return new Set([...marks].map((mark) => mark.charCodeAt(0)))
 }
 
-const SENTENCES = codes('.!?…。！？؟।۔')
+const SENTENCES = codes('.!?…。！？؟।۔։።។။')
 const COMMAS = codes(',;،؛、，；')
 
 function kindOf(code: number): number {

@@ -1,10 +1,14 @@
-/** Decision trees as flat lists, ready to walk. */
+/**
+ * Decision trees as flat lists, ready to walk: in as few bytes as hold them, since all are read for
+ * each block. A node below 0 is a leaf, told by its complement.
+ */
 export interface Trees {
-  readonly roots: Int32Array
-  /** Three numbers for a node: its column, where to go up to the bound, where to go above it. */
-  readonly nodes: Int32Array
-  /** By the place of a node. Below 0 is a leaf, told by its complement. */
-  readonly bounds: Float32Array
+  readonly roots: Int16Array
+  readonly column: Uint16Array
+  readonly bound: Float32Array
+  /** Where to go up to the bound, and above it. */
+  readonly low: Int16Array
+  readonly high: Int16Array
   readonly leaves: Float32Array
 }
 
@@ -15,21 +19,25 @@ export interface Trees {
  */
 export function parseTrees(table: string, features: readonly string[]): Trees {
   const columns = new Map(features.map((name, index) => [name, index]))
-  const nodes: number[] = []
-  const bounds: number[] = []
+  const column: number[] = []
+  const bound: number[] = []
+  const low: number[] = []
+  const high: number[] = []
   const leaves: number[] = []
   const lines = table.split('\n').map((line) => line.trim())
   let next = 0
   const node = (): number => {
-    const [first = '', bound] = lines[next++]?.split(' ') ?? []
-    if (bound === undefined) return ~(leaves.push(Number(first)) - 1)
-    const column = columns.get(first)
-    if (column === undefined) throw new Error(`no feature is called ${first}`)
-    const place = nodes.push(column, 0, 0) - 3
-    bounds[place] = Number(bound)
-    nodes[place + 1] = node()
-    nodes[place + 2] = node()
-    return place
+    const [first = '', limit] = lines[next++]?.split(' ') ?? []
+    if (limit === undefined) return ~(leaves.push(Number(first)) - 1)
+    const known = columns.get(first)
+    if (known === undefined) throw new Error(`no feature is called ${first}`)
+    const index = column.push(known) - 1
+    bound.push(Number(limit))
+    low.push(0)
+    high.push(0)
+    low[index] = node()
+    high[index] = node()
+    return index
   }
   const roots: number[] = []
   while (next < lines.length) {
@@ -37,21 +45,24 @@ export function parseTrees(table: string, features: readonly string[]): Trees {
     else roots.push(node())
   }
   return {
-    roots: Int32Array.from(roots),
-    nodes: Int32Array.from(nodes),
-    bounds: Float32Array.from(bounds),
+    roots: Int16Array.from(roots),
+    column: Uint16Array.from(column),
+    bound: Float32Array.from(bound),
+    low: Int16Array.from(low),
+    high: Int16Array.from(high),
     leaves: Float32Array.from(leaves),
   }
 }
 
 /** The probability that the trees give together to a row of values (logistic function). */
-export function probability({ roots, nodes, bounds, leaves }: Trees, row: Float32Array): number {
+export function probability(trees: Trees, row: Float32Array): number {
+  const { roots, column, bound, low, high, leaves } = trees
   let sum = 0
   for (let tree = 0; tree < roots.length; tree++) {
     let node = roots[tree] ?? -1
     while (node >= 0) {
-      const value = row[nodes[node] ?? 0] ?? 0
-      node = nodes[value <= (bounds[node] ?? 0) ? node + 1 : node + 2] ?? -1
+      const value = row[column[node] ?? 0] ?? 0
+      node = (value <= (bound[node] ?? 0) ? low[node] : high[node]) ?? -1
     }
     sum += leaves[~node] ?? 0
   }

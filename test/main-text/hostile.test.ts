@@ -51,7 +51,9 @@ test('5 MB of text are read to the end', () => {
 
 test.each(Object.entries(SENTENCES))('text in %s is read as well', (language, sentence) => {
   const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'
-  const paragraphs = `<p>${`${sentence} `.repeat(3)}</p>`.repeat(4)
+  const paragraphs = [1, 2, 3, 4]
+    .map((number) => `<p>${number} ${`${sentence} `.repeat(3)}</p>`)
+    .join('')
   const { element } = main(
     site('x', `<article lang="${language}" dir="${direction}">${paragraphs}</article>`),
   )
