@@ -8,7 +8,7 @@ export type Notes = ReadonlyMap<string, string>
 const HOLDERS = new Set(['aside', 'dd', 'div', 'li', 'p', 'section'])
 
 /** A number, letter or mark, with or without brackets. */
-const LABEL = /^\s*[[(]?\s*([\p{L}\p{N}*†‡§-]{1,12})\s*[\])]?\s*$/u
+const LABEL = /^[[(]? ?([\p{L}\p{N}*†‡§-]{1,12}) ?[\])]?$/u
 
 /** The notes that raised links in the text point to, if they stand in it as well. */
 export function notesIn(node: ParentNode): Notes {
