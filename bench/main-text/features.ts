@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { PageDecoder } from '../../src/encoding/charset.js'
 import { analyse } from '../../src/main-text/analysis.js'
-import { FEATURE_NAMES, featuresOf } from '../../src/main-text/features.js'
-import { outline } from '../../src/main-text/outline.js'
+import { FEATURE_NAMES, Features } from '../../src/main-text/features.js'
+import { wordsIn } from '../../src/main-text/name-reader.js'
+import { type Outline, outline } from '../../src/main-text/outline.js'
 import { parseDocument, TREE_DEPTH } from '../../src/page/dom.js'
 import type { Document } from '../../src/page/index.js'
 import { align, wordsOf } from './align.js'
@@ -30,6 +31,20 @@ export function pageOf(folder: string, { id }: Label): string {
   return decoder.write(bytes) + decoder.end()
 }
 
+/** Whole numbers, a file each. */
+const LISTS = [
+  'page',
+  'words',
+  'wordIds',
+  'wordEnds',
+  'goldIds',
+  'goldEnds',
+  'nameIds',
+  'nameEnds',
+  'parents',
+  'boxes',
+] as const
+
 /** Lists that become one file each. */
 class Columns {
   readonly values: Float32Array[] = []
@@ -40,24 +55,34 @@ class Columns {
   readonly wordEnds = [0]
   readonly goldIds: number[] = []
   readonly goldEnds = [0]
+  /** The words in each box's class and id, the box it is in, and the box of each block. */
+  readonly nameIds: number[] = []
+  readonly nameEnds = [0]
+  readonly parents: number[] = []
+  readonly boxes: number[] = []
   readonly pages: Omit<Label, 'text'>[] = []
   readonly #ids = new Map<string, number>()
+  readonly #nameWords = new Map<string, number>()
 
   add({ id, kind, url, text }: Label, document: Document): void {
     const page = outline(document)
     const gold = wordsOf(text)
     const blocks = page.blocks.map(({ texts }) => wordsOf(texts.map(({ data }) => data).join('')))
     const shares = align(blocks, gold)
-    this.values.push(featuresOf(analyse(page)))
+    const features = new Features(analyse(page))
+    for (const [index, block] of page.blocks.entries()) {
+      this.values.push(features.of(block, index).slice())
+    }
     for (const [index, block] of blocks.entries()) {
       this.wanted.push(shares[index] ?? 0)
       this.page.push(this.pages.length)
       this.words.push(block.length)
-      for (const word of block) this.wordIds.push(this.#idOf(word))
+      for (const word of block) this.wordIds.push(idIn(this.#ids, word))
       this.wordEnds.push(this.wordIds.length)
     }
-    for (const word of gold) this.goldIds.push(this.#idOf(word))
+    for (const word of gold) this.goldIds.push(idIn(this.#ids, word))
     this.goldEnds.push(this.goldIds.length)
+    this.#addNames(page)
     this.pages.push({ id, kind, url })
   }
 
@@ -65,18 +90,32 @@ class Columns {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'values.bin'), Buffer.concat(this.values.map(bytesOf)))
     writeFileSync(join(folder, 'wanted.bin'), bytesOf(Float32Array.from(this.wanted)))
-    for (const name of ['page', 'words', 'wordIds', 'wordEnds', 'goldIds', 'goldEnds'] as const) {
+    for (const name of LISTS) {
       writeFileSync(join(folder, `${name}.bin`), bytesOf(Int32Array.from(this[name])))
     }
-    const about = { features: FEATURE_NAMES, pages: this.pages }
+    const nameWords = [...this.#nameWords.keys()]
+    const about = { features: FEATURE_NAMES, pages: this.pages, nameWords }
     writeFileSync(join(folder, 'pages.json'), JSON.stringify(about))
   }
 
-  #idOf(word: string): number {
-    const id = this.#ids.get(word) ?? this.#ids.size
-    this.#ids.set(word, id)
-    return id
+  #addNames({ boxes, blocks }: Outline): void {
+    const before = this.parents.length
+    for (const { element, parent } of boxes) {
+      const { class: names = '', id = '' } = element.attribs
+      for (const word of new Set([...wordsIn(names), ...wordsIn(id)])) {
+        this.nameIds.push(idIn(this.#nameWords, word))
+      }
+      this.nameEnds.push(this.nameIds.length)
+      this.parents.push(parent ? before + parent.index : -1)
+    }
+    for (const { box } of blocks) this.boxes.push(before + box.index)
   }
+}
+
+function idIn(ids: Map<string, number>, word: string): number {
+  const id = ids.get(word) ?? ids.size
+  ids.set(word, id)
+  return id
 }
 
 export function writeFeatures(pages: Iterable<readonly [Label, Document]>, out: string): void {

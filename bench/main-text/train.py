@@ -1,11 +1,11 @@
-"""Learns src/main-text/weights.ts from labelled pages.
+"""Learns src/main-text/weights.ts and word-scores.ts from labelled pages.
 
     pip install lightgbm numpy
     npx tsx bench/main-text/features.ts FOLDER OUT   # features and labels of every block
-    python3 bench/main-text/train.py OUT             # F1 on two halves, each learned from the other
-    python3 bench/main-text/train.py OUT --write     # learns from all pages and writes the table
+    python3 bench/main-text/train.py OUT             # F1 of each fifth, learned from the others
+    python3 bench/main-text/train.py OUT --write     # learns from all pages and writes both tables
 
-Halves are parted by the pages' domains, so that no site is in both.
+Fifths are parted by the pages' domains, so that no site is in two.
 """
 import hashlib, json, sys
 from pathlib import Path
@@ -14,8 +14,11 @@ from urllib.parse import urlparse
 import lightgbm
 import numpy
 
+from name_words import NameWords
+
 FOLDER = Path(sys.argv[1])
-TABLE = Path(__file__).parents[2] / 'src/main-text/weights.ts'
+SOURCE = Path(__file__).parents[2] / 'src/main-text'
+FOLDS = 5
 
 def column(name, dtype):
     return numpy.fromfile(FOLDER / f'{name}.bin', dtype)
@@ -35,7 +38,9 @@ def domain(page):
     parts = (urlparse(page['url']).hostname or page['id']).split('.')
     return '.'.join(parts[-3:] if len(parts) > 2 and parts[-2] in ('co', 'com', 'org', 'ac') else parts[-2:])
 
-half = numpy.array([int(hashlib.md5(domain(page).encode()).hexdigest()[:8], 16) % 2 for page in pages])
+domains = [domain(page) for page in pages]
+draw = numpy.array([int(hashlib.md5(name.encode()).hexdigest()[:8], 16) for name in domains])
+fold, inner = draw % FOLDS, draw // 7 % FOLDS
 
 # Pages count alike, however many blocks they have: of the longest some blocks are left out.
 MOST_BLOCKS = 200
@@ -50,16 +55,29 @@ SETTINGS = dict(
 )
 ROUNDS = 110
 
-def learn(rows):
+name_words = NameWords(
+    about['nameWords'], *(column(name, numpy.int32) for name in ('nameIds', 'nameEnds', 'parents', 'boxes')),
+    page_of, wanted, numpy.sqrt(words / (gold_words[page_of] + 50)), domains)
+columns = {name: index for index, name in enumerate(names)}
+
+def fill(rows, scores):
+    for name, column in name_words.features(scores).items():
+        values[rows, columns[name]] = column[rows]
+
+def learn(learned):
+    """From the pages of a mask. What words say is told to each page by the others only, as later."""
+    for part in range(FOLDS):
+        fill((learned & (inner == part))[page_of], name_words.scores(learned & (inner != part)))
+    rows = taken & learned[page_of]
     data = lightgbm.Dataset(values[rows], wanted[rows], weight=weight[rows], feature_name=names)
-    return lightgbm.train(SETTINGS, data, ROUNDS)
+    return lightgbm.train(SETTINGS, data, ROUNDS), name_words.scores(learned)
 
 def chosen(chances, counts):
     """As src/main-text/keep.ts chooses."""
     order = numpy.argsort(-chances)
     common, kept = numpy.cumsum((chances * counts)[order]), numpy.cumsum(counts[order])
     best = (2 * common / (kept + (chances * counts).sum() + 1e-9)).argmax()
-    return chances >= min(chances[order[best]], 0.5)
+    return chances >= chances[order[best]]
 
 def f1(page, mask):
     got = numpy.concatenate([word_ids[word_ends[b]:word_ends[b + 1]] for b in numpy.flatnonzero(mask) + first[page]] or [[]])
@@ -87,19 +105,25 @@ def lines(node, depth=0):
     return [question, *lines(node['left_child'], depth + 1), *lines(node['right_child'], depth + 1)]
 
 if '--write' in sys.argv:
-    trees = learn(taken).dump_model()['tree_info']
-    table = '\n\n'.join('\n'.join(lines(tree['tree_structure'])) for tree in trees)
-    TABLE.write_text(
+    model, scores = learn(numpy.ones(len(pages), bool))
+    trees = '\n\n'.join('\n'.join(lines(tree['tree_structure'])) for tree in model.dump_model()['tree_info'])
+    (SOURCE / 'weights.ts').write_text(
         '/**\n * Written by `bench/main-text/train.py`: decision trees of which the sum, put through the\n'
         ' * logistic function, is the probability that a block belongs to the main content. Each line is\n'
-        ' * a feature of `features.ts` with a bound, followed by what holds up to it, then above it.\n */\n'
-        f'export const TREES = `\n{table}\n`\n')
+        ' * a feature with a bound, followed by what holds up to it, then above it.\n */\n'
+        f'export const TREES = `\n{trees}\n`\n')
+    (SOURCE / 'word-scores.ts').write_text(
+        '/**\n * Written by `bench/main-text/train.py`: what words in classes and ids say of the text below.\n'
+        ' * Each line is ten times the log-odds that it is main content, less those of all text, with the\n'
+        ' * words of that score.\n */\n'
+        f'export const WORD_SCORES = `\n{name_words.table(scores)}\n`\n')
 else:
     chances = numpy.zeros(len(words))
-    for other in (0, 1):
-        model = learn(taken & (half != other)[page_of])
-        rows = (half == other)[page_of]
+    for part in range(FOLDS):
+        model, scores = learn(fold != part)
+        rows = (fold == part)[page_of]
+        fill(rows, scores)
         chances[rows] = model.predict(values[rows], num_threads=1)
-    for part in (0, 1):
-        print(f'half {part}:', evaluate(chances, numpy.flatnonzero(half == part)))
-    print('both:  ', evaluate(chances, range(len(pages))))
+    for part in range(FOLDS):
+        print(f'part {part}:', evaluate(chances, numpy.flatnonzero(fold == part)))
+    print('all:   ', evaluate(chances, range(len(pages))))

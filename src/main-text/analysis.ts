@@ -10,13 +10,16 @@ const MOST_PHRASE_WORDS = 14
 
 /** Blocks whose elements look alike. */
 export interface Group {
+  readonly index: number
   blocks: number
   words: number
   linkWords: number
   sentences: number
   first: number
   last: number
-  readonly parents: Set<number>
+  /** Changes from one parent to another. */
+  parents: number
+  parent: Box | undefined
 }
 
 /** Sums up to each block, for what stands in a window around it. */
@@ -101,7 +104,8 @@ export function levelOf({ box }: Block): number {
 }
 
 function phrasesOf({ text, measure }: Block): number {
-  return measure.words > 0 && measure.words <= MOST_PHRASE_WORDS ? phrasesIn(text) : 0
+  if (measure.words === 0 || measure.words > MOST_PHRASE_WORDS) return 0
+  return phrasesIn(text, measure.digits > 0)
 }
 
 function isTitle({ box, measure }: Block): boolean {
@@ -134,29 +138,34 @@ function sumsOf(blocks: readonly Block[]): Sums {
 
 function copiesOf(blocks: readonly Block[]): Pick<Analysis, 'repeat' | 'copies'> {
   const seen = new Map<string, number>()
-  const repeat = Int32Array.from(blocks, ({ text }) => {
-    const before = seen.get(text) ?? 0
-    seen.set(text, before + 1)
+  const firsts = new Int32Array(blocks.length)
+  const counts = new Int32Array(blocks.length)
+  const repeat = Int32Array.from(blocks, ({ text }, at) => {
+    const first = seen.get(text) ?? at
+    if (first === at) seen.set(text, at)
+    firsts[at] = first
+    const before = counts[first] ?? 0
+    counts[first] = before + 1
     return before
   })
-  return { repeat, copies: Int32Array.from(blocks, ({ text }) => seen.get(text) ?? 0) }
+  return { repeat, copies: firsts.map((first) => counts[first] ?? 0) }
 }
 
 /** Distances beyond this are alike. */
 const FAR = 200
 
 function proseAround(blocks: readonly Block[]): Pick<Analysis, 'proseBefore' | 'proseAfter'> {
+  const near = blocks.map(isProse)
   const proseBefore = new Int32Array(blocks.length)
   const proseAfter = new Int32Array(blocks.length)
   let distance = FAR
-  for (const [at, block] of blocks.entries()) {
-    distance = isProse(block) ? 0 : Math.min(FAR, distance + 1)
+  for (let at = 0; at < near.length; at++) {
+    distance = near[at] ? 0 : Math.min(FAR, distance + 1)
     proseBefore[at] = distance
   }
   distance = FAR
-  for (let at = blocks.length - 1; at >= 0; at--) {
-    const block = blocks[at]
-    distance = block && isProse(block) ? 0 : Math.min(FAR, distance + 1)
+  for (let at = near.length - 1; at >= 0; at--) {
+    distance = near[at] ? 0 : Math.min(FAR, distance + 1)
     proseAfter[at] = distance
   }
   return { proseBefore, proseAfter }
@@ -200,7 +209,7 @@ function itemsOf(boxes: readonly Box[]): Pick<Analysis, 'item' | 'outer'> {
   const item: (Box | undefined)[] = []
   const outer: (Box | undefined)[] = []
   for (const box of boxes) {
-    const own = box.row.alike >= ROW && box.words > 0 ? box : undefined
+    const own = box.alike >= ROW && box.words > 0 ? box : undefined
     item.push(own ?? (box.parent && item[box.parent.index]))
     outer.push((box.parent && outer[box.parent.index]) ?? own)
   }
@@ -214,13 +223,15 @@ function groupsOf(blocks: readonly Block[], keyOf: (block: Block) => number): Gr
     let group = groups.get(key)
     if (!group) {
       group = {
+        index: groups.size,
         blocks: 0,
         words: 0,
         linkWords: 0,
         sentences: 0,
         first: at,
         last: at,
-        parents: new Set(),
+        parents: 0,
+        parent: undefined,
       }
       groups.set(key, group)
     }
@@ -229,7 +240,8 @@ function groupsOf(blocks: readonly Block[], keyOf: (block: Block) => number): Gr
     group.linkWords += block.linkWords
     group.sentences += block.measure.sentences
     group.last = at
-    group.parents.add(block.box.parent?.index ?? 0)
+    if (group.parents === 0 || group.parent !== block.box.parent) group.parents++
+    group.parent = block.box.parent
     return group
   })
 }

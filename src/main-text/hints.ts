@@ -63,29 +63,7 @@ for (const hint of HINTS) {
   }
 }
 
-/** Names longer than this are made by tools and mean nothing. */
-const LONGEST = 400
-
-/** Remembers what it saw: a page writes the same few names on most of its elements. */
-export class HintReader {
-  readonly #known = new Map<string, number>()
-
-  of(names: string): number {
-    const known = this.#known.get(names)
-    if (known !== undefined) return known
-    const bits = read(names)
-    this.#known.set(names, bits)
-    return bits
-  }
+/** The hints of one word, in lower case. */
+export function hintsOf(word: string): number {
+  return BY_WORD.get(word) ?? 0
 }
-
-function read(names: string): number {
-  let bits = 0
-  for (const [part] of names.slice(0, LONGEST).matchAll(PART)) {
-    bits |= BY_WORD.get(part.toLowerCase()) ?? 0
-  }
-  return bits
-}
-
-/** `postBody`, `post-body` and `post_body` are two words each. */
-const PART = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g

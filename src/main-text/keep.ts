@@ -1,15 +1,17 @@
 import { analyse } from './analysis.js'
-import { featuresOf } from './features.js'
+import { FEATURE_NAMES, Features } from './features.js'
 import type { Block, Outline } from './outline.js'
-import { parseTrees, probabilities } from './trees.js'
+import { parseTrees, probability } from './trees.js'
 import { TREES } from './weights.js'
 
-const trees = parseTrees(TREES)
+const trees = parseTrees(TREES, FEATURE_NAMES)
 
 /** The blocks that make up the main content. */
 export function keptBlocks(page: Outline): ReadonlySet<Block> {
-  const values = featuresOf(analyse(page), trees.features)
-  const chances = probabilities(trees, values, page.blocks.length)
+  const features = new Features(analyse(page))
+  const chances = Float64Array.from(page.blocks, (block, index) =>
+    probability(trees, features.of(block, index)),
+  )
   const least = bestBound(page.blocks, chances)
   return new Set(page.blocks.filter((_, index) => (chances[index] ?? 0) >= least))
 }
@@ -17,7 +19,7 @@ export function keptBlocks(page: Outline): ReadonlySet<Block> {
 /**
  * The bound on the probability with which the kept words are expected to agree best with those
  * wanted, by F1: twice the words in common through the sum of both. A page of short, doubtful
- * blocks gets a lower bound than one of clear paragraphs.
+ * blocks gets a lower bound than one of clear paragraphs; none is above a half.
  */
 function bestBound(blocks: readonly Block[], chances: Float64Array): number {
   const order = Array.from(chances.keys()).sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))
@@ -34,8 +36,5 @@ function bestBound(blocks: readonly Block[], chances: Float64Array): number {
     const f1 = (2 * common) / (kept + wanted)
     if (f1 > best) [bound, best] = [chance, f1]
   }
-  return Math.min(bound, EVEN)
+  return bound
 }
-
-/** What is more likely wanted than not is never left out. */
-const EVEN = 0.5

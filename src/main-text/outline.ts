@@ -7,9 +7,9 @@ import {
   isText,
   type Text,
 } from '../page/index.js'
-import { HintReader } from './hints.js'
 import { typesIn } from './json-ld-types.js'
-import { isInlineName, isSkipped } from './line-elements.js'
+import { STANDS, standingOf } from './line-elements.js'
+import { NameReader, type NamesSay } from './name-reader.js'
 import { type Measure, measure, newMeasure } from './text-measure.js'
 import { partOf, WITHIN } from './within.js'
 
@@ -26,6 +26,12 @@ export interface Box {
   /** What its own names say, as bits of `HINT`; and what those of all that it is in say. */
   readonly own: number
   hints: number
+  /** How much its own names speak for main content, or against it; and those of all it is in. */
+  readonly names: NamesSay
+  readonly mostAgainst: number
+  readonly mostFor: number
+  /** The sum of what all of them say, of which the nearest count most. */
+  readonly leaning: number
   /** Sums over all below. */
   words: number
   linkWords: number
@@ -33,7 +39,7 @@ export interface Box {
   /** Words in blocks that read like prose. */
   prose: number
   /** Children of the parent that look alike, itself counted. */
-  readonly row: { alike: number }
+  alike: number
 }
 
 /** A run of text between the borders of boxes: what a reader sees as a paragraph, line or label. */
@@ -65,17 +71,18 @@ const MOST_BLOCKS = 50_000
 const PROSE = 15
 
 /** Letters by which a block is compared with others. */
-const START = 160
+const START = 80
 
 /** Names on an element with so much of the page's text say what the page is, not the part. */
 const MOST_OF_PAGE = 0.7
 
-/** Cuts a page into its blocks of text, in two linear walks: down the tree, and back up the boxes. */
+/** Cuts a page into its blocks of text, in linear walks: down the tree, and over its boxes. */
 export function outline(document: Document): Outline {
   const outliner = new Outliner()
   for (const node of document.children) if (isElement(node)) outliner.box(node, undefined)
-  const { boxes, blocks, types } = outliner
-  sumUp(boxes)
+  const { boxes, blocks, types, kinds } = outliner
+  sumUp(boxes, blocks)
+  countRows(boxes, kinds)
   return { boxes, blocks, types, names: handDown(boxes) }
 }
 
@@ -94,121 +101,160 @@ interface Line {
 
 class Outliner {
   readonly boxes: Box[] = []
-  readonly blocks: Block[] = []
+  readonly blocks: OpenBlock[] = []
   types = ''
-  readonly #hints = new HintReader()
-  readonly #kinds = new Map<string, number>()
-  readonly #rows = new Map<number, Box['row']>()
-  #run = newRun()
+  kinds = 0
+  readonly #names = new NameReader()
+  readonly #looks = new Map<string, Map<string, number>>()
+  #open: OpenBlock | undefined
 
   box(element: Element, parent: Box | undefined): void {
-    const box = this.#open(element, parent)
+    const box = this.#boxOf(element, parent)
     const line = { box, link: (box.within & WITHIN.link) !== 0, hints: 0, formula: false }
     for (const node of element.children) this.#node(node, line)
-    this.#end(box)
+    this.#end()
   }
 
   #node(node: AnyNode, line: Line): void {
     if (isText(node)) this.#take(node, line)
     if (!isElement(node) || this.blocks.length >= MOST_BLOCKS) return
-    if (isSkipped(node.name)) this.types += typesIn(node)
-    else if (line.formula || (isInlineName(node.name) && !wrapsBlocks(node))) {
+    const standing = standingOf(node.name)
+    if (standing === STANDS.skipped) this.types += typesIn(node)
+    else if (line.formula || (standing === STANDS.inline && !wrapsBlocks(node))) {
       this.#inline(node, line)
     } else {
-      this.#end(line.box)
+      this.#end()
       this.box(node, line.box)
     }
   }
 
   #inline(node: Element, line: Line): void {
-    const names = namesOf(node)
     const inner: Line = {
       box: line.box,
       link: line.link || node.name === 'a',
-      hints: names === '' ? line.hints : line.hints | this.#hints.of(names),
+      hints: line.hints | this.#names.read(node.attribs).hints,
       formula: line.formula || node.name === 'math',
     }
-    if (node.name === 'a') this.#run.links++
+    if (node.name === 'a') this.#blockIn(line.box).links++
     for (const child of node.children) this.#node(child, inner)
   }
 
-  #open(element: Element, parent: Box | undefined): Box {
-    const names = namesOf(element)
-    const kind = this.#kindOf(element)
+  #boxOf(element: Element, parent: Box | undefined): Box {
+    const names = this.#names.read(element.attribs)
     const box: Box = {
       element,
       parent,
       depth: parent ? parent.depth + 1 : 0,
       index: this.boxes.length,
-      kind,
+      kind: this.#kindOf(element),
       within: partOf(element) | (parent?.within ?? 0),
-      own: names === '' ? 0 : this.#hints.of(names),
+      own: names.hints,
       hints: 0,
+      names,
+      mostAgainst: Math.min(names.against, parent?.mostAgainst ?? 0),
+      mostFor: Math.max(names.for, parent?.mostFor ?? 0),
+      leaning: names.against + names.for + Math.trunc((parent?.leaning ?? 0) * OF_PARENT),
       words: 0,
       linkWords: 0,
       blocks: 0,
       prose: 0,
-      row: this.#rowOf(kind, parent),
+      alike: 1,
     }
     this.boxes.push(box)
     return box
   }
 
   #kindOf({ name, attribs }: Element): number {
-    const look = `${name} ${attribs.class ?? ''}`
-    const kind = this.#kinds.get(look) ?? this.#kinds.size
-    this.#kinds.set(look, kind)
-    return kind
+    const kinds = this.#looks.get(name) ?? new Map<string, number>()
+    this.#looks.set(name, kinds)
+    const names = attribs.class ?? ''
+    const known = kinds.get(names)
+    if (known !== undefined) return known
+    kinds.set(names, this.kinds)
+    return this.kinds++
   }
 
-  #rowOf(kind: number, parent: Box | undefined): Box['row'] {
-    const key = (parent?.index ?? -1) * KINDS + kind
-    const row = this.#rows.get(key) ?? { alike: 0 }
-    if (row.alike++ === 0) this.#rows.set(key, row)
-    return row
+  #take(node: Text, { box, link, hints }: Line): void {
+    if (!this.#open?.texts.length && isIndent(node.data) && !(box.within & WITHIN.code)) return
+    const block = this.#blockIn(box)
+    const before = block.measure.words
+    measure(node.data, block.measure)
+    block.texts.push(node)
+    const words = block.measure.words - before
+    if (words > 0) block.inline |= hints
+    if (link) block.linkWords += words
   }
 
-  #take(node: Text, { link, hints }: Line): void {
-    const run = this.#run
-    const before = run.measure.words
-    measure(node.data, run.measure)
-    run.texts.push(node)
-    const words = run.measure.words - before
-    if (words > 0) run.inline |= hints
-    if (link) run.linkWords += words
+  #blockIn(box: Box): OpenBlock {
+    this.#open ??= newBlock(box)
+    return this.#open
   }
 
-  #end(box: Box): void {
-    const run = this.#run
-    if (run.texts.length === 0) return
-    this.#run = newRun()
-    const text = startOf(run.texts)
-    if (text === '') return
-    this.blocks.push({ box, text, ...run })
-    box.words += run.measure.words
-    box.linkWords += run.linkWords
-    box.blocks++
-    if (isProse(run)) box.prose += run.measure.words
+  #end(): void {
+    const block = this.#open
+    this.#open = undefined
+    if (!block || block.texts.length === 0) return
+    block.text = startOf(block.texts)
+    if (block.text !== '') this.blocks.push(block)
   }
 }
 
-/** More than the different looks that a page's elements have. */
-const KINDS = 1 << 24
+/** A block that the walk is still in. */
+type OpenBlock = { -readonly [Key in keyof Block]: Block[Key] } & { readonly texts: Text[] }
 
-function newRun() {
-  return { texts: [] as Text[], measure: newMeasure(), linkWords: 0, links: 0, inline: 0 }
+function newBlock(box: Box): OpenBlock {
+  return {
+    box,
+    texts: [],
+    text: '',
+    measure: newMeasure(),
+    linkWords: 0,
+    links: 0,
+    inline: 0,
+  }
+}
+
+/** How much of what an element's parents' names say holds for the element. */
+const OF_PARENT = 0.8
+
+/** White space between tags is most of what a page has of text nodes. */
+function isIndent(data: string): boolean {
+  for (let at = 0; at < data.length; at++) {
+    const code = data.charCodeAt(at)
+    if (code !== 32 && (code > 13 || code < 9)) return false
+  }
+  return true
 }
 
 /** Boxes come after their parents, so that from the last one back each is complete. */
-function sumUp(boxes: readonly Box[]): void {
-  for (const box of boxes.toReversed()) {
-    const { parent } = box
+function sumUp(boxes: readonly Box[], blocks: readonly Block[]): void {
+  for (const block of blocks) {
+    const { box, measure, linkWords } = block
+    box.words += measure.words
+    box.linkWords += linkWords
+    box.blocks++
+    if (isProse(block)) box.prose += measure.words
+  }
+  for (let at = boxes.length - 1; at >= 0; at--) {
+    const box = boxes[at]
+    const parent = box?.parent
     if (!parent) continue
     parent.words += box.words
     parent.linkWords += box.linkWords
     parent.blocks += box.blocks
     parent.prose += box.prose
   }
+}
+
+/** Counts for each box the children of its parent that look alike. */
+function countRows(boxes: readonly Box[], kinds: number): void {
+  const counts = new Map<number, number>()
+  const rowOf = ({ parent, kind }: Box) => (parent ? parent.index + 1 : 0) * kinds + kind
+  for (const box of boxes) {
+    const row = rowOf(box)
+    counts.set(row, (counts.get(row) ?? 0) + 1)
+  }
+  for (const box of boxes) box.alike = counts.get(rowOf(box)) ?? 1
 }
 
 /** Gives each box the hints of those it is in; what is said of the page as a whole is the result. */
@@ -224,9 +270,10 @@ function handDown(boxes: readonly Box[]): number {
 
 /** Links are put around whole cards. */
 function wrapsBlocks(element: Element): boolean {
-  return element.children.some(
-    (node) => isElement(node) && !isInlineName(node.name) && !isSkipped(node.name),
-  )
+  for (const node of element.children) {
+    if (isElement(node) && standingOf(node.name) === STANDS.block) return true
+  }
+  return false
 }
 
 function startOf(texts: readonly Text[]): string {
@@ -237,11 +284,4 @@ function startOf(texts: readonly Text[]): string {
     if (start.length > 2 * START) break
   }
   return collapseSpaces(start).trim().slice(0, START).toLowerCase()
-}
-
-function namesOf(element: Element): string {
-  const names = element.attribs.class
-  const id = element.attribs.id
-  if (names === undefined) return id ?? ''
-  return id === undefined ? names : `${names} ${id}`
 }

@@ -1,3 +1,5 @@
+import { isLetter } from './text-measure.js'
+
 /** What short texts say, by the words and pairs of words that say it. */
 const WORDS = {
   comments:
@@ -30,18 +32,23 @@ const DATE =
   /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d\d|\d\s?(?:min(?:ute)?s?|hours?|days?|weeks?|months?|years?|h|d)\s(?:ago|read)\b/
 
 /** The bits of what a short text, in lower case, says. */
-export function phrasesIn(text: string): number {
+export function phrasesIn(text: string, hasDigits: boolean): number {
   let bits = 0
-  if (/\d/.test(text)) {
+  if (hasDigits) {
     bits |= (PRICE.test(text) ? PHRASE.price : 0) | (DATE.test(text) ? PHRASE.date : 0)
   }
   let before = ''
-  for (const word of text.split(SEPARATOR)) {
+  for (let at = 0; at < text.length; at++) {
+    const start = at
+    while (at < text.length && isLetter(text.charCodeAt(at))) at++
+    if (at === start) continue
+    const word = text.slice(start, at)
     bits |= BITS.get(word) ?? 0
-    if (before !== '') bits |= BITS.get(`${before}-${word}`) ?? 0
+    if (STARTS.has(before)) bits |= BITS.get(`${before}-${word}`) ?? 0
     before = word
   }
   return bits
 }
 
-const SEPARATOR = /[^\p{L}\p{N}]+/u
+/** First words of the pairs. */
+const STARTS = new Set([...BITS.keys()].flatMap((phrase) => phrase.match(/^[^-]+(?=-)/)?.[0] ?? []))

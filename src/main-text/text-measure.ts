@@ -47,7 +47,7 @@ function codes(marks: string) {
   return new Set([...marks].map((mark) => mark.charCodeAt(0)))
 }
 
-const SENTENCES = codes('.!?…。！？؟।۔')
+const SENTENCES = codes('.!?…。！？؟।۔։።។။')
 const COMMAS = codes(',;،؛、，；')
 
 function kindOf(code: number): number {
@@ -62,7 +62,8 @@ function kindOf(code: number): number {
 /** Of the characters that most pages are made of. */
 const ASCII = Uint8Array.from({ length: 128 }, (_, code) => kindOf(code))
 
-function isLetter(code: number): boolean {
+/** Of a word: a letter or digit, or a mark that words are written with. */
+export function isLetter(code: number): boolean {
   if (code < 128) {
     return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
   }

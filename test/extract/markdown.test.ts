@@ -53,6 +53,17 @@ describe('markdown', () => {
     ],
     ['a list', '<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>', '- a\n- b\n  - c'],
     ['a numbered list', '<ol start="3"><li>a<li><p>b</p><p>c</p></ol>', '3. a\n4. b\n\n   c'],
+    [
+      'footnotes',
+      '<p>a<sup><a href="#n1" id="r1">[1]</a></sup> b<a href="#n2"><sup>2</sup></a>.</p>' +
+        '<ol><li id="n1">c <a href="#r1">↩</a><li id="n2"><p>d</p><p>e</p></ol>',
+      'a[^1] b[^2].\n\n[^1]: c\n[^2]: d\n\n    e',
+    ],
+    [
+      'no footnote that is not there',
+      '<p>a<sup><a href="#n1">1</a></sup> <a href="#up">up</a> <a href="#">↑</a></p><p id="up">b</p>',
+      'a[1](https://site.test/dir/page#n1) [up](https://site.test/dir/page#up) [↑](https://site.test/dir/page#)\n\nb',
+    ],
     ['a quote', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
     ['a table', '<table><tr><th>a<th>b|<tr><td>c</table>', '| a | b\\| |\n| --- | --- |\n| c |'],
     [

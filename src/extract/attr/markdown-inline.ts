@@ -6,6 +6,7 @@ import {
   isParent,
   isText,
 } from '../../page/index.js'
+import { type Notes, referenceOf } from './footnotes.js'
 import { type Links, resolveLink } from './links.js'
 import { textContent } from './text-content.js'
 
@@ -23,8 +24,13 @@ export function isInline(node: AnyNode): boolean {
   return isText(node) || (isElement(node) && INLINE.has(node.name))
 }
 
+/** What the line's links are resolved with, and the notes that some of them point to. */
+export interface InlineContext extends Links {
+  readonly notes: Notes
+}
+
 /** Nodes as one paragraph; block elements among them are read on in the same line. */
-export function inlineOf(nodes: readonly AnyNode[], links: Links): string {
+export function inlineOf(nodes: readonly AnyNode[], links: InlineContext): string {
   const text = nodes.map((node) => render(node, links)).join('')
   return escapeStart(
     text
@@ -34,14 +40,14 @@ export function inlineOf(nodes: readonly AnyNode[], links: Links): string {
   )
 }
 
-function render(node: AnyNode, links: Links): string {
+function render(node: AnyNode, links: InlineContext): string {
   if (isText(node)) return escaped(node.data)
   if (!isParent(node) || (isElement(node) && UNREADABLE.has(node.name))) return ''
   const inner = () => node.children.map((child) => render(child, links)).join('')
   return isElement(node) ? element(node, inner, links) : inner()
 }
 
-function element(node: Element, inner: () => string, links: Links): string {
+function element(node: Element, inner: () => string, links: InlineContext): string {
   switch (node.name) {
     // Kept apart from other white space until the paragraph is whole.
     case 'br':
@@ -66,7 +72,7 @@ function element(node: Element, inner: () => string, links: Links): string {
     case 'math':
       return formula(node)
     case 'a':
-      return link(node, inner(), links)
+      return referenceOf(node, links.notes) ?? link(node, inner(), links)
     default:
       return INLINE.has(node.name) ? inner() : ` ${inner()} `
   }

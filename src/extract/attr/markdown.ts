@@ -5,27 +5,29 @@ import {
   isParent,
   type ParentNode,
 } from '../../page/index.js'
+import { notesIn } from './footnotes.js'
 import type { Links } from './links.js'
-import { inlineOf, isInline, longestTicks } from './markdown-inline.js'
+import { type InlineContext, inlineOf, isInline, longestTicks } from './markdown-inline.js'
 import { rawText } from './text-content.js'
 
 /** Has nothing to read in it. */
 const UNREADABLE = new Set(['head', 'noscript', 'script', 'style', 'svg', 'template'])
 
-/** Levels of quotes and lists that are marked; deeper ones read on at this level. */
+/** Levels of quotes, lists and notes that are marked; deeper ones read on at this level. */
 const MAX_LEVELS = 24
 
 /**
- * An element, or the whole page, as CommonMark with tables, every address absolute.
+ * An element, or the whole page, as CommonMark with tables and footnotes, every address absolute.
  * It renders our own tree in one linear walk: packages that do this parse the HTML again, and took
  * 20 seconds for a page of a megabyte.
  */
 export function toMarkdown(node: ParentNode, links: Links): string {
-  return join(blockOf(node, { links, level: 0 }))
+  const { base, made } = links
+  return join(blockOf(node, { links: { base, made, notes: notesIn(node) }, level: 0 }))
 }
 
 interface MarkdownContext {
-  readonly links: Links
+  readonly links: InlineContext
   readonly level: number
 }
 
@@ -56,7 +58,14 @@ function flow(nodes: readonly AnyNode[], context: MarkdownContext): string[] {
 function blockOf(node: ParentNode, context: MarkdownContext): string[] {
   if (!isElement(node)) return flow(node.children, context)
   if (UNREADABLE.has(node.name)) return []
+  const label = context.links.notes.get(node.attribs.id ?? '')
+  if (label !== undefined && context.level < MAX_LEVELS) return [note(label, node, context)]
   return (RENDERERS.get(node.name) ?? plain)(node, context)
+}
+
+/** As GitHub, Pandoc and most others write one: CommonMark has none. */
+function note(label: string, element: Element, context: MarkdownContext): string {
+  return `[^${label}]: ${indent(join(flow(element.children, deeper(context))), '    ', 1)}`
 }
 
 type Renderer = (element: Element, context: MarkdownContext) => string[]
@@ -102,6 +111,7 @@ const LANGUAGE =
 function list(element: Element, context: MarkdownContext): string[] {
   const start = Number.parseInt(element.attribs.start ?? '1', 10) || 0
   const items = element.children.filter(isElement).map((item, index) => {
+    if (context.links.notes.has(item.attribs.id ?? '')) return join(blockOf(item, context))
     const marker = element.name === 'ol' ? `${start + index}. ` : '- '
     const text = tight(flow(item.name === 'li' ? item.children : [item], deeper(context)))
     return context.level >= MAX_LEVELS ? text : marker + indent(text, ' '.repeat(marker.length), 1)
@@ -134,7 +144,7 @@ function tableLine(cells: readonly string[]) {
   return `| ${cells.join(' | ')} |`
 }
 
-function cellText(cell: Element, links: Links) {
+function cellText(cell: Element, links: InlineContext) {
   return inlineOf(cell.children, links)
     .replace(/(?<!\s)\s*\n\s*/g, ' ')
     .replaceAll('|', '\\|')

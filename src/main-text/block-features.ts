@@ -1,0 +1,170 @@
+import { type Analysis, levelOf, SCALES } from './analysis.js'
+import { type Lines, rate, tableOf } from './feature-table.js'
+import type { Block, Box } from './outline.js'
+import { PHRASE } from './phrases.js'
+
+/** One block and its number. */
+export interface At {
+  readonly index: number
+  readonly block: Block
+  readonly box: Box
+}
+
+/** What the block's own text is like. */
+const TEXT: Lines<At> = [
+  ['words', ({ block }) => block.measure.words],
+  ['links', ({ block }) => rate(block.linkWords, block.measure.words)],
+  ['linkCount', ({ block }) => block.links],
+  ['sentences', ({ block }) => rate(block.measure.sentences, block.measure.words)],
+  ['commas', ({ block }) => rate(block.measure.commas, block.measure.words)],
+  ['wordLength', ({ block }) => rate(block.measure.letters, block.measure.words)],
+  ['digits', ({ block }) => rate(block.measure.digits, block.measure.letters)],
+  ['capitals', ({ block }) => rate(block.measure.capitals, block.measure.words)],
+  ['copies', ({ index }, page) => page.copies[index] ?? 0],
+  ['repeat', ({ index }, page) => page.repeat[index] ?? 0],
+  ['template', ({ block }) => (PLACEHOLDER.test(block.text) ? 1 : 0)],
+]
+
+/** A script was to fill this. */
+const PLACEHOLDER = /\{\{|<%|\$\{/
+
+/** What the words in names say, by the scores learned for each. */
+const NAMES: Lines<At> = [
+  ['names.against', ({ box }) => box.names.against],
+  ['names.for', ({ box }) => box.names.for],
+  ['names.parent', ({ box: { parent } }) => leaningOf(parent)],
+  ['names.grandparent', ({ box: { parent } }) => leaningOf(parent?.parent)],
+  ['names.mostAgainst', ({ box }) => box.mostAgainst],
+  ['names.mostFor', ({ box }) => box.mostFor],
+  ['names.leaning', ({ box }) => box.leaning],
+]
+
+/** Where the block stands. */
+const PLACE: Lines<At> = [
+  ['tag', ({ box }) => TAG.get(box.element.name) ?? 0],
+  ['level', ({ block }) => levelOf(block)],
+  ['depth', ({ box }) => box.depth],
+  ['index', ({ index }) => index],
+  ['place', ({ index }, page) => index / page.blocks.length],
+  ['toEnd', ({ index }, page) => page.blocks.length - index],
+  ['wordsBefore', ({ index }, page) => rate(page.sums.words[index] ?? 0, page.words)],
+  ['afterH1', ({ index }, page) => (page.h1 < 0 ? -9_999 : index - page.h1)],
+  ['wordsAfterH1', ({ index }, page) => (page.h1 < 0 ? -99_999 : wordsIn(page, page.h1, index))],
+  ['proseBefore', ({ index }, page) => page.proseBefore[index] ?? 0],
+  ['proseAfter', ({ index }, page) => page.proseAfter[index] ?? 0],
+  ...SCALES.map(
+    (least, scale) =>
+      [
+        `in${least}.up`,
+        ({ box }: At, page: Analysis) => box.depth - (page.scales[scale]?.[box.index]?.depth ?? 0),
+      ] as const,
+  ),
+  ...[-2, -1, 1, 2].flatMap(
+    (by): Lines<At> => [
+      [`words${by}`, ({ index }, page) => page.blocks[index + by]?.measure.words ?? -1],
+      [`links${by}`, ({ index }, page) => linksOf(page.blocks[index + by])],
+    ],
+  ),
+  ['level-1', ({ index }, page) => levelAt(page, index - 1)],
+  ['level1', ({ index }, page) => levelAt(page, index + 1)],
+  ...[4, 12, 40].flatMap(
+    (by): Lines<At> => [
+      [`around${by}.words`, (at, page) => wordsAround(at, page, -by, by + 1)],
+      [`around${by}.links`, (at, page) => shareAround(at, page, 'linkWords', -by, by + 1)],
+      [`around${by}.sentences`, (at, page) => shareAround(at, page, 'sentences', -by, by + 1)],
+    ],
+  ),
+  ['before8.words', (at, page) => wordsAround(at, page, -8, 0)],
+  ['before8.links', (at, page) => shareAround(at, page, 'linkWords', -8, 0)],
+  ['after8.words', (at, page) => wordsAround(at, page, 1, 9)],
+  ['after8.links', (at, page) => shareAround(at, page, 'linkWords', 1, 9)],
+  ['near.date', (at, page) => phraseNear(at, page, PHRASE.date)],
+  ['near.join', (at, page) => phraseNear(at, page, PHRASE.join)],
+  ['near.price', (at, page) => phraseNear(at, page, PHRASE.price)],
+  [
+    'heading.distance',
+    ({ index }, page) => (over(page, index) < 0 ? -1 : index - over(page, index)),
+  ],
+  ['heading.level', ({ index }, page) => levelAt(page, over(page, index))],
+  [
+    'heading.words',
+    ({ index }, page) => (over(page, index) < 0 ? -1 : wordsIn(page, over(page, index), index)),
+  ],
+  ...(['comments', 'related', 'reviews'] as const).map(
+    (name) =>
+      [`heading.${name}`, (at: At, page: Analysis) => phraseOver(at, page, PHRASE[name])] as const,
+  ),
+]
+
+export const BLOCK = tableOf([...TEXT, ...NAMES, ...PLACE])
+
+function leaningOf(box: Box | undefined): number {
+  return box ? box.names.against + box.names.for : 0
+}
+
+function linksOf(block: Block | undefined): number {
+  return block ? rate(block.linkWords, block.measure.words) : -1
+}
+
+function levelAt({ blocks }: Analysis, index: number): number {
+  const block = blocks[index]
+  return block ? levelOf(block) : -1
+}
+
+function over({ heading }: Analysis, index: number): number {
+  return heading[index] ?? -1
+}
+
+function wordsIn({ sums }: Analysis, from: number, to: number): number {
+  return (sums.words[to] ?? 0) - (sums.words[from] ?? 0)
+}
+
+/** Words a block, from `index + from` up to `index + to`. */
+function wordsAround({ index }: At, page: Analysis, from: number, to: number): number {
+  const start = Math.max(0, index + from)
+  const end = Math.min(page.blocks.length, index + to)
+  return rate(wordsIn(page, start, end), end - start)
+}
+
+/** What of those blocks' words are in links, or how many end a sentence. */
+function shareAround(
+  { index }: At,
+  page: Analysis,
+  what: 'linkWords' | 'sentences',
+  from: number,
+  to: number,
+): number {
+  const start = Math.max(0, index + from)
+  const end = Math.min(page.blocks.length, index + to)
+  const parts = page.sums[what]
+  return rate((parts[end] ?? 0) - (parts[start] ?? 0), wordsIn(page, start, end))
+}
+
+/** Blocks around one in which a phrase is near. */
+const NEAR = 3
+
+function phraseNear({ index }: At, page: Analysis, bit: number): number {
+  let bits = 0
+  for (let near = index - NEAR; near <= index + NEAR; near++) bits |= page.phrases[near] ?? 0
+  return bits & bit ? 1 : 0
+}
+
+/** Headings over one another that are looked at. */
+const MOST_HEADINGS = 3
+
+function phraseOver({ index }: At, page: Analysis, bit: number): number {
+  let heading = over(page, index)
+  for (let level = 0; level < MOST_HEADINGS && heading >= 0; level++) {
+    if ((page.phrases[heading] ?? 0) & bit) return 1
+    heading = over(page, heading)
+  }
+  return 0
+}
+
+/** Tags in an order in which neighbours are alike, so that one bound parts them. */
+const TAGS =
+  'p blockquote pre li dd dt td th h1 h2 h3 h4 h5 h6 figcaption article section main div body span time address a label legend summary button option form header aside nav footer noscript'.split(
+    ' ',
+  )
+
+const TAG = new Map(TAGS.map((tag, index) => [tag, index + 1]))

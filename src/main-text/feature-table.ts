@@ -1,0 +1,67 @@
+import type { Analysis } from './analysis.js'
+
+type Feature<Subject> = (of: Subject, page: Analysis) => number
+
+/** Features of one kind of subject, by name. */
+export interface Table<Subject> {
+  readonly names: readonly string[]
+  readonly features: readonly Feature<Subject>[]
+}
+
+/** A line for each feature: its name with how it is computed. */
+export type Lines<Subject> = readonly (readonly [name: string, feature: Feature<Subject>])[]
+
+export function tableOf<Subject>(lines: Lines<Subject>): Table<Subject> {
+  return { names: lines.map(([name]) => name), features: lines.map(([, feature]) => feature) }
+}
+
+/** Writes a subject's values one after the other, and tells where the next belongs. */
+export function write<Subject>(
+  { features }: Table<Subject>,
+  subject: Subject,
+  page: Analysis,
+  into: Float32Array,
+  next: number,
+): number {
+  for (let at = 0; at < features.length; at++) {
+    into[next + at] = features[at]?.(subject, page) ?? 0
+  }
+  return next + features.length
+}
+
+/** The values of subjects that many blocks share, computed once for each. */
+export class Rows<Subject extends { readonly index: number }> {
+  readonly #table: Table<Subject>
+  readonly #page: Analysis
+  readonly #values: Float32Array
+  readonly #known: Uint8Array
+
+  constructor(table: Table<Subject>, page: Analysis, count: number) {
+    this.#table = table
+    this.#page = page
+    this.#values = new Float32Array(count * table.names.length)
+    this.#known = new Uint8Array(count)
+  }
+
+  /** Where there is no such subject, every value is -1. */
+  copy(subject: Subject | undefined, into: Float32Array, next: number): number {
+    const { length } = this.#table.names
+    const end = next + length
+    if (!subject) {
+      into.fill(-1, next, end)
+      return end
+    }
+    const start = subject.index * length
+    if (this.#known[subject.index] === 0) {
+      this.#known[subject.index] = 1
+      write(this.#table, subject, this.#page, this.#values, start)
+    }
+    for (let at = 0; at < length; at++) into[next + at] = this.#values[start + at] ?? 0
+    return end
+  }
+}
+
+/** A part of a whole, or 0 of nothing. */
+export function rate(part: number, whole: number): number {
+  return whole > 0 ? part / whole : 0
+}
