@@ -72,6 +72,9 @@ const TAGS: Readonly<Record<string, number>> = {
   iframe: INSIDE.raw,
   svg: INSIDE.raw,
   math: INSIDE.raw,
+  // How characters are read aloud, written above them, and the brackets around it.
+  rt: INSIDE.raw,
+  rp: INSIDE.raw,
 }
 const TAG_MAP: ReadonlyMap<string, number> = new Map(Object.entries(TAGS))
 
