@@ -13,6 +13,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   memory: async () => (await import('./tables/memory.js')).memory,
   workers: async () => (await import('./tables/workers.js')).workers,
   redis: async () => (await import('./tables/redis.js')).redis,
+  shells: async () => (await import('./tables/shells.js')).shells,
   text: async () => (await import('./tables/text.js')).text,
   browser: async () => (await import('./tables/browser.js')).browser,
   visits: async () => (await import('./tables/visits.js')).visits,

@@ -11,12 +11,13 @@ export interface LabelledPage {
   readonly gold: Readonly<Record<string, string | readonly string[]>>
 }
 
-/** The pages of a corpus folder, with what is right for them. */
+/** The pages of a corpus folder, with what is right for them; one whose address is not known gets its own. */
 export function readLabels(folder: string): LabelledPage[] {
   return readFileSync(join(folder, 'labels.jsonl'), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line))
+    .map((page: LabelledPage) => ({ ...page, url: page.url || `https://${page.id}.invalid/page` }))
 }
 
 export function readHtml(

@@ -68,11 +68,14 @@ function namesSeen(page: PageView): ReadonlyMap<string, string> {
 
 /** A site that declares itself the author is believed, unless whole names of people stand there. */
 function plausible(people: readonly string[], page: PageView): readonly string[] {
-  const capitalized = people.filter((person) => smallWords(person) === 0)
   const declaredSite = page.once('declared author', () => declaredNames(page).length > 0)
   if (!declaredSite) {
-    return people.length === 1 || capitalized.length === people.length ? people : []
+    // The list of names ends where something else stands: `By Ada King`, `Let's talk`.
+    const other = people.findIndex((person) => smallWords(person) > 0)
+    if (other > 0) return people.slice(0, other)
+    return people.length === 1 || other === -1 ? people : []
   }
+  const capitalized = people.filter((person) => smallWords(person) === 0)
   return capitalized.filter((person) => person.includes(' ') || /\p{Lo}{2}/u.test(person))
 }
 

@@ -1,14 +1,20 @@
 import { INSIDE } from '../page/index.js'
 import type { PageView } from './page-view.js'
 import { RECIPES, WORKS } from './schema-types.js'
-import { isSiteName, lettersOnly } from './site-name.js'
+import { isSiteName, lettersOnly, withoutSiteNames } from './site-name.js'
+import { SEPARATOR, spelledByOneOf } from './title-parts.js'
 
 /**
- * What sets a site, a section, an author or a kicker off from the title itself. A hyphen without
- * spaces does so too, though only a heading can tell it from the one within a word.
+ * Words that set off who made, wrote or sells something, and the calls of shops. They stand in
+ * titles themselves, so only a page's main heading may part a title there.
  */
-const SEPARATOR =
-  / [|\-–—·•:»›>«<~/\\]+ | ?[|｜ㅣ：] ?|: | [([]|(?<!\d)[-–—](?!\d)| Archive?[ns]?(?= [|\-–—•»]|$)/gu
+const WORDS =
+  / (?:by|von|par|por|at|bei|chez|from|on) |^(?:shop|buy|kaufe) | (?:for sale|online|kaufen)(?= |$)| & reviews(?= |$)/giu
+
+const ANYHOW = new RegExp(`${SEPARATOR.source}|${WORDS.source}`, 'giu')
+
+/** A separator that sets off what the main heading has in an element of its own. */
+const KICKER = / [|–—-] | ?[|｜] ?/u
 
 /** What says no more of a recipe than that it is one; its declared name tells it from a title's own words. */
 const RECIPE =
@@ -17,25 +23,47 @@ const RECIPE =
 /** Headings that belong to something else than the page. */
 const ELSEWHERE = INSIDE.related | INSIDE.comments | INSIDE.nav | INSIDE.footer
 
-/** Fewer letters may stand between separators by chance. */
-const LETTERS = 3
-
 /**
  * A declared title without what separators set off from it, where a heading of the page says that
  * the rest is the title: `Lamps: How to clean one - The Lamp Shop` beside a heading `How to clean
- * one`. Other words of a heading never replace the declared ones.
+ * one`. Other words of a heading never replace the declared ones. A name of the site at the end
+ * is known without a heading.
  */
 export function undecorated(declared: string, page: PageView): string {
   if (page.url.pathname === '/') return declared
   const recipe = recipeName(declared, page)
   if (recipe !== undefined) return recipe
   if (isUnseparated(declared)) return declared
-  const parts = partsOf(declared)
-  for (const heading of page.once('title headings', () => titleHeadings(page))) {
-    const inner = within(heading, declared, parts)
-    if (inner !== undefined) return inner
-  }
-  return declared
+  const title =
+    spelledByOneOf(
+      page.once('title headings', () => titleHeadings(page)),
+      declared,
+    ) ??
+    spelledByOneOf([lettersOnly(mainHeading(page).join(''))], declared, ANYHOW) ??
+    withoutSiteNames(declared, page, 'end')
+  return withoutKicker(title, page)
+}
+
+/** `Opinion | Let it rain` where the main heading has the two in elements of their own. */
+function withoutKicker(declared: string, page: PageView): string {
+  const separator = KICKER.exec(declared)
+  const [kicker = '', title = '', ...more] = mainHeading(page)
+  if (separator === null || more.length > 0 || title.length <= kicker.length) return declared
+  // A heading that has the separator too is one title of two parts.
+  if (/[|–—-]$/.test(kicker) || /^[|–—-]/.test(title)) return declared
+  const [before, after] = [declared.slice(0, separator.index), declared.slice(separator.index)]
+  const isSetOff =
+    lettersOnly(before) === lettersOnly(kicker) && lettersOnly(after) === lettersOnly(title)
+  return isSetOff ? after.slice(separator[0].length) : declared
+}
+
+/** The first `h1` of the page's own, as its elements part it. */
+function mainHeading(page: PageView): readonly string[] {
+  const own = page.signals.headings.find(
+    ({ level, inside, text }) =>
+      level === 1 && (inside & ELSEWHERE) === 0 && !isSiteName(text, page),
+  )
+  return own?.pieces ?? []
 }
 
 /** Whether a title has nothing that a heading could take away. */
@@ -51,50 +79,8 @@ function isUnseparated(declared: string): boolean {
 function recipeName(declared: string, page: PageView): string | undefined {
   const separated = declared.replace(RECIPE, ' | ')
   if (separated === declared) return undefined
-  const parts = partsOf(separated)
-  return [...page.jsonLd('name', RECIPES)]
-    .map(({ raw }) => lettersOnly(raw))
-    .filter(({ length }) => length >= LETTERS)
-    .map((name) => within(name, separated, parts))
-    .find((name) => name !== undefined)
-}
-
-/** A title as letters only, and where in the text its parts start and end, by their place in it. */
-interface Parts {
-  readonly letters: string
-  readonly starts: ReadonlyMap<number, number>
-  readonly ends: ReadonlyMap<number, number>
-}
-
-function partsOf(declared: string): Parts {
-  const starts = new Map<number, number>()
-  const ends = new Map<number, number>()
-  let letters = ''
-  let start = 0
-  const add = (end: number) => {
-    const own = lettersOnly(declared.slice(start, end))
-    if (own === '') return
-    starts.set(letters.length, start)
-    letters += own
-    ends.set(letters.length, end)
-  }
-  for (const { index, 0: separator } of declared.matchAll(SEPARATOR)) {
-    add(index)
-    start = index + separator.length
-  }
-  add(declared.length)
-  return { letters, starts, ends }
-}
-
-/** The part of the declared title, between separators, that a heading spells. */
-function within(heading: string, declared: string, parts: Parts): string | undefined {
-  const { letters, starts, ends } = parts
-  for (let at = letters.indexOf(heading); at !== -1; at = letters.indexOf(heading, at + 1)) {
-    const start = starts.get(at)
-    const end = ends.get(at + heading.length)
-    if (start !== undefined && end !== undefined) return declared.slice(start, end).trim()
-  }
-  return undefined
+  const names = [...page.jsonLd('name', RECIPES)].map(({ raw }) => lettersOnly(raw))
+  return spelledByOneOf(names, separated)
 }
 
 /**
@@ -111,7 +97,7 @@ function titleHeadings(page: PageView): readonly string[] {
     ...page.signals.props.filter(({ name }) => name === 'headline').map(({ value }) => value),
   ]
   const letters = [...own.map((heading) => heading.letters), ...declared.map(lettersOnly)]
-  return [...new Set(letters)].filter(({ length }) => length >= LETTERS)
+  return [...new Set(letters)]
 }
 
 function rankOf(inside: number, level: number): number {

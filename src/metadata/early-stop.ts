@@ -35,11 +35,18 @@ const RULES: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
  * stop. Says no when in doubt: the answer is the one that the whole page would give.
  */
 export function isSettled(signals: Signals, context: DetectContext): boolean {
-  const wanted = [...context.wanted]
-  if (context.explain || wanted.some((field) => RULES[field] === undefined)) return false
+  if (!maySettle(context)) return false
   const page = new PageView(signals, context)
-  return wanted.every((field) => RULES[field]?.(page) === true)
+  return [...context.wanted].every((field) => RULES[field]?.(page) === true)
 }
+
+/** Whether what is wanted may be known before the end of a page at all. */
+export function maySettle({ wanted, optional, explain }: Wanted): boolean {
+  const isSpared = !explain && (optional === undefined || optional.size === 0)
+  return isSpared && [...wanted].every((field) => RULES[field] !== undefined)
+}
+
+type Wanted = Pick<DetectContext, 'wanted' | 'optional' | 'explain'>
 
 function isAbsolute({ signals }: PageView): boolean {
   const canonical = signals.links.filter(({ rel }) => rel.split(/\s+/).includes('canonical'))

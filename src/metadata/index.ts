@@ -1,5 +1,5 @@
 export { type Detection, detect } from './detect.js'
-export { isSettled } from './early-stop.js'
+export { isSettled, maySettle } from './early-stop.js'
 export { faceOf } from './face-of.js'
 export { detectFile } from './file-metadata.js'
 export { MAX_LISTED } from './text-field.js'

@@ -1,6 +1,6 @@
 import { toText } from '../values/index.js'
 import { jsonLd, meta, prop, source } from './field-source.js'
-import type { PageView } from './page-view.js'
+import type { PageView, RawMatch } from './page-view.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from './schema-types.js'
 import { hostName, isHostName, lettersOnly } from './site-name.js'
 import { stripTags } from './strip-tags.js'
@@ -8,6 +8,7 @@ import type { Field } from './text-field.js'
 
 export const publisher: Field = {
   sources: [
+    source('site name that the host spells', spelledByHost),
     jsonLd('name', SITES, 'site'),
     meta('og:site_name'),
     jsonLd('publisher', WORKS, 'work'),
@@ -38,6 +39,13 @@ export const publisher: Field = {
     if (isAddress(text, page)) return { rejection: 'address' }
     return { value: withoutTagline(text, page) }
   },
+}
+
+/** Of several declared names the one in the host, written out: `In Bloom Bakery` at `inbloombakery.com`. */
+function spelledByHost(page: PageView): RawMatch[] {
+  return [...page.jsonLd('name', SITES), ...page.meta('og:site_name')].filter(
+    ({ raw }) => /\S\s+\S/.test(raw) && isHostName(raw, page.url),
+  )
 }
 
 /** `example.com`, or the name with a public suffix behind it: `Example.com`. */

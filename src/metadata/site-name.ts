@@ -54,3 +54,25 @@ function siteNames(page: PageView): ReadonlySet<string> {
 export function isSiteName(text: string, page: PageView): boolean {
   return page.once('site names', () => siteNames(page)).has(lettersOnly(text))
 }
+
+/** What is left of a front page's title, which says nothing without the site's name. */
+const FRONT_PAGE = /^(?:home(?: ?page)?|start(?:seite)?|accueil|inicio|início|welcome|main page)$/i
+
+/** What sets a site's name off at the ends of a title. */
+const ENDS = /(?<!\s)(?:\s+[|\-–—·:»›«•~/]+\s+|\s*[|｜]\s*|\s+::\s+)|:\s+/gu
+
+/** Without names of the site at its end, or at both ends, where a separator sets them off. */
+export function withoutSiteNames(text: string, page: PageView, where: 'end' | 'ends'): string {
+  const separators = [...text.matchAll(ENDS)]
+  let [start, end] = [0, text.length]
+  for (const { index } of separators.toReversed()) {
+    if (!isSiteName(text.slice(index, end), page)) break
+    end = index
+  }
+  for (const { index, 0: separator } of where === 'ends' ? separators : []) {
+    if (index >= end || !isSiteName(text.slice(start, index), page)) break
+    start = index + separator.length
+  }
+  const rest = text.slice(start, end)
+  return rest === '' || FRONT_PAGE.test(rest) ? text : rest
+}

@@ -12,7 +12,7 @@ import {
 } from './field-source.js'
 import type { PageView, RawMatch } from './page-view.js'
 import { PAGES, WORKS } from './schema-types.js'
-import { isHostName, isSiteName, lettersOnly } from './site-name.js'
+import { isHostName, isSiteName, lettersOnly, withoutSiteNames } from './site-name.js'
 import { stripTags } from './strip-tags.js'
 import type { Field } from './text-field.js'
 
@@ -100,21 +100,9 @@ export function* longer(page: PageView): Generator<RawMatch> {
   if (cut || /^["'“”]/.test(whole.slice(text.length).trimStart())) yield* pageTitle(page)
 }
 
-const SEPARATORS = /(?<!\s)(?:\s+[|\-–—·:»›«•~/]+\s+|\s*[|｜]\s*|\s+::\s+)|:\s+/gu
-
 /** `<title>` without a name of the site at its ends. */
 function* pageTitle(page: PageView): Generator<RawMatch> {
   const whole = toText(page.signals.title)
   if (whole === null) return
-  const separators = [...whole.matchAll(SEPARATORS)]
-  let [start, end] = [0, whole.length]
-  for (const { index } of separators.toReversed()) {
-    if (!isSiteName(whole.slice(index, end), page)) break
-    end = index
-  }
-  for (const { index, 0: separator } of separators) {
-    if (index >= end || !isSiteName(whole.slice(start, index), page)) break
-    start = index + separator.length
-  }
-  yield { raw: whole.slice(start, end) || whole, at: page.signals.titleAt }
+  yield { raw: withoutSiteNames(whole, page, 'ends'), at: page.signals.titleAt }
 }

@@ -3,8 +3,9 @@ import { httpUrl } from '../core/http-url.js'
 import { toText } from '../values/index.js'
 import { askProvider, type OembedLimits } from './ask-provider.js'
 import { endpointFor, type Registry } from './provider-registry.js'
+import { videoIn } from './video-in.js'
 
-/** What a provider says of a link in words, and the image that stands for it. */
+/** What a provider says of a link in words, the image that stands for it, and the video that it is. */
 export interface LinkDescription {
   readonly title: string | null
   readonly author: string | null
@@ -12,6 +13,8 @@ export interface LinkDescription {
   readonly description: string | null
   /** Absolute `http(s)` address. */
   readonly image: string | null
+  /** Absolute address of what may be a file to play. */
+  readonly video: string | null
 }
 
 /**
@@ -29,13 +32,13 @@ export function createDescribeLink(
   return async (url, signal) => {
     const endpoint = endpointFor(registry, url)
     if (!endpoint) return undefined
-    const { answer } = await askProvider(fetch, endpoint, limits, signal)
-    return answer ? descriptionOf(answer) : undefined
+    const reply = await askProvider(fetch, endpoint, limits, signal)
+    return reply.answer ? descriptionOf(reply.answer, reply.url) : undefined
   }
 }
 
 /** oEmbed, section 2.3.4. `description` is no part of it, but many providers give one. */
-function descriptionOf(answer: Readonly<Record<string, unknown>>): LinkDescription {
+function descriptionOf(answer: Readonly<Record<string, unknown>>, base: URL): LinkDescription {
   const { type, title, author_name, provider_name, description, thumbnail_url, url } = answer
   return {
     title: textOf(title),
@@ -43,7 +46,13 @@ function descriptionOf(answer: Readonly<Record<string, unknown>>): LinkDescripti
     publisher: textOf(provider_name),
     description: textOf(description),
     image: addressOf(thumbnail_url) ?? (type === 'photo' ? addressOf(url) : null),
+    video: type === 'video' ? videoOf(answer, base) : null,
   }
+}
+
+/** The markup of a video has to be there (section 2.3.4.2); some providers name its file beside it. */
+function videoOf({ url, html }: Readonly<Record<string, unknown>>, base: URL): string | null {
+  return addressOf(url) ?? (typeof html === 'string' ? videoIn(html, base) : null)
 }
 
 function textOf(value: unknown): string | null {

@@ -14,6 +14,8 @@ const BY_CHARS = 80
 /** Those words alone: the name stands in the element that follows. */
 const ONLY_BY = new RegExp(`${BY.source}[\\s:]*$`, 'i')
 const BYLINE = { joint: '\n', maxChars: 400 }
+/** Stands nowhere in a page's text: the standard replaces it (WHATWG HTML section 13.2.5). */
+const JOINT = '\0'
 const DATE = { joint: ' ', maxChars: 300 }
 const YEAR = /(?:19|20)\d\d/
 /** Kept on either side of a year, in characters. */
@@ -43,9 +45,11 @@ export class BodyReader {
     if (headings.length >= this.#limits.marks) return
     const { tag, names, inside, at } = describe()
     const level = Number(tag[1])
-    this.#collector.start(depth, { maxChars: this.#limits.textChars }, (text) =>
-      headings.push({ tag, names, inside, at, level, text }),
-    )
+    this.#collector.start(depth, { maxChars: this.#limits.textChars, joint: JOINT }, (raw) => {
+      const pieces = raw.split(JOINT)
+      const text = pieces.join('')
+      headings.push({ tag, names, inside, at, level, text, pieces: worded(pieces) })
+    })
   }
 
   byline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind']): void {
@@ -134,6 +138,10 @@ export class BodyReader {
       raw,
     )
   }
+}
+
+function worded(pieces: readonly string[]): string[] {
+  return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
 }
 
 function imageSource(markup: MarkupReader): string | undefined {

@@ -8,10 +8,10 @@ const PART = String.raw`(?:^|[\s_-]|__)`
 const END = String.raw`(?=$|[\s_-]|\d)`
 
 const ANY =
-  /auth?or|auteur|byline|by-line|writer|contribut|redakt|journalist|reporter|credit|date|time|datum|fecha|publi|posted|meta|comment|disqus|sidebar|related|recommend|teaser|footer|copyright|trending|popular|latest|widget|promo|h-entry|vcard|logo|brand|breadcrumb|credit|dt-|tarih|firma|username|review|reference|reflist|citation|footnote|bibliography|h-[ecfpri]|p-[nsa]|u-p/i
+  /auth?or|auteur|byline|by-line|writer|contribut|redakt|journalist|reporter|credit|date|time|datum|fecha|publi|posted|meta|comment|disqus|sidebar|related|recommend|teaser|footer|copyright|trending|popular|latest|widget|promo|h-entry|vcard|logo|brand|breadcrumb|credit|dt-|tarih|firma|user-?_?name|review|reference|reflist|citation|footnote|bibliography|h-[ecfpri]|p-[nsa]|u-p/i
 
 const BYLINE =
-  /byline|by-line|by_line|auth?or(?!i[zst])|auteur|writer|contributor|redakteur|redaktion|journalist|reporter|firma(?=$|[\s_-])|(?:^|\s)(?:vcard|username)(?=$|\s)/
+  /byline|by-line|by_line|auth?or(?!i[zst])|auteur|writer|contributor|redakteur|redaktion|journalist|reporter|firma(?=$|[\s_-])|(?:^|\s)(?:vcard|(?:post|topic)?[_-]?user[_-]?name)(?=$|\s)/
 /** A card about the subject of an article, in the form of a contact card (`infobox vcard`). */
 const SUBJECT = /(?:^|[\s_-])infobox/
 const DATE =
@@ -72,6 +72,9 @@ const TAGS: Readonly<Record<string, number>> = {
   iframe: INSIDE.raw,
   svg: INSIDE.raw,
   math: INSIDE.raw,
+  // How characters are read aloud, written above them, and the brackets around it.
+  rt: INSIDE.raw,
+  rp: INSIDE.raw,
 }
 const TAG_MAP: ReadonlyMap<string, number> = new Map(Object.entries(TAGS))
 

@@ -47,6 +47,8 @@ export interface Marked extends Placed {
 
 export interface Heading extends Marked {
   readonly level: number
+  /** Its text as its elements part it. */
+  readonly pieces: readonly string[]
 }
 
 export interface DateMark extends Marked {

@@ -5,6 +5,7 @@ import type { Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { Warning } from '../core/result.js'
 import type { Validators } from '../core/validators.js'
+import { maySettle } from '../metadata/index.js'
 import { type ContentKind, contentKindOf } from '../page/index.js'
 import type { PageReading, ReadRequest } from '../reading/index.js'
 import type { Markup } from '../sandbox/index.js'
@@ -105,7 +106,9 @@ async function readSource(
   const tellsShell = mode === 'fetch' && stages.visit !== undefined && query.prerender === 'auto'
   const landing = { requestedUrl: query.url.href, statusCode: page.statusCode }
   const asked = readRequestOf(stages, query, page.url.href, page.headers, tellsShell)
-  const whole = !query.personal && (await stages.shells.isSuspected(page.url))
+  // What is read to its end anyway needs no look at the memory before.
+  const mayStop = !query.personal && maySettle(asked)
+  const whole = mayStop && (await stages.shells.isSuspected(page.url))
   const request = { ...asked, landing, whole }
   const reading = await stages.reader.readTarget(page, request, turn)
   const judged = query.personal ? reading : await judgeShell(stages.shells, reading, page)

@@ -15,6 +15,7 @@ const SOURCES = {
 } as const satisfies { [F in TextField]?: string }
 
 const IMAGE_SOURCE = 'oembed thumbnail_url'
+const VIDEO_SOURCE = 'oembed video'
 
 type Described = keyof typeof SOURCES
 
@@ -75,11 +76,12 @@ export function describedInstead(
   return { ...told, warnings: [...(told.warnings ?? []), { code: 'EUNREACHABLE', message }] }
 }
 
-function lacks({ text, image }: Detection, { wanted }: ReadRequest): boolean {
+function lacks({ text, image, video }: Detection, { wanted, optional }: ReadRequest): boolean {
   const missing = Object.keys(SOURCES).some(
     (field) => isDescribed(field) && wanted.has(field) && text[field] === null,
   )
-  return missing || (wanted.has('image') && image?.length === 0)
+  const lacksImage = wanted.has('image') && image?.length === 0
+  return missing || lacksImage || (optional.has('video') && video?.length === 0)
 }
 
 function isDescribed(field: string): field is Described {
@@ -89,7 +91,7 @@ function isDescribed(field: string): field is Described {
 /** @param instead of what the page says, since it is a wall; else beside it */
 function described(
   reading: PageReading,
-  { wanted, explain }: ReadRequest,
+  { wanted, optional, explain }: ReadRequest,
   description: LinkDescription,
   instead: boolean,
 ): PageReading {
@@ -104,28 +106,25 @@ function described(
     text[field] = value
     if (explain) explained[field] = explanationOf(explained[field], source, value)
   }
-  const image = wanted.has('image') ? imagesOf(detection.image, description, instead) : undefined
+  const own = (named: readonly MediaCandidate[] = []) => (instead ? [] : named)
   return {
     ...reading,
     detection: {
       ...detection,
       text,
-      ...(image && { image }),
+      ...(wanted.has('image') && {
+        image: [...own(detection.image), ...candidates(IMAGE_SOURCE, description.image)],
+      }),
+      ...(optional.has('video') && {
+        video: [...own(detection.video), ...candidates(VIDEO_SOURCE, description.video)],
+      }),
       ...(explain && { explain: explained }),
     },
   }
 }
 
-function imagesOf(
-  own: readonly MediaCandidate[] = [],
-  { image }: LinkDescription,
-  instead: boolean,
-): MediaCandidate[] {
-  const told =
-    image === null
-      ? []
-      : [{ source: IMAGE_SOURCE, trust: 'declared' as const, raw: image, url: image }]
-  return instead ? told : [...own, ...told]
+function candidates(source: string, address: string | null): MediaCandidate[] {
+  return address === null ? [] : [{ source, trust: 'declared', raw: address, url: address }]
 }
 
 function explanationOf(

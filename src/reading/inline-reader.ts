@@ -48,8 +48,7 @@ export class InlineReader {
     this.#readWaiting()
     // Anything may be a sign of what the page is made with, to its end.
     if (this.#technologies) return false
-    const { optional, whole = false } = this.#request
-    return optional.size === 0 && !whole && isSettled(this.#signals.signals, this.#request)
+    return this.#request.whole !== true && isSettled(this.#signals.signals, this.#request)
   }
 
   /** `complete` unless the rest was not read. */

@@ -5,6 +5,7 @@ import {
   LABEL,
   NAMED,
   NO_NAME,
+  OUTLET,
   PARTICLE,
   PREFIX,
   SUFFIX,
@@ -93,6 +94,7 @@ function namesInList(text: string, strict: boolean): string[] {
     const name = bare(withoutPrefix(part))
     const last = names.at(-1)
     if (last !== undefined && SUFFIX.test(name)) names[names.length - 1] = `${last}, ${name}`
+    else if ((last !== undefined || strict) && OUTLET.test(name)) break
     else if (isName(name)) names.push(name)
     else if (names.length > 0 || (strict && name !== '') || isSentence(name)) break
   }

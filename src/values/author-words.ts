@@ -79,6 +79,14 @@ export const LABEL = new RegExp(
 export const SUFFIX =
   /^(?:jr|sr|ii|iii|iv|m\.?d|ph\.?\s?d|mba|mph|rd|rdn|ldn|chn|esq|m\.?a|m\.?s|b\.?a|b\.?sc|m\.?sc|dds|dvm|rn|cfp|cpa|j\.?d)\.?$/iu
 
+/** What stands behind a name is who it writes for, or what it does there: `Jane Doe, The Daily Post`. */
+export const OUTLET = new RegExp(
+  `(?:^|\\s)(?:${oneOf(`
+  press | news | newsroom | newspaper | newspapers | times | post | magazine | agency | institute
+  university | writer | editor | reporter | correspondent | journalist | contributor | columnist`)})$`,
+  'iu',
+)
+
 /** Words of names that are written small, in many languages. */
 export const PARTICLE =
   /^(?:v\.|von|van|de|der|den|del|della|des|di|du|da|dos|la|le|les|ter|ten|bin|ibn|al|el|y|e|zu|zur|zum|vom|af|av|of|the|ap)$|^(?:[dlo]|al|el)['’-]/u

@@ -58,6 +58,7 @@ const expected: Signals = {
       tag: 'h1',
       level: 1,
       text: 'One two three',
+      pieces: ['One', 'two', 'thr', 'ee'],
       names: 'head',
       inside: INSIDE.article,
       at: page.indexOf('<h1'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { png } from '../support/images.js'
 import { type Origin, type Reply, startOrigin } from '../support/origin.js'
+import { mp4 } from '../support/recordings.js'
 import { type Service, startService } from '../support/service.js'
 
 /** A site of films with walls of several kinds, and its oEmbed provider, which always speaks. */
@@ -18,6 +19,7 @@ beforeAll(async () => {
     '/films/lacking':
       '<html lang="en"><title>Whales</title><meta property="og:site_name" content="Films">',
     '/own.png': { headers: { 'content-type': 'image/png' }, body: png(640, 360) },
+    '/film.mp4': { headers: { 'content-type': 'video/mp4' }, body: mp4(10, 320, 176) },
     '/still.png': { headers: { 'content-type': 'image/png' }, body: png(480, 360) },
   }
   origin = await startOrigin(site)
@@ -30,6 +32,7 @@ beforeAll(async () => {
       author_name: 'Harbour Films',
       provider_name: 'Films',
       thumbnail_url: `${base()}/still.png`,
+      html: '<iframe src="/player"></iframe><video controls><source src="/film.mp4"></video>',
     }),
   }
   service = await startService({
@@ -150,6 +153,34 @@ test('what a page lacks is taken from its provider, and explained', async () => 
     },
   })
   expect(asked()).toEqual([`${base()}/films/lacking`])
+})
+
+test('the video of a wall is the file that its provider plays, and explained', async () => {
+  origin.requests.length = 0
+  const url = `${base()}/films/wall`
+  const { body } = await service.ask({ url, meta: 'false', video: 'true', explain: 'true' })
+  expect(body).toMatchObject({
+    data: { video: { url: `${base()}/film.mp4`, type: 'mp4', duration: 10 } },
+    explain: {
+      fields: {
+        video: {
+          winner: { source: 'oembed video', raw: `${base()}/film.mp4` },
+          rejected: [],
+        },
+      },
+    },
+  })
+  expect(asked()).toEqual([url])
+})
+
+test('a page that lacks the video that is asked for costs its provider one request', async () => {
+  origin.requests.length = 0
+  const url = `${base()}/films/whole`
+  const { body } = await service.ask({ url, 'meta.title': 'true', video: 'true' })
+  expect(body).toMatchObject({
+    data: { title: 'Whales', video: { url: `${base()}/film.mp4`, type: 'mp4' } },
+  })
+  expect(asked()).toEqual([url])
 })
 
 test('nobody is asked where LINKGLASS_OEMBED says so', async () => {
