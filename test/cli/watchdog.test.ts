@@ -61,7 +61,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 describe('a loop that stands still', () => {
   test('ends a process that is alone, which says why', async () => {
-    const { child } = await start({ LINKGLASS_WATCHDOG: '500ms' }, 1)
+    const { child } = await start({ LINKGLASS_WATCHDOG: '3s' }, 1)
     const ended = once(child, 'exit')
     child.kill('SIGALRM')
     expect(await ended).toEqual([null, 'SIGKILL'])
@@ -69,12 +69,12 @@ describe('a loop that stands still', () => {
       level: 60,
       time: expect.any(Number),
       pid: child.pid,
-      msg: 'the event loop stood still for 500 ms: ending the process',
+      msg: 'the event loop stood still for 3000 ms: ending the process',
     })
   })
 
   test('ends one worker: another takes its place, and the others answer what they work on', async () => {
-    const { ask } = await start({ LINKGLASS_WATCHDOG: '500ms' }, 2)
+    const { ask } = await start({ LINKGLASS_WATCHDOG: '3s' }, 2)
     const asked = ask(page('/held'))
     await until(() => origin.requests.length > 0)
     const [busy, idle] = await byWork(listening())
@@ -89,7 +89,10 @@ describe('a loop that stands still', () => {
 
 describe('memory beyond the bound', () => {
   test('ends a process well: what is under way is answered', async () => {
-    const { ask, child } = await start({ LINKGLASS_MAX_MEMORY: '500MB', MISBEHAVE: 'memory' }, 1)
+    const { ask, child } = await start(
+      { LINKGLASS_MAX_MEMORY: '500MB', LINKGLASS_WATCHDOG: '1min', MISBEHAVE: 'memory' },
+      1,
+    )
     const asked = ask(page('/held'))
     await until(() => origin.requests.length > 0)
     const ended = once(child, 'exit')
