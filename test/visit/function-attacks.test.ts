@@ -62,6 +62,11 @@ function at(path: string): string {
   return `http://site.test:${site.port}${path}`
 }
 
+/** A function that names the page is run in it: there is nothing more to wait for than the page. */
+function waits(source: string): Record<string, string> {
+  return /\bpage\b/.test(source) ? { waitUntil: 'load' } : {}
+}
+
 async function outcome(
   source: string,
   {
@@ -70,7 +75,13 @@ async function outcome(
     ...more
   }: { path?: string; service?: Service; force?: string } = {},
 ) {
-  const { body } = await service.ask({ url: at(path), meta: 'false', function: source, ...more })
+  const { body } = await service.ask({
+    url: at(path),
+    meta: 'false',
+    function: source,
+    ...waits(source),
+    ...more,
+  })
   const { data } = body as { data?: { function?: { isFulfilled: boolean; value: unknown } } }
   if (!data?.function) throw new Error(JSON.stringify(body))
   return [data.function.isFulfilled, data.function.value]
