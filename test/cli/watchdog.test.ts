@@ -3,30 +3,23 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type HeldOrigin, startHeldOrigin } from '../support/held-origin.js'
 import { type LogLine, type Node, startNode } from '../support/node.js'
-import { type Origin, startOrigin } from '../support/origin.js'
+import { until } from '../support/until.js'
 
 const PRELOADED = fileURLToPath(new URL('../support/misbehave.mjs', import.meta.url))
 
-let origin: Origin
+let origin: HeldOrigin
 let node: Node | undefined
-let release: () => void
 let lines: (LogLine & { readonly msg?: string; readonly err?: { readonly message: string } })[]
 
 beforeEach(async () => {
   lines = []
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  origin = await startOrigin(async (request, response) => {
-    if (request.url === '/held') await held
-    response.setHeader('content-type', 'text/html')
-    response.end('<title>Here</title>')
-  })
+  origin = await startHeldOrigin()
 })
 afterEach(async () => {
-  release()
+  origin.release()
   if (node?.child.exitCode === null && node.child.signalCode === null) await node.stop('SIGKILL')
   await origin.close()
 })
@@ -45,19 +38,12 @@ function listening() {
   return lines.flatMap(({ address, pid }) => (address === undefined ? [] : [pid]))
 }
 
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))
-}
-
 function page(path: string) {
   return {
     url: `http://site.test:${origin.port}${path}`,
     'meta.title': 'true',
   }
 }
-
-/** Several processes are started in turn, also on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 })
 
 describe('a loop that stands still', () => {
   test('ends a process that is alone, which says why', async () => {
@@ -82,7 +68,7 @@ describe('a loop that stands still', () => {
     await until(() => listening().length === 3)
     expect(lines).toContainEqual(expect.objectContaining({ pid: idle, level: 60 }))
     expect(listening()[2]).not.toBe(busy)
-    release()
+    origin.release()
     expect((await asked).status).toBe(200)
   })
 })
@@ -98,7 +84,7 @@ describe('memory beyond the bound', () => {
     const ended = once(child, 'exit')
     child.kill('SIGALRM')
     await until(() => lines.some(({ err }) => err?.message.includes('LINKGLASS_MAX_MEMORY')))
-    release()
+    origin.release()
     expect((await asked).status).toBe(200)
     expect(await ended).toEqual([1, null])
   })

@@ -252,7 +252,9 @@ describe('too much', () => {
     ['() => { for (;;) setTimeout(() => {}, 1e9) }', 'RangeError', 'timers'],
     ['() => { let a = []; for (let i = 0; i < 1e4; i++) a = [a]; return a }', '', ''],
   ])('%s', async (source, name, message) => {
-    const [isFulfilled, value] = await outcome(source, { service: strict })
+    // Where the time is not what ends it, a busy machine shall not end it sooner.
+    const service = name === '' || name === 'CpuTimeError' ? strict : patient
+    const [isFulfilled, value] = await outcome(source, { service })
     expect(isFulfilled).toBe(false)
     expect(value).toEqual({
       name: name === '' ? expect.any(String) : name,

@@ -33,8 +33,8 @@ function page(body: string): string {
 }
 
 const stage = setStage(SITE)
-
 const { at } = stage
+
 function ask(path: string, more: Record<string, string> = {}) {
   return stage.service.ask({ url: at(path), meta: 'false', pdf: 'true', ...more })
 }
