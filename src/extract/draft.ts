@@ -1,5 +1,11 @@
 import { compact } from '../conversion/index.js'
-import type { MainExplanation, RuleExplanation, Value, Warning } from '../core/result.js'
+import type {
+  MainExplanation,
+  MatchedElements,
+  RuleExplanation,
+  Value,
+  Warning,
+} from '../core/result.js'
 import type { Rule, Rules } from '../core/rules.js'
 import { bestOf } from './fallback.js'
 
@@ -15,6 +21,8 @@ export interface Draft {
   /** In the order of the rules given. */
   readonly rules: readonly RuleDraft[]
   readonly warnings: readonly Warning[]
+  /** Which elements the rules took, if the caller asked to explain. */
+  readonly matched?: MatchedElements
   /** How the main content was found, if a rule asked for it and the caller to explain. */
   readonly main?: MainExplanation
 }
