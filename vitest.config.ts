@@ -28,7 +28,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const LONG = /\/test\/(hostile|browser|coordination|visit)\//
+const LONG = /\/test\/(hostile|browser|coordination|visit|cli|clients|demo|regular)/
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -38,8 +38,8 @@ export default defineConfig({
     pool: 'forks',
     // Loading the sources for each file again would take as long as the tests do.
     isolate: false,
-    // Many tests wait for a process of their own: one more keeps all cores at work meanwhile.
-    maxWorkers: availableParallelism() + 1,
+    // Most tests wait for a browser, a process or a deadline; others keep the cores at work meanwhile.
+    maxWorkers: 2 * availableParallelism(),
     maxConcurrency: 40,
     sequence: { sequencer: LongestFirst },
     // These end what hangs, on a machine however busy; no test relies on how long anything takes.

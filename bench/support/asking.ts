@@ -1,5 +1,5 @@
 import type { RulesInput } from '../../src/core/rules.js'
-import { stringifyQuery } from '../../src/query/stringify.js'
+import { stringifyQuery } from '../../test/support/stringify-query.js'
 
 import { type Served, startServer } from './process.js'
 

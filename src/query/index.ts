@@ -5,6 +5,9 @@ export { PARAMETERS, type ParameterName } from './parameters.js'
 export { type HtmlInput, type PdfInput, type QueryInput, readInput } from './query-input.js'
 export type { QueryOptions } from './query-options.js'
 export { readUrl } from './read-url.js'
-export { createRequestParser, type ParseRequest } from './request-parser.js'
-export { stringifyQuery } from './stringify.js'
+export {
+  createRequestParser,
+  type ParseRequest,
+  type RequestParameters,
+} from './request-parser.js'
 export { DEFAULT_USER_AGENT } from './visit/index.js'

@@ -3,10 +3,8 @@ import type { LighthouseOptions, LighthouseSettings } from '../core/insights.js'
 import type { Query } from '../core/query.js'
 import type { RulesInput } from '../core/rules.js'
 import type { Margins, Steering, WaitUntil } from '../core/visit.js'
-import { WIRE_NAMES } from './parameters.js'
 import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
-import { isGiven } from './shape.js'
 
 /** Milliseconds, or text such as `90s`, `1h`, `1d`, `min`, `max`. */
 export type DurationInput = number | (string & {})
@@ -122,9 +120,5 @@ export type HtmlInput = Pick<
 
 /** The same checks as on the wire, for a URL and an object of options. */
 export function readInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
-  const given = new Map<string, unknown>([...Object.entries(input), ['url', url]])
-  const unknown = new Map(
-    [...given].filter(([name, value]) => !WIRE_NAMES.has(name) && isGiven(value)),
-  )
-  return readQuery(given, options, unknown)
+  return readQuery([['url', url], ...Object.entries(input)], options)
 }

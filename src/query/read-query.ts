@@ -2,6 +2,7 @@ import { OPTIONAL_FIELDS } from '../core/fields.js'
 import { OWN_FILES } from '../core/own-files.js'
 import type { Query } from '../core/query.js'
 import { CLIENT_PARAMETERS } from './client-parameters.js'
+import { treeOf } from './parameter-tree.js'
 import { PARAMETERS, WIRE_NAMES } from './parameters.js'
 import type { QueryOptions } from './query-options.js'
 import { readFunction } from './read-function.js'
@@ -21,16 +22,17 @@ import {
 
 /**
  * Reads each parameter by its line of the table; the first mistake is thrown.
- * @param others parameters beside those of the table, for a caller's function
+ * @param given dotted names as in a query string, with text or objects
  */
 export function readQuery(
-  given: ReadonlyMap<string, unknown>,
+  given: Iterable<readonly [name: string, value: unknown]>,
   options: QueryOptions,
-  others: ReadonlyMap<string, unknown> = new Map(),
 ): Query {
+  // Parameters beside those of the table are for a caller's function.
+  const { known, unknown: others } = treeOf(given, options.limits)
   const unknown = new UnknownNames()
   const context = { ...options, unknown }
-  const of = (name: string) => given.get(name)
+  const of = (name: string) => known.get(name)
   const url = PARAMETERS.url.read(of('url'), context)
   needBrowser('screenshot', isAskedFor(of('screenshot')), options.browser)
   needBrowser('function', isAskedFor(of('function')), options.browser)

@@ -3,12 +3,19 @@ import type { Query } from '../core/query.js'
 import { parseQuery } from './parse-query.js'
 import type { QueryOptions } from './query-options.js'
 import { hasPrivateHeaders, privateHeaders, type ServiceHeaders } from './read-headers.js'
+import { readQuery } from './read-query.js'
 
 /** Queries that are remembered as they were parsed, and how long one may be for that. */
 const REMEMBERED = { queries: 2_000, characters: 2_000 }
 
-/** The query of a request to the service: its query string, and the caller's private headers. */
-export type ParseRequest = (search: string, headers: ServiceHeaders) => Query
+/** Parameters by their names, dotted or not, as JSON has them. */
+export type RequestParameters = Readonly<Record<string, unknown>>
+
+/**
+ * The query of a request to the service: its query string, or an object that says the same, and
+ * the caller's private headers.
+ */
+export type ParseRequest = (request: string | RequestParameters, headers: ServiceHeaders) => Query
 
 /**
  * Link traffic repeats itself: the same text need not be read and hashed again and again.
@@ -16,18 +23,24 @@ export type ParseRequest = (search: string, headers: ServiceHeaders) => Query
  */
 export function createRequestParser(options: QueryOptions, language: string): ParseRequest {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })
-  const parse: ParseRequest = (search, headers) =>
-    inLanguage(parseQuery(search, { ...options, headers: privateHeaders(headers) }), language)
-  return (search, headers) => {
-    if (search.length > REMEMBERED.characters || hasPrivateHeaders(headers)) {
-      return parse(search, headers)
-    }
-    const known = queries.get(search)
+  const parse: ParseRequest = (request, headers) => {
+    const own = { ...options, headers: privateHeaders(headers) }
+    const isText = typeof request === 'string'
+    const query = isText ? parseQuery(request, own) : readQuery(Object.entries(request), own)
+    return inLanguage(query, language)
+  }
+  return (request, headers) => {
+    if (!isRemembered(request) || hasPrivateHeaders(headers)) return parse(request, headers)
+    const known = queries.get(request)
     if (known) return known
-    const query = parse(search, headers)
-    queries.set(search, query)
+    const query = parse(request, headers)
+    queries.set(request, query)
     return query
   }
+}
+
+function isRemembered(request: string | RequestParameters): request is string {
+  return typeof request === 'string' && request.length <= REMEMBERED.characters
 }
 
 /** The language asked for is part of the answer, and so of its key, also where it is the default. */

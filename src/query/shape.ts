@@ -1,9 +1,11 @@
 /**
- * A parameter's value has many spellings: dotted keys (a `Map`, so that no name can reach a
- * prototype), JSON text, or the library's plain objects. These are the three questions asked.
+ * A parameter's value has two spellings: names below it (a `Map`, so that no name can reach a
+ * prototype), or JSON text. These are the three questions asked.
  */
 export type ParameterTree = Map<string, ParameterValue>
-export type ParameterValue = string | ParameterTree
+export type ParameterValue = ParameterLeaf | ParameterTree
+/** Functions are the library's; what else is given is text. */
+export type ParameterLeaf = string | ((...input: never[]) => unknown)
 
 /** Names with their values; `undefined` when the value has no names. */
 export function entriesOf(value: unknown): [name: string, value: unknown][] | undefined {

@@ -3,30 +3,23 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type HeldOrigin, startHeldOrigin } from '../support/held-origin.js'
 import { type LogLine, type Node, startNode } from '../support/node.js'
-import { type Origin, startOrigin } from '../support/origin.js'
+import { until } from '../support/until.js'
 
 const PRELOADED = fileURLToPath(new URL('../support/misbehave.mjs', import.meta.url))
 
-let origin: Origin
+let origin: HeldOrigin
 let node: Node | undefined
-let release: () => void
 let lines: (LogLine & { readonly msg?: string; readonly err?: { readonly message: string } })[]
 
 beforeEach(async () => {
   lines = []
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  origin = await startOrigin(async (request, response) => {
-    if (request.url === '/held') await held
-    response.setHeader('content-type', 'text/html')
-    response.end('<title>Here</title>')
-  })
+  origin = await startHeldOrigin()
 })
 afterEach(async () => {
-  release()
+  origin.release()
   if (node?.child.exitCode === null && node.child.signalCode === null) await node.stop('SIGKILL')
   await origin.close()
 })
@@ -45,10 +38,6 @@ function listening() {
   return lines.flatMap(({ address, pid }) => (address === undefined ? [] : [pid]))
 }
 
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))
-}
-
 function page(path: string) {
   return {
     url: `http://site.test:${origin.port}${path}`,
@@ -56,12 +45,9 @@ function page(path: string) {
   }
 }
 
-/** Several processes are started in turn, also on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 })
-
 describe('a loop that stands still', () => {
   test('ends a process that is alone, which says why', async () => {
-    const { child } = await start({ LINKGLASS_WATCHDOG: '500ms' }, 1)
+    const { child } = await start({ LINKGLASS_WATCHDOG: '3s' }, 1)
     const ended = once(child, 'exit')
     child.kill('SIGALRM')
     expect(await ended).toEqual([null, 'SIGKILL'])
@@ -69,12 +55,12 @@ describe('a loop that stands still', () => {
       level: 60,
       time: expect.any(Number),
       pid: child.pid,
-      msg: 'the event loop stood still for 500 ms: ending the process',
+      msg: 'the event loop stood still for 3000 ms: ending the process',
     })
   })
 
   test('ends one worker: another takes its place, and the others answer what they work on', async () => {
-    const { ask } = await start({ LINKGLASS_WATCHDOG: '500ms' }, 2)
+    const { ask } = await start({ LINKGLASS_WATCHDOG: '3s' }, 2)
     const asked = ask(page('/held'))
     await until(() => origin.requests.length > 0)
     const [busy, idle] = await byWork(listening())
@@ -82,20 +68,23 @@ describe('a loop that stands still', () => {
     await until(() => listening().length === 3)
     expect(lines).toContainEqual(expect.objectContaining({ pid: idle, level: 60 }))
     expect(listening()[2]).not.toBe(busy)
-    release()
+    origin.release()
     expect((await asked).status).toBe(200)
   })
 })
 
 describe('memory beyond the bound', () => {
   test('ends a process well: what is under way is answered', async () => {
-    const { ask, child } = await start({ LINKGLASS_MAX_MEMORY: '500MB', MISBEHAVE: 'memory' }, 1)
+    const { ask, child } = await start(
+      { LINKGLASS_MAX_MEMORY: '500MB', LINKGLASS_WATCHDOG: '1min', MISBEHAVE: 'memory' },
+      1,
+    )
     const asked = ask(page('/held'))
     await until(() => origin.requests.length > 0)
     const ended = once(child, 'exit')
     child.kill('SIGALRM')
     await until(() => lines.some(({ err }) => err?.message.includes('LINKGLASS_MAX_MEMORY')))
-    release()
+    origin.release()
     expect((await asked).status).toBe(200)
     expect(await ended).toEqual([1, null])
   })

@@ -2,29 +2,19 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type HeldOrigin, startHeldOrigin } from '../support/held-origin.js'
 import { type LogLine, type Node, type Reply, startNode } from '../support/node.js'
-import { type Origin, startOrigin } from '../support/origin.js'
 import { startProgram } from '../support/program.js'
 import { until } from '../support/until.js'
 
-let origin: Origin
+let origin: HeldOrigin
 let node: Node | undefined
-let release: () => void
 
 beforeEach(async () => {
-  let answers = 0
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  origin = await startOrigin(async (request, response) => {
-    if (request.url === '/held') await held
-    answers += 1
-    response.setHeader('content-type', 'text/html')
-    response.end(`<title>Answer ${answers}</title>`)
-  })
+  origin = await startHeldOrigin()
 })
 afterEach(async () => {
-  release()
+  origin.release()
   await node?.stop('SIGKILL')
   await origin.close()
 })
@@ -65,7 +55,7 @@ test('one cache and one fetch, and a forced answer replaces the copy of all', as
   const { node } = await start()
   const asked = Array.from({ length: 6 }, () => ask(node, 'held'))
   await until(() => origin.requests.length > 0)
-  release()
+  origin.release()
   const titles = (await Promise.all(asked)).map(({ body }) => body.data?.title)
   expect(new Set(titles)).toEqual(new Set(['Answer 1']))
   await ask(node, 'held', { force: 'true' })
@@ -93,7 +83,7 @@ test('SIGTERM: all workers answer what is under way, and the exit code is 0', as
   const asked = [ask(node, 'held'), ask(node, 'held?2')]
   await until(() => origin.requests.length === 2)
   const stopped = node.stop()
-  release()
+  origin.release()
   const replies = await Promise.all(asked)
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
   expect(await stopped).toBe(0)

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hasRedis, type Node, type Reply, startNode } from '../support/node.js'
+import { hasRedis, type Reply } from '../support/node.js'
 import { type Origin, startOrigin } from '../support/origin.js'
+import { type Peer, startPeers } from '../support/peers.js'
 import { type RedisServer, startRedis } from '../support/redis-server.js'
 import { until } from '../support/until.js'
 
@@ -13,7 +14,7 @@ const SLOWNESS = 40
 
 let origin: Origin
 let redis: RedisServer
-let nodes: Node[]
+let nodes: Peer[]
 /** Requests under way, and the most there were. */
 let inside: number
 let most: number
@@ -35,22 +36,14 @@ beforeEach(async () => {
   nodes = []
 })
 afterEach(async () => {
-  await Promise.all(nodes.map((node) => node.stop('SIGKILL')))
   await redis.stop()
+  await Promise.all(nodes.map((node) => node.close()))
   await origin.close()
 })
 
-async function startNodes(count: number, env: NodeJS.ProcessEnv): Promise<readonly Node[]> {
-  const all = {
-    LINKGLASS_CACHE: redis.url,
-    LINKGLASS_MAX_RATE_PER_HOST: '1000000',
-    // On a busy machine an answer takes longer than a node would wait, and go on by itself.
-    LINKGLASS_REDIS_TIMEOUT: '1min',
-    ...env,
-  }
-  for (let left = count; left > 0; left -= 2) {
-    nodes.push(...(await Promise.all([startNode(all), startNode(all)])))
-  }
+async function startNodes(count: number, env: NodeJS.ProcessEnv): Promise<readonly Peer[]> {
+  const all = { LINKGLASS_CACHE: redis.url, LINKGLASS_MAX_RATE_PER_HOST: '1000000', ...env }
+  nodes = await startPeers(count, all)
   return nodes
 }
 
@@ -91,7 +84,7 @@ function outcome({ status, headers, body }: Reply) {
   return [status, body.code, headers.get('retry-after')]
 }
 
-describe.skipIf(!hasRedis)('eight processes that share a Redis ask a slow host', () => {
+describe.skipIf(!hasRedis)('eight nodes that share a Redis ask a slow host', () => {
   test('for no more at once than one budget, and every answer comes, also when Redis is killed', async () => {
     await startNodes(8, { LINKGLASS_MAX_REQUESTS_PER_HOST: '5' })
     expect(await askAll('first', 8)).toEqual([])

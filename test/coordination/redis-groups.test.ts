@@ -1,42 +1,32 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hasRedis, type Node, type Reply, startNode } from '../support/node.js'
-import { type Origin, startOrigin } from '../support/origin.js'
+import { type HeldOrigin, startHeldOrigin } from '../support/held-origin.js'
+import { hasRedis, type Reply } from '../support/node.js'
+import { type Peer, startPeers } from '../support/peers.js'
 import { type RedisCluster, startRedisCluster } from '../support/redis-cluster.js'
 import { startWatchedRedis, type WatchedRedis } from '../support/redis-sentinel.js'
 import { until } from '../support/until.js'
 
 if (!hasRedis) console.warn('There is no redis-server on the PATH: clusters of it are not tested.')
 
-let origin: Origin
-let nodes: Node[]
-let release: () => void
+let origin: HeldOrigin
+let nodes: Peer[]
 
 beforeEach(async () => {
-  let answers = 0
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  origin = await startOrigin(async (request, response) => {
-    if (request.url?.startsWith('/held')) await held
-    answers += 1
-    response.setHeader('content-type', 'text/html')
-    response.end(`<title>Answer ${answers}</title>`)
-  })
+  origin = await startHeldOrigin()
   nodes = []
 })
 afterEach(async () => {
-  release()
-  await Promise.all(nodes.map((node) => node.stop('SIGKILL')))
   await origin.close()
+  await Promise.all(nodes.map((node) => node.close()))
 })
 
 async function startNodes(
   LINKGLASS_CACHE: string,
   env: NodeJS.ProcessEnv = {},
-): Promise<readonly [Node, Node]> {
-  const one = await startNode({ LINKGLASS_CACHE, ...env })
-  const other = await startNode({ LINKGLASS_CACHE, ...env })
-  nodes.push(one, other)
+): Promise<readonly [Peer, Peer]> {
+  nodes = await startPeers(2, { LINKGLASS_CACHE, ...env })
+  const [one, other] = nodes
+  if (!one || !other) throw new Error('two nodes were to start')
   return [one, other]
 }
 
@@ -53,7 +43,7 @@ function remaining({ headers }: Reply) {
 }
 
 /** Whether what one node fetches is there for the other. */
-async function isShared(one: Node, other: Node): Promise<boolean> {
+async function isShared(one: Peer, other: Peer): Promise<boolean> {
   const name = `shared-${origin.requests.length}`
   await one.ask(page(name))
   return status(await other.ask(page(name))) === 'HIT'
@@ -82,7 +72,7 @@ describe.skipIf(!hasRedis)('nodes share a cluster of servers as they share one',
     expect(remaining(kept[19] ?? raise())).toBe(remaining(fetched[0] ?? raise()) - 39)
     const held = [one, other, one, other].map((node) => node.ask(page('held')))
     await until(() => origin.requests.length > names.length)
-    release()
+    origin.release()
     expect(new Set((await Promise.all(held)).map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(origin.requests).toHaveLength(names.length + 1)
   })
@@ -114,7 +104,7 @@ describe.skipIf(!hasRedis)('nodes find their server by sentinels', () => {
 
   test('and another that takes its place', async () => {
     const [one, other] = await startNodes(redis.url)
-    expect(await isShared(one, other)).toBe(true)
+    await until(() => isShared(one, other))
     await redis.master.stop()
     expect((await one.ask(page('meanwhile'))).status).toBe(200)
     await until(() => isShared(one, other))

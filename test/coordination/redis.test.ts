@@ -1,46 +1,32 @@
 import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hasRedis, type Node, type Reply, startNode } from '../support/node.js'
-import { type Origin, startOrigin } from '../support/origin.js'
+import { type HeldOrigin, startHeldOrigin } from '../support/held-origin.js'
+import { hasRedis, type Reply, startNode } from '../support/node.js'
+import { type Peer, startPeers } from '../support/peers.js'
 import { type RedisServer, startRedis } from '../support/redis-server.js'
 import { startSlowLine } from '../support/slow-connection.js'
 import { until } from '../support/until.js'
 
 if (!hasRedis) console.warn('There is no redis-server on the PATH: what nodes share is not tested.')
 
-let origin: Origin
+let origin: HeldOrigin
 let redis: RedisServer
-let nodes: Node[]
-let release: () => void
+let nodes: Peer[]
 
 beforeEach(async () => {
-  let answers = 0
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  origin = await startOrigin(async (request, response) => {
-    if (request.url?.startsWith('/held')) await held
-    if (request.url?.endsWith('broken')) return void request.socket.destroy()
-    answers += 1
-    response.setHeader('content-type', 'text/html')
-    response.end(`<title>Answer ${answers}</title>`)
-  })
+  origin = await startHeldOrigin()
   redis = await startRedis()
   nodes = []
 })
 afterEach(async () => {
-  release()
-  await Promise.all(nodes.map((node) => node.stop('SIGKILL')))
+  origin.release()
   await redis.stop()
+  await Promise.all(nodes.map((node) => node.close()))
   await origin.close()
 })
 
-async function startNodes(env: NodeJS.ProcessEnv = {}): Promise<readonly [Node, Node]> {
-  const both = [
-    { LINKGLASS_CACHE: redis.url, ...env },
-    { LINKGLASS_CACHE: redis.url, ...env },
-  ]
-  nodes.push(...(await Promise.all(both.map((one) => startNode(one)))))
+async function startNodes(env: NodeJS.ProcessEnv = {}): Promise<readonly [Peer, Peer]> {
+  nodes = await startPeers(2, { LINKGLASS_CACHE: redis.url, ...env })
   const [one, other] = nodes
   if (!one || !other) throw new Error('two nodes were to start')
   return [one, other]
@@ -59,6 +45,23 @@ async function someoneWaits(): Promise<boolean> {
   const client = new Redis(redis.url)
   const stats = await client.info('commandstats').finally(() => client.disconnect())
   return stats.includes('cmdstat_mget')
+}
+
+/** Nodes that listen for what is replaced, and how often they were told. */
+async function toldOf(): Promise<{ nodes: number; replaced: number }> {
+  const client = new Redis(redis.url)
+  try {
+    const channels = (await client.pubsub('CHANNELS', '*purged*')) as string[]
+    const listeners = (await client.pubsub('NUMSUB', ...channels)) as (string | number)[]
+    const counts = listeners.filter((_, index) => index % 2 === 1).map(Number)
+    const stats = await client.info('commandstats')
+    return {
+      nodes: Math.min(...counts, channels.length > 0 ? Number.POSITIVE_INFINITY : 0),
+      replaced: Number(/cmdstat_publish:calls=(\d+)/.exec(stats)?.[1] ?? 0),
+    }
+  } finally {
+    client.disconnect()
+  }
 }
 
 function status(reply: Reply) {
@@ -89,7 +92,7 @@ describe.skipIf(!hasRedis)('two nodes behind any load balancer behave as one', (
     const pair = await startNodes()
     const asked = pair.flatMap((node) => [1, 2, 3].map(() => node.ask(page('held'))))
     await until(() => origin.requests.length > 0)
-    release()
+    origin.release()
     const replies = await Promise.all(asked)
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(origin.requests).toEqual(['GET /held'])
@@ -99,20 +102,22 @@ describe.skipIf(!hasRedis)('two nodes behind any load balancer behave as one', (
     const pair = await startNodes()
     const asked = pair.map((node) => node.ask(page('held-broken')))
     await until(someoneWaits)
-    release()
+    origin.release()
     const codes = (await Promise.all(asked)).map(({ body }) => body.code)
     expect(codes).toEqual(['EFATAL', 'EFATAL'])
     expect(origin.requests).toEqual(['GET /held-broken'])
   })
 
   test('the work of a node that dies is taken over', async () => {
-    const [one, other] = await startNodes()
+    const env = { LINKGLASS_CACHE: redis.url }
+    const one = await startNode(env)
+    const [other] = await startNodes()
     const lost = one.ask(page('held')).catch(() => 'lost')
     await until(() => origin.requests.length > 0)
     const waiting = other.ask(page('held'))
     await until(someoneWaits)
     await one.stop('SIGKILL')
-    release()
+    origin.release()
     expect([await lost, (await waiting).body.data]).toEqual(['lost', { title: 'Answer 2' }])
   })
 
@@ -160,11 +165,15 @@ describe.skipIf(!hasRedis)('without its Redis a node goes on by itself', () => {
       ...plans({ limit: 100_000, window: '1h' }),
       LINKGLASS_CACHE,
     })
-    const fetched = await one.ask(page('a'))
-    const kept = await other.ask(page('a'))
+    const left = (reply: Reply) => Number(remaining(reply))
+    // A busy machine may be too late for a connection; then it is made again.
+    await until(async () => {
+      const name = `slow-${origin.requests.length}`
+      const fetched = await one.ask(page(name))
+      const kept = await other.ask(page(name))
+      return status(kept) === 'HIT' && left(kept) === left(fetched) - 1
+    })
     line.close()
-    expect([status(fetched), status(kept)]).toEqual(['MISS', 'HIT'])
-    expect([fetched, kept].map(remaining)).toEqual(['99999', '99998'])
   })
 
   test('too slow: without it, and back when it is quick again', async () => {
@@ -202,9 +211,11 @@ describe.skipIf(!hasRedis)('without its Redis a node goes on by itself', () => {
 
   test('what was replaced while it ran is not answered from a node’s own memory', async () => {
     const [one, other] = await startNodes()
+    await until(async () => (await toldOf()).nodes === 2)
     await other.ask(page('a'))
     const forced = await one.ask({ ...page('a'), force: 'true' })
     expect(forced.body.data).toEqual({ title: 'Answer 2' })
+    await until(async () => (await toldOf()).replaced === 1)
     redis.child.kill('SIGSTOP')
     const later = await other.ask(page('a'))
     redis.child.kill('SIGCONT')

@@ -65,6 +65,22 @@ async function commands(): Promise<number> {
   return Number(/cmdstat_eval:calls=(\d+)/.exec(stats)?.[1] ?? 0)
 }
 
+/** What Redis knows of each budget: its places, when they end, and since when it waits. */
+async function claims(): Promise<string[]> {
+  const client = new Redis(redis.url)
+  const [name = ''] = await client.keys(`*${HOST}*`)
+  const known = await client.hvals(name).finally(() => client.disconnect())
+  return known.filter((claim) => /^\d+ \d+ \d+$/.test(claim))
+}
+
+function waits(claim: string): boolean {
+  return !claim.endsWith(' 0')
+}
+
+function hasPlace(claim: string): boolean {
+  return !claim.startsWith('0 ')
+}
+
 /** Requests under way, and the most there were. */
 function crowd() {
   let inside = 0
@@ -95,16 +111,26 @@ describe.skipIf(!hasRedis)('what processes ask a host for together', () => {
   test('goes to whoever has waited longest, however much another wants', async () => {
     const [greedy, modest] = await openBudgets(2, { requestsPerHost: 1 })
     if (!greedy || !modest) throw new Error('two were to open')
+    let open = () => {}
+    const opened = new Promise<void>((resolve) => {
+      open = resolve
+    })
     const order: string[] = []
     const visit = async (name: string, budget: SharedHostBudget) => {
       const leave = await budget.enter(HOST, never)
       order.push(name)
-      await new Promise((next) => setTimeout(next, 30))
+      await opened
       leave()
     }
     const first = Array.from({ length: 10 }, () => visit('greedy', greedy))
     await until(() => order.length > 0)
-    await Promise.all([...first, visit('modest', modest)])
+    const later = visit('modest', modest)
+    await until(async () => (await claims()).filter(waits).length === 2)
+    // Who has the place learns by its next claim that somebody else waits.
+    const held = (await claims()).find(hasPlace)
+    await until(async () => (await claims()).find(hasPlace) !== held)
+    open()
+    await Promise.all([...first, later])
     expect(order.indexOf('modest')).toBeLessThan(5)
   })
 
@@ -155,18 +181,15 @@ describe.skipIf(!hasRedis)('what processes ask a host for together', () => {
     const { visit } = crowd()
     await Promise.all(Array.from({ length: 20 }, () => budgets.map((one) => visit(one))).flat())
     redis = await startRedis(redis.port)
-    await until(async () => {
-      const before = await commands()
-      await Promise.all(budgets.map((one) => visit(one)))
-      return (await commands()) >= before + budgets.length
-    })
     // What began meanwhile is counted again: one of the two places is taken.
-    const { visit: visitAgain, most } = crowd()
-    await Promise.all(
-      Array.from({ length: 20 }, () => budgets.map((one) => visitAgain(one))).flat(),
-    )
+    await until(async () => {
+      const { visit: visitAgain, most } = crowd()
+      await Promise.all(
+        Array.from({ length: 20 }, () => budgets.map((one) => visitAgain(one))).flat(),
+      )
+      return most() === 1
+    })
     held?.()
-    expect(most()).toBe(1)
   })
 })
 

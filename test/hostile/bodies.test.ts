@@ -59,31 +59,38 @@ describe('POST /batch', () => {
     expect(await cost('/batch', hostile)).toBeLessThan(3 * plain + 150)
   })
 
-  test('a thousand names below a long one are not written out', async () => {
+  test.each([
+    ['a rule', (long: string, below: object) => ({ data: { [long]: below } })],
+    ['a parameter', (long: string, below: object) => ({ [`data.${long}`]: below })],
+    ['names that mean nothing', (long: string, below: object) => ({ ...below, [long]: 'x' })],
+  ])('ten thousand names beside or below a long one are not written out: %s', async (_, write) => {
     service = await startService()
     const below = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [index, 'x']))
-    const item = { url: 'http://site.test/', ['n'.repeat(50_000)]: below }
+    const item = { url: 'http://site.test/', ...write('n'.repeat(50_000), below) }
     const { text } = await post('/batch', JSON.stringify(item))
     expect(JSON.parse(text)).toMatchObject({
       http: 400,
       code: 'EINVALQUERY',
-      message: 'The parameters are longer as a query string than 256000 characters.',
+      message: 'There are more than 2000 parameters, which is the most that are read.',
     })
   })
 
   test.each([
-    ['dotted', '{"data":', '}'],
-    ['as JSON', '{"":', '}'],
-    ['lists', '[', ']'],
-  ])('what nests too deep is told so: %s', async (_, open, close) => {
+    [
+      'objects',
+      '{"data":',
+      '}',
+      'data.data.data.data.data.data.data.data.data.data.data.data.data.data.data.data…',
+    ],
+    ['without a name', '{"":', '}', `data${'.'.repeat(26)}`],
+    ['lists', '[', ']', `data${'.0'.repeat(26)}`],
+  ])('what nests too deep is told so: %s', async (_, open, close, name) => {
     service = await startService()
     const depth = 20_000
     const deep = `${open.repeat(depth)}1${close.repeat(depth)}`
     const { text } = await post('/batch', `{"url":"http://site.test/","data":${deep}}`)
-    expect(JSON.parse(text)).toMatchObject({
-      http: 400,
-      data: { data: 'The parameter `data` nests too deep.' },
-    })
+    const message = `The parameter \`${name}\` nests too deep: rules nest at most 8 deep.`
+    expect(JSON.parse(text)).toMatchObject({ http: 400, message, data: { [name]: message } })
   })
 })
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
     const talk = TABLES[table]?.[what] ?? OTHERS[`/${table}`] ?? answer(PAGE)
     talk(socket)
   })
-  service = await startHosted(UNHURRIED)
+  service = await startHosted({ ...UNHURRIED, LINKGLASS_TIMEOUT: '2min' })
 })
 afterAll(async () => {
   expect(service.memory().peak).toBeLessThan(512)
@@ -44,7 +44,7 @@ function ask(path: string, parameters: Record<string, string> = {}) {
   return service.ask({
     url: `http://site.test:${origin.port}${encodeURI(path)}`,
     retry: '0',
-    timeout: '1min',
+    timeout: '2min',
     ...parameters,
   })
 }

@@ -11,6 +11,8 @@ let site: Awaited<ReturnType<typeof startSite>>
 let service: Service
 let wall: Origin
 let hugo: Origin
+/** One agent for each way, as long as the tests are. */
+let agents: Record<'stdio' | 'http', Client>
 beforeAll(async () => {
   hugo = await startOrigin((_, response) => {
     response.end('<!doctype html><meta name="generator" content="Hugo 0.125"><title>x</title>')
@@ -21,8 +23,11 @@ beforeAll(async () => {
   })
   site = await startSite()
   service = await startService({ LINKGLASS_MCP: 'true' })
+  agents = { stdio: await connected(stdio()), http: await connected(http()) }
 })
 afterAll(async () => {
+  await agents.stdio.close()
+  await agents.http.close()
   await wall.close()
   await hugo.close()
   await service.close()
@@ -50,21 +55,15 @@ function http() {
   return new StreamableHTTPClientTransport(new URL(`${service.base}/mcp`))
 }
 
-async function withClient<T>(transport: Transport, work: (client: Client) => Promise<T>) {
+async function connected(transport: Transport): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' })
   await client.connect(transport)
-  try {
-    return await work(client)
-  } finally {
-    await client.close()
-  }
+  return client
 }
 
 /** What a tool answered, with the port of this run left out. */
-async function call(transport: Transport, name: string, input: Record<string, unknown>) {
-  const { content, structuredContent, isError } = await withClient(transport, (client) =>
-    client.callTool({ name, arguments: input }),
-  )
+async function call(agent: Client, name: string, input: Record<string, unknown>) {
+  const { content, structuredContent, isError } = await agent.callTool({ name, arguments: input })
   const answer = { content, structuredContent, isError }
   return JSON.parse(JSON.stringify(answer).replaceAll(`:${site.port}`, ''))
 }
@@ -78,11 +77,11 @@ test('it ends well when there is nobody to talk to', () => {
 })
 
 describe.each([
-  ['over standard input and output', stdio],
-  ['over HTTP', http],
-])('%s', (_, transport) => {
+  ['over standard input and output', () => agents.stdio],
+  ['over HTTP', () => agents.http],
+])('%s', (_, agent) => {
   test('an agent is told what there is, and how to call it', async () => {
-    const { tools } = await withClient(transport(), (client) => client.listTools())
+    const { tools } = await agent().listTools()
     expect(
       tools.map(({ name, annotations, inputSchema }) => [
         name,
@@ -119,7 +118,7 @@ describe.each([
         },
       },
     }
-    const { structuredContent, content } = await call(transport(), 'metadata', {
+    const { structuredContent, content } = await call(agent(), 'metadata', {
       url: page('article'),
       fields,
     })
@@ -138,7 +137,7 @@ describe.each([
       reviews: { selectorAll: '.review', data: { by: { selector: 'h3', attr: 'text' } } },
       none: { selector: '.nowhere' },
     }
-    const { structuredContent } = await call(transport(), 'extract', {
+    const { structuredContent } = await call(agent(), 'extract', {
       url: page('product'),
       rules,
     })
@@ -150,7 +149,7 @@ describe.each([
 
   test('markdown and text, in pieces where they are long', async () => {
     const ask = (name: string, more: object) =>
-      call(transport(), name, { url: page('product'), selector: '.features', ...more })
+      call(agent(), name, { url: page('product'), selector: '.features', ...more })
     const [markdown, text, piece] = [
       await ask('markdown', {}),
       await ask('text', {}),
@@ -168,17 +167,17 @@ describe.each([
   })
 
   test('the markup, of the whole page or of a part', async () => {
-    const { content } = await call(transport(), 'html', {
+    const { content } = await call(agent(), 'html', {
       url: page('product'),
       selector: '.features li',
     })
     expect(content).toEqual([{ type: 'text', text: 'Solid brass, left to darken' }])
-    const whole = await call(transport(), 'html', { url: page('product') })
+    const whole = await call(agent(), 'html', { url: page('product') })
     expect(whole.content[0].text).toMatch(/^<!doctype html>/i)
   })
 
   test('what a page is made with', async () => {
-    const { structuredContent } = await call(transport(), 'technologies', { url: made() })
+    const { structuredContent } = await call(agent(), 'technologies', { url: made() })
     expect(structuredContent).toEqual({
       data: {
         insights: {
@@ -194,20 +193,20 @@ describe.each([
   })
 
   test('colors, logo and media', async () => {
-    const colors = await call(transport(), 'colors', { url: page('article') })
+    const colors = await call(agent(), 'colors', { url: page('article') })
     expect(colors.structuredContent.data).toEqual({
       image: expect.objectContaining({ palette: expect.any(Array), color: expect.any(String) }),
       logo: expect.objectContaining({ url: expect.any(String) }),
     })
-    const logo = await call(transport(), 'logo', { url: page('article') })
+    const logo = await call(agent(), 'logo', { url: page('article') })
     expect(Object.keys(logo.structuredContent.data)).toEqual(['logo'])
-    const media = await call(transport(), 'media', { url: page('article') })
+    const media = await call(agent(), 'media', { url: page('article') })
     expect(media.structuredContent).toEqual({ data: { video: null, audio: null } })
   })
 
   test('what came instead of the page is said before its text', async () => {
     const ask = async (name: string) => {
-      const { content } = await call(transport(), name, { url: `http://site.test:${wall.port}/` })
+      const { content } = await call(agent(), name, { url: `http://site.test:${wall.port}/` })
       return content[0].text
     }
     const notes =
@@ -222,8 +221,8 @@ describe.each([
   })
 
   test('the main text, and how much was left out; the whole page when asked', async () => {
-    const main = await call(transport(), 'text', { url: page('article') })
-    const whole = await call(transport(), 'text', { url: page('article'), whole: true })
+    const main = await call(agent(), 'text', { url: page('article') })
+    const whole = await call(agent(), 'text', { url: page('article'), whole: true })
     expect(main.content[0].text).toMatch(
       /\n\n\[main text: \d+ of the page's \d+ words; ask with whole=true for all of them\]$/,
     )
@@ -246,7 +245,7 @@ describe.each([
       /fields/,
     ],
   ])('%s is an answer that says what to do', async (_, name, input, said) => {
-    const { isError, content } = await call(transport(), name, input)
+    const { isError, content } = await call(agent(), name, input)
     expect([isError, content[0].text]).toEqual([true, expect.stringMatching(said)])
   })
 })
@@ -255,11 +254,11 @@ describe('/mcp', () => {
   test('shares copies with plain requests, and each tool use counts as one request', async () => {
     const left = ({ headers }: { headers: Headers }) =>
       Number(headers.get('x-rate-limit-remaining'))
-    await call(http(), 'metadata', { url: page('lamps') })
+    await call(agents.http, 'metadata', { url: page('lamps') })
     const before = await service.ask({ url: page('lamps') })
     expect(before.headers.get('x-cache-status')).toBe('HIT')
-    await withClient(http(), (client) => client.listTools())
-    await call(http(), 'metadata', { url: page('lamps') })
+    await agents.http.listTools()
+    await call(agents.http, 'metadata', { url: page('lamps') })
     expect(left(await service.ask({ url: page('lamps') }))).toBe(left(before) - 2)
   })
 

@@ -84,7 +84,7 @@ describe('the query string', () => {
     [
       `meta${'.a'.repeat(40)}=1`,
       `meta${'.a'.repeat(37)}.…`,
-      'nests too deep: it has too many dots.',
+      'nests too deep: it has too many names within names.',
     ],
   ])('%s is refused', (rest, name, text) => {
     const message = `The parameter \`${name}\` ${text}`

@@ -226,7 +226,12 @@ describe('what is no rule', () => {
 
   test.each<[string, RulesInput, string, string]>([
     ['depth', nested(9), `data${'.a.data'.repeat(8)}`, 'nests too deep: at most 8 deep.'],
-    ['a great depth', nested(300), `data${'.a.data'.repeat(8)}`, 'nests too deep: at most 8 deep.'],
+    [
+      'a great depth',
+      nested(300),
+      `data${'.a.data'.repeat(10)}.a.da…`,
+      'nests too deep: rules nest at most 8 deep.',
+    ],
     [
       'alternatives',
       { a: rules(201) },

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { META_FIELDS } from '../../src/core/fields.js'
+import type { Query } from '../../src/core/query.js'
 import { parseQuery } from '../../src/query/parse-query.js'
 import { type QueryInput, readInput } from '../../src/query/query-input.js'
-import { stringifyQuery } from '../../src/query/stringify.js'
+import { stringifyQuery } from '../support/stringify-query.js'
 
-import { OPTIONS } from './options.js'
+import { failure, OPTIONS } from './options.js'
 
 const text = fc.string({ minLength: 1, unit: 'binary' }).filter((one) => one.trim() !== '')
 /** Names and texts that look like other parts of the encoding belong to the hard cases. */
@@ -71,6 +72,29 @@ test('a query string says the same as the options that it is made from', () => {
     { numRuns: 300 },
   )
 })
+
+test('an object says the same as its query string, however its names are written', () => {
+  const spellings: Record<string, unknown>[] = [
+    { stale_ttl: '1h', cacheKey: 7, screenshot: false, data: { 'a.b': { selector: 'h1' } } },
+    { 'meta.title': true, meta: true, 'data.h.selector': 'h1', data: { p: [{ attr: 'text' }] } },
+    { 'data.h': { selector: ['h1', 'h2'] }, 'data.h.type': 'number', data: '{"x":1}' },
+    { meta: false, 'meta.title': true },
+    { ttl: 'x', 'headers.x.y': 1, headers: { z: 2 } },
+    { 'data..x': 'h1' },
+    { 'url.x': 1 },
+    { data: { x: { selector: 5, attr: null } }, filter: [null], iframe: { maxwidth: 480 } },
+  ]
+  for (const input of spellings) {
+    const given = input as QueryInput
+    const url = 'https://example.com/'
+    const wire = failureOrQuery(() => parseQuery(stringifyQuery(url, given), OPTIONS))
+    expect(failureOrQuery(() => readInput(url, given, OPTIONS))).toEqual(wire)
+  }
+})
+
+function failureOrQuery(work: () => Query) {
+  return failure(work) ?? work()
+}
 
 test('any text is either a query or a clear error', () => {
   const key = fc.array(

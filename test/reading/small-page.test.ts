@@ -1,32 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RulesInput } from '../../src/core/rules.js'
-import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
 import { readInput } from '../../src/query/index.js'
 import { type ReadRequest, readPage } from '../../src/reading/read-page.js'
 import { isSmall, readSmallPage } from '../../src/reading/small-page.js'
 import { OPTIONS } from '../query/options.js'
-import { DOM_LIMITS, EXTRACT_LIMITS } from '../support/limits.js'
+import { readRequest } from '../support/read-request.js'
 
 const URL = 'https://www.example.com/a'
 
 function requestFor(data: RulesInput): ReadRequest {
-  return {
-    url: URL,
-    headers: {},
-    wanted: new Set(['title'] as const),
-    optional: new Set<never>(),
-    rules: readInput(URL, { data }, OPTIONS).rules,
-    explain: false,
-    tellsShell: false,
-    findsTechnologies: false,
-    now: 0,
-    limits: {
-      signals: SIGNAL_LIMITS,
-      extract: EXTRACT_LIMITS,
-      dom: DOM_LIMITS,
-      pdf: { maxPages: 1, maxMemory: 2 ** 27 },
-    },
-  }
+  return readRequest({ url: URL, rules: readInput(URL, { data }, OPTIONS).rules })
 }
 
 function readSmall(html: string, request: ReadRequest) {

@@ -133,6 +133,22 @@ describe('POST /batch', () => {
     ])
   })
 
+  test('takes names with dots, and objects below them', async () => {
+    const dotted = [
+      { url: at('/a'), 'meta.title': true },
+      { url: at('/a'), meta: false, 'data.name.selector': 'title', 'data.name.attr': 'text' },
+      { url: at('/a'), meta: false, 'data.name': { selector: 'title' }, 'data.name.attr': 'text' },
+      { url: at('/a'), 'screenshot.fullPage': true },
+    ]
+    const { lines } = await post(ndjson(dotted))
+    expect(lines.sort(byIndex)).toEqual([
+      success(0, '/a', 'MISS'),
+      { ...success(1, '/a', 'MISS'), data: { name: 'Page /a' } },
+      { ...success(2, '/a', 'MISS'), data: { name: 'Page /a' } },
+      failure(3, at('/a'), 400, 'ENOBROWSER'),
+    ])
+  })
+
   test('each item counts, and those beyond the limit are told so', async () => {
     await service.close()
     service = await startService({ LINKGLASS_PLANS: '{"free":{"limit":3,"window":"1h"}}' })

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Origin, startOrigin } from '../support/origin.js'
-import { type Service, startService } from '../support/service.js'
-import { startWithBrowser } from './support.js'
+import { describe, expect, test } from 'vitest'
+import { startService } from '../support/service.js'
+import { setStage, startWithBrowser } from './support.js'
 
 const SITE = {
   '/': `<!doctype html><title>A page</title><h1>Glass</h1><p>1</p><p>2</p>
@@ -10,24 +9,15 @@ const SITE = {
     JSON.stringify = () => 'x'.repeat(1e8)</script>`,
 }
 
-let site: Origin
-let service: Service
-beforeAll(async () => {
-  site = await startOrigin(SITE)
-  service = await startWithBrowser()
-})
-afterAll(async () => {
-  await service?.close()
-  await site?.close()
-})
+const stage = setStage(SITE)
 
 function parameters(evaluate: string, more: Record<string, string> = {}, path = '/') {
-  const url = `http://site.test:${site.port}${path}`
+  const url = `http://site.test:${stage.site.port}${path}`
   return { url, meta: 'false', 'data.x.evaluate': evaluate, ...more }
 }
 
 async function ask(evaluate: string, more: Record<string, string> = {}, path = '/') {
-  const { status, body, headers } = await service.ask(parameters(evaluate, more, path))
+  const { status, body, headers } = await stage.service.ask(parameters(evaluate, more, path))
   const { data } = body as { data: Record<string, unknown> }
   return { status, body, x: data.x, data, mode: headers.get('x-fetch-mode') }
 }
@@ -55,7 +45,9 @@ describe('code alone runs in the page', () => {
 
   test('and its value is of a type', async () => {
     expect((await ask('"1,234.5"', { 'data.x.type': 'number' })).x).toBe(1234.5)
-    expect((await ask('"/a"', { 'data.x.type': 'url' })).x).toBe(`http://site.test:${site.port}/a`)
+    expect((await ask('"/a"', { 'data.x.type': 'url' })).x).toBe(
+      `http://site.test:${stage.site.port}/a`,
+    )
   })
 
   test('beside rules that select, and as one of several alternatives', async () => {

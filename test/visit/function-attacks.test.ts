@@ -21,8 +21,10 @@ const HUGE_PAGE = `<!doctype html><title>Huge</title><script>
 let site: Origin
 let canary: Canary
 let patient: Service
-/** Limits that are met within the test. */
-let strict: Service
+/** Its limit of time that passes is met within the test; that of processor time is not. */
+let hurried: Service
+/** The other way round, however busy the machine is. */
+let thrifty: Service
 beforeAll(async () => {
   canary = await startCanary()
   site = await startOrigin((request, response) => {
@@ -45,14 +47,20 @@ beforeAll(async () => {
     LINKGLASS_FUNCTION_TIMEOUT: '3min',
     LINKGLASS_FUNCTION_CPU: '3min',
   })
-  strict = await startWithBrowser({
+  hurried = await startWithBrowser({
     LINKGLASS_FUNCTION_TIMEOUT: '3s',
+    LINKGLASS_FUNCTION_CPU: '3min',
+  })
+  thrifty = await startWithBrowser({
+    LINKGLASS_TIMEOUT: '5min',
+    LINKGLASS_FUNCTION_TIMEOUT: '3min',
     LINKGLASS_FUNCTION_CPU: '500ms',
   })
 })
 afterAll(async () => {
   await patient?.close()
-  await strict?.close()
+  await hurried?.close()
+  await thrifty?.close()
   await site?.close()
   expect(canary?.touched()).toBe(0)
   await canary?.close()
@@ -60,6 +68,11 @@ afterAll(async () => {
 
 function at(path: string): string {
   return `http://site.test:${site.port}${path}`
+}
+
+/** A function that names the page is run in it: there is nothing more to wait for than the page. */
+function waits(source: string): Record<string, string> {
+  return /\bpage\b/.test(source) ? { waitUntil: 'load' } : {}
 }
 
 async function outcome(
@@ -70,7 +83,13 @@ async function outcome(
     ...more
   }: { path?: string; service?: Service; force?: string } = {},
 ) {
-  const { body } = await service.ask({ url: at(path), meta: 'false', function: source, ...more })
+  const { body } = await service.ask({
+    url: at(path),
+    meta: 'false',
+    function: source,
+    ...waits(source),
+    ...more,
+  })
   const { data } = body as { data?: { function?: { isFulfilled: boolean; value: unknown } } }
   if (!data?.function) throw new Error(JSON.stringify(body))
   return [data.function.isFulfilled, data.function.value]
@@ -153,7 +172,7 @@ describe('tricks with prototypes', () => {
     ['({ page }) => page.goto({ toString: () => "javascript:1" })', 'TypeError', 'http://'],
     ['({ page }) => page.waitForSelector("a >> nth=0")', 'TimeoutError', ''],
   ])('%s', async (source, name, message) => {
-    const service = source.includes('>>') ? strict : patient
+    const service = source.includes('>>') ? hurried : patient
     expect(await outcome(source, { service })).toEqual(error(name, message))
   })
 })
@@ -211,12 +230,12 @@ describe('forbidden addresses', () => {
 })
 
 describe('too much', () => {
-  test('10,000 calls at once are answered, some at a time', async () => {
+  test('1,000 calls at once are answered, some at a time', async () => {
     const source = `async ({ page }) => {
-      const all = await Promise.all(Array.from({ length: 10_000 }, (_, i) => page.evaluate('1')))
+      const all = await Promise.all(Array.from({ length: 1_000 }, (_, i) => page.evaluate('1')))
       return all.reduce((sum, one) => sum + one, 0)
     }`
-    expect(await outcome(source)).toEqual([true, 10_000])
+    expect(await outcome(source)).toEqual([true, 1_000])
   })
 
   test('elements', async () => {
@@ -241,7 +260,9 @@ describe('too much', () => {
     ['() => { for (;;) setTimeout(() => {}, 1e9) }', 'RangeError', 'timers'],
     ['() => { let a = []; for (let i = 0; i < 1e4; i++) a = [a]; return a }', '', ''],
   ])('%s', async (source, name, message) => {
-    const [isFulfilled, value] = await outcome(source, { service: strict })
+    // Where the time is not what ends it, a busy machine shall not end it sooner.
+    const service = name === '' || name === 'CpuTimeError' ? thrifty : patient
+    const [isFulfilled, value] = await outcome(source, { service })
     expect(isFulfilled).toBe(false)
     expect(value).toEqual({
       name: name === '' ? expect.any(String) : name,
@@ -283,7 +304,8 @@ describe('what never ends', () => {
     ['() => { throw { get message() { for (;;); } } }', ''],
     ['() => ({ toJSON() { for (;;); } })', 'CpuTimeError'],
   ])('%s', async (source, name) => {
-    const { isFulfilled, value } = await ended(source.replace('NEXT', at('/next')))
+    const service = name === 'TimeoutError' ? hurried : thrifty
+    const { isFulfilled, value } = await ended(service, source.replace('NEXT', at('/next')))
     expect(isFulfilled).toBe(false)
     expect(value).toEqual({
       name: name === '' ? expect.any(String) : name,
@@ -292,8 +314,8 @@ describe('what never ends', () => {
   })
 
   /** With all that comes after it in a visit. */
-  async function ended(source: string) {
-    const { body } = await strict.ask({
+  async function ended(service: Service, source: string) {
+    const { body } = await service.ask({
       url: at('/'),
       meta: 'false',
       'data.h.selector': 'h1',
@@ -360,7 +382,7 @@ describe('what never ends', () => {
 })
 
 test('after all that, a function runs as before', async () => {
-  for (const service of [patient, strict]) {
+  for (const service of [patient, hurried, thrifty]) {
     expect(await outcome('({ page }) => page.title()', { service, force: 'true' })).toEqual([
       true,
       'A page',

@@ -1,12 +1,11 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import lzString from 'lz-string'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadConfig } from '../../src/config/index.js'
 import { createLinkglass } from '../../src/index.js'
-import { type Origin, startOrigin } from '../support/origin.js'
 import { readPages } from '../support/read-pdf.js'
-import { type Service, TEST_NETWORK } from '../support/service.js'
-import { BLUE, RED, shoot, startWithBrowser } from './support.js'
+import { TEST_NETWORK } from '../support/service.js'
+import { BLUE, RED, setStage, shoot } from './support.js'
 
 const SITE = {
   '/': page(`<h1>Glass</h1><p class="x">one</p><p class="x">two</p>
@@ -29,20 +28,8 @@ function page(body: string): string {
 
 const LONG = { LINKGLASS_FUNCTION_TIMEOUT: '1min', LINKGLASS_FUNCTION_CPU: '1min' }
 
-let site: Origin
-let service: Service
-beforeAll(async () => {
-  site = await startOrigin(SITE)
-  service = await startWithBrowser(LONG)
-})
-afterAll(async () => {
-  await service?.close()
-  await site?.close()
-})
-
-function at(path: string): string {
-  return `http://site.test:${site.port}${path}`
-}
+const stage = setStage(SITE, LONG)
+const { at } = stage
 
 interface Outcome {
   readonly isFulfilled: boolean
@@ -51,11 +38,17 @@ interface Outcome {
   readonly logging: unknown
 }
 
+/** A function that names the page is run in it: there is nothing more to wait for than the page. */
+function waits(source: string): Record<string, string> {
+  return /\b(?:page|response)\b/.test(source) ? { waitUntil: 'load' } : {}
+}
+
 async function run(source: string, more: Record<string, string> = {}, path = '/') {
-  const { status, body } = await service.ask({
+  const { status, body } = await stage.service.ask({
     url: at(path),
     meta: 'false',
     function: source,
+    ...waits(source),
     ...more,
   })
   const { data } = body as { data?: { function?: Outcome } }
@@ -97,9 +90,16 @@ describe('a function without the page', () => {
   })
 
   test('opens none, and asks the target for nothing', async () => {
-    const before = site.requests.length
-    const { headers } = await service.ask({ url: at('/'), meta: 'false', function: '() => 1' })
-    expect([site.requests.length - before, headers.get('x-fetch-mode')]).toEqual([0, 'skipped'])
+    const before = stage.site.requests.length
+    const { headers } = await stage.service.ask({
+      url: at('/'),
+      meta: 'false',
+      function: '() => 1',
+    })
+    expect([stage.site.requests.length - before, headers.get('x-fetch-mode')]).toEqual([
+      0,
+      'skipped',
+    ])
   })
 
   test.each<[string, unknown]>([
@@ -119,7 +119,12 @@ describe('a function without the page', () => {
     const parameters = { name: 'Ada', force2: 'true', off: 'false' }
     const given = { name: 'Ada', force2: true, off: false }
     expect(await value(source, parameters)).toEqual([true, { ...given, query: given }])
-    const { body } = await service.ask({ url: at('/'), meta: 'false', function: source, name: 'B' })
+    const { body } = await stage.service.ask({
+      url: at('/'),
+      meta: 'false',
+      function: source,
+      name: 'B',
+    })
     expect(body).not.toHaveProperty('warnings')
     expect(await value('({ headers }) => headers.x', { 'headers.x': 'y' })).toEqual([true, 'y'])
   })
@@ -156,9 +161,9 @@ describe('a function without the page', () => {
   })
 
   test.each(['() => {', 'br#AAAA', 'true', 'lz#!'])('%s is none', async (source) => {
-    const before = site.requests.length
-    const { status, body } = await service.ask({ url: at('/'), function: source })
-    expect([status, body, site.requests.length - before]).toEqual([
+    const before = stage.site.requests.length
+    const { status, body } = await stage.service.ask({ url: at('/'), function: source })
+    expect([status, body, stage.site.requests.length - before]).toEqual([
       400,
       expect.objectContaining({
         code: 'EINVALFUNCTION',
@@ -186,20 +191,28 @@ describe('a function without the page', () => {
 
   test('is a value of `embed` and `filter`', async () => {
     const ask = { url: at('/'), meta: 'false' }
-    const text = await service.ask({ ...ask, function: '() => "words"', embed: 'function.value' })
+    const text = await stage.service.ask({
+      ...ask,
+      function: '() => "words"',
+      embed: 'function.value',
+    })
     expect([text.body, text.headers.get('content-type')]).toEqual([
       'words',
       'text/plain; charset=utf-8',
     ])
-    const json = await service.ask({ ...ask, function: '() => [1]', embed: 'function.value' })
+    const json = await stage.service.ask({ ...ask, function: '() => [1]', embed: 'function.value' })
     expect(json.body).toEqual([1])
-    const kept = await service.ask({ ...ask, function: '() => [1]', filter: 'function.value' })
+    const kept = await stage.service.ask({
+      ...ask,
+      function: '() => [1]',
+      filter: 'function.value',
+    })
     expect(kept.body).toEqual({ status: 'success', data: { function: { value: [1] } } })
   })
 
   test('is kept as any answer, and by its parameters', async () => {
     const ask = (name: string) =>
-      service.ask({ url: at('/'), meta: 'false', function: '() => Math.random()', name })
+      stage.service.ask({ url: at('/'), meta: 'false', function: '() => Math.random()', name })
     const first = await ask('a')
     expect((await ask('a')).body).toEqual(first.body)
     expect((await ask('b')).body).not.toEqual(first.body)
@@ -320,7 +333,7 @@ describe('a function with the page', () => {
       await page.evaluate(() => { document.querySelector('h1').textContent = 'Changed' })
       await page.click('button')
     }`
-    const { body, ...pixels } = await shoot(service, {
+    const { body, ...pixels } = await shoot(stage.service, {
       url: at('/'),
       'meta.title': 'true',
       function: source,
@@ -342,7 +355,7 @@ describe('a function with the page', () => {
       width,
       height,
       at: pixel,
-    } = await shoot(service, {
+    } = await shoot(stage.service, {
       url: at('/'),
       meta: 'false',
       function: source,

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Origin, startOrigin } from '../support/origin.js'
-import type { Service } from '../support/service.js'
-import { startWithBrowser } from './support.js'
+import { expect, test } from 'vitest'
+import { setStage } from './support.js'
 
 const WHOLE = `<title>Whole</title><p>${'Words that are there without scripts. '.repeat(60)}</p>`
 
@@ -20,20 +18,11 @@ const SITE = {
   </script>`,
 }
 
-let site: Origin
-let service: Service
-beforeAll(async () => {
-  site = await startOrigin(SITE)
-  service = await startWithBrowser()
-})
-afterAll(async () => {
-  await service?.close()
-  await site?.close()
-})
+const stage = setStage(SITE)
 
 async function made(path: string, more: Record<string, string> = {}) {
-  const { status, headers, body } = await service.ask({
-    ...{ url: `http://site.test:${site.port}${path}`, 'meta.title': 'true' },
+  const { status, headers, body } = await stage.service.ask({
+    ...{ url: `http://site.test:${stage.site.port}${path}`, 'meta.title': 'true' },
     ...{
       'insights.technologies': 'true',
       'insights.lighthouse': 'false',

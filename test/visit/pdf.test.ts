@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadConfig } from '../../src/config/index.js'
 import { createLinkglass } from '../../src/index.js'
-import { type Origin, startOrigin } from '../support/origin.js'
+import { startOrigin } from '../support/origin.js'
 import { pdf as document } from '../support/pdf.js'
 import { readPages } from '../support/read-pdf.js'
-import { type Service, startService, TEST_NETWORK } from '../support/service.js'
-import { startWithBrowser } from './support.js'
+import { startService, TEST_NETWORK } from '../support/service.js'
+import { setStage, startWithBrowser } from './support.js'
 
 const SHEETS = Array.from({ length: 5 }, (_, index) => `<h1 class="sheet">Sheet ${index + 1}</h1>`)
 const REPORT = document(['Glass and sand'], 'A report')
@@ -32,23 +32,11 @@ function page(body: string): string {
   return `<!doctype html><title>A page</title><body style="margin:0">${body}`
 }
 
-let site: Origin
-let service: Service
-beforeAll(async () => {
-  site = await startOrigin(SITE)
-  service = await startWithBrowser()
-})
-afterAll(async () => {
-  await service?.close()
-  await site?.close()
-})
-
-function at(path: string): string {
-  return `http://site.test:${site.port}${path}`
-}
+const stage = setStage(SITE)
+const { at } = stage
 
 function ask(path: string, more: Record<string, string> = {}) {
-  return service.ask({ url: at(path), meta: 'false', pdf: 'true', ...more })
+  return stage.service.ask({ url: at(path), meta: 'false', pdf: 'true', ...more })
 }
 
 /** What the answer names, read. */
@@ -62,7 +50,7 @@ async function print(path: string, more: Record<string, string> = {}) {
 
 describe('a PDF of a page', () => {
   test('is on A4 with small margins unless told otherwise, and its text is text', async () => {
-    const { status, body, headers } = await service.ask({ url: at('/five'), pdf: 'true' })
+    const { status, body, headers } = await stage.service.ask({ url: at('/five'), pdf: 'true' })
     expect([status, headers.get('x-fetch-mode'), body]).toEqual([
       200,
       'prerender',
@@ -71,7 +59,7 @@ describe('a PDF of a page', () => {
         data: expect.objectContaining({
           title: 'A page',
           pdf: {
-            url: expect.stringMatching(`^${service.base}/assets/[\\w-]{24}\\.pdf$`),
+            url: expect.stringMatching(`^${stage.service.base}/assets/[\\w-]{24}\\.pdf$`),
             type: 'pdf',
             size: expect.any(Number),
             size_pretty: expect.stringMatching(/^[\d.]+ kB$/),
@@ -102,7 +90,7 @@ describe('a PDF of a page', () => {
     const { pdf: _, ...parameters } = { pdf: 'true', ...options }
     const nested = 'pdf.width' in options
     const given = { url: at('/media'), meta: 'false', ...(nested ? {} : { pdf: 'true' }) }
-    const { body } = await service.ask({ ...given, ...parameters })
+    const { body } = await stage.service.ask({ ...given, ...parameters })
     const { url } = (body as { data: { pdf: { url: string } } }).data.pdf
     const pages = await readPages(new Uint8Array(await (await fetch(url)).arrayBuffer()))
     expect(pages.map((one) => one.size)).toEqual([size])
@@ -133,7 +121,7 @@ describe('a PDF of a page', () => {
 
   test('has what comes when it is scrolled to', async () => {
     await print('/lazy')
-    expect(site.requests).toContain('GET /lazy.svg')
+    expect(stage.site.requests).toContain('GET /lazy.svg')
   })
 
   test('comes together with an image, which is of the screen', async () => {
@@ -173,7 +161,11 @@ describe('a PDF of a page', () => {
 
 describe('a link that leads to a PDF', () => {
   test.each(['/report.pdf', '/report'])('%s is handed over as it is', async (path) => {
-    const { status, body } = await service.ask({ url: at(path), pdf: 'true', 'meta.title': 'true' })
+    const { status, body } = await stage.service.ask({
+      url: at(path),
+      pdf: 'true',
+      'meta.title': 'true',
+    })
     const { data } = body as { data: { title: string; pdf: { url: string; size: number } } }
     expect([status, data.title, data.pdf.size]).toEqual([200, 'A report', REPORT.length])
     const bytes = Buffer.from(await (await fetch(data.pdf.url)).arrayBuffer())
@@ -182,7 +174,7 @@ describe('a link that leads to a PDF', () => {
 
   test('with `meta=false`, too, and through `embed`', async () => {
     const search = new URLSearchParams({ url: at('/report.pdf'), meta: 'false', embed: 'pdf.url' })
-    const response = await fetch(`${service.base}/?${search}&pdf`)
+    const response = await fetch(`${stage.service.base}/?${search}&pdf`)
     const bytes = Buffer.from(await response.arrayBuffer())
     expect([response.headers.get('content-type'), bytes.equals(REPORT)]).toEqual([
       'application/pdf',
@@ -217,7 +209,7 @@ describe('delivery', () => {
 
   test.each(['pdf.url', 'pdf'])('as the body itself: embed=%s', async (embed) => {
     const search = new URLSearchParams({ url: at('/five'), pdf: 'true', meta: 'false', embed })
-    const response = await fetch(`${service.base}/?${search}`)
+    const response = await fetch(`${stage.service.base}/?${search}`)
     const pages = await readPages(new Uint8Array(await response.arrayBuffer()))
     expect([pages.length, response.headers.get('content-type')]).toEqual([5, 'application/pdf'])
     expect(response.headers.get('content-security-policy')).toBe("script-src 'none'")
@@ -268,7 +260,7 @@ describe('limits', () => {
   test('a page that is not printed in time', async () => {
     const slow = `<script>addEventListener('beforeprint', () => { for (;;); })</script>words`
     const origin = await startOrigin({ '/': page(slow) })
-    const { status, body } = await service.ask({
+    const { status, body } = await stage.service.ask({
       url: `http://site.test:${origin.port}/`,
       pdf: 'true',
       meta: 'false',

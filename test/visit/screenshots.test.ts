@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Origin, startOrigin } from '../support/origin.js'
-import type { Service } from '../support/service.js'
-import { BLUE, GREEN, RED, shoot, startWithBrowser, WHITE } from './support.js'
+import { describe, expect, test } from 'vitest'
+import { BLUE, GREEN, RED, setStage, shoot, WHITE } from './support.js'
 
 const LAZY =
   '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="100" height="100" fill="red"/></svg>'
@@ -41,30 +39,26 @@ function page(body: string, style = 'background:white'): string {
   return `<!doctype html><title>A page</title><body style="margin:0;${style}">${body}`
 }
 
-let site: Origin
-let service: Service
-beforeAll(async () => {
-  site = await startOrigin(SITE)
-  service = await startWithBrowser()
-})
-afterAll(async () => {
-  await service?.close()
-  await site?.close()
-})
+const stage = setStage(SITE)
 
 function at(path: string) {
-  return { url: `http://site.test:${site.port}${path}` }
+  return { url: `http://site.test:${stage.site.port}${path}` }
 }
 
 function take(path: string, more: Record<string, string> = {}) {
-  return shoot(service, { meta: 'false', 'viewport.deviceScaleFactor': '1', ...at(path), ...more })
+  return shoot(stage.service, {
+    meta: 'false',
+    'viewport.deviceScaleFactor': '1',
+    ...at(path),
+    ...more,
+  })
 }
 
 describe('a picture of a page', () => {
   test('is a PNG of a screen of two pixels to each of CSS unless told otherwise', async () => {
-    const { media, body, headers, ...pixels } = await shoot(service, { ...at('/plain') })
+    const { media, body, headers, ...pixels } = await shoot(stage.service, { ...at('/plain') })
     expect(media).toEqual({
-      url: expect.stringMatching(`^${service.base}/assets/[\\w-]{24}\\.png$`),
+      url: expect.stringMatching(`^${stage.service.base}/assets/[\\w-]{24}\\.png$`),
       type: 'png',
       size: expect.any(Number),
       size_pretty: expect.stringMatching(/^[\d.]+ kB$/),
@@ -90,7 +84,7 @@ describe('a picture of a page', () => {
   })
 
   test('of a device', async () => {
-    const { width, height } = await shoot(service, {
+    const { width, height } = await shoot(stage.service, {
       meta: 'false',
       ...at('/plain'),
       device: 'iphone-15',
@@ -122,7 +116,7 @@ describe('a picture of a page', () => {
   })
 
   test('of an element that never comes is an error', async () => {
-    const { status, body } = await service.ask({
+    const { status, body } = await stage.service.ask({
       ...at('/plain'),
       screenshot: 'true',
       element: '.none',
@@ -170,7 +164,7 @@ describe('a picture of a page', () => {
     })
     expect([gradient.at(5, 5), gradient.at(1400, 5)]).toEqual([RED, BLUE])
     const image = await take('/plain', {
-      'overlay.background': `http://site.test:${site.port}/lazy.svg`,
+      'overlay.background': `http://site.test:${stage.site.port}/lazy.svg`,
     })
     expect(image.at(5, 5)).toEqual(RED)
   })

@@ -1,4 +1,6 @@
 import sharp from 'sharp'
+import { afterAll, beforeAll } from 'vitest'
+import { type Origin, startOrigin } from '../support/origin.js'
 import { type Service, startService } from '../support/service.js'
 
 /** A service with a browser; what it needs comes with the development packages. */
@@ -9,6 +11,36 @@ export function startWithBrowser(env: NodeJS.ProcessEnv = {}): Promise<Service> 
 
 /** Long enough for the browser's first start on a machine that does other things, too. */
 const PATIENT = { LINKGLASS_TIMEOUT: '1min' }
+
+/** A site and a service with a browser, from the first test of a file to its last. */
+export interface Stage {
+  readonly site: Origin
+  readonly service: Service
+  /** The address of a page of the site. */
+  readonly at: (path: string) => string
+}
+
+export function setStage(pages: Parameters<typeof startOrigin>[0], env?: NodeJS.ProcessEnv): Stage {
+  let site: Origin
+  let service: Service
+  beforeAll(async () => {
+    site = await startOrigin(pages)
+    service = await startWithBrowser(env)
+  })
+  afterAll(async () => {
+    await service?.close()
+    await site?.close()
+  })
+  return {
+    get site() {
+      return site
+    },
+    get service() {
+      return service
+    },
+    at: (path) => `http://site.test:${site.port}${path}`,
+  }
+}
 
 export interface Pixels {
   readonly width: number

@@ -4,7 +4,6 @@ import { bodyAt, expectedInfo } from '../../answers/index.js'
 import { LinkglassError, quote } from '../../core/errors.js'
 import type { Result } from '../../core/result.js'
 import { type Ask, createMcpServer, loadMcp, type Sdk } from '../../mcp/index.js'
-import { stringifyQuery } from '../../query/index.js'
 import type { Services } from '../../services.js'
 import { countRequest, uncountedContext } from '../count-request.js'
 import { originsOf } from '../cross-origin.js'
@@ -23,7 +22,7 @@ export async function registerMcp(app: FastifyInstance, services: Services): Pro
   }
   const sdk = await loadMcp()
   await warmUp(sdk)
-  // What a tool is called with becomes a query, so more than a query may hold would be refused.
+  // What a tool is called with is a query, so it may be as long.
   const bodyLimit = services.config.query.limits.queryBytes
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -115,8 +114,7 @@ function parse(text: string): unknown {
 /** The cache, the flights and the plans are those of `/?url=…`. */
 function askOf(services: Services, context: RequestContext, base: string, leave: AbortSignal): Ask {
   return async (url, options) => {
-    const { queryBytes } = services.config.query.limits
-    const query = services.parse(stringifyQuery(url, options, queryBytes), {})
+    const query = services.parse({ url, ...options }, {})
     context.answer = expectedInfo(query)
     const { entry, ...info } = await services.answers.lookUp(query, () => leave, context.caller)
     context.answer = info

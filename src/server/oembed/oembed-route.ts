@@ -34,10 +34,7 @@ async function answerOembed(
     maxwidth: most(parameters, 'maxwidth'),
     maxheight: most(parameters, 'maxheight'),
   }
-  const query = services.parse(
-    String(new URLSearchParams({ url: parameters.get('url') ?? '' })),
-    request.headers,
-  )
+  const query = services.parse({ url: parameters.get('url') ?? '' }, request.headers)
   context.answer = expectedInfo(query)
   const leave = () => abortOnHangUp(reply.raw)
   const { entry, ...info } = await services.answers.lookUp(query, leave, context.caller)

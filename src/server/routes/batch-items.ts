@@ -1,15 +1,15 @@
 import { LinkglassError, quote } from '../../core/errors.js'
-import type { QueryInput } from '../../query/index.js'
+import type { RequestParameters } from '../../query/index.js'
 import { type ItemText, textsOf } from './batch-texts.js'
 
 /** One item of a batch: the parameters of a request, or why it is none. */
 export type BatchItem =
-  | { readonly index: number; readonly url: string; readonly parameters: QueryInput }
+  | { readonly index: number; readonly url: string; readonly parameters: RequestParameters }
   | { readonly index: number; readonly wrong: LinkglassError }
 
 export interface BatchLimits {
   readonly maxItems: number
-  /** Characters of one item: as many as the query may have that it becomes. */
+  /** Characters of one item: as many as a query string may have. */
   readonly maxItemLength: number
 }
 
@@ -51,7 +51,7 @@ function itemOf(index: number, text: string): BatchItem {
       wrong: invalidBatch(`${quote(text.trim())} is not an item. Send \`{"url":"https://…"}\`.`),
     }
   }
-  const { url = '', ...parameters } = value as { url?: unknown } & QueryInput
+  const { url = '', ...parameters } = value as RequestParameters
   return { index, url: typeof url === 'string' ? url : quote(url), parameters }
 }
 

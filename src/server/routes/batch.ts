@@ -6,7 +6,7 @@ import { runConcurrently } from '../../core/concurrency.js'
 import { LinkglassError } from '../../core/errors.js'
 import type { Query } from '../../core/query.js'
 import { type Caller, overLimit } from '../../limits/index.js'
-import { cacheKeyOf, stringifyQuery } from '../../query/index.js'
+import { cacheKeyOf } from '../../query/index.js'
 import type { Services } from '../../services.js'
 import { countRequest, uncountedContext } from '../count-request.js'
 import { errorBody, publicBase, toLinkglassError } from '../error-response.js'
@@ -82,7 +82,6 @@ class Batch {
   /** Aborts when the caller has left: then nothing more is worth doing. */
   readonly leave: AbortSignal
   readonly #caller: Caller
-  readonly #maxLength: number
   /** The request was counted when it came, which pays for one item. */
   #paid = 1
 
@@ -90,7 +89,6 @@ class Batch {
     this.services = services
     this.request = request
     this.leave = leave
-    this.#maxLength = services.config.query.limits.queryBytes
     this.#caller = callerOf(request.raw, services.config.server.trustProxy)
   }
 
@@ -106,10 +104,8 @@ class Batch {
       if (this.leave.aborted) break
       try {
         if ('wrong' in item) throw item.wrong
-        const query = this.services.parse(
-          stringifyQuery(item.url, item.parameters, this.#maxLength),
-          this.request.headers,
-        )
+        const { url, parameters } = item
+        const query = this.services.parse({ url, ...parameters }, this.request.headers)
         const key = JSON.stringify([query.force, cacheKeyOf(query), query.warnings])
         const job = jobs.get(key) ?? { query, items: [] }
         job.items.push(item)

@@ -1,0 +1,31 @@
+import { type Origin, startOrigin } from './origin.js'
+
+/** An origin whose pages say how many were answered before, and which can keep a caller waiting. */
+export interface HeldOrigin extends Origin {
+  /** Answers what waits: requests for paths that begin with `/held`. */
+  readonly release: () => void
+}
+
+/** Paths that end with `broken` are given no answer. */
+export async function startHeldOrigin(): Promise<HeldOrigin> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let answers = 0
+  const origin = await startOrigin(async (request, response) => {
+    if (request.url?.startsWith('/held')) await held
+    if (request.url?.endsWith('broken')) return void request.socket.destroy()
+    answers += 1
+    response.setHeader('content-type', 'text/html')
+    response.end(`<title>Answer ${answers}</title>`)
+  })
+  return {
+    ...origin,
+    release,
+    close: () => {
+      release()
+      return origin.close()
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { ask, type Reply } from './node.js'
+import { type Service, startService } from './service.js'
+
+/** One of several services that know of each other by Redis alone. */
+export interface Peer {
+  readonly ask: (parameters: Record<string, string>) => Promise<Reply>
+  readonly close: Service['close']
+}
+
+/**
+ * Services of this process, each with memory, connections and counts of its own: they are to each
+ * other what processes are, and start in a tenth of the time.
+ */
+export function startPeers(count: number, env: NodeJS.ProcessEnv): Promise<Peer[]> {
+  return Promise.all(Array.from({ length: count }, () => startPeer(env)))
+}
+
+async function startPeer(env: NodeJS.ProcessEnv): Promise<Peer> {
+  const { base, close } = await startService(env)
+  return { ask: (parameters) => ask(base, parameters), close }
+}

@@ -1,0 +1,25 @@
+import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
+import type { ReadRequest } from '../../src/reading/read-page.js'
+import { DOM_LIMITS, EXTRACT_LIMITS } from './limits.js'
+
+/** Asks a page for its title, and for what rules are given. */
+export function readRequest(more: Partial<ReadRequest> = {}): ReadRequest {
+  return {
+    url: 'https://www.example.com/a',
+    headers: {},
+    wanted: new Set(['title'] as const),
+    optional: new Set<never>(),
+    rules: [],
+    explain: false,
+    tellsShell: false,
+    findsTechnologies: false,
+    now: 0,
+    limits: {
+      signals: SIGNAL_LIMITS,
+      extract: EXTRACT_LIMITS,
+      dom: DOM_LIMITS,
+      pdf: { maxPages: 1, maxMemory: 2 ** 27 },
+    },
+    ...more,
+  }
+}

@@ -1,0 +1,23 @@
+import { functionSource } from '../../src/query/function-source.js'
+import type { QueryInput } from '../../src/query/query-input.js'
+import { isGiven } from '../../src/query/shape.js'
+
+/** The query string that says the same, as clients of the protocol write it; `?` not included. */
+export function stringifyQuery(url: string | URL, input: QueryInput = {}): string {
+  const pairs = Object.entries(input).flatMap(([name, value]) => [...pairsOf(name, value)])
+  return new URLSearchParams([['url', String(url)], ...pairs]).toString()
+}
+
+function* pairsOf(key: string, value: unknown): Generator<[string, string]> {
+  if (!isGiven(value)) return
+  if (typeof value === 'function') return yield [key, functionSource(key, value)]
+  if (typeof value !== 'object') return yield [key, String(value)]
+  const entries = Object.entries(value ?? {})
+  if (needsJson(entries)) return yield [key, JSON.stringify(value)]
+  for (const [name, inner] of entries) yield* pairsOf(`${key}.${name}`, inner)
+}
+
+/** What dotted keys cannot spell: nothing at all, and names that are empty or hold a dot. */
+function needsJson(entries: [string, unknown][]): boolean {
+  return entries.length === 0 || entries.some(([name]) => name === '' || name.includes('.'))
+}
