@@ -42,7 +42,8 @@ export const PAGE_CASES: readonly Case[] = [
     const keys = Array.from({ length: size / 20 }, (_, key) => `"k${key}":1`)
     return `[{"@id":"#a",${keys}},${Array(Math.floor(size / 24)).fill('{"@id":"#a"}')}]`
   }),
-  jsonLd('JSON-LD: broken', (size) => `{${'"a":"b" '.repeat(size / 8)}`),
+  jsonLd('JSON-LD: no commas', (size) => `{${'"a":"b" '.repeat(size / 8)}`),
+  jsonLd('JSON-LD: no ends of strings', (size) => `[${'"a\n'.repeat(size / 3)}]`),
   svg('SVG: width', (size) => `<svg width="${'1'.repeat(size)}!" height="1"/>`),
   svg('SVG: comments', (size) => `${'<!---->'.repeat(size / 7)}<svg/>`),
   of('type ip: dots', (size) => '.'.repeat(size), toIp),
