@@ -37,7 +37,7 @@ export const ATTACKS: readonly Attack[] = [
     ),
   },
   {
-    name: 'JSON-LD of strings on lines of their own',
+    name: 'JSON-LD strings without ends',
     page: `<script type="application/ld+json">[${'"a\n'.repeat(5_000)}]</script>`,
   },
   {

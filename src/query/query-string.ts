@@ -17,10 +17,9 @@ export function parseQueryString(
   onUnknown: (key: string, value: string) => void = () => {},
 ): ParameterTree {
   refuseLong(search, limits)
-  const pairs = [...new URLSearchParams(search)]
-  refuseMany(pairs.length, limits)
+  refuseMany(search, limits)
   const root: ParameterTree = new Map()
-  for (const [key, value] of pairs) {
+  for (const [key, value] of new URLSearchParams(search)) {
     const name = camelCase(key.slice(0, indexOfDot(key)))
     if (known.has(name)) insert(root, name, key, value, limits)
     else onUnknown(key, value)
@@ -110,7 +109,10 @@ function refuseLong(search: string, { queryBytes }: QueryLimits): void {
   )
 }
 
-function refuseMany(count: number, { parameters }: QueryLimits): void {
+/** Counted before anything is made of them, by what separates them. */
+function refuseMany(search: string, { parameters }: QueryLimits): void {
+  let count = 1
+  for (let at = search.indexOf('&'); at >= 0; at = search.indexOf('&', at + 1)) count++
   if (count <= parameters) return
   throw new LinkglassError(
     'EINVALQUERY',
