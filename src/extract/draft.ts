@@ -1,4 +1,5 @@
 import { compact } from '../conversion/index.js'
+import type { Allowance } from '../core/budget.js'
 import type { MainExplanation, RuleExplanation, Value, Warning } from '../core/result.js'
 import type { Rule, Rules } from '../core/rules.js'
 import { bestOf } from './fallback.js'
@@ -14,6 +15,8 @@ export interface Draft {
   readonly lang: string | undefined
   /** In the order of the rules given. */
   readonly rules: readonly RuleDraft[]
+  /** What the values that are done take of what one answer may hold. */
+  readonly made: Allowance
   readonly warnings: readonly Warning[]
   /** How the main content was found, if a rule asked for it and the caller to explain. */
   readonly main?: MainExplanation
