@@ -58,8 +58,8 @@ export function validatorsOfEntry(entry: Entry | undefined, now: number): Valida
  * answer, and what was missing for the moment may be there at the next try.
  */
 function renewalOf({ result, assets, validators }: Outcome, now: number): Renewal | undefined {
-  const isMomentary = (result.warnings ?? []).some(({ code }) => !LASTING_WARNINGS.has(code))
-  if (!validators || isMomentary || assets.length > 0) return undefined
+  const mayPass = (result.warnings ?? []).some(({ code }) => !LASTING_WARNINGS.has(code))
+  if (!validators || mayPass || assets.length > 0) return undefined
   return { validators, until: now + LONGEST_RENEWAL }
 }
 

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { nearest } from '../core/nearest.js'
+import type { Soon } from '../core/soon.js'
 
 /** One option: how it is parsed, and how the help shows it. */
 export interface Option {
@@ -25,7 +26,7 @@ export interface Command {
   readonly summary: string
   readonly options: Options
   /** The rest of its help. */
-  readonly notes: () => string | Promise<string>
+  readonly notes: () => Soon<string>
   /** Gives the exit code. */
   readonly run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>
 }

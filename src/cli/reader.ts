@@ -1,4 +1,5 @@
 import type { Article } from '../article.js'
+import { collapseSpaces } from '../core/white-space.js'
 import type { CardOptions } from './card.js'
 import { plainText, wrap } from './terminal.js'
 
@@ -91,7 +92,7 @@ function spoken(line: string): string {
 }
 
 function oneLine(text: string): string {
-  return plainText(text).replace(/\s+/g, ' ').trim()
+  return collapseSpaces(plainText(text)).trim()
 }
 
 function plainLines(text: string): string {

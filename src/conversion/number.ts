@@ -1,3 +1,5 @@
+import { collapseSpaces } from '../core/white-space.js'
+
 /** Signs and short names of money that may stand before or after a number, and per cent. */
 const UNIT = /^(?:\p{Sc}|%|[A-Z]{1,3}\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|Fr\.|лв\.?|руб\.?)$/iu
 
@@ -33,12 +35,8 @@ export function toNumber(text: string): number | null {
 
 /** One kind of digit, sign, space and apostrophe. */
 function canonical(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[−–‒]/g, '-')
-    .replace(/[’‘ʼ]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
+  const plain = text.normalize('NFKC').replace(/[−–‒]/g, '-').replace(/[’‘ʼ]/g, "'")
+  return collapseSpaces(plain).trim()
 }
 
 /** Drops one unit at either end; a sign may stand before it (`-$5`). */

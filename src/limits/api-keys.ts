@@ -10,7 +10,7 @@ export interface Keys {
 
 /**
  * Keys are looked up by their SHA-256, so the time of a comparison says nothing about a key, and
- * the counters hold no key in readable form.
+ * the counters hold no key in readable form. No address looks like such a hash.
  */
 export function createKeys(plans: readonly Plan[]): Keys {
   const byHash = new Map<string, Plan>()

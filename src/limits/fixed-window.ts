@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Soon } from '../core/soon.js'
 
 export interface Count {
   /** Requests in this window so far. */
@@ -10,9 +11,9 @@ export interface Count {
 /** Counts requests by caller; may throw when it counts elsewhere. */
 export interface Counter {
   /** Counts one request, or so many. */
-  take(id: string, window: number, requests?: number): Count | Promise<Count>
+  take(id: string, window: number, requests?: number): Soon<Count>
   /** The count as it stands. */
-  peek(id: string, window: number): Count | Promise<Count>
+  peek(id: string, window: number): Soon<Count>
 }
 
 /** A counter that can often count without waiting. */

@@ -1,4 +1,3 @@
-import type { FunctionOutcome } from '../core/caller-function.js'
 import { deadline } from '../core/deadline.js'
 import type { Turn } from '../core/fair-queue.js'
 import type { Query } from '../core/query.js'
@@ -16,7 +15,7 @@ import { addPalettes, createAddPalette } from './add-palette.js'
 import { type Arrived, arrive, type Watch } from './arrive.js'
 import { assemble, type Findings } from './assemble.js'
 import { type AssetFile, filesOf } from './assets.js'
-import { CallerRun, type WithoutPage } from './caller-run.js'
+import { CallerRun } from './caller-run.js'
 import { filterData } from './filter.js'
 import { reportOf, technologiesOf } from './find-insights.js'
 import { fetchModeOf, opensPage, type PageSource } from './page-source.js'
@@ -115,16 +114,9 @@ async function answerWithoutPage(
   const { timed, timings } = stopwatch()
   const run = await CallerRun.prepare(stages, query, turn)
   const given = { url: query.url.href, markup: undefined }
-  const outcome = await timed('function', settled(run, given)).finally(() => run?.end())
+  const outcome = run && (await timed('function', run.finish(given)).finally(() => run.end()))
   const data = filterData(outcome ? { function: outcome } : {}, query.filter)
   return { result: { status: 'success', data }, fetchMode: 'skipped', timings, assets: [] }
-}
-
-async function settled(
-  run: CallerRun | undefined,
-  given: WithoutPage,
-): Promise<FunctionOutcome | undefined> {
-  return run?.finish(given)
 }
 
 async function answerQuery(stages: Stages, query: Query, turn: Turn): Promise<PipelineOutcome> {
@@ -205,7 +197,7 @@ async function findRest(
     ),
     timed('rules', resolveRules(stages, request, reading, probing, turn)),
     requestEmbed(stages.oembed.findEmbed, query, url, reading.detection, signal),
-    source?.outcome ?? settled(run, given),
+    source?.outcome ?? run?.finish(given),
     query.insights?.lighthouse && timed('lighthouse', reportOf(stages, query, started, turn)),
   ]).finally(mediaTime.clear)
   const files = await filesOf(source ?? {}, query, warnings)

@@ -1,4 +1,5 @@
 import { type ErrorCode, LinkglassError } from '../core/errors.js'
+import { collapseSpaces } from '../core/white-space.js'
 
 const LONGEST_NAME = 80
 
@@ -10,6 +11,6 @@ export function parameterError(code: ErrorCode, parameter: string, text: string)
 }
 
 function shortName(name: string): string {
-  const line = name.replace(/\s+/g, ' ')
+  const line = collapseSpaces(name)
   return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME - 1)}…` : line
 }

@@ -1,9 +1,8 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
 import type { FunctionErrorName, FunctionProfile } from '../core/caller-function.js'
-import { asExpression, asMethod } from '../core/evaluate-forms.js'
 import { FUNCTION_HARNESS } from './function-harness.js'
 import type { CallAnswer, FunctionLimits, FunctionReport } from './function-protocol.js'
-import { openContext } from './quickjs-engine.js'
+import { compile, openContext } from './quickjs-engine.js'
 
 /** Jobs run between two looks at the clock. */
 const JOBS = 1_000
@@ -58,14 +57,9 @@ export class FunctionVm {
   /** Why the source is no function; `undefined` when it is one. */
   compile(source: string): string | undefined {
     return this.#running(() => {
-      const expression = this.#context.evalCode(asExpression(source), 'function')
-      if (!expression.error) {
-        this.#make = expression.value
-        return undefined
-      }
-      const method = this.#context.evalCode(asMethod(source), 'function')
-      if (method.error) return this.#textOf(expression.error)
-      this.#make = method.value
+      const compiled = compile(this.#context, source, 'function')
+      if (compiled.error) return this.#textOf(compiled.error)
+      this.#make = compiled.value
       return undefined
     })
   }

@@ -6,6 +6,7 @@ import {
   type QuickJSSyncVariant,
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core'
+import { asExpression, asMethod } from '../core/evaluate-forms.js'
 
 /** WebAssembly counts memory in pages of 64 KiB; the engine is built to start with 256. */
 const PAGE = 65_536
@@ -49,6 +50,17 @@ export async function openContext(bytes: number): Promise<QuickJSContext> {
   runtime.setMemoryLimit(Math.max(bytes, LEAST_MEMORY) - RESERVE)
   runtime.setMaxStackSize(STACK)
   return runtime.newContext()
+}
+
+/**
+ * The function that the source is, written as an expression or as a method; else the error of the
+ * first, since that is how most are written.
+ */
+export function compile(context: QuickJSContext, source: string, name: string) {
+  const expression = context.evalCode(asExpression(source), name)
+  if (!expression.error) return expression
+  const method = context.evalCode(asMethod(source), name)
+  return method.error ? expression : method
 }
 
 /** The package's types are those of its CommonJS form, in which the default export is a property. */

@@ -1,8 +1,8 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
-import { asExpression, asMethod } from '../core/evaluate-forms.js'
+import { collapseSpaces } from '../core/white-space.js'
 import { DESCRIBE, HARNESS } from './harness.js'
 import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
-import { openContext } from './quickjs-engine.js'
+import { compile, openContext } from './quickjs-engine.js'
 
 /** Jobs run between two looks at the clock. */
 const JOBS = 1_000
@@ -52,7 +52,7 @@ export class QuickJsVm {
 
   #started({ source, inputs }: SandboxTask) {
     const context = this.#context
-    const make = this.#compiled(source)
+    const make = compile(this.#context, source, 'evaluate')
     if (make.error) return make
     const { maxResult } = this.#limits
     return context.callFunction(this.#run, context.undefined, [
@@ -60,13 +60,6 @@ export class QuickJsVm {
       context.newString(inputs),
       context.newNumber(maxResult),
     ])
-  }
-
-  #compiled(source: string) {
-    const expression = this.#context.evalCode(asExpression(source), 'evaluate')
-    if (!expression.error) return expression
-    const method = this.#context.evalCode(asMethod(source), 'evaluate')
-    return method.error ? expression : method
   }
 
   #outcome(started: ReturnType<QuickJSContext['evalCode']>, late: () => boolean): SandboxReport {
@@ -100,5 +93,5 @@ export class QuickJsVm {
 }
 
 function failed(message: string): SandboxReport {
-  return { kind: 'failed', message: message.slice(0, MAX_MESSAGE).replace(/\s+/g, ' ') }
+  return { kind: 'failed', message: collapseSpaces(message.slice(0, MAX_MESSAGE)) }
 }

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import type { Soon } from '../core/soon.js'
 import type { HostRecord } from './host-record.js'
 
 /** Where records of hosts are kept. They are hints: none of this fails, and any may be lost. */
 export interface HostRecords {
-  get(host: string): HostRecord | undefined | Promise<HostRecord | undefined>
+  get(host: string): Soon<HostRecord | undefined>
   set(host: string, record: HostRecord): void
 }
 

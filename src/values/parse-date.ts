@@ -1,3 +1,4 @@
+import { collapseSpaces } from '../core/white-space.js'
 import { type Day, findDay } from './date-parts.js'
 import { zoneOffset } from './date-zone.js'
 
@@ -39,7 +40,7 @@ export function readDate(
   { lang, now = Date.now() }: DateOptions = {},
 ): number | undefined {
   // Templates break dates over lines: `14.\n   1.\n   2022`.
-  const clean = digits(text.slice(0, REACH).replace(/\s+/g, ' ')).trim()
+  const clean = digits(collapseSpaces(text.slice(0, REACH))).trim()
   const time = compact(clean) ?? epoch(clean) ?? monthOnly(clean) ?? written(clean, lang)
   return time !== undefined && time <= now + AHEAD ? time : undefined
 }

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { waitFor } from '../../core/abortable.js'
 import { LinkglassError } from '../../core/errors.js'
 import { unusable } from '../time.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
@@ -39,24 +40,23 @@ export async function runChild(
   const groups = new Set<number>(child.pid === undefined ? [] : [child.pid])
   const timers: NodeJS.Timeout[] = []
   try {
-    return await new Promise<string>((resolve, reject) => {
-      const watch = async () => {
-        if ((await memoryOfGroups(groups)) > maxMemory) reject(failed('it takes too much memory'))
-      }
-      timers.push(
-        setTimeout(() => reject(unusable()), timeout),
-        setInterval(() => void watch(), LOOK),
-      )
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-      child.once('error', (cause) => reject(failed('it could not be started', cause)))
-      child.once('exit', () => reject(failed('its process ended')))
-      child.on('message', (message: MeasureMessage) => {
-        if (message.kind === 'browser') groups.add(message.id)
-        if (message.kind === 'report') resolve(message.report)
-        if (message.kind === 'failed') reject(failed(message.message))
-      })
-      child.send(job)
+    const { promise, resolve, reject } = waitFor<string>(signal)
+    const watch = async () => {
+      if ((await memoryOfGroups(groups)) > maxMemory) reject(failed('it takes too much memory'))
+    }
+    timers.push(
+      setTimeout(() => reject(unusable()), timeout),
+      setInterval(() => void watch(), LOOK),
+    )
+    child.once('error', (cause) => reject(failed('it could not be started', cause)))
+    child.once('exit', () => reject(failed('its process ended')))
+    child.on('message', (message: MeasureMessage) => {
+      if (message.kind === 'browser') groups.add(message.id)
+      if (message.kind === 'report') resolve(message.report)
+      if (message.kind === 'failed') reject(failed(message.message))
     })
+    child.send(job)
+    return await promise
   } finally {
     for (const timer of timers) clearTimeout(timer)
     for (const group of groups) endGroup(group)

@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities'
+import { collapseSpaces } from '../../core/white-space.js'
 import { beside, labelOf, pathOf } from './docs-layout.js'
 import { type DocsPage, slugOf } from './render-docs.js'
 
@@ -59,11 +60,8 @@ function sectionsOf(page: DocsPage): Section[] {
 
 /** Markdown without its marks. */
 function plain(markdown: string): string {
-  return markdown
-    .replace(/\]\([^()\s]*\)/g, '')
-    .replace(/[`*|[\]#]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const text = markdown.replace(/\]\([^()\s]*\)/g, '').replace(/[`*|[\]#]/g, '')
+  return collapseSpaces(text).trim()
 }
 
 function score({ heading, searched }: Section, words: readonly string[]): number {

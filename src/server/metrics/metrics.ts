@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Services } from '../../services.js'
 import type { OnResponse } from '../response-event.js'
+import { Tally } from './tally.js'
 
 /** Seconds: a hit takes less than a millisecond, a slow target half a minute. */
 const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -18,11 +19,15 @@ export function createMetrics(services: Services): { registry: Registry; count: 
 
 function countRequests(registry: Registry): OnResponse {
   const registers = [registry]
-  const requests = new Counter({
+  const tally = new Tally()
+  new Counter({
     name: 'linkglass_requests_total',
     help: 'Requests for links, by outcome (success or the code of the error) and cache status.',
     labelNames: ['outcome', 'cache'] as const,
     registers,
+    collect() {
+      for (const [labels, count] of tally.take()) this.inc(labels, count)
+    },
   })
   const seconds = new Histogram({
     name: 'linkglass_request_seconds',
@@ -31,19 +36,24 @@ function countRequests(registry: Registry): OnResponse {
     buckets: REQUEST_BUCKETS,
     registers,
   })
-  const sent = new Counter({
+  let sent = 0
+  new Counter({
     name: 'linkglass_sent_bytes_total',
     help: 'Bytes of answers, compressed as they were sent; media that are passed on not counted.',
     registers,
+    collect() {
+      this.inc(sent)
+      sent = 0
+    },
   })
   return ({ context, took, bytes }) => {
     if (context) {
       const { outcome, answer } = context
       const { cacheStatus: cache } = answer
-      requests.inc({ outcome, cache })
+      tally.add({ outcome, cache })
       seconds.observe({ cache }, took / 1_000)
     }
-    sent.inc(bytes)
+    sent += bytes
   }
 }
 

@@ -44,7 +44,7 @@ export function answerLink(
   )
   return after(answered, ({ status, headers, body, vary }) => {
     const cors = corsHeaders(originsOf(services.config), request.raw.headers.origin, vary)
-    return { status, headers: cors.concat(headers), body }
+    return { status, headers: [...cors, ...headers], body }
   })
 }
 

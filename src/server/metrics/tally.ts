@@ -1,0 +1,26 @@
+interface Labels {
+  readonly outcome: string
+  readonly cache: string
+}
+
+/**
+ * Requests since somebody last read the counts. Hits come by thousands a second and readers every
+ * few seconds: the library's own way to tell labels apart is a good part of a hit.
+ */
+export class Tally {
+  readonly #counts = new Map<string, Map<string, number>>()
+
+  add({ outcome, cache }: Labels): void {
+    const counts = this.#counts.get(outcome) ?? new Map<string, number>()
+    counts.set(cache, (counts.get(cache) ?? 0) + 1)
+    this.#counts.set(outcome, counts)
+  }
+
+  /** What was counted, which is forgotten with that. */
+  *take(): Generator<[labels: { outcome: string; cache: string }, count: number]> {
+    for (const [outcome, counts] of this.#counts) {
+      for (const [cache, count] of counts) yield [{ outcome, cache }, count]
+    }
+    this.#counts.clear()
+  }
+}
