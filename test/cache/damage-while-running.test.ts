@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Node, startNode } from '../support/node.js'
+import { ask as askAt, type Node, startNode } from '../support/node.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { until } from '../support/until.js'
 
@@ -21,7 +21,6 @@ afterAll(() => origin.close())
 /** Some end a process that has the file open, by a signal or since LMDB never comes back. */
 const FORMS: [name: string, damaged: (sound: Buffer) => Buffer][] = [
   ['text instead', () => Buffer.from('This is no database.\n'.repeat(10_000))],
-  ['an empty file', () => Buffer.alloc(0)],
   ['cut in the middle', (sound) => sound.subarray(0, Math.floor(sound.length / 2 / PAGE) * PAGE)],
   ['meta pages of noise', (sound) => sound.fill(0xa5, 0, 2 * PAGE)],
   ['ones from the third page on', (sound) => sound.fill(0xff, 2 * PAGE)],
@@ -35,10 +34,14 @@ interface Service {
 
 async function start(folder: string): Promise<Service> {
   const env = { LINKGLASS_CACHE: `disk:${folder}`, LINKGLASS_WATCHDOG: '5s' }
-  const node = await startNode(env, ['--workers', '2'])
+  // Once all workers have died, a port that the system picks is another one.
+  let base = ''
+  const node = await startNode(env, ['--workers', '2'], ({ address = base }) => {
+    base = address
+  })
   const ask = async (path: string) => {
     const url = `http://site.test:${origin.port}/${path}`
-    const answer = await node.ask({ url, 'meta.title': 'true' }).catch(() => undefined)
+    const answer = await askAt(base, { url, 'meta.title': 'true' }).catch(() => undefined)
     return answer?.status === 200 ? answer.headers.get('x-cache-status') : undefined
   }
   return { node, ask }
@@ -53,7 +56,7 @@ async function answers({ ask }: Service, count: number): Promise<boolean> {
 }
 
 describe('a cache file that is damaged while workers have it open', () => {
-  test.concurrent.each(FORMS)(
+  test.each(FORMS)(
     '%s: requests are answered again, and kept once more after a restart',
     async (_, damaged) => {
       const folder = await mkdtemp(join(tmpdir(), 'linkglass-damage-'))
