@@ -20,6 +20,7 @@ export type {
   FieldExplanation,
   Insights,
   MainExplanation,
+  MatchedElements,
   Media,
   Metadata,
   Redirect,

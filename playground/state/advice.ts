@@ -1,9 +1,7 @@
 import type { Candidate, Explanation, Media } from '../../src/core/result.js'
 import { mediaOf, type Success, textOf } from './answer.js'
-import { SHOWN_FROM, WIDE_FROM } from './preview.js'
-
-const TITLE_FITS = 70
-const DESCRIPTION_FITS = 200
+import { sizeOf } from './preview.js'
+import { CHAT_IMAGE, SOCIAL_BYTES, SOCIAL_CUT, SOCIAL_IMAGE } from './published.js'
 
 /** What the author of a page could do for its card; nothing when it is as it should be. */
 export function adviceOf({ data, explain }: Success): string[] {
@@ -30,42 +28,59 @@ function declared(fields: Fields): string[] {
 
 function aboutTitle(title: string | undefined): string[] {
   if (title === undefined) return ['There is no title: cards show the bare address.']
-  if (title.length <= TITLE_FITS) return []
-  return [`The title has ${title.length} characters: social cards cut it at ${TITLE_FITS}.`]
+  if (title.length <= SOCIAL_CUT.title) return []
+  return [`The title has ${title.length} characters: social cards cut it at ${SOCIAL_CUT.title}.`]
 }
 
 function aboutDescription(description: string | undefined): string[] {
   if (description === undefined)
     return ['There is no description: a search picks a sentence of its own.']
-  if (description.length <= DESCRIPTION_FITS) return []
+  const { length } = description
+  if (length <= SOCIAL_CUT.description) return []
   return [
-    `The description has ${description.length} characters: social cards cut it at ${DESCRIPTION_FITS}.`,
+    `The description has ${length} characters: social cards cut it at ${SOCIAL_CUT.description}.`,
   ]
 }
 
 function withoutImage({ image }: Fields): string[] {
   const [lost] = image?.rejected ?? []
   if (!lost)
-    return ['There is no image: cards are a line of text. 1200 × 630 pixels suit all of them.']
+    return [`There is no image: cards are a line of text. ${BEST} pixels suit all of them.`]
   return [
     `There is no image to show: \`${lost.source}\` names one, but ${lost.reason ?? 'it does not fit'}.`,
   ]
 }
 
-function aboutImage({ width, height, type }: Media, winner: Candidate | undefined): string[] {
-  const size = `The image has ${width} × ${height} pixels`
-  const side = Math.min(width ?? WIDE_FROM.width, height ?? WIDE_FROM.height)
-  const advice: string[] = []
-  if (side < SHOWN_FROM) advice.push(`${size}: below ${SHOWN_FROM} cards show none.`)
-  else if (side < WIDE_FROM.height || (width ?? WIDE_FROM.width) < WIDE_FROM.width)
-    advice.push(`${size}: below ${WIDE_FROM.width} × ${WIDE_FROM.height} cards show it small.`)
-  if (type === 'svg')
-    advice.push('The image is an SVG, which most cards do not show: give a PNG or JPEG.')
+const BEST = `${SOCIAL_IMAGE.best.width} × ${SOCIAL_IMAGE.best.height}`
+
+function aboutImage(image: Media, winner: Candidate | undefined): string[] {
+  const advice = [...aboutSize(image), ...aboutWeight(image)]
+  if (image.type === 'svg')
+    advice.push('The image is an SVG, which social cards do not show: give a PNG or JPEG.')
   if (winner && isRelative(winner))
     advice.push(
       `\`${winner.source}\` is relative (\`${winner.raw.slice(0, 80)}\`): many readers take whole addresses only.`,
     )
   return advice
+}
+
+function aboutSize(image: Media): string[] {
+  const { width, height } = sizeOf(image)
+  const { least, large } = SOCIAL_IMAGE
+  const has = `The image has ${width} × ${height} pixels`
+  if (width < least.width || height < least.height)
+    return [`${has}: below ${least.width} × ${least.height} social cards show none.`]
+  if (width < large.width || height < large.height)
+    return [`${has}: below ${large.width} × ${large.height} social cards show it small.`]
+  if (width / height > CHAT_IMAGE.flatness)
+    return [`${has}: chats want it no flatter than ${CHAT_IMAGE.flatness} to 1.`]
+  return []
+}
+
+function aboutWeight({ size = 0, size_pretty = '' }: Media): string[] {
+  const has = `The image has ${size_pretty}`
+  if (size >= SOCIAL_BYTES) return [`${has}: social cards take less than 5 MB.`]
+  return size >= CHAT_IMAGE.bytes ? [`${has}: chats want less than 600 kB.`] : []
 }
 
 function isRelative({ source, raw }: Candidate): boolean {

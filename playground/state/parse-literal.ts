@@ -15,8 +15,9 @@ export function parseLiterals(source: string): unknown[] {
   return values
 }
 
+/** A string that is not closed goes on to where it cannot, so that nothing is looked at twice. */
 const TOKEN =
-  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`|[{}[\]:,]|-?\d+(?:\.\d+)?|[A-Za-z_$][\w$]*/g
+  /"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|`[^`]*`?|[{}[\]:,]|-?\d+(?:\.\d+)?|[A-Za-z_$][\w$]*/g
 
 /** Deeper than any rule nests. */
 const MAX_DEPTH = 100
@@ -79,8 +80,9 @@ function isOpening(token: string | undefined): boolean {
   return token === '{' || token === '['
 }
 
-function isString(token: string | undefined): boolean {
-  return token !== undefined && /^["'`]/.test(token)
+function isString(token = ''): boolean {
+  const [first = ''] = token
+  return '"\'`'.includes(first) && token.length > 1 && token.endsWith(first)
 }
 
 const ESCAPES = new Map([

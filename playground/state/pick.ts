@@ -1,7 +1,7 @@
-import { matchesOf } from './marks.js'
 import { type Alternative, newAlternative, newRow, type Row } from './rules.js'
 import { selectorOf, selectorOfAll } from './selector.js'
 import { meaningfulClasses } from './selector-parts.js'
+import type { Taken } from './taken.js'
 
 /** One rule that an element can be taken by, and all rules with it among them. */
 export interface Choice {
@@ -12,7 +12,12 @@ export interface Choice {
 }
 
 /** The ways to take an element, the likeliest first. */
-export function choicesFor(element: Element, page: Document, rows: readonly Row[]): Choice[] {
+export function choicesFor(
+  element: Element,
+  page: Document,
+  rows: readonly Row[],
+  taken: readonly Taken[],
+): Choice[] {
   const all = selectorOfAll(element, page)
   const name = newName(nameOf(element), rows)
   const add = (label: string, selector: string, takesAll: boolean): Choice => ({
@@ -22,19 +27,23 @@ export function choicesFor(element: Element, page: Document, rows: readonly Row[
     rows: [...rows, newRow({ name, alternatives: [taking(element, selector, takesAll)] })],
   })
   return [
-    ...insideOf(element, page, rows),
+    ...insideOf(element, rows, taken),
     add('Only this', selectorOf(element, page), false),
     ...(all ? [add(`All ${all.count} like this`, all.selector, true)] : []),
   ]
 }
 
 /** A rule within the rule that takes something around the element. */
-function insideOf(element: Element, page: Document, rows: readonly Row[]): Choice[] {
-  for (const row of rows.toReversed()) {
-    for (const outer of row.alternatives) {
-      const scope = matchesOf(page, outer).find((one) => one !== element && one.contains(element))
-      if (scope) return [nested(element, scope, row, outer, rows)]
-    }
+function insideOf(element: Element, rows: readonly Row[], taken: readonly Taken[]): Choice[] {
+  for (const {
+    row: { id },
+    alternative,
+    elements,
+  } of taken.toReversed()) {
+    const scope = elements.find((one) => one !== element && one.contains(element))
+    const row = rows.find((one) => one.id === id)
+    const outer = row?.alternatives.find((one) => one.id === alternative.id)
+    if (scope && row && outer) return [nested(element, scope, row, outer, rows)]
   }
   return []
 }

@@ -1,5 +1,6 @@
 import type { Media } from '../../src/core/result.js'
 import { mediaOf, type Success, textOf } from './answer.js'
+import { CHAT_IMAGE, SOCIAL_CUT, SOCIAL_IMAGE } from './published.js'
 
 export const PLACES = ['Chat', 'Social', 'Search'] as const
 export type PlaceName = (typeof PLACES)[number]
@@ -12,45 +13,40 @@ export interface Preview {
   readonly image: { readonly media: Media; readonly size: 'wide' | 'small' } | undefined
 }
 
-interface Cut {
-  readonly title: number
-  readonly description: number
-}
-
-/** Characters, by what is published of each kind: embeds of chats, cards of social sites. */
-const CUTS: Readonly<Record<PlaceName, Cut>> = {
-  Chat: { title: 256, description: 350 },
-  Social: { title: 70, description: 200 },
-  // A search cuts by pixels: 600 for a title on a wide screen, two lines of description.
-  Search: { title: 60, description: 160 },
-}
-
-/** Pixels below which social cards show an image small, and none at all. */
-export const WIDE_FROM = { width: 600, height: 315 }
-export const SHOWN_FROM = 200
-
+/** Texts are cut here where characters count; where lines do, they are cut by the style. */
 export function previewOf(
   { data }: Pick<Success, 'data'>,
   asked: string,
   place: PlaceName,
 ): Preview {
-  const cut = CUTS[place]
+  const cut = place === 'Social' ? SOCIAL_CUT : UNCUT
   const url = textOf(data.url) ?? asked
   const description = textOf(data.description)
   return {
     host: place === 'Search' ? trail(url) : hostOf(url),
     title: short(textOf(data.title) ?? hostOf(url), cut.title),
     description: description && short(description, cut.description),
-    image: place === 'Search' ? undefined : imageOf(mediaOf(data.image)),
+    image: imageOf(mediaOf(data.image), place),
   }
 }
 
-function imageOf(media: Media | undefined): Preview['image'] {
-  if (!media) return undefined
-  const { width = WIDE_FROM.width, height = WIDE_FROM.height } = media
-  if (Math.min(width, height) < SHOWN_FROM) return undefined
-  const isWide = width >= WIDE_FROM.width && height >= WIDE_FROM.height && width > height
-  return { media, size: isWide ? 'wide' : 'small' }
+const UNCUT = { title: Number.POSITIVE_INFINITY, description: Number.POSITIVE_INFINITY }
+
+function imageOf(media: Media | undefined, place: PlaceName): Preview['image'] {
+  if (!media || place === 'Search') return undefined
+  const { width, height } = sizeOf(media)
+  if (place === 'Chat') {
+    const isWanted = width >= CHAT_IMAGE.width && width / height <= CHAT_IMAGE.flatness
+    return { media, size: isWanted ? 'wide' : 'small' }
+  }
+  const { least, large } = SOCIAL_IMAGE
+  if (width < least.width || height < least.height) return undefined
+  return { media, size: width >= large.width && height >= large.height ? 'wide' : 'small' }
+}
+
+/** An image of which no size is known is taken for a good one. */
+export function sizeOf({ width, height }: Media): { width: number; height: number } {
+  return { width: width ?? SOCIAL_IMAGE.best.width, height: height ?? SOCIAL_IMAGE.best.height }
 }
 
 export function hostOf(url: string): string {

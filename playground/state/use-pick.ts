@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { type Choice, choicesFor } from './pick.js'
 import type { Row } from './rules.js'
+import type { Taken } from './taken.js'
 
 /** An element that was taken: how else it could be, and how things were before. */
 export interface Pick {
@@ -20,6 +21,7 @@ export interface Picking {
 export function usePick(
   page: Document,
   rows: readonly Row[],
+  taken: readonly Taken[],
   onRows: (rows: readonly Row[]) => void,
   onTaken: (choice: Choice) => void,
 ): Picking {
@@ -32,7 +34,7 @@ export function usePick(
   return {
     pick,
     take: (element) => {
-      const choices = choicesFor(element, page, rows)
+      const choices = choicesFor(element, page, rows, taken)
       const [chosen] = choices
       if (chosen) settle({ choices, chosen, before: rows })
     },

@@ -37,7 +37,7 @@ export function verdictOf(
 }
 
 /** Whether the answer is about this rule as it now stands. */
-function isAsAsked({ request }: Answer, path: readonly string[], row: Row): boolean {
+export function isAsAsked({ request }: Answer, path: readonly string[], row: Row): boolean {
   const asked = path.reduce<readonly Row[]>(
     (rows, name, depth) =>
       rows
@@ -101,10 +101,12 @@ function ofRule({ matches, fallback }: RuleExplanation, value: Value, row: Row):
 function whyMissed(matches: number, row: Row): string {
   const last = row.alternatives.at(-1)
   if (matches === 0 || !last) return 'Nothing on this page matches.'
-  const elements = matches === 1 ? 'One element matches' : `${matches} elements match`
+  const [elements, holding] =
+    matches === 1
+      ? ['One element matches', 'what it holds']
+      : [`${matches} elements match`, 'what they hold']
   if (last.children.length > 0) return `${elements}, but the nested rules find nothing inside.`
-  if (last.type !== 'auto')
-    return `${elements}, but ${last.attr || 'what they hold'} is no ${last.type}.`
+  if (last.type !== 'auto') return `${elements}, but ${last.attr || holding} is no ${last.type}.`
   return `${elements}, but ${last.attr ? `${last.attr} is empty or missing` : 'there is nothing inside'}.`
 }
 

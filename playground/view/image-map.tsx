@@ -1,83 +1,117 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { Media } from '../../src/core/result.js'
+import type { Answer } from '../state/answer.js'
+import { boxByKey } from '../state/box-keys.js'
 import { type Box, boxAt, takeBoxes } from '../state/boxes.js'
 import { marksOf } from '../state/marks.js'
 import type { Row } from '../state/rules.js'
 import { usePick } from '../state/use-pick.js'
+import { useTaken } from '../state/use-taken.js'
+import { announce } from './announcer.js'
+import { ImageFrame, type PageSize } from './image-frame.js'
 import { announcePick, PickBar } from './pick-bar.js'
 
 interface Props {
   image: Media
   page: Document
   rows: readonly Row[]
+  /** The last answer to them that was a success. */
+  success: Answer | undefined
   onRows: (rows: readonly Row[]) => void
 }
 
-/** An image whose parts light up under the pointer, and become rules by a click. */
-export function ImageMap({ image, page, rows, onRows }: Props) {
+/** The element that is looked at: pointed at, or gone to by a key. */
+interface Current {
+  readonly box: Box
+  readonly byKey: boolean
+}
+
+const LABEL =
+  'The page, as a browser shows it. The arrows go through its parts, Enter makes a rule of one.'
+
+/** An image whose parts light up under the pointer or by the arrows, and become rules. */
+export function ImageMap({ image, page, rows, success, onRows }: Props) {
   const boxes = useMemo(() => takeBoxes(page), [page])
-  const marks = useMemo(() => marksOf(page, rows), [page, rows])
-  const [hovered, setHovered] = useState<Box>()
-  const picking = usePick(page, rows, onRows, announcePick)
+  const taken = useTaken(page, rows, success)
+  const marks = useMemo(() => marksOf(taken), [taken])
+  const [current, setCurrent] = useState<Current>()
+  const picking = usePick(page, rows, taken, onRows, announcePick)
   // An image is as wide as the page, in pixels of the device.
   const size = { width: boxes.width, height: heightOf(image, boxes.width) }
-  const at = (event: MouseEvent) => {
-    if (!(event.currentTarget instanceof Element) || size.width === 0) return undefined
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    const x = ((event.clientX - left) / width) * size.width
-    return boxAt(boxes, x, ((event.clientY - top) / height) * size.height)
+
+  const point = (event: MouseEvent) => {
+    const box = boxAt(boxes, ...placeIn(event, size))
+    setCurrent(box && { box, byKey: false })
+    return box
   }
+  const press = (event: KeyboardEvent) => {
+    const box = boxByKey(event.key, boxes, current?.box)
+    if (!box) return
+    event.preventDefault()
+    setCurrent({ box, byKey: true })
+    announce(spoken(box))
+  }
+  const take = (event: MouseEvent) => {
+    // By the keyboard a button is clicked nowhere.
+    const box = event.detail === 0 ? current?.box : point(event)
+    if (box) picking.take(box.element)
+  }
+
   return (
     <div class="outline">
       <button
         type="button"
         class="image-map"
-        aria-label="The page, as a browser shows it: click what you want. The part Page is for the keyboard."
-        onPointerMove={(event) => setHovered(at(event))}
-        onPointerLeave={() => setHovered(undefined)}
-        onClick={(event) => {
-          const box = at(event)
-          if (box) picking.take(box.element)
-        }}
+        aria-label={LABEL}
+        onPointerMove={point}
+        onPointerLeave={() => setCurrent(undefined)}
+        onKeyDown={press}
+        onClick={take}
       >
         <img src={image.url} width={image.width} height={image.height} alt="" />
-        {boxes.boxes
-          .filter(({ element }) => marks.has(element))
-          .map((box) => (
-            <Frame
-              key={`${box.x} ${box.y} ${box.width} ${box.height}`}
-              box={box}
-              size={size}
-              kind="is-marked"
-            />
-          ))}
-        {hovered && <Frame box={hovered} size={size} kind="is-hovered" />}
+        {boxes.boxes.map(
+          (box) =>
+            marks.has(box.element) && (
+              <ImageFrame key={keyOf(box)} box={box} size={size} kind="is-marked" />
+            ),
+        )}
+        {current && (
+          <ImageFrame
+            key={keyOf(current.box)}
+            box={current.box}
+            size={size}
+            kind="is-hovered"
+            sought={current.byKey}
+          />
+        )}
       </button>
       <PickBar {...picking} />
     </div>
   )
 }
 
-interface Size {
-  readonly width: number
-  readonly height: number
+function keyOf({ x, y, width, height }: Box): string {
+  return `${x} ${y} ${width} ${height}`
 }
 
 function heightOf({ width = 1, height = 1 }: Media, pageWidth: number): number {
   return (height / width) * pageWidth
 }
 
-function Frame({ box, size, kind }: { box: Box; size: Size; kind: string }) {
-  const share = (length: number, whole: number) => `${(100 * length) / whole}%`
-  return (
-    <span
-      class={`frame ${kind}`}
-      style={{
-        left: share(box.x, size.width),
-        top: share(box.y, size.height),
-        width: share(box.width, size.width),
-        height: share(box.height, size.height),
-      }}
-    />
-  )
+/** The place in the page that an event in its image points at. */
+function placeIn(event: MouseEvent, size: PageSize): [x: number, y: number] {
+  if (!(event.currentTarget instanceof Element)) return [0, 0]
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+  return [
+    ((event.clientX - left) / width) * size.width,
+    ((event.clientY - top) / height) * size.height,
+  ]
+}
+
+/** Characters that are read out of an element. */
+const MOST_SPOKEN = 80
+
+function spoken({ element }: Box): string {
+  const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+  return `${element.localName} ${text.slice(0, MOST_SPOKEN)}`
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { search } from '../state/outline.js'
 import { TREE_ID } from './virtual-tree.js'
 
@@ -11,14 +11,13 @@ let wantsFocus = false
 
 /** Puts the cursor into the search, now or as soon as there is one. */
 export function focusSearch(): void {
-  const field = document.getElementById(SEARCH_ID)
-  wantsFocus = field === null
-  field?.focus()
+  wantsFocus = true
+  focusIfWanted(document.getElementById(SEARCH_ID))
 }
 
 const SEARCH_ID = 'outline-search'
 
-function focusIfWanted(field: HTMLInputElement | null): void {
+function focusIfWanted(field: HTMLElement | null): void {
   if (!wantsFocus || !field) return
   wantsFocus = false
   field.focus()
@@ -26,9 +25,12 @@ function focusIfWanted(field: HTMLInputElement | null): void {
 
 /** Words in, elements out: Enter goes to the first one, and Enter in the field again to the next. */
 export function OutlineSearch({ root, onFound }: Props) {
+  const field = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
   const hits = useMemo(() => search(root, words), [root, words])
+  // As soon as all of the outline is there, since the style keeps room for it below the search.
+  useLayoutEffect(() => focusIfWanted(field.current), [])
   const go = (event: Event) => {
     event.preventDefault()
     const hit = hits[at % hits.length]
@@ -44,7 +46,7 @@ export function OutlineSearch({ root, onFound }: Props) {
       </label>
       <input
         id={SEARCH_ID}
-        ref={focusIfWanted}
+        ref={field}
         type="search"
         placeholder="Find words of the page"
         value={words}

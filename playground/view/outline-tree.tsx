@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState } from 'preact/hooks'
+import type { Answer } from '../state/answer.js'
 import { marksOf } from '../state/marks.js'
 import { openAtFirst, openTo, rowsOf } from '../state/outline.js'
 import type { Row } from '../state/rules.js'
 import { usePick } from '../state/use-pick.js'
+import { useTaken } from '../state/use-taken.js'
 import { OutlineSearch } from './outline-search.js'
 import { announcePick, PickBar } from './pick-bar.js'
 import { VirtualTree } from './virtual-tree.js'
@@ -10,16 +12,19 @@ import { VirtualTree } from './virtual-tree.js'
 interface Props {
   page: Document
   rows: readonly Row[]
+  /** The last answer to them that was a success. */
+  success: Answer | undefined
   onRows: (rows: readonly Row[]) => void
 }
 
 /** An outline that folds, is searched, and makes a rule of what is clicked. */
-export function OutlineTree({ page, rows, onRows }: Props) {
+export function OutlineTree({ page, rows, success, onRows }: Props) {
   const root = page.documentElement
   const [open, setOpen] = useState<ReadonlySet<Element>>(() => openAtFirst(root))
   const [active, setActive] = useState<Node>(root)
   const lines = useMemo(() => rowsOf(root, open), [root, open])
-  const marks = useMemo(() => marksOf(page, rows), [page, rows])
+  const taken = useTaken(page, rows, success)
+  const marks = useMemo(() => marksOf(taken), [taken])
 
   const reveal = useCallback((element: Element) => {
     setOpen((before) => openTo(before, element))
@@ -31,7 +36,7 @@ export function OutlineTree({ page, rows, onRows }: Props) {
     else next.delete(element)
     setOpen(next)
   }
-  const picking = usePick(page, rows, onRows, announcePick)
+  const picking = usePick(page, rows, taken, onRows, announcePick)
   const take = (element: Element) => {
     setActive(element)
     picking.take(element)

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks'
+import type { Answer } from '../state/answer.js'
 import { readMarkup } from '../state/read-markup.js'
 import type { Request } from '../state/request.js'
 import { useMarkup } from '../state/use-page.js'
@@ -7,11 +8,12 @@ import { PagePart } from './page-part.js'
 
 interface Props {
   request: Request
+  success: Answer | undefined
   onChange: (changed: Partial<Request>) => void
 }
 
 /** The page itself, as the tree that rules see. */
-export function Outline({ request, onChange }: Props) {
+export function Outline({ request, success, onChange }: Props) {
   const question = useMarkup(request)
   const { html } = question
   const page = useMemo(() => (html === undefined ? undefined : readMarkup(html)), [html])
@@ -22,6 +24,7 @@ export function Outline({ request, onChange }: Props) {
           key={request.url}
           page={page}
           rows={request.rows}
+          success={success}
           onRows={(rows) => onChange({ rows })}
         />
       ) : (

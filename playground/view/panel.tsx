@@ -48,10 +48,13 @@ export function Panel(props: PanelProps) {
     <section class="panel" aria-label="Answer">
       <div class="panel-head">
         <TabList tabs={PARTS} selected={part} onSelect={onPart} />
-        {verdicts.answer && hasBrowser() && <PdfLink request={place.request} />}
         <CopyButton label="Link" icon="link" text={() => location.href} />
       </div>
-      {verdicts.answer && <Summary answer={verdicts.answer} />}
+      {verdicts.answer && (
+        <Summary answer={verdicts.answer}>
+          {hasBrowser() && <PdfLink request={place.request} />}
+        </Summary>
+      )}
       <div class="panel-body" role="tabpanel" id="panel" aria-labelledby={`tab-${part}`} {...STOP}>
         {content(part, props)}
       </div>
@@ -67,7 +70,7 @@ function PdfLink({ request }: { request: Request }) {
   ] as const
   const search = aboutPage(request, asked)
   return (
-    <a class="quiet" href={`/?${search}`} target="_blank" rel="noreferrer">
+    <a href={`/?${search}`} target="_blank" rel="noreferrer">
       PDF
     </a>
   )
@@ -83,12 +86,14 @@ function isPart(name: string): name is Part {
 
 function content(
   part: Part,
-  { place: { request }, verdicts: { answer }, onChange, onAsk }: PanelProps,
+  { place: { request }, verdicts: { answer, success }, onChange, onAsk }: PanelProps,
 ): JSX.Element | null {
   if (part === 'code') return <Code request={request} onAsk={onAsk} />
-  if (part === 'page') return <Outline request={request} onChange={onChange} />
+  if (part === 'page') return <Outline request={request} success={success} onChange={onChange} />
   if (part === 'reading') return <Reading request={request} />
-  if (part === 'image') return <Screenshot request={request} onChange={onChange} />
+  if (part === 'image') {
+    return <Screenshot request={request} success={success} onChange={onChange} />
+  }
   if (!answer) return null
   if (part === 'previews') return <Previews answer={answer} />
   if (part === 'json') return <Json body={answer.body} />

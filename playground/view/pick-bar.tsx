@@ -1,8 +1,11 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../state/pick.js'
 import type { Picking } from '../state/use-pick.js'
 import { announce } from './announcer.js'
 import { TREE_ID } from './virtual-tree.js'
+
+/** Where Enter makes rules, as long as nobody points at it. */
+const BY_KEYBOARD = `#${TREE_ID}:focus-visible, .image-map:focus-visible`
 
 /** Tells screen readers what a click became. */
 export function announcePick({ name, selector }: Choice): void {
@@ -13,11 +16,11 @@ export function announcePick({ name, selector }: Choice): void {
 export function PickBar({ pick, choose, undo }: Picking) {
   const bar = useRef<HTMLDivElement>(null)
   const last = useRef<readonly Choice[] | undefined>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // From the keyboard one goes on here: to the next likely meaning.
     const isNew = pick && pick.choices !== last.current
     last.current = pick?.choices
-    if (!isNew || document.activeElement?.id !== TREE_ID) return
+    if (!isNew || !document.activeElement?.matches(BY_KEYBOARD)) return
     bar.current?.querySelector<HTMLElement>('[aria-pressed=false]')?.focus({ preventScroll: true })
   }, [pick])
   if (!pick) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import { isSuccess, mediaOf, textOf } from '../state/answer.js'
+import { type Answer, isSuccess, mediaOf, textOf } from '../state/answer.js'
 import { WRITE_BOXES } from '../state/boxes.js'
 import { type Parameters, rootOf } from '../state/parameters.js'
 import { readMarkup } from '../state/read-markup.js'
@@ -10,17 +10,18 @@ import { PagePart } from './page-part.js'
 
 interface Props {
   request: Request
+  success: Answer | undefined
   onChange: (changed: Partial<Request>) => void
 }
 
 /** The page as a browser shows it, in an image of which nothing can act, and what stands where in it. */
-export function Screenshot({ request, onChange }: Props) {
+export function Screenshot({ request, success, onChange }: Props) {
   const question = usePage(request, wishes(request))
   const body = question.answer?.body
-  const success = body && isSuccess(body) ? body : undefined
-  const html = textOf(success?.data.page)
+  const visited = body && isSuccess(body) ? body : undefined
+  const html = textOf(visited?.data.page)
   const page = useMemo(() => readMarkup(html ?? '<html></html>'), [html])
-  const image = mediaOf(success?.data.screenshot)
+  const image = mediaOf(visited?.data.screenshot)
   return (
     <PagePart question={question} what="Opening the page in a browser">
       {image ? (
@@ -29,6 +30,7 @@ export function Screenshot({ request, onChange }: Props) {
           image={image}
           page={page}
           rows={request.rows}
+          success={success}
           onRows={(rows) => onChange({ rows })}
         />
       ) : (

@@ -1,7 +1,14 @@
+import type { ComponentChildren } from 'preact'
 import { type Answer, isSuccess } from '../state/answer.js'
 
+interface Props {
+  answer: Answer
+  /** At the end of the line. */
+  children: ComponentChildren
+}
+
 /** The answer in a line: how it went, how long it took, what is left. */
-export function Summary({ answer: { body, httpStatus, headers } }: { answer: Answer }) {
+export function Summary({ answer: { body, httpStatus, headers }, children }: Props) {
   const header = (name: string) => headers.find(([given]) => given === name)?.[1]
   const remaining = header('x-rate-limit-remaining')
   const limit = header('x-rate-limit-limit')
@@ -18,6 +25,7 @@ export function Summary({ answer: { body, httpStatus, headers } }: { answer: Ans
       {parts.filter(Boolean).map((part) => (
         <span key={part}>{part}</span>
       ))}
+      {children}
     </p>
   )
 }

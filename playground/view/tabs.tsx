@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 interface Props<Name extends string> {
   /** Labels by name. */
@@ -11,6 +11,9 @@ interface Props<Name extends string> {
 export function TabList<Name extends string>({ tabs, selected, onSelect }: Props<Name>) {
   const list = useRef<HTMLDivElement>(null)
   const names = Object.keys(tabs) as Name[]
+  useLayoutEffect(() => {
+    if (list.current) showTab(list.current, `tab-${selected}`)
+  }, [selected])
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
@@ -39,4 +42,10 @@ export function TabList<Name extends string>({ tabs, selected, onSelect }: Props
       ))}
     </div>
   )
+}
+
+/** Into the middle, on a screen that is too narrow for all of them. */
+function showTab(list: HTMLElement, id: string): void {
+  const tab = document.getElementById(id)
+  if (tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
 }

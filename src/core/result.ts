@@ -112,9 +112,22 @@ export interface MainExplanation {
   cut: CutPart[]
 }
 
+/** Which elements the rules took, by their numbers in document order: `html` is 0. */
+export interface MatchedElements {
+  /** Elements of the page: where it is read again and has as many, the numbers hold there too. */
+  of: number
+  /**
+   * By the rule's path (`data.price`, `data.cards.name`) a list for each alternative. What `:main`
+   * gives counts as what it was copied from; contents of a `template` do not count.
+   */
+  rules: Record<string, number[][]>
+}
+
 export interface Explanation {
   fields: { [F in MetaField | 'video' | 'audio']?: FieldExplanation }
   rules: Record<string, RuleExplanation>
+  /** There when a rule has a selector. */
+  matched?: MatchedElements
   /** There when a rule asked for `:main`. */
   main?: MainExplanation
   /** What gave away each technology that the page is made with. */

@@ -36,12 +36,13 @@ export interface ConvertContext {
  * `EINVALDATA` when the values are too many, or too large together.
  */
 export function convertSelection(selection: Selection, context: ConvertContext): Draft {
-  const { base, lang, main } = selection
+  const { base, lang, matched, main } = selection
   const { rules } = context
   const converter = new Converter(selection, context)
   const drafts = converter.rules(rules, selection.rules, 'data')
   const warnings = matchWarnings(rules, selection)
-  return { base, lang, rules: drafts, made: converter.made, warnings, ...(main && { main }) }
+  const explained = { ...(matched && { matched }), ...(main && { main }) }
+  return { base, lang, rules: drafts, made: converter.made, warnings, ...explained }
 }
 
 /**

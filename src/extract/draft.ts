@@ -1,6 +1,12 @@
 import { compact } from '../conversion/index.js'
 import type { Allowance } from '../core/budget.js'
-import type { MainExplanation, RuleExplanation, Value, Warning } from '../core/result.js'
+import type {
+  MainExplanation,
+  MatchedElements,
+  RuleExplanation,
+  Value,
+  Warning,
+} from '../core/result.js'
 import type { Rule, Rules } from '../core/rules.js'
 import { bestOf } from './fallback.js'
 
@@ -18,6 +24,8 @@ export interface Draft {
   /** What the values that are done take of what one answer may hold. */
   readonly made: Allowance
   readonly warnings: readonly Warning[]
+  /** Which elements the rules took, if the caller asked to explain. */
+  readonly matched?: MatchedElements
   /** How the main content was found, if a rule asked for it and the caller to explain. */
   readonly main?: MainExplanation
 }

@@ -33,6 +33,11 @@ export class Finder {
     this.#options = { adapter: createWalk(step), quirksMode: document.mode === 'quirks' }
   }
 
+  /** Elements of the page. */
+  get size(): number {
+    return this.#order.size
+  }
+
   /** Every match below `scope`, in document order, each once. */
   find(query: CompiledSelector, scope: Scope): readonly Element[] {
     const climb = this.#climbFor(query)

@@ -15,11 +15,11 @@ export class DocumentOrder {
   readonly #byName = new Map<string, Element[]>()
 
   /** Elements of the page itself. */
-  readonly #size: number
+  readonly size: number
 
   constructor(document: Document) {
     this.#numberBelow(document)
-    this.#size = this.#all.length
+    this.size = this.#all.length
   }
 
   /** Numbers a tree apart from the page, which comes after all that is numbered. */
@@ -29,7 +29,7 @@ export class DocumentOrder {
 
   /** The elements below `scope`, those of other names left out where `names` are given. */
   below(scope: Document | Element, names: ReadonlySet<string> | undefined): readonly Element[] {
-    const [start, end] = isElement(scope) ? [scope.start + 1, scope.end] : [0, this.#size]
+    const [start, end] = isElement(scope) ? [scope.start + 1, scope.end] : [0, this.size]
     if (names === undefined || end - start < FEW) return this.#all.slice(start, end)
     const named = [...names].flatMap((name) => this.#named(name, start, end))
     return names.size === 1 ? named : named.sort(inOrder)

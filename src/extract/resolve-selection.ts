@@ -11,7 +11,14 @@ import { Budget } from '../core/budget.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Turn } from '../core/fair-queue.js'
 import { LoopQuota } from '../core/loop-quota.js'
-import type { MainExplanation, Media, RuleExplanation, Value, Warning } from '../core/result.js'
+import type {
+  MainExplanation,
+  MatchedElements,
+  Media,
+  RuleExplanation,
+  Value,
+  Warning,
+} from '../core/result.js'
 import type { Rule, Rules, RuleType } from '../core/rules.js'
 import type { Evaluated } from '../core/visited.js'
 import { batchCalls, type Conversion, type Evaluate } from '../sandbox/index.js'
@@ -51,6 +58,7 @@ export interface ResolvedRules {
   readonly data: Record<string, Value>
   readonly warnings: Warning[]
   readonly explain: Record<string, RuleExplanation>
+  readonly matched?: MatchedElements
   readonly main?: MainExplanation
 }
 
@@ -71,6 +79,7 @@ export async function resolveSelection(
     explain: Object.fromEntries(
       rules.map(([name], index) => [name, done[index]?.explanation ?? UNASKED]),
     ),
+    ...(draft.matched && { matched: draft.matched }),
     ...(draft.main && { main: draft.main }),
   }
 }

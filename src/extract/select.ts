@@ -6,6 +6,7 @@ import { type Document, type Element, isElement } from '../page/index.js'
 import { type AttrContext, documentBase, readAttr } from './attr/index.js'
 import type { ExtractLimits } from './extract-limits.js'
 import { Finder, type Scope } from './find.js'
+import { MatchRecord } from './match-record.js'
 import type { AlternativeSelection, Match, RuleSelection, Selection } from './selection.js'
 import { type CompiledSelector, parseQuery } from './selector.js'
 import { TimeBudget } from './time-budget.js'
@@ -18,7 +19,7 @@ export interface SelectContext {
   /** The body is not markup but text. */
   readonly plain?: boolean
   readonly rules: Rules
-  /** How the main content was found is told, if a rule asks for it. */
+  /** Which elements were taken is told, and how the main content was found if a rule asks for it. */
   readonly explain?: boolean
   readonly limits: ExtractLimits
 }
@@ -31,15 +32,18 @@ export interface SelectContext {
 export function select(document: Document, context: SelectContext): Selection {
   const { url, html, plain, rules, explain = false, limits } = context
   const base = documentBase(document, url)
-  const reader = new RuleReader({ document, html, plain, base }, limits)
+  const record = explain ? new MatchRecord() : undefined
+  const reader = new RuleReader({ document, html, plain, base }, limits, record)
   const lang = document.children.find(isElement)?.attribs.lang
   const selected = reader.rules(rules, document, 'data')
   const { main } = reader
+  const matched = record?.told(reader.size)
   return {
     base,
     lang,
     rules: selected,
     ...(main?.missing !== undefined && { noMain: main.missing }),
+    ...(matched && { matched }),
     ...(main && explain && { main: main.explain() }),
   }
 }
@@ -59,9 +63,11 @@ class RuleReader {
   readonly #limits: ExtractLimits
   readonly #allowance: Allowance
   readonly #attrs = new Map<Rule, readonly string[]>()
+  readonly #record: MatchRecord | undefined
 
-  constructor(page: PageContext, limits: ExtractLimits) {
+  constructor(page: PageContext, limits: ExtractLimits, record: MatchRecord | undefined) {
     this.#page = page
+    this.#record = record
     this.#limits = limits
     this.#timeBudget = new TimeBudget(limits.maxTime)
     this.#allowance = allowanceOf(limits)
@@ -72,11 +78,16 @@ class RuleReader {
   rules(rules: Rules, scope: Scope, path: string): readonly RuleSelection[] {
     return rules.map(([name, alternatives]) => {
       const here = `${path}.${name}`
-      return alternatives.map((rule) => this.#alternative(rule, scope, here))
+      return alternatives.map((rule, index) => this.#alternative(rule, index, scope, here))
     })
   }
 
-  #alternative(rule: Rule, scope: Scope, path: string): AlternativeSelection {
+  /** Elements of the page. */
+  get size(): number {
+    return this.#finder.size
+  }
+
+  #alternative(rule: Rule, index: number, scope: Scope, path: string): AlternativeSelection {
     if (rule.selectors.length === 0) {
       return { matches: 1, cut: false, matched: [this.#read(rule, scope, path)] }
     }
@@ -85,6 +96,7 @@ class RuleReader {
     const matches = found.reduce((sum, elements) => sum + elements.length, 0)
     const wanted = rule.all ? found.flat() : found.flatMap((elements) => elements.slice(0, 1))
     const taken = wanted.slice(0, this.#limits.maxMatches)
+    this.#record?.add(path, index, taken, this.main)
     const matched = taken.map((element) => this.#read(rule, element, path))
     return { matches, cut: taken.length < wanted.length, matched }
   }

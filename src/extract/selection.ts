@@ -1,4 +1,4 @@
-import type { MainExplanation } from '../core/result.js'
+import type { MainExplanation, MatchedElements } from '../core/result.js'
 
 /**
  * What the rules select in a page, before anything is converted: it mirrors the tree of rules.
@@ -12,6 +12,8 @@ export interface Selection {
   readonly rules: readonly RuleSelection[]
   /** Why `:main` stands for nothing in this page, if a rule asked for it. */
   readonly noMain?: string
+  /** Which elements the rules took, if the caller asked to explain. */
+  readonly matched?: MatchedElements
   /** How the main content was found, if a rule asked for it and the caller to explain. */
   readonly main?: MainExplanation
 }

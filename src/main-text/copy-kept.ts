@@ -8,15 +8,23 @@ const SHOWN = new Set('img picture video audio hr br math'.split(' '))
 /** An empty cell keeps the others in their columns. */
 const CELLS = new Set(['td', 'th'])
 
+export interface Copy {
+  readonly element: Element
+  /** The page's element that one in the copy is made of. */
+  originOf(copied: Element): Element | undefined
+}
+
 /**
  * A copy of what holds the kept blocks, without the rest. The page's own tree stays whole for
  * other selectors. Lines are broken around block elements, so that `text` runs no words together.
  */
-export function copyKept(root: Element, kept: ReadonlySet<Block>, boxes: readonly Box[]): Element {
-  return new Copier(kept, boxes).copy(root)
+export function copyKept(root: Element, kept: ReadonlySet<Block>, boxes: readonly Box[]): Copy {
+  const copier = new Copier(kept, boxes)
+  return { element: copier.copy(root), originOf: (copied) => copier.origins.get(copied) }
 }
 
 class Copier {
+  readonly origins = new Map<Element, Element>()
   readonly #texts = new Set<Text>()
   /** Elements with kept text in them. */
   readonly #holders = new Set<AnyNode>()
@@ -39,7 +47,7 @@ class Copier {
   }
 
   copy(element: Element, mostly = true): Element {
-    const copied = withoutChildren(element, this.#nameOf(element))
+    const copied = this.#withoutChildren(element, this.#nameOf(element))
     const within = this.#mostly.has(element) || (mostly && isInlineName(element.name))
     for (const node of element.children) this.#child(copied, node, within)
     return copied
@@ -52,9 +60,8 @@ class Copier {
     }
     if (!isElement(node)) return
     if (!this.#holders.has(node)) {
-      if (mostly && showsSomething(node)) adapter.appendChild(parent, wholeCopy(node))
-      else if (CELLS.has(node.name))
-        adapter.appendChild(parent, adapter.createElement(node.name, node.namespace, []))
+      if (mostly && showsSomething(node)) adapter.appendChild(parent, this.#wholeCopy(node))
+      else if (CELLS.has(node.name)) adapter.appendChild(parent, this.#emptyCell(node))
       return
     }
     const block = !isInlineName(node.name) && parent.name !== 'pre'
@@ -66,6 +73,29 @@ class Copier {
   /** What a page shows readers without scripts is its text where nothing else is. */
   #nameOf({ name }: Element): string {
     return name === 'noscript' ? 'div' : name
+  }
+
+  #wholeCopy(element: Element): Element {
+    const copied = this.#withoutChildren(element)
+    for (const node of element.children) {
+      if (isText(node)) adapter.appendChild(copied, new Text(node.data))
+      else if (isElement(node)) adapter.appendChild(copied, this.#wholeCopy(node))
+    }
+    return copied
+  }
+
+  #emptyCell(cell: Element): Element {
+    const copied = adapter.createElement(cell.name, cell.namespace, [])
+    this.origins.set(copied, cell)
+    return copied
+  }
+
+  /** Attributes are never changed, so both have the same. */
+  #withoutChildren(element: Element, name = element.name): Element {
+    const copied = new Element(name, element.namespace, element.attribs)
+    copied.namespaced = element.namespaced
+    this.origins.set(copied, element)
+    return copied
   }
 
   #hold(text: Text): void {
@@ -81,20 +111,4 @@ function showsSomething(element: Element): boolean {
   if (SHOWN.has(element.name)) return true
   const inner = element.children.filter(isElement)
   return inner.length > 0 && inner.length <= 3 && inner.every(showsSomething)
-}
-
-function wholeCopy(element: Element): Element {
-  const copied = withoutChildren(element)
-  for (const node of element.children) {
-    if (isText(node)) adapter.appendChild(copied, new Text(node.data))
-    else if (isElement(node)) adapter.appendChild(copied, wholeCopy(node))
-  }
-  return copied
-}
-
-/** Attributes are never changed, so both have the same. */
-function withoutChildren(element: Element, name = element.name): Element {
-  const copied = new Element(name, element.namespace, element.attribs)
-  copied.namespaced = element.namespaced
-  return copied
 }

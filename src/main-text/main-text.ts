@@ -9,6 +9,8 @@ import { type Block, type Box, type Outline, outline } from './outline.js'
 export interface MainText {
   /** A copy of the element that holds it, without what is no part of it. */
   readonly element?: Element
+  /** The page's element that one in there is a copy of. */
+  originOf(copied: Element): Element | undefined
   /** Why there is none. */
   readonly missing?: string
   explain(): MainExplanation
@@ -30,7 +32,7 @@ export function mainTextOf(document: Document, plain = false): MainText {
   const holder = commonBox(kept)
   if (!holder || words < FEWEST_WORDS) return nothing(sumOf(page.blocks))
   return {
-    element: copyKept(holder.element, kept, page.boxes),
+    ...copyKept(holder.element, kept, page.boxes),
     explain: () => explanationOf(page, kept, holder, words),
   }
 }
@@ -55,7 +57,8 @@ function nothing(of: number): MainText {
     of === 0
       ? 'the page has no text, as one that scripts fill'
       : `none of the page's ${of} words reads like main content`
-  return { missing, explain: () => ({ selector: null, reason: missing, words: 0, of, cut: [] }) }
+  const explanation = { selector: null, reason: missing, words: 0, of, cut: [] }
+  return { missing, originOf: () => undefined, explain: () => explanation }
 }
 
 function plainText(document: Document): MainText {
@@ -70,6 +73,7 @@ function plainText(document: Document): MainText {
   adapter.insertText(element, text)
   return {
     element,
+    originOf: () => undefined,
     explain: () => ({ selector: 'main', reason, words, of: words, cut: [] }),
   }
 }

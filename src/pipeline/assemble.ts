@@ -126,6 +126,7 @@ function assembleExplanation({
   return {
     fields,
     rules: rules?.explain ?? {},
+    ...(rules?.matched && { matched: rules.matched }),
     ...(rules?.main && { main: rules.main }),
     ...(technologies && { technologies: signalsByName(technologies) }),
     timings,

@@ -84,6 +84,17 @@ export function answerTests(at: () => Stage): void {
       expect(await node(await copied(name))).toMatchObject(EXPECTED)
     })
 
+    test.each(['curl', 'JSON', 'library', 'Python'])(
+      'as %s, and asked again when it is pasted back',
+      async (name) => {
+        const code = await copied(name)
+        const page = await stage.open(`${article(stage)}#code`)
+        await page.getByLabel(/^Paste one back/).fill(code)
+        await page.getByRole('tab', { name: 'JSON' }).click()
+        await expect.poll(async () => (await shownJson(page)).data).toMatchObject(EXPECTED)
+      },
+    )
+
     test('as a link, which opens the same rules and answer', async () => {
       const page = await stage.open(lamps(stage, HEADING))
       await page.getByRole('button', { name: 'Link' }).click()

@@ -10,6 +10,17 @@ export function glanceTests(at: () => Stage): void {
     stage = at()
   })
 
+  /** All that is to be read, but for what every request has of its own. */
+  const screen = async (page: Page) => ({
+    texts: await page.locator('.options, .card, .rules, .tabs').allInnerTexts(),
+    fields: await page
+      .locator('input, select, textarea')
+      .evaluateAll((all) =>
+        all.map((field) => `${field.ariaLabel} ${field.value} ${field.checked}`),
+      ),
+    part: await page.getByRole('tab', { selected: true }).innerText(),
+  })
+
   const notes = (page: Page) => page.locator('.note').allInnerTexts()
 
   describe('the truth at a glance', () => {
@@ -72,6 +83,7 @@ export function glanceTests(at: () => Stage): void {
       expect(await other.getByLabel('Value of headers.accept-language').inputValue()).toBe('de')
       expect(await other.getByLabel('Selector of heading').inputValue()).toBe('h1')
       expect(new URL(other.url()).href).toBe(page.url())
+      expect(await screen(other)).toEqual(await screen(page))
       const asked = [...new URL(page.url()).searchParams].map(([name]) => name).sort()
       expect(asked).toEqual(
         ['url', 'palette', ...Object.keys(question)].toSorted((a, b) => (a < b ? -1 : 1)),

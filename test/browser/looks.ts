@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { article, HEADING, lamps, part, search } from './page.js'
-import { overflow, type Stage, violations } from './stage.js'
+import { flaws, type Stage } from './stage.js'
 
 /** Colours, small screens, and everyone’s access. */
 export function lookTests(at: () => Stage): void {
@@ -28,12 +28,7 @@ export function lookTests(at: () => Stage): void {
     })
   })
 
-  describe.each([
-    ['light', 390],
-    ['dark', 390],
-    ['light', 1280],
-    ['dark', 1280],
-  ] as const)('everyone can use it, in %s, %i pixels wide', (colorScheme, width) => {
+  describe('everyone can use it, light and dark, on a phone and on a desk', () => {
     test.each<[string, () => string, (page: Page) => Promise<void>]>([
       ['first screen', () => '', async () => {}],
       ['card', () => article(stage), (page) => part(page, 'title').hover()],
@@ -62,6 +57,11 @@ export function lookTests(at: () => Stage): void {
         () => `${article(stage)}#reading`,
         (page) => page.locator('.reading p').first().waitFor(),
       ],
+      [
+        'advice',
+        () => `${lamps(stage)}#previews`,
+        (page) => page.getByText('There is no description').waitFor(),
+      ],
       ['image', () => `${article(stage)}#image`, (page) => page.getByText('ENOBROWSER').waitFor()],
       [
         'options',
@@ -86,11 +86,44 @@ export function lookTests(at: () => Stage): void {
       ['code', () => article(stage), (page) => page.getByRole('tab', { name: 'Code' }).click()],
       ['error', () => search({ url: 'nonsense' }), (page) => page.getByRole('alert').waitFor()],
     ])('%s: axe finds nothing, and nothing sticks out', async (_, state, act) => {
-      const page = await stage.open(state(), { colorScheme, viewport: { width, height: 740 } })
+      const page = await stage.open(state())
       await act(page)
       if (state() !== '') await page.locator('.status').waitFor()
-      expect(await violations(page)).toEqual([])
-      expect(await overflow(page)).toBe(0)
+      expect(await flaws(page)).toEqual([])
+    })
+
+    test('waiting: axe finds nothing, and nothing sticks out', async () => {
+      const page = await stage.open()
+      await page.route('**/?url=*', () => new Promise(() => undefined))
+      await page.getByRole('button', { name: 'article' }).click()
+      await page.getByText(/^Looking/).waitFor()
+      expect(await flaws(page)).toEqual([])
+    })
+
+    test('on the narrowest phone the links of the header stand in one line', async () => {
+      const page = await stage.open('', { viewport: { width: 360, height: 740 } })
+      const tops = await page
+        .locator('.header-links a')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+      expect(new Set(tops).size).toBe(1)
+    })
+
+    test('on a phone the chosen part of the answer is in sight, and what a touch became', async () => {
+      const viewport = { width: 390, height: 740 }
+      const page = await stage.open(`${lamps(stage)}#code`, { viewport, hasTouch: true })
+      await page.locator('.status').waitFor()
+      const within = () =>
+        page.evaluate(`{
+          const [list, tab] = ['.tabs', '[role=tab][aria-selected=true]'].map((selector) =>
+            document.querySelector(selector).getBoundingClientRect())
+          tab.left >= list.left && tab.right <= list.right
+        }`)
+      expect(await within()).toBe(true)
+      await page.getByRole('button', { name: 'Pick values from the page' }).tap()
+      await page.locator('.line-of-tree', { hasText: 'lang' }).waitFor()
+      expect(await within()).toBe(true)
+      const { y = 0, height = 0 } = (await page.locator('.pick-bar').boundingBox()) ?? {}
+      expect(y + height).toBeLessThan(viewport.height)
     })
   })
 }

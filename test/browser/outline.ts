@@ -23,6 +23,12 @@ async function choose(page: Page, label: string): Promise<string> {
   return page.locator('.pick-bar code').innerText()
 }
 
+/** Lines that are marked, with the names of the rules at their ends. */
+async function marked(page: Page): Promise<string[]> {
+  const lines = await page.locator('.line-of-tree.is-marked').allInnerTexts()
+  return lines.map((line) => line.replace(/\s+/g, ' ')).sort()
+}
+
 /** The page as an outline, whose elements become rules. */
 export function outlineTests(at: () => Stage): void {
   let stage: Stage
@@ -99,6 +105,41 @@ export function outlineTests(at: () => Stage): void {
       )
       await page.getByRole('button', { name: 'Undo' }).click()
       await page.locator('.nested').waitFor({ state: 'detached' })
+    })
+
+    test('marks what rules take as the service matches it: jQuery forms, the main content, fallbacks', async () => {
+      const rules = {
+        'data.first.selector': 'h2:first',
+        'data.cheap.selectorAll': '.price:contains(89)',
+        'data.main.selector': ':main',
+        'data.sum.0.selector': 'h1',
+        'data.sum.0.type': 'number',
+        'data.sum.1.selector': '.price:last',
+        'data.cards.selectorAll': '.card:gt(1)',
+        'data.cards.data.name.selector': 'h2:eq(0)',
+      }
+      const page = await stage.open(`${lamps(stage, rules)}#page`)
+      await page.locator(TREE).waitFor()
+      await find(page, 'Storm lantern')
+      await expect
+        .poll(() => marked(page))
+        .toEqual([
+          'h2 Storm lantern name',
+          'p class=price Sold out sum',
+          'p class=price € 89 cheap',
+          '▾ h2 first',
+          '▾ h2 name',
+          '▾ li class=card cards',
+          '▾ li class=card cards',
+          '▾ ul class=cards main',
+        ])
+    })
+
+    test('of a page that is another each time it marks what the browser finds, and nothing wrong', async () => {
+      const url = stage.at('/growing.html')
+      const rules = { 'data.all.selectorAll': 'p', 'data.first.selector': 'b:first' }
+      const page = await stage.open(`${search({ url, ...rules })}#page`)
+      await expect.poll(() => marked(page)).toEqual(['p One all', 'p Two all'])
     })
 
     test('five megabytes of page are a few lines in the document, wherever one looks', async () => {

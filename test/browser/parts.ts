@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { article, search } from './page.js'
-import { type Stage, startStage, violations } from './stage.js'
+import { flaws, type Stage, startStage } from './stage.js'
 
 /** Pixels of the image of the page, 0 before there is one. */
 function widthOf(page: Page): Promise<number> {
@@ -43,7 +43,7 @@ export function partTests(at: () => Stage): void {
       const page = await visiting.open(`${search({ url, prerender: 'true' })}#image`)
       await expect.poll(() => widthOf(page)).toBeGreaterThan(1_000)
       await page.getByText('Opened in a browser, as you asked.').waitFor()
-      expect(await violations(page)).toEqual([])
+      expect(await flaws(page)).toEqual([])
       expect(visiting.wrongs).toEqual([])
     })
 
@@ -59,6 +59,30 @@ export function partTests(at: () => Stage): void {
       await page.getByText('1 match', { exact: true }).waitFor()
       expect(await page.getByLabel('Selector of heading').inputValue()).toBe('h1')
       await map.locator('.frame.is-marked').waitFor()
+    })
+
+    test('goes through its parts with the arrows, says what they are, and Enter makes a rule', async () => {
+      const page = await visiting.open(`${search({ url: visiting.at('/placed.html') })}#image`)
+      const map = page.locator('.image-map')
+      await expect.poll(() => widthOf(page)).toBeGreaterThan(0)
+      await map.focus()
+      for (const [key, said] of [
+        ['ArrowDown', 'h1 Heading'],
+        ['ArrowDown', 'p Text'],
+        ['ArrowLeft', 'main HeadingTextMore'],
+        ['ArrowRight', 'h1 Heading'],
+        ['End', 'p More'],
+        ['ArrowUp', 'p Text'],
+      ] as const) {
+        await page.keyboard.press(key)
+        await expect.poll(() => page.locator('[aria-live]').textContent()).toBe(said)
+      }
+      await map.locator('.frame.is-hovered').waitFor()
+      await page.keyboard.press('Enter')
+      expect(await page.getByLabel('Selector of text').inputValue()).toBe('p')
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('All 2 like this')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => map.locator('.frame.is-marked').count()).toBe(2)
     })
   })
 }

@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/lost-image.html':
     '<!doctype html><title>Lost</title><meta property="og:image" content="/gone.png">',
   '/placed.html': `<!doctype html><title>Placed</title><body style="margin:0">
-    <h1 style="margin:0;width:50vw;height:10vw">Heading</h1><p style="margin:0;height:20vw">Text</p>`,
+    <main><h1 style="margin:0;width:50vw;height:10vw">Heading</h1><p style="margin:0;height:20vw">Text</p><p>More</p></main>`,
   '/made.html': `<!doctype html><title>Made</title><div id="root-8f3a2c"><section class="css-1x2y3z4 mt-4 stories">
     <div class="sc-bdVaJa story" id="item-4711"><h3 class="_3xK9a">First</h3><b itemprop="price">1</b></div>
     <div class="sc-bdVaJa story" id="item-4712"><h3 class="_3xK9a">Second</h3><b itemprop="price">2</b></div>
@@ -44,10 +44,18 @@ function bigPage(): string {
   return `<!doctype html><title>Big</title><ul class="lines">${line.repeat(25_000)}</ul>`
 }
 
+let visits = 0
+
+/** Another page at each visit: one more element than before. */
+function growingPage(): string {
+  visits += 1
+  return `<!doctype html><title>Growing</title>${'<b>more</b>'.repeat(visits)}<p>One<p>Two`
+}
+
 /** The demo site, as a plain file server serves it. */
 export const demoSite: RequestListener = (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://site')
-  const page = PAGES[pathname]
+  const page = pathname === '/growing.html' ? growingPage() : PAGES[pathname]
   if (page !== undefined) {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     return

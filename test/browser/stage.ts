@@ -80,10 +80,33 @@ function watch(page: Page, base: string, wrongs: string[]): void {
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe finds wrong on the page as it stands: the rule and the elements. */
-export async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   return page.evaluate(`axe.run().then(({ violations }) => violations.map(
     ({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`)
+}
+
+const LOOKS = [
+  ['light', 390],
+  ['light', 1280],
+  ['dark', 1280],
+  ['dark', 390],
+] as const
+
+/** What is wrong with a page as it stands, light and dark, on a phone and on a desk. */
+export async function flaws(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const [colorScheme, width] of LOOKS) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 740 })
+    const sticksOut = await overflow(page)
+    const wrong = [
+      ...(await violations(page)),
+      ...(sticksOut > 0 ? [`${sticksOut} px too wide`] : []),
+    ]
+    found.push(...wrong.map((flaw) => `${colorScheme}, ${width} px: ${flaw}`))
+  }
+  return found
 }
 
 /** By how many pixels the page is wider than the screen. */

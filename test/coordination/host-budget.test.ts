@@ -41,7 +41,13 @@ afterEach(async () => {
 })
 
 async function startNodes(count: number, env: NodeJS.ProcessEnv): Promise<readonly Node[]> {
-  const all = { LINKGLASS_CACHE: redis.url, LINKGLASS_MAX_RATE_PER_HOST: '1000000', ...env }
+  const all = {
+    LINKGLASS_CACHE: redis.url,
+    LINKGLASS_MAX_RATE_PER_HOST: '1000000',
+    // On a busy machine an answer takes longer than a node would wait, and go on by itself.
+    LINKGLASS_REDIS_TIMEOUT: '1min',
+    ...env,
+  }
   for (let left = count; left > 0; left -= 2) {
     nodes.push(...(await Promise.all([startNode(all), startNode(all)])))
   }

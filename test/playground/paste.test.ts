@@ -29,6 +29,13 @@ describe('what is pasted is read and never run', () => {
     )
   })
 
+  test.each(['{ "a', "'x\\'", '`', '[`a', '{"a": "b}'])(
+    'what is not closed is no value: %s',
+    (text) => {
+      expect(requestIn(text)).toBeUndefined()
+    },
+  )
+
   test('anything at all is taken calmly', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, quoted) => {

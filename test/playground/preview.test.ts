@@ -45,25 +45,34 @@ describe('a card as others show it', () => {
     })
   })
 
-  test('what is too long is cut between words', () => {
-    const { title, description } = previewOf(
-      success({ title: 'word '.repeat(40).trim(), description: 'x'.repeat(500) }),
-      'u',
-      'Social',
-    )
-    expect([title, description?.length]).toEqual([`${'word '.repeat(13).trim()}…`, 200])
+  test('what is too long is cut between words, where characters are counted', () => {
+    const [title, description] = ['word '.repeat(40).trim(), 'x'.repeat(500)]
+    const given = success({ title, description })
+    const social = previewOf(given, 'u', 'Social')
+    expect([social.title, social.description?.length]).toEqual([
+      `${'word '.repeat(13).trim()}…`,
+      200,
+    ])
+    for (const place of ['Chat', 'Search'] as const)
+      expect(previewOf(given, 'u', place)).toMatchObject({ title, description })
   })
 
   test.each([
-    [image(1200, 630), 'wide'],
-    [image(600, 315), 'wide'],
-    [image(599, 315), 'small'],
-    [image(800, 800), 'small'],
-    [image(200, 200), 'small'],
-    [image(199, 800), undefined],
-    [null, undefined],
-  ])('the image %j is shown %s', (given, size) => {
-    expect(previewOf(success({ image: given }), 'u', 'Social').image?.size).toBe(size)
+    [image(1200, 630), 'wide', 'wide'],
+    [image(600, 315), 'wide', 'wide'],
+    [image(599, 315), 'wide', 'small'],
+    [image(800, 800), 'wide', 'wide'],
+    [image(299, 299), 'small', 'small'],
+    [image(200, 200), 'small', 'small'],
+    [image(199, 800), 'small', undefined],
+    [image(1300, 320), 'small', 'wide'],
+    [{ url: 'https://a.test/a' }, 'wide', 'wide'],
+    [null, undefined, undefined],
+  ])('the image %j is shown %s in a chat, %s on a social site', (given, chat, social) => {
+    const page = success({ image: given })
+    expect(previewOf(page, 'u', 'Chat').image?.size).toBe(chat)
+    expect(previewOf(page, 'u', 'Social').image?.size).toBe(social)
+    expect(previewOf(page, 'u', 'Search').image).toBeUndefined()
   })
 
   test('a page that says nothing is its host', () => {
@@ -119,15 +128,28 @@ describe('advice for its author', () => {
     [
       'an image that is not shown',
       success({ image: image(120, 90) }),
-      ['The image has 120 × 90 pixels: below 200 cards show none.'],
+      ['The image has 120 × 90 pixels: below 200 × 200 social cards show none.'],
     ],
     [
       'an image that is shown small, of a type that is not',
       success({ image: image(300, 300, 'svg') }),
       [
-        'The image has 300 × 300 pixels: below 600 × 315 cards show it small.',
-        'The image is an SVG, which most cards do not show: give a PNG or JPEG.',
+        'The image has 300 × 300 pixels: below 600 × 315 social cards show it small.',
+        'The image is an SVG, which social cards do not show: give a PNG or JPEG.',
       ],
+    ],
+    [
+      'an image that is flat and heavy',
+      success({ image: { ...image(1600, 390), size: 700_000, size_pretty: '700 kB' } }),
+      [
+        'The image has 1600 × 390 pixels: chats want it no flatter than 4 to 1.',
+        'The image has 700 kB: chats want less than 600 kB.',
+      ],
+    ],
+    [
+      'an image that is too heavy',
+      success({ image: { ...image(1200, 630), size: 6_000_000, size_pretty: '6 MB' } }),
+      ['The image has 6 MB: social cards take less than 5 MB.'],
     ],
     [
       'an address that is not whole',

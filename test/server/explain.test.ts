@@ -50,6 +50,8 @@ test('explain tells where each value came from, what was rejected and why', asyn
       },
     },
     rules: { price: { matches: 2, fallback: 1 } },
+    // The page's elements: html, head, title, three meta, body, two p.
+    matched: { of: 9, rules: { 'data.price': [[], [7]] } },
     timings: {
       fetch: expect.any(Number),
       read: expect.any(Number),

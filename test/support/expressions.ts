@@ -3,29 +3,35 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import ts from 'typescript'
 
-const SRC = fileURLToPath(new URL('../../src', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** Both read what strangers write. */
+const FOLDERS = ['src', 'playground']
 
 export interface Expression {
-  /** `media/svg.ts:12` */
+  /** `src/media/svg.ts:12` */
   readonly place: string
   readonly pattern: RegExp
 }
 
 /** Every regular expression of the sources: those written as such, and those put together. */
 export async function allExpressions(): Promise<Expression[]> {
-  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .sort()
+  const files = FOLDERS.flatMap(sourcesIn).sort()
   const found = files.map((file) => expressionsIn(file))
   const built = files.filter((_, index) => found[index]?.builds)
   const literals = found.flatMap(({ literals }) => literals)
   return [...literals, ...(await constructedBy(built))]
 }
 
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file))
+}
+
 function expressionsIn(file: string): { literals: Expression[]; builds: boolean } {
   const source = ts.createSourceFile(
     file,
-    readFileSync(join(SRC, file), 'utf8'),
+    readFileSync(join(ROOT, file), 'utf8'),
     ts.ScriptTarget.Latest,
   )
   const literals: Expression[] = []
@@ -59,7 +65,7 @@ async function constructedBy(files: readonly string[]): Promise<Expression[]> {
   try {
     for (const file of files) {
       place = file
-      await import(pathToFileURL(join(SRC, file)).href)
+      await import(pathToFileURL(join(ROOT, file)).href)
     }
   } finally {
     globalThis.RegExp = Native

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /** A real Redis that keeps nothing. */
@@ -17,10 +20,13 @@ export async function startRedis(
   settings: readonly string[] = [],
 ): Promise<RedisServer> {
   const chosen = port ?? (await freePort())
-  const own = ['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-  const args = [...own, ...settings]
+  // A replica writes what it copies to a file, also where nothing else is saved.
+  const folder = mkdtempSync(join(tmpdir(), 'linkglass-redis-'))
+  const own = ['--port', String(chosen), '--bind', '127.0.0.1', '--dir', folder]
+  const args = [...own, '--save', '', '--appendonly', 'no', ...settings]
   const child = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')
+  void exited.finally(() => rmSync(folder, { recursive: true, force: true }))
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.includes('Ready to accept connections')) resolve()

@@ -144,6 +144,8 @@ const MainExplanation = object(
   ['selector', 'reason', 'words', 'of', 'cut'],
 )
 
+const numberLists = { type: 'array', items: { type: 'array', items: whole } }
+
 const Explanation = object(
   {
     fields: {
@@ -162,6 +164,18 @@ const Explanation = object(
         'matches',
         'fallback',
       ]),
+    },
+    matched: described(
+      object({ of: whole, rules: { type: 'object', additionalProperties: numberLists } }, [
+        'of',
+        'rules',
+      ]),
+      'Numbers of the elements that rules took, in document order, by the rule’s path and alternative; `of` is how many the page has.',
+    ),
+    technologies: {
+      type: 'object',
+      description: 'What gave away each technology.',
+      additionalProperties: { type: 'array', items: text },
     },
     main: described(MainExplanation, 'How the main content was found, where a rule has `:main`.'),
     timings: {

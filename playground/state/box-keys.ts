@@ -1,0 +1,26 @@
+import type { Box, Boxes } from './boxes.js'
+
+/** Where a key leads in the image of a page; `undefined` when it leads nowhere. */
+export function boxByKey(key: string, { boxes }: Boxes, from: Box | undefined): Box | undefined {
+  const at = from ? boxes.indexOf(from) : -1
+  if (key === 'ArrowDown') return boxes.find((box, index) => index > at && isStop(box))
+  if (key === 'ArrowUp') return boxes.findLast((box, index) => index < at && isStop(box))
+  if (key === 'Home') return boxes.find(isStop)
+  if (key === 'End') return boxes.findLast(isStop)
+  if (key === 'ArrowLeft') return boxes.findLast((box) => isWithin(from, box))
+  return key === 'ArrowRight' ? boxes.find((box) => isStop(box) && isWithin(box, from)) : undefined
+}
+
+const SHOWN = new Set('audio button canvas iframe img input select svg textarea video'.split(' '))
+
+/** Whether something is to be seen there of the element itself, and not of what is in it. */
+function isStop({ element }: Box): boolean {
+  if (SHOWN.has(element.localName)) return true
+  return [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data))
+}
+
+function isWithin(inner: Box | undefined, outer: Box | undefined): boolean {
+  return inner !== undefined && outer !== undefined && inner !== outer
+    ? outer.element.contains(inner.element)
+    : false
+}
