@@ -106,8 +106,9 @@ function openFiles(
   watchers: Pick<CacheOptions, 'onError' | 'onDamage'>,
   redis: RedisClient | undefined,
 ): Promise<Cache> {
-  const { storeBytes: maxBytes, storeDiskBytes: maxDiskBytes } = browser
-  return openAssets({ backend: cache.backend, maxBytes, maxDiskBytes, ...watchers }, redis)
+  const { storePath, storeBytes: maxBytes, storeDiskBytes: maxDiskBytes } = browser
+  const backend = storePath === '' ? cache.backend : ({ kind: 'disk', path: storePath } as const)
+  return openAssets({ backend, maxBytes, maxDiskBytes, ...watchers }, redis)
 }
 
 async function openRedis({ cache }: Config, logger: Logger): Promise<RedisClient | undefined> {

@@ -37,7 +37,7 @@ import { createPageReader } from './reading/index.js'
 import { createFunctions, createSandbox } from './sandbox/index.js'
 import { createShellDetector, localRecords } from './shells/index.js'
 import { createKeyDirectory, type KeyDirectory } from './signatures/index.js'
-import { adblockRules } from './technologies/index.js'
+import { loadTechnologies } from './technologies/index.js'
 
 /** The pipeline and its stages, made from one configuration: all that the library needs. */
 export interface Engine {
@@ -219,7 +219,7 @@ function createStages(
     createBrowser({
       ...browserConfig,
       source,
-      adblockRules,
+      adblockRules: async () => (await loadTechnologies()).adblockRules(),
       userAgent: DEFAULT_USER_AGENT,
       maxRedirects: fetch.maxRedirects,
       onNotice,

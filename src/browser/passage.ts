@@ -22,6 +22,7 @@ export class Passage {
   readonly #sockets = new Set<Socket>()
   readonly #failures = new Map<string, unknown>()
   readonly #controller = new AbortController()
+  #home: URL | undefined
   #bytes = 0
   #requests = 0
   #connections = 0
@@ -41,6 +42,7 @@ export class Passage {
   async connect(url: URL): Promise<Socket> {
     const { signal } = this.#controller
     signal.throwIfAborted()
+    if (this.#isBeside(url)) throw new Error('a port beside the one that the cookies are for')
     this.#connections += 1
     if (this.#connections > this.#limits.pageRequests) this.#exhaust('requests')
     signal.throwIfAborted()
@@ -56,6 +58,15 @@ export class Passage {
       if (this.#failures.size < MAX_FAILURES) this.#failures.set(url.host, error)
       throw error
     }
+  }
+
+  /** Lets no port of this URL's host be connected to but its own. */
+  confineTo(home: URL | undefined): void {
+    this.#home = home
+  }
+
+  get isConfined(): boolean {
+    return this.#home !== undefined
   }
 
   /** Why the host of a URL could not be connected to. */
@@ -74,6 +85,11 @@ export class Passage {
     for (const socket of this.#sockets) socket.destroy()
   }
 
+  #isBeside(url: URL): boolean {
+    const home = this.#home
+    return home !== undefined && url.hostname === home.hostname && portOf(url) !== portOf(home)
+  }
+
   #receive(bytes: number): void {
     this.#bytes += bytes
     if (this.#bytes > this.#limits.pageBytes) this.#exhaust('bytes')
@@ -86,3 +102,7 @@ export class Passage {
 }
 
 const MAX_FAILURES = 1_000
+
+function portOf({ port, protocol }: URL): string {
+  return port || (protocol === 'https:' ? '443' : '80')
+}

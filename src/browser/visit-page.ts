@@ -20,6 +20,7 @@ import {
   click,
   colorCode,
   evaluateRules,
+  giveCookies,
   hideAds,
   intercept,
   layOver,
@@ -134,7 +135,8 @@ async function openTab(
   const { javascript, viewport } = request.steering
   const { width, height, deviceScaleFactor: scale, isMobile: mobile } = viewport
   const session = await time.within(context.newCDPSession(page))
-  await time.within(intercept(session, request, passage, blocker))
+  const beforeNavigation = await time.within(giveCookies(context, request, passage))
+  await time.within(intercept(session, request, passage, blocker, beforeNavigation))
   // The driver's own override ends with the first image that another session takes.
   await time.within(
     session.send('Emulation.setDeviceMetricsOverride', {

@@ -16,11 +16,11 @@ const SLACK = 1_000
 /** Starts workers that are one service: one port, one count of each limit, one cache. */
 export async function serveByWorkers(config: Config): Promise<number> {
   const logger = await createLogger(config)
-  const cache = await commonCache(config, logger)
+  const place = await commonPlace(config, logger)
   const primary = startWorkers({
     workers: config.server.workers,
     coordinator: createCoordinator(config.plans.maxCallers),
-    env: cache.env,
+    env: place.env,
     pause: PAUSE,
     onDeath: (pid, how) => logger.error({ pid, how }, 'a worker died: starting another'),
   })
@@ -28,14 +28,14 @@ export async function serveByWorkers(config: Config): Promise<number> {
   const end = async () => {
     primary.drain()
     await primary.ended
-    await cache.remove()
+    await place.remove()
     closeMetrics()
   }
   const { drainTimeout, drainDelay = 0 } = config.server
   const { uninstall } = closeWithGrace({ delay: drainTimeout + drainDelay + SLACK }, end)
   const code = await primary.ended
   uninstall()
-  await cache.remove()
+  await place.remove()
   closeMetrics()
   return code
 }
@@ -49,7 +49,7 @@ async function openMetrics({ server }: Config): Promise<() => void> {
   return server.metricsPort === 0 ? () => {} : openMetricsPort(server, read)
 }
 
-interface CommonCache {
+interface CommonPlace {
   /** What tells the workers of it. */
   readonly env: Readonly<Record<string, string>>
   readonly remove: () => Promise<void>
@@ -59,23 +59,35 @@ interface CommonCache {
  * Workers have no memory in common. What they keep together is a file in the system's temporary
  * folder, of the size that the memory would have had; most of it never leaves the page cache.
  */
-async function commonCache({ cache }: Config, logger: Logger): Promise<CommonCache> {
+async function commonPlace(config: Config, logger: Logger): Promise<CommonPlace> {
   const nothing = { env: {}, remove: async () => {} }
-  if (cache.backend.kind !== 'memory') return nothing
+  const { kind } = config.cache.backend
+  if (kind === 'disk' || kind === 'redis') return nothing
   try {
     await import('lmdb')
   } catch {
-    logger.warn('each worker keeps answers of its own: to share them, npm install lmdb')
+    logger.warn('each worker keeps answers and files of its own: to share them, npm install lmdb')
     return nothing
   }
   await removeLeftovers()
   const folder = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`))
+  return { env: settingsFor(folder, config), remove: () => rm(folder, REMOVE) }
+}
+
+/** Where no answers are kept, files are for a moment: whoever comes for one comes to any worker. */
+function settingsFor(folder: string, { cache, browser }: Config): Record<string, string> {
+  const files =
+    browser.storePath === ''
+      ? {
+          LINKGLASS_ASSETS_PATH: join(folder, 'assets'),
+          LINKGLASS_ASSETS_DISK_SIZE: String(browser.storeBytes),
+        }
+      : {}
+  if (cache.backend.kind === 'none') return files
   return {
-    env: {
-      LINKGLASS_CACHE: `disk:${folder}`,
-      LINKGLASS_CACHE_DISK_SIZE: String(cache.maxBytes),
-    },
-    remove: () => rm(folder, REMOVE),
+    LINKGLASS_CACHE: `disk:${folder}`,
+    LINKGLASS_CACHE_DISK_SIZE: String(cache.maxBytes),
+    ...files,
   }
 }
 

@@ -88,6 +88,12 @@ export function browserOptions(read: Read) {
       anyText,
       'File with filters in the syntax of Adblock Plus or uBlock Origin, for `adblock`; without one a short list of our own.',
     ),
+    storePath: read(
+      'LINKGLASS_ASSETS_PATH',
+      '',
+      anyText,
+      'Folder in which pictures and PDFs are kept, and which processes share; without one they lie where answers do.',
+    ),
     storeBytes: read(
       'LINKGLASS_ASSETS_SIZE',
       '256MB',

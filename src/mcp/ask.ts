@@ -9,7 +9,15 @@ export type Ask = (url: string, options: AskOptions) => Promise<Result>
 export interface AskOptions
   extends Pick<
     QueryInput,
-    'screenshot' | 'pdf' | 'device' | 'waitForSelector' | 'insights' | 'palette' | 'video' | 'audio'
+    | 'screenshot'
+    | 'pdf'
+    | 'function'
+    | 'device'
+    | 'waitForSelector'
+    | 'insights'
+    | 'palette'
+    | 'video'
+    | 'audio'
   > {
   readonly meta: boolean | { readonly [F in MetaField]?: boolean }
   readonly data?: RulesInput

@@ -37,7 +37,7 @@ export function createMcpServer(sdk: Sdk, ask: Ask, means: McpMeans): McpServer 
     { name: 'linkglass', title: 'linkglass', version: version() },
     { instructions: INSTRUCTIONS },
   )
-  const { screenshot, pdf, lighthouse, ...tools } = toolsOf(ask)
+  const tools = toolsOf(ask)
   register(sdk, server, 'metadata', tools.metadata)
   register(sdk, server, 'extract', tools.extract)
   register(sdk, server, 'markdown', tools.markdown)
@@ -48,16 +48,19 @@ export function createMcpServer(sdk: Sdk, ask: Ask, means: McpMeans): McpServer 
   register(sdk, server, 'logo', tools.logo)
   register(sdk, server, 'media', tools.media)
   if (means.browser) {
-    register(sdk, server, 'screenshot', screenshot)
-    register(sdk, server, 'pdf', pdf)
+    register(sdk, server, 'screenshot', tools.screenshot)
+    register(sdk, server, 'pdf', tools.pdf)
+    register(sdk, server, 'function', tools.function)
   }
-  if (means.lighthouse) register(sdk, server, 'lighthouse', lighthouse)
+  if (means.lighthouse) register(sdk, server, 'lighthouse', tools.lighthouse)
   return server
 }
 
 interface Tool<Input> {
   readonly title: string
   readonly description: string
+  /** Whether it may do something to a page, and not only read it. */
+  readonly acts?: boolean
   readonly schema: Parameters<Sdk['fromJsonSchema']>[0]
   readonly run: (input: Input) => ReturnType<typeof toToolResult>
 }
@@ -66,9 +69,9 @@ function register<Input>(
   { fromJsonSchema, validator }: Sdk,
   server: McpServer,
   name: string,
-  { title, description, schema, run }: Tool<Input>,
+  { title, description, acts = false, schema, run }: Tool<Input>,
 ): void {
-  const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: true }
+  const annotations = { readOnlyHint: !acts, idempotentHint: !acts, openWorldHint: true }
   const inputSchema = fromJsonSchema<Input>(schema, validator)
   server.registerTool(name, { title, description, inputSchema, annotations }, async (input) => ({
     ...(await toToolResult(run(input))),

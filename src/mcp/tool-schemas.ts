@@ -94,6 +94,20 @@ export const HTML_INPUT = {
   },
 }
 
+export const FUNCTION_INPUT = {
+  type: 'object',
+  properties: {
+    url,
+    code: {
+      type: 'string',
+      description:
+        'Source text of a JavaScript function of one argument: `({ page }) => page.title()` in a browser, with Puppeteer’s `page` (goto, click, type, evaluate, $eval, $$eval, waitForSelector …) and `response`; `({ html, url }) => html.length` without one.',
+    },
+    waitForSelector: { type: 'string', description: 'CSS of an element to wait for.' },
+  },
+  required: ['url', 'code'],
+}
+
 export const LIGHTHOUSE_INPUT = {
   type: 'object',
   properties: {

@@ -7,6 +7,7 @@ import { summaryOf } from './lighthouse-summary.js'
 import { jsonResult, type PageInput, pageResult, type ToolResult } from './tool-results.js'
 import {
   EXTRACT_INPUT,
+  FUNCTION_INPUT,
   HTML_INPUT,
   LIGHTHOUSE_INPUT,
   METADATA_INPUT,
@@ -33,6 +34,11 @@ interface LighthouseInput extends UrlInput {
 interface ExtractInput {
   readonly url: string
   readonly rules: RulesInput
+}
+
+interface FunctionInput extends UrlInput {
+  readonly code: string
+  readonly waitForSelector?: string
 }
 
 interface ScreenshotInput {
@@ -129,6 +135,20 @@ export function toolsOf(ask: Ask) {
         const insights = { technologies: false, lighthouse }
         return jsonResult(summaryOf(await ask(url, { meta: false, insights })))
       },
+    },
+    function: {
+      title: 'A function of yours on a page',
+      description: `Runs JavaScript in a sandbox that may read a web page, click, type and go on to others, and answers what it returns and logs, or the error it ended with. ${UNTRUSTED}`,
+      acts: true,
+      schema: FUNCTION_INPUT,
+      run: async ({ url, code, waitForSelector }: FunctionInput) =>
+        jsonResult(
+          await ask(url, {
+            meta: false,
+            function: code,
+            ...(waitForSelector !== undefined && { waitForSelector }),
+          }),
+        ),
     },
     screenshot: {
       title: 'A picture of a page',

@@ -140,7 +140,7 @@ async function lookAgain(
   const { visit } = stages
   if (!visit || !wantsLook(query, first)) return first
   try {
-    const visited = await timed('visit', visit(visitOf(query, started, HTML_ONLY), turn))
+    const visited = await timed('visit', visit(await visitOf(query, started, HTML_ONLY), turn))
     timings.fetch = (timings.fetch ?? 0) + (timings.visit ?? 0)
     return await timed('read', readSource(stages, query, rendered(visited), turn))
   } catch (error) {

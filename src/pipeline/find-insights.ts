@@ -1,18 +1,18 @@
 import type { Turn } from '../core/fair-queue.js'
 import type { Query } from '../core/query.js'
 import type { Value } from '../core/result.js'
-import type { FoundTechnology } from '../technologies/index.js'
-import { answerSignals, findTechnologies } from '../technologies/index.js'
+import { type FoundTechnology, loadTechnologies } from '../technologies/index.js'
 import type { Arrived } from './arrive.js'
 import type { Stages } from './stages.js'
 import { timeLeft } from './visit-request.js'
 
 /** What the page of a query is made with, if that is asked for. */
-export function technologiesOf(
+export async function technologiesOf(
   { insights }: Query,
   { reading, source, url }: Pick<Arrived, 'reading' | 'source' | 'url'>,
-): FoundTechnology[] | undefined {
+): Promise<FoundTechnology[] | undefined> {
   if (!insights?.technologies) return undefined
+  const { answerSignals, findTechnologies } = await loadTechnologies()
   const headers = source?.document.headers ?? {}
   const { cookies = [], globals = [] } = source?.traces ?? {}
   const beside = answerSignals({ url: url.href, headers, cookies, globals })

@@ -67,7 +67,7 @@ export async function openSource(
   if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, signal, [], known)
   if (!visit) return byFetch(ways.fetch, query, signal, [NO_BROWSER])
   try {
-    return rendered(await visit(visitOf(query, started, { ...HTML_ONLY, evaluate }), turn))
+    return rendered(await visit(await visitOf(query, started, { ...HTML_ONLY, evaluate }), turn))
   } catch (error) {
     // What is wrong with the address is wrong for a plain fetch, too.
     if (!(error instanceof LinkglassError) || error.status < 500 || signal.aborted) throw error
@@ -93,7 +93,7 @@ async function opened(
   const { signal } = turn
   const { screenshot, pdf } = query
   const wanted = { html: inside, screenshot, pdf, run, evaluate: pageCode(query) }
-  const visiting = visit(visitOf(query, started, wanted), turn)
+  const visiting = visit(await visitOf(query, started, wanted), turn)
   try {
     if (!html || inside) return rendered(await visiting, html)
     const [visited, fetched] = await both(visiting, byFetch(fetch, query, signal))

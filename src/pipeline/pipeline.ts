@@ -202,7 +202,7 @@ async function findRest(
   ]).finally(mediaTime.clear)
   const files = await filesOf(source ?? {}, query, warnings)
   const { detection } = reading
-  const technologies = technologiesOf(query, arrived)
+  const technologies = await technologiesOf(query, arrived)
   const found: Findings = {
     ...{ request, detection, media, iframe, rules, technologies, report, timings },
     ...{ files: files.media, outcome },

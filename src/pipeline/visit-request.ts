@@ -2,7 +2,7 @@ import type { Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import { inPageRules } from '../core/rules.js'
 import type { Visited, VisitRequest } from '../core/visited.js'
-import { signalIndex } from '../technologies/index.js'
+import { loadTechnologies } from '../technologies/index.js'
 import { inChunks } from './page-bytes.js'
 
 /** Of the time for a request, what is kept for reading and answering after the visit. */
@@ -28,14 +28,24 @@ export function pageCode({ prerender, rules }: Query): string[] {
 }
 
 /** The visit that a query asks for. */
-export function visitOf(query: Query, started: number, wanted: WantedOfVisit): VisitRequest {
+export async function visitOf(
+  query: Query,
+  started: number,
+  wanted: WantedOfVisit,
+): Promise<VisitRequest> {
   const { url, steering, headers, proxy, retry, insights } = query
-  const globals = insights?.technologies ? [...signalIndex().globals] : undefined
+  const globals = insights?.technologies ? await knownGlobals() : undefined
   return {
     ...{ url, steering, headers, proxy, retry, globals },
     ...wanted,
     timeout: timeLeft(query, started),
   }
+}
+
+/** Variables by which pages tell what they are made with. */
+async function knownGlobals(): Promise<string[]> {
+  const { signalIndex } = await loadTechnologies()
+  return [...signalIndex().globals]
 }
 
 /** Milliseconds that the browser may take. */

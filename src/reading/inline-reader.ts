@@ -1,7 +1,7 @@
 import { PageDecoder } from '../encoding/index.js'
 import { detect, isSettled } from '../metadata/index.js'
 import { isShell, type SignalReader } from '../page/index.js'
-import { MarkupSignals } from '../technologies/index.js'
+import type { MarkupSignals } from '../technologies/index.js'
 import {
   interstitialWarnings,
   newSignalReader,
@@ -25,11 +25,12 @@ export class InlineReader {
   #readBytes = 0
   readonly #request: ReadRequest
 
-  constructor(request: ReadRequest, contentType: string | undefined) {
+  /** @param technologies reads what the page is made with, where that is asked for */
+  constructor(request: ReadRequest, contentType: string | undefined, technologies?: MarkupSignals) {
     this.#request = request
     this.#decoder = new PageDecoder(contentType)
     this.#signals = newSignalReader(request)
-    if (request.findsTechnologies) this.#technologies = new MarkupSignals(request.limits.signals)
+    this.#technologies = technologies
   }
 
   /**

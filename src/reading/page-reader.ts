@@ -5,7 +5,7 @@ import { BodyBuffer } from './body-buffer.js'
 import { InlineReader } from './inline-reader.js'
 import { createLoopBudget } from './loop-budget.js'
 import type { Content } from './read-content.js'
-import { type PageReading, type ReadRequest, readPage } from './read-page.js'
+import { type PageReading, type ReadRequest, readPage, technologyReader } from './read-page.js'
 import { readTarget } from './read-target.js'
 import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './reading-pool.js'
 import { isSmall, readSmallPage } from './small-page.js'
@@ -49,7 +49,9 @@ export function createPageReader(options: PageReaderOptions): PageReader {
   ): Promise<PageReading> {
     // What is going to be read in a worker anyway is read here only as far as it may settle.
     const inlineBytes = Number(length) > options.inlineBytes ? HEAD_BYTES : options.inlineBytes
-    const inline = request.rules.length === 0 ? new InlineReader(request, contentType) : undefined
+    const technologies = await technologyReader(request)
+    const inline =
+      request.rules.length === 0 ? new InlineReader(request, contentType, technologies) : undefined
     const buffer = new BodyBuffer(options.inlineBytes)
     for await (const part of body) {
       buffer.append(part)
@@ -59,7 +61,9 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     }
     if (inline && buffer.size <= inlineBytes) return loopBudget.run(() => inline.end(true))
     if (!inline && isSmall(buffer.size, request)) {
-      const reading = await loopBudget.run(() => readSmallPage(buffer.bytes, contentType, request))
+      const reading = await loopBudget.run(() =>
+        readSmallPage(buffer.bytes, contentType, request, technologies),
+      )
       if (reading) return reading
     }
     return readApart({ kind: 'html', bytes: buffer.bytes, contentType }, request, turn)
@@ -84,9 +88,9 @@ export function createPageReader(options: PageReaderOptions): PageReader {
         page: (bytes) => readBody(bytes, fetched.headers, request, turn),
         content: (content) => readApart(content, request, turn),
       }),
-    readHtml: (html, request, turn) =>
+    readHtml: async (html, request, turn) =>
       request.rules.length === 0 && html.length <= options.inlineBytes
-        ? Promise.resolve(readPage(html, request))
+        ? readPage(html, request, await technologyReader(request))
         : readApart({ kind: 'html', text: html }, request, turn),
     load: () => pool.load(),
     close: () => pool.close(),

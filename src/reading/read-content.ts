@@ -9,7 +9,7 @@ import {
   readPdf,
   Text,
 } from '../page/index.js'
-import { type PageReading, type ReadRequest, readPage } from './read-page.js'
+import { type PageReading, type ReadRequest, readPage, technologyReader } from './read-page.js'
 
 /** What a target answered with. Plain data: it crosses into a worker. */
 export type Content =
@@ -22,7 +22,9 @@ export type Content =
     }
 
 export async function readContent(content: Content, request: ReadRequest): Promise<PageReading> {
-  if (content.kind === 'html') return readPage(decodeText(content), request)
+  if (content.kind === 'html') {
+    return readPage(decodeText(content), request, await technologyReader(request))
+  }
   const file = readFile(content.kind, request)
   if (content.kind === 'pdf') return readPdfFile(await pdfOf(content.bytes, request), file, request)
   // One text and no element: selectors find nothing, and forms of the whole page find it.

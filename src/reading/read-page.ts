@@ -12,7 +12,11 @@ import {
   type SignalLimits,
   SignalReader,
 } from '../page/index.js'
-import { MarkupSignals, type TechnologySignal } from '../technologies/index.js'
+import {
+  loadTechnologies,
+  type MarkupSignals,
+  type TechnologySignal,
+} from '../technologies/index.js'
 
 export interface ReadingLimits {
   readonly signals: SignalLimits
@@ -60,8 +64,15 @@ export interface PageReading {
   readonly technologySignals?: readonly TechnologySignal[]
 }
 
-/** Reads a whole page at once. */
-export function readPage(html: string, request: ReadRequest): PageReading {
+/**
+ * Reads a whole page at once.
+ * @param technologies reads what it is made with, where that is asked for
+ */
+export function readPage(
+  html: string,
+  request: ReadRequest,
+  technologies?: MarkupSignals,
+): PageReading {
   const signals = newSignalReader(request)
   const isRead = request.wanted.size + request.optional.size > 0
   if (isRead) signals.write(html)
@@ -71,7 +82,7 @@ export function readPage(html: string, request: ReadRequest): PageReading {
     warnings,
     ...(request.tellsShell && { shell: isShell(html) }),
     ...(isRead && warnings.length === 0 && { face: readFace(signals, html, request) }),
-    ...(request.findsTechnologies && { technologySignals: technologySignals(html, request) }),
+    ...(technologies && { technologySignals: signalsIn(html, technologies) }),
   }
   if (request.rules.length === 0) return detected
   const { document, cut } = parseDocument(html, request.limits.dom)
@@ -84,10 +95,19 @@ export function readPage(html: string, request: ReadRequest): PageReading {
   }
 }
 
-function technologySignals(html: string, { limits }: ReadRequest): readonly TechnologySignal[] {
-  const signals = new MarkupSignals(limits.signals)
-  signals.write(html)
-  return [...signals.end()]
+/** A reader of what one page is made with, where that is asked for. */
+export async function technologyReader({
+  findsTechnologies,
+  limits,
+}: ReadRequest): Promise<MarkupSignals | undefined> {
+  if (!findsTechnologies) return undefined
+  const { MarkupSignals } = await loadTechnologies()
+  return new MarkupSignals(limits.signals)
+}
+
+function signalsIn(html: string, technologies: MarkupSignals): readonly TechnologySignal[] {
+  technologies.write(html)
+  return [...technologies.end()]
 }
 
 const CUT: Warning = {

@@ -1,5 +1,6 @@
 import { type Rule, walkRules } from '../core/rules.js'
 import { PageDecoder } from '../encoding/index.js'
+import type { MarkupSignals } from '../technologies/index.js'
 import { type PageReading, type ReadingLimits, type ReadRequest, readPage } from './read-page.js'
 
 /** Bytes of a page up to which the way to a thread and back costs more than its tree. */
@@ -36,11 +37,13 @@ export function readSmallPage(
   bytes: Uint8Array,
   contentType: string | undefined,
   request: ReadRequest,
+  technologies?: MarkupSignals,
 ): PageReading | undefined {
   const decoder = new PageDecoder(contentType)
   const html = decoder.write(bytes) + decoder.end()
   try {
-    const reading = readPage(html, { ...request, limits: lowered(request.limits) })
+    const limited = { ...request, limits: lowered(request.limits) }
+    const reading = readPage(html, limited, technologies)
     return reading.warnings?.some(({ code }) => code === 'ETRUNCATED') ? undefined : reading
   } catch {
     return undefined

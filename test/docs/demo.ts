@@ -12,11 +12,13 @@ export interface Demo {
   readonly close: () => Promise<void>
 }
 
-export async function startDemo(): Promise<Demo> {
+/** @param env settings beside those of the demo */
+export async function startDemo(env: NodeJS.ProcessEnv = {}): Promise<Demo> {
   const site = await startSite()
   const service = await startService({
     LINKGLASS_HOSTS: `${NAME}=127.0.0.1`,
     LINKGLASS_ALLOW: `${NAME}=127.0.0.1/32`,
+    ...env,
   })
   const toSite = (text: string) =>
     text.replaceAll(new RegExp(`(${NAME}(?::|%3A))${PORT}`, 'g'), `$1${site.port}`)

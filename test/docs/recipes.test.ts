@@ -27,7 +27,8 @@ function recipeOf(section: string): Recipe {
 
 let demo: Demo
 beforeAll(async () => {
-  demo = await startDemo()
+  const { CHROME_PATH = 'auto' } = process.env
+  demo = await startDemo({ LINKGLASS_BROWSER: CHROME_PATH, LINKGLASS_TIMEOUT: '1min' })
 })
 afterAll(() => demo.close())
 

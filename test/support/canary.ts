@@ -5,14 +5,16 @@ export interface Canary {
   readonly port: number
   /** How many connections it has seen: the number that has to stay 0. */
   readonly touched: () => number
+  /** The address that each of them was made to. */
+  readonly hosts: () => readonly string[]
   readonly close: () => Promise<void>
 }
 
 export async function startCanary(): Promise<Canary> {
   const sockets = new Set<Socket>()
-  let touched = 0
+  const hosts: string[] = []
   const server = createServer((socket) => {
-    touched++
+    hosts.push(socket.localAddress?.replace('::ffff:', '') ?? '')
     sockets.add(socket)
     socket.on('error', () => undefined).end('HTTP/1.1 200 OK\r\ncontent-length: 6\r\n\r\nsecret')
   })
@@ -23,7 +25,8 @@ export async function startCanary(): Promise<Canary> {
   const { port } = server.address() as AddressInfo
   return {
     port,
-    touched: () => touched,
+    touched: () => hosts.length,
+    hosts: () => [...hosts],
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

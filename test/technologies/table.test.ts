@@ -7,7 +7,7 @@ import {
   findTechnologies,
   MarkupSignals,
   TECHNOLOGIES,
-} from '../../src/technologies/index.js'
+} from '../../src/technologies/technologies.js'
 
 /** What a page and its answer are like that show one signal, and nothing else. */
 interface Shown {

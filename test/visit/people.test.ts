@@ -107,6 +107,21 @@ describe('a PDF', () => {
   })
 })
 
+test('a function on the page, by an agent: its value and what it logged, or its error', async () => {
+  const run = async (code: string) =>
+    (await callTool('function', { url: url(), code })).structuredContent
+  const answer = (given: object) => ({
+    data: { function: { ...given, profiling: expect.any(Object) } },
+  })
+  const code = 'async ({ page }) => { console.log("here"); return page.title() }'
+  expect(await run(code)).toEqual(
+    answer({ isFulfilled: true, value: 'A page', logging: { log: [['here']] } }),
+  )
+  expect(await run('() => { throw new TypeError("no") }')).toEqual(
+    answer({ isFulfilled: false, value: { name: 'TypeError', message: 'no' }, logging: {} }),
+  )
+})
+
 async function callTool(name: string, input: Record<string, unknown>) {
   const client = new Client({ name: 'test', version: '1' })
   await client.connect(

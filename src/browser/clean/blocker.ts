@@ -6,7 +6,7 @@ export interface BlockerOptions {
   /** The operator's list of filters; empty for none. */
   readonly adblockFile: string
   /** Filters for where there is no list. */
-  readonly adblockRules: () => string
+  readonly adblockRules: () => Promise<string>
   /** Told that the list could not be read. */
   readonly onNotice: (message: string) => void
 }

@@ -1,5 +1,6 @@
 export { click, scroll } from './act.js'
 export { blockerFor, hideAds } from './adblock.js'
+export { type BeforeNavigation, giveCookies } from './caller-cookies.js'
 export { type CaptureLimits, capture } from './capture.js'
 export { colorCode } from './color-code.js'
 export { answerConsent } from './consent.js'

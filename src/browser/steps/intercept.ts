@@ -2,6 +2,7 @@ import type { CDPSession } from 'playwright-core'
 import type { VisitRequest } from '../../core/visited.js'
 import type { Blocker } from '../clean/index.js'
 import type { Passage } from '../passage.js'
+import type { BeforeNavigation } from './caller-cookies.js'
 
 /** Said by the context itself. */
 const OF_CONTEXT = new Set(['user-agent', 'cookie'])
@@ -15,6 +16,7 @@ export async function intercept(
   { url, headers }: VisitRequest,
   { username, password }: Passage,
   blocker: Blocker | undefined,
+  beforeNavigation: BeforeNavigation,
 ): Promise<void> {
   const own = Object.entries(headers).filter(
     ([name]) => !OF_CONTEXT.has(name) && name !== 'accept-language',
@@ -36,13 +38,16 @@ export async function intercept(
         .catch(() => {})
       return
     }
+    // The browser adds its cookies itself, as they are when the request is sent.
     const others = Object.entries(request.headers).filter(
-      ([name]) => !names.has(name.toLowerCase()),
+      ([name]) => !names.has(name.toLowerCase()) && name.toLowerCase() !== 'cookie',
     )
     const added = originOf(request.url) === url.origin ? own : []
     const sent = [...others, ...added].map(([name, value]) => ({ name, value }))
     const changes = names.size > 0 ? { headers: sent } : {}
-    session.send('Fetch.continueRequest', { requestId, ...changes }).catch(() => {})
+    const proceed = () => session.send('Fetch.continueRequest', { requestId, ...changes })
+    const ready = isPage ? beforeNavigation(request.url).then(proceed) : proceed()
+    ready.catch(() => {})
   })
   await session.send('Fetch.enable', {
     handleAuthRequests: true,

@@ -8,16 +8,13 @@ export async function openContext(
   { address }: Egress,
   request: VisitRequest,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({
+  return browser.newContext({
     ...lookOf(request),
     proxy: { server: address, bypass: '<-loopback>' },
     bypassCSP: true,
     serviceWorkers: 'block',
     acceptDownloads: false,
   })
-  const cookies = cookiesOf(request)
-  if (cookies.length > 0) await context.addCookies(cookies)
-  return context
 }
 
 function lookOf({ steering, headers }: VisitRequest): BrowserContextOptions {
@@ -36,13 +33,4 @@ function lookOf({ steering, headers }: VisitRequest): BrowserContextOptions {
     javaScriptEnabled: javascript,
     ...(language !== undefined && { locale: language }),
   }
-}
-
-/** The caller's cookies belong to the target's origin. */
-function cookiesOf({ url, headers }: VisitRequest) {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
-  return pairs.flatMap((pair) => {
-    const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(pair) ?? []
-    return name === '' ? [] : [{ name, value, url: url.origin }]
-  })
 }

@@ -74,7 +74,8 @@ function readOverlay(value: unknown): Overlay | undefined {
   if (isUnset(value)) return undefined
   const entries = entriesOf(value)
   if (!entries) {
-    if (asBoolean(value)) return { background: undefined, browser: 'light' }
+    const frame = asBoolean(value) ? 'light' : FRAMES.find((name) => name === value)
+    if (frame) return { background: undefined, browser: frame }
     throw parameterError(
       'EINVALQUERY',
       'screenshot.overlay',

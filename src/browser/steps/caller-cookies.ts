@@ -1,0 +1,36 @@
+import type { BrowserContext } from 'playwright-core'
+import type { VisitRequest } from '../../core/visited.js'
+import type { Passage } from '../passage.js'
+
+/** To be called, and waited for, before the page goes to an address. */
+export type BeforeNavigation = (address: string) => Promise<void>
+
+/**
+ * The caller's cookies belong to the target's origin. Browsers send cookies to every port of a host
+ * (RFC 6265, section 8.5): while this one has them, no other port is connected to, and when the page
+ * itself goes to one, they are taken back.
+ */
+export async function giveCookies(
+  context: BrowserContext,
+  { url, headers }: VisitRequest,
+  passage: Passage,
+): Promise<BeforeNavigation> {
+  const cookies = cookiesIn(headers.cookie ?? '')
+  if (cookies.length === 0) return async () => {}
+  passage.confineTo(url)
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: url.origin })))
+  return async (address) => {
+    const { hostname, origin } = new URL(address)
+    if (hostname !== url.hostname || origin === url.origin || !passage.isConfined) return
+    for (const { name } of cookies) await context.clearCookies({ name, domain: hostname })
+    passage.confineTo(undefined)
+  }
+}
+
+function cookiesIn(header: string) {
+  const pairs = header.split(';').map((pair) => pair.trim())
+  return pairs.flatMap((pair) => {
+    const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(pair) ?? []
+    return name === '' ? [] : [{ name, value }]
+  })
+}

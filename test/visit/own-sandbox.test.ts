@@ -1,0 +1,117 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import packaged from '@sparticuz/chromium'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Origin, startOrigin } from '../support/origin.js'
+import { PROGRAM } from '../support/program.js'
+import { TEST_NETWORK } from '../support/service.js'
+
+/** `nobody`, on every Linux. */
+const NOBODY = 65_534
+const IS_ROOT = process.getuid?.() === 0
+
+let site: Origin
+let folder: string
+let browser: string
+/** Gives the page its image; `undefined` until it asks for that. */
+let release: (() => void) | undefined
+beforeAll(async () => {
+  site = await startOrigin((request, response) => {
+    response.setHeader('content-type', 'text/html')
+    if (request.url === '/held') release = () => response.end()
+    else response.end('<!doctype html><title>A page</title>text<img src="/held">')
+  })
+  folder = await mkdtemp(join(tmpdir(), 'linkglass-sandbox-'))
+  // Whoever unpacks the package's browser keeps it to himself.
+  browser = process.env.CHROME_PATH ?? join(folder, 'chromium')
+  if (!process.env.CHROME_PATH) await copyFile(await packaged.executablePath(), browser)
+  await chmod(folder, 0o777)
+  await chmod(browser, 0o755).catch(() => {})
+})
+afterAll(async () => {
+  await site?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+interface Run {
+  /** What the service said of it; `undefined` for nothing. */
+  readonly notice: string | undefined
+  /** Of the processes that pages run in: whether the kernel filters their system calls. */
+  readonly filtered: readonly boolean[]
+}
+
+/** Takes a picture as some user, and looks at the browser's processes meanwhile. */
+async function runAs(id: number | undefined): Promise<Run> {
+  const child = spawn(process.execPath, [PROGRAM, 'serve'], {
+    env: {
+      ...process.env,
+      ...TEST_NETWORK,
+      ...{ LINKGLASS_BROWSER: browser, LINKGLASS_LOG_LEVEL: 'info', LINKGLASS_TIMEOUT: '1min' },
+      ...{ PORT: '0', HOME: folder, TMPDIR: folder },
+    },
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...(id !== undefined && { uid: id, gid: id }),
+  })
+  let notice: string | undefined
+  const base = await new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const { address, msg } = JSON.parse(line) as { address?: string; msg: string }
+      if (address) resolve(address)
+      if (msg.includes('sandbox')) notice = msg
+    })
+  })
+  try {
+    const url = `http://site.test:${site.port}/`
+    const asked = new URLSearchParams({ url, screenshot: 'true', meta: 'false' })
+    const answering = fetch(`${base}/?${asked}`)
+    await expect.poll(() => release, { timeout: 60_000 }).toBeDefined()
+    const filtered = await Promise.all(renderersOf(child.pid ?? 0).map(isFiltered))
+    release?.()
+    release = undefined
+    const response = await answering
+    expect([response.status, await response.json()]).toMatchObject([200, { status: 'success' }])
+    return { notice, filtered }
+  } finally {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+}
+
+function renderersOf(root: number): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [])
+  const below = (parent: number): number[] =>
+    rows.flatMap(([, id, of, command = '']) => {
+      if (Number(of) !== parent) return []
+      const own = command.includes('--type=renderer') ? [Number(id)] : []
+      return [...own, ...below(Number(id))]
+    })
+  return below(root)
+}
+
+/** proc_pid_status(5): 2 is a filter of system calls, which the sandbox ends with. */
+async function isFiltered(id: number): Promise<boolean> {
+  return /^Seccomp:\s*2$/m.test(await readFile(`/proc/${id}/status`, 'utf8'))
+}
+
+test('the browser’s own sandbox is on where the system allows it, else the log says why', async () => {
+  const { notice, filtered } = await runAs(IS_ROOT ? NOBODY : undefined)
+  expect(filtered.length).toBeGreaterThan(0)
+  const isOn = filtered.every(Boolean)
+  const refused = 'the browser runs without its own sandbox: the system does not allow it'
+  expect(notice).toBe(isOn ? undefined : refused)
+})
+
+test.runIf(IS_ROOT)('it is off for root, and the log says so', async () => {
+  expect(await runAs(undefined)).toEqual({
+    notice: 'the browser runs without its own sandbox: it does not run as root',
+    filtered: expect.arrayContaining([false]),
+  })
+})
