@@ -37,6 +37,10 @@ export const ATTACKS: readonly Attack[] = [
     ),
   },
   {
+    name: 'JSON-LD strings without ends',
+    page: `<script type="application/ld+json">[${'"a\n'.repeat(5_000)}]</script>`,
+  },
+  {
     name: 'conversion of a long list',
     page: `<p>${list(1_000_000, () => 1)}`,
     query: { meta: 'false', 'data.a.selector': 'p', 'data.a.type': 'boolean' },

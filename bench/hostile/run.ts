@@ -5,7 +5,8 @@ import type { Attack } from './attack.js'
 import { ATTACKS } from './attacks.js'
 import { ADDRESSES, GENERATORS, randomFrom } from './generators.js'
 import { startTarget } from './target.js'
-import { type Verdict, watched } from './verdict.js'
+import { noteTurns } from './turns.js'
+import { type Verdict, type Watched, watched } from './verdict.js'
 
 /**
  * `npm run bench:hostile`: each attack once, on the service as a process of its own.
@@ -26,8 +27,10 @@ const target = await startTarget()
 /** Names that stand for many addresses, of which none may be connected to or all. */
 const dns = await startDns((name) => ({ a: ADDRESSES.get(name.split('.')[0] ?? '') ?? [] }))
 
-function service(env: NodeJS.ProcessEnv = {}) {
-  return startHosted({
+async function start(env: NodeJS.ProcessEnv = {}): Promise<Watched> {
+  const turns = noteTurns()
+  const service = await startHosted({
+    ...turns.env,
     LINKGLASS_MCP: 'true',
     LINKGLASS_CACHE: 'none',
     LINKGLASS_TIMEOUT: '10s',
@@ -40,6 +43,12 @@ function service(env: NodeJS.ProcessEnv = {}) {
     MALLOC_MMAP_THRESHOLD_: '262144',
     ...env,
   })
+  return { service, turns }
+}
+
+async function end({ service, turns }: Watched): Promise<void> {
+  await service.close()
+  turns.remove()
 }
 
 async function send(hosted: Hosted, attack: Attack): Promise<void> {
@@ -66,11 +75,11 @@ async function eachAttack(): Promise<Verdict[]> {
   const verdicts: Verdict[] = []
   for (const attack of ATTACKS.filter(({ name }) => name.includes(values.only))) {
     const prepared = await attack.prepare?.()
-    const hosted = await service(prepared?.env)
+    const watching = await start(prepared?.env)
     const times = Array.from({ length: attack.times ?? 1 })
-    const work = () => Promise.all(times.map(() => send(hosted, attack)))
-    verdicts.push(await watched(attack, hosted, target.port, work))
-    await hosted.close()
+    const work = () => Promise.all(times.map(() => send(watching.service, attack)))
+    verdicts.push(await watched(attack, watching, target.port, work))
+    await end(watching)
     await prepared?.close?.()
   }
   return verdicts
@@ -82,7 +91,7 @@ const AT_ONCE = 100
 async function atRandom(minutes: number): Promise<Verdict[]> {
   const random = randomFrom(Number(values.seed))
   const kinds = Object.values(GENERATORS)
-  const hosted = await service()
+  const watching = await start()
   const running = new Set<Promise<void>>()
   let sent = 0
   const work = async () => {
@@ -97,7 +106,7 @@ async function atRandom(minutes: number): Promise<Verdict[]> {
       if (running.size >= AT_ONCE) await Promise.race(running)
       const generate = kinds[random(kinds.length)]
       if (!generate) continue
-      const sending = send(hosted, { name: 'random', ...generate(random) })
+      const sending = send(watching.service, { name: 'random', ...generate(random) })
       running.add(sending)
       sent += 1
       void sending.finally(() => running.delete(sending))
@@ -105,9 +114,9 @@ async function atRandom(minutes: number): Promise<Verdict[]> {
     await Promise.all(running)
   }
   const name = `random inputs, ${minutes} min`
-  const verdict = await watched({ name }, hosted, target.port, work)
+  const verdict = await watched({ name }, watching, target.port, work)
   console.log(`${sent} requests`)
-  await hosted.close()
+  await end(watching)
   return [verdict]
 }
 

@@ -1,6 +1,7 @@
 import type { Hosted } from '../../test/hostile/support/hosted.js'
 import { watchHealth } from '../../test/support/health.js'
 import type { Attack } from './attack.js'
+import type { Turns } from './turns.js'
 
 /** Milliseconds without an answer from `/health`, and megabytes of memory, at most. */
 const PROMISES = { stall: 250, memory: 600 }
@@ -8,31 +9,37 @@ const PROMISES = { stall: 250, memory: 600 }
 export interface Verdict {
   readonly name: string
   readonly stall: number
-  /** Milliseconds that the loop worked meanwhile: without other programs, a stall is no longer. */
+  /** Milliseconds that the loop worked in its longest turn: what a stall is on a free machine. */
   readonly worked: number
   readonly memory: number
   /** Whether every promise was kept. */
   readonly kept: boolean
 }
 
+export interface Watched {
+  readonly service: Hosted
+  readonly turns: Turns
+}
+
 /**
  * Runs `work` against a service while `/health` is watched from another process and somebody else
- * asks for ordinary pages, and prints what came of it. `LATE` is an answer that had to wait though the
- * loop was free: the machine or its disk was busy.
+ * asks for ordinary pages, and prints what came of it. `LATE` is an answer that had to wait though no
+ * turn of the loop was long: the machine or its disk was busy.
  */
 export async function watched(
   { name, others: other = {} }: Pick<Attack, 'name' | 'others'>,
-  service: Hosted,
+  { service, turns }: Watched,
   target: number,
   work: () => Promise<unknown>,
 ): Promise<Verdict> {
-  const health = await watchHealth(service.base, service.pid)
+  const began = Date.now()
+  const health = await watchHealth(service.base)
   const others = askOthers(service, target, other)
   await work()
   const answers = await others.stop()
   const isAlive = service.child.exitCode === null && service.child.signalCode === null
   const stall = await health.stop().then(health.worst, () => Number.POSITIVE_INFINITY)
-  const worked = isAlive ? health.busiest() : Number.POSITIVE_INFINITY
+  const worked = isAlive ? turns.longestSince(began) : Number.POSITIVE_INFINITY
   const memory = isAlive ? service.memory().peak : Number.POSITIVE_INFINITY
   const isAnswered = answers.every((status) => status === 200)
   const kept = isAlive && isAnswered && stall <= PROMISES.stall && memory <= PROMISES.memory

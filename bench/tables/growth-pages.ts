@@ -1,11 +1,14 @@
 import { toIp } from '../../src/conversion/simple.js'
 import { META_FIELDS } from '../../src/core/fields.js'
 import { decodeBytes } from '../../src/encoding/charset.js'
+import { validatorsOf } from '../../src/fetch/conditional.js'
 import { createRequestHeaders } from '../../src/fetch/request-headers.js'
 import { isExecutableSvg, isSvg, svgSize } from '../../src/media/svg.js'
 import { detect } from '../../src/metadata/detect.js'
+import { detectFile } from '../../src/metadata/file-metadata.js'
 import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
 import { SignalReader } from '../../src/page/signals.js'
+import { answerSignals } from '../../src/technologies/answer-signals.js'
 import { toAuthor } from '../../src/values/author-names.js'
 
 import { type Case, of } from './growth-case.js'
@@ -20,6 +23,10 @@ function jsonLd(name: string, make: (size: number) => string) {
 
 function svg(name: string, make: (size: number) => string) {
   return of(name, (size) => Buffer.from(make(size)), readSvg)
+}
+
+function header(name: string, make: (size: number) => string) {
+  return of(`headers: ${name}`, (size) => ({ [name]: make(size) }), readHeaders)
 }
 
 /** What targets send, as far as fields and media are concerned. */
@@ -42,13 +49,18 @@ export const PAGE_CASES: readonly Case[] = [
     const keys = Array.from({ length: size / 20 }, (_, key) => `"k${key}":1`)
     return `[{"@id":"#a",${keys}},${Array(Math.floor(size / 24)).fill('{"@id":"#a"}')}]`
   }),
-  jsonLd('JSON-LD: broken', (size) => `{${'"a":"b" '.repeat(size / 8)}`),
+  jsonLd('JSON-LD: no commas', (size) => `{${'"a":"b" '.repeat(size / 8)}`),
+  jsonLd('JSON-LD: no ends of strings', (size) => `[${'"a\n'.repeat(size / 3)}]`),
   svg('SVG: width', (size) => `<svg width="${'1'.repeat(size)}!" height="1"/>`),
   svg('SVG: comments', (size) => `${'<!---->'.repeat(size / 7)}<svg/>`),
   of('type ip: dots', (size) => '.'.repeat(size), toIp),
   of('author: at signs', (size) => '@'.repeat(size), toAuthor),
   of('headers: content-type', (size) => `text/html;${' '.repeat(size)}`, decodeNothing),
   of('headers: set-cookie', (size) => Array(Math.floor(size / 8)).fill('a=b; c=d'), keepCookies),
+  header('content-language', (size) => 'en, '.repeat(size / 4)),
+  header('content-disposition', (size) => `a; ${'filename*=a'.repeat(size / 11)}`),
+  header('server', (size) => 'cloudflarex'.repeat(size / 11)),
+  header('x-powered-by', (size) => 'phpx'.repeat(size / 4)),
 ]
 
 function read(html: string): void {
@@ -62,6 +74,20 @@ function read(html: string): void {
     now: 0,
     explain: false,
   })
+}
+
+/** Everything that headers of an answer are read for. */
+function readHeaders(headers: Record<string, string>): void {
+  const url = 'https://www.example.com/a'
+  const wanted = new Set(META_FIELDS)
+  detect(new SignalReader({ limits: SIGNAL_LIMITS }).end(), {
+    ...{ url, wanted, headers },
+    now: 0,
+    explain: false,
+  })
+  detectFile({ url, wanted, headers, kind: 'pdf', now: 0, explain: false })
+  answerSignals({ url, headers, cookies: [], globals: [] })
+  validatorsOf(new URL(url), [], 200, headers)
 }
 
 function readSvg(bytes: Uint8Array): void {

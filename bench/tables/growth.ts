@@ -1,4 +1,5 @@
 import type { Case } from './growth-case.js'
+import { startFetchCases } from './growth-fetch.js'
 import { PAGE_CASES } from './growth-pages.js'
 import { REQUEST_CASES } from './growth-requests.js'
 
@@ -17,7 +18,11 @@ const MEASURED = 20
  */
 export async function growth(): Promise<void> {
   const rows: Record<string, object> = {}
-  for (const one of [...PAGE_CASES, ...REQUEST_CASES]) rows[one.name] = await measured(one)
+  const fetching = await startFetchCases()
+  for (const one of [...PAGE_CASES, ...fetching.cases, ...REQUEST_CASES]) {
+    rows[one.name] = await measured(one)
+  }
+  await fetching.close()
   console.table(rows)
 }
 

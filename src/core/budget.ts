@@ -12,22 +12,32 @@ export interface Allowance {
  * can't pay leaves the rest out.
  */
 export class Budget {
+  readonly #allowance: Allowance
   #characters: number
   #nodes: number
 
-  constructor({ characters, nodes }: Allowance) {
-    this.#characters = characters
-    this.#nodes = nodes
+  /** @param made what was made of it before */
+  constructor(allowance: Allowance, made: Allowance = NOTHING) {
+    this.#allowance = allowance
+    this.#characters = made.characters
+    this.#nodes = made.nodes
   }
 
   /** Whether there was enough left; once there was not, nothing more can be had. */
   spend(characters: number, nodes = 1): boolean {
-    this.#characters -= characters
-    this.#nodes -= nodes
+    this.#characters += characters
+    this.#nodes += nodes
     return !this.spent
   }
 
   get spent(): boolean {
-    return this.#characters < 0 || this.#nodes < 0
+    const { characters, nodes } = this.#allowance
+    return this.#characters > characters || this.#nodes > nodes
+  }
+
+  get made(): Allowance {
+    return { characters: this.#characters, nodes: this.#nodes }
   }
 }
+
+const NOTHING: Allowance = { characters: 0, nodes: 0 }

@@ -7,7 +7,8 @@ export class PathTree<Leaf> {
   leaf: Leaf | undefined
   /** Whether a path goes on with a name, and not only with the index of a list. */
   isNamed = false
-  readonly #below = new Map<string, PathTree<Leaf>>()
+  /** Absent where paths end: many paths are many ends. */
+  #below: Map<string, PathTree<Leaf>> | undefined
 
   /** Of paths that are given twice, the first counts. */
   static of<Leaf>(paths: Iterable<readonly [path: string, leaf: Leaf]>): PathTree<Leaf> {
@@ -18,13 +19,14 @@ export class PathTree<Leaf> {
 
   /** The tree of what follows a step. */
   step(name: string): PathTree<Leaf> | undefined {
-    return this.#below.get(name)
+    return this.#below?.get(name)
   }
 
   #add(path: string, leaf: Leaf): void {
     let tree: PathTree<Leaf> = this
     for (const name of path.split('.')) {
-      const below = tree.#below.get(name) ?? new PathTree<Leaf>()
+      const below = tree.step(name) ?? new PathTree<Leaf>()
+      tree.#below ??= new Map()
       tree.#below.set(name, below)
       tree.isNamed ||= !isIndex(name)
       tree = below

@@ -6,7 +6,7 @@ import {
   pay,
   tooMuch,
 } from '../conversion/index.js'
-import { Budget } from '../core/budget.js'
+import { type Allowance, Budget } from '../core/budget.js'
 import type { Value } from '../core/result.js'
 import type { Rule, Rules } from '../core/rules.js'
 import {
@@ -38,10 +38,11 @@ export interface ConvertContext {
 export function convertSelection(selection: Selection, context: ConvertContext): Draft {
   const { base, lang, matched, main } = selection
   const { rules } = context
-  const drafts = new Converter(selection, context).rules(rules, selection.rules, 'data')
+  const converter = new Converter(selection, context)
+  const drafts = converter.rules(rules, selection.rules, 'data')
   const warnings = matchWarnings(rules, selection)
   const explained = { ...(matched && { matched }), ...(main && { main }) }
-  return { base, lang, rules: drafts, warnings, ...explained }
+  return { base, lang, rules: drafts, made: converter.made, warnings, ...explained }
 }
 
 /**
@@ -51,14 +52,21 @@ export function convertSelection(selection: Selection, context: ConvertContext):
 const OPEN_COST = 10
 
 class Converter {
-  readonly #budget: Budget
+  /** For values as they are answered, and for what is still to be asked. */
+  readonly #done: Budget
+  readonly #open: Budget
   readonly #page: Pick<Selection, 'base' | 'lang'>
   readonly #context: ConvertContext
 
   constructor(page: Pick<Selection, 'base' | 'lang'>, context: ConvertContext) {
     this.#page = page
     this.#context = context
-    this.#budget = new Budget(allowanceOf(context.limits))
+    this.#done = new Budget(allowanceOf(context.limits))
+    this.#open = new Budget(allowanceOf(context.limits))
+  }
+
+  get made(): Allowance {
+    return this.#done.made
   }
 
   rules(rules: Rules, selections: readonly RuleSelection[], path: string): readonly RuleDraft[] {
@@ -95,8 +103,8 @@ class Converter {
     const hit =
       selected.kind === 'rules'
         ? this.#nested(rule, selected.rules, path)
-        : this.#typed(rule, rawOf(selected), path, (value) => pay(value, this.#budget))
-    if (!isDone(hit)) this.#check(this.#budget.spend(0, OPEN_COST), path)
+        : this.#typed(rule, rawOf(selected), path, (value) => pay(value, this.#budgetOf(rule)))
+    if (!isDone(hit)) this.#check(this.#open.spend(0, OPEN_COST), path)
     return hit
   }
 
@@ -105,7 +113,7 @@ class Converter {
     const rules = this.rules(data, selections, path)
     if (!rules.every(isDone)) return { kind: 'rules', rules }
     // What is in it is paid for already.
-    return this.#typed(rule, objectOf(data, rules), path, () => this.#budget.spend(path.length))
+    return this.#typed(rule, objectOf(data, rules), path, () => this.#done.spend(path.length))
   }
 
   #typed(rule: Rule, raw: Value, path: string, payFor: (value: Value) => boolean): HitDraft {
@@ -118,6 +126,11 @@ class Converter {
     const value = convert(rule.type, raw, { base, lang, now: this.#context.now, made })
     const isAddress = value !== null && mediaOf(rule.type) !== undefined
     return { kind: isAddress ? 'address' : 'done', value }
+  }
+
+  /** What a function is given, and the address of media, are not in the answer. */
+  #budgetOf({ evaluate, type }: Rule): Budget {
+    return evaluate !== undefined || mediaOf(type) !== undefined ? this.#open : this.#done
   }
 
   #check(isPaid: boolean, path: string): void {

@@ -1,4 +1,5 @@
 import { compact } from '../conversion/index.js'
+import type { Allowance } from '../core/budget.js'
 import type {
   MainExplanation,
   MatchedElements,
@@ -20,6 +21,8 @@ export interface Draft {
   readonly lang: string | undefined
   /** In the order of the rules given. */
   readonly rules: readonly RuleDraft[]
+  /** What the values that are done take of what one answer may hold. */
+  readonly made: Allowance
   readonly warnings: readonly Warning[]
   /** Which elements the rules took, if the caller asked to explain. */
   readonly matched?: MatchedElements

@@ -50,7 +50,7 @@ export interface ResolveContext {
   /** Milliseconds since 1970. */
   readonly now: number
   readonly turn: Turn
-  /** `maxOutput` and `maxValues` hold for what functions and probes give together, too. */
+  /** `maxOutput` and `maxValues` hold for what the page, functions and probes give together. */
   readonly limits: Pick<ExtractLimits, 'maxOutput' | 'maxValues' | 'maxProbed' | 'probesAtOnce'>
 }
 
@@ -98,12 +98,12 @@ class Resolver {
   readonly #page: Pick<Draft, 'base' | 'lang'>
   readonly #context: ResolveContext
 
-  constructor(page: Pick<Draft, 'base' | 'lang'>, context: ResolveContext) {
+  constructor(page: Pick<Draft, 'base' | 'lang' | 'made'>, context: ResolveContext) {
     this.#page = page
     this.#context = context
     const { media, turn, limits } = context
     this.#prober = new MediaProber(media, turn.signal, this.warnings, limits)
-    this.#budget = new Budget(allowanceOf(limits))
+    this.#budget = new Budget(allowanceOf(limits), page.made)
   }
 
   rules(rules: Rules, drafts: readonly RuleDraft[], path: string): Promise<readonly DoneRule[]> {
@@ -248,7 +248,7 @@ function naming(path: string, error: unknown): unknown {
 function givesTooMuch(path: string, { maxOutput, maxValues }: OutputLimits): LinkglassError {
   return new LinkglassError(
     'EINVALEVAL',
-    `The functions give more than ${maxOutput} characters or ${maxValues} values, exceeded at \`${path}.evaluate\`.`,
+    `The rules give more than ${maxOutput} characters or ${maxValues} values, exceeded at \`${path}.evaluate\`.`,
     { data: { [`${path}.evaluate`]: 'gives too much: return less' } },
   )
 }

@@ -1,15 +1,12 @@
-import { jsonrepair } from 'jsonrepair'
 import { deadline } from '../core/deadline.js'
 import type { Fetch } from '../core/http.js'
 import { httpUrl } from '../core/http-url.js'
+import { parseLenientJson } from '../core/lenient-json.js'
 import type { MediaCandidate } from '../core/result.js'
 import type { MediaLimits } from './inspect.js'
 
 /** Icons read of one manifest; real ones name about ten. */
 const MAX_ICONS = 50
-
-/** Repairing costs more than in proportion; a manifest written by hand is shorter, in characters. */
-const REPAIRED_CHARS = 8_000
 
 /**
  * The icons that a web manifest names (W3C Web Application Manifest, section `icons`), the largest
@@ -41,7 +38,7 @@ export async function manifestIcons(
 }
 
 function readIcons(text: string, base: URL): MediaCandidate[] {
-  const manifest = parseTolerant(text)
+  const manifest = parseManifest(text)
   const icons = isRecord(manifest) && Array.isArray(manifest.icons) ? manifest.icons : []
   return icons
     .slice(0, MAX_ICONS)
@@ -66,20 +63,12 @@ function largestSize(sizes: unknown): number | undefined {
   return widths.length > 0 ? Math.max(...widths) : undefined
 }
 
-function parseTolerant(text: string): unknown {
+function parseManifest(text: string): unknown {
   const json = text.replace(/^\ufeff/, '')
   try {
     return JSON.parse(json)
   } catch {
-    return json.length <= REPAIRED_CHARS ? repaired(json) : undefined
-  }
-}
-
-function repaired(json: string): unknown {
-  try {
-    return JSON.parse(jsonrepair(json))
-  } catch {
-    return undefined
+    return parseLenientJson(json)
   }
 }
 

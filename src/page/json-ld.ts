@@ -1,5 +1,5 @@
-import { jsonrepair } from 'jsonrepair'
 import type { Allowance } from '../core/budget.js'
+import { parseLenientJson } from '../core/lenient-json.js'
 import { decodeEntities } from './entities.js'
 
 export type JsonLdNode = Readonly<Record<string, unknown>>
@@ -19,11 +19,6 @@ export interface JsonLdThing {
 export interface JsonLdLimits {
   readonly depth: number
   readonly things: number
-  /**
-   * Characters of broken JSON that are repaired on one page: the repair takes time with the
-   * square of the length.
-   */
-  readonly repairChars: number
   /** Texts and values that the fields of one page make of its objects. */
   readonly made: Allowance
 }
@@ -31,29 +26,16 @@ export interface JsonLdLimits {
 export const JSON_LD_LIMITS: JsonLdLimits = {
   depth: 24,
   things: 5_000,
-  repairChars: 16_000,
   made: { characters: 500_000, nodes: 20_000 },
 }
 
 /** Parses a block as authors write it: in comments or CDATA, with a trailing `;`, or broken. */
-export function parseJsonLd(text: string, repairChars = JSON_LD_LIMITS.repairChars): unknown {
-  return strictJson(text) ?? parseTolerant(text, repairChars)
-}
-
-function strictJson(text: string): unknown {
+export function parseJsonLd(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined
+    return parseLenientJson(withoutComments(text))
   }
-}
-
-function parseTolerant(text: string, repairChars: number): unknown {
-  const bare = withoutComments(text)
-  // Line breaks inside of strings are by far the most frequent mistake, and cheap to fix.
-  return (
-    strictJson(bare) ?? strictJson(bare.replace(/[\0-\x1f]+/g, ' ')) ?? repair(bare, repairChars)
-  )
 }
 
 const OPENINGS = ['//', '/*', '<!--', '<![CDATA[', '*/']
@@ -65,15 +47,6 @@ function withoutComments(text: string): string {
   for (const mark of OPENINGS) if (bare.startsWith(mark)) bare = bare.slice(mark.length).trimStart()
   for (const mark of CLOSINGS) if (bare.endsWith(mark)) bare = bare.slice(0, -mark.length).trimEnd()
   return /^[[{]\s*&quot;/.test(bare) ? decodeEntities(bare) : bare
-}
-
-function repair(text: string, maxChars: number): unknown {
-  if (text.length > maxChars || !/^[[{]/.test(text)) return undefined
-  try {
-    return JSON.parse(jsonrepair(text))
-  } catch {
-    return undefined
-  }
 }
 
 /** All the objects of all blocks, in order, with those that others refer to found by `@id`. */
@@ -89,12 +62,7 @@ export class JsonLdGraph {
     limits: JsonLdLimits = JSON_LD_LIMITS,
   ) {
     this.#limits = limits
-    let { repairChars } = limits
-    for (const { text, at } of blocks) {
-      const strict = strictJson(text)
-      this.#add(strict ?? parseTolerant(text, repairChars), '', undefined, at, 0)
-      if (strict === undefined) repairChars -= text.length
-    }
+    for (const { text, at } of blocks) this.#add(parseJsonLd(text), '', undefined, at, 0)
   }
 
   /** The object behind `{"@id": …}`, or the value itself. */

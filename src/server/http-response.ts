@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
-import type { Soon } from '../core/soon.js'
+import { LoopQuota } from '../core/loop-quota.js'
+import { after, type Soon } from '../core/soon.js'
 
 /** Names, in lower case, and values in turn: the form that costs Node.js least. */
 export type HeaderList = string[]
@@ -15,8 +16,20 @@ export interface HttpResponse {
   readonly body: Buffer | Readable | undefined
 }
 
+/** Bytes from which the kernel takes milliseconds to copy an answer to its connection. */
+const LARGE = 250_000
+
+/** Many callers may wait for the same answer: when it is there, they get it a few in each turn. */
+const largeAnswers = new LoopQuota(4)
+
 /** Resolves when the answer is written; a stream that breaks takes the connection with it. */
-export function writeResponse(
+export function writeResponse(response: ServerResponse, answer: HttpResponse): Soon<unknown> {
+  const { body } = answer
+  const isLarge = Buffer.isBuffer(body) && body.byteLength >= LARGE
+  return after(isLarge ? largeAnswers.step() : undefined, () => writeNow(response, answer))
+}
+
+function writeNow(
   response: ServerResponse,
   { status, headers, body }: HttpResponse,
 ): Soon<unknown> {

@@ -17,6 +17,17 @@ it('is spent by many values without any text', () => {
   expect([budget.spend(0), budget.spend(0, 2), budget.spend(0)]).toEqual([true, true, false])
 })
 
+it('goes on from what was made before', () => {
+  const before = new Budget({ characters: 10, nodes: 5 })
+  before.spend(6, 2)
+  const budget = new Budget({ characters: 10, nodes: 5 }, before.made)
+  expect([budget.spend(4), budget.made, budget.spend(1)]).toEqual([
+    true,
+    { characters: 10, nodes: 3 },
+    false,
+  ])
+})
+
 it('never gives more than there was, whatever is asked for', () => {
   const costs = fc.array(fc.record({ characters: fc.nat(50), nodes: fc.nat(5) }))
   fc.assert(

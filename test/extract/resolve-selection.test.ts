@@ -199,6 +199,22 @@ describe('evaluate', () => {
       data: { 'data.a.evaluate': 'gives too much: return less' },
     })
   })
+
+  it('may not give more than the limit together with what the page gave', async () => {
+    const page = `<h1>${'x'.repeat(50)}</h1>`
+    const evaluate = async () => ['x'.repeat(50)]
+    const rules = { a: text('h1'), b: { ...text('h1'), evaluate: 'big' } }
+    const limits = { ...LIMITS, maxOutput: 100 }
+    expect(await extract(page, { b: rules.b }, { evaluate, limits })).toMatchObject({
+      data: { b: 'x'.repeat(50) },
+    })
+    await expect(extract(page, rules, { evaluate, limits })).rejects.toMatchObject({
+      code: 'EINVALEVAL',
+      message:
+        'The rules give more than 100 characters or 250000 values, exceeded at `data.b.evaluate`.',
+      data: { 'data.b.evaluate': 'gives too much: return less' },
+    })
+  })
 })
 
 describe('media', () => {

@@ -26,14 +26,26 @@ function iconsOf(text: string) {
   return manifestIcons(serving(text), new URL('https://site.test/m.json'), media, signal)
 }
 
-test.each([
-  ['nested lists', '{"a":['],
-  ['strings that do not end', '{"icons":["'],
-  ['names without values', '{a,'],
-])('a broken manifest of %s is not repaired', async (_, piece) => {
-  const text = `{${piece.repeat(media.maxProbeBytes / piece.length - 1)}`
+const BROKEN = ['{"a":[', '{"icons":["', '{a,', '"a\n'].flatMap((piece) =>
+  [7_900, media.maxProbeBytes - 20].map((length) => ({ piece, length })),
+)
+
+test.each(BROKEN)('$length bytes of $piece cost no more than that', async ({ piece, length }) => {
+  const text = `{"a":[${piece.repeat(length / piece.length)}]`
   const spent = await cpuTime(async () => expect(await iconsOf(text)).toEqual([]))
   expect(spent).toBeLessThan(1_000)
+})
+
+test('icons are read of a manifest that is not quite JSON', async () => {
+  const text = "{icons: [{'src': 'a.png',}, // the only one\n]"
+  expect(await iconsOf(text)).toEqual([
+    {
+      source: 'web manifest icon',
+      trust: 'declared',
+      raw: 'a.png',
+      url: 'https://site.test/a.png',
+    },
+  ])
 })
 
 test('of very many icons the first are read', async () => {
