@@ -57,7 +57,7 @@ export function docsTests(at: () => Stage): void {
     test('every recipe opens in the playground with one click', async () => {
       const page = await stage.openPath('/docs/recipes')
       const links = page.getByRole('link', { name: 'Open in the playground' })
-      expect(await links.count()).toBe(24)
+      expect(await links.count()).toBe(28)
       await links.nth(9).click()
       await expect
         .poll(async () => (await shownJson(page)).data)

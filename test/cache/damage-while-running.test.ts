@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask as askAt, type Node, startNode } from '../support/node.js'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Node, startNode } from '../support/node.js'
 import { type Origin, startOrigin } from '../support/origin.js'
+import { freePort } from '../support/ports.js'
 import { until } from '../support/until.js'
 
 const PAGE = 4_096
@@ -17,6 +18,12 @@ beforeAll(async () => {
   })
 })
 afterAll(() => origin.close())
+
+let nodes: Node[]
+beforeEach(() => {
+  nodes = []
+})
+afterEach(() => Promise.all(nodes.map((node) => node.stop('SIGKILL'))))
 
 /** Some end a process that has the file open, by a signal or since LMDB never comes back. */
 const FORMS: [name: string, damaged: (sound: Buffer) => Buffer][] = [
@@ -33,15 +40,17 @@ interface Service {
 }
 
 async function start(folder: string): Promise<Service> {
-  const env = { LINKGLASS_CACHE: `disk:${folder}`, LINKGLASS_WATCHDOG: '5s' }
-  // Once all workers have died, a port that the system picks is another one.
-  let base = ''
-  const node = await startNode(env, ['--workers', '2'], ({ address = base }) => {
-    base = address
-  })
+  const env = {
+    // Once all workers have died, a port that the system picks would be another one.
+    PORT: String(await freePort()),
+    LINKGLASS_CACHE: `disk:${folder}`,
+    LINKGLASS_WATCHDOG: '5s',
+  }
+  const node = await startNode(env, ['--workers', '2'])
+  nodes.push(node)
   const ask = async (path: string) => {
     const url = `http://site.test:${origin.port}/${path}`
-    const answer = await askAt(base, { url, 'meta.title': 'true' }).catch(() => undefined)
+    const answer = await node.ask({ url, 'meta.title': 'true' }).catch(() => undefined)
     return answer?.status === 200 ? answer.headers.get('x-cache-status') : undefined
   }
   return { node, ask }
@@ -72,7 +81,6 @@ describe('a cache file that is damaged while workers have it open', () => {
       const second = await start(folder)
       await until(() => answers(second, 10))
       await until(async () => (await second.ask('a')) === 'HIT')
-      await second.node.stop('SIGKILL')
       const names = await readdir(folder)
       expect(names.filter((name) => name.startsWith(`${FILE}.damaged-`))).not.toEqual([])
       await rm(folder, { recursive: true })

@@ -122,6 +122,7 @@ describe('configuration', () => {
         adblockFile: '',
         storeBytes: 256_000_000,
         storeDiskBytes: 2_000_000_000,
+        storePath: '',
       },
       cache: {
         backend: { kind: 'memory' },

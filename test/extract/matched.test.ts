@@ -36,9 +36,11 @@ test.each<[string, Short, MatchedElements['rules']]>([
 })
 
 test('what the main content holds counts as what it was copied from', () => {
-  const prose = 'Glass is made of sand, and sand was there before anybody had thought of it. '
-  const page = `<nav id=3><a id=4 href=/>Home</a></nav><article id=5><p id=6>${prose.repeat(5)}</p>
-<p id=7>${prose.repeat(5)}</p></article>`
+  const page = `<nav id=3><a id=4 href=/>Home</a></nav><article id=5><p id=6>Glass is made of sand,
+and sand was there before anybody had thought of it. Whoever first let it melt beside a fire on a
+beach, as the old story has it, was surprised, and kept what was found.</p>
+<p id=7>A furnace is hotter than any fire on a beach. What comes out of it is blown, turned and cut,
+by people who have learned in ten years when to wait, and in ten more when not to.</p></article>`
   expect(
     matched(page, { a: { selectors: [':main p'], all: true }, b: { selectors: [':main'] } }),
   ).toEqual({ of: 8, rules: { 'data.a': [[6, 7]], 'data.b': [[5]] } })
