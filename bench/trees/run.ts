@@ -26,6 +26,7 @@ function compare(name: string, html: string): void {
 
 for (const folder of folders) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.html.gz'))
+  if (files.length === 0) throw new Error(`There are no .html.gz files in ${folder}.`)
   for (const file of files) {
     compare(file, decodeBytes(gunzipSync(readFileSync(join(folder, file)))).text)
   }
