@@ -34,20 +34,19 @@ export function undecorated(declared: string, page: PageView): string {
   const recipe = recipeName(declared, page)
   if (recipe !== undefined) return recipe
   if (isUnseparated(declared)) return declared
+  const headings = page.once('title headings', () => titleHeadings(page))
+  const main = page.once('main heading', () => mainHeading(page))
   const title =
-    spelledByOneOf(
-      page.once('title headings', () => titleHeadings(page)),
-      declared,
-    ) ??
-    spelledByOneOf([lettersOnly(mainHeading(page).join(''))], declared, ANYHOW) ??
+    spelledByOneOf(headings, declared) ??
+    spelledByOneOf([lettersOnly(main.join(''))], declared, ANYHOW) ??
     withoutSiteNames(declared, page, 'end')
-  return withoutKicker(title, page)
+  return withoutKicker(title, main)
 }
 
 /** `Opinion | Let it rain` where the main heading has the two in elements of their own. */
-function withoutKicker(declared: string, page: PageView): string {
+function withoutKicker(declared: string, mainHeading: readonly string[]): string {
   const separator = KICKER.exec(declared)
-  const [kicker = '', title = '', ...more] = mainHeading(page)
+  const [kicker = '', title = '', ...more] = mainHeading
   if (separator === null || more.length > 0 || title.length <= kicker.length) return declared
   // A heading that has the separator too is one title of two parts.
   if (/[|–—-]$/.test(kicker) || /^[|–—-]/.test(title)) return declared
