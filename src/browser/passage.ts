@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { Dial } from '../core/http.js'
+import { portOf } from '../core/http-url.js'
 
 export interface PassageLimits {
   /** Bytes that one visit may receive. */
@@ -102,7 +103,3 @@ export class Passage {
 }
 
 const MAX_FAILURES = 1_000
-
-function portOf({ port, protocol }: URL): string {
-  return port || (protocol === 'https:' ? '443' : '80')
-}

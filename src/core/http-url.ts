@@ -8,3 +8,9 @@ export function httpUrl(address: string, base?: string | URL): URL | undefined {
   const url = new URL(trimmed, base)
   return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined
 }
+
+/** The port that an address leads to. Port 0 is a port that nobody listens on, not a missing one. */
+export function portOf({ port, protocol }: URL): number {
+  if (port !== '') return Number(port)
+  return protocol === 'https:' ? 443 : 80
+}

@@ -1,5 +1,6 @@
 import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'node:net'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
+import { portOf } from '../core/http-url.js'
 import { parseAddress } from '../core/ip-address.js'
 import { bareHost } from './guard.js'
 import { unwrapEmbedded } from './ip-ranges.js'
@@ -130,12 +131,6 @@ function isOneOf(addresses: readonly string[], remote: string | undefined): bool
     const checked = parseAddress(address)
     return checked !== undefined && unwrapEmbedded(checked).value === unwrapEmbedded(actual).value
   })
-}
-
-/** Port 0 is a port that nobody listens on, not a missing one. */
-function portOf({ port, protocol }: URL): number {
-  if (port !== '') return Number(port)
-  return protocol === 'https:' ? 443 : 80
 }
 
 function connectTimedOut(): Error {
