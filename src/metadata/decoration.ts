@@ -1,7 +1,8 @@
 import { INSIDE } from '../page/index.js'
+import { ownHeadings } from './own-headings.js'
 import type { PageView } from './page-view.js'
 import { RECIPES, WORKS } from './schema-types.js'
-import { isSiteName, lettersOnly, withoutSiteNames } from './site-name.js'
+import { lettersOnly, withoutSiteNames } from './site-name.js'
 import { SEPARATOR, spelledByOneOf } from './title-parts.js'
 
 /**
@@ -19,9 +20,6 @@ const KICKER = / [|–—-] | ?[|｜] ?/u
 /** What says no more of a recipe than that it is one; its declared name tells it from a title's own words. */
 const RECIPE =
   /^(?:(?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?: (?:for|de|para|du|des|per|für|voor|na))?:? )|[ -](?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?:!|(?= on )|(?= ?[|(\-–—:·•»])|$)/giu
-
-/** Headings that belong to something else than the page. */
-const ELSEWHERE = INSIDE.related | INSIDE.comments | INSIDE.nav | INSIDE.footer
 
 /**
  * A declared title without what separators set off from it, where a heading of the page says that
@@ -58,11 +56,7 @@ function withoutKicker(declared: string, mainHeading: readonly string[]): string
 
 /** The first `h1` of the page's own, as its elements part it. */
 function mainHeading(page: PageView): readonly string[] {
-  const own = page.signals.headings.find(
-    ({ level, inside, text }) =>
-      level === 1 && (inside & ELSEWHERE) === 0 && !isSiteName(text, page),
-  )
-  return own?.pieces ?? []
+  return ownHeadings(page).find(({ level }) => level === 1)?.pieces ?? []
 }
 
 /** Whether a title has nothing that a heading could take away. */
@@ -74,11 +68,15 @@ function isUnseparated(declared: string): boolean {
   return declared.search(SEPARATOR) === -1
 }
 
-/** The declared name of the recipe, where the title has it between words for "recipe" and separators. */
+/**
+ * The declared name of the recipe, or the main heading, where the title has it between words for
+ * "recipe" and separators.
+ */
 function recipeName(declared: string, page: PageView): string | undefined {
   const separated = declared.replace(RECIPE, ' | ')
   if (separated === declared) return undefined
-  const names = [...page.jsonLd('name', RECIPES)].map(({ raw }) => lettersOnly(raw))
+  const declaredNames = [...page.jsonLd('name', RECIPES)].map(({ raw }) => raw)
+  const names = [...declaredNames, mainHeading(page).join('')].map(lettersOnly)
   return spelledByOneOf(names, separated)
 }
 
@@ -87,9 +85,8 @@ function recipeName(declared: string, page: PageView): string | undefined {
  * before the shorter, then what is declared as its headline.
  */
 function titleHeadings(page: PageView): readonly string[] {
-  const own = page.signals.headings
-    .filter(({ text, inside }) => (inside & ELSEWHERE) === 0 && !isSiteName(text, page))
-    .map(({ text, inside, level }) => ({ letters: lettersOnly(text), rank: rankOf(inside, level) }))
+  const own = ownHeadings(page)
+    .map(({ letters, inside, level }) => ({ letters, rank: rankOf(inside, level) }))
     .sort((a, b) => a.rank - b.rank || b.letters.length - a.letters.length)
   const declared = [
     ...[...page.jsonLd('headline', WORKS)].map(({ raw }) => raw),

@@ -4,6 +4,7 @@ import { toLang, toText } from '../values/index.js'
 import type { Detection } from './detect.js'
 import { GUESSED_LOGO } from './logo.js'
 import type { DetectContext } from './page-view.js'
+import { decoded, pathSegments } from './path-segments.js'
 import { hostName } from './site-name.js'
 
 /** What a target that is not a page is told by: its address and the response headers. */
@@ -22,7 +23,7 @@ export function detectFile({
 }: FileContext): Detection {
   const address = new URL(url)
   const values: Record<TextField, string | null> = {
-    title: fileName(headers['content-disposition']) ?? lastSegment(address),
+    title: fileName(headers['content-disposition']) ?? toText(pathSegments(address).at(-1) ?? ''),
     description: null,
     lang: toLang(headers['content-language'] ?? ''),
     author: null,
@@ -63,16 +64,4 @@ function fileName(disposition = ''): string | null {
   if (extended !== undefined) return toText(decoded(extended))
   const quoted = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition)
   return quoted ? toText((quoted[1] ?? quoted[2] ?? '').replace(/\\(.)/g, '$1')) : null
-}
-
-function lastSegment({ pathname }: URL): string | null {
-  return toText(decoded(pathname.split('/').findLast((segment) => segment !== '') ?? ''))
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -37,27 +37,37 @@ function partsOf(declared: string, separators: RegExp): Parts {
   return { letters, starts, ends }
 }
 
+/** From where to where something stands in a text. */
+export interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+/** Where headings, in letters only, stand in a declared title between its separators. */
+export function placesIn(
+  declared: string,
+  headings: readonly string[],
+  separators = SEPARATOR,
+): (Place | undefined)[] {
+  const parts = partsOf(declared, separators)
+  return headings.map((heading) => (heading.length < LETTERS ? undefined : placeOf(heading, parts)))
+}
+
+function placeOf(heading: string, { letters, starts, ends }: Parts): Place | undefined {
+  for (let at = letters.indexOf(heading); at !== -1; at = letters.indexOf(heading, at + 1)) {
+    const start = starts.get(at)
+    const end = ends.get(at + heading.length)
+    if (start !== undefined && end !== undefined) return { start, end }
+  }
+  return undefined
+}
+
 /** The part of the declared title that the first heading spells which spells any; headings in letters only. */
 export function spelledByOneOf(
   headings: readonly string[],
   declared: string,
   separators = SEPARATOR,
 ): string | undefined {
-  const parts = partsOf(declared, separators)
-  for (const heading of headings) {
-    const inner = heading.length < LETTERS ? undefined : within(heading, declared, parts)
-    if (inner !== undefined) return inner
-  }
-  return undefined
-}
-
-/** The part of the declared title, between separators, that a heading spells. */
-function within(heading: string, declared: string, parts: Parts): string | undefined {
-  const { letters, starts, ends } = parts
-  for (let at = letters.indexOf(heading); at !== -1; at = letters.indexOf(heading, at + 1)) {
-    const start = starts.get(at)
-    const end = ends.get(at + heading.length)
-    if (start !== undefined && end !== undefined) return declared.slice(start, end).trim()
-  }
-  return undefined
+  const place = placesIn(declared, headings, separators).find((found) => found !== undefined)
+  return place && declared.slice(place.start, place.end).trim()
 }

@@ -1,5 +1,6 @@
 import { INSIDE } from '../page/index.js'
 import { toText } from '../values/index.js'
+import { spelledByAddress } from './address-heading.js'
 import { undecorated } from './decoration.js'
 import {
   type FieldSource,
@@ -10,11 +11,13 @@ import {
   source,
   visible,
 } from './field-source.js'
+import { type OwnHeading, ownHeadings } from './own-headings.js'
 import type { PageView, RawMatch } from './page-view.js'
 import { PAGES, WORKS } from './schema-types.js'
-import { isHostName, isSiteName, lettersOnly, withoutSiteNames } from './site-name.js'
+import { isHostName, isSiteName, withoutSiteNames } from './site-name.js'
 import { stripTags } from './strip-tags.js'
 import type { Field } from './text-field.js'
+import { placesIn } from './title-parts.js'
 
 /** A `<meta>` means what it says, though editors' software may fill in the host. */
 function titleMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
@@ -38,6 +41,7 @@ export const title: Field = {
     titleMeta('sailthru.title'),
     visible('heading in title', repeated),
     prop('headline'),
+    visible('h1 that the address spells', spelledByAddress),
     visible('title', pageTitle, { doubts: 'nothing', decorated: true }),
     visible('h1', (page) => headings(page, 1), { doubts: 'nothing' }),
     jsonLd('name', PAGES, 'page'),
@@ -74,18 +78,23 @@ function headings({ signals }: PageView, level: number): RawMatch[] {
 
 /** Shorter headings than this may be repeated by chance, in letters. */
 const LETTERS = 6
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 
 /** The longest heading that `<title>` repeats; one in a page's header is the site's name rather. */
 function repeated(page: PageView): RawMatch[] {
-  const whole = lettersOnly(page.signals.title)
-  return page.signals.headings
-    .map(({ text, at, inside }) => ({ raw: text, at, inside, letters: lettersOnly(text) }))
-    .filter(({ letters }) => letters.length >= LETTERS && whole.includes(letters))
-    .sort((a, b) => weight(b) - weight(a))
-    .map(({ raw, at }) => ({ raw, at }))
+  const own = ownHeadings(page).filter(({ letters }) => letters.length >= LETTERS)
+  const places = placesIn(
+    page.signals.title,
+    own.map(({ letters }) => letters),
+    BETWEEN_WORDS,
+  )
+  return own
+    .filter((_, index) => places[index] !== undefined)
+    .toSorted((a, b) => weight(b) - weight(a))
+    .map(({ text, at }) => ({ raw: text, at }))
 }
 
-function weight({ letters, inside }: { letters: string; inside: number }): number {
+function weight({ letters, inside }: OwnHeading): number {
   if ((inside & INSIDE.article) !== 0) return letters.length * 2
   return (inside & INSIDE.header) === 0 ? letters.length : 0
 }
@@ -100,9 +109,10 @@ export function* longer(page: PageView): Generator<RawMatch> {
   if (cut || /^["'“”]/.test(whole.slice(text.length).trimStart())) yield* pageTitle(page)
 }
 
-/** `<title>` without a name of the site at its ends. */
+/** `<title>`, without a name of the site at its ends but on the site's front page. */
 function* pageTitle(page: PageView): Generator<RawMatch> {
   const whole = toText(page.signals.title)
   if (whole === null) return
-  yield { raw: withoutSiteNames(whole, page, 'ends'), at: page.signals.titleAt }
+  const raw = page.url.pathname === '/' ? whole : withoutSiteNames(whole, page, 'ends')
+  yield { raw, at: page.signals.titleAt }
 }

@@ -9,6 +9,7 @@ export { isShell } from './shell.js'
 export {
   type Byline,
   type DateMark,
+  type Heading,
   type Image,
   INSIDE,
   type Marked,
