@@ -48,7 +48,11 @@ export const IMAGE_FIELDS: Readonly<Record<ImageField, FieldSources>> = {
 
 /** Decides every field that is asked for, from one look at the page. */
 export function detect(signals: Signals, context: DetectContext): Detection {
-  const page = new PageView(signals, context)
+  return detectIn(new PageView(signals, context))
+}
+
+/** The same from a view that others look at, too. */
+export function detectIn(page: PageView): Detection {
   const explained: Explained = {}
   const text = detectText(page, explained)
   const media = detectMedia(page, explained)
@@ -56,7 +60,7 @@ export function detect(signals: Signals, context: DetectContext): Detection {
     text,
     ...media,
     ...detectOptional(page),
-    ...(context.explain ? { explain: explained } : {}),
+    ...(page.context.explain ? { explain: explained } : {}),
   }
 }
 

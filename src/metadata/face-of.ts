@@ -1,33 +1,45 @@
 import type { PageFace } from '../core/page-face.js'
 import type { Signals } from '../page/index.js'
 import { toText } from '../values/index.js'
-import { type DetectContext, PageView } from './page-view.js'
+import type { PageView } from './page-view.js'
 import { WORKS } from './schema-types.js'
-import { hostName, isHostName, lettersOnly } from './site-name.js'
+import { hostName, lettersOnly, spellsHost } from './site-name.js'
 
-/** What a page shows of itself, by which one that is sent for every address is known. */
-export function faceOf(signals: Signals, context: DetectContext): PageFace {
-  const page = new PageView(signals, context)
-  const title = toText(signals.title) ?? ''
-  const canonical = signals.links.find(({ rel }) => CANONICAL_LINK.test(rel))
-  const declared = canonical?.href ?? page.meta('og:url')[0]?.raw
+/**
+ * What a page shows of itself, by which one that is sent for every address is known.
+ * @param isEmpty whether it shows next to nothing; costly, and asked only where little else tells
+ */
+export function faceOf(page: PageView, isEmpty: () => boolean): PageFace {
+  const { links, title: raw } = page.signals
+  const title = toText(raw) ?? ''
+  const description = first(page, 'og:description') || first(page, 'description')
+  const declared =
+    links.find(({ rel }) => hasRelation(rel, 'canonical'))?.href ?? page.meta('og:url')[0]?.raw
+  const nameless = isNameless(title, page)
   return {
     title: [title, ...declaredTitles(page)].join('\n').slice(0, MAX_CHARS),
-    description: (first(page, 'og:description') || first(page, 'description')).slice(0, MAX_CHARS),
-    heading: mainHeading(signals).slice(0, MAX_CHARS),
+    description: description.slice(0, MAX_CHARS),
+    heading: mainHeading(page.signals).slice(0, MAX_CHARS),
     image: (page.meta('og:image')[0]?.raw ?? '').slice(0, MAX_CHARS),
-    canonical: declared === undefined ? undefined : page.absolute(declared),
-    isPaginated: signals.links.some(({ rel }) => NEIGHBOUR.test(rel)),
-    isNameless: isNameless(title, page),
+    canonical: declared === undefined ? undefined : absolute(declared, page),
+    isPaginated: links.some(({ rel }) => hasRelation(rel, 'next') || hasRelation(rel, 'prev')),
+    isNameless: nameless,
     hasGap: GAP.test(title),
+    isEmpty: (nameless || description === '') && isEmpty(),
   }
 }
 
 /** Of each text; the address of an image may be a whole image. */
 const MAX_CHARS = 500
 
-const CANONICAL_LINK = /(?:^|\s)canonical(?:\s|$)/
-const NEIGHBOUR = /(?:^|\s)(?:next|prev)(?:\s|$)/
+function hasRelation(rel: string, name: string): boolean {
+  return rel === name || (rel.includes(name) && rel.split(/\s+/).includes(name))
+}
+
+/** Most pages declare the address that they have, which needs no parsing. */
+function absolute(address: string, page: PageView): string | undefined {
+  return address === page.url.href ? address : page.absolute(address)
+}
 
 function first(page: PageView, key: string): string {
   return toText(page.meta(key)[0]?.raw ?? '') ?? ''
@@ -58,10 +70,18 @@ function isNameless(title: string, page: PageView): boolean {
 function namesSiteOnly(text: string, page: PageView): boolean {
   if (text.length > MAX_NAME) return false
   const rest = lettersOnly(text)
-  if (rest === '' || isHostName(text, page.url)) return true
-  // Metas alone: those in JSON-LD cost much, and this is asked of every page.
-  const names = SITE_NAMES.flatMap((key) => page.meta(key)).map(({ raw }) => lettersOnly(raw))
-  return names.includes(rest) || (GAP.test(text) && rest.includes(lettersOnly(hostName(page.url))))
+  if (rest === '' || spellsHost(rest, page.url)) return true
+  return (
+    declaredNames(page).includes(rest) ||
+    (GAP.test(text) && rest.includes(lettersOnly(hostName(page.url))))
+  )
+}
+
+/** Of metas alone: those in JSON-LD cost much, and this is asked of every page. */
+function declaredNames(page: PageView): readonly string[] {
+  return page.once('names in metas', () =>
+    SITE_NAMES.flatMap((key) => page.meta(key)).map(({ raw }) => lettersOnly(raw)),
+  )
 }
 
 /** Characters of the longest name that a site goes by. */

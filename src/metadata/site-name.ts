@@ -15,18 +15,28 @@ function hostDomain(url: URL): string {
 
 /** Letters and digits only, in lower case and without accents: `Die Presse` is `diepresse`. */
 export function lettersOnly(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+  const lower = text.toLowerCase()
+  const plain = ASCII.test(lower) ? lower : lower.normalize('NFKD')
+  // Titles are compared many times, and what is left of most needs no tables of Unicode.
+  return LATIN.test(plain)
+    ? plain.replace(/[^a-zA-Z\d]+/g, '')
+    : plain.replace(/[^\p{L}\p{N}]+/gu, '')
 }
+
+const ASCII = /^[\0-\x7f]*$/
+/** ASCII, accents that stand alone, and general punctuation. */
+const LATIN = /^(?:[\0-\x7f\u2010-\u2027\u2030-\u205e]|[\u0300-\u036f])*$/
 
 /** Whether a text spells the host's name, with or without its public suffix. */
 export function isHostName(text: string, url: URL): boolean {
-  const name = lettersOnly(text)
-  return (
-    name !== '' && (name === lettersOnly(hostName(url)) || name === lettersOnly(hostDomain(url)))
-  )
+  return spellsHost(lettersOnly(text), url)
+}
+
+/** The same of letters only. */
+export function spellsHost(letters: string, url: URL): boolean {
+  // Finding the public suffix costs more than seeing that most texts are no part of the host at all.
+  if (letters === '' || !lettersOnly(url.hostname).includes(letters)) return false
+  return letters === lettersOnly(hostName(url)) || letters === lettersOnly(hostDomain(url))
 }
 
 /** Every name that the site gives itself, as the page declares them, and its host's. */

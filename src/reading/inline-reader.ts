@@ -1,5 +1,5 @@
 import { PageDecoder } from '../encoding/index.js'
-import { detect, isSettled } from '../metadata/index.js'
+import { detectIn, faceOf, isSettled, PageView } from '../metadata/index.js'
 import { isShell, type SignalReader } from '../page/index.js'
 import type { MarkupSignals } from '../technologies/index.js'
 import {
@@ -7,7 +7,6 @@ import {
   newSignalReader,
   type PageReading,
   type ReadRequest,
-  readFace,
 } from './read-page.js'
 
 /** Bytes between two looks at least: a page in pieces of a few is read by the kilobyte. */
@@ -57,17 +56,20 @@ export class InlineReader {
       this.#readWaiting()
       this.#add(this.#decoder.end())
     }
-    const detection = detect(this.#signals.end(), this.#request)
+    const page = new PageView(this.#signals.end(), this.#request)
+    const detection = detectIn(page)
     const warnings = interstitialWarnings(this.#html, this.#request, complete)
     const { tellsShell } = this.#request
     const technologySignals = this.#technologies && [...this.#technologies.end()]
+    const shell = tellsShell ? complete && isShell(this.#html) : undefined
+    const isEmpty = () => !this.#signals.hasMuchText && (shell ?? isShell(this.#html))
     const hasFace = complete && warnings.length === 0
     return {
       detection,
       warnings,
-      ...(tellsShell && { shell: complete && isShell(this.#html) }),
+      ...(shell !== undefined && { shell }),
       ...(technologySignals && { technologySignals }),
-      ...(hasFace && { face: readFace(this.#signals, this.#html, this.#request) }),
+      ...(hasFace && { face: faceOf(page, isEmpty) }),
     }
   }
 

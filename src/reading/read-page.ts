@@ -3,7 +3,7 @@ import type { PageFace } from '../core/page-face.js'
 import type { Warning } from '../core/result.js'
 import type { Rules } from '../core/rules.js'
 import { applyRules, type Draft, type ExtractLimits } from '../extract/index.js'
-import { type Detection, detect, faceOf } from '../metadata/index.js'
+import { type Detection, detectIn, faceOf, PageView } from '../metadata/index.js'
 import {
   type DomLimits,
   interstitialOf,
@@ -77,11 +77,14 @@ export function readPage(
   const isRead = request.wanted.size + request.optional.size > 0
   if (isRead) signals.write(html)
   const warnings = interstitialWarnings(html, request)
+  const page = new PageView(signals.end(), request)
+  const shell = request.tellsShell ? isShell(html) : undefined
+  const isEmpty = () => !signals.hasMuchText && (shell ?? isShell(html))
   const detected = {
-    detection: detect(signals.end(), request),
+    detection: detectIn(page),
     warnings,
-    ...(request.tellsShell && { shell: isShell(html) }),
-    ...(isRead && warnings.length === 0 && { face: readFace(signals, html, request) }),
+    ...(shell !== undefined && { shell }),
+    ...(isRead && warnings.length === 0 && { face: faceOf(page, isEmpty) }),
     ...(technologies && { technologySignals: signalsIn(html, technologies) }),
   }
   if (request.rules.length === 0) return detected
@@ -113,13 +116,6 @@ function signalsIn(html: string, technologies: MarkupSignals): readonly Technolo
 const CUT: Warning = {
   code: 'ETRUNCATED',
   message: 'The page has more elements than the limit: rules were applied to its beginning.',
-}
-
-/** What a whole page shows of itself; looked at only where it has little text and says little else. */
-export function readFace(reader: SignalReader, html: string, request: ReadRequest): PageFace {
-  const face = faceOf(reader.signals, request)
-  const isVague = face.isNameless || face.description === '' || face.heading === ''
-  return { ...face, isEmpty: isVague && !reader.hasMuchText && isShell(html) }
 }
 
 /** The warning of an interstitial that came instead of the page; `complete` unless reading stopped early. */

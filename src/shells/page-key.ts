@@ -17,8 +17,8 @@ const MAX_PARTS = 32
  * scheme, the fragment, the order of parameters nor a marketer's additions do, nor a language, a
  * print view or a further page of the same list.
  */
-export function pageKeyOf({ pathname, searchParams }: URL, isPaginated: boolean): string {
-  const parts = pathname
+export function pageKeyOf(url: URL, isPaginated: boolean): string {
+  const parts = url.pathname
     .toLowerCase()
     .split('/', MAX_PARTS)
     .filter((part) => part !== '')
@@ -28,7 +28,9 @@ export function pageKeyOf({ pathname, searchParams }: URL, isPaginated: boolean)
   if (isNumbered && PAGE_WORD.test(parts.at(-2) ?? '')) parts.splice(-2)
   else if (isNumbered && (isPaginated || /^[a-z]/.test(parts.at(-1) ?? ''))) parts.pop()
   if (FRONT.test(parts.at(-1) ?? '')) parts.pop()
-  const named = [...searchParams].slice(0, MAX_PARTS).filter(([name]) => NAMING.test(name))
+  // Without this most addresses would be parsed for parameters that they do not have.
+  if (url.search === '') return parts.join('/')
+  const named = [...url.searchParams].slice(0, MAX_PARTS).filter(([name]) => NAMING.test(name))
   return [...parts, ...named.map(([name, value]) => `${name}=${value}`).sort()].join('/')
 }
 
