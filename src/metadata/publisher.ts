@@ -11,6 +11,7 @@ export const publisher: Field = {
     source('site name that the host spells', spelledByHost),
     jsonLd('name', SITES, 'site'),
     meta('og:site_name'),
+    source('name of the site for a company', insteadOfCompany),
     jsonLd('publisher', WORKS, 'work'),
     jsonLd('publisher', PAGES, 'page'),
     source(
@@ -46,6 +47,18 @@ function spelledByHost(page: PageView): RawMatch[] {
   return [...page.jsonLd('name', SITES), ...page.meta('og:site_name')].filter(
     ({ raw }) => /\S\s+\S/.test(raw) && isHostName(raw, page.url),
   )
+}
+
+/** What a company adds to its name: who reads a site knows it by another. */
+const COMPANY =
+  /\b(?:inc|llc|ltd|plc|corp|gmbh|ag|s\.?a|s\.?r\.?l|b\.?v|publishing group(?: \p{L}+)?)\.?$/iu
+
+/** The name that the host spells, where the declared publisher is the company behind it. */
+function insteadOfCompany(page: PageView): RawMatch[] {
+  const [declared] = page.jsonLd('publisher', WORKS)
+  if (!declared || !COMPANY.test(toText(declared.raw) ?? '')) return []
+  const names = page.meta('application-name').filter(({ raw }) => isHostName(raw, page.url))
+  return [...names, ...titlePart(page)]
 }
 
 /** `example.com`, or the name with a public suffix behind it: `Example.com`. */

@@ -9,6 +9,7 @@ import {
   PARTICLE,
   PREFIX,
   SUFFIX,
+  TITLE_BEHIND,
 } from './author-words.js'
 import { toText } from './plain-text.js'
 
@@ -91,7 +92,7 @@ function namesInList(text: string, strict: boolean): string[] {
   const names: string[] = []
   for (const part of text.split(SEPARATOR).flatMap(pair)) {
     if (LABELLED.test(part)) break
-    const name = bare(withoutPrefix(part))
+    const name = bare(withoutPrefix(part)).replace(TITLE_BEHIND, '')
     const last = names.at(-1)
     if (last !== undefined && SUFFIX.test(name)) names[names.length - 1] = `${last}, ${name}`
     else if ((last !== undefined || strict) && OUTLET.test(name)) break

@@ -79,6 +79,9 @@ export const LABEL = new RegExp(
 export const SUFFIX =
   /^(?:jr|sr|ii|iii|iv|m\.?d|ph\.?\s?d|mba|mph|rd|rdn|ldn|chn|esq|m\.?a|m\.?s|b\.?a|b\.?sc|m\.?sc|dds|dvm|rn|cfp|cpa|j\.?d)\.?$/iu
 
+/** Reporters of Korea, Japan and China have their title behind the name. */
+export const TITLE_BEHIND = /(?<=\p{Lo})\s*(?:기자|記者|记者)$/u
+
 /** What stands behind a name is who it writes for, or what it does there: `Jane Doe, The Daily Post`. */
 export const OUTLET = new RegExp(
   `(?:^|\\s)(?:${oneOf(`
