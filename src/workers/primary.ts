@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { type Coordinator, handleRequest, isCoordinatorRequest } from './coordinator.js'
+import { rescueUntaken } from './untaken-connections.js'
 
 export interface PrimaryOptions {
   readonly workers: number
@@ -35,6 +36,7 @@ export function startWorkers(options: PrimaryOptions): Primary {
   function start(): void {
     const worker = cluster.fork(options.env)
     alive.add(worker)
+    rescueUntaken(worker)
     worker.once('listening', () => {
       everListened = true
     })

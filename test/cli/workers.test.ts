@@ -78,6 +78,31 @@ test('another takes the place of a worker that dies', async () => {
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
 })
 
+test('a connection that a worker did not take before it died goes to another', async () => {
+  const { node, lines } = await start()
+  const [first = 0] = listening(lines)
+  process.kill(first, 'SIGSTOP')
+  let answered = 0
+  const asked = Array.from({ length: 4 }, async () => {
+    const reply = await ask(node, 'a')
+    answered += 1
+    return reply
+  })
+  await until(() => answered === 3)
+  process.kill(first, 'SIGKILL')
+  const replies = await Promise.all(asked)
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+})
+
+test('and is closed where all of them died', async () => {
+  const { node, lines } = await start()
+  for (const pid of listening(lines)) process.kill(pid, 'SIGSTOP')
+  const asked = Array.from({ length: 4 }, () => ask(node, 'a'))
+  for (const pid of listening(lines)) process.kill(pid, 'SIGKILL')
+  const outcomes = await Promise.allSettled(asked)
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
+})
+
 test('SIGTERM: all workers answer what is under way, and the exit code is 0', async () => {
   const { node } = await start()
   const asked = [ask(node, 'held'), ask(node, 'held?2')]

@@ -1,0 +1,38 @@
+import cluster, { type Worker } from 'node:cluster'
+
+/** What the processes of `node:cluster` say to each other, of which its documentation is silent. */
+interface ClusterMessage {
+  readonly act?: unknown
+  readonly seq?: unknown
+  readonly ack?: unknown
+}
+
+/**
+ * The primary hands a connection to a worker and keeps it until the worker says that it took it. A
+ * worker that stood still and died never does, and `node:cluster` waits on: the caller would hear
+ * nothing, for ever. Here it is refused in the name of the dead, and goes to another worker; where
+ * there is none, it is closed.
+ */
+export function rescueUntaken(worker: Worker): void {
+  const { process: child } = worker
+  const untaken = new Set<unknown>()
+  const { send } = child
+  Reflect.set(child, 'send', (...sent: unknown[]) => {
+    const { act, seq } = (sent[0] ?? {}) as ClusterMessage
+    if (act === 'newconn') untaken.add(seq)
+    return Reflect.apply(send, child, sent)
+  })
+  child.prependListener('internalMessage', ({ ack }: ClusterMessage) => untaken.delete(ack))
+  child.once('close', () => {
+    // Does not come by itself while something is untaken; without it the dead would get more.
+    child.emit('disconnect')
+    const accepted = !othersServe(worker)
+    for (const ack of untaken) child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted })
+  })
+}
+
+function othersServe(worker: Worker): boolean {
+  return Object.values(cluster.workers ?? {}).some(
+    (other) => other !== worker && other?.isConnected(),
+  )
+}
