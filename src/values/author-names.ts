@@ -1,4 +1,5 @@
 import {
+  DANGLING,
   DATE,
   DATE_BEFORE,
   GLUED,
@@ -92,7 +93,7 @@ function namesInList(text: string, strict: boolean): string[] {
   const names: string[] = []
   for (const part of text.split(SEPARATOR).flatMap(pair)) {
     if (LABELLED.test(part)) break
-    const name = bare(withoutPrefix(part)).replace(TITLE_BEHIND, '')
+    const name = bare(withoutPrefix(part)).replace(DANGLING, '').replace(TITLE_BEHIND, '')
     const last = names.at(-1)
     if (last !== undefined && SUFFIX.test(name)) names[names.length - 1] = `${last}, ${name}`
     else if ((last !== undefined || strict) && OUTLET.test(name)) break

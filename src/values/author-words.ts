@@ -97,6 +97,9 @@ export const PARTICLE =
 const WEEKDAY = String.raw`(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\w*\.?,?\s+`
 const DAY = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{1,2}-\d{1,2}|\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}`
 
+/** The word before a date that stands in the next element: `Jane Doe on`. */
+export const DANGLING = /(?<!\s)\s+(?:on|am|um|le|el|il|den|op)$/u
+
 /** From here on it is a date or a time of day. */
 export const DATE = new RegExp(
   String.raw`[,;|·•–—-]?(?<!\s)\s*(?:(?:on|am|le|el|il|den|op)\s+)?(?:\b${WEEKDAY})?(?:${DAY}|\d{1,2}\.?\s+(?:de\s+)?\p{L}{3,}\.?,?\s+(?:de\s+)?(?:\d{4}|um\b|at\b)|\d{1,2}:\d{2}\b).*$`,
