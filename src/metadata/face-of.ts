@@ -20,7 +20,7 @@ export function faceOf(page: PageView, isEmpty: () => boolean): PageFace {
     title: [title, ...declaredTitles(page)].join('\n').slice(0, MAX_CHARS),
     description: description.slice(0, MAX_CHARS),
     heading: mainHeading(page.signals).slice(0, MAX_CHARS),
-    image: (page.meta('og:image')[0]?.raw ?? '').slice(0, MAX_CHARS),
+    image: first(page, 'og:image').slice(0, MAX_CHARS),
     canonical: declared === undefined ? undefined : absolute(declared, page),
     isPaginated: links.some(({ rel }) => hasRelation(rel, 'next') || hasRelation(rel, 'prev')),
     isNameless: nameless,
@@ -41,8 +41,9 @@ function absolute(address: string, page: PageView): string | undefined {
   return address === page.url.href ? address : page.absolute(address)
 }
 
+/** As it stands: it is compared, and never shown. */
 function first(page: PageView, key: string): string {
-  return toText(page.meta(key)[0]?.raw ?? '') ?? ''
+  return page.meta(key)[0]?.raw.trim() ?? ''
 }
 
 function declaredTitles(page: PageView): string[] {
@@ -60,7 +61,8 @@ const GAP = /^[|\-–—·•:»›«] | [|\-–—·•:»›«]$/
 function isNameless(title: string, page: PageView): boolean {
   const says = (text: string) => text !== '' && !namesSiteOnly(text, page)
   return !(
-    [title, ...declaredTitles(page)].some(says) ||
+    says(title) ||
+    declaredTitles(page).some(says) ||
     page.signals.headings.some(({ text }) => says(text)) ||
     [...page.jsonLd('headline', WORKS)].some(({ raw }) => says(raw))
   )
