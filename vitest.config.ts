@@ -35,6 +35,7 @@ export default defineConfig({
   plugins: [builtWorkers],
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: ['test/support/unpack-browser.ts'],
     pool: 'forks',
     // Loading the sources for each file again would take as long as the tests do.
     isolate: false,

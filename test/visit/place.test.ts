@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBrowser } from '../../src/browser/discover.js'
 import { flagsOf } from '../../src/browser/flags.js'
-
+import { unpackBrowser } from '../../src/browser/unpack.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { startService } from '../support/service.js'
 import { decode } from './support.js'
@@ -82,9 +82,8 @@ describe('a browser that runs elsewhere', () => {
     await once(probe, 'listening')
     port = (probe.address() as AddressInfo).port
     probe.close()
-    const { default: chromium } = await import('@sparticuz/chromium')
     const { spawn } = await import('node:child_process')
-    const path = process.env.CHROME_PATH ?? (await chromium.executablePath())
+    const path = process.env.CHROME_PATH ?? (await unpackBrowser())
     profile = await mkdtemp(join(tmpdir(), 'linkglass-far-'))
     const args = ['--headless', '--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`]
     const child = spawn(path, [...args, `--user-data-dir=${profile}`, 'about:blank'])
