@@ -36,7 +36,7 @@ export function chancesOf(page: Outline): Float64Array {
 
 /** So far from any bound that is chosen that the second trees would change nothing. */
 export function isSure(chance: number): boolean {
-  return chance < 0.1 || chance > 0.93
+  return chance < 0.12 || chance > 0.88
 }
 
 const COLUMNS = Uint16Array.from(CARRIED, (name) => FEATURE_NAMES.indexOf(name))

@@ -8,10 +8,16 @@ grandparent.proseShare 0.0114605
  within.main 0
   page.proseBlocks 0
    group.parents 8.5
-    -1.0277
-    -0.8115
+    names.for 4.5
+     -1.0359
+     -0.9621
+    group.last 0.553765
+     -0.9576
+     -0.7830
    around40.links 0.173474
-    -1.0136
+    around40.words 2.00617
+     -0.9087
+     -1.0180
     page.h3 69.5
      -1.0703
      -0.9135
@@ -19,13431 +25,10167 @@ grandparent.proseShare 0.0114605
    repeat 0
     item.words 3.5
      -0.9986
-     page.isProduct 0
-      -0.9063
-      -0.9921
-    -1.0275
-   -0.7846
+     -0.9257
+    group.parents 89
+     -1.0389
+     -0.9034
+   group.last 0.974041
+    -0.9346
+    -0.7223
  repeat 0
   group.blocks 3.5
    group.last 0.870401
     box.perBlock 16.014
      -0.9496
      -0.8362
-    -1.0336
+    within.main 0
+     -1.0506
+     -0.9643
    index 334.5
     grandparent.proseShare 0.294255
-     box.perBlock 9.01923
-      -0.8788
-      heading.comments 0
-       parent.place 0.850853
-        -0.7222
-        -0.9239
-       -0.9683
+     -0.7739
      -0.6486
     within.main 0
-     page.h3 33.5
-      page.h3 3.5
-       -1.0145
-       -0.8535
-      -1.0514
-     page.section 21.5
-      -0.7556
-      -0.9577
-  -1.0250
+     -0.9884
+     -0.7833
+  group.parents 28.5
+   grandparent.proseShare 0.885284
+    box.perBlock 1.00909
+     -0.9605
+     -1.0486
+    around40.words 11.0374
+     -0.9788
+     -0.9135
+   group.blocks 72.5
+    -0.9674
+    -0.8735
 
 around4.words 8.47222
  names.mostAgainst -15.5
   in300.place 0.0723081
-   -0.1261
+   parent.blocks 279.5
+    page.p 227.5
+     -0.1278
+     -0.0432
+    0.0336
    in300.share 0.23588
-    -0.1126
+    page.p 195.5
+     -0.1152
+     -0.0177
     kin.blocks 230
-     in30.links 0.571607
-      kin.share 0.0285087
-       -0.0739
-       0.0054
-      -0.1004
-     0.1311
+     -0.0575
+     0.1332
   kin.share 0.147323
    in30.links 0
-    0.0423
-    -0.0341
+    repeat 0
+     0.0681
+     -0.0328
+    kin.share 0.0111214
+     -0.0655
+     -0.0165
    outer.links 0.738935
     depth 25.5
-     0.1569
-     -0.0385
+     0.1565
+     -0.0384
     in30.share 0.699682
-     -0.0527
-     0.0995
+     -0.0525
+     0.0993
  named.overlay 0
   kin.share 0.147323
    names.mostAgainst -10.5
     kin.links 0.497541
-     0.0147
-     -0.0644
+     0.0143
+     -0.0648
     digits 0.0911688
-     repeat 0
-      0.1360
-      -0.0036
-     -0.0125
+     0.1184
+     -0.0133
    repeat 0
     named.footer 0
-     heading.words 1084.5
-      named.review 0
-       names.mostAgainst -26.5
-        -0.0232
-        0.2365
-       0.0067
-      0.0708
-     0.0339
-    -0.0488
-  -0.1173
+     0.2217
+     0.0350
+    words 17.5
+     0.0260
+     -0.0749
+  -0.1176
 
 proseBefore 3.5
  names.against 0
   names.against -15.5
-   -0.0938
-   -0.0135
+   kin.share 0.184017
+    -0.1038
+    0.0234
+   afterH1 124.5
+    kin.share 0.0223307
+     -0.0311
+     0.0402
+    heading.distance 1.5
+     0.0203
+     -0.0653
   within.dialog 0
    copies 1.5
     kin.share 0.275583
-     index 207.5
-      in100.perBlock 6.0726
-       0.0235
-       0.1539
-      0.0635
-     named.footer 0
-      heading.distance 25.5
-       0.2095
-       0.1068
-      0.0387
-    0.0134
-   -0.1174
+     0.1113
+     0.1966
+    item.rowProse 0.211039
+     -0.0449
+     0.0404
+   -0.1186
  named.nav 0
   kin.share 0.0641912
    names.against -2.5
-    -0.0801
+    wordsAfterH1 809.5
+     -0.0608
+     -0.1058
     around12.links 0.240835
-     0.0070
+     0.0069
      -0.0668
    named.footer 0
     box.links 0.889476
-     names.against -6.5
-      -0.0351
-      depth 17.5
-       kin.share 0.117463
-        0.0454
-        0.1408
-       around40.words 3.98473
-        -0.0511
-        0.0741
-     page.links 0.744323
-      -0.0323
-      group.parents 6.5
-       -0.0448
-       heading.distance 117.5
-        0.1819
-        -0.0182
-    -0.0972
-  -0.1225
+     0.0770
+     -0.0016
+    grandparent.place 0.121657
+     0.0110
+     -0.1032
+  near.price 0
+   in300.blocks 36.5
+    -0.0210
+    -0.1242
+   in1000.place 0.175617
+    -0.0533
+    0.0327
 
 parent.perBlock 9.29828
  names.mostAgainst -15.5
   named.nav 0
    named.footer 0
-    names.against -6.5
-     -0.0812
-     within.hidden 0
-      page.li 304.5
-       -0.0203
-       0.0477
-      -0.0959
-    -0.1099
-   -0.1194
+    named.overlay 0
+     -0.0246
+     -0.1094
+    toEnd 112.5
+     -0.1194
+     -0.0564
+   page.prose 0
+    names.mostAgainst -23.5
+     -0.0683
+     0.0224
+    names.mostAgainst -17.5
+     -0.1219
+     -0.0106
   within.nav 0
    group.sentences 0.00439091
     around4.links 0.104201
-     names.against -3.5
-      -0.0352
-      0.0581
-     -0.0340
+     0.0238
+     -0.0345
     group.sentences 0.090203
-     names.mostAgainst -12.5
-      0.0091
-      0.1304
-     page.li 416
-      0.0364
-      -0.0833
-   -0.1096
+     0.1095
+     0.0148
+   -0.1102
  named.overlay 0
   names.against 0
-   -0.0128
+   names.mostAgainst -15.5
+    page.li 64.5
+     0.0001
+     -0.0603
+    page.dates 8.5
+     0.0636
+     -0.0405
    around4.links 0.372715
     named.footer 0
-     in300.proseShare 0.416279
-      0.1021
-      page.dates 29.5
-       page.h2 35.5
-        names.mostAgainst -26.5
-         -0.0124
-         0.1846
-        0.0277
-       0.0748
-     names.mostAgainst -17.5
-      -0.0745
-      0.0874
-    0.0076
-  -0.1058
+     0.1579
+     0.0152
+    names.mostAgainst -13.5
+     -0.0409
+     0.0591
+  -0.1062
 
 grandparent.prose 0.333568
  names.parent -7.5
-  -0.1107
+  within.table 0
+   group.perBlock 37.612
+    near.price 0
+     -0.1139
+     -0.0603
+    -0.0085
+   group.share 0.209881
+    -0.0346
+    0.0267
   group.share 0.163403
    grandparent.links 0.616975
     names.grandparent -1.5
      -0.0733
-     group.share 0.0469906
-      group.parents 89
-       -0.0230
-       0.1040
-      0.0649
-    -0.0795
+     0.0090
+    within.main 0
+     -0.0950
+     -0.0464
    in100.share 0.457579
     kin.first 0.19891
-     within.main 0
-      -0.1007
-      0.0048
-     0.1049
+     -0.0628
+     0.1053
     item.rowLinks 0.998762
-     0.1627
-     0.0155
- names.against -3.5
+     0.1672
+     0.0183
+ names.against 0
   names.grandparent -3.5
-   -0.1005
+   names.parent 3.5
+    -0.1065
+    -0.0245
    group.share 0.0469906
-    -0.0417
-    0.0572
+    names.parent -2.5
+     -0.0764
+     -0.0153
+    group.parents 9.5
+     0.0040
+     0.0906
   names.grandparent 0
    page.h2 30.5
     names.grandparent -8.5
-     -0.0592
-     named.comment 0
-      group.share 0.0570234
-       0.0221
-       0.1265
-      -0.0883
+     -0.0593
+     0.0871
     in100.prose 0.955346
-     0.0545
-     -0.1023
-   group.share 0.372404
-    wordsAfterH1 4314.5
-     wordsBefore 0.76312
-      0.1302
-      0.0479
-     -0.0283
-    0.1778
+     0.0407
+     -0.1061
+   wordsAfterH1 4314.5
+    grandparent.words 108.5
+     0.0892
+     0.1702
+    within.main 0
+     -0.0780
+     0.1025
 
-group.perBlock 5.41422
- linkCount 0
-  tag 19.5
-   names.mostFor 19.5
+group.sentences 0.00757619
+ level 0
+  linkCount 0
+   tag 13.5
+    names.mostFor 14.5
+     -0.0187
+     0.0854
+    in30.alike 28.5
+     -0.0780
+     0.0806
+   names.mostFor 18.5
+    kin.perBlock 4.06168
+     -0.1127
+     -0.0674
+    kin.share 0.0954897
+     -0.0299
+     0.0873
+  parent.share 0.017334
+   names.for 0
+    parent.share 0.00836903
+     -0.0554
+     0.0056
+    within.section 0
+     -0.0220
+     0.0593
+   in100.perBlock 4.09526
+    page.li 64.5
+     0.0042
+     -0.0284
+    in30.place 0.771152
+     0.0836
+     -0.0048
+ within.footer 0
+  parent.share 0.0242413
+   names.mostFor 13.5
+    repeat 0
+     0.0177
+     -0.0659
     named.header 0
-     kin.share 0.0142755
-      -0.0426
-      page.isProduct 0
-       page.p 7.5
-        -0.0365
-        0.0414
-       -0.0536
-     -0.0756
-    0.1174
-   -0.1026
-  in1000.up 3.5
-   page.p 10.5
-    0.0995
-    -0.0524
-   -0.1029
- tag 10.5
-  within.footer 0
+     0.0961
+     -0.0373
    repeat 0
     within.dialog 0
-     in100.perBlock 6.0726
-      0.0251
-      group.sentences 0.0747078
-       in30.place 0.027284
-        -0.0179
-        named.header 0
-         0.1517
-         0.0210
-       page.dates 22.5
-        0.0979
-        -0.0124
-     -0.0913
-    -0.0495
-   -0.1175
-  repeat 0
-   kin.share 0.0954897
-    -0.0300
-    page.p 22.5
-     0.0939
-     kin.last 0.750909
-      -0.0501
-      0.0421
-   -0.0945
+     0.1332
+     -0.0844
+    box.share 0.0015332
+     0.0265
+     -0.0748
+  -0.1213
 
 names.leaning 0
  names.leaning -15.5
-  -0.1107
+  within.article 0
+   -0.1131
+   copies 39.5
+    -0.0558
+    0.0186
   in30.alike 15.5
    page.links 0.744323
     outer.rowProse 0.0466549
-     -0.0875
-     in300.proseShare 0.694346
-      -0.0712
-      kin.share 0.117463
-       -0.0424
-       kin.links 0.00475761
-        0.1306
-        0.0071
-    0.0431
-   0.0345
+     -0.0890
+     -0.0424
+    kin.sentences 0.00682602
+     -0.0266
+     0.1039
+   in300.proseShare 0.126121
+    page.words 5472.5
+     0.0256
+     -0.0428
+    0.1033
  outer.rowProse 0
   wordsBefore 0.847619
-   copies 1.5
-    group.first 0.0375213
-     -0.0646
-     kin.share 0.0111214
-      -0.0040
-      tag 19.5
-       within.footer 0
-        0.0895
-        -0.0538
-       -0.0561
-    -0.0221
-   -0.0843
+   group.first 0.0375213
+    wordsAfterH1 0
+     -0.0946
+     0.0420
+    copies 1.5
+     0.0570
+     -0.0161
+   in1000.prose 0
+    0.0023
+    around4.words 14.0556
+     -0.0958
+     -0.0233
   within.footer 0
    tag 13.5
     named.comment 0
-     names.against -3.5
-      names.leaning 5.5
-       -0.0374
-       0.0878
-      grandparent.blocks 5.5
-       0.0964
-       group.first 0.883101
-        0.1514
-        0.0114
-     -0.0240
+     0.1310
+     -0.0278
     kin.sentences 0.00434791
-     -0.0357
-     0.0503
-   -0.1034
+     -0.0356
+     0.0441
+   -0.1066
 
 names.leaning 0
  names.leaning -15.5
-  -0.1072
+  outer.rowShare 0.695241
+   -0.1118
+   outer.rowShare 0.894581
+    outer.rowShare 0.842864
+     -0.0573
+     0.0543
+    -0.0821
   outer.rowShare 0.235114
-   -0.0811
+   page.li 51.5
+    near.price 0
+     -0.0556
+     0.0375
+    page.h2 51.5
+     -0.0936
+     -0.0105
    page.li 83.5
     grandparent.words 187.5
-     0.0002
-     0.0941
+     0.0018
+     0.0931
     outer.alike 22.5
-     -0.0573
-     0.0048
- parent.proseShare 0.0111985
-  outer.rowShare 0.491689
+     -0.0607
+     0.0098
+ outer.rowShare 0.491689
+  around12.words 5.16333
    within.nav 0
-    around12.links 0.111916
-     in1000.links 0
-      -0.0726
-      page.h2 3.5
-       -0.0278
-       0.0633
-     in1000.links 0.201181
-      -0.0551
-      0.0034
-    -0.0999
-   item.rowShare 0.708998
-    within.nav 0
-     0.0950
-     -0.0457
-    0.0177
-  tag 15.5
-   heading.words 732.5
-    grandparent.place 0.756686
-     named.comment 0
-      0.1283
-      0.0021
-     page.words 7278
-      0.0761
-      -0.0567
-    page.blocks 587.5
-     0.0548
-     -0.0510
-   links 0.337121
-    names.leaning 23.5
-     0.0110
-     0.0940
-    -0.0544
+    item.rowShare 0.0228572
+     -0.0399
+     0.0133
+    -0.1031
+   tag 13.5
+    heading.words 534.5
+     0.0817
+     -0.0363
+    item.rowShare 0.0228572
+     -0.0351
+     0.0202
+  tag 12.5
+   outer.rowShare 0.999652
+    digits 0.0771213
+     0.1333
+     0.0340
+    page.words 7278
+     0.0841
+     -0.0734
+   names.leaning 23.5
+    page.words 1888.5
+     0.0469
+     -0.0288
+    names.against 0
+     -0.0138
+     0.1208
 
 names.leaning 0
  names.leaning -15.5
   page.h3 69.5
-   -0.1048
-   0.0330
+   page.proseWords 0
+    in300.blocks 216.5
+     -0.0645
+     0.0182
+    in300.blocks 36.5
+     -0.0375
+     -0.1075
+   in1000.place 0.00662888
+    -0.0394
+    0.0820
   grandparent.share 0.827131
-   page.h3 50.5
-    outer.rowProse 0
-     -0.0841
-     page.proseWords 1066.5
-      names.leaning -7.5
-       -0.0488
-       0.0302
-      -0.0706
-    within.section 0
-     -0.0464
-     0.1198
-   0.0706
- outer.rowProse 0.458645
-  links 0.241902
-   page.dates 11.5
-    page.proseWords 1391.5
-     kin.first 0.568876
-      0.0799
-      0.0146
-     around12.links 0
-      -0.0627
-      0.0289
-    -0.0195
-   page.proseWords 171.5
-    within.hidden 0
-     0.0663
-     -0.0653
-    within.table 0
-     -0.0468
-     0.1143
+   kin.parents 47.5
+    page.proseWords 64.5
+     0.0195
+     -0.0703
+    outer.alike 14.5
+     -0.0455
+     0.0690
+   outer.alike 0
+    -0.0338
+    0.1041
+ proseAfter 1.5
   tag 4.5
-   page.h3 27.5
+   page.h3 33.5
     grandparent.share 0.0152411
-     0.0373
-     0.1272
+     0.0261
+     0.1224
     in1000.place 0.497517
-     0.0833
-     -0.0549
-   outer.alike 30.5
-    0.0528
-    -0.0638
+     0.0886
+     -0.0731
+   names.leaning 5.5
+    in1000.place 0.245057
+     0.0140
+     -0.0750
+    page.dates 43.5
+     0.0652
+     -0.0239
+  outer.rowProse 0
+   outer.alike 11.5
+    linkCount 0
+     -0.0004
+     -0.0653
+    page.dates 0
+     0.1457
+     0.0186
+   tag 12.5
+    names.against -4.5
+     -0.0162
+     0.0854
+    outer.alike 3.5
+     0.0521
+     -0.0324
 
 parent.perBlock 6.01923
  named.nav 0
   named.footer 0
    group.last 0.984508
     within.aside 0
-     box.share 0.000731395
-      -0.0436
-      in30.perBlock 1.50379
-       0.0894
-       -0.0068
-     -0.0990
+     -0.0135
+     -0.1008
     grandparent.place 0.90842
-     page.blocks 527
-      0.0018
-      0.1404
-     -0.0409
-   -0.0813
-  -0.1044
+     0.1045
+     -0.0395
+   page.nav 14
+    page.table 10.5
+     -0.0866
+     0.0102
+    0.0129
+  in300.blocks 57.5
+   -0.0301
+   -0.1059
  box.alike 1.5
-  page.blocks 587.5
-   level-1 0
-    named.footer 0
-     proseAfter 1.5
-      0.0372
-      -0.0111
-     -0.0597
-    sentences 0
-     -0.0104
-     0.0851
-   -0.0373
+  grandparent.place 0.833394
+   page.blocks 446
+    level-1 0
+     0.0199
+     0.0896
+    group.last 0.781878
+     -0.0455
+     0.0262
+   page.code 1.5
+    in300.blocks 36.5
+     0.0099
+     -0.0680
+    0.0463
   named.footer 0
-   in100.links 0.34838
-    heading.distance 59.5
-     page.blocks 413
-      page.h1 0
-       0.0173
-       0.1238
-      parent.perBlock 23.8167
-       0.1089
-       outer.rowLinks 0.015538
-        -0.0712
-        0.0411
-     0.0056
-    -0.0284
+   in100.links 0.828203
+    page.blocks 299.5
+     0.1235
+     0.0657
+    page.blocks 180
+     0.0186
+     -0.0861
    group.last 0.553765
-    0.0525
-    -0.0658
+    0.0490
+    box.proseShare 0.0215973
+     -0.0830
+     -0.0118
 
-group.perBlock 4.01667
+group.perBlock 5.41422
  in300.place 0.0295754
-  -0.0913
-  within.heading 0
+  in1000.words 513
    linkCount 0
-    tag 13.5
-     page.p 7.5
-      -0.0695
-      page.proseWords 312.5
-       0.1007
-       tag 6.5
-        -0.0286
-        0.0828
-     -0.0404
-    page.p 10.5
-     in1000.up 3.5
-      0.1029
-      -0.0538
-     -0.0888
-   0.0312
+    names.against -7.5
+     -0.0468
+     0.0574
+    group.perBlock 3.89444
+     -0.0678
+     0.0082
+   grandparent.prose 0.199707
+    page.p 227.5
+     -0.1022
+     -0.0221
+    in100.links 0.0504811
+     0.0372
+     -0.0448
+  names.against -8.5
+   page.p 227.5
+    within.heading 0
+     -0.0846
+     -0.0025
+    page.proseWords 64.5
+     0.1308
+     -0.0338
+   linkCount 0
+    page.p 7.5
+     -0.0619
+     0.0208
+    in1000.up 3.5
+     0.0503
+     -0.0629
  repeat 0
   names.against 0
-   within.heading 0
-    names.against -15.5
-     -0.0806
-     page.dates 10.5
-      0.0079
-      -0.0599
-    0.0673
+   names.against -15.5
+    -0.0763
+    page.dates 5.5
+     0.0323
+     -0.0369
    grandparent.place 0.640856
     named.header 0
-     tag 10.5
-      named.comment 0
-       0.1053
-       -0.0083
-      in100.links 0.884552
-       0.0584
-       -0.0302
-     -0.0334
-    grandparent.place 0.946093
-     page.proseWords 2254.5
-      in100.perBlock 6.0726
-       -0.0085
-       0.0590
-      -0.0134
-     -0.0719
-  -0.0749
+     0.0947
+     -0.0304
+    box.place 0.93207
+     0.0354
+     -0.0524
+  grandparent.alike 2.5
+   grandparent.place 0.121657
+    grandparent.place 0.0651409
+     -0.0194
+     0.0239
+    page.p 161.5
+     -0.0976
+     -0.0249
+   -0.0091
 
 grandparent.proseShare 0.0372732
  within.nav 0
   named.footer 0
    kin.sentences 0.00434791
     page.h3 50.5
-     item.rowAverage 2.83854
-      -0.0616
-      item.links 0
-       0.0224
-       -0.0345
-     0.0475
+     -0.0360
+     0.0462
     page.h3 1.5
-     0.0675
-     depth 25.5
-      named.related 0
-       in100.place 0.0351673
-        -0.0529
-        page.h3 50.5
-         page.code 27.5
-          within.label 0
-           0.0157
-           -0.0711
-          0.1023
-         0.0924
-       -0.0814
-      -0.0755
-   -0.0746
-  -0.1060
+     0.0685
+     0.0044
+   parent.place 0.605414
+    page.nav 4.5
+     -0.0479
+     0.0281
+    in300.links 0.899829
+     -0.0923
+     -0.0028
+  page.p 227.5
+   -0.1075
+   -0.0309
  box.alike 1.5
   page.prices 3.5
    kin.sentences 0
-    -0.0156
+    in30.words 50.5
+     0.0147
+     -0.0301
     place 0.833012
-     0.0754
-     -0.0085
-   -0.0244
-  named.footer 0
-   heading.words 534.5
+     0.0746
+     -0.0123
+   place 0.633282
+    in100.place 0.0526894
+     -0.0585
+     0.0242
+    item.links 0.0770837
+     -0.0623
+     0.0153
+  heading.words 534.5
+   named.footer 0
     grandparent.proseShare 0.0503664
-     0.0074
-     0.1050
-    page.section 6.5
-     0.0548
-     -0.0367
-   within.article 0
-    -0.0623
-    0.0788
+     0.0096
+     0.1084
+    within.article 0
+     -0.0466
+     0.0733
+   page.p 102.5
+    page.h3 6.5
+     0.0719
+     -0.0121
+    in100.links 0.00818052
+     -0.0851
+     0.0156
 
 named.nav 0
  repeat 0
   kin.sentences 0.00682602
    in30.place 0.70101
     in30.place 0.027284
-     -0.0746
-     in1000.share 0.620572
-      -0.0380
-      0.0143
+     -0.0747
+     0.0021
     within.main 0
      -0.0849
-     -0.0083
+     -0.0080
    item.rowShare 0.57305
     within.main 0
-     in30.place 0.70101
-      in30.place 0.027284
-       -0.0724
-       in300.share 0.51893
-        0.0009
-        0.0580
-      -0.0471
-     kin.sentences 0.0715038
-      named.related 0
-       in1000.share 0.432045
-        after8.words 7.64583
-         -0.0398
-         0.0631
-        0.0842
-       -0.0503
-      in300.proseShare 0.0360385
-       -0.0469
-       heading.comments 0
-        index 207.5
-         0.0653
-         0.0070
-        -0.0626
+     -0.0082
+     0.0551
     item.words 253.5
-     0.1056
-     0.0265
-  grandparent.blocks 37.5
+     0.1058
+     0.0218
+  around40.words 2.39521
+   in300.place 0.0128583
+    item.rowShare 0.109477
+     -0.0490
+     0.0003
+    in300.place 0.225828
+     0.0872
+     -0.0003
    index 642.5
-    -0.0651
-    0.0019
-   0.0062
- after8.words 9.64583
-  -0.0979
-  -0.0059
+    grandparent.blocks 19.5
+     -0.0704
+     -0.0243
+    item.words 10.5
+     0.0430
+     -0.0602
+ after8.words 7.64583
+  parent.words 279.5
+   copies 33.5
+    kin.sentences 0.241131
+     -0.1012
+     -0.0177
+    -0.0085
+   -0.0111
+  in300.place 0.126993
+   around40.links 0.0862379
+    -0.0008
+    -0.0685
+   box.perBlock 4.01282
+    proseBefore 2.5
+     0.0083
+     -0.0316
+    0.0609
 
 within.nav 0
  outer.rowShare 0.491689
   around12.links 0.16493
    page.proseWords 1646.5
     repeat 0
-     in100.place 0.0214619
-      -0.0431
-      parent.links 0.100228
-       0.0578
-       -0.0084
-     outer.links 0.0201182
-      -0.0666
-      0.0316
-    in1000.links 0.00914523
-     -0.0816
-     -0.0065
+     0.0450
+     -0.0251
+    heading.words 405.5
+     -0.0133
+     -0.0959
    in100.place 0.01109
-    -0.0895
+    parent.prose 0.999591
+     -0.0935
+     -0.0074
     page.dates 1.5
-     named.footer 0
-      in30.up 3.5
-       0.0487
-       -0.0224
-      -0.0613
-     -0.0455
+     0.0007
+     -0.0482
   repeat 0
-   index 207.5
-    words 9.5
-     0.0482
-     0.0970
+   index 224.5
+    page.dates 29.5
+     0.0888
+     0.0137
     in1000.links 0.00914523
-     in300.share 0.692903
-      -0.0831
-      0.0578
-     in1000.links 0.0946114
-      0.0823
-      page.proseWords 312.5
-       in300.share 0.962423
-        0.1381
-        -0.0285
-       page.dates 78.5
-        -0.0478
-        0.0768
+     -0.0584
+     0.0407
    group.last 0.958369
-    -0.0547
-    0.0626
- -0.1033
+    parent.alike 2.5
+     -0.0634
+     0.0223
+    in300.prose 0.675192
+     0.0884
+     -0.0231
+ page.proseWords 0
+  -0.0279
+  in300.prose 0.882221
+   -0.1056
+   -0.0184
 
 names.leaning 0
  names.leaning -15.5
-  -0.0933
+  outer.rowShare 0.842864
+   -0.0989
+   outer.rowShare 0.894581
+    0.0524
+    in100.perBlock 1.6968
+     0.0387
+     -0.0839
   outer.rowShare 0.235114
-   -0.0673
+   in1000.blocks 103.5
+    proseBefore 5.5
+     0.0241
+     -0.0365
+    page.h1 8.5
+     -0.0768
+     0.0097
    page.named.item 0
     group.blocks 16.5
-     -0.0323
-     item.links 0.998344
-      parent.share 0.00734155
-       0.0109
-       outer.rowShare 0.600693
-        -0.0063
-        0.1143
-      -0.0522
+     -0.0342
+     0.0349
     in1000.share 0.827131
-     -0.0883
-     0.0076
+     -0.0964
+     0.0071
  repeat 0
   afterH1 85.5
    afterH1 0
     afterH1 -5614
      0.0541
-     -0.0701
+     -0.0719
     links 0.241902
-     around4.links 0.372715
-      0.0961
-      0.0058
-     group.blocks 14.5
-      -0.0191
-      0.0676
+     0.0963
+     0.0203
    within.main 0
-    names.mostAgainst -20.5
-     -0.0790
-     outer.rowShare 0.491689
-      -0.0355
-      0.0316
+    in300.perBlock 35.8083
+     -0.0111
+     -0.0915
     digits 0.105516
-     group.blocks 6.5
-      0.0094
-      named.comment 0
-       0.0754
-       -0.0299
-     -0.0324
+     0.0563
+     -0.0355
   group.blocks 58.5
-   -0.0462
-   0.0334
+   within.table 0
+    group.blocks 16.5
+     -0.0698
+     -0.0257
+    page.table 2.5
+     0.0709
+     -0.0109
+   names.mostAgainst -6.5
+    in100.blocks 341.5
+     -0.0444
+     0.0577
+    around4.links 0.0842401
+     0.1149
+     -0.0085
 
 names.parent -7.5
  page.proseWords 64.5
   in1000.blocks 582
-   -0.0456
-   0.0873
-  -0.0857
+   in1000.blocks 103.5
+    0.0421
+    words 8.5
+     -0.0744
+     0.0080
+   0.0710
+  within.main 0
+   page.h1 31.5
+    item.rowProse 0.968887
+     -0.0974
+     -0.0082
+    -0.0013
+   item.rowProse 0.929567
+    level-1 0
+     -0.0573
+     0.0025
+    0.0330
  grandparent.proseShare 0.0372732
-  in100.place 0.0351673
-   -0.0635
-   wordsAfterH1 1885.5
+  wordsAfterH1 1885.5
+   in100.place 0.0351673
+    wordsAfterH1 0
+     -0.0860
+     -0.0165
     repeat 0
-     in300.share 0.471239
-      in300.perBlock 4.76813
-       -0.0325
-       0.0221
-      group.blocks 2.5
-       -0.0166
-       in100.place 0.711564
-        0.0607
-        -0.0283
-     outer.alike 12.5
-      -0.0531
-      in300.share 0.342925
-       0.0633
-       -0.0251
-    group.blocks 318
-     page.code 3.5
-      -0.0719
-      0.0236
-     within.main 0
-      -0.0480
-      0.1091
-  group.blocks 1.5
-   -0.0168
+     0.0235
+     -0.0312
+   group.blocks 318
+    page.code 3.5
+     -0.0754
+     0.0175
+    within.main 0
+     -0.0515
+     0.1014
+  group.blocks 5.5
+   wordsAfterH1 809.5
+    parent.links 0.100228
+     0.0449
+     -0.0387
+    words-1 4.5
+     -0.0721
+     -0.0052
    in1000.proseShare 0.820619
     within.main 0
-     in100.place 0.404148
-      0.0399
-      -0.0733
-     0.0448
-    repeat 0
-     grandparent.place 0.833394
-      0.0846
-      0.0149
-     group.blocks 16.5
-      -0.0492
-      0.0656
+     -0.0405
+     0.0462
+    grandparent.share 0.14037
+     0.0569
+     0.0990
 
-kin.sentences 0.00891939
- parent.links 0.60042
-  within.button 0
-   within.dialog 0
-    page.article 5.5
-     page.named.item 0
-      within.section 0
-       group.parents 49.5
-        -0.0111
-        0.0871
-       0.0678
-      -0.0379
-     -0.0417
-    -0.0799
-   -0.0701
-  group.parents 18.5
-   -0.0804
-   names.for 0
-    -0.0755
-    0.0180
+parent.links 0.500579
  named.overlay 0
   repeat 0
    group.first 0.71299
-    item.rowShare 0.57305
-     links 0.505102
-      heading.distance 33.5
-       kin.sentences 0.133631
-        heading.distance 0
-         -0.0315
-         0.0719
-        -0.0042
-       page.named.item 0
-        0.0238
-        -0.0582
-      in300.up 3.5
-       0.0347
-       -0.0366
-     0.0852
-    in100.perBlock 9.31181
-     -0.0586
-     kin.perBlock 44.6234
-      0.0381
-      -0.0560
-   group.parents 28.5
-    -0.0658
-    0.0200
-  -0.0909
+    heading.comments 0
+     0.0521
+     -0.0797
+    words1 3.5
+     -0.0561
+     0.0118
+   group.parents 30.5
+    within.table 0
+     -0.0573
+     0.0334
+    parent.blocks 1.5
+     -0.0337
+     0.0598
+  digits 0.225176
+   in1000.words 1004.5
+    -0.0297
+    -0.1013
+   -0.0075
+ group.parents 14.5
+  kin.perBlock 4.06168
+   page.h3 69.5
+    words1 8.5
+     -0.0907
+     -0.0336
+    -0.0017
+   parent.blocks 57.5
+    within.section 0
+     -0.0567
+     -0.0031
+    0.0474
+  group.first 0.0375213
+   within.table 0
+    names.for 9.5
+     -0.0901
+     -0.0042
+    0.0465
+   in1000.perBlock 2.853
+    in1000.up 11.5
+     0.0839
+     -0.0282
+    within.list 0
+     0.0139
+     -0.0407
 
 around12.words 7.02
  page.proseWords 171.5
   in1000.share 0.921637
    in300.links 0.416107
-    -0.0188
-    0.1116
+    around12.words 3.60435
+     -0.0393
+     0.0167
+    kin.blocks 36.5
+     0.0111
+     0.1241
    kin.perBlock 4.06168
-    -0.0275
-    0.0457
+    item.words 2.5
+     -0.0611
+     0.0014
+    kin.blocks 3.5
+     -0.0058
+     0.0634
   outer.alike 14.5
    around12.words 4.72111
     in300.links 0.0943967
-     group.first 0.408077
-      0.0124
-      -0.0697
-     -0.0868
+     -0.0313
+     -0.0871
     group.first 0.552206
-     -0.0011
-     -0.0570
+     -0.0038
+     -0.0597
    page.nav 3.5
-    -0.0337
+    page.nav 1.5
+     0.0017
+     -0.0671
     page.h2 9.5
-     0.1060
-     -0.0076
+     0.1174
+     -0.0122
  within.dialog 0
-  grandparent.share 0.263018
-   named.comment 0
+  kin.blocks 8.5
+   kin.blocks 2.5
+    page.li 22.5
+     0.0049
+     -0.0527
     named.review 0
-     capitals 0.231327
-      digits 0.105516
-       group.first 0.939036
-        0.0605
-        -0.0588
-       -0.0287
-      kin.blocks 3.5
-       -0.0402
-       0.0132
-     -0.0709
-    -0.0682
-   kin.blocks 6.5
-    -0.0019
-    in1000.share 0.620572
-     heading.distance 7.5
-      0.0706
-      -0.0297
-     0.0940
-  -0.0986
+     0.0179
+     -0.0697
+   named.comment 0
+    copies 1.5
+     0.0672
+     -0.0035
+    page.proseWords 987
+     0.0116
+     -0.0935
+  -0.1006
 
 names.parent -7.5
- named.nav 0
-  group.share 0.270194
-   -0.0630
-   grandparent.words 1598.5
-    0.0864
-    -0.0433
-  -0.0916
- group.share 0.0321878
+ outer.rowProse 0.817551
+  page.li 0
+   parent.blocks 2.5
+    0.0357
+    -0.0310
+   within.article 0
+    commas 0.336879
+     -0.0837
+     -0.0002
+    group.share 0.209881
+     -0.0643
+     0.0681
+  outer.rowProse 0.935769
+   group.share 0.0693315
+    parent.proseShare 0
+     -0.0232
+     0.0078
+    0.0574
+   -0.0308
+ group.share 0.038587
   around4.links 0.0842401
    in100.proseShare 0.0891532
-    -0.0306
+    outer.alike 11.5
+     -0.0463
+     0.0127
     within.dialog 0
-     0.0254
-     -0.0570
-   -0.0400
+     0.0262
+     -0.0646
+   page.article 0
+    around4.links 0.501397
+     -0.0120
+     -0.0486
+    outer.rowProse 0
+     -0.0786
+     -0.0306
   page.isProduct 0
    within.dialog 0
     around4.links 0.579091
-     named.comment 0
-      named.review 0
-       copies 1.5
-        group.first 0.828981
-         0.0782
-         0.0037
-        kin.perBlock 2.75181
-         0.0877
-         0.0089
-       -0.0384
-      -0.0372
-     outer.alike 19.5
-      box.alike 3.5
-       group.share 0.163403
-        -0.0233
-        group.share 0.372404
-         0.0927
-         -0.0263
-       -0.0706
-      page.h1 1.5
-       copies 1.5
-        0.1121
-        0.0024
-       -0.0462
-    -0.0896
+     0.0635
+     -0.0011
+    -0.0933
    in100.proseShare 0.364732
-    -0.0583
-    0.0248
+    within.article 0
+     -0.0752
+     -0.0089
+    in100.prose 0.934254
+     0.0438
+     -0.0335
 
-names.grandparent -3.5
- afterH1 0
-  -0.0911
-  afterH1 54.5
-   0.0146
+names.grandparent 0
+ level-1 0
+  names.grandparent -12.5
+   names.parent 7.5
+    outer.rowShare 0.765371
+     -0.0943
+     -0.0477
+    -0.0018
    page.links 0.744323
-    -0.0653
-    0.0712
+    afterH1 85.5
+     -0.0344
+     -0.0706
+    afterH1 0
+     -0.0389
+     0.1054
+  names.grandparent -8.5
+   tag 3.5
+    -0.0014
+    -0.0534
+   page.table 0
+    page.dates 15.5
+     0.0706
+     -0.0154
+    -0.0365
  grandparent.share 0.0509759
   outer.links 0.532507
-   group.blocks 5.5
-    place 0.833012
-     -0.0095
-     -0.0652
-    in1000.links 0.00914523
-     in100.proseShare 0.835232
-      -0.0715
-      0.0663
-     tag 19.5
-      names.parent 6.5
-       names.grandparent 0
-        -0.0180
-        names.parent 0
-         page.dates 5.5
-          0.0473
-          -0.0354
-         0.0630
-       0.0037
-      -0.0374
-   level-1 0
-    -0.0535
-    0.0229
-  tag 11.5
-   named.footer 0
-    outer.rowShare 0.406998
-     box.alike 12.5
-      0.0481
-      -0.0509
-     kin.last 0.995932
-      0.0831
-      0.0146
-    -0.0188
+   in1000.links 0.00914523
+    in100.proseShare 0.781953
+     -0.0795
+     0.0746
+    group.blocks 5.5
+     -0.0224
+     0.0382
+   page.links 0.673929
+    in100.blocks 25.5
+     -0.0061
+     -0.0706
+    within.section 0
+     -0.0272
+     0.0683
+  tag 10.5
+   place 0.898765
+    in100.proseShare 0.0891532
+     0.0315
+     0.0820
+    page.links 0.350309
+     -0.0537
+     0.0144
    group.blocks 8.5
-    -0.0432
-    names.grandparent 5.5
-     -0.0021
-     0.0774
+    tag 11.5
+     0.0200
+     -0.0464
+    names.parent -2.5
+     -0.0294
+     0.0533
 
-within.footer 0
- within.header 0
-  group.share 0.0693315
+group.share 0.0693315
+ in30.links 0.571607
+  within.footer 0
    wordsAfterH1 2184.5
     afterH1 0
-     afterH1 -5614
-      -0.0037
-      -0.0833
-     depth 21.5
-      wordsAfterH1 693.5
-       in30.links 0.0122325
-        0.0588
-        0.0113
-       in1000.place 0.38529
-        -0.0254
-        in1000.links 0.144637
-         -0.0004
-         0.0852
-      -0.0444
+     -0.0423
+     0.0103
     outer.rowProse 0.799537
-     -0.0691
-     0.0237
-   outer.rowShare 0.491689
-    box.proseShare 0.0166588
-     kin.blocks 73.5
-      0.0131
-      in300.up 3.5
-       page.blocks 527
-        -0.0476
-        0.0699
-       -0.0633
-     around40.sentences 0.0879775
-      0.0596
-      -0.0384
-    page.blocks 299.5
-     0.0803
-     in1000.links 0.0202336
-      -0.0205
-      in1000.links 0.0732878
-       0.0874
-       in30.links 0.278019
-        0.0021
-        0.0585
-  wordsAfterH1 58.5
-   -0.0925
-   -0.0105
- -0.1013
+     -0.0718
+     0.0208
+   named.header 0
+    -0.0952
+    -0.0027
+  in1000.place 0.0327933
+   outer.alike 30.5
+    wordLength 2.02083
+     0.0094
+     -0.0785
+    outer.rowShare 0.999652
+     0.0284
+     -0.0244
+   afterH1 27.5
+    in30.blocks 34.5
+     0.0226
+     -0.0270
+    in1000.links 0.755484
+     -0.0598
+     0.0154
+ outer.rowShare 0.491689
+  item.rowLinks 0.64572
+   afterH1 64.5
+    afterH1 0
+     -0.0127
+     0.0770
+    around40.sentences 0.0594521
+     0.0068
+     -0.0518
+   in1000.place 0.497517
+    in300.up 3.5
+     0.0023
+     -0.0746
+    0.0440
+  named.footer 0
+   page.blocks 299.5
+    around40.sentences 0.0336744
+     0.0280
+     0.0910
+    in300.perBlock 28.8848
+     0.0483
+     -0.0334
+   in1000.links 0.0202336
+    -0.0921
+    depth 14.5
+     0.0249
+     -0.0552
 
-in30.links 0.571607
- page.form 0
-  proseAfter 52.5
-   in300.share 0.58389
-    within.main 0
-     -0.0173
-     page.links 0.149421
-      0.1013
-      0.0229
-    0.0835
-   outer.alike 14.5
-    -0.0406
-    0.0696
-  wordsBefore 0.717548
-   page.form 4.5
-    page.h2 27.5
-     page.dates 46.5
-      wordsBefore 0.0783511
-       -0.0222
-       in300.share 0.23588
-        -0.0002
-        parent.links 0.130376
-         0.0588
-         0.0162
-      -0.0469
-     -0.0288
-    within.article 0
-     parent.links 0.00626225
-      -0.0569
-      0.0059
-     0.0307
-   item.rowProse 0.803801
-    page.links 0.374225
-     -0.0652
-     -0.0040
-    0.0022
+capitals 0.231327
+ in300.share 0.51893
+  within.article 0
+   in100.proseShare 0.0652755
+    outer.links 0.00808084
+     -0.0671
+     -0.0270
+    page.form 2.5
+     0.0277
+     -0.0285
+   heading.comments 0
+    within.form 0
+     0.0725
+     -0.0295
+    -0.0462
+  grandparent.share 0.0677528
+   page.form 0
+    box.place 0.898624
+     0.0836
+     -0.0156
+    in300.share 0.77672
+     0.0453
+     -0.0214
+   box.perBlock 11.0176
+    in100.place 0.0214619
+     -0.0271
+     0.0336
+    box.place 0.865277
+     0.0994
+     0.0244
  within.main 0
-  page.links 0.744323
-   -0.0797
-   outer.alike 10.5
-    -0.0200
-    0.1093
-  named.side 0
-   grandparent.share 0.013246
-    -0.0117
-    0.0490
-   -0.0453
+  within.table 0
+   within.article 0
+    page.li 83.5
+     -0.0345
+     -0.0770
+    outer.alike 9.5
+     -0.0064
+     0.0522
+   page.li 153.5
+    0.0830
+    -0.0159
+  page.form 0
+   wordsBefore 0.883726
+    named.side 0
+     0.0761
+     -0.0092
+    -0.0157
+   page.form 6.5
+    wordsBefore 0.717548
+     0.0106
+     -0.0353
+    index 207.5
+     -0.0080
+     -0.0817
 
 within.nav 0
  named.overlay 0
   tag 13.5
    repeat 0
     afterH1 85.5
-     afterH1 0
-      afterH1 -5614
-       in300.share 0.268142
-        -0.0311
-        0.0504
-       -0.0523
-      wordsAfterH1 809.5
-       heading.related 0
-        0.0801
-        -0.0120
-       grandparent.proseShare 0.069369
-        -0.0220
-        0.0676
-     grandparent.words 2438.5
-      kin.first 0.697908
-       0.0095
-       -0.0394
-      0.0637
+     0.0552
+     0.0092
     parent.alike 1.5
-     within.article 0
-      -0.0530
-      0.0117
-     0.0378
-   group.sentences 0
-    in100.perBlock 1.6968
-     0.0630
-     page.links 0.673929
-      -0.0477
-      0.0204
-    in1000.links 0.144637
-     page.h3 2.5
-      0.0365
-      within.article 0
-       -0.0561
-       0.0236
-     grandparent.proseShare 0.119531
-      0.0405
-      -0.0349
+     -0.0401
+     0.0345
+   page.links 0.461158
+    page.p 0
+     0.0514
+     -0.0364
+    kin.first 0.224367
+     -0.0311
+     0.0392
   afterH1 -5614
-   -0.0021
-   -0.0904
- -0.0934
+   kin.first 0.0916183
+    0.0714
+    -0.0495
+   kin.first 0.0151679
+    -0.0101
+    -0.0943
+ named.toc 0
+  page.p 227.5
+   page.p 0
+    -0.0044
+    -0.0998
+   -0.0143
+  after8.words 4.3875
+   -0.0423
+   in100.perBlock 9.31181
+    -0.0011
+    0.0222
 
-names.grandparent -6.5
- within.main 0
-  -0.0801
-  page.form 2.5
-   0.0086
-   -0.0644
+names.grandparent 0
+ page.form 2.5
+  within.main 0
+   near.price 0
+    within.article 0
+     -0.0705
+     0.0139
+    in100.place 0.165649
+     -0.0242
+     0.1059
+   page.form 0
+    in300.words 469.5
+     -0.0031
+     0.0754
+    kin.share 0.0641912
+     -0.0387
+     0.0274
+  within.heading 0
+   parent.proseShare 0.849105
+    kin.sentences 0.352541
+     -0.0817
+     -0.0068
+    0.0161
+   within.article 0
+    parent.proseShare 0.0111985
+     -0.0547
+     0.0203
+    heading.words 319.5
+     0.0439
+     -0.0078
  within.footer 0
-  page.form 4.5
-   names.grandparent 0
-    around4.sentences 0.0260305
-     within.main 0
-      -0.0574
-      page.form 0
-       0.0646
-       -0.0203
-     page.prices 53
-      outer.alike 20.5
-       page.form 0
-        within.main 0
-         -0.0072
-         0.0709
-        0.0017
-       group.blocks 86.5
-        0.0275
-        0.1100
-      within.main 0
-       0.0299
-       -0.0859
-    group.blocks 27.5
-     group.first 0.883101
-      within.heading 0
-       kin.share 0.340603
-        0.0100
-        0.0510
-       0.0601
-      -0.0374
-     in100.links 0.884552
-      0.0771
-      -0.0135
-   page.h1 1.5
-    kin.share 0.225347
-     -0.0271
-     group.first 0.148716
-      -0.0439
-      0.0466
-    -0.0653
-  -0.1040
+  kin.share 0.0223307
+   level 1.5
+    within.table 0
+     -0.0370
+     0.0366
+    page.form 3.5
+     0.0388
+     -0.0211
+   in100.proseShare 0.0891532
+    outer.alike 34.5
+     0.0007
+     0.0901
+    group.blocks 24.5
+     0.0298
+     0.0782
+  -0.1071
 
 within.nav 0
  names.parent 0
-  in1000.links 0.654788
-   within.heading 0
+  within.heading 0
+   in1000.links 0.654788
     level-1 0
-     -0.0526
-     0.0051
-    0.0213
-   depth 9.5
-    -0.0284
-    kin.share 0.0285087
-     -0.0210
-     0.1060
-  repeat 0
+     -0.0559
+     0.0042
+    depth 7.5
+     -0.0505
+     0.0556
+   names.parent -7.5
+    page.words 1141
+     0.0175
+     -0.0290
+    depth 19.5
+     0.0539
+     -0.0208
+  kin.share 0.147323
    wordsAfterH1 809.5
-    kin.share 0.00671713
-     -0.0149
-     named.search 0
-      box.place 0.865277
-       grandparent.links 0.0832495
-        heading.words 319.5
-         0.0779
-         0.0163
-        page.named.product 0
-         in1000.words 1047.5
-          in1000.words 812
-           0.0506
-           -0.0231
-          0.0659
-         -0.0397
-       -0.0106
-      -0.0223
-    kin.share 0.423269
-     box.alike 1.5
-      -0.0290
-      in100.prose 0.395163
-       -0.0340
-       heading.words 180.5
-        0.0537
-        -0.0097
-     0.0415
-   page.code 11.5
-    capitals 0.89513
-     -0.0450
-     0.0043
-    0.0605
- -0.0884
+    within.button 0
+     0.0256
+     -0.0609
+    page.code 11.5
+     -0.0314
+     0.0474
+   heading.words 732.5
+    repeat 0
+     0.0546
+     -0.0186
+    page.words 3043
+     0.0375
+     -0.0659
+ in100.prose 0.858123
+  page.code 53
+   -0.0913
+   page.code 70.5
+    0.0015
+    -0.0048
+  page.code 15.5
+   -0.0097
+   0.0057
 
 named.nav 0
- wordsBefore 0.847619
-  within.dialog 0
-   repeat 0
-    within.aside 0
-     group.blocks 2.5
-      links 0.032877
-       0.0145
-       -0.0540
-      heading.words 534.5
-       page.blocks 482.5
-        links 0.202041
-         wordsBefore 0.717548
-          0.0675
-          group.blocks 21.5
-           -0.0056
-           0.0594
-         0.0162
-        page.noscript 7.5
-         group.blocks 58.5
-          0.0100
-          0.0600
-         -0.0612
-       in100.blocks 341.5
-        page.blocks 198.5
-         0.0394
-         -0.0282
-        0.0648
-     -0.0831
-    group.blocks 43.5
-     around40.words 2.39521
-      0.0448
-      -0.0492
-     in1000.place 0.0327933
-      -0.0419
-      0.0375
-   -0.0879
-  in1000.place 0.314975
-   group.first 0.500379
-    -0.0179
-    -0.0737
-   in1000.perBlock 8.93791
-    0.0548
-    -0.0293
+ wordsBefore 0.717548
+  repeat 0
+   within.dialog 0
+    group.sentences 0.00439091
+     0.0056
+     0.0450
+    -0.0801
+   group.blocks 86.5
+    around40.words 2.39521
+     0.0436
+     -0.0464
+    in1000.place 0.0327933
+     -0.0413
+     0.0439
+  group.first 0.500379
+   within.aside 0
+    group.blocks 35.5
+     -0.0121
+     0.0311
+    -0.0633
+   in1000.place 0.432512
+    in100.blocks 15.5
+     -0.0130
+     -0.0721
+    page.noscript 2.5
+     0.0027
+     -0.0709
  in1000.place 0.0800844
-  -0.0812
-  -0.0070
+  box.prose 0.793611
+   grandparent.words 2.5
+    around40.words 1.7785
+     0.0255
+     -0.0437
+    page.h2 69
+     -0.0890
+     -0.0004
+   group.first 0.237553
+    -0.0349
+    0.0166
+  grandparent.words 24.5
+   copies 25.5
+    group.sentences 0.0517747
+     -0.0544
+     -0.0049
+    0.0063
+   in1000.perBlock 6.37647
+    in1000.perBlock 4.14185
+     -0.0027
+     -0.0352
+    group.sentences 0.0117879
+     -0.0017
+     0.0644
 
 within.nav 0
  named.overlay 0
-  kin.share 0.0285087
-   after8.links 0.429198
-    near.date 0
-     0.0046
-     -0.0414
-    -0.0456
+  kin.share 0.275583
+   near.date 0
+    kin.share 0.0111214
+     -0.0226
+     0.0157
+    in1000.prose 0.225881
+     0.0138
+     -0.0503
    named.comment 0
-    within.article 0
-     in300.share 0.650453
-      depth 24.5
-       page.links 0.188764
-        in1000.share 0.781153
-         item.rowLinks 0.0136441
-          -0.0643
-          0.0139
-         0.0223
-        item.rowLinks 0.12899
-         page.p 38.5
-          in300.perBlock 7.23643
-           -0.0381
-           0.0493
-          kin.perBlock 44.6234
-           0.0848
-           -0.0208
-         page.p 195.5
-          -0.0137
-          0.0835
-       -0.0792
-      after8.links 0.130281
-       0.0586
-       page.p 7.5
-        page.links 0.273898
-         -0.0161
-         0.0908
-        grandparent.perBlock 11.4317
-         -0.0312
-         0.0271
-     heading.related 0
-      0.0549
-      -0.0219
-    -0.0627
+    kin.sentences 0.133631
+     0.0510
+     -0.0436
+    page.links 0.188764
+     -0.0883
+     0.0106
   in30.alike 9.5
-   -0.0809
-   0.0204
- -0.0869
+   parent.place 0.231584
+    parent.place 0.200152
+     -0.0334
+     -0.0024
+    -0.0882
+   0.0256
+ in300.perBlock 18.8772
+  page.p 227.5
+   page.p 0
+    in100.words 568.5
+     -0.0078
+     0.0058
+    named.toc 0
+     -0.0956
+     -0.0238
+   in100.words 317.5
+    -0.0236
+    0.0137
+  grandparent.perBlock 4.28654
+   -0.0184
+   0.0275
 
 names.mostAgainst -15.5
  within.nav 0
-  box.place 0.898624
-   grandparent.proseShare 0.294255
+  grandparent.proseShare 0.792464
+   box.place 0.898624
     page.form 4.5
-     in1000.perBlock 3.60419
-      page.nav 2.5
-       -0.0376
-       afterH1 -17.5
-        -0.0215
-        0.1168
-      page.li 28.5
-       0.0393
-       outer.alike 4.5
-        -0.0505
-        item.rowLinks 0
-         0.0403
-         -0.0268
-     -0.0492
-    item.words 121.5
-     0.0490
-     -0.0441
-   -0.0732
-  -0.0834
+     -0.0083
+     -0.0544
+    in100.links 0.944781
+     -0.0859
+     0.0070
+   item.rowShare 0.00576473
+    names.mostAgainst -17.5
+     -0.0301
+     0.0088
+    around12.sentences 0.0384833
+     -0.0133
+     0.0677
+  group.parents 148.5
+   linkCount 14.5
+    in100.prose 0.858123
+     -0.0873
+     -0.0024
+    0.0004
+   grandparent.perBlock 2.004
+    0.0044
+    -0.0125
  page.form 3.5
   page.section 32.5
    within.nav 0
-    near.date 0
-     in300.share 0.268142
-      0.0165
-      heading.level 0
-       -0.0114
-       0.0519
-     0.0043
-    -0.0645
+    heading.words 732.5
+     0.0430
+     -0.0074
+    before8.words 10.7917
+     -0.0738
+     -0.0037
    in300.share 0.51893
-    -0.0687
-    0.0255
+    in100.prose 0.602913
+     0.0062
+     -0.0983
+    around4.words 5.05556
+     -0.0288
+     0.0557
   afterH1 140.5
    page.li 304.5
     group.last 0.724607
-     -0.0052
-     0.0485
-    -0.0490
+     -0.0061
+     0.0462
+    in300.share 0.51893
+     -0.0731
+     -0.0075
    parent.place 0.885433
-    -0.0746
-    0.0218
+    page.nav 1.5
+     -0.0134
+     -0.0956
+    0.0211
 
 names.leaning 0
  page.prose 0.161539
-  outer.words 234.5
-   afterH1 0
-    -0.0673
-    0.0037
-   in300.share 0.943927
-    0.1064
-    -0.0318
+  group.parents 18.5
+   outer.words 234.5
+    page.blocks 190.5
+     0.0099
+     -0.0606
+    in300.share 0.962423
+     0.0665
+     -0.0304
+   page.article 4.5
+    names.leaning -54.5
+     -0.0427
+     0.0742
+    -0.0604
   page.form 0
-   in30.perBlock 6.6687
-    -0.0445
-    0.0398
-   -0.0667
- afterH1 64.5
-  kin.share 0.00501449
-   -0.0263
-   in30.up 0
-    outer.words 3601
-     0.0735
-     -0.0700
-    0.0271
-  group.first 0.101672
-   0.0598
-   grandparent.place 0.379455
-    0.0295
-    page.form 0
-     0.0204
-     page.prose 0.289307
-      page.blocks 413
-       -0.0356
-       named.article 0
-        0.0813
-        -0.0425
-      page.named.product 0
-       page.blocks 527
-        page.blocks 222.5
-         -0.0492
-         named.detail 0
-          kin.parents 14.5
-           -0.0384
-           0.0315
-          0.0616
-        -0.0538
-       page.article 18.5
-        -0.0973
-        0.0280
+   box.links 0.143223
+    in300.proseShare 0.62393
+     -0.0171
+     0.0688
+    -0.0469
+   page.article 40.5
+    in1000.alike 6.5
+     -0.0761
+     0.0265
+    page.prose 0.257766
+     0.1041
+     -0.0439
+ page.form 4.5
+  names.leaning 15.5
+   page.prose 0.643645
+    page.named.product 0
+     0.0312
+     -0.0252
+    index 334.5
+     -0.0051
+     -0.0836
+   grandparent.place 0.449373
+    box.links 0.125509
+     0.0716
+     0.0168
+    group.parents 25.5
+     0.0131
+     0.0801
+  page.blocks 331.5
+   names.leaning 9.5
+    -0.0273
+    kin.first 0.0916183
+     -0.0139
+     0.0698
+   page.form 38.5
+    afterH1 158.5
+     -0.0233
+     -0.0815
+    0.0569
 
 within.nav 0
  within.footer 0
   within.hidden 0
    names.against 0
     page.links 0.673929
-     page.dates 5.5
-      outer.alike 22.5
-       0.0122
-       -0.0444
-      page.li 51.5
-       page.li 36.5
-        -0.0283
-        0.0589
-       -0.0587
-     page.dates 11.5
-      0.0874
-      -0.0123
+     -0.0216
+     0.0641
     copies 1.5
-     parent.proseShare 0.180187
-      in300.links 0.00797243
-       page.proseWords 1283.5
-        0.0438
-        -0.0405
-       group.blocks 5.5
-        kin.last 0.678308
-         0.0329
-         around12.links 0.0756864
-          0.0263
-          -0.0362
-        0.0399
-      box.perBlock 9.01923
-       -0.0003
-       0.0746
-     group.blocks 16.5
-      -0.0315
-      kin.first 0.252058
-       page.links 0.0852897
-        0.0533
-        -0.0269
-       in1000.words 1274.5
-        -0.0157
-        0.0688
+     0.0343
+     -0.0060
    outer.words 472.5
-    -0.0654
-    0.0202
-  -0.0943
- -0.0822
-
-within.nav 0
- wordsBefore 0.76312
-  page.isProduct 0
-   names.grandparent 0
-    page.dates 6.5
-     page.article 1.5
-      within.section 0
-       page.h2 11.5
-        -0.0355
-        0.0550
-       0.0637
-      -0.0490
-     page.article 18.5
-      -0.0593
-      0.0253
-    tag 19.5
-     depth 21.5
-      names.against -12.5
-       -0.0236
-       words 9.5
-        in300.perBlock 2.86758
-         item.rowShare 0
-          -0.0211
-          0.0917
-         page.article 0
-          near.date 0
-           0.0393
-           -0.0161
-          -0.0022
-        0.0512
-      -0.0135
-     -0.0367
-   in1000.proseShare 0.988942
-    -0.0553
-    page.prices 3.5
-     0.0500
-     -0.0303
-  within.main 0
-   in1000.proseShare 0
-    0.0650
-    -0.0578
-   words-1 3.5
-    -0.0323
-    index 191.5
-     -0.0269
-     0.0281
- -0.0793
-
-page.form 0
- after8.words 4.0625
-  -0.0121
-  around12.links 0.135859
-   0.0588
-   around40.sentences 0.0666204
-    0.0322
-    -0.0349
- wordsBefore 0.76312
-  named.header 0
-   page.li 225.5
-    in30.alike 25.5
-     page.prose 0.568685
-      around12.links 0.718378
-       kin.blocks 10.5
-        in300.perBlock 13.8801
-         0.0157
-         -0.0423
-        0.0404
-       kin.last 0.833655
-        -0.0400
-        0.0288
-      grandparent.proseShare 0.792464
-       page.h2 22.5
-        -0.0071
-        page.prose 0.773135
-         -0.0795
-         0.0446
-       0.0308
-     0.0856
-    page.prose 0.161539
-     in300.perBlock 3.93956
-      -0.0062
-      0.0563
-     grandparent.proseShare 0.00792801
-      -0.0645
-      around40.sentences 0.044756
-       0.0469
-       -0.0306
-   in100.blocks 341.5
-    -0.0550
-    0.0158
-  page.prose 0.161539
-   0.0271
-   around4.words 14.0556
-    -0.0670
-    -0.0186
-
-names.leaning 0
- names.leaning -21.5
+    in100.place 0.863289
+     -0.0756
+     0.0017
+    named.action 0
+     0.0396
+     -0.0529
+  page.proseWords 0
+   0.0303
+   named.header 0
+    -0.1037
+    -0.0080
+ page.proseWords 0
   within.link 0
-   -0.0761
-   in1000.prose 0.0517462
-    0.0728
-    -0.0348
-  in1000.prose 0.430551
-   words1 2.5
-    -0.0271
-    page.form 4.5
-     named.overlay 0
-      0.0426
-      -0.0486
-     -0.0397
+   -0.0266
+   0.0454
+  in1000.perBlock 19.8696
+   linkCount 14.5
+    -0.0894
+    0.0005
+   -0.0154
+
+names.grandparent 0
+ names.grandparent -10.5
+  page.prices 111.5
+   page.nav 4.5
+    within.main 0
+     -0.0873
+     -0.0428
+    in1000.proseShare 0
+     0.0556
+     -0.0462
+   0.0280
+  named.comment 0
+   tag 3.5
+    item.rowShare 0.0228572
+     -0.0198
+     0.0484
+    within.heading 0
+     -0.0437
+     0.0226
+   -0.0966
+ page.isProduct 0
+  wordsBefore 0.76312
+   within.nav 0
+    tag 19.5
+     0.0383
+     -0.0450
+    in300.perBlock 10.537
+     -0.0701
+     0.0096
+   around12.links 0.111916
+    within.main 0
+     -0.0216
+     0.0290
+    in1000.proseShare 0.93403
+     0.0089
+     -0.0639
+  in1000.proseShare 0.926301
+   in300.words 420.5
+    -0.0004
+    index 91.5
+     -0.0251
+     -0.0855
+   page.prices 0
+    in1000.alike 2.5
+     0.0695
+     -0.0219
+    around12.words 16.1267
+     -0.0398
+     0.0417
+
+page.form 4.5
+ wordsBefore 0.883726
+  around12.links 0.718378
    page.form 0
-    0.0112
-    page.dates 4.5
-     in1000.prose 0.833375
-      -0.0413
-      0.0306
-     -0.0768
+    in300.perBlock 5.19419
+     -0.0018
+     0.0609
+    item.words 121.5
+     0.0143
+     -0.0354
+   page.prose 0.214019
+    kin.last 0.678308
+     -0.0409
+     0.0266
+    in300.words 2595
+     -0.0714
+     0.0229
+  around12.links 0.0927213
+   page.form 1.5
+    kin.blocks 52.5
+     -0.0032
+     0.0408
+    parent.proseShare 0.46615
+     -0.0544
+     0.0006
+   index 467.5
+    in30.alike 6.5
+     -0.0721
+     0.0031
+    wordsBefore 0.916152
+     0.0293
+     -0.0329
+ in30.alike 25.5
+  in300.words 2132.5
+   grandparent.perBlock 5.40313
+    page.prose 0.0621686
+     0.0146
+     -0.0675
+    grandparent.alike 1.5
+     -0.0208
+     0.0438
+   in300.words 5578
+    grandparent.proseShare 0.925657
+     -0.0977
+     0.0006
+    in30.alike 1.5
+     -0.0282
+     0.0369
+  in100.blocks 274.5
+   0.0117
+   0.0722
+
+names.leaning 9.5
+ names.leaning -15.5
+  within.link 0
+   in300.place 0.126993
+    page.dates 0
+     -0.0339
+     -0.0870
+    page.form 0
+     0.0189
+     -0.0596
+   in1000.prose 0.0517462
+    0.0717
+    in30.blocks 3.5
+     0.0152
+     -0.0497
+  in1000.prose 0.430551
+   in300.place 0.302282
+    in300.place 0.148342
+     0.0026
+     -0.0422
+    kin.parents 6.5
+     -0.0310
+     0.0442
+   page.form 0
+    in30.links 0.571607
+     0.0408
+     -0.0415
+    before8.words 7.53571
+     -0.0680
+     -0.0295
  named.review 0
-  repeat 0
-   named.side 0
-    in1000.prose 0.934384
-     page.form 4.5
-      page.dates 46.5
-       0.0399
-       page.dates 54
-        -0.0868
-        0.0332
-      words 65.5
-       page.form 24
-        -0.0139
-        0.0583
-       0.0672
-     page.dates 3.5
-      -0.0547
-      0.0408
-    in30.links 0.0831741
-     0.0326
-     -0.0521
-   words 3.5
-    0.0154
-    -0.0461
-  -0.0515
+  named.overlay 0
+   grandparent.links 0.133512
+    page.form 6.5
+     0.0475
+     -0.0106
+    within.table 0
+     -0.0016
+     0.0945
+   -0.0660
+  in300.place 0.225828
+   -0.0040
+   page.dates 9.5
+    -0.0841
+    -0.0193
 
 names.leaning 0
  page.p 195.5
   names.leaning -21.5
-   -0.0781
+   page.p 0
+    names.mostAgainst -21.5
+     -0.0130
+     0.0303
+    names.mostAgainst -17.5
+     -0.0847
+     -0.0154
    page.li 83.5
-    0.0022
+    in1000.place 0.0594608
+     -0.0186
+     0.0360
     in1000.prose 0.171014
-     in1000.prose 0.0517462
-      -0.0325
-      0.0518
-     -0.0591
+     -0.0130
+     -0.0646
   in1000.prose 0.495418
-   0.1173
-   -0.0256
- within.aside 0
-  named.review 0
-   named.related 0
-    in1000.prose 0.934384
-     in1000.place 0.551521
-      in30.alike 1.5
-       wordsBefore 0.717548
-        group.last 0.781878
-         around12.links 0.718378
-          item.words 53.5
-           page.li 344
-            wordsBefore 0.0783511
-             -0.0225
-             0.0387
-            -0.0280
-           -0.0148
-          -0.0410
-         0.0408
-        in1000.prose 0.225881
-         0.0338
-         -0.0250
-       page.li 11.5
-        -0.0349
-        0.0488
-      0.0712
-     page.p 141.5
-      0.0146
-      -0.0773
-    -0.0505
-   afterH1 54.5
-    0.0146
-    -0.0743
-  -0.0772
+   afterH1 -123.5
+    group.last 0.412142
+     -0.0004
+     -0.0085
+    wordsBefore 0.157745
+     0.0101
+     0.1181
+   group.last 0.984508
+    outer.words 1040.5
+     -0.0551
+     0.0036
+    0.0207
+ named.review 0
+  within.aside 0
+   wordsBefore 0.717548
+    group.last 0.781878
+     0.0155
+     0.0497
+    in1000.prose 0.171014
+     0.0528
+     -0.0144
+   grandparent.prose 0.827657
+    wordsBefore 0.0577848
+     -0.0017
+     -0.0943
+    -0.0034
+  page.li 28.5
+   0.0292
+   wordsBefore 0.296679
+    0.0012
+    page.p 18.5
+     -0.0192
+     -0.0982
 
 within.header 0
  named.overlay 0
-  page.article 4.5
-   named.related 0
-    named.comment 0
-     heading.reviews 0
-      outer.rowAverage 3.46061
-       in30.words 137.5
-        toEnd 32.5
-         -0.0397
-         0.0223
-        -0.0375
-       item.words 121.5
-        outer.rowLinks 0.69902
-         named.cart 0
-          page.named.item 0
-           0.0423
-           0.0151
-          -0.0382
-         page.blocks 387.5
-          -0.0350
-          page.links 0.584483
-           -0.0274
-           outer.rowLinks 0.778459
-            -0.0303
-            0.0911
-        -0.0119
-      -0.0520
-     -0.0603
-    -0.0634
-   page.article 18.5
-    page.blocks 446
-     item.words 22.5
-      -0.0485
-      0.0104
-     -0.0856
-    repeat 0
-     page.links 0.162222
-      -0.0339
-      grandparent.perBlock 6.14585
-       0.0029
-       0.0756
-     -0.0460
+  repeat 0
+   named.comment 0
+    item.words 3.5
+     -0.0091
+     0.0227
+    page.words 2826
+     -0.0072
+     -0.0922
+   page.article 4.5
+    in1000.proseShare 0.430059
+     0.0295
+     -0.0258
+    names.mostFor 17.5
+     -0.0767
+     -0.0036
   in1000.proseShare 0
-   0.0259
-   -0.0715
- -0.0636
+   heading.distance 330.5
+    -0.0057
+    0.0407
+   group.last 0.510684
+    outer.rowLinks 0.0540193
+     -0.0318
+     0.0275
+    -0.0854
+ page.article 15.5
+  grandparent.perBlock 1.00909
+   page.nav 4.5
+    -0.0171
+    0.0159
+   page.nav 18.5
+    page.blocks 89.5
+     -0.0109
+     -0.0812
+    -0.0001
+  group.last 0.754076
+   in100.prose 0.526569
+    -0.0479
+    item.alike 7.5
+     -0.0070
+     0.0148
+   page.links 0.239186
+    0.0005
+    0.0337
 
 within.footer 0
  within.header 0
-  repeat 0
-   within.aside 0
-    named.overlay 0
-     names.grandparent -12.5
-      -0.0345
-      page.isProduct 0
-       capitals 0.231327
-        capitals 0
-         0.0047
-         in1000.up 22.5
-          in1000.words 3739
-           named.related 0
-            grandparent.blocks 161.5
-             0.0550
-             -0.0034
-            -0.0324
-           in1000.up 1.5
-            0.0598
-            -0.0002
-          -0.0397
-        page.article 0
-         in1000.words 3739
-          place 0.898765
-           0.0340
-           -0.0276
-          -0.0157
-         outer.words 7.5
-          -0.0354
-          0.0038
-       -0.0052
-     outer.words 1040.5
-      -0.0648
-      0.0471
-    -0.0770
-   page.code 11.5
+  within.aside 0
+   repeat 0
+    page.isProduct 0
+     0.0236
+     -0.0171
     box.share 0.00189979
-     page.article 4.5
-      -0.0011
-      -0.0544
-     -0.0512
-    0.0486
+     -0.0055
+     -0.0515
+   named.overlay 0
+    words-1 23.5
+     -0.0886
+     -0.0031
+    0.0012
   item.rowShare 0.410099
-   -0.0714
-   0.0174
- -0.0912
+   grandparent.blocks 1.5
+    in100.place 0.670456
+     -0.0255
+     0.0236
+    names.grandparent 11.5
+     -0.0852
+     -0.0071
+   commas 0.0213335
+    item.rowShare 0.57305
+     0.0018
+     -0.0190
+    0.0409
+ copies 9.5
+  named.header 0
+   -0.0969
+   -0.0052
+  0.0016
 
 within.footer 0
  tag 13.5
-  names.grandparent -10.5
-   outer.rowAverage 164.092
-    -0.0674
-    0.0170
-   page.form 2.5
-    before8.words 6.64583
-     in1000.up 15.5
-      in300.words 4414
-       afterH1 0
-        afterH1 -5614
-         0.0287
-         -0.0703
-        page.links 0.204744
-         0.0037
-         0.0516
-       -0.0537
-      -0.0430
-     group.first 0.883101
-      heading.level 3.5
-       0.0537
-       0.0013
-      -0.0382
-    within.article 0
-     heading.distance 22.5
-      outer.rowAverage 497.795
-       around4.links 0.0416952
-        0.0382
-        -0.0146
-       -0.0470
-      -0.0497
-     group.sentences 0.0747078
-      0.0479
-      -0.0213
-  group.sentences 0.00439091
-   -0.0338
-   in100.blocks 52.5
-    -0.0217
-    page.links 0.239186
-     -0.0130
-     outer.alike 52.5
-      page.nav 2.5
-       0.0705
-       0.0105
-      -0.0481
- -0.0860
+  heading.distance 38.5
+   afterH1 0
+    afterH1 -5614
+     0.0186
+     -0.0658
+    afterH1 85.5
+     0.0515
+     0.0111
+   tag 6.5
+    names.grandparent 0
+     -0.0729
+     -0.0068
+    in300.words 332.5
+     -0.0626
+     0.0172
+  tag 19.5
+   in100.blocks 36.5
+    outer.rowAverage 122.308
+     -0.0165
+     -0.0535
+    names.against -15.5
+     -0.0548
+     0.0074
+   group.sentences 0.0517747
+    in1000.place 0.644552
+     -0.0686
+     -0.0056
+    group.first 0.368624
+     -0.0297
+     0.0319
+ in1000.blocks 582
+  page.nav 6.5
+   -0.1001
+   within.article 0
+    -0.0171
+    0.0212
+  page.nav 4.5
+   -0.0339
+   grandparent.perBlock 2.17991
+    0.0390
+    0.0003
 
-names.leaning 9.5
- names.leaning -21.5
-  -0.0601
-  wordsAfterH1 2184.5
+names.leaning 0
+ page.li 83.5
+  in300.place 0.0295754
    page.links 0.673929
-    page.li 22.5
-     in1000.place 0.0594608
-      -0.0066
-      0.0776
-     outer.rowAverage 43.725
-      -0.0280
-      page.links 0.374225
-       -0.0136
-       grandparent.share 0.0205916
-        page.article 4.5
-         in1000.words 1095.5
-          -0.0278
-          0.0801
-         -0.0228
-        -0.0237
-    in1000.words 1212.5
-     0.0742
-     in300.place 0.302282
-      -0.0407
-      0.0423
-   -0.0565
+    in300.up 18.5
+     -0.0626
+     0.0143
+    page.li 51.5
+     -0.0250
+     0.0646
+   names.leaning -32.5
+    after8.words 9.64583
+     -0.0495
+     0.0022
+    words-1 2.5
+     -0.0038
+     0.0461
+  page.links 0.374225
+   grandparent.share 0.263018
+    around40.sentences 0.0879775
+     -0.0757
+     -0.0315
+    in300.links 0.082671
+     0.0250
+     -0.0238
+   linkCount 0
+    around12.sentences 0.0614668
+     0.0523
+     -0.0284
+    kin.sentences 0.114455
+     -0.0694
+     0.0293
  within.footer 0
   tag 13.5
    around12.sentences 0.0847586
-    names.leaning 35.5
-     0.0427
-     page.links 0.126089
-      0.0402
-      -0.0303
-    names.for 8.5
-     0.0075
-     -0.0628
-   in300.up 6.5
-    names.leaning 23.5
-     in1000.place 0.38529
-      -0.0510
-      0.0348
-     0.0097
-    page.named.product 0
-     0.0351
+    wordsAfterH1 809.5
+     0.0479
+     0.0152
+    outer.links 0.0286983
+     -0.0483
+     0.0056
+   in30.proseShare 0.128612
+    kin.sentences 0
+     -0.0199
+     0.0199
+    in300.up 6.5
+     -0.0721
+     0.0180
+  wordsAfterH1 58.5
+   -0.0098
+   -0.0891
+
+group.share 0.270194
+ page.form 0
+  around12.words 4.72111
+   around12.words 1.52087
+    item.words 1.5
+     -0.0126
+     0.0604
+    page.nav 6.5
+     -0.0399
+     0.0280
+   group.first 0.828981
+    page.named.article 0
+     0.0545
+     -0.0059
+    grandparent.words 18.5
+     0.0119
+     -0.0550
+  names.parent -11.5
+   page.links 0.530261
+    named.toc 0
+     -0.0742
+     -0.0012
+    in1000.perBlock 3.29681
+     0.0119
      -0.0466
-  -0.0696
+   page.isProduct 0
+    page.form 4.5
+     0.0041
+     -0.0323
+    in100.proseShare 0.124611
+     -0.0653
+     -0.0152
+ grandparent.links 0.965665
+  grandparent.links 0.0169719
+   page.isProduct 0
+    in100.proseShare 0.144918
+     -0.0150
+     0.0378
+    -0.0836
+   digits 0.0407192
+    named.nav 0
+     0.0661
+     -0.0132
+    in100.blocks 274.5
+     -0.0130
+     0.0512
+  page.links 0.744323
+   group.first 0.368624
+    outer.rowProse 0.0466549
+     -0.0839
+     -0.0035
+    0.0087
+   heading.distance 8.5
+    0.0532
+    -0.0058
 
 in100.place 0.0214619
- afterH1 0
-  -0.0745
-  toEnd 32.5
-   -0.0666
-   0.0200
- page.isProduct 0
-  page.form 2.5
-   group.first 0.828981
-    item.words 4.5
-     around12.words 5.68091
-      page.links 0.584483
-       -0.0347
-       page.nav 1.5
-        -0.0372
-        0.0691
-      0.0228
-     in1000.perBlock 3.84365
-      0.0695
-      around12.words 5.16333
-       -0.0137
-       group.share 0.523543
-        page.links 0.0601234
-         -0.0310
-         in300.perBlock 12.5095
-          0.0492
-          0.0133
-        0.0649
-    -0.0380
-   names.parent -4.5
-    -0.0503
-    in300.perBlock 2.86758
-     0.0837
-     in100.place 0.11833
-      0.0372
-      page.links 0.188764
-       heading.distance 16.5
-        -0.0089
-        -0.0680
-       grandparent.links 0.067004
-        0.0221
-        -0.0216
-  page.links 0.149421
-   -0.0618
-   outer.links 0.352146
-    0.0143
-    -0.0633
-
-names.mostAgainst -17.5
- box.place 0.865277
-  names.against -13.5
-   -0.0499
-   within.hidden 0
-    commas 0.0528309
-     -0.0074
-     0.0326
-    -0.0505
-  -0.0632
+ names.mostAgainst -6.5
+  parent.blocks 100.5
+   page.h1 11.5
+    page.h3 58.5
+     -0.0721
+     -0.0023
+    in1000.up 11.5
+     -0.0014
+     0.0141
+   within.article 0
+    -0.0200
+    0.0441
+  commas 0.0323628
+   in30.perBlock 2.33509
+    box.place 0.767057
+     0.0207
+     -0.0081
+    index 100.5
+     -0.0369
+     -0.0010
+   0.0298
  within.aside 0
-  named.review 0
-   in1000.up 16.5
-    in100.place 0.0214619
-     -0.0261
-     in100.place 0.0895255
-      0.0442
-      in1000.prose 0.769322
-       names.mostAgainst -9.5
-        in1000.share 0.844373
-         page.h3 50.5
-          -0.0235
-          0.0405
-         in100.share 0.548678
-          0.0370
-          -0.0216
-        item.rowLinks 0.229596
-         0.0445
-         in1000.up 9.5
-          named.detail 0
-           grandparent.words 59.5
-            -0.0551
-            in300.prose 0.106404
-             -0.0455
-             0.0386
-           0.0565
-          0.0385
-       parent.blocks 33.5
-        -0.0064
-        0.0353
-    item.rowLinks 0.187173
-     -0.0468
-     0.0170
-   page.words 1694.5
-    0.0188
-    -0.0726
-  -0.0772
+  names.mostAgainst -15.5
+   within.hidden 0
+    box.place 0.898624
+     0.0001
+     -0.0551
+    grandparent.words 2438.5
+     -0.0669
+     0.0120
+   named.review 0
+    in1000.up 16.5
+     0.0231
+     -0.0350
+    item.rowLinks 0
+     0.0081
+     -0.0774
+  names.mostAgainst -23.5
+   names.against -5.5
+    0.0107
+    -0.0135
+   grandparent.perBlock 28.4722
+    box.place 0.167411
+     -0.0032
+     -0.0943
+    -0.0018
 
 within.header 0
- page.isProduct 0
-  page.dates 11.5
+ page.dates 11.5
+  page.isProduct 0
    named.footer 0
     in1000.share 0.28439
-     -0.0303
-     capitals 0.0836514
-      0.0419
-      in1000.share 0.730391
-       page.noscript 21.5
-        item.alike 96.5
-         within.details 0
-          0.0533
-          -0.0368
-         -0.0485
-        -0.0539
-       page.dates 0
-        0.0360
-        item.rowShare 0.00712138
-         -0.0242
-         0.0068
+     -0.0376
+     0.0227
     group.last 0.724607
-     0.0090
-     -0.0479
-   grandparent.share 0.263018
-    kin.sentences 0.00434791
-     -0.0488
-     kin.last 0.640695
-      0.0318
-      -0.0240
-    box.alike 1.5
-     -0.0256
-     0.0639
-  group.last 0.412142
-   0.0242
-   grandparent.share 0.00994689
-    -0.0603
-    page.named.product 0
-     in100.links 0.0619863
-      -0.0202
-      page.section 2.5
-       -0.0288
-       0.0652
-     in1000.share 0.883542
-      -0.0802
-      0.0049
- -0.0553
+     0.0023
+     -0.0522
+   in1000.share 0.556406
+    group.last 0.463467
+     0.0241
+     -0.0832
+    in30.links 0
+     0.0210
+     -0.0342
+  grandparent.share 0.263018
+   kin.sentences 0.00434791
+    page.section 10.5
+     -0.0630
+     -0.0125
+    kin.last 0.925959
+     -0.0038
+     -0.0498
+   box.alike 1.5
+    item.alike 40.5
+     -0.0408
+     0.0183
+    item.alike 4.5
+     0.0050
+     0.0811
+ item.rowShare 0.410099
+  within.details 0
+   in300.perBlock 8.30342
+    box.blocks 6.5
+     -0.0824
+     -0.0028
+    page.dates 1.5
+     0.0087
+     -0.0346
+   in100.perBlock 1.6968
+    0.0231
+    -0.0120
+  item.alike 11.5
+   parent.links 0.200136
+    0.0132
+    -0.0318
+   before8.links 0.230963
+    0.0325
+    -0.0017
 
 within.dialog 0
  page.form 0
   proseAfter 58.5
    page.section 21.5
     heading.related 0
-     0.0481
-     -0.0509
-    -0.0227
-   -0.0195
-  wordsAfterH1 1885.5
-   page.p 62.5
-    named.nav 0
-     page.links 0.673929
-      in300.links 0.953522
-       -0.0083
-       0.0634
-      page.form 3.5
-       0.0622
-       -0.0213
-     -0.0555
-    page.words 4029.5
-     in1000.proseShare 0.88092
-      wordsAfterH1 -234.5
-       -0.0052
-       0.1050
-      around40.links 0.29516
-       in1000.share 0.89907
-        in1000.place 0.221406
-         -0.0446
-         0.0291
-        0.0521
-       -0.0353
-     in300.links 0.0159191
-      -0.0552
-      in300.prose 0.332106
-       -0.0434
-       0.0363
+     0.0513
+     -0.0557
+    item.links 0.0162662
+     -0.0538
+     0.0052
+   page.words 679
+    grandparent.links 0.281651
+     -0.0143
+     0.0514
+    outer.rowAverage 400.267
+     -0.0481
+     0.0308
+  wordsAfterH1 1633.5
+   wordsAfterH1 0
+    wordsAfterH1 -52725
+     0.0007
+     -0.0650
+    grandparent.links 0.0436711
+     0.0261
+     -0.0044
    grandparent.words 2438.5
     page.links 0.350309
-     outer.rowAverage 400.267
-      -0.0674
-      -0.0099
-     group.links 0.0887993
-      0.0472
-      -0.0402
-    0.0296
- -0.0811
+     -0.0612
+     0.0204
+    outer.rowLinks 0.0081592
+     -0.0268
+     0.0536
+ page.words 812
+  -0.0092
+  -0.0883
 
 in100.place 0.0214619
- -0.0456
+ page.nav 0
+  around12.links 0.16493
+   kin.last 0.236523
+    -0.0101
+    names.mostFor 11.5
+     0.0450
+     0.0015
+   in100.place 0.01109
+    names.grandparent 8.5
+     -0.0479
+     0.0028
+    sentences 0.0639149
+     -0.0060
+     0.0154
+  level 0
+   names.mostFor 21.5
+    sentences 0.336879
+     -0.0719
+     0.0131
+    0.0252
+   kin.last 0.715337
+    around12.links 0.523974
+     0.0298
+     -0.0094
+    page.nav 3.5
+     -0.0249
+     0.0010
  page.proseWords 0
   in1000.perBlock 2.853
-   0.1247
-   -0.0020
+   0.1255
+   in1000.blocks 114.5
+    0.0352
+    kin.parents 10.5
+     -0.0048
+     -0.0343
   names.grandparent -8.5
    within.section 0
-    -0.0569
-    0.0069
-   in100.place 0.0895255
-    in1000.place 0.0594608
-     item.rowLinks 0.105966
-      0.0368
-      -0.0204
-     0.0653
-    before8.words 7.53571
-     in1000.perBlock 11.0795
-      -0.0017
-      -0.0317
-     heading.level 3.5
-      page.section 2.5
-       in1000.place 0.134591
-        page.p 102.5
-         0.0031
-         -0.0694
-        after8.links 0.800332
-         named.forum 0
-          0.0327
-          -0.0289
-         -0.0557
-       page.proseWords 2254.5
-        outer.words 1040.5
-         0.0514
-         grandparent.share 0.040805
-          0.0384
-          -0.0672
-        kin.parents 31.5
-         page.proseWords 2518
-          page.section 10.5
-           0.0091
-           -0.0956
-          0.0046
-         0.0542
-      grandparent.share 0.263018
-       -0.0404
-       0.0290
+    names.mostFor 19.5
+     -0.0609
+     0.0132
+    page.proseWords 118.5
+     0.0716
+     -0.0181
+   page.proseWords 1646.5
+    around12.links 0.0606265
+     0.0356
+     0.0027
+    grandparent.share 0.827131
+     -0.0178
+     0.0431
 
 within.nav 0
  group.share 0.0469906
   page.article 0
-   page.h2 4.5
-    in1000.up 12.5
-     -0.0375
-     0.0296
-    page.proseWords 2254.5
-     outer.rowAverage 241.28
-      afterH1 0
-       -0.0138
-       kin.sentences 0.170543
-        0.0389
-        -0.0281
-      -0.0239
-     -0.0209
+   page.proseWords 1646.5
+    page.h2 15.5
+     -0.0022
+     0.0492
+    afterH1 85.5
+     -0.0057
+     -0.0460
    page.article 18.5
     page.code 1.5
-     -0.0499
-     0.0345
-    0.0055
-  repeat 0
-   afterH1 45.5
-    named.forum 0
-     box.words 4.5
-      0.0025
-      0.0516
-     -0.0199
-    group.parents 30.5
-     outer.rowShare 0.491689
-      -0.0244
-      item.alike 5.5
-       page.proseWords 2518
-        -0.0442
-        0.0288
-       0.0227
-     page.proseWords 5571.5
-      group.first 0.266005
-       grandparent.share 0.0205916
-        -0.0110
-        0.0614
-       0.0780
-      -0.0382
-   box.words 3.5
-    0.0217
-    -0.0455
- -0.0645
+     -0.0552
+     0.0331
+    in1000.blocks 219.5
+     0.0336
+     -0.0201
+  group.first 0.71299
+   repeat 0
+    afterH1 54.5
+     0.0448
+     0.0117
+    box.words 3.5
+     0.0294
+     -0.0487
+   kin.sentences 0.0662197
+    group.first 0.883101
+     0.0222
+     -0.0627
+    outer.rowShare 0.10048
+     0.0014
+     -0.0863
+ outer.rowShare 0.999652
+  in300.words 3615
+   page.code 53
+    in1000.blocks 89.5
+     -0.0052
+     -0.0781
+    0.0063
+   box.words 4.5
+    -0.0203
+    0.0177
+  in100.share 0.162333
+   -0.0148
+   in100.share 0.308019
+    0.0234
+    page.proseWords 171.5
+     -0.0147
+     0.0133
 
 names.leaning 9.5
  page.prose 0.289307
-  words1 4.5
-   within.link 0
-    names.leaning -4.5
-     page.proseWords 118.5
-      0.0059
-      -0.0711
-     page.proseBlocks 16.5
-      -0.0087
-      0.0556
-    named.item 0
-     -0.0245
-     0.0718
-   0.0406
-  names.leaning -10.5
-   -0.0580
-   page.proseWords 2007.5
-    page.nav 0
-     0.0369
-     page.p 68.5
-      -0.0297
-      0.0141
-    page.p 121.5
-     -0.0680
-     0.0025
+  names.leaning -4.5
+   page.p 195.5
+    page.p 2.5
+     0.0618
+     -0.0508
+    page.links 0.673929
+     0.1345
+     0.0208
+   page.proseBlocks 16.5
+    page.p 48.5
+     0.0293
+     -0.0326
+    around12.links 0.657596
+     0.0882
+     -0.0363
+  page.li 211.5
+   item.alike 40.5
+    page.proseWords 2007.5
+     -0.0182
+     -0.0527
+    0.0540
+   page.nav 7.5
+    page.p 2.5
+     0.0199
+     -0.0729
+    0.0093
  page.isProduct 0
-  in30.words 186.5
-   in1000.alike 2.5
-    wordsAfterH1 1429.5
-     page.proseWords 772.5
-      in30.share 0.0285955
-       -0.0169
-       in1000.perBlock 4.14185
-        0.0609
-        0.0093
-      0.0543
-     page.proseBlocks 79.5
-      page.p 76.5
-       0.0189
-       -0.0365
-      0.0428
-    -0.0417
-   0.0002
+  group.blocks 27.5
+   wordsAfterH1 937.5
+    in30.words 157.5
+     0.0318
+     -0.0054
+    page.proseBlocks 52.5
+     -0.0327
+     0.0236
+   named.hidden 0
+    group.blocks 198.5
+     0.0397
+     0.1008
+    grandparent.proseShare 0.00792801
+     -0.0728
+     0.0239
   page.nav 3.5
-   0.0047
-   -0.0542
+   page.named.product 0
+    page.proseBlocks 16.5
+     -0.0122
+     0.0527
+    page.li 106.5
+     -0.0644
+     0.0217
+   group.blocks 1.5
+    -0.0049
+    -0.0739
 
 wordsBefore 0.66948
  within.header 0
   repeat 0
-   in30.words 271.5
+   in1000.share 0.432045
+    in100.perBlock 3.70031
+     -0.0724
+     -0.0109
     named.comment 0
-     in1000.share 0.556406
-      around12.links 0.00983753
-       in300.place 0.614395
-        -0.0597
-        0.0345
-       heading.words 180.5
-        in1000.prose 0
-         -0.0294
-         0.0543
-        -0.0096
-      in30.links 0
-       in1000.prose 0.271413
-        page.dates 1.5
-         0.0480
-         -0.0282
-        names.parent 16.5
-         0.0588
-         -0.0159
-       in100.prose 0.241118
-        page.noscript 0
-         0.0117
-         0.0688
-        0.0041
-     -0.0319
-    -0.0047
-   in300.place 0.679057
-    in100.perBlock 2.37222
-     0.0210
-     -0.0334
-    0.0443
-  -0.0457
+     0.0271
+     -0.0504
+   in100.prose 0.304427
+    in30.links 0.571607
+     0.0295
+     -0.0297
+    page.code 17.5
+     -0.0503
+     0.0185
+  item.rowProse 0.443117
+   page.proseBlocks 0
+    0.0161
+    page.dates 68.5
+     -0.0666
+     0.0059
+   0.0150
  outer.rowShare 0.491689
   in1000.prose 0.225881
    around12.words 5.16333
-    -0.0211
-    0.0429
-   -0.0564
+    in100.blocks 63.5
+     0.0188
+     -0.0338
+    in30.words 58.5
+     0.0040
+     0.0732
+   in300.place 0.679057
+    heading.words 0
+     -0.0010
+     -0.0721
+    outer.rowAverage 68.2083
+     -0.0391
+     0.0082
   item.rowAverage 48.1383
-   0.0280
-   outer.alike 10.5
-    -0.0381
-    0.0157
+   in300.place 0.0295754
+    outer.rowAverage 43.725
+     0.0321
+     -0.0377
+    links 0.0231222
+     0.0477
+     0.0088
+   outer.rowAverage 164.092
+    page.proseBlocks 14.5
+     -0.0146
+     0.0297
+    outer.rowShare 0.947773
+     -0.0098
+     -0.0643
 
 within.footer 0
  page.form 4.5
-  wordsBefore 0.883726
-   within.hidden 0
+  group.blocks 6.5
+   box.links 0.0364745
+    wordsBefore 0.717548
+     0.0169
+     -0.0278
+    page.form 0
+     -0.0031
+     -0.0484
+   in300.proseShare 0.482203
     page.named.product 0
-     in1000.up 21.5
-      copies 1.5
-       wordsBefore 0.0783511
-        item.words 10.5
-         -0.0400
-         0.0280
-        wordsBefore 0.621043
-         0.0380
-         box.place 0.733387
-          in300.proseShare 0.416279
-           proseBefore 104.5
-            -0.0631
-            0.0179
-           0.0139
-          0.0282
-       0.0037
-      -0.0528
-     around40.sentences 0.0703149
-      kin.links 0.999487
-       0.0221
-       -0.0467
-      -0.0524
-    around40.sentences 0.044756
-     -0.0583
-     in300.prose 0.0514403
-      -0.0479
-      page.words 2359.5
-       -0.0200
-       0.0529
-   -0.0242
+     0.0080
+     -0.0445
+    in30.links 0.0230825
+     0.0513
+     0.0147
   parent.share 0.014874
    page.form 38.5
-    -0.0501
+    page.words 3043
+     -0.0369
+     -0.0774
     names.grandparent 0
-     -0.0432
-     0.0448
+     -0.0456
+     0.0508
    names.grandparent 3.5
-    -0.0190
-    0.0326
- in300.prose 0
-  0.0317
-  -0.0896
+    around4.sentences 0.0449558
+     0.0232
+     -0.0470
+    names.grandparent 12.5
+     0.0452
+     -0.0210
+ proseBefore 199.5
+  -0.0917
+  names.for 8.5
+   -0.0210
+   0.0476
 
 names.leaning -4.5
  page.form 2.5
-  in1000.place 0.0327933
-   outer.words 332.5
-    -0.0483
-    in1000.prose 0.0517462
-     0.0927
-     -0.0323
+  in1000.place 0.0417693
+   in1000.prose 0.0517462
+    outer.words 332.5
+     -0.0379
+     0.0626
+    grandparent.share 0.263018
+     -0.0547
+     0.0222
    in1000.place 0.551521
-    0.0484
-    -0.0460
-  -0.0573
+    within.form 0
+     0.0552
+     -0.0321
+    -0.0571
+  group.sentences 0.402703
+   in30.share 0.699682
+    -0.0644
+    in30.share 0.882452
+     0.0072
+     -0.0167
+   0.0267
  named.comment 0
   named.review 0
-   in1000.place 0.551521
-    heading.related 0
-     within.list 0
-      level 1.5
-       group.sentences 0.0117879
-        -0.0241
-        in300.share 0.650453
-         parent.links 0.00626225
-          -0.0241
-          0.0093
-         kin.share 0.0641912
-          -0.0071
-          0.0335
-       grandparent.share 0.263018
-        0.0394
-        -0.0129
-      names.leaning 7.5
-       -0.0010
-       page.form 7.5
-        within.form 0
-         place 0.800127
-          0.0597
-          -0.0012
-         -0.0402
-        -0.0269
-     -0.0572
-    in1000.prose 0.934384
-     0.0470
-     -0.0265
-   -0.0402
+   heading.related 0
+    group.sentences 0.00439091
+     -0.0016
+     0.0189
+    in1000.place 0.551521
+     -0.0631
+     0.0592
+   outer.words 85.5
+    around4.sentences 0.0715085
+     0.0062
+     -0.0368
+    -0.0830
   outer.words 1040.5
-   -0.0605
-   0.0316
+   around12.words 7.02
+    grandparent.links 0.00736197
+     0.0195
+     -0.0219
+    named.footer 0
+     -0.0935
+     -0.0189
+   0.0266
+
+in300.links 0.00797243
+ page.words 3043
+  in30.share 0.07056
+   around4.sentences 0.0555942
+    named.tags 0
+     0.0692
+     -0.0130
+    in300.words 1118.5
+     -0.0290
+     0.0439
+   in300.place 0.0895255
+    page.proseWords 1066.5
+     0.0520
+     0.0030
+    names.for 3.5
+     -0.0008
+     -0.0882
+  page.h3 50.5
+   page.proseWords 2518
+    -0.1083
+    kin.links 0.0290645
+     -0.0530
+     0.0337
+   0.0390
+ linkCount 0
+  named.forum 0
+   tag 19.5
+    in300.links 0.0515923
+     0.0432
+     0.0168
+    names.for 6.5
+     -0.0459
+     0.0217
+   grandparent.perBlock 37.45
+    page.words 4918.5
+     -0.0525
+     0.0162
+    0.0306
+  group.parents 18.5
+   box.perBlock 33.25
+    grandparent.words 2438.5
+     -0.0481
+     0.0192
+    group.sentences 0.0659703
+     0.0343
+     -0.0298
+   within.nav 0
+    group.sentences 0
+     -0.0130
+     0.0471
+    proseBefore 7.5
+     0.0033
+     -0.0670
 
 within.nav 0
- within.dialog 0
-  linkCount 0
-   in300.links 0.00797243
-    page.words 3043
-     in30.share 0.07056
-      0.0349
-      -0.0298
-     page.proseWords 2518
-      page.nav 3.5
-       -0.0967
-       0.0078
-      -0.0060
-    named.forum 0
-     tag 19.5
-      in300.links 0.0515923
-       in30.share 0.183138
-        0.0529
-        -0.0002
-       page.proseWords 425
-        page.words 2451
-         0.0435
-         in1000.blocks 385.5
-          -0.0633
-          0.0267
-        page.h3 19.5
-         group.parents 28.5
-          0.0043
-          page.words 5472.5
-           0.0740
-           -0.0217
-         in1000.blocks 231.5
-          0.0242
-          -0.0456
-      -0.0240
-     -0.0243
-   group.parents 18.5
-    page.h3 15.5
-     grandparent.words 858.5
-      -0.0491
-      0.0032
-     0.0063
-    0.0213
-  -0.0725
- page.proseWords 0
-  0.0407
-  -0.0675
-
-within.nav 0
- within.aside 0
+ wordsBefore 0.76312
   page.isProduct 0
-   wordsBefore 0.883726
-    level-1 0
-     group.blocks 10.5
-      level 0
-       in100.words 186.5
-        proseBefore 156.5
-         -0.0044
-         0.0634
-        -0.0326
-       0.0275
-      named.comment 0
-       in100.links 0.00818052
-        kin.last 0.956554
-         in1000.perBlock 6.86044
-          -0.0547
-          0.0065
-         0.0356
-        in300.place 0.00662888
-         -0.0307
-         0.0263
-       in1000.perBlock 10.277
-        0.0312
-        -0.0585
-     group.share 0.0175231
-      -0.0002
-      0.0441
-    outer.alike 5.5
-     -0.0510
-     0.0091
-   wordsAfterH1 809.5
-    in100.links 0.34838
-     in100.links 0.212326
-      tag 10.5
-       in100.links 0.0167053
-        0.0578
-        -0.0134
-       -0.0297
-      0.0664
-     -0.0551
+   group.share 0.0142914
+    in100.words 170.5
+     0.0218
+     -0.0222
+    named.comment 0
+     0.0247
+     -0.0435
+   page.named.item 0
+    wordsAfterH1 589.5
+     0.0282
+     -0.0471
     in300.place 0.758871
-     -0.0601
-     0.0234
-  -0.0742
- -0.0575
+     -0.0632
+     0.0499
+  group.blocks 39.5
+   names.mostAgainst -17.5
+    group.share 0.523543
+     -0.0687
+     0.0109
+    outer.alike 5.5
+     -0.0383
+     0.0043
+   outer.alike 34.5
+    in1000.perBlock 12.9991
+     0.0209
+     -0.0394
+    kin.last 0.892249
+     -0.0070
+     0.0719
+ in1000.perBlock 10.277
+  within.details 0
+   in100.share 0.999878
+    digits 0.430053
+     -0.0750
+     0.0014
+    wordsBefore 0.190272
+     0.0037
+     -0.0104
+   wordsBefore 0.337726
+    wordsBefore 0.157745
+     -0.0173
+     0.0324
+    -0.0291
+  box.perBlock 4.01282
+   in100.words 4746.5
+    -0.0358
+    0.0006
+   wordsBefore 0.224372
+    box.perBlock 12.0192
+     0.0430
+     -0.0042
+    -0.0090
 
-repeat 0
+depth 25.5
  within.dialog 0
-  depth 25.5
-   heading.comments 0
-    page.h3 44.5
-     page.p 121.5
-      kin.first 0.156452
-       in300.place 0.0295754
-        -0.0485
-        kin.first 0.113347
-         kin.links 0
-          -0.0312
-          0.0265
-         -0.0386
-       page.dates 4.5
-        page.named.product 0
-         named.detail 0
-          index 207.5
-           0.0340
-           -0.0112
-          0.0536
-         kin.blocks 18.5
-          0.0171
-          -0.0626
-        group.blocks 12.5
-         kin.first 0.506551
-          -0.0044
-          -0.0526
-         words 9.5
-          -0.0102
-          0.0460
-      in1000.prose 0.225881
-       0.0898
-       in300.perBlock 5.19419
-        -0.0420
-        in1000.prose 0.934384
-         0.0439
-         -0.0313
-     kin.sentences 0.063855
-      0.0696
-      -0.0107
-    -0.0542
-   -0.0547
-  -0.0694
- words 2.5
-  -0.0061
-  -0.0421
+  repeat 0
+   wordsBefore 0.717548
+    kin.share 0.00501449
+     -0.0212
+     0.0205
+    in1000.prose 0.171014
+     0.0324
+     -0.0202
+   words 2.5
+    in30.links 0.571607
+     0.0202
+     -0.0290
+    page.p 0
+     0.0245
+     -0.0476
+  parent.alike 6.5
+   -0.0803
+   -0.0029
+ page.dates 8.5
+  kin.first 0.113347
+   in1000.blocks 186.5
+    0.0118
+    index 120.5
+     -0.0006
+     -0.0282
+   in100.links 0.074018
+    -0.0988
+    in100.links 0.14607
+     0.0056
+     -0.0272
+  index 100.5
+   0.0163
+   page.h3 50.5
+    -0.0218
+    -0.0021
 
 within.dialog 0
- wordsBefore 0.519005
-  kin.perBlock 5.23014
-   page.p 57.5
-    in30.share 0.0946247
-     in100.proseShare 0.227517
-      -0.0496
-      -0.0011
-     in30.perBlock 1.50379
-      0.0683
-      -0.0098
-    wordsBefore 0.157745
-     -0.0175
-     page.blocks 413
-      0.0554
-      page.p 195.5
-       -0.0205
-       page.blocks 527
-        -0.0226
-        0.0730
-   level-1 0
-    page.named.product 0
-     0.0189
-     -0.0227
-    0.0464
-  in1000.perBlock 2.853
-   grandparent.blocks 86.5
-    0.0445
-    -0.0303
-   kin.blocks 4.5
-    -0.0428
-    place 0.666772
-     kin.perBlock 3.00704
-      0.0102
-      page.blocks 180
-       0.0025
-       -0.0426
-     in30.perBlock 3.80094
-      in30.links 0.100102
-       0.0123
-       -0.0470
-      named.side 0
-       in1000.up 21.5
-        0.0138
-        -0.0496
-       -0.0369
- -0.0719
+ in30.alike 30.5
+  named.side 0
+   item.words 121.5
+    in300.up 13.5
+     0.0066
+     -0.0495
+    item.links 0.129092
+     -0.0399
+     0.0121
+   within.table 0
+    in30.links 0.0831741
+     -0.0072
+     -0.0571
+    0.0499
+  in300.up 4.5
+   within.list 0
+    page.pre 44
+     0.0781
+     0.0045
+    -0.0126
+   -0.0204
+ in30.perBlock 1.68599
+  -0.0047
+  -0.0815
 
 within.footer 0
  within.nav 0
   named.related 0
-   words1 3.5
-    box.place 0.865277
-     page.words 3043
-      page.proseBlocks 21.5
-       -0.0018
-       page.section 4.5
-        0.0036
-        0.0536
-      kin.parents 90.5
-       -0.0242
-       0.0274
-     -0.0325
-    named.overlay 0
-     within.figure 0
-      in1000.up 21.5
-       heading.reviews 0
-        linkCount 0
-         group.links 0.0136355
-          page.proseBlocks 37.5
-           item.words 121.5
-            page.proseBlocks 14.5
-             0.0135
-             0.0480
-            -0.0174
-           -0.0025
-          0.0453
-         sentences 0.0308485
-          within.heading 0
-           -0.0307
-           0.0268
-          words1 10.5
-           box.words 20.5
-            -0.0026
-            0.0788
-           -0.0004
-        -0.0291
-       -0.0401
-      -0.0467
-     -0.0338
-   -0.0501
-  -0.0530
+   heading.reviews 0
+    commas 0.0366413
+     0.0021
+     0.0254
+    in100.blocks 107.5
+     -0.0613
+     0.0122
+   kin.parents 53.5
+    page.words 513
+     0.0065
+     -0.0742
+    0.0164
+  page.proseBlocks 0
+   page.nav 4.5
+    -0.0144
+    0.0264
+   in100.share 0.548678
+    page.nav 11
+     -0.0719
+     0.0033
+    box.words 4.5
+     -0.0326
+     0.0273
  page.proseBlocks 0
-  0.0287
-  -0.0852
+  0.0234
+  page.nav 6.5
+   -0.0914
+   page.nav 7.5
+    0.0100
+    page.section 81.5
+     -0.0133
+     0.0029
 
 within.aside 0
  within.nav 0
   wordLength 5.20389
    in1000.up 18.5
-    page.proseBlocks 4.5
-     in30.words 41.5
-      -0.0250
-      0.0347
-     kin.parents 90.5
-      after8.links 0.501142
-       page.proseWords 2007.5
-        group.first 0.451912
-         in30.words 510.5
-          0.0223
-          -0.0181
-         index 386.5
-          -0.0221
-          around4.words 4.11806
-           -0.0346
-           before8.links 0.0551936
-            -0.0207
-            0.0613
-        index 100.5
-         0.0124
-         -0.0265
-       in100.links 0.915247
-        -0.0397
-        0.0101
-      in1000.up 5.5
-       0.0573
-       -0.0075
+    page.proseWords 171.5
+     0.0249
+     -0.0071
     within.list 0
-     -0.0664
-     0.0146
+     -0.0794
+     0.0100
    around40.sentences 0.0703149
     page.proseWords 1790
-     index 386.5
-      after8.words 3.64583
-       -0.0007
-       0.0302
-      0.0643
-     in1000.up 4.5
-      0.0218
-      -0.0228
-    -0.0104
-  -0.0499
- -0.0724
+     0.0324
+     -0.0015
+    within.list 0
+     -0.0264
+     0.0122
+  page.proseWords 0
+   index 100.5
+    -0.0148
+    0.0347
+   words 4.5
+    in30.up 11.5
+     -0.0741
+     0.0012
+    in100.share 0.142453
+     -0.0322
+     0.0192
+ grandparent.prose 0.827657
+  -0.0868
+  0.0013
 
 within.footer 0
- within.dialog 0
-  depth 25.5
-   repeat 0
-    page.proseWords 171.5
-     page.nav 3.5
-      group.sentences 0.00439091
-       outer.rowLinks 0.778459
-        0.0164
-        -0.0488
-       0.0441
-      wordsBefore 0.190272
-       -0.0175
-       0.0778
-     wordsBefore 0.66948
-      digits 0.118034
-       afterH1 0
-        afterH1 -5614
-         kin.first 0.0748583
-          -0.0239
-          0.0392
-         -0.0547
-        heading.reviews 0
-         group.sentences 0.101672
-          0.0327
-          -0.0107
-         -0.0407
-       -0.0174
-      outer.rowLinks 0.254853
-       outer.rowAverage 57.6735
-        -0.0214
-        around40.sentences 0.0410997
-         -0.0385
-         0.0185
-       -0.0373
+ depth 25.5
+  within.dialog 0
+   group.sentences 0.0747078
+    group.sentences 0.00439091
+     -0.0040
+     0.0250
     within.table 0
-     depth 18.5
-      -0.0283
-      in1000.blocks 331.5
-       -0.0301
-       0.0528
-     0.0438
-   -0.0509
-  -0.0685
+     -0.0170
+     0.0485
+   digits 0.430053
+    -0.0796
+    -0.0036
+  in1000.blocks 114.5
+   kin.first 0.224367
+    0.0301
+    -0.0343
+   outer.rowAverage 20.06
+    -0.0147
+    -0.0791
  page.proseWords 0
-  0.0336
-  -0.0830
+  0.0280
+  named.header 0
+   -0.0896
+   0.0081
 
 within.footer 0
  group.share 0.372404
-  kin.perBlock 24.1337
+  page.dates 11.5
+   wordLength 4.99704
+    page.code 61
+     -0.0105
+     0.0629
+    within.nav 0
+     0.0199
+     -0.0427
    names.mostFor 19.5
-    page.code 24.5
-     within.hidden 0
-      page.dates 6.5
-       grandparent.perBlock 4.28654
-        kin.perBlock 1.96922
-         0.0193
-         -0.0167
-        page.blocks 587.5
-         page.blocks 198.5
-          -0.0002
-          0.0330
-         -0.0120
-       in1000.share 0.76206
-        page.dates 10.5
-         -0.0348
-         page.section 5.5
-          group.share 0.0262649
-           -0.0375
-           0.0223
-          0.0710
-        in1000.perBlock 3.84365
-         0.0384
-         -0.0356
-      heading.related 0
-       -0.0390
-       0.0407
-     0.0461
-    in1000.perBlock 15.5959
-     0.0556
-     -0.0127
-   page.dates 16.5
-    -0.0157
-    -0.0648
+    in1000.share 0.730391
+     -0.0123
+     -0.0517
+    in1000.perBlock 6.86044
+     -0.0245
+     0.0315
   in300.proseShare 0.0976376
-   -0.0197
+   in1000.words 1343.5
+    in1000.words 1004.5
+     -0.0082
+     0.0544
+    page.dates 78.5
+     -0.0639
+     0.0364
    heading.related 0
-    page.h3 11.5
-     0.0582
-     0.0157
-    -0.0273
+    grandparent.links 0.0345491
+     0.0271
+     0.0688
+    page.h3 12.5
+     -0.0505
+     0.0070
  in1000.perBlock 2.4301
-  0.0249
-  -0.0808
+  page.prices 26.5
+   -0.0180
+   0.0407
+  page.dates 28.5
+   page.section 81.5
+    -0.0877
+    -0.0035
+   page.dates 29.5
+    0.0089
+    -0.0141
 
 within.hidden 0
- heading.related 0
-  page.form 4.5
-   page.h2 15.5
-    item.rowAverage 2.00769
-     -0.0155
-     in100.perBlock 1.6968
-      0.0927
-      outer.rowLinks 0.0910743
-       around40.words 19.4572
-        page.h2 13.5
-         0.0415
-         -0.0229
-        grandparent.proseShare 0.885284
-         -0.0371
-         0.0220
-       in100.links 0.14607
-        box.alike 2.5
-         -0.0401
-         0.0109
-        page.form 3.5
-         -0.0045
-         0.0572
-    in300.perBlock 5.6028
-     0.0009
-     page.h2 25.5
-      0.0662
-      0.0080
-   grandparent.alike 1.5
-    names.leaning 9.5
-     -0.0536
-     wordsBefore 0.224372
-      0.0392
-      in300.share 0.58389
-       box.alike 3.5
-        -0.0614
-        0.0155
-       0.0233
-    0.0406
-  in100.place 0.475124
-   -0.0002
-   -0.0798
+ page.form 4.5
+  named.forum 0
+   wordsBefore 0.916152
+    item.rowAverage 57.875
+     0.0226
+     -0.0061
+    outer.rowAverage 122.308
+     -0.0523
+     0.0038
+   names.leaning 23.5
+    page.h2 11.5
+     -0.0620
+     -0.0010
+    outer.rowProse 0.369558
+     -0.0327
+     0.0321
+  grandparent.alike 1.5
+   names.leaning 9.5
+    outer.rowAverage 708.433
+     -0.0641
+     0.0089
+    wordsBefore 0.224372
+     0.0412
+     -0.0288
+   in100.place 0.437824
+    before8.links 0.750887
+     0.0683
+     -0.0162
+    outer.rowProse 0.799537
+     -0.0227
+     0.0528
  outer.rowProse 0.0466549
-  -0.0652
+  page.form 7.5
+   names.leaning 17.5
+    -0.0814
+    -0.0065
+   before8.links 0.375534
+    0.0218
+    -0.0291
   outer.rowLinks 0.0346254
-   -0.0647
-   0.0191
+   page.form 2.5
+    -0.0808
+    page.form 4.5
+     0.0121
+     -0.0164
+   in300.perBlock 5.6028
+    names.leaning -32.5
+     -0.0238
+     0.0663
+    in300.share 0.268142
+     0.0294
+     -0.0223
 
 group.first 0.883101
- within.nav 0
-  group.last 0.974041
+ group.last 0.974041
+  heading.distance 33.5
    heading.related 0
-    heading.distance 38.5
-     names.mostFor 14.5
-      kin.first 0.19891
-       in1000.blocks 353.5
-        grandparent.perBlock 5.40313
-         -0.0283
-         outer.rowShare 0.974604
-          0.0179
-          -0.0353
-        in100.prose 0.241118
-         -0.0068
-         -0.0673
-       in100.prose 0.635535
-        0.0194
-        -0.0023
-      page.named.article 0
-       0.0384
-       group.first 0.451912
-        page.nav 5.5
-         0.0316
-         -0.0331
-        -0.0326
-     item.rowLinks 0.279708
-      grandparent.perBlock 1.50379
-       0.0340
-       page.section 15.5
-        in1000.blocks 144.5
-         around40.sentences 0.0666204
-          0.0351
-          -0.0386
-         in100.blocks 341.5
-          -0.0567
-          0.0049
-        0.0271
-      0.0151
-    outer.rowShare 0.91882
-     -0.0544
-     0.0295
-   outer.rowShare 0.235114
-    -0.0298
-    0.0583
-  -0.0453
- -0.0459
+    heading.distance 0
+     -0.0293
+     0.0116
+    outer.rowShare 0.974604
+     -0.0648
+     0.0235
+   in100.blocks 341.5
+    in1000.share 0.620572
+     -0.0608
+     -0.0114
+    in1000.share 0.28439
+     -0.0319
+     0.0488
+  outer.rowShare 0.235114
+   in1000.share 0.8171
+    group.first 0.330453
+     -0.0052
+     0.0234
+    in100.prose 0.664296
+     -0.0576
+     0.0050
+   group.first 0.552206
+    copies 71.5
+     0.0739
+     -0.0100
+    in30.place 0.807177
+     -0.0243
+     0.0289
+ heading.related 0
+  names.mostFor 17.5
+   box.proseShare 0.195387
+    in100.blocks 341.5
+     -0.0821
+     -0.0082
+    0.0060
+   0.0140
+  in1000.share 0.662464
+   0.0448
+   -0.0291
 
 page.prose 0.568685
- in1000.links 0.0946114
-  named.header 0
-   in1000.proseShare 0.656758
-    page.form 2.5
-     0.0380
-     -0.0447
-    0.0493
-   -0.0393
-  page.code 0
-   in1000.proseShare 0.656758
-    within.hidden 0
-     in1000.links 0.144637
-      -0.0214
-      0.0367
-     -0.0358
-    linkCount 0
-     in1000.proseShare 0.865609
-      -0.0255
-      box.place 0.93207
-       page.words 1694.5
-        page.h1 0
-         0.0676
-         in30.perBlock 8.66824
-          -0.0174
-          0.0236
-        page.named.product 0
-         0.0480
-         -0.0264
-       -0.0469
-     -0.0238
-   -0.0507
  named.media 0
-  outer.alike 4.5
-   -0.0254
-   named.comment 0
-    item.links 0.502033
-     in1000.proseShare 0.500562
-      grandparent.place 0.52385
-       0.0100
-       -0.0732
-      in30.proseShare 0.128612
-       0.0303
-       -0.0114
-     -0.0376
-    -0.0546
-  -0.0534
+  links 0.168079
+   words-1 2.5
+    page.h3 58.5
+     -0.0118
+     0.0705
+    within.form 0
+     0.0265
+     -0.0203
+   page.prose 0.0621686
+    in1000.proseShare 0.926301
+     0.0488
+     -0.0269
+    page.h1 0
+     0.0217
+     -0.0298
+  page.prose 0.289307
+   page.form 4.5
+    page.h3 40.5
+     0.1025
+     0.0076
+    in30.blocks 20.5
+     0.0119
+     -0.0368
+   page.h1 2.5
+    box.place 0.800127
+     0.0361
+     -0.0459
+    -0.0560
+ around12.words 7.80625
+  page.code 24.5
+   in1000.links 0.110701
+    page.form 0
+     0.0124
+     -0.0356
+    in100.up 0
+     0.0049
+     -0.0780
+   0.0337
+  in1000.proseShare 0.93403
+   group.links 0.0136355
+    page.h3 50.5
+     -0.0529
+     0.0426
+    links 0.0628289
+     0.0339
+     -0.0246
+   in30.blocks 1.5
+    grandparent.place 0.677883
+     0.0451
+     -0.0082
+    item.links 0
+     0.0061
+     -0.0257
 
 within.aside 0
- within.dialog 0
-  near.join 0
-   repeat 0
-    heading.level 3.5
-     around12.sentences 0.0789747
-      in30.links 0
-       names.parent 6.5
-        around12.sentences 0.0133631
-         -0.0113
-         in300.blocks 22.5
-          -0.0004
-          0.0529
-        box.alike 7.5
-         page.li 106.5
-          0.0186
-          -0.0392
-         0.0471
-       in100.prose 0.664296
-        box.perBlock 9.01923
-         0.0051
-         0.0365
-        digits 0.0477003
-         0.0019
-         -0.0414
-      page.named.product 0
-       in1000.blocks 417.5
-        -0.0061
-        words1 2.5
-         -0.0131
-         0.0650
-       group.first 0.330453
-        0.0017
-        -0.0727
-     names.parent 12.5
-      in300.blocks 240.5
-       0.0094
-       -0.0446
-      -0.0748
-    box.perBlock 3.01087
-     outer.rowLinks 0.69902
-      0.0143
-      -0.0332
-     -0.0375
-   -0.0418
-  -0.0602
- -0.0705
+ page.form 4.5
+  page.dates 46.5
+   within.dialog 0
+    page.named.product 0
+     0.0121
+     -0.0203
+    group.first 0.170898
+     0.0027
+     -0.0624
+   page.dates 54
+    -0.0990
+    group.first 0.330453
+     0.0343
+     -0.0726
+  box.perBlock 61.3333
+   page.li 131.5
+    in100.links 0.00818052
+     0.0556
+     -0.0232
+    outer.rowLinks 0.946857
+     -0.0461
+     0.0152
+   wordLength 4.50194
+    -0.0154
+    0.0568
+ page.table 3.5
+  group.first 0.0164366
+   group.first 0.00856535
+    0.0027
+    -0.0052
+   page.form 8.5
+    -0.0875
+    -0.0009
+  0.0075
 
-page.isProduct 0
- group.parents 33.5
-  in1000.links 0.0946114
-   in1000.prose 0.702375
-    in1000.share 0.492761
-     -0.0164
-     0.0580
-    page.prices 0
-     grandparent.proseShare 0.204296
-      in1000.alike 1.5
-       -0.0384
-       0.0368
-      0.0189
-     around4.links 0.104201
-      outer.words 1740
-       in30.words 186.5
-        0.0672
-        -0.0049
-       -0.0331
-      -0.0268
-   afterH1 64.5
-    afterH1 0
-     page.h1 0
-      around4.links 0.104201
-       -0.0264
-       0.0363
-      -0.0503
-     in30.blocks 1.5
-      0.0510
-      0.0063
-    group.parents 18.5
-     -0.0387
-     names.mostAgainst -8.5
-      0.0288
-      -0.0333
-  names.against -12.5
-   -0.0317
-   0.0277
- in1000.links 0.0202336
-  -0.0502
-  in1000.links 0.34069
+item.rowAverage 2.00769
+ words 4.5
+  page.prices 26.5
+   proseAfter 36.5
+    afterH1 9.5
+     -0.0421
+     -0.0086
+    -0.0587
+   names.mostAgainst -22.5
+    -0.0319
+    afterH1 9.5
+     -0.0135
+     0.0417
+  in100.prose 0.526569
    within.main 0
-    -0.0201
-    0.0327
-   group.parents 1.5
-    0.0142
-    -0.0621
+    in1000.share 0.921637
+     0.0210
+     -0.0259
+    in100.prose 0.185937
+     0.0046
+     0.0533
+   around4.links 0.104201
+    page.prices 3.5
+     0.0195
+     -0.0297
+    in1000.prose 0.495418
+     -0.0039
+     -0.0545
+ page.isProduct 0
+  item.rowAverage 90.95
+   group.parents 33.5
+    grandparent.proseShare 0.443981
+     0.0024
+     0.0395
+    page.h1 1.5
+     0.0485
+     -0.0153
+   in1000.links 0.0946114
+    names.mostAgainst -6.5
+     -0.0130
+     0.0304
+    afterH1 85.5
+     -0.0034
+     -0.0641
+  in1000.links 0.0202336
+   in1000.alike 1.5
+    -0.0730
+    0.0169
+   in1000.links 0.34069
+    in1000.share 0.8171
+     0.0473
+     -0.0158
+    group.parents 2.5
+     0.0234
+     -0.0728
 
 wordsBefore 0.66948
  afterH1 0
   afterH1 -5614
    page.prose 0.643645
     in1000.prose 0.271413
-     kin.first 0.360401
-      0.0210
-      -0.0403
-     page.li 44.5
-      -0.0055
-      0.0621
-    -0.0265
-   -0.0512
-  grandparent.share 0.0677528
-   within.table 0
-    group.sentences 0.0537595
-     in300.words 4414
-      digits 0.118034
-       page.prose 0.8172
-        in1000.prose 0.495418
-         in1000.prose 0.405387
-          0.0208
-          -0.0262
-         0.0421
-        -0.0355
-       -0.0115
-      -0.0407
-     -0.0112
-    0.0503
-   kin.first 0.113347
-    0.0507
-    page.prose 0.0621686
-     -0.0426
-     around12.words 9.67333
-      0.0437
-      capitals 0.0953577
-       0.0369
-       -0.0101
- page.prose 0.214019
-  page.li 416
-   0.0229
-   page.dates 0
-    -0.0656
-    0.0065
-  parent.blocks 57.5
-   -0.0250
-   0.0161
+     -0.0009
+     0.0450
+    page.blocks 299.5
+     0.0215
+     -0.0671
+   page.prose 0
+    0.0131
+    kin.perBlock 4.67083
+     -0.0772
+     -0.0313
+  digits 0.118034
+   group.sentences 0.101672
+    parent.blocks 1.5
+     0.0035
+     0.0331
+    words1 7.5
+     -0.0299
+     0.0125
+   names.for 6.5
+    page.li 51.5
+     0.0305
+     -0.0106
+    in300.up 5.5
+     -0.0626
+     -0.0103
+ page.prose 0.161539
+  grandparent.share 0.00994689
+   kin.perBlock 2.4138
+    in1000.words 1274.5
+     -0.0057
+     0.0500
+    -0.0463
+   group.parents 10.5
+    parent.blocks 4.5
+     0.0276
+     -0.0191
+    grandparent.share 0.263018
+     0.0684
+     -0.0057
+  capitals 0.400787
+   parent.blocks 46.5
+    group.links 0.0136355
+     -0.0332
+     -0.0015
+    group.sentences 0.0747078
+     0.0462
+     -0.0179
+   page.li 0
+    0.0160
+    -0.0460
 
 near.join 0
  within.dialog 0
   page.article 4.5
    page.dates 11.5
-    page.h2 41.5
-     page.named.item 0
-      page.nav 2.5
-       page.proseWords 2007.5
-        capitals 0.200592
-         0.0322
-         0.0001
-        page.proseWords 3802
-         -0.0407
-         0.0148
-       outer.rowLinks 0.69902
-        in30.perBlock 1.68599
-         0.1138
-         0.0311
-        -0.0167
-      within.link 0
-       in100.proseShare 0.104447
-        -0.0322
-        0.0031
-       0.0338
-     0.0627
+    page.named.item 0
+     0.0217
+     -0.0093
     outer.alike 38.5
-     outer.rowLinks 0.108924
-      group.sentences 0.0159618
-       -0.0335
-       0.0188
-      around12.links 0.335228
-       -0.0701
-       -0.0071
-     0.0584
+     -0.0247
+     0.0713
    page.article 18.5
     afterH1 124.5
-     -0.0139
-     -0.0812
+     -0.0172
+     -0.0886
     names.parent 6.5
-     page.nav 3.5
-      in30.perBlock 4.25149
-       -0.0317
-       0.0298
-      0.0620
-     -0.0364
-  -0.0614
- -0.0458
+     0.0309
+     -0.0390
+  page.article 3.5
+   -0.0769
+   named.product 0
+    -0.0130
+    0.0153
+ names.parent 14.5
+  named.date 0
+   commas 0.0912561
+    around12.links 0.0183542
+     -0.0010
+     -0.0637
+    box.perBlock 23.0625
+     -0.0161
+     0.0125
+   0.0065
+  0.0112
 
 within.footer 0
  within.aside 0
-  page.code 61
-   page.prose 0.257766
+  page.prose 0.568685
+   named.nav 0
     named.side 0
-     in300.alike 1.5
-      page.main 0
-       page.li 416
-        page.li 28.5
-         -0.0061
-         named.forum 0
-          0.0846
-          -0.0244
-        outer.rowLinks 0.211386
-         0.0192
-         -0.0547
-       around12.sentences 0.0789747
-        afterH1 -84.5
-         -0.0314
-         0.0327
-        -0.0242
-      -0.0573
-     -0.0225
-    around12.sentences 0.0133631
-     outer.words 29.5
-      -0.0029
-      -0.0556
-     page.isProduct 0
-      in1000.prose 0.225881
-       0.0464
-       page.prose 0.352812
-        outer.words 24.5
-         0.0045
-         -0.0515
-        linkCount 0
-         within.definition 0
-          0.0121
-          -0.0433
-         -0.0136
-      item.rowShare 0.0411512
-       0.0029
-       -0.0393
-   0.0647
-  -0.0594
+     0.0146
+     -0.0202
+    page.prose 0.0621686
+     0.0341
+     -0.0456
+   around12.sentences 0.0172787
+    box.place 0.101807
+     0.0026
+     -0.0785
+    page.isProduct 0
+     -0.0001
+     -0.0427
+  in1000.prose 0.934384
+   named.nav 0
+    -0.0749
+    named.field 0
+     -0.0104
+     0.0032
+   0.0069
  page.prose 0
-  0.0332
-  -0.0758
+  0.0277
+  page.h1 54
+   -0.0804
+   -0.0015
 
-page.prose 0.568685
- in100.place 0.0214619
-  -0.0288
-  in100.place 0.0895255
-   0.0424
-   in1000.up 21.5
-    grandparent.words 265.5
-     grandparent.words 86.5
-      page.main 0
-       around4.sentences 0
-        -0.0176
-        in1000.up 5.5
-         -0.0138
-         in100.prose 0.526569
-          0.0507
-          0.0025
-       after8.links 0.228647
-        in100.share 0.162333
-         in100.share 0.111869
-          0.0059
-          -0.0580
-         0.0293
-        outer.words 332.5
-         -0.0255
-         0.0198
-      0.0277
-     commas 0.0439078
-      -0.0318
-      0.0289
-    -0.0415
- around12.links 0.135859
-  names.mostFor 9.5
-   0.0368
+in100.place 0.0351673
+ page.main 0
+  grandparent.links 0.067004
+   in1000.up 5.5
+    after8.links 0.314446
+     0.0342
+     -0.0003
+    in30.proseShare 0.0642765
+     0.0117
+     -0.0323
+   item.words 12.5
+    in30.share 0.00944708
+     0.0036
+     -0.0381
+    grandparent.share 0.827131
+     -0.0141
+     0.0213
+  box.alike 66.5
+   around12.links 0.0273331
+    page.prose 0.544903
+     -0.0148
+     0.0153
+    grandparent.words 2.5
+     -0.0034
+     -0.0690
+   0.0278
+ in100.place 0.0895255
+  heading.distance 0
    names.leaning 12.5
-    -0.0258
-    box.alike 1.5
-     in100.place 0.670456
-      -0.0221
-      0.0284
-     page.isForum 0
-      outer.alike 4.5
-       -0.0081
-       0.0401
-      -0.0474
-  grandparent.place 0.379455
-   -0.0087
-   -0.0561
+    names.mostFor 16.5
+     -0.0357
+     0.0058
+    0.0190
+   copies 71.5
+    item.rowAverage 70.8407
+     0.0639
+     0.0058
+    -0.0248
+  page.prose 0.788016
+   in1000.up 21.5
+    around40.links 0.0146869
+     -0.0271
+     0.0051
+    grandparent.words 72.5
+     -0.0688
+     0.0097
+   outer.alike 11.5
+    parent.share 0.121732
+     -0.0635
+     0.0006
+    names.leaning 3.5
+     -0.0413
+     0.0343
 
-near.join 0
+in1000.up 21.5
  within.hidden 0
   heading.related 0
    in30.words 271.5
-    in100.perBlock 1.6968
-     page.words 1377.5
-      0.0889
-      -0.0174
-     within.nav 0
-      named.cart 0
-       within.label 0
-        outer.alike 11.5
-         in30.place 0.842179
-          in1000.alike 2.5
-           page.h3 6.5
-            page.words 2359.5
-             0.0136
-             in30.place 0.35203
-              0.0182
-              -0.0449
-            0.0202
-           -0.0279
-          page.words 3312
-           -0.0407
-           0.0208
-         in30.blocks 30.5
-          page.h3 3.5
-           page.h3 2.5
-            0.0175
-            -0.0514
-           page.h3 10.5
-            0.0599
-            0.0120
-          0.0827
-        -0.0468
-       -0.0393
-      -0.0398
-    -0.0107
+    within.label 0
+     0.0135
+     -0.0532
+    named.tags 0
+     -0.0202
+     0.0240
    in1000.up 3.5
-    0.0491
-    page.words 812
-     0.0178
-     -0.0629
+    around40.links 0.226723
+     -0.0015
+     0.0560
+    in30.place 0.318038
+     -0.0009
+     -0.0770
   item.links 0.357216
-   -0.0071
-   -0.0614
- -0.0405
+   outer.alike 34.5
+    in1000.blocks 417.5
+     -0.0365
+     0.0188
+    page.prices 9.5
+     -0.0057
+     0.0629
+   in1000.blocks 155.5
+    in1000.blocks 144.5
+     -0.0152
+     0.0097
+    around40.links 0.226723
+     -0.0002
+     -0.0829
+ in100.proseShare 0.47158
+  in100.up 2.5
+   0.0002
+   -0.0852
+  item.rowLinks 0.0136441
+   0.0216
+   -0.0145
+
+in1000.share 0.432045
+ page.nav 4.5
+  group.parents 102.5
+   box.place 0.200486
+    in1000.words 1047.5
+     -0.0170
+     0.0364
+    group.last 0.974041
+     -0.0528
+     0.0102
+   depth 18.5
+    -0.0378
+    0.0698
+  heading.words 215.5
+   words 8.5
+    before8.links 0.193595
+     -0.0151
+     0.0158
+    0.0698
+   group.last 0.889607
+    -0.0575
+    0.0262
+ page.form 4.5
+  linkCount 0
+   in1000.share 0.76206
+    kin.first 0.252058
+     0.0090
+     0.0538
+    page.article 6.5
+     0.0119
+     -0.0248
+   group.parents 20.5
+    parent.blocks 39.5
+     -0.0276
+     0.0139
+    group.last 0.94238
+     0.0380
+     -0.0244
+  page.form 38.5
+   in1000.words 1705.5
+    proseAfter 106.5
+     0.0090
+     -0.0407
+    heading.level 1.5
+     0.0051
+     -0.0550
+   before8.links 0.643134
+    box.place 0.467671
+     0.0041
+     0.0586
+    parent.share 0.00418629
+     -0.0178
+     -0.0011
 
 within.dialog 0
- wordLength 4.25137
-  page.article 40.5
-   page.form 2.5
-    -0.0055
-    in1000.words 1047.5
-     0.0143
-     -0.0311
-   group.parents 49.5
-    0.0612
-    -0.0177
-  linkCount 0
-   page.article 4.5
-    kin.perBlock 29.6163
-     group.last 0.958369
-      around12.sentences 0.0847586
-       heading.level 3.5
-        0.0246
-        in100.perBlock 9.31181
-         -0.0333
-         0.0251
-       -0.0059
-      in300.share 0.999878
-       0.0700
-       -0.0254
-     parent.proseShare 0.684615
-      box.place 0.367517
-       0.0208
-       around12.sentences 0.0528857
-        0.0045
-        in1000.words 2324.5
-         -0.0590
-         0.0046
-      0.0320
-    parent.share 0.00734155
-     -0.0395
-     0.0106
-   heading.level 3.5
-    in1000.share 0.944836
-     within.hidden 0
-      group.last 0.781878
-       -0.0062
-       0.0284
-      -0.0417
-     -0.0216
-    -0.0465
- -0.0562
-
-page.form 4.5
- page.prose 0
-  around40.words 3.66878
-   0.0830
-   -0.0071
+ page.form 2.5
   in300.place 0.0417693
    kin.last 0.925959
-    afterH1 0
-     -0.0341
-     0.0087
-    page.links 0.0978911
-     0.0076
-     -0.0661
+    page.prose 0.599232
+     0.0133
+     -0.0251
+    before8.links 0.0860571
+     0.0034
+     -0.0609
    in1000.proseShare 0.500562
-    in100.prose 0.91972
-     in1000.perBlock 17.6534
-      in1000.words 1274.5
-       -0.0436
-       in100.prose 0.481669
-        item.alike 24.5
-         0.0246
-         -0.0209
-        -0.0398
-      0.0459
-     -0.0590
+    in1000.blocks 331.5
+     -0.0358
+     0.0275
     in1000.proseShare 0.762006
-     in1000.words 1274.5
-      0.0791
-      in1000.words 2071.5
-       -0.0198
-       0.0468
-     group.parents 6.5
-      page.form 0
-       0.0231
-       afterH1 54.5
-        -0.0011
-        -0.0387
-      in300.words 1118.5
-       in300.place 0.614395
-        -0.0092
-        page.prose 0.625986
-         0.0740
-         -0.0047
-       in1000.perBlock 15.5959
-        0.0495
-        0.0045
- -0.0196
+     0.0510
+     0.0111
+  names.leaning -4.5
+   in1000.perBlock 2.853
+    toEnd 193.5
+     0.0620
+     -0.0374
+    kin.last 0.507335
+     -0.0086
+     -0.0619
+   page.prose 0.438207
+    item.rowShare 0.289057
+     0.0259
+     -0.0236
+    within.article 0
+     -0.0427
+     0.0177
+ index 32.5
+  around40.words 5.1606
+   0.0047
+   -0.0074
+  -0.0706
 
 within.footer 0
  repeat 0
   named.forum 0
-   kin.first 0.252058
-    page.p 121.5
-     commas 0
-      -0.0172
-      page.p 25.5
-       0.0521
-       wordsBefore 0.422968
-        0.0214
-        in300.proseShare 0.943939
-         -0.0435
-         0.0158
-     page.code 36.5
-      page.li 211.5
-       0.0499
-       in1000.words 2324.5
-        0.0598
-        wordsBefore 0.259391
-         0.0188
-         -0.0726
-      -0.0187
-    depth 18.5
-     wordsBefore 0.717548
-      0.0287
-      names.mostAgainst -17.5
-       -0.0278
-       0.0171
-     page.p 82.5
-      -0.0243
-      0.0433
+   within.nav 0
+    depth 25.5
+     0.0140
+     -0.0443
+    parent.blocks 1.5
+     0.0082
+     -0.0497
    page.p 10.5
-    0.0221
-    in300.prose 0.882221
-     page.code 4.5
-      wordsBefore 0.259391
-       -0.0028
-       -0.0733
-      0.0195
-     0.0206
-  page.code 11.5
-   page.p 0
-    0.0334
-    -0.0275
-   0.0367
- -0.0671
+    names.parent -11.5
+     -0.0326
+     0.0370
+    outer.rowProse 0.868844
+     -0.0542
+     0.0305
+  depth 18.5
+   in300.perBlock 2.34276
+    page.li 131.5
+     0.0498
+     -0.0202
+    in300.proseShare 0.834871
+     -0.0486
+     -0.0155
+   in1000.blocks 331.5
+    item.rowAverage 57.875
+     -0.0396
+     0.0050
+    in300.perBlock 2.86758
+     -0.0128
+     0.0618
+ in300.perBlock 1.92874
+  0.0173
+  names.parent 14.5
+   commas 0.190614
+    -0.0823
+    -0.0033
+   -0.0042
 
 in1000.links 0.00914523
  names.mostAgainst -5.5
-  -0.0410
-  page.links 0.111857
-   page.prices 0
-    -0.0409
-    0.0337
-   0.0589
- words1 2.5
-  outer.rowShare 0.600693
-   in100.words 134.5
-    kin.blocks 24.5
-     0.0325
-     -0.0234
-    group.parents 102.5
-     names.mostAgainst -17.5
-      -0.0422
-      -0.0122
-     0.0416
-   in1000.perBlock 3.29681
-    0.0552
-    in1000.links 0.416484
-     page.prices 4.5
-      0.0249
-      page.links 0.374225
-       -0.0290
-       0.0397
-     -0.0368
-  named.comment 0
-   in1000.alike 2.5
-    page.named.product 0
-     page.article 0
-      in100.perBlock 4.09526
-       item.rowLinks 0.64572
-        0.0110
-        -0.0407
-       in1000.prose 0.907386
-        0.0287
-        -0.0163
-      kin.blocks 3.5
-       -0.0359
-       0.0075
-     in100.words 244.5
-      0.0226
-      -0.0266
-    -0.0271
-   -0.0341
+  page.table 1.5
+   in1000.prose 0.907386
+    names.mostFor 18.5
+     -0.0853
+     -0.0142
+    parent.share 0.0128547
+     -0.0178
+     0.0155
+   parent.share 0.00307114
+    -0.0388
+    in300.prose 0.905911
+     0.0327
+     -0.0240
+  kin.perBlock 44.6234
+   group.parents 11.5
+    page.prices 0
+     -0.0135
+     0.0275
+    0.0708
+   page.links 0.0601234
+    -0.0726
+    0.0192
+ level-1 0
+  in1000.perBlock 3.84365
+   page.links 0.530261
+    in30.perBlock 1.50379
+     0.0659
+     -0.0163
+    names.mostFor 9.5
+     -0.0092
+     0.0545
+   in300.perBlock 3.93956
+    parent.share 0.420345
+     -0.0622
+     0.0305
+    in1000.links 0.0946114
+     0.0135
+     -0.0106
+  page.links 0.311749
+   item.rowLinks 0.105966
+    parent.share 0.0111706
+     -0.0049
+     0.0399
+    group.parents 18.5
+     -0.0578
+     0.0045
+   page.prices 2.5
+    kin.perBlock 5.23014
+     0.0034
+     0.0710
+    page.prices 26.5
+     -0.0154
+     0.0345
 
-heading.level 3.5
- page.h3 50.5
-  named.side 0
-   named.forum 0
-    page.article 0
-     item.rowAverage 158.1
-      in30.perBlock 5.20244
-       kin.parents 90.5
-        in1000.blocks 219.5
-         0.0209
-         page.noscript 0
-          parent.perBlock 4.0102
-           -0.0519
-           0.0078
-          0.0076
-        0.0466
-       in1000.prose 0.674753
-        in30.place 0.165874
-         -0.0118
-         0.0486
-        page.h3 17.5
-         0.0204
-         -0.0276
-      -0.0207
-     group.share 0.0693315
-      -0.0229
-      kin.sentences 0.00434791
-       -0.0309
-       0.0208
-    group.share 0.372404
-     in1000.place 0.497517
-      within.heading 0
-       page.words 5472.5
-        -0.0629
-        0.0121
-       0.0225
-      0.0399
-     0.0368
-   -0.0266
-  in1000.up 8.5
-   grandparent.proseShare 0.069369
-    0.0789
-    -0.0132
-   -0.0135
- names.grandparent 3.5
-  -0.0443
-  0.0083
+named.side 0
+ heading.level 3.5
+  named.forum 0
+   in30.place 0.0115053
+    names.grandparent 5.5
+     -0.0557
+     -0.0008
+    item.rowAverage 158.1
+     0.0140
+     -0.0174
+   group.share 0.372404
+    page.words 4918.5
+     -0.0567
+     0.0196
+    page.words 3043
+     0.0665
+     -0.0211
+  names.grandparent 2.5
+   in1000.blocks 89.5
+    in1000.share 0.620572
+     0.0336
+     -0.0039
+    group.share 0.665694
+     -0.0607
+     0.0158
+   page.noscript 3.5
+    grandparent.alike 4.5
+     0.0317
+     -0.0549
+    in1000.prose 0.56269
+     -0.0602
+     -0.0072
+ page.h3 40.5
+  page.section 1.5
+   page.words 1141
+    afterH1 27.5
+     -0.0207
+     0.0169
+    grandparent.alike 26.5
+     -0.0792
+     0.0113
+   page.named.product 0
+    afterH1 -5614
+     0.0529
+     -0.0162
+    in1000.place 0.0800844
+     0.0043
+     -0.0722
+  in30.perBlock 3.80094
+   box.place 0.700512
+    -0.0120
+    0.0002
+   0.0537
 
-page.code 61
- repeat 0
-  page.p 161.5
-   wordsBefore 0.916152
-    names.parent 7.5
-     page.section 2.5
-      in1000.prose 0.112484
-       0.0285
-       page.form 1.5
-        page.prices 30.5
-         -0.0017
-         0.0546
-        -0.0251
-      digits 0.0911688
-       in100.perBlock 6.81497
-        in300.proseShare 0.694346
-         -0.0229
-         page.h3 3.5
-          -0.0271
-          0.0358
-        in1000.prose 0.674753
-         0.0533
-         group.perBlock 24.8625
-          -0.0085
-          0.0407
-       page.h3 8.5
-        -0.0487
-        0.0027
-     in1000.up 3.5
-      sentences 0.0308485
-       -0.0264
-       0.0372
-      parent.words 15.5
-       0.0097
-       in30.proseShare 0.0642765
-        -0.0493
-        -0.0028
-    -0.0358
-   page.h3 17.5
-    0.0570
-    wordsBefore 0.569349
-     0.0198
-     -0.0396
-  box.perBlock 4.01282
-   -0.0064
-   -0.0423
- 0.0589
-
-within.footer 0
- named.related 0
-  tag 19.5
-   in300.share 0.51893
+wordsBefore 0.76312
+ heading.words 0
+  in300.place 0.0723081
+   in1000.up 17.5
+    wordsBefore 0.379342
+     -0.0626
+     -0.0003
+    proseAfter 199.5
+     -0.0148
+     0.0360
+   kin.perBlock 3.39055
+    -0.0498
+    in300.proseShare 0.870422
+     0.0527
+     -0.0100
+  in300.proseShare 0.694346
+   page.p 68.5
+    page.prices 47.5
+     -0.0045
+     -0.0546
+    page.li 211.5
+     0.0297
+     -0.0106
+   item.rowAverage 90.95
+    grandparent.links 0.133512
+     0.0365
+     0.0054
+    in30.proseShare 0.587816
+     -0.0041
+     -0.0403
+ in1000.prose 0.171014
+  in300.place 0.679057
+   in300.place 0.396532
+    in1000.up 6.5
+     0.0285
+     -0.0250
+    item.rowShare 0.289057
+     0.0852
+     0.0054
+   in300.proseShare 0.126121
+    -0.0616
+    0.0066
+  page.form 1.5
+   page.code 2.5
+    names.parent 11.5
+     -0.0051
+     -0.0559
     page.section 35
-     heading.words 319.5
-      sentences 0.0910895
-       page.article 5.5
-        linkCount 0
-         page.prices 45.5
-          0.0316
-          -0.0111
-         page.h3 15.5
-          -0.0242
-          0.0276
-        page.article 36.5
-         -0.0348
-         0.0325
-       page.proseWords 1646.5
-        -0.0341
-        0.0151
-      -0.0235
-     -0.0712
-    page.article 0
-     page.h3 3.5
-      group.sentences 0
-       -0.0225
-       0.0151
-      in1000.words 2071.5
-       page.section 4.5
-        0.0266
-        0.0673
-       0.0024
-     group.perBlock 37.612
-      page.article 18.5
-       box.alike 1.5
-        in1000.prose 0.271413
-         0.0218
-         -0.0466
-        0.0055
-       0.0168
-      0.0328
-   -0.0323
-  -0.0476
- page.proseWords 0
-  0.0281
-  -0.0693
+     0.0478
+     -0.0233
+   page.h3 50.5
+    item.rowShare 0.410099
+     -0.0662
+     -0.0057
+    0.0385
 
-within.heading 0
- wordsBefore 0.66948
-  group.first 0.170898
-   item.alike 48.5
-    page.h3 1.5
-     0.0094
-     -0.0317
-    0.0475
-   repeat 0
-    group.share 0.00210194
-     -0.0314
-     grandparent.blocks 1.5
-      -0.0146
-      item.rowAverage 158.1
-       named.forum 0
-        named.byline 0
-         names.parent -5.5
-          0.0662
-          0.0263
-         -0.0266
-        group.perBlock 37.612
-         -0.0282
-         0.0391
-       -0.0095
-    -0.0126
-  group.first 0.101672
-   0.0223
-   page.prices 11.5
-    outer.rowShare 0.491689
-     -0.0401
-     outer.words 472.5
-      0.0066
-      -0.0395
-    page.section 1.5
-     -0.0305
-     outer.words 53.5
-      -0.0116
-      page.section 32.5
-       0.0559
-       -0.0253
- names.parent 9.5
-  names.for 0
-   0.0059
-   page.h3 12.5
-    0.0695
-    0.0198
-  -0.0130
+named.related 0
+ within.footer 0
+  in300.share 0.268142
+   page.article 40.5
+    page.section 35
+     -0.0166
+     -0.0747
+    page.proseWords 2254.5
+     0.0786
+     -0.0023
+   page.article 0
+    heading.words 319.5
+     0.0216
+     -0.0080
+    in30.alike 1.5
+     -0.0158
+     0.0223
+  page.proseWords 0
+   0.0241
+   page.article 20.5
+    page.section 81.5
+     -0.0789
+     0.0047
+    page.section 6.5
+     0.0123
+     -0.0110
+ page.proseWords 64.5
+  0.0111
+  around40.sentences 0.0172528
+   item.alike 9.5
+    page.h3 10.5
+     -0.0150
+     0.0227
+    -0.0191
+   page.article 36.5
+    group.last 0.463467
+     -0.0119
+     -0.0856
+    0.0005
+
+within.dialog 0
+ repeat 0
+  named.side 0
+   wordsBefore 0.66948
+    group.first 0.170898
+     -0.0071
+     0.0230
+    box.place 0.733387
+     -0.0284
+     0.0050
+   around12.words 8.68211
+    page.proseWords 0
+     0.0191
+     -0.0482
+    page.table 0
+     0.0289
+     -0.0493
+  group.perBlock 3.89444
+   page.prices 53
+    page.prices 26.5
+     -0.0068
+     0.0443
+    links1 0.122628
+     -0.0058
+     -0.0581
+   grandparent.blocks 70.5
+    parent.share 0.00177185
+     0.0031
+     -0.0575
+    box.alike 5.5
+     0.0293
+     -0.0227
+ page.h3 1.5
+  page.section 18.5
+   group.perBlock 8.53743
+    -0.0125
+    0.0002
+   0.0110
+  -0.0667
 
 heading.level 3.5
- page.pre 5.5
-  page.main 0
+ group.parents 30.5
+  linkCount 0
    page.links 0.673929
-    around4.sentences 0.0260305
-     -0.0169
-     in1000.share 0.911557
-      outer.rowAverage 43.725
-       -0.0304
-       0.0134
-      0.0241
-    parent.alike 4.5
-     0.0744
-     -0.0179
-   within.main 0
-    page.proseWords 0
-     0.0577
-     -0.0638
-    page.named.item 0
-     group.parents 14.5
-      page.links 0.111857
-       0.0314
-       kin.first 0.133428
-        0.0295
-        heading.level 1.5
-         0.0117
-         -0.0256
-      item.rowShare 0.145315
-       0.0513
-       outer.links 0.65693
-        0.0267
-        -0.0359
-     in300.perBlock 13.8801
-      in1000.share 0.967818
-       -0.0457
-       0.0111
-      0.0101
-  in1000.perBlock 22.7071
-   0.0450
-   -0.0087
+    group.links 0
+     -0.0064
+     0.0152
+    page.main 0
+     0.0943
+     0.0081
+   item.rowShare 0.289057
+    group.parents 18.5
+     -0.0354
+     0.0072
+    around4.sentences 0.0798545
+     -0.0054
+     0.0408
+  grandparent.share 0.0115076
+   in1000.links 0.563674
+    page.links 0.374225
+     -0.0074
+     0.0485
+    around4.sentences 0.0400422
+     -0.0003
+     -0.0478
+   in1000.share 0.432045
+    box.place 0.500145
+     -0.0301
+     0.0081
+    parent.share 0.00259544
+     0.0023
+     0.0675
  in300.perBlock 2.86758
   parent.words 15.5
-   0.0587
-   -0.0382
+   kin.first 0.252058
+    0.0001
+    named.pages 0
+     0.0884
+     0.0049
+   linkCount 0
+    0.0044
+    -0.0421
   page.links 0.0852897
-   0.0248
-   -0.0369
+   heading.level 4.5
+    outer.rowAverage 708.433
+     0.0537
+     -0.0078
+    -0.0230
+   group.parents 25.5
+    box.place 0.800127
+     -0.0157
+     -0.0596
+    in1000.share 0.28439
+     0.0106
+     -0.0863
 
 tag 19.5
- linkCount 0
-  heading.reviews 0
-   page.proseWords 1790
-    toEnd 32.5
-     group.parents 8.5
-      -0.0386
-      0.0317
-     repeat 0
-      group.sentences 0.101672
-       in30.links 0
-        0.0399
-        in30.links 0.841015
-         0.0094
-         page.form 5.5
-          outer.rowProse 0.0466549
-           0.0712
-           -0.0003
-          -0.0222
-       -0.0042
-      in1000.blocks 353.5
-       -0.0197
-       page.prices 53
-        0.0468
-        -0.0292
-    page.proseWords 2518
-     within.table 0
-      -0.0329
-      0.0281
-     names.mostFor 15.5
-      group.parents 20.5
-       commas 0
-        -0.0076
-        0.0363
-       -0.0274
-      0.0364
-   -0.0363
-  commas 0.0439078
-   within.heading 0
-    page.prices 69.5
-     -0.0316
-     0.0480
-    around4.words 3.47222
-     -0.0227
-     0.0398
-   0.0231
- -0.0357
+ group.sentences 0.0747078
+  repeat 0
+   in30.links 0
+    page.proseWords 1646.5
+     0.0455
+     0.0066
+    commas 0.0439078
+     -0.0031
+     0.0281
+   kin.first 0.323142
+    commas 0.252119
+     -0.0366
+     0.0281
+    in1000.blocks 353.5
+     -0.0152
+     0.0304
+  page.section 0
+   group.parents 25.5
+    in1000.prose 0.225881
+     0.0325
+     -0.0180
+    page.form 4.5
+     0.0687
+     -0.0098
+   page.prices 12.5
+    page.section 2.5
+     -0.0551
+     -0.0172
+    kin.first 0.038234
+     0.0400
+     -0.0117
+ named.detail 0
+  outer.rowProse 0.504887
+   page.proseWords 0
+    0.0050
+    in100.place 0.8088
+     -0.0700
+     0.0010
+   group.sentences 0.0263356
+    item.words 42.5
+     0.0058
+     -0.0152
+    0.0169
+  in1000.blocks 273.5
+   names.mostFor 13.5
+    -0.0491
+    group.sentences 0.101672
+     -0.0019
+     0.0180
+   grandparent.share 0.0115076
+    page.form 2.5
+     0.0128
+     -0.0194
+    0.0636
 
-page.p 0
- 0.0403
- page.h2 35.5
-  in300.up 12.5
-   within.article 0
-    page.h2 4.5
-     in1000.words 2324.5
-      group.share 0.0693315
-       -0.0335
-       0.0038
-      in1000.blocks 144.5
-       0.0185
-       -0.0788
-     box.words 44.5
-      page.h2 19.5
-       page.p 48.5
-        -0.0009
-        in300.proseShare 0.126121
-         page.proseBlocks 0
-          0.0736
-          page.li 211.5
-           0.0183
-           page.p 53.5
-            0.0104
-            -0.0593
-         grandparent.links 0
-          0.0476
-          0.0114
-       page.li 51.5
-        0.0196
-        -0.0333
-      in1000.words 2168.5
-       -0.0431
-       0.0062
-    box.alike 2.5
-     group.share 0.104167
-      in1000.place 0.551521
-       -0.0244
-       0.0400
-      in1000.words 1095.5
-       grandparent.blocks 2.5
-        0.0409
-        -0.0508
-       0.0363
-     0.0393
-   -0.0368
-  0.0289
+page.h2 41.5
+ group.first 0.883101
+  page.li 416
+   repeat 0
+    in300.up 12.5
+     0.0072
+     -0.0276
+    box.words 4.5
+     0.0000
+     -0.0442
+   page.proseBlocks 4.5
+    in1000.up 6.5
+     0.0027
+     0.0577
+    group.first 0.659523
+     -0.0732
+     -0.0014
+  in300.proseShare 0.56768
+   named.detail 0
+    grandparent.share 0.263018
+     -0.0458
+     0.0004
+    0.0581
+   page.noscript 24.5
+    group.share 0.00153413
+     0.0034
+     -0.0741
+    0.0156
+ page.li 304.5
+  in30.up 4.5
+   in300.proseShare 0.981111
+    0.0786
+    in300.proseShare 0.990915
+     0.0157
+     -0.0174
+   in300.up 6.5
+    -0.0188
+    0.0166
+  in1000.words 1780.5
+   0.0232
+   around12.links 0.135859
+    -0.0399
+    kin.sentences 0.063855
+     -0.0056
+     0.0160
 
 wordsBefore 0.66948
  tag 19.5
-  in100.alike 10.5
+  in300.perBlock 28.8848
+   item.rowAverage 1.75403
+    proseBefore 28.5
+     0.0035
+     -0.0289
+    page.isProduct 0
+     0.0198
+     -0.0100
+   wordsBefore 0.296679
+    capitals 0.231327
+     0.0365
+     -0.0269
+    in300.proseShare 0.954536
+     -0.0533
+     0.0123
+  in300.place 0.558691
+   in300.perBlock 2.59533
+    in1000.up 8.5
+     -0.0242
+     0.0357
+    item.rowAverage 112.658
+     -0.0630
+     0.0081
+   0.0208
+ outer.rowShare 0.491689
+  in1000.prose 0.225881
+   in1000.prose 0.0517462
+    outer.words 53.5
+     -0.0382
+     0.0317
+    in300.place 0.396532
+     -0.0102
+     0.0553
+   in300.proseShare 0.416279
+    parent.place 0.885433
+     -0.0792
+     0.0085
+    in300.proseShare 0.89672
+     0.0196
+     -0.0480
+  outer.rowShare 0.947773
    page.isProduct 0
-    commas 0.0836247
-     item.rowAverage 90.95
-      item.rowAverage 1.75403
-       outer.words 4.5
-        0.0008
-        -0.0470
-       in300.place 0.00662888
-        -0.0139
-        outer.rowShare 0.121067
-         0.0444
-         0.0134
-      in100.proseShare 0.47158
-       0.0080
-       -0.0319
-     0.0321
-    in300.proseShare 0.998973
-     in300.perBlock 13.8801
-      -0.0358
-      0.0266
-     0.0318
-   -0.0309
-  named.detail 0
-   -0.0477
-   0.0103
- in300.place 0.0295754
-  outer.alike 8.5
-   -0.0531
-   0.0074
-  in300.proseShare 0.416279
-   named.tags 0
-    outer.words 62.5
-     -0.0594
-     in300.place 0.679057
-      in1000.prose 0.0517462
-       0.0330
-       -0.0542
-      0.0259
-    0.0302
-   in300.perBlock 4.76813
-    0.0448
     before8.links 0
-     0.0228
-     -0.0075
+     0.0566
+     0.0090
+    in100.proseShare 0.364732
+     -0.0391
+     -0.0014
+   in300.perBlock 2.59533
+    0.0489
+    in300.place 0.328738
+     -0.0002
+     -0.0524
 
-heading.level 4.5
- in30.words 271.5
-  names.leaning 9.5
-   page.links 0.530261
-    page.section 32.5
-     page.article 0
-      page.h3 6.5
-       around12.links 0.200179
-        tag 4.5
-         0.0036
-         -0.0459
-        0.0120
-       in1000.prose 0.907386
-        names.leaning 7.5
-         before8.words 3.64583
-          0.0032
-          0.0534
-         -0.0174
-        -0.0475
-      page.pre 1.5
-       -0.0322
-       0.0373
-     -0.0469
-    within.hidden 0
-     grandparent.words 14.5
-      page.isProduct 0
-       0.0833
-       -0.0130
-      0.0062
-     -0.0306
-   box.alike 7.5
-    page.section 2.5
-     page.prices 5.5
-      page.section 1.5
-       -0.0040
-       page.h3 4.5
-        -0.0037
-        -0.0854
-      0.0216
-     0.0184
-    0.0413
-  -0.0128
- page.article 1.5
-  -0.0554
-  names.leaning 12.5
-   -0.0449
-   0.0458
+depth 25.5
+ names.leaning 9.5
+  page.links 0.584483
+   page.h3 58.5
+    page.article 4.5
+     -0.0100
+     -0.0498
+    names.leaning 0
+     0.0819
+     -0.0092
+   kin.share 0.0285087
+    in1000.up 16.5
+     -0.0300
+     0.0342
+    kin.share 0.423269
+     0.0408
+     -0.0252
+  page.section 2.5
+   page.section 1.5
+    box.alike 3.5
+     -0.0079
+     0.0324
+    page.prices 1.5
+     -0.0610
+     0.0234
+   in1000.prose 0.0517462
+    in30.words 75.5
+     -0.0066
+     -0.0555
+    in1000.prose 0.833375
+     0.0309
+     -0.0043
+ heading.distance 2.5
+  in30.links 0.150305
+   index 120.5
+    0.0066
+    -0.0266
+   0.0245
+  index 91.5
+   kin.sentences 0.0162437
+    0.0031
+    -0.0207
+   -0.0721
 
 named.related 0
- wordsAfterH1 809.5
-  in1000.place 0.29074
-   wordsAfterH1 0
-    wordsAfterH1 -52725
-     depth 9.5
-      -0.0333
-      in300.place 0.470234
-       in100.share 0.654945
-        0.0426
-        -0.0089
-       -0.0252
-     page.proseWords 0
-      0.0353
-      -0.0472
-    names.against -5.5
-     in300.place 0.328738
-      0.0120
-      0.0664
-     group.sentences 0.0807314
-      group.sentences 0.00439091
-       -0.0035
-       0.0243
-      -0.0201
-   kin.sentences 0.00682602
-    page.h3 3.5
-     -0.0376
-     0.0208
-    0.0458
-  grandparent.words 2438.5
-   in300.place 0.614395
-    in100.share 0.654945
-     page.proseBlocks 108.5
-      -0.0324
-      0.0141
-     0.0039
-    page.h3 27.5
-     around40.sentences 0.0703149
-      0.0129
-      -0.0282
-     0.0440
-   page.proseBlocks 68.5
-    0.0607
-    0.0019
- box.place 0.467671
-  0.0072
-  -0.0630
+ page.h2 15.5
+  outer.words 4.5
+   names.leaning 17.5
+    in100.blocks 42.5
+     -0.0107
+     -0.0412
+    depth 16.5
+     0.0083
+     -0.0341
+   wordsAfterH1 809.5
+    in1000.alike 2.5
+     0.0148
+     -0.0508
+    grandparent.words 2438.5
+     -0.0167
+     0.0352
+  page.h3 7.5
+   page.h3 3.5
+    in100.blocks 68.5
+     0.0401
+     -0.0156
+    page.proseBlocks 25.5
+     0.1038
+     0.0088
+   page.proseWords 715
+    parent.place 0.138194
+     0.0283
+     -0.0384
+    depth 16.5
+     0.0289
+     -0.0324
+ page.links 0.530261
+  around40.sentences 0.00690251
+   in300.blocks 98.5
+    0.0234
+    -0.0176
+   page.h3 50.5
+    page.h2 20.5
+     -0.0812
+     -0.0039
+    -0.0025
+  box.place 0.467671
+   in300.blocks 179.5
+    0.0391
+    -0.0003
+   -0.0211
 
 within.article 0
  around40.links 0.0146869
   in300.place 0.110892
-   0.0242
-   -0.0381
+   in300.place 0.0723081
+    in1000.blocks 243.5
+     0.0210
+     -0.0332
+    around4.links 0
+     0.0563
+     -0.0152
+   page.links 0.0601234
+    -0.0844
+    in1000.blocks 287.5
+     -0.0066
+     -0.0683
   named.related 0
    within.heading 0
-    grandparent.blocks 1.5
-     -0.0251
-     named.detail 0
-      in300.place 0.679057
-       in300.place 0.0295754
-        within.section 0
-         kin.sentences 0.352541
-          -0.0382
-          0.0323
-         0.0100
-        item.alike 5.5
-         group.share 0.0469906
-          -0.0183
-          0.0124
-         0.0168
-       kin.parents 90.5
-        -0.0469
-        0.0303
-      0.0141
-    0.0170
-   -0.0368
+    kin.parents 90.5
+     -0.0058
+     0.0329
+    in300.perBlock 13.8801
+     0.0322
+     -0.0065
+   kin.parents 63.5
+    grandparent.place 0.379455
+     -0.0047
+     -0.0699
+    0.0249
  group.share 0.104167
   in1000.blocks 124.5
    grandparent.blocks 37.5
-    -0.0434
-    0.0178
-   item.alike 26.5
+    after8.links 0
+     0.0010
+     -0.0610
+    in300.perBlock 18.8772
+     0.0283
+     -0.0045
+   item.alike 24.5
     kin.parents 1.5
-     -0.0241
-     kin.parents 29.5
-      0.0422
-      around4.sentences 0.051302
-       -0.0345
-       0.0308
-    item.rowAverage 20.06
-     0.0161
-     -0.0649
+     -0.0291
+     0.0321
+    around4.sentences 0.0989297
+     -0.0580
+     0.0213
   around4.sentences 0.0989297
-   0.0398
-   -0.0166
+   named.related 0
+    kin.sentences 0.114455
+     0.0539
+     -0.0092
+    -0.0246
+   outer.rowProse 0.548028
+    0.0079
+    kin.sentences 0.0865832
+     0.0031
+     -0.0421
 
-heading.reviews 0
- repeat 0
-  in100.alike 9.5
-   words 9.5
-    page.words 2607.5
-     linkCount 0
-      named.forum 0
-       page.main 0
-        grandparent.proseShare 0.119531
-         0.0422
-         -0.0088
-        group.sentences 0.165869
-         0.0118
-         -0.0313
-       -0.0274
-      grandparent.share 0.0334164
-       0.0086
-       -0.0302
-     item.rowShare 0.109477
-      -0.0014
-      kin.blocks 24.5
-       -0.0014
-       -0.0548
+named.review 0
+ words 9.5
+  linkCount 0
+   item.rowShare 0.410099
+    page.words 4029.5
+     0.0150
+     -0.0134
+    parent.place 0.64199
+     -0.0317
+     0.0084
+   in100.blocks 452.5
+    level 1.5
+     -0.0331
+     0.0171
+    item.rowShare 0.198905
+     0.0515
+     -0.0312
+  repeat 0
+   in100.alike 9.5
     sentences 0.0639149
-     in1000.place 0.263053
-      parent.place 0.501272
-       in300.blocks 22.5
-        -0.0125
-        0.0366
-       -0.0018
-      group.blocks 21.5
-       0.0156
-       0.0629
-     in300.place 0.302282
-      0.0142
-      words 27.5
-       0.0065
-       -0.0350
-   -0.0285
-  box.share 0.00189979
-   in300.blocks 240.5
-    0.0237
-    -0.0181
-   group.blocks 24.5
-    -0.0474
-    -0.0030
- -0.0402
+     0.0299
+     0.0040
+    grandparent.proseShare 0.792464
+     -0.0575
+     0.0215
+   group.blocks 19.5
+    page.words 3312
+     -0.0729
+     -0.0056
+    in100.blocks 11.5
+     -0.0232
+     0.0331
+ after8.words 2.775
+  around40.links 0.115396
+   -0.0260
+   grandparent.share 0.00736621
+    -0.0003
+    0.0433
+  around40.links 0.336646
+   page.words 1694.5
+    parent.place 0.746819
+     0.0129
+     -0.0388
+    repeat 0
+     -0.0792
+     -0.0119
+   in100.words 493.5
+    0.0309
+    -0.0157
 
 within.footer 0
- page.h2 14.5
-  outer.words 3601
-   page.p 161.5
-    kin.blocks 130.5
-     kin.parents 47.5
-      page.h2 12.5
-       page.h3 7.5
-        in300.words 420.5
-         0.0129
-         in100.perBlock 38.9706
-          -0.0215
-          0.0217
-        in100.perBlock 25.0896
-         outer.links 0.972475
-          kin.parents 35.5
-           0.0175
-           -0.0266
-          0.0630
-         -0.0226
-       page.h3 13.5
-        0.0065
-        box.alike 9.5
-         -0.0650
-         0.0224
-      outer.words 16.5
-       -0.0129
-       parent.words 4.5
-        0.0010
-        0.0661
-     page.h3 40.5
-      -0.0555
-      0.0376
-    page.h2 9.5
-     0.0427
-     -0.0393
-   box.alike 17.5
-    -0.0462
-    0.0349
-  page.h3 7.5
-   page.h3 3.5
-    0.0149
-    0.0674
-   around40.words 12.2193
-    -0.0139
-    0.0301
- -0.0584
+ heading.level 3.5
+  page.p 121.5
+   page.h3 44.5
+    page.p 102.5
+     0.0012
+     -0.0316
+    page.noscript 0
+     -0.0048
+     0.0645
+   page.h3 17.5
+    box.share 0.00124488
+     0.0107
+     0.0664
+    group.links 0.0383586
+     -0.0228
+     0.0342
+  outer.words 234.5
+   in300.words 420.5
+    parent.blocks 6.5
+     0.0596
+     -0.0150
+    outer.links 0.251341
+     0.0020
+     -0.0521
+   index 152.5
+    page.h2 5.5
+     -0.0259
+     0.0177
+    kin.parents 5.5
+     -0.0033
+     -0.0718
+ proseBefore 199.5
+  page.h3 58.5
+   -0.0734
+   -0.0001
+  named.nav 0
+   -0.0121
+   0.0237
 
-wordsBefore 0.519005
- tag 13.5
-  in300.blocks 76.5
-   in30.words 137.5
-    0.0532
-    0.0066
-   in1000.links 0.201181
-    -0.0091
+named.comment 0
+ in30.words 186.5
+  names.parent 9.5
+   tag 18.5
+    wordsBefore 0.847619
+     0.0241
+     -0.0175
+    in1000.perBlock 4.14185
+     0.0204
+     -0.0132
+   in30.alike 14.5
+    in300.share 0.141495
+     0.0269
+     -0.0287
     kin.share 0.117463
-     named.item 0
-      -0.0003
-      names.parent 9.5
-       in1000.perBlock 9.53508
-        names.parent -13.5
-         -0.0119
-         0.0745
-        -0.0185
-       -0.0196
-     -0.0067
-  page.h1 0
-   0.0248
-   group.last 0.754076
-    -0.0234
-    0.0078
- group.last 0.724607
-  in300.share 0.374268
-   -0.0587
-   in1000.place 0.0327933
-    0.0134
-    page.section 15.5
-     -0.0342
-     0.0333
-  in1000.links 0.654788
-   item.links 0.205158
-    depth 24.5
-     names.parent 16.5
-      wordsBefore 0.847619
-       0.0169
-       -0.0119
-      group.last 0.808627
-       0.0233
-       -0.0621
-     -0.0489
-    in30.perBlock 3.80094
-     -0.0537
-     -0.0098
-   0.0280
+     -0.0123
+     0.0484
+  in30.perBlock 19.516
+   page.section 6.5
+    group.blocks 21.5
+     -0.0154
+     0.0207
+    in30.perBlock 4.25149
+     -0.0571
+     0.0026
+   names.parent 7.5
+    group.blocks 30.5
+     -0.0573
+     -0.0006
+    index 73.5
+     0.0152
+     -0.0232
+ after8.words 4.0625
+  parent.prose 0.885726
+   group.links 0.0444997
+    -0.0222
+    0.0082
+   0.0370
+  page.section 8.5
+   around4.words 5.05556
+    around4.words 3.78889
+     0.0097
+     -0.0113
+    in300.blocks 22.5
+     -0.0139
+     -0.0835
+   wordsBefore 0.569349
+    0.0297
+    -0.0195
 
 within.aside 0
- within.table 0
-  page.prose 0.788016
-   repeat 0
-    named.side 0
-     names.mostAgainst -26.5
-      -0.0414
-      page.proseWords 64.5
-       0.0317
-       in30.blocks 18.5
-        named.forum 0
-         0.0144
-         group.perBlock 37.612
-          -0.0304
-          0.0352
-        names.parent -1.5
-         0.0199
-         -0.0104
-     -0.0198
-    wordsAfterH1 136.5
-     group.perBlock 1.92032
-      0.0051
-      -0.0568
-     group.parents 10.5
-      -0.0252
-      page.main 0
-       in300.links 0.143685
-        0.0006
-        0.0578
-       in300.words 469.5
-        0.0307
-        grandparent.share 0.0677528
-         -0.0364
-         0.0289
-   item.rowShare 0.879142
-    -0.0360
-    0.0151
-  names.parent 7.5
-   in1000.share 0.492761
-    -0.0273
-    page.proseWords 171.5
-     -0.0093
-     names.parent -1.5
-      -0.0244
-      0.0658
-   -0.0338
- -0.0500
+ page.prose 0.788016
+  in30.words 271.5
+   within.heading 0
+    in300.links 0.31519
+     0.0090
+     -0.0135
+    repeat 0
+     0.0371
+     -0.0177
+   in1000.blocks 582
+    in300.links 0
+     -0.0586
+     -0.0122
+    outer.rowProse 0.10466
+     0.0552
+     -0.0355
+  item.rowShare 0.879142
+   in300.words 507.5
+    around12.words 22.02
+     0.0358
+     -0.0194
+    in300.words 936.5
+     -0.0824
+     -0.0280
+   kin.share 0.538954
+    outer.rowProse 0.890879
+     -0.0228
+     0.0210
+    parent.share 0.00639756
+     -0.0103
+     0.0448
+ outer.rowProse 0.868844
+  page.noscript 40.5
+   place 0.10205
+    place 0.0688699
+     -0.0056
+     0.0055
+    names.for 12.5
+     -0.0721
+     -0.0014
+   0.0059
+  0.0089
 
-wordsAfterH1 693.5
- repeat 0
-  in1000.perBlock 5.9072
-   in1000.perBlock 4.76879
-    outer.rowShare 0.600693
-     in300.prose 0.106404
-      afterH1 158.5
-       in1000.words 679
-        0.0139
-        -0.0459
-       0.0270
-      0.0120
-     item.rowShare 0.80126
-      0.0600
-      -0.0114
-    outer.rowProse 0.172549
-     -0.0050
-     -0.0477
-   in1000.perBlock 32.7825
-    in1000.place 0.0594608
-     in100.up 5.5
-      in1000.prose 0.702375
-       0.0274
-       -0.0199
-      -0.0285
-     in30.proseShare 0.128612
-      0.0412
-      0.0031
-    -0.0253
-  capitals 0
-   0.0226
-   -0.0276
- group.first 0.0838279
-  0.0327
-  box.perBlock 2.00527
-   0.0112
-   item.rowShare 0.109477
-    -0.0046
-    group.links 0.0136355
-     in100.up 6.5
-      -0.0441
-      0.0102
-     links 0.47913
-      in1000.place 0.221406
-       -0.0119
-       0.0378
-      -0.0311
-
-names.leaning 9.5
- item.rowAverage 2.00769
-  -0.0242
-  page.dates 12.5
-   page.section 6.5
+in1000.place 0.314975
+ page.named.item 0
+  group.first 0.883101
+   outer.rowShare 0.600693
+    in1000.prose 0.72439
+     -0.0015
+     -0.0407
     item.rowAverage 70.8407
-     in100.place 0.553295
-      in300.perBlock 8.98849
-       grandparent.share 0.0152411
-        page.prices 36
-         0.0329
-         -0.0247
-        in300.perBlock 2.59533
-         0.0224
-         -0.0431
-       0.0395
-      0.0444
-     -0.0179
-    around40.links 0.226723
-     0.0006
-     names.leaning -10.5
-      0.0118
-      -0.0452
-   -0.0220
- in1000.alike 5.5
-  box.perBlock 2.00527
-   0.0250
-   capitals 0.200592
-    page.prices 53
-     group.sentences 0.0807314
-      afterH1 45.5
-       group.sentences 0.0385544
-        0.0015
-        0.0522
-       page.blocks 222.5
-        -0.0221
-        names.leaning 35.5
-         0.0281
-         -0.0192
-      -0.0069
-     -0.0357
-    names.mostAgainst -5.5
-     page.dates 0
-      0.0235
-      -0.0231
-     0.0088
-  -0.0602
+     0.0286
+     -0.0022
+   grandparent.perBlock 37.45
+    in1000.words 1343.5
+     -0.0107
+     -0.0850
+    0.0070
+  within.link 0
+   in1000.perBlock 10.277
+    page.section 7.5
+     -0.0212
+     -0.0772
+    in1000.perBlock 15.5959
+     0.0336
+     -0.0335
+   in1000.place 0.109332
+    in300.prose 0.0514403
+     0.0623
+     -0.0026
+    page.noscript 1.5
+     -0.0348
+     0.0051
+ names.mostAgainst -5.5
+  page.noscript 0
+   in100.perBlock 4.50052
+    in1000.prose 0.271413
+     -0.0545
+     0.0076
+    box.perBlock 6.01163
+     0.0413
+     -0.0146
+   in1000.prose 0.405387
+    in300.up 3.5
+     -0.0066
+     0.0655
+    wordsAfterH1 1073.5
+     0.0212
+     -0.0281
+  page.section 35
+   group.share 0.0262649
+    group.first 0.500379
+     0.0216
+     -0.0150
+    outer.rowProse 0.955387
+     0.0668
+     -0.0023
+   -0.0217
+
+afterH1 0
+ afterH1 -5614
+  in30.links 0.230845
+   page.blocks 299.5
+    group.sentences 0.0807314
+     0.0376
+     -0.0180
+    in300.perBlock 4.76813
+     -0.0038
+     -0.0567
+   repeat 0
+    in100.place 0.0214619
+     -0.0175
+     0.0483
+    named.media 0
+     -0.0342
+     0.0292
+  kin.first 0.402716
+   page.prices 69.5
+    -0.0664
+    0.0053
+   words 4.5
+    -0.0189
+    0.0344
+ afterH1 64.5
+  page.dates 1.5
+   repeat 0
+    group.sentences 0.118452
+     0.0449
+     -0.0132
+    words 2.5
+     0.0147
+     -0.0406
+   in30.links 0
+    named.media 0
+     0.0332
+     -0.0393
+    page.blocks 240.5
+     -0.0308
+     0.0041
+  page.blocks 222.5
+   page.blocks 190.5
+    in1000.words 1879.5
+     -0.0230
+     0.0341
+    page.section 9.5
+     -0.0915
+     0.0303
+   page.prices 53
+    page.prices 26.5
+     -0.0059
+     0.0258
+    page.prices 111.5
+     -0.0566
+     0.0267
 
 named.related 0
- page.main 0
-  page.p 10.5
-   page.prices 16.5
-    kin.last 0.908118
-     0.0319
-     -0.0137
-    0.0754
-   in300.perBlock 24.079
-    box.share 0.000731395
-     -0.0197
-     page.prices 12.5
-      heading.distance 38.5
-       around12.words 5.68091
-        -0.0136
-        page.prices 4.5
-         0.0284
-         -0.0262
-       -0.0241
-      in100.links 0.14607
-       in100.links 0.074018
-        0.0426
-        -0.0383
-       kin.last 0.678308
-        -0.0065
-        0.0771
-    named.detail 0
-     -0.0043
-     in100.links 0.0167053
-      -0.0753
-      0.0131
-  page.p 53.5
-   names.grandparent -4.5
-    0.0139
-    names.mostFor 13.5
-     -0.0308
-     0.0040
-   kin.share 0.0768652
-    parent.share 0.000792362
-     -0.0247
-     names.mostFor 7.5
-      -0.0292
-      0.0335
-    page.noscript 7.5
-     -0.0016
-     -0.0509
- -0.0440
+ page.code 61
+  page.p 0
+   in1000.share 0.944836
+    outer.rowAverage 28.5532
+     -0.0076
+     0.0694
+    kin.share 0.538954
+     -0.0122
+     0.0207
+   page.named.item 0
+    page.p 62.5
+     -0.0044
+     0.0136
+    page.main 0
+     0.0069
+     -0.0282
+  in30.share 0.2712
+   0.0698
+   -0.0019
+ page.p 4.5
+  in100.links 0.123139
+   -0.0131
+   0.0258
+  page.noscript 53.5
+   names.mostFor 21.5
+    parent.share 0.0726671
+     -0.0756
+     -0.0001
+    0.0040
+   0.0074
 
 parent.prose 0.934471
  within.aside 0
   commas 0
-   wordLength 6.33534
-    in1000.share 0.432045
-     in30.place 0.736679
-      -0.0410
-      in1000.blocks 385.5
-       -0.0193
-       0.0454
-     in1000.share 0.620572
-      in30.words 510.5
-       0.0360
-       -0.0300
-      in300.perBlock 2.59533
-       in300.blocks 201.5
-        in300.blocks 151.5
-         0.0286
-         -0.0386
-        before8.words 2.26786
-         outer.rowLinks 0.69902
-          0.0804
-          0.0035
-         -0.0033
-       -0.0085
-    before8.words 4.9375
-     in300.perBlock 4.76813
-      outer.rowProse 0
-       -0.0026
-       0.0449
-      -0.0231
-     0.0383
-   box.links 0.334577
-    outer.rowLinks 0.163322
-     outer.rowLinks 0.0346254
-      0.0039
-      0.0336
-     page.section 0
-      0.0167
-      -0.0385
-    0.0386
-  -0.0441
- in1000.share 0.955647
-  outer.rowProse 0.548028
-   -0.0486
-   -0.0086
-  0.0054
-
-page.p 0
- 0.0383
- named.review 0
-  linkCount 0
-   named.byline 0
-    depth 25.5
-     in1000.perBlock 3.84365
-      page.h2 10.5
-       0.0390
-       page.links 0.374225
-        -0.0447
-        0.0127
-      page.h2 35.5
-       in1000.perBlock 5.10231
-        page.dates 4.5
-         around4.sentences 0.0303542
-          -0.0356
-          0.0160
-         -0.0441
-        page.h2 22.5
-         within.dialog 0
-          in300.prose 0.620185
-           in100.alike 1.5
-            page.h2 3.5
-             -0.0082
-             page.h2 9.5
-              0.0712
-              0.0147
-            -0.0368
-           outer.alike 4.5
-            page.h2 15.5
-             -0.0228
-             0.0359
-            outer.alike 22.5
-             0.0227
-             page.named.article 0
-              -0.0461
-              0.0214
-          -0.0514
-         -0.0362
-       0.0450
-     -0.0364
-    -0.0346
-   names.grandparent 8.5
-    -0.0197
-    0.0096
-  -0.0337
-
-depth 6.5
- -0.0306
- within.dialog 0
-  grandparent.alike 1.5
-   kin.last 0.989923
-    depth 25.5
-     around4.sentences 0.0208879
-      page.dates 0
-       0.0246
-       -0.0185
-      heading.words 18.5
-       0.0147
-       in30.perBlock 19.516
-        named.side 0
-         grandparent.links 0.751289
-          page.dates 46.5
-           0.0173
-           -0.0225
-          -0.0170
-         -0.0294
-        parent.links 0
-         depth 13.5
-          named.content 0
-           -0.0001
-           in1000.words 2707
-            kin.last 0.558003
-             0.0060
-             -0.0836
-            0.0058
-          0.0004
-         outer.rowAverage 300.75
-          -0.0106
-          0.0318
-     -0.0360
-    depth 12.5
+   box.links 0
+    wordLength 4.80099
+     -0.0036
+     0.0174
+    in300.perBlock 2.59533
+     0.0189
+     -0.0183
+   tag 19.5
+    kin.parents 3.5
+     -0.0016
+     0.0291
+    -0.0380
+  in30.place 0.135992
+   outer.rowLinks 0.998762
+    -0.0168
+    0.0185
+   tag 24.5
+    in300.perBlock 35.8083
+     -0.0655
+     0.0032
+    0.0042
+ page.section 2.5
+  in1000.blocks 103.5
+   in1000.share 0.662464
+    in300.blocks 22.5
+     -0.0500
+     0.0029
+    outer.words 7.5
+     -0.0084
+     0.0292
+   in100.share 0.904482
+    before8.words 4.3875
      -0.0057
-     afterH1 206.5
-      -0.0578
-      0.0143
-   words1 3.5
-    item.words 19.5
-     0.0082
-     -0.0250
-    in1000.alike 3.5
-     0.0333
+     -0.0656
+    in30.place 0.0756943
+     -0.0165
+     0.0303
+  in1000.blocks 114.5
+   outer.words 729
+    in1000.words 1212.5
+     0.0172
+     -0.0579
+    afterH1 179.5
+     0.0362
+     -0.0170
+   outer.rowProse 0.548028
+    outer.rowLinks 0.0910743
+     0.0059
+     -0.0575
+    outer.rowProse 0.905095
+     0.0425
+     -0.0134
+
+named.review 0
+ linkCount 0
+  depth 25.5
+   page.dates 46.5
+    named.byline 0
+     0.0111
+     -0.0335
+    page.h2 5.5
+     -0.0713
+     0.0153
+   in300.share 0.417923
+    in1000.prose 0.769322
+     -0.0670
+     -0.0088
+    grandparent.place 0.640856
+     0.0111
      -0.0248
-  -0.0482
+  page.h2 14.5
+   outer.rowProse 0.0466549
+    in300.share 0.51893
+     -0.0600
+     -0.0129
+    page.p 7.5
+     0.0302
+     -0.0139
+   page.h2 27.5
+    repeat 0
+     0.0386
+     -0.0207
+    names.grandparent 4.5
+     -0.0366
+     0.0243
+ page.p 10.5
+  in100.links 0.14607
+   group.parents 7.5
+    0.0043
+    0.0508
+   digits 0.130638
+    -0.0375
+    0.0137
+  group.last 0.510684
+   item.words 8.5
+    -0.0188
+    0.0220
+   in100.links 0.14607
+    item.words 0
+     -0.0129
+     -0.0819
+    in1000.prose 0.271413
+     0.0121
+     -0.0209
+
+words1 3.5
+ heading.words 36.5
+  heading.words 0
+   depth 17.5
+    afterH1 0
+     -0.0458
+     0.0086
+    place 0.10205
+     -0.0177
+     0.0391
+   page.links 0.673929
+    grandparent.alike 3.5
+     0.0066
+     -0.0402
+    grandparent.links 0.171796
+     -0.0120
+     0.0630
+  within.table 0
+   page.dates 46.5
+    named.side 0
+     -0.0156
+     -0.0542
+    within.article 0
+     -0.0776
+     0.0024
+   depth 18.5
+    depth 10.5
+     -0.0108
+     0.0544
+    -0.0464
+ grandparent.alike 1.5
+  in30.perBlock 19.516
+   before8.words 6.0625
+    kin.last 0.908118
+     0.0052
+     -0.0278
+    page.dates 4.5
+     0.0311
+     0.0025
+   named.content 0
+    after8.links 0.130281
+     0.0211
+     -0.0310
+    afterH1 45.5
+     -0.0019
+     -0.0403
+  afterH1 295.5
+   page.links 0.111857
+    outer.rowAverage 497.795
+     0.0056
+     -0.0394
+    outer.rowLinks 0.69902
+     0.0338
+     -0.0224
+   0.0698
 
 page.article 40.5
- page.p 0
-  0.0352
-  page.prose 0
-   0.0403
-   page.form 0
-    around40.words 4.7286
-     item.rowShare 0.0658207
-      -0.0453
-      0.0148
-     page.prose 0.788016
-      page.isArticle 0
-       0.0353
-       -0.0206
-      -0.0188
+ page.form 2.5
+  page.article 6.5
+   page.p 111.5
+    page.p 0
+     0.0601
+     -0.0011
+    page.nav 1.5
+     0.0635
+     0.0127
+   page.article 18.5
+    box.share 0.0123494
+     -0.0657
+     -0.0140
+    page.article 29
+     0.0383
+     -0.0264
+  page.links 0.418926
+   grandparent.alike 15.5
     wordsAfterH1 809.5
-     page.p 68.5
-      -0.0096
-      repeat 0
-       0.0282
-       -0.0279
-     grandparent.alike 3.5
-      page.code 3.5
-       page.links 0.350309
-        page.li 78.5
-         named.forum 0
-          page.article 4.5
-           0.0286
-           -0.0380
-          -0.0563
-         page.article 11.5
-          kin.blocks 73.5
-           -0.0726
-           -0.0201
-          -0.0028
-        page.dates 18.5
-         -0.0186
-         0.0500
-       0.0232
-      in300.place 0.679057
-       -0.0058
-       0.0493
- kin.blocks 59.5
-  0.0558
-  grandparent.blocks 161.5
-   -0.0418
-   0.0405
+     -0.0121
+     -0.0419
+    0.0563
+   page.h3 3.5
+    in300.place 0.470234
+     0.0044
+     -0.0684
+    toEnd 475.5
+     0.0376
+     -0.0342
+ page.dates 10.5
+  grandparent.words 59.5
+   page.nav 4.5
+    around40.words 2.39521
+     0.0162
+     -0.0511
+    outer.rowLinks 0.600654
+     0.0018
+     0.0280
+   page.article 72.5
+    after8.links 0.228647
+     0.0149
+     -0.0058
+    0.0614
+  in300.place 0.0417693
+   0.0040
+   0.0849
 
 within.heading 0
- page.isArticle 0
-  page.article 4.5
-   group.first 0.214885
-    group.first 0.0838279
-     in1000.up 4.5
-      0.0339
-      -0.0030
-     named.date 0
-      -0.0279
-      0.0288
-    named.forum 0
-     heading.reviews 0
-      within.dialog 0
-       parent.proseShare 0.0436887
-        near.date 0
-         0.0210
-         -0.0095
-        page.h2 9.5
-         0.0174
-         -0.0205
-       -0.0338
-      -0.0330
-     box.place 0.700512
-      -0.0454
-      0.0147
-   names.grandparent 2.5
-    page.article 10.5
-     -0.0654
-     in300.place 0.558691
-      kin.sentences 0.170543
-       -0.0348
-       0.0282
-      0.0275
-    group.first 0.330453
-     0.0328
-     named.tags 0
-      page.article 72.5
-       -0.0398
-       0.0291
-      0.0267
-  parent.proseShare 0.0916326
-   group.first 0.214885
-    -0.0077
-    -0.0503
-   0.0159
- 0.0166
+ page.article 4.5
+  within.dialog 0
+   group.first 0.190359
+    group.first 0.101672
+     0.0040
+     -0.0314
+    near.date 0
+     0.0116
+     -0.0267
+   in1000.up 17.5
+    -0.0607
+    0.0003
+  page.article 18.5
+   index 298.5
+    kin.sentences 0.0406321
+     -0.0430
+     0.0027
+    around4.words 25.5
+     -0.0868
+     -0.0129
+   kin.sentences 0.048155
+    in1000.up 6.5
+     -0.0494
+     0.0119
+    kin.sentences 0.0865832
+     0.0402
+     -0.0156
+ page.named.article 0
+  around4.words 3.47222
+   in300.up 5.5
+    group.first 0.148716
+     0.0117
+     -0.0409
+    in300.up 11.5
+     0.0282
+     -0.0130
+   page.named.item 0
+    around4.words 25.5
+     0.0423
+     -0.0095
+    parent.share 0.017334
+     -0.0128
+     0.0241
+  group.first 0.190359
+   box.place 0.167411
+    -0.0117
+    kin.sentences 0.048155
+     0.0359
+     -0.0033
+   page.article 12.5
+    in30.proseShare 0.981679
+     -0.0388
+     0.0131
+    0.0294
 
-wordsBefore 0.422968
- words 30.5
-  in1000.place 0.0594608
-   names.mostFor 16.5
-    -0.0196
-    item.rowProse 0.211039
-     0.0481
-     -0.0161
-   in100.proseShare 0.0652755
-    in1000.share 0.28439
-     -0.0300
-     0.0328
-    -0.0020
-  around40.words 22.448
-   0.0428
-   -0.0068
- in300.proseShare 0.416279
-  named.tags 0
-   kin.perBlock 2.1356
-    0.0109
-    -0.0294
+wordsBefore 0.519005
+ within.hidden 0
+  words 9.5
+   heading.level 0
+    in1000.proseShare 0.794973
+     0.0127
+     -0.0437
+    in1000.share 0.492761
+     -0.0281
+     0.0093
+   heading.words 405.5
+    group.blocks 4.5
+     0.0037
+     0.0386
+    grandparent.links 0.22251
+     -0.0358
+     0.0420
+  names.mostFor 13.5
+   kin.perBlock 44.6234
+    group.blocks 149.5
+     -0.0551
+     -0.0004
+    0.0066
+   around12.sentences 0.0431691
+    -0.0143
+    0.0411
+ grandparent.place 0.640856
+  in300.proseShare 0.416279
+   proseBefore 77.5
+    in1000.share 0.378466
+     -0.0043
+     -0.0740
+    page.section 5.5
+     0.0167
+     -0.0336
+   group.blocks 2.5
+    heading.level 1.5
+     -0.0057
+     -0.0585
+    page.article 4.5
+     0.0126
+     -0.0330
+  in1000.share 0.28439
+   kin.first 0.697908
+    in100.up 4.5
+     -0.0227
+     0.0307
+    -0.0508
    in1000.place 0.314975
-    0.0455
-    -0.0156
-  page.section 2.5
-   outer.rowLinks 0.108924
-    group.blocks 2.5
-     in1000.perBlock 4.42655
-      0.0239
-      -0.0558
-     in1000.place 0.263053
-      0.0017
-      0.0397
-    in1000.perBlock 3.84365
-     proseBefore 11.5
-      -0.0270
-      0.0534
-     index 207.5
-      -0.0169
-      -0.0781
-   around40.words 6.03739
-    -0.0133
-    heading.level 3.5
-     in1000.perBlock 22.7071
-      0.0387
-      -0.0061
-     -0.0148
+    in1000.perBlock 2.853
+     0.0337
+     -0.0159
+    in1000.perBlock 12.9991
+     0.0423
+     -0.0008
 
 tag 19.5
- group.blocks 10.5
-  page.dates 7.5
-   -0.0008
-   page.links 0.0852897
-    0.0234
-    in1000.prose 0.59322
-     -0.0097
-     -0.0520
-  in30.words 510.5
-   page.prose 0.568685
-    in1000.prose 0.59322
-     page.table 1.5
-      in30.words 54.5
-       page.dates 0
-        -0.0410
-        0.0097
-       in100.alike 1.5
-        page.section 12.5
-         page.dates 11.5
-          0.0515
-          0.0078
-         -0.0128
-        -0.0273
-      in300.share 0.51893
-       -0.0517
-       0.0189
-     group.parents 38.5
-      0.0642
-      -0.0019
-    page.isProduct 0
-     page.table 0
-      index 269.5
-       group.parents 12.5
-        0.0248
-        group.parents 25.5
-         -0.0309
-         0.0300
-       -0.0382
-      0.0303
-     -0.0626
-   kin.last 0.892249
-    page.table 2.5
-     -0.0421
-     0.0367
-    0.0057
- -0.0293
+ group.blocks 2.5
+  page.dates 0
+   in100.proseShare 0.28917
+    in30.words 137.5
+     0.0577
+     -0.0050
+    page.links 0.0759541
+     0.0212
+     -0.0196
+   within.heading 0
+    kin.last 0.309869
+     -0.0041
+     -0.0371
+    group.perBlock 5.41422
+     -0.0096
+     0.0218
+  in300.share 0.51893
+   page.section 35
+    page.code 38
+     -0.0054
+     0.0575
+    page.dates 10.5
+     -0.0733
+     0.0285
+   in100.place 0.0351673
+    in1000.up 4.5
+     0.0137
+     -0.0325
+    in100.alike 10.5
+     0.0185
+     -0.0243
+ within.heading 0
+  group.perBlock 1.67115
+   group.perBlock 1.31789
+    page.prose 0
+     0.0053
+     -0.0255
+    page.prose 0.257766
+     0.0352
+     -0.0035
+   kin.last 0.956554
+    in100.place 0.589131
+     -0.0605
+     -0.0137
+    outer.words 85.5
+     -0.0089
+     0.0143
+  page.prose 0.438207
+   0.0274
+   -0.0055
 
 in30.alike 25.5
  named.related 0
-  wordsAfterH1 4314.5
-   depth 6.5
-    -0.0240
-    repeat 0
-     in100.words 170.5
-      page.links 0.374225
-       group.sentences 0.00439091
-        -0.0142
-        0.0145
-       kin.blocks 82.5
-        0.0520
-        -0.0185
-      page.h3 36.5
-       outer.links 0.0201182
-        page.blocks 446
-         0.0005
-         -0.0402
-        outer.links 0.30428
-         0.0173
-         page.links 0.673929
-          parent.links 0.998344
-           -0.0374
-           0.0018
-          0.0195
-       item.rowShare 0.410099
-        0.0455
-        page.blocks 482.5
-         -0.0512
-         0.0122
-     around40.sentences 0.0553862
-      -0.0271
-      in30.words 54.5
-       -0.0250
-       kin.share 0.0954897
-        0.0392
-        -0.0084
-   grandparent.alike 1.5
-    -0.0441
-    0.0150
+  page.words 4029.5
+   parent.place 0.885433
+    parent.place 0.0486606
+     -0.0447
+     0.0079
+    parent.share 0.014874
+     0.0023
+     -0.0518
+   page.links 0.311749
+    page.links 0.126089
+     -0.0069
+     -0.0470
+    parent.perBlock 9.29828
+     -0.0081
+     0.0534
   parent.place 0.569744
-   -0.0008
-   -0.0583
- in30.words 50.5
-  0.0068
-  0.0567
+   page.h3 17.5
+    depth 11.5
+     0.0081
+     -0.0329
+    parent.share 0.00836903
+     -0.0079
+     0.0315
+   outer.rowLinks 0.998762
+    -0.0698
+    group.parents 9.5
+     0.0058
+     -0.0070
+ outer.rowAverage 43.725
+  within.item 0
+   0.0320
+   -0.0313
+  page.words 5472.5
+   group.links 0.999138
+    parent.place 0.138194
+     0.0056
+     0.0834
+    -0.0049
+   parent.place 0.711401
+    0.0431
+    -0.0279
 
-outer.alike 5.5
- page.prose 0.788016
-  grandparent.blocks 289.5
+outer.alike 4.5
+ page.prose 0.438207
+  box.place 0.93207
    words1 3.5
-    grandparent.blocks 3.5
-     page.h3 58.5
-      -0.0048
-      0.0516
-     outer.links 0
-      in100.blocks 47.5
-       grandparent.blocks 11.5
-        -0.0108
-        0.0440
-       -0.0218
-      -0.0349
-    grandparent.blocks 14.5
-     -0.0020
-     0.0238
-   0.0452
-  page.h3 1.5
-   0.0133
-   -0.0432
+    in100.blocks 47.5
+     0.0154
+     -0.0162
+    in1000.blocks 452.5
+     0.0112
+     0.0595
+   -0.0441
+  in100.blocks 116.5
+   in100.links 0.0329814
+    page.prose 0.788016
+     0.0029
+     -0.0519
+    grandparent.blocks 9.5
+     -0.0487
+     -0.0136
+   group.last 0.590178
+    -0.0125
+    names.grandparent 0
+     -0.0151
+     0.0384
  group.last 0.958369
   in30.blocks 142.5
-   item.rowAverage 8.76389
-    names.parent -4.5
-     -0.0218
-     0.0283
-    box.place 0.367517
-     capitals 0.167544
-      0.0422
-      -0.0005
-     box.place 0.733387
-      outer.alike 34.5
-       named.field 0
-        -0.0219
-        0.0307
-       0.0314
-      names.parent 16.5
-       0.0157
-       -0.0390
+   page.h1 1.5
+    outer.rowLinks 0.163322
+     0.0177
+     -0.0045
+    page.h3 2.5
+     0.0236
+     -0.0286
    names.grandparent 0
-    -0.0541
-    -0.0075
-  in300.words 687.5
-   -0.0039
-   0.0460
+    in300.words 554.5
+     -0.0012
+     -0.0708
+    outer.alike 38.5
+     -0.0315
+     0.0186
+  outer.rowLinks 0.451341
+   in300.words 687.5
+    outer.links 0.155971
+     0.0235
+     -0.0273
+    outer.alike 67.5
+     0.0709
+     -0.0067
+   kin.sentences 0.0162437
+    outer.alike 7.5
+     -0.0176
+     0.0364
+    in30.blocks 7.5
+     0.0107
+     -0.0345
 
-within.table 0
- level 1.5
-  within.item 0
-   capitals 0.231327
-    toEnd 272.5
-     heading.distance 25.5
-      in100.words 413.5
-       0.0173
-       grandparent.links 0.100059
-        in300.words 687.5
-         -0.0183
-         0.0186
-        -0.0358
-      page.prose 0.643645
-       -0.0009
-       page.links 0.0400237
-        0.0178
-        -0.0599
-     names.mostFor 13.5
-      in100.proseShare 0.124611
-       -0.0101
-       -0.0743
-      0.0138
-    kin.perBlock 24.1337
-     page.prices 69.5
-      -0.0176
-      0.0308
-     -0.0573
-   in100.proseShare 0.124611
-    names.mostFor 15.5
-     named.detail 0
-      names.grandparent 8.5
-       -0.0340
-       0.0352
-      0.0102
-     0.0274
-    words 24.5
-     0.0310
-     -0.0104
-  words 2.5
-   0.0427
-   level 2.5
-    0.0251
-    names.mostAgainst -8.5
-     0.0065
-     -0.0362
- 0.0244
+kin.perBlock 29.6163
+ names.mostFor 14.5
+  in300.place 0.0417693
+   in300.words 420.5
+    page.links 0.584483
+     -0.0074
+     0.0437
+    names.mostAgainst -9.5
+     -0.0437
+     -0.0101
+   in300.words 767.5
+    in100.words 170.5
+     0.0114
+     -0.0157
+    toEnd 301.5
+     0.0145
+     -0.0130
+  linkCount 0
+   page.prose 0.352812
+    in300.place 0.162444
+     0.0408
+     -0.0261
+    named.action 0
+     0.0483
+     -0.0099
+   heading.distance 33.5
+    in100.proseShare 0.28917
+     0.0290
+     -0.0293
+    page.h3 1.5
+     0.0009
+     -0.0536
+ capitals 0.231327
+  names.mostFor 9.5
+   commas 0.0213335
+    0.0037
+    0.0536
+   page.prose 0.375402
+    page.h3 7.5
+     -0.0158
+     -0.0630
+    around12.links 0
+     -0.0535
+     0.0021
+  around4.links 0.501397
+   in300.place 0.614395
+    place 0.300623
+     -0.0091
+     -0.0700
+    names.grandparent 4.5
+     -0.0222
+     0.0109
+   0.0078
 
 within.footer 0
  within.hidden 0
-  names.for 3.5
-   group.share 0.0469906
-    -0.0126
-    group.first 0.101672
-     0.0288
-     wordsBefore 0.422968
-      tag 18.5
-       0.0284
-       -0.0204
-      group.first 0.237553
-       -0.0357
-       group.blocks 30.5
-        group.first 0.408077
-         -0.0379
-         names.mostAgainst -8.5
-          -0.0151
-          0.0274
-        0.0302
-   within.heading 0
-    outer.links 0.972475
-     group.blocks 30.5
-      outer.alike 22.5
-       in100.blocks 116.5
-        0.0049
-        0.0347
-       -0.0257
-      names.mostAgainst -8.5
-       -0.0451
-       0.0229
-     0.0347
-    names.mostAgainst -8.5
-     0.0443
-     -0.0004
+  group.blocks 1.5
+   kin.links 0
+    kin.share 0.00275482
+     -0.0219
+     0.0132
+    outer.alike 10.5
+     -0.0477
+     0.0020
+   repeat 0
+    item.rowProse 0.12547
+     0.0191
+     0.0017
+    outer.alike 4.5
+     -0.0341
+     -0.0005
   before8.links 0.320112
    outer.links 0.00808084
-    -0.0344
+    around4.links 0.0686421
+     -0.0511
+     0.0178
     tag 4.5
-     -0.0178
-     kin.share 0.0223307
-      -0.0165
-      0.0623
-   -0.0480
+     -0.0141
+     0.0365
+   outer.rowProse 0.10466
+    -0.0673
+    outer.rowProse 0.412014
+     0.0238
+     -0.0258
  page.prices 26.5
-  -0.0694
-  0.0137
+  -0.0726
+  in100.blocks 57.5
+   -0.0246
+   0.0392
 
-in300.links 0
- -0.0227
- page.pre 3.5
-  heading.comments 0
-   page.pre 0
-    within.hidden 0
-     in1000.proseShare 0.762006
-      page.words 1581.5
-       page.words 1249
-        kin.sentences 0.00434791
-         -0.0364
-         0.0393
-        0.0841
-       page.form 4.5
-        0.0133
-        depth 13.5
-         0.0176
-         -0.0541
-      in30.links 0
-       in300.links 0.162972
-        in1000.proseShare 0.959172
-         -0.0002
-         0.0379
-        -0.0187
-       in300.links 0.162972
-        -0.0190
-        0.0036
-     in30.links 0.150305
-      page.named.item 0
-       in30.blocks 12.5
-        -0.0117
-        in300.up 7.5
-         -0.0073
-         0.0687
-       -0.0384
-      -0.0415
-    -0.0405
-   -0.0547
-  page.proseWords 3318
-   in300.links 0.162972
-    0.0479
-    -0.0257
-   in1000.proseShare 0.988942
-    kin.links 0.042486
-     0.0061
-     -0.0753
-    0.0311
+in300.links 0.00797243
+ outer.rowAverage 164.092
+  page.words 3043
+   around4.sentences 0.0798545
+    outer.rowAverage 33.6333
+     -0.0009
+     0.0569
+    outer.rowAverage 57.6735
+     -0.0468
+     0.0093
+   page.proseWords 2518
+    -0.0621
+    grandparent.proseShare 0.0225965
+     -0.0216
+     0.0285
+  page.table 2.5
+   page.form 0
+    page.proseWords 4365.5
+     0.0199
+     -0.0291
+    names.against -5.5
+     -0.0070
+     -0.0729
+   outer.rowAverage 1355
+    0.0320
+    -0.0099
+ within.hidden 0
+  depth 26.5
+   heading.comments 0
+    in300.links 0.0159191
+     0.0310
+     0.0041
+    page.pre 3.5
+     -0.0617
+     0.0299
+   page.proseWords 64.5
+    0.0058
+    -0.0579
+  around40.links 0.226723
+   group.perBlock 2.98864
+    in30.blocks 18.5
+     -0.0023
+     0.0584
+    page.nav 2.5
+     -0.0495
+     0.0201
+   page.prices 63.5
+    depth 23.5
+     -0.0663
+     0.0123
+    page.prices 69.5
+     0.0383
+     -0.0251
 
 repeat 0
  within.aside 0
-  page.h2 14.5
-   page.h2 6.5
-    in1000.place 0.29074
-     in1000.links 0.0400855
-      in1000.place 0.109332
-       0.0285
-       group.last 0.463467
-        0.0090
-        -0.0790
-      parent.words 48.5
-       -0.0052
-       0.0265
-     0.0284
-    page.noscript 0
-     in1000.links 0.201181
-      around12.words 26.3642
-       0.0034
-       -0.0371
-      -0.0379
-     in1000.links 0.243077
-      grandparent.prose 0.880136
-       -0.0242
-       0.0211
-      group.last 0.850275
-       0.0445
-       -0.0133
-   item.rowShare 0.198905
-    around12.words 12.245
-     grandparent.prose 0.575887
-      0.0234
-      -0.0167
-     0.0526
-    parent.links 0.0457792
-     outer.alike 15.5
-      -0.0547
-      0.0098
-     0.0145
-  -0.0434
- digits 0.430053
-  kin.perBlock 1.96922
-   0.0089
-   in1000.links 0.0621959
-    -0.0047
-    -0.0391
-  0.0272
+  digits 0.0477003
+   named.overlay 0
+    page.blocks 231.5
+     -0.0039
+     0.0130
+    in1000.links 0.0621959
+     0.0070
+     -0.0431
+   in1000.links 0.263045
+    outer.alike 3.5
+     -0.0040
+     -0.0338
+    group.last 0.870401
+     -0.0034
+     0.0383
+  place 0.135025
+   outer.rowLinks 0.998762
+    -0.0056
+    0.0155
+   page.noscript 22.5
+    around12.words 32.98
+     -0.0659
+     0.0002
+    0.0047
+ kin.perBlock 4.67083
+  digits 0.335681
+   kin.perBlock 1.96922
+    outer.rowLinks 0.69902
+     0.0263
+     -0.0211
+    box.alike 1.5
+     -0.0340
+     0.0038
+   in30.words 510.5
+    grandparent.share 0.14037
+     0.0559
+     -0.0109
+    around12.words 3.98
+     -0.0246
+     0.0069
+  grandparent.share 0.612385
+   box.alike 12.5
+    in1000.place 0.38529
+     -0.0659
+     -0.0026
+    0.0114
+   box.alike 5.5
+    0.0203
+    -0.0150
 
 within.aside 0
  kin.first 0.177075
-  level 0
-   group.links 0
-    -0.0247
-    box.links 0
-     kin.share 0.538954
-      0.0448
-      in1000.blocks 273.5
-       0.0194
-       -0.0288
-     group.links 0.753081
-      -0.0374
-      -0.0018
-   0.0268
+  group.links 0
+   page.proseWords 1646.5
+    page.named.item 0
+     0.0003
+     -0.0356
+    in1000.up 3.5
+     0.0031
+     -0.0606
+   box.links 0
+    kin.share 0.538954
+     0.0498
+     0.0077
+    level 0
+     -0.0212
+     0.0466
   page.form 0
-   0.0196
-   box.proseShare 0.047825
-    kin.share 0.00372141
-     parent.links 0.100228
-      0.0032
-      -0.0459
-     in100.place 0.670456
-      wordsBefore 0.422968
-       index 334.5
-        0.0176
-        -0.0261
-       page.proseBlocks 4.5
-        0.0175
-        -0.0135
-      group.sentences 0.05773
-       group.sentences 0.0385544
-        wordsBefore 0.76312
-         item.rowAverage 41.3167
-          0.0561
-          -0.0046
-         -0.0120
-        0.0665
-       kin.share 0.0768652
-        0.0184
-        -0.0299
-    wordsBefore 0.569349
-     page.form 1.5
-      -0.0305
-      0.0259
-     -0.0431
- -0.0416
+   named.article 0
+    in1000.up 13.5
+     0.0358
+     -0.0157
+    index 207.5
+     0.0137
+     -0.0586
+   wordsBefore 0.621043
+    outer.alike 52.5
+     0.0113
+     -0.0398
+    heading.level 1.5
+     0.0258
+     -0.0199
+ item.rowProse 0.937919
+  page.form 7.5
+   group.first 0.0245506
+    page.proseBlocks 79.5
+     -0.0081
+     0.0088
+    parent.place 0.10862
+     0.0010
+     -0.0680
+   0.0072
+  0.0085
 
-names.grandparent -20.5
- -0.0396
- page.section 35
-  page.section 15.5
+page.section 35
+ page.section 15.5
+  in1000.alike 2.5
    in1000.links 0.263045
-    page.li 106.5
-     page.section 4.5
-      kin.sentences 0.063855
-       box.perBlock 29.1
-        -0.0072
-        0.0274
-       box.perBlock 10.0455
-        0.0055
-        page.li 57.5
-         -0.0623
-         0.0006
-      in1000.perBlock 5.10231
-       -0.0148
-       0.0314
-     kin.sentences 0.0528672
-      in30.place 0.664249
-       kin.sentences 0.0302489
-        -0.0196
-        -0.0597
-       -0.0036
-      page.section 10.5
-       heading.distance 33.5
-        0.0225
-        names.grandparent 5.5
-         -0.0324
-         0.0314
-       -0.0364
-    0.0064
-   page.section 18.5
-    0.0621
-    toEnd 272.5
-     outer.alike 5.5
-      -0.0122
-      0.0408
-     -0.0417
-  in300.share 0.58389
-   -0.0524
-   in1000.links 0.29351
-    0.0415
-    parent.place 0.138194
-     0.0230
-     -0.0582
+    in1000.links 0.0946114
+     0.0030
+     -0.0175
+    in1000.words 1879.5
+     0.0008
+     0.0313
+   page.h3 1.5
+    toEnd 166.5
+     0.0221
+     -0.0080
+    page.section 11.5
+     -0.0588
+     0.0104
+  page.section 18.5
+   in1000.words 1095.5
+    -0.0148
+    in1000.perBlock 22.7071
+     0.0809
+     -0.0017
+   toEnd 272.5
+    item.links 0
+     -0.0333
+     0.0359
+    parent.blocks 1.5
+     0.0058
+     -0.0552
+ in300.share 0.58389
+  page.h3 10.5
+   toEnd 272.5
+    0.0276
+    -0.0218
+   -0.0719
+  in1000.links 0.29351
+   names.grandparent 0
+    heading.distance 2.5
+     0.0270
+     -0.0257
+    heading.distance 8.5
+     0.0654
+     0.0084
+   parent.place 0.138194
+    0.0223
+    -0.0666
 
 near.join 0
- named.overlay 0
-  names.parent 9.5
+ named.review 0
+  named.overlay 0
+   names.parent 9.5
+    kin.first 0.156452
+     -0.0025
+     0.0137
+    group.parents 4.5
+     0.0156
+     -0.0261
+   outer.rowShare 0.91882
+    index 64.5
+     0.0070
+     -0.0598
+    page.prices 1.5
+     0.0457
+     -0.0198
+  kin.first 0.506551
+   names.parent 2.5
+    parent.blocks 3.5
+     0.0491
+     -0.0160
+    outer.rowShare 0.189612
+     -0.0040
+     -0.0447
+   in300.blocks 308.5
+    page.prices 1.5
+     -0.0049
+     -0.0705
+    -0.0002
+ names.grandparent 4.5
+  group.parents 9.5
+   box.perBlock 95.1667
+    page.prices 30.5
+     -0.0611
+     -0.0035
+    0.0020
+   heading.distance 0
+    names.parent -2.5
+     0.0012
+     -0.0063
+    heading.distance 22.5
+     0.0129
+     -0.0004
+  box.share 0.0058204
    page.prices 26.5
-    in100.links 0.0167053
-     0.0149
-     page.named.article 0
-      grandparent.perBlock 3.00336
-       item.rowAverage 6.89444
-        outer.rowShare 0.765371
-         -0.0414
-         0.0116
-        0.0101
-       page.prices 3.5
-        box.blocks 1.5
-         0.0216
-         -0.0172
-        -0.0137
-      in300.words 507.5
-       0.0343
-       names.grandparent 8.5
-        -0.0448
-        0.0008
-    item.rowAverage 4.025
-     0.0474
-     in100.links 0.14607
-      names.mostAgainst -13.5
-       -0.0446
-       0.0136
-      grandparent.links 0.693441
-       in300.blocks 390.5
-        0.0584
-        -0.0080
-       -0.0057
-   parent.blocks 8.5
-    item.rowAverage 112.658
-     outer.rowShare 0.406998
-      -0.0023
-      -0.0497
-     0.0109
-    0.0183
-  index 82.5
-   0.0219
-   in300.words 1995
-    -0.0548
-    0.0121
- -0.0273
+    in300.blocks 282.5
+     -0.0362
+     0.0006
+    0.0107
+   names.mostAgainst -10.5
+    -0.0053
+    0.0281
 
 page.form 4.5
- outer.alike 10.5
-  wordLength 5.33534
-   in1000.proseShare 0.430059
-    page.h2 4.5
-     -0.0250
-     page.section 32.5
-      0.0390
-      -0.0190
-    -0.0086
-   page.nav 2.5
-    0.0005
-    in1000.links 0.755484
-     in300.perBlock 12.5095
-      0.0461
-      0.0029
-     -0.0262
-  outer.alike 15.5
-   page.form 3.5
-    0.0381
-    -0.0239
-   page.noscript 0
-    in30.blocks 5.5
-     0.0205
-     in1000.perBlock 4.14185
-      in300.perBlock 3.93956
-       -0.0259
-       0.0474
-      -0.0324
-    page.li 11.5
-     -0.0307
-     0.0319
- in1000.perBlock 3.29681
-  -0.0553
+ in1000.perBlock 3.84365
+  page.section 6.5
+   in1000.place 0.203597
+    heading.distance 0
+     -0.0173
+     0.0473
+    kin.last 0.993513
+     -0.0446
+     0.0257
+   kin.parents 29.5
+    in300.perBlock 2.86758
+     0.0526
+     -0.0085
+    kin.share 0.0768652
+     0.0203
+     -0.0641
+  in300.perBlock 3.93956
+   grandparent.blocks 205.5
+    heading.distance 2.5
+     -0.0057
+     -0.0675
+    0.0153
+   in1000.place 0.160101
+    group.first 0.0838279
+     0.0222
+     -0.0118
+    in1000.perBlock 12.9991
+     0.0299
+     -0.0021
+ in300.perBlock 8.98849
   in300.perBlock 2.86758
-   0.0378
-   in300.perBlock 8.98849
-    in300.share 0.51893
-     -0.0426
-     in1000.perBlock 6.37647
-      group.first 0.330453
-       0.0432
-       -0.0219
-      -0.0338
-    page.form 8.5
-     -0.0092
-     0.0390
+   group.first 0.330453
+    -0.0191
+    0.0522
+   in300.share 0.51893
+    group.perBlock 37.612
+     -0.0617
+     0.0178
+    group.first 0.298365
+     0.0255
+     -0.0319
+  page.section 2.5
+   item.rowShare 0.57305
+    in1000.proseShare 0.598413
+     0.0083
+     -0.0493
+    0.0205
+   depth 9.5
+    outer.rowProse 0.648315
+     0.0149
+     -0.0499
+    page.nav 1.5
+     -0.0018
+     0.0607
 
 within.footer 0
  heading.level 3.5
-  within.heading 0
-   names.mostFor 13.5
-    kin.share 0.275583
-     in1000.links 0.144637
-      -0.0210
-      group.links 0.00617926
-       in300.words 469.5
-        place 0.600119
-         0.0133
-         -0.0365
-        box.share 0.000731395
-         -0.0206
-         0.0287
-       -0.0141
-     page.dates 2.5
-      around4.sentences 0.0756864
-       0.0080
-       -0.0356
-      index 100.5
-       -0.0083
-       0.0510
-    page.blocks 271.5
-     -0.0141
-     page.dates 9.5
-      in300.words 4414
-       heading.level 0
-        -0.0240
-        0.0601
-       -0.0170
-      kin.sentences 0.0528672
-       -0.0245
-       0.0229
-   0.0148
-  wordsAfterH1 809.5
+  wordsAfterH1 0
+   depth 9.5
+    within.heading 0
+     -0.0526
+     0.0038
+    wordsAfterH1 -52725
+     0.0143
+     -0.0368
+   named.overlay 0
+    page.blocks 222.5
+     -0.0064
+     0.0141
+    in300.proseShare 0.739919
+     -0.0632
+     0.0209
+  wordsAfterH1 937.5
    names.leaning 0
-    -0.0431
+    depth 6.5
+     0.0050
+     -0.0492
     heading.related 0
-     0.0261
-     -0.0461
+     0.0243
+     -0.0592
    depth 14.5
     page.blocks 446
-     -0.0132
-     -0.0754
-    -0.0027
- -0.0551
+     -0.0207
+     -0.0831
+    place 0.833012
+     0.0260
+     -0.0438
+ in300.proseShare 0
+  page.blocks 673.5
+   -0.0182
+   0.0296
+  named.tags 0
+   -0.0720
+   page.dates 28.5
+    -0.0041
+    0.0055
 
-page.main 0
- page.proseBlocks 98.5
-  within.button 0
-   within.aside 0
-    page.article 40.5
-     page.article 4.5
-      page.dates 46.5
-       page.named.article 0
-        in30.perBlock 2.1991
-         -0.0087
-         0.0266
-        group.blocks 6.5
-         -0.0448
-         0.0159
-       -0.0236
-      page.section 7.5
-       0.0174
-       -0.0353
-     0.0505
-    -0.0428
-   -0.0297
-  -0.0230
- page.dates 0
-  0.0139
-  page.article 0
-   page.proseBlocks 16.5
-    page.blocks 673.5
-     -0.0184
-     in1000.share 0.999878
-      -0.0213
-      0.0680
-    in1000.prose 0.907386
-     outer.rowAverage 300.75
-      page.section 8.5
-       0.0062
-       in100.prose 0.134191
-        -0.0134
-        parent.proseShare 0.0916326
-         0.0686
-         -0.0126
-      page.section 7.5
-       0.0146
-       -0.0404
-     -0.0387
-   outer.words 100.5
-    -0.0331
-    0.0048
+page.article 0
+ outer.rowAverage 28.5532
+  page.h2 14.5
+   grandparent.perBlock 2.75128
+    page.section 9.5
+     -0.0279
+     0.0407
+    page.named.article 0
+     0.0240
+     -0.0144
+   parent.proseShare 0.038177
+    page.named.article 0
+     0.0594
+     -0.0067
+    -0.0149
+  words1 7.5
+   page.dates 6.5
+    kin.last 0.908118
+     0.0112
+     -0.0274
+    heading.words 36.5
+     -0.0009
+     -0.0415
+   heading.words 1084.5
+    in300.alike 3.5
+     0.0222
+     -0.0258
+    in1000.prose 0.674753
+     0.0291
+     -0.0481
+ group.blocks 10.5
+  page.article 22.5
+   outer.rowAverage 20.06
+    -0.0523
+    in300.words 507.5
+     0.0110
+     -0.0305
+   in100.prose 0.841172
+    0.0302
+    -0.0316
+  in300.words 507.5
+   page.article 2.5
+    page.section 7.5
+     0.0726
+     0.0061
+    kin.last 0.812576
+     0.0370
+     -0.0322
+   in300.words 767.5
+    in1000.share 0.935808
+     -0.0694
+     0.0108
+    names.against -3.5
+     -0.0277
+     0.0131
 
 in1000.up 21.5
  near.join 0
-  page.p 0
-   0.0339
-   page.code 61
+  page.code 61
+   page.p 0
+    item.words 12.5
+     -0.0029
+     0.0520
     repeat 0
-     in1000.proseShare 0.88092
-      in1000.proseShare 0.71125
-       around4.links 0.317554
-        page.p 44.5
-         in300.share 0.417923
-          -0.0555
-          0.0019
-         kin.first 0.697908
-          0.0126
-          -0.0364
-        0.0278
-       before8.words 22.1875
-        named.action 0
-         0.0485
-         -0.0099
-        -0.0140
-      afterH1 45.5
-       capitals 0.126813
-        0.0279
-        -0.0010
-       page.links 0.126089
-        in300.share 0.172267
-         0.0487
-         in1000.proseShare 0.952662
-          -0.0490
-          0.0075
-        in100.share 0.358294
-         in1000.proseShare 0.981471
-          -0.0034
-          -0.0413
-         kin.first 0.0273428
-          -0.0504
-          0.0112
-     in1000.up 10.5
-      afterH1 36.5
-       -0.0574
-       -0.0080
-      0.0162
-    0.0456
-  -0.0277
- -0.0384
+     0.0031
+     -0.0150
+   afterH1 74.5
+    afterH1 36.5
+     0.0024
+     0.0000
+    0.0594
+  page.p 161.5
+   in100.links 0.00818052
+    0.0052
+    in300.share 0.999878
+     -0.0518
+     -0.0071
+   after8.words 3.64583
+    0.0200
+    -0.0047
+ page.blocks 114.5
+  0.0113
+  in100.proseShare 0.835232
+   -0.0636
+   -0.0010
 
-within.figure 0
- within.dialog 0
-  page.proseBlocks 18.5
-   in30.words 41.5
-    -0.0240
-    in1000.blocks 582
-     -0.0019
-     0.0399
-   around40.sentences 0.0364601
-    page.form 3.5
-     group.perBlock 17.709
-      -0.0143
-      -0.0684
-     outer.rowShare 0.406998
-      copies 1.5
-       0.0642
-       -0.0221
-      -0.0261
-    group.perBlock 3.00704
-     0.0288
-     page.named.article 0
-      in1000.blocks 134.5
-       around40.words 19.4572
-        0.0369
-        outer.rowShare 0.491689
-         -0.0367
-         0.0213
-       page.form 0
-        in100.proseShare 0.0296378
-         -0.0205
-         0.0470
-        around12.links 0.135859
-         group.perBlock 37.612
-          page.noscript 0
-           -0.0001
-           in30.perBlock 4.25149
-            0.0162
-            -0.0618
-          0.0181
-         0.0156
-      around12.links 0.0482707
-       in1000.blocks 166.5
-        -0.0110
-        0.0366
-       -0.0287
-  -0.0422
- -0.0474
+within.list 0
+ page.proseBlocks 18.5
+  in100.words 199.5
+   proseBefore 77.5
+    in30.perBlock 7.6685
+     -0.0323
+     0.0205
+    in30.perBlock 5.85913
+     0.0528
+     -0.0196
+   in1000.blocks 331.5
+    kin.parents 20.5
+     -0.0244
+     0.0149
+    in100.words 244.5
+     0.0243
+     -0.0530
+  in100.proseShare 0
+   kin.parents 35.5
+    in30.words 109.5
+     -0.0308
+     0.0260
+    copies 10.5
+     0.0701
+     -0.0134
+   around40.sentences 0.0336744
+    outer.rowShare 0.600693
+     0.0004
+     -0.0772
+    around40.sentences 0.123716
+     0.0048
+     -0.0605
+ in100.proseShare 0.104447
+  page.proseBlocks 25.5
+   named.content 0
+    in1000.blocks 511.5
+     -0.0471
+     0.0218
+    page.form 8.5
+     0.0323
+     -0.0293
+   around40.words 10.046
+    outer.rowShare 0.765371
+     -0.0622
+     0.0180
+    0.0175
+  outer.rowShare 0.284608
+   in1000.blocks 208.5
+    grandparent.links 0.00736197
+     0.0648
+     -0.0001
+    in1000.blocks 331.5
+     -0.0386
+     0.0077
+   0.0409
 
 within.footer 0
- within.button 0
-  within.figure 0
-   names.against -10.5
-    page.dates 15.5
-     0.0307
-     -0.0233
-    page.proseBlocks 79.5
-     in1000.prose 0.702375
-      page.proseBlocks 18.5
-       page.proseWords 425
-        page.proseBlocks 6.5
-         in300.share 0.471239
-          within.item 0
-           -0.0541
-           0.0043
-          in30.proseShare 0.102348
-           0.0178
-           in100.place 0.404148
-            -0.0502
-            0.0180
-         around12.words 5.68091
-          -0.0003
-          0.0340
-        -0.0248
-       in1000.share 0.432045
-        -0.0185
-        page.h2 8.5
-         0.0325
-         item.rowProse 0.556489
-          in1000.share 0.76206
-           0.0384
-           -0.0054
-          -0.0134
-      -0.0139
-     page.proseBlocks 138.5
-      page.h2 1.5
-       -0.0382
-       grandparent.share 0.00447846
-        -0.0003
-        0.0406
-      in100.place 0.215929
-       0.0271
-       -0.0325
-   -0.0409
-  -0.0269
- -0.0466
+ depth 25.5
+  page.h2 35.5
+   within.button 0
+    in30.alike 25.5
+     -0.0004
+     0.0290
+    item.rowProse 0.393624
+     -0.0460
+     0.0079
+   links 0.0628289
+    around40.words 8.39545
+     0.0124
+     0.0667
+    page.proseWords 0
+     0.0256
+     -0.0147
+  in100.words 568.5
+   in300.share 0.650453
+    page.proseWords 3318
+     -0.0654
+     -0.0007
+    around40.words 5.57238
+     -0.0186
+     0.0141
+   in1000.words 1598.5
+    -0.0082
+    0.0148
+ page.proseWords 0
+  0.0147
+  page.dates 28.5
+   named.product 0
+    -0.0680
+    0.0046
+   wordsAfterH1 0
+    0.0179
+    -0.0090
 `
 
 /** The same, by what the first say of the blocks around. */
 export const SECOND = `
-chance.outer 0.645654
+chance.outer 0.577575
  fit.inBest 0
-  chance.after 0.205623
-   -0.2457
-   -0.2140
-  names.leaning 8.5
-   copies 1.5
-    in300.links 0.146113
-     in1000.share 0.924357
-      outer.rowAverage 313.583
-       -0.2371
-       -0.1765
-      chance-2 0.302534
-       -0.1935
-       -0.1366
-     in1000.share 0.548771
-      -0.2008
-      -0.1556
-    chance.wanted 533.277
-     -0.1977
-     -0.2444
-   chance.page 0.343845
-    chance.wanted 1347.24
-     links 0.0254787
-      copies 1.5
-       -0.1314
-       -0.1813
-      -0.1993
-     -0.2339
-    copies 1.5
-     in300.links 0.885114
-      kin.first 0.353163
-       -0.1073
-       names.leaning 38.5
-        chance-2 0.302534
-         -0.1717
-         -0.1262
-        -0.1980
-      -0.1848
-     outer.rowAverage 1968.83
-      -0.1940
-      -0.1230
- copies 1.5
-  -0.0932
-  chance.outer 0.820125
-   -0.1824
-   -0.1378
-
-chance.groupBlocks 0.57789
- chance.groupBlocks 0.301053
-  chance.most 0.502347
-   chance.in30 0.170912
-    -0.0404
-    0.0187
-   chance.groupBlocks 0.183885
-    -0.0770
-    -0.0472
-  chance.in30 0.569504
-   in300.share 0.498437
-    chance.wanted 2530.81
-     chance.wanted 410.135
-      fit.in1000 0.371984
-       0.0054
-       -0.0322
-      in300.share 0.149368
-       -0.0211
-       -0.0644
-     0.0097
-    in300.perBlock 3.37218
-     0.0476
-     words-1 3.5
-      fit.in1000 0.689617
-       chance.wanted 587.879
-        -0.0168
-        -0.0565
-       0.0062
-      fit.in1000 0.540473
-       0.0340
-       -0.0057
-   chance.groupBlocks 0.397302
-    -0.0061
-    0.0306
- chance.groupBlocks 0.695849
-  chance.in30 0.569504
-   -0.0121
-   in300.perBlock 22.8559
-    0.0583
-    fit.best 0.783185
-     -0.0343
-     0.0454
-  chance.most 0.748538
-   -0.0465
-   chance.in30 0.496907
-    0.0202
-    0.0820
-
-chance.group 0.556384
- chance.box 0.222018
-  in1000.perBlock 3.45538
-   chance.heading 0.122348
-    -0.0702
-    in1000.perBlock 3.069
-     -0.0302
-     0.0102
-   -0.0674
-  chance.kin 0.348334
-   kin.first 0.0939884
-    0.0048
-    chance.under 0.167896
-     -0.0449
-     -0.0029
-   in1000.perBlock 3.069
-    0.0335
-    chance.grandparent 0.549166
-     chance.kin 0.524931
-      in1000.proseShare 0.972174
-       chance.kin 0.383133
-        0.0092
-        -0.0255
-       fit.page 0.639216
-        0.0236
-        -0.0092
-      -0.0453
-     chance.group 0.40461
-      -0.0141
-      0.0258
- chance.box 0.675776
-  chance.in300 0.61855
-   in1000.perBlock 3.85735
-    0.0371
-    in1000.proseShare 0.633369
-     -0.0271
-     in1000.perBlock 11.3529
-      0.0261
-      -0.0200
-   chance.grandparent 0.46644
-    -0.0061
-    0.0433
-  in1000.perBlock 2.57226
-   -0.0178
-   chance.box 0.812464
-    0.0604
-    0.0858
-
-chance.box 0.552902
- chance.box 0.24648
-  in300.perBlock 2.8589
-   in1000.blocks 732
-    -0.0101
-    -0.0498
-   in1000.blocks 732
-    -0.0625
-    -0.0105
-  group.last 0.741336
-   chance.box 0.471639
-    -0.0388
-    0.0000
-   in300.perBlock 2.8589
-    chance.box 0.33014
-     -0.0019
-     0.0651
-    names.for 3.5
-     chance.section 0.485832
-      in1000.links 0.203258
-       -0.0454
-       chance.section 0.238667
-        0.0258
-        -0.0213
-      in300.perBlock 7.61533
-       -0.0316
-       0.0168
-     chance.kinBlocks 0.266914
-      -0.0206
-      0.0177
- chance.box 0.712388
-  chance.section 0.520933
-   in300.links 0.00914983
-    -0.0353
-    0.0097
-   in300.links 0.885114
-    in1000.perBlock 13.3321
-     0.0498
-     chance.before 0.600924
-      -0.0166
-      0.0268
-    -0.0191
-  in1000.perBlock 2.57226
-   -0.0250
-   chance.box 0.781485
-    0.0518
-    0.0793
-
-chance 0.586617
- chance 0.240489
-  chance.wanted 462.744
-   in300.perBlock 2.36882
-    0.0152
-    -0.0500
-   chance.group 0.187893
-    -0.0746
-    -0.0447
-  in300.perBlock 2.8589
-   chance 0.353917
-    -0.0083
-    0.0583
-   chance 0.353917
-    in300.links 0.398496
-     -0.0390
-     chance.wanted 373.868
-      0.0193
-      -0.0203
-    chance.up4 0.534106
-     in300.links 0.00914983
-      -0.0493
-      chance.wanted 533.277
-       0.0040
-       in300.links 0.58784
-        chance.group 0.443274
-         -0.0242
-         0.0041
-        -0.0428
-     chance.group 0.515388
-      -0.0071
-      in300.perBlock 22.8559
-       0.0307
-       -0.0100
- chance.group 0.682108
-  chance.in30 0.534873
-   -0.0173
-   in300.perBlock 29.0562
-    chance.up4 0.534106
-     0.0093
-     0.0494
-    -0.0144
-  in300.perBlock 2.36882
-   -0.0285
-   chance.up4 0.605821
-    0.0352
-    0.0727
-
-chance.parent 0.568807
- chance.parent 0.215893
-  chance.most 0.692019
-   in1000.blocks 517.5
-    -0.0405
-    0.0233
-   -0.0660
-  in1000.perBlock 2.57226
-   kin.share 0.121589
-    0.0039
-    0.0618
-   chance.most 0.613746
-    in1000.perBlock 3.85735
-     in300.share 0.541594
-      -0.0395
-      0.0164
-     0.0285
-    fit.in1000 0.775821
-     chance.kinBlocks 0.326578
-      -0.0424
-      in1000.perBlock 8.66719
-       chance.page 0.213394
-        0.0190
-        kin.share 0.27632
-         -0.0328
-         0.0178
-       chance.page 0.343845
-        -0.0574
-        chance.most 0.879644
-         0.0190
-         -0.0261
-     chance.most 0.951864
-      0.0235
-      -0.0160
- heading.distance 79.5
-  kin.share 0.0421082
-   chance.kinBlocks 0.356871
-    -0.0267
-    0.0359
-   chance.parent 0.762516
-    chance.kinBlocks 0.590407
-     0.0231
-     0.0516
-    0.0726
-  chance.most 0.918997
-   -0.0354
-   0.0295
-
-chance.grandparent 0.588796
- chance.grandparent 0.249464
-  kin.parents 74.5
-   chance.wanted 462.744
-    in100.perBlock 2.35966
-     0.0033
-     -0.0462
-    -0.0611
-   in1000.links 0.551683
-    -0.0313
-    0.0442
-  in1000.perBlock 2.57226
-   0.0425
-   chance.wanted 410.135
-    in100.perBlock 3.86986
-     -0.0232
-     fit.best 0.55534
-      0.0344
-      -0.0065
-    fit.best 0.830874
-     chance.wanted 2530.81
-      in1000.links 0.0173145
-       -0.0611
-       group.sentences 0
-        -0.0447
-        in300.share 0.589395
-         -0.0278
-         0.0093
-      in1000.links 0.0516448
-       0.0398
-       -0.0273
-     in1000.links 0.0603482
-      0.0307
-      -0.0151
- group.sentences 0
-  chance1 0.632416
-   -0.0257
-   0.0316
-  group.sentences 0.200213
-   chance.in30 0.73886
-    in1000.links 0.0173145
-     -0.0074
-     0.0438
-    0.0657
-   in100.perBlock 6.42893
-    -0.0414
-    0.0097
-
-chance.group 0.556384
- chance.group 0.187893
-  chance.wanted 462.744
-   in1000.blocks 517.5
-    -0.0445
-    0.0292
-   -0.0663
-  group.last 0.741336
-   chance.group 0.336667
-    -0.0462
-    group.share 0.25069
-     -0.0126
-     -0.0530
-   fit.gap 0
-    copies 1.5
-     in300.perBlock 3.37218
-      0.0528
-      tag 18.5
-       in300.perBlock 33.2892
-        0.0235
-        -0.0211
-       chance.wanted 462.744
-        0.0201
-        -0.0276
-     group.last 0.97377
-      -0.0261
-      0.0165
-    chance.wanted 410.135
-     0.0042
-     -0.0431
- chance.grandparent 0.588796
-  chance.wanted 2530.81
-   chance.wanted 1071.47
-    in300.perBlock 5.30748
-     -0.0178
-     0.0315
-    -0.0247
-   0.0408
-  names.for 7.5
-   chance.grandparent 0.743841
-    0.0395
-    0.0654
-   in1000.blocks 447.5
-    in300.perBlock 22.8559
-     0.0441
-     -0.0040
-    -0.0420
-
-chance 0.586617
- chance 0.353917
-  chance.group 0.187893
-   in100.perBlock 2.35966
-    chance.page 0.261351
-     0.0113
-     -0.0529
-    -0.0583
-   in300.links 0.398496
-    in100.perBlock 2.72035
-     -0.0024
-     -0.0398
-    in100.perBlock 3.31094
-     chance.page 0.213394
-      -0.0521
-      0.0053
-     in1000.perBlock 3.85735
-      0.0477
-      chance.page 0.213394
-       0.0304
-       -0.0373
-  in100.perBlock 2.72035
-   in1000.perBlock 3.85735
-    0.0426
-    -0.0072
-   chance.in1000 0.645303
-    in1000.proseShare 0.988558
-     -0.0241
-     0.0059
-    0.0121
- chance 0.708968
-  in1000.links 0.653748
-   in300.links 0.00914983
-    -0.0029
-    0.0272
-   -0.0204
-  in1000.perBlock 3.069
-   -0.0097
-   in1000.links 0.0173145
-    chance.in1000 0.709574
-     -0.0327
-     chance.page 0.881818
-      0.0686
-      0.0030
-    names.for 5.5
-     0.0672
-     0.0377
-
-chance.groupBlocks 0.658007
- chance.groupBlocks 0.360991
-  fit.inBest 0
-   -0.0568
-   group.parents 28.5
-    chance.in100 0.194381
-     -0.0547
-     fit.page 0.549694
-      in1000.proseShare 0.913901
-       0.0289
-       chance.item 0.239906
-        -0.0435
-        0.0048
-      fit.page 0.825455
-       -0.0420
-       -0.0105
-    in1000.proseShare 0
-     0.0428
-     chance.in30 0.304131
-      outer.rowAverage 184.056
-       0.0136
-       -0.0363
-      -0.0369
-  chance.up3 0.581176
-   chance.wanted 788.68
-    kin.share 0.520025
-     chance.in30 0.273644
-      -0.0340
-      0.0030
-     0.0535
-    chance.wanted 2530.81
-     chance.in300 0.65629
-      kin.share 0.0351845
-       -0.0044
-       -0.0562
-      0.0081
-     0.0212
-   chance.groupBlocks 0.466852
-    -0.0017
-    kin.share 0.727579
-     group.parents 1.5
-      0.0024
-      0.0425
-     -0.0122
- chance.section 0.733747
-  0.0350
-  0.0583
-
-chance.grandparent 0.588796
- chance.kin 0.348334
-  chance.kin 0.193122
-   chance.wanted 462.744
-    in1000.blocks 517.5
-     -0.0403
-     0.0166
-    -0.0612
-   in1000.blocks 732
-    heading.level 1.5
-     in1000.perBlock 6.39904
-      -0.0226
-      0.0174
-     -0.0396
-    0.0249
-  in1000.perBlock 3.069
-   in300.share 0.671589
-    -0.0022
-    0.0516
-   names.for 8.5
-    chance.in100 0.55522
-     chance.wanted 533.277
-      in1000.perBlock 4.83279
-       -0.0217
-       0.0267
-      -0.0358
-     chance.grandparent 0.386351
-      -0.0260
-      0.0177
-    0.0254
- chance.kin 0.383133
-  group.share 0.0405188
-   -0.0251
-   0.0229
-  heading.distance 94.5
-   chance.kin 0.778579
-    in1000.perBlock 13.3321
-     0.0413
-     chance.in1000 0.709574
-      in1000.perBlock 16.9488
-       0.0142
-       -0.0374
-      0.0342
-    0.0586
-   chance.kin 0.778579
-    0.0237
-    -0.0353
-
-chance 0.463729
- chance 0.240489
-  fit.page 0.585816
-   in1000.links 0.743256
-    in1000.links 0.151615
-     -0.0581
-     group.last 0.889715
-      group.last 0.623134
-       -0.0155
-       -0.0481
-      in1000.blocks 307.5
-       -0.0299
-       0.0360
-    0.0355
-   -0.0530
-  group.last 0.741336
-   depth 13.5
-    -0.0177
-    -0.0418
-   fit.page 0.639216
-    in1000.links 0.203258
-     -0.0203
-     repeat 0
-      0.0476
-      -0.0214
-    in1000.links 0.0516448
-     0.0144
-     -0.0318
- chance 0.708968
-  chance.up4 0.534106
-   fit.page 0.663058
-    depth 14.5
-     0.0252
-     fit.page 0.549694
-      -0.0286
-      0.0079
-    -0.0204
-   0.0241
-  depth 25.5
-   in1000.links 0.0242628
-    fit.page 0.838305
-     -0.0165
-     0.0572
-    fit.page 0.585816
-     0.0145
-     0.0601
-   -0.0435
-
-chance.box 0.471639
- chance.box 0.181657
-  chance.wanted 533.277
-   group.parents 23.5
-    -0.0425
-    0.0094
-   -0.0542
-  group.parents 28.5
-   chance.wanted 410.135
-    group.parents 14.5
-     fit.in1000 0.204351
-      0.0155
-      -0.0269
-     0.0202
-    chance.outer 0.339422
-     -0.0421
-     -0.0218
-   depth 12.5
-    copies 1.5
-     0.0479
-     -0.0100
-    group.last 0.741336
-     -0.0548
-     in1000.share 0.954876
-      0.0112
-      -0.0284
- chance.box 0.712388
-  group.last 0.97377
-   chance.in1000 0.645303
-    chance.wanted 1156.61
-     chance.outer 0.573638
-      in1000.share 0.601607
-       -0.0234
-       chance.outer 0.491515
-        0.0207
-        -0.0112
-      0.0367
-     group.parents 20.5
-      -0.0150
-      -0.0517
-    0.0234
-   0.0431
-  depth 25.5
-   chance.box 0.812464
-    0.0311
-    0.0561
-   -0.0288
-
-chance.groupBlocks 0.658007
- chance.groupBlocks 0.203388
-  kin.parents 74.5
-   fit.gap 0.0626761
-    in1000.links 0.653748
-     -0.0411
-     in1000.prose 0.042143
-      0.0233
-      -0.0307
-    -0.0619
-   in1000.prose 0.207049
-    0.0293
-    -0.0340
-  repeat 0
-   fit.gap 0
-    group.sentences 0.00664459
-     in1000.links 0.743256
-      0.0001
-      -0.0451
-     group.sentences 0.0676243
-      chance.kin 0.348334
-       in1000.links 0.0699663
-        -0.0238
-        0.0260
-       0.0398
-      in1000.prose 0.903953
-       chance.kin 0.348334
-        -0.0167
-        0.0192
-       -0.0442
-    in1000.links 0.203258
-     -0.0434
-     fit.gap 0.0551783
-      0.0111
-      -0.0323
-   chance.page 0.410676
-    -0.0502
-    in1000.links 0.0516448
-     0.0244
-     -0.0195
- group.sentences 0.0770372
-  repeat 0
-   0.0513
-   -0.0008
-  in1000.prose 0.042143
-   -0.0454
-   0.0257
-
-chance.box 0.471639
- chance.group 0.187893
-  in300.perBlock 2.8589
-   chance.page 0.261351
-    0.0101
-    -0.0483
-   -0.0465
-  chance.in100 0.194381
-   kin.first 0.128254
-    0.0089
-    -0.0453
-   fit.page 0.585816
-    outer.rowAverage 184.056
-     outer.rowAverage 6.75658
-      -0.0255
-      0.0261
-     -0.0271
-    in100.perBlock 2.72035
-     0.0105
-     in300.perBlock 7.08514
-      -0.0403
-      -0.0156
- chance.group 0.682108
-  in300.perBlock 2.8589
-   0.0523
-   outer.rowAverage 13.6182
-    0.0189
-    chance.outer 0.681773
-     in1000.share 0.99982
-      outer.rowAverage 405.05
-       outer.rowAverage 184.056
-        -0.0151
-        -0.0593
-       in1000.share 0.645637
-        0.0346
-        -0.0176
-      0.0195
-     0.0192
-  fit.page 0.739767
-   in1000.share 0.673639
-    -0.0204
-    chance.page 0.477846
-     0.0439
-     -0.0044
-   in300.perBlock 2.36882
-    -0.0315
-    0.0485
-
-chance.parent 0.568807
- chance.kinBlocks 0.266914
-  chance.most 0.502347
-   in1000.links 0.551683
-    in100.perBlock 3.86986
-     -0.0448
-     0.0013
-    0.0317
-   chance.kinBlocks 0.181829
-    in100.perBlock 1.83537
-     0.0030
-     -0.0524
-    in1000.links 0.888869
-     -0.0262
-     0.0280
-  repeat 0
-   group.last 0.741336
-    names.for 5.5
-     -0.0234
-     0.0051
-    chance.most 0.891861
-     in1000.links 0.0242628
-      -0.0131
-      0.0464
-     in1000.links 0.0516448
-      0.0146
-      -0.0266
-   -0.0382
- names.for 7.5
-  chance.parent 0.762516
-   group.last 0.955671
-    fit.page 0.796382
-     outer.rowAverage 184.056
-      in1000.links 0.653748
-       0.0225
-       -0.0257
-      chance.most 0.918997
-       -0.0431
-       0.0270
-     0.0277
-    0.0534
-   chance.most 0.973098
-    0.0524
-    outer.rowAverage 1968.83
-     0.0311
-     -0.0257
-  0.0022
-
-chance.kin 0.348334
- chance.heading 0.0943841
-  chance.under 0.204621
-   -0.0494
-   -0.0029
-  kin.first 0.0939884
-   chance.wanted 1347.24
-    in1000.proseShare 0.92266
-     0.0612
-     -0.0077
-    -0.0248
-   repeat 0
-    fit.inBest 0
-     -0.0354
-     chance.heading 0.386546
-      in300.links 0.736497
-       -0.0068
-       0.0380
-      -0.0302
-    -0.0418
- chance.in1000 0.645303
-  repeat 0
-   chance.wanted 883.297
-    in300.links 0.00914983
-     -0.0197
-     group.sentences 0.00664459
-      0.0053
-      0.0375
-    chance.wanted 2530.81
-     in1000.proseShare 0.940262
-      chance.in1000 0.621526
-       -0.0158
-       -0.0649
-      in300.links 0.169746
-       0.0248
-       -0.0215
-     chance.heading 0.16387
-      -0.0187
-      chance.kin 0.55905
-       -0.0074
-       0.0432
-   -0.0472
-  fit.inBest 0
-   -0.0330
-   chance.kin 0.675698
-    0.0184
-    0.0457
-
-chance.up3 0.581176
- names.leaning 4.5
-  chance.most 0.613746
-   tag 4.5
-    -0.0432
-    0.0129
-   tag 3.5
-    -0.0147
-    -0.0463
-  in1000.blocks 404.5
-   chance.up3 0.346344
-    in1000.share 0.548771
-     -0.0447
-     -0.0198
-    in1000.blocks 226.5
-     in1000.prose 0
-      -0.0320
-      names.leaning 38.5
-       0.0198
-       -0.0326
-     in1000.prose 0.472813
-      -0.0362
-      0.0035
-   kin.share 0.190423
-    0.0073
-    depth 13.5
-     0.0679
-     0.0063
- words 9.5
-  tag 13.5
-   depth 25.5
-    chance.wantedBefore 0.0268569
-     -0.0197
-     0.0252
-    -0.0423
-   kin.share 0.121589
-    -0.0332
-    0.0217
-  chance.in30 0.820053
-   chance.most 0.960187
-    group.sentences 0.0676243
-     0.0454
-     in1000.prose 0.697775
-      0.0282
-      -0.0163
-    -0.0030
-   0.0489
-
-chance.around4 0.547311
- fit.gap 0.0626761
-  group.last 0.741336
-   chance.kinBlocks 0.386366
-    -0.0332
-    -0.0078
-   in1000.perBlock 13.3321
-    depth 25.5
-     outer.rowAverage 1968.83
-      outer.rowAverage 184.056
-       chance.in300 0.2815
-        chance.in100 0.194381
-         0.0012
-         0.0532
-        depth 12.5
-         0.0179
-         -0.0155
-       group.last 0.818259
-        0.0208
-        -0.0302
-      0.0579
-     -0.0470
-    -0.0366
-  -0.0535
- chance.section 0.763371
-  chance.kinBlocks 0.386366
-   tag 15.5
-    0.0039
-    -0.0382
-   in1000.perBlock 23.3814
-    depth 25.5
-     chance.in300 0.587161
-      chance.kinBlocks 0.590407
-       -0.0163
-       0.0236
-      0.0301
-     -0.0328
-    outer.rowAverage 274.631
-     -0.0364
-     0.0243
-  tag 10.5
-   outer.rowAverage 1968.83
-    0.0445
-    -0.0168
-   chance.kinBlocks 0.511816
-    -0.0226
-    0.0290
-
-chance.grandparent 0.549166
- chance.grandparent 0.191319
-  fit.page 0.680861
-   in1000.links 0.151615
-    -0.0450
-    names.leaning 2.5
-     -0.0315
-     0.0043
-   -0.0515
-  fit.best 0.666818
+  chance.after 0.248288
+   chance.wanted 445.923
+    chance.page 0.180763
+     -0.3006
+     -0.3588
+    -0.3949
+   names.leaning 20.5
+    chance.under 0.196512
+     -0.3396
+     -0.2780
+    -0.2655
+  in300.links 0.00968132
+   chance.page 0.358508
+    -0.3804
+    chance.after 0.420136
+     -0.3127
+     -0.2294
    names.leaning 19.5
-    group.share 0.137201
-     names.for 0
-      chance.doubt 0.735455
-       names.leaning 0
-        -0.0495
-        -0.0123
-       0.0175
-      chance.doubt 0.662512
-       in1000.links 0.0603482
-        0.0264
-        -0.0164
-       0.0427
-     chance.up4 0.385478
-      chance.doubt 0.540736
-       -0.0315
-       0.0208
-      0.0391
-    words1 7.5
-     0.0418
-     -0.0090
-   chance.up4 0.534106
-    -0.0315
-    -0.0048
- group.share 0.0405188
-  0.0039
-  heading.distance 79.5
-   chance.up4 0.763463
-    in1000.links 0.0173145
-     chance.doubt 0.309701
-      0.0186
-      -0.0311
-     0.0276
-    0.0446
-   names.leaning 15.5
-    0.0167
-    -0.0323
+    copies 1.5
+     -0.2632
+     -0.3269
+    kin.first 0.147103
+     -0.1531
+     -0.2439
+ copies 1.5
+  names.leaning 0
+   chance.outer 0.723241
+    in300.links 0.0143345
+     -0.3433
+     -0.2476
+    -0.1737
+   fit.inBest 0
+    -0.2938
+    links 0.716518
+     -0.1513
+     -0.2178
+  in300.links 0.0553288
+   in1000.share 0.990663
+    names.leaning 26.5
+     -0.1955
+     -0.2674
+    -0.2953
+   chance.page 0.501896
+    -0.2479
+    chance.page 0.701282
+     -0.3176
+     -0.2518
 
-chance.kin 0.348334
- group.parents 28.5
-  chance.in100 0.194381
-   -0.0438
-   fit.page 0.417854
-    0.0138
-    -0.0266
-  chance.most 0.502347
-   0.0256
-   chance.kin 0.193122
-    chance.wanted 373.868
-     0.0108
-     -0.0523
-    chance.most 0.748538
-     -0.0254
-     fit.page 0.585816
-      0.0481
-      -0.0060
- chance.up3 0.581176
-  chance.most 0.951864
-   chance.most 0.932493
-    chance.wanted 1071.47
-     in1000.share 0.548771
-      -0.0252
-      level 2.5
-       0.0204
-       -0.0159
-     chance.wanted 2530.81
-      -0.0285
-      0.0204
-    in1000.links 0.132877
+chance.groupBlocks 0.387278
+ chance.groupBlocks 0.201883
+  chance.wanted 533.005
+   words 1.5
+    chance.wanted 268.755
+     -0.0469
+     0.0104
+    -0.0779
+   chance-1 0.582204
+    -0.1175
+    -0.0335
+  chance.most 0.502759
+   chance.wanted 268.755
+    -0.0104
+    0.0562
+   chance-1 0.348147
+    chance.wanted 533.005
+     -0.0464
+     -0.0799
+    chance.groupBlocks 0.284321
+     -0.0562
+     -0.0082
+ chance.groupBlocks 0.648347
+  chance.in30 0.477307
+   chance.wanted 533.005
+    fit.best 0.654711
+     0.0410
+     -0.0089
+    in300.share 0.627784
+     -0.0614
+     -0.0065
+   fit.in1000 0.532034
+    chance.most 0.808544
+     0.0585
+     -0.0197
+    chance.before 0.354498
+     0.0080
+     0.0603
+  chance.most 0.738769
+   -0.0336
+   chance.in30 0.443214
+    -0.0144
+    chance.groupBlocks 0.797123
+     0.0938
+     0.1409
+
+chance.box 0.425047
+ chance.box 0.259734
+  chance.heading 0.191668
+   -0.0979
+   fit.page 0.436551
+    chance.heading 0.332841
+     -0.0302
+     0.0147
+    chance.under 0.150453
+     -0.0773
+     -0.0098
+  place 0.82577
+   chance.group 0.340773
+    chance.heading 0
+     -0.0006
+     -0.0613
+    in1000.perBlock 4.12715
+     0.0187
+     -0.0347
+   in1000.perBlock 6.18043
+    0.0432
+    chance.heading 0.262012
+     -0.0533
+     0.0046
+ chance.box 0.661079
+  chance.grandparent 0.51811
+   in1000.perBlock 3.04363
+    0.0826
+    chance.kin 0.439977
+     -0.0392
+     0.0037
+   chance.group 0.495468
+    fit.page 0.707858
+     0.0273
+     -0.0148
+    chance.wantedBefore 0.907639
+     0.0637
+     0.0064
+  chance.box 0.811923
+   in1000.perBlock 29.7916
+    chance.grandparent 0.51811
+     0.0079
+     0.0935
+    in1000.proseShare 0.936854
+     -0.0230
+     0.0594
+   0.1260
+
+chance.box 0.455792
+ chance.box 0.259734
+  in1000.links 0.012383
+   -0.1186
+   group.last 0.972307
+    outer.rowAverage 728.833
+     -0.0752
+     -0.0248
+    chance.kinBlocks 0.186457
+     -0.0178
+     0.0155
+  group.last 0.73735
+   group.last 0.597246
+    chance.kinBlocks 0.407877
+     -0.0463
+     0.0018
+    chance.section 0.560037
+     -0.0801
+     -0.0100
+   in1000.perBlock 10.5148
+    in300.perBlock 9.0789
+     0.0074
+     0.0626
+    chance.section 0.351264
+     -0.0674
+     -0.0070
+ chance.box 0.695175
+  group.last 0.972307
+   chance.kinBlocks 0.657093
+    outer.rowAverage 17.8048
+     0.0431
+     -0.0046
+    in300.links 0
+     0.0005
+     0.0643
+   kin.parents 47.5
+    0.0284
+    0.1187
+  chance.section 0.673443
+   in300.links 0.00968132
+    -0.0236
+    in300.perBlock 20.3883
+     0.0840
+     0.0278
+   in1000.perBlock 29.7916
+    0.1177
+    0.0604
+
+chance 0.448522
+ chance 0.278492
+  chance.wanted 533.005
+   chance.group 0.1912
+    chance.wanted 327.285
+     -0.0851
+     -0.0341
+    in300.links 0.803378
+     -0.0393
+     0.0130
+   chance.group 0.204225
+    -0.0969
+    -0.0681
+  chance.wanted 533.005
+   chance.in100 0.493587
+    in300.perBlock 4.74695
+     0.0041
+     0.0459
+    chance.group 0.396591
+     -0.0491
+     -0.0046
+   chance.up4 0.414462
+    chance.in100 0.493587
+     -0.0704
+     -0.0146
+    chance.wanted 3748.35
+     -0.0215
+     0.0310
+ chance 0.725329
+  chance.group 0.59842
+   in300.perBlock 2.72486
+    0.1011
+    chance.wanted 1055.33
+     0.0187
+     -0.0193
+   in300.links 0.889537
+    in300.perBlock 13.0991
+     0.0750
+     0.0359
+    -0.0472
+  chance.up4 0.755052
+   in300.links 0.0143345
+    in300.perBlock 24.7452
+     0.0163
+     -0.0236
+    chance.up4 0.507683
+     0.0358
+     0.0974
+   0.1139
+
+chance.parent 0.496966
+ chance.kinBlocks 0.32995
+  chance.heading 0.0894387
+   kin.share 0.0920914
+    fit.in1000 0.207233
+     -0.0114
+     -0.0587
+    -0.1115
+   chance.page 0.180763
+    in1000.blocks 409.5
+     -0.0444
+     0.0664
+    in1000.perBlock 3.41223
+     -0.0162
+     -0.0706
+  chance.most 0.772354
+   kin.share 0.0768364
+    -0.0311
+    chance.kinBlocks 0.381283
+     0.0058
+     0.0681
+   kin.share 0.467087
+    in300.share 0.117353
+     0.0458
+     -0.0226
+    chance.heading 0.307947
+     -0.0886
+     -0.0144
+ chance.parent 0.707802
+  fit.in1000 0.730606
+   heading.distance 1.5
+    chance.after 0.452682
+     0.0153
+     0.0615
+    in300.share 0.668377
+     -0.0163
+     0.0394
+   in1000.blocks 119.5
+    chance.kinBlocks 0.522572
+     -0.0120
+     0.0309
+    in300.share 0.830158
+     0.0908
+     0.0319
+  chance.most 0.772354
+   -0.0315
+   kin.share 0.0405055
+    chance.kinBlocks 0.381283
+     -0.0170
+     0.0556
+    chance.page 0.270284
+     0.0133
+     0.0909
+
+chance.grandparent 0.51811
+ fit.inBest 0
+  chance1 0.320258
+   chance.wanted 445.923
+    fit.best 0.421687
+     -0.0181
+     -0.0725
+    -0.0897
+   in1000.links 0.210807
+    -0.0476
+    chance.wanted 635.081
+     -0.0198
+     0.0062
+  in1000.links 0.012383
+   chance.in30 0.418411
+    -0.1009
+    fit.best 0.632996
+     -0.0598
+     0.0034
+   in100.perBlock 2.62451
+    in1000.proseShare 0.887172
+     0.0970
+     -0.0082
+    group.sentences 0.0347323
+     -0.0367
+     -0.0078
+ group.sentences 0.00614921
+  chance1 0.507662
+   in1000.links 0.0847206
+    in1000.links 0.0383382
+     -0.0249
+     0.0061
+    -0.0529
+   in1000.links 0.686712
+    in100.perBlock 14.378
+     0.0550
+     0.0192
+    -0.0434
+  group.sentences 0.200213
+   chance.grandparent 0.627455
+    in1000.perBlock 11.1146
+     0.0480
+     0.0014
+    group.sentences 0.0741742
+     0.0924
+     0.0453
+   in300.share 0.538803
+    -0.0633
+    group.sentences 0.332966
+     0.0020
+     0.0335
+
+chance.group 0.460429
+ fit.gap 0.0320697
+  in1000.blocks 519.5
+   chance.group 0.219246
+    chance.wanted 533.005
+     -0.0346
+     -0.0813
+    group.last 0.835586
+     -0.0372
+     0.0099
+   chance.wanted 1714.72
+    group.share 0.102007
+     0.0457
+     0.1213
+    chance.group 0.340773
+     -0.0634
+     0.0080
+  chance.groupBlocks 0.359108
+   -0.0938
+   -0.0252
+ chance.grandparent 0.693501
+  group.sentences 0
+   chance.wanted 445.923
+    chance.grandparent 0.478818
+     -0.0054
+     0.0489
+    in300.perBlock 9.0789
+     -0.0684
+     0.0286
+   in300.perBlock 32.7825
+    copies 1.5
      0.0528
-     -0.0112
-   -0.0247
-  chance.most 0.692019
-   -0.0170
-   chance.kin 0.778579
-    in1000.links 0.0173145
-     fit.page 0.838305
-      -0.0349
-      0.0388
-     chance.doubt 0.161502
-      0.0030
-      0.0312
-    chance.most 0.973098
-     0.0491
-     0.0188
+     0.0040
+    -0.0311
+  group.sentences 0.16619
+   group.sentences 0.0741742
+    chance.group 0.59842
+     0.0351
+     0.0902
+    in300.perBlock 32.7825
+     0.0583
+     -0.0080
+   in300.perBlock 6.83457
+    -0.0842
+    0.0239
 
-chance.in30 0.569504
- group.last 0.741336
-  in300.share 0.839693
-   chance.wanted 410.135
-    in1000.prose 0.207049
-     -0.0297
-     fit.page 0.502525
-      0.0295
-      -0.0190
-    group.last 0.566049
-     in1000.prose 0.472813
-      -0.0404
-      -0.0064
-     -0.0513
-   -0.0042
-  chance.up3 0.184865
-   chance.wanted 462.744
-    -0.0037
-    -0.0415
-   in1000.prose 0.207049
-    0.0205
-    in300.share 0.116473
-     0.0294
-     in300.share 0.541594
-      -0.0270
-      in300.share 0.769414
-       0.0340
-       -0.0134
+chance 0.418447
+ chance 0.278492
+  in100.perBlock 1.80751
+   in300.links 0.40785
+    0.0416
+    -0.0353
+   in1000.links 0.012383
+    -0.0965
+    chance.page 0.180763
+     -0.0270
+     -0.0632
+  chance.outer 0.134414
+   chance.around4 0.390088
+    names.for 4.5
+     -0.0728
+     -0.0201
+    level 0
+     -0.0310
+     0.0131
+   chance.page 0.180763
+    0.0271
+    in1000.perBlock 3.83969
+     0.0236
+     -0.0251
+ chance 0.692047
+  chance.group 0.59842
+   in1000.perBlock 3.04363
+    0.0738
+    in1000.proseShare 0.976741
+     -0.0263
+     0.0162
+   in1000.links 0.585752
+    in1000.perBlock 14.1904
+     0.0592
+     0.0123
+    -0.0512
+  chance.group 0.816366
+   in300.links 0.0143345
+    chance.in1000 0.705918
+     -0.0192
+     0.0775
+    in1000.links 0.686712
+     0.0677
+     0.0106
+   0.0955
+
+chance.groupBlocks 0.387278
+ chance.wanted 533.005
+  group.parents 16.5
+   chance.item 0.188829
+    kin.share 0.0134305
+     -0.0289
+     -0.0705
+    chance.in300 0.378454
+     0.0016
+     -0.0395
+   fit.page 0.629842
+    chance.wanted 327.285
+     -0.0043
+     0.0685
+    chance.wanted 408.673
+     -0.0023
+     -0.0455
+  chance.in300 0.40813
+   kin.share 0.322434
+    kin.share 0.173164
+     -0.0656
+     -0.0226
+    -0.0987
+   chance.groupBlocks 0.284321
+    outer.rowAverage 315.417
+     -0.0508
+     -0.0228
+    chance.wanted 1868.6
+     -0.0203
+     0.0261
+ chance.groupBlocks 0.797123
+  chance.up3 0.388041
+   fit.page 0.554678
+    0.0155
+    outer.rowAverage 76.6056
+     -0.0538
+     -0.0051
+   group.parents 34.5
+    chance.in30 0.443214
+     -0.0230
+     0.0312
+    outer.rowAverage 9.23929
+     -0.0078
+     0.0738
+  chance.section 0.503103
+   0.0223
+   0.0867
+
+chance.grandparent 0.554511
+ chance.grandparent 0.232792
+  fit.inBest 0
+   chance.wanted 445.923
+    chance.kin 0.22465
+     -0.0526
+     0.0037
+    -0.0873
+   heading.distance 296.5
+    in300.share 0.327843
+     -0.0182
+     -0.0597
+    0.0423
+  in1000.perBlock 2.47578
+   in300.share 0.926725
+    0.0748
+    0.0179
+   chance.wanted 445.923
+    group.share 0.0725054
+     -0.0160
+     0.0396
+    chance.in1000 0.52577
+     -0.0518
+     0.0031
+ chance.kin 0.411153
+  group.share 0.0452609
+   names.for 2.5
+    outer.rowAverage 63.9003
+     0.0096
+     -0.0211
+    heading.distance 13.5
+     -0.0515
+     -0.0111
+   in300.share 0.704743
+    0.0453
+    0.0012
+  names.for 7.5
+   chance.grandparent 0.727052
+    in1000.perBlock 29.7916
+     0.0366
+     -0.0233
+    in1000.perBlock 29.7916
+     0.0756
+     0.0265
+   chance.wanted 533.005
+    0.0597
+    in1000.perBlock 5.11083
+     -0.0745
+     0.0082
+
+chance 0.418447
+ in1000.links 0.012383
+  fit.page 0.629842
+   -0.1019
+   fit.page 0.723006
+    -0.0465
+    fit.page 0.823503
+     0.0287
+     -0.0000
+  group.last 0.891248
+   in1000.blocks 747.5
+    chance 0.302245
+     -0.0542
+     -0.0244
+    0.0274
+   fit.page 0.687623
+    depth 14.5
+     0.0659
+     -0.0145
+    in1000.links 0.112582
+     0.0214
+     -0.0838
+ chance 0.692047
+  repeat 0
+   chance-2 0.118631
+    chance.parent 0.496966
+     -0.0323
+     0.0129
+    in1000.links 0.819279
+     0.0308
+     -0.0250
+   in1000.links 0.0524922
+    fit.page 0.757622
+     -0.0153
+     0.0536
+    -0.0615
+  depth 25.5
+   in1000.links 0.0383382
+    fit.page 0.836602
+     -0.0084
+     0.0635
+    fit.page 0.60892
+     0.0174
+     0.0760
+   -0.0360
+
+chance.box 0.487647
+ chance.box 0.237293
+  group.parents 18.5
+   copies 9.5
+    chance.outer 0.623398
+     -0.0652
+     -0.0203
+    -0.0065
+   chance.wanted 445.923
+    depth 14.5
+     0.0536
+     -0.0063
+    chance.up3 0.127182
+     0.0125
+     -0.0682
+  group.last 0.73735
+   in1000.share 0.629715
+    group.last 0.53685
+     -0.0085
+     -0.0754
+    in1000.share 0.765074
+     0.0087
+     -0.0299
+   copies 1.5
+    chance.wanted 533.005
+     0.0621
+     0.0015
+    chance.wanted 1868.6
+     -0.0497
+     0.0150
+ chance.box 0.695175
+  in1000.share 0.668939
+   chance.in1000 0.596799
+    depth 13.5
+     -0.0590
+     0.0126
+    chance.up3 0.651624
+     0.0052
+     0.0504
+   depth 24.5
+    group.last 0.455548
+     0.0007
+     0.0377
+    -0.0477
+  depth 25.5
+   chance.up3 0.71396
+    chance.wantedBefore 0.493908
+     0.0576
+     0.0084
+    chance.section 0.560037
+     0.0246
+     0.0677
+   -0.0363
+
+chance.groupBlocks 0.387278
+ fit.gap 0.0405728
+  in1000.links 0.012383
+   chance.around12 0.366235
+    -0.0895
+    chance.up4 0.474387
+     0.0076
+     -0.0132
+   chance.groupBlocks 0.189122
+    kin.parents 47.5
+     -0.0433
+     0.0309
+    repeat 0
+     0.0117
+     -0.0289
+  chance.page 0.180763
+   -0.0281
+   -0.0872
+ chance.groupBlocks 0.797123
+  repeat 0
+   in1000.prose 0.920314
+    in1000.links 0.012383
+     -0.0216
+     0.0309
+    in1000.links 0.012383
+     0.0435
+     -0.0679
+   chance.page 0.592539
+    group.sentences 0.0166321
+     -0.0170
+     -0.0731
+    in1000.links 0.0524922
+     0.0431
+     -0.0164
+  chance.page 0.864873
+   chance.after 0.487789
+    0.0310
+    words 11.5
+     0.0382
+     0.0845
+   chance.after 0.908239
+    0.0012
+    0.0094
+
+chance.group 0.495468
+ chance.group 0.219246
+  in100.perBlock 1.80751
+   0.0352
+   words 20.5
+    fit.page 0.554678
+     -0.0281
+     -0.0572
+    -0.0794
+  kin.first 0.6488
+   in1000.share 0.629715
+    kin.first 0.0457591
+     0.0237
+     -0.0540
+    group.share 0.151049
+     -0.0184
+     0.0355
+   chance.page 0.270284
+    0.0525
+    fit.page 0.707858
+     -0.0340
+     0.0146
+ chance.box 0.811923
+  fit.page 0.789815
+   chance.page 0.520568
+    in100.perBlock 19.0075
+     0.0274
+     -0.0073
+    in100.perBlock 7.92265
+     -0.0644
+     0.0088
+   outer.rowAverage 241.28
+    in300.perBlock 32.7825
+     0.0262
+     -0.0266
+    chance.outer 0.8294
+     0.0802
+     0.0099
+  group.share 0.0283581
+   0.0234
+   0.0711
+
+chance.parent 0.402354
+ in1000.links 0.012383
+  chance.page 0.336433
+   -0.0912
+   chance.page 0.484582
+    -0.0420
+    -0.0041
+  chance.most 0.772354
+   repeat 0
+    group.last 0.758094
+     -0.0148
+     0.0399
+    in100.perBlock 2.62451
+     0.0299
+     -0.0599
+   chance.heading 0.239106
+    names.for 0
+     -0.0713
+     -0.0334
+    in100.perBlock 2.62451
+     0.0381
+     -0.0276
+ group.last 0.972307
+  repeat 0
+   chance.kinBlocks 0.690694
+    outer.rowAverage 17.8048
+     0.0331
+     -0.0005
+    in100.perBlock 3.19804
+     -0.0471
+     0.0483
+   fit.page 0.801227
+    -0.0635
+    in1000.links 0.0524922
+     0.0231
+     -0.0123
+  outer.rowAverage 53.15
+   -0.0017
+   in100.perBlock 30.2699
+    0.0913
+    0.0019
+
+chance.kin 0.378665
+ in300.links 0.00968132
+  chance.after 0.452682
+   -0.0808
+   in1000.proseShare 0.868038
+    -0.0056
+    0.0087
+  fit.inBest 0
+   chance.kin 0.22465
+    chance.under 0
+     -0.0600
+     -0.0045
+    kin.first 0.11303
+     -0.0573
+     -0.0028
+   place 0.740321
+    kin.first 0.0931855
+     0.0144
+     -0.0259
+    group.sentences 0.0166321
+     -0.0109
+     0.0545
+ repeat 0
+  fit.inBest 0
+   chance.in1000 0.347835
+    0.0162
+    chance.heading 0.239106
+     -0.0642
+     -0.0184
+   in300.links 0.889537
+    in300.links 0.00968132
+     0.0022
+     0.0351
+    group.sentences 0.00614921
+     -0.0679
+     0.0201
+  chance.in1000 0.629937
+   chance.heading 0.378817
+    -0.0707
+    chance.heading 0.517045
+     -0.0021
+     -0.0340
+   chance.heading 0.572493
+    in300.links 0.0481422
+     0.0138
+     -0.0357
+    words-1 12.5
+     0.0430
+     -0.0034
+
+chance.up3 0.588157
+ chance.up3 0.226132
+  kin.share 0.211843
+   chance.wantedBefore 0.620531
+    names.leaning 0
+     -0.0333
+     0.0149
+    chance.in30 0.311578
+     -0.0531
+     -0.0066
+   -0.0744
+  in1000.blocks 519.5
+   in1000.share 0.668939
+    tag 3.5
+     0.0002
+     -0.0470
+    depth 13.5
+     0.0180
+     -0.0258
+   kin.share 0.211843
+    in1000.blocks 747.5
+     0.0375
+     -0.0449
+    0.0932
+ depth 25.5
+  tag 13.5
+   chance.most 0.956489
+    group.sentences 0.065939
+     0.0628
+     0.0184
+    chance.in30 0.640672
+     -0.0393
+     0.0210
+   group.sentences 0.0120847
+    kin.share 0.113286
+     -0.0585
+     -0.0086
+    group.sentences 0.0791288
+     0.0530
+     -0.0076
+  -0.0535
+
+fit.gap 0.0643121
+ chance.around4 0.674693
+  in1000.perBlock 22.7472
+   group.last 0.972307
+    depth 14.5
+     0.0058
+     -0.0254
+    depth 9.5
+     -0.0175
+     0.0733
+   chance.kinBlocks 0.555064
+    -0.0713
+    -0.0208
+  depth 25.5
+   tag 13.5
+    in1000.perBlock 22.7472
+     0.0510
+     0.0109
+    chance.kinBlocks 0.381283
+     -0.0424
+     0.0166
+   -0.0464
+ chance.around4 0.354001
+  chance.wantedBefore 0.086293
+   -0.0292
+   -0.0819
+  -0.0121
+
+chance.up4 0.574395
+ in1000.links 0.012383
+  fit.best 0.654711
+   -0.0873
+   names.leaning 12.5
+    -0.0159
+    0.0229
+  fit.inBest 0
+   fit.page 0.436551
+    names.leaning 0
+     -0.0300
+     0.0534
+    names.for 3.5
+     -0.0656
+     -0.0221
+   chance.heading 0.402867
+    chance.heading 0.355347
+     0.0033
+     0.0542
+    in1000.links 0.112582
+     0.0323
+     -0.0367
+ group.share 0.0389967
+  fit.inBest 0
+   chance.doubt 0.238065
+    -0.0483
+    0.0154
+   words1 8.5
+    names.for 5.5
+     0.0063
+     -0.0228
+    words1 67.5
+     0.0228
+     -0.0170
+  chance.page 0.501896
+   names.leaning 32.5
+    chance.heading 0.459708
+     0.0712
+     0.0386
+    -0.0038
+   fit.best 0.827133
+    heading.distance 2.5
+     0.0342
+     -0.0375
+    chance.doubt 0.140341
+     0.0103
+     0.0590
+
+chance.around4 0.354001
+ chance.wanted 533.005
+  group.parents 16.5
+   chance.around4 0.232107
+    chance.up4 0.130271
+     -0.0011
+     -0.0465
+    group.parents 3.5
+     -0.0269
+     0.0172
+   chance.doubt 0.455821
+    fit.page 0.707858
+     0.0092
+     -0.0348
+    chance-2 0.0936274
+     -0.0059
+     0.0515
+  in1000.links 0.030983
+   chance.doubt 0.455821
+    chance.doubt 0.336207
+     -0.0011
+     -0.0356
+    -0.0804
+   chance.doubt 0.722969
+    in1000.links 0.0709811
+     0.0001
+     -0.0431
+    0.0374
+ chance.kin 0.378665
+  fit.page 0.510993
+   0.0245
+   in1000.links 0.0621959
+    in1000.links 0.00658437
+     -0.0238
+     0.0189
+    level 1.5
+     -0.0339
+     0.0032
+  group.parents 34.5
+   chance.doubt 0.295823
+    chance.most 0.951286
+     0.0409
+     -0.0004
+    chance.wanted 1128.37
+     0.0145
+     -0.0359
+   in1000.links 0.504653
+    chance.most 0.951286
+     0.0799
+     0.0104
+    0.0008
+
+chance.in30 0.722982
+ chance.up3 0.226132
+  tag 6.5
+   group.last 0.972307
+    heading.distance 1.5
+     -0.0190
+     -0.0648
+    -0.0138
+   tag 9.5
+    0.0668
+    chance.wanted 327.285
+     -0.0483
+     -0.0140
+  group.last 0.891248
+   chance.wanted 1128.37
+    tag 10.5
+     0.0236
+     -0.0195
+    chance.wanted 2883.91
+     -0.0481
+     0.0175
+   in1000.prose 0.408075
+    heading.distance 194.5
+     0.0567
+     -0.0130
+    in1000.prose 0.800656
+     -0.0275
+     0.0370
  words 9.5
   tag 13.5
-   chance-2 0.236547
-    -0.0162
-    heading.distance 49.5
-     0.0233
-     in300.share 0.541594
-      -0.0328
-      0.0175
-   -0.0211
-  chance.around12 0.767487
-   heading.distance 1.5
-    0.0366
-    chance.wanted 1540.54
-     0.0229
-     chance.wanted 2944.49
-      -0.0245
-      0.0269
-   0.0430
-
-chance.box 0.675776
- chance.box 0.300693
-  chance.most 0.613746
-   names.leaning 2.5
-    -0.0200
-    chance.most 0.502347
-     0.0425
-     -0.0053
-   in1000.proseShare 0.497483
-    -0.0468
-    group.blocks 176.5
-     chance.under 0.100404
-      -0.0295
-      0.0000
-     0.0207
-  in1000.perBlock 2.57226
-   0.0337
-   chance.under 0.413076
-    names.leaning 19.5
-     fit.in1000 0.800251
-      names.leaning -10.5
-       0.0266
-       in1000.proseShare 0.983578
-        -0.0274
-        group.blocks 20.5
-         chance.box 0.512177
-          -0.0250
-          0.0060
-         0.0221
-      0.0176
-     chance.outer 0.520177
-      group.blocks 3.5
-       -0.0074
-       kin.first 0.551295
-        0.0457
-        -0.0038
-      -0.0155
-    0.0203
- chance.most 0.748538
-  -0.0275
-  names.leaning 38.5
-   chance.box 0.781485
-    0.0183
-    0.0405
-   kin.first 0.212732
-    0.0266
-    -0.0326
-
-chance.parent 0.611156
- fit.inBest 0
-  in1000.links 0.179416
-   -0.0532
-   chance.in30 0.339665
-    in1000.links 0.228392
-     -0.0056
-     -0.0355
-    0.0047
-  group.last 0.741336
-   chance.in30 0.569504
-    in1000.links 0.012383
-     -0.0504
-     chance.parent 0.36711
-      -0.0245
-      in1000.links 0.653748
-       0.0052
-       -0.0366
-    chance.parent 0.40712
-     -0.0133
-     0.0181
-   in1000.links 0.012383
-    chance.in300 0.2815
-     -0.0562
-     chance.kinBlocks 0.386366
-      -0.0116
-      0.0338
-    chance.in300 0.2815
-     in1000.links 0.743256
-      0.0137
-      0.0491
-     group.last 0.97377
-      chance.kinBlocks 0.266914
-       -0.0198
-       0.0013
-      0.0304
- tag 6.5
-  chance.in300 0.65629
-   words1 29.5
-    0.0193
-    -0.0266
-   0.0384
-  chance.kin 0.598174
-   tag 15.5
-    0.0117
-    -0.0292
-   0.0214
-
-chance.in30 0.639909
- chance.in30 0.170912
-  in300.links 0.146113
-   -0.0481
-   in300.links 0.291398
-    in1000.share 0.645637
-     0.0409
-     -0.0134
-    chance.page 0.174415
-     in1000.share 0.601607
-      -0.0444
-      group.blocks 31.5
-       -0.0220
-       0.0452
-     -0.0482
-  group.blocks 364
-   chance.page 0.131509
-    0.0208
-    chance.under 0.35654
-     in1000.share 0.645637
-      outer.rowAverage 734.3
-       chance.in1000 0.259493
-        0.0050
-        in100.perBlock 9.02212
-         chance.in1000 0.5632
-          -0.0532
-          -0.0019
-         -0.0129
-       0.0145
-      in1000.share 0.750234
-       outer.rowAverage 584.5
-        0.0327
-        -0.0174
-       chance.around40 0.2091
-        -0.0355
-        group.blocks 16.5
-         -0.0148
-         0.0006
-     0.0160
-   0.0426
- chance.section 0.763371
-  0.0097
-  outer.rowAverage 1968.83
-   links 0.124228
-    0.0372
-    0.0051
-   -0.0226
-
-chance.up4 0.5679
- chance.in100 0.194381
-  kin.parents 74.5
-   -0.0397
-   0.0285
-  group.last 0.741336
-   in300.share 0.839693
-    group.last 0.598538
-     in300.share 0.291701
-      0.0077
-      -0.0237
-     names.leaning 22.5
-      chance.section 0.203786
-       0.0055
-       -0.0474
-      0.0006
-    0.0049
-   chance.doubt 0.381863
-    in1000.perBlock 6.93284
-     -0.0297
-     in1000.perBlock 13.3321
-      0.0176
-      -0.0202
-    in300.share 0.958249
-     chance.in100 0.520842
-      in1000.perBlock 13.3321
-       names.leaning 8.5
-        chance.doubt 0.540736
-         -0.0095
-         0.0299
-        0.0463
-       -0.0115
-      -0.0120
-     -0.0107
- words 9.5
-  names.for 7.5
-   0.0104
-   -0.0253
-  names.leaning 30.5
-   names.leaning 2.5
-    in300.share 0.291701
-     -0.0270
-     0.0225
-    0.0375
-   chance.doubt 0.248029
-    0.0184
-    -0.0306
-
-chance.group 0.596986
- fit.gap 0.0626761
-  in100.perBlock 2.72035
-   group.share 0.112486
-    0.0010
-    0.0385
-   in100.perBlock 3.31094
-    -0.0447
-    chance.group 0.187893
-     kin.first 0.648697
-      -0.0326
-      -0.0030
-     in1000.links 0.012383
-      chance.outer 0.573638
-       in100.perBlock 12.5023
-        -0.0523
-        -0.0057
-       0.0152
-      chance.around40 0.293135
-       in1000.links 0.203258
-        -0.0092
-        group.share 0.0916498
-         0.0081
-         0.0531
-       in1000.links 0.0603482
-        0.0091
-        kin.first 0.383129
-         group.share 0.137201
-          -0.0290
-          kin.first 0.114083
-           chance.group 0.515388
-            0.0509
-            -0.0128
-           -0.0233
-         0.0018
-  -0.0457
- heading.distance 79.5
-  in1000.links 0.0453454
-   chance.around40 0.695794
-    in100.perBlock 21.6689
-     0.0176
-     -0.0309
-    0.0259
-   links 0.202041
-    0.0330
-    0.0104
-  -0.0149
-
-chance.group 0.682108
- chance.group 0.187893
-  chance.most 0.692019
-   tag 6.5
-    -0.0287
-    0.0107
-   -0.0385
-  fit.best 0.666818
-   copies 2.5
-    names.for 2.5
-     fit.best 0.611931
-      fit.page 0.585816
-       kin.parents 18.5
-        chance.in30 0.339665
-         -0.0353
-         0.0066
-        chance.kin 0.290745
-         0.0313
-         -0.0082
-       -0.0381
-      chance.group 0.475282
-       -0.0083
-       0.0454
-     chance.kin 0.316357
-      0.0025
-      0.0343
-    chance.most 0.891861
-     -0.0350
-     0.0139
-   fit.page 0.722192
-    -0.0311
-    chance.group 0.336667
-     -0.0215
-     0.0012
- group.sentences 0.200213
-  fit.best 0.592078
-   -0.0237
-   chance.most 0.969922
-    fit.page 0.796382
-     group.sentences 0.0714977
-      0.0293
-      -0.0022
-     0.0456
-    chance.up3 0.757423
-     -0.0215
-     0.0204
-  -0.0306
-
-chance.box 0.63587
- chance.box 0.200651
-  names.leaning 4.5
-   -0.0357
-   group.blocks 176.5
-    -0.0203
-    0.0268
-  repeat 0
-   chance.most 0.955474
-    in1000.share 0.548771
-     in1000.proseShare 0.497483
-      kin.share 0.27632
-       -0.0347
-       0.0081
-      in1000.proseShare 0.733038
-       0.0369
-       -0.0230
-     fit.page 0.680861
-      group.parents 5.5
-       0.0003
-       names.leaning 22.5
-        0.0146
-        0.0480
-      fit.in1000 0.800251
-       chance.most 0.853034
-        0.0225
-        -0.0169
-       0.0218
-    -0.0206
-   fit.page 0.722192
-    group.blocks 176.5
-     -0.0471
-     0.0055
-    -0.0001
- chance.most 0.692019
-  -0.0272
-  fit.page 0.796382
-   chance.most 0.853034
-    0.0324
-    chance.box 0.868585
-     fit.page 0.663058
-      0.0193
-      -0.0126
-     0.0285
-   chance.most 0.969922
-    0.0396
-    0.0162
-
-chance.grandparent 0.549166
- fit.gap 0.0626761
-  in300.links 0.00914983
-   fit.best 0.722439
-    -0.0432
-    0.0212
-   fit.best 0.666818
-    group.sentences 0
-     names.for 8.5
-      depth 7.5
-       0.0210
-       -0.0173
-      0.0270
-     depth 21.5
-      in1000.prose 0.78655
-       in300.share 0.941071
-        group.sentences 0.0910275
-         0.0369
-         0.0067
-        -0.0077
-       -0.0187
-      -0.0150
-    in1000.prose 0.472813
-     -0.0277
-     chance.grandparent 0.249464
-      -0.0240
-      0.0029
-  chance.wantedBefore 0.266726
-   -0.0140
-   -0.0529
- depth 25.5
-  group.sentences 0
-   chance1 0.532755
-    -0.0209
-    0.0105
-   group.sentences 0.0676243
-    chance.wantedBefore 0.962414
-     0.0318
-     -0.0113
-    in1000.prose 0.600066
-     0.0254
-     fit.best 0.830874
-      in300.links 0.0788367
-       -0.0531
-       -0.0027
-      0.0188
-  -0.0397
-
-chance.groupBlocks 0.466852
- group.parents 28.5
-  chance.kin 0.348334
-   -0.0217
-   in1000.share 0.507303
-    -0.0259
-    chance.kin 0.55905
-     0.0065
-     -0.0241
-  chance.wantedBefore 0.625328
-   chance.page 0.367192
-    chance.page 0.261351
-     in1000.perBlock 3.069
-      -0.0215
-      0.0403
-     -0.0374
-    heading.level 2.5
-     0.0517
-     0.0033
-   in1000.share 0.967573
-    -0.0224
-    0.0135
- repeat 0
-  chance.wantedBefore 0.625328
-   group.parents 14.5
-    0.0287
-    fit.page 0.825455
-     fit.page 0.680861
-      0.0254
-      in1000.perBlock 15.4041
-       in1000.perBlock 7.89501
-        -0.0310
-        0.0180
-       -0.0518
-     0.0310
-   fit.page 0.796382
-    in1000.perBlock 12.4977
-     0.0102
-     -0.0467
-    in1000.perBlock 36.9853
-     chance1 0.392862
-      -0.0033
-      0.0262
-     -0.0204
-  fit.page 0.838305
-   -0.0327
-   0.0122
-
-chance.box 0.675776
- chance.box 0.200651
-  words 31.5
-   words 9.5
-    -0.0252
-    group.last 0.818259
-     -0.0240
-     0.0251
-   -0.0497
-  group.last 0.97377
-   copies 1.5
-    in1000.share 0.451749
-     -0.0243
-     group.last 0.741336
-      in1000.links 0.743256
-       heading.distance 57.5
-        0.0010
-        -0.0281
-       -0.0362
-      heading.distance 42.5
-       in1000.share 0.601607
-        0.0352
-        in1000.share 0.673639
-         -0.0298
-         chance2 0.269189
-          -0.0111
-          kin.parents 6.5
-           0.0374
-           0.0017
-       in1000.perBlock 12.4977
-        0.0427
-        -0.0070
-    -0.0191
-   kin.parents 50.5
-    -0.0054
-    0.0546
- heading.distance 113.5
-  chance.box 0.868585
-   group.last 0.716456
-    in1000.links 0.0453454
-     -0.0194
-     kin.parents 33.5
-      0.0256
-      -0.0208
-    0.0273
-   0.0381
-  -0.0245
-
-chance.group 0.556384
- fit.gap 0.0551783
-  group.blocks 176.5
-   chance.wanted 462.744
-    fit.page 0.680861
-     in1000.perBlock 3.069
-      in1000.perBlock 2.57226
-       0.0172
-       -0.0260
-      names.leaning -2.5
-       fit.page 0.332428
-        -0.0292
-        0.0131
-       chance.after 0.38525
-        0.0292
-        -0.0079
-     -0.0168
-    chance.group 0.443274
-     -0.0229
-     kin.parents 16.5
-      -0.0104
-      0.0212
-   chance.group 0.336667
-    0.0640
-    -0.0033
-  -0.0379
- depth 25.5
-  fit.page 0.739767
-   fit.in1000 0.662814
-    fit.in1000 0.591896
-     chance.wanted 410.135
-      0.0264
-      -0.0082
-     0.0455
-    in1000.perBlock 12.4977
-     -0.0001
-     -0.0484
-   in1000.perBlock 23.3814
-    chance.after 0.346544
-     0.0004
-     0.0318
-    fit.page 0.796382
-     -0.0409
-     fit.page 0.944922
-      0.0269
-      -0.0104
-  -0.0326
-
-chance.groupBlocks 0.203388
- chance.wanted 533.277
-  in300.perBlock 2.36882
-   0.0302
-   -0.0167
-  chance.up4 0.385478
-   -0.0424
-   chance.in300 0.229513
-    0.0291
-    -0.0188
- depth 25.5
-  chance.groupBlocks 0.788918
-   in1000.prose 0.722931
-    in300.perBlock 7.61533
-     chance.in300 0.2815
-      0.0228
-      in1000.prose 0.472813
-       in300.perBlock 3.37218
-        chance.parent 0.36711
-         -0.0138
-         0.0346
-        chance.wanted 410.135
-         -0.0020
-         chance.in300 0.555983
-          chance.doubt 0.409043
-           -0.0486
-           -0.0135
-          in1000.prose 0.410016
-           0.0233
-           -0.0290
-       0.0204
-     chance.doubt 0.193319
-      -0.0066
-      0.0216
-    chance.up4 0.637591
-     chance.wanted 1347.24
-      chance.item 0.425144
-       -0.0211
-       0.0241
-      chance.wanted 2944.49
-       -0.0412
-       0.0086
-     depth 13.5
-      -0.0045
-      0.0306
-   0.0295
-  -0.0443
-
-fit.gap 0.0551783
- chance.parent 0.794922
-  group.blocks 176.5
-   chance.kinBlocks 0.356871
-    outer.rowAverage 184.056
-     kin.first 0.0768574
-      0.0169
-      chance.around40 0.380796
-       in1000.blocks 151.5
-        0.0354
-        outer.rowAverage 45.7542
-         kin.first 0.443594
-          in1000.blocks 238.5
-           -0.0264
-           0.0130
-          -0.0258
-         in1000.blocks 285.5
-          -0.0149
-          0.0358
-       kin.first 0.512089
-        -0.0253
-        0.0026
-     kin.parents 5.5
-      0.0003
-      -0.0337
-    in1000.blocks 285.5
-     fit.gap 0.00238681
-      kin.parents 50.5
-       kin.first 0.178319
-        -0.0034
-        outer.rowAverage 274.631
-         0.0068
-         0.0329
-       0.0402
-      -0.0255
-     chance.around40 0.380796
-      0.0225
-      chance.around40 0.649952
-       -0.0253
-       0.0066
-   kin.first 0.0445437
-    -0.0200
-    0.0550
-  words 9.5
-   0.0037
-   0.0291
- -0.0371
-
-chance 0.388739
- chance.doubt 0.381863
-  fit.in1000 0.641809
-   -0.0405
-   -0.0146
-  in1000.blocks 517.5
-   in1000.perBlock 3.069
-    -0.0367
-    in1000.prose 0.66423
-     chance.doubt 0.540736
-      -0.0167
-      in1000.blocks 216.5
-       0.0465
-       in1000.prose 0.384826
-        in1000.blocks 285.5
-         -0.0316
-         in1000.prose 0.042143
-          -0.0133
-          0.0222
-        0.0395
-     fit.in1000 0.416098
-      -0.0444
-      -0.0018
-   fit.inBest 0
-    -0.0029
-    0.0367
- chance 0.77926
-  in1000.blocks 285.5
-   fit.inBest 0
-    -0.0307
-    chance.doubt 0.161502
-     -0.0033
-     0.0152
-   fit.in1000 0.512652
-    0.0147
-    in1000.perBlock 3.45538
-     0.0246
-     fit.page 0.739767
-      -0.0493
-      0.0124
-  in1000.perBlock 3.069
-   -0.0266
-   chance.doubt 0.309701
-    in1000.prose 0.946714
-     0.0334
-     -0.0046
-    0.0039
-
-chance.group 0.443274
- chance.most 0.613746
-  in100.perBlock 3.86986
-   in100.perBlock 2.72035
-    chance.up4 0.309467
-     0.0267
-     -0.0214
-    -0.0354
-   chance.group 0.16698
-    -0.0092
-    0.0312
-  chance.group 0.206008
-   chance.wantedBefore 0.581428
-    -0.0158
-    -0.0380
-   in300.share 0.328291
-    0.0052
-    in300.share 0.671589
-     -0.0228
-     group.sentences 0.200213
-      repeat 0
-       -0.0003
-       -0.0279
-      0.0276
- chance.in1000 0.645303
-  in300.links 0.00914983
-   group.sentences 0.0829554
-    in100.perBlock 19.9525
-     chance.most 0.901849
-      -0.0169
-      0.0401
-     -0.0265
-    -0.0634
-   in300.links 0.58784
-    chance.most 0.942774
-     chance.wantedBefore 0.581428
-      0.0314
-      0.0081
-     chance.around40 0.604069
-      in300.links 0.109446
-       0.0033
-       -0.0446
-      0.0177
-    -0.0172
-  chance.most 0.973098
-   0.0347
-   0.0013
-
-fit.inBest 0
- fit.page 0.739767
-  tag 8.5
-   fit.in1000 0.477665
-    -0.0412
-    0.0030
-   in300.share 0.328291
-    0.0210
-    -0.0123
-  group.parents 45.5
-   -0.0472
-   0.0037
- group.last 0.97377
-  fit.in1000 0.75159
-   chance.wanted 1347.24
-    tag 10.5
-     0.0136
-     in300.share 0.589395
-      chance.wanted 533.277
-       -0.0109
-       in300.share 0.328291
-        -0.0104
-        -0.0524
-      0.0045
-    chance.around4 0.652405
-     links-1 0.175735
-      heading.distance 15.5
-       group.parents 9.5
-        0.0095
-        -0.0346
-       -0.0545
-      -0.0040
-     chance.wanted 1947.57
-      -0.0305
-      0.0130
-   in300.perBlock 2.36882
-    -0.0293
-    in300.perBlock 13.4502
-     0.0244
-     chance.around4 0.793415
-      -0.0070
-      0.0150
-  group.parents 16.5
-   fit.best 0.55534
-    -0.0408
-    0.0216
-   0.0496
-
-chance.grandparent 0.249464
- names.leaning 0
-  -0.0310
-  in1000.links 0.203258
-   -0.0223
-   chance.section 0.309828
-    chance.section 0.112056
-     -0.0145
-     0.0271
-    -0.0261
- heading.distance 1.5
-  chance.after 0.205623
-   -0.0135
-   0.0216
-  chance.grandparent 0.672765
-   names.leaning 9.5
-    in1000.links 0.151615
-     outer.rowAverage 274.631
-      -0.0410
-      -0.0069
-     copies 1.5
-      0.0091
-      -0.0188
-    in1000.links 0.0770458
-     chance.section 0.348009
-      -0.0098
-      heading.level 3.5
-       outer.rowAverage 0
-        -0.0009
-        0.0433
-       -0.0124
-     kin.first 0.229193
-      in100.perBlock 2.72035
-       0.0182
-       -0.0300
-      in100.perBlock 3.86986
-       -0.0275
-       in100.perBlock 14.8918
-        0.0183
-        -0.0129
-   names.leaning 41.5
-    in100.perBlock 1.83537
-     -0.0313
-     0.0141
-    kin.first 0.229193
-     0.0088
-     -0.0460
-
-chance.groupBlocks 0.203388
- in1000.blocks 331
-  -0.0258
-  chance.in300 0.2815
-   group.last 0.781504
-    in1000.prose 0.207049
-     -0.0371
-     0.0156
-    in100.perBlock 3.31094
-     -0.0102
-     0.0444
-   -0.0315
- group.last 0.97377
-  in1000.blocks 285.5
-   group.last 0.760695
-    chance.groupBlocks 0.818412
-     in100.perBlock 24.0041
-      in1000.prose 0.042143
-       -0.0306
-       0.0056
-      in300.share 0.589395
-       -0.0390
-       0.0019
-     0.0215
-    chance.in30 0.244588
-     -0.0174
-     in1000.perBlock 13.3321
-      0.0270
-      chance.kinBlocks 0.590407
-       -0.0171
-       0.0157
-   chance.in300 0.367192
-    in1000.perBlock 3.069
-     -0.0202
-     words1 1.5
-      -0.0214
-      0.0259
-    fit.best 0.861441
-     chance.section 0.556151
-      -0.0084
-      in100.perBlock 24.0041
-       -0.0451
-       0.0005
-     0.0159
-  chance.section 0.348009
-   -0.0106
-   0.0401
-
-names.leaning 0
- fit.in1000 0.329159
-  chance.wanted 410.135
-   -0.0204
-   -0.0562
-  chance.wanted 1947.57
-   fit.inBest 0
-    -0.0287
-    chance.section 0.172067
-     0.0336
-     -0.0033
-   -0.0324
- fit.inBest 0
-  chance.doubt 0.248029
-   -0.0456
-   chance.doubt 0.662512
-    links 0.144156
-     -0.0203
-     0.0201
-    0.0368
-  names.leaning 41.5
-   chance.parent 0.650843
-    group.parents 79.5
-     chance.wanted 788.68
-      fit.page 0.417854
-       0.0354
-       chance.parent 0.40712
-        -0.0082
-        fit.in1000 0.569306
-         -0.0033
-         0.0264
-      in1000.proseShare 0.633369
-       in1000.perBlock 9.24514
-        -0.0447
-        fit.page 0.549694
-         -0.0402
-         0.0220
-       in1000.proseShare 0.733038
-        0.0435
-        fit.in1000 0.75159
-         -0.0164
-         0.0087
-     0.0279
-    in1000.perBlock 2.57226
-     -0.0251
-     0.0165
-   -0.0236
-
-chance-1 0.246652
- in1000.links 0.012383
-  -0.0380
-  chance.page 0.261351
-   group.last 0.872638
-    in1000.share 0.548771
-     -0.0336
-     heading.distance 36.5
-      -0.0098
-      0.0262
-    chance2 0.182232
-     -0.0033
-     0.0462
-   group.last 0.921316
-    group.share 0.388114
-     -0.0128
-     0.0258
-    in1000.links 0.0938402
-     0.0053
-     -0.0465
- group.last 0.97377
-  heading.distance 79.5
-   chance.around12 0.767487
-    in1000.prose 0.722931
-     in1000.prose 0.358016
-      heading.distance 1.5
-       0.0125
-       chance.item 0.458706
-        -0.0021
-        -0.0264
-      0.0167
-     chance.page 0.596476
-      chance.page 0.410676
-       0.0077
-       -0.0383
-      0.0025
-    in1000.prose 0.946714
-     words 9.5
-      0.0049
-      0.0308
-     chance.outer 0.894554
-      0.0153
-      -0.0418
-   in1000.links 0.256398
-    -0.0304
-    -0.0001
-  0.0309
-
-chance.box 0.398479
- group.last 0.741336
-  in100.perBlock 2.35966
-   0.0197
-   chance.around40 0.413639
-    group.last 0.537706
-     chance.section 0.238667
-      -0.0240
-      0.0055
-     -0.0409
-    -0.0122
-  chance.grandparent 0.167573
-   group.last 0.818259
-    0.0061
-    -0.0259
-   chance.doubt 0.381863
-    -0.0108
-    chance.section 0.278965
-     0.0269
-     in1000.prose 0.146516
-      -0.0180
-      group.last 0.903249
-       0.0341
-       -0.0090
- group.last 0.97377
-  chance.box 0.89098
-   group.sentences 0.0676243
-    group.sentences 0.0128619
-     in1000.prose 0.0968014
-      -0.0236
-      in100.perBlock 3.86986
-       -0.0226
-       in100.perBlock 13.5292
-        0.0136
-        -0.0113
-     chance.doubt 0.106824
-      -0.0177
-      chance.before 0.440545
-       0.0047
-       0.0274
-    in100.perBlock 13.5292
-     in1000.prose 0.042143
-      -0.0182
-      0.0118
-     -0.0221
-   0.0264
-  0.0336
-
-chance.grandparent 0.347294
- in100.perBlock 19.9525
-  group.last 0.741336
-   names.for 0
-    -0.0311
-    in100.perBlock 2.35966
-     0.0318
-     -0.0059
-   chance.wanted 1947.57
-    in100.perBlock 3.31094
-     names.for 2.5
-      -0.0301
-      chance2 0.182232
-       0.0247
-       -0.0141
-     in1000.prose 0.207049
-      0.0303
-      chance.around12 0.178817
-       -0.0278
-       in1000.prose 0.436843
-        -0.0145
-        0.0209
-    -0.0273
-  -0.0358
- group.last 0.97377
-  depth 25.5
-   chance.wanted 1071.47
-    chance.wanted 987.011
-     0.0094
-     0.0390
-    chance.around12 0.721609
-     chance.wanted 2944.49
-      in1000.prose 0.768907
-       in100.perBlock 12.5023
-        depth 16.5
-         -0.0307
-         0.0114
-        0.0182
-       links1 0.0409561
-        -0.0433
-        0.0046
-      0.0044
-     words 10.5
-      0.0023
-      0.0221
-   -0.0327
-  0.0327
-
-chance.box 0.398479
- chance.most 0.613746
-  in1000.prose 0.600066
-   in1000.perBlock 3.85735
-    fit.in1000 0.255481
-     -0.0279
-     0.0133
-    chance.box 0.163739
-     0.0013
-     0.0392
-   -0.0261
-  fit.inBest 0
-   chance.most 0.692019
-    0.0111
-    -0.0326
-   chance.most 0.692019
-    -0.0322
-    -0.0065
- chance.box 0.812464
-  group.sentences 0
-   in1000.prose 0.042143
-    -0.0317
-    -0.0022
-   in1000.perBlock 13.3321
-    group.sentences 0.111477
-     chance.most 0.853034
-      0.0349
-      fit.in1000 0.75159
-       group.sentences 0.0487176
-        group.parents 28.5
-         0.0078
-         -0.0382
-        0.0148
-       0.0315
-     group.parents 24.5
-      -0.0196
-      0.0218
-    chance.in1000 0.645303
-     chance.most 0.879644
-      0.0067
-      -0.0503
-     chance.most 0.964768
-      0.0260
-      -0.0111
-  in1000.perBlock 3.069
-   -0.0206
-   0.0241
-
-fit.gap 0.0551783
- depth 21.5
-  group.blocks 176.5
-   chance.parent 0.794922
-    in100.perBlock 17.9715
-     in100.perBlock 5.25591
-      in100.perBlock 2.72035
-       outer.rowAverage 0
-        -0.0177
-        0.0204
-       chance.outer 0.150599
-        0.0131
-        chance.outer 0.549229
-         chance.wanted 207.399
-          0.0115
-          -0.0327
-         0.0205
-      chance.doubt 0.193319
-       chance.heading 0.662399
-        -0.0237
-        0.0183
-       group.blocks 138.5
-        in1000.prose 0.042143
-         -0.0122
-         0.0192
-        -0.0334
-     in1000.prose 0.722931
-      0.0034
-      depth 13.5
-       -0.0269
-       0.0016
-    chance.doubt 0.324562
-     0.0204
-     -0.0088
-   in1000.prose 0.410016
-    0.0481
-    -0.0106
-  chance.around12 0.289297
-   -0.0453
-   chance.item 0.384297
-    in1000.prose 0.410016
-     0.0462
-     -0.0068
-    in1000.prose 0.268424
-     -0.0535
-     -0.0023
- -0.0287
-
-repeat 0
- fit.inBest 0
-  chance1 0.192232
-   chance.wanted 462.744
-    -0.0082
-    -0.0358
-   0.0012
-  chance.group 0.808811
-   chance.heading 0.464357
-    chance.wanted 1347.24
-     in100.perBlock 50.6458
-      level 2.5
-       chance.group 0.252018
-        place 0.715663
-         -0.0077
-         0.0258
-        0.0257
-       names.for 3.5
-        -0.0215
-        0.0205
-      -0.0159
-     chance.wanted 2530.81
-      kin.parents 30.5
-       chance.wanted 1947.57
-        -0.0137
-        0.0297
-       -0.0304
-      chance.heading 0.122348
-       -0.0141
-       0.0304
-    in100.perBlock 24.0041
-     chance.section 0.426325
-      -0.0216
-      heading.level 1.5
-       -0.0238
-       0.0100
-     place 0.387989
-      0.0120
-      -0.0333
-   chance.wanted 5177.53
-    names.for 8.5
-     0.0276
-     -0.0079
-    -0.0202
- in100.perBlock 2.72035
-  0.0004
-  -0.0276
-
-chance.box 0.675776
- chance.box 0.163739
-  kin.share 0.0588492
-   words 9.5
-    -0.0163
-    0.0251
-   chance.wanted 373.868
-    -0.0013
-    -0.0449
-  chance.under 0.35654
-   in300.links 0.00914983
-    depth 18.5
-     in300.perBlock 9.29846
-      -0.0339
-      in300.perBlock 21.0086
-       0.0278
-       -0.0145
-     -0.0450
-    in300.links 0.0189909
-     0.0233
-     chance.wanted 207.399
-      0.0091
-      in300.perBlock 2.36882
-       0.0183
-       in300.perBlock 5.30748
-        depth 15.5
-         -0.0261
-         outer.rowAverage 124.431
-          -0.0100
-          0.0337
-        -0.0030
-   0.0154
- in300.links 0.00914983
-  outer.rowAverage 161.388
-   group.sentences 0.0714977
-    0.0213
-    -0.0296
-   in300.perBlock 22.8559
-    0.0083
-    -0.0364
-  chance.box 0.868585
-   in300.perBlock 10.7954
-    0.0209
-    group.sentences 0.0676243
-     0.0170
-     -0.0255
-   0.0318
-
-repeat 0
- names.leaning 0
-  in1000.links 0.0242628
-   -0.0396
-   chance.after 0.240036
-    -0.0206
-    0.0091
-  names.leaning 45.5
-   chance.doubt 0.181194
-    chance.box 0.748218
-     chance.after 0.274466
-      -0.0404
-      -0.0071
-     0.0129
-    fit.best 0.830874
-     in1000.links 0.012383
-      -0.0194
-      chance.doubt 0.662512
-       in1000.links 0.490941
-        fit.best 0.592078
-         chance.outer 0
-          0.0182
-          names.leaning 7.5
-           0.0098
-           names.leaning 17.5
-            -0.0464
-            0.0026
-         fit.best 0.666818
-          0.0438
-          in1000.share 0.750234
-           0.0270
-           -0.0009
-        fit.in1000 0.477665
-         chance.outer 0.305834
-          chance.outer 0.120715
-           -0.0102
-           0.0450
-          -0.0118
-         kin.share 0.341967
-          -0.0422
-          0.0163
-       0.0346
-     0.0365
-   -0.0330
- fit.in1000 0.820668
-  -0.0270
-  0.0085
-
-fit.gap 0.0626761
- repeat 0
-  words 16.5
-   chance.wanted 207.399
-    outer.rowAverage 9.82857
-     -0.0085
-     0.0441
-    outer.rowAverage 18.608
-     level 1.5
-      0.0040
-      0.0241
-     in300.perBlock 2.8589
-      in1000.share 0.99982
-       0.0521
-       -0.0102
-      in300.perBlock 3.91601
-       -0.0242
-       -0.0030
-   in300.perBlock 29.0562
-    in1000.share 0.379707
-     0.0530
-     in300.perBlock 10.7954
-      in1000.share 0.673639
-       -0.0001
-       0.0316
-      chance.around12 0.767487
-       in1000.share 0.721907
-        0.0149
-        in1000.share 0.924357
-         -0.0264
-         0.0066
-       0.0273
-    outer.rowAverage 161.388
-     0.0195
-     chance.wanted 2944.49
-      in300.share 0.328291
-       -0.0024
-       -0.0423
-      0.0063
-  words 3.5
-   -0.0062
-   -0.0330
- in1000.share 0.721907
-  -0.0503
-  in1000.share 0.943307
-   0.0059
-   -0.0287
-
-chance.grandparent 0.249464
- chance.heading 0.0943841
-  -0.0296
-  group.blocks 90.5
-   -0.0114
-   heading.level 2.5
-    0.0337
-    -0.0107
- chance.in1000 0.645303
-  in1000.share 0.967573
-   chance.heading 0.36365
-    names.leaning 20.5
-     words1 1.5
-      -0.0337
-      chance.in1000 0.313771
-       -0.0236
-       group.blocks 104.5
-        chance.in1000 0.375194
-         0.0358
-         chance.in1000 0.491965
-          -0.0176
-          0.0150
-        -0.0287
-     chance.in1000 0.594223
-      outer.rowAverage 40.5833
-       -0.0019
-       in1000.perBlock 12.4977
-        0.0524
-        -0.0005
-      -0.0095
-    outer.rowAverage 734.3
-     outer.rowAverage 144.652
-      in1000.share 0.870602
-       -0.0172
-       0.0143
-      -0.0431
-     0.0228
-   names.leaning 35.5
-    chance.in1000 0.534406
-     0.0150
-     -0.0092
-    -0.0305
-  group.blocks 3.5
-   -0.0101
-   outer.rowAverage 1968.83
-    0.0194
-    -0.0270
-
-chance 0.671309
- names.leaning 0
-  -0.0158
-  in100.perBlock 2.35966
-   0.0247
-   chance.kinBlocks 0.147127
-    -0.0223
-    chance.in300 0.2815
-     in100.perBlock 3.31094
-      -0.0219
-      in300.links 0.0788367
-       -0.0126
-       group.last 0.781504
-        0.0098
-        0.0550
-     in300.links 0.885114
-      fit.page 0.879361
-       group.sentences 0.111477
-        chance.heading 0.464357
-         group.last 0.955671
-          copies 1.5
-           0.0138
-           -0.0097
-          0.0385
-         chance.kinBlocks 0.548967
-          -0.0144
-          0.0138
-        -0.0165
-       -0.0161
-      -0.0345
- heading.distance 4.5
-  chance.in300 0.729627
-   0.0362
-   chance.kinBlocks 0.632197
-    0.0294
-    -0.0005
-  in300.links 0
-   -0.0169
-   group.last 0.716456
-    chance.in300 0.709763
-     chance.in100 0.68
-      0.0042
-      -0.0386
-     0.0115
-    fit.page 0.722192
-     0.0406
-     0.0054
-
-chance.box 0.712388
- chance.heading 0.0943841
-  in300.links 0.0788367
-   chance.around4 0.547311
-    -0.0428
-    0.0011
-   -0.0064
-  chance.heading 0.525026
-   chance.wanted 410.135
-    group.share 0.112486
-     names.leaning 2.5
-      -0.0068
-      0.0162
-     0.0308
-    names.leaning 9.5
-     names.leaning 6.5
-      chance.wanted 1347.24
-       chance.group 0.16698
-        -0.0199
-        in1000.share 0.451749
-         -0.0199
-         0.0218
-       chance1 0.279656
-        0.0005
-        -0.0305
-      in1000.share 0.91368
-       -0.0386
-       0.0105
-     in1000.share 0.7719
-      chance.wanted 1810.71
-       group.share 0.169238
-        0.0209
-        -0.0283
-       0.0392
-      group.share 0.317777
-       -0.0116
-       0.0246
-   in300.links 0.169746
-    chance.group 0.475282
-     -0.0129
-     0.0129
-    -0.0290
- in300.links 0
-  -0.0101
-  group.share 0.0405188
-   -0.0007
-   0.0211
-
-fit.gap 0.0626761
- in300.links 0.00914983
-  in300.share 0.633884
-   in300.share 0.410357
-    chance.heading 0.254491
-     chance.heading 0.0943841
-      -0.0155
-      0.0302
-     -0.0208
-    chance.wanted 1347.24
-     -0.0075
-     -0.0537
-   0.0316
-  in300.links 0.0189909
-   in1000.perBlock 25.8169
-    0.0336
-    -0.0176
-   chance.box 0.675776
-    chance.heading 0.525026
-     chance.heading 0.0943841
-      chance-1 0.0735829
-       in1000.perBlock 6.93284
-        0.0242
-        -0.0156
-       chance.kinBlocks 0.266914
-        -0.0359
-        -0.0049
-      in1000.perBlock 21.0216
-       chance.item 0.274228
-        chance.wanted 146.044
-         -0.0149
-         in300.links 0.885114
-          0.0132
-          0.0484
-        chance.kinBlocks 0.326578
-         -0.0131
-         0.0107
-       -0.0221
-     in1000.links 0.132877
-      0.0109
-      in300.links 0.736497
-       -0.0162
-       -0.0497
-    0.0100
- chance.wanted 146.044
-  0.0105
-  -0.0314
-
-depth 25.5
- fit.inBest 0
-  fit.best 0.739767
-   group.share 0.209145
-    0.0027
-    -0.0347
-   -0.0320
-  kin.first 0.0622095
-   outer.rowAverage 584.5
-    0.0245
-    group.share 0.317777
-     -0.0247
-     0.0244
-   kin.parents 74.5
-    in1000.perBlock 23.3814
-     in1000.perBlock 5.18919
-      in1000.perBlock 4.43644
-       in1000.share 0.848974
-        -0.0145
-        kin.parents 50.5
-         0.0152
-         -0.0254
-       chance.in1000 0.313771
-        0.0033
-        -0.0309
-      chance.in1000 0.313771
-       0.0351
-       in1000.perBlock 7.47116
-        in1000.share 0.954876
-         -0.0260
-         0.0148
-        in1000.share 0.829753
-         0.0154
-         -0.0045
-     kin.first 0.162436
-      kin.parents 22.5
-       0.0029
-       -0.0625
-      chance.in1000 0.709574
-       -0.0265
-       group.share 0.0405188
-        -0.0087
-        0.0299
-    in1000.share 0.943307
-     0.0389
-     -0.0245
- -0.0339
-
-fit.gap 0.0626761
- chance 0.867369
-  group.parents 34.5
-   names.for 2.5
-    chance.around12 0.612213
-     -0.0161
-     0.0013
-    fit.in1000 0.477665
-     chance.heading 0.0943841
-      -0.0131
-      chance.outer 0.305834
-       0.0410
-       chance.heading 0.413114
-        0.0153
-        -0.0210
-     chance.heading 0.525026
-      copies 2.5
-       fit.in1000 0.876319
-        chance.wanted 659.69
-         in1000.blocks 216.5
-          0.0084
-          -0.0218
-         chance.outer 0.712202
-          0.0279
-          -0.0118
-        -0.0232
-       -0.0249
-      chance.wanted 788.68
-       -0.0019
-       chance.around12 0.767487
-        -0.0419
-        -0.0002
-   kin.share 0.0494438
-    -0.0241
-    copies 33.5
-     names.for 9.5
-      chance.wanted 3739.95
-       0.0307
-       -0.0026
-      -0.0182
-     -0.0213
-  0.0150
- kin.share 0.0987616
-  fit.gap 0.131822
-   -0.0175
-   0.0274
-  -0.0463
-
-chance.box 0.812464
- group.last 0.97377
-  chance.in30 0.170912
-   tag 18.5
-    -0.0295
-    -0.0037
-   group.last 0.741336
-    in1000.prose 0.0968014
-     -0.0279
-     in1000.prose 0.722931
-      chance.outer 0.573638
-       -0.0054
-       0.0198
-      chance.doubt 0.356623
-       chance.doubt 0.218473
-        -0.0048
-        -0.0379
-       group.last 0.598538
-        0.0239
-        -0.0241
-    chance.doubt 0.324562
-     chance.in1000 0.645303
-      -0.0205
-      chance.group 0.682108
-       -0.0078
-       fit.page 0.918422
-        0.0366
-        -0.0124
-     heading.level 1.5
-      0.0335
-      chance.in1000 0.259493
-       chance.outer 0.177209
-        -0.0102
-        0.0320
-       fit.page 0.722192
-        in300.links 0.334371
-         group.last 0.903249
-          0.0170
-          -0.0237
-         tag 10.5
-          -0.0451
-          0.0013
-        0.0337
-  0.0193
- in300.links 0
-  -0.0085
-  0.0187
-
-fit.inBest 0
- fit.page 0.739767
-  chance-2 0.0598091
-   -0.0289
-   0.0041
-  -0.0316
- depth 25.5
-  chance.groupBlocks 0.845679
-   in300.perBlock 29.0562
-    chance.in300 0.229513
-     depth 16.5
-      0.0322
-      in300.perBlock 3.91601
-       -0.0247
-       0.0178
-     in300.perBlock 7.61533
-      in300.share 0.498437
-       outer.rowAverage 479.523
-        chance.in300 0.61855
-         chance.in1000 0.259493
-          -0.0108
-          -0.0465
-         0.0119
-        0.0282
-       chance.in300 0.334122
-        0.0343
-        depth 11.5
-         0.0111
-         in300.perBlock 3.37218
-          0.0157
-          outer.rowAverage 31.5607
-           0.0044
-           -0.0300
-      in300.share 0.769414
-       0.0125
-       -0.0025
-    chance.in1000 0.709574
-     chance.in1000 0.427881
-      0.0003
-      -0.0434
-     0.0148
-   outer.rowAverage 584.5
-    0.0258
-    -0.0149
-  in300.share 0.457301
-   -0.0470
-   0.0039
-
-depth 25.5
- chance.box 0.89098
-  links 0.0785415
-   chance.box 0.148433
-    fit.page 0.417854
-     0.0033
-     -0.0249
-    fit.in1000 0.477665
-     words-1 2.5
-      0.0016
-      0.0193
-     chance.group 0.370266
-      kin.first 0.178319
-       -0.0237
-       -0.0017
-      fit.page 0.607714
-       chance.groupBlocks 0.504925
-        0.0113
-        -0.0216
-       fit.page 0.663058
-        0.0292
-        fit.in1000 0.70888
-         fit.in1000 0.662814
-          fit.page 0.760111
-           0.0179
-           -0.0092
-          depth 12.5
-           -0.0367
-           0.0055
-         0.0083
-   fit.page 0.680861
-    fit.page 0.663058
-     group.share 0.137201
-      -0.0117
-      chance.section 0.348009
-       kin.first 0.128254
-        -0.0190
-        0.0144
-       0.0296
-     0.0397
-    fit.in1000 0.591896
-     -0.0405
-     -0.0065
-  0.0233
- fit.in1000 0.641809
-  -0.0420
-  -0.0027
-
-repeat 0
- chance.wantedBefore 0.540579
-  group.sentences 0
-   chance.page 0.174415
-    chance.page 0.131509
-     -0.0007
-     0.0340
-    in300.perBlock 7.08514
-     -0.0143
-     chance.page 0.513056
-      0.0155
-      -0.0054
-   in300.perBlock 3.37218
-    chance.page 0.343845
-     -0.0223
-     0.0144
-    chance.wanted 1540.54
-     group.sentences 0.0770372
-      0.0281
-      chance.wanted 410.135
-       0.0288
-       0.0004
-     chance.group 0.782829
-      -0.0036
-      0.0237
-  chance1 0.169209
-   chance.wanted 207.399
-    0.0101
-    -0.0192
-   in300.perBlock 19.1904
-    words-1 3.5
-     chance.page 0.343845
-      -0.0166
-      0.0090
-     chance.groupBlocks 0.537929
-      group.sentences 0.0128619
-       0.0001
-       0.0346
-      chance.wanted 462.744
-       -0.0231
-       0.0094
-    -0.0116
- in300.perBlock 2.36882
-  0.0146
-  chance.page 0.367192
-   -0.0336
-   -0.0067
-
-fit.gap 0.0626761
- in1000.blocks 517.5
-  fit.page 0.332428
-   -0.0182
-   in1000.perBlock 3.069
-    in1000.blocks 267.5
-     0.0162
-     -0.0355
-    in1000.proseShare 0.324555
-     in1000.perBlock 8.66719
-      in1000.perBlock 5.18919
-       0.0006
-       -0.0408
-      0.0142
-     in1000.perBlock 13.3321
-      in1000.perBlock 5.18919
-       chance.around40 0.293135
-        fit.page 0.549694
-         0.0299
-         -0.0097
-        chance.doubt 0.483325
-         -0.0003
-         -0.0296
-       in1000.blocks 267.5
-        fit.gap 0.00557431
-         in1000.blocks 226.5
-          0.0179
-          chance.doubt 0.309701
-           0.0292
-           -0.0259
-         -0.0203
-        chance.around12 0.479816
-         0.0554
-         fit.page 0.705796
-          -0.0122
-          in1000.proseShare 0.955981
-           -0.0048
-           0.0418
-      in1000.blocks 267.5
-       -0.0007
-       in1000.proseShare 0.955981
-        0.0112
-        -0.0384
-  chance.doubt 0.344547
-   -0.0101
-   0.0299
- -0.0214
-
-chance.most 0.955474
- outer.rowAverage 184.056
-  in100.perBlock 5.25591
-   outer.rowAverage 124.431
-    in300.share 0.457301
-     -0.0139
-     in1000.proseShare 0.811013
-      0.0243
-      kin.share 0.231398
-       0.0029
-       -0.0313
-    0.0347
-   in1000.proseShare 0.324555
-    in300.share 0.241309
-     0.0206
-     -0.0272
-    chance.most 0.924323
-     0.0216
-     chance.most 0.937866
-      -0.0182
-      chance-1 0.277789
-       -0.0084
-       0.0273
-  chance.most 0.918997
-   chance.item 0.169854
-    -0.0389
-    chance.most 0.891861
-     kin.share 0.190423
-      in300.share 0.633884
-       chance-1 0.52306
-        0.0130
-        -0.0264
-       -0.0302
-      in1000.proseShare 0.930583
-       0.0347
-       -0.0133
-     chance.wanted 1253.73
-      0.0049
-      -0.0431
-   chance.most 0.942774
-    0.0301
-    -0.0090
- chance-1 0.347338
-  -0.0285
-  in100.perBlock 50.6458
-   0.0018
-   -0.0321
-
-chance 0.353917
- words 1.5
-  0.0096
-  words 109.5
-   chance.doubt 0.267714
-    -0.0204
-    in1000.perBlock 3.069
-     -0.0226
-     in1000.perBlock 3.45538
-      0.0206
-      group.share 0.209145
-       in1000.perBlock 4.43644
-        chance.outer 0.150599
-         chance.outer 0.120715
-          -0.0221
-          0.0396
-         -0.0302
-        words 16.5
-         -0.0005
-         0.0251
-       -0.0265
-   -0.0381
- group.share 0.317777
-  group.sentences 0.0556937
-   group.sentences 0
-    chance-2 0.339963
-     -0.0174
-     0.0033
-    group.share 0.209145
-     0.0086
-     0.0338
-   group.sentences 0.334361
-    group.sentences 0.200213
-     -0.0041
-     -0.0328
-    0.0236
-  group.sentences 0.00664459
-   -0.0236
-   in1000.perBlock 13.3321
-    chance.outer 0.737381
-     0.0415
-     -0.0065
-    chance.outer 0.712202
-     -0.0199
-     kin.parents 30.5
-      0.0378
-      -0.0052
-
-chance.most 0.973098
- fit.page 0.825455
-  chance.most 0.955474
-   in1000.blocks 143.5
-    chance.most 0.91006
-     0.0246
-     in1000.blocks 119.5
-      -0.0261
-      0.0186
-    fit.page 0.811114
-     chance.most 0.918997
-      in1000.blocks 517.5
-       fit.page 0.739767
-        chance.wanted 533.277
-         chance.wanted 323.34
-          fit.page 0.607714
-           in1000.blocks 226.5
-            0.0098
-            kin.parents 3.5
-             0.0035
-             -0.0333
-           0.0298
-          chance.in300 0.334122
-           kin.parents 12.5
-            -0.0082
-            0.0399
-           -0.0059
-         heading.distance 15.5
-          -0.0085
-          -0.0390
-        0.0229
-       chance.most 0.692019
-        0.0453
-        chance.doubt 0.441942
-         0.0210
-         -0.0322
-      0.0144
-     -0.0384
-   chance.most 0.964768
-    -0.0454
-    0.0059
-  chance.wanted 587.879
-   -0.0050
-   0.0225
- fit.page 0.895152
-  -0.0305
-  -0.0045
-
-repeat 0
- chance.wantedBefore 0.581428
-  tag 11.5
-   chance.up4 0.207937
-    fit.in1000 0.255481
-     -0.0341
-     0.0143
-    chance.up4 0.453575
-     0.0268
-     0.0106
-   group.last 0.741336
-    chance.after 0.274466
-     in1000.share 0.967573
-      0.0194
-      -0.0186
-     -0.0196
-    in300.links 0.146113
-     -0.0031
-     chance2 0.427993
-      0.0392
-      -0.0031
-  chance2 0.159683
-   -0.0154
-   group.last 0.781504
+   in1000.prose 0.263994
+    -0.0286
     tag 3.5
-     in300.links 0.0854717
-      fit.in1000 0.775821
-       -0.0563
-       0.0019
-      0.0062
-     fit.in1000 0.329159
-      -0.0217
-      0.0098
-    in1000.share 0.750234
-     tag 1.5
-      0.0440
-      group.parents 1.5
-       -0.0219
-       0.0153
-     in300.links 0.00914983
-      -0.0230
-      0.0072
- group.last 0.955671
-  chance.in1000 0.815986
-   -0.0258
-   0.0083
-  0.0078
+     -0.0120
+     0.0342
+   chance.up3 0.848609
+    in1000.prose 0.624274
+     -0.0248
+     0.0117
+    -0.0444
+  in1000.prose 0.718132
+   chance.after 0.487789
+    0.0226
+    0.0650
+   fit.page 0.789815
+    -0.0222
+    group.last 0.455548
+     -0.0155
+     0.0527
 
-repeat 0
- in1000.prose 0.722931
-  heading.level 3.5
-   fit.in1000 0.689617
-    chance.heading 0.386546
-     chance-1 0.246652
-      in1000.links 0.151615
-       -0.0208
-       fit.in1000 0.477665
-        in300.perBlock 3.37218
-         in1000.links 0.653748
-          -0.0302
-          0.0241
-         0.0252
-        -0.0111
-      0.0204
-     in1000.links 0.360544
-      in1000.links 0.256398
-       -0.0076
-       0.0233
-      -0.0210
-    in300.perBlock 5.76791
-     -0.0088
-     0.0218
-   in300.perBlock 3.37218
-    0.0232
-    -0.0184
-  fit.best 0.481329
-   -0.0377
-   fit.best 0.666818
-    0.0259
-    fit.best 0.830874
-     in1000.links 0.0378941
-      -0.0439
-      -0.0008
-     fit.best 0.871723
-      0.0351
-      in300.perBlock 13.4502
-       0.0272
-       chance.parent 0.794922
-        -0.0270
-        0.0029
- words 3.5
-  in1000.links 0.0603482
-   0.0214
-   -0.0092
-  -0.0325
-
-in1000.perBlock 30.5126
- chance2 0.207144
-  names.for 2.5
-   in1000.perBlock 3.069
-    -0.0362
-    chance2 0.182232
-     in1000.perBlock 3.45538
-      0.0119
-      in1000.perBlock 18.8825
-       -0.0166
-       0.0114
-     0.0114
-   links 0.753049
-    words-1 8.5
-     chance.before 0.171976
-      0.0103
-      -0.0161
+chance.box 0.425047
+ fit.in1000 0.267913
+  chance.most 0.502759
+   in1000.perBlock 4.12715
+    -0.0497
+    0.0362
+   group.blocks 6.5
+    -0.0151
+    chance.wanted 568.647
+     -0.0234
+     -0.0780
+  fit.in1000 0.326914
+   names.leaning 2.5
+    chance.most 0.502759
+     0.0216
+     -0.0271
+    chance.wanted 327.285
+     0.0158
+     0.0713
+   names.leaning 8.5
+    in1000.perBlock 4.79401
+     -0.0516
+     -0.0185
+    chance.wanted 2438.82
+     -0.0146
+     0.0307
+ chance.box 0.695175
+  chance.under 0.426333
+   group.blocks 206.5
+    kin.first 0.194492
+     -0.0183
+     0.0079
+    0.0535
+   chance.most 0.951286
+    names.leaning 19.5
+     0.0586
      0.0145
-    0.0154
-  names.for 7.5
-   chance.kin 0.778579
-    words-1 29.5
-     links 0.0529825
-      0.0078
-      -0.0025
-     in1000.proseShare 0.840205
-      0.0107
-      -0.0181
-    chance.grandparent 0.46644
-     -0.0147
-     0.0187
-   chance.wanted 2944.49
-    level 1.5
-     chance.grandparent 0.709741
-      chance.kinBlocks 0.326578
-       -0.0240
-       0.0065
-      -0.0356
-     0.0148
-    0.0202
- in1000.proseShare 0.947981
-  names.for 4.5
-   -0.0458
-   -0.0005
-  chance.outer 0.894554
-   0.0233
-   -0.0118
+    chance.parent 0.875954
+     -0.0140
+     0.0054
+  in1000.perBlock 22.7472
+   in1000.perBlock 3.41223
+    -0.0045
+    words-1 16.5
+     0.0490
+     0.0205
+   chance.outer 0.723241
+    -0.0408
+    chance.most 0.951286
+     0.0701
+     -0.0091
 
-chance.wantedBefore 0.625328
- words 39.5
-  fit.best 0.666818
-   kin.first 0.0109389
-    -0.0235
-    0.0108
-   in1000.blocks 285.5
-    chance 0.630013
-     in1000.share 0.750234
-      kin.first 0.212732
-       -0.0142
-       0.0217
-      in1000.blocks 170.5
-       -0.0231
-       0.0063
-     0.0138
-    fit.best 0.887656
-     -0.0278
-     0.0084
-  chance 0.586617
-   -0.0077
-   group.last 0.716456
-    chance.wantedBefore 0.230078
-     0.0292
-     -0.0165
-    0.0395
- group.last 0.741336
-  fit.best 0.802476
-   chance.wanted 1156.61
-    -0.0086
-    -0.0545
-   0.0026
-  in1000.perBlock 13.3321
-   in300.perBlock 9.29846
-    group.last 0.802769
-     0.0140
-     kin.first 0.476027
-      in300.perBlock 6.45818
-       in1000.share 0.924357
-        0.0226
-        -0.0071
-       -0.0257
-      fit.in1000 0.255481
-       0.0051
-       -0.0315
-    0.0253
-   -0.0149
+fit.inBest 0
+ in1000.links 0.1564
+  group.last 0.563893
+   group.last 0.271896
+    -0.0275
+    0.0069
+   -0.0869
+  chance.kinBlocks 0.213042
+   tag 10.5
+    group.last 0.622129
+     -0.0160
+     -0.0663
+    chance.item 0.217398
+     0.0050
+     -0.0344
+   group.last 0.801159
+    chance-2 0.412699
+     -0.0291
+     0.0100
+    in1000.links 0.26912
+     0.0015
+     0.0433
+ chance.in30 0.776173
+  tag 19.5
+   in1000.links 0.012383
+    chance.in300 0.598372
+     -0.0698
+     0.0217
+    chance.in300 0.138534
+     0.0626
+     0.0045
+   group.last 0.801159
+    -0.0736
+    -0.0029
+  chance.parent 0.707802
+   chance.item 0.798838
+    tag 3.5
+     -0.0117
+     0.0284
+    chance.in300 0.833241
+     -0.0005
+     -0.0356
+   words1 29.5
+    group.last 0.455548
+     0.0122
+     0.0453
+    chance.in300 0.745738
+     -0.0138
+     0.0175
+
+chance.section 0.673443
+ in300.links 0.00968132
+  chance.section 0.387556
+   in1000.share 0.629715
+    -0.0823
+    -0.0122
+   in100.perBlock 7.41948
+    -0.0624
+    group.blocks 18.5
+     -0.0143
+     0.0543
+  chance.wantedBefore 0.907639
+   group.blocks 149.5
+    chance.in30 0.188868
+     -0.0263
+     0.0021
+    in300.links 0.990788
+     0.0596
+     -0.0462
+   group.blocks 41.5
+    in100.perBlock 7.41948
+     -0.0533
+     -0.0186
+    links 0.202941
+     0.0278
+     -0.0232
+ links 0.115663
+  chance.in30 0.640672
+   outer.rowAverage 53.15
+    group.blocks 5.5
+     -0.0051
+     0.0447
+    chance.wantedBefore 0.453798
+     -0.0371
+     0.0018
+   chance.wantedBefore 0.620531
+    chance.page 0.378103
+     0.0678
+     0.0332
+    chance.in1000 0.52577
+     -0.0090
+     0.0274
+  in300.links 0.213869
+   outer.rowAverage 213.418
+    links 0.252907
+     -0.0012
+     -0.0393
+    group.blocks 14.5
+     -0.0131
+     0.0132
+   group.blocks 18.5
+    -0.0030
+    0.0439
+
+chance.section 0.420727
+ names.for 2.5
+  group.last 0.73735
+   chance.in100 0.529682
+    in300.share 0.830158
+     -0.0629
+     -0.0206
+    chance.up4 0.574395
+     -0.0211
+     0.0034
+   chance.section 0.125901
+    in300.share 0.456893
+     -0.0066
+     0.0620
+    in300.share 0.363589
+     0.0024
+     -0.0416
+  in1000.perBlock 3.41223
+   group.last 0.875177
+    names.leaning 17.5
+     -0.0260
+     0.0477
+    chance.doubt 0.57894
+     0.0144
+     0.0818
+   chance.up4 0.253862
+    chance.in100 0.321391
+     -0.0320
+     0.0071
+    names.leaning -2.5
+     0.0618
+     -0.0080
+ group.last 0.955386
+  chance.doubt 0.534251
+   chance.up4 0.755052
+    outer.rowAverage 22.875
+     0.0163
+     -0.0176
+    in1000.perBlock 22.7472
+     0.0346
+     -0.0016
+   group.last 0.711159
+    0.0249
+    0.0758
+  chance.doubt 0.15888
+   chance.after 0.738228
+    -0.0285
+    0.0173
+   kin.parents 11.5
+    0.0229
+    0.0749
+
+fit.gap 0.0376017
+ chance.group 0.59842
+  in100.perBlock 2.62451
+   group.share 0.0115623
+    -0.0221
+    kin.parents 11.5
+     0.0041
+     0.0562
+   in100.perBlock 23.1339
+    in1000.links 0.012383
+     -0.0524
+     -0.0020
+    group.share 0.0452609
+     -0.0170
+     -0.0585
+  heading.distance 84.5
+   chance.group 0.816366
+    chance.around40 0.645171
+     0.0055
+     0.0273
+    links 0.464103
+     0.0442
+     -0.0119
+   chance.group 0.705253
+    chance.outer 0.577575
+     -0.0188
+     0.0321
+    kin.parents 26.5
+     -0.0126
+     -0.0609
+ group.share 0.0115623
+  in1000.links 0.210807
+   -0.0311
+   chance.before 0.215516
+    0.0229
+    -0.0149
+  chance.before 0.354498
+   group.share 0.0452609
+    -0.0333
+    -0.0780
+   -0.0123
+
+chance.group 0.312204
+ names.for 0
+  chance.most 0.502759
+   group.sentences 0.065939
+    chance.kin 0.154602
+     -0.0241
+     0.0403
+    -0.0303
+   chance.heading 0.355347
+    chance.heading 0.169944
+     -0.0600
+     -0.0328
+    kin.parents 30.5
+     -0.0302
+     0.0228
+  tag 15.5
+   chance.heading 0.262012
+    tag 1.5
+     -0.0312
+     0.0201
+    fit.best 0.72554
+     0.0717
+     -0.0183
+   chance.most 0.575204
+    0.0364
+    group.sentences 0.00614921
+     -0.0471
+     -0.0094
+ chance.group 0.816366
+  chance.most 0.808544
+   copies 2.5
+    group.sentences 0.112255
+     0.0397
+     -0.0004
+    group.sentences 0.0216609
+     -0.0135
+     -0.0543
+   fit.best 0.792293
+    chance.up3 0.800965
+     -0.0130
+     0.0322
+    chance.most 0.956489
+     0.0310
+     -0.0072
+  chance.most 0.956489
+   chance.in30 0.695865
+    0.0078
+    0.0573
+   kin.parents 37.5
+    group.sentences 0.0408627
+     0.0033
+     0.0314
+    chance.heading 0.597066
+     -0.0519
+     0.0076
 
 repeat 0
- fit.inBest 0
-  chance-1 0.246652
-   -0.0197
-   fit.best 0.739767
-    0.0201
-    -0.0240
-  names.leaning 41.5
-   in300.links 0.00914983
-    fit.best 0.722439
-     fit.best 0.666818
-      in300.links 0
-       0.0170
-       -0.0279
-      -0.0499
-     fit.best 0.952795
-      fit.best 0.830874
-       fit.best 0.783185
-        0.0239
-        -0.0203
-       0.0361
-      -0.0228
-    group.blocks 90.5
-     chance.group 0.515388
-      fit.best 0.666818
-       0.0066
-       -0.0105
-      level 2.5
-       0.0136
-       -0.0141
-     chance.group 0.515388
-      0.0495
-      fit.best 0.611931
-       -0.0274
-       0.0229
-   chance.wanted 2165.54
-    -0.0412
-    0.0033
- fit.best 0.830874
-  names.leaning 15.5
-   -0.0262
-   group.blocks 46.5
-    -0.0154
-    0.0272
-  group.blocks 18.5
-   -0.0123
-   0.0250
+ chance.box 0.170564
+  group.parents 20.5
+   kin.share 0.0342427
+    kin.share 0.0199927
+     -0.0188
+     0.0088
+    place 0.486045
+     -0.0118
+     -0.0602
+   group.parents 39.5
+    0.0134
+    -0.0209
+  chance.most 0.951286
+   fit.best 0.827133
+    fit.page 0.687623
+     0.0210
+     -0.0007
+    links 0.252907
+     0.0509
+     -0.0053
+   chance.box 0.627519
+    fit.in1000 0.822687
+     -0.0563
+     -0.0111
+    kin.share 0.322434
+     0.0242
+     -0.0173
+ chance.most 0.922609
+  fit.page 0.801227
+   chance.box 0.217683
+    group.blocks 54.5
+     -0.0377
+     0.0167
+    names.leaning 20.5
+     -0.0771
+     -0.0272
+   group.blocks 18.5
+    -0.0037
+    0.0159
+  group.blocks 54.5
+   fit.in1000 0.606896
+    0.0082
+    fit.best 0.898608
+     -0.0462
+     0.0001
+   0.0509
 
-chance.most 0.955474
- chance 0.240489
-  -0.0064
-  depth 11.5
-   chance.most 0.801562
-    0.0264
-    fit.page 0.760111
-     chance.wanted 788.68
-      kin.first 0.410448
-       kin.first 0.194061
-        0.0226
-        -0.0258
-       0.0320
-      -0.0195
-     chance.wanted 587.879
-      -0.0104
-      0.0275
-   chance.kinBlocks 0.632197
-    fit.best 0.666818
-     chance.most 0.801562
-      chance.wanted 410.135
-       0.0074
-       -0.0169
-      0.0211
-     chance.wanted 1071.47
-      in1000.links 0.179416
-       0.0253
-       -0.0127
-      chance.most 0.932493
-       -0.0387
-       -0.0016
-    depth 25.5
-     0.0211
+fit.gap 0.0320697
+ depth 24.5
+  group.sentences 0
+   in300.links 0.617602
+    in300.links 0.0190546
+     0.0326
+     -0.0048
+    chance.doubt 0.666262
+     -0.0574
+     0.0108
+   group.sentences 0.065939
+    in1000.prose 0
+     0.0841
+     0.0208
+    in1000.prose 0.920314
+     0.0070
+     -0.0478
+  in300.share 0.627784
+   -0.0737
+   heading.distance 2.5
+    0.0156
+    -0.0136
+ chance.doubt 0.406832
+  -0.0678
+  chance.grandparent 0.316283
+   fit.gap 0.114217
+    fit.gap 0.0643121
+     -0.0125
+     -0.0563
+    0.0108
+   0.0191
+
+repeat 0
+ chance.groupBlocks 0.201883
+  in1000.share 0.482674
+   chance.kin 0.176169
+    chance.page 0.136075
+     -0.0055
+     -0.0406
+    -0.0608
+   in1000.proseShare 0.887172
+    fit.page 0.687623
+     0.0543
+     -0.0295
+    chance1 0.233032
+     -0.0424
+     -0.0037
+  chance.wantedBefore 0.536423
+   in1000.proseShare 0
+    fit.page 0.554678
+     0.0488
+     -0.0450
+    chance.page 0.401054
+     0.0351
+     0.0131
+   chance.groupBlocks 0.797123
+    group.parents 3.5
+     -0.0277
+     0.0005
+    chance.section 0.560037
+     -0.0225
+     0.0340
+ group.parents 104.5
+  fit.page 0.801227
+   in1000.perBlock 2.47578
+    0.0119
+    in1000.proseShare 0.955043
+     -0.0699
+     -0.0265
+   chance.wantedBefore 0.453798
+    in1000.proseShare 0.887172
+     0.0094
+     -0.0280
+    chance.groupBlocks 0.284321
+     -0.0105
+     0.0250
+  0.0257
+
+chance.box 0.661079
+ words 109.5
+  chance.box 0.333759
+   in1000.links 0.012383
+    kin.parents 8.5
+     -0.0114
+     -0.0578
+    group.last 0.73735
+     -0.0244
+     -0.0021
+   in300.perBlock 2.72486
+    group.last 0.891248
+     0.0031
+     0.0527
+    in1000.links 0.686712
+     0.0041
+     -0.0393
+  -0.0630
+ heading.distance 60.5
+  words 9.5
+   in1000.share 0.765074
+    kin.parents 4.5
+     -0.0044
+     0.0285
+    kin.first 0.250216
+     -0.0199
+     0.0145
+   in300.perBlock 24.7452
+    words 25.5
+     0.0277
+     0.0568
+    in300.perBlock 40.7085
+     -0.0132
+     0.0383
+  in300.perBlock 7.43676
+   -0.0490
+   in1000.perBlock 14.1904
+    0.0344
+    -0.0381
+
+fit.gap 0.0320697
+ group.parents 30.5
+  kin.parents 28.5
+   chance.group 0.238436
+    names.leaning 0
+     -0.0444
+     -0.0098
+    names.leaning 40.5
+     0.0118
+     -0.0351
+   depth 11.5
+    fit.in1000 0.510233
+     0.0525
+     -0.0029
+    group.blocks 31.5
      -0.0231
- fit.best 0.705796
-  -0.0551
-  chance.heading 0.624064
-   chance.most 0.973098
-    0.0051
-    in1000.links 0.0307741
-     0.0017
-     -0.0310
-   in1000.links 0.132877
-    chance.wanted 5177.53
-     0.0281
-     -0.0218
-    -0.0186
+     -0.0797
+  fit.page 0.35612
+   0.0888
+   fit.page 0.510993
+    -0.0399
+    in1000.perBlock 3.41223
+     0.0686
+     0.0138
+ fit.page 0.673292
+  names.leaning 2.5
+   chance.wanted 372.592
+    -0.0089
+    -0.0607
+   depth 9.5
+    -0.0281
+    chance.wanted 372.592
+     -0.0077
+     0.0358
+  chance.wanted 207.034
+   -0.0116
+   group.blocks 1.5
+    -0.0179
+    -0.0712
 
 depth 25.5
- heading.distance 1.5
-  chance.kinBlocks 0.147127
-   -0.0165
-   depth 17.5
-    chance.page 0.432077
-     0.0239
-     0.0056
-    in1000.links 0.360544
-     -0.0230
-     0.0190
-  chance.section 0.112056
-   -0.0285
-   chance.page 0.174415
-    group.share 0.0143799
-     -0.0104
-     in1000.perBlock 3.069
-      -0.0033
-      in1000.proseShare 0.497483
-       0.0062
-       0.0444
-    in1000.links 0.360544
-     chance.in1000 0.511014
-      0.0083
-      chance.in1000 0.645303
-       links1 0.848609
-        -0.0188
-        0.0079
-       chance.page 0.538411
-        0.0312
-        in300.links 0.0189909
-         chance.page 0.881818
-          chance.in1000 0.709574
-           -0.0142
-           0.0265
-          -0.0157
-         -0.0068
-     in1000.perBlock 3.85735
-      0.0102
-      chance.in1000 0.5632
-       -0.0323
-       heading.distance 17.5
-        -0.0216
-        0.0305
- in300.links 0.0788367
-  -0.0416
-  0.0014
-
-repeat 0
- chance1 0.192232
-  fit.page 0.663058
-   fit.page 0.332428
-    -0.0115
-    chance1 0.130586
-     words1 5.5
-      0.0233
-      -0.0155
-     -0.0009
-   outer.rowAverage 238.111
-    -0.0208
-    0.0088
-  outer.rowAverage 18.608
-   group.share 0.0143799
-    -0.0026
-    group.share 0.25069
-     0.0267
-     -0.0079
-   outer.rowAverage 45.7542
-    fit.page 0.825455
-     -0.0156
-     0.0116
-    chance 0.867369
-     chance.box 0.471639
-      names.for 4.5
-       fit.page 0.585816
-        0.0163
-        -0.0092
-       0.0193
-      outer.rowAverage 1968.83
-       fit.page 0.796382
-        -0.0117
-        outer.rowAverage 124.431
-         -0.0253
-         0.0156
-       0.0188
-     chance.kinBlocks 0.889344
-      0.0209
-      -0.0071
- fit.page 0.838305
-  outer.rowAverage 1968.83
-   kin.share 0.00879614
-    0.0018
-    -0.0250
-   0.0083
-  0.0071
-
-chance.most 0.951864
- in300.links 0.00914983
-  fit.page 0.722192
-   in1000.share 0.645637
-    -0.0415
-    -0.0029
-   0.0130
-  in1000.share 0.750234
-   chance.in300 0.555983
-    fit.page 0.585816
-     chance.wanted 323.34
-      -0.0087
-      in1000.share 0.451749
-       0.0032
-       0.0444
-     in1000.links 0.256398
-      names.leaning 9.5
-       -0.0124
-       0.0327
-      -0.0319
-    0.0340
-   fit.page 0.332428
-    -0.0246
-    chance.in300 0.334122
-     0.0160
-     chance.kin 0.751913
-      names.leaning -10.5
-       0.0279
-       fit.page 0.607714
-        names.leaning 20.5
-         -0.0352
-         0.0173
-        in1000.share 0.848974
-         group.sentences 0.0676243
-          0.0018
-          -0.0461
-         in1000.links 0.0770458
-          0.0311
-          -0.0023
-      0.0193
- fit.page 0.811114
-  in1000.share 0.99982
-   -0.0395
-   0.0092
-  chance.after 0.240036
-   -0.0262
-   0.0017
-
-depth 21.5
- chance.groupBlocks 0.788918
-  group.last 0.741336
-   kin.share 0.190423
-    in1000.prose 0.268424
-     -0.0103
-     fit.in1000 0.540473
-      0.0174
-      in300.share 0.839693
-       in1000.prose 0.520474
-        -0.0218
-        0.0019
-       0.0145
-    -0.0198
-   in300.share 0.958249
-    in300.share 0.498437
-     in300.share 0.328291
-      chance.heading 0.464357
-       group.last 0.903249
-        chance.in1000 0.594223
-         0.0370
-         -0.0114
-        in300.share 0.192435
-         0.0153
-         -0.0166
-       chance.heading 0.662399
-        -0.0329
-        0.0192
-      outer.rowAverage 238.111
-       -0.0247
-       0.0124
-     fit.in1000 0.477665
-      depth 9.5
-       0.0002
-       0.0497
-      fit.in1000 0.540473
-       -0.0274
-       fit.in1000 0.876319
-        0.0177
-        -0.0094
-    group.last 0.903249
-     0.0087
-     -0.0279
-  0.0118
- outer.rowAverage 274.631
-  -0.0320
-  0.0147
-
-in1000.prose 0.042143
- chance.section 0.203786
-  chance.in100 0.194381
-   -0.0132
-   0.0235
-  chance.kin 0.348334
-   -0.0323
-   chance.in1000 0.407767
-    0.0124
-    -0.0204
- in1000.prose 0.722931
-  words 9.5
-   outer.rowAverage 91.5107
-    chance.kin 0.316357
-     chance.wanted 268.739
-      outer.rowAverage 31.5607
-       -0.0230
-       0.0157
-      chance.wanted 373.868
-       0.0225
-       -0.0038
-     0.0114
-    words 1.5
-     0.0177
-     -0.0128
-   in1000.prose 0.146516
-    0.0377
-    chance.in100 0.244676
-     -0.0128
-     chance2 0.140296
-      -0.0020
-      0.0159
-  chance.in1000 0.709574
-   chance.wanted 987.011
-    chance.in100 0.706626
-     0.0204
-     -0.0137
-    chance.before 0.56289
-     chance.kin 0.638785
-      -0.0208
-      0.0124
-     -0.0383
-   words 22.5
-    words 2.5
-     0.0210
-     -0.0094
-    0.0186
-
-chance.wantedBefore 0.667448
- place 0.741303
-  fit.best 0.312811
-   in1000.links 0.551683
-    -0.0301
-    0.0159
-   chance.in100 0.283759
-    names.for 3.5
-     chance.wantedBefore 0.119765
-      -0.0159
-      0.0180
-     names.for 7.5
-      0.0496
-      0.0013
-    chance.group 0.475282
-     in1000.links 0.0603482
-      place 0.207723
-       -0.0110
-       0.0182
-      fit.best 0.481329
-       0.0100
-       -0.0171
-     words-1 36.5
-      0.0087
-      -0.0098
-  0.0240
- chance.in30 0.143122
-  -0.0234
-  place 0.796085
-   chance.wanted 788.68
-    chance.group 0.307089
-     -0.0104
-     0.0075
-    fit.best 0.830874
-     -0.0279
-     fit.best 0.871723
-      0.0276
-      -0.0078
-   in300.perBlock 9.29846
-    chance.group 0.16698
-     0.0171
-     -0.0153
-    in300.perBlock 13.4502
-     0.0389
-     in300.perBlock 25.3592
-      -0.0084
-      0.0215
-
-fit.gap 0.0626761
- group.parents 79.5
-  chance.wanted 410.135
-   group.parents 14.5
-    links 0.0254787
-     chance.doubt 0.662512
-      chance.box 0.552902
-       -0.0176
-       0.0206
-      0.0282
-     -0.0139
-    chance.page 0.131509
-     -0.0099
+ chance.groupBlocks 0.797123
+  in300.perBlock 24.7452
+   chance.groupBlocks 0.648347
+    chance.doubt 0.534251
+     -0.0095
+     0.0157
+    chance.doubt 0.432603
+     0.0323
+     -0.0208
+   chance.up4 0.727865
+    in1000.prose 0.718132
      0.0213
-   chance.page 0.261351
-    chance.wanted 1347.24
-     chance.wanted 715.94
-      chance.box 0.222018
-       0.0040
-       -0.0279
-      0.0139
-     -0.0391
-    chance.doubt 0.409043
-     chance.doubt 0.309701
-      chance.doubt 0.161502
-       -0.0069
-       chance.groupBlocks 0.504925
-        -0.0061
-        chance.doubt 0.23405
-         0.0245
-         0.0008
-      chance.wantedBefore 0.230078
-       0.0086
-       -0.0186
-     words-1 2.5
-      -0.0136
-      chance.in100 0.39861
-       0.0380
-       0.0045
-  chance.wanted 2165.54
-   0.0325
-   links 0.803846
-    0.0142
-    -0.0256
- chance.wantedBefore 0.266726
-  0.0018
-  -0.0372
-
-fit.inBest 0
- in1000.links 0.179416
-  -0.0272
-  in1000.prose 0.207049
-   in100.perBlock 5.25591
-    -0.0315
-    0.0080
-   chance.wanted 659.69
-    chance.wanted 410.135
-     in100.perBlock 3.86986
-      0.0397
-      chance-1 0.246652
-       -0.0214
-       0.0199
-     -0.0205
-    0.0289
- in1000.blocks 285.5
-  in1000.links 0.490941
-   chance.around12 0.217619
-    in1000.blocks 201.5
-     -0.0326
-     0.0125
-    group.sentences 0.0676243
-     0.0117
-     chance.groupBlocks 0.617602
-      0.0068
-      -0.0111
-   in1000.blocks 119.5
-    0.0230
-    -0.0216
-  chance.up3 0.427716
-   in1000.blocks 517.5
-    chance-1 0.0735829
-     0.0225
-     in100.perBlock 2.35966
-      0.0224
-      heading.distance 49.5
-       -0.0041
-       -0.0309
-    chance.wanted 2165.54
-     0.0357
-     -0.0041
-   group.sentences 0.0770372
-    chance.groupBlocks 0.658007
-     -0.0161
-     0.0107
-    -0.0318
-
-repeat 0
- chance.most 0.955474
-  tag 11.5
-   chance-2 0.122376
-    in1000.perBlock 8.66719
-     0.0047
-     -0.0206
-    in300.perBlock 3.91601
-     in1000.perBlock 3.45538
-      0.0087
-      -0.0270
-     chance.wanted 1071.47
-      in1000.perBlock 3.45538
-       -0.0069
-       0.0305
-      group.last 0.802769
-       kin.first 0.0768574
-        0.0187
-        group.share 0.00811631
-         0.0150
-         chance.doubt 0.23405
-          0.0151
-          -0.0310
-       chance.most 0.748538
-        -0.0236
-        0.0357
-   group.share 0.317777
-    chance.doubt 0.381863
-     in1000.perBlock 9.24514
-      -0.0256
-      -0.0001
-     in300.perBlock 11.4536
-      chance.wanted 323.34
-       -0.0034
-       0.0194
-      -0.0214
-    0.0235
-  chance-2 0.182763
-   -0.0284
-   -0.0029
- in300.perBlock 2.8589
-  in1000.perBlock 3.069
-   -0.0062
-   0.0381
-  chance.most 0.918997
-   -0.0267
-   -0.0030
-
-chance.heading 0.0943841
- chance.wanted 1347.24
-  chance.groupBlocks 0.537929
-   group.parents 18.5
-    kin.parents 12.5
-     -0.0054
-     -0.0414
-    0.0105
-   0.0188
-  -0.0298
- chance.wanted 410.135
-  in1000.blocks 404.5
-   chance.wanted 323.34
-    in1000.blocks 216.5
-     kin.parents 5.5
-      -0.0082
-      0.0219
-     chance.kinBlocks 0.590407
-      -0.0203
-      0.0169
-    0.0185
-   0.0325
-  in300.perBlock 5.30748
-   chance.page 0.343845
-    -0.0290
-    group.parents 30.5
-     chance.heading 0.206554
-      0.0181
-      chance.wanted 587.879
-       0.0018
-       -0.0357
-     chance.page 0.367192
-      -0.0189
-      0.0253
-   in1000.blocks 170.5
-    chance.heading 0.310375
-     0.0084
-     chance.around12 0.744183
-      -0.0160
-      0.0023
-    heading.level 3.5
-     chance.up3 0.877866
-      0.0142
-      -0.0176
-     chance.heading 0.624064
-      -0.0247
-      0.0229
-
-group.last 0.97377
- repeat 0
-  in1000.prose 0.946714
-   names.leaning 0
-    chance.group 0.682108
-     in1000.links 0.151615
-      chance.in1000 0.709574
-       -0.0316
-       0.0080
-      chance.item 0.114854
-       0.0222
-       chance.in100 0.244676
-        -0.0217
-        chance.in1000 0.375194
-         0.0207
-         -0.0126
-     0.0219
-    chance.in1000 0.216108
-     0.0237
-     in1000.links 0.417335
-      chance.page 0.564338
-       in1000.links 0.00664642
-        -0.0139
-        chance-2 0.160218
-         -0.0014
-         group.last 0.802769
-          chance.in100 0.68
-           chance.wanted 1347.24
-            0.0243
-            -0.0091
-           chance.in1000 0.621526
-            names.leaning 14.5
-             0.0102
-             -0.0288
-            0.0250
-          0.0332
-       chance.page 0.686804
-        -0.0135
-        in1000.links 0.0307741
-         0.0228
-         -0.0027
-      chance.wanted 410.135
-       0.0050
-       -0.0315
-   -0.0209
-  -0.0136
- 0.0178
-
-chance 0.91243
- chance 0.16182
-  fit.page 0.680861
-   in1000.prose 0.631489
-    in1000.prose 0.146516
-     -0.0082
-     words 4.5
-      0.0295
-      -0.0066
-    -0.0256
-   -0.0232
-  copies 35.5
-   chance.in300 0.754766
-    chance 0.388739
-     kin.share 0.231398
-      chance.in300 0.2815
-       in1000.prose 0.56269
-        0.0210
-        -0.0196
-       in1000.prose 0.384826
-        -0.0208
-        0.0082
-      -0.0161
-     kin.share 0.27632
-      in300.share 0.99982
-       outer.rowAverage 9.82857
-        chance.before 0.316784
-         -0.0105
-         0.0213
-        words1 4.5
-         -0.0142
-         in300.share 0.457301
-          0.0155
-          -0.0053
-       0.0221
-      words1 6.5
-       0.0252
-       outer.rowAverage 75.8397
-        -0.0175
-        in1000.prose 0.768907
-         0.0271
-         -0.0085
-    chance.around12 0.767487
-     -0.0167
-     0.0018
-   -0.0282
- 0.0277
-
-fit.inBest 0
- fit.best 0.739767
-  fit.in1000 0.641809
-   fit.best 0.481329
-    fit.in1000 0.255481
-     chance.item 0.169854
-      -0.0243
-      0.0142
-     0.0133
-    -0.0246
-   0.0223
-  -0.0272
- kin.first 0.0939884
-  words1 41.5
-   0.0107
-   -0.0137
-  kin.first 0.178319
-   chance.around40 0.509443
-    0.0025
-    -0.0197
-   outer.rowAverage 479.523
-    chance.wanted 207.399
-     outer.rowAverage 3.45556
-      -0.0189
-      copies 2.5
-       0.0315
-       -0.0057
-     fit.in1000 0.70888
-      outer.rowAverage 161.388
-       outer.rowAverage 75.8397
-        chance.item 0.274228
-         0.0036
-         chance1 0.313936
-          -0.0348
-          -0.0048
-        0.0180
-       kin.first 0.353163
-        0.0014
-        -0.0340
-      fit.best 0.871723
-       0.0110
-       -0.0052
-    outer.rowAverage 1968.83
-     chance.wanted 3739.95
-      0.0375
-      -0.0083
-     -0.0212
-
-chance.most 0.951864
- in1000.blocks 151.5
-  chance.heading 0.386546
-   chance.in100 0.194381
-    -0.0093
-    0.0274
-   in1000.links 0.0242628
-    -0.0233
-    in300.share 0.769414
-     0.0221
-     -0.0083
-  chance.most 0.918997
-   in1000.links 0.0242628
-    -0.0304
-    in1000.blocks 732
-     in300.share 0.457301
-      chance.outer 0.305834
-       in300.share 0.328291
-        in300.share 0.291701
-         in1000.links 0.151615
-          -0.0239
-          chance.outer 0.120715
-           -0.0110
-           0.0229
-         0.0412
-        chance.in100 0.357494
-         -0.0270
-         0.0162
-       in1000.links 0.0938402
-        0.0094
-        -0.0283
-      chance.kin 0.152642
-       -0.0169
-       chance.page 0.294516
-        0.0177
-        -0.0010
-     chance.kin 0.383133
-      0.0392
-      -0.0064
-   in1000.links 0.328915
-    0.0213
-    -0.0196
- chance.page 0.686804
-  words 13.5
-   -0.0096
-   -0.0327
-  0.0047
-
-fit.gap 0.0626761
- in300.links 0.00914983
-  chance.most 0.932493
-   chance.wanted 1347.24
-    chance.wanted 659.69
-     -0.0281
-     names.leaning 9.5
-      -0.0160
-      0.0339
-    -0.0384
-   chance.most 0.960187
-    0.0236
-    depth 12.5
-     -0.0199
-     0.0239
-  chance.most 0.951864
-   names.leaning 0
-    depth 13.5
-     chance.around40 0.254829
-      -0.0136
-      0.0195
-     in1000.blocks 143.5
-      0.0076
-      in300.links 0.291398
-       in300.links 0.146113
-        -0.0249
-        0.0120
-       -0.0384
-    chance.wanted 1540.54
-     chance.before 0.171976
-      0.0176
-      chance.wanted 1071.47
-       in1000.blocks 226.5
-        0.0147
-        -0.0045
-       chance.most 0.853034
-        0.0113
-        -0.0208
-     0.0245
-   in1000.blocks 170.5
-    chance.up3 0.914933
-     in300.links 0.0189909
-      0.0098
-      -0.0243
-     0.0116
-    0.0057
- -0.0226
-
-chance-2 0.104997
- names.for 0
-  -0.0180
-  chance.groupBlocks 0.270754
-   kin.share 0.121589
-    0.0004
-    -0.0315
-   chance.parent 0.40712
-    0.0251
-    -0.0030
- chance.wanted 410.135
-  kin.share 0.418385
-   fit.best 0.481329
-    in300.share 0.978016
-     0.0276
-     -0.0030
-    in300.share 0.291701
-     -0.0321
-     kin.share 0.0825433
-      -0.0033
-      0.0173
-   -0.0156
-  in100.perBlock 5.25591
-   fit.best 0.830874
-    -0.0124
-    0.0243
-   in100.perBlock 21.6689
-    in300.share 0.149368
-     0.0247
-     fit.inBest 0
-      kin.share 0.0588492
-       0.0056
-       -0.0337
-      group.sentences 0.0714977
-       fit.in1000 0.861299
-        0.0141
-        -0.0080
-       names.for 5.5
-        0.0060
-        -0.0247
-    chance.wanted 715.94
-     -0.0304
-     in100.perBlock 31.0517
-      -0.0085
-      fit.in1000 0.329159
-       -0.0202
-       0.0122
-
-chance.under 0.204621
- links 0.0380014
-  group.parents 68.5
-   in300.links 0.00914983
-    fit.page 0.722192
-     fit.in1000 0.662814
-      fit.in1000 0.416098
-       -0.0391
-       0.0132
-      -0.0466
-     chance.in100 0.881888
-      in1000.perBlock 18.8825
-       0.0272
-       -0.0060
-      -0.0183
-    in300.links 0.0189909
-     0.0201
-     fit.in1000 0.512652
-      in300.links 0.58784
-       0.0133
-       -0.0133
-      chance1 0.583522
-       fit.page 0.8545
-        fit.in1000 0.569306
-         -0.0244
-         tag 4.5
-          0.0128
-          -0.0065
-        -0.0251
-       in1000.proseShare 0.497483
-        -0.0197
-        0.0117
-   0.0251
-  chance.in100 0.474691
-   group.parents 18.5
-    chance.in100 0.194381
-     -0.0239
-     in1000.proseShare 0.684171
-      0.0220
-      -0.0085
-    0.0110
-   words 22.5
-    -0.0251
-    fit.in1000 0.662814
+     -0.0676
+    chance.doubt 0.15888
      -0.0195
-     0.0216
- 0.0108
+     0.0377
+  chance.item 0.821454
+   chance.around12 0.612053
+    0.0122
+    0.0567
+   in1000.prose 0.50785
+    -0.0079
+    chance.wanted 5040.64
+     0.0353
+     -0.0122
+ chance.wanted 776.748
+  -0.0710
+  -0.0072
 
-in300.share 0.498437
- in300.share 0.328291
-  in300.share 0.291701
-   chance.heading 0.36365
-    chance.heading 0.0943841
-     -0.0186
-     in300.share 0.149368
-      0.0226
-      chance.heading 0.285149
-       -0.0137
-       0.0310
-    chance.heading 0.624064
-     in300.share 0.116473
-      0.0048
-      -0.0303
-     outer.rowAverage 584.5
-      0.0203
-      -0.0260
-   fit.page 0.549694
-    0.0557
-    -0.0032
-  fit.page 0.585816
-   -0.0270
-   tag 10.5
-    chance.most 0.951864
-     0.0210
-     -0.0135
-    fit.page 0.680861
-     0.0090
-     -0.0345
- chance 0.867369
-  chance.most 0.924323
-   copies 23.5
-    outer.rowAverage 45.7542
-     chance.heading 0.16387
-      in1000.links 0.328915
-       0.0168
-       -0.0174
-      0.0237
-     in300.share 0.886501
-      0.0093
-      -0.0144
-    -0.0215
-   -0.0058
-  heading.distance 49.5
-   0.0248
-   -0.0184
+fit.gap 0.0320697
+ group.blocks 206.5
+  copies 2.5
+   chance.grandparent 0.232792
+    kin.parents 47.5
+     -0.0219
+     0.0319
+    in1000.blocks 287.5
+     0.0168
+     -0.0072
+   words 1.5
+    chance.in100 0.364244
+     0.0337
+     -0.0131
+    chance.kinBlocks 0.555064
+     -0.0399
+     0.0151
+  chance.grandparent 0.627455
+   0.0674
+   -0.0050
+ group.blocks 20.5
+  in1000.blocks 226.5
+   -0.0426
+   kin.first 0.553397
+    kin.parents 11.5
+     0.0316
+     -0.0144
+    -0.0208
+  kin.first 0.447229
+   -0.0693
+   -0.0019
 
 repeat 0
- chance.most 0.955474
-  names.leaning 0
-   names.for 4.5
-    chance.kinBlocks 0.666708
-     in1000.perBlock 4.43644
-      -0.0038
-      -0.0246
-     0.0273
-    chance.wanted 207.399
-     -0.0051
-     0.0316
-   in1000.perBlock 3.069
-    fit.best 0.783185
-     chance.kinBlocks 0.41342
-      -0.0106
-      0.0180
-     -0.0288
-    names.for 4.5
-     in1000.perBlock 36.9853
-      0.0166
-      -0.0133
-     chance-2 0.619166
-      chance.wanted 1071.47
-       0.0142
-       in1000.perBlock 18.8825
-        fit.best 0.666818
-         0.0043
-         -0.0262
-        0.0208
-      -0.0154
-  fit.best 0.705796
-   -0.0487
-   in1000.perBlock 23.3814
-    chance.after 0.274466
-     -0.0210
-     links 0.251582
-      0.0119
-      -0.0143
-    chance.most 0.973098
-     0.0027
-     -0.0298
- chance.most 0.918997
-  -0.0206
-  names.leaning 2.5
-   -0.0238
-   0.0037
+ fit.inBest 0
+  chance.doubt 0.221941
+   -0.0668
+   chance1 0.233032
+    fit.page 0.436551
+     0.0007
+     -0.0358
+    in1000.blocks 170.5
+     -0.0107
+     0.0406
+  in1000.prose 0.718132
+   in1000.perBlock 8.45739
+    fit.page 0.554678
+     0.0268
+     -0.0019
+    chance-1 0.165863
+     -0.0166
+     0.0441
+   chance.doubt 0.250767
+    chance.doubt 0.208706
+     0.0046
+     0.0560
+    chance.doubt 0.349058
+     -0.0429
+     0.0004
+ fit.page 0.801227
+  in1000.perBlock 2.47578
+   0.0091
+   chance1 0.166808
+    in1000.perBlock 3.41223
+     0.0175
+     -0.0244
+    fit.page 0.687623
+     -0.0665
+     -0.0151
+  in1000.blocks 151.5
+   fit.page 0.853859
+    0.0145
+    fit.in1000 0.911717
+     -0.0347
+     -0.0047
+   chance 0.233635
+    -0.0044
+    chance2 0.864355
+     0.0366
+     0.0026
 
-chance.most 0.955474
+chance.wantedBefore 0.620531
  repeat 0
-  words 9.5
-   in1000.share 0.451749
-    -0.0158
-    in1000.share 0.750234
-     0.0132
-     -0.0051
-   heading.distance 15.5
-    chance.item 0.5005
-     group.sentences 0
-      -0.0065
-      chance.groupBlocks 0.203388
-       -0.0024
-       group.sentences 0.100157
-        0.0375
-        0.0028
-     group.sentences 0.0645533
-      heading.distance 4.5
-       0.0292
-       chance.before 0.637733
-        -0.0237
-        0.0114
-      chance.doubt 0.248029
-       0.0157
-       -0.0260
-    links-1 0.136527
-     chance.kinBlocks 0.70086
-      chance.kinBlocks 0.266914
-       0.0008
-       -0.0306
-      0.0139
-     0.0215
-  words 3.5
-   -0.0023
-   -0.0252
- words 3.5
-  chance.groupBlocks 0.221735
-   -0.0174
-   0.0190
-  chance.doubt 0.23405
-   chance.groupBlocks 0.818412
-    -0.0162
-    chance.most 0.979205
-     0.0185
-     -0.0158
-   -0.0384
+  chance.group 0.340773
+   in300.links 0.150209
+    chance.in1000 0.425076
+     -0.0360
+     -0.0034
+    chance.around40 0.338402
+     0.0218
+     -0.0173
+   chance.in1000 0.377933
+    chance.around4 0.321298
+     0.0054
+     0.0464
+    chance.in1000 0.425076
+     -0.0283
+     0.0142
+  chance.most 0.922609
+   kin.share 0.00868856
+    0.0198
+    chance.in1000 0.629937
+     -0.0512
+     0.0018
+   in100.perBlock 6.15136
+    0.0293
+    in300.links 0.0481422
+     0.0035
+     -0.0264
+ fit.inBest 0
+  chance.most 0.667644
+   0.0284
+   chance.group 0.52437
+    -0.0703
+    -0.0087
+  in300.share 0.627784
+   group.sentences 0.065939
+    chance.in1000 0.56974
+     -0.0206
+     0.0162
+    chance.most 0.910589
+     -0.0701
+     -0.0022
+   chance.in1000 0.425076
+    chance.most 0.575204
+     0.0276
+     -0.0297
+    chance.in1000 0.552908
+     0.0479
+     0.0068
 
-chance.most 0.951864
- fit.best 0.830874
-  chance.wanted 1347.24
-   chance.in300 0.754766
-    in100.perBlock 5.25591
-     group.parents 23.5
-      place 0.578202
-       0.0011
-       -0.0211
-      chance.up3 0.427716
-       place 0.796085
-        0.0220
-        -0.0079
-       -0.0114
-     words 109.5
-      chance.most 0.924323
-       chance.in300 0.555983
-        0.0109
-        0.0306
-       -0.0056
-      -0.0221
-    group.parents 4.5
-     0.0043
-     -0.0371
-   chance.most 0.932493
-    chance.groupBlocks 0.537929
-     fit.best 0.55534
-      -0.0223
-      in1000.proseShare 0.930583
-       0.0214
-       in1000.proseShare 0.988558
-        -0.0304
-        0.0124
-     -0.0274
-    0.0247
-  fit.best 0.871723
-   0.0270
-   -0.0037
- fit.best 0.830874
-  chance.wanted 410.135
-   0.0142
-   -0.0279
-  words 3.5
-   0.0157
-   chance.most 0.973098
-    0.0098
-    -0.0158
-
-group.last 0.97377
- heading.distance 1.5
-  chance.doubt 0.589666
-   chance.doubt 0.127306
-    -0.0137
-    0.0137
-   -0.0204
-  chance.doubt 0.589666
-   fit.best 0.830874
-    names.for 2.5
-     heading.distance 6.5
-      chance.doubt 0.285802
-       -0.0220
-       0.0066
-      chance.up3 0.726346
-       -0.0262
-       0.0035
-     names.for 7.5
-      chance.in300 0.2815
-       0.0277
-       chance.up3 0.427716
-        chance.in300 0.469029
-         -0.0341
-         0.0044
-        0.0091
-      chance2 0.674013
-       group.sentences 0.0487176
-        -0.0174
-        0.0086
-       -0.0366
-    names.for 0
-     links 0.0785415
-      0.0148
-      -0.0086
-     fit.page 0.867009
-      0.0127
-      -0.0189
-   fit.page 0.332428
-    -0.0070
-    group.last 0.802769
-     names.for 0
-      0.0020
-      0.0420
-     group.last 0.872638
-      -0.0234
-      0.0145
- 0.0159
+group.last 0.972307
+ tag 19.5
+  chance.wanted 1128.37
+   chance.up3 0.226132
+    kin.parents 52.5
+     -0.0214
+     0.0329
+    kin.parents 52.5
+     0.0152
+     -0.0384
+   in300.perBlock 7.43676
+    fit.page 0.554678
+     0.0055
+     -0.0614
+    heading.distance 33.5
+     0.0070
+     -0.0321
+  group.last 0.801159
+   in300.perBlock 8.47162
+    -0.0695
+    -0.0073
+   0.0091
+ group.parents 16.5
+  fit.best 0.654711
+   -0.0639
+   group.last 0.989254
+    0.0383
+    -0.0261
+  fit.page 0.707858
+   0.0852
+   fit.in1000 0.672561
+    -0.0009
+    0.0386
 
 names.leaning 0
- in1000.links 0.0173145
-  -0.0337
-  heading.level 3.5
-   chance.grandparent 0.249464
-    -0.0113
-    0.0107
-   -0.0335
- chance.doubt 0.662512
-  chance.wanted 1810.71
-   chance.wanted 1635.18
-    chance.doubt 0.483325
-     in1000.links 0.328915
-      chance.doubt 0.181194
-       -0.0072
-       group.blocks 138.5
-        links1 0.248656
-         kin.parents 18.5
-          kin.parents 14.5
-           0.0130
-           -0.0170
-          0.0295
-         group.share 0.317777
-          group.share 0.0556121
-           0.0042
-           -0.0329
-          0.0285
-        -0.0241
-      chance.wanted 410.135
-       0.0148
-       -0.0314
-     -0.0125
-    -0.0274
-   chance.doubt 0.116415
-    -0.0098
-    names.leaning 9.5
-     chance.wanted 2530.81
-      0.0296
-      -0.0167
-     chance-2 0.0839416
-      -0.0143
-      0.0306
-  names.leaning 17.5
-   kin.parents 36.5
-    0.0415
-    -0.0081
-   -0.0118
-
-chance.most 0.955474
- words 9.5
-  in300.perBlock 2.8589
-   in1000.share 0.99982
-    0.0304
-    kin.share 0.27632
-     0.0095
-     -0.0292
-   in300.perBlock 3.91601
-    in1000.share 0.99982
-     -0.0275
-     0.0034
-    kin.first 0.276846
-     -0.0099
-     0.0054
-  chance.around12 0.813172
-   in300.perBlock 10.7954
-    0.0123
-    chance.page 0.596476
-     chance.most 0.879644
-      chance.outer 0.220586
-       -0.0217
-       0.0209
-      chance.doubt 0.344547
-       in1000.share 0.750234
-        -0.0022
-        -0.0441
-       0.0099
-     0.0236
-   0.0304
- chance.page 0.513056
-  chance.doubt 0.218473
-   -0.0121
-   -0.0483
-  in300.perBlock 13.4502
-   kin.share 0.341967
-    chance.most 0.983531
-     0.0296
-     kin.share 0.0691924
-      -0.0229
-      0.0178
-    -0.0084
-   chance.most 0.969922
-    0.0121
-    chance.most 0.989055
-     -0.0178
-     0.0115
-
-chance.most 0.955474
- in1000.perBlock 5.78059
-  chance.section 0.203786
-   chance.section 0.112056
-    chance.groupBlocks 0.164542
-     -0.0189
-     0.0093
-    0.0161
-   group.share 0.0646099
-    chance.section 0.556151
-     heading.level 1.5
-      -0.0006
-      -0.0271
-     0.0057
-    chance.groupBlocks 0.617602
-     chance.groupBlocks 0.301053
-      -0.0142
-      0.0144
-     heading.level 2.5
-      -0.0284
-      0.0162
-  heading.level 2.5
-   chance.doubt 0.441942
-    0.0186
-    heading.level 1.5
-     chance.groupBlocks 0.301053
-      0.0316
-      -0.0078
-     chance.section 0.309828
-      -0.0287
-      chance.most 0.801562
-       0.0235
-       -0.0234
-   in1000.perBlock 6.39904
-    0.0204
-    chance.section 0.763371
-     group.share 0.112486
-      -0.0024
-      -0.0233
-     0.0117
- chance.after 0.583389
-  -0.0216
-  in1000.perBlock 23.3814
-   0.0061
-   chance.most 0.969922
-    0.0129
-    -0.0217
-
-in300.perBlock 29.0562
- words 9.5
-  words 1.5
-   kin.parents 33.5
-    0.0191
-    in300.links 0.0629233
-     0.0164
-     -0.0164
-   words-1 16.5
-    -0.0023
-    -0.0173
-  chance.up4 0.736002
-   chance.most 0.951864
-    words 44.5
-     words-1 18.5
-      chance.wanted 268.739
-       -0.0060
-       in300.links 0.146113
-        chance.item 0.169854
-         -0.0197
-         chance.wanted 1347.24
-          0.0272
-          -0.0031
-        chance.item 0.384297
-         0.0342
-         0.0020
-      -0.0096
-     kin.parents 14.5
-      0.0029
-      -0.0220
-    kin.parents 24.5
-     -0.0249
-     0.0052
-   0.0155
- kin.parents 22.5
-  kin.parents 6.5
-   fit.page 0.918422
-    chance.most 0.91006
-     -0.0030
-     -0.0409
-    0.0093
-   chance.up4 0.453575
-    -0.0139
-    words 13.5
-     -0.0035
-     0.0333
-  -0.0280
-
-fit.gap 0.0626761
- group.blocks 176.5
-  in1000.perBlock 3.069
-   in1000.perBlock 2.57226
-    0.0032
-    -0.0253
-   fit.gap 0.0519478
-    names.leaning 0
-     chance.around40 0.254829
-      chance.up4 0.139467
-       0.0074
-       -0.0335
-      names.leaning -2.5
-       words 9.5
-        -0.0063
-        0.0277
-       -0.0107
-     group.blocks 6.5
-      names.leaning 8.5
-       -0.0211
-       chance.around40 0.695794
-        0.0059
-        -0.0109
-      words-1 29.5
-       names.leaning 45.5
-        words 67.5
-         names.leaning 6.5
-          chance.around40 0.293135
-           0.0396
-           group.blocks 28.5
-            0.0190
-            -0.0125
-          in300.links 0.109446
-           0.0089
-           -0.0055
-         0.0291
-        -0.0218
-       -0.0090
-    0.0272
-  in1000.perBlock 6.39904
-   0.0302
-   -0.0122
- in300.links 0.398496
-  -0.0297
-  group.blocks 60.5
-   0.0157
-   -0.0248
-
-depth 21.5
- fit.best 0.830874
-  group.last 0.741336
-   fit.best 0.481329
-    in300.perBlock 7.98895
-     0.0200
-     -0.0189
-    chance.groupBlocks 0.845679
-     chance.parent 0.72953
-      in300.perBlock 5.76791
-       -0.0207
-       fit.best 0.666818
-        outer.rowAverage 124.431
-         0.0270
-         -0.0053
-        depth 16.5
-         -0.0139
-         0.0169
-      -0.0304
-     0.0150
-   group.last 0.854418
-    0.0129
-    names.for 5.5
-     in300.perBlock 9.29846
-      fit.best 0.722439
-       0.0030
-       -0.0274
-      chance.groupBlocks 0.466852
-       outer.rowAverage 91.5107
-        0.0261
-        -0.0258
-       0.0310
-     -0.0146
-  depth 12.5
-   names.for 0
-    in300.perBlock 22.8559
-     0.0166
-     in1000.blocks 151.5
-      0.0077
-      -0.0276
-    -0.0132
-   outer.rowAverage 63.9003
-    -0.0008
-    0.0268
- outer.rowAverage 274.631
-  -0.0250
-  0.0198
-
-fit.page 0.332428
- chance.wanted 462.744
-  chance.in30 0.202757
-   -0.0120
-   0.0161
-  -0.0258
- level 1.5
-  chance 0.890492
-   fit.page 0.417854
-    chance.outer 0.220586
-     chance.wanted 207.399
-      -0.0082
-      0.0403
-     -0.0042
-    repeat 0
-     fit.page 0.867009
-      in300.links 0.00914983
-       in100.perBlock 9.02212
-        -0.0319
-        chance 0.745209
-         0.0137
-         -0.0204
-       outer.rowAverage 212.908
-        fit.page 0.739767
-         0.0053
-         chance 0.745209
-          -0.0170
-          0.0113
-        in300.links 0.334371
-         0.0195
-         -0.0123
-      in300.links 0.0189909
-       0.0097
-       outer.rowAverage 479.523
-        -0.0219
-        0.0151
-     in300.links 0.0629233
-      in100.perBlock 17.9715
-       0.0134
-       -0.0187
-      -0.0177
-   0.0146
-  level 2.5
-   in300.links 0.169746
-    0.0071
-    0.0322
-   0.0033
-
-fit.gap 0
- names.for 16.5
-  chance 0.91243
-   copies 16.5
-    group.sentences 0.334361
-     group.sentences 0.200213
-      fit.page 0.607714
-       fit.in1000 0.512652
-        in1000.prose 0
-         0.0335
-         -0.0014
-        in1000.blocks 151.5
-         0.0102
-         -0.0224
-       fit.page 0.663058
-        in1000.prose 0.384826
-         -0.0040
-         0.0452
-        in1000.blocks 354.5
-         in1000.prose 0.697775
-          0.0108
-          -0.0016
-         fit.page 0.811114
-          -0.0197
-          0.0153
-      chance.item 0.346113
-       0.0107
-       -0.0279
-     names.for 4.5
-      0.0318
-      -0.0063
-    -0.0154
-   0.0214
-  -0.0183
- in1000.prose 0.600066
-  names.for 0
-   in1000.prose 0.042143
-    -0.0342
-    links1 0.168079
-     fit.page 0.502525
-      0.0104
-      -0.0241
-     0.0158
-   0.0127
-  kin.parents 1.5
-   0.0021
-   -0.0367
-
-chance.most 0.973098
- chance.in1000 0.709574
-  chance.most 0.955474
-   chance.wanted 1071.47
-    in1000.blocks 151.5
-     in300.share 0.363914
-      0.0338
-      0.0043
-     chance.most 0.942774
-      in1000.perBlock 9.8286
-       in1000.blocks 178
-        -0.0219
-        in1000.perBlock 5.78059
-         chance.in1000 0.491965
-          in1000.blocks 216.5
-           0.0271
-           -0.0029
-          -0.0360
-         chance.up4 0.243905
-          -0.0129
-          0.0253
-       -0.0290
-      0.0267
-    names.leaning 2.5
-     -0.0222
-     in300.share 0.633884
-      chance.wanted 1810.71
-       -0.0177
-       names.leaning 24.5
-        -0.0116
-        0.0338
-      0.0103
-   in1000.perBlock 7.47116
-    0.0050
-    -0.0403
-  chance.wanted 1253.73
-   in1000.blocks 99.5
-    -0.0200
-    0.0147
-   0.0245
- chance.in1000 0.815986
-  -0.0269
-  in1000.perBlock 23.3814
-   0.0134
-   names.leaning 14.5
-    -0.0428
-    -0.0015
-
-depth 21.5
- repeat 0
-  fit.gap 0.0551783
-   chance.heading 0.386546
-    chance.after 0.38525
-     fit.best 0.861441
-      chance.heading 0.0686798
-       depth 13.5
-        -0.0164
-        0.0201
-       depth 14.5
-        chance.in30 0.170912
-         0.0003
-         0.0326
-        fit.gap 0.00420117
-         -0.0007
-         0.0396
-      -0.0128
-     0.0027
-    tag 10.5
-     chance.heading 0.624064
-      chance.kin 0.383133
-       0.0259
-       tag 3.5
-        chance.kin 0.805895
-         -0.0204
-         chance.heading 0.464357
-          -0.0140
-          0.0202
-        0.0089
-      0.0164
-     depth 17.5
-      -0.0142
-      0.0127
-   chance.in30 0.304131
-    -0.0217
-    0.0099
-  chance.heading 0.386546
-   -0.0146
-   chance.heading 0.440127
-    0.0227
-    -0.0032
- chance.after 0.240036
-  -0.0330
-  chance.up4 0.453575
-   0.0188
-   -0.0157
-
-chance.wantedBefore 0.667448
- chance.heading 0.0943841
-  links 0.839744
-   chance.grandparent 0.743841
-    -0.0180
-    0.0077
-   0.0081
-  words 12.5
-   chance.outer 0.305834
-    chance.outer 0
-     place 0.510011
-      -0.0094
-      0.0175
-     in300.share 0.241309
-      in300.share 0.149368
-       0.0104
-       -0.0239
-      0.0226
-    -0.0048
-   in300.share 0.328291
-    chance.heading 0.36365
-     0.0386
-     place 0.533066
-      0.0244
-      -0.0105
-    chance.wantedBefore 0.341491
-     0.0152
-     -0.0083
- fit.inBest 0
-  chance.most 0.613746
-   0.0283
-   in300.share 0.241309
-    -0.0024
-    -0.0421
-  words 2.5
-   0.0094
-   words 31.5
-    in300.share 0.291701
-     chance.groupBlocks 0.428812
-      0.0016
-      -0.0350
-     -0.0049
-    heading.level 2.5
-     chance.most 0.951864
-      0.0292
-      -0.0085
-     -0.0080
-
-chance.under 0.204621
- in1000.links 0.0938402
-  fit.best 0.481329
-   -0.0222
-   fit.best 0.666818
-    heading.distance 13.5
-     0.0401
-     in1000.links 0.0516448
-      -0.0067
-      0.0240
-    fit.best 0.722439
-     in1000.links 0.0307741
-      -0.0408
-      0.0070
-     in1000.links 0.00664642
-      0.0286
-      chance.most 0.879644
-       0.0279
-       heading.level 1.5
-        -0.0167
-        0.0039
-  fit.best 0.481329
-   chance.most 0.801562
-    tag 4.5
-     heading.distance 15.5
-      0.0079
-      -0.0222
-     in1000.links 0.151615
-      -0.0141
-      in1000.blocks 307.5
-       heading.distance 5.5
-        0.0272
-        -0.0056
-       heading.distance 6.5
-        0.0051
-        0.0450
-    -0.0225
-   chance.most 0.975987
-    fit.best 0.592078
-     heading.level 1.5
-      in1000.links 0.360544
-       -0.0214
-       0.0236
-      -0.0228
-     -0.0020
-    -0.0267
- 0.0111
-
-chance.wantedBefore 0.625328
- chance.page 0.489971
-  chance.wantedBefore 0.0557099
-   -0.0043
-   chance.page 0.174415
-    0.0205
-    chance.page 0.455363
-     names.leaning 16.5
-      chance.up4 0.637591
-       words-1 2.5
-        chance-2 0.302534
-         -0.0033
-         -0.0316
-        chance-1 0.277789
-         chance-2 0.160218
-          -0.0046
-          0.0285
-         -0.0086
-       0.0183
-      0.0139
-     0.0237
-  chance.page 0.686804
-   depth 8.5
-    chance-2 0.424853
-     -0.0102
-     0.0207
-    -0.0151
-   0.0078
- fit.gap 0.0434364
-  kin.first 0.593688
-   kin.first 0.114083
-    words-1 40.5
-     0.0105
-     -0.0180
-    chance.page 0.489971
-     -0.0164
-     kin.first 0.162436
-      -0.0242
-      names.leaning 30.5
-       0.0115
-       -0.0186
-   kin.first 0.699469
-    0.0222
-    chance.item 0
-     0.0213
-     -0.0111
-  -0.0347
-
-fit.gap 0.0626761
- repeat 0
-  chance.most 0.951864
-   depth 29.5
-    words 4.5
-     depth 13.5
-      0.0082
-      chance.kin 0.11787
-       0.0198
-       -0.0143
-     chance.doubt 0.309701
-      chance.kin 0.71674
-       chance2 0.269189
-        -0.0069
-        0.0162
-       0.0273
-      words 44.5
-       chance2 0.340701
-        chance2 0.121986
-         links1 0.143797
-          chance.in300 0.334122
-           -0.0221
-           0.0083
-          0.0221
-         0.0235
-        chance.in300 0.367192
-         0.0178
-         chance.doubt 0.441942
-          0.0034
-          -0.0203
-       -0.0098
-    -0.0293
-   depth 12.5
-    depth 8.5
-     0.0027
-     -0.0164
-    group.share 0.541243
-     depth 19.5
-      0.0180
-      -0.0094
-     -0.0202
-  words 3.5
-   0.0027
-   chance.outer 0.573638
-    -0.0313
-    -0.0015
- -0.0159
-
-chance 0.745209
- in100.perBlock 13.5292
-  chance.in1000 0.815986
-   fit.page 0.680861
-    group.blocks 176.5
-     in1000.perBlock 3.069
-      chance.outer 0.339422
-       -0.0235
-       0.0141
-      in1000.proseShare 0.324555
-       in1000.perBlock 5.18919
-        links1 0.401923
-         chance.wanted 373.868
-          -0.0077
-          0.0359
-         -0.0194
-        links1 0.131827
-         -0.0419
-         0.0042
-       links1 0.753049
-        in1000.proseShare 0.940262
-         in300.share 0.363914
-          0.0341
-          -0.0029
-         chance.in30 0.606934
-          -0.0092
-          0.0207
-        0.0202
-     0.0233
-    in1000.proseShare 0.497483
-     -0.0310
-     in1000.share 0.750234
-      in300.share 0.541594
-       chance.wanted 788.68
-        0.0148
-        -0.0268
-       0.0281
-      in1000.proseShare 0.983578
-       -0.0221
-       chance.outer 0.573638
-        -0.0099
-        0.0174
-   0.0249
-  -0.0081
- fit.page 0.585816
-  -0.0207
-  0.0089
-
-fit.gap 0.0626761
- fit.gap 0.0222322
-  in1000.links 0.0938402
-   in1000.prose 0.946714
-    fit.page 0.663058
-     chance.wanted 1947.57
-      in1000.blocks 162.5
-       0.0269
-       chance.wanted 1347.24
-        0.0095
-        -0.0246
-      0.0461
-     fit.page 0.722192
-      in1000.links 0.0307741
-       -0.0494
-       0.0091
-      in1000.links 0.0307741
-       fit.page 0.838305
-        chance.wanted 1071.47
-         0.0333
-         -0.0123
-        0.0297
-       0.0016
-    outer.rowAverage 212.908
-     0.0114
-     -0.0281
-   links-1 0.973684
-    outer.rowAverage 18.608
-     group.last 0.537706
-      -0.0132
-      0.0145
-     fit.gap 0.00557431
-      chance.wanted 533.277
-       outer.rowAverage 40.5833
-        group.sentences 0.00664459
-         0.0081
-         -0.0320
-        group.sentences 0.0829554
-         -0.0006
-         0.0282
-       -0.0156
-      -0.0410
-    0.0047
-  in1000.links 0.256398
-   -0.0100
-   0.0323
- -0.0165
-
-chance.most 0.502347
- 0.0127
- in1000.prose 0.042143
-  group.sentences 0
-   chance.in1000 0.259493
-    0.0003
-    -0.0369
-   chance.up4 0.34244
-    -0.0201
-    chance.most 0.692019
-     -0.0136
-     0.0279
-  chance.most 0.955474
-   group.sentences 0.111477
-    chance.around4 0.314935
-     kin.share 0.341967
-      0.0005
-      group.sentences 0.0510502
-       -0.0411
-       0.0080
-     kin.share 0.27632
-      kin.share 0.0588492
-       0.0114
-       -0.0033
-      chance.groupBlocks 0.428812
-       -0.0143
-       group.sentences 0.0676243
-        0.0297
-        0.0041
-    in1000.prose 0.207049
-     0.0137
-     -0.0161
-   group.blocks 68.5
-    chance.in1000 0.709574
-     in1000.prose 0.358016
-      0.0111
-      -0.0245
-     chance.most 0.973098
-      fit.in1000 0.841956
-       0.0288
-       -0.0020
-      fit.in1000 0.895536
-       -0.0233
-       -0.0007
-    kin.share 0.520025
-     0.0284
-     -0.0085
-
-words-1 16.5
- group.last 0.97377
-  depth 21.5
-   outer.rowAverage 313.583
-    chance.grandparent 0.83407
-     chance.doubt 0.161502
-      chance.heading 0.491555
-       -0.0247
-       0.0081
-      group.last 0.741336
-       group.sentences 0.0614185
-        0.0048
-        chance.page 0.343845
-         -0.0195
-         chance.page 0.477846
-          0.0148
-          -0.0200
-       group.sentences 0.0128619
-        chance.grandparent 0.249464
-         chance.page 0.213394
-          -0.0214
-          0.0060
-         outer.rowAverage 75.8397
-          0.0160
-          -0.0111
-        0.0161
-     0.0174
-    words-1 5.5
-     chance.page 0.477846
-      -0.0254
-      0.0037
-     chance.doubt 0.116415
-      -0.0153
-      0.0151
-   chance.around12 0.289297
-    -0.0297
-    chance.doubt 0.381863
-     -0.0086
-     0.0230
-  depth 7.5
-   -0.0111
-   0.0258
- chance.grandparent 0.743841
-  depth 13.5
-   -0.0225
-   0.0015
-  0.0001
-
-chance.most 0.973098
- chance 0.890492
-  chance.heading 0.525026
-   links1 0.994737
-    outer.rowAverage 479.523
-     links1 0.0323892
-      group.share 0.25069
-       0.0023
-       chance.kin 0.71674
-        -0.0240
-        in1000.blocks 252.5
-         0.0243
-         -0.0144
-      group.share 0.25069
-       -0.0263
-       0.0086
-     chance.heading 0.144424
-      -0.0143
-      chance.heading 0.464357
-       group.share 0.25069
-        0.0118
-        0.0450
-       -0.0152
-    outer.rowAverage 1030.06
-     chance.kin 0.348334
-      chance.section 0.203786
-       0.0195
-       group.blocks 6.5
-        -0.0251
-        0.0016
-      0.0225
-     -0.0202
-   group.last 0.537706
-    0.0070
-    chance 0.867369
-     -0.0139
-     0.0166
-  in1000.blocks 201.5
-   0.0302
-   -0.0059
- chance.heading 0.662399
-  group.last 0.598538
-   0.0044
-   -0.0227
-  outer.rowAverage 1968.83
-   0.0142
-   -0.0266
-
-chance.wantedBefore 0.91057
- chance.wanted 410.135
-  0.0048
-  in1000.links 0.360544
-   in1000.links 0.298894
-    fit.best 0.592078
-     in300.perBlock 6.45818
-      chance.wantedBefore 0.341491
-       -0.0241
-       0.0289
-      in300.perBlock 12.6249
-       -0.0372
-       -0.0025
-     fit.best 0.666818
-      chance.around4 0.389806
-       0.0043
-       0.0344
-      fit.best 0.722439
-       chance.wantedBefore 0.230078
-        0.0066
-        in1000.links 0.0307741
-         -0.0498
-         in1000.links 0.082809
-          0.0099
-          -0.0264
-       in1000.links 0.0307741
-        chance.wanted 5177.53
-         0.0162
-         -0.0193
-        chance 0.867369
-         -0.0059
-         in1000.links 0.0603482
-          -0.0078
-          0.0250
-    0.0188
-   chance.wanted 1253.73
-    -0.0231
-    in300.perBlock 7.08514
-     in300.perBlock 4.33082
-      0.0104
-      -0.0302
-     0.0273
- chance.around40 0.254829
-  -0.0310
-  chance.around4 0.467673
-   0.0052
-   -0.0150
-
-repeat 0
- chance.section 0.112056
-  chance.in1000 0.216108
-   in100.perBlock 4.30888
-    0.0009
-    -0.0395
-   group.sentences 0
-    -0.0107
-    0.0164
-  chance.in1000 0.375194
-   fit.in1000 0.416098
-    chance.in1000 0.259493
-     chance.up4 0.139467
-      0.0217
-      in100.perBlock 12.5023
-       -0.0025
-       0.0214
-     -0.0340
-    in100.perBlock 3.86986
-     -0.0060
-     links 0.0380014
-      0.0321
-      chance.around40 0.413639
-       0.0194
-       -0.0139
-   chance.around40 0.293135
-    -0.0185
-    chance.around40 0.338098
-     0.0246
-     in100.perBlock 2.72035
-      0.0191
-      chance.up4 0.419034
-       chance.section 0.384183
-        0.0038
-        -0.0215
-       chance.kin 0.861569
-        chance.kin 0.778579
-         -0.0006
-         group.sentences 0.0714977
-          fit.in1000 0.876319
-           0.0325
-           -0.0048
-          -0.0042
-        -0.0105
- in100.perBlock 2.72035
-  0.0059
-  -0.0140
-
-in1000.prose 0.946714
- depth 29.5
-  chance.up3 0.914933
-   fit.gap 0.0551783
-    words1 3.5
-     chance.page 0.686804
-      in1000.prose 0.66423
-       in1000.prose 0.436843
-        in300.share 0.926725
-         chance.in30 0.795058
-          in300.share 0.241309
-           -0.0161
-           0.0050
-          -0.0231
-         depth 11.5
-          -0.0015
-          -0.0294
-        in300.share 0.633884
-         -0.0079
-         0.0238
-       in1000.prose 0.80704
-        -0.0196
-        0.0013
-      in300.share 0.867099
-       0.0304
-       -0.0064
-     chance.page 0.410676
-      in1000.prose 0.768907
-       chance-1 0.0735829
-        0.0252
-        0.0017
-       0.0278
-      in1000.prose 0.722931
-       0.0059
-       chance.page 0.686804
-        -0.0155
-        in300.share 0.926725
-         0.0127
-         -0.0190
-    chance2 0.340701
-     -0.0160
-     0.0133
-   0.0162
-  -0.0238
- in300.share 0.819755
-  -0.0301
-  0.0158
-
-in1000.prose 0.946714
- links 0.0785415
-  chance.page 0.174415
-   in1000.prose 0.042143
-    -0.0075
-    place 0.33357
-     -0.0021
-     0.0280
-   chance1 0.392862
-    -0.0036
-    in1000.perBlock 6.93284
-     in100.perBlock 14.8918
-      0.0042
-      -0.0185
-     in1000.proseShare 0.733038
-      in1000.perBlock 8.66719
-       -0.0103
-       0.0320
-      in1000.prose 0.722931
-       0.0183
-       chance.around12 0.767487
-        chance.wanted 1071.47
-         0.0149
-         chance.page 0.717436
-          -0.0299
-          0.0118
-        0.0098
-  in1000.proseShare 0.940262
-   in1000.proseShare 0.324555
-    chance.wanted 268.739
-     0.0252
-     -0.0130
-    in1000.prose 0.697775
-     0.0184
-     -0.0096
-   chance.groupBlocks 0.537929
-    chance.page 0.410676
-     chance.outer 0.265657
-      -0.0243
-      0.0009
-     chance.in100 0.520842
-      0.0261
-      -0.0059
-    -0.0252
- in1000.proseShare 0.77646
-  -0.0366
-  0.0086
-
-words-1 8.5
- chance.heading 0.624064
-  chance.doubt 0.193319
-   -0.0109
-   chance.page 0.367192
-    kin.share 0.149856
-     links-1 0.240943
-      0.0093
-      kin.share 0.0588492
-       -0.0158
-       0.0084
-     in1000.prose 0
-      0.0212
-      -0.0189
-    links-1 0.848609
-     fit.best 0.830874
-      in1000.prose 0.768907
-       0.0060
-       -0.0247
-      0.0282
-     0.0212
-  kin.share 0.0691924
-   -0.0038
-   0.0177
- kin.share 0.231398
-  kin.share 0.0421082
-   words 4.5
-    0.0021
-    -0.0155
-   fit.best 0.518271
-    0.0303
-    chance.in300 0.504469
-     -0.0178
-     heading.level 1.5
-      -0.0181
-      0.0117
-  chance 0.745209
-   -0.0222
-   heading.level 3.5
-    chance.heading 0.310375
-     0.0188
-     chance.heading 0.589857
-      -0.0154
-      chance.doubt 0.0819782
-       -0.0116
-       0.0196
-    -0.0208
-
-chance.wantedBefore 0.581428
- chance.heading 0.0943841
-  chance.item 0.346113
-   group.share 0.0916498
-    group.parents 28.5
-     -0.0113
-     0.0239
-    -0.0403
-   0.0074
-  chance.item 0.5005
-   in1000.share 0.451749
-    group.sentences 0.0487176
-     -0.0208
-     0.0065
-    chance.in100 0.156454
-     0.0376
-     heading.level 3.5
-      group.sentences 0.00664459
-       0.0044
-       0.0197
-      -0.0082
-   place 0.667543
-    group.share 0.541243
-     -0.0080
-     0.0157
-    0.0197
- fit.inBest 0
-  place 0.904097
-   -0.0317
-   0.0079
-  chance.heading 0.662399
-   chance.heading 0.525026
-    group.share 0.317777
-     group.share 0.0475043
-      in1000.share 0.870602
-       chance.group 0.225632
-        0.0129
-        -0.0139
-       0.0135
-      group.parents 5.5
-       -0.0244
-       -0.0044
-     0.0090
-    chance.around40 0.695794
-     -0.0235
-     0.0006
-   0.0111
-
-chance.under 0.065861
- chance.wantedBefore 0.540579
-  tag 10.5
-   heading.distance 49.5
-    chance.kinBlocks 0.386366
-     chance.groupBlocks 0.164542
-      -0.0105
-      place 0.361724
-       0.0090
-       chance.page 0.477846
-        0.0474
-        0.0004
-     words 50.5
-      tag 1.5
-       -0.0067
-       0.0176
-      0.0220
-    -0.0166
-   chance-1 0.13129
-    kin.share 0.00476156
-     -0.0201
-     0.0132
-    place 0.667543
-     -0.0124
-     0.0103
-  chance-1 0.246652
-   links1 0.0613815
-    chance.page 0.131509
-     0.0020
-     -0.0246
-    -0.0026
-   tag 3.5
-    chance.groupBlocks 0.33159
-     0.0135
-     fit.page 0.796382
-      -0.0226
-      chance.in300 0.771035
-       0.0135
-       place 0.510011
-        0.0126
-        -0.0180
-    chance.page 0.343845
-     -0.0079
-     0.0123
- chance.kinBlocks 0.511816
-  0.0194
-  0.0018
-
-heading.level 3.5
- in1000.perBlock 5.78059
-  fit.in1000 0.477665
-   in300.share 0.291701
-    -0.0167
-    in300.perBlock 3.37218
-     -0.0009
-     chance.doubt 0.441942
-      chance.in100 0.55522
-       -0.0178
-       0.0201
-      0.0256
-   in1000.perBlock 4.43644
-    chance.in100 0.39861
-     -0.0208
-     0.0064
-    -0.0207
-  in1000.perBlock 13.3321
-   group.blocks 14.5
-    in300.perBlock 22.8559
-     -0.0008
-     0.0242
-    in300.perBlock 9.29846
-     0.0053
-     fit.in1000 0.371984
-      -0.0251
-      0.0390
-   names.for 12.5
-    chance.doubt 0.218473
-     0.0014
-     group.blocks 12.5
-      0.0052
-      -0.0294
-    0.0237
- chance.doubt 0.161502
-  fit.in1000 0.924682
-   -0.0401
-   0.0092
-  chance.group 0.515388
-   names.for 2.5
-    -0.0352
-    group.sentences 0.030676
-     group.blocks 90.5
-      0.0304
-      -0.0118
-     -0.0154
-   0.0119
-
-fit.inBest 0
- fit.best 0.481329
-  names.leaning 0
-   fit.best 0.312811
-    -0.0294
-    0.0068
-   0.0128
-  -0.0143
- names.leaning 41.5
-  chance.section 0.203786
-   in100.perBlock 19.9525
-    0.0141
-    -0.0177
-   fit.best 0.830874
-    names.leaning 9.5
-     fit.best 0.666818
-      copies 1.5
-       0.0067
-       -0.0112
-      -0.0195
-     in100.perBlock 3.86986
-      group.blocks 176.5
-       -0.0240
-       0.0158
-      fit.best 0.592078
-       fit.best 0.518271
-        0.0175
-        chance.section 0.454736
-         -0.0020
-         -0.0392
-       chance.section 0.593531
-        group.blocks 25.5
-         0.0215
-         -0.0044
-        names.leaning 16.5
-         0.0149
-         fit.best 0.722439
-          -0.0166
-          fit.best 0.816745
-           0.0146
-           -0.0163
-    names.leaning 8.5
-     fit.best 0.942822
-      0.0224
-      -0.0084
-     0.0012
-  -0.0203
-
-repeat 0
- chance.most 0.951864
-  chance.in1000 0.709574
-   in300.perBlock 29.0562
-    tag 19.5
-     chance.after 0.205623
-      -0.0026
-      chance.wanted 1071.47
-       in1000.perBlock 6.39904
-        chance.in1000 0.491965
-         0.0102
-         tag 4.5
-          0.0132
-          -0.0357
-        chance.groupBlocks 0.246419
-         -0.0048
-         0.0268
-       chance.wanted 2165.54
-        chance.box 0.512177
-         in300.perBlock 7.08514
-          -0.0143
-          0.0156
-         -0.0177
-        0.0130
-     -0.0149
-    chance.most 0.901849
-     0.0035
-     -0.0329
-   0.0220
-  chance.in1000 0.5632
-   in1000.perBlock 7.47116
-    chance.wanted 462.744
-     0.0138
-     -0.0154
-    -0.0457
-   in1000.perBlock 23.3814
-    tag 10.5
-     0.0113
-     -0.0066
-    chance.most 0.964768
-     0.0178
-     -0.0184
- words 3.5
-  chance.most 0.901849
-   -0.0106
-   0.0160
-  -0.0261
-
-chance-1 0.246652
- chance.grandparent 0.549166
-  kin.share 0.520025
-   heading.distance 278.5
-    in1000.proseShare 0.324555
-     -0.0140
-     in1000.proseShare 0.876355
-      chance.in1000 0.177794
-       -0.0067
-       chance2 0.269189
-        0.0229
-        -0.0045
-      chance.grandparent 0.249464
-       in1000.blocks 285.5
-        -0.0206
-        heading.distance 9.5
-         -0.0247
-         0.0208
-       outer.rowAverage 23.7083
-        -0.0084
-        0.0165
-    0.0168
-   -0.0218
-  kin.share 0.418385
-   -0.0234
-   0.0060
- in1000.blocks 404.5
-  in1000.blocks 285.5
-   chance2 0.0355831
-    -0.0149
-    outer.rowAverage 1968.83
-     in1000.blocks 267.5
-      0.0035
-      0.0242
-     -0.0163
-   chance.in1000 0.621526
-    -0.0190
-    0.0102
-  chance.up3 0.757423
-   kin.share 0.190423
-    chance.in1000 0.216108
-     0.0217
-     chance.up4 0.496397
-      -0.0168
-      0.0099
-    0.0308
-   -0.0123
-
-fit.gap 0.0551783
- in1000.links 0.0938402
-  chance.page 0.213394
-   -0.0147
-   chance.most 0.879644
-    0.0281
-    chance.heading 0.624064
-     -0.0039
-     0.0096
-  chance.outer 0.265657
-   in1000.links 0.653748
-    in300.links 0.398496
-     0.0058
-     chance.up4 0.243905
-      -0.0277
-      0.0114
-    chance.in100 0.322103
-     0.0264
-     -0.0079
-   chance.most 0.613746
-    0.0107
-    chance.most 0.692019
-     -0.0300
-     links-1 0.136527
-      chance.outer 0.681773
-       in300.share 0.99982
-        chance.heading 0.0686798
-         0.0174
-         -0.0235
-        0.0130
-       links1 0.0409561
-        0.0103
-        -0.0196
-      chance.most 0.955474
-       chance.page 0.367192
-        -0.0090
-        in1000.links 0.888869
-         in300.share 0.291701
-          -0.0097
-          0.0263
-         -0.0140
-       -0.0194
- in300.links 0.398496
-  -0.0264
-  chance.most 0.891861
-   0.0307
-   -0.0246
-
-chance.wantedBefore 0.581428
- tag 10.5
-  chance-2 0.0839416
-   -0.0043
-   depth 14.5
-    in300.perBlock 22.8559
-     group.last 0.903249
-      0.0262
-      0.0053
-     -0.0001
-    in1000.perBlock 4.14435
-     -0.0206
-     0.0118
-  group.last 0.781504
-   chance.up3 0.156293
-    depth 12.5
-     -0.0163
-     0.0193
-    in300.perBlock 7.61533
-     -0.0182
-     -0.0044
-   in1000.blocks 170.5
-    -0.0114
-    0.0118
- fit.inBest 0
-  fit.page 0.502525
-   0.0204
-   -0.0323
-  chance.up3 0.246509
-   in100.perBlock 3.86986
-    -0.0048
-    group.last 0.694392
-     -0.0070
-     chance.parent 0.136563
-      -0.0004
-      0.0343
-   fit.page 0.796382
-    in1000.perBlock 12.4977
-     in100.perBlock 31.0517
-      -0.0068
-      0.0190
-     -0.0277
-    chance-2 0.802415
-     0.0111
-     fit.page 0.895152
-      -0.0192
-      0.0038
-
-repeat 0
- copies 1.5
-  fit.gap 0.0551783
-   group.blocks 176.5
-    in300.perBlock 3.91601
-     chance2 0.237093
-      -0.0224
-      0.0064
-     chance.section 0.384183
-      in1000.proseShare 0.684171
-       in1000.perBlock 6.93284
-        0.0124
-        group.blocks 23.5
-         0.0024
-         -0.0367
-       in1000.proseShare 0.895282
-        0.0362
-        in1000.perBlock 8.66719
-         0.0179
-         chance.page 0.538411
-          -0.0283
-          0.0126
-      fit.best 0.592078
-       in1000.perBlock 7.89501
-        -0.0321
-        0.0013
-       chance.page 0.489971
-        0.0078
-        fit.best 0.739767
-         -0.0244
-         fit.best 0.871723
-          0.0059
-          -0.0079
-    0.0229
-   -0.0140
-  0.0153
- chance.page 0.367192
-  chance.in1000 0.259493
-   -0.0050
-   -0.0317
-  group.blocks 18.5
-   -0.0135
-   chance.in1000 0.534406
-    0.0280
-    fit.best 0.830874
-     -0.0150
-     0.0173
-
-chance-1 0.21695
- tag 6.5
-  links 0.881944
-   -0.0191
-   chance.up3 0.184865
-    -0.0123
-    0.0165
-  links-1 0.148542
-   chance.parent 0.172762
-    0.0125
-    outer.rowAverage 212.908
-     -0.0203
-     0.0125
-   chance.group 0.336667
-    -0.0001
-    0.0201
- tag 10.5
-  chance.group 0.40461
-   0.0155
-   links 0.124228
-    in300.links 0.0364051
-     outer.rowAverage 13.6182
-      0.0157
-      chance.wanted 2530.81
-       chance.before 0.839434
-        chance.wanted 1635.18
-         chance.up3 0.463835
-          -0.0285
-          chance.before 0.600924
-           0.0197
-           -0.0114
-         -0.0332
-        0.0100
-       0.0072
-     chance.before 0.637733
-      -0.0009
-      0.0191
-    -0.0108
-  kin.share 0.0825433
-   in300.links 0.0300181
-    0.0056
-    -0.0146
-   kin.share 0.341967
-    chance.item 0.384297
-     0.0262
-     -0.0038
-    -0.0148
-
-in1000.blocks 354.5
- tag 10.5
-  tag 3.5
-   chance.most 0.924323
-    in1000.blocks 267.5
-     in1000.blocks 191.5
-      chance.most 0.692019
-       -0.0178
-       chance.doubt 0.324562
-        chance.doubt 0.309701
-         0.0100
-         -0.0248
-        0.0288
-      chance.doubt 0.344547
-       0.0054
-       -0.0310
-     0.0292
-    -0.0123
-   in1000.blocks 285.5
-    0.0155
-    -0.0137
-  in1000.share 0.548771
-   in1000.blocks 151.5
-    0.0067
-    fit.inBest 0
-     0.0048
-     -0.0379
-   in1000.share 0.943307
-    chance.section 0.203786
-     0.0218
-     -0.0019
-    in1000.perBlock 3.85735
-     0.0102
-     -0.0170
- chance.section 0.556151
-  chance.section 0.112056
-   -0.0161
-   links1 0.401923
-    chance.item 0.425144
-     0.0314
-     0.0004
-    in100.perBlock 5.78971
-     -0.0102
-     0.0196
-  chance.most 0.918997
-   -0.0216
-   0.0061
-
-heading.distance 1.5
- chance.in300 0.17378
-  -0.0169
-  chance.in300 0.729627
-   0.0118
-   chance.box 0.841925
-    -0.0106
-    0.0127
- words 2.5
-  chance.section 0.203786
-   0.0165
-   chance.in300 0.858948
-    kin.parents 28.5
-     0.0041
-     -0.0140
-    0.0202
-  heading.distance 278.5
-   in1000.blocks 151.5
-    group.parents 25.5
-     chance.in300 0.437124
-      0.0122
-      -0.0046
-     0.0164
-    chance.section 0.842446
-     chance.in300 0.61855
-      in1000.blocks 404.5
-       heading.distance 15.5
-        -0.0020
-        words 14.5
-         -0.0152
-         -0.0346
-       chance.in300 0.367192
-        chance.parent 0.271727
-         0.0012
-         0.0359
-        heading.distance 9.5
-         -0.0293
-         0.0024
-      in1000.blocks 517.5
-       words 8.5
-        0.0002
-        chance-1 0.277789
-         -0.0044
-         0.0278
-       -0.0198
-     -0.0257
-   0.0146
-
-tag 13.5
- chance.kin 0.383133
-  in100.perBlock 3.86986
-   in300.links 0.334371
-    0.0126
-    in300.links 0.58784
-     -0.0292
-     0.0019
-   chance.after 0.240036
-    chance.heading 0.0686798
-     -0.0177
-     0.0112
-    chance.outer 0.422589
-     0.0307
-     0.0088
-  chance.heading 0.624064
-   chance.box 0.33014
-    -0.0170
-    -0.0019
-   chance2 0.207144
-    -0.0129
-    0.0114
- chance.heading 0.491555
-  chance.kin 0.419353
-   chance.after 0.466606
-    in300.links 0.398496
-     chance.outer 0.150599
-      0.0099
-      in100.perBlock 9.02212
-       -0.0211
-       0.0115
-     0.0098
-    kin.first 0.410448
-     -0.0296
-     0.0015
-   chance.outer 0.737381
-    chance2 0.182232
-     0.0018
-     0.0288
-    -0.0190
-  links 0.144156
-   chance.outer 0.573638
-    -0.0180
-    chance.kin 0.55905
-     -0.0107
-     0.0195
-   -0.0342
-
-depth 21.5
- depth 9.5
-  in1000.prose 0.600066
-   fit.best 0.55534
-    chance.most 0.502347
-     0.0148
-     -0.0228
-    0.0098
-   fit.best 0.739767
-    -0.0256
-    -0.0054
-  chance.most 0.853034
-   depth 11.5
-    chance.groupBlocks 0.203388
-     -0.0026
-     chance.in30 0.496907
-      0.0445
-      0.0078
-    in1000.share 0.645637
-     depth 13.5
-      -0.0126
-      0.0233
-     depth 14.5
-      chance.most 0.502347
-       -0.0159
-       fit.best 0.481329
-        0.0362
-        fit.best 0.611931
-         -0.0132
-         0.0274
-      group.parents 7.5
-       0.0058
-       fit.best 0.611931
-        -0.0307
-        0.0109
-   depth 17.5
-    fit.best 0.666818
-     0.0082
-     fit.best 0.830874
-      -0.0120
-      0.0032
-    0.0159
- chance.groupBlocks 0.788918
-  chance.in30 0.202757
-   -0.0283
-   0.0024
-  -0.0382
-
-chance.under 0.065861
- heading.distance 49.5
-  chance.wanted 2165.54
-   names.for 17.5
-    kin.parents 50.5
-     kin.parents 36.5
-      kin.parents 30.5
-       names.for 13.5
-        kin.parents 4.5
-         -0.0089
-         -0.0001
-        0.0227
-       0.0194
-      chance.in30 0.273644
-       0.0054
-       -0.0356
-     names.for 5.5
-      chance.grandparent 0.21677
-       -0.0051
-       0.0294
-      -0.0143
-    -0.0301
-   kin.parents 30.5
-    chance.wanted 3332.74
-     0.0340
-     0.0044
-    kin.parents 164.5
-     chance.around4 0.684702
-      -0.0211
-      in1000.perBlock 30.5126
-       0.0182
-       -0.0225
-     0.0215
-  chance.wanted 462.744
-   names.for 0
-    -0.0104
-    0.0131
-   chance.wanted 659.69
-    -0.0367
-    chance.wanted 1347.24
-     in1000.proseShare 0.811013
-      -0.0078
-      0.0249
-     kin.parents 10.5
-      0.0058
-      -0.0237
- 0.0069
-
-place 0.859912
- group.last 0.97377
-  words 9.5
-   group.last 0.903249
-    group.last 0.889715
-     words 1.5
-      0.0094
-      -0.0028
-     heading.distance 9.5
-      -0.0054
-      0.0309
-    -0.0150
-   fit.in1000 0.662814
-    place 0.645185
-     fit.in1000 0.329159
-      -0.0033
-      0.0199
-     chance.parent 0.40712
-      0.0137
-      -0.0143
-    fit.in1000 0.70888
-     chance.around12 0.612213
-      -0.0017
-      -0.0335
-     chance.parent 0.794922
-      group.parents 28.5
-       kin.parents 24.5
-        words 31.5
-         -0.0081
-         0.0169
-        -0.0278
-       0.0146
-      0.0152
-  group.parents 16.5
-   chance.section 0.485832
-    -0.0217
-    0.0125
-   0.0239
- in1000.blocks 108.5
-  -0.0259
-  chance2 0.237093
-   chance.parent 0.271727
-    -0.0000
-    -0.0285
-   in1000.links 0.228392
-    0.0221
-    -0.0058
-
-chance.most 0.973098
- fit.in1000 0.75159
-  names.for 2.5
-   group.share 0.137201
-    names.leaning -2.5
-     chance1 0.0965721
-      -0.0003
-      -0.0287
-     chance.page 0.131509
-      0.0181
-      chance.around40 0.627604
-       -0.0122
-       0.0090
-    fit.in1000 0.662814
-     chance.around40 0.509443
-      fit.in1000 0.512652
-       chance.most 0.613746
-        -0.0155
-        0.0227
-       -0.0104
-      0.0235
-     group.share 0.25069
-      -0.0303
-      0.0062
-   chance.in100 0.730364
-    chance-2 0.0598091
-     group.share 0.0349116
-      0.0079
-      -0.0199
-     0.0100
-    -0.0206
-  chance.wanted 1253.73
-   chance.most 0.924323
-    0.0154
-    -0.0070
-   chance.most 0.951864
-    0.0296
-    group.share 0.25069
-     chance.wanted 1635.18
-      0.0179
-      -0.0149
-     0.0287
- group.share 0.317777
-  chance1 0.247931
-   -0.0188
-   0.0026
-  -0.0315
-
-group.blocks 1.5
- -0.0096
- copies 35.5
-  chance.kin 0.638785
-   chance.page 0.343845
-    chance.page 0.294516
-     group.share 0.169238
-      in300.share 0.457301
-       in300.share 0.328291
-        in300.share 0.291701
-         in300.share 0.241309
-          0.0121
-          -0.0101
-         0.0329
-        group.share 0.0349116
-         0.0040
-         -0.0271
-       0.0166
-      fit.best 0.481329
-       kin.parents 28.5
-        -0.0396
-        -0.0011
-       0.0144
-     group.blocks 28.5
-      fit.best 0.55534
-       -0.0198
-       0.0058
-      -0.0276
-    0.0069
-   links-1 0.0914005
-    fit.in1000 0.70888
-     group.blocks 25.5
-      in300.share 0.91183
-       -0.0317
-       0.0089
-      0.0117
-     group.blocks 75.5
-      group.share 0.0754829
-       -0.0078
-       0.0140
-      kin.parents 67.5
-       -0.0288
-       0.0153
-    chance.page 0.538411
-     0.0222
-     -0.0059
-  -0.0196
-
-chance.wantedBefore 0.91057
- kin.share 0.00312094
-  -0.0122
-  level 0
-   chance.around12 0.148032
-    0.0120
-    in300.share 0.149368
-     0.0085
-     chance.in1000 0.880605
-      chance.page 0.62334
-       kin.share 0.231398
-        kin.first 0.178319
-         -0.0153
-         chance.page 0.455363
-          chance.in1000 0.134274
-           0.0155
-           heading.level 2.5
-            -0.0127
-            chance.in1000 0.313771
-             chance1 0.247931
-              0.0302
-              -0.0049
-             -0.0077
-          0.0110
-        kin.first 0.476027
-         fit.gap 0.0172968
-          in1000.perBlock 13.3321
-           0.0195
-           -0.0074
-          -0.0166
-         -0.0206
-       chance.outer 0.820125
-        -0.0213
-        heading.level 1.5
-         -0.0214
-         0.0166
-      0.0157
-   chance.box 0.362828
-    0.0187
-    0.0031
- fit.gap 0.00238681
-  chance.page 0.477846
-   -0.0168
-   chance.box 0.471639
-    0.0186
-    -0.0086
-  -0.0292
-
-chance.wantedBefore 0.540579
- chance.after 0.426465
-  names.for 2.5
-   place 0.741303
-    in1000.blocks 216.5
-     0.0152
-     chance.heading 0.285149
-      -0.0236
-      0.0038
-    0.0222
-   chance.wantedBefore 0.230078
-    0.0272
-    chance.in100 0.322103
-     -0.0086
-     0.0203
-  in300.perBlock 7.61533
-   -0.0097
-   chance.after 0.745654
-    0.0124
-    names.for 0
-     0.0036
-     -0.0144
- chance.in100 0.194381
-  in1000.blocks 517.5
-   -0.0225
-   0.0112
-  chance.in300 0.334122
-   in300.links 0.291398
-    chance.around12 0.217619
-     -0.0042
-     0.0305
-    -0.0068
-   chance.around12 0.697584
-    links-1 0.716518
-     in300.links 0.0708185
-      in300.perBlock 14.8374
-       in300.perBlock 9.89924
-        -0.0038
-        0.0209
-       -0.0151
-      in300.perBlock 10.7954
-       in300.perBlock 7.08514
-        -0.0197
-        0.0044
-       -0.0368
-     0.0035
-    0.0020
-
-in1000.perBlock 5.78059
- group.blocks 90.5
-  in300.links 0.0476901
-   -0.0227
-   in1000.share 0.28439
-    -0.0302
-    in300.links 0.169746
-     in300.links 0.0788367
-      -0.0046
-      group.blocks 2.5
-       -0.0052
-       0.0251
-     links-1 0.848609
-      chance.page 0.261351
-       names.leaning 2.5
-        -0.0169
-        0.0075
-       heading.distance 1.5
-        0.0011
-        -0.0334
-      names.leaning 9.5
-       chance.page 0.367192
-        0.0025
-        0.0298
-       -0.0128
-  in1000.share 0.935942
-   0.0214
-   -0.0112
- chance.wantedBefore 0.625328
-  chance.page 0.513056
-   0.0112
-   -0.0022
-  fit.gap 0.00238681
-   in1000.perBlock 13.3321
-    in300.links 0.169746
-     chance.before 0.600924
-      0.0214
-      0.0001
-     -0.0083
-    group.blocks 75.5
-     chance.page 0.385157
-      -0.0201
-      0.0034
-     -0.0302
-   in1000.perBlock 6.39904
-    0.0099
-    -0.0342
-
-chance.wantedBefore 0.500243
- place 0.463059
-  outer.rowAverage 212.908
-   -0.0034
-   depth 17.5
-    chance.wantedBefore 0.119765
-     0.0185
-     chance.wanted 1253.73
-      0.0113
-      -0.0128
-    0.0333
-  outer.rowAverage 23.7083
-   fit.best 0.37968
-    -0.0045
-    0.0242
-   kin.parents 58.5
-    place 0.741303
-     group.last 0.598538
-      0.0162
-      depth 9.5
-       0.0098
-       -0.0186
-     0.0145
-    0.0308
- group.last 0.458654
-  -0.0247
-  chance.in30 0.143122
-   -0.0214
-   chance.wanted 207.399
-    fit.best 0.481329
-     0.0280
-     -0.0004
-    chance-2 0.267923
-     -0.0077
-     chance.wanted 1635.18
-      chance.wanted 1071.47
-       place 0.859912
-        0.0085
-        -0.0148
-       group.last 0.741336
-        -0.0362
-        chance.wanted 1253.73
-         -0.0179
-         0.0108
-      chance.wanted 3332.74
-       0.0161
-       -0.0044
-
-chance.wantedBefore 0.581428
- kin.first 0.250898
-  chance.in100 0.823852
-   fit.best 0.666818
-    fit.in1000 0.371984
+ in1000.links 0.0173024
+  in1000.links 0.00658437
+   -0.0107
+   -0.0731
+  chance.grandparent 0.419775
+   kin.first 0.250216
+    names.leaning -10.5
+     0.0033
+     -0.0515
+    heading.distance 194.5
      -0.0117
-     fit.in1000 0.477665
-      0.0278
-      chance.most 0.879644
-       -0.0099
-       0.0167
-    -0.0133
-   0.0096
-  links 0.0785415
-   chance.heading 0.0686798
-    -0.0071
-    fit.best 0.666818
-     0.0249
-     chance1 0.169209
-      -0.0140
-      0.0107
-   fit.best 0.37968
-    -0.0195
-    chance.around40 0.293135
-     0.0308
-     -0.0045
- fit.in1000 0.75159
-  chance.heading 0.525026
-   heading.level 1.5
-    0.0088
-    kin.first 0.324891
-     chance1 0.583522
-      chance.parent 0.333223
-       -0.0068
-       0.0156
-      -0.0212
-     fit.best 0.722439
-      chance.kin 0.169343
-       0.0012
-       -0.0268
-      0.0072
-   -0.0216
-  chance.most 0.973098
-   0.0102
-   chance.heading 0.662399
-    -0.0172
-    0.0092
+     0.0315
+   outer.rowAverage 584.5
+    names.leaning -5.5
+     0.0598
+     0.0134
+    -0.0175
+ outer.rowAverage 479.523
+  outer.rowAverage 184.056
+   chance.in100 0.364244
+    in100.perBlock 2.30896
+     0.0713
+     0.0140
+    chance.section 0.673443
+     -0.0090
+     0.0192
+   in1000.links 0.00658437
+    -0.0570
+    kin.first 0.0621156
+     0.0422
+     -0.0166
+  in100.perBlock 12.9605
+   chance.section 0.673443
+    0.0688
+    0.0055
+   chance.in100 0.590097
+    -0.0371
+    names.leaning 34.5
+     0.0331
+     -0.0299
 
-chance.item 0.199316
- kin.share 0.121589
-  -0.0001
-  kin.parents 18.5
-   -0.0310
-   kin.parents 36.5
-    0.0159
-    -0.0135
- chance.doubt 0.662512
-  in1000.links 0.0938402
-   in1000.links 0.082809
-    chance.doubt 0.344547
-     chance.doubt 0.248029
-      chance.doubt 0.181194
-       in1000.links 0.0603482
-        words-1 4.5
-         0.0236
-         tag 3.5
-          -0.0162
-          0.0094
-        -0.0183
-       0.0171
-      group.last 0.889715
-       chance.before 0.56289
-        -0.0000
-        -0.0360
-       0.0196
-     chance.section 0.348009
-      -0.0094
-      0.0218
-    0.0256
-   tag 18.5
-    words-1 2.5
-     -0.0094
-     chance.doubt 0.267714
-      chance.after 0.653926
-       -0.0136
-       0.0084
-      0.0134
-    kin.share 0.121589
-     -0.0195
-     in1000.links 0.490941
-      group.last 0.903249
-       0.0221
-       -0.0107
-      -0.0198
-  0.0167
-
-chance.wantedBefore 0.938267
- chance.under 0.065861
-  group.blocks 4.5
-   chance.most 0.932493
-    chance.wantedBefore 0.540579
-     0.0069
-     -0.0173
-    in1000.proseShare 0.77646
-     0.0123
-     chance.wantedBefore 0.848428
-      -0.0249
-      0.0066
-   kin.parents 4.5
-    chance.in300 0.555983
-     chance.in1000 0.375194
-      0.0172
-      -0.0169
-     0.0273
-    chance.up4 0.817878
-     group.parents 34.5
-      kin.parents 33.5
-       group.parents 25.5
-        in1000.proseShare 0.497483
-         -0.0151
-         chance.most 0.942774
-          group.blocks 68.5
-           chance.in100 0.244676
-            -0.0057
-            0.0105
-           -0.0210
-          kin.parents 20.5
-           group.parents 7.5
-            -0.0002
-            -0.0293
-           0.0116
-        0.0177
-       chance.in1000 0.677809
-        -0.0346
-        0.0131
-      chance.in1000 0.259493
-       0.0197
-       chance.in1000 0.375194
-        -0.0195
-        0.0073
-     0.0096
-  0.0083
- -0.0117
-
-in300.perBlock 19.1904
- depth 28.5
-  kin.first 0.593688
-   outer.rowAverage 212.908
-    outer.rowAverage 184.056
-     kin.parents 20.5
-      chance.parent 0.154463
-       0.0110
-       in300.share 0.886501
-        in300.perBlock 14.8374
-         kin.first 0.276846
-          -0.0014
-          -0.0184
-         0.0123
-        0.0051
-      depth 18.5
-       0.0096
-       -0.0170
-     chance.around4 0.618193
-      -0.0327
-      0.0028
-    kin.parents 10.5
-     0.0242
-     depth 16.5
-      in300.perBlock 5.30748
-       -0.0354
-       0.0002
-      chance.item 0.30769
-       -0.0091
-       0.0278
-   outer.rowAverage 212.908
-    kin.parents 8.5
-     chance.around4 0.314935
-      -0.0155
-      0.0156
-     in300.perBlock 3.91601
-      0.0046
-      0.0383
-    outer.rowAverage 479.523
-     -0.0255
-     0.0053
-  -0.0208
- in300.share 0.839693
-  -0.0099
-  chance.in30 0.569504
-   0.0229
-   -0.0041
+group.last 0.73735
+ in1000.prose 0.0939464
+  in300.share 0.704743
+   group.last 0.563893
+    -0.0222
+    -0.0738
+   in1000.blocks 226.5
+    0.0313
+    -0.0274
+  in300.share 0.958249
+   chance.in300 0.487077
+    group.last 0.646621
+     -0.0107
+     -0.0560
+    in1000.perBlock 22.7472
+     0.0090
+     -0.0323
+   chance.section 0.125901
+    -0.0243
+    fit.best 0.714262
+     0.0635
+     0.0093
+ in300.share 0.958249
+  group.last 0.955386
+   in1000.blocks 226.5
+    chance.in30 0.188868
+     -0.0409
+     0.0277
+    group.last 0.921316
+     0.0042
+     -0.0434
+   in300.share 0.627784
+    chance.in300 0.40813
+     -0.0328
+     0.0258
+    in1000.prose 0.839431
+     0.0747
+     0.0067
+  group.last 0.903649
+   fit.best 0.714262
+    0.0398
+    chance.in30 0.776173
+     -0.0412
+     0.0072
+   in1000.blocks 151.5
+    words1 7.5
+     -0.0034
+     0.0241
+    chance.section 0.560037
+     -0.0641
+     -0.0026
 
 names.leaning 2.5
- heading.level 3.5
-  names.leaning -10.5
-   0.0168
-   chance.in1000 0.709574
-    in300.perBlock 19.1904
-     chance.heading 0.206554
-      kin.first 0.324891
-       -0.0286
-       in300.perBlock 4.33082
-        0.0177
-        in1000.proseShare 0.42701
-         -0.0305
-         0.0046
-      fit.page 0.332428
-       -0.0221
-       group.share 0.0646099
-        -0.0039
-        0.0212
-     -0.0309
-    0.0116
-  -0.0218
- chance.in1000 0.216108
-  group.share 0.003452
-   -0.0171
-   in1000.perBlock 6.93284
-    kin.first 0.128254
-     -0.0053
-     0.0298
-    -0.0065
-  fit.page 0.585816
-   chance 0.463729
-    in300.perBlock 13.4502
-     in1000.perBlock 4.43644
-      in300.perBlock 2.8589
-       0.0158
-       -0.0220
-      0.0198
-     -0.0214
-    -0.0277
-   chance.outer 0.737381
-    0.0038
-    chance.heading 0.55481
-     names.leaning 19.5
-      0.0017
-      -0.0229
-     0.0049
-
-chance 0.91243
- kin.parents 74.5
-  chance.in30 0.170912
-   kin.parents 12.5
-    chance.wantedBefore 0.230078
-     0.0159
-     chance.page 0.261351
-      -0.0241
-      0.0071
-    -0.0207
-   chance.in30 0.639909
-    chance.up4 0.534106
-     chance.page 0.174415
-      chance.up4 0.275692
-       -0.0009
-       heading.distance 9.5
-        0.0001
-        0.0323
-      chance.page 0.343845
-       chance.in300 0.412135
-        chance.page 0.261351
-         in1000.blocks 404.5
-          -0.0167
-          0.0138
-         0.0146
-        -0.0241
-       0.0035
-     0.0108
-    kin.parents 36.5
-     chance 0.745209
-      heading.distance 4.5
-       -0.0148
-       in1000.perBlock 13.3321
-        0.0085
-        -0.0129
-      chance.kinBlocks 0.548967
-       0.0175
-       -0.0008
-     kin.parents 46.5
-      -0.0360
-      -0.0021
-  chance.in30 0.202757
-   0.0274
-   chance 0.353917
-    -0.0223
-    0.0156
- 0.0173
-
-fit.page 0.944922
- chance.in1000 0.815986
-  chance.doubt 0.161502
-   chance.around12 0.791385
-    -0.0286
-    0.0039
-   fit.page 0.838305
-    chance.doubt 0.267714
-     in300.share 0.410357
-      chance.in1000 0.709574
-       -0.0340
-       0.0059
-      names.leaning 15.5
-       -0.0088
-       chance.doubt 0.248029
-        0.0229
-        -0.0112
-     fit.page 0.722192
-      chance.doubt 0.309701
-       0.0190
-       chance.doubt 0.381863
-        -0.0159
-        in300.share 0.498437
-         in300.share 0.328291
-          in300.share 0.291701
-           fit.page 0.607714
-            fit.gap 0.0222322
-             -0.0083
-             0.0155
-            0.0204
-           0.0274
-          fit.gap 0.00238681
-           -0.0208
-           chance.group 0.225632
-            0.0232
-            -0.0144
-         0.0072
-      chance-2 0.267923
-       -0.0031
-       in300.share 0.978016
-        0.0235
-        -0.0113
-    fit.page 0.879361
+ chance.wanted 1234.64
+  chance.parent 0.335936
+   group.parents 61
+    fit.in1000 0.427961
+     -0.0343
+     -0.0032
+    0.0205
+   group.parents 10.5
+    chance.parent 0.640296
+     -0.0265
+     0.0349
+    names.leaning -2.5
+     0.0791
+     0.0168
+  fit.in1000 0.822687
+   links 0.287594
+    group.parents 25.5
+     -0.0712
+     -0.0141
+    fit.in1000 0.582586
+     -0.0413
+     0.0307
+   chance.doubt 0.124777
+    -0.0078
+    in1000.perBlock 15.1503
+     0.0051
+     0.0375
+ group.parents 30.5
+  links 0.0560797
+   chance2 0.198307
+    group.parents 5.5
+     -0.0271
+     0.0035
+    fit.in1000 0.326914
+     0.0411
+     0.0087
+   names.leaning 9.5
+    group.parents 2.5
+     -0.0282
      0.0259
-     -0.0080
-  0.0116
- -0.0134
+    chance.wanted 2883.91
+     -0.0351
+     0.0155
+  links1 0.505102
+   names.leaning 32.5
+    names.leaning 9.5
+     0.0166
+     0.0592
+    -0.0121
+   fit.in1000 0.37756
+    0.0571
+    fit.in1000 0.557984
+     -0.0616
+     0.0038
 
-in1000.prose 0.946714
- group.share 0.317777
-  words 1.5
-   0.0105
-   in1000.prose 0.042143
-    words 4.5
-     group.share 0.169238
-      -0.0323
-      0.0131
-     names.leaning 2.5
-      -0.0121
-      0.0103
-    place 0.904097
-     kin.share 0.190423
-      0.0004
-      in1000.prose 0.826529
-       in1000.links 0.298894
-        in1000.links 0.0938402
-         in1000.links 0.0307741
-          -0.0205
-          names.leaning 4.5
-           -0.0159
-           0.0232
-         -0.0305
-        fit.best 0.666818
-         -0.0165
-         0.0154
-       0.0077
-     in1000.proseShare 0.895282
-      0.0329
-      0.0022
-  in1000.proseShare 0.980542
-   in1000.prose 0.748726
-    0.0266
-    chance.before 0.759849
-     -0.0108
-     0.0172
-   in1000.proseShare 0.988558
-    -0.0291
-    in1000.links 0.328915
-     words 20.5
-      -0.0027
-      0.0294
-     -0.0170
- place 0.463059
-  0.0085
-  -0.0253
-
-kin.first 0.699469
- kin.first 0.648697
-  tag 19.5
-   fit.best 0.666818
-    kin.first 0.0109389
-     -0.0172
+group.last 0.73735
+ heading.distance 60.5
+  chance.page 0.401054
+   words 35.5
+    chance.page 0.378103
+     -0.0064
+     0.0425
+    0.0489
+   words 44.5
+    in1000.prose 0.0939464
+     -0.0528
+     -0.0043
+    -0.0453
+  in1000.share 0.816253
+   group.share 0.0237825
+    chance.around12 0.401885
+     -0.0175
+     0.0019
+    -0.0713
+   in1000.links 0.334049
+    words 3.5
+     0.0300
+     -0.0021
+    -0.0352
+ chance-1 0.255288
+  in1000.links 0.012383
+   -0.0564
+   in1000.share 0.743203
+    chance.outer 0.134414
+     0.0614
+     0.0096
+    group.share 0.189975
+     -0.0321
+     0.0130
+  in1000.links 0.078144
+   chance.page 0.796432
+    chance.kinBlocks 0.594474
+     0.0186
+     0.0669
+    chance.outer 0.89189
+     -0.0235
+     0.0177
+   chance.page 0.520568
+    group.share 0.279654
+     0.0102
+     0.0446
+    chance.around12 0.734311
+     -0.0480
      0.0063
-    kin.first 0.0622095
-     chance.up4 0.534106
-      -0.0100
-      0.0167
-     fit.best 0.830874
-      in300.links 0.398496
-       tag 15.5
-        group.share 0.0916498
-         group.share 0.0405188
-          -0.0046
-          0.0221
-         -0.0198
-        group.share 0.317777
-         -0.0260
-         0.0098
-       in300.links 0.736497
-        group.share 0.0646099
-         -0.0078
-         0.0326
-        -0.0109
-      fit.best 0.871723
-       0.0179
-       tag 3.5
-        -0.0137
-        0.0038
-   -0.0151
-  fit.gap 0.00238681
-   0.0249
-   -0.0121
- in1000.proseShare 0.684171
-  -0.0220
-  chance.before 0.206727
-   -0.0190
-   chance.around40 0.338098
-    0.0226
-    chance.section 0.454736
-     -0.0173
-     in1000.share 0.645637
-      0.0288
-      -0.0051
 
-chance.in300 0.334122
- in1000.links 0.0307741
-  -0.0213
-  chance.doubt 0.267714
-   -0.0202
-   chance.wantedBefore 0.230078
-    chance-1 0.0735829
-     -0.0067
-     0.0301
-    in1000.links 0.0938402
-     0.0337
-     fit.page 0.639216
-      fit.page 0.417854
-       group.share 0.0754829
-        0.0092
-        -0.0163
-       0.0158
-      -0.0167
- fit.page 0.607714
-  chance.in300 0.367192
-   in1000.links 0.490941
-    0.0204
-    -0.0118
-   chance.wantedBefore 0.306184
-    -0.0021
-    chance.doubt 0.540736
-     -0.0288
-     -0.0025
-  chance.in300 0.367192
-   -0.0241
-   fit.page 0.663058
-    in1000.links 0.417335
-     0.0209
-     -0.0135
-    chance.in100 0.431912
-     chance.doubt 0.285802
-      chance.in100 0.39861
-       -0.0107
-       0.0224
-      0.0273
-     chance.in300 0.587161
-      -0.0092
-      chance.doubt 0.344547
-       -0.0011
-       fit.page 0.722192
-        -0.0044
-        0.0373
-
-chance.around4 0.314935
- fit.inBest 0
-  -0.0123
-  -0.0010
- fit.best 0.666818
-  fit.best 0.611931
-   words-1 8.5
-    in300.perBlock 14.8374
-     0.0020
-     0.0308
-    -0.0091
-   0.0200
-  fit.in1000 0.70888
-   in1000.share 0.989165
-    -0.0157
-    chance 0.544343
-     words-1 3.5
-      -0.0209
-      0.0048
-     in300.perBlock 10.7954
-      0.0200
-      -0.0066
-   in1000.share 0.721907
-    links1 0.0613815
-     0.0217
-     -0.0045
-    in1000.share 0.885429
-     fit.in1000 0.895536
-      in1000.perBlock 8.66719
-       0.0059
-       in1000.share 0.750234
-        0.0041
-        -0.0307
-      0.0043
-     in1000.share 0.989165
-      fit.best 0.915729
-       in300.perBlock 9.29846
-        in300.perBlock 7.08514
-         0.0158
-         -0.0246
-        0.0212
-       in1000.share 0.91368
-        0.0161
-        -0.0106
-      in1000.perBlock 7.47116
-       0.0068
-       -0.0171
-
-chance.section 0.112056
- chance.in300 0.229513
-  -0.0261
-  chance1 0.169209
-   chance.section 0
-    0.0281
-    -0.0060
-   -0.0083
- chance.most 0.979205
-  in1000.links 0.360544
-   chance1 0.0735632
-    -0.0058
-    names.for 13.5
-     chance.group 0.868662
-      in1000.links 0.012383
-       in300.share 0.541594
-        -0.0215
-        0.0198
-       chance.in300 0.858948
-        in300.share 0.796619
-         0.0110
-         -0.0030
-        -0.0167
-      0.0206
-     0.0222
-   in300.share 0.498437
-    chance.most 0.801562
-     chance1 0.217957
-      0.0177
-      -0.0119
-     -0.0236
-    chance.wanted 659.69
-     chance.around4 0.19006
-      -0.0124
-      chance.item 0.5005
-       0.0233
-       -0.0020
-     chance.in300 0.529488
-      chance.in300 0.334122
-       0.0090
-       -0.0287
-      0.0146
-  chance.up4 0.817878
-   in1000.share 0.721907
-    0.0037
-    -0.0265
-   0.0023
-
-repeat 0
- copies 1.5
-  chance-2 0.122376
-   -0.0084
-   chance.wanted 2165.54
-    names.leaning 14.5
-     chance1 0.392862
-      names.leaning 4.5
-       chance1 0.113691
-        0.0057
-        -0.0149
-       chance.up3 0.276267
-        0.0287
-        chance.wanted 462.744
-         0.0119
-         -0.0118
-      0.0114
-     chance.in300 0.367192
-      names.leaning 19.5
-       -0.0105
-       0.0216
-      links 0.108271
-       names.leaning 30.5
-        chance.up3 0.877866
-         chance.wanted 587.879
-          0.0119
-          chance.section 0.593531
-           0.0066
-           -0.0189
-         0.0189
-        chance.in300 0.771035
-         0.0010
-         -0.0377
-       chance.up3 0.463835
-        0.0003
-        -0.0295
-    chance.wanted 3332.74
-     names.leaning 4.5
-      -0.0022
-      0.0285
-     chance.section 0.865413
-      0.0092
-      -0.0176
-  0.0138
- copies 2.5
-  -0.0206
-  -0.0049
-
-in1000.perBlock 36.9853
- repeat 0
-  copies 1.5
-   chance.grandparent 0.672765
-    chance.around4 0.314935
-     in300.share 0.978016
-      -0.0020
-      -0.0216
-     chance.around4 0.684702
-      chance.kinBlocks 0.70086
-       fit.gap 0.0172968
-        in300.perBlock 5.30748
-         in300.share 0.410357
-          -0.0262
-          in100.perBlock 2.72035
-           0.0213
-           -0.0102
-         in100.perBlock 13.5292
-          0.0143
-          -0.0011
-        in1000.perBlock 6.39904
-         0.0358
-         -0.0013
-       0.0239
-      -0.0091
-    fit.in1000 0.540473
-     0.0160
-     chance.around4 0.76805
-      -0.0164
-      -0.0022
-   in300.share 0.241309
-    fit.in1000 0.512652
-     -0.0169
+chance.box 0.836243
+ chance.doubt 0.194317
+  chance.outer 0.666521
+   chance.doubt 0.0841593
+    in1000.prose 0.82103
+     -0.0119
+     0.0135
+    place 0.165909
+     0.0047
+     -0.0563
+   in100.perBlock 12.9605
+    words-1 7.5
+     0.0464
+     0.0043
+    group.sentences 0.0853097
+     -0.0207
      0.0120
-    0.0170
-  group.blocks 23.5
-   chance.in300 0.229513
-    0.0060
-    -0.0191
-   copies 23.5
-    chance.up4 0.207937
-     -0.0098
-     0.0142
-    -0.0154
- in300.share 0.839693
-  -0.0218
-  0.0117
+  group.last 0.758094
+   in1000.prose 0.0939464
+    group.last 0.563893
+     -0.0091
+     -0.0572
+    in100.perBlock 26.1453
+     0.0073
+     -0.0321
+   words-1 2.5
+    group.last 0.972307
+     -0.0114
+     0.0378
+    in1000.prose 0.408075
+     0.0313
+     0.0066
+ chance.doubt 0.349058
+  chance.around40 0.851407
+   group.sentences 0.0791288
+    0.0409
+    0.0105
+   chance.around40 0.876354
+    -0.0069
+    0.0161
+  -0.0081
 
-chance-2 0.0839416
- heading.level 3.5
-  -0.0040
-  -0.0262
- links 0.464103
-  in300.perBlock 3.37218
-   0.0141
-   chance.up4 0.453575
-    group.blocks 18.5
-     chance.box 0.300693
-      heading.level 3.5
-       chance.section 0.384183
-        in1000.share 0.989165
-         0.0304
-         0.0012
-        -0.0040
-       -0.0111
-      chance.after 0.240036
-       -0.0200
-       0.0031
-     chance.section 0.13891
-      0.0129
-      -0.0182
-    chance.kinBlocks 0.889344
-     0.0064
+depth 24.5
+ group.last 0.73735
+  chance.wanted 1128.37
+   words 12.5
+    in1000.prose 0.0939464
+     -0.0387
+     -0.0007
+    chance.around4 0.42138
      -0.0102
-  level 0
-   links1 0.994737
-    group.blocks 90.5
-     -0.0227
-     0.0068
-    group.blocks 40.5
-     chance.up4 0.275692
-      0.0260
-      in1000.share 0.901054
-       -0.0150
-       0.0095
-     in1000.share 0.924357
-      0.0049
-      -0.0265
-   chance.kinBlocks 0.326578
-    0.0274
-    level 2.5
-     0.0219
-     chance.up4 0.534106
-      -0.0179
-      0.0086
+     0.0414
+   chance.around12 0.801475
+    group.last 0.405608
+     0.0055
+     -0.0470
+    words 9.5
+     -0.0069
+     0.0201
+  chance2 0.220047
+   chance.wanted 2045.85
+    chance.wanted 327.285
+     -0.0230
+     0.0085
+    chance.around4 0.586981
+     -0.0505
+     0.0067
+   words 10.5
+    in100.perBlock 2.62451
+     0.0388
+     0.0011
+    in1000.prose 0.718132
+     0.0478
+     0.0109
+ chance.wanted 776.748
+  -0.0694
+  -0.0029
+
+fit.in1000 0.730606
+ in1000.prose 0.94185
+  chance.most 0.772354
+   in1000.perBlock 4.12715
+    chance.in1000 0.191845
+     0.0179
+     -0.0184
+    in1000.prose 0.658942
+     0.0337
+     -0.0167
+   in1000.prose 0.042143
+    in1000.perBlock 3.41223
+     0.0138
+     -0.0612
+    chance.up4 0.414462
+     -0.0180
+     0.0013
+  -0.0604
+ fit.inBest 0
+  chance.most 0.928804
+   0.0009
+   -0.0565
+  group.sentences 0.00614921
+   group.parents 7.5
+    fit.in1000 0.861932
+     0.0311
+     -0.0072
+    chance.in1000 0.705918
+     -0.0343
+     0.0015
+   in1000.perBlock 13.0275
+    kin.first 0.0269145
+     0.0049
+     0.0462
+    group.sentences 0.0697826
+     0.0281
+     -0.0149
+
+fit.gap 0.0376017
+ depth 25.5
+  outer.rowAverage 184.056
+   chance.doubt 0.194317
+    chance.heading 0.628472
+     -0.0332
+     0.0170
+    in1000.prose 0.042143
+     -0.0135
+     0.0214
+   chance.doubt 0.432603
+    chance.doubt 0.349058
+     -0.0050
+     0.0361
+    depth 16.5
+     -0.0561
+     0.0285
+  chance.heading 0.378817
+   outer.rowAverage 63.9003
+    -0.0733
+    -0.0177
+   0.0056
+ group.blocks 20.5
+  in1000.prose 0.43486
+   in100.perBlock 5.14645
+    chance.doubt 0.500951
+     -0.0312
+     0.0144
+    0.0466
+   chance.wanted 1340.02
+    -0.0520
+    -0.0142
+  -0.0629
 
 repeat 0
- group.parents 79.5
-  tag 19.5
-   in300.share 0.457301
-    in300.perBlock 3.91601
-     -0.0206
-     outer.rowAverage 238.111
-      in300.share 0.241309
-       in300.perBlock 12.6249
-        in300.share 0.149368
-         0.0167
-         -0.0137
-        0.0283
-       group.parents 6.5
-        fit.in1000 0.610461
-         chance.heading 0.144424
-          0.0066
-          -0.0276
-         0.0091
-        0.0092
-      chance.wanted 1635.18
-       -0.0297
-       outer.rowAverage 1030.06
-        chance.up3 0.78789
-         0.0330
-         -0.0057
-        -0.0132
-    fit.in1000 0.477665
-     chance.heading 0.337402
-      fit.in1000 0.416098
-       -0.0038
-       0.0263
-      0.0253
-     fit.in1000 0.569306
-      -0.0118
-      chance.item 0.600281
-       0.0092
-       in300.share 0.796619
-        0.0070
-        -0.0112
-   -0.0139
-  0.0157
- in300.perBlock 2.36882
-  0.0119
-  fit.in1000 0.820668
-   -0.0157
-   0.0039
+ fit.inBest 0
+  chance.wanted 445.923
+   heading.level 0
+    -0.0293
+    kin.parents 4.5
+     -0.0074
+     0.0332
+   names.for 0
+    chance.heading 0.286174
+     -0.0562
+     -0.0001
+    place 0.576802
+     0.0278
+     -0.0265
+  chance.section 0.125901
+   in100.perBlock 9.90122
+    names.for 3.5
+     0.0634
+     0.0098
+    chance.groupBlocks 0.417026
+     -0.0208
+     0.0140
+   chance.groupBlocks 0.797123
+    in100.perBlock 19.0075
+     0.0084
+     -0.0130
+    kin.parents 37.5
+     0.0338
+     -0.0064
+ in100.perBlock 2.30896
+  chance.group 0.365097
+   chance.heading 0.332841
+    0.0071
+    0.0569
+   -0.0326
+  chance.parent 0.496966
+   heading.level 3.5
+    chance.wanted 2438.82
+     -0.0455
+     -0.0029
+    chance.groupBlocks 0.234245
+     0.0072
+     -0.0153
+   in100.perBlock 4.24043
+    0.0195
+    chance.group 0.52437
+     0.0051
+     -0.0241
 
-chance-2 0.122376
- chance.groupBlocks 0.203388
-  -0.0160
-  chance.kin 0.383133
-   chance.section 0.238667
-    0.0229
-    -0.0079
-   chance.groupBlocks 0.57789
-    -0.0201
-    0.0036
+depth 21.5
+ chance.wanted 1128.37
+  group.sentences 0.00614921
+   in300.links 0.0190546
+    kin.share 0.00670849
+     0.0084
+     0.0491
+    kin.share 0.211843
+     -0.0003
+     -0.0337
+   group.sentences 0.0513291
+    chance.around4 0.203608
+     -0.0166
+     0.0437
+    outer.rowAverage 53.15
+     -0.0042
+     0.0269
+  in300.perBlock 7.89454
+   depth 16.5
+    outer.rowAverage 31.0625
+     0.0064
+     -0.0643
+    outer.rowAverage 213.418
+     -0.0317
+     0.0604
+   in300.perBlock 13.0991
+    kin.parents 3.5
+     -0.0311
+     0.0391
+    chance.wanted 2883.91
+     -0.0177
+     0.0123
+ outer.rowAverage 276.885
+  group.sentences 0.0741742
+   in300.links 0.343633
+    group.sentences 0.0454798
+     -0.0430
+     0.0044
+    0.0189
+   -0.0689
+  in300.perBlock 11.0469
+   0.0469
+   -0.0030
+
+repeat 0
+ chance.box 0.170564
+  fit.in1000 0.267913
+   kin.share 0.0405055
+    -0.0170
+    -0.0569
+   in1000.share 0.976467
+    fit.best 0.527121
+     0.0508
+     -0.0076
+    -0.0422
+  chance.doubt 0.500951
+   in1000.links 0.686712
+    names.leaning 26.5
+     0.0075
+     -0.0132
+    fit.in1000 0.687996
+     -0.0505
+     0.0168
+   in1000.links 0.0244692
+    -0.0370
+    fit.in1000 0.326914
+     0.0501
+     0.0067
+ fit.best 0.696032
+  chance1 0.208395
+   fit.best 0.56161
+    fit.best 0.421687
+     -0.0233
+     0.0437
+    -0.0282
+   -0.0573
+  in1000.links 0.0524922
+   chance.outer 0.476066
+    -0.0071
+    kin.share 0.0237385
+     -0.0042
+     0.0401
+   fit.best 0.72554
+    0.0023
+    kin.share 0.0237385
+     -0.0014
+     -0.0465
+
+fit.gap 0.0376017
  repeat 0
-  chance-2 0.619166
-   chance.section 0.112056
-    -0.0119
-    chance2 0.623703
-     fit.in1000 0.689617
-      names.for 2.5
-       chance.kin 0.152642
-        0.0198
-        chance.in100 0.616781
-         kin.first 0.212732
-          0.0045
-          -0.0191
-         0.0158
-       kin.first 0.178319
-        -0.0063
-        fit.in1000 0.540473
-         0.0234
-         fit.in1000 0.591896
-          -0.0136
-          0.0132
-      0.0166
-     -0.0036
-   names.for 6.5
-    links 0.401923
-     chance2 0.571662
-      -0.0057
-      0.0095
-     -0.0158
-    -0.0168
-  group.blocks 46.5
-   chance.wanted 323.34
-    0.0042
-    -0.0192
-   links 0.983146
-    0.0152
-    -0.0176
+  chance.group 0.816366
+   chance.in30 0.512131
+    chance.group 0.204225
+     -0.0078
+     0.0196
+    level 1.5
+     -0.0109
+     0.0164
+   words 18.5
+    in300.share 0.793681
+     0.0169
+     -0.0149
+    in300.share 0.197812
+     0.0051
+     0.0488
+  words 3.5
+   level 1.5
+    in300.perBlock 2.28459
+     0.0238
+     -0.0133
+    chance.wanted 568.647
+     0.0072
+     0.0500
+   chance.group 0.495468
+    -0.0525
+    chance.group 0.631942
+     -0.0045
+     -0.0278
+ in300.share 0.117353
+  0.0172
+  outer.rowAverage 13.0104
+   fit.gap 0.0661436
+    chance.wanted 445.923
+     0.0200
+     -0.0133
+    in300.share 0.793681
+     -0.0378
+     0.0078
+   chance.wanted 327.285
+    -0.0178
+    -0.0616
 
-fit.page 0.332428
- -0.0133
- chance2 0.932339
-  chance.under 0.065861
-   group.sentences 0.0128619
-    tag 4.5
-     fit.page 0.680861
-      -0.0065
-      names.for 6.5
-       in300.links 0.398496
-        0.0318
-        -0.0090
-       -0.0120
-     fit.page 0.417854
-      chance.wanted 207.399
-       -0.0104
-       0.0221
-      fit.page 0.838305
-       -0.0173
-       0.0031
-    tag 5.5
-     group.sentences 0.0614185
-      chance 0.463729
-       -0.0106
-       fit.page 0.929063
-        in300.links 0
-         -0.0015
-         0.0208
-        -0.0108
-      -0.0090
-     in300.links 0.334371
-      fit.page 0.895152
-       chance1 0.632416
-        chance.group 0.556384
-         -0.0054
-         0.0241
-        chance.wanted 1071.47
-         -0.0305
-         0.0102
-       0.0220
-      0.0225
-   chance.group 0.40461
-    chance.in30 0.170912
-     -0.0086
+chance-2 0.118631
+ chance.in1000 0.228173
+  names.leaning 0
+   chance.heading 0.117137
+    -0.0424
+    0.0032
+   words1 3.5
+    0.0080
+    0.0582
+  heading.level 1.5
+   words1 9.5
+    outer.rowAverage 76.6056
+     -0.0049
+     0.0374
+    chance.in1000 0.52577
+     -0.0450
+     -0.0022
+   place 0.531658
+    chance.in100 0.426753
+     -0.0385
+     0.0099
+    words1 1.5
+     -0.0073
+     -0.0600
+ in100.perBlock 35.7992
+  in1000.perBlock 5.50567
+   chance.in1000 0.191845
+    names.leaning 2.5
+     -0.0119
+     0.0405
+    in100.perBlock 15.3872
+     -0.0047
+     -0.0529
+   outer.rowAverage 17.8048
+    chance.in1000 0.740168
+     0.0403
+     -0.0071
+    outer.rowAverage 276.885
+     -0.0017
+     0.0184
+  chance.grandparent 0.693501
+   outer.rowAverage 405.3
+    -0.0565
+    -0.0004
+   in1000.share 0.89907
+    place 0.643306
+     -0.0277
+     0.0221
+    0.0393
+
+group.last 0.779146
+ in100.perBlock 2.30896
+  chance.in100 0.364244
+   chance.heading 0.144731
+    -0.0065
+    group.last 0.53685
+     0.0059
+     0.0865
+   -0.0252
+  heading.distance 71.5
+   chance.in100 0.426753
+    in300.links 0.150209
+     -0.0358
+     -0.0016
+    chance2 0.675165
+     0.0064
+     -0.0154
+   chance.in300 0.542726
+    -0.0601
+    chance.heading 0.262012
+     -0.0140
+     0.0268
+ chance.in30 0.159323
+  chance.in100 0.131884
+   0.0054
+   chance.in300 0.201883
+    -0.0478
+    -0.0121
+  heading.distance 1.5
+   fit.page 0.866296
+    in100.perBlock 9.90122
+     0.0155
+     0.0495
+    chance.in30 0.800375
+     -0.0255
+     0.0033
+   names.leaning 28.5
+    chance.in300 0.293103
+     0.0209
+     -0.0067
+    in300.links 0.260192
+     0.0463
+     -0.0256
+
+names.leaning 2.5
+ chance.group 0.312204
+  chance.wanted 533.005
+   chance.wanted 372.592
+    chance.heading 0.332841
+     -0.0405
+     -0.0044
+    in300.links 0.177327
+     0.0570
+     -0.0166
+   chance.heading 0.169944
+    group.share 0.0115623
+     -0.0075
+     -0.0633
+    group.share 0.0618377
+     -0.0250
+     0.0091
+  names.leaning -5.5
+   heading.level 2.5
+    0.0600
+    0.0065
+   in300.links 0.0143345
+    in300.links 0.00577625
+     0.0022
+     -0.0690
+    chance.grandparent 0.591604
+     -0.0124
+     0.0398
+ in300.links 0.990788
+  group.share 0.45382
+   chance.wanted 2438.82
+    names.leaning 28.5
+     0.0044
+     -0.0208
+    names.leaning 15.5
+     -0.0143
+     0.0359
+   chance.wanted 1234.64
+    0.0609
+    chance.heading 0.216323
+     -0.0312
+     0.0209
+  in1000.share 0.99982
+   0.0119
+   -0.0632
+
+fit.gap 0.0320697
+ fit.gap 0.0249754
+  chance.box 0.836243
+   chance.wanted 445.923
+    in1000.perBlock 3.83969
+     -0.0014
+     0.0234
+    in1000.links 0.112582
+     0.0022
+     -0.0157
+   chance.up3 0.848609
+    in1000.blocks 143.5
+     0.0107
+     0.0494
+    chance-1 0.755726
+     -0.0229
+     0.0185
+  in300.share 0.492428
+   0.0693
+   0.0005
+ in300.share 0.117353
+  0.0258
+  in1000.blocks 409.5
+   in300.links 0.40785
+    -0.0495
+    in300.links 0.889537
+     -0.0007
+     -0.0408
+   in1000.blocks 519.5
+    0.0321
+    -0.0401
+
+depth 21.5
+ chance.in1000 0.191845
+  in1000.share 0.482674
+   group.share 0.0618377
+    0.0088
+    -0.0267
+   in1000.share 0.743203
+    0.0831
+    outer.rowAverage 76.6056
+     0.0002
+     0.0446
+  fit.in1000 0.582586
+   in1000.perBlock 29.7916
+    in1000.share 0.370048
+     0.0211
+     -0.0136
+    -0.0560
+   in1000.perBlock 11.1146
+    in1000.perBlock 9.05827
+     0.0027
+     0.0445
+    chance.in1000 0.52577
+     -0.0609
+     -0.0009
+ outer.rowAverage 276.885
+  fit.best 0.61882
+   fit.best 0.323169
+    -0.0568
+    chance.in30 0.311578
+     0.0056
+     0.0369
+   kin.first 0.126624
+    -0.0169
+    -0.0661
+  0.0429
+
+fit.gap 0.0320697
+ group.parents 104.5
+  in1000.blocks 238.5
+   chance.wanted 445.923
+    group.parents 1.5
+     -0.0071
+     0.0396
+    fit.in1000 0.582586
+     -0.0317
+     0.0094
+   fit.gap 0.00419991
+    fit.in1000 0.774291
+     -0.0177
+     0.0180
+    names.for 4.5
+     0.0046
+     0.0437
+  names.for 5.5
+   0.0823
+   -0.0101
+ kin.share 0.113286
+  fit.in1000 0.510233
+   group.parents 2.5
+    -0.0121
+    0.0338
+   in1000.blocks 360.5
+    chance.heading 0.0610093
+     -0.0052
+     -0.0458
+    0.0151
+  chance.wanted 327.285
+   -0.0136
+   -0.0613
+
+tag 19.5
+ chance.doubt 0.194317
+  in300.links 0.0190546
+   in1000.prose 0.94185
+    chance.outer 0.577575
+     -0.0152
+     0.0449
+    -0.0190
+   chance.parent 0.771819
+    chance.doubt 0.0841593
+     -0.0054
+     -0.0435
+    group.last 0.817718
+     0.0082
+     -0.0169
+  in300.links 0.00968132
+   fit.page 0.789815
+    chance.group 0.732026
+     -0.0262
+     -0.0715
+    chance.in30 0.800375
+     0.0447
+     0.0080
+   chance.group 0.495468
+    group.last 0.891248
+     -0.0066
+     0.0218
+    in300.links 0.177327
+     0.0315
+     0.0035
+ group.last 0.801159
+  in1000.prose 0.595694
+   -0.0593
+   -0.0114
+  0.0047
+
+words 109.5
+ depth 25.5
+  in300.share 0.327843
+   in300.perBlock 8.47162
+    in300.share 0.293248
+     -0.0098
+     0.0301
+    chance.in1000 0.474473
+     0.0512
+     0.0070
+   in300.perBlock 13.0991
+    in300.share 0.492428
+     -0.0180
+     0.0101
+    chance.groupBlocks 0.768335
+     -0.0262
+     0.0136
+  in300.share 0.627784
+   -0.0533
+   0.0149
+ -0.0344
+
+chance.group 0.219246
+ fit.in1000 0.267913
+  chance.outer 0.134414
+   group.share 0.0452609
+    -0.0149
+    0.0166
+   -0.0656
+  fit.in1000 0.470242
+   chance.section 0.220058
+    kin.first 0.6488
+     0.0611
+     -0.0116
+    links 0.0264912
+     0.0059
+     -0.0245
+   fit.in1000 0.582586
+    fit.in1000 0.510233
+     -0.0033
+     -0.0448
+    chance.section 0.25311
+     0.0153
+     -0.0222
+ fit.in1000 0.326914
+  group.share 0.00474812
+   -0.0299
+   fit.page 0.649683
+    chance.kinBlocks 0.255811
+     0.0746
+     0.0275
+    chance.group 0.59842
+     -0.0293
+     0.0128
+  chance.outer 0.782862
+   words-1 14.5
+    depth 11.5
+     0.0105
+     -0.0068
+    depth 13.5
+     -0.0283
+     0.0159
+   fit.page 0.914474
+    fit.in1000 0.878607
+     0.0409
+     0.0062
+    depth 12.5
+     -0.0127
+     0.0217
+
+chance.wantedBefore 0.620531
+ repeat 0
+  group.sentences 0
+   chance.wanted 533.005
+    chance.wantedBefore 0.0562242
+     -0.0302
+     0.0258
+    in300.perBlock 7.89454
+     -0.0310
+     0.0055
+   in300.perBlock 3.35322
+    chance.wantedBefore 0.376057
+     -0.0369
+     0.0232
+    chance.wanted 1234.64
+     0.0349
+     0.0088
+  in300.perBlock 2.28459
+   0.0252
+   chance.page 0.180763
+    0.0105
+    chance.page 0.378103
+     -0.0497
+     -0.0092
+ chance.page 0.465407
+  in300.perBlock 13.0991
+   words-1 4.5
+    in300.perBlock 2.72486
+     0.0059
+     -0.0251
+    chance.group 0.1912
+     -0.0322
+     0.0156
+   chance.wanted 776.748
+    -0.0058
+    -0.0659
+  chance.page 0.520568
+   group.sentences 0.0697826
+    group.sentences 0
+     0.0145
+     0.0504
+    0.0010
+   chance1 0.129755
+    chance.wanted 1340.02
+     -0.0094
+     -0.0425
+    in300.perBlock 13.0991
+     0.0181
+     -0.0101
+
+fit.gap 0.0643121
+ chance.doubt 0.194317
+  chance.after 0.589454
+   chance.up4 0.868254
+    chance.around4 0.752749
+     -0.0489
+     -0.0090
+    0.0039
+   chance-2 0.37484
+    chance.up4 0.727865
+     -0.0401
+     -0.0041
+    in1000.blocks 226.5
+     0.0008
+     0.0304
+  fit.page 0.801227
+   in1000.perBlock 11.1146
+    fit.gap 0.0193691
+     0.0039
+     0.0301
+    in1000.proseShare 0.868038
+     0.0129
+     -0.0336
+   in1000.perBlock 6.18043
+    in1000.blocks 162.5
+     -0.0246
+     0.0081
+    in1000.proseShare 0.868038
+     0.0712
+     0.0218
+ fit.page 0.649683
+  in1000.proseShare 0.919978
+   fit.page 0.554678
+    -0.0456
+    0.0041
+   in1000.blocks 337.5
+    0.0009
+    0.0314
+  -0.0491
+
+chance.most 0.951286
+ tag 19.5
+  chance.under 0.472835
+   chance.most 0.808544
+    in1000.proseShare 0.887172
+     0.0259
+     -0.0053
+    in1000.proseShare 0.959707
+     -0.0134
+     0.0093
+   in100.perBlock 12.9605
+    chance-1 0.147254
+     0.0062
+     0.0467
+    chance.before 0.498783
+     -0.0114
+     0.0134
+  in300.share 0.363589
+   0.0035
+   in100.perBlock 7.92265
+    -0.0546
+    -0.0015
+ fit.inBest 0
+  chance.before 0.0837148
+   -0.0041
+   -0.0536
+  chance.most 0.966447
+   in300.share 0.456893
+    chance.parent 0.739562
+     -0.0625
+     -0.0159
+    in100.perBlock 8.65109
+     0.0263
+     -0.0147
+   kin.share 0.0474216
+    in1000.proseShare 0.992974
+     -0.0305
+     0.0239
+    chance.wanted 1340.02
+     -0.0309
+     0.0414
+
+chance 0.448522
+ names.for 0
+  in1000.perBlock 3.04363
+   -0.0488
+   chance.outer 0.134414
+    kin.parents 28.5
+     -0.0115
+     0.0494
+    group.sentences 0.0791288
+     -0.0238
+     0.0094
+  words 1.5
+   chance.outer 0.524092
+    in1000.perBlock 3.83969
+     0.0547
+     0.0092
+    -0.0085
+   group.share 0.033796
+    group.sentences 0.0293988
+     -0.0051
+     0.0322
+    kin.parents 24.5
+     -0.0329
+     0.0069
+ group.sentences 0.065939
+  words 10.5
+   links1 0.0221001
+    kin.parents 33.5
+     0.0192
+     -0.0109
+    chance.doubt 0.534251
+     -0.0343
+     0.0174
+   in1000.perBlock 8.45739
+    chance.around40 0.41115
+     0.0366
+     -0.0181
+    chance.doubt 0.175401
+     -0.0028
+     0.0494
+  in1000.perBlock 11.1146
+   in1000.perBlock 9.05827
+    chance-2 0.579173
+     0.0114
+     -0.0362
+    group.share 0.0389967
+     -0.0118
+     0.0591
+   chance.doubt 0.250767
+    chance.doubt 0.140341
+     -0.0154
+     0.0198
+    group.share 0.347874
+     -0.0183
+     -0.0714
+
+chance.most 0.928804
+ chance.wanted 2883.91
+  chance.wanted 1128.37
+   in1000.blocks 253.5
+    chance.in300 0.766894
+     0.0234
+     -0.0264
+    chance.wanted 327.285
+     -0.0209
+     0.0067
+   chance.in300 0.721501
+    group.sentences 0.065939
+     -0.0033
+     -0.0421
+    kin.parents 14.5
+     0.0455
+     0.0093
+  kin.parents 72.5
+   heading.level 3.5
+    0.0565
+    0.0059
+   -0.0087
+ chance.in300 0.542726
+  fit.page 0.801227
+   -0.0711
+   chance.wanted 1481.6
+    -0.0217
+    kin.parents 33.5
+     0.0321
+     -0.0022
+  chance.most 0.951286
+   heading.distance 4.5
+    in1000.blocks 170.5
+     -0.0176
+     0.0165
+    kin.parents 2.5
+     0.0003
+     0.0424
+   chance.around12 0.823106
+    in1000.blocks 162.5
+     -0.0422
+     -0.0033
+    in1000.blocks 78.5
+     -0.0142
+     0.0122
+
+chance.wantedBefore 0.536423
+ tag 19.5
+  repeat 0
+   chance.after 0.522511
+    in1000.share 0.942692
+     0.0315
+     0.0067
+    tag 13.5
+     0.0151
+     -0.0234
+   chance.up4 0.282835
+    fit.in1000 0.532034
+     0.0267
+     -0.0101
+    fit.in1000 0.687996
+     -0.0383
+     0.0015
+  group.last 0.758094
+   -0.0448
+   0.0060
+ group.last 0.500457
+  in1000.share 0.882452
+   -0.0518
+   chance.in1000 0.377933
+    -0.0174
+    0.0035
+  fit.in1000 0.730606
+   in300.links 0.00968132
+    group.parents 25.5
+     -0.0530
+     0.0160
+    chance.in1000 0.191845
+     0.0268
+     -0.0139
+   in300.links 0.0553288
+    tag 3.5
+     -0.0015
+     0.0386
+    chance.after 0.651393
+     -0.0210
+     0.0087
+
+repeat 0
+ in300.perBlock 28.7043
+  words 9.5
+   heading.level 4.5
+    chance.around4 0.646992
+     0.0038
+     -0.0104
+    in1000.links 0.241378
+     0.0080
+     -0.0478
+   fit.in1000 0.510233
+    in1000.links 0.078144
+     -0.0172
+     0.0397
+    in1000.links 0.097357
+     0.0210
+     -0.0080
+  fit.in1000 0.841914
+   chance.heading 0.402867
+    heading.level 2.5
+     0.0155
+     -0.0365
+    -0.0492
+   words 28.5
+    chance-1 0.755726
+     -0.0155
+     0.0134
+    0.0391
+ words 3.5
+  in1000.links 0.585752
+   fit.in1000 0.532034
+    words 2.5
+     0.0430
+     -0.0001
+    fit.in1000 0.774291
+     -0.0166
+     0.0284
+   chance.parent 0.19248
+    0.0059
+    repeat 3.5
+     -0.0043
+     -0.0456
+  fit.best 0.696032
+   -0.0605
+   in1000.links 0.030983
+    0.0024
+    in1000.links 0.210807
+     -0.0294
+     -0.0041
+
+in1000.proseShare 0.887172
+ in1000.perBlock 29.7916
+  in1000.perBlock 12.0988
+   in1000.perBlock 3.04363
+    words-1 1.5
+     0.0562
+     0.0093
+    in1000.proseShare 0.312902
+     -0.0174
+     0.0087
+   words-1 44.5
+    chance2 0.717783
+     0.0500
+     0.0108
+    0.0001
+  chance.in30 0.640672
+   -0.0456
+   -0.0022
+ links 0.0560797
+  chance2 0.379694
+   chance.wanted 697.309
+    chance.in30 0.578462
+     -0.0087
+     0.0271
+    in1000.perBlock 6.18043
+     -0.0630
+     -0.0129
+   names.for 6.5
+    words-1 29.5
+     0.0230
+     -0.0127
+    chance.outer 0.666521
+     0.0023
+     -0.0375
+  names.for 3.5
+   chance.outer 0.524092
+    in1000.perBlock 5.11083
+     -0.0524
+     -0.0205
+    in1000.proseShare 0.988138
+     -0.0154
+     0.0105
+   words-1 1.5
+    chance.grandparent 0.289159
+     0.0069
+     0.0348
+    chance.in30 0.418411
+     0.0024
+     -0.0384
+
+group.last 0.779146
+ in300.perBlock 24.7452
+  fit.in1000 0.427961
+   names.for 0
+    in1000.blocks 216.5
+     0.0067
+     -0.0477
+    chance.wanted 635.081
+     0.0152
+     -0.0297
+   fit.best 0.527121
+    in1000.share 0.867099
+     0.0169
+     0.0714
+    in300.perBlock 5.6092
+     -0.0187
+     0.0074
+  fit.in1000 0.841914
+   fit.in1000 0.648296
+    -0.0128
+    -0.0777
+   chance 0.725329
+    in1000.blocks 90.5
+     -0.0288
+     0.0103
+    in1000.perBlock 29.7916
+     0.0049
+     0.0344
+ words 10.5
+  kin.first 0.250216
+   in1000.share 0.934148
+    kin.first 0.147103
+     0.0226
+     -0.0244
+    in1000.blocks 309.5
+     -0.0078
+     -0.0535
+   in300.perBlock 3.86041
+    in1000.share 0.882452
+     -0.0451
+     0.0214
+    chance.wantedBefore 0.620531
+     0.0386
+     0.0015
+  in1000.share 0.370048
+   0.0538
+   fit.in1000 0.267913
+    -0.0382
+    in1000.perBlock 13.0275
+     0.0286
+     -0.0010
+
+repeat 0
+ chance-1 0.0503318
+  in300.links 0.177327
+   -0.0419
+   0.0051
+  level 0
+   names.leaning 8.5
+    chance.group 0.59842
+     -0.0140
+     0.0167
+    chance.parent 0.463325
+     0.0277
+     -0.0023
+   level 3.5
+    names.leaning 0
+     0.0561
+     0.0180
+    in300.links 0.617602
+     0.0002
+     -0.0385
+ group.blocks 23.5
+  group.share 0.00794602
+   fit.best 0.527121
+    0.0319
+    level 1.5
+     -0.0259
+     0.0072
+   fit.best 0.805385
+    chance-1 0.147254
+     -0.0105
+     -0.0614
+    fit.best 0.856822
+     0.0149
+     -0.0191
+  names.leaning 2.5
+   chance.kin 0.378665
+    chance.wanted 445.923
+     -0.0057
+     -0.0509
+    0.0063
+   chance.group 0.365097
+    group.share 0.0389967
+     -0.0092
+     0.0564
+    names.for 2.5
+     0.0179
+     -0.0392
+
+depth 21.5
+ kin.first 0.594075
+  chance.most 0.575204
+   chance.kinBlocks 0.167832
+    -0.0302
+    fit.page 0.436551
+     0.0563
+     0.0030
+   chance 0.356558
+    in1000.links 0.334049
+     -0.0080
+     -0.0306
+    chance.most 0.825597
+     0.0158
+     -0.0032
+  chance2 0.0684936
+   in1000.links 0.1564
+    -0.0349
+    0.0056
+   chance.in30 0.188868
+    chance.wanted 408.673
+     -0.0228
+     0.0141
+    chance.in30 0.578462
+     0.0431
+     0.0100
+ in1000.links 0.585752
+  kin.first 0.11303
+   chance.most 0.922609
+    -0.0002
+    0.0280
+   chance.heading 0.543457
+    chance.heading 0.117137
+     -0.0186
+     -0.0602
+    0.0064
+  0.0338
+
+depth 25.5
+ in1000.perBlock 5.50567
+  group.share 0.0618377
+   chance.around40 0.298082
+    in300.links 0.298959
+     0.0266
+     -0.0256
+    chance1 0.76396
+     -0.0339
+     0.0154
+   in1000.proseShare 0.727698
+    group.share 0.279654
+     0.0027
+     0.0639
+    chance.in1000 0.228173
+     0.0329
+     -0.0217
+  depth 6.5
+   in1000.perBlock 9.05827
+    0.0059
+    in1000.perBlock 25.3631
+     -0.0455
+     0.0050
+   in1000.links 0.00658437
+    chance.in1000 0.644595
+     -0.0422
+     0.0314
+    chance.page 0.520568
+     0.0224
+     -0.0027
+ words1 3.5
+  -0.0475
+  chance.page 0.230628
+   -0.0294
+   0.0213
+
+chance 0.810153
+ kin.share 0.586239
+  words-1 18.5
+   chance.before 0.354498
+    group.share 0.279654
+     -0.0088
+     0.0349
+    names.for 13.5
+     0.0060
+     0.0343
+   group.share 0.189975
+    words1 26.5
+     -0.0159
+     0.0091
+    -0.0370
+  chance.kinBlocks 0.657093
+   words-1 3.5
+    fit.page 0.687623
+     0.0331
+     -0.0151
+    outer.rowAverage 276.885
+     -0.0658
+     -0.0185
+   outer.rowAverage 127.962
+    fit.page 0.895905
+     -0.0345
+     0.0002
+    fit.page 0.902207
+     0.0392
+     0.0022
+ chance.kinBlocks 0.719147
+  chance1 0.549409
+   0.0119
+   0.0389
+  chance1 0.549409
+   chance.before 0.722119
+    0.0381
+    0.0089
+   names.for 6.5
+    outer.rowAverage 584.5
+     0.0097
+     -0.0186
+    -0.0317
+
+chance.wanted 445.923
+ chance.wanted 327.285
+  in1000.share 0.800306
+   -0.0394
+   chance.kin 0.22465
+    chance.most 0.575204
+     0.0140
+     -0.0351
+    chance.most 0.910589
+     0.0246
+     -0.0300
+  fit.page 0.629842
+   in1000.links 0.112582
+    -0.0051
+    chance.kin 0.34966
+     0.0549
+     0.0184
+   names.leaning 22.5
+    chance.up4 0.44069
+     -0.0178
+     0.0220
+    -0.0317
+ chance.in300 0.293103
+  in300.links 0.0252279
+   -0.0624
+   fit.page 0.580805
+    in1000.share 0.43963
+     -0.0209
+     0.0399
+    group.sentences 0
+     -0.0055
+     -0.0459
+  in1000.links 0.097357
+   chance.most 0.808544
+    chance.in300 0.434407
+     -0.0170
+     0.0705
+    fit.page 0.687623
+     -0.0261
+     0.0087
+   chance.most 0.928804
+    group.sentences 0.00614921
+     -0.0218
+     0.0083
+    chance.after 0.651393
+     -0.0562
+     -0.0043
+
+depth 21.5
+ depth 6.5
+  chance.heading 0.332841
+   kin.share 0.0342427
+    kin.share 0.00868856
+     -0.0194
+     0.0021
+    -0.0612
+   chance.groupBlocks 0.479291
+    -0.0161
+    fit.in1000 0.861932
+     0.0316
+     -0.0070
+  group.last 0.73735
+   kin.share 0.322434
+    group.last 0.711159
+     0.0047
+     -0.0240
+    chance.groupBlocks 0.741919
+     -0.0408
+     0.0044
+   group.last 0.903649
+    chance.in1000 0.377933
+     0.0367
+     0.0056
+    in300.share 0.99982
+     0.0029
+     -0.0657
+ outer.rowAverage 276.885
+  in300.share 0.456893
+   outer.rowAverage 63.9003
+    -0.0621
+    -0.0172
+   in300.share 0.766918
+    0.0338
+    outer.rowAverage 76.6056
+     -0.0104
+     -0.0512
+  chance.heading 0.262012
+   -0.0043
+   0.0409
+
+chance-2 0.0936274
+ chance.in100 0.590097
+  chance.section 0.125901
+   chance.kin 0.154602
+    -0.0243
+    outer.rowAverage 13.0104
+     -0.0069
+     0.0264
+   names.for 0
+    -0.0476
+    names.for 10.5
+     -0.0040
+     -0.0410
+  chance.section 0.125901
+   -0.0161
+   chance.wanted 776.748
+    0.0357
+    links1 0.112007
+     -0.0170
+     0.0098
+ chance.in100 0.131884
+  chance.kin 0.176169
+   0.0378
+   0.0072
+  in1000.prose 0.467898
+   chance.wanted 776.748
+    chance.in100 0.696428
+     0.0041
+     -0.0273
+    chance.in1000 0.552908
+     -0.0453
+     0.0119
+   in1000.prose 0.718132
+    links1 0.0607908
      0.0249
-    0.0018
-  -0.0124
+     -0.0052
+    chance.in1000 0.705918
+     -0.0185
+     0.0097
+
+chance.wantedBefore 0.578176
+ in1000.links 0.00658437
+  fit.best 0.714262
+   -0.0624
+   chance.wanted 3748.35
+    0.0310
+    -0.0151
+  place 0.41239
+   in300.perBlock 7.43676
+    chance.wanted 408.673
+     0.0079
+     -0.0246
+    fit.best 0.72554
+     0.0297
+     -0.0068
+   chance.group 0.219246
+    links-1 0.290995
+     0.0069
+     -0.0282
+    words-1 18.5
+     0.0279
+     -0.0091
+ chance.in100 0.29128
+  in1000.links 0.686712
+   chance.wantedBefore 0.704659
+    -0.0039
+    chance.in300 0.434407
+     -0.0478
+     0.0018
+   chance.wantedBefore 0.815366
+    -0.0157
+    0.0275
+  in1000.links 0.097357
+   in300.perBlock 18.5258
+    fit.best 0.696032
+     -0.0017
+     0.0375
+    chance.in300 0.56713
+     0.0250
+     -0.0186
+   names.for 9.5
+    chance.wanted 3342.35
+     -0.0009
+     -0.0448
+    words-1 5.5
+     -0.0426
+     -0.0103
+
+fit.gap 0.0320697
+ group.parents 104.5
+  heading.level 2.5
+   chance.groupBlocks 0.234245
+    chance.around4 0.126071
+     0.0162
+     -0.0180
+    chance.groupBlocks 0.58069
+     0.0154
+     -0.0040
+   chance.box 0.259734
+    chance.groupBlocks 0.171741
+     -0.0122
+     0.0303
+    chance.groupBlocks 0.741919
+     -0.0206
+     0.0135
+  words 4.5
+   0.0494
+   0.0102
+ chance.wantedBefore 0.578176
+  chance.page 0.336433
+   chance.doubt 0.534251
+    chance.doubt 0.432603
+     0.0061
+     0.0450
+    -0.0190
+   chance.wantedBefore 0.0274735
+    chance.wanted 991.269
+     -0.0065
+     0.0100
+    -0.0441
+  chance.wanted 207.034
+   -0.0044
+   chance.doubt 0.57894
+    -0.0573
+    -0.0123
+
+in1000.blocks 519.5
+ in1000.prose 0.042143
+  chance-1 0.0819609
+   0.0312
+   in1000.blocks 143.5
+    group.sentences 0
+     -0.0084
+     0.0322
+    heading.distance 2.5
+     -0.0006
+     -0.0386
+  chance.wanted 268.755
+   in1000.links 0.585752
+    chance.box 0.695175
+     -0.0297
+     0.0105
+    chance.up3 0.259054
+     -0.0306
+     0.0484
+   in100.perBlock 2.62451
+    chance.up3 0.388041
+     0.0531
+     0.0021
+    in100.perBlock 5.14645
+     -0.0205
+     0.0054
+ in1000.prose 0.43486
+  chance.around12 0.526539
+   in1000.prose 0.042143
+    chance.up3 0.199645
+     -0.0096
+     0.0321
+    0.0657
+   -0.0020
+  chance.wanted 3748.35
+   -0.0328
+   0.0134
+
+repeat 0
+ chance.most 0.956489
+  tag 19.5
+   group.share 0.00474812
+    tag 11.5
+     0.0042
+     -0.0301
+    place 0.859539
+     0.0125
+     -0.0111
+   group.last 0.835586
+    chance.up3 0.588157
+     -0.0441
+     -0.0043
+    0.0153
+  chance.doubt 0.208706
+   chance.outer 0.753808
+    chance.up3 0.867643
+     -0.0513
+     0.0056
+    chance.wanted 3342.35
+     0.0129
+     -0.0259
+   0.0241
+ group.last 0.955386
+  chance.most 0.922609
+   chance.up3 0.149666
+    0.0146
+    kin.first 0.447229
+     -0.0493
+     -0.0128
+   in300.perBlock 13.0991
+    tag 15.5
+     0.0324
+     -0.0197
+    chance.most 0.970756
+     -0.0341
+     -0.0011
+  tag 6.5
+   -0.0082
+   0.0400
+
+chance.groupBlocks 0.797123
+ in300.perBlock 24.7452
+  in1000.blocks 309.5
+   chance.before 0.430827
+    in1000.blocks 287.5
+     -0.0084
+     0.0251
+    in300.perBlock 5.2061
+     -0.0154
+     0.0150
+   group.parents 104.5
+    kin.parents 52.5
+     -0.0070
+     -0.0337
+    in300.perBlock 3.35322
+     0.0025
+     0.0370
+  chance.groupBlocks 0.712936
+   group.parents 2.5
+    chance.around12 0.612053
+     -0.0532
+     -0.0020
+    chance.heading 0.191668
+     -0.0087
+     0.0232
+   chance.page 0.643481
+    -0.0730
+    chance.heading 0.402867
+     0.0103
+     -0.0162
+ chance.page 0.701282
+  chance.around12 0.612053
+   -0.0021
+   chance.around12 0.84585
+    chance.in30 0.776173
+     0.0101
+     0.0485
+    -0.0038
+  kin.parents 37.5
+   chance.wanted 2045.85
+    in300.perBlock 18.5258
+     0.0061
+     -0.0192
+    in1000.blocks 162.5
+     0.0328
+     0.0006
+   group.parents 16.5
+    -0.0373
+    0.0055
+
+chance-2 0.0936274
+ in1000.links 0.138516
+  chance.item 0.419695
+   names.leaning 14.5
+    -0.0577
+    place 0.486045
+     0.0064
+     -0.0285
+   chance.page 0.520568
+    0.0338
+    -0.0327
+  chance.in1000 0.228173
+   names.leaning 0
+    -0.0089
+    0.0390
+   chance.item 0.392985
+    level 0
+     -0.0419
+     -0.0027
+    place 0.576802
+     0.0278
+     -0.0182
+ repeat 0
+  names.leaning 44.5
+   chance-2 0.579173
+    names.leaning 2.5
+     -0.0020
+     0.0150
+    chance.in1000 0.705918
+     -0.0123
+     0.0105
+   -0.0344
+  group.last 0.955386
+   chance.in100 0.364244
+    in1000.prose 0.143017
+     -0.0168
+     0.0254
+    chance.page 0.701282
+     -0.0404
+     0.0054
+   names.leaning 4.5
+    -0.0060
+    chance.group 0.365097
+     0.0479
+     0.0080
+
+words 9.5
+ outer.rowAverage 17.8048
+  kin.share 0.322434
+   chance.before 0.126279
+    words 4.5
+     -0.0379
+     0.0058
+    outer.rowAverage 3.37088
+     0.0029
+     0.0243
+   in300.share 0.492428
+    -0.0522
+    in1000.prose 0.0939464
+     0.0210
+     -0.0223
+  words 1.5
+   outer.rowAverage 127.962
+    fit.page 0.60892
+     0.0099
+     -0.0164
+    words1 6.5
+     0.0385
+     0.0007
+   kin.share 0.138947
+    chance.in300 0.293103
+     -0.0036
+     -0.0267
+    words1 1.5
+     0.0294
+     -0.0049
+ kin.share 0.173164
+  words1 1.5
+   -0.0188
+   in300.share 0.24333
+    words1 7.5
+     0.0108
+     0.0574
+    chance-2 0.337869
+     0.0032
+     0.0302
+  chance.group 0.219246
+   -0.0477
+   words 81.5
+    in300.share 0.977793
+     -0.0007
+     -0.0434
+    chance.in300 0.667386
+     0.0347
+     0.0111
+
+words1 51.5
+ fit.best 0.323169
+  chance.in30 0.188868
+   outer.rowAverage 40.0417
+    -0.0559
+    chance.wanted 445.923
+     0.0136
+     -0.0292
+   0.0101
+  fit.in1000 0.326914
+   fit.best 0.582375
+    outer.rowAverage 110.42
+     0.0135
+     0.0705
+    chance.group 0.59842
+     -0.0184
+     0.0160
+   chance.wanted 2883.91
+    chance.group 0.842214
+     -0.0025
+     0.0192
+    chance.wanted 3342.35
+     0.0482
+     0.0061
+ chance.group 0.816366
+  outer.rowAverage 92.1833
+   fit.in1000 0.687996
+    -0.0191
+    0.0077
+   chance.in30 0.879075
+    -0.0550
+    chance.wanted 2045.85
+     0.0012
+     -0.0071
+  fit.in1000 0.822687
+   0.0098
+   0.0014
+
+chance.most 0.928804
+ in1000.links 0.0244692
+  chance.doubt 0.432603
+   in1000.links 0.012383
+    in300.share 0.538803
+     -0.0003
+     0.0549
+    chance.in100 0.642421
+     0.0268
+     -0.0585
+   words1 8.5
+    -0.0602
+    -0.0166
+  in1000.links 0.0709811
+   chance.doubt 0.349058
+    in300.share 0.197812
+     -0.0357
+     0.0297
+    in1000.links 0.030983
+     0.0065
+     0.0579
+   in1000.blocks 226.5
+    in1000.links 0.334049
+     0.0286
+     -0.0000
+    in1000.links 0.26912
+     -0.0197
+     0.0070
+ in1000.links 0.0244692
+  chance.in100 0.86908
+   words1 46.5
+    in300.share 0.926725
+     0.0615
+     0.0048
+    -0.0051
+   chance.outer 0.89189
+    chance.most 0.966447
+     -0.0336
+     0.0020
+    in1000.blocks 143.5
+     0.0138
+     -0.0030
+  chance.page 0.465407
+   chance.doubt 0.208706
+    -0.0012
+    group.blocks 41.5
+     -0.0752
+     -0.0063
+   chance.heading 0.628472
+    chance.doubt 0.265233
+     -0.0316
+     0.0313
+    in1000.blocks 78.5
+     -0.0241
+     0.0252
+
+fit.gap 0.0320697
+ kin.parents 47.5
+  depth 21.5
+   in300.links 0.298959
+    chance.most 0.772354
+     0.0224
+     -0.0022
+    chance.up3 0.259054
+     -0.0429
+     -0.0058
+   heading.distance 1.5
+    0.0134
+    chance.wanted 991.269
+     -0.0509
+     0.0018
+  in300.links 0.990788
+   depth 13.5
+    chance.wanted 2045.85
+     0.0539
+     0.0001
+    names.leaning 14.5
+     -0.0252
+     0.0450
+   -0.0361
+ chance.most 0.772354
+  fit.gap 0.114217
+   depth 13.5
+    -0.0373
+    0.0076
+   0.0323
+  fit.gap 0.0643121
+   fit.gap 0.0496752
+    depth 13.5
+     -0.0313
+     0.0048
+    0.0097
+   heading.distance 0
+    -0.0080
+    -0.0569
+
+chance-2 0.0936274
+ chance.wanted 1234.64
+  kin.share 0.381802
+   kin.share 0.0342427
+    kin.share 0.00868856
+     -0.0152
+     0.0270
+    fit.in1000 0.37756
+     -0.0012
+     -0.0413
+   0.0358
+  in100.perBlock 9.36182
+   -0.0051
+   -0.0518
+ words-1 36.5
+  chance.wanted 2045.85
+   fit.best 0.856822
+    fit.in1000 0.730606
+     0.0004
+     0.0267
+    chance.before 0.805112
+     -0.0326
+     0.0001
+   chance-2 0.21894
+    chance.wanted 3748.35
+     -0.0231
+     0.0109
+    kin.share 0.796825
+     0.0254
+     -0.0101
+  fit.in1000 0.822687
+   chance-2 0.579173
+    kin.share 0.0342427
+     0.0096
+     -0.0147
+    -0.0381
+   in100.perBlock 30.2699
+    fit.in1000 0.911717
+     0.0043
+     -0.0198
+    group.sentences 0.0166321
+     0.0023
+     0.0248
+
+words 109.5
+ links 0.0560797
+  group.parents 69.5
+   in1000.proseShare 0.487378
+    chance.around40 0.41115
+     -0.0306
+     0.0045
+    fit.in1000 0.557984
+     0.0186
+     -0.0030
+   in300.links 0.00968132
+    chance.around40 0.49053
+     -0.0214
+     0.0182
+    0.0425
+  in1000.proseShare 0.936854
+   chance1 0.29064
+    tag 6.5
+     -0.0102
+     0.0430
+    tag 13.5
+     0.0088
+     -0.0422
+   tag 1.5
+    words 25.5
+     -0.0479
+     0.0055
+    in1000.perBlock 4.79401
+     -0.0272
+     -0.0020
+ -0.0317
+
+outer.rowAverage 17.8048
+ group.blocks 1.5
+  chance.most 0.928804
+   chance.in300 0.40813
+    in1000.links 0.504653
+     0.0027
+     -0.0335
+    chance 0.278492
+     -0.0049
+     0.0335
+   level 0
+    -0.0423
+    -0.0063
+  group.blocks 48.5
+   group.blocks 28.5
+    tag 13.5
+     0.0242
+     -0.0040
+    0.0541
+   in1000.links 0.1564
+    chance.heading 0.286174
+     -0.0054
+     0.0446
+    group.blocks 95.5
+     -0.0423
+     0.0077
+ in300.share 0.327843
+  outer.rowAverage 45.0833
+   chance.most 0.808544
+    0.0086
+    chance.heading 0.487704
+     -0.0604
+     0.0030
+   outer.rowAverage 184.056
+    fit.page 0.757622
+     0.0430
+     -0.0180
+    chance.most 0.91724
+     -0.0176
+     0.0197
+  group.blocks 206.5
+   in300.share 0.585315
+    tag 15.5
+     -0.0113
+     -0.0375
+    heading.distance 18.5
+     -0.0110
+     0.0144
+   chance.heading 0.239106
+    -0.0107
+    0.0451
+
+repeat 0
+ chance.after 0.155429
+  chance-2 0.275135
+   names.leaning 2.5
+    chance.around40 0.177909
+     -0.0367
+     0.0051
+    names.leaning 11.5
+     0.0254
+     -0.0097
+   -0.0376
+  in1000.perBlock 22.7472
+   chance.most 0.928804
+    chance-2 0.579173
+     0.0126
+     -0.0044
+    chance.around40 0.561657
+     -0.0387
+     0.0076
+   chance.wanted 1340.02
+    0.0269
+    chance.wanted 2883.91
+     -0.0393
+     0.0051
+ chance.most 0.895498
+  chance.around40 0.217599
+   fit.best 0.421687
+    -0.0151
+    0.0296
+   chance.wanted 268.755
+    in1000.perBlock 3.04363
+     -0.0208
+     0.0147
+    fit.best 0.696032
+     -0.0488
+     -0.0093
+  in1000.perBlock 6.83494
+   chance.kinBlocks 0.279632
+    0.0336
+    chance.after 0.452682
+     -0.0185
+     0.0095
+   fit.best 0.898608
+    names.leaning 9.5
+     -0.0378
+     -0.0060
+    in1000.perBlock 22.7472
+     0.0173
+     -0.0089
+
+repeat 0
+ chance.most 0.928804
+  group.sentences 0.0697826
+   chance.groupBlocks 0.712936
+    outer.rowAverage 162.048
+     0.0134
+     -0.0107
+    chance.most 0.904451
+     0.0574
+     -0.0104
+   chance.item 0.657819
+    chance.groupBlocks 0.648347
+     -0.0029
+     0.0452
+    chance.heading 0.628472
+     -0.0504
+     0.0176
+  chance.heading 0.628472
+   outer.rowAverage 276.885
+    chance.before 0.722119
+     -0.0393
+     -0.0103
+    heading.distance 1.5
+     -0.0331
+     0.0170
+   links-1 0.290995
+    group.sentences 0
+     0.0013
+     0.0396
+    chance.groupBlocks 0.615163
+     0.0096
+     -0.0377
+ words 3.5
+  chance.most 0.895498
+   chance.kinBlocks 0.279632
+    chance.most 0.772354
+     0.0161
+     -0.0221
+    heading.distance 2.5
+     -0.0013
+     -0.0400
+   repeat 12.5
+    in1000.share 0.543804
+     -0.0046
+     0.0398
+    -0.0107
+  chance.heading 0.378817
+   -0.0488
+   group.sentences 0.0853097
+    chance.heading 0.487704
+     -0.0065
+     -0.0319
+    0.0087
+
+chance.most 0.956489
+ fit.best 0.792293
+  in100.perBlock 19.0075
+   in100.perBlock 4.63841
+    fit.best 0.72554
+     -0.0017
+     -0.0549
+    chance.up3 0.743961
+     0.0133
+     -0.0272
+   in1000.proseShare 0.90985
+    chance.groupBlocks 0.540903
+     -0.0085
+     -0.0533
+    chance.groupBlocks 0.58069
+     -0.0270
+     0.0362
+  words 10.5
+   place 0.643306
+    in100.perBlock 12.9605
+     0.0025
+     -0.0189
+    chance.groupBlocks 0.615163
+     0.0263
+     -0.0076
+   place 0.437898
+    chance.groupBlocks 0.741919
+     -0.0197
+     0.0321
+    place 0.859539
+     0.0511
+     -0.0009
+ words 2.5
+  fit.best 0.887361
+   group.parents 14.5
+    0.0029
+    -0.0208
+   group.share 0.00226684
+    -0.0054
+    0.0476
+  chance.up3 0.924389
+   in100.perBlock 7.92265
+    in1000.proseShare 0.868038
+     0.0263
+     -0.0135
+    kin.first 0.0269145
+     0.0070
+     -0.0379
+   group.share 0.0168312
+    -0.0099
+    0.0216
+
+fit.best 0.792293
+ group.sentences 0.065939
+  names.for 11.5
+   names.for 9.5
+    group.sentences 0
+     -0.0109
+     0.0074
+    chance.doubt 0.349058
+     -0.0545
+     -0.0070
+   tag 11.5
+    0.0480
+    group.sentences 0.0408627
+     -0.0119
+     0.0242
+  chance.in300 0.648261
+   tag 5.5
+    group.sentences 0.102722
+     -0.0105
+     -0.0491
+    chance.groupBlocks 0.334616
+     -0.0191
+     0.0256
+   group.last 0.692716
+    -0.0085
+    -0.0701
+ fit.gap 0
+  chance.doubt 0.194317
+   fit.best 0.898608
+    names.for 10.5
+     -0.0099
+     -0.0400
+    fit.best 0.92218
+     0.0264
+     -0.0020
+   links 0.144156
+    group.last 0.455548
+     -0.0058
+     0.0354
+    tag 11.5
+     0.0076
+     -0.0208
+  group.last 0.271896
+   0.0052
+   fit.gap 0.0496752
+    -0.0513
+    -0.0054
 
 group.blocks 5.5
- -0.0058
- names.leaning 2.5
-  repeat 0
-   group.parents 34.5
-    names.leaning -10.5
-     0.0150
-     -0.0092
-    0.0122
-   -0.0205
-  fit.in1000 0.329159
-   in300.links 0.0300181
-    -0.0136
-    fit.page 0.332428
+ group.share 0.033796
+  kin.parents 24.5
+   kin.parents 8.5
+    in1000.links 0.334049
+     0.0009
+     -0.0148
+    chance.wanted 568.647
+     0.0492
+     -0.0055
+   chance 0.448522
+    -0.0076
+    -0.0308
+  chance.grandparent 0.65978
+   -0.0518
+   group.share 0.102007
+    chance.doubt 0.250767
      0.0017
-     0.0325
-   fit.page 0.585816
-    group.blocks 31.5
-     group.share 0.0646099
-      -0.0028
-      -0.0357
-     group.share 0.112486
-      -0.0169
-      0.0155
-    fit.page 0.680861
-     names.leaning 19.5
-      names.leaning 14.5
-       0.0122
-       -0.0188
-      0.0360
-     names.leaning 24.5
-      in300.links 0.0708185
-       chance.wanted 1635.18
-        0.0257
-        fit.page 0.760111
-         -0.0267
-         0.0099
-       fit.page 0.760111
-        fit.in1000 0.540473
-         -0.0140
-         0.0199
-        -0.0103
-      chance.wanted 2944.49
-       group.parents 7.5
-        0.0041
-        -0.0295
-       0.0143
-
-chance.wantedBefore 0.230078
- in1000.links 0.151615
-  in300.perBlock 9.89924
-   -0.0173
-   in300.share 0.740486
-    0.0171
-    -0.0055
-  0.0107
- in300.share 0.498437
-  group.sentences 0.0581583
-   kin.parents 33.5
-    group.sentences 0.0418904
-     chance.grandparent 0.588796
-      in1000.links 0.653748
-       -0.0154
-       0.0088
-      0.0135
-     in1000.links 0.0242628
-      -0.0059
-      0.0287
-    -0.0133
-   in300.share 0.149368
-    chance.in30 0.304131
-     0.0259
-     -0.0050
-    in300.perBlock 4.33082
-     0.0057
-     fit.best 0.592078
-      -0.0350
-      -0.0112
-  in300.perBlock 12.6249
-   group.sentences 0.0645533
-    in300.share 0.769414
-     0.0075
-     -0.0056
-    kin.parents 22.5
-     group.sentences 0.0910275
-      0.0156
-      -0.0060
-     0.0319
-   chance.before 0.759849
-    in1000.links 0.0699663
-     in300.share 0.819755
-      -0.0163
-      0.0150
-     -0.0268
-    0.0040
-
-chance.wanted 3332.74
- chance.wanted 2944.49
-  depth 21.5
-   chance.section 0.112056
-    chance.after 0.240036
-     in300.links 0.146113
-      -0.0273
-      depth 12.5
-       -0.0164
-       chance.after 0.112424
-        0.0271
-        -0.0071
-     0.0030
-    chance.up4 0.110917
-     0.0233
-     chance.up4 0.817878
-      chance.after 0.274466
-       depth 14.5
-        0.0115
-        -0.0031
-       chance.around4 0.314935
-        -0.0157
-        chance.grandparent 0.46644
-         depth 11.5
-          0.0184
-          in300.links 0.736497
-           0.0043
-           -0.0268
-         -0.0036
-      0.0088
-   in300.links 0.0967401
-    -0.0246
-    chance.around12 0.254605
-     -0.0212
-     chance.around4 0.467673
-      0.0250
-      -0.0086
-  0.0358
- in300.links 0.0245664
-  heading.level 2.5
-   0.0189
-   -0.0079
-  chance.wanted 4210.54
-   group.last 0.939048
-    -0.0315
-    -0.0008
-   -0.0013
-
-chance.most 0.973098
- fit.best 0.830874
-  in1000.links 0.012383
-   -0.0216
-   in300.perBlock 17.5973
-    in300.perBlock 10.7954
-     in300.perBlock 7.61533
-      fit.best 0.518271
-       kin.share 0.27632
-        0.0074
-        -0.0128
-       kin.share 0.27632
-        fit.best 0.611931
-         in1000.blocks 216.5
-          0.0028
-          kin.share 0.0421082
-           -0.0065
-           -0.0357
-         in1000.blocks 178
-          -0.0177
-          0.0043
-        copies 1.5
-         0.0182
-         -0.0099
-      0.0118
-     in1000.links 0.0699663
-      0.0141
-      level 1.5
-       -0.0234
-       0.0050
-    chance.most 0.91006
-     kin.parents 24.5
-      0.0318
-      -0.0065
-     outer.rowAverage 75.8397
-      -0.0196
-      0.0091
-  in1000.links 0.0173145
-   0.0311
-   0.0041
- chance.most 0.989055
-  in1000.links 0.0307741
-   outer.rowAverage 734.3
-    0.0149
-    -0.0264
-   -0.0162
-  0.0162
-
-chance.wantedBefore 0.581428
- chance.most 0.951864
-  repeat 0
-   0.0069
-   in1000.proseShare 0.955981
-    -0.0151
-    0.0059
-  chance.item 0.30769
-   fit.in1000 0.689617
-    -0.0114
-    0.0161
-   chance.around4 0.741945
-    -0.0217
-    -0.0025
- fit.inBest 0
-  chance.most 0.613746
-   0.0270
-   -0.0336
-  group.blocks 176.5
-   in1000.proseShare 0.990368
-    chance2 0.0600287
-     0.0131
-     chance.most 0.937866
-      kin.share 0.27632
-       chance.most 0.613746
-        0.0004
-        fit.in1000 0.800251
-         -0.0260
-         0.0024
-       fit.in1000 0.569306
-        0.0182
-        -0.0123
-      chance.most 0.955474
-       0.0129
-       in1000.proseShare 0.980542
-        fit.in1000 0.820668
-         -0.0164
-         0.0096
-        -0.0296
-    kin.share 0.190423
-     0.0096
-     group.blocks 36.5
-      chance.most 0.942774
-       -0.0012
-       -0.0247
-      0.0085
-   0.0182
-
-repeat 0
- chance.doubt 0.285802
-  depth 8.5
-   0.0058
-   in1000.share 0.806511
-    chance.doubt 0.248029
-     chance.doubt 0.181194
-      -0.0037
-      in300.perBlock 7.08514
-       -0.0075
-       0.0248
-     -0.0136
-    kin.share 0.190423
-     -0.0031
-     -0.0177
-  chance.groupBlocks 0.759272
-   kin.share 0.00312094
-    -0.0126
-    heading.distance 2.5
-     in300.perBlock 3.91601
-      -0.0053
-      0.0209
-     in300.perBlock 29.0562
-      chance-2 0.380269
-       chance.box 0.24648
-        depth 21.5
-         in1000.share 0.989165
-          kin.share 0.0299269
-           -0.0027
-           kin.share 0.149856
-            0.0331
-            0.0022
-          -0.0055
-         -0.0152
-        -0.0024
-       chance.in30 0.45548
-        0.0285
-        chance.doubt 0.483325
-         0.0113
-         -0.0117
-      -0.0125
-   in300.perBlock 13.4502
-    0.0058
-    -0.0262
- kin.share 0.0242047
-  0.0034
-  -0.0132
-
-place 0.741303
- in300.perBlock 11.4536
-  in300.perBlock 7.08514
-   chance.around40 0.293135
-    in300.perBlock 2.8589
-     0.0190
-     place 0.510011
-      0.0083
-      in300.perBlock 3.91601
-       -0.0297
-       0.0091
-    group.share 0.25069
-     chance.in300 0.469029
-      -0.0169
-      kin.parents 8.5
-       0.0098
-       -0.0123
-     0.0061
-   heading.level 3.5
-    chance.in1000 0.216108
-     -0.0162
-     words-1 8.5
-      0.0180
-      group.sentences 0.0418904
-       -0.0135
-       0.0143
+     0.0348
     -0.0178
-  kin.parents 95.5
-   -0.0083
-   0.0183
- chance.after 0.112424
-  fit.inBest 0
-   -0.0276
-   0.0008
-  chance.in1000 0.216108
-   0.0201
-   in300.perBlock 8.74482
-    -0.0088
-    group.sentences 0.0614185
-     group.share 0.0405188
-      -0.0005
-      0.0263
-     group.share 0.0646099
-      0.0162
-      group.parents 8.5
-       -0.0332
-       0.0085
-
-chance-2 0.0839416
- heading.level 2.5
-  words 4.5
-   -0.0176
-   0.0045
-  -0.0219
- chance.under 0.065861
-  words 22.5
-   heading.level 1.5
-    in1000.links 0.653748
-     -0.0149
-     0.0059
-    in300.perBlock 2.8589
-     group.parents 12.5
-      -0.0125
-      0.0313
-     in1000.links 0.328915
-      in1000.links 0.256398
-       in1000.blocks 285.5
-        chance.outer 0.422589
-         -0.0061
-         chance.item 0.762586
-          0.0166
-          -0.0061
-        heading.level 2.5
-         in1000.blocks 354.5
-          -0.0186
-          0.0148
-         -0.0234
-       chance.item 0.169854
-        -0.0096
-        0.0267
-      -0.0118
-   chance-2 0.424853
-    0.0140
-    in300.perBlock 33.2892
-     0.0051
-     chance.outer 0.549229
-      -0.0301
-      0.0008
-  words 3.5
-   0.0250
-   words 9.5
-    chance.outer 0.422589
-     0.0048
-     -0.0143
-    0.0164
-
-chance.wantedBefore 0.540579
- words 9.5
-  outer.rowAverage 91.5107
-   in1000.perBlock 3.069
-    -0.0180
-    chance.wantedBefore 0.119765
-     -0.0060
-     tag 12.5
-      fit.in1000 0.800251
-       0.0262
-       -0.0030
-      chance.around4 0.218637
-       0.0162
-       -0.0089
-   words 1.5
-    0.0096
-    -0.0130
-  group.parents 25.5
-   chance.around4 0.314935
-    chance.wantedBefore 0.119765
-     0.0104
-     -0.0212
-    words 31.5
-     0.0025
-     in1000.blocks 124.5
-      0.0027
-      0.0310
-   0.0253
- tag 3.5
-  chance.up4 0.207937
-   place 0.691743
-    -0.0093
-    0.0223
-   -0.0124
-  chance.up4 0.453575
-   chance.most 0.748538
-    group.parents 28.5
-     in1000.perBlock 5.18919
-      0.0198
-      -0.0052
-     -0.0156
-    words 1.5
-     0.0116
-     chance.wantedBefore 0.581428
-      0.0095
-      -0.0228
-   0.0077
-
-tag 10.5
- tag 7.5
-  group.sentences 0.0676243
-   outer.rowAverage 144.652
-    in300.share 0.589395
-     0.0175
-     chance.section 0.348009
-      in300.perBlock 4.33082
-       -0.0318
-       0.0058
-      0.0061
-    fit.in1000 0.75159
-     -0.0161
-     outer.rowAverage 1968.83
-      0.0119
-      -0.0204
-   outer.rowAverage 212.908
-    fit.in1000 0.924682
-     in1000.prose 0.600066
-      outer.rowAverage 40.5833
-       in300.share 0.363914
-        -0.0339
-        -0.0027
-       0.0132
-      -0.0283
-     0.0132
-    in1000.prose 0.268424
-     -0.0161
-     0.0130
-  0.0125
- in300.share 0.589395
-  chance.box 0.300693
-   in1000.prose 0.268424
-    in300.share 0.328291
-     0.0185
-     -0.0071
-    -0.0114
-   in1000.prose 0.78655
-    -0.0254
-    0.0016
-  names.for 3.5
-   -0.0072
-   chance.up3 0.757423
-    chance 0.463729
-     0.0025
-     0.0229
-    -0.0085
-
-links 0.0785415
- group.sentences 0.334361
-  chance1 0.392862
-   chance.grandparent 0.672765
-    group.sentences 0.0418904
-     -0.0056
-     kin.first 0.324891
-      0.0121
-      -0.0049
-    links-1 0.973684
-     -0.0184
-     0.0058
-   kin.first 0.0269751
-    0.0177
-    0.0020
-  group.share 0.0143799
-   -0.0098
-   0.0312
- chance.grandparent 0.427066
-  fit.in1000 0.371984
-   group.share 0.0556121
-    -0.0205
-    kin.first 0.276846
-     -0.0212
-     0.0200
-   kin.first 0.300206
-    links 0.983146
-     -0.0093
-     kin.parents 50.5
-      0.0286
-      -0.0038
-    chance.box 0.300693
-     0.0061
+ names.leaning 0
+  group.share 0.279654
+   chance.wanted 1234.64
+    chance.grandparent 0.419775
+     -0.0182
+     0.0308
+    kin.parents 14.5
+     0.0106
+     -0.0430
+   in1000.links 0.0173024
+    -0.0244
+    group.blocks 149.5
+     0.0584
+     -0.0104
+  chance.around4 0.291239
+   kin.parents 37.5
+    kin.parents 16.5
+     0.0118
+     0.0522
+    in1000.links 0.187244
+     -0.0376
+     0.0125
+   kin.parents 90.5
+    kin.parents 33.5
+     0.0064
      -0.0172
-  group.sentences 0.00664459
-   -0.0195
-   in1000.prose 0.146516
-    fit.in1000 0.540473
-     -0.0094
-     0.0262
-    links 0.585784
-     in1000.prose 0.826529
-      0.0164
-      -0.0122
-     kin.share 0.231398
-      -0.0055
-      -0.0385
+    group.blocks 115.5
+     0.0449
+     0.0114
 
-in1000.blocks 133.5
- chance.most 0.91006
-  0.0149
-  fit.best 0.666818
-   -0.0302
-   in1000.blocks 119.5
-    chance.outer 0.795213
-     in100.perBlock 12.5023
-      0.0054
-      chance.wanted 2530.81
-       -0.0229
-       0.0101
-     0.0071
-    in100.perBlock 9.02212
-     -0.0107
-     0.0239
- in100.perBlock 19.9525
-  chance.most 0.918997
-   chance.in300 0.412135
-    chance.wanted 323.34
-     in1000.blocks 404.5
-      -0.0155
-      0.0099
-     chance.wanted 533.277
-      0.0175
-      words1 3.5
-       -0.0156
-       0.0098
-    in1000.blocks 285.5
-     chance.outer 0.448471
-      in1000.blocks 238.5
-       -0.0233
-       0.0067
-      0.0115
-     kin.share 0.0494438
-      -0.0053
-      -0.0313
-   fit.best 0.666818
-    0.0222
-    fit.best 0.816745
-     in100.perBlock 10.4226
-      chance.most 0.947174
-       -0.0050
-       -0.0281
-      0.0121
-     0.0088
-  -0.0122
-
-repeat 0
- chance.kinBlocks 0.511816
-  chance.box 0.781485
-   heading.level 3.5
-    chance.kinBlocks 0.266914
-     names.leaning 11.5
-      names.leaning 8.5
-       in300.links 0.334371
-        chance.parent 0.302121
-         0.0126
-         -0.0125
-        -0.0117
-       0.0242
-      -0.0148
-     in1000.proseShare 0.324555
-      chance.parent 0.490013
-       0.0031
-       -0.0262
-      group.last 0.537706
-       0.0005
-       group.last 0.989254
-        0.0190
-        -0.0088
-    names.leaning 0
-     -0.0262
-     0.0015
-   0.0209
-  group.last 0.598538
-   0.0062
-   group.last 0.939048
-    chance.box 0.748218
-     chance.kinBlocks 0.590407
-      -0.0130
-      0.0049
-     chance.up4 0.791079
-      -0.0250
-      in300.links 0.0245664
-       0.0091
-       in300.links 0.0629233
-        -0.0308
-        0.0078
-    0.0083
- names.leaning 15.5
-  -0.0140
-  repeat 3.5
-   -0.0021
-   0.0225
-
-chance.kin 0.886873
- words 9.5
-  words 3.5
-   group.blocks 1.5
-    -0.0166
-    level 0
-     fit.in1000 0.477665
-      in300.share 0.926725
-       chance.before 0.35717
-        heading.distance 1.5
-         -0.0081
-         in300.share 0.192435
-          -0.0035
-          0.0294
-        -0.0039
-       -0.0085
-      heading.distance 1.5
-       0.0139
-       -0.0069
-     chance.before 0.206727
-      -0.0077
-      0.0272
-   in1000.perBlock 9.8286
-    group.last 0.903249
-     0.0011
-     -0.0164
-    -0.0162
-  group.blocks 4.5
-   chance.kin 0.290745
-    0.0192
+chance.item 0.863483
+ chance.outer 0.782862
+  kin.share 0.586239
+   in300.perBlock 2.28459
+    in300.share 0.926725
+     0.0408
+     -0.0016
+    chance.doubt 0.432603
+     0.0028
+     -0.0090
+   chance.most 0.843504
+    chance.item 0.475861
+     -0.0204
+     0.0380
+    chance.page 0.620109
+     -0.0542
+     -0.0045
+  heading.distance 71.5
+   kin.share 0.0292089
+    in300.perBlock 13.0991
+     0.0267
+     -0.0170
+    kin.first 0.594075
+     0.0341
+     -0.0021
+   -0.0246
+ words 2.5
+  chance.item 0.886812
+   -0.0006
+   0.0241
+  chance.box 0.859932
+   in300.share 0.293248
+    -0.0039
     in300.share 0.941071
-     -0.0160
+     -0.0549
+     -0.0061
+   in300.share 0.538803
+    0.0210
+    -0.0022
+
+chance.most 0.951286
+ chance.under 0.426333
+  group.share 0.00474812
+   heading.level 2.5
+    chance.under 0.150453
+     -0.0361
+     0.0063
+    words-1 2.5
+     0.0238
+     -0.0125
+   fit.gap 0.0320697
+    chance.section 0.314938
+     0.0158
+     0.0004
+    kin.first 0.0621156
+     -0.0487
+     -0.0073
+  words-1 29.5
+   in1000.perBlock 18.2878
+    chance.section 0.195506
+     0.0055
+     0.0389
+    -0.0026
+   chance.section 0.560037
+    0.0066
+    -0.0141
+ group.share 0.279654
+  chance.around12 0.757191
+   words-1 3.5
+    kin.first 0.27618
+     0.0130
+     -0.0163
+    chance.section 0.314938
+     -0.0011
+     -0.0365
+   in1000.perBlock 12.0988
+    in1000.perBlock 5.50567
+     -0.0081
+     0.0231
+    chance.most 0.961906
+     -0.0218
+     0.0011
+  chance.doubt 0.124777
+   0.0075
+   -0.0649
+
+heading.distance 1.5
+ chance.most 0.946089
+  fit.page 0.436551
+   kin.parents 9.5
+    0.0149
+    -0.0420
+   words 28.5
+    words-1 6.5
+     0.0200
+     -0.0034
+    chance-1 0.495749
+     0.0633
+     0.0019
+  chance-1 0.668883
+   words 35.5
+    chance.under 0.150453
+     -0.0429
+     -0.0045
+    -0.0030
+   0.0137
+ chance.wanted 445.923
+  kin.parents 22.5
+   in300.perBlock 2.28459
+    0.0351
+    words 20.5
+     -0.0028
+     -0.0307
+   in300.perBlock 3.86041
+    fit.page 0.510993
+     -0.0147
+     0.0406
+    in300.perBlock 5.6092
+     0.0667
+     0.0018
+  words1 3.5
+   fit.page 0.801227
+    in300.links 0.00968132
+     -0.0525
+     -0.0157
+    words-1 5.5
+     0.0212
+     -0.0196
+   in300.perBlock 24.7452
+    words 9.5
+     -0.0058
+     0.0222
+    chance.up4 0.727865
+     -0.0361
+     0.0119
+
+group.blocks 1.5
+ chance.box 0.661079
+  words 14.5
+   words 9.5
+    names.leaning 0
+     0.0067
+     -0.0256
+    0.0239
+   chance.up4 0.414462
+    -0.0494
+    -0.0082
+  in1000.perBlock 8.45739
+   0.0298
+   -0.0115
+ in1000.perBlock 11.1146
+  in1000.perBlock 9.05827
+   chance.around40 0.378358
+    names.leaning -2.5
+     -0.0123
+     0.0182
+    chance.around40 0.666958
+     -0.0125
+     0.0118
+   group.blocks 8.5
+    chance.up4 0.44069
+     -0.0308
+     0.0126
+    chance.around40 0.338402
+     -0.0069
+     0.0516
+  fit.gap 0.008177
+   names.leaning 15.5
+    names.leaning -2.5
+     0.0160
+     -0.0184
+    names.leaning 24.5
+     0.0230
+     -0.0127
+   -0.0448
+
+names.for 9.5
+ depth 29.5
+  chance.in100 0.131884
+   in300.perBlock 3.35322
+    in1000.blocks 337.5
+     0.0049
+     -0.0060
+    in1000.blocks 270.5
+     0.0027
+     0.0495
+   chance.around12 0.158771
+    depth 18.5
+     -0.0358
+     0.0030
+    depth 8.5
+     0.0152
+     0.0007
+  -0.0339
+ names.for 11.5
+  fit.best 0.72554
+   fit.best 0.582375
+    -0.0164
+    -0.0658
+   depth 14.5
+    fit.best 0.872814
+     0.0028
+     -0.0326
+    0.0260
+  chance.in100 0.590097
+   chance.groupBlocks 0.417026
+    fit.best 0.48317
+     0.0313
+     -0.0247
+    0.0462
+   outer.rowAverage 92.1833
+    names.for 13.5
+     -0.0149
+     0.0199
+    names.for 13.5
+     0.0064
+     -0.0463
+
+level 1.5
+ chance.wanted 2883.91
+  chance.outer 0.782862
+   chance.in30 0.578462
+    chance.wanted 327.285
+     -0.0135
+     0.0037
+    chance.wanted 533.005
+     0.0040
+     -0.0223
+   chance.outer 0.868384
+    in300.links 0.298959
+     0.0296
+     -0.0098
+    in300.links 0.0190546
+     0.0039
+     -0.0222
+  chance.wanted 3342.35
+   outer.rowAverage 728.833
+    0.0553
+    0.0086
+   in300.links 0.0252279
+    chance.outer 0.666521
+     0.0407
+     0.0009
+    links1 0.603571
+     -0.0244
+     0.0222
+ in300.links 0.990788
+  outer.rowAverage 31.0625
+   chance.around40 0.738303
+    chance.wanted 207.034
+     0.0074
+     0.0360
+    in100.perBlock 19.0075
+     -0.0108
+     0.0125
+   in100.perBlock 14.378
+    outer.rowAverage 53.15
+     -0.0158
+     0.0180
+    chance.parent 0.875954
+     -0.0170
+     0.0039
+  -0.0320
+
+fit.gap 0.0320697
+ fit.gap 0.0249754
+  heading.distance 1.5
+   chance.after 0.185874
+    kin.parents 5.5
+     -0.0005
+     -0.0260
+    fit.in1000 0.822687
+     0.0200
+     -0.0100
+   chance 0.835035
+    fit.page 0.629842
+     0.0044
+     -0.0080
+    names.for 4.5
+     0.0276
+     -0.0154
+  heading.distance 24.5
+   0.0058
+   0.0419
+ in1000.prose 0.43486
+  in1000.prose 0.202305
+   in1000.blocks 253.5
+    0.0021
+    -0.0407
+   kin.parents 9.5
+    chance.item 0
+     0.0138
+     0.0633
+    fit.page 0.649683
+     0.0072
+     -0.0240
+  group.sentences 0.125024
+   heading.distance 1.5
+    -0.0083
+    -0.0585
+   0.0022
+
+chance.most 0.808544
+ in1000.blocks 226.5
+  chance.page 0.270284
+   chance.wanted 533.005
+    chance.after 0.185874
+     -0.0069
+     0.0384
+    -0.0293
+   in300.share 0.793681
+    0.0663
+    in300.share 0.99982
+     0.0143
+     -0.0108
+  names.leaning 19.5
+   chance.most 0.575204
+    names.leaning -2.5
+     -0.0153
+     0.0272
+    chance.most 0.667644
+     -0.0479
+     -0.0122
+   chance.most 0.575204
+    -0.0040
+    chance.most 0.738769
+     0.0576
+     0.0112
+ chance.after 0.214928
+  names.leaning 28.5
+   chance.most 0.868241
+    chance 0.418447
+     -0.0232
+     0.0223
+    heading.level 1.5
+     -0.0073
+     -0.0405
+   0.0058
+  chance.in1000 0.56974
+   in1000.perBlock 16.6098
+    in1000.perBlock 12.0988
+     -0.0060
+     -0.0651
+    0.0434
+   chance.page 0.520568
+    in1000.perBlock 15.1503
+     0.0374
+     -0.0061
+    in1000.blocks 170.5
+     -0.0087
+     0.0175
+
+depth 21.5
+ chance.up4 0.130271
+  chance.kin 0.136505
+   place 0.554116
+    0.0119
+    -0.0154
+   fit.best 0.582375
+    0.0534
+    fit.best 0.72554
+     0.0113
+     -0.0089
+  chance.in30 0.159323
+   chance.heading 0.239106
+    chance.up4 0.219378
+     -0.0447
+     -0.0082
+    0.0147
+   tag 10.5
+    chance.kin 0.326161
+     0.0280
+     0.0014
+    chance.heading 0.572493
+     0.0021
+     -0.0263
+ links-1 0.973684
+  tag 12.5
+   chance.heading 0.378817
+    -0.0504
+    -0.0032
+   chance.heading 0.433719
+    chance.after 0.420136
+     -0.0099
+     0.0233
+    -0.0279
+  chance.grandparent 0.316283
+   -0.0153
+   0.0286
+
+chance.most 0.928804
+ chance.heading 0.572493
+  links1 0.861004
+   links1 0.201563
+    chance.wantedBefore 0.493908
      0.0121
-   in300.share 0.978016
-    in1000.perBlock 13.3321
-     group.last 0.760695
-      0.0045
-      0.0210
-     heading.distance 27.5
-      0.0107
-      -0.0212
-    -0.0200
- fit.in1000 0.876319
-  -0.0308
-  in1000.perBlock 23.3814
-   0.0173
-   -0.0179
+     -0.0047
+    in300.share 0.668377
+     -0.0402
+     0.0015
+   words 9.5
+    in300.share 0.941071
+     0.0097
+     -0.0195
+    chance.after 0.348356
+     0.0515
+     0.0172
+  links 0.337398
+   chance.most 0.843504
+    chance.heading 0.628472
+     -0.0468
+     -0.0069
+    chance.after 0.452682
+     -0.0183
+     0.0241
+   chance.groupBlocks 0.615163
+    chance.groupBlocks 0.308935
+     -0.0087
+     -0.0570
+    -0.0095
+ chance.heading 0.628472
+  words 2.5
+   chance.groupBlocks 0.334616
+    chance.up4 0.253862
+     0.0114
+     -0.0204
+    links1 0.112007
+     0.0243
+     -0.0040
+   chance.most 0.956489
+    in300.share 0.884029
+     -0.0212
+     0.0214
+    chance.wantedBefore 0.119413
+     0.0030
+     -0.0428
+  words 81.5
+   links 0.464103
+    chance.wantedBefore 0.261303
+     0.0047
+     0.0341
+    chance.grandparent 0.65978
+     0.0059
+     -0.0243
+   -0.0337
+
+tag 19.5
+ group.parents 104.5
+  fit.best 0.792293
+   chance.most 0.928804
+    in1000.links 0.030983
+     -0.0250
+     0.0058
+    chance2 0.247567
+     -0.0552
+     -0.0108
+   chance.most 0.956489
+    in1000.links 0.012383
+     0.0524
+     0.0137
+    tag 3.5
+     -0.0318
+     0.0077
+  heading.level 3.5
+   0.0405
+   0.0024
+ in1000.blocks 216.5
+  chance.up4 0.668965
+   -0.0444
+   -0.0011
+  group.parents 18.5
+   0.0241
+   -0.0260
+
+chance-2 0.118631
+ names.leaning 16.5
+  level 0
+   words-1 1.5
+    chance.up4 0.312944
+     -0.0160
+     0.0181
+    chance.up4 0.130271
+     -0.0039
+     -0.0347
+   chance.item 0.131791
+    0.0169
+    words-1 2.5
+     -0.0188
+     0.0028
+  depth 18.5
+   words-1 1.5
+    0.0105
+    chance-1 0.284854
+     -0.0282
+     0.0072
+   0.0369
+ names.leaning 2.5
+  chance-1 0.255288
+   kin.first 0.178723
+    depth 16.5
+     -0.0417
+     -0.0083
+    depth 14.5
+     0.0089
+     -0.0261
+   names.leaning -5.5
+    depth 12.5
+     0.0452
+     -0.0007
+    kin.first 0.147103
+     -0.0211
+     0.0060
+  chance-1 0.185422
+   kin.first 0.299673
+    chance.page 0.427853
+     0.0532
+     -0.0077
+    names.leaning 17.5
+     0.0182
+     -0.0148
+   chance.page 0.336433
+    chance.wantedBefore 0.188742
+     0.0205
+     -0.0207
+    kin.first 0.11303
+     0.0192
+     0.0008
+
+depth 26.5
+ fit.gap 0.0320697
+  chance.most 0.928804
+   fit.gap 0.0160041
+    chance.in300 0.598372
+     -0.0010
+     0.0124
+    group.share 0.0618377
+     -0.0170
+     0.0706
+   chance2 0.247567
+    in1000.perBlock 9.05827
+     -0.0564
+     -0.0153
+    links1 0.0503165
+     0.0105
+     -0.0144
+  depth 16.5
+   links1 0.994737
+    chance.in300 0.378454
+     -0.0432
+     -0.0103
+    chance.most 0.772354
+     0.0283
+     -0.0174
+   chance.doubt 0.455821
+    -0.0022
+    0.0276
+ chance.most 0.878688
+  -0.0503
+  -0.0054
+
+chance 0.835035
+ in1000.proseShare 0.764366
+  in1000.proseShare 0.675355
+   in1000.perBlock 5.11083
+    fit.page 0.743306
+     0.0206
+     -0.0349
+    in1000.perBlock 7.81543
+     -0.0356
+     0.0061
+   fit.page 0.649683
+    0.0054
+    0.0542
+  in1000.proseShare 0.802359
+   in300.share 0.538803
+    -0.0576
+    0.0101
+   chance.in1000 0.347835
+    in1000.perBlock 3.04363
+     -0.0187
+     0.0143
+    in1000.perBlock 6.18043
+     -0.0197
+     -0.0019
+ in100.perBlock 10.8637
+  group.blocks 23.5
+   -0.0243
+   0.0133
+  in1000.perBlock 22.7472
+   in1000.share 0.698979
+    0.0057
+    0.0442
+   in300.share 0.24333
+    -0.0221
+    chance.wanted 2438.82
+     0.0171
+     0.0002
+
+fit.gap 0.0376017
+ group.last 0.73735
+  in1000.prose 0.0939464
+   outer.rowAverage 63.9003
+    group.last 0.455548
+     -0.0083
+     -0.0505
+    0.0125
+   chance.wanted 1128.37
+    group.last 0.692716
+     0.0143
+     -0.0217
+    fit.page 0.757622
+     -0.0339
+     0.0028
+  chance.up3 0.388041
+   chance.wanted 327.285
+    chance 0.302245
+     -0.0269
+     0.0201
+    outer.rowAverage 584.5
+     0.0356
+     -0.0094
+   in1000.links 0.030983
+    fit.page 0.649683
+     -0.0304
+     0.0311
+    group.sentences 0.0791288
+     0.0020
+     -0.0236
+ in1000.prose 0.43486
+  in1000.prose 0.202305
+   chance.wanted 140.9
+    0.0020
+    in1000.blocks 253.5
+     -0.0004
+     -0.0374
+   fit.page 0.649683
+    0.0231
+    group.sentences 0.0408627
+     0.0150
+     -0.0236
+  in1000.blocks 337.5
+   -0.0518
+   0.0010
+
+chance.most 0.956489
+ chance.in1000 0.425076
+  chance.in1000 0.377933
+   chance.groupBlocks 0.447952
+    in1000.prose 0.557829
+     0.0003
+     -0.0389
+    words-1 16.5
+     0.0263
+     -0.0113
+   chance.most 0.904451
+    fit.in1000 0.557984
+     -0.0242
+     0.0099
+    -0.0516
+  group.sentences 0.0597209
+   group.sentences 0.0120847
+    fit.in1000 0.582586
+     -0.0298
+     0.0108
+    chance.up4 0.344114
+     -0.0056
+     0.0356
+   chance.in100 0.458227
+    fit.in1000 0.628181
+     0.0358
+     -0.0012
+    chance.most 0.878688
+     -0.0258
+     0.0026
+ chance.up4 0.919591
+  words-1 6.5
+   group.blocks 12.5
+    chance.parent 0.851468
+     -0.0282
+     -0.0017
+    chance.in1000 0.705918
+     -0.0070
+     0.0311
+   kin.share 0.113286
+    group.blocks 12.5
+     0.0003
+     -0.0215
+    chance.most 0.975549
+     -0.0507
+     0.0059
+  group.blocks 6.5
+   -0.0004
+   chance.parent 0.920362
+    0.0294
+    0.0050
+
+depth 28.5
+ words1 46.5
+  fit.gap 0.0643121
+   chance.doubt 0.194317
+    chance.heading 0.66578
+     -0.0182
+     0.0171
+    words-1 2.5
+     -0.0017
+     0.0105
+   chance.page 0.336433
+    depth 9.5
+     -0.0187
+     0.0061
+    -0.0466
+  chance.around12 0.78044
+   words-1 2.5
+    0.0033
+    words-1 49.5
+     -0.0375
+     -0.0097
+   chance.doubt 0.175401
+    chance.heading 0.735721
+     -0.0147
+     0.0089
+    0.0184
+ -0.0324
 `
