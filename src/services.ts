@@ -11,6 +11,7 @@ import type { Result } from './core/result.js'
 import { decodeBytes } from './encoding/index.js'
 import { metered } from './fetch/index.js'
 import type { Plans } from './limits/index.js'
+import { createLogger } from './logger.js'
 import { createMediaStage } from './media/index.js'
 import { openNetwork } from './network.js'
 import { createOembed } from './oembed/index.js'
@@ -186,12 +187,6 @@ export async function openServices(
       await Promise.all([engine.close(), shared.close()])
     },
   }
-}
-
-/** Loaded here: the library and most commands log nothing. */
-export async function createLogger(config: Config): Promise<Logger> {
-  const { default: pino } = await import('pino')
-  return pino({ level: config.server.logLevel })
 }
 
 function createStages(

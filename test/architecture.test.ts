@@ -30,7 +30,7 @@ const RINGS: string[][] = [
   ['reading'],
   ['pipeline'],
   ['answers'],
-  ['article', 'config', 'network', 'services', 'coordination', 'workers', 'mcp'],
+  ['article', 'config', 'network', 'logger', 'services', 'coordination', 'workers', 'mcp'],
   ['server', 'cli', 'index', 'guarded-fetch'],
 ]
 
@@ -46,8 +46,10 @@ const CROSSINGS = new Set([
   'main-text -> page', // the main content is found in the page's tree
   'extract -> main-text', // `:main` in a selector
   'services -> config', // the services are made from the configuration
+  'services -> logger',
   'services -> coordination', // and from what processes have in common
   'coordination -> config',
+  'logger -> config',
   'workers -> coordination', // workers meet where their primary keeps the counts
   'cli -> server', // `linkglass serve`
 ])

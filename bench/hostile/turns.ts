@@ -5,12 +5,20 @@ import { fileURLToPath } from 'node:url'
 
 const SCRIPT = fileURLToPath(new URL('./note-turns.mjs', import.meta.url))
 
-/** How long a process works in one turn of its main loop. */
+/** Milliseconds of a turn of a process's main loop. */
+export interface Turn {
+  readonly worked: number
+  /** Waited for a processor. */
+  readonly queued: number
+  /** Slept: in a lock, or for the disk. */
+  readonly slept: number
+}
+
 export interface Turns {
   /** What the process has to be started with. */
   readonly env: NodeJS.ProcessEnv
-  /** Milliseconds on a processor of the longest turn that ended since then (Unix time). */
-  readonly longestSince: (time: number) => number
+  /** The longest of each since then (Unix time), not of one turn. */
+  readonly longestSince: (time: number) => Turn
   readonly remove: () => void
 }
 
@@ -20,13 +28,19 @@ export function noteTurns(): Turns {
   writeFileSync(file, '')
   return {
     env: { NODE_OPTIONS: `--import ${SCRIPT}`, TURNS_FILE: file },
-    longestSince: (time) => Math.round(Math.max(0, ...longTurns(file, time))),
+    longestSince: (time) => {
+      const turns = longTurns(file, time)
+      const longest = (of: keyof Turn) => Math.round(Math.max(0, ...turns.map((turn) => turn[of])))
+      return { worked: longest('worked'), queued: longest('queued'), slept: longest('slept') }
+    },
     remove: () => rmSync(folder, { recursive: true }),
   }
 }
 
-function longTurns(file: string, time: number): number[] {
+function longTurns(file: string, time: number): Turn[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-  const turns = lines.map((line) => line.split(' ').map(Number))
-  return turns.flatMap(([ended = 0, worked = 0]) => (ended >= time ? [worked] : []))
+  return lines.flatMap((line) => {
+    const [ended = 0, worked = 0, queued = 0, slept = 0] = line.split(' ').map(Number)
+    return ended >= time ? [{ worked, queued, slept }] : []
+  })
 }

@@ -39,15 +39,16 @@ export async function watched(
   const answers = await others.stop()
   const isAlive = service.child.exitCode === null && service.child.signalCode === null
   const stall = await health.stop().then(health.worst, () => Number.POSITIVE_INFINITY)
-  const worked = isAlive ? turns.longestSince(began) : Number.POSITIVE_INFINITY
+  const { worked, queued, slept } = turns.longestSince(began)
   const memory = isAlive ? service.memory().peak : Number.POSITIVE_INFINITY
   const isAnswered = answers.every((status) => status === 200)
   const kept = isAlive && isAnswered && stall <= PROMISES.stall && memory <= PROMISES.memory
-  const isLate = !kept && worked <= PROMISES.stall && stall > PROMISES.stall
+  const isLate = isAlive && !kept && worked <= PROMISES.stall && stall > PROMISES.stall
   const cells = [
     kept ? 'kept  ' : isLate ? 'LATE  ' : 'BROKEN',
     name.padEnd(36),
-    `stall ${stall} ms, worked ${worked} ms`.padEnd(34),
+    `stall ${stall} ms`.padEnd(14),
+    `a turn worked ${worked}, queued ${queued}, slept ${slept} ms`.padEnd(46),
     `memory ${memory} MB`.padEnd(16),
     isAlive ? 'alive' : 'DEAD',
     `others ${answers.filter((status) => status === 200).length} of ${answers.length}`,

@@ -6,10 +6,12 @@ import { addressesIn, addressOf } from '../core/visit.js'
 import type { Visit, Visited, VisitRequest } from '../core/visited.js'
 import { BrowserPool, type PoolOptions } from './browser-pool.js'
 import { type BlockerOptions, createCleaner } from './clean/index.js'
+import { Crash } from './crash.js'
 import type { BrowserSource } from './discover.js'
 import { createMeasure } from './lighthouse/index.js'
 import { Passage, type PassageLimits } from './passage.js'
-import { Crash, type VisitOptions, visitPage } from './visit-page.js'
+import { visitPage } from './visit-page.js'
+import type { VisitOptions } from './walk-page.js'
 
 export interface BrowserOptions
   extends PoolOptions,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 import type { Config } from '../config/index.js'
-import { createLogger } from '../services.js'
+import { createLogger } from '../logger.js'
 import { createCoordinator, startWorkers } from '../workers/index.js'
 
 /** Milliseconds until another worker takes the place of one that died. */

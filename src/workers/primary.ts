@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { type Coordinator, handleRequest, isCoordinatorRequest } from './coordinator.js'
+import { rescueUntaken } from './untaken-connections.js'
 
 export interface PrimaryOptions {
   readonly workers: number
@@ -24,6 +25,7 @@ export const DRAIN = 'linkglass: drain'
 /** Starts workers that share one port, and starts another for each that dies. */
 export function startWorkers(options: PrimaryOptions): Primary {
   const alive = new Set<Worker>()
+  const listening = new Set<Worker>()
   let draining = false
   let everListened = false
   let exitCode = 0
@@ -35,8 +37,10 @@ export function startWorkers(options: PrimaryOptions): Primary {
   function start(): void {
     const worker = cluster.fork(options.env)
     alive.add(worker)
+    rescueUntaken(worker, listening)
     worker.once('listening', () => {
       everListened = true
+      listening.add(worker)
     })
     worker.on('message', async (message: unknown) => {
       if (!isCoordinatorRequest(message)) return

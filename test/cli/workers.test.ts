@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -77,6 +78,50 @@ test('another takes the place of a worker that dies', async () => {
   const replies = await Promise.all(Array.from({ length: 4 }, () => ask(node, 'a')))
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
 })
+
+test('a connection that a worker did not take before it died goes to another', async () => {
+  const { node, lines } = await start()
+  const [first = 0] = listening(lines)
+  process.kill(first, 'SIGSTOP')
+  let answered = 0
+  const asked = Array.from({ length: 4 }, async () => {
+    const reply = await ask(node, 'a')
+    answered += 1
+    return reply
+  })
+  await until(() => answered === 3)
+  process.kill(first, 'SIGKILL')
+  const replies = await Promise.all(asked)
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+})
+
+test('and is closed where all died that listened: nobody waits for ever', async () => {
+  const { node, lines } = await start()
+  const [first = 0, second = 0] = listening(lines)
+  process.kill(second, 'SIGSTOP')
+  let settled = 0
+  const asked = Array.from({ length: 2 }, () =>
+    ask(node, 'a')
+      .then(
+        ({ status }) => status,
+        () => undefined,
+      )
+      .finally(() => {
+        settled += 1
+      }),
+  )
+  await until(() => settled === 1)
+  process.kill(first, 'SIGKILL')
+  // Killed while the one in the place of the first is there, and does not listen yet.
+  await until(() => lines.some(({ how }) => how === 'SIGKILL') && childrenOf(node).length === 2)
+  process.kill(second, 'SIGKILL')
+  expect(await Promise.all(asked)).toContain(200)
+})
+
+function childrenOf({ child }: Node): string[] {
+  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
+  return children.trim().split(' ')
+}
 
 test('SIGTERM: all workers answer what is under way, and the exit code is 0', async () => {
   const { node } = await start()

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadConfig } from '../../src/config/index.js'
+import { createLogger, LONGEST_BACKLOG } from '../../src/logger.js'
+
+/** Bytes that a pipe holds by itself (pipe(7)). */
+const PIPE = 65_536
+
+test('a log that nobody reads keeps its first lines up to a limit, and goes on once it is read', async () => {
+  const path = join(tmpdir(), `linkglass-log-${process.pid}`)
+  execFileSync('mkfifo', [path])
+  const pipe = await open(path, 'r+')
+  await rm(path)
+  const logger = await createLogger(loadConfig({ LINKGLASS_LOG_LEVEL: 'info' }), pipe.fd)
+  const count = (2 * LONGEST_BACKLOG) / 1_000
+  for (let line = 0; line < count; line++) logger.info({ line, filling: 'x'.repeat(1_000) })
+
+  let text = ''
+  let isReadOn = false
+  const buffer = Buffer.alloc(PIPE)
+  while (!text.endsWith('"last"}\n')) {
+    const { bytesRead } = await pipe.read(buffer, 0, PIPE)
+    text += buffer.toString('latin1', 0, bytesRead)
+    // There is room again for lines that come now.
+    if (isReadOn || text.length < LONGEST_BACKLOG / 2) continue
+    isReadOn = true
+    logger.info('last')
+  }
+  await pipe.close()
+  const lines = text.trimEnd().split('\n')
+  const kept = lines.slice(0, -1).map((line) => (JSON.parse(line) as { line: number }).line)
+  expect(kept).toEqual(kept.map((_, index) => index))
+  expect(text.length).toBeGreaterThan(LONGEST_BACKLOG * 0.99)
+  expect(text.length).toBeLessThan(LONGEST_BACKLOG + 2 * PIPE)
+})
