@@ -28,18 +28,20 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const LONG = /\/test\/(hostile|browser|coordination|visit|cli|clients|demo|regular)/
+const LONG =
+  /\/test\/(hostile|browser|cache|coordination|visit|cli|clients|demo|regular|sandbox|server\/renewal)/
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [builtWorkers],
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: ['test/support/unpack-browser.ts'],
     pool: 'forks',
     // Loading the sources for each file again would take as long as the tests do.
     isolate: false,
     // Most tests wait for a browser, a process or a deadline; others keep the cores at work meanwhile.
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: 3 * availableParallelism(),
     maxConcurrency: 40,
     sequence: { sequencer: LongestFirst },
     // These end what hangs, on a machine however busy; no test relies on how long anything takes.

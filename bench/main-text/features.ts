@@ -124,11 +124,11 @@ export function writeFeatures(pages: Iterable<readonly [Label, Document]>, out: 
   columns.write(out)
 }
 
-function bytesOf({ buffer, byteOffset, byteLength }: Float32Array | Int32Array): Uint8Array {
+export function bytesOf({ buffer, byteOffset, byteLength }: Float32Array | Int32Array): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength)
 }
 
-function* parsed(folder: string): Generator<readonly [Label, Document]> {
+export function* parsed(folder: string): Generator<readonly [Label, Document]> {
   const limits = { maxDepth: TREE_DEPTH, maxNodes: 500_000, maxTime: 60_000 }
   for (const label of labelsOf(folder)) {
     yield [label, parseDocument(pageOf(folder, label), limits).document]

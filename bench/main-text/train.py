@@ -2,12 +2,13 @@
 
     pip install lightgbm numpy
     npx tsx bench/main-text/features.ts FOLDER OUT   # features and labels of every block
-    python3 bench/main-text/train.py OUT             # F1 of each fifth, learned from the others
-    python3 bench/main-text/train.py OUT --write     # learns from all pages and writes both tables
+    python3 bench/main-text/train.py FOLDER OUT      # F1 of each fifth, learned from the others
+    python3 bench/main-text/train.py FOLDER OUT --write   # learns from all pages and writes both tables
 
-Fifths are parted by the pages' domains, so that no site is in two.
+Fifths are parted by the pages' domains, so that no site is in two. The second trees learn from
+chances that first trees give to pages they did not learn from, as they will have them later.
 """
-import hashlib, json, sys
+import hashlib, json, subprocess, sys
 from pathlib import Path
 from urllib.parse import urlparse
 
@@ -16,8 +17,9 @@ import numpy
 
 from name_words import NameWords
 
-FOLDER = Path(sys.argv[1])
-SOURCE = Path(__file__).parents[2] / 'src/main-text'
+PAGES, FOLDER = sys.argv[1], Path(sys.argv[2])
+HERE = Path(__file__).parent
+SOURCE = HERE.parents[1] / 'src/main-text'
 FOLDS = 5
 
 def column(name, dtype):
@@ -48,12 +50,15 @@ blocks = (last - first)[page_of]
 taken = (words > 0) & (numpy.random.default_rng(1).random(len(words)) < MOST_BLOCKS / blocks)
 weight = numpy.sqrt(words / (gold_words[page_of] + 50)) * numpy.maximum(1, blocks / MOST_BLOCKS)
 
+# Trees are shallow, since walking them is most of what the main text costs.
 SETTINGS = dict(
-    objective='cross_entropy', learning_rate=0.1, num_leaves=24, min_data_in_leaf=80, lambda_l2=5,
+    objective='cross_entropy', learning_rate=0.1, num_leaves=28, max_depth=5, min_data_in_leaf=80, lambda_l2=5,
     feature_fraction=0.2, bagging_fraction=0.5, bagging_freq=1, max_bin=31,
     num_threads=1, seed=1, verbose=-1,
 )
 ROUNDS = 110
+SECOND_SETTINGS = {**SETTINGS, 'learning_rate': 0.09, 'min_data_in_leaf': 150}
+SECOND_ROUNDS = 110
 
 name_words = NameWords(
     about['nameWords'], *(column(name, numpy.int32) for name in ('nameIds', 'nameEnds', 'parents', 'boxes')),
@@ -64,13 +69,53 @@ def fill(rows, scores):
     for name, column in name_words.features(scores).items():
         values[rows, columns[name]] = column[rows]
 
-def learn(learned):
-    """From the pages of a mask. What words say is told to each page by the others only, as later."""
+def tell(learned):
+    """Fills in what words say of each page by the others only, as later."""
     for part in range(FOLDS):
         fill((learned & (inner == part))[page_of], name_words.scores(learned & (inner != part)))
+    scores = name_words.scores(learned)
+    fill(~learned[page_of], scores)
+    return scores
+
+def learn(learned):
+    """The first trees, from the pages of a mask."""
+    tell(learned)
     rows = taken & learned[page_of]
     data = lightgbm.Dataset(values[rows], wanted[rows], weight=weight[rows], feature_name=names)
-    return lightgbm.train(SETTINGS, data, ROUNDS), name_words.scores(learned)
+    return lightgbm.train(SETTINGS, data, ROUNDS)
+
+def first_chances(learned):
+    """Of all blocks, by trees that did not learn from their page; and trees that learned from all of the mask."""
+    chances = numpy.zeros(len(words))
+    for part in range(FOLDS):
+        rows = (learned & (inner == part))[page_of]
+        chances[rows] = learn(learned & (inner != part)).predict(values[rows], num_threads=1)
+    model = learn(learned)
+    rows = ~learned[page_of]
+    if rows.any():
+        chances[rows] = model.predict(values[rows], num_threads=1)
+    return chances, model
+
+def write_context(sets):
+    """Lets the product itself say what each set of chances means for the blocks around."""
+    numpy.stack(sets, axis=1).tofile(FOLDER / 'chances.bin')
+    subprocess.run(['npx', 'tsx', HERE / 'context.ts', PAGES, FOLDER, str(len(sets))], check=True)
+    return json.loads((FOLDER / 'context.json').read_text())
+
+def learn_second(context, index, learned):
+    """The second trees, from the pages of a mask, and what they say of the other pages."""
+    tell(learned)
+    blocks = column(f'context{index}Blocks', numpy.int32)
+    around = column(f'context{index}', numpy.float32).reshape(len(blocks), -1)
+    carried = values[blocks][:, [columns[name] for name in context['carried']]]
+    second_names = context['carried'] + context['context']
+    rows = numpy.hstack([carried, around])
+    known = learned[page_of[blocks]]
+    some = known & taken[blocks]
+    data = lightgbm.Dataset(rows[some], wanted[blocks[some]], weight=weight[blocks[some]], feature_name=second_names)
+    model = lightgbm.train(SECOND_SETTINGS, data, SECOND_ROUNDS)
+    rest = blocks[~known]
+    return model, rest, model.predict(rows[~known], num_threads=1) if len(rest) else []
 
 def chosen(chances, counts):
     """As src/main-text/keep.ts chooses."""
@@ -96,34 +141,41 @@ def evaluate(chances, of):
     by_kind = '  '.join(f'{kind} {numpy.mean(list):.3f}' for kind, list in sorted(scores.items()))
     return f'all {numpy.mean(everything):.3f}  {by_kind}'
 
-def lines(node, depth=0):
+def lines(node, names, depth=0):
     """One tree as src/main-text/trees.ts reads it."""
     if 'leaf_value' in node:
         return [f"{' ' * depth}{node['leaf_value']:.4f}"]
     bound = 0 if abs(node['threshold']) < 1e-9 else node['threshold']
     question = f"{' ' * depth}{names[node['split_feature']]} {bound:.6g}"
-    return [question, *lines(node['left_child'], depth + 1), *lines(node['right_child'], depth + 1)]
+    return [question, *(line for side in ('left_child', 'right_child') for line in lines(node[side], names, depth + 1))]
 
+def table(model):
+    trees = model.dump_model()['tree_info']
+    return '\n\n'.join('\n'.join(lines(tree['tree_structure'], model.feature_name())) for tree in trees)
+
+everything = numpy.ones(len(pages), bool)
 if '--write' in sys.argv:
-    model, scores = learn(numpy.ones(len(pages), bool))
-    trees = '\n\n'.join('\n'.join(lines(tree['tree_structure'])) for tree in model.dump_model()['tree_info'])
+    chances, first_trees = first_chances(everything)
+    second_trees, *_ = learn_second(write_context([chances]), 0, everything)
     (SOURCE / 'weights.ts').write_text(
         '/**\n * Written by `bench/main-text/train.py`: decision trees of which the sum, put through the\n'
         ' * logistic function, is the probability that a block belongs to the main content. Each line is\n'
         ' * a feature with a bound, followed by what holds up to it, then above it.\n */\n'
-        f'export const TREES = `\n{trees}\n`\n')
+        f'export const FIRST = `\n{table(first_trees)}\n`\n\n'
+        '/** The same, by what the first say of the blocks around. */\n'
+        f'export const SECOND = `\n{table(second_trees)}\n`\n')
     (SOURCE / 'word-scores.ts').write_text(
         '/**\n * Written by `bench/main-text/train.py`: what words in classes and ids say of the text below.\n'
         ' * Each line is ten times the log-odds that it is main content, less those of all text, with the\n'
         ' * words of that score.\n */\n'
-        f'export const WORD_SCORES = `\n{name_words.table(scores)}\n`\n')
+        f'export const WORD_SCORES = `\n{name_words.table(name_words.scores(everything))}\n`\n')
 else:
-    chances = numpy.zeros(len(words))
+    sets = [first_chances(fold != part)[0] for part in range(FOLDS)]
+    chances = numpy.choose(fold[page_of], sets)
+    print('first: ', evaluate(chances, range(len(pages))))
+    context = write_context(sets)
     for part in range(FOLDS):
-        model, scores = learn(fold != part)
-        rows = (fold == part)[page_of]
-        fill(rows, scores)
-        chances[rows] = model.predict(values[rows], num_threads=1)
-    for part in range(FOLDS):
+        _, rest, second = learn_second(context, part, fold != part)
+        chances[rest] = second
         print(f'part {part}:', evaluate(chances, numpy.flatnonzero(fold == part)))
     print('all:   ', evaluate(chances, range(len(pages))))

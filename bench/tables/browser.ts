@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import chromium from '@sparticuz/chromium'
 import { chromium as driver } from 'playwright-core'
+import { unpackBrowser } from '../../src/browser/unpack.js'
 import { loadConfig } from '../../src/config/config.js'
 import { createEngine } from '../../src/services.js'
 
@@ -69,8 +69,7 @@ export async function browser(): Promise<void> {
 }
 
 async function startBare() {
-  chromium.setGraphicsMode = false
-  const executablePath = await chromium.executablePath()
+  const executablePath = await unpackBrowser()
   const args = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none']
   const opened = await driver.launch({ executablePath, args })
   return {

@@ -15,7 +15,7 @@ const MOST_GROWTH = 1.2
 const END = 10_000
 
 /** What `@sparticuz/chromium` unpacks once, for every start to come. */
-const UNPACKED = /^(?:chromium|fonts|locales|al2023|libEGL|libGLESv2|libvk|libvulkan|vk_)/
+const UNPACKED = /^linkglass-chromium-/
 
 /** Images, PDFs, functions and blocked advertisements, eight at a time: is each right, and what is left? */
 export async function visits(): Promise<void> {

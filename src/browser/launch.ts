@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { LinkglassError } from '../core/errors.js'
 import type { BrowserSource } from './discover.js'
 import { type FlagOptions, flagsOf } from './flags.js'
+import { unpackBrowser } from './unpack.js'
 
 export interface LaunchOptions extends FlagOptions {
   readonly source: BrowserSource
@@ -9,7 +10,7 @@ export interface LaunchOptions extends FlagOptions {
   readonly onNotice: (message: string) => void
 }
 
-/** Milliseconds to start, the unpacking of the package's first start included. */
+/** Milliseconds to start. */
 const START_TIMEOUT = 20_000
 
 /** Starts the browser, or connects to the one that runs elsewhere. */
@@ -55,9 +56,7 @@ export async function executableOf(
   source: Exclude<BrowserSource, { kind: 'remote' }>,
 ): Promise<string> {
   if (source.kind === 'path') return source.path
-  const { default: packaged } = await import('@sparticuz/chromium')
-  packaged.setGraphicsMode = false
-  return packaged.executablePath()
+  return unpackBrowser()
 }
 
 /** What a browser needs of the environment, and none of the service's secrets. */

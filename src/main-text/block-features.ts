@@ -59,7 +59,7 @@ const PLACE: Lines<At> = [
         ({ box }: At, page: Analysis) => box.depth - (page.scales[scale]?.[box.index]?.depth ?? 0),
       ] as const,
   ),
-  ...[-2, -1, 1, 2].flatMap(
+  ...[-1, 1].flatMap(
     (by): Lines<At> => [
       [`words${by}`, ({ index }, page) => page.blocks[index + by]?.measure.words ?? -1],
       [`links${by}`, ({ index }, page) => linksOf(page.blocks[index + by])],

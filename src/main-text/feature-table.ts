@@ -1,25 +1,30 @@
 import type { Analysis } from './analysis.js'
 
-type Feature<Subject> = (of: Subject, page: Analysis) => number
+type Feature<Subject, Whole> = (of: Subject, page: Whole) => number
 
 /** Features of one kind of subject, by name. */
-export interface Table<Subject> {
+export interface Table<Subject, Whole = Analysis> {
   readonly names: readonly string[]
-  readonly features: readonly Feature<Subject>[]
+  readonly features: readonly Feature<Subject, Whole>[]
 }
 
 /** A line for each feature: its name with how it is computed. */
-export type Lines<Subject> = readonly (readonly [name: string, feature: Feature<Subject>])[]
+export type Lines<Subject, Whole = Analysis> = readonly (readonly [
+  name: string,
+  feature: Feature<Subject, Whole>,
+])[]
 
-export function tableOf<Subject>(lines: Lines<Subject>): Table<Subject> {
+export function tableOf<Subject, Whole = Analysis>(
+  lines: Lines<Subject, Whole>,
+): Table<Subject, Whole> {
   return { names: lines.map(([name]) => name), features: lines.map(([, feature]) => feature) }
 }
 
 /** Writes a subject's values one after the other, and tells where the next belongs. */
-export function write<Subject>(
-  { features }: Table<Subject>,
+export function write<Subject, Whole>(
+  { features }: Table<Subject, Whole>,
   subject: Subject,
-  page: Analysis,
+  page: Whole,
   into: Float32Array,
   next: number,
 ): number {

@@ -35,17 +35,11 @@ interface Said {
   bitsOf(at: At): number
 }
 
-/** What tags and roles say, and what names say: of all around, of the element, of the two above it. */
+/** What the tags and roles, and the names, of all elements around say. */
 const SAID: readonly Said[] = [
   { name: 'within', names: Object.keys(WITHIN), bitsOf: ({ box }) => box.within },
   { name: 'named', names: HINTS, bitsOf: ({ box }) => box.hints },
-  { name: 'own', names: HINTS, bitsOf: ({ box, block }) => box.own | block.inline },
-  { name: 'up', names: HINTS, bitsOf: ({ box }) => namesAbove(box) },
 ]
-
-function namesAbove({ parent }: Box): number {
-  return (parent?.own ?? 0) | (parent?.parent?.own ?? 0)
-}
 
 /** The columns of the table that the decision trees read. */
 export const FEATURE_NAMES: readonly string[] = [

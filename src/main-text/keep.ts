@@ -1,17 +1,12 @@
-import { analyse } from './analysis.js'
-import { FEATURE_NAMES, Features } from './features.js'
+import { chancesOf } from './chances.js'
 import type { Block, Outline } from './outline.js'
-import { parseTrees, probability } from './trees.js'
-import { TREES } from './weights.js'
 
-const trees = parseTrees(TREES, FEATURE_NAMES)
+/** Steps in which chances are told apart. */
+const STEPS = 1_000
 
 /** The blocks that make up the main content. */
 export function keptBlocks(page: Outline): ReadonlySet<Block> {
-  const features = new Features(analyse(page))
-  const chances = Float64Array.from(page.blocks, (block, index) =>
-    probability(trees, features.of(block, index)),
-  )
+  const chances = chancesOf(page)
   const least = bestBound(page.blocks, chances)
   return new Set(page.blocks.filter((_, index) => (chances[index] ?? 0) >= least))
 }
@@ -22,19 +17,22 @@ export function keptBlocks(page: Outline): ReadonlySet<Block> {
  * blocks gets a lower bound than one of clear paragraphs; none is above a half.
  */
 function bestBound(blocks: readonly Block[], chances: Float64Array): number {
-  const order = Array.from(chances.keys()).sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))
+  const words = new Float64Array(STEPS + 1)
+  const expected = new Float64Array(STEPS + 1)
   let wanted = 0
   for (const [index, { measure }] of blocks.entries()) {
-    wanted += (chances[index] ?? 0) * measure.words
-  }
-  let [bound, best, common, kept] = [1, 0, 0, 0]
-  for (const index of order) {
     const chance = chances[index] ?? 0
-    const words = blocks[index]?.measure.words ?? 0
-    common += chance * words
-    kept += words
-    const f1 = (2 * common) / (kept + wanted)
-    if (f1 > best) [bound, best] = [chance, f1]
+    const step = Math.floor(chance * STEPS)
+    words[step] = (words[step] ?? 0) + measure.words
+    expected[step] = (expected[step] ?? 0) + chance * measure.words
+    wanted += chance * measure.words
   }
-  return bound
+  let [bound, best, common, kept] = [STEPS, 0, 0, 0]
+  for (let step = STEPS; step >= 0; step--) {
+    common += expected[step] ?? 0
+    kept += words[step] ?? 0
+    const f1 = (2 * common) / (kept + wanted)
+    if (f1 > best) [bound, best] = [step, f1]
+  }
+  return bound / STEPS
 }

@@ -51,8 +51,6 @@ export interface Block {
   readonly measure: Measure
   readonly linkWords: number
   readonly links: number
-  /** What the names of inline elements around its words say. */
-  readonly inline: number
 }
 
 export interface Outline {
@@ -94,7 +92,6 @@ export function isProse({ measure, linkWords }: Pick<Block, 'measure' | 'linkWor
 interface Line {
   readonly box: Box
   readonly link: boolean
-  readonly hints: number
   /** In a formula, or what is like it, every element stands in the line. */
   readonly formula: boolean
 }
@@ -110,7 +107,7 @@ class Outliner {
 
   box(element: Element, parent: Box | undefined): void {
     const box = this.#boxOf(element, parent)
-    const line = { box, link: (box.within & WITHIN.link) !== 0, hints: 0, formula: false }
+    const line = { box, link: (box.within & WITHIN.link) !== 0, formula: false }
     for (const node of element.children) this.#node(node, line)
     this.#end()
   }
@@ -132,7 +129,6 @@ class Outliner {
     const inner: Line = {
       box: line.box,
       link: line.link || node.name === 'a',
-      hints: line.hints | this.#names.read(node.attribs).hints,
       formula: line.formula || node.name === 'math',
     }
     if (node.name === 'a') this.#blockIn(line.box).links++
@@ -174,15 +170,13 @@ class Outliner {
     return this.kinds++
   }
 
-  #take(node: Text, { box, link, hints }: Line): void {
+  #take(node: Text, { box, link }: Line): void {
     if (!this.#open?.texts.length && isIndent(node.data) && !(box.within & WITHIN.code)) return
     const block = this.#blockIn(box)
     const before = block.measure.words
     measure(node.data, block.measure)
     block.texts.push(node)
-    const words = block.measure.words - before
-    if (words > 0) block.inline |= hints
-    if (link) block.linkWords += words
+    if (link) block.linkWords += block.measure.words - before
   }
 
   #blockIn(box: Box): OpenBlock {
@@ -210,7 +204,6 @@ function newBlock(box: Box): OpenBlock {
     measure: newMeasure(),
     linkWords: 0,
     links: 0,
-    inline: 0,
   }
 }
 

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { waitFor } from '../core/abortable.js'
 import type { PageAccess } from '../core/caller-function.js'
 import { LinkglassError } from '../core/errors.js'
+import { engineCode, type ThreadData } from './engine-code.js'
 import type {
   FromFunction,
   FunctionInput,
@@ -32,7 +33,7 @@ export class FunctionThread {
 
   constructor(limits: FunctionLimits) {
     this.#worker = new Worker(new URL('./function-worker.js', import.meta.url), {
-      workerData: limits,
+      workerData: { limits, code: engineCode() } satisfies ThreadData<FunctionLimits>,
       ...THREAD_OPTIONS,
     })
     this.#worker.on('message', (message: FromFunction) => this.#onMessage(message))

@@ -1,5 +1,6 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
 import type { FunctionErrorName, FunctionProfile } from '../core/caller-function.js'
+import type { ThreadData } from './engine-code.js'
 import { FUNCTION_HARNESS } from './function-harness.js'
 import type { CallAnswer, FunctionLimits, FunctionReport } from './function-protocol.js'
 import { compile, openContext } from './quickjs-engine.js'
@@ -50,8 +51,12 @@ export class FunctionVm {
     this.#harness = context.unwrapResult(context.callFunction(make, context.undefined, post))
   }
 
-  static async start(limits: FunctionLimits, clock: () => number, send: Send): Promise<FunctionVm> {
-    return new FunctionVm(await openContext(limits.memory), limits, clock, send)
+  static async start(
+    { limits, code }: ThreadData<FunctionLimits>,
+    clock: () => number,
+    send: Send,
+  ): Promise<FunctionVm> {
+    return new FunctionVm(await openContext(limits.memory, code), limits, clock, send)
   }
 
   /** Why the source is no function; `undefined` when it is one. */

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { giveWay } from '../core/thread-priority.js'
 import { decodeBytes } from '../encoding/index.js'
+import type { ThreadData } from './engine-code.js'
 import type {
   FromFunction,
   FunctionLimits,
@@ -19,9 +20,9 @@ Date.prototype.getTimezoneOffset = () => 0
 /** A pause that a caller's function may ask for at once, in milliseconds; its time ends before. */
 const LONGEST_PAUSE = 600_000
 
-const limits: FunctionLimits = workerData
+const data: ThreadData<FunctionLimits> = workerData
 const clock = performance.now.bind(performance)
-const vm = await FunctionVm.start(limits, clock, send)
+const vm = await FunctionVm.start(data, clock, send)
 let isDone = false
 
 function say(message: FromFunction): void {
@@ -31,7 +32,7 @@ function say(message: FromFunction): void {
 function finish(report: FunctionReport | undefined): void {
   if (!report || isDone) return
   isDone = true
-  say(checkedReport(report, limits))
+  say(checkedReport(report, data.limits))
 }
 
 /** Pauses are kept here; what is left is for the page. */

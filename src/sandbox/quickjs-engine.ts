@@ -29,12 +29,14 @@ declare global {
  * the memory itself: the limit that the engine keeps by itself does not count everything that a
  * guest can allocate.
  */
-function startEngine(bytes: number): Promise<QuickJSWASMModule> {
+function startEngine(bytes: number, code: WebAssembly.Module): Promise<QuickJSWASMModule> {
   const wasmMemory = new WebAssembly.Memory({
     initial: FIRST_PAGES,
     maximum: Math.floor(Math.max(bytes, LEAST_MEMORY) / PAGE),
   })
-  return newQuickJSWASMModuleFromVariant(newVariant(unwrapModule(release), { wasmMemory }))
+  return newQuickJSWASMModuleFromVariant(
+    newVariant(unwrapModule(release), { wasmMemory, wasmModule: code }),
+  )
 }
 
 /** Left to the engine's own tables, so that the code inside meets its limit before the engine does. */
@@ -44,8 +46,11 @@ const RESERVE = 4 * 1_048_576
 const STACK = 256 * 1_024
 
 /** An engine for one task, in memory of its own. */
-export async function openContext(bytes: number): Promise<QuickJSContext> {
-  const engine = await startEngine(bytes)
+export async function openContext(
+  bytes: number,
+  code: WebAssembly.Module,
+): Promise<QuickJSContext> {
+  const engine = await startEngine(bytes, code)
   const runtime = engine.newRuntime()
   runtime.setMemoryLimit(Math.max(bytes, LEAST_MEMORY) - RESERVE)
   runtime.setMaxStackSize(STACK)

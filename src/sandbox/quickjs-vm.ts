@@ -1,5 +1,6 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
 import { collapseSpaces } from '../core/white-space.js'
+import type { ThreadData } from './engine-code.js'
 import { DESCRIBE, HARNESS } from './harness.js'
 import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
 import { compile, openContext } from './quickjs-engine.js'
@@ -31,8 +32,11 @@ export class QuickJsVm {
     this.#describe = describe
   }
 
-  static async start(limits: WorkerLimits, clock: () => number): Promise<QuickJsVm> {
-    const context = await openContext(limits.memory)
+  static async start(
+    { limits, code }: ThreadData<WorkerLimits>,
+    clock: () => number,
+  ): Promise<QuickJsVm> {
+    const context = await openContext(limits.memory, code)
     const run = context.unwrapResult(context.evalCode(HARNESS))
     const describe = context.unwrapResult(context.evalCode(DESCRIBE))
     return new QuickJsVm(context, limits, clock, run, describe)

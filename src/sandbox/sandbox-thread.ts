@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { abortable, type Timeout } from '../core/abortable.js'
 import { LinkglassError } from '../core/errors.js'
+import { engineCode, type ThreadData } from './engine-code.js'
 import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
 
 /** Milliseconds granted beyond the limit before a worker that does not stop by itself is ended. */
@@ -34,7 +35,10 @@ export class SandboxThread {
     this.#limits = limits
     const { timeout, memory, maxResult, output } = limits
     this.#worker = new Worker(new URL('./sandbox-worker.js', import.meta.url), {
-      workerData: { timeout, memory, maxResult, output } satisfies WorkerLimits,
+      workerData: {
+        limits: { timeout, memory, maxResult, output },
+        code: engineCode(),
+      } satisfies ThreadData<WorkerLimits>,
       ...THREAD_OPTIONS,
     })
     this.#worker.once('exit', () => {

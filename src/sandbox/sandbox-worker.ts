@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { giveWay } from '../core/thread-priority.js'
+import type { ThreadData } from './engine-code.js'
 import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
 import { QuickJsVm } from './quickjs-vm.js'
 import { convertResults } from './results.js'
@@ -22,8 +23,8 @@ function stopClock(): (now: number) => void {
 giveWay()
 const clock = performance.now.bind(performance)
 const setClock = stopClock()
-const limits: WorkerLimits = workerData
-const vm = await QuickJsVm.start(limits, clock)
+const data: ThreadData<WorkerLimits> = workerData
+const vm = await QuickJsVm.start(data, clock)
 
 function report(message: SandboxReport) {
   return parentPort?.postMessage(message)
@@ -32,6 +33,6 @@ function report(message: SandboxReport) {
 parentPort?.once('message', (task: SandboxTask) => {
   setClock(task.now)
   const outcome = vm.perform(task)
-  report(outcome.kind === 'done' ? convertResults(outcome, task, limits) : outcome)
+  report(outcome.kind === 'done' ? convertResults(outcome, task, data.limits) : outcome)
 })
 report({ kind: 'ready' })

@@ -1,5 +1,5 @@
-import chromium from '@sparticuz/chromium'
 import { type Browser, chromium as playwright } from 'playwright-core'
+import { unpackBrowser } from '../../src/browser/unpack.js'
 
 /**
  * The browser that comes with the development packages, or else (it is made for Linux on x64) the
@@ -15,6 +15,5 @@ export async function launchBrowser(): Promise<Browser> {
 
 async function packaged(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  chromium.setGraphicsMode = false
-  return chromium.executablePath()
+  return unpackBrowser()
 }

@@ -1,4 +1,4 @@
-import ts from 'typescript'
+import ts from '@typescript/typescript6'
 import { expect, test } from 'vitest'
 import { blocksOf, pathOf, textOf } from './markdown.js'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import ts from 'typescript'
+import ts from '@typescript/typescript6'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Both read what strangers write. */

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
-import packaged from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openEgress } from '../../src/browser/egress.js'
+import { unpackBrowser } from '../../src/browser/unpack.js'
 import { type DnsServer, startDns } from '../support/dns-server.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { type Service, TEST_NETWORK } from '../support/service.js'
@@ -163,7 +163,7 @@ describe('their silence says something, since each way', () => {
 
   test('reaches everything from a browser that nothing guards', async () => {
     const browser = await chromium.launch({
-      executablePath: process.env.CHROME_PATH ?? (await packaged.executablePath()),
+      executablePath: process.env.CHROME_PATH ?? (await unpackBrowser()),
       args: ['--no-sandbox', '--disable-gpu'],
     })
     const opened = traps.filter(({ way }) => way in NEVER_IN_A_VISIT && !(way in NEVER_FIRES))

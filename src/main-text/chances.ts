@@ -1,0 +1,87 @@
+import { type Analysis, analyse } from './analysis.js'
+import type { At } from './block-features.js'
+import { CARRIED, CONTEXT } from './context-features.js'
+import { write } from './feature-table.js'
+import { FEATURE_NAMES, Features } from './features.js'
+import type { Outline } from './outline.js'
+import { type Surroundings, surroundingsOf } from './surroundings.js'
+import { parseTrees, probability } from './trees.js'
+import { FIRST, SECOND } from './weights.js'
+
+/** The columns that the second trees read. */
+const SECOND_NAMES: readonly string[] = [...CARRIED, ...CONTEXT.names]
+
+const first = parseTrees(FIRST, FEATURE_NAMES)
+const second = parseTrees(SECOND, SECOND_NAMES)
+
+/**
+ * For each block the probability that it is wanted. The first trees see a block and what it stands
+ * in; the second see what the first say of all those around it as well, since a reader keeps or
+ * leaves whole parts. What the first are sure of stays.
+ */
+export function chancesOf(page: Outline): Float64Array {
+  const analysis = analyse(page)
+  const carried = new Carried(page.blocks.length)
+  const features = new Features(analysis)
+  const chances = Float64Array.from(page.blocks, (block, index) => {
+    const row = features.of(block, index)
+    carried.keep(index, row)
+    return probability(first, row)
+  })
+  const rows = new SecondRows(analysis, carried, chances)
+  return chances.map((chance, index) =>
+    isSure(chance) ? chance : probability(second, rows.of(index)),
+  )
+}
+
+/** So far from any bound that is chosen that the second trees would change nothing. */
+export function isSure(chance: number): boolean {
+  return chance < 0.12 || chance > 0.88
+}
+
+const COLUMNS = Uint16Array.from(CARRIED, (name) => FEATURE_NAMES.indexOf(name))
+
+/** What is kept of each block's first row for its second. */
+class Carried {
+  readonly #values: Float32Array
+
+  constructor(blocks: number) {
+    this.#values = new Float32Array(blocks * COLUMNS.length)
+  }
+
+  keep(index: number, row: Float32Array): void {
+    const start = index * COLUMNS.length
+    for (let at = 0; at < COLUMNS.length; at++) {
+      this.#values[start + at] = row[COLUMNS[at] ?? 0] ?? 0
+    }
+  }
+
+  copy(index: number, into: Float32Array): void {
+    const start = index * COLUMNS.length
+    for (let at = 0; at < COLUMNS.length; at++) into[at] = this.#values[start + at] ?? 0
+  }
+}
+
+/** The rows that the second trees read, one at a time. */
+class SecondRows {
+  readonly #page: Analysis
+  readonly #carried: Carried
+  readonly #around: Surroundings
+  readonly #row = new Float32Array(SECOND_NAMES.length)
+
+  constructor(page: Analysis, carried: Carried, chances: Float64Array) {
+    this.#page = page
+    this.#carried = carried
+    this.#around = surroundingsOf(page, chances)
+  }
+
+  /** Valid until the next is read. */
+  of(index: number): Float32Array {
+    const block = this.#page.blocks[index]
+    if (!block) return this.#row
+    const at: At = { index, block, box: block.box }
+    this.#carried.copy(index, this.#row)
+    write(CONTEXT, at, this.#around, this.#row, CARRIED.length)
+    return this.#row
+  }
+}

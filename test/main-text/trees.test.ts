@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { parseTrees, probability } from '../../src/main-text/trees.js'
+
+const TABLE = `
+words 1
+ links 0
+  0.5
+  -0.5
+ 2
+
+links 3
+ 1
+ -1
+`
+
+test.each([
+  ['both up to their bounds', [1, 0], 1.5],
+  ['one above its bound', [1, 1], 0.5],
+  ['one that is not asked for again', [2, 9], 1],
+])('trees add up what they answer to %s', (_, row, sum) => {
+  const trees = parseTrees(TABLE, ['words', 'links'])
+  expect(probability(trees, Float32Array.from(row))).toBeCloseTo(1 / (1 + Math.exp(-sum)), 6)
+})
+
+test('a feature that is not known is told', () => {
+  expect(() => parseTrees('words 1\n 2\n 3', ['links'])).toThrow('no feature is called words')
+})
