@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
 import { LoopQuota } from '../core/loop-quota.js'
-import { after, type Soon } from '../core/soon.js'
+import type { Soon } from '../core/soon.js'
 
 /** Names, in lower case, and values in turn: the form that costs Node.js least. */
 export type HeaderList = string[]
@@ -26,7 +26,9 @@ const largeAnswers = new LoopQuota(4)
 export function writeResponse(response: ServerResponse, answer: HttpResponse): Soon<unknown> {
   const { body } = answer
   const isLarge = Buffer.isBuffer(body) && body.byteLength >= LARGE
-  return after(isLarge ? largeAnswers.step() : undefined, () => writeNow(response, answer))
+  return isLarge
+    ? largeAnswers.step().then(() => writeNow(response, answer))
+    : writeNow(response, answer)
 }
 
 function writeNow(

@@ -48,18 +48,18 @@ function serveLink(
 ): void {
   const started = performance.now()
   const request: RequestInProgress = { id: randomUUID(), raw, requestContext: undefined }
-  const written = after(answerLink(services, request, response), (answer) =>
-    after(writeResponse(response, answer), () => answer),
-  )
-  void after(written, ({ status, body }) =>
-    onResponse({
-      id: request.id,
-      method: raw.method ?? '',
-      target: raw.url ?? '',
-      status,
-      bytes: Buffer.isBuffer(body) ? body.byteLength : 0,
-      took: performance.now() - started,
-      context: request.requestContext,
-    }),
-  )
+  void after(answerLink(services, request, response), (answer) => {
+    const { status, body } = answer
+    return after(writeResponse(response, answer), () =>
+      onResponse({
+        id: request.id,
+        method: raw.method ?? '',
+        target: raw.url ?? '',
+        status,
+        bytes: Buffer.isBuffer(body) ? body.byteLength : 0,
+        took: performance.now() - started,
+        context: request.requestContext,
+      }),
+    )
+  })
 }

@@ -1,6 +1,7 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Services } from '../../services.js'
 import type { OnResponse } from '../response-event.js'
+import { DurationHistogram } from './duration-histogram.js'
 import { Tally } from './tally.js'
 
 /** Seconds: a hit takes less than a millisecond, a slow target half a minute. */
@@ -29,11 +30,11 @@ function countRequests(registry: Registry): OnResponse {
       for (const [labels, count] of tally.take()) this.inc(labels, count)
     },
   })
-  const seconds = new Histogram({
+  const seconds = new DurationHistogram({
     name: 'linkglass_request_seconds',
     help: 'Time until the answer was sent.',
-    labelNames: ['cache'] as const,
-    buckets: REQUEST_BUCKETS,
+    label: 'cache',
+    bounds: REQUEST_BUCKETS,
     registers,
   })
   let sent = 0
@@ -51,7 +52,7 @@ function countRequests(registry: Registry): OnResponse {
       const { outcome, answer } = context
       const { cacheStatus: cache } = answer
       tally.add({ outcome, cache })
-      seconds.observe({ cache }, took / 1_000)
+      seconds.add(cache, took / 1_000)
     }
     sent += bytes
   }
@@ -59,11 +60,11 @@ function countRequests(registry: Registry): OnResponse {
 
 function countWork({ events }: Services, registry: Registry): void {
   const registers = [registry]
-  const stages = new Histogram({
+  const stages = new DurationHistogram({
     name: 'linkglass_stage_seconds',
     help: 'Time of each stage of making an answer.',
-    labelNames: ['stage'] as const,
-    buckets: STAGE_BUCKETS,
+    label: 'stage',
+    bounds: STAGE_BUCKETS,
     registers,
   })
   const warnings = new Counter({
@@ -87,7 +88,7 @@ function countWork({ events }: Services, registry: Registry): void {
   events.on('refusal', (reason) => refusals.inc({ reason: reason.replace(/ \(.*/, '') }))
   events.on('received', (bytes) => received.inc(bytes))
   events.on('made', (timings, found) => {
-    for (const [stage, ms] of Object.entries(timings)) stages.observe({ stage }, ms / 1_000)
+    for (const [stage, ms] of Object.entries(timings)) stages.add(stage, ms / 1_000)
     for (const { code } of found) warnings.inc({ code })
   })
 }

@@ -11,9 +11,9 @@ export class Tally {
   readonly #counts = new Map<string, Map<string, number>>()
 
   add({ outcome, cache }: Labels): void {
-    const counts = this.#counts.get(outcome) ?? new Map<string, number>()
-    counts.set(cache, (counts.get(cache) ?? 0) + 1)
-    this.#counts.set(outcome, counts)
+    const counts = this.#counts.get(outcome)
+    if (counts) counts.set(cache, (counts.get(cache) ?? 0) + 1)
+    else this.#counts.set(outcome, new Map([[cache, 1]]))
   }
 
   /** What was counted, which is forgotten with that. */

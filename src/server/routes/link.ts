@@ -43,8 +43,8 @@ export function answerLink(
     (error) => failed(services, request, error),
   )
   return after(answered, ({ status, headers, body, vary }) => {
-    const cors = corsHeaders(originsOf(services.config), request.raw.headers.origin, vary)
-    return { status, headers: [...cors, ...headers], body }
+    headers.unshift(...corsHeaders(originsOf(services.config), request.raw.headers.origin, vary))
+    return { status, headers, body }
   })
 }
 
