@@ -15,17 +15,18 @@ export function faceOf(page: PageView, isEmpty: () => boolean): PageFace {
   const description = first(page, 'og:description') || first(page, 'description')
   const declared =
     links.find(({ rel }) => hasRelation(rel, 'canonical'))?.href ?? page.meta('og:url')[0]?.raw
+  const heading = mainHeading(page.signals)
   const nameless = isNameless(title, page)
   return {
     title: [title, ...declaredTitles(page)].join('\n').slice(0, MAX_CHARS),
     description: description.slice(0, MAX_CHARS),
-    heading: mainHeading(page.signals).slice(0, MAX_CHARS),
+    heading: heading.slice(0, MAX_CHARS),
     image: first(page, 'og:image').slice(0, MAX_CHARS),
     canonical: declared === undefined ? undefined : absolute(declared, page),
     isPaginated: links.some(({ rel }) => hasRelation(rel, 'next') || hasRelation(rel, 'prev')),
     isNameless: nameless,
     hasGap: GAP.test(title),
-    isEmpty: (nameless || description === '') && isEmpty(),
+    isEmpty: (nameless || description === '' || heading === '') && isEmpty(),
   }
 }
 
