@@ -1,12 +1,20 @@
 import { Transform } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { LinkglassError } from '../core/errors.js'
+import { LoopQuota } from '../core/loop-quota.js'
 
 /** Seconds: a body is received, or given up, within a few. */
 const RETRY_AFTER = 5
 
+/**
+ * Chunks of all bodies that are taken in one turn of the loop: a quarter of a megabyte. Connections are
+ * accepted one in each turn, so long turns would have them wait for each other.
+ */
+export const CHUNKS_PER_TURN = 4
+
 /** Bounds the bytes of all bodies that are received and worked on at once. */
 export function limitBodies(app: FastifyInstance, maxBytes: number): void {
+  const quota = new LoopQuota(CHUNKS_PER_TURN)
   let held = 0
   app.addHook('preParsing', (_request, reply, payload, done) => {
     let own = 0
@@ -17,7 +25,7 @@ export function limitBodies(app: FastifyInstance, maxBytes: number): void {
       transform(chunk: Buffer, _encoding, next) {
         own += chunk.byteLength
         held += chunk.byteLength
-        if (held <= maxBytes) return next(null, chunk)
+        if (held <= maxBytes) return void quota.step().then(() => next(null, chunk))
         // What is still to come is not read, so the connection is of no further use.
         reply.header('connection', 'close')
         next(tooMany())
