@@ -56,6 +56,8 @@ export function answerTests(at: () => Stage): void {
       )
       await page.getByRole('tab', { name: 'Code' }).click()
       await page.getByRole('radio', { name, exact: true }).check()
+      // What is said of the preview comes when it has loaded, and takes the place of what was said.
+      await page.locator('[aria-live]', { hasText: 'Loaded' }).waitFor({ state: 'attached' })
       await page.getByRole('button', { name: 'Copy', exact: true }).click()
       await page.getByRole('button', { name: 'Copied' }).waitFor()
       expect(await page.locator('[aria-live]').textContent()).toBe('Copied')
