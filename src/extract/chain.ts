@@ -79,7 +79,7 @@ function simpleTest(token: Selector, options: Options<AnyNode, Element>): Test |
     return (element) => nameOf(element) === name
   }
   const value = classIn(token, options)
-  return value === undefined ? undefined : ({ attribs }) => hasWord(attribs.class, value)
+  return value === undefined ? undefined : (element) => hasWord(element.attribute('class'), value)
 }
 
 /** The class that a part of a selector asks for letter by letter. */

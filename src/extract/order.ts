@@ -103,7 +103,7 @@ export class DocumentOrder {
 function groupedByClasses(elements: readonly Element[]): ReadonlyMap<string, readonly Element[]> {
   const groups = new Map<string, Element[]>()
   for (const element of elements) {
-    const { class: classes } = element.attribs
+    const classes = element.attribute('class')
     if (classes === undefined) continue
     const group = groups.get(classes)
     if (group) group.push(element)

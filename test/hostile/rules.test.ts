@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadConfig } from '../../src/config/config.js'
 import type { LinkglassError } from '../../src/core/errors.js'
+import { createEngine } from '../../src/engine/index.js'
 import { convertSelection } from '../../src/extract/convert.js'
-import { createEngine } from '../../src/services.js'
 
 import { rulesOf, selectIn } from '../extract/support.js'
 import { cpuTime } from '../support/cpu.js'

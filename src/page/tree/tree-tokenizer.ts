@@ -7,7 +7,15 @@ import { TagReader } from './tags.js'
 import { TextWriter } from './text.js'
 
 const { TokenType } = Token
-const { getTagID } = HTML
+const { getTagID, TAG_ID, TAG_NAMES } = HTML
+
+/**
+ * The standard's names of elements, one string of each for all elements: two of the same are
+ * compared by where they stand, and none is kept with the page that it was cut from.
+ */
+const KNOWN_TAGS = new Map(
+  Object.values(TAG_NAMES).map((name) => [name as string, { name, id: getTagID(name) }]),
+)
 
 /**
  * Cuts a whole page into the standard's tokens (WHATWG HTML, section 13.2.5) for the tree
@@ -24,8 +32,9 @@ export class TreeTokenizer {
     this.#parser = parser
     // WHATWG HTML, section 13.2.3.5.
     this.#html = page.includes('\r') ? page.replace(/\r\n?/g, '\n') : page
-    this.#tags = new TagReader(this.#html)
-    this.#text = new TextWriter(parser)
+    const hasNul = page.includes('\0')
+    this.#tags = new TagReader(this.#html, hasNul)
+    this.#text = new TextWriter(parser, hasNul)
   }
 
   run(): void {
@@ -67,11 +76,12 @@ export class TreeTokenizer {
     const tags = this.#tags
     const parser = this.#parser
     if (!tags.read(at)) return this.#html.length
-    const { name, attributes, selfClosing, end } = tags
+    const { attributes, selfClosing, end } = tags
+    const { name, id } = tagOf(tags.name)
     parser.onStartTag({
       type: TokenType.START_TAG,
       tagName: name,
-      tagID: getTagID(name),
+      tagID: id,
       selfClosing,
       ackSelfClosing: false,
       attrs: attributes,
@@ -103,17 +113,17 @@ export class TreeTokenizer {
     const tags = this.#tags
     const parser = this.#parser
     if (!tags.read(at)) return this.#html.length
-    const { name, end } = tags
+    const { name, id } = tagOf(tags.name)
     parser.onEndTag({
       type: TokenType.END_TAG,
       tagName: name,
-      tagID: getTagID(name),
+      tagID: id,
       selfClosing: false,
       ackSelfClosing: false,
       attrs: [],
       location: null,
     })
-    return end
+    return tags.end
   }
 
   #declaration(at: number): number {
@@ -146,6 +156,10 @@ export class TreeTokenizer {
     this.#parser.onComment(token)
     return end
   }
+}
+
+function tagOf(name: string) {
+  return KNOWN_TAGS.get(name) ?? { name, id: TAG_ID.UNKNOWN }
 }
 
 const CDATA = '[CDATA['
