@@ -290,7 +290,11 @@ describe('too much', () => {
 describe('what never ends', () => {
   test.each<[string, string]>([
     ['({ page }) => { page.goto("NEXT"); for (;;); }', 'CpuTimeError'],
-    ['async ({ page }) => { for (;;) await page.goto("NEXT") }', 'TimeoutError'],
+    // Of the function's time a way to a page has nine tenths: on a busy machine the last one's end first.
+    [
+      'async ({ page }) => { for (;;) await page.goto("NEXT") }',
+      'TimeoutError|OutgoingRequestError',
+    ],
     ['async ({ page }) => { for (;;) { page.reload(); await null } }', ''],
     ['({ page }) => page.evaluate(() => { for (;;); })', 'TimeoutError'],
     ['({ page }) => page.evaluate(() => new Promise(() => {}))', 'TimeoutError'],
@@ -304,11 +308,11 @@ describe('what never ends', () => {
     ['() => { throw { get message() { for (;;); } } }', ''],
     ['() => ({ toJSON() { for (;;); } })', 'CpuTimeError'],
   ])('%s', async (source, name) => {
-    const service = name === 'TimeoutError' ? hurried : thrifty
+    const service = name.startsWith('TimeoutError') ? hurried : thrifty
     const { isFulfilled, value } = await ended(service, source.replace('NEXT', at('/next')))
     expect(isFulfilled).toBe(false)
     expect(value).toEqual({
-      name: name === '' ? expect.any(String) : name,
+      name: name === '' ? expect.any(String) : expect.stringMatching(`^(?:${name})$`),
       message: expect.any(String),
     })
   })
