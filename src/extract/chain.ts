@@ -100,8 +100,18 @@ function keyIn(tokens: readonly Selector[], options: Options<AnyNode, Element>):
   return value === undefined ? undefined : { kind: 'class', value }
 }
 
-/** Whether a chain matches an element; `bound` is where the elements above it end. */
-export function matches(
+/** Whether one of the chains matches an element; `bound` is where the elements above it end. */
+export function matchesAny(
+  chains: readonly Chain[],
+  element: Element,
+  bound: Element | undefined,
+  step: () => void,
+): boolean {
+  for (const chain of chains) if (matches(chain, element, bound, step)) return true
+  return false
+}
+
+function matches(
   { groups }: Chain,
   element: Element,
   bound: Element | undefined,

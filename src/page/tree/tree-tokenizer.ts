@@ -1,4 +1,5 @@
 import { html as HTML, type Parser, Token, TokenizerMode } from 'parse5'
+import { KNOWN_TAGS } from '../tag-names.js'
 import type { TreeTypes } from './adapter.js'
 import { EXCLAMATION, GREATER, isLetter, QUESTION, SOLIDUS } from './characters.js'
 import { type Declaration, readBogusComment, readComment, readDoctype } from './declarations.js'
@@ -7,15 +8,6 @@ import { TagReader } from './tags.js'
 import { TextWriter } from './text.js'
 
 const { TokenType } = Token
-const { getTagID, TAG_ID, TAG_NAMES } = HTML
-
-/**
- * The standard's names of elements, one string of each for all elements: two of the same are
- * compared by where they stand, and none is kept with the page that it was cut from.
- */
-const KNOWN_TAGS = new Map(
-  Object.values(TAG_NAMES).map((name) => [name as string, { name, id: getTagID(name) }]),
-)
 
 /**
  * Cuts a whole page into the standard's tokens (WHATWG HTML, section 13.2.5) for the tree
@@ -159,7 +151,7 @@ export class TreeTokenizer {
 }
 
 function tagOf(name: string) {
-  return KNOWN_TAGS.get(name) ?? { name, id: TAG_ID.UNKNOWN }
+  return KNOWN_TAGS.get(name) ?? { name, id: HTML.TAG_ID.UNKNOWN }
 }
 
 const CDATA = '[CDATA['
