@@ -30,7 +30,17 @@ const RINGS: string[][] = [
   ['reading'],
   ['pipeline'],
   ['answers'],
-  ['article', 'config', 'network', 'logger', 'services', 'coordination', 'workers', 'mcp'],
+  [
+    'article',
+    'config',
+    'network',
+    'logger',
+    'engine',
+    'services',
+    'coordination',
+    'workers',
+    'mcp',
+  ],
   ['server', 'cli', 'index', 'guarded-fetch'],
 ]
 
@@ -41,13 +51,16 @@ const CROSSINGS = new Set([
   'browser -> proxy', // the browser's way out
   'extract -> sandbox', // callers' functions are applied to what rules select
   'network -> config', // the way to the network is made from the configuration
-  'services -> network',
+  'engine -> network',
   'technologies -> page', // markup is read as a stream
   'main-text -> page', // the main content is found in the page's tree
   'extract -> main-text', // `:main` in a selector
-  'services -> config', // the services are made from the configuration
+  'engine -> config', // the stages are made from the configuration
+  'engine -> coordination', // and from what processes have in common
+  'services -> engine',
+  'services -> config', // so are the services
   'services -> logger',
-  'services -> coordination', // and from what processes have in common
+  'services -> coordination',
   'coordination -> config',
   'logger -> config',
   'workers -> coordination', // workers meet where their primary keeps the counts

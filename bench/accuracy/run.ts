@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { META_FIELDS } from '../../src/core/fields.js'
 import { detect } from '../../src/metadata/detect.js'
+import { PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
 import { SignalReader } from '../../src/page/signals.js'
 
@@ -44,7 +45,7 @@ function predict(folder: string, page: LabelledPage, now: number): Record<string
   const reader = new SignalReader({ wanted, limits: SIGNAL_LIMITS })
   reader.write(readHtml(folder, page))
   const context = { url: page.url, wanted, headers: {}, now, explain: false }
-  const { text, image } = detect(reader.end(), context)
+  const { text, image } = detect(new PageView(reader.end(), context))
   return { id: page.id, ...text, image: image?.[0]?.url ?? null }
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { chromium as driver } from 'playwright-core'
 import { unpackBrowser } from '../../src/browser/unpack.js'
 import { loadConfig } from '../../src/config/config.js'
-import { createEngine } from '../../src/services.js'
+import { createEngine } from '../../src/engine/index.js'
 
 import { startOrigin } from '../../test/support/origin.js'
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { META_FIELDS, type MetaField } from '../../src/core/fields.js'
 import { detect } from '../../src/metadata/detect.js'
 import { isSettled } from '../../src/metadata/early-stop.js'
+import { PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
 import { SignalReader } from '../../src/page/signals.js'
 
@@ -45,6 +46,9 @@ function readUntilSettled(url: string, html: string, wanted: ReadonlySet<MetaFie
   }
   const whole = newReader()
   whole.write(html)
-  const same = isDeepStrictEqual(detect(part.end(), context), detect(whole.end(), context))
+  const same = isDeepStrictEqual(
+    detect(new PageView(part.end(), context)),
+    detect(new PageView(whole.end(), context)),
+  )
   return { read, early: read < html.length, same }
 }

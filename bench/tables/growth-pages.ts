@@ -6,6 +6,7 @@ import { createRequestHeaders } from '../../src/fetch/request-headers.js'
 import { isExecutableSvg, isSvg, svgSize } from '../../src/media/svg.js'
 import { detect } from '../../src/metadata/detect.js'
 import { detectFile } from '../../src/metadata/file-metadata.js'
+import { PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
 import { SignalReader } from '../../src/page/signals.js'
 import { answerSignals } from '../../src/technologies/answer-signals.js'
@@ -67,24 +68,28 @@ function read(html: string): void {
   const reader = new SignalReader({ limits: SIGNAL_LIMITS })
   reader.write(html)
   const wanted = new Set(META_FIELDS)
-  detect(reader.end(), {
-    url: 'https://www.example.com/a',
-    wanted,
-    headers: {},
-    now: 0,
-    explain: false,
-  })
+  detect(
+    new PageView(reader.end(), {
+      url: 'https://www.example.com/a',
+      wanted,
+      headers: {},
+      now: 0,
+      explain: false,
+    }),
+  )
 }
 
 /** Everything that headers of an answer are read for. */
 function readHeaders(headers: Record<string, string>): void {
   const url = 'https://www.example.com/a'
   const wanted = new Set(META_FIELDS)
-  detect(new SignalReader({ limits: SIGNAL_LIMITS }).end(), {
-    ...{ url, wanted, headers },
-    now: 0,
-    explain: false,
-  })
+  detect(
+    new PageView(new SignalReader({ limits: SIGNAL_LIMITS }).end(), {
+      ...{ url, wanted, headers },
+      now: 0,
+      explain: false,
+    }),
+  )
   detectFile({ url, wanted, headers, kind: 'pdf', now: 0, explain: false })
   answerSignals({ url, headers, cookies: [], globals: [] })
   validatorsOf(new URL(url), [], 200, headers)

@@ -16,13 +16,15 @@ export async function hit(): Promise<void> {
   const load = { requests: 40_000, concurrency: 16, path }
   const memory = await startOurs()
   const disk = await startOurs({ LINKGLASS_CACHE: `disk:${folder}` })
+  const oneOrigin = await startOurs({ LINKGLASS_CORS_ORIGINS: 'https://app.example.com' })
   const bare = await startServer('bare.ts', { BASE: memory.base, PATHS: JSON.stringify(paths) })
   const contenders = [
     { name: 'node:http, the same answer', served: bare, load },
     { name: 'linkglass, copy in memory', served: memory, load },
+    { name: 'linkglass, copy in memory, CORS for one origin', served: oneOrigin, load },
     { name: 'linkglass, copy on disk', served: disk, load },
   ]
   console.table(ratios(await compare(contenders)))
-  await Promise.all([origin, bare, memory, disk].map((one) => one.stop()))
+  await Promise.all([origin, bare, memory, oneOrigin, disk].map((one) => one.stop()))
   rmSync(folder, { recursive: true })
 }

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { META_FIELDS } from '../../src/core/fields.js'
 import { detect } from '../../src/metadata/detect.js'
+import { PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
 import { SignalReader } from '../../src/page/signals.js'
 
@@ -38,7 +39,7 @@ function bare({ html }: SavedPage): number {
 function nineFields({ url, html }: SavedPage): unknown {
   const reader = new SignalReader({ wanted, limits: SIGNAL_LIMITS })
   reader.write(html)
-  return detect(reader.end(), { url, wanted, headers: {}, now, explain: false })
+  return detect(new PageView(reader.end(), { url, wanted, headers: {}, now, explain: false }))
 }
 
 /** Milliseconds of CPU time a page. */

@@ -1,4 +1,4 @@
-import { detectIn, faceOf, PageView } from '../../src/metadata/index.js'
+import { detect, faceOf, PageView } from '../../src/metadata/index.js'
 import { isShell } from '../../src/page/index.js'
 import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
 import { SignalReader } from '../../src/page/signals.js'
@@ -72,7 +72,7 @@ async function costsOfMemory(
     const reader = new SignalReader({ wanted: request.wanted, limits: SIGNAL_LIMITS })
     reader.write(html)
     const page = new PageView(reader.end(), request)
-    detectIn(page)
+    detect(page)
     const isEmpty = () => !reader.hasMuchText && isShell(html)
     const remember = async () => {
       await isSuspected(url)

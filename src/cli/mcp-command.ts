@@ -1,6 +1,6 @@
 import { loadConfig } from '../config/index.js'
+import { createEngine } from '../engine/index.js'
 import { serveStdio } from '../mcp/index.js'
-import { createEngine } from '../services.js'
 import { EXIT_CODES } from './exit-codes.js'
 
 /** Standard output belongs to the protocol; whatever else there is to say goes to standard error. */

@@ -1,7 +1,7 @@
 import { type Article, readArticle } from '../article.js'
 import { loadConfig } from '../config/index.js'
 import { failureOf, LinkglassError } from '../core/errors.js'
-import { createEngine } from '../services.js'
+import { createEngine } from '../engine/index.js'
 import { UsageError } from './command.js'
 import { EXIT_CODES, exitCodeOf } from './exit-codes.js'
 import type { ReadGiven } from './read-options.js'

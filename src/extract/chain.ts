@@ -79,7 +79,7 @@ function simpleTest(token: Selector, options: Options<AnyNode, Element>): Test |
     return (element) => nameOf(element) === name
   }
   const value = classIn(token, options)
-  return value === undefined ? undefined : ({ attribs }) => hasWord(attribs.class, value)
+  return value === undefined ? undefined : (element) => hasWord(element.attribute('class'), value)
 }
 
 /** The class that a part of a selector asks for letter by letter. */
@@ -100,8 +100,18 @@ function keyIn(tokens: readonly Selector[], options: Options<AnyNode, Element>):
   return value === undefined ? undefined : { kind: 'class', value }
 }
 
-/** Whether a chain matches an element; `bound` is where the elements above it end. */
-export function matches(
+/** Whether one of the chains matches an element; `bound` is where the elements above it end. */
+export function matchesAny(
+  chains: readonly Chain[],
+  element: Element,
+  bound: Element | undefined,
+  step: () => void,
+): boolean {
+  for (const chain of chains) if (matches(chain, element, bound, step)) return true
+  return false
+}
+
+function matches(
   { groups }: Chain,
   element: Element,
   bound: Element | undefined,

@@ -1,7 +1,7 @@
 import { _compileUnsafe, is, type Options, selectAll } from 'css-select'
 import { isTraversal, type Selector, SelectorType } from 'css-what'
 import { type AnyNode, type Document, type Element, isDocument, isElement } from '../page/index.js'
-import { type Chain, chainOf, matches } from './chain.js'
+import { type Chain, chainOf, matchesAny } from './chain.js'
 import { DocumentOrder, inOrder, type Key } from './order.js'
 import { type CompiledSelector, type ComplexSelector, copy } from './selector.js'
 import { createWalk } from './selector-walk.js'
@@ -129,13 +129,11 @@ export class Finder {
     // css-select, and jQuery before it, looks above the root element where that is the scope.
     const bound = isElement(scope) && !isRoot(scope) ? scope : undefined
     const found: Element[] = []
-    for (const element of this.#order.below(scope, keys)) {
+    const { elements, from, to } = this.#order.below(scope, keys)
+    for (let index = from; index < to; index++) {
+      const element = elements[index]
       step()
-      for (const chain of chains) {
-        if (!matches(chain, element, bound, step)) continue
-        found.push(element)
-        break
-      }
+      if (element && matchesAny(chains, element, bound, step)) found.push(element)
     }
     return found
   }

@@ -12,7 +12,7 @@ interface Tally {
 /** Rules of which no alternative matched anywhere in the page, and those that matched too much. */
 export function matchWarnings(rules: Rules, selection: Selection): Warning[] {
   const tallies = new Map<string, Tally>()
-  tallyMatches(rules, selection.rules, 'data', tallies)
+  tallyMatches(rules, pathsOf(rules, 'data'), selection.rules, tallies)
   return [...tallies].flatMap(([path, tally]) => warningsOf(path, tally, selection.noMain))
 }
 
@@ -33,22 +33,28 @@ function warningsOf(
 /** A nested rule counts once for all the elements that it was applied in. */
 function tallyMatches(
   rules: Rules,
+  paths: readonly string[],
   selections: readonly RuleSelection[],
-  path: string,
   tallies: Map<string, Tally>,
 ): void {
-  for (const [index, [name, alternatives]] of rules.entries()) {
-    const here = `${path}.${name}`
+  for (const [index, [, alternatives]] of rules.entries()) {
+    const here = paths[index] ?? ''
     const tally = tallies.get(here) ?? { alternatives, matches: 0, cut: false }
-    tallies.set(here, tally)
+    if (tally.matches === 0) tallies.set(here, tally)
     for (const [choice, selection] of (selections[index] ?? []).entries()) {
       tally.matches += selection.matches
       tally.cut ||= selection.cut
       const nested = alternatives[choice]?.data
       if (!nested) continue
+      // One text for all the matches: each of its own would be hashed anew.
+      const below = pathsOf(nested, here)
       for (const match of selection.matched) {
-        if (match.kind === 'rules') tallyMatches(nested, match.rules, here, tallies)
+        if (match.kind === 'rules') tallyMatches(nested, below, match.rules, tallies)
       }
     }
   }
+}
+
+function pathsOf(rules: Rules, path: string): string[] {
+  return rules.map(([name]) => `${path}.${name}`)
 }

@@ -27,6 +27,14 @@ export interface Key {
   readonly value: string
 }
 
+/** Part of a list, which is not copied for each of the elements that a nested rule looks in. */
+export interface ElementRange {
+  readonly elements: readonly Element[]
+  readonly from: number
+  /** The place behind the last. */
+  readonly to: number
+}
+
 /**
  * A page's elements in document order, numbered, so that those in another are a range of them: rules
  * by the dozen go through a list, and those that name a tag or a class through the elements that have it.
@@ -67,12 +75,18 @@ export class DocumentOrder {
   }
 
   /** The elements below `scope`, those that have none of the `keys` left out where such are given. */
-  below(scope: Document | Element, keys: readonly Key[] | undefined): readonly Element[] {
+  below(scope: Document | Element, keys: readonly Key[] | undefined): ElementRange {
     const [start, end] = isElement(scope) ? [scope.start + 1, scope.end] : [0, this.size]
-    if (keys === undefined || end - start < FEW) return this.#all.slice(start, end)
-    const lists = keys.map((key) => within(this.#having(key), start, end))
-    const [only = []] = lists
-    return lists.length === 1 ? only : [...new Set(lists.flat())].sort(inOrder)
+    if (keys === undefined || end - start < FEW)
+      return { elements: this.#all, from: start, to: end }
+    const [only, ...more] = keys
+    if (only && more.length === 0) return within(this.#having(only), start, end)
+    const lists = keys.map((key) => {
+      const { elements, from, to } = within(this.#having(key), start, end)
+      return elements.slice(from, to)
+    })
+    const elements = [...new Set(lists.flat())].sort(inOrder)
+    return { elements, from: 0, to: elements.length }
   }
 
   #having({ kind, value }: Key): readonly Element[] {
@@ -103,7 +117,7 @@ export class DocumentOrder {
 function groupedByClasses(elements: readonly Element[]): ReadonlyMap<string, readonly Element[]> {
   const groups = new Map<string, Element[]>()
   for (const element of elements) {
-    const { class: classes } = element.attribs
+    const classes = element.attribute('class')
     if (classes === undefined) continue
     const group = groups.get(classes)
     if (group) group.push(element)
@@ -120,8 +134,8 @@ export function inOrder(left: Element, right: Element) {
 }
 
 /** Those of a list in document order that are numbered from `start` to before `end`. */
-function within(elements: readonly Element[], start: number, end: number): readonly Element[] {
-  return elements.slice(firstFrom(start, elements), firstFrom(end, elements))
+function within(elements: readonly Element[], start: number, end: number): ElementRange {
+  return { elements, from: firstFrom(start, elements), to: firstFrom(end, elements) }
 }
 
 /** Where in a list in document order the elements from a number on begin. */

@@ -33,8 +33,8 @@ export function createWalk(step: () => void): Walk {
       step()
       return textOf(node)
     },
-    getAttributeValue: ({ attribs }, name) => attribs[name],
-    hasAttrib: ({ attribs }, name) => attribs[name] !== undefined,
+    getAttributeValue: (element, name) => element.attribute(name),
+    hasAttrib: (element, name) => element.attribute(name) !== undefined,
     prevElementSibling: (node) => previousOf(node) ?? null,
     // Only asked of siblings, none of which is in another.
     removeSubsets: (nodes) => nodes,

@@ -1,4 +1,4 @@
-import { type AnyNode, adapter, Element, isElement, isText, Text } from '../page/index.js'
+import { type AnyNode, adapter, type Element, isElement, isText, Text } from '../page/index.js'
 import { isInlineName } from './line-elements.js'
 import type { Block, Box } from './outline.js'
 
@@ -90,10 +90,8 @@ class Copier {
     return copied
   }
 
-  /** Attributes are never changed, so both have the same. */
   #withoutChildren(element: Element, name = element.name): Element {
-    const copied = new Element(name, element.namespace, element.attribs)
-    copied.namespaced = element.namespaced
+    const copied = element.withoutChildren(name)
     this.origins.set(copied, element)
     return copied
   }

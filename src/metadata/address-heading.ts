@@ -2,6 +2,7 @@ import { type OwnHeading, ownHeadings } from './own-headings.js'
 import type { PageView, RawMatch } from './page-view.js'
 import { pathSegments } from './path-segments.js'
 import { lettersOnly } from './site-name.js'
+import { BETWEEN_WORDS } from './title-parts.js'
 
 /** Shorter parts of an address may be a heading by chance, in letters. */
 const LETTERS = 6
@@ -39,6 +40,6 @@ function isSpelled({ letters }: OwnHeading, part: string): boolean {
 }
 
 function longWords(text: string): string[] {
-  const words = text.split(/[^\p{L}\p{M}\p{N}]+/u).map(lettersOnly)
+  const words = text.split(BETWEEN_WORDS).map(lettersOnly)
   return words.filter((word) => word.length >= WORD)
 }

@@ -33,7 +33,7 @@ export function undecorated(declared: string, page: PageView): string {
   if (recipe !== undefined) return recipe
   if (isUnseparated(declared)) return declared
   const headings = page.once('title headings', () => titleHeadings(page))
-  const main = page.once('main heading', () => mainHeading(page))
+  const main = mainHeading(page)
   const title =
     spelledByOneOf(headings, declared) ??
     spelledByOneOf([lettersOnly(main.join(''))], declared, ANYHOW) ??

@@ -1,6 +1,5 @@
 import type { ImageField, TextField } from '../core/fields.js'
 import type { Candidate, FieldExplanation, MediaCandidate } from '../core/result.js'
-import type { Signals } from '../page/index.js'
 import { author } from './author.js'
 import { date } from './date.js'
 import { description } from './description.js'
@@ -10,7 +9,7 @@ import { lang } from './lang.js'
 import { logo } from './logo.js'
 import { gatherCandidates } from './media-candidates.js'
 import { detectOptional, type OptionalDetection } from './optional-fields.js'
-import { type DetectContext, PageView } from './page-view.js'
+import type { PageView } from './page-view.js'
 import { publisher } from './publisher.js'
 import { decideField, explainField, type Field } from './text-field.js'
 import { title } from './title.js'
@@ -47,12 +46,7 @@ export const IMAGE_FIELDS: Readonly<Record<ImageField, FieldSources>> = {
 }
 
 /** Decides every field that is asked for, from one look at the page. */
-export function detect(signals: Signals, context: DetectContext): Detection {
-  return detectIn(new PageView(signals, context))
-}
-
-/** The same from a view that others look at, too. */
-export function detectIn(page: PageView): Detection {
+export function detect(page: PageView): Detection {
   const explained: Explained = {}
   const text = detectText(page, explained)
   const media = detectMedia(page, explained)

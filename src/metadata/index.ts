@@ -1,4 +1,4 @@
-export { type Detection, detect, detectIn } from './detect.js'
+export { type Detection, detect } from './detect.js'
 export { isSettled, maySettle } from './early-stop.js'
 export { faceOf } from './face-of.js'
 export { detectFile } from './file-metadata.js'

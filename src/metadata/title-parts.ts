@@ -7,6 +7,9 @@ import { lettersOnly } from './site-name.js'
 export const SEPARATOR =
   / [|\-–—·•:»›>«<~/\\]+ | ?[|｜ㅣ：] ?|: | [([]|(?<!\d)[-–—](?!\d)| Archive?[ns]?(?= [|\-–—•»]|$)/gu
 
+/** The finest parts of a text are its words. */
+export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
+
 /** Fewer letters may stand between separators by chance. */
 const LETTERS = 3
 

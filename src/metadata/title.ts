@@ -17,7 +17,7 @@ import { PAGES, WORKS } from './schema-types.js'
 import { isHostName, isSiteName, withoutSiteNames } from './site-name.js'
 import { stripTags } from './strip-tags.js'
 import type { Field } from './text-field.js'
-import { placesIn } from './title-parts.js'
+import { BETWEEN_WORDS, placesIn } from './title-parts.js'
 
 /** A `<meta>` means what it says, though editors' software may fill in the host. */
 function titleMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
@@ -78,7 +78,6 @@ function headings({ signals }: PageView, level: number): RawMatch[] {
 
 /** Shorter headings than this may be repeated by chance, in letters. */
 const LETTERS = 6
-const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 
 /** The longest heading that `<title>` repeats; one in a page's header is the site's name rather. */
 function repeated(page: PageView): RawMatch[] {

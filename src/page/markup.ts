@@ -1,3 +1,4 @@
+import { KNOWN_TAGS } from './tag-names.js'
 import { type TokenHandler, Tokenizer } from './tokenizer.js'
 
 /** What a pass over markup tells, element by element. */
@@ -134,7 +135,7 @@ export class MarkupReader implements TokenHandler {
 
   tagName(start: number, end: number): void {
     this.#flush()
-    this.#tag = end - start > NAME_CHARS ? '?' : this.#slice(start, end).toLowerCase()
+    this.#tag = this.#name(start, end)
     this.#tagAt = start - 1
     this.#count = 0
     this.#seen = 0
@@ -183,7 +184,7 @@ export class MarkupReader implements TokenHandler {
       this.#over--
       return
     }
-    const name = end - start > NAME_CHARS ? '?' : this.#slice(start, end).toLowerCase()
+    const name = this.#name(start, end)
     let level = this.depth
     while (level > 0 && this.#open[level] !== name) level--
     if (level === 0) return
@@ -235,6 +236,12 @@ export class MarkupReader implements TokenHandler {
     this.#handler.close(this)
     this.depth--
     if (this.#foreign > 0) this.#foreign--
+  }
+
+  #name(start: number, end: number): string {
+    if (end - start > NAME_CHARS) return '?'
+    const written = this.#slice(start, end)
+    return KNOWN_TAGS.get(written)?.name ?? written.toLowerCase()
   }
 
   #slice(start: number, end: number): string {

@@ -1,13 +1,8 @@
 import { PageDecoder } from '../encoding/index.js'
-import { detectIn, faceOf, isSettled, PageView } from '../metadata/index.js'
-import { isShell, type SignalReader } from '../page/index.js'
+import { isSettled } from '../metadata/index.js'
+import type { SignalReader } from '../page/index.js'
 import type { MarkupSignals } from '../technologies/index.js'
-import {
-  interstitialWarnings,
-  newSignalReader,
-  type PageReading,
-  type ReadRequest,
-} from './read-page.js'
+import { newSignalReader, type PageReading, type ReadRequest, readSignals } from './read-page.js'
 
 /** Bytes between two looks at least: a page in pieces of a few is read by the kilobyte. */
 const LEAST = 1_024
@@ -56,20 +51,10 @@ export class InlineReader {
       this.#readWaiting()
       this.#add(this.#decoder.end())
     }
-    const page = new PageView(this.#signals.end(), this.#request)
-    const detection = detectIn(page)
-    const warnings = interstitialWarnings(this.#html, this.#request, complete)
-    const { tellsShell } = this.#request
     const technologySignals = this.#technologies && [...this.#technologies.end()]
-    const shell = tellsShell ? complete && isShell(this.#html) : undefined
-    const isEmpty = () => !this.#signals.hasMuchText && (shell ?? isShell(this.#html))
-    const hasFace = complete && warnings.length === 0
     return {
-      detection,
-      warnings,
-      ...(shell !== undefined && { shell }),
+      ...readSignals(this.#signals, this.#html, this.#request, complete ? 'all' : 'beginning'),
       ...(technologySignals && { technologySignals }),
-      ...(hasFace && { face: faceOf(page, isEmpty) }),
     }
   }
 

@@ -46,7 +46,7 @@ function decodeText(content: Exclude<Content, { kind: 'pdf' }>): string {
   return text + decoder.end()
 }
 
-const SLICE = 65_536
+const SLICE = 8_192
 
 /** What the address and the headers tell of a target that is not a page. */
 export function readFile(kind: ContentKind, request: ReadRequest): PageReading {

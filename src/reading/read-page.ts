@@ -3,7 +3,7 @@ import type { PageFace } from '../core/page-face.js'
 import type { Warning } from '../core/result.js'
 import type { Rules } from '../core/rules.js'
 import { applyRules, type Draft, type ExtractLimits } from '../extract/index.js'
-import { type Detection, detectIn, faceOf, PageView } from '../metadata/index.js'
+import { type Detection, detect, faceOf, PageView } from '../metadata/index.js'
 import {
   type DomLimits,
   interstitialOf,
@@ -76,15 +76,8 @@ export function readPage(
   const signals = newSignalReader(request)
   const isRead = request.wanted.size + request.optional.size > 0
   if (isRead) signals.write(html)
-  const warnings = interstitialWarnings(html, request)
-  const page = new PageView(signals.end(), request)
-  const shell = request.tellsShell ? isShell(html) : undefined
-  const isEmpty = () => !signals.hasMuchText && (shell ?? isShell(html))
   const detected = {
-    detection: detectIn(page),
-    warnings,
-    ...(shell !== undefined && { shell }),
-    ...(isRead && warnings.length === 0 && { face: faceOf(page, isEmpty) }),
+    ...readSignals(signals, html, request, isRead ? 'all' : 'nothing'),
     ...(technologies && { technologySignals: signalsIn(html, technologies) }),
   }
   if (request.rules.length === 0) return detected
@@ -94,7 +87,7 @@ export function readPage(
   return {
     ...detected,
     draft: applyRules(document, context),
-    warnings: cut ? [...detected.warnings, CUT] : detected.warnings,
+    warnings: [...(detected.warnings ?? []), ...(cut ? [CUT] : [])],
   }
 }
 
@@ -118,12 +111,31 @@ const CUT: Warning = {
   message: 'The page has more elements than the limit: rules were applied to its beginning.',
 }
 
-/** The warning of an interstitial that came instead of the page; `complete` unless reading stopped early. */
-export function interstitialWarnings(
+/**
+ * What a page tells without its tree.
+ * @param read how much of the page the reader of signals was given
+ */
+export function readSignals(
+  signals: SignalReader,
   html: string,
   request: ReadRequest,
-  complete = true,
-): Warning[] {
+  read: 'all' | 'beginning' | 'nothing',
+): PageReading {
+  const complete = read !== 'beginning'
+  const warnings = interstitialWarnings(html, request, complete)
+  const page = new PageView(signals.end(), request)
+  const shell = request.tellsShell ? complete && isShell(html) : undefined
+  const isEmpty = () => !signals.hasMuchText && (shell ?? isShell(html))
+  return {
+    detection: detect(page),
+    warnings,
+    ...(shell !== undefined && { shell }),
+    ...(read === 'all' && warnings.length === 0 && { face: faceOf(page, isEmpty) }),
+  }
+}
+
+/** The warning of an interstitial that came instead of the page. */
+function interstitialWarnings(html: string, request: ReadRequest, complete: boolean): Warning[] {
   const { landing, url, headers } = request
   const interstitial = landing && interstitialOf({ ...landing, url, headers, html, complete })
   return interstitial ? [interstitial] : []

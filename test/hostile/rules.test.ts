@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadConfig } from '../../src/config/config.js'
 import type { LinkglassError } from '../../src/core/errors.js'
+import { createEngine } from '../../src/engine/index.js'
 import { convertSelection } from '../../src/extract/convert.js'
-import { createEngine } from '../../src/services.js'
 
 import { rulesOf, selectIn } from '../extract/support.js'
 import { cpuTime } from '../support/cpu.js'
@@ -71,7 +71,10 @@ it('a PDF that unpacks to hundreds of megabytes is refused before it takes them'
   const headers = { 'content-type': 'application/pdf' }
   const origin = await startOrigin({ '/a.pdf': { headers, body: file } })
   // Time enough, so that nothing but the limit of memory can end it.
-  const service = await startHosted({ LINKGLASS_READING_TIMEOUT: '25s' })
+  const service = await startHosted({
+    LINKGLASS_READING_TIMEOUT: '2min',
+    LINKGLASS_TIMEOUT: '3min',
+  })
   const { body } = await service.ask({
     url: `http://site.test:${origin.port}/a.pdf`,
     'data.text.attr': 'text',
@@ -81,4 +84,4 @@ it('a PDF that unpacks to hundreds of megabytes is refused before it takes them'
   await origin.close()
   expect(body).toMatchObject({ warnings: [expect.objectContaining({ code: 'EPDF' })] })
   expect(peak).toBeLessThan(350)
-}, 60_000)
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { META_FIELDS, type MetaField } from '../../src/core/fields.js'
 import { detect } from '../../src/metadata/detect.js'
-import type { DetectContext } from '../../src/metadata/page-view.js'
+import { type DetectContext, PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
 import { SignalReader } from '../../src/page/signals.js'
 import { cpuTime } from '../support/cpu.js'
@@ -13,7 +13,9 @@ function read(html: string, context: Partial<DetectContext> = {}) {
   const wanted: ReadonlySet<MetaField> = context.wanted ?? new Set(META_FIELDS)
   const reader = new SignalReader({ wanted, limits: SIGNAL_LIMITS })
   reader.write(html)
-  return detect(reader.end(), { url, headers: {}, now, explain: false, ...context, wanted })
+  return detect(
+    new PageView(reader.end(), { url, headers: {}, now, explain: false, ...context, wanted }),
+  )
 }
 
 describe('detect', () => {
@@ -126,7 +128,7 @@ describe('costs what the page is long', () => {
     const wanted = new Set<MetaField>()
     const optional = new Set(['video', 'audio'] as const)
     const context = { url, headers: {}, now, explain: false, wanted, optional }
-    const spent = await cpuTime(() => detect(signals, context))
+    const spent = await cpuTime(() => detect(new PageView(signals, context)))
     expect(spent).toBeLessThan(150)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { META_FIELDS, type MetaField } from '../../src/core/fields.js'
 import { detect } from '../../src/metadata/detect.js'
 import { isSettled } from '../../src/metadata/early-stop.js'
-import type { DetectContext } from '../../src/metadata/page-view.js'
+import { type DetectContext, PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
 import { SignalReader } from '../../src/page/signals.js'
 
@@ -86,5 +86,5 @@ describe('settled', () => {
 function answer(html: string, wanted: DetectContext) {
   const reader = new SignalReader({ wanted: wanted.wanted, limits: SIGNAL_LIMITS })
   reader.write(html)
-  return detect(reader.end(), wanted)
+  return detect(new PageView(reader.end(), wanted))
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isMetaField } from '../../src/core/fields.js'
 import { detect } from '../../src/metadata/detect.js'
+import { PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
 import { SignalReader } from '../../src/page/signals.js'
 
@@ -27,13 +28,15 @@ describe('pages and what they say', () => {
     const wanted = new Set(Object.keys(expected).filter(isMetaField))
     const reader = new SignalReader({ wanted, limits: SIGNAL_LIMITS })
     reader.write(html)
-    const { text, image, logo } = detect(reader.end(), {
-      url,
-      wanted,
-      headers,
-      now,
-      explain: false,
-    })
+    const { text, image, logo } = detect(
+      new PageView(reader.end(), {
+        url,
+        wanted,
+        headers,
+        now,
+        explain: false,
+      }),
+    )
     const addresses = (list: typeof image) => list?.map((candidate) => candidate.url)
     const answer = { ...text, image: addresses(image), logo: addresses(logo) }
     expect(JSON.parse(JSON.stringify(answer))).toEqual(expected)

@@ -3,6 +3,7 @@ import { META_FIELDS } from '../../src/core/fields.js'
 import { detect, IMAGE_FIELDS, TEXT_FIELDS } from '../../src/metadata/detect.js'
 import { isSettled } from '../../src/metadata/early-stop.js'
 import type { FieldSource } from '../../src/metadata/field-source.js'
+import { PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
 import { SignalReader } from '../../src/page/signals.js'
 
@@ -50,7 +51,7 @@ function answers(html: string) {
   }
   const early = { ...context, wanted: new Set(['lang', 'url'] as const) }
   const settled = isSettled(reader.signals, early)
-  const { image = [], logo = [], ...rest } = detect(reader.end(), context)
+  const { image = [], logo = [], ...rest } = detect(new PageView(reader.end(), context))
   const nameless = [...image, ...logo].map(({ source: _, ...candidate }) => candidate)
   return { ...rest, nameless, settled }
 }

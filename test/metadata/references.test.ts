@@ -24,7 +24,7 @@ function signalsOf(jsonLd: string) {
 
 function read(jsonLd: string) {
   const signals = signalsOf(jsonLd)
-  return detect(signals, { ...context, optional: new Set(OPTIONAL_FIELDS) })
+  return detect(new PageView(signals, { ...context, optional: new Set(OPTIONAL_FIELDS) }))
 }
 
 function references(id: string, times: number) {

@@ -1,5 +1,5 @@
 import type { Token, TreeAdapter, TreeAdapterTypeMap } from 'parse5'
-import { Attributes, NO_ATTRIBUTES } from './attributes.js'
+import { NOTHING_WRITTEN, type WrittenAttributes } from './attributes.js'
 import {
   type AnyNode,
   type ChildNode,
@@ -92,19 +92,21 @@ function createElement(
   namespace: Element['namespace'],
   attributes: Token.Attribute[],
 ) {
-  const element = new Element(name, namespace, attributesOf(name, attributes))
+  const element = new Element(name, namespace, writtenOf(attributes))
   if (namespace !== HTML) element.namespaced = namespacedAmong(attributes)
   return element
 }
 
-/** Elements that get the attributes of later tags of their name, too. */
-const ADOPTING = new Set(['html', 'body'])
-
-function attributesOf(element: string, attributes: readonly Token.Attribute[]): Attributes {
-  if (attributes.length === 0 && !ADOPTING.has(element)) return NO_ATTRIBUTES
-  const attribs = new Attributes()
-  for (const { name, value } of attributes) attribs[name] = value
-  return attribs
+function writtenOf(attributes: readonly Token.Attribute[]): WrittenAttributes {
+  const { length } = attributes
+  if (length === 0) return NOTHING_WRITTEN
+  const written = new Array<string>(2 * length)
+  for (let index = 0; index < length; index++) {
+    const attribute = attributes[index]
+    written[2 * index] = attribute?.name ?? ''
+    written[2 * index + 1] = attribute?.value ?? ''
+  }
+  return written
 }
 
 function namespacedAmong(

@@ -28,5 +28,5 @@ export function lowered(name: string): string {
 }
 
 export function withoutNul(text: string): string {
-  return text.replaceAll('\0', REPLACEMENT)
+  return text.includes('\0') ? text.replaceAll('\0', REPLACEMENT) : text
 }

@@ -1,4 +1,11 @@
 import { html, type Token } from 'parse5'
+import {
+  type Attributes,
+  byName,
+  FEW_WRITTEN,
+  type WrittenAttributes,
+  writtenValue,
+} from './attributes.js'
 
 /**
  * A page's tree. Nodes are as small as what reads them allows: the usual packages' nodes, made of
@@ -38,12 +45,33 @@ export class Element {
   end = 0
   readonly name: string
   readonly namespace: html.NS
-  readonly attribs: Record<string, string>
+  readonly #written: WrittenAttributes
+  #attribs: Attributes | undefined = undefined
 
-  constructor(name: string, namespace: html.NS, attribs: Record<string, string>) {
+  constructor(name: string, namespace: html.NS, written: WrittenAttributes) {
     this.name = name
     this.namespace = namespace
-    this.attribs = attribs
+    this.#written = written
+  }
+
+  /** All attributes by name, made when somebody asks: of most elements nobody does. */
+  get attribs(): Attributes {
+    this.#attribs ??= byName(this.#written)
+    return this.#attribs
+  }
+
+  /** One attribute, for which the others need not be made. */
+  attribute(name: string): string | undefined {
+    if (this.#attribs || this.#written.length > FEW_WRITTEN) return this.attribs[name]
+    return writtenValue(this.#written, name)
+  }
+
+  /** Attributes are never changed once a tree is built, so both have the same. */
+  withoutChildren(name = this.name): Element {
+    const copied = new Element(name, this.namespace, this.#written)
+    copied.#attribs = this.#attribs
+    copied.namespaced = this.namespaced
+    return copied
   }
 
   get type() {

@@ -25,9 +25,12 @@ export class TagReader {
   #names: Set<string> | undefined
   #at = 0
   readonly #html: string
+  readonly #hasNul: boolean
 
-  constructor(html: string) {
+  /** @param hasNul whether there is a NUL anywhere: no page has, and looking in each value costs */
+  constructor(html: string, hasNul: boolean) {
     this.#html = html
+    this.#hasNul = hasNul
   }
 
   /** From the first letter of its name on; `false` if the page ends before the tag does. */
@@ -77,12 +80,17 @@ export class TagReader {
       for (let char = quote; at < html.length; char = html.charCodeAt(++at))
         if (char === GREATER || isSpace(char)) break
       this.#at = at
-      return valueFrom(html.slice(start, at))
+      return this.#valueFrom(html.slice(start, at))
     }
     const end = html.indexOf(quote === DOUBLE_QUOTE ? '"' : "'", start + 1)
     if (end === -1) return undefined
     this.#at = end + 1
-    return valueFrom(html.slice(start + 1, end))
+    return this.#valueFrom(html.slice(start + 1, end))
+  }
+
+  #valueFrom(raw: string): string {
+    const text = this.#hasNul ? withoutNul(raw) : raw
+    return text.includes('&') ? decodeHTMLAttribute(text) : text
   }
 
   /** A name that starts there and is read from here on, in lower case. */
@@ -115,9 +123,4 @@ export class TagReader {
     this.#names ??= new Set(attributes.map((attribute) => attribute.name))
     return this.#names.size < this.#names.add(name).size
   }
-}
-
-function valueFrom(raw: string): string {
-  const text = raw.includes('\0') ? withoutNul(raw) : raw
-  return text.includes('&') ? decodeHTMLAttribute(text) : text
 }

@@ -29,20 +29,23 @@ const TEXT = /[^\t\n\f\r ]/
  */
 export class TextWriter {
   readonly #parser: Parser<TreeTypes>
+  readonly #hasNul: boolean
 
-  constructor(parser: Parser<TreeTypes>) {
+  /** @param hasNul whether there is a NUL anywhere in the page */
+  constructor(parser: Parser<TreeTypes>, hasNul: boolean) {
     this.#parser = parser
+    this.#hasNul = hasNul
   }
 
   /** Text between tags. */
   data(raw: string): void {
-    if (raw.includes('\0')) this.#parts(raw, decoded)
+    if (this.#hasNul) this.#parts(raw, decoded)
     else this.#write(decoded(raw))
   }
 
   /** The text of an element that holds nothing else. */
   raw(raw: string, hasReferences: boolean): void {
-    const text = withoutNul(raw)
+    const text = this.#hasNul ? withoutNul(raw) : raw
     this.#write(hasReferences ? decoded(text) : text)
   }
 

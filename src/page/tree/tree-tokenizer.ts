@@ -1,4 +1,5 @@
 import { html as HTML, type Parser, Token, TokenizerMode } from 'parse5'
+import { KNOWN_TAGS } from '../tag-names.js'
 import type { TreeTypes } from './adapter.js'
 import { EXCLAMATION, GREATER, isLetter, QUESTION, SOLIDUS } from './characters.js'
 import { type Declaration, readBogusComment, readComment, readDoctype } from './declarations.js'
@@ -7,7 +8,6 @@ import { TagReader } from './tags.js'
 import { TextWriter } from './text.js'
 
 const { TokenType } = Token
-const { getTagID } = HTML
 
 /**
  * Cuts a whole page into the standard's tokens (WHATWG HTML, section 13.2.5) for the tree
@@ -24,8 +24,9 @@ export class TreeTokenizer {
     this.#parser = parser
     // WHATWG HTML, section 13.2.3.5.
     this.#html = page.includes('\r') ? page.replace(/\r\n?/g, '\n') : page
-    this.#tags = new TagReader(this.#html)
-    this.#text = new TextWriter(parser)
+    const hasNul = page.includes('\0')
+    this.#tags = new TagReader(this.#html, hasNul)
+    this.#text = new TextWriter(parser, hasNul)
   }
 
   run(): void {
@@ -67,11 +68,12 @@ export class TreeTokenizer {
     const tags = this.#tags
     const parser = this.#parser
     if (!tags.read(at)) return this.#html.length
-    const { name, attributes, selfClosing, end } = tags
+    const { attributes, selfClosing, end } = tags
+    const { name, id } = tagOf(tags.name)
     parser.onStartTag({
       type: TokenType.START_TAG,
       tagName: name,
-      tagID: getTagID(name),
+      tagID: id,
       selfClosing,
       ackSelfClosing: false,
       attrs: attributes,
@@ -103,17 +105,17 @@ export class TreeTokenizer {
     const tags = this.#tags
     const parser = this.#parser
     if (!tags.read(at)) return this.#html.length
-    const { name, end } = tags
+    const { name, id } = tagOf(tags.name)
     parser.onEndTag({
       type: TokenType.END_TAG,
       tagName: name,
-      tagID: getTagID(name),
+      tagID: id,
       selfClosing: false,
       ackSelfClosing: false,
       attrs: [],
       location: null,
     })
-    return end
+    return tags.end
   }
 
   #declaration(at: number): number {
@@ -146,6 +148,10 @@ export class TreeTokenizer {
     this.#parser.onComment(token)
     return end
   }
+}
+
+function tagOf(name: string) {
+  return KNOWN_TAGS.get(name) ?? { name, id: HTML.TAG_ID.UNKNOWN }
 }
 
 const CDATA = '[CDATA['

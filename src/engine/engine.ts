@@ -1,0 +1,91 @@
+import { EventEmitter } from 'node:events'
+import { withWarnings } from '../answers/index.js'
+import type { Config } from '../config/index.js'
+import type { Meeting } from '../coordination.js'
+import type { EngineEvents } from '../core/events.js'
+import type { Fetch } from '../core/http.js'
+import type { Result } from '../core/result.js'
+import { decodeBytes } from '../encoding/index.js'
+import { createPipeline, type Pipeline, type Stages, withInlineFiles } from '../pipeline/index.js'
+import { type HtmlInput, type QueryInput, type QueryOptions, readInput } from '../query/index.js'
+import { createStages, type RunningStages } from './create-stages.js'
+
+/** The pipeline and its stages, made from one configuration: all that the library needs. */
+export interface Engine extends Pick<RunningStages, 'load' | 'warm' | 'close'> {
+  readonly pipeline: Pipeline
+  /** The guarded way to the network, for files that are passed on. */
+  readonly fetch: Fetch
+  /** How queries are read. */
+  readonly query: QueryOptions
+  readonly ask: (url: string | URL, options: QueryInput) => Promise<Result>
+  /** The same for a page that is already here; bytes are decoded as a browser would. */
+  readonly askHtml: (html: string | Uint8Array, options: HtmlInput) => Promise<Result>
+  /** What happens inside, for those who count. */
+  readonly events: EventEmitter<EngineEvents>
+}
+
+/**
+ * @param onNotice told what an operator should know of the browser
+ * @param meeting what all processes together may ask a host for, and remember of it
+ */
+export function createEngine(
+  config: Config,
+  onNotice: (message: string) => void = () => {},
+  meeting: Pick<Meeting, 'budget' | 'hostRecords'> = ALONE,
+): Engine {
+  const events = new EventEmitter<EngineEvents>()
+  const { stages, load, warm, close } = createStages(config, events, onNotice, meeting)
+  const query = queryOptionsOf(config, stages)
+  const pipeline = withEvents(createPipeline(stages), events)
+  return {
+    pipeline,
+    fetch: stages.fetch,
+    query,
+    ask: async (url, options) => {
+      const asked = readInput(url, options, query)
+      const { result, assets } = await pipeline.ask(asked)
+      return withInlineFiles(withWarnings(result, asked.warnings), assets)
+    },
+    askHtml: async (html, { url, contentType, ...options }) => {
+      const text = typeof html === 'string' ? html : decodeBytes(html, contentType).text
+      const asked = readInput(url, options, query)
+      return withWarnings(await pipeline.read(text, asked), asked.warnings)
+    },
+    events,
+    load,
+    warm,
+    close,
+  }
+}
+
+const ALONE = { budget: undefined, hostRecords: undefined }
+
+function queryOptionsOf({ query, browser, functions }: Config, stages: Stages): QueryOptions {
+  return {
+    ...query,
+    limits: {
+      ...query.limits,
+      pixels: browser.maxPixels,
+      functionBytes: functions.maxSource,
+    },
+    browser: stages.visit !== undefined,
+    lighthouse: stages.measure !== undefined,
+  }
+}
+
+function withEvents(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pipeline {
+  return {
+    ...pipeline,
+    ask: async (query, leave, caller) => {
+      const outcome = await pipeline.ask(query, leave, caller)
+      events.emit('made', outcome.timings, outcome.result.warnings ?? [])
+      return outcome
+    },
+    refresh: async (...request) => {
+      const outcome = await pipeline.refresh(...request)
+      const warnings = 'result' in outcome ? outcome.result.warnings : undefined
+      events.emit('made', outcome.timings, warnings ?? [])
+      return outcome
+    },
+  }
+}

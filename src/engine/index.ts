@@ -1,0 +1,1 @@
+export { createEngine, type Engine } from './engine.js'
