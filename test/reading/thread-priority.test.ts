@@ -15,9 +15,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([origin.close(), service.close()]))
 
 /** proc_pid_stat(5): the 19th field is the niceness; a name in brackets may hold spaces. */
-function nicenessOf(thread: string): number {
-  const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')
-  return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[17])
+function nicenessOf(thread: string): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[17])
+  } catch {
+    // It has ended since it was listed.
+    return undefined
+  }
 }
 
 // Elsewhere than on Linux threads have no priority of their own.
