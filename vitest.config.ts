@@ -19,17 +19,34 @@ const builtWorkers: Plugin = {
   },
 }
 
-/** Files that take long begin first, so that none of them is alone at the end. */
-class LongestFirst extends BaseSequencer {
+/**
+ * Files that take longest begin first, so that none of them is alone at the end. Those that wait for a
+ * browser or a process most of their time then come between those that do not, which have something to
+ * do for the cores meanwhile.
+ */
+class WaitingAmongBusy extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId)
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+    const are = (kind: RegExp) => sorted.filter(({ moduleId }) => kind.test(moduleId))
+    const longest = are(LONGEST)
+    const waiting = are(WAITING).filter((file) => !longest.includes(file))
+    const busy = sorted.filter((file) => !longest.includes(file) && !waiting.includes(file))
+    return [...longest, ...spread(waiting, busy)]
   }
 }
 
-const LONG =
-  /\/test\/(hostile|browser|cache|coordination|visit|cli|clients|demo|regular|sandbox|server\/renewal)/
+/** Both lists as one, each in its order and evenly from the first to the last. */
+function spread<T>(one: readonly T[], other: readonly T[]): T[] {
+  const placed = [one, other].flatMap((list) =>
+    list.map((item, index) => ({ item, place: (index + 0.5) / list.length })),
+  )
+  return placed.sort((a, b) => a.place - b.place).map(({ item }) => item)
+}
+
+const LONGEST =
+  /\/test\/(browser|hostile\/heavy|cache\/damage-while|visit\/(function|guard|faults|light|pdf))/
+
+const WAITING = /\/test\/(hostile|cache|coordination|visit|cli|clients|demo)\//
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -43,7 +60,7 @@ export default defineConfig({
     // Most tests wait for a browser, a process or a deadline; others keep the cores at work meanwhile.
     maxWorkers: 2 * availableParallelism(),
     maxConcurrency: 40,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: WaitingAmongBusy },
     // These end what hangs, on a machine however busy; no test relies on how long anything takes.
     testTimeout: 180_000,
     hookTimeout: 120_000,

@@ -63,8 +63,8 @@ try {
     run('npm', ['pack', '--json', '--silent', '--pack-destination', folder], root),
   )
   const tarball = join(folder, packed.filename)
-  run('npx', ['publint', '--strict', tarball], root)
-  run('npx', ['attw', '--profile', 'esm-only', tarball], root)
+  run(join(root, 'node_modules/.bin/publint'), ['--strict', tarball], root)
+  run(join(root, 'node_modules/.bin/attw'), ['--profile', 'esm-only', tarball], root)
   console.log(
     `  ✓ publint and attw have nothing against ${packed.filename} (${packed.files.length} files)`,
   )

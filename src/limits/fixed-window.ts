@@ -42,7 +42,9 @@ export function createFixedWindows(options: {
   readonly now: () => number
 }): FixedWindows {
   const counts = new LRUCache<string, { used: number; readonly endsAt: number }>({
-    max: Math.max(1, options.maxCallers),
+    // By `max` there would be room for all of them before the first one comes.
+    maxSize: Math.max(1, options.maxCallers),
+    sizeCalculation: () => 1,
   })
   const current = (id: string, window: number) => {
     const now = options.now()

@@ -79,10 +79,9 @@ function watch(page: Page, base: string, wrongs: string[]): void {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong on the page as it stands: the rule and the elements. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(`axe.run().then(({ violations }) => violations.map(
+/** What axe, which is there, finds wrong on the page as it stands: the rule and the elements. */
+function violations(page: Page): Promise<string[]> {
+  return page.evaluate(`axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations.map(
     ({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`)
 }
 
@@ -96,6 +95,7 @@ const LOOKS = [
 /** What is wrong with a page as it stands, light and dark, on a phone and on a desk. */
 export async function flaws(page: Page): Promise<string[]> {
   const found: string[] = []
+  await page.evaluate(AXE)
   for (const [colorScheme, width] of LOOKS) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 740 })

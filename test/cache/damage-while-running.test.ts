@@ -44,7 +44,7 @@ async function start(folder: string): Promise<Service> {
     // Once all workers have died, a port that the system picks would be another one.
     PORT: String(await freePort()),
     LINKGLASS_CACHE: `disk:${folder}`,
-    LINKGLASS_WATCHDOG: '5s',
+    LINKGLASS_WATCHDOG: '3s',
   }
   const node = await startNode(env, ['--workers', '2'])
   nodes.push(node)

@@ -93,11 +93,15 @@ function outcome({ status, headers, body }: Reply) {
 describe.skipIf(!hasRedis)('eight nodes that share a Redis ask a slow host', () => {
   test('for no more at once than one budget, and every answer comes, also when Redis is killed', async () => {
     await startNodes(8, { LINKGLASS_MAX_REQUESTS_PER_HOST: '5' })
+    // On a busy machine a node may have begun before its connection was there: it counts alone.
+    await until(areTogether)
+    most = 0
     expect(await askAll('first', 8)).toEqual([])
     expect(most).toBe(5)
 
+    const before = origin.requests.length
     const during = askAll('during', 8)
-    await until(() => origin.requests.length > 80)
+    await until(() => origin.requests.length > before + 16)
     await redis.stop()
     expect(await during).toEqual([])
     expect(await askAll('without', 4)).toEqual([])

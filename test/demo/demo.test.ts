@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { UNHURRIED } from '../support/service.js'
 
 const program = fileURLToPath(new URL('../../demo/run.mjs', import.meta.url))
 
 function start(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { ...process.env, PORT: '0', NO_COLOR: '1', ...env },
+    env: { ...process.env, ...UNHURRIED, PORT: '0', NO_COLOR: '1', ...env },
   })
   const seen = { text: '' }
   for (const stream of [child.stdout, child.stderr]) {

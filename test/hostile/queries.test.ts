@@ -6,7 +6,7 @@ import { type Hosted, startHosted } from './support/hosted.js'
 
 let origin: Origin
 let service: Hosted
-/** With the time for selectors that a service gives them unless it is told otherwise. */
+/** With a time for selectors that costly ones meet: half of what a service gives them by itself. */
 let limited: Hosted
 beforeAll(async () => {
   origin = await startOrigin({
@@ -14,7 +14,7 @@ beforeAll(async () => {
     '/deep.json': `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
   })
   service = await startHosted(UNHURRIED)
-  limited = await startHosted({ ...UNHURRIED, LINKGLASS_SELECT_TIMEOUT: '1s' })
+  limited = await startHosted({ ...UNHURRIED, LINKGLASS_SELECT_TIMEOUT: '500ms' })
 })
 afterAll(async () => {
   await Promise.all([service.close(), limited.close()])

@@ -71,7 +71,10 @@ it('a PDF that unpacks to hundreds of megabytes is refused before it takes them'
   const headers = { 'content-type': 'application/pdf' }
   const origin = await startOrigin({ '/a.pdf': { headers, body: file } })
   // Time enough, so that nothing but the limit of memory can end it.
-  const service = await startHosted({ LINKGLASS_READING_TIMEOUT: '25s' })
+  const service = await startHosted({
+    LINKGLASS_READING_TIMEOUT: '2min',
+    LINKGLASS_TIMEOUT: '3min',
+  })
   const { body } = await service.ask({
     url: `http://site.test:${origin.port}/a.pdf`,
     'data.text.attr': 'text',
@@ -81,4 +84,4 @@ it('a PDF that unpacks to hundreds of megabytes is refused before it takes them'
   await origin.close()
   expect(body).toMatchObject({ warnings: [expect.objectContaining({ code: 'EPDF' })] })
   expect(peak).toBeLessThan(350)
-}, 60_000)
+})

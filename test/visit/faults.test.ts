@@ -76,7 +76,7 @@ afterEach(async () => {
 
 describe('a page that means harm is answered in time', () => {
   test.each(Object.keys(HOSTILE))('%s', async (path) => {
-    const { status, body } = await ask(path, { timeout: '4s', retry: '0' })
+    const { status, body } = await ask(path, { timeout: '2s', retry: '0' })
     const { code } = body as { code?: string }
     if (status !== 200) expect(['EBRWSRTIMEOUT', 'EFATAL', 'ETIMEOUT']).toContain(code)
     const health = await service.get('/health')

@@ -48,7 +48,7 @@ beforeAll(async () => {
     LINKGLASS_FUNCTION_CPU: '3min',
   })
   hurried = await startWithBrowser({
-    LINKGLASS_FUNCTION_TIMEOUT: '3s',
+    LINKGLASS_FUNCTION_TIMEOUT: '2s',
     LINKGLASS_FUNCTION_CPU: '3min',
   })
   thrifty = await startWithBrowser({

@@ -258,8 +258,15 @@ describe('limits', () => {
   })
 
   test('a page that is not printed in time', async () => {
-    const slow = `<script>addEventListener('beforeprint', () => { for (;;); })</script>words`
-    const origin = await startOrigin({ '/': page(slow) })
+    // Its script waits for an answer that never comes, and lets nothing else happen meanwhile.
+    const slow = `<script>addEventListener('beforeprint', () => {
+      const request = new XMLHttpRequest()
+      request.open('GET', '/never', false)
+      request.send()
+    })</script>words`
+    const origin = await startOrigin((request, response) => {
+      if (request.url === '/') response.setHeader('content-type', 'text/html').end(page(slow))
+    })
     const { status, body } = await stage.service.ask({
       url: `http://site.test:${origin.port}/`,
       pdf: 'true',

@@ -17,11 +17,23 @@ const PAGE =
 
 let site: Origin
 let folder: string
+/** An agent with the program at hand. */
+let agent: Client
 beforeAll(async () => {
   site = await startOrigin({ '/': PAGE })
   folder = await mkdtemp(join(tmpdir(), 'linkglass-shot-'))
+  agent = new Client({ name: 'test', version: '1' })
+  await agent.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [PROGRAM, 'mcp'],
+      env: { ...TEST_NETWORK, ...BROWSER, PATH: process.env.PATH ?? '' },
+      stderr: 'pipe',
+    }),
+  )
 })
 afterAll(async () => {
+  await agent?.close()
   await site?.close()
   await rm(folder, { recursive: true, force: true })
 })
@@ -122,19 +134,6 @@ test('a function on the page, by an agent: its value and what it logged, or its 
   )
 })
 
-async function callTool(name: string, input: Record<string, unknown>) {
-  const client = new Client({ name: 'test', version: '1' })
-  await client.connect(
-    new StdioClientTransport({
-      command: process.execPath,
-      args: [PROGRAM, 'mcp'],
-      env: { ...TEST_NETWORK, ...BROWSER, PATH: process.env.PATH ?? '' },
-      stderr: 'pipe',
-    }),
-  )
-  try {
-    return await client.callTool({ name, arguments: input })
-  } finally {
-    await client.close()
-  }
+function callTool(name: string, input: Record<string, unknown>) {
+  return agent.callTool({ name, arguments: input })
 }

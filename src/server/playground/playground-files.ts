@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { escapeUTF8 } from 'entities'
 import { version } from '../../version.js'
 
-/** A file of the page, compressed once at start. */
+/** A file of the page. */
 export interface BuiltFile {
   readonly type: string
   readonly etag: string
-  readonly plain: Buffer
-  /** The best first. */
-  readonly encoded: ReadonlyArray<{ readonly encoding: 'br' | 'gzip'; readonly bytes: Buffer }>
+  readonly bytes: Buffer
 }
 
 /** What the service tells its page, in the document. */
@@ -52,15 +49,11 @@ export async function readBuilt(
   }
 }
 
-function builtFile(name: string, plain: Buffer): BuiltFile {
+function builtFile(name: string, bytes: Buffer): BuiltFile {
   return {
     type: TYPES[extname(name)] ?? 'application/octet-stream',
-    etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
-    plain,
-    encoded: [
-      { encoding: 'br', bytes: brotliCompressSync(plain) },
-      { encoding: 'gzip', bytes: gzipSync(plain) },
-    ],
+    etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
+    bytes,
   }
 }
 

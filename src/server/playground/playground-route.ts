@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LinkglassError } from '../../core/errors.js'
-import { negotiateCoding } from '../compression.js'
+import { compress, negotiateCoding } from '../compression.js'
 import { type Built, type BuiltFile, readBuilt, type SaidToPlayground } from './playground-files.js'
 
 declare module 'fastify' {
   interface FastifyReply {
     /** Answers with the playground's page. */
-    sendPlayground(): FastifyReply
+    sendPlayground(): Promise<FastifyReply>
   }
 }
 
@@ -51,7 +51,7 @@ export async function registerPlayground(
   { folder = FOLDER, ...said }: PlaygroundOptions = {},
 ): Promise<void> {
   const built = await readBuilt(folder, said)
-  app.decorateReply('sendPlayground', function (this: FastifyReply) {
+  app.decorateReply('sendPlayground', async function (this: FastifyReply) {
     this.headers(PAGE_HEADERS)
     return sendFile(this, pageOf(built))
   })
@@ -79,11 +79,11 @@ function pageOf(built: Built | undefined): BuiltFile {
   )
 }
 
-function sendFile(reply: FastifyReply, { type, etag, plain, encoded }: BuiltFile): FastifyReply {
+/** Compressed when it is first asked for: of a service's start that would be a third. */
+async function sendFile(reply: FastifyReply, { type, etag, bytes }: BuiltFile) {
   reply.headers({ 'content-type': type, etag, vary: 'accept, accept-encoding' })
   if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()
-  const coding = negotiateCoding(plain, [reply.request.headers['accept-encoding']].flat().join(','))
-  const best = encoded.find(({ encoding }) => encoding === coding)
-  if (!best) return reply.send(plain)
-  return reply.header('content-encoding', best.encoding).send(best.bytes)
+  const coding = negotiateCoding(bytes, [reply.request.headers['accept-encoding']].flat().join(','))
+  if (!coding) return reply.send(bytes)
+  return reply.header('content-encoding', coding).send(await compress(bytes, coding))
 }

@@ -32,11 +32,13 @@ const RULES = {
 }
 
 describe.each(Object.entries(PAGES))('the page %s', (_name, make) => {
+  beforeAll(() => {
+    page = Buffer.from(make())
+  })
   it.each([
     ['metadata', {}],
     ['rules', RULES],
   ] as const)('gives its %s, or a clear error, at a bounded cost', async (_what, rules) => {
-    page = Buffer.from(make())
     const before = service.cpu()
     const { status, body } = await service.ask({
       url: `http://site.test:${origin.port}/`,
