@@ -45,19 +45,19 @@ draw = numpy.array([int(hashlib.md5(name.encode()).hexdigest()[:8], 16) for name
 fold, inner = draw % FOLDS, draw // 7 % FOLDS
 
 # Pages count alike, however many blocks they have: of the longest some blocks are left out.
-MOST_BLOCKS = 200
+MOST_BLOCKS = 500
 blocks = (last - first)[page_of]
 taken = (words > 0) & (numpy.random.default_rng(1).random(len(words)) < MOST_BLOCKS / blocks)
 weight = numpy.sqrt(words / (gold_words[page_of] + 50)) * numpy.maximum(1, blocks / MOST_BLOCKS)
 
 # Trees are shallow, since walking them is most of what the main text costs.
 SETTINGS = dict(
-    objective='cross_entropy', learning_rate=0.1, num_leaves=28, max_depth=5, min_data_in_leaf=80, lambda_l2=5,
-    feature_fraction=0.2, bagging_fraction=0.5, bagging_freq=1, max_bin=31,
+    objective='cross_entropy', learning_rate=0.1, num_leaves=28, max_depth=5, min_data_in_leaf=120, lambda_l2=5,
+    feature_fraction=0.2, bagging_fraction=0.8, bagging_freq=1, max_bin=31,
     num_threads=1, seed=1, verbose=-1,
 )
 ROUNDS = 110
-SECOND_SETTINGS = {**SETTINGS, 'learning_rate': 0.09, 'min_data_in_leaf': 150}
+SECOND_SETTINGS = {**SETTINGS, 'learning_rate': 0.09, 'min_data_in_leaf': 200}
 SECOND_ROUNDS = 110
 
 name_words = NameWords(

@@ -9,7 +9,7 @@ export interface Contender {
 }
 
 const ROUNDS = 5
-/** Milliseconds of CPU time for each process of a contender before it is measured. */
+/** Milliseconds of CPU time that each process spends on a contender's load before it is measured. */
 const WARM_UP = 8_000
 
 /**
@@ -19,7 +19,8 @@ const WARM_UP = 8_000
 export async function compare(contenders: readonly Contender[]): Promise<Map<string, number[]>> {
   const costs = new Map(contenders.map(({ name }) => [name, [] as number[]]))
   for (const { served, load } of contenders) {
-    while (served.cpu() < WARM_UP * served.processes()) await run(served.base, load)
+    const before = served.cpu()
+    while (served.cpu() - before < WARM_UP * served.processes()) await run(served.base, load)
   }
   for (let round = 0; round < ROUNDS; round++) {
     for (const { name, served, load } of contenders) {

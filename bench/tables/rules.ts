@@ -50,7 +50,12 @@ async function requests(corpus?: string): Promise<void> {
 }
 
 /** A machine that is busy with other things shall end no page. */
-const UNCACHED = { LINKGLASS_CACHE: 'none', LINKGLASS_READING_TIMEOUT: '1min' }
+const UNCACHED = {
+  LINKGLASS_CACHE: 'none',
+  LINKGLASS_READING_TIMEOUT: '1min',
+  LINKGLASS_TREE_TIMEOUT: '1min',
+  LINKGLASS_SELECT_TIMEOUT: '1min',
+}
 
 const PACKAGES = new URL('../packages/', import.meta.url)
 const [ROUNDS, WARM_UPS] = [7, 3]

@@ -4,7 +4,7 @@ import { LinkglassError } from '../core/errors.js'
 const LOOK = 1_024
 
 /** Steps that a piece of a rule's work counts for: looking at the clock is dearer than most pieces. */
-const ENTRY = 64
+const ENTRY = 256
 
 /** The time that all rules of one request have together, and which of them is at work. */
 export class TimeBudget {

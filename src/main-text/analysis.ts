@@ -44,6 +44,9 @@ export interface Analysis {
   readonly tags: ReadonlyMap<string, number>
   readonly sums: Sums
   readonly phrases: Int32Array
+  /** What is said near a block, and in the headings over it. */
+  readonly phrasesNear: Int32Array
+  readonly phrasesOver: Int32Array
   /** How many blocks with the same text stand before, and in all. */
   readonly repeat: Int32Array
   readonly copies: Int32Array
@@ -69,6 +72,7 @@ export function analyse(outline: Outline): Analysis {
   const { blocks, boxes } = outline
   const words = boxes[0]?.words ?? 0
   const phrases = Int32Array.from(blocks, phrasesOf)
+  const heading = headingsOf(blocks)
   const prose = blocks.filter(isProse)
   return {
     outline,
@@ -83,9 +87,11 @@ export function analyse(outline: Outline): Analysis {
     tags: tagsOf(boxes),
     sums: sumsOf(blocks),
     phrases,
+    phrasesNear: phrasesNear(phrases),
+    phrasesOver: phrasesOver(phrases, heading),
     ...copiesOf(blocks),
     ...proseAround(blocks),
-    heading: headingsOf(blocks),
+    heading,
     h1: blocks.findIndex(isTitle),
     first: firstOf(outline),
     scales: SCALES.map((least) => scaleOf(boxes, least)),
@@ -118,9 +124,43 @@ function count(list: Int32Array, bit: number): number {
   return sum
 }
 
+/** Blocks around one in which a phrase is near. */
+const NEAR = 3
+
+function phrasesNear(phrases: Int32Array): Int32Array {
+  return phrases.map((_, index) => {
+    const end = Math.min(phrases.length, index + NEAR + 1)
+    let bits = 0
+    for (let near = Math.max(0, index - NEAR); near < end; near++) bits |= phrases[near] ?? 0
+    return bits
+  })
+}
+
+/** Headings over one another that are looked at. */
+const MOST_HEADINGS = 3
+
+function phrasesOver(phrases: Int32Array, heading: Int32Array): Int32Array {
+  return heading.map((nearest) => {
+    let bits = 0
+    let over = nearest
+    for (let level = 0; level < MOST_HEADINGS && over >= 0; level++) {
+      bits |= phrases[over] ?? 0
+      over = heading[over] ?? -1
+    }
+    return bits
+  })
+}
+
+/** Elements that look alike have one tag, so these are counted first. */
 function tagsOf(boxes: readonly Box[]): Map<string, number> {
+  const alike: { readonly name: string; count: number }[] = []
+  for (const { kind, element } of boxes) {
+    const known = alike[kind]
+    if (known) known.count++
+    else alike[kind] = { name: element.name, count: 1 }
+  }
   const tags = new Map<string, number>()
-  for (const { element } of boxes) tags.set(element.name, (tags.get(element.name) ?? 0) + 1)
+  for (const { name, count } of alike) tags.set(name, (tags.get(name) ?? 0) + count)
   return tags
 }
 

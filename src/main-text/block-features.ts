@@ -78,9 +78,9 @@ const PLACE: Lines<At> = [
   ['before8.links', (at, page) => shareAround(at, page, 'linkWords', -8, 0)],
   ['after8.words', (at, page) => wordsAround(at, page, 1, 9)],
   ['after8.links', (at, page) => shareAround(at, page, 'linkWords', 1, 9)],
-  ['near.date', (at, page) => phraseNear(at, page, PHRASE.date)],
-  ['near.join', (at, page) => phraseNear(at, page, PHRASE.join)],
-  ['near.price', (at, page) => phraseNear(at, page, PHRASE.price)],
+  ['near.date', ({ index }, page) => has(page.phrasesNear, index, PHRASE.date)],
+  ['near.join', ({ index }, page) => has(page.phrasesNear, index, PHRASE.join)],
+  ['near.price', ({ index }, page) => has(page.phrasesNear, index, PHRASE.price)],
   [
     'heading.distance',
     ({ index }, page) => (over(page, index) < 0 ? -1 : index - over(page, index)),
@@ -92,7 +92,10 @@ const PLACE: Lines<At> = [
   ],
   ...(['comments', 'related', 'reviews'] as const).map(
     (name) =>
-      [`heading.${name}`, (at: At, page: Analysis) => phraseOver(at, page, PHRASE[name])] as const,
+      [
+        `heading.${name}`,
+        ({ index }: At, page: Analysis) => has(page.phrasesOver, index, PHRASE[name]),
+      ] as const,
   ),
 ]
 
@@ -140,25 +143,8 @@ function shareAround(
   return rate((parts[end] ?? 0) - (parts[start] ?? 0), wordsIn(page, start, end))
 }
 
-/** Blocks around one in which a phrase is near. */
-const NEAR = 3
-
-function phraseNear({ index }: At, page: Analysis, bit: number): number {
-  let bits = 0
-  for (let near = index - NEAR; near <= index + NEAR; near++) bits |= page.phrases[near] ?? 0
-  return bits & bit ? 1 : 0
-}
-
-/** Headings over one another that are looked at. */
-const MOST_HEADINGS = 3
-
-function phraseOver({ index }: At, page: Analysis, bit: number): number {
-  let heading = over(page, index)
-  for (let level = 0; level < MOST_HEADINGS && heading >= 0; level++) {
-    if ((page.phrases[heading] ?? 0) & bit) return 1
-    heading = over(page, heading)
-  }
-  return 0
+function has(phrases: Int32Array, index: number, bit: number): number {
+  return (phrases[index] ?? 0) & bit ? 1 : 0
 }
 
 /** Tags in an order in which neighbours are alike, so that one bound parts them. */

@@ -48,6 +48,10 @@ export class Rows<Subject extends { readonly index: number }> {
     this.#known = new Uint8Array(count)
   }
 
+  get width(): number {
+    return this.#table.names.length
+  }
+
   /** Where there is no such subject, every value is -1. */
   copy(subject: Subject | undefined, into: Float32Array, next: number): number {
     const { length } = this.#table.names

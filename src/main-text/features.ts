@@ -65,6 +65,8 @@ export class Features {
   readonly #items: Rows<Box>
   readonly #groups: Rows<Group>
   readonly #kin: Rows<Group>
+  /** Whose values stand in the row, by the column they begin at. */
+  readonly #written: (Box | Group | number | undefined | null)[] = FEATURE_NAMES.map(() => null)
 
   constructor(page: Analysis) {
     const { boxes, blocks } = page.outline
@@ -82,14 +84,33 @@ export class Features {
     const row = this.#row
     const at: At = { index, block, box: block.box }
     let next = write(BLOCK, at, page, row, 0)
-    for (const { boxOf } of BOXES) next = this.#boxes.copy(boxOf(at, page), row, next)
-    for (const { boxOf } of ITEMS) next = this.#items.copy(boxOf(at, page), row, next)
-    next = this.#groups.copy(page.group[index], row, next)
-    next = this.#kin.copy(page.kin[index], row, next)
-    for (const { names, bitsOf } of SAID) {
-      const bits = bitsOf(at)
-      for (let bit = 0; bit < names.length; bit++) row[next++] = (bits >>> bit) & 1
-    }
+    for (const { boxOf } of BOXES) next = this.#copy(this.#boxes, boxOf(at, page), next)
+    for (const { boxOf } of ITEMS) next = this.#copy(this.#items, boxOf(at, page), next)
+    next = this.#copy(this.#groups, page.group[index], next)
+    next = this.#copy(this.#kin, page.kin[index], next)
+    for (const { names, bitsOf } of SAID) next = this.#bits(bitsOf(at), names.length, next)
     return row
+  }
+
+  /** A block often stands in what the one before it stood in: then the row has the values. */
+  #copy<Subject extends Box | Group>(
+    rows: Rows<Subject>,
+    subject: Subject | undefined,
+    next: number,
+  ): number {
+    if (this.#isWritten(subject, next)) return next + rows.width
+    return rows.copy(subject, this.#row, next)
+  }
+
+  #bits(bits: number, count: number, next: number): number {
+    if (this.#isWritten(bits, next)) return next + count
+    for (let bit = 0; bit < count; bit++) this.#row[next + bit] = (bits >>> bit) & 1
+    return next + count
+  }
+
+  #isWritten(subject: Box | Group | number | undefined, next: number): boolean {
+    if (this.#written[next] === subject) return true
+    this.#written[next] = subject
+    return false
   }
 }

@@ -7,7 +7,7 @@ const TYPE = /"@type"\s*:\s*"(\w{1,40})"/g
 
 /** The types that JSON-LD in a `script` names: what the page says it is about. */
 export function typesIn(script: Element): string {
-  if (script.attribs.type !== 'application/ld+json') return ''
+  if (script.attribute('type') !== 'application/ld+json') return ''
   const json = script.children
     .filter(isText)
     .map(({ data }) => data)

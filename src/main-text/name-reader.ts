@@ -12,25 +12,24 @@ export interface NamesSay {
 
 const NOTHING: NamesSay = { hints: 0, against: 0, for: 0 }
 
-/** Remembers what it read: a page writes the same few names on most of its elements. */
-export class NameReader {
-  readonly #known = new Map<string, NamesSay>()
-
-  read({ class: names, id }: Readonly<Record<string, string>>): NamesSay {
-    if (!id) return names ? this.#read(names) : NOTHING
-    return names ? both(this.#read(names), this.#read(id)) : this.#read(id)
+/** What the names in one attribute say. */
+export function namesSay(names: string): NamesSay {
+  let [hints, against, speaksFor] = [0, 0, 0]
+  for (const word of wordsIn(names)) {
+    const score = SCORES.get(word) ?? 0
+    hints |= hintsOf(word)
+    if (score < against) against = score
+    else if (score > speaksFor) speaksFor = score
   }
-
-  #read(names: string): NamesSay {
-    const known = this.#known.get(names)
-    if (known) return known
-    const say = said(names)
-    this.#known.set(names, say)
-    return say
-  }
+  return hints === 0 && against === 0 && speaksFor === 0
+    ? NOTHING
+    : { hints, against, for: speaksFor }
 }
 
-function both(one: NamesSay, other: NamesSay): NamesSay {
+/** What two lists of names say together. */
+export function both(one: NamesSay, other: NamesSay): NamesSay {
+  if (one === NOTHING) return other
+  if (other === NOTHING) return one
   return {
     hints: one.hints | other.hints,
     against: Math.min(one.against, other.against),
@@ -38,26 +37,47 @@ function both(one: NamesSay, other: NamesSay): NamesSay {
   }
 }
 
-function said(names: string): NamesSay {
-  const words = wordsIn(names)
-  const scores = words.map((word) => SCORES.get(word) ?? 0)
-  return {
-    hints: words.reduce((bits, word) => bits | hintsOf(word), 0),
-    against: Math.min(0, ...scores),
-    for: Math.max(0, ...scores),
-  }
-}
-
 /** Names longer than this are made by tools and mean nothing. */
 const LONGEST = 400
 
-/** `postBody`, `post-body` and `post_body` are two words each, `HTMLBody` is `HTML` and `Body`. */
-const WORD = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g
-
-/** In lower case; a single letter says nothing. */
+/**
+ * The words of names, in lower case: `postBody`, `post-body` and `post_body` are two words each,
+ * `HTMLBody` is `HTML` and `Body`. A single letter says nothing.
+ */
 export function wordsIn(names: string): string[] {
-  const words = names.slice(0, LONGEST).match(WORD) ?? []
-  return words.filter(({ length }) => length > 1).map((word) => word.toLowerCase())
+  const words: string[] = []
+  const length = Math.min(names.length, LONGEST)
+  for (let at = 0; at < length; ) {
+    const end = endOfWord(names, at, length)
+    if (end - at > 1) words.push(lowered(names, at, end))
+    at = Math.max(end, at + 1)
+  }
+  return words
+}
+
+/** Where the word that starts there ends; where none starts, there. */
+function endOfWord(names: string, start: number, length: number): number {
+  let at = start
+  while (at < length && isCapital(names.charCodeAt(at))) at++
+  const isLast = at === length || !isSmall(names.charCodeAt(at))
+  // Of capitals before a small letter the last one begins the next word.
+  if (at - start > 1) return isLast ? at : at - 1
+  while (at < length && isSmall(names.charCodeAt(at))) at++
+  return at
+}
+
+/** Most words are in lower case, and most strings that are lowered are copied letter by letter. */
+function lowered(names: string, start: number, end: number): string {
+  const word = names.slice(start, end)
+  return isCapital(names.charCodeAt(start)) ? word.toLowerCase() : word
+}
+
+function isCapital(code: number): boolean {
+  return code >= 65 && code <= 90
+}
+
+function isSmall(code: number): boolean {
+  return code >= 97 && code <= 122
 }
 
 const SCORES: ReadonlyMap<string, number> = new Map(

@@ -9,7 +9,8 @@ import {
 } from '../page/index.js'
 import { typesIn } from './json-ld-types.js'
 import { STANDS, standingOf } from './line-elements.js'
-import { NameReader, type NamesSay } from './name-reader.js'
+import { Looks } from './looks.js'
+import { both, type NamesSay, namesSay } from './name-reader.js'
 import { type Measure, measure, newMeasure } from './text-measure.js'
 import { partOf, WITHIN } from './within.js'
 
@@ -78,9 +79,9 @@ const MOST_OF_PAGE = 0.7
 export function outline(document: Document): Outline {
   const outliner = new Outliner()
   for (const node of document.children) if (isElement(node)) outliner.box(node, undefined)
-  const { boxes, blocks, types, kinds } = outliner
+  const { boxes, blocks, types, looks } = outliner
   sumUp(boxes, blocks)
-  countRows(boxes, kinds)
+  countRows(boxes, looks.count)
   return { boxes, blocks, types, names: handDown(boxes) }
 }
 
@@ -99,10 +100,8 @@ interface Line {
 class Outliner {
   readonly boxes: Box[] = []
   readonly blocks: OpenBlock[] = []
+  readonly looks = new Looks()
   types = ''
-  kinds = 0
-  readonly #names = new NameReader()
-  readonly #looks = new Map<string, Map<string, number>>()
   #open: OpenBlock | undefined
 
   box(element: Element, parent: Box | undefined): void {
@@ -136,13 +135,15 @@ class Outliner {
   }
 
   #boxOf(element: Element, parent: Box | undefined): Box {
-    const names = this.#names.read(element.attribs)
+    const { kind, says } = this.looks.of(element)
+    const id = element.attribute('id')
+    const names = id ? both(says, namesSay(id)) : says
     const box: Box = {
       element,
       parent,
       depth: parent ? parent.depth + 1 : 0,
       index: this.boxes.length,
-      kind: this.#kindOf(element),
+      kind,
       within: partOf(element) | (parent?.within ?? 0),
       own: names.hints,
       hints: 0,
@@ -160,22 +161,14 @@ class Outliner {
     return box
   }
 
-  #kindOf({ name, attribs }: Element): number {
-    const kinds = this.#looks.get(name) ?? new Map<string, number>()
-    this.#looks.set(name, kinds)
-    const names = attribs.class ?? ''
-    const known = kinds.get(names)
-    if (known !== undefined) return known
-    kinds.set(names, this.kinds)
-    return this.kinds++
-  }
-
   #take(node: Text, { box, link }: Line): void {
     if (!this.#open?.texts.length && isIndent(node.data) && !(box.within & WITHIN.code)) return
     const block = this.#blockIn(box)
     const before = block.measure.words
     measure(node.data, block.measure)
-    block.texts.push(node)
+    // Most blocks have one text, and an array that grows by one gets room for 17.
+    if (block.texts.length === 0) block.texts = [node]
+    else block.texts.push(node)
     if (link) block.linkWords += block.measure.words - before
   }
 
@@ -194,7 +187,7 @@ class Outliner {
 }
 
 /** A block that the walk is still in. */
-type OpenBlock = { -readonly [Key in keyof Block]: Block[Key] } & { readonly texts: Text[] }
+type OpenBlock = { -readonly [Key in keyof Block]: Block[Key] } & { texts: Text[] }
 
 function newBlock(box: Box): OpenBlock {
   return {
@@ -241,13 +234,20 @@ function sumUp(boxes: readonly Box[], blocks: readonly Block[]): void {
 
 /** Counts for each box the children of its parent that look alike. */
 function countRows(boxes: readonly Box[], kinds: number): void {
-  const counts = new Map<number, number>()
-  const rowOf = ({ parent, kind }: Box) => (parent ? parent.index + 1 : 0) * kinds + kind
-  for (const box of boxes) {
-    const row = rowOf(box)
-    counts.set(row, (counts.get(row) ?? 0) + 1)
+  const placeOf = ({ parent }: Box) => (parent ? parent.index + 1 : 0)
+  /** By parent: its last child; and by child: the one before it. */
+  const last = new Array<Box | undefined>(boxes.length + 1).fill(undefined)
+  const before = boxes.map((box) => {
+    const other = last[placeOf(box)]
+    last[placeOf(box)] = box
+    return other
+  })
+  const counts = new Int32Array(kinds)
+  for (const end of last) {
+    for (let box = end; box; box = before[box.index]) counts[box.kind] = (counts[box.kind] ?? 0) + 1
+    for (let box = end; box; box = before[box.index]) box.alike = counts[box.kind] ?? 1
+    for (let box = end; box; box = before[box.index]) counts[box.kind] = 0
   }
-  for (const box of boxes) box.alike = counts.get(rowOf(box)) ?? 1
 }
 
 /** Gives each box the hints of those it is in; what is said of the page as a whole is the result. */

@@ -75,17 +75,23 @@ const BY_TAG = byWord(TAGS)
 const BY_ROLE = byWord(ROLES)
 
 /** The bits of one element. */
-export function partOf({ name, attribs }: Element): number {
-  let bits = BY_TAG.get(name) ?? 0
-  if (attribs.role !== undefined) bits |= BY_ROLE.get(attribs.role) ?? 0
-  if (isHidden(attribs)) bits |= WITHIN.hidden
-  if (attribs.itemtype !== undefined || attribs.itemprop !== undefined) bits |= WITHIN.microdata
+export function partOf(element: Element): number {
+  let bits = BY_TAG.get(element.name) ?? 0
+  const role = element.attribute('role')
+  if (role !== undefined) bits |= BY_ROLE.get(role) ?? 0
+  if (isHidden(element)) bits |= WITHIN.hidden
+  if (isMicrodata(element)) bits |= WITHIN.microdata
   return bits
 }
 
-function isHidden(attribs: Readonly<Record<string, string>>): boolean {
-  const { hidden, style } = attribs
-  return hidden !== undefined || attribs['aria-hidden'] === 'true' || HIDING.test(style ?? '')
+function isMicrodata(element: Element): boolean {
+  return element.attribute('itemtype') !== undefined || element.attribute('itemprop') !== undefined
+}
+
+function isHidden(element: Element): boolean {
+  if (element.attribute('hidden') !== undefined) return true
+  const style = element.attribute('style')
+  return element.attribute('aria-hidden') === 'true' || (style !== undefined && HIDING.test(style))
 }
 
 const HIDING = /display\s*:\s*none|visibility\s*:\s*hidden/i

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type DomLimits, parseDocument } from '../../src/page/dom.js'
 import { adapter } from '../../src/page/tree/adapter.js'
 import { type AnyNode, isParent } from '../../src/page/tree/nodes.js'
+import { findElement } from '../../src/page/tree/walk.js'
 import { cpuTime } from '../support/cpu.js'
 import { DOM_LIMITS } from '../support/limits.js'
 
@@ -55,6 +56,46 @@ describe('the tree is the one that a browser builds', () => {
   it('parses what stands in noscript', () => {
     const document = documentOf('<body><noscript><p>x')
     expect(deepest(document)).toBe(5)
+  })
+})
+
+describe('attributes', () => {
+  const many = Array.from({ length: 50 }, (_, index) => `data-${index}="${index}"`).join(' ')
+
+  it.each([
+    ['none', '<p>', 'p', {}],
+    ['the first of a name', '<p a="1" A="2" b>', 'p', { a: '1', b: '' }],
+    [
+      'the last of one name in two namespaces',
+      '<svg xlink:href="1" href="2">',
+      'svg',
+      { href: '2' },
+    ],
+    ['names that objects have', '<p __proto__="1" constructor="2">', 'p', { constructor: '2' }],
+    [
+      'those of a later tag',
+      '<html a="1"><body b="2"><html a="3" c="4">',
+      'html',
+      { a: '1', c: '4' },
+    ],
+    ['many', `<p ${many} id="x">`, 'p', { id: 'x', 'data-0': '0', 'data-49': '49' }],
+  ])('are alike one by one and together: %s', (_, html, name, expected) => {
+    const elementOf = () => findElement(documentOf(html), (element) => element.name === name)
+    const [apart, together] = [elementOf(), elementOf()?.attribs]
+    for (const [attribute, value] of Object.entries(expected)) {
+      expect([apart?.attribute(attribute), together?.[attribute]]).toEqual([value, value])
+    }
+    expect([apart?.attribute('none'), together?.none]).toEqual([undefined, undefined])
+  })
+
+  it('are found among 100,000 as soon as among a few, however often', async () => {
+    const html = `<p ${Array.from({ length: 1e5 }, (_, index) => `a${index}`).join(' ')} id="x">`
+    const element = findElement(documentOf(html), ({ name }) => name === 'p')
+    expect(element?.attribute('id')).toBe('x')
+    const cost = await cpuTime(() => {
+      for (let time = 0; time < 10_000; time++) element?.attribute('none')
+    })
+    expect(cost).toBeLessThan(1_000)
   })
 })
 

@@ -121,7 +121,9 @@ function namespacedAmong(
 function appendChild(parent: ParentNode, node: ChildNode): void {
   node.prev = parent.children.at(-1) ?? null
   node.parent = parent
-  parent.children.push(node)
+  // Most elements have one child, and an array that grows by one gets room for 17.
+  if (parent.children.length === 0) parent.children = [node]
+  else parent.children.push(node)
 }
 
 function insertBefore(parent: ParentNode, node: ChildNode, reference: ChildNode): void {

@@ -23,7 +23,7 @@ export class Document {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
   mode = html.DOCUMENT_MODE.NO_QUIRKS
-  readonly children: ChildNode[]
+  children: ChildNode[]
 
   constructor(children: ChildNode[] = []) {
     this.children = children
@@ -37,7 +37,7 @@ export class Document {
 export class Element {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
-  readonly children: ChildNode[] = []
+  children: ChildNode[] = []
   /** The attributes of SVG and MathML that have a namespace, such as `xlink:href`, by name. */
   namespaced: ReadonlyMap<string, Token.Attribute> | undefined = undefined
   /** Its number in the order of the document, and that of the next element not in it. */
