@@ -22,10 +22,11 @@ async function post(path: string, body: string) {
   return { status: response.status, text, left: response.headers.get('x-rate-limit-remaining') }
 }
 
-/** Milliseconds of processor time of the second of two such requests. */
+/** Milliseconds of processor time of such a request: the least of a few, since others' garbage is collected at any time. */
 async function cost(path: string, body: string): Promise<number> {
-  await post(path, body)
-  return cpuTime(() => post(path, body))
+  const times = []
+  for (let time = 0; time < 4; time++) times.push(await cpuTime(() => post(path, body)))
+  return Math.min(...times)
 }
 
 describe('POST /batch', () => {
