@@ -26,8 +26,9 @@ const NETWORK = {
   LINKGLASS_HOSTS: 'pages.example.com=127.0.0.1',
   LINKGLASS_ALLOW: 'pages.example.com=127.0.0.0/8',
   LINKGLASS_PLANS: '{"free":{"limit":100000000,"window":"1d"}}',
-  // What it is compared with writes no log.
+  // What it is compared with writes no log and opens no browser, as pages that are all alike would have it do.
   LINKGLASS_LOG_LEVEL: 'warn',
+  LINKGLASS_BROWSER: 'none',
 }
 
 /** `linkglass serve`, as it is installed. */
