@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { textContent } from '../../src/extract/attr/text-content.js'
 import { mainTextOf } from '../../src/main-text/index.js'
 import { parseDocument, TREE_DEPTH } from '../../src/page/dom.js'
-
 import { wordsOf } from '../main-text/align.js'
 import { labelsOf, pageOf } from '../main-text/features.js'
 import { type SavedPage, somePages } from '../support/corpus.js'
 import { type Extractor, loadExtractors } from '../support/extractors.mjs'
 import { median } from '../support/numbers.js'
+import { ratios } from '../support/pairs.js'
 
 const PACKAGES = fileURLToPath(new URL('../packages/node_modules/defuddle', import.meta.url))
 const LIMITS = { maxDepth: TREE_DEPTH, maxNodes: 120_000, maxTime: 60_000 }
@@ -17,6 +19,8 @@ const LIMITS = { maxDepth: TREE_DEPTH, maxNodes: 120_000, maxTime: 60_000 }
 /** Labelled pages of one kind that are read; the slowest contender takes a fifth of a second each. */
 const PAGES_OF_A_KIND = 30
 const ROUNDS = 5
+/** Fewer beside packages, one of which takes a quarter of a second a page. */
+const ROUNDS_BESIDE = 3
 
 interface Labelled extends SavedPage {
   readonly kind: string
@@ -32,11 +36,7 @@ export async function text(corpus?: string): Promise<void> {
     return
   }
   const ours: Extractor = { name: 'linkglass, tree and main text', read: async (page) => own(page) }
-  const rows: Record<string, object> = {}
-  for (const extractor of [ours, ...(await loadExtractors())]) {
-    rows[extractor.name] = await measured(extractor, pages)
-  }
-  console.table(rows)
+  console.table(await beside([ours, ...(await loadExtractors())], pages))
 }
 
 /** What the tree costs, and what the main text costs beside it, for each 270 kB of markup. */
@@ -67,24 +67,51 @@ function own({ html }: SavedPage): string {
   return element ? textContent(element) : ''
 }
 
-async function measured(
+/** Each in turn, after all have had a round to warm up; packages beside the first, round by round. */
+async function beside(
+  extractors: readonly Extractor[],
+  pages: readonly (SavedPage | Labelled)[],
+): Promise<Record<string, object>> {
+  const costs = new Map(extractors.map(({ name }) => [name, [] as number[]]))
+  for (let round = 0; round <= ROUNDS_BESIDE; round++) {
+    for (const extractor of extractors) {
+      const cost = await costOf(extractor, pages)
+      if (round > 0) costs.get(extractor.name)?.push(cost)
+    }
+  }
+  const rows = ratios(costs)
+  for (const extractor of extractors) {
+    Object.assign(rows[extractor.name] ?? {}, await scoresOf(extractor, pages))
+  }
+  return rows
+}
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+async function costOf({ read }: Extractor, pages: readonly SavedPage[]): Promise<number> {
+  // What one contender leaves behind is not for the next to clear away.
+  collectGarbage()
+  const start = process.cpuUsage()
+  for (const page of pages) await read(page).catch(() => '')
+  return sum(process.cpuUsage(start)) / pages.length
+}
+
+/** F1 by kind, where pages are labelled. */
+async function scoresOf(
   { name, read }: Extractor,
   pages: readonly (SavedPage | Labelled)[],
 ): Promise<Record<string, string>> {
   const scores = new Map<string, number[]>()
-  let cost = 0
   for (const page of pages) {
-    const start = process.cpuUsage()
-    const got = await read(page).catch(() => '')
-    cost += sum(process.cpuUsage(start))
     if (!('kind' in page)) continue
+    const got = await read(page).catch(() => '')
     // What packages give is markup: read as a page, block by block, so that no words run together.
     const words = wordsOf(name.startsWith('linkglass') ? got : textOfMarkup(got))
     const score = f1(words, wordsOf(page.text))
     for (const kind of ['all', page.kind]) scores.set(kind, [...(scores.get(kind) ?? []), score])
   }
-  const means = [...scores].map(([kind, list]) => [kind, mean(list).toFixed(3)])
-  return { 'CPU ms each': (cost / pages.length).toFixed(1), ...Object.fromEntries(means) }
+  return Object.fromEntries([...scores].map(([kind, list]) => [kind, mean(list).toFixed(3)]))
 }
 
 function textOfMarkup(html: string) {

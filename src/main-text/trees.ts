@@ -1,16 +1,17 @@
 /**
- * Decision trees as flat lists, ready to walk: in as few bytes as hold them, since all are read for
- * each block. A node below 0 is a leaf, told by its complement.
+ * Decision trees, ready to walk: all of one depth, so that a walk is that many questions without asking
+ * for the end. The answers to question `n` of a tree stand at `2n` and `2n + 1`, the first at 1.
  */
 export interface Trees {
-  readonly roots: Int16Array
+  readonly depth: number
+  /** Of all trees, one after the other; they are an even number. */
   readonly column: Uint16Array
   readonly bound: Float32Array
-  /** Where to go up to the bound, and above it. */
-  readonly low: Int16Array
-  readonly high: Int16Array
   readonly leaves: Float32Array
 }
+
+/** A question as it is read: up to its bound or above it goes on at another, or ends with a number. */
+type Node = number | { readonly column: number; readonly bound: number; low: Node; high: Node }
 
 /**
  * Reads trees as they are written in the table: a line for each node, `feature bound` for a question
@@ -19,52 +20,69 @@ export interface Trees {
  */
 export function parseTrees(table: string, features: readonly string[]): Trees {
   const columns = new Map(features.map((name, index) => [name, index]))
-  const column: number[] = []
-  const bound: number[] = []
-  const low: number[] = []
-  const high: number[] = []
-  const leaves: number[] = []
   const lines = table.split('\n').map((line) => line.trim())
   let next = 0
-  const node = (): number => {
-    const [first = '', limit] = lines[next++]?.split(' ') ?? []
-    if (limit === undefined) return ~(leaves.push(Number(first)) - 1)
-    const known = columns.get(first)
-    if (known === undefined) throw new Error(`no feature is called ${first}`)
-    const index = column.push(known) - 1
-    bound.push(Number(limit))
-    low.push(0)
-    high.push(0)
-    low[index] = node()
-    high[index] = node()
-    return index
+  const read = (): Node => {
+    const [first = '', bound] = lines[next++]?.split(' ') ?? []
+    if (bound === undefined) return Number(first)
+    const column = columns.get(first)
+    if (column === undefined) throw new Error(`no feature is called ${first}`)
+    return { column, bound: Number(bound), low: read(), high: read() }
   }
-  const roots: number[] = []
+  const roots: Node[] = []
   while (next < lines.length) {
     if (lines[next] === '') next++
-    else roots.push(node())
+    else roots.push(read())
   }
-  return {
-    roots: Int16Array.from(roots),
-    column: Uint16Array.from(column),
-    bound: Float32Array.from(bound),
-    low: Int16Array.from(low),
-    high: Int16Array.from(high),
-    leaves: Float32Array.from(leaves),
+  return laidOut(roots)
+}
+
+function laidOut(roots: readonly Node[]): Trees {
+  const depth = Math.max(0, ...roots.map(depthOf))
+  const size = 1 << depth
+  const length = (roots.length + (roots.length % 2)) * size
+  const column = new Uint16Array(length)
+  const bound = new Float32Array(length)
+  const leaves = new Float32Array(length)
+  const place = (node: Node, start: number, at: number): void => {
+    const isLeaf = typeof node === 'number'
+    if (at >= size) {
+      if (isLeaf) leaves[start + at - size] = node
+      return
+    }
+    if (!isLeaf) {
+      column[start + at] = node.column
+      bound[start + at] = node.bound
+    }
+    // Below an answer that comes early it stands at every end, whatever is asked on the way.
+    place(isLeaf ? node : node.low, start, 2 * at)
+    place(isLeaf ? node : node.high, start, 2 * at + 1)
   }
+  for (const [index, root] of roots.entries()) place(root, index * size, 1)
+  return { depth, column, bound, leaves }
+}
+
+function depthOf(node: Node): number {
+  return typeof node === 'number' ? 0 : 1 + Math.max(depthOf(node.low), depthOf(node.high))
 }
 
 /** The probability that the trees give together to a row of values (logistic function). */
 export function probability(trees: Trees, row: Float32Array): number {
-  const { roots, column, bound, low, high, leaves } = trees
+  const { depth, column, bound, leaves } = trees
+  const size = 1 << depth
   let sum = 0
-  for (let tree = 0; tree < roots.length; tree++) {
-    let node = roots[tree] ?? -1
-    while (node >= 0) {
-      const value = row[column[node] ?? 0] ?? 0
-      node = (value <= (bound[node] ?? 0) ? low[node] : high[node]) ?? -1
+  // Two at a time: a processor asks one of the other while it waits for what the one before says.
+  for (let one = 0; one < leaves.length; one += 2 * size) {
+    const other = one + size
+    let [at, beside] = [1, 1]
+    for (let level = 0; level < depth; level++) {
+      const value = row[column[one + at] ?? 0] ?? 0
+      const besideValue = row[column[other + beside] ?? 0] ?? 0
+      at = 2 * at + (value <= (bound[one + at] ?? 0) ? 0 : 1)
+      beside = 2 * beside + (besideValue <= (bound[other + beside] ?? 0) ? 0 : 1)
     }
-    sum += leaves[~node] ?? 0
+    sum += leaves[one + at - size] ?? 0
+    sum += leaves[other + beside - size] ?? 0
   }
   return 1 / (1 + Math.exp(-sum))
 }

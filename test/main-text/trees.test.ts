@@ -22,6 +22,12 @@ test.each([
   expect(probability(trees, Float32Array.from(row))).toBeCloseTo(1 / (1 + Math.exp(-sum)), 6)
 })
 
+test('a tree alone gives what it answers', () => {
+  const trees = parseTrees('links 3\n 1\n -1', ['words', 'links'])
+  const answers = [3, 4].map((links) => probability(trees, Float32Array.from([0, links])))
+  expect(answers).toEqual([1 / (1 + Math.exp(-1)), 1 / (1 + Math.exp(1))])
+})
+
 test('a feature that is not known is told', () => {
   expect(() => parseTrees('words 1\n 2\n 3', ['links'])).toThrow('no feature is called words')
 })
