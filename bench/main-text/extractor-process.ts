@@ -1,0 +1,76 @@
+import { textContent } from '../../src/extract/attr/text-content.js'
+import { mainTextOf } from '../../src/main-text/index.js'
+import { parseDocument, TREE_DEPTH } from '../../src/page/dom.js'
+import type { SavedPage } from '../support/corpus.js'
+import { type Extractor, loadExtractors } from '../support/extractors.mjs'
+import { wordsOf } from './align.js'
+import { textPages } from './text-pages.js'
+
+// One extractor over all pages, in a process of its own: what another loads changes how fast the engine is.
+const [wanted = '', corpus] = process.argv.slice(2)
+const LIMITS = { maxDepth: TREE_DEPTH, maxNodes: 120_000, maxTime: 60_000 }
+const OURS = 'linkglass'
+const pages = textPages(corpus)
+const extractor = await extractorNamed(wanted)
+process.on('message', async (question) => {
+  process.send?.(question === 'cost' ? await costOf(extractor) : await scoresOf(extractor))
+})
+
+async function extractorNamed(name: string): Promise<Extractor> {
+  if (name.startsWith(OURS)) return { name, read: async (page) => own(page) }
+  const found = (await loadExtractors()).find((one) => one.name === name)
+  if (!found) throw new Error(`there is no extractor called ${name}`)
+  return found
+}
+
+function own({ html }: SavedPage): string {
+  const { element } = mainTextOf(parseDocument(html, LIMITS).document)
+  return element ? textContent(element) : ''
+}
+
+/** CPU milliseconds a page. */
+async function costOf({ read }: Extractor): Promise<number> {
+  const start = process.cpuUsage()
+  for (const page of pages) await read(page).catch(() => '')
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1_000 / pages.length
+}
+
+/** F1 by kind, where pages are labelled. */
+async function scoresOf({ name, read }: Extractor): Promise<Record<string, string>> {
+  const scores = new Map<string, number[]>()
+  for (const page of pages) {
+    if (!('kind' in page)) continue
+    const got = await read(page).catch(() => '')
+    // What packages give is markup: read as a page, block by block, so that no words run together.
+    const words = wordsOf(name.startsWith(OURS) ? got : textOfMarkup(got))
+    const score = f1(words, wordsOf(page.text))
+    for (const kind of ['all', page.kind]) scores.set(kind, [...(scores.get(kind) ?? []), score])
+  }
+  return Object.fromEntries([...scores].map(([kind, list]) => [kind, mean(list).toFixed(3)]))
+}
+
+function textOfMarkup(html: string) {
+  return textContent(
+    parseDocument(html.replace(/<(?!\/?(?:a|b|i|em|strong|span|code|sup|sub)\b)/gi, ' <'), LIMITS)
+      .document,
+  )
+}
+
+/** Word F1: words in common, counted as often as both have them, through the mean of both counts. */
+function f1(got: readonly string[], wanted: readonly string[]): number {
+  const left = new Map<string, number>()
+  for (const word of wanted) left.set(word, (left.get(word) ?? 0) + 1)
+  let common = 0
+  for (const word of got) {
+    const count = left.get(word) ?? 0
+    if (count === 0) continue
+    left.set(word, count - 1)
+    common++
+  }
+  return common === 0 ? 0 : (2 * common) / (got.length + wanted.length)
+}
+
+function mean(list: readonly number[]): number {
+  return list.reduce((total, one) => total + one, 0) / list.length
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type SavedPage, somePages } from '../support/corpus.js'
+import { labelsOf, pageOf } from './features.js'
+
+/** Labelled pages of one kind that are read; the slowest contender takes a fifth of a second each. */
+const PAGES_OF_A_KIND = 30
+export interface Labelled extends SavedPage {
+  readonly kind: string
+  readonly text: string
+}
+
+/** Pages of a corpus, with their main text where they are labelled with it; those made here without one. */
+export function textPages(corpus: string | undefined): readonly (SavedPage | Labelled)[] {
+  return corpus && isOfTexts(corpus) ? labelled(corpus) : somePages(corpus)
+}
+
+function isOfTexts(folder: string): boolean {
+  return existsSync(join(folder, 'pages')) && labelsOf(folder)[0]?.kind !== undefined
+}
+
+function labelled(folder: string): Labelled[] {
+  const counts = new Map<string, number>()
+  const some = labelsOf(folder).filter(({ kind }) => {
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    return (counts.get(kind) ?? 0) <= PAGES_OF_A_KIND
+  })
+  return some.map((label) => ({ ...label, html: pageOf(folder, label) }))
+}
