@@ -1,14 +1,13 @@
 import { textContent } from '../../src/extract/attr/text-content.js'
 import { mainTextOf } from '../../src/main-text/index.js'
-import { parseDocument, TREE_DEPTH } from '../../src/page/dom.js'
+import { parseDocument } from '../../src/page/dom.js'
 import type { SavedPage } from '../support/corpus.js'
 import { type Extractor, loadExtractors } from '../support/extractors.mjs'
 import { wordsOf } from './align.js'
-import { textPages } from './text-pages.js'
+import { TREE_LIMITS, textPages } from './text-pages.js'
 
 // One extractor over all pages, in a process of its own: what another loads changes how fast the engine is.
 const [wanted = '', corpus] = process.argv.slice(2)
-const LIMITS = { maxDepth: TREE_DEPTH, maxNodes: 120_000, maxTime: 60_000 }
 const OURS = 'linkglass'
 const pages = textPages(corpus)
 const extractor = await extractorNamed(wanted)
@@ -24,7 +23,7 @@ async function extractorNamed(name: string): Promise<Extractor> {
 }
 
 function own({ html }: SavedPage): string {
-  const { element } = mainTextOf(parseDocument(html, LIMITS).document)
+  const { element } = mainTextOf(parseDocument(html, TREE_LIMITS).document)
   return element ? textContent(element) : ''
 }
 
@@ -52,8 +51,10 @@ async function scoresOf({ name, read }: Extractor): Promise<Record<string, strin
 
 function textOfMarkup(html: string) {
   return textContent(
-    parseDocument(html.replace(/<(?!\/?(?:a|b|i|em|strong|span|code|sup|sub)\b)/gi, ' <'), LIMITS)
-      .document,
+    parseDocument(
+      html.replace(/<(?!\/?(?:a|b|i|em|strong|span|code|sup|sub)\b)/gi, ' <'),
+      TREE_LIMITS,
+    ).document,
   )
 }
 

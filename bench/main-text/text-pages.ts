@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { TREE_DEPTH } from '../../src/page/dom.js'
 import { type SavedPage, somePages } from '../support/corpus.js'
 import { labelsOf, pageOf } from './features.js'
+
+/** Of the trees that extractors are compared by. */
+export const TREE_LIMITS = { maxDepth: TREE_DEPTH, maxNodes: 120_000, maxTime: 60_000 }
 
 /** Labelled pages of one kind that are read; the slowest contender takes a fifth of a second each. */
 const PAGES_OF_A_KIND = 30

@@ -3,15 +3,14 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { mainTextOf } from '../../src/main-text/index.js'
-import { parseDocument, TREE_DEPTH } from '../../src/page/dom.js'
-import { textPages } from '../main-text/text-pages.js'
+import { parseDocument } from '../../src/page/dom.js'
+import { TREE_LIMITS, textPages } from '../main-text/text-pages.js'
 import type { SavedPage } from '../support/corpus.js'
 import { median } from '../support/numbers.js'
 import { ratios } from '../support/pairs.js'
 
 const PACKAGES = fileURLToPath(new URL('../packages/node_modules/defuddle', import.meta.url))
 const EXTRACTOR = fileURLToPath(new URL('../main-text/extractor-process.ts', import.meta.url))
-const LIMITS = { maxDepth: TREE_DEPTH, maxNodes: 120_000, maxTime: 60_000 }
 const ROUNDS = 5
 /** Fewer beside packages, one of which takes a quarter of a second a page. */
 const ROUNDS_BESIDE = 3
@@ -37,7 +36,7 @@ function ownCost(pages: readonly SavedPage[]): Record<string, object> {
     let [tree, main] = [0, 0]
     for (const { html } of pages) {
       const start = process.cpuUsage()
-      const { document } = parseDocument(html, LIMITS)
+      const { document } = parseDocument(html, TREE_LIMITS)
       const built = process.cpuUsage(start)
       mainTextOf(document)
       const both = process.cpuUsage(start)

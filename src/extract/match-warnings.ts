@@ -39,8 +39,9 @@ function tallyMatches(
 ): void {
   for (const [index, [, alternatives]] of rules.entries()) {
     const here = paths[index] ?? ''
-    const tally = tallies.get(here) ?? { alternatives, matches: 0, cut: false }
-    if (tally.matches === 0) tallies.set(here, tally)
+    const known = tallies.get(here)
+    const tally = known ?? { alternatives, matches: 0, cut: false }
+    if (!known) tallies.set(here, tally)
     for (const [choice, selection] of (selections[index] ?? []).entries()) {
       tally.matches += selection.matches
       tally.cut ||= selection.cut

@@ -22,7 +22,7 @@ async function post(path: string, body: string) {
   return { status: response.status, text, left: response.headers.get('x-rate-limit-remaining') }
 }
 
-/** Milliseconds of processor time of such a request: the least of a few, since others' garbage is collected at any time. */
+/** Milliseconds of processor time of such a request: the least of a few, since garbage is collected at any time. */
 async function cost(path: string, body: string): Promise<number> {
   const times = []
   for (let time = 0; time < 4; time++) times.push(await cpuTime(() => post(path, body)))

@@ -83,5 +83,5 @@ test.each<[string, string, RulesInput]>([
 test('what takes too long is left to a thread', () => {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 4))
-  expect(readSmall('<p>a'.repeat(1_500), requestFor(PLAIN))).toBeUndefined()
+  expect(readSmall('<p>a', requestFor(PLAIN))).toBeUndefined()
 })
