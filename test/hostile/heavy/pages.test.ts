@@ -40,11 +40,11 @@ describe.each(Object.entries(PAGES))('the page %s', (_name, make) => {
     ['rules', RULES],
   ] as const)('gives its %s, or a clear error, at a bounded cost', async (_what, rules) => {
     const before = service.cpu()
-    const { status, body } = await service.ask({
+    const { status, body, text } = await service.ask({
       url: `http://site.test:${origin.port}/`,
       ...rules,
     })
-    expect([200, 400]).toContain(status)
+    expect([200, 400], text.slice(0, 500)).toContain(status)
     if (status === 400) expect(body.code).toBe('EINVALDATA')
     expect(service.cpu() - before).toBeLessThan(6_000)
   })
