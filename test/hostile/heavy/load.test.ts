@@ -157,8 +157,9 @@ describe('memory', () => {
       )
     }
     const { peak } = service.memory()
-    // Garbage is collected while there is work; the runner ends a test whose service keeps its memory.
-    while (service.memory().now > baseline + 100) {
+    // Reading threads take theirs with them when they end; the main one's heap has grown by half of
+    // this for good. The runner ends a test whose service keeps more.
+    while (service.memory().now > baseline + 150) {
       await service.ask({ url: at('good'), 'meta.title': 'true' })
       await pause(20)
     }
