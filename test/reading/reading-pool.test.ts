@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { readInput } from '../../src/query/index.js'
 import type { Content } from '../../src/reading/read-content.js'
 import { createReadingPool, type ReadingPool } from '../../src/reading/reading-pool.js'
@@ -7,16 +7,12 @@ import { OPTIONS } from '../query/options.js'
 import { readRequest } from '../support/read-request.js'
 
 let pool: ReadingPool
-beforeEach(() => {
-  // Little memory, and all the time that a busy machine may take.
-  pool = createReadingPool({
-    workers: 1,
-    queue: 1,
-    deadline: 60_000,
-    workerMemory: 24 * 2 ** 20,
-  })
-})
 afterEach(() => pool.close())
+
+/** Little memory, and unless told otherwise all the time that a busy machine may take. */
+function start(deadline = 60_000) {
+  pool = createReadingPool({ workers: 1, queue: 1, deadline, workerMemory: 24 * 2 ** 20 })
+}
 
 const { rules } = readInput('https://a.example/', { data: { a: { selector: 'p' } } }, OPTIONS)
 
@@ -40,11 +36,20 @@ const TOO_LARGE = PAGES['nested-table-cells']?.() ?? ''
 const REFUSAL = 'The page needs more memory than one page may take.'
 
 test('a page that is too much for a fresh thread is too much', async () => {
+  start()
   expect(await read(TOO_LARGE)).toEqual({ outcome: REFUSAL, threads: 1 })
 })
 
 test('one that is too much for a thread that has read others is read once more', async () => {
+  start()
   expect(await read(SMALL)).toEqual({ outcome: 'read', threads: 1 })
   expect(await read(TOO_LARGE)).toEqual({ outcome: REFUSAL, threads: 2 })
   expect(await read(SMALL)).toEqual({ outcome: 'read', threads: 1 })
+})
+
+test('one that takes longer than a page may is stopped', async () => {
+  start(1)
+  const outcome = 'Reading the page took longer than 0.001 s and was stopped.'
+  expect(await read(SMALL)).toEqual({ outcome, threads: 1 })
+  expect(pool.load()).toEqual({ busy: 0, waiting: 0 })
 })
