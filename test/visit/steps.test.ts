@@ -192,7 +192,7 @@ describe('a visit', () => {
   })
 
   test('takes a page as it is that never finishes loading', async () => {
-    const { status, body } = await ask('/endless', { timeout: '30s' })
+    const { status, body } = await ask('/endless', { timeout: '15s' })
     expect([status, body.data.title]).toEqual([200, 'Endless'])
   })
 })
