@@ -9,10 +9,11 @@ import type { QueryInput } from '../query/index.js'
 import type { AskArgs } from './ask-options.js'
 import { type CardOptions, cardOf } from './card.js'
 import { UsageError } from './command.js'
+import { errorLine } from './error-line.js'
 import { EXIT_CODES, exitCodeOf } from './exit-codes.js'
 import { explanationOf } from './explanation.js'
 import { optionsOf } from './input.js'
-import { readTarget } from './target.js'
+import { askTarget, onlyTarget, readTarget, refuseMisspeltCommand } from './target.js'
 import { createPainter, plainJson, plainText, wantsColor } from './terminal.js'
 
 /**
@@ -28,14 +29,12 @@ export async function askCommand(
   const show = path === undefined ? viewOf(given.values, env) : valueView(path)
   const said = await optionsOf(given)
   const options = { ...said, ...onlyValue(given.values, Object.keys(said.data ?? {})) }
-  const { url, html } = await readTarget(onlyTarget(given.positionals), given.values.url, words)
-  if (html) refuseFetching(given.values)
+  refuseMisspeltCommand(given.positionals, words)
+  const target = await readTarget(onlyTarget(given.positionals), given.values.url)
+  if (target.html) refuseFetching(given.values)
   const engine = createEngine(loadConfig(env))
   try {
-    const result = html
-      ? await engine.askHtml(html, { ...options, url })
-      : await engine.ask(url, options)
-    const text = show.result(result)
+    const text = show.result(await askTarget(engine, target, options))
     if (text === undefined) return EXIT_CODES.missing
     process.stdout.write(`${text}\n`)
     return EXIT_CODES.answered
@@ -46,12 +45,6 @@ export async function askCommand(
   } finally {
     await engine.close()
   }
-}
-
-function onlyTarget([target, ...more]: readonly string[]): string {
-  if (target === undefined) throw new UsageError('Which address? Write `linkglass https://…`.')
-  if (more.length > 0) throw new UsageError(`One address at a time: ${more.join(' ')} is too much.`)
-  return target
 }
 
 /** What a page that is here already cannot be asked. */
@@ -116,7 +109,7 @@ function valueView(path: string): View {
       if (value === undefined || value === null) return undefined
       return typeof value === 'string' ? printable(value) : plainJson(value)
     },
-    error: ({ code, message }) => `linkglass: ${code} ${plainText(message)}`,
+    error: errorLine,
   }
 }
 

@@ -49,8 +49,8 @@ test('a page without text is no error', async () => {
 })
 
 test.each([
-  [['read'], 'Which page?'],
-  [['read', 'a', 'b'], 'Which page?'],
+  [['read'], 'Which address?'],
+  [['read', 'a', 'b'], 'One address at a time: b is too much.'],
   [['read', 'http://a.test', '--json', '--markdown'], 'Either --json or --markdown.'],
 ])('%j is told what is wrong', async (args, message) => {
   const { code, stderr } = await runProgram(args)

@@ -32,7 +32,7 @@ test('a port that is taken is named, with what to do', async () => {
     stdout: '',
     stderr:
       `linkglass: Port ${origin.port} of 127.0.0.1 is taken; choose another by --port or PORT.\n` +
-      'Try `linkglass --help`.\n',
+      'Try `linkglass serve --help`.\n',
   })
 })
 
@@ -69,8 +69,8 @@ test.each(['1.2.3.4', 'no-such-host.invalid', '::1::'])(
     const { code: status, stderr } = await runProgram(['serve'], { PORT: '0', HOST: host })
     expect([status, stderr]).toEqual([
       2,
-      `linkglass: ${host} is no address of this machine; choose another by --host or HOST: ` +
-        '127.0.0.1 for this machine alone, 0.0.0.0 or :: for all.\nTry `linkglass --help`.\n',
+      `linkglass: ${host} is not an address of this machine; choose another by --host or HOST: ` +
+        '127.0.0.1 for this machine alone, 0.0.0.0 or :: for all.\nTry `linkglass serve --help`.\n',
     ])
   },
 )
