@@ -1,5 +1,5 @@
 import type { Result, Warning } from './core/result.js'
-import type { QueryInput } from './query/index.js'
+import { givenOptions, type QueryInput } from './query/index.js'
 
 /** The text that a reader came for, and what belongs above it. */
 export interface Article {
@@ -35,7 +35,7 @@ export async function readArticle(
   url: string | URL,
   options: ArticleOptions = {},
 ): Promise<Article> {
-  const { data, warnings = [] } = await ask(url, { ...options, ...OPTIONS })
+  const { data, warnings = [] } = await ask(url, { ...givenOptions(options), ...OPTIONS })
   const text = (name: string) => (typeof data[name] === 'string' ? data[name] : null)
   return {
     title: text('title'),

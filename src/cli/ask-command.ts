@@ -1,7 +1,7 @@
 import { loadConfig } from '../config/index.js'
 import { failureOf, LinkglassError } from '../core/errors.js'
 import { isMetaField, META_FIELDS, OPTIONAL_FIELDS } from '../core/fields.js'
-import { nearest } from '../core/nearest.js'
+import { didYouMean, nearest } from '../core/nearest.js'
 import type { Result } from '../core/result.js'
 import { valueAt } from '../core/value-at.js'
 import { createEngine } from '../engine/index.js'
@@ -77,9 +77,8 @@ function onlyValue(
 }
 
 function noSuchValue(name: string, names: readonly string[]): UsageError {
-  const meant = nearest(name, names)
-  const advice = meant ? `Did you mean \`${meant}\`?` : `Give one of ${names.join(', ')}.`
-  return new UsageError(`--get: ${name} is neither a field nor a rule. ${advice}`)
+  const advice = didYouMean(nearest(name, names)) || ` Give one of ${names.join(', ')}.`
+  return new UsageError(`--get: ${name} is neither a field nor a rule.${advice}`)
 }
 
 interface View {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { nearest } from '../core/nearest.js'
+import { didYouMean, nearest } from '../core/nearest.js'
 import type { Result } from '../core/result.js'
 import type { Engine } from '../engine/index.js'
 import type { QueryInput } from '../query/index.js'
@@ -28,9 +28,10 @@ export function refuseMisspeltCommand(
   [first = '']: readonly string[],
   commands: readonly string[],
 ): void {
-  const meant = /^[a-z-]+$/.test(first) ? nearest(first, commands) : undefined
-  if (meant === undefined) return
-  throw new UsageError(`\`${first}\` is not an address. Did you mean \`linkglass ${meant}\`?`)
+  const near = /^[a-z-]+$/.test(first) ? nearest(first, commands) : []
+  if (near.length === 0) return
+  const meant = didYouMean(near.map((command) => `linkglass ${command}`))
+  throw new UsageError(`\`${first}\` is not an address.${meant}`)
 }
 
 /** Asks over the network, or about the page that is here already. */

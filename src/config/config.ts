@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { nearest } from '../core/nearest.js'
+import { didYouMean, nearest } from '../core/nearest.js'
 import { browserOptions } from './browser-options.js'
 import { connectionOptions } from './connection-options.js'
 import { createEnvReader, type Read, type Variable } from './env.js'
@@ -109,7 +109,7 @@ function unknownVariables(env: Environment, variables: readonly Variable[]): str
     .filter((name) => /^LINKGLASS_/i.test(name) && !names.includes(name) && !NOT_OURS.test(name))
     .map((name) => {
       const meant = nearest(name.toUpperCase(), names)
-      return `${name} is not a variable of linkglass.${meant ? ` Is ${meant} meant?` : ''}`
+      return `${name} is not a variable of linkglass.${didYouMean(meant)}`
     })
 }
 

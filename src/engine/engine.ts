@@ -2,12 +2,19 @@ import { EventEmitter } from 'node:events'
 import { withWarnings } from '../answers/index.js'
 import type { Config } from '../config/index.js'
 import type { Meeting } from '../coordination.js'
+import { LinkglassError, quote } from '../core/errors.js'
 import type { EngineEvents } from '../core/events.js'
 import type { Fetch } from '../core/http.js'
 import type { Result } from '../core/result.js'
 import { decodeBytes } from '../encoding/index.js'
 import { createPipeline, type Pipeline, type Stages, withInlineFiles } from '../pipeline/index.js'
-import { type HtmlInput, type QueryInput, type QueryOptions, readInput } from '../query/index.js'
+import {
+  givenOptions,
+  type HtmlInput,
+  type QueryInput,
+  type QueryOptions,
+  readInput,
+} from '../query/index.js'
 import { createStages, type RunningStages } from './create-stages.js'
 
 /** The pipeline and its stages, made from one configuration: all that the library needs. */
@@ -46,9 +53,10 @@ export function createEngine(
       const { result, assets } = await pipeline.ask(asked)
       return withInlineFiles(withWarnings(result, asked.warnings), assets)
     },
-    askHtml: async (html, { url, contentType, ...options }) => {
-      const text = typeof html === 'string' ? html : decodeBytes(html, contentType).text
-      const asked = readInput(url, options, query)
+    askHtml: async (html, input) => {
+      const { url, contentType, ...options } = givenOptions(input)
+      const text = typeof html === 'string' ? html : decodeBytes(bytesOf(html), contentType).text
+      const asked = readInput(url ?? '', options, query)
       return withWarnings(await pipeline.read(text, asked), asked.warnings)
     },
     events,
@@ -56,6 +64,13 @@ export function createEngine(
     warm,
     close,
   }
+}
+
+/** JavaScript that no compiler has checked may give anything. */
+function bytesOf(html: unknown): Uint8Array {
+  if (html instanceof Uint8Array) return html
+  const message = `The page is ${quote(html)}; give its markup as text, or its bytes in a Uint8Array.`
+  throw new LinkglassError('EINVALQUERY', message)
 }
 
 const ALONE = { budget: undefined, hostRecords: undefined }

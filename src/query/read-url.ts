@@ -10,6 +10,7 @@ export function readUrl(value: unknown): URL {
   if (text === '')
     throw invalidTarget('is missing. Give the address of a page, as in `?url=https://example.com`.')
   const named = redacted(text)
+  if (/^https?:\/\/$/i.test(text)) throw invalidTarget(`is ${named}; a host must follow it.`)
   if (!WRITTEN_OUT.test(text)) {
     throw invalidTarget(`is ${named}; it must begin with \`http://\` or \`https://\`, written out.`)
   }

@@ -47,7 +47,7 @@ describe('url', () => {
     ...['https://', 'https://?x'].map((url) => [
       `url=${encodeURIComponent(url)}`,
       url === 'https://'
-        ? 'is `https://`; it must begin with `http://` or `https://`, written out.'
+        ? 'is `https://`; a host must follow it.'
         : 'is `https://?x`, which is not a valid URL.',
     ]),
     ['url=https://exa%20mple.com', 'is `https://exa mple.com`, which is not a valid URL.'],
