@@ -41,6 +41,7 @@ function typeOf(text: string): 'png' | 'jpeg' {
 
 function sizeOf(text: string): { width: number; height: number } {
   const [, width, height] = /^(\d+)x(\d+)$/.exec(text) ?? []
-  if (width === undefined) throw new UsageError(`--viewport: ${text} is no size. Write 1024x768.`)
+  if (width === undefined)
+    throw new UsageError(`--viewport: ${text} is not a size. Write 1024x768.`)
   return { width: Number(width), height: Number(height) }
 }

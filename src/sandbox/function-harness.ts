@@ -74,7 +74,7 @@ export const FUNCTION_HARNESS = `((post) => {
   globalThis.clearTimeout = (id) => void running.delete(id)
   globalThis.require = (name) => {
     throw new Error(
-      '\`' + name + '\` can not be required: this service has no packages for functions. Write it without.',
+      '\`' + name + '\` cannot be required: this service has no packages for functions. Do without it.',
     )
   }
 

@@ -44,7 +44,7 @@ export function glanceTests(at: () => Stage): void {
       expect(await page.locator('.of-then').innerText()).toMatch(
         /^A copy, .*: these are the times of its making\.$/,
       )
-      await page.getByRole('button', { name: 'Fetch anew' }).click()
+      await page.getByRole('button', { name: 'Fetch again' }).click()
       await page.locator('.age').waitFor({ state: 'detached' })
       expect(page.url()).not.toContain('force')
     })
