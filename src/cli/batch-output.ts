@@ -46,7 +46,7 @@ async function readDone(path: string): Promise<ReadonlySet<string>> {
   return done
 }
 
-/** The file takes its new form at once: whoever is stopped before that has lost nothing. */
+/** The file is replaced in one step: a program that is stopped before that has lost nothing. */
 async function dropFailed(path: string): Promise<ReadonlySet<string>> {
   const done = new Set<string>()
   const kept = `${path}.${process.pid}`

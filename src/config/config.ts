@@ -24,7 +24,7 @@ import { watchdogOptions } from './watchdog-settings.js'
 
 type ReadFile = (path: string) => string
 
-/** What `process.env` is; by a name of its own, for these types go to callers without Node's. */
+/** The type of `process.env`, written out: callers of the library may not have Node's types. */
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**

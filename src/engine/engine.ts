@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { withWarnings } from '../answers/index.js'
 import type { Config } from '../config/index.js'
-import type { Meeting } from '../coordination.js'
+import type { RedisServices } from '../coordination.js'
 import { LinkglassError, quote } from '../core/errors.js'
 import type { EngineEvents } from '../core/events.js'
 import type { Fetch } from '../core/http.js'
@@ -33,15 +33,15 @@ export interface Engine extends Pick<RunningStages, 'load' | 'warm' | 'close'> {
 
 /**
  * @param onNotice told what an operator should know of the browser
- * @param meeting what all processes together may ask a host for, and remember of it
+ * @param shared what all processes together may ask a host for, and remember of it
  */
 export function createEngine(
   config: Config,
   onNotice: (message: string) => void = () => {},
-  meeting: Pick<Meeting, 'budget' | 'hostRecords'> = ALONE,
+  shared: Pick<RedisServices, 'budget' | 'hostRecords'> = ALONE,
 ): Engine {
   const events = new EventEmitter<EngineEvents>()
-  const { stages, load, warm, close } = createStages(config, events, onNotice, meeting)
+  const { stages, load, warm, close } = createStages(config, events, onNotice, shared)
   const query = queryOptionsOf(config, stages)
   const pipeline = withEvents(createPipeline(stages), events)
   return {

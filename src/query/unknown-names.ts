@@ -2,7 +2,7 @@ import { quote } from '../core/errors.js'
 import { didYouMean, nearest } from '../core/nearest.js'
 import type { Warning } from '../core/result.js'
 
-/** Names told of; who sends more of them sends them by the thousand. */
+/** How many names are told: a request with more of them may have thousands. */
 const MAX_TOLD = 10
 
 /**
