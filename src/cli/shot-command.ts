@@ -11,7 +11,7 @@ export async function shotCommand(given: ShotArgs, env: NodeJS.ProcessEnv): Prom
   const url = withScheme(onlyTarget(given.positionals, 'linkglass shot'))
   refuseTerminal(out, 'page.png')
   const options = optionsOf(values)
-  return saveFile({ file: 'screenshot', url, out, options, doing: 'Taking a picture of' }, env)
+  return saveFile({ file: 'screenshot', url, out, options, doing: 'Taking a screenshot of' }, env)
 }
 
 function optionsOf(values: ShotArgs['values']): QueryInput {
