@@ -1,7 +1,6 @@
-import type { LinkglassError } from '../core/errors.js'
 import { plainText } from './terminal.js'
 
-/** An error as a program of the shell says it. */
-export function errorLine({ code, message }: LinkglassError): string {
+/** An error, or a warning beside an answer, as programs of the shell say it on standard error. */
+export function errorLine({ code, message }: { code: string; message: string }): string {
   return `linkglass: ${code} ${plainText(message)}`
 }

@@ -22,6 +22,7 @@ export async function readCommand(given: ReadArgs, env: NodeJS.ProcessEnv): Prom
     const ask = (_: string | URL, options: QueryInput) => askTarget(engine, target, options)
     const article = await readArticle(ask, target.url, timeout === undefined ? {} : { timeout })
     process.stdout.write(`${view(article)}\n`)
+    if (!given.values.json) for (const note of notesOf(article)) process.stderr.write(`${note}\n`)
     return EXIT_CODES.answered
   } catch (error) {
     if (!(error instanceof LinkglassError)) throw error
@@ -31,6 +32,13 @@ export async function readCommand(given: ReadArgs, env: NodeJS.ProcessEnv): Prom
   } finally {
     await engine.close()
   }
+}
+
+/** What to know of the text: that it may not be that of the page which was asked for. */
+function notesOf({ statusCode, warnings }: Article): string[] {
+  const status =
+    statusCode === null || statusCode < 400 ? [] : [`linkglass: the site answered ${statusCode}.`]
+  return [...status, ...warnings.map(errorLine)]
 }
 
 function viewOf(said: ReadArgs['values'], env: NodeJS.ProcessEnv): (article: Article) => string {

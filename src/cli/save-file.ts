@@ -9,7 +9,6 @@ import { cannotWrite } from './cannot-write.js'
 import { UsageError } from './command.js'
 import { errorLine } from './error-line.js'
 import { EXIT_CODES, exitCodeOf } from './exit-codes.js'
-import { plainText } from './terminal.js'
 
 /** A file that a browser is to make of a page. */
 export interface FileRequest {
@@ -37,7 +36,7 @@ export async function saveFile(
     const bytes = Buffer.from(media.url.slice(media.url.indexOf(',') + 1), 'base64')
     if (out === undefined) process.stdout.write(bytes)
     else await writeFile(out, bytes).catch((cause) => Promise.reject(cannotWrite(out, cause)))
-    for (const { message } of warnings) process.stderr.write(`${plainText(message)}\n`)
+    for (const warning of warnings) process.stderr.write(`${errorLine(warning)}\n`)
     if (process.stderr.isTTY) process.stderr.write(`${out ?? 'standard output'}: ${told(media)}\n`)
     return EXIT_CODES.answered
   } catch (error) {
