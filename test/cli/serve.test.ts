@@ -24,6 +24,18 @@ async function serve(): Promise<string> {
   throw new Error('the service ended before it answered')
 }
 
+test('the log says once where the service answers', async () => {
+  const started = startProgram(['serve'], { PORT: '0', LINKGLASS_LOG_LEVEL: 'info' })
+  child = started
+  const messages: string[] = []
+  for await (const line of createInterface({ input: started.stdout })) {
+    const { address, msg } = JSON.parse(line)
+    messages.push(msg.replace(address, ''))
+    if (address) break
+  }
+  expect(messages).toEqual(['answering at /?url=…'])
+})
+
 test('a port that is taken is named, with what to do', async () => {
   origin = await startOrigin(async () => {})
   const { code, stdout, stderr } = await runProgram(['serve'], { PORT: String(origin.port) })
