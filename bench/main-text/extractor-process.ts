@@ -10,6 +10,8 @@ import { TREE_LIMITS, textPages } from './text-pages.js'
 const [wanted = '', corpus] = process.argv.slice(2)
 const OURS = 'linkglass'
 const pages = textPages(corpus)
+// Packages write what they cannot read of a page, with a stack, each time.
+console.error = () => undefined
 const extractor = await extractorNamed(wanted)
 process.on('message', async (question) => {
   process.send?.(question === 'cost' ? await costOf(extractor) : await scoresOf(extractor))

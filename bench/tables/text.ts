@@ -14,7 +14,8 @@ const EXTRACTOR = fileURLToPath(new URL('../main-text/extractor-process.ts', imp
 const ROUNDS = 5
 /** Fewer beside packages, one of which takes a quarter of a second a page. */
 const ROUNDS_BESIDE = 3
-const WARM_UPS = 3
+/** Rounds at least, and milliseconds of CPU time, which a fast extractor spends in more rounds. */
+const WARM_UP = { rounds: 2, cpu: 20_000 }
 const EXTRACTORS = [
   'linkglass, tree and main text',
   'Readability (linkedom)',
@@ -56,11 +57,11 @@ function ownCost(pages: readonly SavedPage[]): Record<string, object> {
 async function beside(corpus: string | undefined): Promise<Record<string, object>> {
   const processes = new Map(EXTRACTORS.map((name) => [name, start(name, corpus)]))
   const costs = new Map(EXTRACTORS.map((name) => [name, [] as number[]]))
-  for (let round = 0; round < WARM_UPS + ROUNDS_BESIDE; round++) {
-    for (const [name, child] of processes) {
-      const cost = Number(await answer(child, 'cost'))
-      if (round >= WARM_UPS) costs.get(name)?.push(cost)
-    }
+  const pages = textPages(corpus).length
+  for (const child of processes.values()) await warmUp(child, pages)
+  for (let round = 0; round < ROUNDS_BESIDE; round++) {
+    for (const [name, child] of processes)
+      costs.get(name)?.push(Number(await answer(child, 'cost')))
   }
   const rows = ratios(costs)
   for (const [name, child] of processes) {
@@ -70,18 +71,27 @@ async function beside(corpus: string | undefined): Promise<Record<string, object
   return rows
 }
 
+async function warmUp(child: ChildProcess, pages: number): Promise<void> {
+  let spent = 0
+  for (let round = 0; round < WARM_UP.rounds || spent < WARM_UP.cpu; round++) {
+    spent += pages * Number(await answer(child, 'cost'))
+  }
+}
+
 function start(name: string, corpus: string | undefined): ChildProcess {
   return fork(EXTRACTOR, corpus ? [name, corpus] : [name], { execArgv: ['--import', 'tsx'] })
 }
 
 async function answer(child: ChildProcess, question: 'cost' | 'scores'): Promise<unknown> {
+  const stop = new AbortController()
+  const { signal } = stop
   child.send(question)
   const [said] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => {
+    once(child, 'message', { signal }),
+    once(child, 'exit', { signal }).then(() => {
       throw new Error('an extractor ended before it answered')
     }),
-  ])
+  ]).finally(() => stop.abort())
   return said
 }
 
