@@ -29,8 +29,12 @@ function own({ html }: SavedPage): string {
   return element ? textContent(element) : ''
 }
 
+/** Part of the pages that are read before each turn: what an idle process is woken by is not their cost. */
+const WAKING = 0.1
+
 /** CPU milliseconds a page. */
 async function costOf({ read }: Extractor): Promise<number> {
+  for (const page of pages.slice(0, pages.length * WAKING)) await read(page).catch(() => '')
   const start = process.cpuUsage()
   for (const page of pages) await read(page).catch(() => '')
   const { user, system } = process.cpuUsage(start)
