@@ -1,4 +1,5 @@
 import { type LinkglassError, quote } from '../core/errors.js'
+import { nearest } from '../core/nearest.js'
 import { parameterError } from './parameter-error.js'
 
 /** WHATWG would accept `https:/a` and `https:///a`; a caller who writes that made a mistake. */
@@ -16,6 +17,14 @@ export function readUrl(value: unknown): URL {
   }
   if (!URL.canParse(text)) throw invalidTarget(`is ${named}, which is not a valid URL.`)
   return new URL(text)
+}
+
+/** `uri=…` and `URL=…` are told by their own names, not only that `url` is missing. */
+export function refuseMisspelt(names: Iterable<string>): void {
+  for (const name of names) {
+    if (nearest(name.toLowerCase(), ['url']).length === 0) continue
+    throw invalidTarget(`is missing, and ${quote(name)} is not its name: give \`url=…\`.`)
+  }
 }
 
 function invalidTarget(text: string): LinkglassError {

@@ -29,6 +29,12 @@ describe('url', () => {
   test.each([
     ['', 'is missing. Give the address of a page, as in `?url=https://example.com`.'],
     ['url=', 'is missing. Give the address of a page, as in `?url=https://example.com`.'],
+    ['uri=https://a.example', 'is missing, and `uri` is not its name: give `url=…`.'],
+    ['URL=https://a.example', 'is missing, and `URL` is not its name: give `url=…`.'],
+    [
+      'target=https://a.example',
+      'is missing. Give the address of a page, as in `?url=https://example.com`.',
+    ],
     ...[
       'example.com',
       '//example.com/',
