@@ -1,7 +1,8 @@
-import { quote } from './errors.js'
-
 /** Names longer than this are not typing errors, and comparing them takes time. */
 const LONGEST = 64
+
+/** Characters of a name that a message shows. */
+const MAX_SHOWN = 80
 
 /** Names that were probably meant by one that does not exist, the nearest first. */
 export function nearest(name: string, names: readonly string[], max = 1): string[] {
@@ -23,9 +24,14 @@ export function didYouMean(names: readonly string[]): string {
 
 /** Names to choose from, as a sentence says them. */
 export function oneOf(names: readonly string[]): string {
-  const quoted = names.map((name) => quote(name))
+  const quoted = names.map(shortened)
   const last = quoted.pop() ?? ''
   return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`
+}
+
+/** In quotes, and cut: what stands before a name may be a caller's. */
+function shortened(name: string): string {
+  return `\`${name.length > MAX_SHOWN ? `${name.slice(0, MAX_SHOWN - 1)}…` : name}\``
 }
 
 /** Levenshtein's, row by row. */
