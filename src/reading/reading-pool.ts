@@ -1,4 +1,5 @@
 import type { Piscina } from 'piscina'
+import { deadline } from '../core/deadline.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Load } from '../core/events.js'
 import { FairQueue, type Turn } from '../core/fair-queue.js'
@@ -35,16 +36,18 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
   const line = new FairQueue({ places, queue, refusal: tooBusy })
   let threads: Promise<Piscina<ReadingTask, ReadingAnswer>> | undefined
 
-  async function run(content: Content, request: ReadRequest, signal: AbortSignal) {
+  async function run(content: Content, request: ReadRequest, outer: AbortSignal) {
     threads ??= startThreads(options)
     const pool = await threads
-    const limit = AbortSignal.timeout(options.deadline)
+    const { signal, clear } = deadline(options.deadline, outer)
     try {
-      const handover = { signal: AbortSignal.any([signal, limit]), transferList: given(content) }
+      const handover = { signal, transferList: given(content) }
       return readingOf(await pool.run({ content, request }, handover))
     } catch (error) {
-      if (signal.aborted) throw signal.reason
-      throw limit.aborted ? tooSlow(options.deadline, error) : explained(error)
+      if (outer.aborted) throw outer.reason
+      throw signal.aborted ? tooSlow(options.deadline, error) : explained(error)
+    } finally {
+      clear()
     }
   }
 
