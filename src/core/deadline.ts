@@ -27,10 +27,13 @@ export function deadline(milliseconds: number, outer?: AbortSignal): Deadline {
     clear,
     end: () => {
       clear()
-      controller.abort(new LinkglassError('ETIMEOUT', 'The request was answered already.'))
+      controller.abort(ANSWERED)
     },
   }
 }
+
+/** One for all requests: nobody is told of it, and a stack is costly to note. */
+const ANSWERED = new LinkglassError('ETIMEOUT', 'The request was answered already.')
 
 function timedOut(milliseconds: number): LinkglassError {
   const text = `The target took longer than ${milliseconds / 1000} s to answer.`

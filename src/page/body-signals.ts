@@ -55,11 +55,10 @@ export class BodyReader {
   byline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind']): void {
     if (this.#signals.bylines.length >= this.#limits.marks) return
     const mark = describe()
-    this.#collector.start(depth, BYLINE, (text) => this.#keepByline({ ...mark, kind, text }))
+    this.#collector.start(depth, BYLINE, (text) => this.#keepByline(mark, kind, text))
   }
 
-  #keepByline(byline: Byline): void {
-    const { tag, names, inside, at, kind, text } = byline
+  #keepByline({ tag, names, inside, at }: Mark, kind: Byline['kind'], text: string): void {
     this.#signals.bylines.push({ tag, names, inside, at, kind, text })
   }
 
@@ -112,11 +111,9 @@ export class BodyReader {
     const found = raw.search(YEAR)
     if (found === -1) return
     const start = Math.max(0, found - AROUND_YEAR)
-    years.push({
-      ...describe(),
-      text: decodeEntities(raw.slice(start, found + AROUND_YEAR)),
-      at: at + start,
-    })
+    const { tag, names, inside } = describe()
+    const text = decodeEntities(raw.slice(start, found + AROUND_YEAR))
+    years.push({ tag, names, inside, at: at + start, text })
   }
 
   /**
@@ -126,8 +123,11 @@ export class BodyReader {
   by(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
     if (raw.length > BY_CHARS || !BY.test(raw)) return
     if (this.#signals.bylines.length >= this.#limits.marks) return
-    const mark = { ...describe(), at, kind: 'text' as const }
-    const keep = (text: string) => this.#keepByline({ ...mark, text })
+    this.#collectBy(raw, { ...describe(), at }, depth)
+  }
+
+  #collectBy(raw: string, mark: Mark, depth: number): void {
+    const keep = (text: string) => this.#keepByline(mark, 'text', text)
     this.#collector.start(
       depth,
       BYLINE,

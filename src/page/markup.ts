@@ -184,9 +184,11 @@ export class MarkupReader implements TokenHandler {
       this.#over--
       return
     }
-    const name = this.#name(start, end)
     let level = this.depth
-    while (level > 0 && this.#open[level] !== name) level--
+    if (!this.#isNamed(this.name, start, end)) {
+      const name = this.#name(start, end)
+      while (level > 0 && this.#open[level] !== name) level--
+    }
     if (level === 0) return
     while (this.depth >= level) this.#pop()
   }
@@ -242,6 +244,11 @@ export class MarkupReader implements TokenHandler {
     if (end - start > NAME_CHARS) return '?'
     const written = this.#slice(start, end)
     return KNOWN_TAGS.get(written)?.name ?? written.toLowerCase()
+  }
+
+  /** Most end tags are those of the innermost element: to see that takes no string. */
+  #isNamed(name: string, start: number, end: number): boolean {
+    return name.length === end - start && this.#piece.startsWith(name, start - this.#pieceAt)
   }
 
   #slice(start: number, end: number): string {

@@ -331,6 +331,8 @@ export class Tokenizer {
   }
 
   #rest(at: number): number {
+    // As of nearly every end tag: a search takes longer to begin.
+    if (this.#piece.charCodeAt(at) === GREATER) return this.#begin(TEXT, at + 1)
     const found = this.#piece.indexOf('>', at)
     return found === -1 ? this.#piece.length : this.#begin(TEXT, found + 1)
   }

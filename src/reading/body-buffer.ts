@@ -23,7 +23,8 @@ export class BodyBuffer {
   /** Memory of its own, anew each time, which can be given away; or that of a large body. */
   get bytes(): Uint8Array {
     if (this.#memory) return this.#memory.subarray(0, this.size)
-    const whole = new Uint8Array(this.size)
+    // Of no pool that others share, and without zeros, since all of it is written.
+    const whole = Buffer.allocUnsafeSlow(this.size)
     let at = 0
     for (const part of this.#parts) {
       whole.set(part, at)

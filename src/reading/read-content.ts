@@ -37,13 +37,15 @@ function decodeText(content: Exclude<Content, { kind: 'pdf' }>): string {
   if ('text' in content) return content.text
   const { bytes, contentType } = content
   const decoder = new PageDecoder(contentType)
-  let text = ''
+  // Joined, and not added up: what was added up stays in parts, through which every look goes.
+  const parts: string[] = []
   for (let at = 0; at < bytes.length; at += SLICE) {
     const slice = bytes.subarray(at, at + SLICE)
     // Decoders take no shared memory. Small copies leave no large holes behind.
-    text += decoder.write(bytes.buffer instanceof ArrayBuffer ? slice : slice.slice())
+    parts.push(decoder.write(bytes.buffer instanceof ArrayBuffer ? slice : slice.slice()))
   }
-  return text + decoder.end()
+  parts.push(decoder.end())
+  return parts.join('')
 }
 
 const SLICE = 8_192

@@ -1,4 +1,5 @@
 import type { Piscina } from 'piscina'
+import { deadline } from '../core/deadline.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Load } from '../core/events.js'
 import { FairQueue, type Turn } from '../core/fair-queue.js'
@@ -38,26 +39,28 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
   async function run(
     content: () => Content,
     request: ReadRequest,
-    signal: AbortSignal,
+    outer: AbortSignal,
     isLastTry = false,
   ): Promise<PageReading> {
     threads ??= startThreads(options)
     const pool = await threads
-    const limit = AbortSignal.timeout(options.deadline)
     const given = content()
     const isFirst = new Uint8Array(new SharedArrayBuffer(1))
+    const { signal, clear } = deadline(options.deadline, outer)
     try {
-      const handover = { signal: AbortSignal.any([signal, limit]), transferList: movedOf(given) }
+      const handover = { signal, transferList: movedOf(given) }
       return readingOf(await pool.run({ content: given, request, isFirst }, handover))
     } catch (error) {
-      if (signal.aborted) throw signal.reason
-      if (limit.aborted) throw tooSlow(options.deadline, error)
+      if (outer.aborted) throw outer.reason
+      if (signal.aborted) throw tooSlow(options.deadline, error)
       if (!isOutOfMemory(error)) throw error
       // Of a page that was read before, the collector may still hold on to what nobody needs. This
       // one is not to answer for that, and the thread is gone: another one decides.
       if (isFirst[0] === 1 || isLastTry) throw tooLarge(error)
+    } finally {
+      clear()
     }
-    return run(content, request, signal, true)
+    return run(content, request, outer, true)
   }
 
   return {

@@ -40,3 +40,14 @@ test('once cleared holds no timer and does not listen', () => {
   vi.advanceTimersByTime(2_000)
   expect(signal.aborted).toBe(false)
 })
+
+test('ended, it aborts what is still at work, and holds no timer', () => {
+  const caller = new AbortController()
+  const { signal, end } = deadline(1_500, caller.signal)
+  end()
+  expect([vi.getTimerCount(), getEventListeners(caller.signal, 'abort')]).toEqual([0, []])
+  expect(signal.reason).toMatchObject({
+    code: 'ETIMEOUT',
+    message: 'The request was answered already.',
+  })
+})

@@ -24,7 +24,8 @@ export class TreeTokenizer {
     this.#parser = parser
     // WHATWG HTML, section 13.2.3.5.
     this.#html = page.includes('\r') ? page.replace(/\r\n?/g, '\n') : page
-    const hasNul = page.includes('\0')
+    // Searched from the end: forwards the engine looks at bytes, and of most characters one is zero.
+    const hasNul = page.lastIndexOf('\0') !== -1
     this.#tags = new TagReader(this.#html, hasNul)
     this.#text = new TextWriter(parser, hasNul)
   }
