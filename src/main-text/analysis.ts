@@ -71,7 +71,7 @@ export interface Analysis {
 export function analyse(outline: Outline): Analysis {
   const { blocks, boxes } = outline
   const words = boxes[0]?.words ?? 0
-  const phrases = Int32Array.from(blocks, phrasesOf)
+  const phrases = phrasesOf(blocks)
   const heading = headingsOf(blocks)
   const prose = blocks.filter(isProse)
   return {
@@ -101,21 +101,17 @@ export function analyse(outline: Outline): Analysis {
   }
 }
 
-/** 1 to 6 for a heading, else 0. */
-export function levelOf({ box }: Block): number {
-  const { name } = box.element
-  if (name.length !== 2 || name[0] !== 'h') return 0
-  const level = name.charCodeAt(1) - 48
-  return level >= 1 && level <= 6 ? level : 0
-}
-
-function phrasesOf({ text, measure }: Block): number {
-  if (measure.words === 0 || measure.words > MOST_PHRASE_WORDS) return 0
-  return phrasesIn(text, measure.digits > 0)
+function phrasesOf(blocks: readonly Block[]): Int32Array {
+  const phrases = new Int32Array(blocks.length)
+  for (const [at, { text, measure }] of blocks.entries()) {
+    if (measure.words === 0 || measure.words > MOST_PHRASE_WORDS) continue
+    phrases[at] = phrasesIn(text, measure.digits > 0)
+  }
+  return phrases
 }
 
 function isTitle({ box, measure }: Block): boolean {
-  return box.element.name === 'h1' && measure.words > 0 && !(box.within & WITHIN.hidden)
+  return box.tag.level === 1 && measure.words > 0 && !(box.within & WITHIN.hidden)
 }
 
 function count(list: Int32Array, bit: number): number {
@@ -180,14 +176,15 @@ function copiesOf(blocks: readonly Block[]): Pick<Analysis, 'repeat' | 'copies'>
   const seen = new Map<string, number>()
   const firsts = new Int32Array(blocks.length)
   const counts = new Int32Array(blocks.length)
-  const repeat = Int32Array.from(blocks, ({ text }, at) => {
+  const repeat = new Int32Array(blocks.length)
+  for (const [at, { text }] of blocks.entries()) {
     const first = seen.get(text) ?? at
     if (first === at) seen.set(text, at)
     firsts[at] = first
     const before = counts[first] ?? 0
     counts[first] = before + 1
-    return before
-  })
+    repeat[at] = before
+  }
   return { repeat, copies: firsts.map((first) => counts[first] ?? 0) }
 }
 
@@ -213,13 +210,19 @@ function proseAround(blocks: readonly Block[]): Pick<Analysis, 'proseBefore' | '
 
 function headingsOf(blocks: readonly Block[]): Int32Array {
   const open: { level: number; at: number }[] = []
-  return Int32Array.from(blocks, (block, at) => {
-    const level = levelOf(block)
-    if (level > 0) while ((open.at(-1)?.level ?? 0) >= level) open.pop()
-    const over = open.at(-1)?.at ?? -1
-    if (level > 0) open.push({ level, at })
-    return over
-  })
+  const headings = new Int32Array(blocks.length)
+  let over = -1
+  for (const [at, { box }] of blocks.entries()) {
+    const { level } = box.tag
+    if (level > 0) {
+      while ((open.at(-1)?.level ?? 0) >= level) open.pop()
+      over = open.at(-1)?.at ?? -1
+      open.push({ level, at })
+    }
+    headings[at] = over
+    if (level > 0) over = at
+  }
+  return headings
 }
 
 function firstOf({ blocks, boxes }: Outline): Int32Array {

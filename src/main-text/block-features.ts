@@ -1,4 +1,4 @@
-import { type Analysis, levelOf, SCALES } from './analysis.js'
+import { type Analysis, SCALES } from './analysis.js'
 import { type Lines, rate, tableOf } from './feature-table.js'
 import type { Block, Box } from './outline.js'
 import { PHRASE } from './phrases.js'
@@ -41,8 +41,8 @@ const NAMES: Lines<At> = [
 
 /** Where the block stands. */
 const PLACE: Lines<At> = [
-  ['tag', ({ box }) => TAG.get(box.element.name) ?? 0],
-  ['level', ({ block }) => levelOf(block)],
+  ['tag', ({ box }) => box.tag.order],
+  ['level', ({ box }) => box.tag.level],
   ['depth', ({ box }) => box.depth],
   ['index', ({ index }) => index],
   ['place', ({ index }, page) => index / page.blocks.length],
@@ -111,7 +111,7 @@ function linksOf(block: Block | undefined): number {
 
 function levelAt({ blocks }: Analysis, index: number): number {
   const block = blocks[index]
-  return block ? levelOf(block) : -1
+  return block ? block.box.tag.level : -1
 }
 
 function over({ heading }: Analysis, index: number): number {
@@ -146,11 +146,3 @@ function shareAround(
 function has(phrases: Int32Array, index: number, bit: number): number {
   return (phrases[index] ?? 0) & bit ? 1 : 0
 }
-
-/** Tags in an order in which neighbours are alike, so that one bound parts them. */
-const TAGS =
-  'p blockquote pre li dd dt td th h1 h2 h3 h4 h5 h6 figcaption article section main div body span time address a label legend summary button option form header aside nav footer noscript'.split(
-    ' ',
-  )
-
-const TAG = new Map(TAGS.map((tag, index) => [tag, index + 1]))

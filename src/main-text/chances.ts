@@ -23,11 +23,13 @@ export function chancesOf(page: Outline): Float64Array {
   const analysis = analyse(page)
   const carried = new Carried(page.blocks.length)
   const features = new Features(analysis)
-  const chances = Float64Array.from(page.blocks, (block, index) => {
+  const chances = new Float64Array(page.blocks.length)
+  for (const [index, block] of page.blocks.entries()) {
     const row = features.of(block, index)
-    carried.keep(index, row)
-    return probability(first, row)
-  })
+    const chance = probability(first, row)
+    chances[index] = chance
+    if (!isSure(chance)) carried.keep(index, row)
+  }
   const rows = new SecondRows(analysis, carried, chances)
   return chances.map((chance, index) =>
     isSure(chance) ? chance : probability(second, rows.of(index)),
@@ -41,7 +43,7 @@ export function isSure(chance: number): boolean {
 
 const COLUMNS = Uint16Array.from(CARRIED, (name) => FEATURE_NAMES.indexOf(name))
 
-/** What is kept of each block's first row for its second. */
+/** What is kept of a block's first row for its second. */
 class Carried {
   readonly #values: Float32Array
 

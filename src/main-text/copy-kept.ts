@@ -65,24 +65,25 @@ class Copier {
   copy(element: Element, mostly: boolean): Element {
     const copied = this.#withoutChildren(element, this.#nameOf(element))
     const within = this.#isMostlyKept(element) || mostly
-    let held = this.#heldIn(element)
+    let held: AnyNode | null | undefined
     for (const node of element.children) {
+      if (held === undefined) held = this.#heldIn(element)
       if (node !== held) {
         if (isElement(node)) this.#left(copied, node, within)
         continue
       }
       if (isElement(node)) this.#kept(copied, node, within)
       else this.#text(copied)
-      held = this.#heldIn(element)
+      held = undefined
     }
     return copied
   }
 
-  /** The child that the next kept text is, or stands in. */
-  #heldIn(element: Element): AnyNode | undefined {
+  /** The child that the next kept text is, or stands in; `null` where it is no part of the element. */
+  #heldIn(element: Element): AnyNode | null {
     let node: AnyNode | null = this.#texts[this.#nextText] ?? null
     while (node && node.parent !== element) node = node.parent
-    return node ?? undefined
+    return node
   }
 
   /** Media and rules stay in an element of whose words at least half are kept. */
