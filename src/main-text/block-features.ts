@@ -1,5 +1,5 @@
-import { type Analysis, SCALES } from './analysis.js'
-import { type Lines, rate, tableOf } from './feature-table.js'
+import type { Analysis } from './analysis.js'
+import { type Columns, rate, tableOf } from './feature-table.js'
 import type { Block, Box } from './outline.js'
 import { PHRASE } from './phrases.js'
 
@@ -11,135 +11,154 @@ export interface At {
 }
 
 /** What the block's own text is like. */
-const TEXT: Lines<At> = [
-  ['words', ({ block }) => block.measure.words],
-  ['links', ({ block }) => rate(block.linkWords, block.measure.words)],
-  ['linkCount', ({ block }) => block.links],
-  ['sentences', ({ block }) => rate(block.measure.sentences, block.measure.words)],
-  ['commas', ({ block }) => rate(block.measure.commas, block.measure.words)],
-  ['wordLength', ({ block }) => rate(block.measure.letters, block.measure.words)],
-  ['digits', ({ block }) => rate(block.measure.digits, block.measure.letters)],
-  ['capitals', ({ block }) => rate(block.measure.capitals, block.measure.words)],
-  ['copies', ({ index }, page) => page.copies[index] ?? 0],
-  ['repeat', ({ index }, page) => page.repeat[index] ?? 0],
-  ['template', ({ block }) => (PLACEHOLDER.test(block.text) ? 1 : 0)],
-]
+const TEXT: Columns<At> = {
+  names: 'words links linkCount sentences commas wordLength digits capitals copies repeat template',
+  values: ({ index, block: { measure, links, linkWords, text } }, page) => [
+    measure.words,
+    rate(linkWords, measure.words),
+    links,
+    rate(measure.sentences, measure.words),
+    rate(measure.commas, measure.words),
+    rate(measure.letters, measure.words),
+    rate(measure.digits, measure.letters),
+    rate(measure.capitals, measure.words),
+    page.copies[index] ?? 0,
+    page.repeat[index] ?? 0,
+    PLACEHOLDER.test(text) ? 1 : 0,
+  ],
+}
 
 /** A script was to fill this. */
 const PLACEHOLDER = /\{\{|<%|\$\{/
 
 /** What the words in names say, by the scores learned for each. */
-const NAMES: Lines<At> = [
-  ['names.against', ({ box }) => box.names.against],
-  ['names.for', ({ box }) => box.names.for],
-  ['names.parent', ({ box: { parent } }) => leaningOf(parent)],
-  ['names.grandparent', ({ box: { parent } }) => leaningOf(parent?.parent)],
-  ['names.mostAgainst', ({ box }) => box.mostAgainst],
-  ['names.mostFor', ({ box }) => box.mostFor],
-  ['names.leaning', ({ box }) => box.leaning],
-]
+const NAMES: Columns<At> = {
+  names:
+    'names.against names.for names.parent names.grandparent names.mostAgainst names.mostFor names.leaning',
+  values: ({ box }) => [
+    box.names.against,
+    box.names.for,
+    leaningOf(box.parent),
+    leaningOf(box.parent?.parent),
+    box.mostAgainst,
+    box.mostFor,
+    box.leaning,
+  ],
+}
 
 /** Where the block stands. */
-const PLACE: Lines<At> = [
-  ['tag', ({ box }) => box.tag.order],
-  ['level', ({ box }) => box.tag.level],
-  ['depth', ({ box }) => box.depth],
-  ['index', ({ index }) => index],
-  ['place', ({ index }, page) => index / page.blocks.length],
-  ['toEnd', ({ index }, page) => page.blocks.length - index],
-  ['wordsBefore', ({ index }, page) => rate(page.sums.words[index] ?? 0, page.words)],
-  ['afterH1', ({ index }, page) => (page.h1 < 0 ? -9_999 : index - page.h1)],
-  ['wordsAfterH1', ({ index }, page) => (page.h1 < 0 ? -99_999 : wordsIn(page, page.h1, index))],
-  ['proseBefore', ({ index }, page) => page.proseBefore[index] ?? 0],
-  ['proseAfter', ({ index }, page) => page.proseAfter[index] ?? 0],
-  ...SCALES.map(
-    (least, scale) =>
-      [
-        `in${least}.up`,
-        ({ box }: At, page: Analysis) => box.depth - (page.scales[scale]?.[box.index]?.depth ?? 0),
-      ] as const,
-  ),
-  ...[-1, 1].flatMap(
-    (by): Lines<At> => [
-      [`words${by}`, ({ index }, page) => page.blocks[index + by]?.measure.words ?? -1],
-      [`links${by}`, ({ index }, page) => linksOf(page.blocks[index + by])],
-    ],
-  ),
-  ['level-1', ({ index }, page) => levelAt(page, index - 1)],
-  ['level1', ({ index }, page) => levelAt(page, index + 1)],
-  ...[4, 12, 40].flatMap(
-    (by): Lines<At> => [
-      [`around${by}.words`, (at, page) => wordsAround(at, page, -by, by + 1)],
-      [`around${by}.links`, (at, page) => shareAround(at, page, 'linkWords', -by, by + 1)],
-      [`around${by}.sentences`, (at, page) => shareAround(at, page, 'sentences', -by, by + 1)],
-    ],
-  ),
-  ['before8.words', (at, page) => wordsAround(at, page, -8, 0)],
-  ['before8.links', (at, page) => shareAround(at, page, 'linkWords', -8, 0)],
-  ['after8.words', (at, page) => wordsAround(at, page, 1, 9)],
-  ['after8.links', (at, page) => shareAround(at, page, 'linkWords', 1, 9)],
-  ['near.date', ({ index }, page) => has(page.phrasesNear, index, PHRASE.date)],
-  ['near.join', ({ index }, page) => has(page.phrasesNear, index, PHRASE.join)],
-  ['near.price', ({ index }, page) => has(page.phrasesNear, index, PHRASE.price)],
-  [
-    'heading.distance',
-    ({ index }, page) => (over(page, index) < 0 ? -1 : index - over(page, index)),
+const PLACE: Columns<At> = {
+  names:
+    'tag level depth index place toEnd wordsBefore afterH1 wordsAfterH1 proseBefore proseAfter in30.up in100.up in300.up in1000.up',
+  values: ({ index, box }, page) => [
+    box.tag.order,
+    box.tag.level,
+    box.depth,
+    index,
+    index / page.blocks.length,
+    page.blocks.length - index,
+    rate(page.sums.words[index] ?? 0, page.words),
+    page.h1 < 0 ? -9_999 : index - page.h1,
+    page.h1 < 0 ? -99_999 : wordsIn(page, page.h1, index),
+    page.proseBefore[index] ?? 0,
+    page.proseAfter[index] ?? 0,
+    levelsUp(box, page, 0),
+    levelsUp(box, page, 1),
+    levelsUp(box, page, 2),
+    levelsUp(box, page, 3),
   ],
-  ['heading.level', ({ index }, page) => levelAt(page, over(page, index))],
-  [
-    'heading.words',
-    ({ index }, page) => (over(page, index) < 0 ? -1 : wordsIn(page, over(page, index), index)),
-  ],
-  ...(['comments', 'related', 'reviews'] as const).map(
-    (name) =>
-      [
-        `heading.${name}`,
-        ({ index }: At, page: Analysis) => has(page.phrasesOver, index, PHRASE[name]),
-      ] as const,
-  ),
-]
+}
 
-export const BLOCK = tableOf([...TEXT, ...NAMES, ...PLACE])
+/** What stands around it. */
+const AROUND: Columns<At> = {
+  names:
+    'words-1 links-1 words1 links1 level-1 level1 around4.words around4.links around4.sentences around12.words around12.links around12.sentences around40.words around40.links around40.sentences before8.words before8.links after8.words after8.links near.date near.join near.price',
+  values: ({ index }, page) => {
+    const before = blockAt(page, index - 1)
+    const after = blockAt(page, index + 1)
+    return [
+      before?.measure.words ?? -1,
+      linksOf(before),
+      after?.measure.words ?? -1,
+      linksOf(after),
+      levelOf(before),
+      levelOf(after),
+      wordsAround(page, index - 4, index + 5),
+      shareAround(page, page.sums.linkWords, index - 4, index + 5),
+      shareAround(page, page.sums.sentences, index - 4, index + 5),
+      wordsAround(page, index - 12, index + 13),
+      shareAround(page, page.sums.linkWords, index - 12, index + 13),
+      shareAround(page, page.sums.sentences, index - 12, index + 13),
+      wordsAround(page, index - 40, index + 41),
+      shareAround(page, page.sums.linkWords, index - 40, index + 41),
+      shareAround(page, page.sums.sentences, index - 40, index + 41),
+      wordsAround(page, index - 8, index),
+      shareAround(page, page.sums.linkWords, index - 8, index),
+      wordsAround(page, index + 1, index + 9),
+      shareAround(page, page.sums.linkWords, index + 1, index + 9),
+      has(page.phrasesNear, index, PHRASE.date),
+      has(page.phrasesNear, index, PHRASE.join),
+      has(page.phrasesNear, index, PHRASE.price),
+    ]
+  },
+}
+
+/** The heading it stands under. */
+const HEADING: Columns<At> = {
+  names:
+    'heading.distance heading.level heading.words heading.comments heading.related heading.reviews',
+  values: ({ index }, page) => {
+    const over = page.heading[index] ?? -1
+    return [
+      over < 0 ? -1 : index - over,
+      levelOf(blockAt(page, over)),
+      over < 0 ? -1 : wordsIn(page, over, index),
+      has(page.phrasesOver, index, PHRASE.comments),
+      has(page.phrasesOver, index, PHRASE.related),
+      has(page.phrasesOver, index, PHRASE.reviews),
+    ]
+  },
+}
+
+export const BLOCK = tableOf(TEXT, NAMES, PLACE, AROUND, HEADING)
+
+/** Boxes from a block's own up to the surroundings of a scale. */
+function levelsUp(box: Box, page: Analysis, scale: number): number {
+  return box.depth - (page.scales[scale]?.[box.index]?.depth ?? 0)
+}
 
 function leaningOf(box: Box | undefined): number {
   return box ? box.names.against + box.names.for : 0
+}
+
+/** To ask a list for what stands before its first takes the engine's slowest way. */
+function blockAt({ blocks }: Analysis, index: number): Block | undefined {
+  return index < 0 ? undefined : blocks[index]
 }
 
 function linksOf(block: Block | undefined): number {
   return block ? rate(block.linkWords, block.measure.words) : -1
 }
 
-function levelAt({ blocks }: Analysis, index: number): number {
-  const block = blocks[index]
+function levelOf(block: Block | undefined): number {
   return block ? block.box.tag.level : -1
-}
-
-function over({ heading }: Analysis, index: number): number {
-  return heading[index] ?? -1
 }
 
 function wordsIn({ sums }: Analysis, from: number, to: number): number {
   return (sums.words[to] ?? 0) - (sums.words[from] ?? 0)
 }
 
-/** Words a block, from `index + from` up to `index + to`. */
-function wordsAround({ index }: At, page: Analysis, from: number, to: number): number {
-  const start = Math.max(0, index + from)
-  const end = Math.min(page.blocks.length, index + to)
+/** Words a block, from one up to another. */
+function wordsAround(page: Analysis, from: number, to: number): number {
+  const start = Math.max(0, from)
+  const end = Math.min(page.blocks.length, to)
   return rate(wordsIn(page, start, end), end - start)
 }
 
-/** What of those blocks' words are in links, or how many end a sentence. */
-function shareAround(
-  { index }: At,
-  page: Analysis,
-  what: 'linkWords' | 'sentences',
-  from: number,
-  to: number,
-): number {
-  const start = Math.max(0, index + from)
-  const end = Math.min(page.blocks.length, index + to)
-  const parts = page.sums[what]
+/** What of those blocks' words are in links, or how many end a sentence: the parts up to each. */
+function shareAround(page: Analysis, parts: Float64Array, from: number, to: number): number {
+  const start = Math.max(0, from)
+  const end = Math.min(page.blocks.length, to)
   return rate((parts[end] ?? 0) - (parts[start] ?? 0), wordsIn(page, start, end))
 }
 
