@@ -236,11 +236,10 @@ function firstOf({ blocks, boxes }: Outline): Int32Array {
 }
 
 /** Boxes come after their parents, so one pass hands down what holds for all inside. */
-function scaleOf(boxes: readonly Box[], least: number): Box[] {
-  const scale: Box[] = []
-  for (const box of boxes) {
-    const above = box.parent && scale[box.parent.index]
-    scale.push(box.words >= least ? box : (above ?? box))
+function scaleOf(boxes: readonly Box[], least: number): readonly Box[] {
+  const scale = boxes.slice()
+  for (const { index, parent, words } of boxes) {
+    if (parent && words < least) scale[index] = scale[parent.index] ?? parent
   }
   return scale
 }
@@ -249,12 +248,12 @@ function scaleOf(boxes: readonly Box[], least: number): Box[] {
 const ROW = 3
 
 function itemsOf(boxes: readonly Box[]): Pick<Analysis, 'item' | 'outer'> {
-  const item: (Box | undefined)[] = []
-  const outer: (Box | undefined)[] = []
-  for (const box of boxes) {
-    const own = box.alike >= ROW && box.words > 0 ? box : undefined
-    item.push(own ?? (box.parent && item[box.parent.index]))
-    outer.push((box.parent && outer[box.parent.index]) ?? own)
+  const item = boxes.map((box) => (box.alike >= ROW && box.words > 0 ? box : undefined))
+  const outer = item.slice()
+  for (const { index, parent } of boxes) {
+    if (!parent) continue
+    item[index] ??= item[parent.index]
+    outer[index] = outer[parent.index] ?? outer[index]
   }
   return { item, outer }
 }

@@ -115,7 +115,10 @@ class Outliner {
   }
 
   #node(node: AnyNode, line: Line): void {
-    if (isText(node)) this.#take(node, line)
+    if (isText(node)) {
+      this.#take(node, line)
+      return
+    }
     if (!isElement(node) || this.blocks.length >= MOST_BLOCKS) return
     const tag = tagOf(node.name)
     if (tag.standing === STANDS.skipped) this.types += typesIn(node)
