@@ -103,9 +103,9 @@ export function analyse(outline: Outline): Analysis {
 
 function phrasesOf(blocks: readonly Block[]): Int32Array {
   const phrases = new Int32Array(blocks.length)
-  for (const [at, { text, measure }] of blocks.entries()) {
+  for (const { index, text, measure } of blocks) {
     if (measure.words === 0 || measure.words > MOST_PHRASE_WORDS) continue
-    phrases[at] = phrasesIn(text, measure.digits > 0)
+    phrases[index] = phrasesIn(text, measure.digits > 0)
   }
   return phrases
 }
@@ -164,7 +164,8 @@ function sumsOf(blocks: readonly Block[]): Sums {
   const words = new Float64Array(blocks.length + 1)
   const linkWords = new Float64Array(blocks.length + 1)
   const sentences = new Float64Array(blocks.length + 1)
-  for (const [at, block] of blocks.entries()) {
+  for (const block of blocks) {
+    const at = block.index
     words[at + 1] = (words[at] ?? 0) + block.measure.words
     linkWords[at + 1] = (linkWords[at] ?? 0) + block.linkWords
     sentences[at + 1] = (sentences[at] ?? 0) + block.measure.sentences
@@ -177,13 +178,13 @@ function copiesOf(blocks: readonly Block[]): Pick<Analysis, 'repeat' | 'copies'>
   const firsts = new Int32Array(blocks.length)
   const counts = new Int32Array(blocks.length)
   const repeat = new Int32Array(blocks.length)
-  for (const [at, { text }] of blocks.entries()) {
-    const first = seen.get(text) ?? at
-    if (first === at) seen.set(text, at)
-    firsts[at] = first
+  for (const { index, text } of blocks) {
+    const first = seen.get(text) ?? index
+    if (first === index) seen.set(text, index)
+    firsts[index] = first
     const before = counts[first] ?? 0
     counts[first] = before + 1
-    repeat[at] = before
+    repeat[index] = before
   }
   return { repeat, copies: firsts.map((first) => counts[first] ?? 0) }
 }
@@ -212,24 +213,24 @@ function headingsOf(blocks: readonly Block[]): Int32Array {
   const open: { level: number; at: number }[] = []
   const headings = new Int32Array(blocks.length)
   let over = -1
-  for (const [at, { box }] of blocks.entries()) {
+  for (const { index, box } of blocks) {
     const { level } = box.tag
     if (level > 0) {
       while ((open.at(-1)?.level ?? 0) >= level) open.pop()
       over = open.at(-1)?.at ?? -1
-      open.push({ level, at })
+      open.push({ level, at: index })
     }
-    headings[at] = over
-    if (level > 0) over = at
+    headings[index] = over
+    if (level > 0) over = index
   }
   return headings
 }
 
 function firstOf({ blocks, boxes }: Outline): Int32Array {
   const first = new Int32Array(boxes.length).fill(-1)
-  for (const [at, { box }] of blocks.entries()) {
+  for (const { index, box } of blocks) {
     for (let up: Box | undefined = box; up && first[up.index] === -1; up = up.parent) {
-      first[up.index] = at
+      first[up.index] = index
     }
   }
   return first

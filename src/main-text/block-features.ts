@@ -3,17 +3,10 @@ import { type Columns, rate, tableOf } from './feature-table.js'
 import type { Block, Box } from './outline.js'
 import { PHRASE } from './phrases.js'
 
-/** One block and its number. */
-export interface At {
-  readonly index: number
-  readonly block: Block
-  readonly box: Box
-}
-
 /** What the block's own text is like. */
-const TEXT: Columns<At> = {
+const TEXT: Columns<Block> = {
   names: 'words links linkCount sentences commas wordLength digits capitals copies repeat template',
-  values: ({ index, block: { measure, links, linkWords, text } }, page) => [
+  values: ({ index, measure, links, linkWords, text }, page) => [
     measure.words,
     rate(linkWords, measure.words),
     links,
@@ -32,7 +25,7 @@ const TEXT: Columns<At> = {
 const PLACEHOLDER = /\{\{|<%|\$\{/
 
 /** What the words in names say, by the scores learned for each. */
-const NAMES: Columns<At> = {
+const NAMES: Columns<Block> = {
   names:
     'names.against names.for names.parent names.grandparent names.mostAgainst names.mostFor names.leaning',
   values: ({ box }) => [
@@ -47,7 +40,7 @@ const NAMES: Columns<At> = {
 }
 
 /** Where the block stands. */
-const PLACE: Columns<At> = {
+const PLACE: Columns<Block> = {
   names:
     'tag level depth index place toEnd wordsBefore afterH1 wordsAfterH1 proseBefore proseAfter in30.up in100.up in300.up in1000.up',
   values: ({ index, box }, page) => [
@@ -70,7 +63,7 @@ const PLACE: Columns<At> = {
 }
 
 /** What stands around it. */
-const AROUND: Columns<At> = {
+const AROUND: Columns<Block> = {
   names:
     'words-1 links-1 words1 links1 level-1 level1 around4.words around4.links around4.sentences around12.words around12.links around12.sentences around40.words around40.links around40.sentences before8.words before8.links after8.words after8.links near.date near.join near.price',
   values: ({ index }, page) => {
@@ -104,7 +97,7 @@ const AROUND: Columns<At> = {
 }
 
 /** The heading it stands under. */
-const HEADING: Columns<At> = {
+const HEADING: Columns<Block> = {
   names:
     'heading.distance heading.level heading.words heading.comments heading.related heading.reviews',
   values: ({ index }, page) => {

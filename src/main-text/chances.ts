@@ -1,5 +1,4 @@
 import { type Analysis, analyse } from './analysis.js'
-import type { At } from './block-features.js'
 import { CARRIED, CONTEXT } from './context-features.js'
 import { write } from './feature-table.js'
 import { FEATURE_NAMES, Features } from './features.js'
@@ -24,11 +23,11 @@ export function chancesOf(page: Outline): Float64Array {
   const carried = new Carried(page.blocks.length)
   const features = new Features(analysis)
   const chances = new Float64Array(page.blocks.length)
-  for (const [index, block] of page.blocks.entries()) {
-    const row = features.of(block, index)
+  for (const block of page.blocks) {
+    const row = features.of(block)
     const chance = probability(first, row)
-    chances[index] = chance
-    if (!isSure(chance)) carried.keep(index, row)
+    chances[block.index] = chance
+    if (!isSure(chance)) carried.keep(block.index, row)
   }
   const rows = new SecondRows(analysis, carried, chances)
   return chances.map((chance, index) =>
@@ -81,9 +80,8 @@ class SecondRows {
   of(index: number): Float32Array {
     const block = this.#page.blocks[index]
     if (!block) return this.#row
-    const at: At = { index, block, box: block.box }
     this.#carried.copy(index, this.#row)
-    write(CONTEXT, at, this.#around, this.#row, CARRIED.length)
+    write(CONTEXT, block, this.#around, this.#row, CARRIED.length)
     return this.#row
   }
 }

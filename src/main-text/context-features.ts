@@ -1,6 +1,5 @@
-import type { At } from './block-features.js'
 import { type Columns, rate, tableOf } from './feature-table.js'
-import type { Box } from './outline.js'
+import type { Block, Box } from './outline.js'
 import type { Surroundings } from './surroundings.js'
 
 /** Of a block's own features those that the second trees read as well. */
@@ -14,7 +13,7 @@ export const CARRIED: readonly string[] = [
 ].flatMap((line) => line.split(' '))
 
 /** What the first trees say of the blocks in the elements around a block. */
-const INSIDE: Columns<At, Surroundings> = {
+const INSIDE: Columns<Block, Surroundings> = {
   names:
     'chance.box chance.parent chance.grandparent chance.up3 chance.up4 chance.in30 chance.in100 chance.in300 chance.in1000 chance.item chance.outer',
   values: ({ box }, { page, shares }) => {
@@ -36,7 +35,7 @@ const INSIDE: Columns<At, Surroundings> = {
 }
 
 /** And of the block itself, and those that look alike. */
-const ALIKE: Columns<At, Surroundings> = {
+const ALIKE: Columns<Block, Surroundings> = {
   names: 'chance chance.group chance.groupBlocks chance.kin chance.kinBlocks',
   values: ({ index }, { page, chances, groups, kin }) => {
     const group = page.group[index]?.index ?? 0
@@ -52,7 +51,7 @@ const ALIKE: Columns<At, Surroundings> = {
 }
 
 /** And of those that stand near, and under the same heading. */
-const NEAR: Columns<At, Surroundings> = {
+const NEAR: Columns<Block, Surroundings> = {
   names:
     'chance-2 chance-1 chance1 chance2 chance.around4 chance.around12 chance.around40 chance.before chance.after chance.heading chance.section chance.under',
   values: ({ index }, near) => {
@@ -76,7 +75,7 @@ const NEAR: Columns<At, Surroundings> = {
 }
 
 /** And of the page as a whole: how sure they are, and where in it the wanted text is. */
-const WHOLE: Columns<At, Surroundings> = {
+const WHOLE: Columns<Block, Surroundings> = {
   names:
     'fit.in1000 fit.best fit.gap fit.page fit.inBest chance.page chance.most chance.doubt chance.wanted chance.wantedBefore',
   values: ({ index, box }, { page, fits, best, bestAround, inBest, sums, wanted, most, doubt }) => [

@@ -47,6 +47,7 @@ export interface Box {
 
 /** A run of text between the borders of boxes: what a reader sees as a paragraph, line or label. */
 export interface Block {
+  readonly index: number
   readonly box: Box
   readonly texts: readonly Text[]
   /** How the text begins, in lower case. */
@@ -189,7 +190,9 @@ class Outliner {
     this.#open = undefined
     if (!block || block.texts.length === 0) return
     block.text = startOf(block.texts)
-    if (block.text !== '') this.blocks.push(block)
+    if (block.text === '') return
+    block.index = this.blocks.length
+    this.blocks.push(block)
   }
 }
 
@@ -198,6 +201,7 @@ type OpenBlock = { -readonly [Key in keyof Block]: Block[Key] } & { texts: Text[
 
 function newBlock(box: Box): OpenBlock {
   return {
+    index: -1,
     box,
     texts: [],
     text: '',
