@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { allExpressions, hardTexts, type Text } from './support/expressions.js'
 
-/** Characters of the texts that are compared: time may grow fourfold with them. */
-const SHORT = 2_000
-const LONG = 8_000
+/**
+ * Characters of the texts that are compared: time may grow fourfold with them. Both are longer than
+ * what any expression may repeat, up to which it takes the square of the length.
+ */
+const SHORT = 3_000
+const LONG = 12_000
 /** A quadratic expression takes 16 times as long, a linear one four times. */
 const RATIO = 8
 /** So much that it need not be tried again. */

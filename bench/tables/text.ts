@@ -14,7 +14,8 @@ const EXTRACTOR = fileURLToPath(new URL('../main-text/extractor-process.ts', imp
 const ROUNDS = 5
 /** Fewer beside packages, one of which takes a quarter of a second a page. */
 const ROUNDS_BESIDE = 3
-const WARM_UPS = 3
+/** Rounds at least, and milliseconds of CPU time, which a fast extractor spends in more rounds. */
+const WARM_UP = { rounds: 2, cpu: 20_000 }
 const EXTRACTORS = [
   'linkglass, tree and main text',
   'Readability (linkedom)',
@@ -31,20 +32,9 @@ export async function text(corpus?: string): Promise<void> {
 
 /** What the tree costs, and what the main text costs beside it, for each 270 kB of markup. */
 function ownCost(pages: readonly SavedPage[]): Record<string, object> {
-  const size = pages.reduce((sum, { html }) => sum + html.length, 0) / 270_000
-  const costs = Array.from({ length: ROUNDS }, () => {
-    let [tree, main] = [0, 0]
-    for (const { html } of pages) {
-      const start = process.cpuUsage()
-      const { document } = parseDocument(html, TREE_LIMITS)
-      const built = process.cpuUsage(start)
-      mainTextOf(document)
-      const both = process.cpuUsage(start)
-      tree += sum(built)
-      main += sum(both) - sum(built)
-    }
-    return { tree: tree / size, main: main / size }
-  })
+  const start = process.cpuUsage()
+  while (sum(process.cpuUsage(start)) < WARM_UP.cpu) costOf(pages)
+  const costs = Array.from({ length: ROUNDS }, () => costOf(pages))
   const cpu = (name: 'tree' | 'main') => median(costs.map((cost) => cost[name])).toFixed(2)
   return {
     'the tree': { 'CPU ms for 270 kB': cpu('tree') },
@@ -52,15 +42,30 @@ function ownCost(pages: readonly SavedPage[]): Record<string, object> {
   }
 }
 
+function costOf(pages: readonly SavedPage[]): { tree: number; main: number } {
+  const size = pages.reduce((bytes, { html }) => bytes + html.length, 0) / 270_000
+  let [tree, main] = [0, 0]
+  for (const { html } of pages) {
+    const start = process.cpuUsage()
+    const { document } = parseDocument(html, TREE_LIMITS)
+    const built = process.cpuUsage(start)
+    mainTextOf(document)
+    const both = process.cpuUsage(start)
+    tree += sum(built)
+    main += sum(both) - sum(built)
+  }
+  return { tree: tree / size, main: main / size }
+}
+
 /** By turns, after all have warmed up. */
 async function beside(corpus: string | undefined): Promise<Record<string, object>> {
   const processes = new Map(EXTRACTORS.map((name) => [name, start(name, corpus)]))
   const costs = new Map(EXTRACTORS.map((name) => [name, [] as number[]]))
-  for (let round = 0; round < WARM_UPS + ROUNDS_BESIDE; round++) {
-    for (const [name, child] of processes) {
-      const cost = Number(await answer(child, 'cost'))
-      if (round >= WARM_UPS) costs.get(name)?.push(cost)
-    }
+  const pages = textPages(corpus).length
+  for (const child of processes.values()) await warmUp(child, pages)
+  for (let round = 0; round < ROUNDS_BESIDE; round++) {
+    for (const [name, child] of processes)
+      costs.get(name)?.push(Number(await answer(child, 'cost')))
   }
   const rows = ratios(costs)
   for (const [name, child] of processes) {
@@ -70,18 +75,27 @@ async function beside(corpus: string | undefined): Promise<Record<string, object
   return rows
 }
 
+async function warmUp(child: ChildProcess, pages: number): Promise<void> {
+  let spent = 0
+  for (let round = 0; round < WARM_UP.rounds || spent < WARM_UP.cpu; round++) {
+    spent += pages * Number(await answer(child, 'cost'))
+  }
+}
+
 function start(name: string, corpus: string | undefined): ChildProcess {
   return fork(EXTRACTOR, corpus ? [name, corpus] : [name], { execArgv: ['--import', 'tsx'] })
 }
 
 async function answer(child: ChildProcess, question: 'cost' | 'scores'): Promise<unknown> {
+  const stop = new AbortController()
+  const { signal } = stop
   child.send(question)
   const [said] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => {
+    once(child, 'message', { signal }),
+    once(child, 'exit', { signal }).then(() => {
       throw new Error('an extractor ended before it answered')
     }),
-  ])
+  ]).finally(() => stop.abort())
   return said
 }
 
