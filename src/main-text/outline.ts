@@ -11,7 +11,7 @@ import { typesIn } from './json-ld-types.js'
 import { STANDS } from './line-elements.js'
 import { Looks } from './looks.js'
 import { both, type NamesSay, namesSay } from './name-reader.js'
-import { type Tag, tagOf } from './tags.js'
+import { type Tag, tagOf } from './tag-facts.js'
 import { type Measure, measure, newMeasure } from './text-measure.js'
 import { partOf, WITHIN } from './within.js'
 
