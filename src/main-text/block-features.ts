@@ -6,19 +6,19 @@ import { PHRASE } from './phrases.js'
 /** What the block's own text is like. */
 const TEXT: Columns<Block> = {
   names: 'words links linkCount sentences commas wordLength digits capitals copies repeat template',
-  values: ({ index, measure, links, linkWords, text }, page) => [
-    measure.words,
-    rate(linkWords, measure.words),
-    links,
-    rate(measure.sentences, measure.words),
-    rate(measure.commas, measure.words),
-    rate(measure.letters, measure.words),
-    rate(measure.digits, measure.letters),
-    rate(measure.capitals, measure.words),
-    page.copies[index] ?? 0,
-    page.repeat[index] ?? 0,
-    PLACEHOLDER.test(text) ? 1 : 0,
-  ],
+  write: (row, { index, measure, links, linkWords, text }, page) => {
+    row.add(measure.words)
+    row.add(rate(linkWords, measure.words))
+    row.add(links)
+    row.add(rate(measure.sentences, measure.words))
+    row.add(rate(measure.commas, measure.words))
+    row.add(rate(measure.letters, measure.words))
+    row.add(rate(measure.digits, measure.letters))
+    row.add(rate(measure.capitals, measure.words))
+    row.add(page.copies[index] ?? 0)
+    row.add(page.repeat[index] ?? 0)
+    row.add(PLACEHOLDER.test(text) ? 1 : 0)
+  },
 }
 
 /** A script was to fill this. */
@@ -28,71 +28,69 @@ const PLACEHOLDER = /\{\{|<%|\$\{/
 const NAMES: Columns<Block> = {
   names:
     'names.against names.for names.parent names.grandparent names.mostAgainst names.mostFor names.leaning',
-  values: ({ box }) => [
-    box.names.against,
-    box.names.for,
-    leaningOf(box.parent),
-    leaningOf(box.parent?.parent),
-    box.mostAgainst,
-    box.mostFor,
-    box.leaning,
-  ],
+  write: (row, { box }) => {
+    row.add(box.names.against)
+    row.add(box.names.for)
+    row.add(leaningOf(box.parent))
+    row.add(leaningOf(box.parent?.parent))
+    row.add(box.mostAgainst)
+    row.add(box.mostFor)
+    row.add(box.leaning)
+  },
 }
 
 /** Where the block stands. */
 const PLACE: Columns<Block> = {
   names:
     'tag level depth index place toEnd wordsBefore afterH1 wordsAfterH1 proseBefore proseAfter in30.up in100.up in300.up in1000.up',
-  values: ({ index, box }, page) => [
-    box.tag.order,
-    box.tag.level,
-    box.depth,
-    index,
-    index / page.blocks.length,
-    page.blocks.length - index,
-    rate(page.sums.words[index] ?? 0, page.words),
-    page.h1 < 0 ? -9_999 : index - page.h1,
-    page.h1 < 0 ? -99_999 : wordsIn(page, page.h1, index),
-    page.proseBefore[index] ?? 0,
-    page.proseAfter[index] ?? 0,
-    levelsUp(box, page, 0),
-    levelsUp(box, page, 1),
-    levelsUp(box, page, 2),
-    levelsUp(box, page, 3),
-  ],
+  write: (row, { index, box }, page) => {
+    row.add(box.tag.order)
+    row.add(box.tag.level)
+    row.add(box.depth)
+    row.add(index)
+    row.add(index / page.blocks.length)
+    row.add(page.blocks.length - index)
+    row.add(rate(page.sums.words[index] ?? 0, page.words))
+    row.add(page.h1 < 0 ? -9_999 : index - page.h1)
+    row.add(page.h1 < 0 ? -99_999 : wordsIn(page, page.h1, index))
+    row.add(page.proseBefore[index] ?? 0)
+    row.add(page.proseAfter[index] ?? 0)
+    row.add(levelsUp(box, page, 0))
+    row.add(levelsUp(box, page, 1))
+    row.add(levelsUp(box, page, 2))
+    row.add(levelsUp(box, page, 3))
+  },
 }
 
 /** What stands around it. */
 const AROUND: Columns<Block> = {
   names:
     'words-1 links-1 words1 links1 level-1 level1 around4.words around4.links around4.sentences around12.words around12.links around12.sentences around40.words around40.links around40.sentences before8.words before8.links after8.words after8.links near.date near.join near.price',
-  values: ({ index }, page) => {
+  write: (row, { index }, page) => {
     const before = blockAt(page, index - 1)
     const after = blockAt(page, index + 1)
-    return [
-      before?.measure.words ?? -1,
-      linksOf(before),
-      after?.measure.words ?? -1,
-      linksOf(after),
-      levelOf(before),
-      levelOf(after),
-      wordsAround(page, index - 4, index + 5),
-      shareAround(page, page.sums.linkWords, index - 4, index + 5),
-      shareAround(page, page.sums.sentences, index - 4, index + 5),
-      wordsAround(page, index - 12, index + 13),
-      shareAround(page, page.sums.linkWords, index - 12, index + 13),
-      shareAround(page, page.sums.sentences, index - 12, index + 13),
-      wordsAround(page, index - 40, index + 41),
-      shareAround(page, page.sums.linkWords, index - 40, index + 41),
-      shareAround(page, page.sums.sentences, index - 40, index + 41),
-      wordsAround(page, index - 8, index),
-      shareAround(page, page.sums.linkWords, index - 8, index),
-      wordsAround(page, index + 1, index + 9),
-      shareAround(page, page.sums.linkWords, index + 1, index + 9),
-      has(page.phrasesNear, index, PHRASE.date),
-      has(page.phrasesNear, index, PHRASE.join),
-      has(page.phrasesNear, index, PHRASE.price),
-    ]
+    row.add(before?.measure.words ?? -1)
+    row.add(linksOf(before))
+    row.add(after?.measure.words ?? -1)
+    row.add(linksOf(after))
+    row.add(levelOf(before))
+    row.add(levelOf(after))
+    row.add(wordsAround(page, index - 4, index + 5))
+    row.add(shareAround(page, page.sums.linkWords, index - 4, index + 5))
+    row.add(shareAround(page, page.sums.sentences, index - 4, index + 5))
+    row.add(wordsAround(page, index - 12, index + 13))
+    row.add(shareAround(page, page.sums.linkWords, index - 12, index + 13))
+    row.add(shareAround(page, page.sums.sentences, index - 12, index + 13))
+    row.add(wordsAround(page, index - 40, index + 41))
+    row.add(shareAround(page, page.sums.linkWords, index - 40, index + 41))
+    row.add(shareAround(page, page.sums.sentences, index - 40, index + 41))
+    row.add(wordsAround(page, index - 8, index))
+    row.add(shareAround(page, page.sums.linkWords, index - 8, index))
+    row.add(wordsAround(page, index + 1, index + 9))
+    row.add(shareAround(page, page.sums.linkWords, index + 1, index + 9))
+    row.add(has(page.phrasesNear, index, PHRASE.date))
+    row.add(has(page.phrasesNear, index, PHRASE.join))
+    row.add(has(page.phrasesNear, index, PHRASE.price))
   },
 }
 
@@ -100,16 +98,14 @@ const AROUND: Columns<Block> = {
 const HEADING: Columns<Block> = {
   names:
     'heading.distance heading.level heading.words heading.comments heading.related heading.reviews',
-  values: ({ index }, page) => {
+  write: (row, { index }, page) => {
     const over = page.heading[index] ?? -1
-    return [
-      over < 0 ? -1 : index - over,
-      levelOf(blockAt(page, over)),
-      over < 0 ? -1 : wordsIn(page, over, index),
-      has(page.phrasesOver, index, PHRASE.comments),
-      has(page.phrasesOver, index, PHRASE.related),
-      has(page.phrasesOver, index, PHRASE.reviews),
-    ]
+    row.add(over < 0 ? -1 : index - over)
+    row.add(levelOf(blockAt(page, over)))
+    row.add(over < 0 ? -1 : wordsIn(page, over, index))
+    row.add(has(page.phrasesOver, index, PHRASE.comments))
+    row.add(has(page.phrasesOver, index, PHRASE.related))
+    row.add(has(page.phrasesOver, index, PHRASE.reviews))
   },
 }
 

@@ -16,37 +16,33 @@ export const CARRIED: readonly string[] = [
 const INSIDE: Columns<Block, Surroundings> = {
   names:
     'chance.box chance.parent chance.grandparent chance.up3 chance.up4 chance.in30 chance.in100 chance.in300 chance.in1000 chance.item chance.outer',
-  values: ({ box }, { page, shares }) => {
+  write: (row, { box }, { page, shares }) => {
     const third = box.parent?.parent?.parent
-    return [
-      shareOf(shares, box),
-      shareOf(shares, box.parent),
-      shareOf(shares, box.parent?.parent),
-      shareOf(shares, third),
-      shareOf(shares, third?.parent),
-      shareOf(shares, page.scales[0]?.[box.index]),
-      shareOf(shares, page.scales[1]?.[box.index]),
-      shareOf(shares, page.scales[2]?.[box.index]),
-      shareOf(shares, page.scales[3]?.[box.index]),
-      shareOf(shares, page.item[box.index]?.parent),
-      shareOf(shares, page.outer[box.index]?.parent),
-    ]
+    row.add(shareOf(shares, box))
+    row.add(shareOf(shares, box.parent))
+    row.add(shareOf(shares, box.parent?.parent))
+    row.add(shareOf(shares, third))
+    row.add(shareOf(shares, third?.parent))
+    row.add(shareOf(shares, page.scales[0]?.[box.index]))
+    row.add(shareOf(shares, page.scales[1]?.[box.index]))
+    row.add(shareOf(shares, page.scales[2]?.[box.index]))
+    row.add(shareOf(shares, page.scales[3]?.[box.index]))
+    row.add(shareOf(shares, page.item[box.index]?.parent))
+    row.add(shareOf(shares, page.outer[box.index]?.parent))
   },
 }
 
 /** And of the block itself, and those that look alike. */
 const ALIKE: Columns<Block, Surroundings> = {
   names: 'chance chance.group chance.groupBlocks chance.kin chance.kinBlocks',
-  values: ({ index }, { page, chances, groups, kin }) => {
+  write: (row, { index }, { page, chances, groups, kin }) => {
     const group = page.group[index]?.index ?? 0
     const relatives = page.kin[index]?.index ?? 0
-    return [
-      chances[index] ?? 0,
-      groups.words[group] ?? 0,
-      groups.blocks[group] ?? 0,
-      kin.words[relatives] ?? 0,
-      kin.blocks[relatives] ?? 0,
-    ]
+    row.add(chances[index] ?? 0)
+    row.add(groups.words[group] ?? 0)
+    row.add(groups.blocks[group] ?? 0)
+    row.add(kin.words[relatives] ?? 0)
+    row.add(kin.blocks[relatives] ?? 0)
   },
 }
 
@@ -54,23 +50,21 @@ const ALIKE: Columns<Block, Surroundings> = {
 const NEAR: Columns<Block, Surroundings> = {
   names:
     'chance-2 chance-1 chance1 chance2 chance.around4 chance.around12 chance.around40 chance.before chance.after chance.heading chance.section chance.under',
-  values: ({ index }, near) => {
+  write: (row, { index }, near) => {
     const { page, chances, sections } = near
     const heading = page.heading[index] ?? -1
-    return [
-      valueAt(chances, index - 2),
-      valueAt(chances, index - 1),
-      valueAt(chances, index + 1),
-      valueAt(chances, index + 2),
-      shareIn(near, index - 4, index + 5),
-      shareIn(near, index - 12, index + 13),
-      shareIn(near, index - 40, index + 41),
-      shareIn(near, index - 15, index),
-      shareIn(near, index + 1, index + 16),
-      valueAt(chances, heading),
-      valueAt(sections, heading),
-      valueAt(sections, index),
-    ]
+    row.add(valueAt(chances, index - 2))
+    row.add(valueAt(chances, index - 1))
+    row.add(valueAt(chances, index + 1))
+    row.add(valueAt(chances, index + 2))
+    row.add(shareIn(near, index - 4, index + 5))
+    row.add(shareIn(near, index - 12, index + 13))
+    row.add(shareIn(near, index - 40, index + 41))
+    row.add(shareIn(near, index - 15, index))
+    row.add(shareIn(near, index + 1, index + 16))
+    row.add(valueAt(chances, heading))
+    row.add(valueAt(sections, heading))
+    row.add(valueAt(sections, index))
   },
 }
 
@@ -78,18 +72,22 @@ const NEAR: Columns<Block, Surroundings> = {
 const WHOLE: Columns<Block, Surroundings> = {
   names:
     'fit.in1000 fit.best fit.gap fit.page fit.inBest chance.page chance.most chance.doubt chance.wanted chance.wantedBefore',
-  values: ({ index, box }, { page, fits, best, bestAround, inBest, sums, wanted, most, doubt }) => [
-    shareOf(fits, page.scales[3]?.[box.index]),
-    bestAround[box.index] ?? 0,
-    best - (bestAround[box.index] ?? 0),
-    best,
-    inBest[box.index] ?? 0,
-    rate(wanted, page.words),
-    most,
-    rate(doubt, wanted),
-    wanted,
-    rate(sums[index] ?? 0, wanted),
-  ],
+  write: (
+    row,
+    { index, box },
+    { page, fits, best, bestAround, inBest, sums, wanted, most, doubt },
+  ) => {
+    row.add(shareOf(fits, page.scales[3]?.[box.index]))
+    row.add(bestAround[box.index] ?? 0)
+    row.add(best - (bestAround[box.index] ?? 0))
+    row.add(best)
+    row.add(inBest[box.index] ?? 0)
+    row.add(rate(wanted, page.words))
+    row.add(most)
+    row.add(rate(doubt, wanted))
+    row.add(wanted)
+    row.add(rate(sums[index] ?? 0, wanted))
+  },
 }
 
 export const CONTEXT = tableOf(INSIDE, ALIKE, NEAR, WHOLE)

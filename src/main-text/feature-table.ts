@@ -3,7 +3,22 @@ import type { Analysis } from './analysis.js'
 /** Some features of one kind of subject: their names, parted by spaces, and their values in that order. */
 export interface Columns<Subject, Whole = Analysis> {
   readonly names: string
-  values(of: Subject, page: Whole): readonly number[]
+  write(row: RowWriter, of: Subject, page: Whole): void
+}
+
+/** Puts values one after the other into a list. */
+export class RowWriter {
+  readonly #into: Float32Array
+  next: number
+
+  constructor(into: Float32Array, next: number) {
+    this.#into = into
+    this.next = next
+  }
+
+  add(value: number): void {
+    this.#into[this.next++] = value
+  }
 }
 
 /** All features of one kind of subject. */
@@ -26,12 +41,9 @@ export function write<Subject, Whole>(
   into: Float32Array,
   next: number,
 ): number {
-  let column = next
-  for (const part of columns) {
-    const values = part.values(subject, page)
-    for (let at = 0; at < values.length; at++) into[column++] = values[at] ?? 0
-  }
-  return column
+  const row = new RowWriter(into, next)
+  for (const part of columns) part.write(row, subject, page)
+  return row.next
 }
 
 /** The values of subjects that many blocks share, computed once for each. */

@@ -9,32 +9,34 @@ const TAGS = 'article form h1 h2 h3 li main nav noscript p pre section table'.sp
 export const PAGE = tableOf<Analysis>(
   {
     names: 'words blocks links prose proseWords proseBlocks prices dates code',
-    values: (page) => [
-      page.words,
-      page.blocks.length,
-      rate(page.linkWords, page.words),
-      rate(page.proseWords, page.words),
-      page.proseWords,
-      page.proseBlocks,
-      page.prices,
-      page.dates,
-      page.codeBlocks,
-    ],
+    write: (row, page) => {
+      row.add(page.words)
+      row.add(page.blocks.length)
+      row.add(rate(page.linkWords, page.words))
+      row.add(rate(page.proseWords, page.words))
+      row.add(page.proseWords)
+      row.add(page.proseBlocks)
+      row.add(page.prices)
+      row.add(page.dates)
+      row.add(page.codeBlocks)
+    },
   },
   {
     names: TAGS.join(' '),
-    values: ({ tags }) => TAGS.map((tag) => tags.get(tag) ?? 0),
+    write: (row, { tags }) => {
+      for (const tag of TAGS) row.add(tags.get(tag) ?? 0)
+    },
   },
   {
     names: 'isProduct isArticle isForum named.article named.forum named.item named.product',
-    values: ({ outline: { types, names } }) => [
-      /product|offer/i.test(types) ? 1 : 0,
-      /article|posting|news/i.test(types) ? 1 : 0,
-      /forum|discussion|qapage/i.test(types) ? 1 : 0,
-      names & HINT.article ? 1 : 0,
-      names & HINT.forum ? 1 : 0,
-      names & HINT.item ? 1 : 0,
-      names & HINT.product ? 1 : 0,
-    ],
+    write: (row, { outline: { types, names } }) => {
+      row.add(/product|offer/i.test(types) ? 1 : 0)
+      row.add(/article|posting|news/i.test(types) ? 1 : 0)
+      row.add(/forum|discussion|qapage/i.test(types) ? 1 : 0)
+      row.add(names & HINT.article ? 1 : 0)
+      row.add(names & HINT.forum ? 1 : 0)
+      row.add(names & HINT.item ? 1 : 0)
+      row.add(names & HINT.product ? 1 : 0)
+    },
   },
 )
