@@ -84,7 +84,7 @@ export function questions(site) {
       },
     },
     {
-      title: 'A picture of a page, at an address of the service',
+      title: 'A screenshot of a page, at an address of the service',
       parameters: {
         url: `${site}/article.html`,
         meta: 'false',

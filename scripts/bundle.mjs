@@ -11,7 +11,7 @@ const src = join(root, 'src')
 const dist = join(root, 'dist')
 
 /** What others load: the library, its guarded `fetch`, the program. */
-const DOORS = ['index.ts', 'guarded-fetch.ts', 'cli/main.ts']
+const ENTRANCES = ['index.ts', 'guarded-fetch.ts', 'cli/main.ts']
 
 /** A file beside the code, as the code names it. */
 const FILE_OF_OURS = /new URL\(\s*'(\.[^']*)',\s*import\.meta\.url,?\s*\)/g
@@ -95,7 +95,7 @@ const inSrc = (/** @type {string} */ file) => join(src, file)
 const builds = await Promise.all([
   build({
     ...SETTINGS,
-    entryPoints: [...DOORS, ...threads.filter((file) => !isOfCall(file))].map(inSrc),
+    entryPoints: [...ENTRANCES, ...threads.filter((file) => !isOfCall(file))].map(inSrc),
     chunkNames: 'code/[name]-[hash]',
     splitting: true,
     external: installed,

@@ -1,5 +1,5 @@
 import type { Result, Warning } from './core/result.js'
-import type { QueryInput } from './query/index.js'
+import { givenOptions, type QueryInput } from './query/index.js'
 
 /** The text that a reader came for, and what belongs above it. */
 export interface Article {
@@ -13,6 +13,8 @@ export interface Article {
   /** The main content; the whole page where it has none of its own, `null` where it has no text. */
   markdown: string | null
   text: string | null
+  /** HTTP status of the target, `null` for a page that was not fetched: 404 has a text, too. */
+  statusCode: number | null
   warnings: Warning[]
 }
 
@@ -35,7 +37,11 @@ export async function readArticle(
   url: string | URL,
   options: ArticleOptions = {},
 ): Promise<Article> {
-  const { data, warnings = [] } = await ask(url, { ...options, ...OPTIONS })
+  const {
+    data,
+    statusCode = null,
+    warnings = [],
+  } = await ask(url, { ...givenOptions(options), ...OPTIONS })
   const text = (name: string) => (typeof data[name] === 'string' ? data[name] : null)
   return {
     title: text('title'),
@@ -46,6 +52,7 @@ export async function readArticle(
     url: text('url') ?? String(url),
     markdown: text('markdown'),
     text: text('text'),
+    statusCode,
     warnings,
   }
 }

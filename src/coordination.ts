@@ -17,7 +17,7 @@ import { type Counter, createPlans, type Plans, redisCounter } from './limits/in
 import { connectRedis, type RedisClient } from './shared/index.js'
 import { type HostRecords, redisRecords } from './shells/index.js'
 
-/** The cache, the plans and the single flight that this process shares with others. */
+/** What this process shares with others: the cache, the plans, and one fetch for equal requests. */
 export interface SharedServices {
   readonly cache: Cache
   /** Files that answers name; `undefined` where no answer does. */
@@ -40,8 +40,8 @@ const REDIS_PAUSE = 500
 /** Milliseconds after which the work of a dead process is taken over, and between two polls of it. */
 const SHARED_FLIGHT = { lease: 5_000, poll: 25 }
 
-/** Where the processes of all machines meet, if there is such a place. */
-export interface Meeting {
+/** What the processes of all machines share by Redis; without one nothing. */
+export interface RedisServices {
   readonly redis: RedisClient | undefined
   /** What they ask a host for together. */
   readonly budget: HostBudget | undefined
@@ -50,7 +50,7 @@ export interface Meeting {
   readonly close: () => Promise<void>
 }
 
-export async function openMeeting(config: Config, logger: Logger): Promise<Meeting> {
+export async function openRedisServices(config: Config, logger: Logger): Promise<RedisServices> {
   const redis = await openRedis(config, logger)
   const { longestPause } = config.fetch
   const budget =
@@ -73,7 +73,7 @@ export async function openMeeting(config: Config, logger: Logger): Promise<Meeti
 export async function openSharedServices(
   config: Config,
   logger: Logger,
-  { redis, close }: Meeting,
+  { redis, close }: RedisServices,
   siblings?: Coordination,
   withFiles = false,
 ): Promise<SharedServices> {

@@ -74,7 +74,7 @@ function responseOf(fetched: Fetched, end: () => void): Response {
     fetched.cancel()
     end()
   }
-  // Servers make up numbers that a Response can not be made with; it can be told of them.
+  // Servers make up numbers that a Response cannot be made with; it can be told of them.
   const known = statusCode >= 200 && statusCode <= 599
   const response = new Response(empty ? null : streamOf(fetched, end), {
     status: known ? statusCode : 500,

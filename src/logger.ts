@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config/index.js'
 
 /**
- * Characters of lines that wait for whoever reads the log. Nothing waits for a reader that does not
+ * How many characters of log lines may wait to be read. Nothing waits for a reader that does not
  * read: what comes beyond is dropped.
  */
 export const LONGEST_BACKLOG = 8_000_000

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { Answers, AssetStore } from './answers/index.js'
 import type { Cache } from './cache/index.js'
 import type { Config } from './config/index.js'
-import { type Coordination, openMeeting, openSharedServices } from './coordination.js'
+import { type Coordination, openRedisServices, openSharedServices } from './coordination.js'
 import { createEngine, type Engine } from './engine/index.js'
 import type { Plans } from './limits/index.js'
 import { createLogger } from './logger.js'
@@ -33,12 +33,12 @@ export async function openServices(
   siblings?: Coordination,
 ): Promise<Services> {
   const logger = given ?? (await createLogger(config))
-  const meeting = await openMeeting(config, logger)
-  const engine = createEngine(config, (message) => logger.warn(message), meeting)
+  const redis = await openRedisServices(config, logger)
+  const engine = createEngine(config, (message) => logger.warn(message), redis)
   const { files, ...shared } = await openSharedServices(
     config,
     logger,
-    meeting,
+    redis,
     siblings,
     engine.query.browser,
   )
@@ -69,7 +69,7 @@ export async function openServices(
     }),
     parse: createRequestParser(engine.query, config.fetch.acceptLanguage),
     close: async () => {
-      await Promise.all([engine.close(), shared.close()])
+      await Promise.all([engine.close(), redis.close()])
     },
   }
 }

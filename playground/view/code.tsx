@@ -58,7 +58,7 @@ function PasteBack({ request, onAsk }: Props) {
         spellcheck={false}
         onInput={(event) => read(event.currentTarget.value)}
       />
-      {text !== '' && <span class="is-missed">There is no question in this.</span>}
+      {text !== '' && <span class="is-missed">No request was found in this.</span>}
     </label>
   )
 }

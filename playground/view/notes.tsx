@@ -21,7 +21,7 @@ export function Notes({ answer, onFetchAnew }: Props) {
           {age}
           <button type="button" class="quiet" onClick={onFetchAnew}>
             <Icon name="again" />
-            <span>Fetch anew</span>
+            <span>Fetch again</span>
           </button>
         </p>
       )}

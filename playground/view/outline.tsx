@@ -28,7 +28,7 @@ export function Outline({ request, success, onChange }: Props) {
           onRows={(rows) => onChange({ rows })}
         />
       ) : (
-        <p class="empty">This is no page: it has no elements.</p>
+        <p class="empty">This page has no elements.</p>
       )}
     </PagePart>
   )

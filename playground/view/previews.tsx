@@ -16,7 +16,7 @@ export function Previews({ answer }: { answer: Answer }) {
       ))}
       <h3>Advice</h3>
       {advice.length === 0 ? (
-        <p class="is-good">Nothing to mend: title, description and image suit all of them.</p>
+        <p class="is-good">Nothing to fix: title, description and image suit all of them.</p>
       ) : (
         <ul class="advice">
           {advice.map((text) => (

@@ -17,7 +17,7 @@ import { entryOf, isTransientResult, renewedEntry, validatorsOfEntry } from './t
 
 export type CacheStatus = 'MISS' | 'HIT' | 'BYPASS'
 
-/** What is known about an answer besides its body. */
+/** What is known about an answer beside its body. */
 export interface AnswerInfo {
   readonly cacheStatus: CacheStatus
   readonly fetchMode: FetchMode
@@ -49,7 +49,7 @@ export interface AnswersOptions {
   readonly assets: AssetStore | undefined
   /** Equal work at the same time is one, among all that share the cache. */
   readonly sharedFlight: SharedFlight
-  /** Milliseconds that a page is kept which is only the way to the one asked for. */
+  /** How long, in milliseconds, a page is kept that came instead of the one asked for. */
   readonly interstitialTtl: number
   /** Told of a stale copy that could not be refreshed. */
   readonly onRefreshError: (error: unknown) => void
@@ -85,7 +85,8 @@ export class Answers {
   #find(query: Query, leave: () => AbortSignal, caller: CallerId): Soon<Answer> {
     if (query.personal) return this.#personal(query, leave(), caller)
     const key = cacheKeyOf(query)
-    // Forced, an answer is made anew: the way out of a copy that is wrong though its page is not.
+    // With `force` the answer is made again: the way out when the copy is wrong and the page is
+    // not.
     return after(query.force ? undefined : this.#kept(key), (kept) =>
       kept && freshnessOf(kept, Date.now()) !== 'expired'
         ? this.#hit(key, query, kept, caller)
@@ -155,7 +156,9 @@ export class Answers {
     return this.#flights.join(task.name, leave, (signal) => sharedFlight(task, signal, work))
   }
 
-  /** Renews a copy whose target says that nothing has changed since; else the answer is made anew. */
+  /**
+   * Renews a copy whose target says that nothing has changed; otherwise the answer is made again.
+   */
   async #renew(
     query: Query,
     old: Entry | undefined,
@@ -163,7 +166,7 @@ export class Answers {
     caller: CallerId,
   ): Promise<Made> {
     const known = validatorsOfEntry(old, Date.now())
-    // A page that is the same may have become slower: a report is made anew.
+    // The same page may have become slower, so a report is made again.
     if (!old || !known || query.insights?.lighthouse) return this.#make(query, signal, caller)
     const outcome = await this.#options.pipeline.refresh(query, known, signal, caller())
     if (!('notModified' in outcome)) return this.#finish(query, outcome)

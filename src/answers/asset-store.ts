@@ -8,7 +8,7 @@ import { ASSETS, type AssetFile, withFileAddresses } from '../pipeline/index.js'
 
 export interface AssetStoreOptions {
   readonly files: Cache
-  /** Whether answers are kept; where they are not, files are for a moment. */
+  /** Whether answers are kept; where they are not, their files live for a minute. */
   readonly isKept: boolean
 }
 
@@ -22,7 +22,7 @@ export interface StoredAsset {
   readonly ttl: number
 }
 
-/** Milliseconds that a file lives that belongs to no answer that is kept. */
+/** How long, in milliseconds, a file lives whose answer is not kept. */
 const MOMENT = 60_000
 
 /** The files that answers name by their paths. */

@@ -2,7 +2,7 @@ import type { Entry } from '../cache/index.js'
 import type { Result, Warning } from '../core/result.js'
 import { etagOf } from './ttl.js'
 
-/** An answer with what the request itself is to be told, which no other request for it is. */
+/** Adds the warnings about this request, which are not part of the copy that others get. */
 export function withWarnings(result: Result, warnings: readonly Warning[]): Result {
   if (warnings.length === 0) return result
   return { ...result, warnings: [...warnings, ...(result.warnings ?? [])] }

@@ -8,16 +8,16 @@ import type { Validators } from '../core/validators.js'
 import { INTERSTITIAL_CODES } from '../page/index.js'
 import { isTransient, type PipelineOutcome } from '../pipeline/index.js'
 
-/** Milliseconds that a target's momentary failure is remembered, */
+/** How long, in milliseconds, a momentary failure of a target is remembered. */
 const TRANSIENT_TTL = 60_000
 
-/** or as long as it asked to be left alone, up to this. */
+/** The same for a target that asks to be left alone for longer (`retry-after`). */
 const LONGEST_TRANSIENT_TTL = 600_000
 
 type Outcome = Omit<PipelineOutcome, 'timings'>
 
 /**
- * An answer as it is kept and sent; a page that is only the way to the one asked for is kept for
+ * An answer as it is kept and sent. A page that came instead of the one asked for is kept for
  * `interstitialTtl` milliseconds at most.
  */
 export function entryOf(
@@ -47,7 +47,7 @@ export function renewedEntry(entry: Entry, now: number): Entry {
   return { ...entry, storedAt: now }
 }
 
-/** By what an answer may be renewed instead of made again, if there still is anything. */
+/** The validators that may still renew an answer, so that it need not be made again. */
 export function validatorsOfEntry(entry: Entry | undefined, now: number): Validators | undefined {
   const { renewal } = entry ?? {}
   return renewal && now < renewal.until ? renewal.validators : undefined

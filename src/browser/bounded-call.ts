@@ -29,7 +29,7 @@ export async function boundedCall(
         const text = '' + (error instanceof Error ? error.message : error)
         return text.length > ${MAX_ERROR} ? '-an error that is too long to tell' : '-' + text
       } catch {
-        return '-something that can not be described was thrown'
+        return '-something that cannot be described was thrown'
       }
     }
   }`

@@ -107,7 +107,7 @@ async function clean(
   if (blocker || adblock === true) await attempt('adblock', () => hideAds(tab, blocker))
 }
 
-/** What a step misses costs that step; what must not be goes on up. */
+/** A step that misses costs that step only. Errors that must end the visit are passed on. */
 async function tryStep(
   tab: Tab,
   name: string,

@@ -18,7 +18,7 @@ import { FILE_OPTIONS } from './disk-layout.js'
 /** Belongs to the form of what is stored: another form is another file. */
 const FILE = 'answers-1.mdb'
 
-/** Milliseconds in which a sound file has been read, and bytes of it in each more, on a slow disk. */
+/** Milliseconds in which an undamaged file is read on a slow disk, and bytes for each one more. */
 const PROBE = { milliseconds: 15_000, bytesPerMillisecond: 50_000 }
 
 const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))

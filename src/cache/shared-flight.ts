@@ -75,7 +75,7 @@ export function createSharedFlight({
     try {
       return await work()
     } catch (error) {
-      // That this node's callers have left is no failure of the others'.
+      // When this node's callers have left, that must not fail the others.
       failure = signal.aborted ? null : serializeFailure(error)
       throw error
     } finally {

@@ -1,7 +1,7 @@
 import { loadConfig } from '../config/index.js'
 import { failureOf, LinkglassError } from '../core/errors.js'
 import { isMetaField, META_FIELDS, OPTIONAL_FIELDS } from '../core/fields.js'
-import { nearest } from '../core/nearest.js'
+import { didYouMean, nearest } from '../core/nearest.js'
 import type { Result } from '../core/result.js'
 import { valueAt } from '../core/value-at.js'
 import { createEngine } from '../engine/index.js'
@@ -9,10 +9,11 @@ import type { QueryInput } from '../query/index.js'
 import type { AskArgs } from './ask-options.js'
 import { type CardOptions, cardOf } from './card.js'
 import { UsageError } from './command.js'
+import { errorLine } from './error-line.js'
 import { EXIT_CODES, exitCodeOf } from './exit-codes.js'
 import { explanationOf } from './explanation.js'
 import { optionsOf } from './input.js'
-import { readTarget } from './target.js'
+import { askTarget, onlyTarget, readTarget, refuseMisspeltCommand } from './target.js'
 import { createPainter, plainJson, plainText, wantsColor } from './terminal.js'
 
 /**
@@ -28,14 +29,12 @@ export async function askCommand(
   const show = path === undefined ? viewOf(given.values, env) : valueView(path)
   const said = await optionsOf(given)
   const options = { ...said, ...onlyValue(given.values, Object.keys(said.data ?? {})) }
-  const { url, html } = await readTarget(onlyTarget(given.positionals), given.values.url, words)
-  if (html) refuseFetching(given.values)
+  refuseMisspeltCommand(given.positionals, words)
+  const target = await readTarget(onlyTarget(given.positionals), given.values.url)
+  if (target.html) refuseFetching(given.values)
   const engine = createEngine(loadConfig(env))
   try {
-    const result = html
-      ? await engine.askHtml(html, { ...options, url })
-      : await engine.ask(url, options)
-    const text = show.result(result)
+    const text = show.result(await askTarget(engine, target, options))
     if (text === undefined) return EXIT_CODES.missing
     process.stdout.write(`${text}\n`)
     return EXIT_CODES.answered
@@ -46,12 +45,6 @@ export async function askCommand(
   } finally {
     await engine.close()
   }
-}
-
-function onlyTarget([target, ...more]: readonly string[]): string {
-  if (target === undefined) throw new UsageError('Which address? Write `linkglass https://…`.')
-  if (more.length > 0) throw new UsageError(`One address at a time: ${more.join(' ')} is too much.`)
-  return target
 }
 
 /** What a page that is here already cannot be asked. */
@@ -84,9 +77,8 @@ function onlyValue(
 }
 
 function noSuchValue(name: string, names: readonly string[]): UsageError {
-  const meant = nearest(name, names)
-  const advice = meant ? `Did you mean \`${meant}\`?` : `Give one of ${names.join(', ')}.`
-  return new UsageError(`--get: ${name} is neither a field nor a rule. ${advice}`)
+  const advice = didYouMean(nearest(name, names)) || ` Give one of ${names.join(', ')}.`
+  return new UsageError(`--get: ${name} is neither a field nor a rule.${advice}`)
 }
 
 interface View {
@@ -116,7 +108,7 @@ function valueView(path: string): View {
       if (value === undefined || value === null) return undefined
       return typeof value === 'string' ? printable(value) : plainJson(value)
     },
-    error: ({ code, message }) => `linkglass: ${code} ${plainText(message)}`,
+    error: errorLine,
   }
 }
 

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { open, rename, truncate } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
+import { cannotWrite } from './cannot-write.js'
 import { UsageError } from './command.js'
 
 export interface Output {
@@ -19,7 +20,9 @@ export async function openOutput(path: string | undefined, again = false): Promi
     if (again) throw new UsageError('--retry-failed goes on with a file: say which by --out FILE.')
     return { stream: process.stdout, done: new Set(), close: async () => {} }
   }
-  const done = await (again ? dropFailed(path) : readDone(path))
+  const done = await (again ? dropFailed(path) : readDone(path)).catch((cause) =>
+    Promise.reject(cannotWrite(path, cause)),
+  )
   const stream = createWriteStream(path, { flags: 'a' })
   return {
     stream,
@@ -43,7 +46,7 @@ async function readDone(path: string): Promise<ReadonlySet<string>> {
   return done
 }
 
-/** The file takes its new form at once: whoever is stopped before that has lost nothing. */
+/** The file is replaced in one step: a program that is stopped before that has lost nothing. */
 async function dropFailed(path: string): Promise<ReadonlySet<string>> {
   const done = new Set<string>()
   const kept = `${path}.${process.pid}`

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { nearest } from '../core/nearest.js'
+import { didYouMean, nearest } from '../core/nearest.js'
 import type { Soon } from '../core/soon.js'
 
 /** One option: how it is parsed, and how the help shows it. */
@@ -63,6 +63,6 @@ function parse<const O extends Options>(args: readonly string[], options: O): Pa
 /** The option that was probably meant by one that does not exist. */
 function meantBy(message: string, names: readonly string[]): string {
   const written = /^Unknown option '--([^'=]+)/.exec(message)?.[1]
-  const meant = written === undefined ? undefined : nearest(written, names)
-  return meant === undefined ? '' : ` Did you mean \`--${meant}\`?`
+  const near = written === undefined ? [] : nearest(written, names)
+  return didYouMean(near.map((meant) => `--${meant}`))
 }

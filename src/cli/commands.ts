@@ -47,10 +47,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   }),
   shot: defineCommand({
     usage: 'linkglass shot URL [options]',
-    summary: 'take a picture of a page, with a browser',
+    summary: 'take a screenshot of a page, with a browser',
     options: SHOT_OPTIONS,
     notes: () => SHOT_NOTES,
-    run: async (given, env) => (await import('./shot.js')).shot(given, env),
+    run: async (given, env) => (await import('./shot-command.js')).shotCommand(given, env),
   }),
   pdf: defineCommand({
     usage: 'linkglass pdf URL [options]',

@@ -1,18 +1,21 @@
 #!/usr/bin/env node
 import { version } from '../version.js'
-import { UsageError } from './command.js'
+import { type Command, UsageError } from './command.js'
 import { ASK, COMMANDS } from './commands.js'
 import { EXIT_CODES } from './exit-codes.js'
 import { commandHelp, programHelp } from './help.js'
 
-async function run([first, ...rest]: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const command =
-    first !== undefined && Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined
-  const args = command ? rest : first === undefined ? [] : [first, ...rest]
+async function run(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const command = commandOf(words)
+  const args = command ? words.slice(1) : words
   if (asks(args, 'h', 'help')) return print(command ? await commandHelp(command) : programHelp())
   if (command) return command.run(args, env)
   if (asks(args, 'v', 'version')) return print(`${version()}\n`)
-  return first === undefined ? print(programHelp()) : ASK.run(args, env)
+  return words.length === 0 ? print(programHelp()) : ASK.run(args, env)
+}
+
+function commandOf([word = '']: readonly string[]): Command | undefined {
+  return Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined
 }
 
 function asks(args: readonly string[], short: string, long: string): boolean {
@@ -32,11 +35,13 @@ process.stdout.on('error', (error) => {
   process.exit(EXIT_CODES.answered)
 })
 
+const words = process.argv.slice(2)
 try {
-  process.exitCode = await run(process.argv.slice(2), process.env)
+  process.exitCode = await run(words, process.env)
 } catch (error) {
   process.stderr.write(`linkglass: ${error instanceof Error ? error.message : String(error)}\n`)
-  if (error instanceof UsageError) process.stderr.write('Try `linkglass --help`.\n')
+  const program = commandOf(words) ? `linkglass ${words[0]}` : 'linkglass'
+  if (error instanceof UsageError) process.stderr.write(`Try \`${program} --help\`.\n`)
   process.exitCode = isCallers(error) ? EXIT_CODES.usage : EXIT_CODES.fault
 }
 

@@ -34,10 +34,11 @@ Settings are environment variables, the same as for the service: \`linkglass ser
 `
 
 export const READ_NOTES = `Title, author, date and text, without menus, banners and what else stands around them: wrapped lines on
-a terminal, Markdown where the output is piped. A page without main text is shown whole.
+a terminal, Markdown where the output is piped. A page without main text is shown whole. What ends in
+.html is a file, - is standard input.
 
 Examples
-  linkglass read https://example.com/article
+  linkglass read example.com/article
   linkglass read https://example.com/article > article.md
   linkglass read https://example.com/article --json | jq -r .text | wc -w
 

@@ -1,17 +1,18 @@
 import type { PdfInput, QueryInput } from '../query/index.js'
-import type { PdfGiven } from './pdf-options.js'
-import { onlyUrl, refuseTerminal, saveFile } from './save-file.js'
+import type { PdfArgs } from './pdf-options.js'
+import { refuseTerminal, saveFile } from './save-file.js'
+import { onlyTarget, withScheme } from './target.js'
 
 /** Prints a page to a file, or to standard output. */
-export async function pdfCommand(given: PdfGiven, env: NodeJS.ProcessEnv): Promise<number> {
+export async function pdfCommand(given: PdfArgs, env: NodeJS.ProcessEnv): Promise<number> {
   const { values } = given
   const { out } = values
-  const url = onlyUrl('pdf', given.positionals)
+  const url = withScheme(onlyTarget(given.positionals, 'linkglass pdf'))
   refuseTerminal(out, 'page.pdf')
   return saveFile({ file: 'pdf', url, out, options: optionsOf(values), doing: 'Printing' }, env)
 }
 
-function optionsOf(values: PdfGiven['values']): QueryInput {
+function optionsOf(values: PdfArgs['values']): QueryInput {
   const { format, width, height, margin, scale, pages, device, timeout } = values
   const waitForSelector = values['wait-for']
   return {

@@ -22,4 +22,4 @@ export const PDF_OPTIONS = {
   help: SHOT_OPTIONS.help,
 } as const satisfies Options
 
-export type PdfGiven = ParsedArgs<typeof PDF_OPTIONS>
+export type PdfArgs = ParsedArgs<typeof PDF_OPTIONS>

@@ -3,6 +3,7 @@ import { loadConfig } from '../config/index.js'
 import { type ErrorCode, LinkglassError } from '../core/errors.js'
 import { openNetwork } from '../network.js'
 import { openForwardProxy, type ProxyAnswer } from '../proxy/forward-proxy.js'
+import { cannotListen } from './cannot-listen.js'
 import { UsageError } from './command.js'
 import { EXIT_CODES } from './exit-codes.js'
 import type { ProxyArgs } from './proxy-options.js'
@@ -10,8 +11,11 @@ import type { ProxyArgs } from './proxy-options.js'
 /** The guard for programs in other languages: a proxy that connects to public addresses only. */
 export async function proxyCommand(given: ProxyArgs, env: NodeJS.ProcessEnv): Promise<number> {
   const { host = '127.0.0.1', port = '3128' } = given.values
-  if (given.positionals.length > 0) throw new UsageError('`proxy` takes options only.')
-  if (!/^\d{1,5}$/.test(port)) throw new UsageError(`--port: ${port} is not a port.`)
+  if (given.positionals.length > 0)
+    throw new UsageError(`\`proxy\` takes options only: ${given.positionals[0]} is too much.`)
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw new UsageError(`--port: ${port} is not a port from 0 to 65535.`)
+  }
   const say = (message: string) => process.stderr.write(`linkglass: ${message}\n`)
   const config = loadConfig(env, say)
   const network = openNetwork(config.fetch)
@@ -20,7 +24,7 @@ export async function proxyCommand(given: ProxyArgs, env: NodeJS.ProcessEnv): Pr
     admit: () => (url) => network.dial(url, signal),
     explain: refusalOf,
   }).catch((cause: unknown) => {
-    throw new UsageError(`It can't listen at port ${port} of ${host}.`, { cause })
+    throw cannotListen(cause, { port, host }, { port: '--port', host: '--host' })
   })
   proxy.server.maxConnections = config.connections.max
   say(`connecting to public addresses for whoever asks at ${proxy.address}`)

@@ -2,29 +2,31 @@ import { type Article, readArticle } from '../article.js'
 import { loadConfig } from '../config/index.js'
 import { failureOf, LinkglassError } from '../core/errors.js'
 import { createEngine } from '../engine/index.js'
+import type { QueryInput } from '../query/index.js'
 import { UsageError } from './command.js'
+import { errorLine } from './error-line.js'
 import { EXIT_CODES, exitCodeOf } from './exit-codes.js'
-import type { ReadGiven } from './read-options.js'
+import type { ReadArgs } from './read-options.js'
 import { markdownView, terminalView } from './reader.js'
-import { createPainter, plainJson, plainText, wantsColor } from './terminal.js'
+import { askTarget, onlyTarget, readTarget } from './target.js'
+import { createPainter, plainJson, wantsColor } from './terminal.js'
 
 /** Prints a page's main text: as lines to read on a terminal, as Markdown where it is piped. */
-export async function readCommand(given: ReadGiven, env: NodeJS.ProcessEnv): Promise<number> {
-  const [url, ...more] = given.positionals
-  if (url === undefined || more.length > 0) {
-    throw new UsageError('Which page? Write `linkglass read https://…`.')
-  }
+export async function readCommand(given: ReadArgs, env: NodeJS.ProcessEnv): Promise<number> {
+  const written = onlyTarget(given.positionals, 'linkglass read')
   const view = viewOf(given.values, env)
-  const { timeout } = given.values
+  const { url, timeout } = given.values
+  const target = await readTarget(written, url)
   const engine = createEngine(loadConfig(env))
   try {
-    const article = await readArticle(engine.ask, url, timeout === undefined ? {} : { timeout })
+    const ask = (_: string | URL, options: QueryInput) => askTarget(engine, target, options)
+    const article = await readArticle(ask, target.url, timeout === undefined ? {} : { timeout })
     process.stdout.write(`${view(article)}\n`)
+    if (!given.values.json) for (const note of notesOf(article)) process.stderr.write(`${note}\n`)
     return EXIT_CODES.answered
   } catch (error) {
     if (!(error instanceof LinkglassError)) throw error
-    const { code, message } = error
-    const text = given.values.json ? plainJson(failureOf(error)) : `✗ ${code} ${plainText(message)}`
+    const text = given.values.json ? plainJson(failureOf(error)) : errorLine(error)
     process.stderr.write(`${text}\n`)
     return exitCodeOf(error)
   } finally {
@@ -32,7 +34,14 @@ export async function readCommand(given: ReadGiven, env: NodeJS.ProcessEnv): Pro
   }
 }
 
-function viewOf(said: ReadGiven['values'], env: NodeJS.ProcessEnv): (article: Article) => string {
+/** What to know of the text: that it may not be that of the page which was asked for. */
+function notesOf({ statusCode, warnings }: Article): string[] {
+  const status =
+    statusCode === null || statusCode < 400 ? [] : [`linkglass: the site answered ${statusCode}.`]
+  return [...status, ...warnings.map(errorLine)]
+}
+
+function viewOf(said: ReadArgs['values'], env: NodeJS.ProcessEnv): (article: Article) => string {
   if (said.json && said.markdown) throw new UsageError('Either --json or --markdown.')
   if (said.json) return plainJson
   if (said.markdown || !(process.stdout.isTTY || said.color)) return markdownView

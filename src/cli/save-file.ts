@@ -5,7 +5,9 @@ import type { OwnFile } from '../core/own-files.js'
 import type { Media } from '../core/result.js'
 import { createEngine } from '../engine/index.js'
 import type { QueryInput } from '../query/index.js'
+import { cannotWrite } from './cannot-write.js'
 import { UsageError } from './command.js'
+import { errorLine } from './error-line.js'
 import { EXIT_CODES, exitCodeOf } from './exit-codes.js'
 
 /** A file that a browser is to make of a page. */
@@ -33,25 +35,17 @@ export async function saveFile(
     // The library hands a file over as a `data:` address.
     const bytes = Buffer.from(media.url.slice(media.url.indexOf(',') + 1), 'base64')
     if (out === undefined) process.stdout.write(bytes)
-    else await writeFile(out, bytes)
-    for (const { message } of warnings) process.stderr.write(`${message}\n`)
+    else await writeFile(out, bytes).catch((cause) => Promise.reject(cannotWrite(out, cause)))
+    for (const warning of warnings) process.stderr.write(`${errorLine(warning)}\n`)
     if (process.stderr.isTTY) process.stderr.write(`${out ?? 'standard output'}: ${told(media)}\n`)
     return EXIT_CODES.answered
   } catch (error) {
     if (!(error instanceof LinkglassError)) throw error
-    process.stderr.write(`${error.code} ${error.message}\n`)
+    process.stderr.write(`${errorLine(error)}\n`)
     return exitCodeOf(error)
   } finally {
     await engine.close()
   }
-}
-
-/** The one address that a command is given. */
-export function onlyUrl(command: string, [url, ...more]: readonly string[]): string {
-  if (url === undefined)
-    throw new UsageError(`Which address? Write \`linkglass ${command} https://…\`.`)
-  if (more.length > 0) throw new UsageError(`One address at a time: ${more.join(' ')} is too much.`)
-  return url
 }
 
 /** A file's bytes do a terminal no good. */

@@ -74,7 +74,7 @@ async function commonPlace(config: Config, logger: Logger): Promise<CommonPlace>
   return { env: settingsFor(folder, config), remove: () => rm(folder, REMOVE) }
 }
 
-/** Where no answers are kept, files are for a moment: whoever comes for one comes to any worker. */
+/** Without a cache files live for a minute, and the request for one may come to any worker. */
 function settingsFor(folder: string, { cache, browser }: Config): Record<string, string> {
   const files =
     browser.storePath === ''

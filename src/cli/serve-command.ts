@@ -5,6 +5,7 @@ import { type Config, configInEffect, loadConfig } from '../config/index.js'
 import { createServer, isSameOriginOnly } from '../server/index.js'
 import { openServices, type Services } from '../services.js'
 import { closeOn, startWatchdog, workerCoordination } from '../workers/index.js'
+import { cannotListen } from './cannot-listen.js'
 import { UsageError } from './command.js'
 import { EXIT_CODES } from './exit-codes.js'
 import { serveByWorkers } from './serve-by-workers.js'
@@ -84,18 +85,7 @@ async function listen(server: FastifyInstance, { port, host }: Config['server'])
   try {
     return await server.listen({ port, host, backlog: BACKLOG })
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-    if (NO_ADDRESS.has(code)) {
-      const text = `${host} is no address of this machine; choose another by --host or HOST`
-      throw new UsageError(`${text}: 127.0.0.1 for this machine alone, 0.0.0.0 or :: for all.`, {
-        cause,
-      })
-    }
-    const why = NO_LISTENING[code]
-    if (!why) throw cause
-    throw new UsageError(`Port ${port} of ${host} ${why}; choose another by --port or PORT.`, {
-      cause,
-    })
+    throw cannotListen(cause, { port, host }, { port: '--port or PORT', host: '--host or HOST' })
   }
 }
 
@@ -104,15 +94,6 @@ async function listen(server: FastifyInstance, { port, host }: Config['server'])
  * caller waits for seconds until its own kernel tries again. Node's 511 is for calmer times.
  */
 const BACKLOG = 4_096
-
-/** What an operator can fix, by the system's word for it. */
-const NO_LISTENING: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is taken',
-  EACCES: 'is not for this user',
-}
-
-/** `HOST` is an address of another machine, a name that there is not, or neither. */
-const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'])
 
 /**
  * Takes nothing new and waits for what is under way. A connection that was busy when the closing

@@ -20,4 +20,4 @@ export const SHOT_OPTIONS = {
   help: { type: 'boolean', short: 'h', meaning: 'this text' },
 } as const satisfies Options
 
-export type ShotGiven = ParsedArgs<typeof SHOT_OPTIONS>
+export type ShotArgs = ParsedArgs<typeof SHOT_OPTIONS>

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { nearest } from '../core/nearest.js'
+import { didYouMean, nearest } from '../core/nearest.js'
+import type { Result } from '../core/result.js'
+import type { Engine } from '../engine/index.js'
+import type { QueryInput } from '../query/index.js'
 import { UsageError } from './command.js'
 
 /** What the program was pointed at: an address, or a page that is here already. */
@@ -11,15 +14,40 @@ export interface Target {
 }
 
 /**
+ * The one address or file that a command is given.
+ * @param command how the command is called
+ */
+export function onlyTarget([target, ...more]: readonly string[], command = 'linkglass'): string {
+  if (target === undefined) throw new UsageError(`Which address? Write \`${command} https://…\`.`)
+  if (more.length > 0) throw new UsageError(`One address at a time: ${more.join(' ')} is too much.`)
+  return target
+}
+
+/** A command's name that is misspelt would be taken for an address. */
+export function refuseMisspeltCommand(
+  [first = '']: readonly string[],
+  commands: readonly string[],
+): void {
+  const near = /^[a-z-]+$/.test(first) ? nearest(first, commands) : []
+  if (near.length === 0) return
+  const meant = didYouMean(near.map((command) => `linkglass ${command}`))
+  throw new UsageError(`\`${first}\` is not an address.${meant}`)
+}
+
+/** Asks over the network, or about the page that is here already. */
+export function askTarget(
+  { ask, askHtml }: Pick<Engine, 'ask' | 'askHtml'>,
+  { url, html }: Target,
+  options: QueryInput,
+): Promise<Result> {
+  return html ? askHtml(html, { ...options, url }) : ask(url, options)
+}
+
+/**
  * An address as people write it, a file by its name, or `-` for standard input.
  * @param url the address of a page that is here
- * @param words what commands are called
  */
-export async function readTarget(
-  written: string,
-  url: string | undefined,
-  words: readonly string[],
-): Promise<Target> {
+export async function readTarget(written: string, url: string | undefined): Promise<Target> {
   if (written === '-') {
     if (url === undefined)
       throw new UsageError('Where is the page from? Write `linkglass - --url URL`.')
@@ -29,10 +57,6 @@ export async function readTarget(
     return { url: url ? withScheme(url) : placeOf(written), html: await readPage(written) }
   }
   if (url !== undefined) throw new UsageError('--url is for a page from a file or standard input.')
-  const meant = /^[a-z-]+$/.test(written) ? nearest(written, words) : undefined
-  if (meant) {
-    throw new UsageError(`\`${written}\` is not an address. Did you mean \`linkglass ${meant}\`?`)
-  }
   return { url: withScheme(written) }
 }
 

@@ -79,9 +79,9 @@ export function browserOptions(read: Read) {
       'LINKGLASS_MAX_SCREENSHOT_SIDE',
       '16384',
       integer(16, 65_535),
-      'Pixels of a picture’s side; the rest is cut.',
+      'Pixels of a screenshot’s side; the rest is cut.',
     ),
-    maxAsset: read('LINKGLASS_MAX_ASSET', '50MB', bytes, 'Size of one picture or PDF.'),
+    maxAsset: read('LINKGLASS_MAX_ASSET', '50MB', bytes, 'Size of one screenshot or PDF.'),
     adblockFile: read(
       'LINKGLASS_ADBLOCK',
       '',
@@ -92,19 +92,19 @@ export function browserOptions(read: Read) {
       'LINKGLASS_ASSETS_PATH',
       '',
       anyText,
-      'Folder in which pictures and PDFs are kept, and which processes share; without one they lie where answers do.',
+      'Folder in which screenshots and PDFs are kept, and which processes share; without one they lie where answers do.',
     ),
     storeBytes: read(
       'LINKGLASS_ASSETS_SIZE',
       '256MB',
       bytes,
-      'Size of the store of pictures and PDFs in memory.',
+      'Size of the store of screenshots and PDFs in memory.',
     ),
     storeDiskBytes: read(
       'LINKGLASS_ASSETS_DISK_SIZE',
       '2GB',
       bytes,
-      'Size of the store of pictures and PDFs on the disk; its file may grow to twice that.',
+      'Size of the store of screenshots and PDFs on the disk; its file may grow to twice that.',
     ),
   }
 }

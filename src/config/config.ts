@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { nearest } from '../core/nearest.js'
+import { didYouMean, nearest } from '../core/nearest.js'
 import { browserOptions } from './browser-options.js'
 import { connectionOptions } from './connection-options.js'
 import { createEnvReader, type Read, type Variable } from './env.js'
@@ -24,7 +24,7 @@ import { watchdogOptions } from './watchdog-settings.js'
 
 type ReadFile = (path: string) => string
 
-/** What `process.env` is; by a name of its own, for these types go to callers without Node's. */
+/** The type of `process.env`, written out: callers of the library may not have Node's types. */
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
@@ -109,7 +109,7 @@ function unknownVariables(env: Environment, variables: readonly Variable[]): str
     .filter((name) => /^LINKGLASS_/i.test(name) && !names.includes(name) && !NOT_OURS.test(name))
     .map((name) => {
       const meant = nearest(name.toUpperCase(), names)
-      return `${name} is not a variable of linkglass.${meant ? ` Is ${meant} meant?` : ''}`
+      return `${name} is not a variable of linkglass.${didYouMean(meant)}`
     })
 }
 

@@ -19,9 +19,9 @@ export interface FairQueueOptions {
 
 /**
  * Places that callers share. While more ask than there are places for, a free one goes to the
- * caller who holds the fewest, and among those to the one who was served longest ago: whoever asks
- * for much waits for himself. A full queue makes room by refusing the newest turn of the caller
- * with the most in it.
+ * caller who holds the fewest, and among those to the one who was served longest ago: who asks for
+ * much waits behind their own requests. A full queue makes room by refusing the newest turn of the
+ * caller with the most in it.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions

@@ -1,10 +1,12 @@
-/** The name that takes the fewest edits, if it is near enough to have been meant. */
-export function nearest(name: string, names: readonly string[]): string | undefined {
-  return nearestNames(name, names, 1)[0]
-}
+/** Names longer than this are not typing errors, and comparing them takes time. */
+const LONGEST = 64
 
-/** Those that are near enough, the nearest first. */
-export function nearestNames(name: string, names: readonly string[], max: number): string[] {
+/** Characters of a name that a message shows. */
+const MAX_SHOWN = 80
+
+/** Names that were probably meant by one that does not exist, the nearest first. */
+export function nearest(name: string, names: readonly string[], max = 1): string[] {
+  if (name.length > LONGEST) return []
   // Of a short name that was edited twice, little is left.
   const near = Math.min(Math.max(2, name.length / 4), name.length / 2)
   return names
@@ -13,6 +15,23 @@ export function nearestNames(name: string, names: readonly string[], max: number
     .sort((a, b) => a.distance - b.distance)
     .slice(0, max)
     .map(({ known }) => known)
+}
+
+/** The question that ends a message about a wrong name; empty where no name is near. */
+export function didYouMean(names: readonly string[]): string {
+  return names.length === 0 ? '' : ` Did you mean ${oneOf(names)}?`
+}
+
+/** Names to choose from, as a sentence says them. */
+export function oneOf(names: readonly string[]): string {
+  const quoted = names.map(shortened)
+  const last = quoted.pop() ?? ''
+  return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`
+}
+
+/** In quotes, and cut: what stands before a name may be a caller's. */
+function shortened(name: string): string {
+  return `\`${name.length > MAX_SHOWN ? `${name.slice(0, MAX_SHOWN - 1)}…` : name}\``
 }
 
 /** Levenshtein's, row by row. */

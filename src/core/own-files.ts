@@ -4,7 +4,7 @@ export const OWN_FILES = ['screenshot', 'pdf'] as const
 export type OwnFile = (typeof OWN_FILES)[number]
 
 /** The media type of each, by the ending of its path. */
-export const FILE_TYPES = {
+const FILE_TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',
   pdf: 'application/pdf',

@@ -79,7 +79,7 @@ export type Visit = (request: VisitRequest, turn: Turn) => Promise<Visited>
 /** The address leads to a file, which no browser opens as a page. */
 export class NoPage extends LinkglassError {
   constructor(cause?: unknown) {
-    const text = 'The target is no page that a browser shows.'
+    const text = 'The target is not a page that a browser shows.'
     super('EFATAL', text, { data: { url: text }, cause })
   }
 }

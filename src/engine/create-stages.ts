@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import { type BrowserStage, createBrowser, findBrowser, hasLighthouse } from '../browser/index.js'
 import type { Config } from '../config/index.js'
-import type { Meeting } from '../coordination.js'
+import type { RedisServices } from '../coordination.js'
 import type { EngineEvents, Loads } from '../core/events.js'
 import { metered } from '../fetch/index.js'
 import { createMediaStage } from '../media/index.js'
@@ -37,7 +37,7 @@ export function createStages(
   }: Config,
   events: EventEmitter<EngineEvents>,
   onNotice: (message: string) => void,
-  { budget, hostRecords = localRecords() }: Pick<Meeting, 'budget' | 'hostRecords'>,
+  { budget, hostRecords = localRecords() }: Pick<RedisServices, 'budget' | 'hostRecords'>,
 ): RunningStages {
   const fetcher = openNetwork(fetch, (reason) => events.emit('refusal', reason), budget)
   const ask = metered(fetcher.fetch, (bytes) => events.emit('received', bytes))

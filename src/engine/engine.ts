@@ -1,13 +1,20 @@
 import { EventEmitter } from 'node:events'
 import { withWarnings } from '../answers/index.js'
 import type { Config } from '../config/index.js'
-import type { Meeting } from '../coordination.js'
+import type { RedisServices } from '../coordination.js'
+import { LinkglassError, quote } from '../core/errors.js'
 import type { EngineEvents } from '../core/events.js'
 import type { Fetch } from '../core/http.js'
 import type { Result } from '../core/result.js'
 import { decodeBytes } from '../encoding/index.js'
 import { createPipeline, type Pipeline, type Stages, withInlineFiles } from '../pipeline/index.js'
-import { type HtmlInput, type QueryInput, type QueryOptions, readInput } from '../query/index.js'
+import {
+  givenOptions,
+  type HtmlInput,
+  type QueryInput,
+  type QueryOptions,
+  readInput,
+} from '../query/index.js'
 import { createStages, type RunningStages } from './create-stages.js'
 
 /** The pipeline and its stages, made from one configuration: all that the library needs. */
@@ -26,15 +33,15 @@ export interface Engine extends Pick<RunningStages, 'load' | 'warm' | 'close'> {
 
 /**
  * @param onNotice told what an operator should know of the browser
- * @param meeting what all processes together may ask a host for, and remember of it
+ * @param shared what all processes together may ask a host for, and remember of it
  */
 export function createEngine(
   config: Config,
   onNotice: (message: string) => void = () => {},
-  meeting: Pick<Meeting, 'budget' | 'hostRecords'> = ALONE,
+  shared: Pick<RedisServices, 'budget' | 'hostRecords'> = ALONE,
 ): Engine {
   const events = new EventEmitter<EngineEvents>()
-  const { stages, load, warm, close } = createStages(config, events, onNotice, meeting)
+  const { stages, load, warm, close } = createStages(config, events, onNotice, shared)
   const query = queryOptionsOf(config, stages)
   const pipeline = withEvents(createPipeline(stages), events)
   return {
@@ -46,9 +53,10 @@ export function createEngine(
       const { result, assets } = await pipeline.ask(asked)
       return withInlineFiles(withWarnings(result, asked.warnings), assets)
     },
-    askHtml: async (html, { url, contentType, ...options }) => {
-      const text = typeof html === 'string' ? html : decodeBytes(html, contentType).text
-      const asked = readInput(url, options, query)
+    askHtml: async (html, input) => {
+      const { url, contentType, ...options } = givenOptions(input)
+      const text = typeof html === 'string' ? html : decodeBytes(bytesOf(html), contentType).text
+      const asked = readInput(url ?? '', options, query)
       return withWarnings(await pipeline.read(text, asked), asked.warnings)
     },
     events,
@@ -56,6 +64,13 @@ export function createEngine(
     warm,
     close,
   }
+}
+
+/** JavaScript that no compiler has checked may give anything. */
+function bytesOf(html: unknown): Uint8Array {
+  if (html instanceof Uint8Array) return html
+  const message = `The page is ${quote(html)}; give its markup as text, or its bytes in a Uint8Array.`
+  throw new LinkglassError('EINVALQUERY', message)
 }
 
 const ALONE = { budget: undefined, hostRecords: undefined }

@@ -59,7 +59,7 @@ export class Connection {
     })
   }
 
-  /** Calls back when the connection is gone, whoever closed it. */
+  /** Calls back when the connection is gone, whichever side closed it. */
   onGone(gone: () => void): void {
     this.#client.once('disconnect', gone)
     this.#client.once('connectionError', gone)

@@ -74,5 +74,5 @@ const MEANINGS: readonly Meaning[] = [
     'closed the connection before it answered',
     /^(ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET)$/,
   ],
-  ['EFATAL', 'can not be reached from here', /^(EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES)$/],
+  ['EFATAL', 'cannot be reached from here', /^(EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES)$/],
 ]

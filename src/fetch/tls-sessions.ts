@@ -9,7 +9,7 @@ const TTL = 600_000
 
 /**
  * What servers gave to be known by again (RFC 8446, section 2.2): the next connection to the same
- * name checks no certificate anew, which is most of what a handshake costs.
+ * name need not check a certificate again, which is most of what a handshake costs.
  */
 export class TlsSessions {
   readonly #sessions = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, ttl: TTL })

@@ -83,13 +83,13 @@ export class SharedHostBudget implements HostBudget {
     if (known) return known
     const share: HostShare = new HostShare(
       (claim) => this.#claims.claim(host, claim),
-      (grant) => this.#heed(host, share, grant),
+      (grant) => this.#apply(host, share, grant),
     )
     this.#shares.set(host, share)
     return share
   }
 
-  #heed(host: string, share: HostShare, grant: Grant): void {
+  #apply(host: string, share: HostShare, grant: Grant): void {
     if (grant.pause === 0) return
     this.#remember(host, grant.pause)
     if (grant.pause > LONGEST_WAIT) share.refuse(leftAlone(host, grant.pause))

@@ -89,6 +89,6 @@ function isFailure(statusCode: number | undefined): boolean {
   return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
 }
 
-export function textResult(content: string): ToolResult {
+function textResult(content: string): ToolResult {
   return { content: [{ type: 'text', text: content }] }
 }

@@ -151,8 +151,8 @@ export function toolsOf(ask: Ask) {
         ),
     },
     screenshot: {
-      title: 'A picture of a page',
-      description: `Opens a web page in a browser and takes a picture of it: the screen, the whole page, or one element. ${UNTRUSTED}`,
+      title: 'A screenshot of a page',
+      description: `Opens a web page in a browser and takes a screenshot of it: the screen, the whole page, or one element. ${UNTRUSTED}`,
       schema: SCREENSHOT_INPUT,
       run: (input: ScreenshotInput) => screenshot(ask, input),
     },

@@ -26,8 +26,9 @@ export type Check = (found: Inspection, candidate: MediaCandidate) => Rejection 
 type CandidateList = Iterable<MediaCandidate> | AsyncIterable<MediaCandidate>
 
 /**
- * In order, the first without a doubt, or else the one of most worth. Slow origins use up what time
- * there is for a field: after `patience` milliseconds no further candidate is tried.
+ * In order, the first without an objection, or else the one with the highest score. Slow origins
+ * use up what time there is for a field: after `patience` milliseconds no further candidate is
+ * tried.
  */
 export async function chooseMedia(
   inspect: Inspect,

@@ -1,4 +1,4 @@
-/** Why a candidate is no value, by code; the words are for whoever reads an explanation. */
+/** Why a candidate is not taken, by code; the words are for people who read an explanation. */
 export const REJECTIONS = {
   empty: 'empty',
   placeholder: 'a placeholder',

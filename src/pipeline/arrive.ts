@@ -38,8 +38,8 @@ export interface Watch extends Stopwatch {
 type Read = Arrived & { readonly source: PageSource }
 
 /**
- * Has the page come and reads it. Where a plain fetch shows a wall, or a page that is empty without
- * its scripts and lacks what was asked for, the browser has a look; then the provider is asked.
+ * Gets the page and reads it. Where a plain fetch shows a wall, or a page that is empty without its
+ * scripts and lacks what was asked for, the browser has a look; then the provider is asked.
  */
 export function arrive(
   stages: Stages,

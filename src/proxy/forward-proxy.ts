@@ -100,7 +100,7 @@ function refuse(response: ServerResponse, refusal: ProxyAnswer | undefined): voi
   else response.destroy()
 }
 
-/** Whoever asks for a tunnel takes any answer for the proxy's own. */
+/** To a client that asks for a tunnel, any answer but 200 is the proxy's own. */
 function refuseTunnel(client: Duplex, refusal: ProxyAnswer = { status: 502, headers: {} }): void {
   const status = `${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`
   client.end(headOf(status, { ...refusal.headers, 'content-length': '0' }))

@@ -56,7 +56,10 @@ function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   )
 }
 
-/** What comes in at one end goes out at the other; when one is gone, or both are still, so are both. */
+/**
+ * Passes bytes between two sockets, both ways. When one closes, or neither sends for long, both are
+ * closed.
+ */
 export function joinSockets(target: Socket, client: Duplex): void {
   target.on('error', () => client.destroy())
   target.once('close', () => client.destroy())

@@ -2,7 +2,13 @@ export { cacheKeyOf } from './cache-key.js'
 export type { Described } from './described.js'
 export { parameterError } from './parameter-error.js'
 export { PARAMETERS, type ParameterName } from './parameters.js'
-export { type HtmlInput, type PdfInput, type QueryInput, readInput } from './query-input.js'
+export {
+  givenOptions,
+  type HtmlInput,
+  type PdfInput,
+  type QueryInput,
+  readInput,
+} from './query-input.js'
 export type { QueryOptions } from './query-options.js'
 export { readUrl } from './read-url.js'
 export {

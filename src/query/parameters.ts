@@ -172,7 +172,7 @@ export const PARAMETERS = {
   headers,
   ttl,
   staleTtl,
-  force: flag('force', 'Skip the cache, make the answer anew, and replace the copy.'),
+  force: flag('force', 'Skip the cache, fetch the page again, and replace the copy.'),
   cacheKey,
   timeout,
   retry,

@@ -1,3 +1,4 @@
+import { LinkglassError } from '../core/errors.js'
 import type { MetaField } from '../core/fields.js'
 import type { LighthouseOptions, LighthouseSettings } from '../core/insights.js'
 import type { Query } from '../core/query.js'
@@ -5,6 +6,7 @@ import type { RulesInput } from '../core/rules.js'
 import type { Margins, Steering, WaitUntil } from '../core/visit.js'
 import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
+import { shown } from './scalars.js'
 
 /** Milliseconds, or text such as `90s`, `1h`, `1d`, `min`, `max`. */
 export type DurationInput = number | (string & {})
@@ -120,5 +122,13 @@ export type HtmlInput = Pick<
 
 /** The same checks as on the wire, for a URL and an object of options. */
 export function readInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
-  return readQuery([['url', url], ...Object.entries(input)], options)
+  return readQuery([['url', url], ...Object.entries(givenOptions(input))], options)
+}
+
+/** Options that no compiler has checked: nothing counts as none, and what is not an object is refused. */
+export function givenOptions<T extends object>(input: T): Partial<T> {
+  const given: unknown = input ?? {}
+  if (typeof given === 'object') return given as Partial<T>
+  const message = `The options are ${shown(given)}; give an object, as in \`{ meta: false }\`.`
+  throw new LinkglassError('EINVALQUERY', message)
 }

@@ -33,7 +33,7 @@ export function readFunction(
 
 function textOf(value: unknown): string {
   const isSource = typeof value === 'function' || typeof value === 'string'
-  if (!isSource || asBoolean(value) !== undefined) throw invalid('is no function')
+  if (!isSource || asBoolean(value) !== undefined) throw invalid('is not a function')
   return functionSource('function', value)
 }
 

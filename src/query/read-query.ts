@@ -6,6 +6,7 @@ import { treeOf } from './parameter-tree.js'
 import { PARAMETERS, WIRE_NAMES } from './parameters.js'
 import type { QueryOptions } from './query-options.js'
 import { readFunction } from './read-function.js'
+import { refuseMisspelt } from './read-url.js'
 import { readText } from './scalars.js'
 import { camelCase } from './shape.js'
 import { UnknownNames } from './unknown-names.js'
@@ -33,6 +34,7 @@ export function readQuery(
   const unknown = new UnknownNames()
   const context = { ...options, unknown }
   const of = (name: string) => known.get(name)
+  if (!known.has('url')) refuseMisspelt(others.keys())
   const url = PARAMETERS.url.read(of('url'), context)
   needBrowser('screenshot', isAskedFor(of('screenshot')), options.browser)
   needBrowser('function', isAskedFor(of('function')), options.browser)

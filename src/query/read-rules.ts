@@ -1,3 +1,4 @@
+import { didYouMean, nearest } from '../core/nearest.js'
 import { RULE_TYPES, type Rule, type Rules, type RuleType } from '../core/rules.js'
 import { functionSource } from './function-source.js'
 import { parameterError } from './parameter-error.js'
@@ -58,7 +59,8 @@ function rulesOf(value: unknown, position: RulePosition): readonly Rule[] {
   const evaluate = evaluateOf(properties, position)
   const { selectors, all } = selectorsOf(properties, position)
   if (selectors.length === 0 && attrs === undefined && evaluate === undefined && !data) {
-    throw invalidRule(position, `is ${shown(value)}, which is not a rule: ${EXAMPLE}.`)
+    const meant = didYouMean(misspelt(value))
+    throw invalidRule(position, `is ${shown(value)}, which is not a rule: ${EXAMPLE}.${meant}`)
   }
   const rule = {
     selectors,
@@ -69,6 +71,13 @@ function rulesOf(value: unknown, position: RulePosition): readonly Rule[] {
   }
   const [first, ...others] = typesOf(properties, position)
   return [first, ...others].map((type) => ({ ...rule, type }))
+}
+
+/** The properties that an object was probably meant to have. */
+function misspelt(value: unknown): string[] {
+  const names = (entriesOf(value) ?? []).map(([name]) => camelCase(name))
+  const wrong = names.filter((name) => !PROPERTIES.has(name)).slice(0, PROPERTIES.size)
+  return [...new Set(wrong.flatMap((name) => nearest(name, [...PROPERTIES])))]
 }
 
 /** What the rule says, under the properties' one name; what is unknown is left out. */

@@ -1,4 +1,5 @@
 import { type LinkglassError, quote } from '../core/errors.js'
+import { nearest } from '../core/nearest.js'
 import { parameterError } from './parameter-error.js'
 
 /** WHATWG would accept `https:/a` and `https:///a`; a caller who writes that made a mistake. */
@@ -10,11 +11,20 @@ export function readUrl(value: unknown): URL {
   if (text === '')
     throw invalidTarget('is missing. Give the address of a page, as in `?url=https://example.com`.')
   const named = redacted(text)
+  if (/^https?:\/\/$/i.test(text)) throw invalidTarget(`is ${named}; a host must follow it.`)
   if (!WRITTEN_OUT.test(text)) {
     throw invalidTarget(`is ${named}; it must begin with \`http://\` or \`https://\`, written out.`)
   }
   if (!URL.canParse(text)) throw invalidTarget(`is ${named}, which is not a valid URL.`)
   return new URL(text)
+}
+
+/** `uri=…` and `URL=…` are told by their own names, not only that `url` is missing. */
+export function refuseMisspelt(names: Iterable<string>): void {
+  for (const name of names) {
+    if (nearest(name.toLowerCase(), ['url']).length === 0) continue
+    throw invalidTarget(`is missing, and ${quote(name)} is not its name: give \`url=…\`.`)
+  }
 }
 
 function invalidTarget(text: string): LinkglassError {

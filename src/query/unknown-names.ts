@@ -1,15 +1,13 @@
 import { quote } from '../core/errors.js'
-import { nearest } from '../core/nearest.js'
+import { didYouMean, nearest } from '../core/nearest.js'
 import type { Warning } from '../core/result.js'
 
-/** Names told of; who sends more of them sends them by the thousand. */
+/** How many names are told: a request with more of them may have thousands. */
 const MAX_TOLD = 10
-/** Names longer than this are no typing errors of ours. */
-const LONGEST = 40
 
 /**
  * Names in a request that mean nothing here. They are accepted, as the protocol asks, and the
- * answer warns of them, lest a misspelled name go unnoticed.
+ * answer warns of them, so that a misspelled name is noticed.
  */
 export class UnknownNames {
   readonly #messages = new Set<string>()
@@ -25,8 +23,8 @@ export class UnknownNames {
       this.#untold += 1
       return
     }
-    const meant = name.length <= LONGEST ? nearest(name, [...known]) : undefined
-    const question = meant === undefined ? '' : ` Is ${quote(`${prefix}${meant}`)} meant?`
+    const near = nearest(name, [...known])
+    const question = didYouMean(near.map((meant) => `${prefix}${meant}`))
     this.#messages.add(`${quote(`${prefix}${name}`)} is not ${what}.${question}${hint}`)
   }
 

@@ -11,8 +11,8 @@ const MAX_TIMERS = 1_000
 const MAX_MESSAGE = 1_000
 
 /**
- * Guest code around a caller's function: what it is given, and how what it does gets out. `page` is
- * made here of calls by name; whether a call is one, whoever answers it decides.
+ * Guest code around a caller's function: what it is given, and how what it does gets out. `page`
+ * passes on calls by their name; the side that answers decides which there are.
  */
 export const FUNCTION_HARNESS = `((post) => {
   'use strict'
@@ -74,7 +74,7 @@ export const FUNCTION_HARNESS = `((post) => {
   globalThis.clearTimeout = (id) => void running.delete(id)
   globalThis.require = (name) => {
     throw new Error(
-      '\`' + name + '\` can not be required: this service has no packages for functions. Write it without.',
+      '\`' + name + '\` cannot be required: this service has no packages for functions. Do without it.',
     )
   }
 
@@ -85,7 +85,7 @@ export const FUNCTION_HARNESS = `((post) => {
     try {
       return (value instanceof Error ? undefined : stringify(value)) ?? stringify(text(value))
     } catch {
-      return '"something that can not be shown"'
+      return '"something that cannot be shown"'
     }
   }
   const log = (method) => (...args) => {
@@ -167,7 +167,7 @@ export const FUNCTION_HARNESS = `((post) => {
       const message = isError ? text(thrown.message) : text(thrown)
       return stringify({ name: name.slice(0, 100), message: message.slice(0, ${MAX_MESSAGE}) })
     } catch {
-      return '{"name":"NonError","message":"something that can not be described was thrown"}'
+      return '{"name":"NonError","message":"something that cannot be described was thrown"}'
     }
   }
   const ended = (isFulfilled, value) =>

@@ -53,7 +53,7 @@ export class FunctionThread {
     const compiled = await this.#next(signal)
     if (compiled?.kind === 'compiled' && compiled.error === undefined) return compiled.build
     const why = compiled?.kind === 'compiled' ? compiled.error : 'it is too large for its memory'
-    const text = `The parameter \`function\` is no function: ${why}.`
+    const text = `The parameter \`function\` is not a function: ${why}.`
     throw new LinkglassError('EINVALFUNCTION', text, { data: { function: text } })
   }
 

@@ -14,7 +14,7 @@ const LAST_WORDS = 50
 /** Characters of the arguments of one call on the page. */
 const MAX_ARGUMENTS = 1_048_576
 
-/** Hands a call on the page, or a pause, to whoever answers it. */
+/** Passes on a call on the page, or a pause; the answer comes by the `id` of the call. */
 export type Send = (id: number, method: string, args: string) => void
 
 /** One function in an engine of its own, from its source to its end. */

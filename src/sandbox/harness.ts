@@ -38,7 +38,7 @@ export const DESCRIBE = `(() => {
         ? text(thrown.name) + ': ' + text(thrown.message)
         : text(thrown)
     } catch {
-      return 'something that can not be described was thrown'
+      return 'something that cannot be described was thrown'
     }
   }
 })()`

@@ -28,7 +28,7 @@ const ADDRESS = /^[\d.]+(?::\d+)?$/
  * Whether a `host` header may be a stranger's name that was pointed here (DNS rebinding), which
  * makes a stranger's page same-origin. Addresses and names without a dot are nobody's to point.
  */
-export function isRebound({ server, fetch }: Exposure, host: string | undefined): boolean {
+function isRebound({ server, fetch }: Exposure, host: string | undefined): boolean {
   if (fetch.allow.length === 0 || host === undefined) return false
   if (ADDRESS.test(host)) return false
   const name = host

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify'
+import type { Logger } from 'pino'
 import { LinkglassError, quote } from '../core/errors.js'
 import type { Services } from '../services.js'
 import { createAccessLog } from './access-log.js'
@@ -63,7 +64,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
       requestTimeout,
       headersTimeout: requestTimeout,
     }),
-    loggerInstance: services.logger as FastifyBaseLogger,
+    loggerInstance: frameworkLogger(services.logger),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { querystringParser: () => ({}) },
     exposeHeadRoutes: true,
@@ -121,6 +122,12 @@ export async function createServer(services: Services): Promise<FastifyInstance>
 
 /** Milliseconds between lines about connections that were too many: they come by thousands. */
 const REFUSED_PAUSE = 60_000
+
+/** What the framework says at `info` is where it listens, which the program says itself. */
+function frameworkLogger(logger: Logger): FastifyBaseLogger {
+  const isInfo = logger.level === 'info'
+  return (isInfo ? logger.child({}, { level: 'warn' }) : logger) as FastifyBaseLogger
+}
 
 function warnOfRefused({ logger }: Services): (address: string) => void {
   let last = Number.NEGATIVE_INFINITY

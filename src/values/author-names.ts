@@ -50,7 +50,7 @@ export function toAuthor(text: string): string | null {
   return names.length === 0 ? writtenSmall(text) : names.join(', ')
 }
 
-/** Two to four words of small letters, which behind `by` are a name to whoever asks for one. */
+/** Two to four words in lower case: behind `by` they are a name where a rule asks for one. */
 const SMALL_NAME = /^\p{Ll}[\p{L}'’.-]{0,30}(?: \p{Ll}[\p{L}'’.-]{0,30}){1,3}$/u
 
 function writtenSmall(text: string): string | null {

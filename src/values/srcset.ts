@@ -6,8 +6,8 @@ export interface SrcsetCandidate {
 
 /**
  * WHATWG HTML, section 4.8.4.3.11, "parsing a srcset attribute": an address runs to the next white
- * space, so it may hold commas; one at its end says that no descriptor follows. A descriptor runs to
- * the next comma outside parentheses. What it says is left to whoever asks.
+ * space, so it may hold commas; one at its end says that no descriptor follows. A descriptor runs
+ * to the next comma outside parentheses. What a descriptor means is left to the caller.
  */
 export function* parseSrcset(text: string): Generator<SrcsetCandidate> {
   const address = /[\s,]*([^\s,]\S*)/y

@@ -9,9 +9,9 @@ interface ClusterMessage {
 
 /**
  * The primary hands a connection to a worker and keeps it until the worker says that it took it. A
- * worker that stood still and died never does, and `node:cluster` waits on: the caller would hear
- * nothing, for ever. Here it is refused in the name of the dead, and goes to another worker; where
- * none listens beside it, it is closed.
+ * worker that stood still and died never does, and `node:cluster` waits on: the caller would never
+ * hear anything. So the connection is refused on behalf of the dead worker and goes to another;
+ * where no other listens, it is closed.
  * @param listening the workers that listen; those that die are taken out
  */
 export function rescueUntaken(worker: Worker, listening: Set<Worker>): void {

@@ -26,7 +26,7 @@ const LONGEST_INTERVAL = 2_000
  * Watches this process from a thread of its own, which runs on when the event loop does not. A loop
  * that stands still can finish nothing: the process is killed. Memory beyond the bound is a fault
  * like any other outside of a request: what is under way is finished. A primary replaces a worker
- * that ended; what replaces a process that is alone is whoever started it.
+ * that ended; a process that runs alone has to be started again from outside.
  */
 export function startWatchdog({ stall, maxMemory }: WatchdogOptions): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))

@@ -36,15 +36,16 @@ export function glanceTests(at: () => Stage): void {
       await page.getByRole('button', { name: /^author not found/ }).waitFor()
     })
 
-    test('a copy says how old it is, its timings too, and can be fetched anew', async () => {
+    test('a copy says how old it is, its timings too, and can be fetched again', async () => {
       const search = lamps(stage, { ttl: '1h', cacheKey: 'age' })
-      await stage.open(search)
+      const first = await stage.open(search)
+      await first.locator('.card').first().waitFor()
       const page = await stage.open(`${search}#timings`)
       await page.locator('.age').waitFor()
       expect(await page.locator('.of-then').innerText()).toMatch(
         /^A copy, .*: these are the times of its making\.$/,
       )
-      await page.getByRole('button', { name: 'Fetch anew' }).click()
+      await page.getByRole('button', { name: 'Fetch again' }).click()
       await page.locator('.age').waitFor({ state: 'detached' })
       expect(page.url()).not.toContain('force')
     })

@@ -10,10 +10,13 @@ let origin: Origin
 beforeAll(async () => {
   origin = await startOrigin((request, response) => {
     response.setHeader('content-type', 'text/html')
-    response.end(request.url === '/empty' ? '' : ARTICLE)
+    if (request.url === '/wall') response.statusCode = 403
+    response.end(request.url === '/empty' ? '' : request.url === '/wall' ? WALL : ARTICLE)
   })
 })
 afterAll(() => origin.close())
+
+const WALL = '<title>Just a moment...</title><p>Checking your browser'
 
 function at(path: string) {
   return `http://site.test:${origin.port}${path}`
@@ -39,8 +42,15 @@ test('--json gives the parts', async () => {
     url: at('/press'),
     markdown: expect.stringContaining('## A handle from the smith'),
     text: expect.stringMatching(/The old press .* another\.$/),
+    statusCode: 200,
     warnings: [],
   })
+})
+
+test('what came instead of the page is told beside its text', async () => {
+  const { code, stdout, stderr } = await runProgram(['read', at('/wall')])
+  expect([code, stdout]).toEqual([0, expect.stringContaining('Checking your browser')])
+  expect(stderr).toMatch(/^linkglass: the site answered 403\.\nlinkglass: EBOTWALL .+\n$/)
 })
 
 test('a page without text is no error', async () => {
@@ -49,8 +59,8 @@ test('a page without text is no error', async () => {
 })
 
 test.each([
-  [['read'], 'Which page?'],
-  [['read', 'a', 'b'], 'Which page?'],
+  [['read'], 'Which address?'],
+  [['read', 'a', 'b'], 'One address at a time: b is too much.'],
   [['read', 'http://a.test', '--json', '--markdown'], 'Either --json or --markdown.'],
 ])('%j is told what is wrong', async (args, message) => {
   const { code, stderr } = await runProgram(args)
@@ -73,6 +83,7 @@ const article = {
     '| a | b |\n| --- | --- |\n| c | \x1b[2Jd |',
   ].join('\n\n'),
   text: '',
+  statusCode: 200,
   warnings: [],
 }
 

@@ -24,6 +24,18 @@ async function serve(): Promise<string> {
   throw new Error('the service ended before it answered')
 }
 
+test('the log says once where the service answers', async () => {
+  const started = startProgram(['serve'], { PORT: '0', LINKGLASS_LOG_LEVEL: 'info' })
+  child = started
+  const messages: string[] = []
+  for await (const line of createInterface({ input: started.stdout })) {
+    const { address, msg } = JSON.parse(line)
+    messages.push(msg.replace(address, ''))
+    if (address) break
+  }
+  expect(messages).toEqual(['answering at /?url=…'])
+})
+
 test('a port that is taken is named, with what to do', async () => {
   origin = await startOrigin(async () => {})
   const { code, stdout, stderr } = await runProgram(['serve'], { PORT: String(origin.port) })
@@ -32,7 +44,7 @@ test('a port that is taken is named, with what to do', async () => {
     stdout: '',
     stderr:
       `linkglass: Port ${origin.port} of 127.0.0.1 is taken; choose another by --port or PORT.\n` +
-      'Try `linkglass --help`.\n',
+      'Try `linkglass serve --help`.\n',
   })
 })
 
@@ -69,8 +81,8 @@ test.each(['1.2.3.4', 'no-such-host.invalid', '::1::'])(
     const { code: status, stderr } = await runProgram(['serve'], { PORT: '0', HOST: host })
     expect([status, stderr]).toEqual([
       2,
-      `linkglass: ${host} is no address of this machine; choose another by --host or HOST: ` +
-        '127.0.0.1 for this machine alone, 0.0.0.0 or :: for all.\nTry `linkglass --help`.\n',
+      `linkglass: ${host} is not an address of this machine; choose another by --host or HOST: ` +
+        '127.0.0.1 for this machine alone, 0.0.0.0 or :: for all.\nTry `linkglass serve --help`.\n',
     ])
   },
 )

@@ -96,7 +96,7 @@ describe('clients of the protocol read pictures', () => {
     for (const name of ['text', 'uris', 'excerpt']) {
       expect(await recipes[name](setting.at('/article'), options)).toMatchObject({
         isFulfilled: false,
-        value: { name: 'Error', message: expect.stringContaining('can not be required') },
+        value: { name: 'Error', message: expect.stringContaining('cannot be required') },
       })
     }
   })

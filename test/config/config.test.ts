@@ -226,8 +226,8 @@ describe('configuration', () => {
     }
     loadConfig(env, (message) => warnings.push(message))
     expect(warnings).toEqual([
-      'LINKGLASS_TIMOUT is not a variable of linkglass. Is LINKGLASS_TIMEOUT meant?',
-      'linkglass_ttl is not a variable of linkglass. Is LINKGLASS_TTL meant?',
+      'LINKGLASS_TIMOUT is not a variable of linkglass. Did you mean `LINKGLASS_TIMEOUT`?',
+      'linkglass_ttl is not a variable of linkglass. Did you mean `LINKGLASS_TTL`?',
       'LINKGLASS_WEATHER_FORECAST is not a variable of linkglass.',
     ])
   })

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hasRedis, type Reply } from '../support/node.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { type Peer, startPeers } from '../support/peers.js'
+import { type Peer, shareCopies, startPeers } from '../support/peers.js'
 import { type RedisServer, startRedis } from '../support/redis-server.js'
 import { until } from '../support/until.js'
 
@@ -70,13 +70,9 @@ async function askAll(name: string, each: number, host?: string): Promise<unknow
   return (await Promise.all(asked)).flat()
 }
 
-/** Whether each node finds what the first has fetched. */
-async function areTogether(): Promise<boolean> {
-  const [first, ...others] = nodes
-  const name = `together-${origin.requests.length}`
-  await first?.ask(page(name))
-  const replies = await Promise.all(others.map((node) => node.ask(page(name))))
-  return replies.every((reply) => reply.headers.get('x-cache-status') === 'HIT')
+/** Whether all nodes have found each other. */
+function areTogether(): Promise<boolean> {
+  return shareCopies(nodes, page(`together-${origin.requests.length}`))
 }
 
 /** Scripts that nodes sent; what else they send has nothing to do with hosts. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type HeldOrigin, startHeldOrigin } from '../support/held-origin.js'
 import { hasRedis, type Reply } from '../support/node.js'
-import { type Peer, startPeers } from '../support/peers.js'
+import { type Peer, shareCopies, startPeers } from '../support/peers.js'
 import { type RedisCluster, startRedisCluster } from '../support/redis-cluster.js'
 import { startWatchedRedis, type WatchedRedis } from '../support/redis-sentinel.js'
 import { until } from '../support/until.js'
@@ -59,11 +59,9 @@ function used({ headers }: Reply) {
   return LIMIT - Number(headers.get('x-rate-limit-remaining'))
 }
 
-/** Whether what one node fetches is there for the other. */
-async function isShared(one: Peer, other: Peer): Promise<boolean> {
-  const name = `shared-${origin.requests.length}`
-  await one.ask(page(name))
-  return status(await other.ask(page(name))) === 'HIT'
+/** Whether the nodes have found each other. */
+function areTogether(...nodes: Peer[]): Promise<boolean> {
+  return shareCopies(nodes, page(`together-${origin.requests.length}`))
 }
 
 describe.skipIf(!hasRedis)('nodes share a cluster of servers as they share one', () => {
@@ -77,7 +75,7 @@ describe.skipIf(!hasRedis)('nodes share a cluster of servers as they share one',
   /** Two that have the cluster: on a busy machine they may have begun before it was there. */
   async function startTogether(): Promise<readonly [Peer, Peer]> {
     const [one, other] = await startNodes(cluster.url, { LINKGLASS_REDIS_TIMEOUT: '20s' })
-    await until(() => isShared(one, other))
+    await until(() => areTogether(one, other))
     return [one, other]
   }
 
@@ -130,9 +128,9 @@ describe.skipIf(!hasRedis)('nodes find their server by sentinels', () => {
 
   test('and another that takes its place', async () => {
     const [one, other] = await startNodes(redis.url)
-    await until(() => isShared(one, other))
+    await until(() => areTogether(one, other))
     await redis.master.stop()
     expect((await one.ask(page('meanwhile'))).status).toBe(200)
-    await until(() => isShared(one, other))
+    await until(() => areTogether(one, other))
   })
 })

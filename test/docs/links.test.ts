@@ -25,6 +25,14 @@ test.each(pages())('every link of %s leads somewhere', (page) => {
   expect(dead).toEqual([])
 })
 
+/** Files and folders of the project by their whole path; capitals stand for a name to fill in. */
+const NAMED = /`((?:bench|demo|deploy|examples|playground|scripts|src|test)\/[^\s`*A-Z]*)`/g
+
+test.each(pages())('every file that %s names is there', (page) => {
+  const named = [...textOf(page).matchAll(NAMED)].map(([, path = '']) => path)
+  expect(named.filter((path) => !exists(path))).toEqual([])
+})
+
 test('the index names every page, and the first page leads to the index', () => {
   const named = linksOf('docs/README.md').map((link) => normalize(join('docs', link)))
   const docs = pages().filter((page) => page.startsWith('docs/') && page !== 'docs/README.md')

@@ -163,7 +163,7 @@ describe('linkglass proxy', () => {
     const [said, [code]] = await Promise.all([buffer(child.stderr), once(child, 'exit')])
     expect([code, said.toString().split('\n')[0]]).toEqual([
       2,
-      `linkglass: It can't listen at port ${proxy.port} of 127.0.0.1.`,
+      `linkglass: Port ${proxy.port} of 127.0.0.1 is taken; choose another by --port.`,
     ])
   })
 })

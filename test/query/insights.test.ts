@@ -61,7 +61,7 @@ describe('insights', () => {
     [
       'insights.lighthouse.preset=x',
       'insights.lighthouse.preset',
-      'is `x`; give `default`, `desktop`, `experimental`, `full`, `lr-desktop`, `lr-mobile`, `perf`.',
+      'is `x`; give `default`, `desktop`, `experimental`, `full`, `lr-desktop`, `lr-mobile` or `perf`.',
     ],
     [
       'insights.lighthouse.throttling=x',

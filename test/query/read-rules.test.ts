@@ -148,6 +148,11 @@ describe('what is no rule', () => {
     ['data.x={}', 'data.x', `is \`{}\`${NO_RULE}`],
     [`data.x=${enc('{"selector":')}`, 'data.x', `is \`{"selector":\`${NO_RULE}`],
     ['data.x.type=number', 'data.x', `is \`{"type":"number"}\`${NO_RULE}`],
+    [
+      'data.x.selektor=h1&data.x.typ=url',
+      'data.x',
+      `is \`{"selektor":"h1","typ":"url"}\`${NO_RULE} Did you mean \`selector\` or \`type\`?`,
+    ],
     ['data.x.y.selector=h1', 'data.x', `is \`{"y":"…"}\`${NO_RULE}`],
     ['data.x.0.selector=h1&data.x.1=h2', 'data.x.1', `is \`h2\`${NO_RULE}`],
     [

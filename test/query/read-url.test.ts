@@ -29,6 +29,12 @@ describe('url', () => {
   test.each([
     ['', 'is missing. Give the address of a page, as in `?url=https://example.com`.'],
     ['url=', 'is missing. Give the address of a page, as in `?url=https://example.com`.'],
+    ['uri=https://a.example', 'is missing, and `uri` is not its name: give `url=…`.'],
+    ['URL=https://a.example', 'is missing, and `URL` is not its name: give `url=…`.'],
+    [
+      'target=https://a.example',
+      'is missing. Give the address of a page, as in `?url=https://example.com`.',
+    ],
     ...[
       'example.com',
       '//example.com/',
@@ -47,7 +53,7 @@ describe('url', () => {
     ...['https://', 'https://?x'].map((url) => [
       `url=${encodeURIComponent(url)}`,
       url === 'https://'
-        ? 'is `https://`; it must begin with `http://` or `https://`, written out.'
+        ? 'is `https://`; a host must follow it.'
         : 'is `https://?x`, which is not a valid URL.',
     ]),
     ['url=https://exa%20mple.com', 'is `https://exa mple.com`, which is not a valid URL.'],

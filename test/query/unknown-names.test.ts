@@ -10,14 +10,14 @@ function messages(rest: string): string[] {
 
 describe('a name that means nothing is accepted, and told', () => {
   test.each([
-    ['meta.titel=true', ['`meta.titel` is not a field. Is `meta.title` meant?']],
+    ['meta.titel=true', ['`meta.titel` is not a field. Did you mean `meta.title`?']],
     [
       'data.x.selector=h1&data.x.type=nubmer',
-      ['`data.x.type=nubmer` is not a type. Is `data.x.type=number` meant?'],
+      ['`data.x.type=nubmer` is not a type. Did you mean `data.x.type=number`?'],
     ],
     [
       'data.x.0.selector=h1&data.x.1.atr=href&data.x.1.attr=src',
-      ['`data.x.1.atr` is not a property of a rule. Is `data.x.1.attr` meant?'],
+      ['`data.x.1.atr` is not a property of a rule. Did you mean `data.x.1.attr`?'],
     ],
     [
       'data.a.data.b.selector=h1&data.a.data.b.sort=up',
@@ -26,13 +26,13 @@ describe('a name that means nothing is accepted, and told', () => {
     ['filter=nosuch', ['`filter=nosuch` is not a value of this answer.']],
     [
       'filter=titel,image.url',
-      ['`filter=titel` is not a value of this answer. Is `filter=title` meant?'],
+      ['`filter=titel` is not a value of this answer. Did you mean `filter=title`?'],
     ],
     ['meta.title=true&filter=author', ['`filter=author` is not a value of this answer.']],
     ['filter=video.url', ['`filter=video` is not a value of this answer.']],
-    ['pallete', ['`pallete` is not a parameter. Is `palette` meant?']],
-    ['stale-ttl=1h', ['`stale-ttl` is not a parameter. Is `staleTtl` meant?']],
-    ['deivce=iPad', ['`deivce` is not a parameter. Is `device` meant?']],
+    ['pallete', ['`pallete` is not a parameter. Did you mean `palette`?']],
+    ['stale-ttl=1h', ['`stale-ttl` is not a parameter. Did you mean `staleTtl`?']],
+    ['deivce=iPad', ['`deivce` is not a parameter. Did you mean `device`?']],
     ['filter=screenshot.url', ['`filter=screenshot` is not a value of this answer.']],
     ['id=7', ['`id` is not a parameter.']],
     ['u.v.w=1&u.x=2', ['`u` is not a parameter.']],
@@ -48,14 +48,14 @@ describe('a name that means nothing is accepted, and told', () => {
     expect(url.href).toBe('https://example.com/list?sort=up')
     expect(warnings.map(({ message }) => message)).toEqual([
       '`page` is not a parameter. If it belongs to the target’s address, encode `url`.',
-      '`lang` is not a parameter. Is `ping` meant? If it belongs to the target’s address, encode `url`.',
+      '`lang` is not a parameter. Did you mean `ping`? If it belongs to the target’s address, encode `url`.',
     ])
   })
 
   test('in the library', () => {
     const options = { pallete: true, filter: 'title' }
     expect(readInput('https://example.com/', options, OPTIONS).warnings).toEqual([
-      { code: 'EUNKNOWN', message: '`pallete` is not a parameter. Is `palette` meant?' },
+      { code: 'EUNKNOWN', message: '`pallete` is not a parameter. Did you mean `palette`?' },
     ])
   })
 

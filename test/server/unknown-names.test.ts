@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const TITEL = {
   code: 'EUNKNOWN',
-  message: '`meta.titel` is not a field. Is `meta.title` meant?',
+  message: '`meta.titel` is not a field. Did you mean `meta.title`?',
 }
 
 test('a misspelled name is told beside the answer, which is kept for all', async () => {
@@ -31,7 +31,9 @@ test('a misspelled name is told beside the answer, which is kept for all', async
   expect([first, again].map(({ headers }) => headers.get('x-cache-status'))).toEqual(['HIT', 'HIT'])
   expect(again.body).toEqual({
     ...(plain.body as object),
-    warnings: [{ code: 'EUNKNOWN', message: '`pallete` is not a parameter. Is `palette` meant?' }],
+    warnings: [
+      { code: 'EUNKNOWN', message: '`pallete` is not a parameter. Did you mean `palette`?' },
+    ],
   })
   expect(again.headers.get('etag')).not.toBe(plain.headers.get('etag'))
   expect((await service.ask(parameters)).body).toEqual(plain.body)

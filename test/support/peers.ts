@@ -15,6 +15,16 @@ export function startPeers(count: number, env: NodeJS.ProcessEnv): Promise<Peer[
   return Promise.all(Array.from({ length: count }, () => startPeer(env)))
 }
 
+/** Whether what the first node fetches is there for the others: a node may begin before its Redis. */
+export async function shareCopies(
+  [first, ...others]: readonly Peer[],
+  parameters: Record<string, string>,
+): Promise<boolean> {
+  await first?.ask(parameters)
+  const replies = await Promise.all(others.map((node) => node.ask(parameters)))
+  return replies.every(({ headers }) => headers.get('x-cache-status') === 'HIT')
+}
+
 async function startPeer(env: NodeJS.ProcessEnv): Promise<Peer> {
   const { base, close } = await startService(env)
   return { ask: (parameters) => ask(base, parameters), close }

@@ -146,7 +146,7 @@ describe('a function without the page', () => {
     ['() => { throw new TypeError("no") }', 'TypeError', 'no'],
     ['() => { throw "text" }', 'NonError', 'text'],
     ['() => null.x', 'TypeError', "cannot read property 'x' of null"],
-    ['() => require("jsdom")', 'Error', '`jsdom` can not be required'],
+    ['() => require("jsdom")', 'Error', '`jsdom` cannot be required'],
     ['() => new Promise(() => {})', 'Error', 'never settles'],
     ['() => { const a = {}; a.a = a; return a }', 'TypeError', 'circular'],
     ['() => () => 1', 'TypeError', 'not JSON'],

@@ -152,7 +152,7 @@ describe('a PDF of a page', () => {
         expect.objectContaining({
           status: 'fail',
           code: 'EPAGERANGE',
-          data: { 'pdf.pageRanges': expect.stringContaining('behind the last page') },
+          data: { 'pdf.pageRanges': expect.stringContaining('after the last page') },
         }),
       ])
     },

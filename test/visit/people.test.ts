@@ -55,6 +55,17 @@ describe('a picture', () => {
     expect([width, height, at(5, 5)]).toEqual([600, 4000, BLUE])
   })
 
+  test('by the program, into a folder that does not exist: which', async () => {
+    const args = ['shot', url(), '-o', '/nowhere/page.png']
+    expect(await runProgram(args, { ...BROWSER, PATH: process.env.PATH })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'linkglass: --out: /nowhere/page.png cannot be written: its folder does not exist.\n' +
+        'Try `linkglass shot --help`.\n',
+    })
+  })
+
   test('by the program, without a browser: what to do', async () => {
     const { code, stderr } = await runProgram(['shot', url(), '-o', join(folder, 'no.png')])
     expect([code, stderr]).toEqual([3, expect.stringContaining('npm install playwright-core')])

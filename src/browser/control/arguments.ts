@@ -99,7 +99,9 @@ export async function pauseOf({ time }: Tab): Promise<void> {
 function numberOf(given: Given, fallback: number, min: number, max: number): number {
   if (given === undefined || given === null) return fallback
   if (typeof given === 'number' && given >= min && given <= max) return given
-  throw new RangeError(`${JSON.stringify(given)?.slice(0, 50)} is no number from ${min} to ${max}`)
+  throw new RangeError(
+    `${JSON.stringify(given)?.slice(0, 50)} is not a number from ${min} to ${max}`,
+  )
 }
 
 function recordOf(given: Given): { [name: string]: Value } {

@@ -84,7 +84,7 @@ const QUERY = `(root, selector, max) =>
   [...(root ?? document).querySelectorAll(selector)].slice(0, max)`
 
 const SELECT = `(element, values) => {
-  if (element.localName !== 'select') throw new Error('the element is no select')
+  if (element.localName !== 'select') throw new Error('the element is not a select')
   const wanted = [...element.options].filter((option) => values.includes(option.value))
   const chosen = element.multiple ? wanted : wanted.slice(0, 1)
   for (const option of element.multiple ? element.options : chosen) {

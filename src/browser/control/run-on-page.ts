@@ -39,13 +39,13 @@ export async function runOnPage(
 /** Milliseconds for a page to end what it does. */
 const STOP_TIMEOUT = 1_000
 
-/** A page that still computes or loads would go on behind the steps to come. */
+/** A page that still computes or loads would disturb the steps that follow. */
 async function stop(tab: Tab, computing: boolean): Promise<void> {
   const { page, session, time } = tab
   const sent = [session.send('Page.stopLoading')]
   if (computing) sent.push(session.send('Runtime.terminateExecution'))
   await time.within(Promise.allSettled(sent), STOP_TIMEOUT).catch(() => undefined)
-  // One that was stopped on its very way in holds nothing, and never will.
+  // A page that was stopped before its document began stays empty, so it is loaded again.
   const isBlank = time.within(inPage<boolean>(tab, IS_BLANK), STOP_TIMEOUT)
   if (!(await isBlank.catch(() => false))) return
   const timeout = time.share(SHARE)

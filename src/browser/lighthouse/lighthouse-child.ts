@@ -23,7 +23,7 @@ interface DrivenPage {
 /** No name resolves to it (RFC 6761, section 6.4). */
 const NOWHERE = 'http://linkglass.invalid/'
 
-/** A process of its own that measures one page, and ends with whoever started it. */
+/** A process of its own that measures one page, and ends with the process that started it. */
 process.once('disconnect', () => process.exit())
 process.once('message', async (job: MeasureJob) => {
   const message = await measure(job).catch(

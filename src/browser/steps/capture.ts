@@ -78,7 +78,7 @@ async function boxOf(tab: Tab, selector: string): Promise<Clip> {
 function cut({ warnings, screen }: Tab, clip: Clip, { maxSide }: CaptureLimits): Clip {
   const most = Math.floor(maxSide / screen.scale)
   if (clip.width <= most && clip.height <= most) return clip
-  const message = `The picture would have more than ${maxSide} pixels on a side: the rest was cut.`
+  const message = `The screenshot would have more than ${maxSide} pixels on a side: the rest was cut.`
   warnings.push({ code: 'ETRUNCATED', message })
   return { ...clip, width: Math.min(clip.width, most), height: Math.min(clip.height, most) }
 }
@@ -119,7 +119,7 @@ export function screenshotOf(bytes: Buffer): Screenshot {
 }
 
 function tooLarge({ bytes }: Screenshot, { maxAsset }: CaptureLimits): LinkglassError {
-  const text = `The picture has ${bytes.length} bytes; at most ${maxAsset} are kept.`
+  const text = `The screenshot has ${bytes.length} bytes; at most ${maxAsset} are kept.`
   return new LinkglassError('EINVALQUERY', `${text} Ask for a smaller one, or for a JPEG.`, {
     data: { screenshot: text },
   })

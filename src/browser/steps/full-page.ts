@@ -24,8 +24,8 @@ const SCROLL_BACK = `() => {
 const IS_LOADED = `() => [...document.images].every((image) => image.complete)`
 
 /**
- * A page whose content scrolls within one large element is no longer than the window: that element
- * and all around it are given the height of what they hold.
+ * A page may scroll within one large element and be as high as the window only. Then that element,
+ * and all around it, get the height of what they hold.
  */
 const OPEN_SCROLLER = `() => {
   const root = document.scrollingElement ?? document.documentElement

@@ -21,7 +21,7 @@ export async function waitUntilLoaded(tab: Tab, events: readonly WaitUntil[]): P
   try {
     await Promise.all(events.map((event) => WAYS[event](tab)))
   } catch (error) {
-    // What still loads would go on behind the steps to come.
+    // What still loads would disturb the steps that follow.
     await tab.session.send('Page.stopLoading').catch(() => undefined)
     throw error
   }

@@ -63,7 +63,7 @@ async function groundOf(
         .toBuffer(),
     )
   } catch (cause) {
-    throw cause instanceof LinkglassError ? cause : invalid(background, 'is no image', cause)
+    throw cause instanceof LinkglassError ? cause : invalid(background, 'is not an image', cause)
   }
 }
 

@@ -86,6 +86,6 @@ async function close({ session }: Tab, handle: string): Promise<void> {
 }
 
 function outside(ranges: string, cause: unknown): LinkglassError {
-  const text = `The parameter \`pdf.pageRanges\` starts behind the last page, at \`${ranges}\`.`
+  const text = `The parameter \`pdf.pageRanges\` starts after the last page, at \`${ranges}\`.`
   return new LinkglassError('EPAGERANGE', text, { data: { 'pdf.pageRanges': text }, cause })
 }

@@ -1,4 +1,4 @@
-import { nearestNames } from '../../core/nearest.js'
+import { didYouMean, nearest } from '../../core/nearest.js'
 import type { Viewport } from '../../core/visit.js'
 import { parameterError } from '../parameter-error.js'
 import { readText, shown } from '../scalars.js'
@@ -17,12 +17,12 @@ export function readDevice(value: unknown): Device | undefined {
   if (name === undefined) return undefined
   const known = byName.get(plain(name))
   if (known) return known
-  const near = nearestNames(plain(name), [...names.keys()], 3).map((one) => names.get(one))
-  const meant = near.length > 0 ? ` Is ${near.map((one) => `\`${one}\``).join(', ')} meant?` : ''
+  const near = nearest(plain(name), [...names.keys()], 3)
+  const meant = didYouMean(near.map((one) => names.get(one) ?? one))
   throw parameterError(
     'EINVALQUERY',
     'device',
-    `is ${shown(value)}, which is no known device.${meant}`,
+    `is ${shown(value)}, which is not a known device.${meant}`,
   )
 }
 

@@ -33,7 +33,7 @@ const SHEETS = {
   a6: [105 / 25.4, 148 / 25.4],
 } as const
 
-export const PDF_FORMATS = Object.keys(SHEETS) as (keyof typeof SHEETS)[]
+const PDF_FORMATS = Object.keys(SHEETS) as (keyof typeof SHEETS)[]
 
 const MARGIN = 0.35 / 2.54
 

@@ -1,5 +1,5 @@
 import { COLLECTED_THEMES, PRISM_THEMES } from '../../core/code-schemes.js'
-import { nearestNames } from '../../core/nearest.js'
+import { didYouMean, nearest } from '../../core/nearest.js'
 import { addressOf, type Overlay, type ScreenshotOptions } from '../../core/visit.js'
 import { parameterError } from '../parameter-error.js'
 import type { QueryOptions } from '../query-options.js'
@@ -61,8 +61,7 @@ function readCodeScheme(value: unknown): ScreenshotOptions['codeScheme'] {
   const name = String(value).trim()
   if (THEMES.includes(name.toLowerCase())) return name.toLowerCase()
   if (addressOf(name)) return name
-  const near = nearestNames(name.toLowerCase(), THEMES, 3).map((theme) => `\`${theme}\``)
-  const meant = near.length > 0 ? ` Is ${near.join(', ')} meant?` : ''
+  const meant = didYouMean(nearest(name.toLowerCase(), THEMES, 3))
   throw parameterError(
     'EINVALQUERY',
     'screenshot.codeScheme',

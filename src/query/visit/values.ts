@@ -1,5 +1,6 @@
 import { parse } from 'css-what'
 import { parseDuration } from '../../core/duration.js'
+import { oneOf } from '../../core/nearest.js'
 import { parameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { shown } from '../scalars.js'
@@ -18,11 +19,7 @@ export function readChoice<T extends string>(
   const found = choices.find((choice) => choice === word)
   if (found !== undefined) return found
   if (Object.hasOwn(aliases, word)) return aliases[word]
-  throw parameterError('EINVALQUERY', name, `is ${shown(value)}; give ${listed(choices)}.`)
-}
-
-function listed(choices: readonly string[]): string {
-  return choices.map((choice) => `\`${choice}\``).join(', ')
+  throw parameterError('EINVALQUERY', name, `is ${shown(value)}; give ${oneOf(choices)}.`)
 }
 
 /** A number within its range. */
@@ -89,7 +86,7 @@ function checked(name: string, selector: string, limits: QueryLimits): string {
   try {
     parse(selector)
   } catch {
-    throw wrong('which is no CSS selector')
+    throw wrong('which is not a CSS selector')
   }
   return selector
 }

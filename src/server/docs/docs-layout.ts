@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities'
 import { version } from '../../version.js'
 import type { DocsPage } from './render-docs.js'
 
-/** A whole page: where one is, what there is, the text, what comes next. */
+/** A whole page: the navigation, the contents, the text, and a link to the next page. */
 export function layout(page: DocsPage, pages: readonly DocsPage[]): string {
   const next = pages[pages.indexOf(page) + 1]
   const title = page.name === '' ? 'linkglass' : `${labelOf(page)} · linkglass`

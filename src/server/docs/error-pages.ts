@@ -55,7 +55,7 @@ export const ERROR_TEXTS: Record<ErrorCode, { meaning: string; fix: string }> = 
   },
   EINVALOVERLAYBG: {
     meaning:
-      'The background of a screenshot’s overlay is no CSS color, no CSS gradient and no address of an image.',
+      'The background of a screenshot’s overlay is not a CSS color, a CSS gradient or the address of an image.',
     fix: 'Write for instance overlay.background=%23c1c1c1, or the address of an image, percent-encoded.',
   },
   ENOMATCH: {
@@ -63,8 +63,8 @@ export const ERROR_TEXTS: Record<ErrorCode, { meaning: string; fix: string }> = 
     fix: 'Check the selector given as screenshot.element against the page, or wait for what shows it: waitForSelector, click.',
   },
   EPAGERANGE: {
-    meaning: 'A range of pdf.pageRanges starts behind the last page of the print.',
-    fix: 'Leave pageRanges out to see how many pages there are. An end behind the last page is cut.',
+    meaning: 'A range of pdf.pageRanges starts after the last page of the print.',
+    fix: 'Leave pageRanges out to see how many pages there are. An end after the last page is cut.',
   },
   EPDFTOOLARGE: {
     meaning:

@@ -120,8 +120,10 @@ function isIndex(step: string | undefined): boolean {
 
 function nothingFound(path: string, data: Result['data']): LinkglassError {
   const names = Object.entries(data).flatMap(([name, value]) => (value === null ? [] : [name]))
-  const there = names.length > 0 ? `Found were ${names.map((name) => quote(name)).join(', ')}.` : ''
-  const message =
-    `The parameter \`embed\` is ${quote(path)}, where nothing was found. ${there}`.trim()
+  const advice =
+    names.length > 0
+      ? ` The answer has ${names.map((name) => quote(name)).join(', ')}: give one of these, or a path into it.`
+      : ''
+  const message = `The parameter \`embed\` is ${quote(path)}, where nothing was found.${advice}`
   return new LinkglassError('EINVALQUERY', message, { data: { embed: message } })
 }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { type ConcurrencyLimits, runConcurrently } from '../../src/core/concurrency.js'
 
 /** Jobs are called `host/number`; each runs until the test ends it. */
-function start(jobs: readonly string[], politeness: ConcurrencyLimits) {
+function start(jobs: readonly string[], limits: ConcurrencyLimits) {
   const running = new Map<string, (value: string) => void>()
   const started: string[] = []
   const run = (job: string) => {
     started.push(job)
     return new Promise<string>((resolve) => void running.set(job, resolve))
   }
-  const values = runConcurrently(jobs, (job) => job.split('/')[0] ?? '', politeness, run)
+  const values = runConcurrently(jobs, (job) => job.split('/')[0] ?? '', limits, run)
   const end = (job: string) => {
     running.get(job)?.(`${job} done`)
     running.delete(job)

@@ -1,19 +1,20 @@
 import type { QueryInput } from '../query/index.js'
 import { UsageError } from './command.js'
-import { onlyUrl, refuseTerminal, saveFile } from './save-file.js'
-import type { ShotGiven } from './shot-options.js'
+import { refuseTerminal, saveFile } from './save-file.js'
+import type { ShotArgs } from './shot-options.js'
+import { onlyTarget, withScheme } from './target.js'
 
 /** Takes an image of a page and writes it to a file, or to standard output. */
-export async function shot(given: ShotGiven, env: NodeJS.ProcessEnv): Promise<number> {
+export async function shotCommand(given: ShotArgs, env: NodeJS.ProcessEnv): Promise<number> {
   const { values } = given
   const { out } = values
-  const url = onlyUrl('shot', given.positionals)
+  const url = withScheme(onlyTarget(given.positionals, 'linkglass shot'))
   refuseTerminal(out, 'page.png')
   const options = optionsOf(values)
-  return saveFile({ file: 'screenshot', url, out, options, doing: 'Taking a picture of' }, env)
+  return saveFile({ file: 'screenshot', url, out, options, doing: 'Taking a screenshot of' }, env)
 }
 
-function optionsOf(values: ShotGiven['values']): QueryInput {
+function optionsOf(values: ShotArgs['values']): QueryInput {
   const { element, device, quality, timeout, out = '' } = values
   const waitForSelector = values['wait-for']
   return {
@@ -40,6 +41,7 @@ function typeOf(text: string): 'png' | 'jpeg' {
 
 function sizeOf(text: string): { width: number; height: number } {
   const [, width, height] = /^(\d+)x(\d+)$/.exec(text) ?? []
-  if (width === undefined) throw new UsageError(`--viewport: ${text} is no size. Write 1024x768.`)
+  if (width === undefined)
+    throw new UsageError(`--viewport: ${text} is not a size. Write 1024x768.`)
   return { width: Number(width), height: Number(height) }
 }
