@@ -44,7 +44,7 @@ function spread<T>(one: readonly T[], other: readonly T[]): T[] {
 }
 
 const LONGEST =
-  /\/test\/(browser|hostile\/heavy|cache\/damage-while|visit\/(function|guard|faults|light|pdf))/
+  /\/test\/(browser|hostile\/heavy|cache\/damage-while|visit\/(function|guard|faults|light|pdf|screen|steps))/
 
 const WAITING = /\/test\/(hostile|cache|coordination|visit|cli|clients|demo)\//
 

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { freePort } from '../../test/support/redis-server.js'
+import { freePort } from '../../test/support/ports.js'
 import { announce } from './announce.js'
 
 // The least that can be done: for each address the same bytes and headers as the service gives.

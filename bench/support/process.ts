@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { cpuOf } from '../../test/support/cpu.js'
-import { freePort } from '../../test/support/redis-server.js'
+import { freePort } from '../../test/support/ports.js'
 
 /** A server as a process of its own, whose costs can be read from outside. */
 export interface Served {

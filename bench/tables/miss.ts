@@ -1,5 +1,5 @@
 import { type Certificate, hasOpenssl, makeCertificate } from '../../test/support/certificate.js'
-import { freePort } from '../../test/support/redis-server.js'
+import { freePort } from '../../test/support/ports.js'
 import { run } from '../support/load.js'
 import { spread } from '../support/numbers.js'
 import { type Contender, compare, ratios } from '../support/pairs.js'

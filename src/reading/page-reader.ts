@@ -72,10 +72,10 @@ export function createPageReader(options: PageReaderOptions): PageReader {
   /** A page whose tree is too much may still have metadata, which costs a fraction of it. */
   async function readApart(content: () => Content, request: ReadRequest, turn: Turn) {
     try {
-      return await pool.read(content(), request, turn)
+      return await pool.read(content, request, turn)
     } catch (error) {
       if (!(error instanceof PageTooExpensive) || request.rules.length === 0) throw error
-      const reading = await pool.read(content(), { ...request, rules: [] }, turn)
+      const reading = await pool.read(content, { ...request, rules: [] }, turn)
       const message = `No rule was applied. ${error.message}`
       const warnings = [...(reading.warnings ?? []), { code: 'ENORULES', message }]
       return { ...reading, warnings }

@@ -22,10 +22,10 @@ export class PageTooExpensive extends LinkglassError {}
 
 export interface ReadingPool {
   /**
-   * The content is the thread's from then on: its bytes are not copied but given.
+   * Asks for the content once for each thread that tries: its bytes are not copied but given.
    * @throws LinkglassError `EBUSY`, `ETIMEOUT`, or what a rule is at fault for
    */
-  read(content: Content, request: ReadRequest, turn: Turn): Promise<PageReading>
+  read(content: () => Content, request: ReadRequest, turn: Turn): Promise<PageReading>
   load(): Load
   close(): Promise<void>
 }
@@ -35,17 +35,29 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
   const line = new FairQueue({ places, queue, refusal: tooBusy })
   let threads: Promise<Piscina<ReadingTask, ReadingAnswer>> | undefined
 
-  async function run(content: Content, request: ReadRequest, signal: AbortSignal) {
+  async function run(
+    content: () => Content,
+    request: ReadRequest,
+    signal: AbortSignal,
+    isLastTry = false,
+  ): Promise<PageReading> {
     threads ??= startThreads(options)
     const pool = await threads
     const limit = AbortSignal.timeout(options.deadline)
+    const given = content()
+    const isFirst = new Uint8Array(new SharedArrayBuffer(1))
     try {
-      const handover = { signal: AbortSignal.any([signal, limit]), transferList: given(content) }
-      return readingOf(await pool.run({ content, request }, handover))
+      const handover = { signal: AbortSignal.any([signal, limit]), transferList: movedOf(given) }
+      return readingOf(await pool.run({ content: given, request, isFirst }, handover))
     } catch (error) {
       if (signal.aborted) throw signal.reason
-      throw limit.aborted ? tooSlow(options.deadline, error) : explained(error)
+      if (limit.aborted) throw tooSlow(options.deadline, error)
+      if (!isOutOfMemory(error)) throw error
+      // Of a page that was read before, the collector may still hold on to what nobody needs. This
+      // one is not to answer for that, and the thread is gone: another one decides.
+      if (isFirst[0] === 1 || isLastTry) throw tooLarge(error)
     }
+    return run(content, request, signal, true)
   }
 
   return {
@@ -96,7 +108,7 @@ const YOUNG_MEGABYTES = 48
 const IDLE_MILLISECONDS = 10_000
 
 /** Memory that goes over to the thread; that of a large body both see. */
-function given(content: Content): ArrayBuffer[] {
+function movedOf(content: Content): ArrayBuffer[] {
   const buffer = 'bytes' in content ? content.bytes.buffer : undefined
   return buffer instanceof ArrayBuffer ? [buffer] : []
 }
@@ -107,9 +119,8 @@ function readingOf(answer: ReadingAnswer): PageReading {
   throw new LinkglassError(code, message, { data })
 }
 
-function explained(error: unknown): unknown {
-  if (!(error instanceof Error)) return error
-  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge(error) : error
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
 function tooBusy(): LinkglassError {

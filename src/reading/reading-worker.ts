@@ -7,6 +7,8 @@ import type { PageReading, ReadRequest } from './read-page.js'
 export interface ReadingTask {
   readonly content: Content
   readonly request: ReadRequest
+  /** One byte of memory that the thread shares: 1 when this is the first page that it reads. */
+  readonly isFirst: Uint8Array<SharedArrayBuffer>
 }
 
 /** An error class does not survive the way between threads; its parts do. */
@@ -22,8 +24,13 @@ export type ReadingAnswer =
 
 giveWay()
 
+let hasRead = false
+
 /** Runs in a worker thread: pages that are large, selectors, which a caller chooses, and PDFs. */
-export default async function read({ content, request }: ReadingTask): Promise<ReadingAnswer> {
+export default async function read(task: ReadingTask): Promise<ReadingAnswer> {
+  const { content, request, isFirst } = task
+  isFirst[0] = hasRead ? 0 : 1
+  hasRead = true
   try {
     if (content.kind === 'pdf') limitBuffers(request.limits.pdf.maxMemory)
     return { reading: await readContent(content, request) }

@@ -6,15 +6,16 @@ import { type Hosted, startHosted } from './support/hosted.js'
 
 let origin: Origin
 let service: Hosted
-/** With a time for selectors that costly ones meet: half of what a service gives them by itself. */
+/** With a time for selectors that costly ones meet: a part of what a service gives them by itself. */
 let limited: Hosted
 beforeAll(async () => {
   origin = await startOrigin({
     '/': PAGE,
+    '/plain': '<!doctype html><title>Head</title><h1>Head</h1>',
     '/deep.json': `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
   })
   service = await startHosted(UNHURRIED)
-  limited = await startHosted({ ...UNHURRIED, LINKGLASS_SELECT_TIMEOUT: '500ms' })
+  limited = await startHosted({ ...UNHURRIED, LINKGLASS_SELECT_TIMEOUT: '150ms' })
 })
 afterAll(async () => {
   await Promise.all([service.close(), limited.close()])
@@ -242,7 +243,7 @@ describe('a query is answered clearly, and costs little', () => {
 
   it.each(PROTOTYPE_NAMES)('a rule named %s is a rule like any other', async (name) => {
     const answer = await service.ask({
-      url: `http://site.test:${origin.port}/`,
+      url: `http://site.test:${origin.port}/plain`,
       meta: 'false',
       [`data.${name}.selector`]: 'h1',
       [`data.o.data.${name}.selector`]: 'h1',
@@ -255,11 +256,11 @@ describe('a query is answered clearly, and costs little', () => {
 
   it.each(PROTOTYPE_NAMES)('%s as anything else pollutes nothing', async (name) => {
     for (const parameter of ['meta', 'headers', 'ping', 'iframe', 'data.x', 'filter', name]) {
-      await service.ask(`url=http://site.test:${origin.port}/&${parameter}.${name}=true`)
-      await service.ask(`url=http://site.test:${origin.port}/&${name}.${parameter}=true`)
+      await service.ask(`url=http://site.test:${origin.port}/plain&${parameter}.${name}=true`)
+      await service.ask(`url=http://site.test:${origin.port}/plain&${name}.${parameter}=true`)
     }
     const after = await service.ask({
-      url: `http://site.test:${origin.port}/`,
+      url: `http://site.test:${origin.port}/plain`,
       'meta.title': 'true',
     })
     expect(after.body.data).toEqual({ title: 'Head' })

@@ -1,10 +1,29 @@
-import { type AddressInfo, createServer } from 'node:net'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 
-/** A port of loopback that was free a moment ago. */
+/**
+ * Where the system gives out none by itself, neither to who listens at any port nor to who connects:
+ * Linux begins at 32,768 (ip(7), `ip_local_port_range`), others at 49,152 (RFC 6335 section 6).
+ */
+const [FIRST, END] = [15_000, 32_768]
+
+/** A port of loopback that nobody has, and that only others who ask here could be given meanwhile. */
 export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
+  for (;;) {
+    const port = randomInt(FIRST, END)
+    if (await isFree(port)) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    return false
+  }
+  probe.close()
+  await once(probe, 'close')
+  return true
 }

@@ -4,7 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
-import { freePort, type RedisServer, startRedis } from './redis-server.js'
+import { freePort } from './ports.js'
+import { type RedisServer, startRedis } from './redis-server.js'
 import { until } from './until.js'
 
 export interface WatchedRedis {

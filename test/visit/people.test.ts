@@ -13,7 +13,7 @@ import { BLUE, decode } from './support.js'
 
 const BROWSER = { LINKGLASS_BROWSER: process.env.CHROME_PATH ?? 'auto' }
 const PAGE =
-  '<!doctype html><title>A page</title><body style="margin:0;background:blue"><div style="height:2000px"></div>'
+  '<!doctype html><title>A page</title><body style="margin:0;background:blue"><svg style="position:absolute;width:0"></svg><div style="height:2000px"></div>'
 
 let site: Origin
 let folder: string

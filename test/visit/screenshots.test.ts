@@ -35,8 +35,9 @@ const SITE = {
   '/huge': page('<div style="height:40000px;background:red"></div>'),
 }
 
+/** Holds something to look at that takes no room: colors alone are waited with, as a blank page is. */
 function page(body: string, style = 'background:white'): string {
-  return `<!doctype html><title>A page</title><body style="margin:0;${style}">${body}`
+  return `<!doctype html><title>A page</title><body style="margin:0;${style}"><svg style="position:absolute;width:0"></svg>${body}`
 }
 
 const stage = setStage(SITE)

@@ -12,7 +12,7 @@ let service: Service
 beforeAll(async () => {
   neighbor = await startOrigin((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html', 'access-control-allow-origin': '*' })
-    response.end('<!doctype html><title>Neighbor</title>')
+    response.end('<!doctype html><title>Neighbor</title><p>Text')
   })
   site = await startOrigin((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://site.test')

@@ -39,11 +39,11 @@ afterAll(async () => {
 function pages(path: string): string {
   switch (path) {
     case '/agent':
-      return `<title>x</title><meta name="viewport" content="width=device-width"><script>document.title = navigator.userAgent + '|' + innerWidth + '|' + devicePixelRatio + '|' + screen.width + '|' + document.cookie</script>`
+      return `<title>x</title><meta name="viewport" content="width=device-width"><script>document.title = navigator.userAgent + '|' + innerWidth + '|' + devicePixelRatio + '|' + screen.width + '|' + document.cookie</script><p>Text`
     case '/next':
       return '<!doctype html><title>Next</title>'
     case '/late':
-      return `<title>before</title><script>setTimeout(() => { document.title = 'after'; document.body.innerHTML = '<b class=late>x</b>' }, 1500)</script>`
+      return `<title>before</title><p>Text<script>setTimeout(() => { document.title = 'after'; document.body.innerHTML = '<b class=late>x</b>' }, 1500)</script>`
     case '/much-later':
       return `<title>before</title><script>setTimeout(() => { document.title = 'after' }, 600_000)</script>`
     case '/shadow':
@@ -192,7 +192,7 @@ describe('a visit', () => {
   })
 
   test('takes a page as it is that never finishes loading', async () => {
-    const { status, body } = await ask('/endless', { timeout: '30s' })
+    const { status, body } = await ask('/endless', { timeout: '15s' })
     expect([status, body.data.title]).toEqual([200, 'Endless'])
   })
 })

@@ -27,6 +27,9 @@ const HOSTILE: Readonly<Record<string, Talk>> = {
   good: answer('<!doctype html><title>Good</title><p>Text'),
 }
 
+/** An icon that never came would be waited for. */
+const NO_PAGE = answer('', '', '404 Not Found')
+
 let origin: RawServer
 let slow: RawServer
 let service: Hosted
@@ -43,7 +46,7 @@ function release() {
 
 beforeAll(async () => {
   origin = await startRaw(
-    (socket, path) => HOSTILE[path.split('/')[1] ?? '']?.(socket),
+    (socket, path) => (HOSTILE[path.split('/')[1] ?? ''] ?? NO_PAGE)(socket),
     '127.0.0.2',
   )
   slow = await startRaw((socket) => {

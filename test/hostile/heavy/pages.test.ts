@@ -4,11 +4,13 @@ import { PAGES } from '../pages.js'
 import { type Hosted, startHosted } from '../support/hosted.js'
 import { answer } from '../support/talk.js'
 
+const NO_ICON = answer('', '', '404 Not Found')
+
 let origin: RawServer
 let service: Hosted
 let page = Buffer.alloc(0)
 beforeAll(async () => {
-  origin = await startRaw((socket) => answer(page)(socket))
+  origin = await startRaw((socket, path) => (path === '/' ? answer(page) : NO_ICON)(socket))
   // A page is cut where the time for its tree ends; a busy machine needs longer to come to that.
   service = await startHosted({
     LINKGLASS_CACHE: 'none',
@@ -21,7 +23,9 @@ afterAll(async () => {
   await origin.close()
 })
 
+/** Without metadata, which are read alone already. */
 const RULES = {
+  meta: 'false',
   'data.title.selector': 'title',
   'data.title.attr': 'text',
   'data.html.selector': 'p',
