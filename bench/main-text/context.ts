@@ -68,7 +68,7 @@ function contextOf(page: Analysis, chances: Float64Array, unsure: readonly numbe
   let next = 0
   for (const index of unsure) {
     const block = page.blocks[index]
-    if (block) next = write(CONTEXT, { index, block, box: block.box }, around, rows, next)
+    if (block) next = write(CONTEXT, block, around, rows, next)
   }
   return rows
 }

@@ -70,9 +70,7 @@ class Columns {
     const blocks = page.blocks.map(({ texts }) => wordsOf(texts.map(({ data }) => data).join('')))
     const shares = align(blocks, gold)
     const features = new Features(analyse(page))
-    for (const [index, block] of page.blocks.entries()) {
-      this.values.push(features.of(block, index).slice())
-    }
+    for (const block of page.blocks) this.values.push(features.of(block).slice())
     for (const [index, block] of blocks.entries()) {
       this.wanted.push(shares[index] ?? 0)
       this.page.push(this.pages.length)

@@ -71,7 +71,7 @@ export interface Analysis {
 export function analyse(outline: Outline): Analysis {
   const { blocks, boxes } = outline
   const words = boxes[0]?.words ?? 0
-  const phrases = Int32Array.from(blocks, phrasesOf)
+  const phrases = phrasesOf(blocks)
   const heading = headingsOf(blocks)
   const prose = blocks.filter(isProse)
   return {
@@ -101,21 +101,17 @@ export function analyse(outline: Outline): Analysis {
   }
 }
 
-/** 1 to 6 for a heading, else 0. */
-export function levelOf({ box }: Block): number {
-  const { name } = box.element
-  if (name.length !== 2 || name[0] !== 'h') return 0
-  const level = name.charCodeAt(1) - 48
-  return level >= 1 && level <= 6 ? level : 0
-}
-
-function phrasesOf({ text, measure }: Block): number {
-  if (measure.words === 0 || measure.words > MOST_PHRASE_WORDS) return 0
-  return phrasesIn(text, measure.digits > 0)
+function phrasesOf(blocks: readonly Block[]): Int32Array {
+  const phrases = new Int32Array(blocks.length)
+  for (const { index, text, measure } of blocks) {
+    if (measure.words === 0 || measure.words > MOST_PHRASE_WORDS) continue
+    phrases[index] = phrasesIn(text, measure.digits > 0)
+  }
+  return phrases
 }
 
 function isTitle({ box, measure }: Block): boolean {
-  return box.element.name === 'h1' && measure.words > 0 && !(box.within & WITHIN.hidden)
+  return box.tag.level === 1 && measure.words > 0 && !(box.within & WITHIN.hidden)
 }
 
 function count(list: Int32Array, bit: number): number {
@@ -168,7 +164,8 @@ function sumsOf(blocks: readonly Block[]): Sums {
   const words = new Float64Array(blocks.length + 1)
   const linkWords = new Float64Array(blocks.length + 1)
   const sentences = new Float64Array(blocks.length + 1)
-  for (const [at, block] of blocks.entries()) {
+  for (const block of blocks) {
+    const at = block.index
     words[at + 1] = (words[at] ?? 0) + block.measure.words
     linkWords[at + 1] = (linkWords[at] ?? 0) + block.linkWords
     sentences[at + 1] = (sentences[at] ?? 0) + block.measure.sentences
@@ -180,14 +177,15 @@ function copiesOf(blocks: readonly Block[]): Pick<Analysis, 'repeat' | 'copies'>
   const seen = new Map<string, number>()
   const firsts = new Int32Array(blocks.length)
   const counts = new Int32Array(blocks.length)
-  const repeat = Int32Array.from(blocks, ({ text }, at) => {
-    const first = seen.get(text) ?? at
-    if (first === at) seen.set(text, at)
-    firsts[at] = first
+  const repeat = new Int32Array(blocks.length)
+  for (const { index, text } of blocks) {
+    const first = seen.get(text) ?? index
+    if (first === index) seen.set(text, index)
+    firsts[index] = first
     const before = counts[first] ?? 0
     counts[first] = before + 1
-    return before
-  })
+    repeat[index] = before
+  }
   return { repeat, copies: firsts.map((first) => counts[first] ?? 0) }
 }
 
@@ -213,31 +211,36 @@ function proseAround(blocks: readonly Block[]): Pick<Analysis, 'proseBefore' | '
 
 function headingsOf(blocks: readonly Block[]): Int32Array {
   const open: { level: number; at: number }[] = []
-  return Int32Array.from(blocks, (block, at) => {
-    const level = levelOf(block)
-    if (level > 0) while ((open.at(-1)?.level ?? 0) >= level) open.pop()
-    const over = open.at(-1)?.at ?? -1
-    if (level > 0) open.push({ level, at })
-    return over
-  })
+  const headings = new Int32Array(blocks.length)
+  let over = -1
+  for (const { index, box } of blocks) {
+    const { level } = box.tag
+    if (level > 0) {
+      while ((open.at(-1)?.level ?? 0) >= level) open.pop()
+      over = open.at(-1)?.at ?? -1
+      open.push({ level, at: index })
+    }
+    headings[index] = over
+    if (level > 0) over = index
+  }
+  return headings
 }
 
 function firstOf({ blocks, boxes }: Outline): Int32Array {
   const first = new Int32Array(boxes.length).fill(-1)
-  for (const [at, { box }] of blocks.entries()) {
+  for (const { index, box } of blocks) {
     for (let up: Box | undefined = box; up && first[up.index] === -1; up = up.parent) {
-      first[up.index] = at
+      first[up.index] = index
     }
   }
   return first
 }
 
 /** Boxes come after their parents, so one pass hands down what holds for all inside. */
-function scaleOf(boxes: readonly Box[], least: number): Box[] {
-  const scale: Box[] = []
-  for (const box of boxes) {
-    const above = box.parent && scale[box.parent.index]
-    scale.push(box.words >= least ? box : (above ?? box))
+function scaleOf(boxes: readonly Box[], least: number): readonly Box[] {
+  const scale = boxes.slice()
+  for (const { index, parent, words } of boxes) {
+    if (parent && words < least) scale[index] = scale[parent.index] ?? parent
   }
   return scale
 }
@@ -246,12 +249,12 @@ function scaleOf(boxes: readonly Box[], least: number): Box[] {
 const ROW = 3
 
 function itemsOf(boxes: readonly Box[]): Pick<Analysis, 'item' | 'outer'> {
-  const item: (Box | undefined)[] = []
-  const outer: (Box | undefined)[] = []
-  for (const box of boxes) {
-    const own = box.alike >= ROW && box.words > 0 ? box : undefined
-    item.push(own ?? (box.parent && item[box.parent.index]))
-    outer.push((box.parent && outer[box.parent.index]) ?? own)
+  const item = boxes.map((box) => (box.alike >= ROW && box.words > 0 ? box : undefined))
+  const outer = item.slice()
+  for (const { index, parent } of boxes) {
+    if (!parent) continue
+    item[index] ??= item[parent.index]
+    outer[index] = outer[parent.index] ?? outer[index]
   }
   return { item, outer }
 }

@@ -1,156 +1,156 @@
-import { type Analysis, levelOf, SCALES } from './analysis.js'
-import { type Lines, rate, tableOf } from './feature-table.js'
+import type { Analysis } from './analysis.js'
+import { type Columns, rate, tableOf } from './feature-table.js'
 import type { Block, Box } from './outline.js'
 import { PHRASE } from './phrases.js'
 
-/** One block and its number. */
-export interface At {
-  readonly index: number
-  readonly block: Block
-  readonly box: Box
-}
-
 /** What the block's own text is like. */
-const TEXT: Lines<At> = [
-  ['words', ({ block }) => block.measure.words],
-  ['links', ({ block }) => rate(block.linkWords, block.measure.words)],
-  ['linkCount', ({ block }) => block.links],
-  ['sentences', ({ block }) => rate(block.measure.sentences, block.measure.words)],
-  ['commas', ({ block }) => rate(block.measure.commas, block.measure.words)],
-  ['wordLength', ({ block }) => rate(block.measure.letters, block.measure.words)],
-  ['digits', ({ block }) => rate(block.measure.digits, block.measure.letters)],
-  ['capitals', ({ block }) => rate(block.measure.capitals, block.measure.words)],
-  ['copies', ({ index }, page) => page.copies[index] ?? 0],
-  ['repeat', ({ index }, page) => page.repeat[index] ?? 0],
-  ['template', ({ block }) => (PLACEHOLDER.test(block.text) ? 1 : 0)],
-]
+const TEXT: Columns<Block> = {
+  names: 'words links linkCount sentences commas wordLength digits capitals copies repeat template',
+  write: (row, { index, measure, links, linkWords, text }, page) => {
+    row.add(measure.words)
+    row.add(rate(linkWords, measure.words))
+    row.add(links)
+    row.add(rate(measure.sentences, measure.words))
+    row.add(rate(measure.commas, measure.words))
+    row.add(rate(measure.letters, measure.words))
+    row.add(rate(measure.digits, measure.letters))
+    row.add(rate(measure.capitals, measure.words))
+    row.add(page.copies[index] ?? 0)
+    row.add(page.repeat[index] ?? 0)
+    row.add(PLACEHOLDER.test(text) ? 1 : 0)
+  },
+}
 
 /** A script was to fill this. */
 const PLACEHOLDER = /\{\{|<%|\$\{/
 
 /** What the words in names say, by the scores learned for each. */
-const NAMES: Lines<At> = [
-  ['names.against', ({ box }) => box.names.against],
-  ['names.for', ({ box }) => box.names.for],
-  ['names.parent', ({ box: { parent } }) => leaningOf(parent)],
-  ['names.grandparent', ({ box: { parent } }) => leaningOf(parent?.parent)],
-  ['names.mostAgainst', ({ box }) => box.mostAgainst],
-  ['names.mostFor', ({ box }) => box.mostFor],
-  ['names.leaning', ({ box }) => box.leaning],
-]
+const NAMES: Columns<Block> = {
+  names:
+    'names.against names.for names.parent names.grandparent names.mostAgainst names.mostFor names.leaning',
+  write: (row, { box }) => {
+    row.add(box.names.against)
+    row.add(box.names.for)
+    row.add(leaningOf(box.parent))
+    row.add(leaningOf(box.parent?.parent))
+    row.add(box.mostAgainst)
+    row.add(box.mostFor)
+    row.add(box.leaning)
+  },
+}
 
 /** Where the block stands. */
-const PLACE: Lines<At> = [
-  ['tag', ({ box }) => TAG.get(box.element.name) ?? 0],
-  ['level', ({ block }) => levelOf(block)],
-  ['depth', ({ box }) => box.depth],
-  ['index', ({ index }) => index],
-  ['place', ({ index }, page) => index / page.blocks.length],
-  ['toEnd', ({ index }, page) => page.blocks.length - index],
-  ['wordsBefore', ({ index }, page) => rate(page.sums.words[index] ?? 0, page.words)],
-  ['afterH1', ({ index }, page) => (page.h1 < 0 ? -9_999 : index - page.h1)],
-  ['wordsAfterH1', ({ index }, page) => (page.h1 < 0 ? -99_999 : wordsIn(page, page.h1, index))],
-  ['proseBefore', ({ index }, page) => page.proseBefore[index] ?? 0],
-  ['proseAfter', ({ index }, page) => page.proseAfter[index] ?? 0],
-  ...SCALES.map(
-    (least, scale) =>
-      [
-        `in${least}.up`,
-        ({ box }: At, page: Analysis) => box.depth - (page.scales[scale]?.[box.index]?.depth ?? 0),
-      ] as const,
-  ),
-  ...[-1, 1].flatMap(
-    (by): Lines<At> => [
-      [`words${by}`, ({ index }, page) => page.blocks[index + by]?.measure.words ?? -1],
-      [`links${by}`, ({ index }, page) => linksOf(page.blocks[index + by])],
-    ],
-  ),
-  ['level-1', ({ index }, page) => levelAt(page, index - 1)],
-  ['level1', ({ index }, page) => levelAt(page, index + 1)],
-  ...[4, 12, 40].flatMap(
-    (by): Lines<At> => [
-      [`around${by}.words`, (at, page) => wordsAround(at, page, -by, by + 1)],
-      [`around${by}.links`, (at, page) => shareAround(at, page, 'linkWords', -by, by + 1)],
-      [`around${by}.sentences`, (at, page) => shareAround(at, page, 'sentences', -by, by + 1)],
-    ],
-  ),
-  ['before8.words', (at, page) => wordsAround(at, page, -8, 0)],
-  ['before8.links', (at, page) => shareAround(at, page, 'linkWords', -8, 0)],
-  ['after8.words', (at, page) => wordsAround(at, page, 1, 9)],
-  ['after8.links', (at, page) => shareAround(at, page, 'linkWords', 1, 9)],
-  ['near.date', ({ index }, page) => has(page.phrasesNear, index, PHRASE.date)],
-  ['near.join', ({ index }, page) => has(page.phrasesNear, index, PHRASE.join)],
-  ['near.price', ({ index }, page) => has(page.phrasesNear, index, PHRASE.price)],
-  [
-    'heading.distance',
-    ({ index }, page) => (over(page, index) < 0 ? -1 : index - over(page, index)),
-  ],
-  ['heading.level', ({ index }, page) => levelAt(page, over(page, index))],
-  [
-    'heading.words',
-    ({ index }, page) => (over(page, index) < 0 ? -1 : wordsIn(page, over(page, index), index)),
-  ],
-  ...(['comments', 'related', 'reviews'] as const).map(
-    (name) =>
-      [
-        `heading.${name}`,
-        ({ index }: At, page: Analysis) => has(page.phrasesOver, index, PHRASE[name]),
-      ] as const,
-  ),
-]
+const PLACE: Columns<Block> = {
+  names:
+    'tag level depth index place toEnd wordsBefore afterH1 wordsAfterH1 proseBefore proseAfter in30.up in100.up in300.up in1000.up',
+  write: (row, { index, box }, page) => {
+    row.add(box.tag.order)
+    row.add(box.tag.level)
+    row.add(box.depth)
+    row.add(index)
+    row.add(index / page.blocks.length)
+    row.add(page.blocks.length - index)
+    row.add(rate(page.sums.words[index] ?? 0, page.words))
+    row.add(page.h1 < 0 ? -9_999 : index - page.h1)
+    row.add(page.h1 < 0 ? -99_999 : wordsIn(page, page.h1, index))
+    row.add(page.proseBefore[index] ?? 0)
+    row.add(page.proseAfter[index] ?? 0)
+    row.add(levelsUp(box, page, 0))
+    row.add(levelsUp(box, page, 1))
+    row.add(levelsUp(box, page, 2))
+    row.add(levelsUp(box, page, 3))
+  },
+}
 
-export const BLOCK = tableOf([...TEXT, ...NAMES, ...PLACE])
+/** What stands around it. */
+const AROUND: Columns<Block> = {
+  names:
+    'words-1 links-1 words1 links1 level-1 level1 around4.words around4.links around4.sentences around12.words around12.links around12.sentences around40.words around40.links around40.sentences before8.words before8.links after8.words after8.links near.date near.join near.price',
+  write: (row, { index }, page) => {
+    const before = blockAt(page, index - 1)
+    const after = blockAt(page, index + 1)
+    row.add(before?.measure.words ?? -1)
+    row.add(linksOf(before))
+    row.add(after?.measure.words ?? -1)
+    row.add(linksOf(after))
+    row.add(levelOf(before))
+    row.add(levelOf(after))
+    row.add(wordsAround(page, index - 4, index + 5))
+    row.add(shareAround(page, page.sums.linkWords, index - 4, index + 5))
+    row.add(shareAround(page, page.sums.sentences, index - 4, index + 5))
+    row.add(wordsAround(page, index - 12, index + 13))
+    row.add(shareAround(page, page.sums.linkWords, index - 12, index + 13))
+    row.add(shareAround(page, page.sums.sentences, index - 12, index + 13))
+    row.add(wordsAround(page, index - 40, index + 41))
+    row.add(shareAround(page, page.sums.linkWords, index - 40, index + 41))
+    row.add(shareAround(page, page.sums.sentences, index - 40, index + 41))
+    row.add(wordsAround(page, index - 8, index))
+    row.add(shareAround(page, page.sums.linkWords, index - 8, index))
+    row.add(wordsAround(page, index + 1, index + 9))
+    row.add(shareAround(page, page.sums.linkWords, index + 1, index + 9))
+    row.add(has(page.phrasesNear, index, PHRASE.date))
+    row.add(has(page.phrasesNear, index, PHRASE.join))
+    row.add(has(page.phrasesNear, index, PHRASE.price))
+  },
+}
+
+/** The heading it stands under. */
+const HEADING: Columns<Block> = {
+  names:
+    'heading.distance heading.level heading.words heading.comments heading.related heading.reviews',
+  write: (row, { index }, page) => {
+    const over = page.heading[index] ?? -1
+    row.add(over < 0 ? -1 : index - over)
+    row.add(levelOf(blockAt(page, over)))
+    row.add(over < 0 ? -1 : wordsIn(page, over, index))
+    row.add(has(page.phrasesOver, index, PHRASE.comments))
+    row.add(has(page.phrasesOver, index, PHRASE.related))
+    row.add(has(page.phrasesOver, index, PHRASE.reviews))
+  },
+}
+
+export const BLOCK = tableOf(TEXT, NAMES, PLACE, AROUND, HEADING)
+
+/** Boxes from a block's own up to the surroundings of a scale. */
+function levelsUp(box: Box, page: Analysis, scale: number): number {
+  return box.depth - (page.scales[scale]?.[box.index]?.depth ?? 0)
+}
 
 function leaningOf(box: Box | undefined): number {
   return box ? box.names.against + box.names.for : 0
+}
+
+/** To ask a list for what stands before its first takes the engine's slowest way. */
+function blockAt({ blocks }: Analysis, index: number): Block | undefined {
+  return index < 0 ? undefined : blocks[index]
 }
 
 function linksOf(block: Block | undefined): number {
   return block ? rate(block.linkWords, block.measure.words) : -1
 }
 
-function levelAt({ blocks }: Analysis, index: number): number {
-  const block = blocks[index]
-  return block ? levelOf(block) : -1
-}
-
-function over({ heading }: Analysis, index: number): number {
-  return heading[index] ?? -1
+function levelOf(block: Block | undefined): number {
+  return block ? block.box.tag.level : -1
 }
 
 function wordsIn({ sums }: Analysis, from: number, to: number): number {
   return (sums.words[to] ?? 0) - (sums.words[from] ?? 0)
 }
 
-/** Words a block, from `index + from` up to `index + to`. */
-function wordsAround({ index }: At, page: Analysis, from: number, to: number): number {
-  const start = Math.max(0, index + from)
-  const end = Math.min(page.blocks.length, index + to)
+/** Words a block, from one up to another. */
+function wordsAround(page: Analysis, from: number, to: number): number {
+  const start = Math.max(0, from)
+  const end = Math.min(page.blocks.length, to)
   return rate(wordsIn(page, start, end), end - start)
 }
 
-/** What of those blocks' words are in links, or how many end a sentence. */
-function shareAround(
-  { index }: At,
-  page: Analysis,
-  what: 'linkWords' | 'sentences',
-  from: number,
-  to: number,
-): number {
-  const start = Math.max(0, index + from)
-  const end = Math.min(page.blocks.length, index + to)
-  const parts = page.sums[what]
+/** What of those blocks' words are in links, or how many end a sentence: the parts up to each. */
+function shareAround(page: Analysis, parts: Float64Array, from: number, to: number): number {
+  const start = Math.max(0, from)
+  const end = Math.min(page.blocks.length, to)
   return rate((parts[end] ?? 0) - (parts[start] ?? 0), wordsIn(page, start, end))
 }
 
 function has(phrases: Int32Array, index: number, bit: number): number {
   return (phrases[index] ?? 0) & bit ? 1 : 0
 }
-
-/** Tags in an order in which neighbours are alike, so that one bound parts them. */
-const TAGS =
-  'p blockquote pre li dd dt td th h1 h2 h3 h4 h5 h6 figcaption article section main div body span time address a label legend summary button option form header aside nav footer noscript'.split(
-    ' ',
-  )
-
-const TAG = new Map(TAGS.map((tag, index) => [tag, index + 1]))

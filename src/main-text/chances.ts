@@ -1,5 +1,4 @@
 import { type Analysis, analyse } from './analysis.js'
-import type { At } from './block-features.js'
 import { CARRIED, CONTEXT } from './context-features.js'
 import { write } from './feature-table.js'
 import { FEATURE_NAMES, Features } from './features.js'
@@ -23,11 +22,13 @@ export function chancesOf(page: Outline): Float64Array {
   const analysis = analyse(page)
   const carried = new Carried(page.blocks.length)
   const features = new Features(analysis)
-  const chances = Float64Array.from(page.blocks, (block, index) => {
-    const row = features.of(block, index)
-    carried.keep(index, row)
-    return probability(first, row)
-  })
+  const chances = new Float64Array(page.blocks.length)
+  for (const block of page.blocks) {
+    const row = features.of(block)
+    const chance = probability(first, row)
+    chances[block.index] = chance
+    if (!isSure(chance)) carried.keep(block.index, row)
+  }
   const rows = new SecondRows(analysis, carried, chances)
   return chances.map((chance, index) =>
     isSure(chance) ? chance : probability(second, rows.of(index)),
@@ -41,7 +42,7 @@ export function isSure(chance: number): boolean {
 
 const COLUMNS = Uint16Array.from(CARRIED, (name) => FEATURE_NAMES.indexOf(name))
 
-/** What is kept of each block's first row for its second. */
+/** What is kept of a block's first row for its second. */
 class Carried {
   readonly #values: Float32Array
 
@@ -79,9 +80,8 @@ class SecondRows {
   of(index: number): Float32Array {
     const block = this.#page.blocks[index]
     if (!block) return this.#row
-    const at: At = { index, block, box: block.box }
     this.#carried.copy(index, this.#row)
-    write(CONTEXT, at, this.#around, this.#row, CARRIED.length)
+    write(CONTEXT, block, this.#around, this.#row, CARRIED.length)
     return this.#row
   }
 }

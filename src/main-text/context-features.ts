@@ -1,7 +1,5 @@
-import { type Analysis, SCALES } from './analysis.js'
-import type { At } from './block-features.js'
-import { type Lines, rate, tableOf } from './feature-table.js'
-import type { Box } from './outline.js'
+import { type Columns, rate, tableOf } from './feature-table.js'
+import type { Block, Box } from './outline.js'
 import type { Surroundings } from './surroundings.js'
 
 /** Of a block's own features those that the second trees read as well. */
@@ -15,74 +13,92 @@ export const CARRIED: readonly string[] = [
 ].flatMap((line) => line.split(' '))
 
 /** What the first trees say of the blocks in the elements around a block. */
-const INSIDE: Lines<At, Surroundings> = [
-  ['chance.box', ({ box }, { shares }) => shareOf(shares, box)],
-  ['chance.parent', ({ box }, { shares }) => shareOf(shares, box.parent)],
-  ['chance.grandparent', ({ box }, { shares }) => shareOf(shares, box.parent?.parent)],
-  ['chance.up3', ({ box }, { shares }) => shareOf(shares, box.parent?.parent?.parent)],
-  ['chance.up4', ({ box }, { shares }) => shareOf(shares, box.parent?.parent?.parent?.parent)],
-  ...SCALES.map(
-    (least, scale) =>
-      [
-        `chance.in${least}`,
-        ({ box }: At, { page, shares }: Surroundings) =>
-          shareOf(shares, page.scales[scale]?.[box.index]),
-      ] as const,
-  ),
-  ['chance.item', ({ box }, { page, shares }) => shareOf(shares, page.item[box.index]?.parent)],
-  ['chance.outer', ({ box }, { page, shares }) => shareOf(shares, page.outer[box.index]?.parent)],
-]
+const INSIDE: Columns<Block, Surroundings> = {
+  names:
+    'chance.box chance.parent chance.grandparent chance.up3 chance.up4 chance.in30 chance.in100 chance.in300 chance.in1000 chance.item chance.outer',
+  write: (row, { box }, { page, shares }) => {
+    const third = box.parent?.parent?.parent
+    row.add(shareOf(shares, box))
+    row.add(shareOf(shares, box.parent))
+    row.add(shareOf(shares, box.parent?.parent))
+    row.add(shareOf(shares, third))
+    row.add(shareOf(shares, third?.parent))
+    row.add(shareOf(shares, page.scales[0]?.[box.index]))
+    row.add(shareOf(shares, page.scales[1]?.[box.index]))
+    row.add(shareOf(shares, page.scales[2]?.[box.index]))
+    row.add(shareOf(shares, page.scales[3]?.[box.index]))
+    row.add(shareOf(shares, page.item[box.index]?.parent))
+    row.add(shareOf(shares, page.outer[box.index]?.parent))
+  },
+}
 
-/** And of those that look alike, that stand near, and that stand under the same heading. */
-const NEAR: Lines<At, Surroundings> = [
-  ['chance', ({ index }, { chances }) => chances[index] ?? 0],
-  ['chance.group', ({ index }, { page, groups }) => groups.words[groupAt(page, index)] ?? 0],
-  ['chance.groupBlocks', ({ index }, { page, groups }) => groups.blocks[groupAt(page, index)] ?? 0],
-  ['chance.kin', ({ index }, { page, kin }) => kin.words[page.kin[index]?.index ?? 0] ?? 0],
-  ['chance.kinBlocks', ({ index }, { page, kin }) => kin.blocks[page.kin[index]?.index ?? 0] ?? 0],
-  ...[-2, -1, 1, 2].map(
-    (by) =>
-      [
-        `chance${by}`,
-        ({ index }: At, { chances }: Surroundings) => chances[index + by] ?? -1,
-      ] as const,
-  ),
-  ...[4, 12, 40].map(
-    (by) =>
-      [
-        `chance.around${by}`,
-        ({ index }: At, near: Surroundings) => shareIn(near, index - by, index + by + 1),
-      ] as const,
-  ),
-  ['chance.before', ({ index }, near) => shareIn(near, index - 15, index)],
-  ['chance.after', ({ index }, near) => shareIn(near, index + 1, index + 16)],
-  ['chance.heading', ({ index }, { page, chances }) => chances[page.heading[index] ?? -1] ?? -1],
-  ['chance.section', ({ index }, { page, sections }) => sections[page.heading[index] ?? -1] ?? -1],
-  ['chance.under', ({ index }, { sections }) => sections[index] ?? -1],
-]
+/** And of the block itself, and those that look alike. */
+const ALIKE: Columns<Block, Surroundings> = {
+  names: 'chance chance.group chance.groupBlocks chance.kin chance.kinBlocks',
+  write: (row, { index }, { page, chances, groups, kin }) => {
+    const group = page.group[index]?.index ?? 0
+    const relatives = page.kin[index]?.index ?? 0
+    row.add(chances[index] ?? 0)
+    row.add(groups.words[group] ?? 0)
+    row.add(groups.blocks[group] ?? 0)
+    row.add(kin.words[relatives] ?? 0)
+    row.add(kin.blocks[relatives] ?? 0)
+  },
+}
+
+/** And of those that stand near, and under the same heading. */
+const NEAR: Columns<Block, Surroundings> = {
+  names:
+    'chance-2 chance-1 chance1 chance2 chance.around4 chance.around12 chance.around40 chance.before chance.after chance.heading chance.section chance.under',
+  write: (row, { index }, near) => {
+    const { page, chances, sections } = near
+    const heading = page.heading[index] ?? -1
+    row.add(valueAt(chances, index - 2))
+    row.add(valueAt(chances, index - 1))
+    row.add(valueAt(chances, index + 1))
+    row.add(valueAt(chances, index + 2))
+    row.add(shareIn(near, index - 4, index + 5))
+    row.add(shareIn(near, index - 12, index + 13))
+    row.add(shareIn(near, index - 40, index + 41))
+    row.add(shareIn(near, index - 15, index))
+    row.add(shareIn(near, index + 1, index + 16))
+    row.add(valueAt(chances, heading))
+    row.add(valueAt(sections, heading))
+    row.add(valueAt(sections, index))
+  },
+}
 
 /** And of the page as a whole: how sure they are, and where in it the wanted text is. */
-const WHOLE: Lines<At, Surroundings> = [
-  ['fit.in1000', ({ box }, { page, fits }) => shareOf(fits, page.scales[3]?.[box.index])],
-  ['fit.best', ({ box }, { bestAround }) => bestAround[box.index] ?? 0],
-  ['fit.gap', ({ box }, { best, bestAround }) => best - (bestAround[box.index] ?? 0)],
-  ['fit.page', (_, { best }) => best],
-  ['fit.inBest', ({ box }, { inBest }) => inBest[box.index] ?? 0],
-  ['chance.page', (_, { page, wanted }) => rate(wanted, page.words)],
-  ['chance.most', (_, { most }) => most],
-  ['chance.doubt', (_, { doubt, wanted }) => rate(doubt, wanted)],
-  ['chance.wanted', (_, { wanted }) => wanted],
-  ['chance.wantedBefore', ({ index }, { sums, wanted }) => rate(sums[index] ?? 0, wanted)],
-]
+const WHOLE: Columns<Block, Surroundings> = {
+  names:
+    'fit.in1000 fit.best fit.gap fit.page fit.inBest chance.page chance.most chance.doubt chance.wanted chance.wantedBefore',
+  write: (
+    row,
+    { index, box },
+    { page, fits, best, bestAround, inBest, sums, wanted, most, doubt },
+  ) => {
+    row.add(shareOf(fits, page.scales[3]?.[box.index]))
+    row.add(bestAround[box.index] ?? 0)
+    row.add(best - (bestAround[box.index] ?? 0))
+    row.add(best)
+    row.add(inBest[box.index] ?? 0)
+    row.add(rate(wanted, page.words))
+    row.add(most)
+    row.add(rate(doubt, wanted))
+    row.add(wanted)
+    row.add(rate(sums[index] ?? 0, wanted))
+  },
+}
 
-export const CONTEXT = tableOf([...INSIDE, ...NEAR, ...WHOLE])
+export const CONTEXT = tableOf(INSIDE, ALIKE, NEAR, WHOLE)
 
 function shareOf(values: Float64Array, box: Box | undefined): number {
   return box ? (values[box.index] ?? 0) : -1
 }
 
-function groupAt({ group }: Analysis, index: number): number {
-  return group[index]?.index ?? 0
+/** -1 where there is none; to ask a list for what stands before its first takes the engine's slowest way. */
+function valueAt(values: Float64Array, index: number): number {
+  return index < 0 ? -1 : (values[index] ?? -1)
 }
 
 /** Of the words from one block up to another the share that is expected to be wanted. */

@@ -15,59 +15,102 @@ export interface Copy {
 }
 
 /**
- * A copy of what holds the kept blocks, without the rest. The page's own tree stays whole for
+ * A copy of the box that holds the kept blocks, without the rest. The page's own tree stays whole for
  * other selectors. Lines are broken around block elements, so that `text` runs no words together.
  */
-export function copyKept(root: Element, kept: ReadonlySet<Block>, boxes: readonly Box[]): Copy {
-  const copier = new Copier(kept, boxes)
-  return { element: copier.copy(root), originOf: (copied) => copier.origins.get(copied) }
+export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly Box[]): Copy {
+  const copier = new Copier(holder, kept, boxes)
+  const element = copier.copy(holder.element, isInlineName(holder.element.name))
+  return { element, originOf: (copied) => copier.originOf(copied) }
 }
 
+/** Walks what is kept in the order of the page: what comes next says what an element holds. */
 class Copier {
-  readonly origins = new Map<Element, Element>()
-  readonly #texts = new Set<Text>()
-  /** Elements with kept text in them. */
-  readonly #holders = new Set<AnyNode>()
-  /** Boxes of which at least half is kept: media and rules in them stay. */
-  readonly #mostly = new Set<Element>()
+  readonly #texts: Text[] = []
+  #nextText = 0
+  /** Those with kept text in them. */
+  readonly #boxes: readonly Box[]
+  #nextBox = 0
+  /** By box: its words that are kept. */
+  readonly #words: Float64Array
+  /** Both in one order; most callers never ask which is whose. */
+  readonly #copies: Element[] = []
+  readonly #origins: Element[] = []
+  #originByCopy: ReadonlyMap<Element, Element | undefined> | undefined
 
-  constructor(kept: ReadonlySet<Block>, boxes: readonly Box[]) {
+  constructor(holder: Box, kept: ReadonlySet<Block>, boxes: readonly Box[]) {
     const words = new Float64Array(boxes.length)
+    const holds = new Uint8Array(boxes.length)
     for (const { box, texts, measure } of kept) {
       words[box.index] = (words[box.index] ?? 0) + measure.words
-      for (const text of texts) this.#hold(text)
+      holds[box.index] = 1
+      for (const text of texts) this.#texts.push(text)
     }
-    for (let at = boxes.length - 1; at >= 0; at--) {
-      const box = boxes[at]
-      if (!box) continue
-      const own = words[at] ?? 0
-      if (own > 0 && own * 2 >= box.words) this.#mostly.add(box.element)
-      if (box.parent) words[box.parent.index] = (words[box.parent.index] ?? 0) + own
+    for (let at = boxes.length - 1; at > holder.index; at--) {
+      const parent = boxes[at]?.parent
+      if (!parent || holds[at] === 0) continue
+      words[parent.index] = (words[parent.index] ?? 0) + (words[at] ?? 0)
+      holds[parent.index] = 1
     }
+    this.#words = words
+    this.#boxes = boxes.filter(({ index }) => index >= holder.index && holds[index] === 1)
   }
 
-  copy(element: Element, mostly = true): Element {
+  originOf(copied: Element): Element | undefined {
+    this.#originByCopy ??= new Map(this.#copies.map((copy, at) => [copy, this.#origins[at]]))
+    return this.#originByCopy.get(copied)
+  }
+
+  /** `mostly` is whether media around it stay. */
+  copy(element: Element, mostly: boolean): Element {
     const copied = this.#withoutChildren(element, this.#nameOf(element))
-    const within = this.#mostly.has(element) || (mostly && isInlineName(element.name))
-    for (const node of element.children) this.#child(copied, node, within)
+    const within = this.#isMostlyKept(element) || mostly
+    let held: AnyNode | null | undefined
+    for (const node of element.children) {
+      if (held === undefined) held = this.#heldIn(element)
+      if (node !== held) {
+        if (isElement(node)) this.#left(copied, node, within)
+        continue
+      }
+      if (isElement(node)) this.#kept(copied, node, within)
+      else this.#text(copied)
+      held = undefined
+    }
     return copied
   }
 
-  #child(parent: Element, node: AnyNode, mostly: boolean): void {
-    if (isText(node)) {
-      if (this.#texts.has(node)) adapter.appendChild(parent, new Text(node.data))
-      return
-    }
-    if (!isElement(node)) return
-    if (!this.#holders.has(node)) {
-      if (mostly && showsSomething(node)) adapter.appendChild(parent, this.#wholeCopy(node))
-      else if (CELLS.has(node.name)) adapter.appendChild(parent, this.#emptyCell(node))
-      return
-    }
-    const block = !isInlineName(node.name) && parent.name !== 'pre'
-    if (block) adapter.appendChild(parent, new Text('\n'))
-    adapter.appendChild(parent, this.copy(node, mostly))
-    if (block) adapter.appendChild(parent, new Text('\n'))
+  /** The child that the next kept text is, or stands in; `null` where it is no part of the element. */
+  #heldIn(element: Element): AnyNode | null {
+    let node: AnyNode | null = this.#texts[this.#nextText] ?? null
+    while (node && node.parent !== element) node = node.parent
+    return node
+  }
+
+  /** Media and rules stay in an element of whose words at least half are kept. */
+  #isMostlyKept(element: Element): boolean {
+    const box = this.#boxes[this.#nextBox]
+    if (box?.element !== element) return false
+    this.#nextBox++
+    const words = this.#words[box.index] ?? 0
+    return words > 0 && words * 2 >= box.words
+  }
+
+  #text(parent: Element): void {
+    const text = this.#texts[this.#nextText++]
+    if (text) adapter.appendChild(parent, new Text(text.data))
+  }
+
+  #kept(parent: Element, element: Element, mostly: boolean): void {
+    const isInline = isInlineName(element.name)
+    const isBlock = !isInline && parent.name !== 'pre'
+    if (isBlock) adapter.appendChild(parent, new Text('\n'))
+    adapter.appendChild(parent, this.copy(element, mostly && isInline))
+    if (isBlock) adapter.appendChild(parent, new Text('\n'))
+  }
+
+  #left(parent: Element, element: Element, mostly: boolean): void {
+    if (mostly && showsSomething(element)) adapter.appendChild(parent, this.#wholeCopy(element))
+    else if (CELLS.has(element.name)) adapter.appendChild(parent, this.#emptyCell(element))
   }
 
   /** What a page shows readers without scripts is its text where nothing else is. */
@@ -85,28 +128,30 @@ class Copier {
   }
 
   #emptyCell(cell: Element): Element {
-    const copied = adapter.createElement(cell.name, cell.namespace, [])
-    this.origins.set(copied, cell)
-    return copied
+    return this.#noted(cell, adapter.createElement(cell.name, cell.namespace, []))
   }
 
   #withoutChildren(element: Element, name = element.name): Element {
-    const copied = element.withoutChildren(name)
-    this.origins.set(copied, element)
-    return copied
+    return this.#noted(element, element.withoutChildren(name))
   }
 
-  #hold(text: Text): void {
-    this.#texts.add(text)
-    for (let node = text.parent; node && !this.#holders.has(node); node = node.parent) {
-      this.#holders.add(node)
-    }
+  #noted(origin: Element, copied: Element): Element {
+    this.#copies.push(copied)
+    this.#origins.push(origin)
+    return copied
   }
 }
+
+/** More beside each other than a frame around media has. */
+const MOST_MEDIA = 3
 
 /** Media, or nothing but media. */
 function showsSomething(element: Element): boolean {
   if (SHOWN.has(element.name)) return true
-  const inner = element.children.filter(isElement)
-  return inner.length > 0 && inner.length <= 3 && inner.every(showsSomething)
+  let inner = 0
+  for (const node of element.children) {
+    if (!isElement(node)) continue
+    if (++inner > MOST_MEDIA || !showsSomething(node)) return false
+  }
+  return inner > 0
 }

@@ -1,37 +1,49 @@
 import type { Analysis } from './analysis.js'
 
-type Feature<Subject, Whole> = (of: Subject, page: Whole) => number
-
-/** Features of one kind of subject, by name. */
-export interface Table<Subject, Whole = Analysis> {
-  readonly names: readonly string[]
-  readonly features: readonly Feature<Subject, Whole>[]
+/** Some features of one kind of subject: their names, parted by spaces, and their values in that order. */
+export interface Columns<Subject, Whole = Analysis> {
+  readonly names: string
+  write(row: RowWriter, of: Subject, page: Whole): void
 }
 
-/** A line for each feature: its name with how it is computed. */
-export type Lines<Subject, Whole = Analysis> = readonly (readonly [
-  name: string,
-  feature: Feature<Subject, Whole>,
-])[]
+/** Puts values one after the other into a list. */
+export class RowWriter {
+  readonly #into: Float32Array
+  next: number
+
+  constructor(into: Float32Array, next: number) {
+    this.#into = into
+    this.next = next
+  }
+
+  add(value: number): void {
+    this.#into[this.next++] = value
+  }
+}
+
+/** All features of one kind of subject. */
+export interface Table<Subject, Whole = Analysis> {
+  readonly names: readonly string[]
+  readonly columns: readonly Columns<Subject, Whole>[]
+}
 
 export function tableOf<Subject, Whole = Analysis>(
-  lines: Lines<Subject, Whole>,
+  ...columns: readonly Columns<Subject, Whole>[]
 ): Table<Subject, Whole> {
-  return { names: lines.map(([name]) => name), features: lines.map(([, feature]) => feature) }
+  return { names: columns.flatMap(({ names }) => names.split(' ')), columns }
 }
 
 /** Writes a subject's values one after the other, and tells where the next belongs. */
 export function write<Subject, Whole>(
-  { features }: Table<Subject, Whole>,
+  { columns }: Table<Subject, Whole>,
   subject: Subject,
   page: Whole,
   into: Float32Array,
   next: number,
 ): number {
-  for (let at = 0; at < features.length; at++) {
-    into[next + at] = features[at]?.(subject, page) ?? 0
-  }
-  return next + features.length
+  const row = new RowWriter(into, next)
+  for (const part of columns) part.write(row, subject, page)
+  return row.next
 }
 
 /** The values of subjects that many blocks share, computed once for each. */

@@ -1,6 +1,6 @@
 import { type Analysis, type Group, SCALES } from './analysis.js'
 import { BOX, GROUP, ITEM } from './around-features.js'
-import { type At, BLOCK } from './block-features.js'
+import { BLOCK } from './block-features.js'
 import { Rows, write } from './feature-table.js'
 import { HINTS } from './hints.js'
 import type { Block, Box } from './outline.js'
@@ -9,7 +9,7 @@ import { WITHIN } from './within.js'
 
 interface Around {
   readonly name: string
-  boxOf(at: At, page: Analysis): Box | undefined
+  boxOf(block: Block, page: Analysis): Box | undefined
 }
 
 /** The elements around a block. */
@@ -19,7 +19,7 @@ const BOXES: readonly Around[] = [
   { name: 'grandparent', boxOf: ({ box }) => box.parent?.parent },
   ...SCALES.map((least, scale) => ({
     name: `in${least}`,
-    boxOf: ({ box }: At, page: Analysis) => page.scales[scale]?.[box.index],
+    boxOf: ({ box }: Block, page: Analysis) => page.scales[scale]?.[box.index],
   })),
 ]
 
@@ -32,7 +32,7 @@ const ITEMS: readonly Around[] = [
 interface Said {
   readonly name: string
   readonly names: readonly string[]
-  bitsOf(at: At): number
+  bitsOf(block: Block): number
 }
 
 /** What the tags and roles, and the names, of all elements around say. */
@@ -79,16 +79,15 @@ export class Features {
   }
 
   /** The row of one block, valid until the next is read. */
-  of(block: Block, index: number): Float32Array {
+  of(block: Block): Float32Array {
     const page = this.#page
     const row = this.#row
-    const at: At = { index, block, box: block.box }
-    let next = write(BLOCK, at, page, row, 0)
-    for (const { boxOf } of BOXES) next = this.#copy(this.#boxes, boxOf(at, page), next)
-    for (const { boxOf } of ITEMS) next = this.#copy(this.#items, boxOf(at, page), next)
-    next = this.#copy(this.#groups, page.group[index], next)
-    next = this.#copy(this.#kin, page.kin[index], next)
-    for (const { names, bitsOf } of SAID) next = this.#bits(bitsOf(at), names.length, next)
+    let next = write(BLOCK, block, page, row, 0)
+    for (const { boxOf } of BOXES) next = this.#copy(this.#boxes, boxOf(block, page), next)
+    for (const { boxOf } of ITEMS) next = this.#copy(this.#items, boxOf(block, page), next)
+    next = this.#copy(this.#groups, page.group[block.index], next)
+    next = this.#copy(this.#kin, page.kin[block.index], next)
+    for (const { names, bitsOf } of SAID) next = this.#bits(bitsOf(block), names.length, next)
     return row
   }
 

@@ -8,7 +8,7 @@ const STEPS = 1_000
 export function keptBlocks(page: Outline): ReadonlySet<Block> {
   const chances = chancesOf(page)
   const least = bestBound(page.blocks, chances)
-  return new Set(page.blocks.filter((_, index) => (chances[index] ?? 0) >= least))
+  return new Set(page.blocks.filter(({ index }) => (chances[index] ?? 0) >= least))
 }
 
 /**
@@ -20,7 +20,7 @@ function bestBound(blocks: readonly Block[], chances: Float64Array): number {
   const words = new Float64Array(STEPS + 1)
   const expected = new Float64Array(STEPS + 1)
   let wanted = 0
-  for (const [index, { measure }] of blocks.entries()) {
+  for (const { index, measure } of blocks) {
     const chance = chances[index] ?? 0
     const step = Math.floor(chance * STEPS)
     words[step] = (words[step] ?? 0) + measure.words

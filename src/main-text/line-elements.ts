@@ -16,6 +16,9 @@ const BY_NAME = new Map<string, number>([
   ...SKIPPED.split(' ').map((name) => [name, STANDS.skipped] as const),
 ])
 
+/** Elements of which this says something. */
+export const NAMED: readonly string[] = [...BY_NAME.keys()]
+
 export function standingOf(name: string): number {
   return BY_NAME.get(name) ?? STANDS.block
 }

@@ -32,7 +32,7 @@ export function mainTextOf(document: Document, plain = false): MainText {
   const holder = commonBox(kept)
   if (!holder || words < FEWEST_WORDS) return nothing(sumOf(page.blocks))
   return {
-    ...copyKept(holder.element, kept, page.boxes),
+    ...copyKept(holder, kept, page.boxes),
     explain: () => explanationOf(page, kept, holder, words),
   }
 }

@@ -8,15 +8,17 @@ import {
   type Text,
 } from '../page/index.js'
 import { typesIn } from './json-ld-types.js'
-import { STANDS, standingOf } from './line-elements.js'
+import { STANDS } from './line-elements.js'
 import { Looks } from './looks.js'
 import { both, type NamesSay, namesSay } from './name-reader.js'
+import { type Tag, tagOf } from './tag-facts.js'
 import { type Measure, measure, newMeasure } from './text-measure.js'
 import { partOf, WITHIN } from './within.js'
 
 /** An element that makes blocks, with what is in it. */
 export interface Box {
   readonly element: Element
+  readonly tag: Tag
   readonly parent: Box | undefined
   readonly depth: number
   readonly index: number
@@ -45,6 +47,7 @@ export interface Box {
 
 /** A run of text between the borders of boxes: what a reader sees as a paragraph, line or label. */
 export interface Block {
+  readonly index: number
   readonly box: Box
   readonly texts: readonly Text[]
   /** How the text begins, in lower case. */
@@ -78,7 +81,8 @@ const MOST_OF_PAGE = 0.7
 /** Cuts a page into its blocks of text, in linear walks: down the tree, and over its boxes. */
 export function outline(document: Document): Outline {
   const outliner = new Outliner()
-  for (const node of document.children) if (isElement(node)) outliner.box(node, undefined)
+  for (const node of document.children)
+    if (isElement(node)) outliner.box(node, tagOf(node.name), undefined)
   const { boxes, blocks, types, looks } = outliner
   sumUp(boxes, blocks)
   countRows(boxes, looks.count)
@@ -104,23 +108,26 @@ class Outliner {
   types = ''
   #open: OpenBlock | undefined
 
-  box(element: Element, parent: Box | undefined): void {
-    const box = this.#boxOf(element, parent)
+  box(element: Element, tag: Tag, parent: Box | undefined): void {
+    const box = this.#boxOf(element, tag, parent)
     const line = { box, link: (box.within & WITHIN.link) !== 0, formula: false }
     for (const node of element.children) this.#node(node, line)
     this.#end()
   }
 
   #node(node: AnyNode, line: Line): void {
-    if (isText(node)) this.#take(node, line)
+    if (isText(node)) {
+      this.#take(node, line)
+      return
+    }
     if (!isElement(node) || this.blocks.length >= MOST_BLOCKS) return
-    const standing = standingOf(node.name)
-    if (standing === STANDS.skipped) this.types += typesIn(node)
-    else if (line.formula || (standing === STANDS.inline && !wrapsBlocks(node))) {
+    const tag = tagOf(node.name)
+    if (tag.standing === STANDS.skipped) this.types += typesIn(node)
+    else if (line.formula || (tag.standing === STANDS.inline && !wrapsBlocks(node))) {
       this.#inline(node, line)
     } else {
       this.#end()
-      this.box(node, line.box)
+      this.box(node, tag, line.box)
     }
   }
 
@@ -134,17 +141,18 @@ class Outliner {
     for (const child of node.children) this.#node(child, inner)
   }
 
-  #boxOf(element: Element, parent: Box | undefined): Box {
+  #boxOf(element: Element, tag: Tag, parent: Box | undefined): Box {
     const { kind, says } = this.looks.of(element)
     const id = element.attribute('id')
     const names = id ? both(says, namesSay(id)) : says
     const box: Box = {
       element,
+      tag,
       parent,
       depth: parent ? parent.depth + 1 : 0,
       index: this.boxes.length,
       kind,
-      within: partOf(element) | (parent?.within ?? 0),
+      within: partOf(element, tag.parts) | (parent?.within ?? 0),
       own: names.hints,
       hints: 0,
       names,
@@ -182,7 +190,9 @@ class Outliner {
     this.#open = undefined
     if (!block || block.texts.length === 0) return
     block.text = startOf(block.texts)
-    if (block.text !== '') this.blocks.push(block)
+    if (block.text === '') return
+    block.index = this.blocks.length
+    this.blocks.push(block)
   }
 }
 
@@ -191,6 +201,7 @@ type OpenBlock = { -readonly [Key in keyof Block]: Block[Key] } & { texts: Text[
 
 function newBlock(box: Box): OpenBlock {
   return {
+    index: -1,
     box,
     texts: [],
     text: '',
@@ -264,7 +275,7 @@ function handDown(boxes: readonly Box[]): number {
 /** Links are put around whole cards. */
 function wrapsBlocks(element: Element): boolean {
   for (const node of element.children) {
-    if (isElement(node) && standingOf(node.name) === STANDS.block) return true
+    if (isElement(node) && tagOf(node.name).standing === STANDS.block) return true
   }
   return false
 }

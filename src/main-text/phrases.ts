@@ -20,11 +20,20 @@ export const PHRASE = Object.fromEntries(
   [...WORDED, 'price', 'date'].map((name, index) => [name, 1 << index]),
 ) as Readonly<Record<Phrase, number>>
 
+/** The bit of words that begin a pair. */
+const FIRST = 1 << 30
+
 const BITS = new Map<string, number>()
 for (const name of WORDED) {
   for (const phrase of WORDS[name].split(' ')) {
-    BITS.set(phrase, (BITS.get(phrase) ?? 0) | PHRASE[name])
+    const [first = '', second] = phrase.split('-')
+    note(phrase, PHRASE[name])
+    if (second !== undefined) note(first, FIRST)
   }
+}
+
+function note(phrase: string, bits: number): void {
+  BITS.set(phrase, (BITS.get(phrase) ?? 0) | bits)
 }
 
 const PRICE = /[$€£¥₹]\s?\d|\d[\d.,]{0,15}\s?(?:€|kr\b|zł|usd|eur|gbp|руб)/
@@ -37,18 +46,16 @@ export function phrasesIn(text: string, hasDigits: boolean): number {
   if (hasDigits) {
     bits |= (PRICE.test(text) ? PHRASE.price : 0) | (DATE.test(text) ? PHRASE.date : 0)
   }
-  let before = ''
+  let first = ''
   for (let at = 0; at < text.length; at++) {
     const start = at
     while (at < text.length && isLetter(text.charCodeAt(at))) at++
     if (at === start) continue
     const word = text.slice(start, at)
-    bits |= BITS.get(word) ?? 0
-    if (STARTS.has(before)) bits |= BITS.get(`${before}-${word}`) ?? 0
-    before = word
+    if (first !== '') bits |= BITS.get(`${first}-${word}`) ?? 0
+    const said = BITS.get(word) ?? 0
+    bits |= said & ~FIRST
+    first = said & FIRST ? word : ''
   }
   return bits
 }
-
-/** First words of the pairs. */
-const STARTS = new Set([...BITS.keys()].flatMap((phrase) => phrase.match(/^[^-]+(?=-)/)?.[0] ?? []))

@@ -39,7 +39,7 @@ export function surroundingsOf(page: Analysis, chances: Float64Array): Surroundi
   const { blocks } = page
   const sums = new Float64Array(blocks.length + 1)
   let [most, doubt] = [0, 0]
-  for (const [index, { measure }] of blocks.entries()) {
+  for (const { index, measure } of blocks) {
     const chance = chances[index] ?? 0
     sums[index + 1] = (sums[index] ?? 0) + chance * measure.words
     doubt += chance * (1 - chance) * measure.words
@@ -64,7 +64,7 @@ export function surroundingsOf(page: Analysis, chances: Float64Array): Surroundi
 function boxesOf({ outline, blocks }: Analysis, chances: Float64Array, wanted: number) {
   const { boxes } = outline
   const inside = new Float64Array(boxes.length)
-  for (const [index, { box, measure }] of blocks.entries()) {
+  for (const { index, box, measure } of blocks) {
     inside[box.index] = (inside[box.index] ?? 0) + (chances[index] ?? 0) * measure.words
   }
   for (let at = boxes.length - 1; at > 0; at--) {
@@ -95,11 +95,12 @@ function insideBest(boxes: readonly Box[], fits: Float64Array, best: number): Ui
 function averages({ blocks }: Analysis, chances: Float64Array, groups: readonly Group[]): Averages {
   const words = new Float64Array(groups.length)
   const alike = new Float64Array(groups.length)
-  for (const [index, group] of groups.entries()) {
+  for (const { index, measure } of blocks) {
+    const group = groups[index]
+    if (!group) continue
     const chance = chances[index] ?? 0
     words[group.index] =
-      (words[group.index] ?? 0) +
-      (chance * (blocks[index]?.measure.words ?? 0)) / Math.max(1, group.words)
+      (words[group.index] ?? 0) + (chance * measure.words) / Math.max(1, group.words)
     alike[group.index] = (alike[group.index] ?? 0) + chance / group.blocks
   }
   return { words, blocks: alike }
@@ -108,7 +109,7 @@ function averages({ blocks }: Analysis, chances: Float64Array, groups: readonly 
 function sectionsOf({ blocks, heading }: Analysis, chances: Float64Array): Float64Array {
   const wanted = new Float64Array(blocks.length)
   const words = new Float64Array(blocks.length)
-  for (const [index, { measure }] of blocks.entries()) {
+  for (const { index, measure } of blocks) {
     const over = heading[index] ?? -1
     if (over < 0) continue
     wanted[over] = (wanted[over] ?? 0) + (chances[index] ?? 0) * measure.words

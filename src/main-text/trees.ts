@@ -1,10 +1,13 @@
+/** Questions on every way through a tree, and so the numbers at its end. */
+const DEPTH = 5
+const SIZE = 1 << DEPTH
+
 /**
  * Decision trees, ready to walk: all of one depth, so that a walk is that many questions without asking
  * for the end. The answers to question `n` of a tree stand at `2n` and `2n + 1`, the first at 1.
  */
 export interface Trees {
-  readonly depth: number
-  /** Of all trees, one after the other; they are an even number. */
+  /** Of all trees, one after the other. */
   readonly column: Uint16Array
   readonly bound: Float32Array
   readonly leaves: Float32Array
@@ -38,16 +41,14 @@ export function parseTrees(table: string, features: readonly string[]): Trees {
 }
 
 function laidOut(roots: readonly Node[]): Trees {
-  const depth = Math.max(0, ...roots.map(depthOf))
-  const size = 1 << depth
-  const length = (roots.length + (roots.length % 2)) * size
-  const column = new Uint16Array(length)
-  const bound = new Float32Array(length)
-  const leaves = new Float32Array(length)
+  const column = new Uint16Array(roots.length * SIZE)
+  const bound = new Float32Array(roots.length * SIZE)
+  const leaves = new Float32Array(roots.length * SIZE)
   const place = (node: Node, start: number, at: number): void => {
     const isLeaf = typeof node === 'number'
-    if (at >= size) {
-      if (isLeaf) leaves[start + at - size] = node
+    if (at >= SIZE) {
+      if (!isLeaf) throw new Error(`a tree asks more than ${DEPTH} questions`)
+      leaves[start + at - SIZE] = node
       return
     }
     if (!isLeaf) {
@@ -58,31 +59,28 @@ function laidOut(roots: readonly Node[]): Trees {
     place(isLeaf ? node : node.low, start, 2 * at)
     place(isLeaf ? node : node.high, start, 2 * at + 1)
   }
-  for (const [index, root] of roots.entries()) place(root, index * size, 1)
-  return { depth, column, bound, leaves }
-}
-
-function depthOf(node: Node): number {
-  return typeof node === 'number' ? 0 : 1 + Math.max(depthOf(node.low), depthOf(node.high))
+  for (const [index, root] of roots.entries()) place(root, index * SIZE, 1)
+  return { column, bound, leaves }
 }
 
 /** The probability that the trees give together to a row of values (logistic function). */
 export function probability(trees: Trees, row: Float32Array): number {
-  const { depth, column, bound, leaves } = trees
-  const size = 1 << depth
+  const { leaves } = trees
   let sum = 0
-  // Two at a time: a processor asks one of the other while it waits for what the one before says.
-  for (let one = 0; one < leaves.length; one += 2 * size) {
-    const other = one + size
-    let [at, beside] = [1, 1]
-    for (let level = 0; level < depth; level++) {
-      const value = row[column[one + at] ?? 0] ?? 0
-      const besideValue = row[column[other + beside] ?? 0] ?? 0
-      at = 2 * at + (value <= (bound[one + at] ?? 0) ? 0 : 1)
-      beside = 2 * beside + (besideValue <= (bound[other + beside] ?? 0) ? 0 : 1)
-    }
-    sum += leaves[one + at - size] ?? 0
-    sum += leaves[other + beside - size] ?? 0
+  for (let start = 0; start < leaves.length; start += SIZE) {
+    // A step for each level: a loop around so little would cost half as much again.
+    let at = step(trees, row, start, 1)
+    at = step(trees, row, start, at)
+    at = step(trees, row, start, at)
+    at = step(trees, row, start, at)
+    at = step(trees, row, start, at)
+    sum += leaves[start + at - SIZE] ?? 0
   }
   return 1 / (1 + Math.exp(-sum))
+}
+
+/** From a question to where its answer leads. */
+function step({ column, bound }: Trees, row: Float32Array, start: number, at: number): number {
+  const value = row[column[start + at] ?? 0] ?? 0
+  return 2 * at + (value <= (bound[start + at] ?? 0) ? 0 : 1)
 }

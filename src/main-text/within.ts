@@ -74,9 +74,16 @@ const ROLES: Readonly<Partial<Record<Part, string>>> = {
 const BY_TAG = byWord(TAGS)
 const BY_ROLE = byWord(ROLES)
 
-/** The bits of one element. */
-export function partOf(element: Element): number {
-  let bits = BY_TAG.get(element.name) ?? 0
+/** Tags that say what an element is. */
+export const PARTS: readonly string[] = [...BY_TAG.keys()]
+
+export function partsOfTag(name: string): number {
+  return BY_TAG.get(name) ?? 0
+}
+
+/** The bits of one element, with those of its tag. */
+export function partOf(element: Element, ofTag: number): number {
+  let bits = ofTag
   const role = element.attribute('role')
   if (role !== undefined) bits |= BY_ROLE.get(role) ?? 0
   if (isHidden(element)) bits |= WITHIN.hidden

@@ -31,3 +31,10 @@ test('a tree alone gives what it answers', () => {
 test('a feature that is not known is told', () => {
   expect(() => parseTrees('words 1\n 2\n 3', ['links'])).toThrow('no feature is called words')
 })
+
+test('a tree that asks more than is walked is told', () => {
+  const chain = (questions: number): string =>
+    questions === 0 ? '1' : `links ${questions}\n${chain(questions - 1)}\n0`
+  expect(() => parseTrees(chain(5), ['links'])).not.toThrow()
+  expect(() => parseTrees(chain(6), ['links'])).toThrow('a tree asks more than 5 questions')
+})
