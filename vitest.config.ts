@@ -58,7 +58,7 @@ export default defineConfig({
     // Loading the sources for each file again would take as long as the tests do.
     isolate: false,
     // Most tests wait for a browser, a process or a deadline; others keep the cores at work meanwhile.
-    maxWorkers: 3 * availableParallelism(),
+    maxWorkers: 2 * availableParallelism(),
     maxConcurrency: 40,
     sequence: { sequencer: WaitingAmongBusy },
     // These end what hangs, on a machine however busy; no test relies on how long anything takes.
