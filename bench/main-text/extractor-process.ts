@@ -3,6 +3,7 @@ import { mainTextOf } from '../../src/main-text/index.js'
 import { parseDocument } from '../../src/page/dom.js'
 import type { SavedPage } from '../support/corpus.js'
 import { type Extractor, loadExtractors } from '../support/extractors.mjs'
+import { WAKING } from '../support/pairs.js'
 import { wordsOf } from './align.js'
 import { TREE_LIMITS, textPages } from './text-pages.js'
 
@@ -28,9 +29,6 @@ function own({ html }: SavedPage): string {
   const { element } = mainTextOf(parseDocument(html, TREE_LIMITS).document)
   return element ? textContent(element) : ''
 }
-
-/** Part of the pages that are read before each turn: what an idle process is woken by is not their cost. */
-const WAKING = 0.1
 
 /** CPU milliseconds a page. */
 async function costOf({ read }: Extractor): Promise<number> {

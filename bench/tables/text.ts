@@ -24,8 +24,9 @@ const EXTRACTORS = [
 
 /** The main text of a page beside other packages: CPU time, and F1 by kind where pages are labelled. */
 export async function text(corpus?: string): Promise<void> {
-  console.table(ownCost(textPages(corpus)))
-  if (existsSync(PACKAGES)) console.table(await beside(corpus))
+  const pages = textPages(corpus)
+  console.table(ownCost(pages))
+  if (existsSync(PACKAGES)) console.table(await beside(corpus, pages.length))
   else
     console.log('Without `npm ci --prefix bench/packages` there is nothing to compare with here.')
 }
@@ -58,10 +59,9 @@ function costOf(pages: readonly SavedPage[]): { tree: number; main: number } {
 }
 
 /** By turns, after all have warmed up. */
-async function beside(corpus: string | undefined): Promise<Record<string, object>> {
+async function beside(corpus: string | undefined, pages: number): Promise<Record<string, object>> {
   const processes = new Map(EXTRACTORS.map((name) => [name, start(name, corpus)]))
   const costs = new Map(EXTRACTORS.map((name) => [name, [] as number[]]))
-  const pages = textPages(corpus).length
   for (const child of processes.values()) await warmUp(child, pages)
   for (let round = 0; round < ROUNDS_BESIDE; round++) {
     for (const [name, child] of processes)

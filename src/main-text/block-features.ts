@@ -1,4 +1,4 @@
-import type { Analysis } from './analysis.js'
+import { type Analysis, SCALES } from './analysis.js'
 import { type Columns, rate, tableOf } from './feature-table.js'
 import type { Block, Box } from './outline.js'
 import { PHRASE } from './phrases.js'
@@ -41,8 +41,10 @@ const NAMES: Columns<Block> = {
 
 /** Where the block stands. */
 const PLACE: Columns<Block> = {
-  names:
-    'tag level depth index place toEnd wordsBefore afterH1 wordsAfterH1 proseBefore proseAfter in30.up in100.up in300.up in1000.up',
+  names: [
+    'tag level depth index place toEnd wordsBefore afterH1 wordsAfterH1 proseBefore proseAfter',
+    ...SCALES.map((least) => `in${least}.up`),
+  ].join(' '),
   write: (row, { index, box }, page) => {
     row.add(box.tag.order)
     row.add(box.tag.level)
@@ -55,10 +57,7 @@ const PLACE: Columns<Block> = {
     row.add(page.h1 < 0 ? -99_999 : wordsIn(page, page.h1, index))
     row.add(page.proseBefore[index] ?? 0)
     row.add(page.proseAfter[index] ?? 0)
-    row.add(levelsUp(box, page, 0))
-    row.add(levelsUp(box, page, 1))
-    row.add(levelsUp(box, page, 2))
-    row.add(levelsUp(box, page, 3))
+    for (const scale of page.scales) row.add(levelsUp(box, scale))
   },
 }
 
@@ -112,8 +111,8 @@ const HEADING: Columns<Block> = {
 export const BLOCK = tableOf(TEXT, NAMES, PLACE, AROUND, HEADING)
 
 /** Boxes from a block's own up to the surroundings of a scale. */
-function levelsUp(box: Box, page: Analysis, scale: number): number {
-  return box.depth - (page.scales[scale]?.[box.index]?.depth ?? 0)
+function levelsUp(box: Box, scale: readonly Box[]): number {
+  return box.depth - (scale[box.index]?.depth ?? 0)
 }
 
 function leaningOf(box: Box | undefined): number {

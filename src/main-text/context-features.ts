@@ -1,3 +1,4 @@
+import { SCALES } from './analysis.js'
 import { type Columns, rate, tableOf } from './feature-table.js'
 import type { Block, Box } from './outline.js'
 import type { Surroundings } from './surroundings.js'
@@ -14,8 +15,11 @@ export const CARRIED: readonly string[] = [
 
 /** What the first trees say of the blocks in the elements around a block. */
 const INSIDE: Columns<Block, Surroundings> = {
-  names:
-    'chance.box chance.parent chance.grandparent chance.up3 chance.up4 chance.in30 chance.in100 chance.in300 chance.in1000 chance.item chance.outer',
+  names: [
+    'chance.box chance.parent chance.grandparent chance.up3 chance.up4',
+    ...SCALES.map((least) => `chance.in${least}`),
+    'chance.item chance.outer',
+  ].join(' '),
   write: (row, { box }, { page, shares }) => {
     const third = box.parent?.parent?.parent
     row.add(shareOf(shares, box))
@@ -23,10 +27,7 @@ const INSIDE: Columns<Block, Surroundings> = {
     row.add(shareOf(shares, box.parent?.parent))
     row.add(shareOf(shares, third))
     row.add(shareOf(shares, third?.parent))
-    row.add(shareOf(shares, page.scales[0]?.[box.index]))
-    row.add(shareOf(shares, page.scales[1]?.[box.index]))
-    row.add(shareOf(shares, page.scales[2]?.[box.index]))
-    row.add(shareOf(shares, page.scales[3]?.[box.index]))
+    for (const scale of page.scales) row.add(shareOf(shares, scale[box.index]))
     row.add(shareOf(shares, page.item[box.index]?.parent))
     row.add(shareOf(shares, page.outer[box.index]?.parent))
   },
