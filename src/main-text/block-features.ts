@@ -1,5 +1,5 @@
 import { type Analysis, SCALES } from './analysis.js'
-import { type Columns, rate, tableOf } from './feature-table.js'
+import { type Columns, type RowWriter, rate, tableOf } from './feature-table.js'
 import type { Block, Box } from './outline.js'
 import { PHRASE } from './phrases.js'
 
@@ -74,19 +74,11 @@ const AROUND: Columns<Block> = {
     row.add(linksOf(after))
     row.add(levelOf(before))
     row.add(levelOf(after))
-    row.add(wordsAround(page, index - 4, index + 5))
-    row.add(shareAround(page, page.sums.linkWords, index - 4, index + 5))
-    row.add(shareAround(page, page.sums.sentences, index - 4, index + 5))
-    row.add(wordsAround(page, index - 12, index + 13))
-    row.add(shareAround(page, page.sums.linkWords, index - 12, index + 13))
-    row.add(shareAround(page, page.sums.sentences, index - 12, index + 13))
-    row.add(wordsAround(page, index - 40, index + 41))
-    row.add(shareAround(page, page.sums.linkWords, index - 40, index + 41))
-    row.add(shareAround(page, page.sums.sentences, index - 40, index + 41))
-    row.add(wordsAround(page, index - 8, index))
-    row.add(shareAround(page, page.sums.linkWords, index - 8, index))
-    row.add(wordsAround(page, index + 1, index + 9))
-    row.add(shareAround(page, page.sums.linkWords, index + 1, index + 9))
+    addAround(row, page, index, 4)
+    addAround(row, page, index, 12)
+    addAround(row, page, index, 40)
+    addPart(row, page, index - 8, index)
+    addPart(row, page, index + 1, index + 9)
     row.add(has(page.phrasesNear, index, PHRASE.date))
     row.add(has(page.phrasesNear, index, PHRASE.join))
     row.add(has(page.phrasesNear, index, PHRASE.price))
@@ -136,18 +128,23 @@ function wordsIn({ sums }: Analysis, from: number, to: number): number {
   return (sums.words[to] ?? 0) - (sums.words[from] ?? 0)
 }
 
-/** Words a block, from one up to another. */
-function wordsAround(page: Analysis, from: number, to: number): number {
-  const start = Math.max(0, from)
-  const end = Math.min(page.blocks.length, to)
-  return rate(wordsIn(page, start, end), end - start)
+/** Of a block and so many on both sides: words a block, the share in links, and how many end a sentence. */
+function addAround(row: RowWriter, page: Analysis, index: number, reach: number): void {
+  const words = addPart(row, page, index - reach, index + reach + 1)
+  const start = Math.max(0, index - reach)
+  const end = Math.min(page.blocks.length, index + reach + 1)
+  const { sentences } = page.sums
+  row.add(rate((sentences[end] ?? 0) - (sentences[start] ?? 0), words))
 }
 
-/** What of those blocks' words are in links, or how many end a sentence: the parts up to each. */
-function shareAround(page: Analysis, parts: Float64Array, from: number, to: number): number {
+/** Of the blocks from one up to another: words a block, and the share of them in links. Tells the words. */
+function addPart(row: RowWriter, { blocks, sums }: Analysis, from: number, to: number): number {
   const start = Math.max(0, from)
-  const end = Math.min(page.blocks.length, to)
-  return rate((parts[end] ?? 0) - (parts[start] ?? 0), wordsIn(page, start, end))
+  const end = Math.min(blocks.length, to)
+  const words = (sums.words[end] ?? 0) - (sums.words[start] ?? 0)
+  row.add(rate(words, end - start))
+  row.add(rate((sums.linkWords[end] ?? 0) - (sums.linkWords[start] ?? 0), words))
+  return words
 }
 
 function has(phrases: Int32Array, index: number, bit: number): number {
