@@ -1,7 +1,8 @@
-import { type Analysis, SCALES } from './analysis.js'
+import type { Analysis } from './analysis.js'
+import type { Block, Box } from './blocks.js'
 import { type Columns, type RowWriter, rate, tableOf } from './feature-table.js'
-import type { Block, Box } from './outline.js'
 import { PHRASE } from './phrases.js'
+import { SCALES } from './scales.js'
 
 /** What the block's own text is like. */
 const TEXT: Columns<Block> = {

@@ -1,7 +1,8 @@
 import type { CutPart } from '../core/result.js'
 import type { Element } from '../page/index.js'
+import type { Block, Box } from './blocks.js'
 import { HINT, type Hint } from './hints.js'
-import type { Block, Box, Outline } from './outline.js'
+import type { Outline } from './outline.js'
 import { WITHIN } from './within.js'
 
 /** Parts told of at most: the largest. */

@@ -1,5 +1,6 @@
+import type { Block } from './blocks.js'
 import { chancesOf } from './chances.js'
-import type { Block, Outline } from './outline.js'
+import type { Outline } from './outline.js'
 
 /** Steps in which chances are told apart. */
 const STEPS = 1_000

@@ -1,9 +1,10 @@
 import type { MainExplanation } from '../core/result.js'
 import { adapter, type Document, type Element, HTML, isText } from '../page/index.js'
+import type { Block, Box } from './blocks.js'
 import { copyKept } from './copy-kept.js'
 import { explainCuts, nameOf, reasonFor } from './explain.js'
 import { keptBlocks } from './keep.js'
-import { type Block, type Box, type Outline, outline } from './outline.js'
+import { type Outline, outline } from './outline.js'
 
 /** The main content of a page: what a reader came for, without what stands on every page. */
 export interface MainText {

@@ -1,4 +1,4 @@
-import { isLetter } from './text-measure.js'
+import { isLetter } from './letters.js'
 
 /** What short texts say, by the words and pairs of words that say it. */
 const WORDS = {

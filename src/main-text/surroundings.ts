@@ -1,5 +1,6 @@
-import type { Analysis, Group } from './analysis.js'
-import type { Box } from './outline.js'
+import type { Analysis } from './analysis.js'
+import type { Box } from './blocks.js'
+import type { Group } from './groups.js'
 
 /** Averages over blocks that look alike: by words, and each block alike. */
 interface Averages {

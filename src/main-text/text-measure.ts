@@ -1,4 +1,5 @@
 import { endianness } from 'node:os'
+import { isLetter, isUnspaced } from './letters.js'
 
 /** What a piece of text is made of, counted in one pass over its letters. */
 export interface Measure {
@@ -105,41 +106,3 @@ function kindOf(code: number): number {
 
 /** Of the characters that most pages are made of: alphabets, and the marks between their words. */
 const KINDS = Uint8Array.from({ length: 0x2100 }, (_, code) => kindOf(code))
-
-/** Of a word: a letter or digit, or a mark that words are written with. */
-export function isLetter(code: number): boolean {
-  if (code < 128) {
-    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
-  }
-  if (code < 0xc0) return code === 0xaa || code === 0xb5 || code === 0xba
-  return !isMark(code)
-}
-
-/** Punctuation, symbols and spaces beyond Latin-1, by block of Unicode. */
-function isMark(code: number): boolean {
-  return (
-    code === 0xd7 ||
-    code === 0xf7 ||
-    code === 0x60c ||
-    code === 0x61b ||
-    code === 0x61f ||
-    code === 0x6d4 ||
-    code === 0x964 ||
-    (code >= 0x2000 && code <= 0x2bff) ||
-    (code >= 0x3000 && code <= 0x303f) ||
-    (code >= 0xfe00 && code <= 0xfe0f) ||
-    (code >= 0xff00 && code <= 0xff0f) ||
-    (code >= 0xff1a && code <= 0xff20) ||
-    code === 0xfeff
-  )
-}
-
-/** Scripts that write words without spaces: Thai to Burmese, kana, Han. */
-function isUnspaced(code: number): boolean {
-  return (
-    (code >= 0x0e00 && code <= 0x109f) ||
-    (code >= 0x1780 && code <= 0x17ff) ||
-    (code >= 0x3040 && code <= 0x30ff) ||
-    (code >= 0x3400 && code <= 0x9fff)
-  )
-}
