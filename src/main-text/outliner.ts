@@ -52,11 +52,7 @@ export class Outliner {
   }
 
   #inline(node: Element, line: Line): void {
-    const inner: Line = {
-      box: line.box,
-      link: line.link || node.name === 'a',
-      formula: line.formula || node.name === 'math',
-    }
+    const inner = lineIn(node.name, line)
     if (node.name === 'a') this.#blockIn(line.box).links++
     for (const child of node.children) this.#node(child, inner)
   }
@@ -114,6 +110,12 @@ export class Outliner {
     block.index = this.blocks.length
     this.blocks.push(block)
   }
+}
+
+/** Most elements in a line change nothing of it. */
+function lineIn(name: string, line: Line): Line {
+  if (name === 'a') return { box: line.box, link: true, formula: line.formula }
+  return name === 'math' ? { box: line.box, link: line.link, formula: true } : line
 }
 
 /** A block that the walk is still in. */
