@@ -1,11 +1,10 @@
-import { createWriteStream } from 'node:fs'
+import { once } from 'node:events'
 import { open, rename, truncate } from 'node:fs/promises'
-import { finished } from 'node:stream/promises'
-import { cannotWrite } from './cannot-write.js'
+import { writing } from './cannot-write.js'
 import { UsageError } from './command.js'
 
 export interface Output {
-  readonly stream: NodeJS.WritableStream
+  readonly write: (line: string) => Promise<void>
   /** Addresses that it holds a line for already. */
   readonly done: ReadonlySet<string>
   readonly close: () => Promise<void>
@@ -18,20 +17,20 @@ export interface Output {
 export async function openOutput(path: string | undefined, again = false): Promise<Output> {
   if (path === undefined) {
     if (again) throw new UsageError('--retry-failed goes on with a file: say which by --out FILE.')
-    return { stream: process.stdout, done: new Set(), close: async () => {} }
+    return { write: print, done: new Set(), close: async () => {} }
   }
-  const done = await (again ? dropFailed(path) : readDone(path)).catch((cause) =>
-    Promise.reject(cannotWrite(path, cause)),
-  )
-  const stream = createWriteStream(path, { flags: 'a' })
+  const done = await writing(path, again ? dropFailed(path) : readDone(path))
+  const file = await writing(path, open(path, 'a'))
   return {
-    stream,
+    write: (line) => writing(path, file.appendFile(line)),
     done,
-    close: async () => {
-      stream.end()
-      await finished(stream)
-    },
+    close: () => file.close(),
   }
+}
+
+/** What goes wrong with it is heard of where the program begins. */
+async function print(line: string): Promise<void> {
+  if (!process.stdout.write(line)) await once(process.stdout, 'drain')
 }
 
 async function readDone(path: string): Promise<ReadonlySet<string>> {

@@ -5,7 +5,7 @@ import type { OwnFile } from '../core/own-files.js'
 import type { Media } from '../core/result.js'
 import { createEngine } from '../engine/index.js'
 import type { QueryInput } from '../query/index.js'
-import { cannotWrite } from './cannot-write.js'
+import { writing } from './cannot-write.js'
 import { UsageError } from './command.js'
 import { errorLine } from './error-line.js'
 import { EXIT_CODES, exitCodeOf } from './exit-codes.js'
@@ -35,7 +35,7 @@ export async function saveFile(
     // The library hands a file over as a `data:` address.
     const bytes = Buffer.from(media.url.slice(media.url.indexOf(',') + 1), 'base64')
     if (out === undefined) process.stdout.write(bytes)
-    else await writeFile(out, bytes).catch((cause) => Promise.reject(cannotWrite(out, cause)))
+    else await writing(out, writeFile(out, bytes))
     for (const warning of warnings) process.stderr.write(`${errorLine(warning)}\n`)
     if (process.stderr.isTTY) process.stderr.write(`${out ?? 'standard output'}: ${told(media)}\n`)
     return EXIT_CODES.answered
