@@ -1,4 +1,5 @@
-import { LinkglassError, quote } from '../core/errors.js'
+import { LinkglassError } from '../core/errors.js'
+import { quote } from '../core/quote.js'
 import { type Rules, walkRules } from '../core/rules.js'
 import { compileSelectors } from './selector.js'
 

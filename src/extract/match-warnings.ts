@@ -1,4 +1,4 @@
-import { quote } from '../core/errors.js'
+import { quote } from '../core/quote.js'
 import type { Warning } from '../core/result.js'
 import type { Rule, Rules } from '../core/rules.js'
 import type { RuleSelection, Selection } from './selection.js'

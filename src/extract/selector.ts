@@ -1,6 +1,6 @@
 import { _compileUnsafe } from 'css-select'
 import { isTraversal, parse, type Selector, SelectorType } from 'css-what'
-import { quote } from '../core/errors.js'
+import { quote } from '../core/quote.js'
 import type { AnyNode, Element } from '../page/index.js'
 import { type SetFilter, setFilter } from './positional.js'
 import { createWalk } from './selector-walk.js'

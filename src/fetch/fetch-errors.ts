@@ -1,4 +1,5 @@
-import { type ErrorCode, LinkglassError, quote } from '../core/errors.js'
+import { type ErrorCode, LinkglassError } from '../core/errors.js'
+import { quote } from '../core/quote.js'
 
 /** An error about the address asked for: what is wrong with it, and what to do. */
 export function fetchError(code: ErrorCode, text: string, cause?: unknown): LinkglassError {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { quote } from '../core/errors.js'
 import { httpUrl } from '../core/http-url.js'
+import { quote } from '../core/quote.js'
 import type { Redirect } from '../core/result.js'
 import { fetchError } from './fetch-errors.js'
 
