@@ -12,8 +12,8 @@ export type Probe = (
 ) => Promise<Media | null>
 
 const LEFT_OUT: Record<MediaCategory, string> = {
-  image: 'it can not be reached, or is not an image',
-  playable: 'it can not be reached, or is neither video nor audio',
+  image: 'it cannot be reached, or is not an image',
+  playable: 'it cannot be reached, or is neither video nor audio',
 }
 
 /**
@@ -73,7 +73,7 @@ export class MediaProber {
       this.#signal.throwIfAborted()
       return this.#leaveOut(
         url,
-        error instanceof LinkglassError ? error.message : 'it can not be read',
+        error instanceof LinkglassError ? error.message : 'it cannot be read',
       )
     } finally {
       this.#semaphore.release()

@@ -39,7 +39,7 @@ export function parseQuery(sources: readonly string[]): CompiledSelector {
 function parseList(source: string): Selector[][] {
   if (source.trim() === '') throw new Error('it is empty')
   const strange = STRANGE.exec(source.replace(QUOTED, ''))?.[0]
-  if (strange) throw new Error(`it has ${quote(strange)}, which no selector has there`)
+  if (strange) throw new Error(`${quote(strange)} cannot stand there`)
   const branches = parse(source)
   for (const last of branches.map((tokens) => tokens.at(-1))) {
     if (last && isTraversal(last)) throw new Error('it ends in a combinator')
