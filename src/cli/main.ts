@@ -30,7 +30,7 @@ function print(text: string): number {
   return EXIT_CODES.answered
 }
 
-// Who reads our output may have enough of it, as `head` does: then there is nothing more to do.
+// The reader of our output may have enough of it, as `head` does: then there is nothing more to do.
 process.stdout.on('error', (error) => {
   if ('code' in error && error.code === 'EPIPE') process.exit(EXIT_CODES.answered)
   process.stderr.write(`linkglass: standard output cannot be written: ${whyNotWritten(error)}.\n`)
