@@ -26,7 +26,7 @@ export function didYouMean(names: readonly string[]): string {
 
 /** Names to choose from, as a sentence says them. */
 export function oneOf(names: readonly string[]): string {
-  const quoted = names.map((name) => quote(name))
+  const quoted = names.map(quote)
   const last = quoted.pop() ?? ''
   return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`
 }

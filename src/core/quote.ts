@@ -1,8 +1,11 @@
 import { collapseSpaces } from './white-space.js'
 
-/** Shortens a caller's value for an error text: one line, at most `max` characters. */
-export function quote(value: unknown, max = 80): string {
+/** Characters of a value that a message shows. */
+const MAX_SHOWN = 80
+
+/** A caller's value for a message: in one line, and cut. */
+export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
   const line = collapseSpaces(text)
-  return `\`${line.length > max ? `${line.slice(0, max - 1)}…` : line}\``
+  return `\`${line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN - 1)}…` : line}\``
 }
