@@ -41,14 +41,21 @@ export async function saveFile(
     return EXIT_CODES.answered
   } catch (error) {
     if (!(error instanceof LinkglassError)) throw error
-    process.stderr.write(`${errorLine(error)}\n`)
+    process.stderr.write(`${errorLine(error.code === NO_BROWSER.code ? NO_BROWSER : error)}\n`)
     return exitCodeOf(error)
   } finally {
     await engine.close()
   }
 }
 
-/** A file's bytes do a terminal no good. */
+/** What a service says of a parameter helps nobody who called a command. */
+const NO_BROWSER = {
+  code: 'ENOBROWSER',
+  message:
+    'This needs a browser. Install one with `npm install playwright-core @sparticuz/chromium`, or name yours in LINKGLASS_BROWSER.',
+}
+
+/** A terminal can do nothing with a file's bytes. */
 export function refuseTerminal(out: string | undefined, example: string): void {
   if (out !== undefined || !process.stdout.isTTY) return
   throw new UsageError(`Where to? Write \`-o ${example}\`, or pipe the file to another program.`)

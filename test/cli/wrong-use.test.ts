@@ -62,6 +62,20 @@ describe.skipIf(!existsSync('/dev/full'))('output that has no room', () => {
   })
 })
 
+test.each([
+  ['shot', '/nowhere/a.png'],
+  ['pdf', '/nowhere/a.pdf'],
+])('%s without a browser says where one comes from', async (command, out) => {
+  const args = [command, 'https://site.test', '-o', out]
+  expect(await runProgram(args, { LINKGLASS_BROWSER: 'none' })).toEqual({
+    code: 3,
+    stdout: '',
+    stderr:
+      'linkglass: ENOBROWSER This needs a browser. Install one with ' +
+      '`npm install playwright-core @sparticuz/chromium`, or name yours in LINKGLASS_BROWSER.\n',
+  })
+})
+
 describe('an address may be written without https:// wherever one is read', () => {
   test.each([
     ['read', []],
