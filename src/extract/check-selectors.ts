@@ -54,5 +54,5 @@ function reasonOf(cause: unknown): string {
     const match = pattern.exec(said)
     if (match) return told.replace('%', () => quote(match[1] ?? ''))
   }
-  return said.replace(/[.\s]+$/, '')
+  return said.replace(/\.$/, '')
 }
