@@ -280,6 +280,18 @@ describe('media', () => {
     ])
   })
 
+  it('names what is left out by the beginning of its address, however long that is', async () => {
+    const html = `<img src="/${'a'.repeat(10_000)}">`
+    const { warnings } = await extract(html, all, { media: async () => null })
+    const named = `https://site.test/${'a'.repeat(281)}…`
+    expect(warnings).toEqual([
+      {
+        code: 'EMEDIA',
+        message: `${named} was left out: it cannot be reached, or is not an image.`,
+      },
+    ])
+  })
+
   it('stops with the signal', async () => {
     const abort = new AbortController()
     const media = async () => {
