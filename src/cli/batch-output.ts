@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { open, rename, truncate } from 'node:fs/promises'
+import { open, rename, rm, stat, truncate } from 'node:fs/promises'
 import { writing } from './cannot-write.js'
 import { UsageError } from './command.js'
 
@@ -19,6 +19,7 @@ export async function openOutput(path: string | undefined, again = false): Promi
     if (again) throw new UsageError('--retry-failed goes on with a file: say which by --out FILE.')
     return { write: print, done: new Set(), close: async () => {} }
   }
+  await refuseDevice(path)
   const done = await writing(path, again ? dropFailed(path) : readDone(path))
   const file = await writing(path, open(path, 'a'))
   return {
@@ -26,6 +27,13 @@ export async function openOutput(path: string | undefined, again = false): Promi
     done,
     close: () => file.close(),
   }
+}
+
+/** Only a regular file can be continued, or replaced by another. */
+async function refuseDevice(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found || found.isFile() || found.isDirectory()) return
+  throw new UsageError(`--out: ${path} is not a file. Leave --out out for standard output.`)
 }
 
 /** What goes wrong with it is heard of where the program begins. */
@@ -47,8 +55,20 @@ async function readDone(path: string): Promise<ReadonlySet<string>> {
 
 /** The file is replaced in one step: a program that is stopped before that has lost nothing. */
 async function dropFailed(path: string): Promise<ReadonlySet<string>> {
-  const done = new Set<string>()
   const kept = `${path}.${process.pid}`
+  try {
+    const done = await copyGood(path, kept)
+    await rename(kept, path)
+    return done
+  } catch (error) {
+    await rm(kept, { force: true })
+    throw error
+  }
+}
+
+/** Copies the lines that do not say that something failed. */
+async function copyGood(path: string, kept: string): Promise<ReadonlySet<string>> {
+  const done = new Set<string>()
   const file = await open(kept, 'w')
   try {
     for await (const line of linesOf(path)) {
@@ -60,7 +80,6 @@ async function dropFailed(path: string): Promise<ReadonlySet<string>> {
   } finally {
     await file.close()
   }
-  await rename(kept, path)
   return done
 }
 

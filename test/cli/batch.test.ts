@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -115,6 +115,16 @@ test('a file that cannot grow ends it with a word; what is missing is asked for 
   expect(read(await readFile(out, 'utf8'))).toEqual(
     paths.map(answered).sort((a, b) => a.url.localeCompare(b.url)),
   )
+})
+
+test('a file that could not be rewritten is as it was, and nothing lies beside it', async () => {
+  const file = await listOf(at('/a'))
+  const out = join(folder, 'pages.ndjson')
+  const before = `${JSON.stringify({ url: at('/b'), status: 'success' })}\n`.repeat(100)
+  await writeFile(out, before)
+  const { code } = await runWithin(2, ['batch', file, '--out', out, '--retry-failed'])
+  expect([code, await readdir(folder)]).toEqual([2, ['pages.ndjson', 'urls.txt']])
+  expect(await readFile(out, 'utf8')).toBe(before)
 })
 
 test.each([

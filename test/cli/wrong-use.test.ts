@@ -133,3 +133,17 @@ test.each([
     ])
   }
 })
+
+test('batch --out goes on with files only, and puts nothing in the place of a device', async () => {
+  const pipe = join(folder, 'pipe')
+  await promisify(execFile)('mkfifo', [pipe])
+  for (const again of [[], ['--retry-failed']]) {
+    expect(await runProgram(['batch', '/dev/null', '--out', pipe, ...again])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        `linkglass: --out: ${pipe} is not a file. Leave --out out for standard output.\n` +
+        'Try `linkglass batch --help`.\n',
+    })
+  }
+})
