@@ -23,7 +23,7 @@ export function redirectTarget(
   if (url === undefined) {
     throw fetchError(
       'EINVALURL',
-      `The target redirects to ${quote(text)}, which is not an http:// or https:// address.`,
+      `The target redirects to ${quote(text)}, which is not an http:// or https:// address. Give the address it should end at.`,
     )
   }
   if (!text.includes('#')) url.hash = from.hash

@@ -93,13 +93,13 @@ describe('parameters', () => {
       `staleTtl=${stale}`,
       'EINVALSTTL',
       'staleTtl',
-      `is \`${stale}\`; give a duration less than \`ttl\` (86400000 ms): milliseconds, or \`90s\`, \`5min\`, \`1h\`, \`1d\`, or \`false\`.`,
+      `is \`${stale}\`; give a duration less than \`ttl\` (86400s): milliseconds, or \`90s\`, \`5min\`, \`1h\`, \`1d\`, or \`false\`.`,
     ]),
     ...['0', 'long', 'false'].map((timeout) => [
       `timeout=${timeout}`,
       'EINVALQUERY',
       'timeout',
-      `is \`${timeout}\`; give a duration from 1 to 28000 ms: milliseconds, or \`90s\`, \`5min\`, \`1h\`, \`1d\`.`,
+      `is \`${timeout}\`; give a duration up to 28s: milliseconds, or \`500ms\`, \`5s\`.`,
     ]),
     [
       'proxy=http://me:secret@proxy.example',
