@@ -135,7 +135,7 @@ const ping: Parameter<Ping> = {
   type: 'boolean',
   default: 'true',
   description:
-    'Media that cannot be reached are dropped; `false`, for all or by field, leaves them unprobed.',
+    'Media that cannot be reached are dropped; `false`, for all or by field or rule, leaves them unprobed.',
   example: 'ping.logo=false',
   read: (value) => readPing(value),
 }

@@ -35,6 +35,8 @@ describe('a name that means nothing is accepted, and told', () => {
     ['deivce=iPad', ['`deivce` is not a parameter. Did you mean `device`?']],
     ['filter=screenshot.url', ['`filter=screenshot` is not a value of this answer.']],
     ['titel=1', ['`titel` is not a parameter.']],
+    ['ping.imge=false', ['`ping.imge` is not a field or rule. Did you mean `ping.image`?']],
+    ['ping.x.photo=false&data.x.selector=a', []],
     ['id=7', ['`id` is not a parameter.']],
     ['u.v.w=1&u.x=2', ['`u` is not a parameter.']],
   ])('%s', (rest, expected) => {
