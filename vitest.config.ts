@@ -62,7 +62,7 @@ export default defineConfig({
     maxConcurrency: 40,
     sequence: { sequencer: WaitingAmongBusy },
     // These end what hangs, on a machine however busy; no test relies on how long anything takes.
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 10 } },
   },
