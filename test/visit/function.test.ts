@@ -1,8 +1,9 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import lzString from 'lz-string'
 import { describe, expect, test } from 'vitest'
 import { loadConfig } from '../../src/config/index.js'
 import { createLinkglass } from '../../src/index.js'
+import { brotli } from '../support/brotli.js'
 import { readPages } from '../support/read-pdf.js'
 import { TEST_NETWORK } from '../support/service.js'
 import { BLUE, RED, setStage, shoot } from './support.js'
@@ -181,13 +182,13 @@ describe('a function without the page', () => {
   test.concurrent('may come packed', async () => {
     const source = '({ a }) => [a, "ü"]'
     for (const packed of [
-      `br#${brotliCompressSync(source).toString('base64url')}`,
+      `br#${brotli(source).toString('base64url')}`,
       `gz#${gzipSync(source).toString('base64url')}`,
       `lz#${lzString.compressToEncodedURIComponent(source)}`,
     ]) {
       expect(await value(packed, { a: 'b' })).toEqual([true, ['b', 'ü']])
     }
-    const bomb = `br#${brotliCompressSync('() => 1'.padEnd(5_000_000)).toString('base64url')}`
+    const bomb = `br#${brotli('() => 1'.padEnd(5_000_000)).toString('base64url')}`
     expect(await value(bomb)).toEqual([
       false,
       { name: 'CodeSizeError', message: expect.any(String) },
