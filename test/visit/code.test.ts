@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languageOf } from '../../src/browser/code/index.js'
 import { COLLECTED_THEMES, PRISM_THEMES } from '../../src/core/code-schemes.js'
 import { type Origin, startOrigin } from '../support/origin.js'
@@ -98,27 +98,6 @@ describe('`codeScheme`', () => {
     const url = `http://site.test:${site.port}/data.json`
     const { body } = await service.ask({ url, screenshot: 'true', codeScheme, ...SMALL })
     expect(body).toMatchObject({ code, message: expect.stringContaining(message) })
-  })
-
-  test('without the packages only who asks for it is told', async () => {
-    vi.resetModules()
-    vi.doMock('../../src/browser/clean/peer.js', async (original) => ({
-      ...(await original<object>()),
-      loadPeer: async () => undefined,
-    }))
-    const { startWithBrowser: start } = await import('./support.js')
-    const bare = await start()
-    try {
-      expect((await picture('/data.json', {}, bare)).body).not.toHaveProperty('warnings')
-      const { body } = await picture('/data.json', { codeScheme: 'nord' }, bare)
-      const message =
-        'The step `codeScheme` missed: the package prismjs is not installed with the service.'
-      expect(body).toMatchObject({ warnings: [{ code: 'ESKIPPED', message }] })
-    } finally {
-      await bare.close()
-      vi.doUnmock('../../src/browser/clean/peer.js')
-      vi.resetModules()
-    }
   })
 
   test('the themes are those of the packages', () => {
