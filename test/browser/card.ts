@@ -31,7 +31,8 @@ export function cardTests(at: () => Stage): void {
         status: 'success',
         data: { title: 'How lighthouses learned to blink', lang: 'en' },
       })
-      expect(await page.locator('[aria-live]').textContent()).toContain('Loaded.')
+      // It is said once the card is shown.
+      await expect.poll(() => page.locator('[aria-live]').textContent()).toContain('Loaded.')
     })
 
     test('of a page that reads from right to left is laid out so', async () => {
