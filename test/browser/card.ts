@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { article, lamps, part, search, shownJson } from './page.js'
+import { addressHasFocus, article, lamps, part, search, shownJson } from './page.js'
 import { overflow, type Stage } from './stage.js'
 
 /** The card, and where each of its fields comes from. */
@@ -13,7 +13,7 @@ export function cardTests(at: () => Stage): void {
   describe('a link becomes a card', () => {
     test('from an address typed into the one field, which waits for it', async () => {
       const page = await stage.open()
-      await page.waitForFunction('document.activeElement.id === "address"')
+      await addressHasFocus(page)
       await page.keyboard.type(stage.at('/article.html'))
       await page.keyboard.press('Enter')
       await part(page, 'title').waitFor()
