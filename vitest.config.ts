@@ -27,9 +27,10 @@ const builtWorkers: Plugin = {
 class WaitingAmongBusy extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const are = (kind: RegExp) => sorted.filter(({ moduleId }) => kind.test(moduleId))
-    const longest = are(LONGEST)
-    const waiting = are(WAITING).filter((file) => !longest.includes(file))
+    const longest = LONGEST.flatMap((name) =>
+      sorted.filter(({ moduleId }) => moduleId.endsWith(`/test/${name}.test.ts`)),
+    )
+    const waiting = sorted.filter((file) => WAITING.test(file.moduleId) && !longest.includes(file))
     const busy = sorted.filter((file) => !longest.includes(file) && !waiting.includes(file))
     return [...longest, ...spread(waiting, busy)]
   }
@@ -43,8 +44,26 @@ function spread<T>(one: readonly T[], other: readonly T[]): T[] {
   return placed.sort((a, b) => a.place - b.place).map(({ item }) => item)
 }
 
-const LONGEST =
-  /\/test\/(browser|hostile\/heavy|cache\/damage-while|visit\/(function|guard|faults|light|pdf|screen|steps))/
+/** The longest of them first. */
+const LONGEST = [
+  'browser/playground',
+  'hostile/heavy/pages',
+  'visit/function-attacks',
+  'visit/lighthouse',
+  'visit/faults',
+  'cache/damage-while-running',
+  'visit/guard',
+  'hostile/heavy/load',
+  'visit/pdf',
+  'visit/people',
+  'hostile/heavy/code',
+  'visit/function',
+  'clients/screenshots',
+  'hostile/heavy/faults',
+  'visit/screenshots',
+  'visit/steps',
+  'hostile/targets',
+]
 
 const WAITING = /\/test\/(hostile|cache|coordination|visit|cli|clients|demo)\//
 
@@ -62,7 +81,7 @@ export default defineConfig({
     maxConcurrency: 40,
     sequence: { sequencer: WaitingAmongBusy },
     // These end what hangs, on a machine however busy; no test relies on how long anything takes.
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 10 } },
   },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { article, lamps, part, search, shownJson } from './page.js'
+import { addressHasFocus, article, lamps, part, search, shownJson } from './page.js'
 import { overflow, type Stage } from './stage.js'
 
 /** The card, and where each of its fields comes from. */
@@ -13,7 +13,7 @@ export function cardTests(at: () => Stage): void {
   describe('a link becomes a card', () => {
     test('from an address typed into the one field, which waits for it', async () => {
       const page = await stage.open()
-      await page.waitForFunction('document.activeElement.id === "address"')
+      await addressHasFocus(page)
       await page.keyboard.type(stage.at('/article.html'))
       await page.keyboard.press('Enter')
       await part(page, 'title').waitFor()
@@ -31,7 +31,8 @@ export function cardTests(at: () => Stage): void {
         status: 'success',
         data: { title: 'How lighthouses learned to blink', lang: 'en' },
       })
-      expect(await page.locator('[aria-live]').textContent()).toContain('Loaded.')
+      // It is said once the card is shown.
+      await expect.poll(() => page.locator('[aria-live]').textContent()).toContain('Loaded.')
     })
 
     test('of a page that reads from right to left is laid out so', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lamps, search, shownJson } from './page.js'
+import { addressHasFocus, lamps, search, shownJson } from './page.js'
 import type { Stage } from './stage.js'
 
 const TREE = '[role=tree]'
@@ -41,7 +41,7 @@ export function outlineTests(at: () => Stage): void {
   describe('the page as an outline', () => {
     test('by keyboard alone, from a link to a rule for all prices, in nine actions', async () => {
       const page = await stage.open()
-      await page.waitForFunction('document.activeElement.id === "address"')
+      await addressHasFocus(page)
       const { keyboard } = page
       await keyboard.insertText(stage.at('/lamps.html'))
       await keyboard.press('Enter')

@@ -20,6 +20,11 @@ export function part(page: Page, field: string): Locator {
   return page.locator(`.card [data-field=${field}]`)
 }
 
+/** Resolves once an address can be typed. `waitForFunction` asks again by `eval`, which the page's policy forbids. */
+export async function addressHasFocus(page: Page): Promise<void> {
+  await page.locator('#address:focus').waitFor()
+}
+
 export async function shownJson(page: Page): Promise<{ data: Record<string, unknown> }> {
   return JSON.parse((await page.locator('.json').textContent()) ?? '')
 }

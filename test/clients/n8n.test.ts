@@ -6,7 +6,7 @@ import { FILM, type Setting, startSetting } from './site.js'
 let setting: Setting
 beforeAll(async () => {
   const { CHROME_PATH = 'auto' } = process.env
-  setting = await startSetting({ LINKGLASS_BROWSER: CHROME_PATH, LINKGLASS_TIMEOUT: '2min' })
+  setting = await startSetting({ LINKGLASS_BROWSER: CHROME_PATH, LINKGLASS_TIMEOUT: '5min' })
 })
 afterAll(() => setting?.close())
 
@@ -45,23 +45,23 @@ async function bytesOf(media: unknown): Promise<Uint8Array> {
 }
 
 describe('each of the nine operations, without options', () => {
-  test('extract', async () => {
+  test.concurrent('extract', async () => {
     expect(await dataOf({})).toMatchObject({ ...TITLE, publisher: 'The Kiln' })
   })
 
-  test('screenshot', async () => {
+  test.concurrent('screenshot', async () => {
     const { screenshot, ...meta } = await dataOf({ screenshot: true })
     expect(meta).toMatchObject(TITLE)
     expect(screenshot).toEqual({ ...FILE, type: 'png', width: 2560, height: 1600 })
   })
 
-  test('pdf', async () => {
+  test.concurrent('pdf', async () => {
     const { pdf } = await dataOf({ pdf: true })
     expect(pdf).toEqual({ ...FILE, type: 'pdf' })
     expect((await readPages(await bytesOf(pdf)))[0]?.text).toContain('How glass is made')
   })
 
-  test.each([
+  test.concurrent.each([
     ['markdown', '# How **glass** is made'],
     ['text', 'How glass is madeSandHeat 1,299.50 €'],
   ])('%s', async (name, expected) => {
@@ -69,18 +69,18 @@ describe('each of the nine operations, without options', () => {
     expect(await ask(body)).toContain(expected)
   })
 
-  test('video', async () => {
+  test.concurrent('video', async () => {
     expect(await dataOf({ video: true })).toMatchObject({
       ...TITLE,
       video: { url: setting.at('/film.mp4'), type: 'mp4', size: FILM.length, duration: 10 },
     })
   })
 
-  test('audio', async () => {
+  test.concurrent('audio', async () => {
     expect(await dataOf({ audio: true })).toMatchObject({ ...TITLE, audio: null })
   })
 
-  test('insights', async () => {
+  test.concurrent('insights', async () => {
     const { insights } = await dataOf({ insights: true })
     expect(insights).toEqual({
       technologies: [],
@@ -88,7 +88,7 @@ describe('each of the nine operations, without options', () => {
     })
   })
 
-  test('logo', async () => {
+  test.concurrent('logo', async () => {
     expect(await dataOf({ palette: true })).toMatchObject({
       logo: { url: setting.at('/favicon.ico'), palette: expect.any(Array) },
     })
@@ -96,7 +96,7 @@ describe('each of the nine operations, without options', () => {
 })
 
 describe('options', () => {
-  test('of a picture, beside the operation', async () => {
+  test.concurrent('of a picture, beside the operation', async () => {
     const { screenshot } = await dataOf({
       ...{ screenshot: true, adblock: true, animations: false, meta: false, javascript: true },
       ...{ click: 'h2', scroll: 100, waitUntil: 'load', device: 'iPhone 15', colorScheme: 'dark' },
@@ -109,7 +109,7 @@ describe('options', () => {
     expect((await decode(await bytesOf(screenshot))).width).toBe(964)
   })
 
-  test('of a PDF', async () => {
+  test.concurrent('of a PDF', async () => {
     const { pdf } = await dataOf({
       ...{ pdf: true, meta: false, mediaType: 'screen', filename: 'report' },
       ...{ 'pdf.format': 'A5', 'pdf.landscape': true, 'pdf.margin': '1cm' },
@@ -119,7 +119,7 @@ describe('options', () => {
     expect((await readPages(await bytesOf(pdf)))[0]?.size).toEqual([210, 148])
   })
 
-  test('rules, fields, headers and settings, from JSON', async () => {
+  test.concurrent('rules, fields, headers and settings, from JSON', async () => {
     const data = await dataOf({
       ...{ 'data.price.selector': ['.cost', '.price'], 'data.price.type': 'number' },
       ...{ 'meta.title': true, 'headers.accept-language': 'de' },
@@ -136,12 +136,12 @@ describe('options', () => {
     })
   })
 
-  test('a function', async () => {
+  test.concurrent('a function', async () => {
     const data = await dataOf({ meta: false, function: '({ page }) => page.title()' })
     expect(data).toMatchObject({ function: { isFulfilled: true, value: 'How glass is made' } })
   })
 
-  test.each(['dark', '{"browser":"dark","background":"#c1c1c1"}'])(
+  test.concurrent.each(['dark', '{"browser":"dark","background":"#c1c1c1"}'])(
     'an overlay that is one text: %s',
     async (overlay) => {
       const { screenshot } = await dataOf({
@@ -156,7 +156,7 @@ describe('options', () => {
   )
 })
 
-test('the bytes of a file, where it asks for them', async () => {
+test.concurrent('the bytes of a file, where it asks for them', async () => {
   const bytes = await fetch(
     `${setting.service.base}/?${new URLSearchParams({ url: setting.at('/article'), screenshot: 'true', embed: 'screenshot.url' })}`,
   )

@@ -1,4 +1,5 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
+import { brotli } from '../support/brotli.js'
 import { answer, drip, HTML, OK, pour, redirect, type Talk } from './support/talk.js'
 
 export const PAGE = '<!doctype html><title>Found</title><p>Text'
@@ -19,7 +20,7 @@ function coded(coding: string) {
 
 /** 10 GB of zeros: a gzip member of 12 MB, a thousand times over (RFC 1952, section 2.2). */
 const MEMBER = gzip(Buffer.alloc(12_000_000))
-const BROTLI = brotliCompressSync(Buffer.alloc(100_000_000))
+const BROTLI = brotli(Buffer.alloc(100_000_000))
 const CHUNKED = `${OK}${HTML}transfer-encoding: chunked\r\n\r\n`
 
 /** Targets that hold out for ever. */

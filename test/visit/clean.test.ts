@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadPeer } from '../../src/browser/clean/index.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import type { Service } from '../support/service.js'
@@ -136,32 +136,6 @@ describe('`adblock`', () => {
     } finally {
       await Promise.all([own.close(), none.close()])
       rmSync(folder, { recursive: true })
-    }
-  })
-})
-
-describe('where the packages are not installed', () => {
-  test('only who asks for it is told', async () => {
-    vi.resetModules()
-    vi.doMock('../../src/browser/clean/peer.js', async (original) => ({
-      ...(await original<object>()),
-      loadPeer: async () => undefined,
-    }))
-    const { startWithBrowser: start } = await import('./support.js')
-    const bare = await start(NAMES)
-    try {
-      expect(await title('/ads', {}, bare)).toEqual({ status: 200, title: 'page ad ad' })
-      const told = await title('/ads', { adblock: 'true' }, bare)
-      expect(told.warnings).toEqual(
-        ['@duckduckgo/autoconsent', '@ghostery/adblocker'].map((name) => ({
-          code: 'ESKIPPED',
-          message: `The step \`adblock\` missed: the package ${name} is not installed with the service.`,
-        })),
-      )
-    } finally {
-      await bare.close()
-      vi.doUnmock('../../src/browser/clean/peer.js')
-      vi.resetModules()
     }
   })
 })

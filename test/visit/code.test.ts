@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languageOf } from '../../src/browser/code/index.js'
 import { COLLECTED_THEMES, PRISM_THEMES } from '../../src/core/code-schemes.js'
 import { type Origin, startOrigin } from '../support/origin.js'
@@ -57,25 +57,25 @@ function colors({ width, height, at }: Pixels): number {
 const ATOM_DARK = [29, 31, 33, 255]
 
 describe('`codeScheme`', () => {
-  test('JSON is in colors and laid out, by the usual theme', async () => {
+  test.concurrent('JSON is in colors and laid out, by the usual theme', async () => {
     const shot = await picture('/data.json')
     expect([shot.at(399, 299), shot.at(399, 0)]).toEqual([ATOM_DARK, ATOM_DARK])
     expect(colors(shot)).toBeGreaterThan(3)
     expect(shot.body).not.toHaveProperty('warnings')
   })
 
-  test.each(['/notes.md', '/broken.json'])('so is %s', async (path) => {
+  test.concurrent.each(['/notes.md', '/broken.json'])('so is %s', async (path) => {
     const shot = await picture(path)
     expect(shot.at(399, 299)).toEqual(ATOM_DARK)
     expect(colors(shot)).toBeGreaterThan(1)
   })
 
-  test('text in no language has the ground of the theme alone', async () => {
+  test.concurrent('text in no language has the ground of the theme alone', async () => {
     const shot = await picture('/plain.txt')
     expect([shot.at(399, 299), colors(shot)]).toEqual([ATOM_DARK, 0])
   })
 
-  test('is another where one is named, by name or address', async () => {
+  test.concurrent('is another where one is named, by name or address', async () => {
     const dracula = await picture('/data.json', { codeScheme: 'Dracula' })
     expect(dracula.at(399, 299)).toEqual([40, 42, 54, 255])
     const own = await picture('/data.json', {
@@ -84,7 +84,7 @@ describe('`codeScheme`', () => {
     expect(own.at(399, 299)).toEqual(GREEN)
   })
 
-  test('is left away where it is `false`, and on pages', async () => {
+  test.concurrent('is left away where it is `false`, and on pages', async () => {
     const plain = await picture('/data.json', { codeScheme: 'false' })
     expect([plain.at(399, 299), colors(plain)]).toEqual([WHITE, 0])
     expect((await picture('/page.html')).at(399, 299)).toEqual(GREEN)
@@ -98,27 +98,6 @@ describe('`codeScheme`', () => {
     const url = `http://site.test:${site.port}/data.json`
     const { body } = await service.ask({ url, screenshot: 'true', codeScheme, ...SMALL })
     expect(body).toMatchObject({ code, message: expect.stringContaining(message) })
-  })
-
-  test('without the packages only who asks for it is told', async () => {
-    vi.resetModules()
-    vi.doMock('../../src/browser/clean/peer.js', async (original) => ({
-      ...(await original<object>()),
-      loadPeer: async () => undefined,
-    }))
-    const { startWithBrowser: start } = await import('./support.js')
-    const bare = await start()
-    try {
-      expect((await picture('/data.json', {}, bare)).body).not.toHaveProperty('warnings')
-      const { body } = await picture('/data.json', { codeScheme: 'nord' }, bare)
-      const message =
-        'The step `codeScheme` missed: the package prismjs is not installed with the service.'
-      expect(body).toMatchObject({ warnings: [{ code: 'ESKIPPED', message }] })
-    } finally {
-      await bare.close()
-      vi.doUnmock('../../src/browser/clean/peer.js')
-      vi.resetModules()
-    }
   })
 
   test('the themes are those of the packages', () => {

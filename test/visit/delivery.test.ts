@@ -36,7 +36,7 @@ describe('a picture is delivered', () => {
   const ask = (more: Record<string, string> = {}, init?: RequestInit) =>
     service.ask({ url: target(), screenshot: 'true', meta: 'false', ...SMALL, ...more }, init)
 
-  test('at an address of the service, with all that files have', async () => {
+  test.concurrent('at an address of the service, with all that files have', async () => {
     const first = await ask()
     const response = await fetch(urlOf(first.body))
     const bytes = new Uint8Array(await response.arrayBuffer())
@@ -68,7 +68,7 @@ describe('a picture is delivered', () => {
     ])
   })
 
-  test('to the pages of any origin, whoever may read answers', async () => {
+  test.concurrent('to the pages of any origin, whoever may read answers', async () => {
     const narrow = await startWithBrowser({ LINKGLASS_CORS_ORIGINS: 'https://app.example' })
     const { body } = await narrow.ask({
       ...{ url: target(), screenshot: 'true', meta: 'false', ...SMALL },
@@ -78,7 +78,7 @@ describe('a picture is delivered', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  test('by the host that each request named, also from the cache', async () => {
+  test.concurrent('by the host that each request named, also from the cache', async () => {
     await ask()
     const { body, headers } = await ask()
     expect(headers.get('x-cache-status')).toBe('HIT')
@@ -91,7 +91,7 @@ describe('a picture is delivered', () => {
     expect(urlOf(named)).toBe(urlOf(body).replace('127.0.0.1', 'localhost'))
   })
 
-  test('as the body itself, for `<img src>`', async () => {
+  test.concurrent('as the body itself, for `<img src>`', async () => {
     for (const embed of ['screenshot.url', 'screenshot']) {
       const response = await fetch(
         `${service.base}/?${new URLSearchParams({ url: target(), screenshot: 'true', meta: 'false', embed, ...SMALL })}`,
@@ -107,13 +107,13 @@ describe('a picture is delivered', () => {
     }
   })
 
-  test('under a name of the caller’s, cleaned', async () => {
+  test.concurrent('under a name of the caller’s, cleaned', async () => {
     const { body } = await ask({ filename: '../../a "b"\r\nx: y' })
     const response = await fetch(urlOf(body))
     expect(response.headers.get('content-disposition')).toBe('inline; filename="a bx: y.png"')
   })
 
-  test('for private headers to nobody else, and not for long', async () => {
+  test.concurrent('for private headers to nobody else, and not for long', async () => {
     const { body, headers } = await ask({}, { headers: { 'x-api-header-cookie': 'a=b' } })
     expect([headers.get('x-cache-status'), headers.get('cache-control')]).toEqual([
       'BYPASS',
@@ -123,12 +123,12 @@ describe('a picture is delivered', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
   })
 
-  test('and gone with its answer', async () => {
+  test.concurrent('and gone with its answer', async () => {
     const { status, body } = await service.get('/assets/AAAAAAAAAAAAAAAAAAAAAAAA.png')
     expect([status, body]).toEqual([404, expect.objectContaining({ code: 'ENOTFOUND' })])
   })
 
-  test('within a filter, and in a batch', async () => {
+  test.concurrent('within a filter, and in a batch', async () => {
     const filtered = await ask({ filter: 'screenshot.url' })
     expect((filtered.body as { data: unknown }).data).toEqual({
       screenshot: { url: expect.stringContaining(`${service.base}/assets/`) },
@@ -167,7 +167,7 @@ describe.each(['none', 'disk', 'redis'])('where answers are kept: %s', (kind) =>
   })
 })
 
-test('a store that is too small is told of, and one that is full makes room', async () => {
+test.concurrent('a store that is too small is told of, and one that is full makes room', async () => {
   const tiny = await startWithBrowser({ LINKGLASS_ASSETS_SIZE: '1500' })
   const wide = { url: target(), screenshot: 'true', meta: 'false', scripts: NOISE }
   const { status, body } = await tiny.ask(wide)
@@ -187,7 +187,7 @@ test('a store that is too small is told of, and one that is full makes room', as
   await small.close()
 })
 
-test('without Redis, pictures are kept by the process', async () => {
+test.concurrent('without Redis, pictures are kept by the process', async () => {
   const redis = await startRedis()
   const service = await startWithBrowser({ LINKGLASS_CACHE: redis.url })
   await redis.stop('SIGKILL')
@@ -196,7 +196,7 @@ test('without Redis, pictures are kept by the process', async () => {
   await service.close()
 })
 
-test('without a browser the parameters say what to do', async () => {
+test.concurrent('without a browser the parameters say what to do', async () => {
   const service = await startService()
   const { status, body } = await service.ask({ url: target(), screenshot: 'true' })
   expect([status, body]).toEqual([

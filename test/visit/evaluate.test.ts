@@ -23,7 +23,7 @@ async function ask(evaluate: string, more: Record<string, string> = {}, path = '
 }
 
 describe('code alone runs in the page', () => {
-  test.each<[string, unknown]>([
+  test.concurrent.each<[string, unknown]>([
     ['document.title', 'A page'],
     ['() => document.querySelectorAll("p").length', 2],
     ['async () => window.price', { amount: 42 }],
@@ -43,14 +43,14 @@ describe('code alone runs in the page', () => {
     expect((await ask(source)).x).toEqual(expected)
   })
 
-  test('and its value is of a type', async () => {
+  test.concurrent('and its value is of a type', async () => {
     expect((await ask('"1,234.5"', { 'data.x.type': 'number' })).x).toBe(1234.5)
     expect((await ask('"/a"', { 'data.x.type': 'url' })).x).toBe(
       `http://site.test:${stage.site.port}/a`,
     )
   })
 
-  test('beside rules that select, and as one of several alternatives', async () => {
+  test.concurrent('beside rules that select, and as one of several alternatives', async () => {
     const { data } = await ask('document.title', {
       'data.h.selector': 'h1',
       'data.h.attr': 'text',
@@ -68,7 +68,7 @@ describe('code alone runs in the page', () => {
     })
   })
 
-  test.each<[string, string]>([
+  test.concurrent.each<[string, string]>([
     ['() => { throw new Error("inside") }', 'inside'],
     ['() => {', ''],
     ['() => "x".repeat(2e6)', 'larger than'],
@@ -85,13 +85,13 @@ describe('code alone runs in the page', () => {
     ])
   })
 
-  test('of a page that changed the language, no more than may be', async () => {
+  test.concurrent('of a page that changed the language, no more than may be', async () => {
     const { status, body } = await ask('1', {}, '/hostile')
     expect([status, body]).toEqual([400, expect.objectContaining({ code: 'EINVALEVAL' })])
   })
 })
 
-test('with `prerender=false`, and without a browser, it runs in the sandbox', async () => {
+test.concurrent('with `prerender=false`, and without a browser, it runs in the sandbox', async () => {
   const source = 'html => [typeof document, html.includes("made by a script<")]'
   expect((await ask(source, { prerender: 'false' })).x).toEqual(['undefined', false])
   const none = await startService()
@@ -103,7 +103,7 @@ test('with `prerender=false`, and without a browser, it runs in the sandbox', as
   expect(body).not.toHaveProperty('warnings')
 })
 
-test('where the browser is busy, a plain fetch and the sandbox answer', async () => {
+test.concurrent('where the browser is busy, a plain fetch and the sandbox answer', async () => {
   const busy = await startWithBrowser({ LINKGLASS_BROWSER: '/nonexistent/chromium' })
   const { body } = await busy.ask(parameters('html => [typeof document, html.length > 10]'))
   await busy.close()

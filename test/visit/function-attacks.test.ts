@@ -18,6 +18,9 @@ const HOSTILE_PAGE = `<!doctype html><title>Hostile</title><script>
 const HUGE_PAGE = `<!doctype html><title>Huge</title><script>
   document.documentElement.dataset.x = 'x'.repeat(2e6)</script>`
 
+/** Tests ask at the same time. */
+const TOGETHER = { LINKGLASS_FUNCTION_QUEUE: '100' }
+
 let site: Origin
 let canary: Canary
 let patient: Service
@@ -43,15 +46,18 @@ beforeAll(async () => {
       )
   })
   patient = await startWithBrowser({
+    ...TOGETHER,
     LINKGLASS_TIMEOUT: '5min',
     LINKGLASS_FUNCTION_TIMEOUT: '3min',
     LINKGLASS_FUNCTION_CPU: '3min',
   })
   hurried = await startWithBrowser({
+    ...TOGETHER,
     LINKGLASS_FUNCTION_TIMEOUT: '2s',
     LINKGLASS_FUNCTION_CPU: '3min',
   })
   thrifty = await startWithBrowser({
+    ...TOGETHER,
     LINKGLASS_TIMEOUT: '5min',
     LINKGLASS_FUNCTION_TIMEOUT: '3min',
     LINKGLASS_FUNCTION_CPU: '500ms',
@@ -100,7 +106,7 @@ function error(name: string, message: string) {
 }
 
 describe('inside there is nothing of Node, of the browser’s protocol, or of others', () => {
-  test.each<[string, unknown]>([
+  test.concurrent.each<[string, unknown]>([
     [
       '() => Object.getOwnPropertyNames(globalThis).filter((name) => /^(?:process|require|fetch|Buffer|Worker|module|document|chrome|WebAssembly)$/.test(name))',
       ['require'],
@@ -138,7 +144,7 @@ describe('inside there is nothing of Node, of the browser’s protocol, or of ot
 })
 
 describe('tricks with prototypes', () => {
-  test.each<[string, unknown]>([
+  test.concurrent.each<[string, unknown]>([
     [
       'async ({ page }) => { page.__proto__ = { title: () => "mine" }; return page.title() }',
       'A page',
@@ -164,7 +170,7 @@ describe('tricks with prototypes', () => {
     else expect(value).toEqual({ name: expect.any(String), message: expect.any(String) })
   })
 
-  test.each<[string, string, string]>([
+  test.concurrent.each<[string, string, string]>([
     ['({ page }) => page.click({ handle: 1 })', 'TypeError', 'neither a selector nor an element'],
     ['({ page }) => page.click({ handle: "1" })', 'TypeError', 'neither a selector nor an element'],
     ['({ page }) => page.click({ handle: { valueOf: 1 } })', 'TypeError', 'neither'],
@@ -180,7 +186,7 @@ describe('tricks with prototypes', () => {
 describe('forbidden addresses', () => {
   const inside = () => `http://127.0.0.2:${canary.port}/`
 
-  test.each<[string, () => string]>([
+  test.concurrent.each<[string, () => string]>([
     ['an address', () => inside()],
     ['an address in other notation', () => `http://0x7f000002:${canary.port}/`],
     ['a name', () => `http://inner.test:${canary.port}/`],
@@ -191,7 +197,7 @@ describe('forbidden addresses', () => {
     )
   })
 
-  test.each<[string, () => string]>([
+  test.concurrent.each<[string, () => string]>([
     [
       'a click',
       () =>
@@ -216,7 +222,7 @@ describe('forbidden addresses', () => {
     expect(await outcome(source())).toEqual([true, 1])
   })
 
-  test('files', async () => {
+  test.concurrent('files', async () => {
     expect(await outcome('({ page }) => page.goto("file:///etc/passwd")')).toEqual(
       error('TypeError', 'http://'),
     )
@@ -230,7 +236,7 @@ describe('forbidden addresses', () => {
 })
 
 describe('too much', () => {
-  test('1,000 calls at once are answered, some at a time', async () => {
+  test.concurrent('1,000 calls at once are answered, some at a time', async () => {
     const source = `async ({ page }) => {
       const all = await Promise.all(Array.from({ length: 1_000 }, (_, i) => page.evaluate('1')))
       return all.reduce((sum, one) => sum + one, 0)
@@ -238,7 +244,7 @@ describe('too much', () => {
     expect(await outcome(source)).toEqual([true, 1_000])
   })
 
-  test('elements', async () => {
+  test.concurrent('elements', async () => {
     const source = `async ({ page }) => {
       await page.evaluate(() => { document.body.innerHTML = '<i></i>'.repeat(20_000) })
       return (await page.$$('i')).length
@@ -246,7 +252,7 @@ describe('too much', () => {
     expect(await outcome(source)).toEqual([true, 1_000])
   })
 
-  test.each<[string, string, string]>([
+  test.concurrent.each<[string, string, string]>([
     ['({ page }) => page.evaluate(() => "x".repeat(1e8))', 'Error', 'larger than'],
     ['({ page }) => page.evaluate(() => { throw "x".repeat(1e8) })', 'Error', 'too long'],
     ['({ page }) => page.evaluate("1); throw \\"x\\".repeat(1e8); (1")', 'Error', ''],
@@ -270,7 +276,7 @@ describe('too much', () => {
     })
   })
 
-  test('of a page that changed the language around it', async () => {
+  test.concurrent('of a page that changed the language around it', async () => {
     const ask = (source: string) => outcome(source, { path: '/hostile' })
     expect(await ask('({ page }) => page.title()')).toEqual([true, 'Hostile'])
     expect(await ask('({ page }) => page.evaluate(() => 1)')).toEqual([
@@ -280,7 +286,7 @@ describe('too much', () => {
     expect(await ask('async ({ page }) => (await page.$$("title")).length')).toEqual([true, 1])
   })
 
-  test('of a page that is larger than may be read', async () => {
+  test.concurrent('of a page that is larger than may be read', async () => {
     expect(await outcome('({ page }) => page.content()', { path: '/huge' })).toEqual(
       error('Error', 'characters'),
     )
@@ -288,7 +294,7 @@ describe('too much', () => {
 })
 
 describe('what never ends', () => {
-  test.each<[string, string]>([
+  test.concurrent.each<[string, string]>([
     ['({ page }) => { page.goto("NEXT"); for (;;); }', 'CpuTimeError'],
     // Of the function's time a way to a page has nine tenths: on a busy machine the last one's end first.
     [
@@ -334,7 +340,7 @@ describe('what never ends', () => {
     return data.function
   }
 
-  test('does nothing more once it is over', async () => {
+  test.concurrent('does nothing more once it is over', async () => {
     const source = `async ({ page }) => {
       const element = await page.$('h1')
       const later = () => element.evaluate(() => fetch('/after')).then(later, later)
@@ -355,7 +361,7 @@ describe('what never ends', () => {
     expect(site.requests).not.toContain('GET /after')
   })
 
-  test('of an element that is gone is told so', async () => {
+  test.concurrent('of an element that is gone is told so', async () => {
     const source = `async ({ page }) => {
       const element = await page.$('.gone')
       await page.goto('${at('/next')}')

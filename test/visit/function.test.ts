@@ -1,8 +1,9 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import lzString from 'lz-string'
 import { describe, expect, test } from 'vitest'
 import { loadConfig } from '../../src/config/index.js'
 import { createLinkglass } from '../../src/index.js'
+import { brotli } from '../support/brotli.js'
 import { readPages } from '../support/read-pdf.js'
 import { TEST_NETWORK } from '../support/service.js'
 import { BLUE, RED, setStage, shoot } from './support.js'
@@ -26,7 +27,12 @@ function page(body: string): string {
   return `<!doctype html><title>A page</title><body style="margin:0;background:red">${body}`
 }
 
-const LONG = { LINKGLASS_FUNCTION_TIMEOUT: '1min', LINKGLASS_FUNCTION_CPU: '1min' }
+const LONG = {
+  LINKGLASS_FUNCTION_TIMEOUT: '1min',
+  LINKGLASS_FUNCTION_CPU: '1min',
+  // Tests ask at the same time.
+  LINKGLASS_FUNCTION_QUEUE: '100',
+}
 
 const stage = setStage(SITE, LONG)
 const { at } = stage
@@ -62,7 +68,7 @@ async function value(source: string, more: Record<string, string> = {}, path = '
 }
 
 describe('a function without the page', () => {
-  test('gives a value, and what it took', async () => {
+  test.concurrent('gives a value, and what it took', async () => {
     expect(
       await run('() => { console.log("a", { b: 1 }); console.warn(2); return 40 + 2 }'),
     ).toEqual({
@@ -102,7 +108,7 @@ describe('a function without the page', () => {
     ])
   })
 
-  test.each<[string, unknown]>([
+  test.concurrent.each<[string, unknown]>([
     ['40 + 2', 42],
     ['async () => "later"', 'later'],
     ['function () { return [1] }', [1]],
@@ -114,7 +120,7 @@ describe('a function without the page', () => {
     expect(await value(source)).toEqual([true, expected])
   })
 
-  test('has the parameters that the service does not know', async () => {
+  test.concurrent('has the parameters that the service does not know', async () => {
     const source = '({ name, force2, off, query }) => ({ name, force2, off, query })'
     const parameters = { name: 'Ada', force2: 'true', off: 'false' }
     const given = { name: 'Ada', force2: true, off: false }
@@ -129,7 +135,7 @@ describe('a function without the page', () => {
     expect(await value('({ headers }) => headers.x', { 'headers.x': 'y' })).toEqual([true, 'y'])
   })
 
-  test('has the page’s markup, by a plain fetch where that will do', async () => {
+  test.concurrent('has the page’s markup, by a plain fetch where that will do', async () => {
     const found = await value('({ html }) => html.includes("<h1>Glass")')
     expect(found).toEqual([true, true])
     const shell = await value('({ html }) => html.includes("made by a script</p>")', {}, '/shell')
@@ -142,7 +148,7 @@ describe('a function without the page', () => {
     ])
   })
 
-  test.each<[string, string, string]>([
+  test.concurrent.each<[string, string, string]>([
     ['() => { throw new TypeError("no") }', 'TypeError', 'no'],
     ['() => { throw "text" }', 'NonError', 'text'],
     ['() => null.x', 'TypeError', "cannot read property 'x' of null"],
@@ -173,23 +179,23 @@ describe('a function without the page', () => {
     ])
   })
 
-  test('may come packed', async () => {
+  test.concurrent('may come packed', async () => {
     const source = '({ a }) => [a, "ü"]'
     for (const packed of [
-      `br#${brotliCompressSync(source).toString('base64url')}`,
+      `br#${brotli(source).toString('base64url')}`,
       `gz#${gzipSync(source).toString('base64url')}`,
       `lz#${lzString.compressToEncodedURIComponent(source)}`,
     ]) {
       expect(await value(packed, { a: 'b' })).toEqual([true, ['b', 'ü']])
     }
-    const bomb = `br#${brotliCompressSync('() => 1'.padEnd(5_000_000)).toString('base64url')}`
+    const bomb = `br#${brotli('() => 1'.padEnd(5_000_000)).toString('base64url')}`
     expect(await value(bomb)).toEqual([
       false,
       { name: 'CodeSizeError', message: expect.any(String) },
     ])
   })
 
-  test('is a value of `embed` and `filter`', async () => {
+  test.concurrent('is a value of `embed` and `filter`', async () => {
     const ask = { url: at('/'), meta: 'false' }
     const text = await stage.service.ask({
       ...ask,
@@ -210,7 +216,7 @@ describe('a function without the page', () => {
     expect(kept.body).toEqual({ status: 'success', data: { function: { value: [1] } } })
   })
 
-  test('is kept as any answer, and by its parameters', async () => {
+  test.concurrent('is kept as any answer, and by its parameters', async () => {
     const ask = (name: string) =>
       stage.service.ask({ url: at('/'), meta: 'false', function: '() => Math.random()', name })
     const first = await ask('a')
@@ -220,7 +226,7 @@ describe('a function without the page', () => {
 })
 
 describe('a function with the page', () => {
-  test.each<[string, unknown]>([
+  test.concurrent.each<[string, unknown]>([
     ['({ page }) => page.title()', 'A page'],
     [
       'async ({ page }) => [page.url().endsWith("/"), (await page.content()).includes("<h1>")]',
@@ -281,7 +287,7 @@ describe('a function with the page', () => {
     expect(await value(source)).toEqual([true, expected])
   })
 
-  test('goes to other pages', async () => {
+  test.concurrent('goes to other pages', async () => {
     const goto = `async ({ page }) => {
       const response = await page.goto('${at('/moved')}')
       return [response.status(), response.url(), page.url(), await page.$eval('h1', (one) => one.textContent)]
@@ -297,7 +303,7 @@ describe('a function with the page', () => {
     expect(await value(click)).toEqual([true, [at('/next'), at('/')]])
   })
 
-  test('waits', async () => {
+  test.concurrent('waits', async () => {
     const source = `async ({ page }) => {
       const element = await page.waitForSelector('b', { visible: true })
       await page.waitForFunction((text) => document.body.textContent === text, {}, 'late')
@@ -311,7 +317,7 @@ describe('a function with the page', () => {
     ])
   })
 
-  test.each<[string, string, string]>([
+  test.concurrent.each<[string, string, string]>([
     ['({ page }) => page.$eval(".none", (one) => one)', 'Error', 'nothing matches .none'],
     ['({ page }) => page.click(".none")', 'Error', 'nothing matches'],
     ['({ page }) => page.evaluate(() => { throw new Error("inside") })', 'Error', 'inside'],
@@ -328,7 +334,7 @@ describe('a function with the page', () => {
     ])
   })
 
-  test('comes before image, print and rules, which see what it did', async () => {
+  test.concurrent('comes before image, print and rules, which see what it did', async () => {
     const source = `async ({ page }) => {
       await page.evaluate(() => { document.querySelector('h1').textContent = 'Changed' })
       await page.click('button')
@@ -348,7 +354,7 @@ describe('a function with the page', () => {
     expect(sheet?.text).toContain('Changed')
   })
 
-  test('takes the scale of a viewport along to the image', async () => {
+  test.concurrent('takes the scale of a viewport along to the image', async () => {
     const source =
       '({ page }) => page.setViewport({ width: 300, height: 200, deviceScaleFactor: 2 })'
     const {
@@ -364,7 +370,7 @@ describe('a function with the page', () => {
   })
 })
 
-test('the library takes a function', async () => {
+test.concurrent('the library takes a function', async () => {
   const browser = process.env.CHROME_PATH ?? 'auto'
   const env = { ...TEST_NETWORK, ...LONG, LINKGLASS_BROWSER: browser, LINKGLASS_TIMEOUT: '1min' }
   const linkglass = createLinkglass(loadConfig(env))

@@ -49,7 +49,7 @@ async function print(path: string, more: Record<string, string> = {}) {
 }
 
 describe('a PDF of a page', () => {
-  test('is on A4 with small margins unless told otherwise, and its text is text', async () => {
+  test.concurrent('is on A4 with small margins unless told otherwise, and its text is text', async () => {
     const { status, body, headers } = await stage.service.ask({ url: at('/five'), pdf: 'true' })
     expect([status, headers.get('x-fetch-mode'), body]).toEqual([
       200,
@@ -73,7 +73,7 @@ describe('a PDF of a page', () => {
     )
   })
 
-  test.each<[Record<string, string>, readonly [number, number]]>([
+  test.concurrent.each<[Record<string, string>, readonly [number, number]]>([
     [{ format: 'Letter' }, [216, 279]],
     [{ format: 'legal' }, [216, 356]],
     [{ format: 'Tabloid' }, [279, 432]],
@@ -96,14 +96,14 @@ describe('a PDF of a page', () => {
     expect(pages.map((one) => one.size)).toEqual([size])
   })
 
-  test('scales the page, not the sheet', async () => {
+  test.concurrent('scales the page, not the sheet', async () => {
     const pages = async (scale: string) => (await print('/long', { scale })).length
     const [small, usual, large] = [await pages('0.3'), await pages('0.6'), await pages('1.2')]
     expect(large).toBeGreaterThan(usual)
     expect(usual).toBeGreaterThan(small)
   })
 
-  test('keeps margins, all or by side', async () => {
+  test.concurrent('keeps margins, all or by side', async () => {
     const [all] = await print('/five', { margin: '5cm', scale: '1' })
     const [none] = await print('/five', { margin: '0', scale: '1' })
     const [left] = await print('/five', { 'margin.left': '30mm', scale: '1' })
@@ -112,19 +112,19 @@ describe('a PDF of a page', () => {
     expect(left?.start[1]).toBe(none?.start[1])
   })
 
-  test('is made for paper, or for a screen', async () => {
+  test.concurrent('is made for paper, or for a screen', async () => {
     expect((await print('/media')).map(({ text }) => text)).toEqual(['On paper'])
     expect((await print('/media', { mediaType: 'screen' })).map(({ text }) => text)).toEqual([
       'On a screen',
     ])
   })
 
-  test('has what comes when it is scrolled to', async () => {
+  test.concurrent('has what comes when it is scrolled to', async () => {
     await print('/lazy')
     expect(stage.site.requests).toContain('GET /lazy.svg')
   })
 
-  test('comes together with an image, which is of the screen', async () => {
+  test.concurrent('comes together with an image, which is of the screen', async () => {
     const { body } = await ask('/media', { screenshot: 'true', 'viewport.width': '64' })
     expect((body as { data: object }).data).toEqual({
       screenshot: expect.objectContaining({ type: 'png', width: 128 }),
@@ -132,7 +132,7 @@ describe('a PDF of a page', () => {
     })
   })
 
-  test.each<[string, number[]]>([
+  test.concurrent.each<[string, number[]]>([
     ['2', [2]],
     ['1-2, 5', [1, 2, 5]],
     ['4-', [4, 5]],
@@ -143,7 +143,7 @@ describe('a PDF of a page', () => {
     expect(pages.map(({ text }) => text)).toEqual(numbers.map((number) => `Sheet ${number}`))
   })
 
-  test.each(['6', '6-', '1-2, 6', '1-, 9-12'])(
+  test.concurrent.each(['6', '6-', '1-2, 6', '1-, 9-12'])(
     'of the pages %s is an error',
     async (pageRanges) => {
       const { status, body } = await ask('/five', { pageRanges })
@@ -160,7 +160,7 @@ describe('a PDF of a page', () => {
 })
 
 describe('a link that leads to a PDF', () => {
-  test.each(['/report.pdf', '/report'])('%s is handed over as it is', async (path) => {
+  test.concurrent.each(['/report.pdf', '/report'])('%s is handed over as it is', async (path) => {
     const { status, body } = await stage.service.ask({
       url: at(path),
       pdf: 'true',
@@ -172,7 +172,7 @@ describe('a link that leads to a PDF', () => {
     expect(bytes.equals(REPORT)).toBe(true)
   })
 
-  test('with `meta=false`, too, and through `embed`', async () => {
+  test.concurrent('with `meta=false`, too, and through `embed`', async () => {
     const search = new URLSearchParams({ url: at('/report.pdf'), meta: 'false', embed: 'pdf.url' })
     const response = await fetch(`${stage.service.base}/?${search}&pdf`)
     const bytes = Buffer.from(await response.arrayBuffer())
@@ -182,14 +182,14 @@ describe('a link that leads to a PDF', () => {
     ])
   })
 
-  test('another file is none', async () => {
+  test.concurrent('another file is none', async () => {
     const { status, body } = await ask('/archive')
     expect([status, body]).toEqual([500, expect.objectContaining({ code: 'EFATAL' })])
   })
 })
 
 describe('delivery', () => {
-  test('at an address of the service, shown by browsers', async () => {
+  test.concurrent('at an address of the service, shown by browsers', async () => {
     const { body } = await ask('/five', { filename: 'a/report' })
     const { url } = (body as { data: { pdf: { url: string } } }).data.pdf
     const response = await fetch(url, { headers: { range: 'bytes=0-4' } })
@@ -207,7 +207,7 @@ describe('delivery', () => {
     ])
   })
 
-  test.each(['pdf.url', 'pdf'])('as the body itself: embed=%s', async (embed) => {
+  test.concurrent.each(['pdf.url', 'pdf'])('as the body itself: embed=%s', async (embed) => {
     const search = new URLSearchParams({ url: at('/five'), pdf: 'true', meta: 'false', embed })
     const response = await fetch(`${stage.service.base}/?${search}`)
     const pages = await readPages(new Uint8Array(await response.arrayBuffer()))
@@ -215,7 +215,7 @@ describe('delivery', () => {
     expect(response.headers.get('content-security-policy')).toBe("script-src 'none'")
   })
 
-  test('a second time from the cache; other options are another answer', async () => {
+  test.concurrent('a second time from the cache; other options are another answer', async () => {
     const once = { cacheKey: 'twice' }
     await ask('/five', once)
     expect((await ask('/five', once)).headers.get('x-cache-status')).toBe('HIT')
@@ -223,7 +223,7 @@ describe('delivery', () => {
     expect(headers.get('x-cache-status')).toBe('MISS')
   })
 
-  test('to the library as a `data:` address', async () => {
+  test.concurrent('to the library as a `data:` address', async () => {
     const browser = process.env.CHROME_PATH ?? 'auto'
     const env = { ...TEST_NETWORK, LINKGLASS_BROWSER: browser, LINKGLASS_TIMEOUT: '1min' }
     const linkglass = createLinkglass(loadConfig(env))
@@ -243,14 +243,14 @@ describe('delivery', () => {
 })
 
 describe('limits', () => {
-  test('a PDF larger than files may be', async () => {
+  test.concurrent('a PDF larger than files may be', async () => {
     const small = await startWithBrowser({ LINKGLASS_MAX_ASSET: '4000' })
     const { status, body } = await small.ask({ url: at('/five'), pdf: 'true' })
     await small.close()
     expect([status, body]).toEqual([400, expect.objectContaining({ code: 'EPDFTOOLARGE' })])
   })
 
-  test('a PDF that leads to more than is fetched', async () => {
+  test.concurrent('a PDF that leads to more than is fetched', async () => {
     const small = await startWithBrowser({ LINKGLASS_MAX_BODY: '400' })
     const { status, body } = await small.ask({ url: at('/report.pdf'), pdf: 'true', meta: 'false' })
     await small.close()
@@ -277,7 +277,7 @@ describe('limits', () => {
     expect([status, body]).toEqual([400, expect.objectContaining({ code: 'EPDFTOOLARGE' })])
   })
 
-  test('without a browser', async () => {
+  test.concurrent('without a browser', async () => {
     const none = await startService()
     const { status, body } = await none.ask({ url: at('/five'), 'pdf.landscape': 'false' })
     await none.close()

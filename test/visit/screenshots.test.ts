@@ -56,7 +56,7 @@ function take(path: string, more: Record<string, string> = {}) {
 }
 
 describe('a picture of a page', () => {
-  test('is a PNG of a screen of two pixels to each of CSS unless told otherwise', async () => {
+  test.concurrent('is a PNG of a screen of two pixels to each of CSS unless told otherwise', async () => {
     const { media, body, headers, ...pixels } = await shoot(stage.service, { ...at('/plain') })
     expect(media).toEqual({
       url: expect.stringMatching(`^${stage.service.base}/assets/[\\w-]{24}\\.png$`),
@@ -73,7 +73,7 @@ describe('a picture of a page', () => {
     expect([pixels.at(100, 100), pixels.at(300, 300)]).toEqual([RED, BLUE])
   })
 
-  test('of a viewport of one’s own, as a JPEG', async () => {
+  test.concurrent('of a viewport of one’s own, as a JPEG', async () => {
     const { media, format, width, height, at } = await take('/plain', {
       'viewport.width': '400',
       'viewport.height': '300',
@@ -84,7 +84,7 @@ describe('a picture of a page', () => {
     expect([red > 200, blue < 60]).toEqual([true, true])
   })
 
-  test('of a device', async () => {
+  test.concurrent('of a device', async () => {
     const { width, height } = await shoot(stage.service, {
       meta: 'false',
       ...at('/plain'),
@@ -93,7 +93,7 @@ describe('a picture of a page', () => {
     expect([width, height]).toEqual([393 * 3, 659 * 3])
   })
 
-  test('whole: `vh` keeps its size, lazy images come, fixed bars are there once', async () => {
+  test.concurrent('whole: `vh` keeps its size, lazy images come, fixed bars are there once', async () => {
     const { width, height, at } = await take('/tall', { fullPage: 'true' })
     expect([width, height]).toEqual([1280, 800 + 2000 + 100 + 100])
     expect(at(5, 5)).toEqual(GREEN)
@@ -103,13 +103,13 @@ describe('a picture of a page', () => {
     expect(at(5, 1605)).toEqual(WHITE)
   })
 
-  test('whole, also where the page scrolls inside', async () => {
+  test.concurrent('whole, also where the page scrolls inside', async () => {
     const { height, at } = await take('/scroller', { fullPage: 'true' })
     expect(height).toBe(1800)
     expect([at(5, 1490), at(5, 1700)]).toEqual([BLUE, RED])
   })
 
-  test('of an element, wherever it is, and whenever it comes', async () => {
+  test.concurrent('of an element, wherever it is, and whenever it comes', async () => {
     const far = await take('/element', { element: '#far' })
     expect([far.width, far.height, far.at(30, 20)]).toEqual([60, 40, RED])
     const late = await take('/late', { element: '#late' })
@@ -129,22 +129,22 @@ describe('a picture of a page', () => {
     ])
   })
 
-  test('transparent where the page paints nothing', async () => {
+  test.concurrent('transparent where the page paints nothing', async () => {
     const { at } = await take('/clear', { omitBackground: 'true' })
     expect([at(20, 20), at(200, 200)]).toEqual([RED, [0, 0, 0, 0]])
   })
 
-  test('in other colors, for another medium', async () => {
+  test.concurrent('in other colors, for another medium', async () => {
     expect((await take('/scheme')).at(5, 5)).toEqual(RED)
     expect((await take('/scheme', { colorScheme: 'dark' })).at(5, 5)).toEqual(BLUE)
     expect((await take('/scheme', { mediaType: 'print' })).at(5, 5)).toEqual(GREEN)
   })
 
-  test('of animations that have ended', async () => {
+  test.concurrent('of animations that have ended', async () => {
     expect((await take('/moving')).at(5, 5)).toEqual(GREEN)
   })
 
-  test('on a background, in a window', async () => {
+  test.concurrent('on a background, in a window', async () => {
     const shot = await take('/plain', {
       'overlay.background': 'rgb(0, 128, 0)',
       'overlay.browser': 'dark',
@@ -159,7 +159,7 @@ describe('a picture of a page', () => {
     expect(shot.at(left + 300, top + bar + 300)).toEqual(BLUE)
   })
 
-  test('on a gradient, and on an image', async () => {
+  test.concurrent('on a gradient, and on an image', async () => {
     const gradient = await take('/plain', {
       'overlay.background': 'linear-gradient(to right, red 50%, blue 50%)',
     })
@@ -170,13 +170,13 @@ describe('a picture of a page', () => {
     expect(image.at(5, 5)).toEqual(RED)
   })
 
-  test('of a page of 40,000 pixels is cut, and says so', async () => {
+  test.concurrent('of a page of 40,000 pixels is cut, and says so', async () => {
     const { height, body } = await take('/huge', { fullPage: 'true' })
     expect(height).toBe(16_384)
     expect(body.warnings).toEqual([expect.objectContaining({ code: 'ETRUNCATED' })])
   })
 
-  test('has colors when they are asked for', async () => {
+  test.concurrent('has colors when they are asked for', async () => {
     const { media } = await take('/plain', { palette: 'true' })
     expect(media).toMatchObject({ palette: ['#0000ff', expect.any(String)] })
   })

@@ -82,7 +82,7 @@ const COUNT = {
 }
 
 describe('a visit', () => {
-  test('clicks in order, and may come to another page', async () => {
+  test.concurrent('clicks in order, and may come to another page', async () => {
     const { body } = await ask('/', { 'click.0': '.more', 'click.1': '.more', ...COUNT })
     expect(body.data.count).toBe(2)
     expect((await ask('/', { click: '.next' })).body.data).toMatchObject({
@@ -91,7 +91,7 @@ describe('a visit', () => {
     })
   })
 
-  test('scrolls to an element, or by pixels', async () => {
+  test.concurrent('scrolls to an element, or by pixels', async () => {
     const scrolled = {
       'data.at.selector': 'body',
       'data.at.attr': 'data-scrolled',
@@ -101,7 +101,7 @@ describe('a visit', () => {
     expect((await ask('/', { scroll: '#low', ...scrolled })).body.data.at).toBeGreaterThan(3000)
   })
 
-  test('runs scripts, modules and styles, whatever the page’s policy says', async () => {
+  test.concurrent('runs scripts, modules and styles, whatever the page’s policy says', async () => {
     const { body } = await ask('/strict', {
       scripts: "document.title = 'script'",
       modules: "document.body.append('module'); export {}",
@@ -120,7 +120,7 @@ describe('a visit', () => {
     ])
   })
 
-  test('waits for an element, or for a time', async () => {
+  test.concurrent('waits for an element, or for a time', async () => {
     expect((await ask('/late', { waitForSelector: '.late' })).body.data.title).toBe('after')
     expect((await ask('/late', { waitFor: '.late' })).body.data.title).toBe('after')
     expect((await ask('/late', { waitForTimeout: '1800' })).body.data.title).toBe('after')
@@ -128,7 +128,7 @@ describe('a visit', () => {
     expect(early.body.data.title).toBe('before')
   })
 
-  test('is made by the device that is named, which is no headless one', async () => {
+  test.concurrent('is made by the device that is named, which is no headless one', async () => {
     const title = async (more: Record<string, string>) => {
       const { body } = await ask('/agent', more)
       return String(body.data.title)
@@ -137,16 +137,15 @@ describe('a visit', () => {
     expect(await title({ device: 'iPhone 15' })).toMatch(
       /^Mozilla\/5.0 \(iPhone;.*\|393\|3\|393\|$/,
     )
-    const sent = site.headers.at(-1)
-    expect(JSON.stringify(sent)).not.toContain('Headless')
+    expect(JSON.stringify(site.headers)).not.toContain('Headless')
   })
 
-  test('runs no script where it is not to', async () => {
+  test.concurrent('runs no script where it is not to', async () => {
     const { body } = await ask('/agent', { javascript: 'false', scripts: "document.title = 'y'" })
     expect(body.data.title).toBe('x')
   })
 
-  test('tells status, headers and redirects of the document', async () => {
+  test.concurrent('tells status, headers and redirects of the document', async () => {
     const { body } = await ask('/twice')
     expect(body).toMatchObject({
       statusCode: 200,
@@ -159,7 +158,7 @@ describe('a visit', () => {
     expect((await ask('/round')).body.code).toBe('EMAXREDIRECTS')
   })
 
-  test('writes open shadow roots out', async () => {
+  test.concurrent('writes open shadow roots out', async () => {
     const { body } = await ask('/shadow', {
       'data.h.selector': 'my-box h1',
       'data.h.attr': 'text',
@@ -169,7 +168,7 @@ describe('a visit', () => {
     expect(body.data).toMatchObject({ h: 'in the shadow', all: 'in the shadowslotted' })
   })
 
-  test('sends callers’ headers to the target’s origin only', async () => {
+  test.concurrent('sends callers’ headers to the target’s origin only', async () => {
     const before = site.requests.length
     const headers = { 'x-api-header-x-secret': 'hush', 'x-api-header-cookie': 'a=b' }
     const { body } = await ask('/home', {}, { headers })
@@ -186,7 +185,7 @@ describe('a visit', () => {
     expect(JSON.stringify(other.headers)).not.toMatch(/hush|a=b/)
   })
 
-  test('keeps nothing for the next', async () => {
+  test.concurrent('keeps nothing for the next', async () => {
     await ask('/agent', { scripts: "document.cookie = 'kept=1'; localStorage.kept = 1" })
     expect((await ask('/agent', { force: 'true' })).body.data.title).toMatch(/\|$/)
   })

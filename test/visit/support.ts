@@ -9,8 +9,11 @@ export function startWithBrowser(env: NodeJS.ProcessEnv = {}): Promise<Service> 
   return startService({ LINKGLASS_BROWSER: CHROME_PATH ?? 'auto', ...PATIENT, ...env })
 }
 
-/** Long enough for the browser's first start on a machine that does other things, too. */
-const PATIENT = { LINKGLASS_TIMEOUT: '1min' }
+/**
+ * Long enough for the browser's first start on a machine that does other things, too, and for all tests
+ * of a file that ask at the same time.
+ */
+const PATIENT = { LINKGLASS_TIMEOUT: '5min', LINKGLASS_BROWSER_QUEUE: '100' }
 
 /** A site and a service with a browser, from the first test of a file to its last. */
 export interface Stage {

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Origin, startOrigin } from '../support/origin.js'
+import type { Service } from '../support/service.js'
+
+const PEER = '../../src/browser/clean/peer.js'
+const TEXT = `<p>${'Words that are there without scripts. '.repeat(60)}</p>`
+
+let ads: Origin
+let site: Origin
+/** A service that finds none of the packages which it uses where they are installed. */
+let bare: Service
+beforeAll(async () => {
+  ads = await startOrigin((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/javascript' })
+    response.end('document.title += " ad"')
+  })
+  site = await startOrigin({
+    '/ads': `<!doctype html><title>page</title><body>
+      <script src="http://cdn.taboola.com:${ads.port}/loader.js"></script>
+      <script src="http://own.test:${ads.port}/banner.js"></script>${TEXT}`,
+    '/data.json': {
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"lamp","price":89,"tags":["a","b"]}',
+    },
+  })
+  // What knows the packages has been loaded by other tests: it is loaded once more, without them.
+  vi.resetModules()
+  vi.doMock(PEER, async (original) => ({
+    ...(await original<object>()),
+    loadPeer: async () => undefined,
+  }))
+  const { startWithBrowser } = await import('./support.js')
+  bare = await startWithBrowser({
+    LINKGLASS_HOSTS: 'site.test=127.0.0.1,cdn.taboola.com=127.0.0.1,own.test=127.0.0.1',
+    LINKGLASS_ALLOW: 'site.test=127.0.0.0/8,cdn.taboola.com=127.0.0.0/8,own.test=127.0.0.0/8',
+  })
+})
+afterAll(async () => {
+  await bare?.close()
+  await site?.close()
+  await ads?.close()
+  vi.doUnmock(PEER)
+  vi.resetModules()
+})
+
+async function ask(path: string, parameters: Record<string, string>) {
+  const url = `http://site.test:${site.port}${path}`
+  const { status, body } = await bare.ask({ url, ...parameters })
+  return { status, body }
+}
+
+function missed(step: string, name: string) {
+  const message = `The step \`${step}\` missed: the package ${name} is not installed with the service.`
+  return { code: 'ESKIPPED', message }
+}
+
+test('of `adblock` only who asks for it is told', async () => {
+  const visit = { 'meta.title': 'true', prerender: 'true' }
+  const usual = await ask('/ads', visit)
+  expect(usual).toMatchObject({ status: 200, body: { data: { title: 'page ad ad' } } })
+  expect(usual.body).not.toHaveProperty('warnings')
+  const { body } = await ask('/ads', { ...visit, adblock: 'true' })
+  expect(body).toMatchObject({
+    warnings: [
+      missed('adblock', '@duckduckgo/autoconsent'),
+      missed('adblock', '@ghostery/adblocker'),
+    ],
+  })
+})
+
+test('of `codeScheme` only who asks for it is told', async () => {
+  const picture = { screenshot: 'true', meta: 'false', 'viewport.width': '400' }
+  const usual = await ask('/data.json', picture)
+  expect(usual).toMatchObject({ status: 200, body: { data: { screenshot: { type: 'png' } } } })
+  expect(usual.body).not.toHaveProperty('warnings')
+  const { body } = await ask('/data.json', { ...picture, codeScheme: 'nord' })
+  expect(body).toMatchObject({
+    data: { screenshot: { type: 'png' } },
+    warnings: [missed('codeScheme', 'prismjs')],
+  })
+})
