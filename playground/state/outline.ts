@@ -88,7 +88,7 @@ export function search(root: Element, words: string): Element[] {
   return [...hits]
 }
 
-/** Elements whose text is no words. */
+/** Elements whose text is code. */
 const UNSEEN = new Set(['script', 'style'])
 
 function says(node: Node, wanted: string): boolean {

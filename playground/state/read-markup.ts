@@ -69,7 +69,7 @@ function readTag(html: string, at: number): Tag | undefined {
   return { name, closes: slash === '/', attributes, end: close < 0 ? html.length : close + 1 }
 }
 
-/** Comments and the like are no part of the outline. */
+/** Comments and the like are not part of the outline. */
 function skipOther(html: string, at: number): number {
   const mark = html.startsWith('<!--', at) ? '-->' : '>'
   const end = html.indexOf(mark, at)

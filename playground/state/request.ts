@@ -44,7 +44,7 @@ function isRule(key: string): boolean {
   return key === 'data' || key.startsWith('data.')
 }
 
-/** A value alone is no answer to show, and the reasons are asked for anyway. */
+/** A value alone is not an answer to show, and the reasons are asked for anyway. */
 const NOT_ASKED = ['embed', 'explain']
 
 /** The query of the answer that the page shows. */

@@ -106,8 +106,23 @@ function whyMissed(matches: number, row: Row): string {
       ? ['One element matches', 'what it holds']
       : [`${matches} elements match`, 'what they hold']
   if (last.children.length > 0) return `${elements}, but the nested rules find nothing inside.`
-  if (last.type !== 'auto') return `${elements}, but ${last.attr || holding} is no ${last.type}.`
+  if (last.type !== 'auto')
+    return `${elements}, but ${last.attr || holding} is not ${typeWords(last.type)}.`
   return `${elements}, but ${last.attr ? `${last.attr} is empty or missing` : 'there is nothing inside'}.`
+}
+
+/** Types whose names are not the words for what they are. */
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  audio: 'an audio file',
+  email: 'an email address',
+  ip: 'an IP address',
+  lang: 'a language',
+  regexp: 'a regular expression',
+  url: 'an address',
+}
+
+function typeWords(type: string): string {
+  return TYPE_WORDS[type] ?? `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`
 }
 
 /** The values of a nested rule, one for each element that its parent matched. */

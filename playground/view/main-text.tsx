@@ -20,7 +20,7 @@ const VOID = new Set(['br', 'hr'])
 /** Deeper than any text is meant. */
 const MAX_DEPTH = 200
 
-/** A text made anew of what is known to be harmless: no attribute of the page is taken over but links. */
+/** A text rebuilt from what is known to be harmless: of the page's attributes only links are taken over. */
 export function MainText({ of, base }: Props): VNode {
   return <>{contentsOf(of, base, 0)}</>
 }

@@ -19,7 +19,7 @@ export function headOf(bytes: Buffer): Buffer {
   return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
 }
 
-/** @throws for bytes that are no entry: whoever may write to a store need not be of our version */
+/** @throws for bytes that are not an entry: whoever may write to a store need not be of our version */
 export function decodeEntry(bytes: Buffer): Entry {
   const start = LENGTH_BYTES + bytes.readUInt32BE(0)
   const metadata: unknown = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start))

@@ -29,23 +29,23 @@ interface HeldLock {
 }
 
 /** Locks within one process, which may keep them for others. */
-export function memoryLocks(now: () => number = Date.now): Locks {
+export function memoryLocks(): Locks {
   const locks = new Map<string, HeldLock>()
   const failures = new Map<string, string>()
   const holder = (key: string): HeldLock | undefined => {
     const held = locks.get(key)
-    return held && held.until > now() ? held : undefined
+    return held && held.until > Date.now() ? held : undefined
   }
   return {
     async acquire(key, token, lease) {
       const held = holder(key)
       if (held) return held.token
-      locks.set(key, { token, until: now() + lease })
+      locks.set(key, { token, until: Date.now() + lease })
       return token
     },
     async renew(key, token, lease) {
       const held = holder(key)
-      if (held?.token === token) held.until = now() + lease
+      if (held?.token === token) held.until = Date.now() + lease
     },
     async settle(key, token, failure) {
       if (locks.get(key)?.token === token) locks.delete(key)

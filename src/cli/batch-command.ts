@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { loadConfig } from '../config/index.js'
@@ -39,7 +38,7 @@ export async function batchCommand(given: BatchArgs, env: NodeJS.ProcessEnv): Pr
   let failed = 0
   try {
     for await (const line of runConcurrently(missing, hostOf, limits, ask)) {
-      if (!output.stream.write(`${JSON.stringify(line)}\n`)) await once(output.stream, 'drain')
+      await output.write(`${JSON.stringify(line)}\n`)
       if ('code' in line) failed += 1
       progress.step('code' in line)
     }

@@ -1,11 +1,10 @@
-import { createWriteStream } from 'node:fs'
-import { open, rename, truncate } from 'node:fs/promises'
-import { finished } from 'node:stream/promises'
-import { cannotWrite } from './cannot-write.js'
+import { once } from 'node:events'
+import { open, rename, rm, stat, truncate } from 'node:fs/promises'
+import { writing } from './cannot-write.js'
 import { UsageError } from './command.js'
 
 export interface Output {
-  readonly stream: NodeJS.WritableStream
+  readonly write: (line: string) => Promise<void>
   /** Addresses that it holds a line for already. */
   readonly done: ReadonlySet<string>
   readonly close: () => Promise<void>
@@ -18,20 +17,28 @@ export interface Output {
 export async function openOutput(path: string | undefined, again = false): Promise<Output> {
   if (path === undefined) {
     if (again) throw new UsageError('--retry-failed goes on with a file: say which by --out FILE.')
-    return { stream: process.stdout, done: new Set(), close: async () => {} }
+    return { write: print, done: new Set(), close: async () => {} }
   }
-  const done = await (again ? dropFailed(path) : readDone(path)).catch((cause) =>
-    Promise.reject(cannotWrite(path, cause)),
-  )
-  const stream = createWriteStream(path, { flags: 'a' })
+  await refuseDevice(path)
+  const done = await writing(path, again ? dropFailed(path) : readDone(path))
+  const file = await writing(path, open(path, 'a'))
   return {
-    stream,
+    write: (line) => writing(path, file.appendFile(line)),
     done,
-    close: async () => {
-      stream.end()
-      await finished(stream)
-    },
+    close: () => file.close(),
   }
+}
+
+/** Only a regular file can be continued, or replaced by another. */
+async function refuseDevice(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found || found.isFile() || found.isDirectory()) return
+  throw new UsageError(`--out: ${path} is not a file. Leave --out out for standard output.`)
+}
+
+/** What goes wrong with it is heard of where the program begins. */
+async function print(line: string): Promise<void> {
+  if (!process.stdout.write(line)) await once(process.stdout, 'drain')
 }
 
 async function readDone(path: string): Promise<ReadonlySet<string>> {
@@ -48,8 +55,20 @@ async function readDone(path: string): Promise<ReadonlySet<string>> {
 
 /** The file is replaced in one step: a program that is stopped before that has lost nothing. */
 async function dropFailed(path: string): Promise<ReadonlySet<string>> {
-  const done = new Set<string>()
   const kept = `${path}.${process.pid}`
+  try {
+    const done = await copyGood(path, kept)
+    await rename(kept, path)
+    return done
+  } catch (error) {
+    await rm(kept, { force: true })
+    throw error
+  }
+}
+
+/** Copies the lines that do not say that something failed. */
+async function copyGood(path: string, kept: string): Promise<ReadonlySet<string>> {
+  const done = new Set<string>()
   const file = await open(kept, 'w')
   try {
     for await (const line of linesOf(path)) {
@@ -61,7 +80,6 @@ async function dropFailed(path: string): Promise<ReadonlySet<string>> {
   } finally {
     await file.close()
   }
-  await rename(kept, path)
   return done
 }
 

@@ -9,10 +9,20 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'this user may not write there',
   EROFS: 'that disk is read-only',
   ENOSPC: 'the disk is full',
+  EFBIG: 'no file may grow larger there',
 }
 
-/** The file that `--out` names cannot be written. */
-export function cannotWrite(path: string, cause: unknown): UsageError {
+/** Why something could not be written, as the end of a sentence. */
+export function whyNotWritten(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause)
-  return new UsageError(`--out: ${path} cannot be written: ${REASONS[code] ?? code}.`, { cause })
+  return REASONS[code] ?? code
+}
+
+/** Waits until something is done to the file that `--out` names; says why when it cannot be. */
+export async function writing<Value>(path: string, work: Promise<Value>): Promise<Value> {
+  try {
+    return await work
+  } catch (cause) {
+    throw new UsageError(`--out: ${path} cannot be written: ${whyNotWritten(cause)}.`, { cause })
+  }
 }

@@ -1,5 +1,4 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { didYouMean, nearest } from '../core/nearest.js'
 import type { Soon } from '../core/soon.js'
 
 /** One option: how it is parsed, and how the help shows it. */
@@ -42,13 +41,16 @@ export function defineCommand<const O extends Options>(
   },
 ): Command {
   const { options, run } = definition
-  return { ...definition, run: (args, env) => run(parse(args, options), env) }
+  return { ...definition, run: async (args, env) => run(await parse(args, options), env) }
 }
 
 /** What Node.js adds to each option that does not exist, as if it had been meant as an address. */
 const HOW_TO_QUOTE = /\. To specify a positional argument .*$/s
 
-function parse<const O extends Options>(args: readonly string[], options: O): ParsedArgs<O> {
+async function parse<const O extends Options>(
+  args: readonly string[],
+  options: O,
+): Promise<ParsedArgs<O>> {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (cause) {
@@ -56,12 +58,14 @@ function parse<const O extends Options>(args: readonly string[], options: O): Pa
       HOW_TO_QUOTE,
       '.',
     )
-    throw new UsageError(`${message}${meantBy(message, Object.keys(options))}`, { cause })
+    const meant = await meantBy(message, Object.keys(options))
+    throw new UsageError(`${message}${meant}`, { cause })
   }
 }
 
-/** The option that was probably meant by one that does not exist. */
-function meantBy(message: string, names: readonly string[]): string {
+/** The option that was probably meant by one that does not exist; loaded when there is one. */
+async function meantBy(message: string, names: readonly string[]): Promise<string> {
+  const { didYouMean, nearest } = await import('../core/nearest.js')
   const written = /^Unknown option '--([^'=]+)/.exec(message)?.[1]
   const near = written === undefined ? [] : nearest(written, names)
   return didYouMean(near.map((meant) => `--${meant}`))

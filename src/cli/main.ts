@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { version } from '../version.js'
+import { whyNotWritten } from './cannot-write.js'
 import { type Command, UsageError } from './command.js'
 import { ASK, COMMANDS } from './commands.js'
 import { EXIT_CODES } from './exit-codes.js'
@@ -29,10 +30,11 @@ function print(text: string): number {
   return EXIT_CODES.answered
 }
 
-// Who reads our output may have enough of it, as `head` does: then there is nothing more to do.
+// The reader of our output may have enough of it, as `head` does: then there is nothing more to do.
 process.stdout.on('error', (error) => {
-  if (!('code' in error) || error.code !== 'EPIPE') throw error
-  process.exit(EXIT_CODES.answered)
+  if ('code' in error && error.code === 'EPIPE') process.exit(EXIT_CODES.answered)
+  process.stderr.write(`linkglass: standard output cannot be written: ${whyNotWritten(error)}.\n`)
+  process.exit(EXIT_CODES.fault)
 })
 
 const words = process.argv.slice(2)

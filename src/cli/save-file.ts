@@ -5,7 +5,7 @@ import type { OwnFile } from '../core/own-files.js'
 import type { Media } from '../core/result.js'
 import { createEngine } from '../engine/index.js'
 import type { QueryInput } from '../query/index.js'
-import { cannotWrite } from './cannot-write.js'
+import { writing } from './cannot-write.js'
 import { UsageError } from './command.js'
 import { errorLine } from './error-line.js'
 import { EXIT_CODES, exitCodeOf } from './exit-codes.js'
@@ -35,20 +35,27 @@ export async function saveFile(
     // The library hands a file over as a `data:` address.
     const bytes = Buffer.from(media.url.slice(media.url.indexOf(',') + 1), 'base64')
     if (out === undefined) process.stdout.write(bytes)
-    else await writeFile(out, bytes).catch((cause) => Promise.reject(cannotWrite(out, cause)))
+    else await writing(out, writeFile(out, bytes))
     for (const warning of warnings) process.stderr.write(`${errorLine(warning)}\n`)
     if (process.stderr.isTTY) process.stderr.write(`${out ?? 'standard output'}: ${told(media)}\n`)
     return EXIT_CODES.answered
   } catch (error) {
     if (!(error instanceof LinkglassError)) throw error
-    process.stderr.write(`${errorLine(error)}\n`)
+    process.stderr.write(`${errorLine(error.code === NO_BROWSER.code ? NO_BROWSER : error)}\n`)
     return exitCodeOf(error)
   } finally {
     await engine.close()
   }
 }
 
-/** A file's bytes do a terminal no good. */
+/** What a service says of a parameter helps nobody who called a command. */
+const NO_BROWSER = {
+  code: 'ENOBROWSER',
+  message:
+    'This needs a browser. Install one with `npm install playwright-core @sparticuz/chromium`, or name yours in LINKGLASS_BROWSER.',
+}
+
+/** A terminal can do nothing with a file's bytes. */
 export function refuseTerminal(out: string | undefined, example: string): void {
   if (out !== undefined || !process.stdout.isTTY) return
   throw new UsageError(`Where to? Write \`-o ${example}\`, or pipe the file to another program.`)

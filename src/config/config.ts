@@ -107,10 +107,17 @@ function unknownVariables(env: Environment, variables: readonly Variable[]): str
   )
   return Object.keys(env)
     .filter((name) => /^LINKGLASS_/i.test(name) && !names.includes(name) && !NOT_OURS.test(name))
-    .map((name) => {
-      const meant = nearest(name.toUpperCase(), names)
-      return `${name} is not a variable of linkglass.${didYouMean(meant)}`
-    })
+    .map((name) => `${name} is not a variable of linkglass.${didYouMean(meantBy(name, names))}`)
+}
+
+/** What all names begin with says nothing about how near they are. */
+function meantBy(name: string, names: readonly string[]): string[] {
+  const byOwnPart = new Map(names.map((known) => [ownPart(known), known]))
+  return nearest(ownPart(name), [...byOwnPart.keys()]).map((near) => byOwnPart.get(near) ?? near)
+}
+
+function ownPart(name: string): string {
+  return name.toUpperCase().replace(/^LINKGLASS_/, '')
 }
 
 function readUtf8(path: string): string {

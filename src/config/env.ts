@@ -1,4 +1,4 @@
-import { quote } from '../core/errors.js'
+import { quote } from '../core/quote.js'
 import type { Parser } from './parser.js'
 
 /** One line of the table. */

@@ -96,7 +96,7 @@ export function fetchOptions(read: Read) {
       'LINKGLASS_SIGNATURE_AGENT',
       '',
       webAddress,
-      'Address under which targets reach this service, to look up the key (`https://links.example`). It is told with each signature.',
+      'Address under which targets reach this service, to look up the key (`https://links.example`). It is sent with each signature.',
     ).url,
     acceptLanguage: read(
       'LINKGLASS_ACCEPT_LANGUAGE',

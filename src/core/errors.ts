@@ -1,5 +1,3 @@
-import { collapseSpaces } from './white-space.js'
-
 /**
  * Every way a request can fail, with the HTTP status it is answered with.
  * 4xx: the caller can fix it (`status: "fail"`); 5xx: the caller cannot (`status: "error"`).
@@ -77,11 +75,4 @@ export interface Failure {
 
 export function failureOf({ status, code, message, data }: LinkglassError): Failure {
   return { status: status < 500 ? 'fail' : 'error', code, message, data }
-}
-
-/** Shortens a caller's value for an error text: one line, at most `max` characters. */
-export function quote(value: unknown, max = 80): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
-  const line = collapseSpaces(text)
-  return `\`${line.length > max ? `${line.slice(0, max - 1)}…` : line}\``
 }

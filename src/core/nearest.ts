@@ -1,17 +1,19 @@
+import { quote } from './quote.js'
+
 /** Names longer than this are not typing errors, and comparing them takes time. */
 const LONGEST = 64
 
-/** Characters of a name that a message shows. */
-const MAX_SHOWN = 80
+/** Typing errors in one name. */
+const MAX_TYPOS = 3
 
 /** Names that were probably meant by one that does not exist, the nearest first. */
 export function nearest(name: string, names: readonly string[], max = 1): string[] {
   if (name.length > LONGEST) return []
-  // Of a short name that was edited twice, little is left.
-  const near = Math.min(Math.max(2, name.length / 4), name.length / 2)
+  // With more than a third of its letters wrong it may as well be another word.
+  const typos = Math.min(MAX_TYPOS, Math.floor(name.length / 3))
   return names
     .map((known) => ({ known, distance: editDistance(name, known) }))
-    .filter(({ distance }) => distance <= near)
+    .filter(({ distance }) => distance <= typos)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, max)
     .map(({ known }) => known)
@@ -24,25 +26,27 @@ export function didYouMean(names: readonly string[]): string {
 
 /** Names to choose from, as a sentence says them. */
 export function oneOf(names: readonly string[]): string {
-  const quoted = names.map(shortened)
+  const quoted = names.map(quote)
   const last = quoted.pop() ?? ''
   return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`
 }
 
-/** In quotes, and cut: what stands before a name may be a caller's. */
-function shortened(name: string): string {
-  return `\`${name.length > MAX_SHOWN ? `${name.slice(0, MAX_SHOWN - 1)}…` : name}\``
-}
-
-/** Levenshtein's, row by row. */
+/**
+ * Letters to insert, remove, replace or exchange with their neighbour (optimal string alignment), row
+ * by row.
+ */
 function editDistance(a: string, b: string): number {
+  let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...a].entries()) {
+  for (let i = 0; i < a.length; i++) {
     const next = [i + 1]
-    for (const [j, other] of [...b].entries()) {
-      const replaced = (row[j] ?? 0) + Number(letter !== other)
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    for (let j = 0; j < b.length; j++) {
+      const replaced = (row[j] ?? 0) + Number(a[i] !== b[j])
+      const isExchange = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j]
+      const exchanged = isExchange ? (before[j - 1] ?? 0) + 1 : replaced
+      next.push(Math.min(replaced, exchanged, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
     }
+    before = row
     row = next
   }
   return row.at(-1) ?? 0

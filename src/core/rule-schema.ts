@@ -65,7 +65,7 @@ export function ruleSchemas(refTo: (name: 'Rule' | 'Rules') => object) {
     },
     Rules: {
       type: 'object',
-      description: 'Rules by name, or lists of them of which the first that finds wins.',
+      description: 'Rules by name; of a list of rules the first that finds a value wins.',
       additionalProperties: oneOrMore(refTo('Rule')),
     },
   }

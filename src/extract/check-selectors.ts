@@ -1,4 +1,5 @@
-import { LinkglassError, quote } from '../core/errors.js'
+import { LinkglassError } from '../core/errors.js'
+import { quote } from '../core/quote.js'
 import { type Rules, walkRules } from '../core/rules.js'
 import { compileSelectors } from './selector.js'
 
@@ -25,11 +26,33 @@ function refuseInvalid(field: string, selector: string): void {
   }
 }
 
-/** What is wrong, as the end of a sentence. The parser speaks of itself, and of nothing by a blank. */
+/** What the parsers say, and how it is told; the part in parentheses is quoted in place of `%`. */
+const REASONS: readonly (readonly [said: RegExp, told: string])[] = [
+  [/^Expected name, found $/, 'a name is missing at its end'],
+  [/^Expected name, found (.+)/s, 'a name is missing at %'],
+  [/^Unmatched selector: (.+)/s, '% cannot stand there'],
+  [/^Empty sub-selector/, 'a selector is missing beside a comma or in parentheses'],
+  [/^Did not expect successive traversals/, 'two combinators follow each other'],
+  [/^Expected `=`/, 'in brackets a `=` is missing'],
+  [/^Attribute (?:value|selector) didn't/, 'a bracket or a quotation mark is not closed'],
+  [/^(?:Parenthesis not matched|Missing closing parenthesis)/, 'a parenthesis is not closed'],
+  [/^Comment was not terminated/, 'a comment is not closed'],
+  [/^Pseudo-selector (\S+) cannot be quoted/, '% takes a selector without quotation marks'],
+  [/^Unknown pseudo-class (:[^(]+)/, 'the pseudo-class % does not exist, or not in this form'],
+  [/^Pseudo(?:-class)? :?(\S+) doesn't have any arguments/, '% takes nothing in parentheses'],
+  [/^n-th rule couldn't be parsed \(''\)/, 'a position such as `2`, `odd` or `2n+1` is missing'],
+  [/^n-th rule couldn't be parsed \('(.+)'\)/s, '% is not a position such as `2`, `odd` or `2n+1`'],
+  [/^Pseudo-elements are not/, 'pseudo-elements are not supported'],
+  [/^Column combinators are not/, 'columns (`||`) are not supported'],
+  [/^Namespaced .* are not/, 'namespaces (`|`) are not supported'],
+]
+
+/** What is wrong, as the end of a sentence. */
 function reasonOf(cause: unknown): string {
-  const said = cause instanceof Error ? cause.message : 'it can not be read'
-  const [, rest] = /^Expected name, found (.*)$/s.exec(said) ?? []
-  if (rest === '') return 'a name is missing at its end'
-  if (rest !== undefined) return `a name is missing at ${quote(rest)}`
-  return said.replace(/ supported by css-select/, ' supported').replace(/(?<![.\s])[.\s]+$/, '')
+  const said = cause instanceof Error ? cause.message : 'it cannot be read'
+  for (const [pattern, told] of REASONS) {
+    const match = pattern.exec(said)
+    if (match) return told.replace('%', () => quote(match[1] ?? ''))
+  }
+  return said.replace(/\.$/, '')
 }

@@ -1,4 +1,4 @@
-import { quote } from '../core/errors.js'
+import { quote } from '../core/quote.js'
 import type { Warning } from '../core/result.js'
 import type { Rule, Rules } from '../core/rules.js'
 import type { RuleSelection, Selection } from './selection.js'
@@ -47,7 +47,7 @@ function tallyMatches(
       tally.cut ||= selection.cut
       const nested = alternatives[choice]?.data
       if (!nested) continue
-      // One text for all the matches: each of its own would be hashed anew.
+      // One text for all the matches: each of its own would be hashed again.
       const below = pathsOf(nested, here)
       for (const match of selection.matched) {
         if (match.kind === 'rules') tallyMatches(nested, below, match.rules, tallies)

@@ -11,9 +11,12 @@ export type Probe = (
   signal: AbortSignal,
 ) => Promise<Media | null>
 
+/** Characters of an address that a warning shows: enough to tell one image from another. */
+const MAX_SHOWN = 300
+
 const LEFT_OUT: Record<MediaCategory, string> = {
-  image: 'it can not be reached, or is not an image',
-  playable: 'it can not be reached, or is neither video nor audio',
+  image: 'it cannot be reached, or is not an image',
+  playable: 'it cannot be reached, or is neither video nor audio',
 }
 
 /**
@@ -73,7 +76,7 @@ export class MediaProber {
       this.#signal.throwIfAborted()
       return this.#leaveOut(
         url,
-        error instanceof LinkglassError ? error.message : 'it can not be read',
+        error instanceof LinkglassError ? error.message : 'it cannot be read',
       )
     } finally {
       this.#semaphore.release()
@@ -83,7 +86,7 @@ export class MediaProber {
   #leaveOut(url: string, why: string): null {
     this.#warnings.push({
       code: 'EMEDIA',
-      message: `${url} was left out: ${why.replace(/\.$/, '')}.`,
+      message: `${cut(url)} was left out: ${why.replace(/\.$/, '')}.`,
     })
     return null
   }
@@ -97,6 +100,10 @@ export class MediaProber {
     }
     return { url }
   }
+}
+
+function cut(url: string): string {
+  return url.length > MAX_SHOWN ? `${url.slice(0, MAX_SHOWN - 1)}…` : url
 }
 
 function copy(media: Media | null): Media | null {

@@ -1,6 +1,6 @@
 import { _compileUnsafe } from 'css-select'
 import { isTraversal, parse, type Selector, SelectorType } from 'css-what'
-import { quote } from '../core/errors.js'
+import { quote } from '../core/quote.js'
 import type { AnyNode, Element } from '../page/index.js'
 import { type SetFilter, setFilter } from './positional.js'
 import { createWalk } from './selector-walk.js'
@@ -39,7 +39,7 @@ export function parseQuery(sources: readonly string[]): CompiledSelector {
 function parseList(source: string): Selector[][] {
   if (source.trim() === '') throw new Error('it is empty')
   const strange = STRANGE.exec(source.replace(QUOTED, ''))?.[0]
-  if (strange) throw new Error(`it has ${quote(strange)}, which no selector has there`)
+  if (strange) throw new Error(`${quote(strange)} cannot stand there`)
   const branches = parse(source)
   for (const last of branches.map((tokens) => tokens.at(-1))) {
     if (last && isTraversal(last)) throw new Error('it ends in a combinator')

@@ -101,7 +101,7 @@ async function secured(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> 
   return tls
 }
 
-/** Who asks through a proxy of their own is not to be known again without it. */
+/** A caller with a proxy of their own must not be recognized without it. */
 function serverOf({ url, host, proxy }: Hop): string {
   return `${proxy?.url.href ?? ''} ${host}:${portOf(url)}`
 }

@@ -7,7 +7,7 @@ import {
   createInflateRaw,
 } from 'node:zlib'
 import { normalizeEncoding } from '@exodus/bytes/encoding.js'
-import { quote } from '../core/errors.js'
+import { quote } from '../core/quote.js'
 import { fetchError } from './fetch-errors.js'
 
 /** What is offered in `accept-encoding`; not zstd, which Node 20 can't decode. */

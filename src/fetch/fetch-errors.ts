@@ -1,4 +1,5 @@
-import { type ErrorCode, LinkglassError, quote } from '../core/errors.js'
+import { type ErrorCode, LinkglassError } from '../core/errors.js'
+import { quote } from '../core/quote.js'
 
 /** An error about the address asked for: what is wrong with it, and what to do. */
 export function fetchError(code: ErrorCode, text: string, cause?: unknown): LinkglassError {
@@ -10,9 +11,9 @@ export function invalidUrl(address: string): LinkglassError {
   return fetchError('EINVALURL', `${text} Give an absolute address with http:// or https://.`)
 }
 
-export function nameNotFound(name: string, cause?: unknown): LinkglassError {
+export function nameNotFound(name: string): LinkglassError {
   const text = `The name ${quote(name)} does not exist. Check how it is spelled.`
-  return fetchError('EINVALURL', text, cause)
+  return fetchError('EINVALURL', text)
 }
 
 /** Never says which address a name has: that would map the network we stand in. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { quote } from '../core/errors.js'
 import { httpUrl } from '../core/http-url.js'
+import { quote } from '../core/quote.js'
 import type { Redirect } from '../core/result.js'
 import { fetchError } from './fetch-errors.js'
 
@@ -23,7 +23,7 @@ export function redirectTarget(
   if (url === undefined) {
     throw fetchError(
       'EINVALURL',
-      `The target redirects to ${quote(text)}, which is not an http:// or https:// address.`,
+      `The target redirects to ${quote(text)}, which is not an http:// or https:// address. Give the address it should end at.`,
     )
   }
   if (!text.includes('#')) url.hash = from.hash

@@ -1,4 +1,5 @@
-import { LinkglassError, quote } from '../core/errors.js'
+import { LinkglassError } from '../core/errors.js'
+import { quote } from '../core/quote.js'
 import { ACCEPT_ENCODING } from './content-encoding.js'
 
 /** Decides which headers each hop of a request is sent; holds the cookies set on the way. */

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { LinkglassError, quote } from '../core/errors.js'
+import { LinkglassError } from '../core/errors.js'
 import type { HostBudget } from '../core/host-budget.js'
+import { quote } from '../core/quote.js'
 import { type Claims, type Grant, LEASE } from './claims.js'
 import { HostShare } from './host-share.js'
 

@@ -75,7 +75,7 @@ export function createPlans(options: PlansOptions): Plans {
   const planFor = ({ address, key }: Caller) =>
     keys.none || !key ? byAddress(address) : keys.find(key)
 
-  /** Who tries keys is counted like anybody without one. */
+  /** A caller who tries keys is counted like anybody without one. */
   async function guessed(address: string): Promise<Taken> {
     const { plan, id } = byAddress(address)
     const state = taken(plan, await counter.take(id, plan.window), now())

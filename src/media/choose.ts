@@ -27,7 +27,7 @@ type CandidateList = Iterable<MediaCandidate> | AsyncIterable<MediaCandidate>
 
 /**
  * In order, the first without an objection, or else the one with the highest score. Slow origins
- * use up what time there is for a field: after `patience` milliseconds no further candidate is
+ * use up what time there is for a field: after `timeBudget` milliseconds no further candidate is
  * tried.
  */
 export async function chooseMedia(

@@ -23,7 +23,7 @@ export interface Detection extends OptionalDetection {
   readonly logo?: MediaCandidate[]
   /** Absolute address of a web manifest, whose icons are further logos. */
   readonly manifest?: string
-  /** How the texts were decided, and which addresses can be no candidates. */
+  /** How the texts were decided, and which addresses cannot be candidates. */
   readonly explain?: Explained
 }
 

@@ -34,7 +34,7 @@ export function isHostName(text: string, url: URL): boolean {
 
 /** The same of letters only. */
 export function spellsHost(letters: string, url: URL): boolean {
-  // Finding the public suffix costs more than seeing that most texts are no part of the host at all.
+  // Finding the public suffix costs more than seeing that most texts are not part of the host at all.
   if (letters === '' || !lettersOnly(url.hostname).includes(letters)) return false
   return letters === lettersOnly(hostName(url)) || letters === lettersOnly(hostDomain(url))
 }

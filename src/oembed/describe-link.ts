@@ -37,7 +37,7 @@ export function createDescribeLink(
   }
 }
 
-/** oEmbed, section 2.3.4. `description` is no part of it, but many providers give one. */
+/** oEmbed, section 2.3.4. `description` is not part of it, but many providers give one. */
 function descriptionOf(answer: Readonly<Record<string, unknown>>, base: URL): LinkDescription {
   const { type, title, author_name, provider_name, description, thumbnail_url, url } = answer
   return {

@@ -159,7 +159,7 @@ function wantsLook(query: Query, { source, request, reading }: Read): boolean {
   // It was tried, and the plain fetch is the answer to that.
   if (source.warnings.length > 0) return false
   const codes = new Set(reading.warnings?.map(({ code }) => code))
-  // Who refuses for the moment only, as by a 429, wants no further request.
+  // A target that refuses only for the moment, as by a 429, wants no further request.
   const isRefused = codes.has('EREFUSED') && !isTransient(source.document.statusCode)
   const isInstead = codes.has('EBOTWALL') || codes.has('ESHELL') || isRefused
   const lacks = source.markup !== undefined || isMissing(request, reading)

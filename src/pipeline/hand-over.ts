@@ -5,7 +5,7 @@ import { bytesOf, inChunks } from './page-bytes.js'
 
 /**
  * A target that is a PDF already is its own print; it can still be read.
- * @throws the refusal of the browser where it is no PDF
+ * @throws the refusal of the browser where it is not a PDF
  */
 export async function handOver(
   page: Fetched,

@@ -1,4 +1,4 @@
-export type { NotModified, PipelineOutcome } from './answer-query.js'
+export type { PipelineOutcome } from './answer-query.js'
 export { ASSETS, type AssetFile, withFileAddresses, withInlineFiles } from './assets.js'
 export { isTransient } from './fetch-target.js'
 export { type Crowd, createCrowd, withMaxConcurrency } from './max-concurrency.js'

@@ -4,7 +4,7 @@ import type { Pipeline } from './pipeline.js'
 /** Seconds: a request seldom takes longer. */
 const RETRY_AFTER = 2
 
-/** Who is let in while there is room. */
+/** Requests that are let in while there is room. */
 export interface Crowd {
   /**
    * Gives what lets the next one in.

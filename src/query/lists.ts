@@ -26,15 +26,26 @@ export interface Ping {
   readonly pingFields: ReadonlyMap<string, boolean>
 }
 
-/** One switch for all media, or one by field; fields not named are pinged. */
+/** One switch for all media, or one by field or rule; what is not named is pinged. */
 export function readPing(value: unknown): Ping {
   const entries = entriesOf(value)
   if (!entries) return { ping: readBoolean('ping', value, true), pingFields: new Map() }
-  const named = entries.filter(([, inner]) => !entriesOf(inner))
-  const fields = named.map(
-    ([name, inner]) => [name, readBoolean(`ping.${name}`, inner, true)] as const,
-  )
-  return { ping: true, pingFields: new Map(fields) }
+  return { ping: true, pingFields: new Map(pingsAt([], entries)) }
+}
+
+type Entries = readonly (readonly [name: string, value: unknown])[]
+
+/** A rule within a rule is named below that, by its dotted path. */
+function pingsAt(above: readonly string[], entries: Entries): (readonly [string, boolean])[] {
+  if (above.length >= MAX_STEPS)
+    throw parameterError('EINVALQUERY', 'ping', `names what nests deeper than ${MAX_STEPS}.`)
+  return entries.flatMap(([name, value]) => {
+    const steps = [...above, name]
+    const below = entriesOf(value)
+    if (below) return pingsAt(steps, below)
+    const path = steps.join('.')
+    return [[path, readBoolean(`ping.${path}`, value, true)] as const]
+  })
 }
 
 /** The provider's options; empty when it is only switched on. */

@@ -59,7 +59,7 @@ const meta: Parameter<ReadonlySet<MetaField>> = {
 const data: Parameter<Rules> = {
   type: 'object',
   default: '',
-  description: 'Extraction rules by name, or lists of them of which the first that finds wins.',
+  description: 'Extraction rules by name; of a list of rules the first that finds a value wins.',
   example: 'data.price.selector=.price&data.price.type=number',
   read: (value, { limits, unknown }) => readRules(value, limits, unknown),
 }
@@ -135,7 +135,7 @@ const ping: Parameter<Ping> = {
   type: 'boolean',
   default: 'true',
   description:
-    'Media that cannot be reached are dropped; `false`, for all or by field, leaves them unprobed.',
+    'Media that cannot be reached are dropped; `false`, for all or by field or rule, leaves them unprobed.',
   example: 'ping.logo=false',
   read: (value) => readPing(value),
 }

@@ -1,4 +1,4 @@
-import { parseDuration } from '../core/duration.js'
+import { parseDuration, prettyDuration } from '../core/duration.js'
 import type { ErrorCode } from '../core/errors.js'
 import { parameterError } from './parameter-error.js'
 import { shown } from './scalars.js'
@@ -41,7 +41,7 @@ export function readStaleTtl(
     'EINVALSTTL',
     'staleTtl',
     value,
-    `less than \`ttl\` (${ttl} ms): ${FORMS}, or \`false\``,
+    `less than \`ttl\` (${prettyDuration(ttl)}): ${FORMS}, or \`false\``,
   )
 }
 
@@ -50,7 +50,8 @@ export function readTimeout(value: unknown, max: number): number {
   if (!isGiven(value)) return max
   const timeout = parseWithin(value, 1, max)
   if (timeout !== undefined && timeout >= 1) return Math.min(timeout, max)
-  throw invalidDuration('EINVALQUERY', 'timeout', value, `from 1 to ${max} ms: ${FORMS}`)
+  const right = `up to ${prettyDuration(max)}: milliseconds, or \`500ms\`, \`5s\``
+  throw invalidDuration('EINVALQUERY', 'timeout', value, right)
 }
 
 function parseWithin(value: unknown, min: number, max: number): number | undefined {

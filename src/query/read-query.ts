@@ -1,4 +1,4 @@
-import { OPTIONAL_FIELDS } from '../core/fields.js'
+import { META_FIELDS, OPTIONAL_FIELDS } from '../core/fields.js'
 import { OWN_FILES } from '../core/own-files.js'
 import type { Query } from '../core/query.js'
 import { CLIENT_PARAMETERS } from './client-parameters.js'
@@ -75,6 +75,7 @@ export function readQuery(
     filename: readText('filename', of('filename')),
   }
   if (!query.function) noteParameters(unknown, others.keys(), url)
+  notePing(unknown, query)
   noteFilter(unknown, query)
   return { ...query, warnings: unknown.warnings }
 }
@@ -82,9 +83,22 @@ export function readQuery(
 /** Where the target's own query was not encoded, what followed its first `&` arrives as ours. */
 function noteParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL): void {
   const hint = url.search === '' ? '' : ' If it belongs to the target’s address, encode `url`.'
-  for (const name of new Set([...keys].map((key) => key.split('.', 1)[0] ?? ''))) {
+  for (const name of new Set([...keys].map(firstStep))) {
     if (CLIENT_PARAMETERS.has(camelCase(name))) continue
     unknown.add('', name, 'a parameter', WIRE_NAMES, hint)
+  }
+}
+
+/** An exception for what is neither a field nor a rule. */
+function notePing(unknown: UnknownNames, { pingFields, rules }: Omit<Query, 'warnings'>): void {
+  const known = new Set<string>([
+    ...META_FIELDS,
+    ...OPTIONAL_FIELDS,
+    ...rules.map(([name]) => firstStep(name)),
+  ])
+  for (const path of pingFields.keys()) {
+    const first = firstStep(path)
+    if (!known.has(first)) unknown.add('ping.', first, 'a field or rule', known)
   }
 }
 
@@ -101,8 +115,12 @@ function noteFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void
     ...query.rules.map(([name]) => name),
   ]
   for (const path of query.filter) {
-    const [first = ''] = path.split('.', 1)
-    if (values.some((name) => name.split('.', 1)[0] === first)) continue
+    const first = firstStep(path)
+    if (values.some((name) => firstStep(name) === first)) continue
     unknown.add('filter=', first, 'a value of this answer', values)
   }
+}
+
+function firstStep(path: string): string {
+  return path.split('.', 1)[0] ?? ''
 }

@@ -5,7 +5,7 @@ import { parameterError } from './parameter-error.js'
 import type { QueryLimits } from './query-options.js'
 import { shown } from './scalars.js'
 import { checkSelectorLimits } from './selector-limits.js'
-import { camelCase, entriesOf, isGiven, isIndex, listOf } from './shape.js'
+import { camelCase, entriesOf, isBrokenJson, isGiven, isIndex, listOf } from './shape.js'
 import type { UnknownNames } from './unknown-names.js'
 
 type RuleLimits = Pick<QueryLimits, 'rules' | 'ruleDepth' | 'selectorBytes' | 'selectorNesting'>
@@ -36,10 +36,8 @@ function rulesAt(value: unknown, position: RulePosition): Rules {
     throw invalidRule(position, `nests too deep: at most ${ruleDepth} deep.`)
   const entries = entriesOf(value)
   if (!entries || (entries.length === 0 && position.depth > 1)) {
-    throw invalidRule(
-      position,
-      `is ${shown(value)}; give rules by name, as in \`data.price.selector=.price\`.`,
-    )
+    const advice = '; give rules by name, as in `data.price.selector=.price`.'
+    throw unreadable(position, value, advice)
   }
   return entries.map(([name, given]) => [name, alternatives(given, positionBelow(position, name))])
 }
@@ -83,7 +81,7 @@ function misspelt(value: unknown): string[] {
 /** What the rule says, under the properties' one name; what is unknown is left out. */
 function propertiesOf(value: unknown, position: RulePosition): Properties {
   const entries = entriesOf(value)
-  if (!entries) throw invalidRule(position, `is ${shown(value)}, which is not a rule: ${EXAMPLE}.`)
+  if (!entries) throw unreadable(position, value, `, which is not a rule: ${EXAMPLE}.`)
   const properties = new Map<string, unknown>()
   for (const [written, inner] of entries) {
     const name = camelCase(written)
@@ -186,6 +184,13 @@ function spend(position: RulePosition): void {
 
 function positionBelow(position: RulePosition, name: string): RulePosition {
   return { ...position, path: `${position.path}.${name}` }
+}
+
+/** @param advice what is said of a value that is not JSON gone wrong */
+function unreadable(position: RulePosition, value: unknown, advice: string) {
+  const notJson = ', which is not JSON: it may be cut off, or lack a quotation mark.'
+  const text = `is ${shown(value)}${isBrokenJson(value) ? notJson : advice}`
+  return invalidRule(position, text)
 }
 
 function invalidRule(position: RulePosition, text: string) {

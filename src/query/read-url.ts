@@ -1,5 +1,6 @@
-import { type LinkglassError, quote } from '../core/errors.js'
+import type { LinkglassError } from '../core/errors.js'
 import { nearest } from '../core/nearest.js'
+import { quote } from '../core/quote.js'
 import { parameterError } from './parameter-error.js'
 
 /** WHATWG would accept `https:/a` and `https:///a`; a caller who writes that made a mistake. */

@@ -1,4 +1,4 @@
-import { quote } from '../core/errors.js'
+import { quote } from '../core/quote.js'
 import { parameterError } from './parameter-error.js'
 import { entriesOf, isGiven } from './shape.js'
 

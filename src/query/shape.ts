@@ -34,9 +34,18 @@ export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null
 }
 
+/** Whether a text begins as an object or a list does and is neither. */
+export function isBrokenJson(value: unknown): boolean {
+  return beginsAsJson(value) && fromJson(value) === value
+}
+
+function beginsAsJson(value: unknown): value is string {
+  return typeof value === 'string' && /^\s*[[{]/.test(value)
+}
+
 /** `[data-x]` is a selector, not a list: text that is not JSON stays text. */
 function fromJson(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
+  if (!beginsAsJson(value)) return value
   try {
     return JSON.parse(value)
   } catch {

@@ -1,5 +1,5 @@
-import { quote } from '../core/errors.js'
 import { didYouMean, nearest } from '../core/nearest.js'
+import { quote } from '../core/quote.js'
 import type { Warning } from '../core/result.js'
 
 /** How many names are told: a request with more of them may have thousands. */

@@ -59,7 +59,7 @@ export class FunctionVm {
     return new FunctionVm(await openContext(limits.memory, code), limits, clock, send)
   }
 
-  /** Why the source is no function; `undefined` when it is one. */
+  /** Why the source is not a function; `undefined` when it is one. */
   compile(source: string): string | undefined {
     return this.#running(() => {
       const compiled = compile(this.#context, source, 'function')

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { LinkglassError, quote } from '../core/errors.js'
+import { LinkglassError } from '../core/errors.js'
+import { quote } from '../core/quote.js'
 import type { Services } from '../services.js'
 
 type Exposure = Pick<Services['config'], 'server' | 'fetch'>

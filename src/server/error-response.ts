@@ -48,7 +48,8 @@ export async function errorResponse(
   const error = toLinkglassError(thrown)
   const { logger, config } = services
   if (error.status >= 500) {
-    logger.error({ reqId: request.id, err: error.cause ?? error, code: error.code })
+    const err = error.cause ?? error
+    logger.error({ reqId: request.id, err, code: error.code }, error.message)
   }
   const context = request.requestContext ?? (await uncountedContext(services, request))
   request.requestContext = context

@@ -6,7 +6,8 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { Logger } from 'pino'
-import { LinkglassError, quote } from '../core/errors.js'
+import { LinkglassError } from '../core/errors.js'
+import { quote } from '../core/quote.js'
 import type { Services } from '../services.js'
 import { createAccessLog } from './access-log.js'
 import { limitBodies } from './bodies.js'

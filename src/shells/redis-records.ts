@@ -14,7 +14,8 @@ const KEPT = 86_400_000
  * many keys as hosts to remember, and a host takes the place of another with the same one. Two
  * nodes may overwrite each other: what is lost is seen again.
  */
-export function redisRecords(client: RedisClient, local = localRecords()): HostRecords {
+export function redisRecords(client: RedisClient): HostRecords {
+  const local = localRecords()
   return {
     async get(host) {
       try {

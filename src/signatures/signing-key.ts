@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { quote } from '../core/errors.js'
 import { parseJson } from '../core/json.js'
+import { quote } from '../core/quote.js'
 
 /** A key for Ed25519 (RFC 8032), and what the public may know of it. */
 export interface SigningKey {

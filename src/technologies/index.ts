@@ -1,4 +1,3 @@
-export type { Traces } from './answer-signals.js'
 export type { FoundTechnology } from './find-technologies.js'
 export { loadTechnologies } from './load-technologies.js'
 export type { MarkupSignals } from './markup-signals.js'

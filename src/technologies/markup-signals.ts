@@ -22,7 +22,7 @@ const ABOUT =
 /** Types of scripts that are data. */
 const DATA = /json|template|html|text\/x-/i
 
-/** What looks like a host and a path in code; what stands before it is no part of a name. */
+/** What looks like a host and a path in code; what stands before it is not part of a name. */
 const IN_CODE = /(?<![\w.-])[\w.-]+\/[\w./-]*/g
 
 const READ = 'class content data-src href id name property rel src type'.split(' ')

@@ -32,7 +32,7 @@ const SEPARATOR = /(?<!\s)(?:\s*[;,、]\s*|\s+(?:and|und|et|og|och|&|＆)\s+)/iu
 /** `y`, `e`, `en`, `i` join two people only when whole names stand on both sides. */
 const SHORT_AND =
   /^(\p{Lu}\S+(?:\s+\S+){1,3})\s+(?:y|e|en|i|и|та|και|ve)\s+(\p{Lu}\S+(?:\s+\S+){1,3})$/u
-/** `Stand:`, `Quelle:`: what follows is no name. */
+/** `Stand:`, `Quelle:`: what follows is not a name. */
 const LABELLED = /:\s*$/
 /** The name of a site, not of a person. */
 const DOMAIN =

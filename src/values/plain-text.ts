@@ -4,7 +4,7 @@ import { collapseSpaces } from '../core/white-space.js'
 // zero-width spaces and joiners that stand alone, bidirectional marks, soft hyphens, the BOM.
 const JUNK =
   /[\0-\b\x0e-\x1f\x7f-\x84\x86-\x9f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
-// A line break inside of Chinese or Japanese text is no space (CSS Text 3 section 4.1.3).
+// A line break inside of Chinese or Japanese text is not a space (CSS Text 3 section 4.1.3).
 // U+3000 is white space itself: were a break looked for behind each of a run, time would grow with
 // the square of it.
 const EAST_ASIAN_BREAK =

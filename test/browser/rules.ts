@@ -48,7 +48,7 @@ export function ruleTests(at: () => Stage): void {
       await page.getByText('Nothing on this page matches.').waitFor()
       await page.getByLabel('Selector of wrong').fill('h1')
       await page.getByLabel('Type of wrong').selectOption('number')
-      await page.getByText('One element matches, but what it holds is no number.').waitFor()
+      await page.getByText('One element matches, but what it holds is not a number.').waitFor()
     })
 
     test('one that is no selector is told so, and the card stays', async () => {

@@ -1,10 +1,13 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createProgress } from '../../src/cli/progress.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { runProgram } from '../support/program.js'
+import { PROGRAM, runProgram } from '../support/program.js'
+import { TEST_NETWORK } from '../support/service.js'
 
 let origin: Origin
 let folder: string
@@ -86,6 +89,42 @@ test('goes on where it was stopped, in the middle of a line if need be', async (
   expect(origin.requests.sort()).toEqual(['GET /b', 'GET /c'])
   await runProgram(['batch', file, '--out', out, '-m', 'title'])
   expect(origin.requests.length).toBe(2)
+})
+
+/** Runs the program where no file may grow beyond so many blocks of 512 bytes. */
+function runWithin(blocks: number, args: readonly string[]) {
+  const line = `ulimit -f ${blocks}; exec "$@"`
+  const all = ['-c', line, 'sh', process.execPath, PROGRAM, ...args]
+  return promisify(execFile)('sh', all, { env: TEST_NETWORK }).catch((error) => error)
+}
+
+test('a file that cannot grow ends it with a word; what is missing is asked for the next time', async () => {
+  const paths = Array.from({ length: 20 }, (_, index) => `/${index}`)
+  const file = await listOf(...paths.map(at))
+  const out = join(folder, 'pages.ndjson')
+  const args = ['batch', file, '--out', out, '-m', 'title']
+  const { code, stdout, stderr } = await runWithin(2, args)
+  expect({ code, stdout, stderr: stderr.replace(/^\d+/, 'Some') }).toEqual({
+    code: 2,
+    stdout: '',
+    stderr:
+      `Some answered, 0 failed.\nlinkglass: --out: ${out} cannot be written: ` +
+      'no file may grow larger there.\nTry `linkglass batch --help`.\n',
+  })
+  expect((await runProgram(args)).code).toBe(0)
+  expect(read(await readFile(out, 'utf8'))).toEqual(
+    paths.map(answered).sort((a, b) => a.url.localeCompare(b.url)),
+  )
+})
+
+test('a file that could not be rewritten is as it was, and nothing lies beside it', async () => {
+  const file = await listOf(at('/a'))
+  const out = join(folder, 'pages.ndjson')
+  const before = `${JSON.stringify({ url: at('/b'), status: 'success' })}\n`.repeat(100)
+  await writeFile(out, before)
+  const { code } = await runWithin(2, ['batch', file, '--out', out, '--retry-failed'])
+  expect([code, await readdir(folder)]).toEqual([2, ['pages.ndjson', 'urls.txt']])
+  expect(await readFile(out, 'utf8')).toBe(before)
 })
 
 test.each([

@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ARTICLE } from '../main-text/pages.js'
-import { runProgram } from '../support/program.js'
+import { PROGRAM, runProgram } from '../support/program.js'
 
 let folder: string
 beforeAll(async () => {
@@ -40,6 +43,36 @@ describe('what is not a command line points to the help of its own command', () 
     ],
   ])('%j', async (args, stderr) => {
     expect(await runProgram(args)).toEqual({ code: 2, stdout: '', stderr })
+  })
+})
+
+describe.skipIf(!existsSync('/dev/full'))('output that has no room', () => {
+  test.each([
+    ['a few words', ['--version']],
+    ['a batch', ['batch', '-']],
+    ['a list of settings', ['serve', '--print-config']],
+  ])('of %s ends with a word', async (_, args) => {
+    const line = 'echo 10.0.0.1 | "$@" > /dev/full'
+    const all = ['-c', line, 'sh', process.execPath, PROGRAM, ...args]
+    const { code, stderr } = await promisify(execFile)('sh', all).catch((error) => error)
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'linkglass: standard output cannot be written: the disk is full.\n',
+    })
+  })
+})
+
+test.each([
+  ['shot', '/nowhere/a.png'],
+  ['pdf', '/nowhere/a.pdf'],
+])('%s without a browser says where one comes from', async (command, out) => {
+  const args = [command, 'https://site.test', '-o', out]
+  expect(await runProgram(args, { LINKGLASS_BROWSER: 'none' })).toEqual({
+    code: 3,
+    stdout: '',
+    stderr:
+      'linkglass: ENOBROWSER This needs a browser. Install one with ' +
+      '`npm install playwright-core @sparticuz/chromium`, or name yours in LINKGLASS_BROWSER.\n',
   })
 })
 
@@ -98,5 +131,19 @@ test.each([
       2,
       `linkglass: --out: ${out} cannot be written: ${why}.\nTry \`linkglass batch --help\`.\n`,
     ])
+  }
+})
+
+test('batch --out goes on with files only, and puts nothing in the place of a device', async () => {
+  const pipe = join(folder, 'pipe')
+  await promisify(execFile)('mkfifo', [pipe])
+  for (const again of [[], ['--retry-failed']]) {
+    expect(await runProgram(['batch', '/dev/null', '--out', pipe, ...again])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        `linkglass: --out: ${pipe} is not a file. Leave --out out for standard output.\n` +
+        'Try `linkglass batch --help`.\n',
+    })
   }
 })

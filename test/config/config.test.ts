@@ -220,6 +220,8 @@ describe('configuration', () => {
       LINKGLASS_TIMOUT: '1s',
       linkglass_ttl: '1h',
       LINKGLASS_WEATHER_FORECAST: 'sun',
+      LINKGLASS_FOO: 'like no other, but for what all begin with',
+      LINKGLASS_HOST: '0.0.0.0',
       LINKGLASS_PORT_80_TCP: 'tcp://10.0.0.1:80',
       LINKGLASS_SERVICE_HOST: '10.0.0.1',
       OTHER: 'x',
@@ -229,6 +231,8 @@ describe('configuration', () => {
       'LINKGLASS_TIMOUT is not a variable of linkglass. Did you mean `LINKGLASS_TIMEOUT`?',
       'linkglass_ttl is not a variable of linkglass. Did you mean `LINKGLASS_TTL`?',
       'LINKGLASS_WEATHER_FORECAST is not a variable of linkglass.',
+      'LINKGLASS_FOO is not a variable of linkglass.',
+      'LINKGLASS_HOST is not a variable of linkglass. Did you mean `HOST`?',
     ])
   })
 })

@@ -18,13 +18,17 @@ let nodes: Peer[]
 /** Requests under way, and the most there were. */
 let inside: number
 let most: number
+/** The target answers nothing before this many are under way: how many come at once is not luck. */
+let held: { readonly until: number; readonly done: Promise<void>; readonly open: () => void }
 
 beforeEach(async () => {
   inside = 0
-  most = 0
+  holdUntil(1)
   origin = await startOrigin(async (request, response) => {
     inside += 1
     most = Math.max(most, inside)
+    if (inside >= held.until) held.open()
+    await held.done
     await pause(SLOWNESS)
     inside -= 1
     const status = request.url === '/busy' ? 429 : 200
@@ -40,6 +44,16 @@ afterEach(async () => {
   await Promise.all(nodes.map((node) => node.close()))
   await origin.close()
 })
+
+/** Counts from here on how many are under way, the first of them so many. */
+function holdUntil(until: number): void {
+  let open = () => {}
+  const done = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  held = { until, done, open }
+  most = 0
+}
 
 async function startNodes(count: number, env: NodeJS.ProcessEnv): Promise<readonly Peer[]> {
   const all = {
@@ -91,7 +105,7 @@ describe.skipIf(!hasRedis)('eight nodes that share a Redis ask a slow host', () 
     await startNodes(8, { LINKGLASS_MAX_REQUESTS_PER_HOST: '5' })
     // On a busy machine a node may have begun before its connection was there: it counts alone.
     await until(areTogether)
-    most = 0
+    holdUntil(5)
     expect(await askAll('first', 8)).toEqual([])
     expect(most).toBe(5)
 
@@ -104,7 +118,7 @@ describe.skipIf(!hasRedis)('eight nodes that share a Redis ask a slow host', () 
 
     redis = await startRedis(redis.port)
     await until(areTogether)
-    most = 0
+    holdUntil(5)
     expect(await askAll('again', 8)).toEqual([])
     expect(most).toBe(5)
   })

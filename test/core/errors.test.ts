@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ERROR_STATUS, failureOf, LinkglassError, quote } from '../../src/core/errors.js'
+import { ERROR_STATUS, failureOf, LinkglassError } from '../../src/core/errors.js'
 
 test('the status follows from the code', () => {
   for (const [code, status] of Object.entries(ERROR_STATUS)) {
@@ -27,16 +27,4 @@ test('a cause is there only where one was given', () => {
   const cause = new Error('secret')
   expect(new LinkglassError('EFATAL', 'Broken.', { cause }).cause).toBe(cause)
   expect(new LinkglassError('EFATAL', 'Broken.')).not.toHaveProperty('cause')
-})
-
-test.each<[unknown, string]>([
-  ['plain', '`plain`'],
-  ['two\n  lines', '`two lines`'],
-  ['x'.repeat(80), `\`${'x'.repeat(80)}\``],
-  ['x'.repeat(81), `\`${'x'.repeat(79)}…\``],
-  [{ a: 1 }, '`{"a":1}`'],
-  [undefined, '`undefined`'],
-  [12, '`12`'],
-])('%j is quoted as %s', (value, quoted) => {
-  expect(quote(value)).toBe(quoted)
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LinkglassError } from '../../src/core/errors.js'
 import { checkSelectors } from '../../src/extract/check-selectors.js'
-
 import { rulesOf, type Short } from './support.js'
 
 function failure(short: Short) {
@@ -12,6 +11,43 @@ function failure(short: Short) {
   }
   return 'accepted'
 }
+
+describe('what is wrong with a selector is said in plain words', () => {
+  it.each([
+    ['h1[', 'a name is missing at its end'],
+    ['p:', 'a name is missing at `:`'],
+    ['a)', '`)` cannot stand there'],
+    ['..', '`..` cannot stand there'],
+    ['//h1', '`/` cannot stand there'],
+    ['h1 >', 'it ends in a combinator'],
+    ['a > > b', 'two combinators follow each other'],
+    ['a,,b', 'a selector is missing beside a comma or in parentheses'],
+    ['a:not()', 'a selector is missing beside a comma or in parentheses'],
+    ['[a', 'a bracket or a quotation mark is not closed'],
+    ['[a="b', 'a bracket or a quotation mark is not closed'],
+    ['[a~b]', 'in brackets a `=` is missing'],
+    ['a:not(', 'a parenthesis is not closed'],
+    ['a:contains(', 'a parenthesis is not closed'],
+    ['a /* b', 'a comment is not closed'],
+    [':not("a")', '`not` takes a selector without quotation marks'],
+    ['a:empty(x)', '`empty` takes nothing in parentheses'],
+    ['h1:foo(x)', 'the pseudo-class `:foo` does not exist, or not in this form'],
+    ['a:is', 'the pseudo-class `:is` does not exist, or not in this form'],
+    ['a:nth-child()', 'a position such as `2`, `odd` or `2n+1` is missing'],
+    ['a:nth-child(x)', '`x` is not a position such as `2`, `odd` or `2n+1`'],
+    ['h1::before', 'pseudo-elements are not supported'],
+    ['a || b', 'columns (`||`) are not supported'],
+    ['a|b', 'namespaces (`|`) are not supported'],
+    ['[x|y=z]', 'namespaces (`|`) are not supported'],
+  ])('%s', (selector, reason) => {
+    expect(failure({ a: { selectors: [selector] } })).toEqual({
+      code: 'EINVALDATA',
+      data: {
+        'data.a.selector': `\`${selector}\` is not a selector that can be used: ${reason}`,
+      },
+    })
+  })
+})
 
 describe('selectors that could never work are refused by name', () => {
   it.each<[string, Short, string, RegExp]>([
@@ -44,7 +80,7 @@ describe('selectors that could never work are refused by name', () => {
       'a nested rule',
       { a: { rules: { b: { selectors: ['::x'] } } } },
       'data.a.data.b.selector',
-      /: Pseudo-elements are not supported$/,
+      /: pseudo-elements are not supported$/,
     ],
   ])('%s', (_, short, field, reason) => {
     expect(failure(short)).toEqual({

@@ -261,7 +261,7 @@ describe('media', () => {
     expect(warnings).toEqual([{ code: 'EMAXMEDIA', message }])
   })
 
-  it('leaves out what can not be reached, and says so', async () => {
+  it('leaves out what cannot be reached, and says so', async () => {
     const media = async (url: string) => {
       if (url.endsWith('1.png')) throw new Error('secret')
       return url.endsWith('2.png') ? null : probed(url)
@@ -271,11 +271,23 @@ describe('media', () => {
       x: [probed('https://site.test/dir/0.png'), probed('https://site.test/dir/3.png')],
     })
     expect(warnings).toEqual([
-      { code: 'EMEDIA', message: 'https://site.test/dir/1.png was left out: it can not be read.' },
+      { code: 'EMEDIA', message: 'https://site.test/dir/1.png was left out: it cannot be read.' },
       {
         code: 'EMEDIA',
         message:
-          'https://site.test/dir/2.png was left out: it can not be reached, or is not an image.',
+          'https://site.test/dir/2.png was left out: it cannot be reached, or is not an image.',
+      },
+    ])
+  })
+
+  it('names what is left out by the beginning of its address, however long that is', async () => {
+    const html = `<img src="/${'a'.repeat(10_000)}">`
+    const { warnings } = await extract(html, all, { media: async () => null })
+    const named = `https://site.test/${'a'.repeat(281)}…`
+    expect(warnings).toEqual([
+      {
+        code: 'EMEDIA',
+        message: `${named} was left out: it cannot be reached, or is not an image.`,
       },
     ])
   })

@@ -6,6 +6,16 @@ import { cpuTime } from '../support/cpu.js'
 
 const query = parseQuery('url=https%3A%2F%2Fsite.test%2F', OPTIONS)
 
+test('a rule within a rule is as that is, unless it is named itself', () => {
+  const named = (search: string) =>
+    pingsRules(parseQuery(`url=https%3A%2F%2Fsite.test%2F&${search}`, OPTIONS))
+  const paths = ['data.cards', 'data.cards.photo', 'data.cards.link', 'data.logo']
+  const pinged = (search: string) => paths.map(named(search))
+  expect(pinged('ping.cards.photo=false')).toEqual([true, false, true, true])
+  expect(pinged('ping.cards=false')).toEqual([false, false, false, true])
+  expect(pinged('ping={"cards":{"photo":false},"logo":false}')).toEqual([true, false, true, false])
+})
+
 test('which media are asked for costs names and paths, not one times the other', async () => {
   const names = Array.from({ length: 15_000 }, (_, index) => `a.b${index}`)
   const pings = pingsRules({ ...query, pingFields: new Map(names.map((name) => [name, false])) })

@@ -64,7 +64,19 @@ describe('what a rule is told', () => {
       'a wrong type',
       success(null, 2, null),
       row({ type: 'number' }),
-      { kind: 'missed', text: '2 elements match, but what they hold is no number.' },
+      { kind: 'missed', text: '2 elements match, but what they hold is not a number.' },
+    ],
+    [
+      'a wrong type whose name begins with a vowel',
+      success(null, 1, null),
+      row({ type: 'image', attr: 'src' }),
+      { kind: 'missed', text: 'One element matches, but src is not an image.' },
+    ],
+    [
+      'a wrong type that has another word',
+      success(null, 1, null),
+      row({ type: 'ip', attr: '' }),
+      { kind: 'missed', text: 'One element matches, but what it holds is not an IP address.' },
     ],
     [
       'no attribute',

@@ -26,11 +26,11 @@ describe('parameters', () => {
     ['iframe={"maxWidth":480,"x":{}}', { iframe: new Map([['maxWidth', '480']]) }],
     ['ping=false', { ping: false }],
     [
-      'ping.logo=false&ping.my_rule=true',
+      'ping.logo=false&ping.image=true',
       {
         pingFields: new Map([
           ['logo', false],
-          ['my_rule', true],
+          ['image', true],
         ]),
       },
     ],
@@ -65,6 +65,13 @@ describe('parameters', () => {
     ['palette=1', 'EINVALQUERY', 'palette', 'is `1`; give `true` or `false`.'],
     ['force=yes', 'EINVALQUERY', 'force', 'is `yes`; give `true` or `false`.'],
     ['video.x=1', 'EINVALQUERY', 'video', 'is `{"x":"1"}`; give `true` or `false`.'],
+    [
+      `ping=${'{"a":'.repeat(40_000)}true${'}'.repeat(40_000)}`,
+      'EINVALQUERY',
+      'ping',
+      'names what nests deeper than 32.',
+    ],
+    ['ping.a.b=no', 'EINVALQUERY', 'ping.a.b', 'is `no`; give `true` or `false`.'],
     ['ping.logo=no', 'EINVALQUERY', 'ping.logo', 'is `no`; give `true` or `false`.'],
     ['iframe=wide', 'EINVALQUERY', 'iframe', 'is `wide`; give `true`, `false` or options.'],
     ['embed.x=1', 'EINVALQUERY', 'embed', 'is `{"x":"1"}`; give text.'],
@@ -93,13 +100,13 @@ describe('parameters', () => {
       `staleTtl=${stale}`,
       'EINVALSTTL',
       'staleTtl',
-      `is \`${stale}\`; give a duration less than \`ttl\` (86400000 ms): milliseconds, or \`90s\`, \`5min\`, \`1h\`, \`1d\`, or \`false\`.`,
+      `is \`${stale}\`; give a duration less than \`ttl\` (86400s): milliseconds, or \`90s\`, \`5min\`, \`1h\`, \`1d\`, or \`false\`.`,
     ]),
     ...['0', 'long', 'false'].map((timeout) => [
       `timeout=${timeout}`,
       'EINVALQUERY',
       'timeout',
-      `is \`${timeout}\`; give a duration from 1 to 28000 ms: milliseconds, or \`90s\`, \`5min\`, \`1h\`, \`1d\`.`,
+      `is \`${timeout}\`; give a duration up to 28s: milliseconds, or \`500ms\`, \`5s\`.`,
     ]),
     [
       'proxy=http://me:secret@proxy.example',

@@ -138,6 +138,7 @@ describe('rules in every spelling', () => {
 describe('what is no rule', () => {
   const NO_RULE =
     ', which is not a rule: give at least `selector`, `selectorAll`, `attr`, `evaluate` or nested `data`.'
+  const NO_JSON = ', which is not JSON: it may be cut off, or lack a quotation mark.'
   const BY_NAME = '; give rules by name, as in `data.price.selector=.price`.'
   test.each([
     ['data.x=', 'data.x', `is empty${NO_RULE}`],
@@ -146,7 +147,9 @@ describe('what is no rule', () => {
     ['data.x=h1', 'data.x', `is \`h1\`${NO_RULE}`],
     ['data.x=true', 'data.x', `is \`true\`${NO_RULE}`],
     ['data.x={}', 'data.x', `is \`{}\`${NO_RULE}`],
-    [`data.x=${enc('{"selector":')}`, 'data.x', `is \`{"selector":\`${NO_RULE}`],
+    [`data.x=${enc('{"selector":')}`, 'data.x', `is \`{"selector":\`${NO_JSON}`],
+    [`data.x=${enc('[{selector:1}]')}`, 'data.x', `is \`[{selector:1}]\`${NO_JSON}`],
+    [`data=${enc('{"x":{"selector":"h1"}')}`, 'data', `is \`{"x":{"selector":"h1"}\`${NO_JSON}`],
     ['data.x.type=number', 'data.x', `is \`{"type":"number"}\`${NO_RULE}`],
     [
       'data.x.selektor=h1&data.x.typ=url',

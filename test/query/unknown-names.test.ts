@@ -34,6 +34,9 @@ describe('a name that means nothing is accepted, and told', () => {
     ['stale-ttl=1h', ['`stale-ttl` is not a parameter. Did you mean `staleTtl`?']],
     ['deivce=iPad', ['`deivce` is not a parameter. Did you mean `device`?']],
     ['filter=screenshot.url', ['`filter=screenshot` is not a value of this answer.']],
+    ['titel=1', ['`titel` is not a parameter.']],
+    ['ping.imge=false', ['`ping.imge` is not a field or rule. Did you mean `ping.image`?']],
+    ['ping.x.photo=false&data.x.selector=a', []],
     ['id=7', ['`id` is not a parameter.']],
     ['u.v.w=1&u.x=2', ['`u` is not a parameter.']],
   ])('%s', (rest, expected) => {
@@ -48,7 +51,7 @@ describe('a name that means nothing is accepted, and told', () => {
     expect(url.href).toBe('https://example.com/list?sort=up')
     expect(warnings.map(({ message }) => message)).toEqual([
       '`page` is not a parameter. If it belongs to the target’s address, encode `url`.',
-      '`lang` is not a parameter. Did you mean `ping`? If it belongs to the target’s address, encode `url`.',
+      '`lang` is not a parameter. If it belongs to the target’s address, encode `url`.',
     ])
   })
 

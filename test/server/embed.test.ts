@@ -143,25 +143,32 @@ describe('embed answers one value as the body itself', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  const LEAVE_OUT =
+    'Leave it out to see what is found; then give a name in `data`, or a path as in `image.url`.'
   test.each([
-    ['a field that was not found', 'author'],
-    ['a field that is no field', 'nothing'],
-    ['a path that goes too far', 'title.length'],
-    ['a name of every object', 'constructor'],
-    ['a picture that is not there', 'logo.url'],
-    ['a film that was not asked for', 'video'],
-  ])('%s is the caller’s mistake, told as JSON', async (_, path) => {
+    ['a field that was not found', 'author', LEAVE_OUT],
+    ['a field that is no field', 'nothing', LEAVE_OUT],
+    [
+      'a path that goes too far',
+      'title.length',
+      'The answer has `title`: give one of these, or a path into it.',
+    ],
+    ['a name of every object', 'constructor', LEAVE_OUT],
+    ['a picture that is not there', 'logo.url', LEAVE_OUT],
+    ['a film that was not asked for', 'video', LEAVE_OUT],
+  ])('%s is the caller’s mistake, told as JSON', async (_, path, advice) => {
     const { status, headers, body } = await embed(path)
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       400,
       'application/json; charset=utf-8',
       'no-store',
     ])
+    const message = `The parameter \`embed\` is \`${path}\`, where nothing was found. ${advice}`
     expect(body).toEqual({
       status: 'fail',
       code: 'EINVALQUERY',
-      message: expect.stringContaining(`\`${path}\``),
-      data: { embed: expect.stringContaining(`\`${path}\``) },
+      message,
+      data: { embed: message },
       more: `${service.base}/errors/einvalquery`,
       id: headers.get('x-request-id'),
       url: at('/page.html'),

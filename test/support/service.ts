@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { loadConfig } from '../../src/config/config.js'
+import { loggerOptions } from '../../src/logger.js'
 import { createServer } from '../../src/server/server.js'
 import { openServices } from '../../src/services.js'
 
@@ -52,7 +53,8 @@ export const TEST_NETWORK = { ...TEST_NAMES, ...UNHURRIED }
 export async function startService(env: NodeJS.ProcessEnv = {}): Promise<Service> {
   const log: string[] = []
   const config = loadConfig({ ...TEST_NETWORK, ...env })
-  const logger = pino({ level: config.server.logLevel }, { write: (line) => void log.push(line) })
+  const options = loggerOptions(config.server.logLevel)
+  const logger = pino(options, { write: (line) => void log.push(line) })
   const services = await openServices(config, logger)
   const server = await createServer(services)
   await server.listen({ port: 0, host: '127.0.0.1' })

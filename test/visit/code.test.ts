@@ -91,7 +91,7 @@ describe('`codeScheme`', () => {
   })
 
   test.each([
-    ['dracular', 'EINVALQUERY', 'Did you mean `dracula`?'],
+    ['dracular', 'EINVALQUERY', 'Did you mean `dracula` or `darcula`?'],
     ['../../etc/passwd', 'EINVALQUERY', 'give the name of a Prism theme'],
     ['http://127.0.0.1/theme.css', 'EFORBIDDENURL', ''],
   ])('%s is refused', async (codeScheme, code, message) => {

@@ -27,6 +27,7 @@ beforeAll(async () => {
     LINKGLASS_HOSTS: NAMES.map((name) => `${name}=127.0.0.1`).join(','),
     LINKGLASS_ALLOW: NAMES.map((name) => `${name}=127.0.0.0/8`).join(','),
     LINKGLASS_CORS_ORIGINS: TEST_NAMES.LINKGLASS_CORS_ORIGINS,
+    LINKGLASS_LOG_LEVEL: 'error',
   })
 })
 afterAll(async () => {
@@ -116,4 +117,32 @@ test.each<[string, string, (url: string) => Record<string, string>]>([
   })
   expect(moved.told).toEqual([])
   expect(moved.paths).toContain('/moved')
+})
+
+test('what the browser says of an address that it cannot open is logged without its secrets', async () => {
+  service.log.splice(0)
+  // A port that browsers refuse; the driver repeats the address whenever it says so.
+  const url = 'http://site.test:1/page?token=hush#hush'
+  const { status, headers } = await service.ask({ url, screenshot: 'true', retry: '0' }, SECRET)
+  const lines = service.log.map((line) => JSON.parse(line))
+  expect([status, lines]).toEqual([
+    500,
+    [
+      {
+        level: 50,
+        time: expect.any(Number),
+        pid: process.pid,
+        hostname: expect.any(String),
+        reqId: headers.get('x-request-id'),
+        code: 'EFATAL',
+        err: {
+          type: 'Error',
+          message: expect.stringContaining('net::ERR_UNSAFE_PORT at http://site.test:1/page\n'),
+          stack: expect.any(String),
+        },
+        msg: 'The target could not be opened in the browser.',
+      },
+    ],
+  ])
+  expect(service.log.filter((line) => line.includes('hush'))).toEqual([])
 })

@@ -58,7 +58,7 @@ export function optionsOf(given: Given) {
   }
 }
 
-/** Milliseconds; 0 is no limit of its own, as in Puppeteer. */
+/** Milliseconds; 0 means no limit of its own, as in Puppeteer. */
 export function timeoutOf(given: Given, left: number): number {
   const milliseconds = numberOf(given, 0, 0, Number.MAX_SAFE_INTEGER)
   return milliseconds === 0 ? left : Math.min(milliseconds, left)

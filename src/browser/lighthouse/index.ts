@@ -1,1 +1,1 @@
-export { createMeasure, type LighthouseStageOptions } from './lighthouse.js'
+export { createMeasure } from './lighthouse.js'

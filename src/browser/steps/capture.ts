@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { imageMeta } from 'image-meta'
-import { LinkglassError, quote } from '../../core/errors.js'
+import { LinkglassError } from '../../core/errors.js'
+import { quote } from '../../core/quote.js'
 import type { ScreenshotOptions } from '../../core/visit.js'
 import type { Screenshot } from '../../core/visited.js'
 import { inPage, poll, type Tab } from '../tab.js'

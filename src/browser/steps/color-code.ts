@@ -46,7 +46,7 @@ export async function colorCode(
   if (!languages) return
   const [script, css] = await Promise.all([prismFor(languages), styleOf(codeScheme)])
   if (script === undefined || css === undefined) {
-    // Who asked for nothing misses nothing.
+    // A caller who did not ask for colors misses nothing.
     if (codeScheme === undefined) return
     throw new PeerMissing(script === undefined ? 'prismjs' : 'prism-themes')
   }

@@ -9,7 +9,7 @@ const OF_CONTEXT = new Set(['user-agent', 'cookie'])
 
 /**
  * Tells the proxy which visit it is when the browser is asked, and adds the caller's headers to
- * what goes to the target's origin, and keeps away what is blocked. This is no guard: the proxy is.
+ * what goes to the target's origin, and keeps away what is blocked. This is not the guard: the proxy is.
  */
 export async function intercept(
   session: CDPSession,

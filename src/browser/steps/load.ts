@@ -46,7 +46,7 @@ const WAYS: Readonly<Record<WaitUntil, (tab: Tab) => Promise<void>>> = {
   },
 }
 
-/** A page that never goes quiet is no worse for it. */
+/** A page that never goes quiet is taken as it is. */
 export async function settle(tab: Tab): Promise<void> {
   await quiet(tab, 2).catch(() => undefined)
 }

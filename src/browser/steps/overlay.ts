@@ -1,6 +1,7 @@
 import type { OverlayOptions, Sharp, SharpOptions } from 'sharp'
-import { LinkglassError, quote } from '../../core/errors.js'
+import { LinkglassError } from '../../core/errors.js'
 import type { Fetch } from '../../core/http.js'
+import { quote } from '../../core/quote.js'
 import { addressOf, type Overlay, type ScreenshotOptions } from '../../core/visit.js'
 import type { Screenshot } from '../../core/visited.js'
 import type { Tab } from '../tab.js'

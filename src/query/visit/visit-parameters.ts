@@ -79,8 +79,11 @@ export const VISIT_PARAMETERS = {
     `CSS to add to the page: code or an address. ${ONE_OR_LIST}`,
     'styles=body%7Bfont-size%3A2em%7D',
   ),
-  hide: text(`CSS; keeps its place and is not seen. ${ONE_OR_LIST}`, 'hide=.banner'),
-  remove: text(`CSS; is gone, its place too. ${ONE_OR_LIST}`, 'remove=.banner'),
+  hide: text(
+    `CSS; makes what matches invisible, and keeps its space. ${ONE_OR_LIST}`,
+    'hide=.banner',
+  ),
+  remove: text(`CSS; removes what matches, and its space. ${ONE_OR_LIST}`, 'remove=.banner'),
   screenshot: {
     type: 'boolean',
     default: 'false',

@@ -12,14 +12,14 @@ interface Section {
   readonly searched: string
 }
 
-/** Longer questions are no words of ours. */
-const MAX_WORDS = 100
+/** Characters of a question that are looked for. */
+const MAX_QUESTION = 100
 const MAX_HITS = 20
 const SNIPPET = 160
 
 /** The page of what was found: each word stands in each section, and those in headings count most. */
 export function searchPage(pages: readonly DocsPage[], asked: string): string {
-  const words = asked.slice(0, MAX_WORDS)
+  const words = asked.slice(0, MAX_QUESTION)
   const wanted = words
     .toLowerCase()
     .split(/\s+/)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { expectedInfo } from '../../answers/index.js'
-import { LinkglassError, quote } from '../../core/errors.js'
+import { LinkglassError } from '../../core/errors.js'
+import { quote } from '../../core/quote.js'
 import type { Result } from '../../core/result.js'
 import { parameterError } from '../../query/index.js'
 import type { Services } from '../../services.js'

@@ -1,4 +1,5 @@
-import { LinkglassError, quote } from '../../core/errors.js'
+import { LinkglassError } from '../../core/errors.js'
+import { quote } from '../../core/quote.js'
 import type { RequestParameters } from '../../query/index.js'
 import { type ItemText, textsOf } from './batch-texts.js'
 

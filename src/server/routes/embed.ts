@@ -1,8 +1,9 @@
-import { LinkglassError, quote } from '../../core/errors.js'
+import { LinkglassError } from '../../core/errors.js'
 import { isMediaField } from '../../core/fields.js'
 import { httpUrl } from '../../core/http-url.js'
 import { isOwnFile } from '../../core/own-files.js'
 import type { Query } from '../../core/query.js'
+import { quote } from '../../core/quote.js'
 import type { Media, Result, Value } from '../../core/result.js'
 import type { Rule, Rules } from '../../core/rules.js'
 import { valueAt } from '../../core/value-at.js'
@@ -122,8 +123,8 @@ function nothingFound(path: string, data: Result['data']): LinkglassError {
   const names = Object.entries(data).flatMap(([name, value]) => (value === null ? [] : [name]))
   const advice =
     names.length > 0
-      ? ` The answer has ${names.map((name) => quote(name)).join(', ')}: give one of these, or a path into it.`
-      : ''
-  const message = `The parameter \`embed\` is ${quote(path)}, where nothing was found.${advice}`
+      ? `The answer has ${names.map((name) => quote(name)).join(', ')}: give one of these, or a path into it.`
+      : 'Leave it out to see what is found; then give a name in `data`, or a path as in `image.url`.'
+  const message = `The parameter \`embed\` is ${quote(path)}, where nothing was found. ${advice}`
   return new LinkglassError('EINVALQUERY', message, { data: { embed: message } })
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
-import { LinkglassError, quote } from '../../core/errors.js'
+import { LinkglassError } from '../../core/errors.js'
 import type { Fetch, Fetched } from '../../core/http.js'
+import { quote } from '../../core/quote.js'
 import type { Media } from '../../core/result.js'
 
 /** Bytes of an image, video or audio file, as they come from where it lies. */
