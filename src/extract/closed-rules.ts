@@ -3,7 +3,7 @@ import type { Budget } from '../core/budget.js'
 import type { Value } from '../core/result.js'
 import type { Rule } from '../core/rules.js'
 import type { DoneRule } from './draft.js'
-import { Best } from './fallback.js'
+import { type Best, bestOf, succeeds } from './fallback.js'
 import { type AlternativeSelection, type Match, type RuleSelection, rawOf } from './selection.js'
 
 interface ClosedContext {
@@ -52,24 +52,16 @@ export class ClosedRules {
   }
 
   #best(rules: readonly Rule[], selections: RuleSelection, path: string): Best {
-    const best = new Best()
-    for (let index = 0; index < rules.length; index++) {
-      const rule = rules[index]
+    return firstGood(rules, (rule, index) => {
       const selection = selections[index]
-      if (!(rule && selection)) break
-      if (best.offer(this.#alternative(rule, selection, path), index)) break
-    }
-    return best
+      return selection ? this.#alternative(rule, selection, path) : null
+    })
   }
 
   #alternative(rule: Rule, { matched }: AlternativeSelection, path: string): Value {
-    if (rule.all) {
-      const values = matched.map((match) => this.#value(rule, match, path))
-      return compact(rule.type, values)
-    }
-    const best = new Best()
-    matched.some((match, index) => best.offer(this.#value(rule, match, path), index))
-    return best.value
+    const valueOf = (match: Match) => this.#value(rule, match, path)
+    if (rule.all) return compact(rule.type, matched.map(valueOf))
+    return firstGood(matched, valueOf).value
   }
 
   #value(rule: Rule, match: Match, path: string): Value {
@@ -92,4 +84,16 @@ export class ClosedRules {
       ]),
     )
   }
+}
+
+/** The best of the values of some items; those behind one that succeeds are not made. */
+function firstGood<T>(items: readonly T[], valueOf: (item: T, index: number) => Value): Best {
+  const values: Value[] = []
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    const value = item === undefined ? null : valueOf(item, index)
+    if (succeeds(value)) return { value, index }
+    values.push(value)
+  }
+  return bestOf(values)
 }
