@@ -59,9 +59,9 @@ export class ClosedRules {
   }
 
   #alternative(rule: Rule, { matched }: AlternativeSelection, path: string): Value {
-    const valueOf = (match: Match) => this.#value(rule, match, path)
-    if (rule.all) return compact(rule.type, matched.map(valueOf))
-    return firstGood(matched, valueOf).value
+    const read = (match: Match) => this.#value(rule, match, path)
+    if (rule.all) return compact(rule.type, matched.map(read))
+    return firstGood(matched, read).value
   }
 
   #value(rule: Rule, match: Match, path: string): Value {
@@ -87,11 +87,11 @@ export class ClosedRules {
 }
 
 /** The best of the values of some items; those behind one that succeeds are not made. */
-function firstGood<T>(items: readonly T[], valueOf: (item: T, index: number) => Value): Best {
+function firstGood<T>(items: readonly T[], read: (item: T, index: number) => Value): Best {
   const values: Value[] = []
   for (let index = 0; index < items.length; index++) {
     const item = items[index]
-    const value = item === undefined ? null : valueOf(item, index)
+    const value = item === undefined ? null : read(item, index)
     if (succeeds(value)) return { value, index }
     values.push(value)
   }
