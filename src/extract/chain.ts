@@ -11,6 +11,8 @@ export interface Chain {
   readonly groups: readonly Group[]
   /** What the element itself must have, if that is told: a tag, else a class. */
   readonly key: Key | undefined
+  /** Whether whatever has the key matches. */
+  readonly isKey: boolean
 }
 
 /** Compounds next to each other, which stand somewhere above those of the group before. */
@@ -52,7 +54,9 @@ export function chainOf(
       ;[group, at] = [[], undefined]
     } else at = place
   }
-  return { groups, key: keyIn(tokens, options) }
+  const [only] = tokens
+  const isKey = only !== undefined && tokens.length === 1 && simpleTest(only, options) !== undefined
+  return { groups, key: keyIn(tokens, options), isKey }
 }
 
 /** Selectors inside selectors may name the scope, or look from the element on. */

@@ -9,6 +9,7 @@ import {
 import { type Allowance, Budget } from '../core/budget.js'
 import type { Value } from '../core/result.js'
 import type { Rule, Rules } from '../core/rules.js'
+import { ClosedRules } from './closed-rules.js'
 import {
   type AlternativeDraft,
   type Draft,
@@ -21,7 +22,13 @@ import {
 } from './draft.js'
 import { succeeds } from './fallback.js'
 import { matchWarnings } from './match-warnings.js'
-import type { AlternativeSelection, Match, RuleSelection, Selection } from './selection.js'
+import {
+  type AlternativeSelection,
+  type Match,
+  type RuleSelection,
+  rawOf,
+  type Selection,
+} from './selection.js'
 
 export interface ConvertContext {
   readonly rules: Rules
@@ -55,6 +62,7 @@ class Converter {
   /** For values as they are answered, and for what is still to be asked. */
   readonly #done: Budget
   readonly #open: Budget
+  readonly #closed: ClosedRules
   readonly #page: Pick<Selection, 'base' | 'lang'>
   readonly #context: ConvertContext
 
@@ -63,6 +71,9 @@ class Converter {
     this.#context = context
     this.#done = new Budget(allowanceOf(context.limits))
     this.#open = new Budget(allowanceOf(context.limits))
+    const { base, lang } = page
+    const { now, limits } = context
+    this.#closed = new ClosedRules({ base, lang, now, done: this.#done, limits })
   }
 
   get made(): Allowance {
@@ -76,6 +87,7 @@ class Converter {
   }
 
   #rule(rules: readonly Rule[], selections: RuleSelection, path: string): RuleDraft {
+    if (this.#closed.has(rules)) return this.#closed.rule(rules, selections, path)
     const alternatives: AlternativeDraft[] = []
     for (const [index, rule] of rules.entries()) {
       const selection = selections[index]
@@ -136,9 +148,4 @@ class Converter {
   #check(isPaid: boolean, path: string): void {
     if (!isPaid) throw tooMuch(path, this.#context.limits)
   }
-}
-
-function rawOf(hit: Exclude<Match, { kind: 'rules' }>): Value {
-  if (hit.kind === 'json') return JSON.parse(hit.text)
-  return typeof hit.value === 'string' || hit.value === null ? hit.value : [...hit.value]
 }

@@ -1,6 +1,6 @@
 import type { Value } from '../core/result.js'
 
-interface Best {
+export interface Best {
   readonly value: Value
   /** Its place in the list; `null` where nothing was found. */
   readonly index: number | null

@@ -112,7 +112,9 @@ export class Finder {
       .map((tokens) => this.#chainFor(tokens))
       .filter((chain) => chain !== undefined)
     if (chains.length < branches.length) return undefined
-    return { chains, keys: keysOf(chains) }
+    const [only] = chains
+    const key = only?.isKey && chains.length === 1 ? only.key : undefined
+    return { chains, keys: keysOf(chains), key }
   }
 
   #chainFor(tokens: readonly Selector[]): Chain | undefined {
@@ -124,16 +126,17 @@ export class Finder {
   }
 
   /** Elements below `scope` that match one of the chains, in document order. */
-  #climb({ chains, keys }: Climb, scope: Scope): Element[] {
+  #climb({ chains, keys, key }: Climb, scope: Scope): Element[] {
     const step = this.#step
     // css-select, and jQuery before it, looks above the root element where that is the scope.
     const bound = isElement(scope) && !isRoot(scope) ? scope : undefined
     const found: Element[] = []
-    const { elements, from, to } = this.#order.below(scope, keys)
+    const order = this.#order
+    const { elements, from, to } = key ? order.having(key, scope) : order.below(scope, keys)
     for (let index = from; index < to; index++) {
       const element = elements[index]
       step()
-      if (element && matchesAny(chains, element, bound, step)) found.push(element)
+      if (element && (key || matchesAny(chains, element, bound, step))) found.push(element)
     }
     return found
   }
@@ -144,6 +147,8 @@ interface Climb {
   readonly chains: readonly Chain[]
   /** Tags and classes of which a match has one, where every selector names such. */
   readonly keys: readonly Key[] | undefined
+  /** The key that is all the selector asks for, so that whatever has it matches. */
+  readonly key: Key | undefined
 }
 
 function keysOf(chains: readonly Chain[]): readonly Key[] | undefined {

@@ -42,9 +42,8 @@ export interface ElementRange {
  */
 export class DocumentOrder {
   readonly #all: Element[] = []
-  /** The elements of each name that was asked for; most of a page's names never are. */
-  readonly #byName = new Map<string, readonly Element[]>()
-  /** The same of classes. */
+  readonly #byName = new Map<string, Element[]>()
+  /** The elements of each class that was asked for; most of a page's classes never are. */
   readonly #byClass = new Map<string, readonly Element[]>()
   /** Elements by their whole `class`: a page has few different ones, so a class is soon found in them. */
   #byClasses: ReadonlyMap<string, readonly Element[]> | undefined
@@ -60,36 +59,43 @@ export class DocumentOrder {
   /** Numbers a tree apart from the page, which comes after all that is numbered. */
   append(root: Element): void {
     this.#number(root)
-    this.#byName.clear()
     this.#byClass.clear()
     this.#byClasses = undefined
   }
 
   /** All elements of a name. */
   named(name: string): readonly Element[] {
-    const known = this.#byName.get(name)
-    if (known) return known
-    const named = this.#all.filter((element) => nameOf(element) === name)
-    this.#byName.set(name, named)
-    return named
+    return this.#byName.get(name) ?? NONE
   }
 
   /** The elements below `scope`, those that have none of the `keys` left out where such are given. */
   below(scope: Document | Element, keys: readonly Key[] | undefined): ElementRange {
-    const [start, end] = isElement(scope) ? [scope.start + 1, scope.end] : [0, this.size]
+    const { start, end } = this.#bounds(scope)
     if (keys === undefined || end - start < FEW)
       return { elements: this.#all, from: start, to: end }
-    const [only, ...more] = keys
-    if (only && more.length === 0) return within(this.#having(only), start, end)
+    const [only] = keys
+    if (only && keys.length === 1) return this.having(only, scope)
     const lists = keys.map((key) => {
-      const { elements, from, to } = within(this.#having(key), start, end)
+      const { elements, from, to } = this.having(key, scope)
       return elements.slice(from, to)
     })
     const elements = [...new Set(lists.flat())].sort(inOrder)
     return { elements, from: 0, to: elements.length }
   }
 
-  #having({ kind, value }: Key): readonly Element[] {
+  /** The elements below `scope` that have a key. */
+  having(key: Key, scope: Document | Element): ElementRange {
+    const { start, end } = this.#bounds(scope)
+    return within(this.#allHaving(key), start, end)
+  }
+
+  #bounds(scope: Document | Element) {
+    return isElement(scope)
+      ? { start: scope.start + 1, end: scope.end }
+      : { start: 0, end: this.size }
+  }
+
+  #allHaving({ kind, value }: Key): readonly Element[] {
     return kind === 'tag' ? this.named(value) : this.#classed(value)
   }
 
@@ -109,10 +115,16 @@ export class DocumentOrder {
 
   #number(element: Element): void {
     element.start = this.#all.push(element) - 1
+    const name = nameOf(element)
+    const named = this.#byName.get(name)
+    if (named) named.push(element)
+    else this.#byName.set(name, [element])
     if (element.name !== 'template') this.#numberBelow(element)
     element.end = this.#all.length
   }
 }
+
+const NONE: readonly Element[] = []
 
 function groupedByClasses(elements: readonly Element[]): ReadonlyMap<string, readonly Element[]> {
   const groups = new Map<string, Element[]>()

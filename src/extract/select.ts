@@ -1,14 +1,14 @@
-import { allowanceOf, defaultAttrsOf, tooMuch } from '../conversion/index.js'
+import { allowanceOf, tooMuch } from '../conversion/index.js'
 import { type Allowance, Budget } from '../core/budget.js'
-import type { Rule, Rules } from '../core/rules.js'
+import type { Rules } from '../core/rules.js'
 import { type MainText, mainTextOf } from '../main-text/index.js'
 import { type Document, type Element, isElement } from '../page/index.js'
 import { type AttrContext, documentBase, readAttr } from './attr/index.js'
 import type { ExtractLimits } from './extract-limits.js'
 import { Finder, type Scope } from './find.js'
 import { MatchRecord } from './match-record.js'
+import { type PreparedAlternative, type PreparedRule, prepareRules } from './prepare-rules.js'
 import type { AlternativeSelection, Match, RuleSelection, Selection } from './selection.js'
-import { type CompiledSelector, parseQuery } from './selector.js'
 import { TimeBudget } from './time-budget.js'
 
 export interface SelectContext {
@@ -34,7 +34,7 @@ export function select(document: Document, context: SelectContext): Selection {
   const record = explain ? new MatchRecord() : undefined
   const reader = new RuleReader(document, context, record)
   const lang = document.children.find(isElement)?.attribs.lang
-  const selected = reader.rules(rules, document, 'data')
+  const selected = reader.rules(prepareRules(rules, 'data'), document)
   const { base, main } = reader
   const matched = record?.told(reader.size)
   return {
@@ -55,15 +55,12 @@ class RuleReader {
   readonly base: string
   /** The page's main content, looked for when the first rule asks for it. */
   main: MainText | undefined
-  /** Each list of selectors is parsed once, however many elements it is looked for in. */
-  readonly #compiled = new Map<Rule, readonly CompiledSelector[]>()
   readonly #timeBudget: TimeBudget
   readonly #finder: Finder
   readonly #budget: Budget
   readonly #page: PageContext
   readonly #limits: ExtractLimits
   readonly #allowance: Allowance
-  readonly #attrs = new Map<Rule, readonly string[]>()
   readonly #record: MatchRecord | undefined
 
   constructor(
@@ -81,11 +78,10 @@ class RuleReader {
     this.#page = { document, html, plain, base: this.base, made: this.#budget }
   }
 
-  rules(rules: Rules, scope: Scope, path: string): readonly RuleSelection[] {
-    return rules.map(([name, alternatives]) => {
-      const here = `${path}.${name}`
-      return alternatives.map((rule, index) => this.#alternative(rule, index, scope, here))
-    })
+  rules(rules: readonly PreparedRule[], scope: Scope): readonly RuleSelection[] {
+    return rules.map(({ path, alternatives }) =>
+      alternatives.map((one, index) => this.#alternative(one, index, scope, path)),
+    )
   }
 
   /** Elements of the page. */
@@ -93,16 +89,22 @@ class RuleReader {
     return this.#finder.size
   }
 
-  #alternative(rule: Rule, index: number, scope: Scope, path: string): AlternativeSelection {
-    if (rule.selectors.length === 0) {
-      return { matches: 1, cut: false, matched: [this.#read(rule, scope, path)] }
+  #alternative(
+    alternative: PreparedAlternative,
+    index: number,
+    scope: Scope,
+    path: string,
+  ): AlternativeSelection {
+    const { all, queries } = alternative
+    if (queries.length === 0) {
+      return { matches: 1, cut: false, matched: [this.#read(alternative, scope, path)] }
     }
     this.#timeBudget.enterRule(path)
     const taken: Element[] = []
     let [matches, wanted] = [0, 0]
-    for (const query of this.#compiledSelectors(rule)) {
+    for (const query of queries) {
       const found = this.#finder.find(query, scope)
-      const chosen = rule.all ? found : found.slice(0, 1)
+      const chosen = all ? found : found.slice(0, 1)
       matches += found.length
       wanted += chosen.length
       for (const element of chosen) {
@@ -111,7 +113,7 @@ class RuleReader {
       }
     }
     this.#record?.add(path, index, taken, this.main)
-    const matched = taken.map((element) => this.#read(rule, element, path))
+    const matched = taken.map((element) => this.#read(alternative, element, path))
     return { matches, cut: taken.length < wanted, matched }
   }
 
@@ -120,43 +122,17 @@ class RuleReader {
     return this.main.element
   }
 
-  #compiledSelectors(rule: Rule): readonly CompiledSelector[] {
-    const known = this.#compiled.get(rule)
-    if (known) return known
-    const lists = rule.all ? [rule.selectors] : rule.selectors.map((selector) => [selector])
-    const compiled = lists.map(parseQuery)
-    this.#compiled.set(rule, compiled)
-    return compiled
-  }
-
-  #attrsOf(rule: Rule): readonly string[] {
-    const known = this.#attrs.get(rule)
-    if (known) return known
-    const attrs = attrsOf(rule)
-    this.#attrs.set(rule, attrs)
-    return attrs
-  }
-
-  #read(rule: Rule, scope: Document | Element, path: string): Match {
+  #read({ attrs, nested }: PreparedAlternative, scope: Scope, path: string): Match {
     this.#timeBudget.enterRule(path)
     const made = new Budget(this.#allowance)
     this.#page.made = made
-    const match: Match = rule.data
-      ? { kind: 'rules', rules: this.rules(rule.data, scope, path) }
-      : readAttr(scope, this.#attrsOf(rule), this.#page)
+    const match: Match = nested
+      ? { kind: 'rules', rules: this.rules(nested, scope) }
+      : readAttr(scope, attrs, this.#page)
     const isPaid = this.#budget.spend(path.length + sizeOf(match))
     if (made.spent || !isPaid) throw tooMuch(path, this.#limits)
     return match
   }
-}
-
-const DEFAULT_ATTRS = ['html']
-
-/** Inner HTML is not a number, date, address or name: a type says what it reads instead. */
-function attrsOf(rule: Rule): readonly string[] {
-  const attrs = rule.attrs.length > 0 ? rule.attrs : DEFAULT_ATTRS
-  if (rule.evaluate !== undefined) return attrs
-  return attrs.flatMap((name) => (name === 'html' ? defaultAttrsOf(rule.type) : [name]))
 }
 
 function sizeOf(match: Match): number {

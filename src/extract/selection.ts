@@ -1,4 +1,4 @@
-import type { MainExplanation, MatchedElements } from '../core/result.js'
+import type { MainExplanation, MatchedElements, Value } from '../core/result.js'
 
 /**
  * What the rules select in a page, before anything is converted: it mirrors the tree of rules.
@@ -36,3 +36,9 @@ export type Match =
   /** JSON text, known to be valid. It stays text so that no name in it meets a prototype early. */
   | { readonly kind: 'json'; readonly text: string }
   | { readonly kind: 'rules'; readonly rules: readonly RuleSelection[] }
+
+export function rawOf(match: Exclude<Match, { kind: 'rules' }>): Value {
+  if (match.kind === 'json') return JSON.parse(match.text)
+  const { value } = match
+  return typeof value === 'string' || value === null ? value : [...value]
+}

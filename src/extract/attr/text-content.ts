@@ -11,6 +11,8 @@ export function textContent(node: AnyNode): string {
 
 /** An element's text with its white space. */
 export function rawText(node: AnyNode): string {
+  const [only] = isParent(node) && node.children.length === 1 ? node.children : []
+  if (only && isText(only)) return only.data
   const parts: string[] = []
   collect(node, parts)
   return parts.join('')

@@ -112,6 +112,7 @@ function writtenOf(attributes: readonly Token.Attribute[]): WrittenAttributes {
 function namespacedAmong(
   attributes: readonly Token.Attribute[],
 ): ReadonlyMap<string, Token.Attribute> | undefined {
+  if (!attributes.some(({ namespace }) => namespace !== undefined)) return undefined
   // Of `href` and `xlink:href` the last one is kept.
   const last = new Map(attributes.map((attribute) => [attribute.name, attribute]))
   for (const [name, { namespace }] of last) if (namespace === undefined) last.delete(name)

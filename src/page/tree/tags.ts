@@ -11,14 +11,16 @@ import {
   withoutNul,
 } from './characters.js'
 
+const NONE: Token.Attribute[] = []
+
 /** Attributes from which their names are looked up in a set. */
 const MANY = 64
 
 /** Reads one tag after the other (WHATWG HTML, sections 13.2.5.8 and 13.2.5.32 to 40). */
 export class TagReader {
   name = ''
-  /** Each name once, with the first value it was given. */
-  attributes: Token.Attribute[] = []
+  /** Each name once, with the first value it was given; for a tag without any the same list. */
+  attributes: Token.Attribute[] = NONE
   selfClosing = false
   /** Where the tag ends. */
   end = 0
@@ -36,7 +38,7 @@ export class TagReader {
   /** From the first letter of its name on; `false` if the page ends before the tag does. */
   read(start: number): boolean {
     this.#at = start
-    this.attributes = []
+    this.attributes = NONE
     this.#names = undefined
     this.selfClosing = false
     this.name = this.#readName(start)
@@ -64,7 +66,8 @@ export class TagReader {
     const hasValue = html.charCodeAt(this.#at) === EQUALS
     const value = hasValue ? this.#readValue() : ''
     if (value === undefined || this.#at >= html.length) return false
-    if (this.#isNew(name)) this.attributes.push({ name, value })
+    if (this.attributes === NONE) this.attributes = [{ name, value }]
+    else if (this.#isNew(name)) this.attributes.push({ name, value })
     return true
   }
 

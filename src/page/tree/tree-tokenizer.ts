@@ -3,6 +3,7 @@ import { KNOWN_TAGS } from '../tag-names.js'
 import type { TreeTypes } from './adapter.js'
 import { EXCLAMATION, GREATER, isLetter, QUESTION, SOLIDUS } from './characters.js'
 import { type Declaration, readBogusComment, readComment, readDoctype } from './declarations.js'
+import { type Element, isElement } from './nodes.js'
 import { endOfRawText } from './raw-text.js'
 import { TagReader } from './tags.js'
 import { TextWriter } from './text.js'
@@ -19,6 +20,16 @@ export class TreeTokenizer {
   readonly #tags: TagReader
   readonly #text: TextWriter
   readonly #parser: Parser<TreeTypes>
+  /** Of all end tags: the tree construction keeps none. */
+  readonly #endToken: Token.TagToken = {
+    type: TokenType.END_TAG,
+    tagName: '',
+    tagID: HTML.TAG_ID.UNKNOWN,
+    selfClosing: false,
+    ackSelfClosing: false,
+    attrs: [],
+    location: null,
+  }
 
   constructor(page: string, parser: Parser<TreeTypes>) {
     this.#parser = parser
@@ -103,20 +114,30 @@ export class TreeTokenizer {
   }
 
   #endTag(at: number): number {
+    const { openElements } = this.#parser
+    const { current, currentTagId = HTML.TAG_ID.UNKNOWN } = openElements
+    // Most end tags are those of the innermost element: to see that takes no string.
+    if (current && isElement(current) && this.#isEndOf(current, at)) {
+      return this.#end(current.name, currentTagId, at + current.name.length + 1)
+    }
     const tags = this.#tags
-    const parser = this.#parser
     if (!tags.read(at)) return this.#html.length
     const { name, id } = tagOf(tags.name)
-    parser.onEndTag({
-      type: TokenType.END_TAG,
-      tagName: name,
-      tagID: id,
-      selfClosing: false,
-      ackSelfClosing: false,
-      attrs: [],
-      location: null,
-    })
-    return tags.end
+    return this.#end(name, id, tags.end)
+  }
+
+  /** SVG's names have capitals in the tree, and none in tags. */
+  #isEndOf({ name, namespace }: Element, at: number): boolean {
+    const html = this.#html
+    if (namespace !== HTML.NS.HTML || html.charCodeAt(at + name.length) !== GREATER) return false
+    return html.startsWith(name, at)
+  }
+
+  #end(name: string, id: HTML.TAG_ID, end: number): number {
+    this.#endToken.tagName = name
+    this.#endToken.tagID = id
+    this.#parser.onEndTag(this.#endToken)
+    return end
   }
 
   #declaration(at: number): number {
