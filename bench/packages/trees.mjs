@@ -19,7 +19,8 @@ export const trees = [
   { name: 'happy-dom', headings: withHappyDom },
 ]
 
-function withHappyDom(html) {
+/** Only who waits for its end gets its memory back. */
+async function withHappyDom(html) {
   const settings = {
     disableJavaScriptEvaluation: true,
     disableJavaScriptFileLoading: true,
@@ -29,6 +30,6 @@ function withHappyDom(html) {
   const window = new Window({ settings })
   window.document.write(html)
   const texts = textsOf(window.document)
-  window.close()
+  await window.happyDOM.close()
   return texts
 }

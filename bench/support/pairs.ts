@@ -12,7 +12,7 @@ const ROUNDS = 5
 /** Milliseconds of CPU time that each process spends on a contender's load before it is measured. */
 const WARM_UP = 8_000
 /** Part of the work that is done before each turn: what an idle process is woken by is not its cost. */
-export const WAKING = 0.1
+const WAKING = 0.1
 
 /**
  * CPU time a request of each, measured by turns in one run: whatever else the machine does falls on

@@ -12,8 +12,6 @@ import { ratios } from '../support/pairs.js'
 const PACKAGES = fileURLToPath(new URL('../packages/node_modules/defuddle', import.meta.url))
 const EXTRACTOR = fileURLToPath(new URL('../main-text/extractor-process.ts', import.meta.url))
 const ROUNDS = 5
-/** Fewer beside packages, one of which takes a quarter of a second a page. */
-const ROUNDS_BESIDE = 3
 /** Rounds at least, and milliseconds of CPU time, which a fast extractor spends in more rounds. */
 const WARM_UP = { rounds: 2, cpu: 20_000 }
 const EXTRACTORS = [
@@ -63,7 +61,7 @@ async function beside(corpus: string | undefined, pages: number): Promise<Record
   const processes = new Map(EXTRACTORS.map((name) => [name, start(name, corpus)]))
   const costs = new Map(EXTRACTORS.map((name) => [name, [] as number[]]))
   for (const child of processes.values()) await warmUp(child, pages)
-  for (let round = 0; round < ROUNDS_BESIDE; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     for (const [name, child] of processes)
       costs.get(name)?.push(Number(await answer(child, 'cost')))
   }
