@@ -14,10 +14,11 @@ export type Registry = (url: URL) => URL | undefined
 
 /** Providers of one's own go before those of the public list, which comes with the package. */
 export function createRegistry(own: readonly Provider[]): Registry {
-  let listed: readonly Provider[] | undefined
+  const first = findIn(own)
+  let listed: Registry | undefined
   return (url) => {
-    listed ??= createRequire(import.meta.url)('oembed-providers/providers.json') as Provider[]
-    return endpointIn(own, url) ?? endpointIn(listed, url)
+    listed ??= findIn(createRequire(import.meta.url)('oembed-providers/providers.json'))
+    return first(url) ?? listed(url)
   }
 }
 
@@ -29,16 +30,47 @@ export function endpointFor(registry: Registry, url: URL): URL | undefined {
   return endpoint
 }
 
-function endpointIn(providers: readonly Provider[], url: URL): URL | undefined {
-  const address = withoutScheme(url.href)
-  for (const { endpoints } of providers) {
-    const endpoint = endpoints.find(({ schemes = [] }) =>
-      schemes.some((scheme) => fits(withoutScheme(scheme), address)),
-    )
-    const known = endpoint?.url.replaceAll('{format}', 'json')
-    if (known !== undefined && URL.canParse(known)) return new URL(known)
+/** A scheme, at its place in the list: its host and its path in pieces, between which any letters stand. */
+interface Pattern {
+  readonly place: number
+  readonly host: readonly string[]
+  readonly path: readonly string[]
+  readonly endpoint: string
+}
+
+/** There are some hundred schemes and each miss may ask, so most are found by the name of their host. */
+function findIn(providers: readonly Provider[]): Registry {
+  const patterns = patternsOf(providers)
+  const wild = patterns.filter(({ host }) => host.length > 1)
+  const byHost = new Map<string, Pattern[]>()
+  for (const pattern of patterns) {
+    const [name = '', ...more] = pattern.host
+    if (more.length === 0) byHost.set(name, [...(byHost.get(name) ?? []), pattern])
   }
-  return undefined
+  return (url) => {
+    const [host, path] = halves(withoutScheme(url.href))
+    const named = byHost.get(host) ?? []
+    const hits = [
+      named.find((pattern) => matches(pattern.path, path)),
+      wild.find((pattern) => matches(pattern.host, host) && matches(pattern.path, path)),
+    ].filter((hit) => hit !== undefined)
+    const [hit] = hits.sort((a, b) => a.place - b.place)
+    return hit && new URL(hit.endpoint)
+  }
+}
+
+function patternsOf(providers: readonly Provider[]): Pattern[] {
+  return providers
+    .flatMap(({ endpoints }) => endpoints)
+    .flatMap(({ url, schemes = [] }) => {
+      const endpoint = url.replaceAll('{format}', 'json')
+      return URL.canParse(endpoint) ? schemes.map((scheme) => ({ endpoint, scheme })) : []
+    })
+    .map(({ endpoint, scheme }, place) => {
+      // oEmbed, section 2.1: `*` stands for any letters. In a host it does not stand for those of a path.
+      const [host, path] = halves(withoutScheme(scheme))
+      return { place, host: host.split('*'), path: path.split('*'), endpoint }
+    })
 }
 
 /** Nobody means only one of the two. */
@@ -46,16 +78,7 @@ function withoutScheme(address: string): string {
   return address.replace(/^https?:\/\//, '')
 }
 
-/**
- * oEmbed, section 2.1: `*` stands for any letters. The name of the host ends at the first slash on
- * both sides, so that `*` in it does not match a path that looks like a host.
- */
-function fits(pattern: string, address: string): boolean {
-  const [host, path] = halves(pattern)
-  const [actualHost, actualPath] = halves(address)
-  return matches(host.split('*'), actualHost) && matches(path.split('*'), actualPath)
-}
-
+/** The name of a host ends at the first slash. */
 function halves(address: string): [host: string, path: string] {
   const slash = address.indexOf('/')
   return slash < 0 ? [address, '/'] : [address.slice(0, slash), address.slice(slash)]

@@ -51,6 +51,18 @@ describe('a provider is known by the address', () => {
     ]).toEqual(['https://www.youtube.com/oembed', 'https://vimeo.com/api/oembed.json', undefined])
   })
 
+  test.each([
+    ['https://*.both.example/*', 'https://www.both.example/v/*'],
+    ['https://www.both.example/v/*', 'https://*.both.example/*'],
+  ])('by whichever scheme comes first: %s', (...schemes) => {
+    const own = schemes.map((scheme, index) => ({
+      endpoints: [{ url: `https://o.example/${index}`, schemes: [scheme] }],
+    }))
+    expect(createRegistry(own)(new URL('https://www.both.example/v/1'))?.href).toBe(
+      'https://o.example/0',
+    )
+  })
+
   test('or that is one’s own, before it', () => {
     const own = [
       { endpoints: [{ url: 'https://mine.example/o', schemes: ['https://vimeo.com/*'] }] },
