@@ -16,6 +16,7 @@ const SLACK = 1_000
 /** Starts workers that are one service: one port, one count of each limit, one cache. */
 export async function serveByWorkers(config: Config): Promise<number> {
   const logger = await createLogger(config)
+  const closeMetrics = await openMetrics(config)
   const place = await commonPlace(config, logger)
   const primary = startWorkers({
     workers: config.server.workers,
@@ -24,7 +25,6 @@ export async function serveByWorkers(config: Config): Promise<number> {
     pause: PAUSE,
     onDeath: (pid, how) => logger.error({ pid, how }, 'a worker died: starting another'),
   })
-  const closeMetrics = await openMetrics(config)
   const end = async () => {
     primary.drain()
     await primary.ended

@@ -31,18 +31,19 @@ async function serveHere(config: Config): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
   const services = await openServices(config, undefined, workerCoordination(process))
   const server = await createServer(services)
+  const { drainTimeout, drainDelay = 0 } = config.server
+  const doNotClose = closeOn(drainTimeout + drainDelay, async ({ err }) => {
+    if (err) services.logger.fatal({ err }, 'stopping after a fault')
+    await drain(server)
+    await services.close()
+  })
   const address = await listen(server, config.server).catch(async (error: unknown) => {
+    doNotClose()
     await services.close()
     cluster.worker?.disconnect()
     throw error
   })
   services.warm()
-  const { drainTimeout, drainDelay = 0 } = config.server
-  closeOn(drainTimeout + drainDelay, async ({ err }) => {
-    if (err) services.logger.fatal({ err }, 'stopping after a fault')
-    await drain(server)
-    await services.close()
-  })
   startWatchdog({
     stall: config.watchdog.stall,
     maxMemory: config.watchdog.maxMemory + memoryOfCache(config),

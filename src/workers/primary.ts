@@ -57,15 +57,21 @@ export function startWorkers(options: PrimaryOptions): Primary {
       setTimeout(() => draining || start(), options.pause)
       return
     }
-    exitCode = Math.max(exitCode, code ?? 1)
+    exitCode = Math.max(exitCode, code ?? (signal === 'SIGTERM' ? 0 : 1))
     // What keeps the first from listening keeps them all.
     if (!draining) drain()
     if (alive.size === 0) end(exitCode)
   }
 
+  /** One that does not listen yet may not hear what it is told, and has nothing to finish. */
+  function tellToEnd(worker: Worker): void {
+    if (!listening.has(worker)) worker.process.kill('SIGTERM')
+    else if (worker.isConnected()) worker.send(DRAIN)
+  }
+
   function drain(): void {
     draining = true
-    for (const worker of alive) if (worker.isConnected()) worker.send(DRAIN)
+    for (const worker of alive) tellToEnd(worker)
     if (alive.size === 0) end(0)
   }
 

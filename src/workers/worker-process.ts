@@ -13,23 +13,29 @@ export function workerCoordination(worker: NodeJS.Process): Coordination | undef
   return { counter: coordinator, locks: coordinator }
 }
 
-/** Runs `close` when this process is to end, and ends it then, or after `delay` milliseconds. */
-export function closeOn(delay: number, close: Close): void {
-  if (cluster.isWorker) closeWorkerOn(delay, close)
-  else closeWithGrace({ delay }, close)
+/**
+ * Runs `close` when this process is to end, and ends it then, or after `delay` milliseconds.
+ * @returns what takes that back
+ */
+export function closeOn(delay: number, close: Close): () => void {
+  return cluster.isWorker ? closeWorkerOn(delay, close) : closeWithGrace({ delay }, close).uninstall
 }
 
 /**
  * A worker may be told several times over: by a signal to its whole group (a terminal, systemd)
  * and by its primary. To a process that is alone a second signal means to end at once.
  */
-function closeWorkerOn(delay: number, close: Close): void {
+function closeWorkerOn(delay: number, close: Close): () => void {
   const grace = closeWithGrace({ delay, skip: ['SIGINT', 'SIGTERM'] }, close)
   let told = false
   const tell = () => {
     if (!told) grace.close()
     told = true
   }
-  process.on('SIGINT', tell).on('SIGTERM', tell)
-  process.on('message', (message) => void (message === DRAIN && tell()))
+  const hear = (message: unknown) => void (message === DRAIN && tell())
+  process.on('SIGINT', tell).on('SIGTERM', tell).on('message', hear)
+  return () => {
+    process.off('SIGINT', tell).off('SIGTERM', tell).off('message', hear)
+    grace.uninstall()
+  }
 }

@@ -135,6 +135,12 @@ test('SIGTERM: all workers answer what is under way, and the exit code is 0', as
   await expect(fetch(`${node.base}/health`)).rejects.toThrow()
 })
 
+test('SIGTERM while a worker starts: it ends with the others, and the exit code is 0', async () => {
+  // As soon as one of them listens; the others do not yet.
+  node = await startNode({}, ['--workers', '4'])
+  expect(await node.stop()).toBe(0)
+})
+
 test('what keeps the workers from serving ends the program', async () => {
   const child = startProgram(['serve', '--workers', '2'], { PORT: String(origin.port) })
   const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
