@@ -25,7 +25,9 @@ export async function callFunction<T>(
   world?: number,
 ): Promise<T> {
   const target = { world, returnByValue: true }
-  return withGroup(session, async (objectGroup) => {
+  // Into a world of our own and out of it go copies: nothing is held on to but what is thrown.
+  const isHeld = world === undefined || values.some(isNode)
+  return withGroup(session, isHeld, async (objectGroup) => {
     const { value } = await call(session, source, values, { ...target, objectGroup })
     return value as T
   })
@@ -38,7 +40,7 @@ export async function callForNodes(
   values: readonly unknown[],
   world: number,
 ): Promise<number[]> {
-  return withGroup(session, async (objectGroup) => {
+  return withGroup(session, true, async (objectGroup) => {
     const target = { world, returnByValue: false, objectGroup }
     const { objectId = '' } = await call(session, source, values, target)
     const { result } = await session.send('Runtime.getProperties', {
@@ -91,15 +93,20 @@ async function pageGlobal(session: CDPSession, objectGroup: string): Promise<str
   return result.objectId ?? ''
 }
 
+/** @param isHeld whether anything of the group is left when the work succeeds */
 async function withGroup<T>(
   session: CDPSession,
+  isHeld: boolean,
   work: (objectGroup: string) => Promise<T>,
 ): Promise<T> {
   const objectGroup = `linkglass-${++groups}`
+  let isOver = false
   try {
-    return await work(objectGroup)
+    const result = await work(objectGroup)
+    isOver = !isHeld
+    return result
   } finally {
-    session.send('Runtime.releaseObjectGroup', { objectGroup }).catch(() => undefined)
+    if (!isOver) session.send('Runtime.releaseObjectGroup', { objectGroup }).catch(() => undefined)
   }
 }
 

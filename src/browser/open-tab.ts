@@ -20,7 +20,10 @@ export async function openTab(
   const { width, height, deviceScaleFactor: scale, isMobile: mobile } = viewport
   const session = await time.within(context.newCDPSession(page))
   const beforeNavigation = await time.within(giveCookies(context, request, passage))
-  await time.within(intercept(session, request, passage, blocker, beforeNavigation))
+  const { frameTree } = await time.within(session.send('Page.getFrameTree'))
+  const mainFrame = frameTree.frame.id
+  const frame = { session, mainFrame }
+  await time.within(intercept(frame, request, passage, blocker, beforeNavigation))
   // The driver's own override ends with the first image that another session takes.
   await time.within(
     session.send('Emulation.setDeviceMetricsOverride', {
@@ -32,7 +35,8 @@ export async function openTab(
   closePopups(page)
   const traffic = new Traffic(page, () => passage.count())
   const screen = { scale }
-  return { context, page, session, traffic, time, warnings: [], scripted: javascript, screen }
+  const given = { context, page, session, mainFrame, traffic, time, screen }
+  return { ...given, warnings: [], scripted: javascript }
 }
 
 /** A visit is one page: whatever it opens is closed, and what that opened in the meantime. */

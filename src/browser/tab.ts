@@ -11,6 +11,8 @@ export interface Tab {
   readonly page: Page
   /** Commands of the protocol that the driver has no word for. */
   readonly session: CDPSession
+  /** The browser's name for the frame that the page itself is in, whatever it shows. */
+  readonly mainFrame: string
   readonly traffic: Traffic
   /** Whether the page's scripts run. */
   readonly scripted: boolean
@@ -31,28 +33,28 @@ export interface PageScreen {
  * callers' values come as arguments.
  */
 export async function inPage<T>(
-  { session, time }: Tab,
+  tab: Tab,
   source: string,
   ...values: readonly unknown[]
 ): Promise<T> {
-  const work = async () => callFunction<T>(session, source, values, await ownWorld(session))
-  return time.within(work())
+  const work = async () => callFunction<T>(tab.session, source, values, await ownWorld(tab))
+  return tab.time.within(work())
 }
 
 /** The same for a function that gives a list of elements: the browser's numbers for them. */
 export async function elementsInPage(
-  { session, time }: Tab,
+  tab: Tab,
   source: string,
   ...values: readonly unknown[]
 ): Promise<number[]> {
-  const work = async () => callForNodes(session, source, values, await ownWorld(session))
-  return time.within(work())
+  const work = async () => callForNodes(tab.session, source, values, await ownWorld(tab))
+  return tab.time.within(work())
 }
 
-async function ownWorld(session: CDPSession): Promise<number> {
-  const { frameTree } = await session.send('Page.getFrameTree')
+/** Made once for each document, which only the browser knows the next of. */
+async function ownWorld({ session, mainFrame }: Tab): Promise<number> {
   const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
+    frameId: mainFrame,
     worldName: 'linkglass',
   })
   return executionContextId

@@ -8,7 +8,7 @@ import { type DnsServer, startDns } from '../support/dns-server.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { type Service, TEST_NETWORK } from '../support/service.js'
 import { startWithBrowser } from './support.js'
-import { setTraps, startTrapSite, type Trap } from './traps.js'
+import { setTraps, startTrapSite, type Trap, type TrapPage } from './traps.js'
 import { NEVER_FIRES, NEVER_IN_A_VISIT } from './ways.js'
 
 /** All pages are asked for at once, and wait for each other. */
@@ -16,12 +16,14 @@ const PATIENT = { LINKGLASS_BROWSER_QUEUE: '100', LINKGLASS_TIMEOUT: '100s' }
 
 const UNHURRIED = { timeout: 100_000 }
 
+let pages: TrapPage[]
 let traps: Trap[]
 let site: Origin
 let dns: DnsServer
 beforeAll(async () => {
-  traps = await setTraps()
-  site = await startTrapSite(traps)
+  pages = await setTraps()
+  traps = pages.flatMap((page) => page.traps)
+  site = await startTrapSite(pages)
   dns = await startDns((name, type, count) => {
     if (type === 'AAAA') return {}
     if (name === 'both.test') return { a: ['192.0.2.1', '127.0.0.2'] }
@@ -53,10 +55,10 @@ function touches(): number {
   return traps.reduce((sum, { reached }) => sum + reached().length, 0)
 }
 
-/** Visits the pages of some traps. */
-async function visit(service: Service, some: readonly Trap[]): Promise<void> {
+/** Visits some pages. */
+async function visit(service: Service, some: readonly TrapPage[]): Promise<void> {
   await Promise.all(
-    some.map(async ({ way, path }) => {
+    some.map(async ({ path, traps }) => {
       const { status, body } = await service.ask({
         url: `${site.base}${path}`,
         prerender: 'true',
@@ -65,7 +67,8 @@ async function visit(service: Service, some: readonly Trap[]): Promise<void> {
         waitUntil: 'domcontentloaded',
       })
       // A page that led itself to a forbidden address is refused, all others are answered.
-      if (status !== 200) expect(body, way).toMatchObject({ code: 'EFORBIDDENURL' })
+      const ways = traps.map(({ way }) => way)
+      if (status !== 200) expect(body, ways.join()).toMatchObject({ code: 'EFORBIDDENURL' })
     }),
   )
 }
@@ -83,7 +86,7 @@ describe('0 connections to forbidden addresses', () => {
   afterAll(() => service?.close())
 
   test('by anything that a page can do', async () => {
-    await visit(service, traps)
+    await visit(service, pages)
     expect(sprung()).toEqual([])
   })
 
@@ -149,7 +152,9 @@ describe('their silence says something, since each way', () => {
     const wanted = allBut(NEVER_IN_A_VISIT)
     // On a busy machine a visit may be over before its page came to the point.
     for (let rounds = 0; rounds < 5; rounds++) {
-      const missed = traps.filter((trap) => trap.hosts.some((host) => isMissing(trap, host)))
+      const missed = pages.filter(({ traps }) =>
+        traps.some((trap) => trap.hosts.some((host) => isMissing(trap, host))),
+      )
       await visit(service, missed)
     }
     await service.close()
@@ -166,11 +171,12 @@ describe('their silence says something, since each way', () => {
       executablePath: process.env.CHROME_PATH ?? (await unpackBrowser()),
       args: ['--no-sandbox', '--disable-gpu'],
     })
-    const opened = traps.filter(({ way }) => way in NEVER_IN_A_VISIT && !(way in NEVER_FIRES))
-    for (const { path } of opened) {
+    const isOpened = ({ way }: Trap) => way in NEVER_IN_A_VISIT && !(way in NEVER_FIRES)
+    for (const { path } of pages.filter((page) => page.traps.some(isOpened))) {
       const page = await (await browser.newContext()).newPage()
       await page.goto(`${site.base}${path}`)
     }
+    const opened = traps.filter(isOpened)
     const expected = opened.flatMap(({ way, hosts }) => hosts.map((host) => `${way} ${host}`))
     await expect.poll(sprung, UNHURRIED).toEqual(expect.arrayContaining(expected))
     await browser.close()

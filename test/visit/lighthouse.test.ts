@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startCanary } from '../support/canary.js'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { unpackBrowser } from '../../src/browser/unpack.js'
+import { type Canary, startCanary } from '../support/canary.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import type { Service } from '../support/service.js'
 import { until } from '../support/until.js'
@@ -14,18 +18,32 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Measur
 /** What the page loads from within. */
 let inner = ''
 
+/** Where the service keeps what it needs for a while. */
+let folder: string
+let browser: NodeJS.ProcessEnv
+let canary: Canary
 let site: Origin
 let service: Service
 beforeAll(async () => {
-  site = await startOrigin((_, response) => {
+  canary = await startCanary()
+  inner = `http://127.0.0.2:${canary.port}/inner.js`
+  site = await startOrigin((request, response) => {
+    // One page never comes to the browser that measures it (Upgrade Insecure Requests, section 3.2.1).
+    if (request.url === '/never' && request.headers['upgrade-insecure-requests']) return
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-    response.end(inner === '' ? PAGE : `${PAGE}<script src="${inner}"></script>`)
+    response.end(`${PAGE}<script src="${inner}"></script>`)
   })
-  service = await startWithBrowser({ LINKGLASS_TIMEOUT: '2min' })
+  browser = { LINKGLASS_BROWSER: process.env.CHROME_PATH ?? (await unpackBrowser()) }
+  folder = await mkdtemp(join(tmpdir(), 'linkglass-lighthouse-'))
+  vi.stubEnv('TMPDIR', folder)
+  service = await startWithBrowser({ ...browser, LINKGLASS_TIMEOUT: '2min' })
 })
 afterAll(async () => {
+  vi.unstubAllEnvs()
   await service?.close()
   await site?.close()
+  await canary?.close()
+  await rm(folder, { recursive: true, force: true })
 })
 
 function ask(more: Record<string, string>, path = '/page') {
@@ -46,12 +64,13 @@ function running(): number {
   }).length
 }
 
-/** What takes the least: one audit, without a trace of the page's drawing. */
+/** What takes the least: audits without a trace of the page's drawing. */
 const ONE = { 'insights.lighthouse.onlyAudits': 'document-title' }
+const TWO = { 'insights.lighthouse.onlyAudits': 'document-title,errors-in-console' }
 
 describe('`insights.lighthouse`', () => {
-  test('is the report, of the audits that were asked for', async () => {
-    const { status, body } = await ask(ONE)
+  test('is the report, of the audits that were asked for, and leaves nothing behind', async () => {
+    const { status, body } = await ask(TWO)
     expect([status, body]).toMatchObject([
       200,
       {
@@ -59,13 +78,23 @@ describe('`insights.lighthouse`', () => {
           insights: {
             lighthouse: {
               finalDisplayedUrl: `http://site.test:${site.port}/page`,
-              configSettings: { formFactor: 'mobile', onlyAudits: ['document-title'] },
+              configSettings: {
+                formFactor: 'mobile',
+                onlyAudits: ['document-title', 'errors-in-console'],
+              },
               audits: { 'document-title': { score: 1 } },
             },
           },
         },
       },
     ])
+    // What the page loads goes through the guard.
+    expect(JSON.stringify(body)).toContain(inner)
+    expect(canary.touched()).toBe(0)
+    expect(site.headers.every(({ 'proxy-authorization': secret }) => secret === undefined)).toBe(
+      true,
+    )
+    expect(await readdir(folder)).toEqual([])
   })
 
   test.each([
@@ -78,19 +107,6 @@ describe('`insights.lighthouse`', () => {
     expect(body).toMatch(text)
   })
 
-  test('what the page loads goes through the guard', async () => {
-    const canary = await startCanary()
-    inner = `http://127.0.0.2:${canary.port}/inner.js`
-    const more = { 'insights.lighthouse.onlyAudits': 'errors-in-console' }
-    const { body } = await ask(more)
-    expect(JSON.stringify(body)).toContain(inner)
-    expect(canary.touched()).toBe(0)
-    await canary.close()
-    expect(site.headers.every(({ 'proxy-authorization': secret }) => secret === undefined)).toBe(
-      true,
-    )
-  })
-
   test('an address that is forbidden is refused, one that answers nothing is told of', async () => {
     const forbidden = await service.ask({
       url: 'http://127.0.0.1/',
@@ -100,23 +116,26 @@ describe('`insights.lighthouse`', () => {
   })
 
   test('ends with its request: nothing is left over', async () => {
-    const { status, body } = await ask({ insights: 'true', timeout: '3s' })
+    const { status, body } = await ask({ 'insights.lighthouse': 'true', timeout: '3s' }, '/never')
     expect([status, body]).toMatchObject([500, { code: expect.stringMatching(/TIMEOUT/) }])
     await until(() => running() === 0)
+    await until(async () => (await readdir(folder)).length === 0)
   })
 
   test('ends above its memory', async () => {
     const small = await startWithBrowser({
+      ...browser,
       LINKGLASS_BROWSER_MEMORY: '20MB',
       LINKGLASS_TIMEOUT: '2min',
     })
     const url = `http://site.test:${site.port}/page`
-    const { body } = await small.ask({ url, meta: 'false', insights: 'true', retry: '0' })
+    const { body } = await small.ask({ url, meta: 'false', 'insights.lighthouse': 'true', retry: '0' })
     await small.close()
     expect(body).toMatchObject({
       code: 'EFATAL',
       message: expect.stringContaining('too much memory'),
     })
     await until(() => running() === 0)
+    await until(async () => (await readdir(folder)).length === 0)
   })
 })

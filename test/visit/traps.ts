@@ -6,10 +6,15 @@ import { LEADS_AWAY, WAYS } from './ways.js'
 /** Addresses that are forbidden unless an operator allows them. */
 export const FORBIDDEN = ['127.0.0.2', '::1'] as const
 
-/** A page that tries one way, and a canary that only its addresses lead to. */
+/** A page that tries some ways, and a canary for each of them. */
+export interface TrapPage {
+  readonly path: string
+  readonly traps: readonly Trap[]
+}
+
+/** A way that a page tries, and a canary that only its addresses lead to. */
 export interface Trap {
   readonly way: string
-  readonly path: string
   readonly html: string
   readonly port: number
   /** The addresses that it tries, each once. */
@@ -19,15 +24,21 @@ export interface Trap {
   readonly close: () => Promise<unknown>
 }
 
-/** A trap for each way, or one for each address where the page is gone after the first. */
-export function setTraps(): Promise<Trap[]> {
-  return Promise.all(
-    Object.keys(WAYS).flatMap((way) =>
-      LEADS_AWAY.has(way)
-        ? FORBIDDEN.map((host) => setTrap(way, [host]))
-        : [setTrap(way, FORBIDDEN)],
-    ),
+/** Ways that one page tries: few enough that each gets its turn while the page is open. */
+const WAYS_OF_A_PAGE = 6
+
+/** Each way on one page, or on one for each address where the page is gone after the first. */
+export async function setTraps(): Promise<TrapPage[]> {
+  const ways = Object.keys(WAYS)
+  const leaving = ways
+    .filter((way) => LEADS_AWAY.has(way))
+    .flatMap((way) => FORBIDDEN.map((host) => [setTrap(way, [host])]))
+  const staying = ways.filter((way) => !LEADS_AWAY.has(way)).map((way) => setTrap(way, FORBIDDEN))
+  const together = Array.from({ length: Math.ceil(staying.length / WAYS_OF_A_PAGE) }, (_, index) =>
+    staying.slice(index * WAYS_OF_A_PAGE, (index + 1) * WAYS_OF_A_PAGE),
   )
+  const pages = await Promise.all([...together, ...leaving].map((traps) => Promise.all(traps)))
+  return pages.map((traps, index) => ({ path: `/trap-${index}`, traps }))
 }
 
 async function setTrap(way: string, hosts: readonly string[]): Promise<Trap> {
@@ -40,8 +51,7 @@ async function setTrap(way: string, hosts: readonly string[]): Promise<Trap> {
   })
   return {
     way,
-    path: `/${encodeURIComponent(`${way} ${hosts.join(' ')}`)}`,
-    html: `<!doctype html><title>${way}</title><body>${tried.join('')}`,
+    html: tried.join(''),
     port: canary.port,
     hosts,
     reached: () => [...canary.hosts(), ...datagrams],
@@ -61,8 +71,13 @@ function listen({ port }: Canary, host: string, onMessage: () => void): Socket {
 }
 
 /** Their pages, on an address where browsers allow a page everything ("potentially trustworthy"). */
-export function startTrapSite(traps: readonly Trap[]): Promise<Origin> {
-  const pages = new Map(traps.map(({ path, html }) => [path, html]))
+export function startTrapSite(trapPages: readonly TrapPage[]): Promise<Origin> {
+  const pages = new Map(
+    trapPages.map(({ path, traps }) => [
+      path,
+      `<!doctype html><title>Traps</title><body>${traps.map(({ html }) => html).join('')}`,
+    ]),
+  )
   return startOrigin((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://site.test')
     const given = search.slice(1)

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { LinkglassError } from '../../core/errors.js'
 import { FairQueue } from '../../core/fair-queue.js'
 import type { Dial } from '../../core/http.js'
@@ -47,13 +50,15 @@ async function measureOnce(
   const passage = new Passage(options.dial, options, proxy)
   const egress = await openEgress(options.egress.replace(/:\d+$/, ''))
   const leave = egress.admit(passage)
+  // The browser has no time to clear up: it is ended together with what drives it.
+  const folder = await mkdtemp(join(tmpdir(), 'linkglass-lighthouse-'))
   try {
     const { username, password } = passage
     const job = {
       ...{ url: url.href, options: wanted, username, password },
       executablePath: await executableOf(source),
       args: flagsOf({ egress: egress.address, userAgent }),
-      env: environment(),
+      env: { ...environment(), TMPDIR: folder },
     }
     return await runChild(job, { timeout, maxMemory }, signal)
   } catch (error) {
@@ -62,6 +67,7 @@ async function measureOnce(
   } finally {
     leave()
     egress.close()
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 }).catch(() => undefined)
   }
 }
 

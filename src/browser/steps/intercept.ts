@@ -1,7 +1,7 @@
-import type { CDPSession } from 'playwright-core'
 import type { VisitRequest } from '../../core/visited.js'
 import type { Blocker } from '../clean/index.js'
 import type { Passage } from '../passage.js'
+import type { Tab } from '../tab.js'
 import type { BeforeNavigation } from './caller-cookies.js'
 
 /** Said by the context itself. */
@@ -12,7 +12,7 @@ const OF_CONTEXT = new Set(['user-agent', 'cookie'])
  * what goes to the target's origin, and keeps away what is blocked. This is not the guard: the proxy is.
  */
 export async function intercept(
-  session: CDPSession,
+  { session, mainFrame }: Pick<Tab, 'session' | 'mainFrame'>,
   { url, headers }: VisitRequest,
   { username, password }: Passage,
   blocker: Blocker | undefined,
@@ -29,9 +29,8 @@ export async function intercept(
       : ({ response: 'CancelAuth' } as const)
     session.send('Fetch.continueWithAuth', { requestId, authChallengeResponse }).catch(() => {})
   })
-  const { frameTree } = await session.send('Page.getFrameTree')
   session.on('Fetch.requestPaused', ({ requestId, request, resourceType, frameId }) => {
-    const isPage = resourceType === 'Document' && frameId === frameTree.frame.id
+    const isPage = resourceType === 'Document' && frameId === mainFrame
     if (!isPage && blocker?.blocks(request.url, resourceType, url.href)) {
       session
         .send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
