@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { access, constants, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { loadConfig } from '../config/index.js'
 import { LinkglassError } from '../core/errors.js'
 import type { OwnFile } from '../core/own-files.js'
@@ -27,6 +28,8 @@ export async function saveFile(
   { file, url, out, options, doing }: FileRequest,
   env: NodeJS.ProcessEnv,
 ): Promise<number> {
+  // Who waits for a browser shall not learn only then that it was for nothing.
+  if (out !== undefined) await writing(out, access(dirname(out), constants.W_OK))
   const engine = createEngine(loadConfig(env))
   const progress = startProgress(process.stderr, `${doing} ${url}`)
   try {

@@ -19,9 +19,11 @@ let site: Origin
 let folder: string
 /** An agent with the program at hand. */
 let agent: Client
+let library: ReturnType<typeof createLinkglass>
 beforeAll(async () => {
   site = await startOrigin({ '/': PAGE })
   folder = await mkdtemp(join(tmpdir(), 'linkglass-shot-'))
+  library = createLinkglass(loadConfig({ ...TEST_NETWORK, ...BROWSER }))
   agent = new Client({ name: 'test', version: '1' })
   await agent.connect(
     new StdioClientTransport({
@@ -34,6 +36,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await agent?.close()
+  await library?.close()
   await site?.close()
   await rm(folder, { recursive: true, force: true })
 })
@@ -55,7 +58,8 @@ describe('a picture', () => {
     expect([width, height, at(5, 5)]).toEqual([600, 4000, BLUE])
   })
 
-  test('by the program, into a folder that does not exist: which', async () => {
+  test('by the program, into a folder that does not exist: which, before anything is opened', async () => {
+    const before = site.requests.length
     const args = ['shot', url(), '-o', '/nowhere/page.png']
     expect(await runProgram(args, { ...BROWSER, PATH: process.env.PATH })).toEqual({
       code: 2,
@@ -64,6 +68,7 @@ describe('a picture', () => {
         'linkglass: --out: /nowhere/page.png cannot be written: its folder does not exist.\n' +
         'Try `linkglass shot --help`.\n',
     })
+    expect(site.requests.length).toBe(before)
   })
 
   test('by the program, without a browser: what to do', async () => {
@@ -72,10 +77,8 @@ describe('a picture', () => {
   })
 
   test('by the library, which types it', async () => {
-    const linkglass = createLinkglass(loadConfig({ ...TEST_NETWORK, ...BROWSER }))
-    const { data } = await linkglass(url(), { meta: { title: true }, screenshot: true })
+    const { data } = await library(url(), { meta: { title: true }, screenshot: true })
     expectTypeOf(data).toEqualTypeOf<{ title: string | null; screenshot: Media }>()
-    await linkglass.close()
     const bytes = Buffer.from(data.screenshot.url.replace('data:image/png;base64,', ''), 'base64')
     expect([data.title, (await decode(bytes)).at(5, 5)]).toEqual(['A page', BLUE])
   })
@@ -108,10 +111,8 @@ describe('a PDF', () => {
   })
 
   test('by the library, which types it', async () => {
-    const linkglass = createLinkglass(loadConfig({ ...TEST_NETWORK, ...BROWSER }))
-    const { data } = await linkglass(url(), { meta: false, pdf: { format: 'A6', margin: 0 } })
+    const { data } = await library(url(), { meta: false, pdf: { format: 'A6', margin: 0 } })
     expectTypeOf(data).toEqualTypeOf<{ pdf: Media }>()
-    await linkglass.close()
     const bytes = Buffer.from(data.pdf.url.replace('data:application/pdf;base64,', ''), 'base64')
     expect((await readPages(bytes))[0]?.size).toEqual([105, 148])
   })
