@@ -5,13 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { type RedisServer, startRedis } from '../support/redis-server.js'
 import { type Service, startService } from '../support/service.js'
-import { decode, startWithBrowser } from './support.js'
+import { decode, SMALL, startWithBrowser } from './support.js'
 
 const PAGE = '<!doctype html><title>A page</title><body style="background:blue">text'
 /** An image that no compression makes small. */
 const NOISE =
   "document.body.innerHTML = '<p>' + Array.from({ length: 2000 }, () => Math.random()).join(' ')"
-const SMALL = { 'viewport.width': '64', 'viewport.height': '48', 'viewport.deviceScaleFactor': '1' }
 
 let site: Origin
 beforeAll(async () => {
@@ -66,16 +65,6 @@ describe('a picture is delivered', () => {
       416,
       expect.objectContaining({ code: 'ERANGE' }),
     ])
-  })
-
-  test.concurrent('to the pages of any origin, whoever may read answers', async () => {
-    const narrow = await startWithBrowser({ LINKGLASS_CORS_ORIGINS: 'https://app.example' })
-    const { body } = await narrow.ask({
-      ...{ url: target(), screenshot: 'true', meta: 'false', ...SMALL },
-    })
-    const { headers } = await fetch(urlOf(body), { headers: { origin: 'https://other.example' } })
-    await narrow.close()
-    expect(headers.get('access-control-allow-origin')).toBe('*')
   })
 
   test.concurrent('by the host that each request named, also from the cache', async () => {
@@ -151,6 +140,7 @@ describe.each(['none', 'disk', 'redis'])('where answers are kept: %s', (kind) =>
     const places = { none: 'none', disk: `disk:${folder}`, redis: redis?.url ?? '' }
     service = await startWithBrowser({
       LINKGLASS_CACHE: places[kind as keyof typeof places],
+      LINKGLASS_CORS_ORIGINS: 'https://app.example',
     })
   })
   afterAll(async () => {
@@ -159,21 +149,30 @@ describe.each(['none', 'disk', 'redis'])('where answers are kept: %s', (kind) =>
     await rm(folder, { recursive: true, force: true })
   })
 
-  test('pictures are, too', async () => {
+  test('pictures are, too, for the pages of any origin, whoever may read answers', async () => {
     const { body } = await service.ask({ url: target(), screenshot: 'true', ...SMALL })
-    const response = await fetch(urlOf(body))
+    const response = await fetch(urlOf(body), { headers: { origin: 'https://other.example' } })
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
     const { width, height } = await decode(new Uint8Array(await response.arrayBuffer()))
     expect([response.status, width, height]).toEqual([200, 64, 48])
   })
+
+  if (kind === 'redis') {
+    test('and by the process, once Redis is gone', async () => {
+      await redis?.stop('SIGKILL')
+      const asked = { url: target(), screenshot: 'true', cacheKey: 'later', ...SMALL }
+      const { status, body } = await service.ask(asked)
+      expect([status, (await fetch(urlOf(body))).status]).toEqual([200, 200])
+    })
+  }
 })
 
 test.concurrent('a store that is too small is told of, and one that is full makes room', async () => {
-  const tiny = await startWithBrowser({ LINKGLASS_ASSETS_SIZE: '1500' })
-  const wide = { url: target(), screenshot: 'true', meta: 'false', scripts: NOISE }
-  const { status, body } = await tiny.ask(wide)
-  expect([status, body]).toEqual([500, expect.objectContaining({ code: 'EFATAL' })])
-  await tiny.close()
   const small = await startWithBrowser({ LINKGLASS_ASSETS_SIZE: '4000' })
+  const wide = { ...SMALL, 'viewport.width': '400', 'viewport.height': '300', scripts: NOISE }
+  const tooMuch = { url: target(), screenshot: 'true', meta: 'false', ...wide }
+  const { status, body } = await small.ask(tooMuch)
+  expect([status, body]).toEqual([500, expect.objectContaining({ code: 'EFATAL' })])
   const ask = (cacheKey: string) =>
     small.ask({ url: target(), screenshot: 'true', meta: 'false', cacheKey, ...SMALL })
   const urls: string[] = []
@@ -185,15 +184,6 @@ test.concurrent('a store that is too small is told of, and one that is full make
   expect(again.headers.get('x-cache-status')).toBe('MISS')
   expect((await fetch(urlOf(again.body))).status).toBe(200)
   await small.close()
-})
-
-test.concurrent('without Redis, pictures are kept by the process', async () => {
-  const redis = await startRedis()
-  const service = await startWithBrowser({ LINKGLASS_CACHE: redis.url })
-  await redis.stop('SIGKILL')
-  const { status, body } = await service.ask({ url: target(), screenshot: 'true', ...SMALL })
-  expect([status, (await fetch(urlOf(body))).status]).toEqual([200, 200])
-  await service.close()
 })
 
 test.concurrent('without a browser the parameters say what to do', async () => {

@@ -1,18 +1,29 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unpackBrowser } from '../../src/browser/unpack.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { TEST_NETWORK } from '../support/service.js'
+import { SMALL } from './support.js'
 
 const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
 let site: Origin
+/** What a process that is killed leaves in the folder of temporary files goes with this one. */
+let folder: string
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'linkglass-ends-'))
   site = await startOrigin({ '/': '<title>A page</title>text' })
 })
-afterAll(() => site?.close())
+afterAll(async () => {
+  await site?.close()
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+})
 
 /** Every process whose way of ancestors leads to one of these. */
 function descendants(root: number): number[] {
@@ -43,7 +54,8 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
       env: {
         ...process.env,
         ...TEST_NETWORK,
-        LINKGLASS_BROWSER: process.env.CHROME_PATH ?? 'auto',
+        LINKGLASS_BROWSER: process.env.CHROME_PATH ?? (await unpackBrowser()),
+        TMPDIR: folder,
         LINKGLASS_LOG_LEVEL: 'info',
         PORT: '0',
       },
@@ -57,7 +69,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     })
     const url = `http://site.test:${site.port}/`
     const response = await fetch(
-      `${base}/?${new URLSearchParams({ url, screenshot: 'true', meta: 'false' })}`,
+      `${base}/?${new URLSearchParams({ url, screenshot: 'true', meta: 'false', ...SMALL })}`,
     )
     expect(response.status).toBe(200)
     await response.text()

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Origin, startOrigin } from '../support/origin.js'
 import type { Service } from '../support/service.js'
 import { until } from '../support/until.js'
-import { startWithBrowser } from './support.js'
+import { SMALL, startWithBrowser } from './support.js'
 
 const HOSTILE: Record<string, string> = {
   'an endless script': '<script>for (;;);</script>',
@@ -26,12 +26,6 @@ const HOSTILE: Record<string, string> = {
 
 /** Open at once. */
 const PAGES = 4
-
-const SMALL = {
-  'viewport.width': '300',
-  'viewport.height': '200',
-  'viewport.deviceScaleFactor': '1',
-}
 
 let site: Origin
 let service: Service

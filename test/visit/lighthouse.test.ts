@@ -129,7 +129,12 @@ describe('`insights.lighthouse`', () => {
       LINKGLASS_TIMEOUT: '2min',
     })
     const url = `http://site.test:${site.port}/page`
-    const { body } = await small.ask({ url, meta: 'false', 'insights.lighthouse': 'true', retry: '0' })
+    const { body } = await small.ask({
+      url,
+      meta: 'false',
+      'insights.lighthouse': 'true',
+      retry: '0',
+    })
     await small.close()
     expect(body).toMatchObject({
       code: 'EFATAL',

@@ -9,6 +9,7 @@ import { unpackBrowser } from '../../src/browser/unpack.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { PROGRAM } from '../support/program.js'
 import { TEST_NETWORK } from '../support/service.js'
+import { SMALL } from './support.js'
 
 /** `nobody`, on every Linux. */
 const NOBODY = 65_534
@@ -67,7 +68,7 @@ async function runAs(id: number | undefined): Promise<Run> {
   })
   try {
     const url = `http://site.test:${site.port}/`
-    const asked = new URLSearchParams({ url, screenshot: 'true', meta: 'false' })
+    const asked = new URLSearchParams({ url, screenshot: 'true', meta: 'false', ...SMALL })
     const answering = fetch(`${base}/?${asked}`)
     await expect.poll(() => release, { timeout: 60_000 }).toBeDefined()
     const filtered = await Promise.all(renderersOf(child.pid ?? 0).map(isFiltered))

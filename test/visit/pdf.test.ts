@@ -5,7 +5,7 @@ import { startOrigin } from '../support/origin.js'
 import { pdf as document } from '../support/pdf.js'
 import { readPages } from '../support/read-pdf.js'
 import { startService, TEST_NETWORK } from '../support/service.js'
-import { setStage, startWithBrowser } from './support.js'
+import { SMALL, setStage, startWithBrowser } from './support.js'
 
 const SHEETS = Array.from({ length: 5 }, (_, index) => `<h1 class="sheet">Sheet ${index + 1}</h1>`)
 const REPORT = document(['Glass and sand'], 'A report')
@@ -32,11 +32,14 @@ function page(body: string): string {
   return `<!doctype html><title>A page</title><body style="margin:0">${body}`
 }
 
+/** As high as usual: a page is scrolled through before it is printed. */
+const VIEWPORT = { ...SMALL, 'viewport.height': '800' }
+
 const stage = setStage(SITE)
 const { at } = stage
 
 function ask(path: string, more: Record<string, string> = {}) {
-  return stage.service.ask({ url: at(path), meta: 'false', pdf: 'true', ...more })
+  return stage.service.ask({ url: at(path), meta: 'false', pdf: 'true', ...VIEWPORT, ...more })
 }
 
 /** What the answer names, read. */
@@ -67,7 +70,8 @@ describe('a PDF of a page', () => {
         }),
       }),
     ])
-    const pages = await print('/five')
+    const { url } = (body as { data: { pdf: { url: string } } }).data.pdf
+    const pages = await readPages(new Uint8Array(await (await fetch(url)).arrayBuffer()))
     expect(pages.map(({ size, text }) => [size, text])).toEqual(
       [1, 2, 3, 4, 5].map((number) => [[210, 297], `Sheet ${number}`]),
     )
@@ -89,7 +93,12 @@ describe('a PDF of a page', () => {
     // Options below `pdf` turn it on by themselves.
     const { pdf: _, ...parameters } = { pdf: 'true', ...options }
     const nested = 'pdf.width' in options
-    const given = { url: at('/media'), meta: 'false', ...(nested ? {} : { pdf: 'true' }) }
+    const given = {
+      url: at('/media'),
+      meta: 'false',
+      ...VIEWPORT,
+      ...(nested ? {} : { pdf: 'true' }),
+    }
     const { body } = await stage.service.ask({ ...given, ...parameters })
     const { url } = (body as { data: { pdf: { url: string } } }).data.pdf
     const pages = await readPages(new Uint8Array(await (await fetch(url)).arrayBuffer()))
@@ -125,9 +134,9 @@ describe('a PDF of a page', () => {
   })
 
   test.concurrent('comes together with an image, which is of the screen', async () => {
-    const { body } = await ask('/media', { screenshot: 'true', 'viewport.width': '64' })
+    const { body } = await ask('/media', { screenshot: 'true' })
     expect((body as { data: object }).data).toEqual({
-      screenshot: expect.objectContaining({ type: 'png', width: 128 }),
+      screenshot: expect.objectContaining({ type: 'png', width: 64 }),
       pdf: expect.objectContaining({ type: 'pdf' }),
     })
   })

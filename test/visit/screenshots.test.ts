@@ -46,6 +46,9 @@ function at(path: string) {
   return { url: `http://site.test:${stage.site.port}${path}` }
 }
 
+/** Enough where it is the height that matters, or a few pixels. */
+const NARROW = { 'viewport.width': '320' }
+
 function take(path: string, more: Record<string, string> = {}) {
   return shoot(stage.service, {
     meta: 'false',
@@ -94,8 +97,8 @@ describe('a picture of a page', () => {
   })
 
   test.concurrent('whole: `vh` keeps its size, lazy images come, fixed bars are there once', async () => {
-    const { width, height, at } = await take('/tall', { fullPage: 'true' })
-    expect([width, height]).toEqual([1280, 800 + 2000 + 100 + 100])
+    const { width, height, at } = await take('/tall', { fullPage: 'true', ...NARROW })
+    expect([width, height]).toEqual([320, 800 + 2000 + 100 + 100])
     expect(at(5, 5)).toEqual(GREEN)
     expect(at(5, 790)).toEqual(RED)
     expect(at(5, 805)).toEqual(WHITE)
@@ -104,15 +107,15 @@ describe('a picture of a page', () => {
   })
 
   test.concurrent('whole, also where the page scrolls inside', async () => {
-    const { height, at } = await take('/scroller', { fullPage: 'true' })
+    const { height, at } = await take('/scroller', { fullPage: 'true', ...NARROW })
     expect(height).toBe(1800)
     expect([at(5, 1490), at(5, 1700)]).toEqual([BLUE, RED])
   })
 
   test.concurrent('of an element, wherever it is, and whenever it comes', async () => {
-    const far = await take('/element', { element: '#far' })
+    const far = await take('/element', { element: '#far', ...NARROW })
     expect([far.width, far.height, far.at(30, 20)]).toEqual([60, 40, RED])
-    const late = await take('/late', { element: '#late' })
+    const late = await take('/late', { element: '#late', ...NARROW })
     expect([late.width, late.height, late.at(3, 3)]).toEqual([30, 30, RED])
   })
 
@@ -130,18 +133,18 @@ describe('a picture of a page', () => {
   })
 
   test.concurrent('transparent where the page paints nothing', async () => {
-    const { at } = await take('/clear', { omitBackground: 'true' })
+    const { at } = await take('/clear', { omitBackground: 'true', ...NARROW })
     expect([at(20, 20), at(200, 200)]).toEqual([RED, [0, 0, 0, 0]])
   })
 
   test.concurrent('in other colors, for another medium', async () => {
-    expect((await take('/scheme')).at(5, 5)).toEqual(RED)
-    expect((await take('/scheme', { colorScheme: 'dark' })).at(5, 5)).toEqual(BLUE)
-    expect((await take('/scheme', { mediaType: 'print' })).at(5, 5)).toEqual(GREEN)
+    expect((await take('/scheme', NARROW)).at(5, 5)).toEqual(RED)
+    expect((await take('/scheme', { colorScheme: 'dark', ...NARROW })).at(5, 5)).toEqual(BLUE)
+    expect((await take('/scheme', { mediaType: 'print', ...NARROW })).at(5, 5)).toEqual(GREEN)
   })
 
   test.concurrent('of animations that have ended', async () => {
-    expect((await take('/moving')).at(5, 5)).toEqual(GREEN)
+    expect((await take('/moving', NARROW)).at(5, 5)).toEqual(GREEN)
   })
 
   test.concurrent('on a background, in a window', async () => {
@@ -171,7 +174,7 @@ describe('a picture of a page', () => {
   })
 
   test.concurrent('of a page of 40,000 pixels is cut, and says so', async () => {
-    const { height, body } = await take('/huge', { fullPage: 'true' })
+    const { height, body } = await take('/huge', { fullPage: 'true', ...NARROW })
     expect(height).toBe(16_384)
     expect(body.warnings).toEqual([expect.objectContaining({ code: 'ETRUNCATED' })])
   })

@@ -45,6 +45,13 @@ export function setStage(pages: Parameters<typeof startOrigin>[0], env?: NodeJS.
   }
 }
 
+/** A viewport for visits of which the size is not the point: the usual one has 1,300 times the pixels. */
+export const SMALL = {
+  'viewport.width': '64',
+  'viewport.height': '48',
+  'viewport.deviceScaleFactor': '1',
+}
+
 export interface Pixels {
   readonly width: number
   readonly height: number

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Node, startNode } from '../support/node.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { until } from '../support/until.js'
+import { SMALL } from './support.js'
 
 let site: Origin
 beforeAll(async () => {
@@ -37,7 +38,7 @@ test.each(['memory', 'none'])(
 
 async function shoot({ base }: Node): Promise<string> {
   const url = `http://site.test:${site.port}/`
-  const asked = new URLSearchParams({ url, meta: 'false', screenshot: 'true' })
+  const asked = new URLSearchParams({ url, meta: 'false', screenshot: 'true', ...SMALL })
   const answer = await fetch(`${base}/?${asked}`)
   const { data } = (await answer.json()) as { data: { screenshot: { url: string } } }
   return data.screenshot.url
