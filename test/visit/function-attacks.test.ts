@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Canary, startCanary } from '../support/canary.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import type { Service } from '../support/service.js'
-import { startWithBrowser } from './support.js'
+import { oneAfterAnother, startWithBrowser } from './support.js'
 
 const HOSTILE_PAGE = `<!doctype html><title>Hostile</title><script>
   const huge = () => 'x'.repeat(1e8)
@@ -101,23 +101,11 @@ async function outcome(
   return [data.function.isFulfilled, data.function.value]
 }
 
-/** Of functions that leave the page to the next, one after the other in one visit. */
+/** Of functions that leave the page to the next, in one visit; each beside its text. */
 async function outcomes(sources: readonly string[], options: { path?: string } = {}) {
-  const runs = sources.map((source) => `(${source})`).join(',')
-  const all = `async ({ page }) => {
-    const ended = []
-    for (const run of [${runs}]) {
-      try {
-        ended.push([true, await run({ page })])
-      } catch ({ name, message }) {
-        ended.push([false, { name, message }])
-      }
-    }
-    return ended
-  }`
-  const [isFulfilled, ended] = await outcome(all, options)
-  if (!isFulfilled) throw new Error(JSON.stringify(ended))
-  return sources.map((source, index) => [source, ...(ended as unknown[][])[index]])
+  const [isFulfilled, ended] = await outcome(oneAfterAnother(sources), options)
+  if (!isFulfilled || !Array.isArray(ended)) throw new Error(JSON.stringify(ended))
+  return sources.map((source, index) => [source, ...ended[index]])
 }
 
 function error(name: string, message: string) {

@@ -6,7 +6,7 @@ import { createLinkglass } from '../../src/index.js'
 import { brotli } from '../support/brotli.js'
 import { readPages } from '../support/read-pdf.js'
 import { TEST_NETWORK } from '../support/service.js'
-import { BLUE, RED, setStage, shoot } from './support.js'
+import { BLUE, oneAfterAnother, RED, setStage, shoot } from './support.js'
 
 const SITE = {
   '/': page(`<h1>Glass</h1><p class="x">one</p><p class="x">two</p>
@@ -68,21 +68,10 @@ async function value(source: string, more: Record<string, string> = {}, path = '
 }
 
 /** What they give or throw, one after the other in one visit, each beside its text. */
-async function together(sources: readonly string[]) {
-  const runs = sources.map((source) => `(${source})`).join(',')
-  const all = `async (given) => {
-    const ended = []
-    for (const run of [${runs}]) {
-      try {
-        ended.push([true, await run(given)])
-      } catch ({ name, message }) {
-        ended.push([false, { name, message }])
-      }
-    }
-    return ended
-  } // page, response`
-  const [, ended] = await value(all)
-  return sources.map((source, index) => [source, ...((ended as unknown[][])[index] ?? [])])
+async function values(sources: readonly string[]) {
+  const [isFulfilled, ended] = await value(oneAfterAnother(sources))
+  if (!isFulfilled || !Array.isArray(ended)) throw new Error(JSON.stringify(ended))
+  return sources.map((source, index) => [source, ...ended[index]])
 }
 
 describe('a function without the page', () => {
@@ -303,7 +292,7 @@ describe('a function with the page', () => {
     ],
   ]
   test.concurrent('may do with it what a visitor does, and read it', async () => {
-    expect(await together(VALUES.map(([source]) => source))).toEqual(
+    expect(await values(VALUES.map(([source]) => source))).toEqual(
       VALUES.map(([source, expected]) => [source, true, expected]),
     )
   })
@@ -350,7 +339,7 @@ describe('a function with the page', () => {
     ['({ page }) => page.waitForSelector({})', 'TypeError', 'selector'],
   ]
   test.concurrent('is told what went wrong', async () => {
-    expect(await together(WRONG.map(([source]) => source))).toEqual(
+    expect(await values(WRONG.map(([source]) => source))).toEqual(
       WRONG.map(([source, name, message]) => [
         source,
         false,
