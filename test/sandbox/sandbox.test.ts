@@ -6,6 +6,7 @@ import { createSandbox, type SandboxOptions } from '../../src/sandbox/sandbox.js
 
 import { cpuTime } from '../support/cpu.js'
 import { EXTRACT_LIMITS } from '../support/limits.js'
+import { UNHURRIED } from '../support/service.js'
 
 const OPTIONS: SandboxOptions = {
   // Nothing but what never ends takes that long, on a machine however busy.
@@ -215,10 +216,10 @@ it('a program can end with workers at the ready', async () => {
       }).then(({ data }) => data.x, (error) => error.code)
     console.log(await run('process?.env ?? 1'))
     console.log(await run('(value) => Number(value) + 1'))`
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--input-type=module',
-    '-e',
-    program,
-  ])
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '-e', program],
+    { env: { ...process.env, ...UNHURRIED, LINKGLASS_TIMEOUT: '5min' } },
+  )
   expect(stdout).toBe('EINVALEVAL\n2\n')
 })
