@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { cpuSince } from './support/cpu.js'
 import { allExpressions, hardTexts, type Text } from './support/expressions.js'
 
 /**
@@ -77,6 +78,5 @@ function timeByClock(everywhere: RegExp, text: string): number {
 function time(everywhere: RegExp, text: string): number {
   const before = process.cpuUsage()
   text.replace(everywhere, '')
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1_000
+  return cpuSince(before)
 }
