@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest'
+import { cpuSince } from './support/cpu.js'
 import { allExpressions, hardTexts, type Text } from './support/expressions.js'
 
 /**
- * Characters of the texts that are compared: time may grow fourfold with them. Both are longer than
+ * Characters of the texts that are compared: time may grow threefold with them. Both are longer than
  * what any expression may repeat, up to which it takes the square of the length.
  */
 const SHORT = 3_000
-const LONG = 12_000
-/** A quadratic expression takes 16 times as long, a linear one four times. */
-const RATIO = 8
+const LONG = 9_000
+/** A quadratic expression takes nine times as long, a linear one three times. */
+const RATIO = 5.5
 /** So much that it need not be tried again. */
-const SURELY = 12
+const SURELY = 7
 /** Milliseconds at `LONG` below which no growth matters. */
-const FLOOR = 0.8
+const FLOOR = 0.5
 /** Milliseconds that no expression takes for a text of the lengths below, unless it explodes. */
 const EXPLODES = 20
 /** Tried first, so that what explodes is found before it stops the test. */
@@ -43,18 +44,21 @@ it.each([
 })
 
 function isSlow(pattern: RegExp): boolean {
-  return hardTexts(pattern).some((text) => grows(pattern, text))
+  const { source, flags } = pattern
+  const everywhere = new RegExp(source, flags.includes('y') ? flags : `${flags.replace('g', '')}g`)
+  return hardTexts(pattern).some((text) => grows(everywhere, text))
 }
 
 function grows(pattern: RegExp, text: Text): boolean {
   let spent = 0
   for (const length of FIRST) {
-    spent = time(pattern, text(length))
-    if (spent > EXPLODES && time(pattern, text(length)) > EXPLODES) return true
+    spent = timeByClock(pattern, text(length))
+    const explodes = () => time(pattern, text(length)) > EXPLODES
+    if (spent > EXPLODES && explodes() && explodes()) return true
   }
   if (spent < INSTANT) return false
   for (let run = 0; run < RUNS; run++) {
-    const short = time(pattern, text(SHORT))
+    const short = Math.min(time(pattern, text(SHORT)), time(pattern, text(SHORT)))
     const long = short < FLOOR / 2 / RATIO ? 0 : time(pattern, text(LONG))
     if (long < FLOOR || long < RATIO * short) return false
     // Once may be another thread of this process, which its time counts in.
@@ -63,11 +67,16 @@ function grows(pattern: RegExp, text: Text): boolean {
   return true
 }
 
+/** Never less than the processor's time, and asked for at a tenth of the cost. */
+function timeByClock(everywhere: RegExp, text: string): number {
+  const started = performance.now()
+  text.replace(everywhere, '')
+  return performance.now() - started
+}
+
 /** Milliseconds of processor time to find all that the expression finds. */
-function time({ source, flags }: RegExp, text: string): number {
-  const everywhere = new RegExp(source, flags.includes('y') ? flags : `${flags.replace('g', '')}g`)
+function time(everywhere: RegExp, text: string): number {
   const before = process.cpuUsage()
   text.replace(everywhere, '')
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1_000
+  return cpuSince(before)
 }

@@ -5,7 +5,7 @@ import { hasRedis, type Reply } from '../support/node.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { type Peer, shareCopies, startPeers } from '../support/peers.js'
 import { type RedisServer, startRedis } from '../support/redis-server.js'
-import { until } from '../support/until.js'
+import { SELDOM, until } from '../support/until.js'
 
 if (!hasRedis) console.warn('There is no redis-server on the PATH: common budgets are not tested.')
 
@@ -104,7 +104,7 @@ describe.skipIf(!hasRedis)('eight nodes that share a Redis ask a slow host', () 
   test('for no more at once than one budget, and every answer comes, also when Redis is killed', async () => {
     await startNodes(8, { LINKGLASS_MAX_REQUESTS_PER_HOST: '5' })
     // On a busy machine a node may have begun before its connection was there: it counts alone.
-    await until(areTogether)
+    await until(areTogether, SELDOM)
     holdUntil(5)
     expect(await askAll('first', 8)).toEqual([])
     expect(most).toBe(5)
@@ -117,7 +117,7 @@ describe.skipIf(!hasRedis)('eight nodes that share a Redis ask a slow host', () 
     expect(await askAll('without', 4)).toEqual([])
 
     redis = await startRedis(redis.port)
-    await until(areTogether)
+    await until(areTogether, SELDOM)
     holdUntil(5)
     expect(await askAll('again', 8)).toEqual([])
     expect(most).toBe(5)

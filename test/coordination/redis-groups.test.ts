@@ -4,7 +4,7 @@ import { hasRedis, type Reply } from '../support/node.js'
 import { type Peer, shareCopies, startPeers } from '../support/peers.js'
 import { type RedisCluster, startRedisCluster } from '../support/redis-cluster.js'
 import { startWatchedRedis, type WatchedRedis } from '../support/redis-sentinel.js'
-import { until } from '../support/until.js'
+import { SELDOM, until } from '../support/until.js'
 
 if (!hasRedis) console.warn('There is no redis-server on the PATH: clusters of it are not tested.')
 
@@ -75,7 +75,7 @@ describe.skipIf(!hasRedis)('nodes share a cluster of servers as they share one',
   /** Two that have the cluster: on a busy machine they may have begun before it was there. */
   async function startTogether(): Promise<readonly [Peer, Peer]> {
     const [one, other] = await startNodes(cluster.url, { LINKGLASS_REDIS_TIMEOUT: '20s' })
-    await until(() => areTogether(one, other))
+    await until(() => areTogether(one, other), SELDOM)
     return [one, other]
   }
 
@@ -93,7 +93,7 @@ describe.skipIf(!hasRedis)('nodes share a cluster of servers as they share one',
     ])
     expect(kept.map(({ body }) => body)).toEqual(fetched.map(({ body }) => body))
     // Counts are reported in batches: a node may be behind by what another has not yet told.
-    await until(async () => used(await other.ask(page('page-0'))) === asked)
+    await until(async () => used(await other.ask(page('page-0'))) === asked, SELDOM)
     const held = [one, other, one, other].map((node) => node.ask(page('held')))
     await until(() => origin.requests.length > before + names.length)
     origin.release()
@@ -128,9 +128,9 @@ describe.skipIf(!hasRedis)('nodes find their server by sentinels', () => {
 
   test('and another that takes its place', async () => {
     const [one, other] = await startNodes(redis.url)
-    await until(() => areTogether(one, other))
+    await until(() => areTogether(one, other), SELDOM)
     await redis.master.stop()
     expect((await one.ask(page('meanwhile'))).status).toBe(200)
-    await until(() => areTogether(one, other))
+    await until(() => areTogether(one, other), SELDOM)
   })
 })

@@ -5,7 +5,7 @@ import { hasRedis, type Reply, startNode } from '../support/node.js'
 import { type Peer, startPeers } from '../support/peers.js'
 import { type RedisServer, startRedis } from '../support/redis-server.js'
 import { startSlowLine } from '../support/slow-connection.js'
-import { until } from '../support/until.js'
+import { SELDOM, until } from '../support/until.js'
 
 if (!hasRedis) console.warn('There is no redis-server on the PATH: what nodes share is not tested.')
 
@@ -155,7 +155,7 @@ describe.skipIf(!hasRedis)('without its Redis a node goes on by itself', () => {
       const name = `again-${origin.requests.length}`
       await one.ask(page(name))
       return status(await other.ask(page(name))) === 'HIT'
-    })
+    }, SELDOM)
   })
 
   test('slow, but in time: still one of several', async () => {
@@ -172,7 +172,7 @@ describe.skipIf(!hasRedis)('without its Redis a node goes on by itself', () => {
       const fetched = await one.ask(page(name))
       const kept = await other.ask(page(name))
       return status(kept) === 'HIT' && left(kept) === left(fetched) - 1
-    })
+    }, SELDOM)
     line.close()
   })
 
@@ -190,7 +190,7 @@ describe.skipIf(!hasRedis)('without its Redis a node goes on by itself', () => {
       const name = `again-${origin.requests.length}`
       await one.ask(page(name))
       return status(await other.ask(page(name))) === 'HIT'
-    })
+    }, SELDOM)
     line.close()
   })
 
@@ -206,7 +206,7 @@ describe.skipIf(!hasRedis)('without its Redis a node goes on by itself', () => {
       const name = `again-${origin.requests.length}`
       await one.ask(page(name))
       return status(await other.ask(page(name))) === 'HIT'
-    })
+    }, SELDOM)
   })
 
   test('what was replaced while it ran is not answered from a node’s own memory', async () => {

@@ -27,20 +27,20 @@ test.each([
   ['rows that look alike', (n: number) => `<ul>${`<li class="item">${SENTENCE}`.repeat(n)}</ul>`],
   ['images', (n: number) => `<p>${SENTENCE.repeat(9)}</p>${'<p><img src="/i">'.repeat(n)}`],
 ])('%s cost no more than their length', async (_, make) => {
-  const trees = [2_000, 8_000].map((n) => parseDocument(site('x', make(n)), DOM_LIMITS).document)
-  // Warm, so that compiling is not counted.
-  for (const document of trees) mainTextOf(document)
-  const costs: number[] = []
-  for (const document of trees) {
-    const times = [
-      await cpuTime(() => mainTextOf(document)),
-      await cpuTime(() => mainTextOf(document)),
-      await cpuTime(() => mainTextOf(document)),
-    ]
-    costs.push(Math.min(...times))
+  const cost = (n: number) => {
+    const { document } = parseDocument(site('x', make(n)), DOM_LIMITS)
+    return () => cpuTime(() => mainTextOf(document))
   }
-  const [once = 0, fourTimes = 0] = costs
-  expect(fourTimes).toBeLessThan(8 * Math.max(once, 10))
+  const small = cost(1_000)
+  // Warm, so that compiling is not counted.
+  await small()
+  const once = Math.min(await small(), await small(), await small())
+  const limit = 8 * Math.max(once, 5)
+  const large = cost(4_000)
+  let fourTimes = await large()
+  // Once may be what another thread of this process does meanwhile.
+  for (let again = 0; again < 2 && fourTimes >= limit; again++) fourTimes = await large()
+  expect(fourTimes).toBeLessThan(limit)
 })
 
 test('5 MB of text are read to the end', () => {

@@ -124,13 +124,13 @@ describe('depth is capped', () => {
   })
 
   it.each(['div', 'b', 'svg', 'template', 'a><div'])(
-    '100,000 times <%s> stays flat, and quick',
+    '50,000 times <%s> stays flat, and quick',
     async (tags) => {
       const spent = await cpuTime(() => {
-        const document = documentOf(`<${tags}>`.repeat(100_000), { maxTime: 1_500 })
+        const document = documentOf(`<${tags}>`.repeat(50_000), { maxTime: 1_500 })
         expect(deepest(document)).toBeLessThanOrEqual(520)
       })
-      expect(spent).toBeLessThan(10_000)
+      expect(spent).toBeLessThan(2_500)
     },
   )
 

@@ -169,9 +169,9 @@ describe('hostile pages', () => {
   const million = 1_000_000
 
   it.each<[name: string, html: string, kept: Partial<Record<keyof Signals, unknown>>]>([
-    ['a million metas', '<meta name=a content=b>'.repeat(million), { metas: SIGNAL_LIMITS.metas }],
+    ['200,000 metas', '<meta name=a content=b>'.repeat(200_000), { metas: SIGNAL_LIMITS.metas }],
     ['elements 100,000 deep', '<div>'.repeat(100_000), {}],
-    ['end tags that match nothing', `${'<b>'.repeat(1_000)}${'</i>'.repeat(million)}`, {}],
+    ['end tags that match nothing', `${'<b>'.repeat(1_000)}${'</i>'.repeat(300_000)}`, {}],
     [
       '50,000 attributes on a tag',
       `<meta ${Array.from({ length: 50_000 }, (_, i) => `a${i}=b`).join(' ')} name=x content=y>`,

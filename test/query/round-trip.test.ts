@@ -69,7 +69,7 @@ test('a query string says the same as the options that it is made from', () => {
         expect(outcome(wire)).toEqual(outcome(direct))
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
 

@@ -6,7 +6,7 @@ import { createLinkglass } from '../../src/index.js'
 import { brotli } from '../support/brotli.js'
 import { readPages } from '../support/read-pdf.js'
 import { TEST_NETWORK } from '../support/service.js'
-import { BLUE, RED, setStage, shoot } from './support.js'
+import { BLUE, oneAfterAnother, RED, setStage, shoot } from './support.js'
 
 const SITE = {
   '/': page(`<h1>Glass</h1><p class="x">one</p><p class="x">two</p>
@@ -65,6 +65,13 @@ async function run(source: string, more: Record<string, string> = {}, path = '/'
 async function value(source: string, more: Record<string, string> = {}, path = '/') {
   const { isFulfilled, value } = await run(source, more, path)
   return [isFulfilled, value]
+}
+
+/** What they give or throw, one after the other in one visit, each beside its text. */
+async function values(sources: readonly string[]) {
+  const [isFulfilled, ended] = await value(oneAfterAnother(sources))
+  if (!isFulfilled || !Array.isArray(ended)) throw new Error(JSON.stringify(ended))
+  return sources.map((source, index) => [source, ...ended[index]])
 }
 
 describe('a function without the page', () => {
@@ -226,7 +233,7 @@ describe('a function without the page', () => {
 })
 
 describe('a function with the page', () => {
-  test.concurrent.each<[string, unknown]>([
+  const VALUES: [string, unknown][] = [
     ['({ page }) => page.title()', 'A page'],
     [
       'async ({ page }) => [page.url().endsWith("/"), (await page.content()).includes("<h1>")]',
@@ -283,8 +290,11 @@ describe('a function with the page', () => {
       '({ response }) => [response.status(), response.ok(), response.statusText(), response.headers()["content-type"]]',
       [200, true, 'OK', 'text/html; charset=utf-8'],
     ],
-  ])('%s', async (source, expected) => {
-    expect(await value(source)).toEqual([true, expected])
+  ]
+  test.concurrent('may do with it what a visitor does, and read it', async () => {
+    expect(await values(VALUES.map(([source]) => source))).toEqual(
+      VALUES.map(([source, expected]) => [source, true, expected]),
+    )
   })
 
   test.concurrent('goes to other pages', async () => {
@@ -317,7 +327,7 @@ describe('a function with the page', () => {
     ])
   })
 
-  test.concurrent.each<[string, string, string]>([
+  const WRONG: [string, string, string][] = [
     ['({ page }) => page.$eval(".none", (one) => one)', 'Error', 'nothing matches .none'],
     ['({ page }) => page.click(".none")', 'Error', 'nothing matches'],
     ['({ page }) => page.evaluate(() => { throw new Error("inside") })', 'Error', 'inside'],
@@ -327,10 +337,22 @@ describe('a function with the page', () => {
     ['({ page }) => page.screenshot()', 'TypeError', 'not a function'],
     ['({ page }) => page.setViewport({ width: 1e9 })', 'RangeError', 'from 16 to 8192'],
     ['({ page }) => page.waitForSelector({})', 'TypeError', 'selector'],
-  ])('%s is a value that says what went wrong', async (source, name, message) => {
+  ]
+  test.concurrent('is told what went wrong', async () => {
+    expect(await values(WRONG.map(([source]) => source))).toEqual(
+      WRONG.map(([source, name, message]) => [
+        source,
+        false,
+        { name, message: expect.stringContaining(message) },
+      ]),
+    )
+  })
+
+  test.concurrent('that throws gives a value that says what went wrong', async () => {
+    const source = '({ page }) => page.evaluate(() => { throw new Error("inside") })'
     expect(await value(source)).toEqual([
       false,
-      { name, message: expect.stringContaining(message) },
+      { name: 'Error', message: expect.stringContaining('inside') },
     ])
   })
 

@@ -5,14 +5,14 @@ import { mixVisits, SETTINGS, startMixedSite } from './mixed-visits.js'
 import { startWithBrowser } from './support.js'
 
 /** `npm run bench visits` makes more of them, and looks at memory, processes and files. */
-const VISITS = 48
+const VISITS = 24
 
 let site: Origin
 let service: Service
 beforeAll(async () => {
   site = await startMixedSite()
   // A few browsers one after the other.
-  service = await startWithBrowser({ ...SETTINGS, LINKGLASS_BROWSER_VISITS: '20' })
+  service = await startWithBrowser({ ...SETTINGS, LINKGLASS_BROWSER_VISITS: '10' })
 })
 afterAll(async () => {
   await service?.close()

@@ -15,6 +15,24 @@ export function startWithBrowser(env: NodeJS.ProcessEnv = {}): Promise<Service> 
  */
 const PATIENT = { LINKGLASS_TIMEOUT: '5min', LINKGLASS_BROWSER_QUEUE: '100' }
 
+/**
+ * One function made of several, each run after the other with what it is given: for visits that cost
+ * more than what they are to prove. It gives `[true, value]` or `[false, { name, message }]` of each.
+ */
+export function oneAfterAnother(sources: readonly string[]): string {
+  return `async (given) => {
+    const ended = []
+    for (const run of [${sources.map((source) => `(${source})`).join(',')}]) {
+      try {
+        ended.push([true, await run(given)])
+      } catch ({ name, message }) {
+        ended.push([false, { name, message }])
+      }
+    }
+    return ended
+  }`
+}
+
 /** A site and a service with a browser, from the first test of a file to its last. */
 export interface Stage {
   readonly site: Origin
