@@ -11,9 +11,8 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { RootDatabase } from 'lmdb'
-import { FILE_OPTIONS } from './disk-layout.js'
+import { FILE_OPTIONS, SOUND } from './disk-layout.js'
 
 /** Belongs to the form of what is stored: another form is another file. */
 const FILE = 'answers-1.mdb'
@@ -80,15 +79,14 @@ async function setAsideDamaged(path: string, onDamage: (error: Error) => void): 
 }
 
 /** What is wrong with a file, if anything is. */
-async function probe(path: string, size: number): Promise<unknown> {
-  try {
-    const timeout = PROBE.milliseconds + size / PROBE.bytesPerMillisecond
-    const options = { timeout: Math.ceil(timeout), killSignal: 'SIGKILL', env: {} } as const
-    await promisify(execFile)(process.execPath, [SCRIPT, path], options)
-    return undefined
-  } catch (error) {
-    return error
-  }
+function probe(path: string, size: number): Promise<Error | undefined> {
+  const timeout = Math.ceil(PROBE.milliseconds + size / PROBE.bytesPerMillisecond)
+  const options = { timeout, killSignal: 'SIGKILL', env: {} } as const
+  return new Promise((resolve) => {
+    execFile(process.execPath, [SCRIPT, path], options, (error, said) =>
+      resolve(said === SOUND ? undefined : (error ?? new Error('The probe said nothing.'))),
+    )
+  })
 }
 
 function lockOf(path: string): string {

@@ -22,8 +22,14 @@ export async function serveCommand(given: ServeArgs, env: NodeJS.ProcessEnv): Pr
     return EXIT_CODES.answered
   }
   if (cluster.isPrimary && config.server.workers > 1) return serveByWorkers(config)
-  await serveHere(config)
+  await serveHere(config).catch(endWorker)
   return EXIT_CODES.answered
+}
+
+/** What is open to the primary would keep a worker alive that serves nobody. */
+function endWorker(error: unknown): never {
+  cluster.worker?.disconnect()
+  throw error
 }
 
 /** Serves in this process, which may be one of several workers. */
@@ -40,7 +46,6 @@ async function serveHere(config: Config): Promise<void> {
   const address = await listen(server, config.server).catch(async (error: unknown) => {
     doNotClose()
     await services.close()
-    cluster.worker?.disconnect()
     throw error
   })
   services.warm()
