@@ -15,7 +15,7 @@ beforeAll(async () => {
     '/deep.json': `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
   })
   service = await startHosted(UNHURRIED)
-  limited = await startHosted({ ...UNHURRIED, LINKGLASS_SELECT_TIMEOUT: '150ms' })
+  limited = await startHosted({ ...UNHURRIED, LINKGLASS_SELECT_TIMEOUT: '50ms' })
 })
 afterAll(async () => {
   await Promise.all([service.close(), limited.close()])
