@@ -48,7 +48,6 @@ async function startWorkers(folder: string): Promise<Node> {
     LINKGLASS_CACHE: `disk:${folder}`,
     // A sound worker that a busy machine lets wait for so long is replaced like the others.
     LINKGLASS_WATCHDOG: '2s',
-    LINKGLASS_SANDBOX_WORKERS: '1',
   }
   const node = await startNode(env, ['--workers', '2'])
   nodes.push(node)
