@@ -25,15 +25,12 @@ export interface Node {
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-/** One sandbox waits for functions where two would by itself: to start it takes a quarter of a start. */
-const SERVED = { PORT: '0', LINKGLASS_LOG_LEVEL: 'info', LINKGLASS_SANDBOX_WORKERS: '1' }
-
 export async function startNode(
   env: NodeJS.ProcessEnv = {},
   args: readonly string[] = [],
   hear: (line: LogLine) => void = () => {},
 ): Promise<Node> {
-  const child = startProgram(['serve', ...args], { ...SERVED, ...env })
+  const child = startProgram(['serve', ...args], { PORT: '0', LINKGLASS_LOG_LEVEL: 'info', ...env })
   const exited = once(child, 'exit')
   const base = await addressOf(child, hear)
   return {
