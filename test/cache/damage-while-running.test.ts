@@ -86,7 +86,7 @@ describe('a cache file that is damaged while workers have it open', () => {
     async (_, damaged) => {
       const folder = await makeFolder()
       const node = await startWorkers(folder)
-      await until(() => answers(node, 30))
+      await until(() => answers(node, 12))
       const file = join(folder, FILE)
       // Into the same file, as a disk that fails would: a new one of that name nobody has open.
       await writeFile(file, damaged(await readFile(file)))
