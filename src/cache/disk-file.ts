@@ -10,16 +10,19 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { RootDatabase } from 'lmdb'
-import { FILE_OPTIONS } from './disk-layout.js'
+import { FILE_OPTIONS, SOUND } from './disk-layout.js'
 
 /** Belongs to the form of what is stored: another form is another file. */
 const FILE = 'answers-1.mdb'
 
 /** Milliseconds in which an undamaged file is read on a slow disk, and bytes for each one more. */
 const PROBE = { milliseconds: 15_000, bytesPerMillisecond: 50_000 }
+
+/** Milliseconds in which LMDB makes the file after its lock, on a machine however busy. */
+const MAKING = 1_000
 
 const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))
 
@@ -69,7 +72,7 @@ function makeMissing(folder: string): void {
 
 async function setAsideDamaged(path: string, onDamage: (error: Error) => void): Promise<void> {
   const found = statSync(path, { throwIfNoEntry: false })
-  if (!found) return rmSync(lockOf(path), { recursive: true, force: true })
+  if (!found) return removeLeftLock(path)
   const cause = await probe(path, found.size)
   // Processes that start at the same time find the same damage: the first one sets it aside.
   if (!cause || statSync(path, { throwIfNoEntry: false })?.ino !== found.ino) return
@@ -79,16 +82,25 @@ async function setAsideDamaged(path: string, onDamage: (error: Error) => void): 
   onDamage(new Error(`The cache file was damaged and is set aside as ${aside}.`, { cause }))
 }
 
+/**
+ * A lock without a file was left by one that is gone, or is that of a process which makes the file
+ * just now: without it, the two would write to the file at the same time.
+ */
+async function removeLeftLock(path: string): Promise<void> {
+  if (!existsSync(lockOf(path))) return
+  await pause(MAKING)
+  if (!existsSync(path)) rmSync(lockOf(path), { recursive: true, force: true })
+}
+
 /** What is wrong with a file, if anything is. */
-async function probe(path: string, size: number): Promise<unknown> {
-  try {
-    const timeout = PROBE.milliseconds + size / PROBE.bytesPerMillisecond
-    const options = { timeout: Math.ceil(timeout), killSignal: 'SIGKILL', env: {} } as const
-    await promisify(execFile)(process.execPath, [SCRIPT, path], options)
-    return undefined
-  } catch (error) {
-    return error
-  }
+function probe(path: string, size: number): Promise<Error | undefined> {
+  const timeout = Math.ceil(PROBE.milliseconds + size / PROBE.bytesPerMillisecond)
+  const options = { timeout, killSignal: 'SIGKILL', env: {} } as const
+  return new Promise((resolve) => {
+    execFile(process.execPath, [SCRIPT, path], options, (error, said) =>
+      resolve(said === SOUND ? undefined : (error ?? new Error('The probe said nothing.'))),
+    )
+  })
 }
 
 function lockOf(path: string): string {

@@ -18,6 +18,12 @@ export async function serveCommand(given: ServeArgs, env: NodeJS.ProcessEnv): Pr
   if (cluster.isPrimary && config.server.workers > 1) return serveByWorkers(config)
   // A primary hands connections on and never answers one: it does without what answers them.
   const { serveHere } = await import('./serve-here.js')
-  await serveHere(config)
+  await serveHere(config).catch(endWorker)
   return EXIT_CODES.answered
+}
+
+/** What is open to the primary would keep a worker alive that serves nobody. */
+function endWorker(error: unknown): never {
+  cluster.worker?.disconnect()
+  throw error
 }

@@ -1,4 +1,3 @@
-import cluster from 'node:cluster'
 import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/index.js'
@@ -21,7 +20,6 @@ export async function serveHere(config: Config): Promise<void> {
   const address = await listen(server, config.server).catch(async (error: unknown) => {
     doNotClose()
     await services.close()
-    cluster.worker?.disconnect()
     throw error
   })
   startWatchdog({

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Node, startNode } from '../support/node.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { freePort } from '../support/ports.js'
+import { startService } from '../support/service.js'
 import { until } from '../support/until.js'
 
 const PAGE = 4_096
@@ -19,10 +20,12 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.stop('SIGKILL')))
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
   await origin.close()
 })
 
 const nodes: Node[] = []
+const folders: string[] = []
 
 /** Some end a process that has the file open, by a signal or since LMDB never comes back. */
 const FORMS: [name: string, damaged: (sound: Buffer) => Buffer][] = [
@@ -32,36 +35,48 @@ const FORMS: [name: string, damaged: (sound: Buffer) => Buffer][] = [
   ['ones from the third page on', (sound) => sound.fill(0xff, 2 * PAGE)],
 ]
 
-interface Service {
-  readonly node: Node
-  /** The cache status of an answer; nothing where there was none. */
-  readonly ask: (path: string) => Promise<string | null | undefined>
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'linkglass-damage-'))
+  folders.push(folder)
+  return folder
 }
 
-async function start(folder: string): Promise<Service> {
+async function startWorkers(folder: string): Promise<Node> {
   const env = {
     // Once all workers have died, a port that the system picks would be another one.
     PORT: String(await freePort()),
     LINKGLASS_CACHE: `disk:${folder}`,
-    // Longer than a busy machine lets a worker wait that is sound.
-    LINKGLASS_WATCHDOG: '6s',
+    // A sound worker that a busy machine lets wait for so long is replaced like the others.
+    LINKGLASS_WATCHDOG: '2s',
   }
   const node = await startNode(env, ['--workers', '2'])
   nodes.push(node)
-  const ask = async (path: string) => {
-    const url = `http://site.test:${origin.port}/${path}`
-    const answer = await node.ask({ url, 'meta.title': 'true' }).catch(() => undefined)
-    return answer?.status === 200 ? answer.headers.get('x-cache-status') : undefined
-  }
-  return { node, ask }
+  return node
+}
+
+interface Asked {
+  readonly ask: (
+    parameters: Record<string, string>,
+  ) => Promise<{ readonly status: number; readonly headers: Headers }>
+}
+
+/** The cache status of an answer; nothing where there was none. */
+async function statusOf({ ask }: Asked, path: string) {
+  const url = `http://site.test:${origin.port}/${path}`
+  const answer = await ask({ url, 'meta.title': 'true' }).catch(() => undefined)
+  return answer?.status === 200 ? answer.headers.get('x-cache-status') : undefined
 }
 
 /** Whether so many are answered one after the other. */
-async function answers({ ask }: Service, count: number): Promise<boolean> {
+async function answers(node: Node, count: number): Promise<boolean> {
   for (let asked = 0; asked < count; asked++) {
-    if ((await ask(`${Math.random()}`)) === undefined) return false
+    if ((await statusOf(node, `${Math.random()}`)) === undefined) return false
   }
   return true
+}
+
+async function setAside(folder: string): Promise<readonly string[]> {
+  return (await readdir(folder)).filter((name) => name.startsWith(`${FILE}.damaged-`))
 }
 
 describe('a cache file that is damaged while workers have it open', () => {
@@ -69,23 +84,31 @@ describe('a cache file that is damaged while workers have it open', () => {
   test.concurrent.each(FORMS)(
     '%s: requests are answered again, and kept once more after a restart',
     async (_, damaged) => {
-      const folder = await mkdtemp(join(tmpdir(), 'linkglass-damage-'))
-      const first = await start(folder)
-      expect(await answers(first, 30)).toBe(true)
+      const folder = await makeFolder()
+      const node = await startWorkers(folder)
+      await until(() => answers(node, 12))
       const file = join(folder, FILE)
       // Into the same file, as a disk that fails would: a new one of that name nobody has open.
       await writeFile(file, damaged(await readFile(file)))
-      await until(() => answers(first, 30))
-      expect([first.node.child.exitCode, first.node.child.signalCode]).toEqual([null, null])
-      await first.node.stop('SIGKILL')
+      await until(() => answers(node, 30))
+      expect([node.child.exitCode, node.child.signalCode]).toEqual([null, null])
+      await node.stop('SIGKILL')
 
-      const second = await start(folder)
-      await until(() => answers(second, 10))
-      await until(async () => (await second.ask('a')) === 'HIT')
-      const names = await readdir(folder)
-      expect(names.filter((name) => name.startsWith(`${FILE}.damaged-`))).not.toEqual([])
-      await second.node.stop('SIGKILL')
-      await rm(folder, { recursive: true })
+      const again = await startService({ LINKGLASS_CACHE: `disk:${folder}` })
+      expect(await statusOf(again, 'a')).toBe('MISS')
+      expect(await statusOf(again, 'a')).toBe('HIT')
+      await again.close()
+      expect(await setAside(folder)).not.toEqual([])
     },
   )
+
+  test.concurrent('workers that start with it answer and keep, and set it aside once', async () => {
+    const folder = await makeFolder()
+    await writeFile(join(folder, FILE), 'This is no database.\n'.repeat(10_000))
+    const node = await startWorkers(folder)
+    await until(() => answers(node, 10))
+    await until(async () => (await statusOf(node, 'a')) === 'HIT')
+    expect(await setAside(folder)).toHaveLength(1)
+    await node.stop('SIGKILL')
+  })
 })

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   chmodSync,
@@ -9,7 +10,9 @@ import {
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SOUND } from '../../src/cache/disk-layout.js'
 import { diskStore } from '../../src/cache/disk-store.js'
 import { entry } from './entry.js'
 
@@ -124,6 +127,13 @@ describe('a cache that was damaged', () => {
     expect(told.map(({ message }) => message)).toEqual([
       `The cache file was damaged and is set aside as ${join(folder, aside ?? '')}.`,
     ])
+  })
+
+  test('the process that tries a file ends without closing it: its locks are left to others', async () => {
+    writeFileSync(file, sound)
+    const script = fileURLToPath(new URL('../../dist/cache/disk-probe.js', import.meta.url))
+    const { stdout, signal } = spawnSync(process.execPath, [script, file], { encoding: 'utf8' })
+    expect([stdout, signal]).toEqual([SOUND, 'SIGKILL'])
   })
 
   test('what is sound stays where it is, and what it holds', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Node, type Reply, startNode } from '../support/node.js'
 import { type Origin, startOrigin } from '../support/origin.js'
+import { runProgram } from '../support/program.js'
 
 let origin: Origin
 let path: string
@@ -85,4 +86,13 @@ test('answers survive a restart and kill -9 in the middle of writing', async () 
     expect([name, status(kept), kept.body.data]).toEqual([name, 'HIT', reply.body.data])
   }
   expect(status(await after.ask(page('new')))).toBe('MISS')
+})
+
+test('workers that cannot open the cache end the program, which says why', async () => {
+  const { code, stderr } = await runProgram(['serve', '--workers', '2'], {
+    PORT: '0',
+    LINKGLASS_CACHE: 'disk:/dev/null/cache',
+  })
+  expect(code).not.toBe(0)
+  expect(stderr).toContain('The cache cannot be written to /dev/null/cache (ENOTDIR).')
 })

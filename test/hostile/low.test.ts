@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -96,16 +96,16 @@ test('however a proxy is spelled, a target is asked over no more connections', a
 })
 
 test('documents that could not be read once are read at the next request', async () => {
-  const folder = join(await mkdtemp(join(tmpdir(), 'linkglass-docs-')), 'docs')
+  const place = await mkdtemp(join(tmpdir(), 'linkglass-docs-'))
+  const folder = join(place, 'docs')
   const app = Fastify()
   registerDocs(app, { folder })
   expect((await app.inject('/docs')).statusCode).toBe(500)
-  await rm(folder, { recursive: true, force: true })
-  const { mkdir } = await import('node:fs/promises')
   await mkdir(folder)
   await writeFile(join(folder, 'README.md'), '# Here')
   expect((await app.inject('/docs')).statusCode).toBe(200)
   await app.close()
+  await rm(place, { recursive: true })
 })
 
 test('a clock that is set back begins a window anew', async () => {

@@ -23,7 +23,11 @@ beforeAll(async () => {
     const talk = TABLES[table]?.[what] ?? OTHERS[`/${table}`] ?? answer(PAGE)
     talk(socket)
   })
-  service = await startHosted({ ...UNHURRIED, LINKGLASS_TIMEOUT: '2min' })
+  service = await startHosted({
+    ...UNHURRIED,
+    LINKGLASS_TIMEOUT: '2min',
+    LINKGLASS_MAX_BODY: '2MB',
+  })
 })
 afterAll(async () => {
   expect(service.memory().peak).toBeLessThan(512)

@@ -19,6 +19,8 @@ const APART: ReadonlySet<InsertionMode> = new Set([
   InsertionMode.AFTER_AFTER_FRAMESET,
 ])
 
+const NUL = '\0'
+
 const SPACE_RUN = /^[\t\n\f\r ]+/
 const TEXT_RUN = /^[^\t\n\f\r ]+/
 const TEXT = /[^\t\n\f\r ]/
@@ -54,12 +56,15 @@ export class TextWriter {
     this.#parts(text, (part) => part)
   }
 
-  /** What becomes of a NUL depends on where it stands. */
+  /** What becomes of a NUL depends on where it stands. There may be millions of them. */
   #parts(text: string, read: (part: string) => string): void {
-    for (const part of text.split(/(\0)/)) {
-      if (part === '\0') this.#parser.onNullCharacter(tokenOf(TokenType.NULL_CHARACTER, part))
-      else this.#write(read(part))
+    let start = 0
+    for (let at = text.indexOf(NUL); at !== -1; at = text.indexOf(NUL, start)) {
+      if (at > start) this.#write(read(text.slice(start, at)))
+      this.#parser.onNullCharacter(tokenOf(TokenType.NULL_CHARACTER, NUL))
+      start = at + 1
     }
+    this.#write(read(text.slice(start)))
   }
 
   #write(text: string): void {

@@ -38,9 +38,10 @@ it('workers that run out of memory are replaced', async () => {
     ...UNHURRIED,
     LINKGLASS_READING_MEMORY: '24MiB',
   })
-  for (let turn = 0; turn < 3; turn++) {
-    const { status } = await service.ask({ url: at('/deep'), ...TEXT })
-    expect([200, 400, 500]).toContain(status)
+  // The second time those that took the place of others.
+  for (let turn = 0; turn < 2; turn++) {
+    const { status, body } = await service.ask({ url: at('/deep'), ...TEXT })
+    expect([status, body.warnings]).toEqual([200, [expect.objectContaining({ code: 'ENORULES' })]])
     const good = await service.ask({ url: at('/'), ...TEXT, retry: '0' })
     expect(good.body.data).toEqual({ title: 'Page', x: 'Text' })
   }
@@ -50,7 +51,7 @@ it('workers that run out of memory are replaced', async () => {
 it('sandboxes that are ended are replaced', async () => {
   service = await startHosted({
     ...UNHURRIED,
-    LINKGLASS_SANDBOX_TIMEOUT: '1s',
+    LINKGLASS_SANDBOX_TIMEOUT: '200ms',
     LINKGLASS_SANDBOX_WORKERS: '1',
   })
   for (let turn = 0; turn < 3; turn++) {
@@ -60,12 +61,11 @@ it('sandboxes that are ended are replaced', async () => {
     })
     expect(bad.body.code).toBe('EINVALEVAL')
   }
-  const good = await service.ask({
-    url: at('/'),
-    meta: 'false',
-    'data.x.evaluate': '(v) => v.length',
-  })
-  expect(good.body.data).toEqual({ x: 26 })
+  const good = { url: at('/'), meta: 'false', 'data.x.evaluate': '(v) => v.length' }
+  let answered = await service.ask(good)
+  // A busy machine may use up the time of a good one.
+  while (answered.body.code === 'EINVALEVAL') answered = await service.ask(good)
+  expect(answered.body.data).toEqual({ x: 26 })
 })
 
 it('a cache that is gone costs time, never an answer, and no line of log for each request', async () => {
