@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { article, search } from './page.js'
 import { flaws, type Stage, startStage } from './stage.js'
 
@@ -34,9 +34,11 @@ export function partTests(at: () => Stage): void {
     let visiting: Stage
     beforeAll(async () => {
       const own = process.env.CHROME_PATH ?? 'auto'
-      visiting = await startStage({ LINKGLASS_BROWSER: own, LINKGLASS_TIMEOUT: '1min' })
-    }, 60_000)
+      const settings = { LINKGLASS_BROWSER: own, LINKGLASS_TIMEOUT: '1min' }
+      visiting = await startStage(settings, stage.browser)
+    })
     afterAll(() => visiting?.close())
+    afterEach(() => visiting?.closePages())
 
     test('shows the page in an image, and says that a browser was used, and why', async () => {
       const url = visiting.at('/article.html')
@@ -65,6 +67,8 @@ export function partTests(at: () => Stage): void {
       const page = await visiting.open(`${search({ url: visiting.at('/placed.html') })}#image`)
       const map = page.locator('.image-map')
       await expect.poll(() => widthOf(page)).toBeGreaterThan(0)
+      // It would be said in between: the answer may come after the image, which is there already.
+      await page.locator('[aria-live]', { hasText: 'Loaded' }).waitFor({ state: 'attached' })
       await map.focus()
       for (const [key, said] of [
         ['ArrowDown', 'h1 Heading'],
