@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { TEST_NETWORK } from '../support/service.js'
-import { article, clipboard, HEADING, lamps, search, shownJson } from './page.js'
+import { article, clipboard, HEADING, lamps, poll, search, shownJson } from './page.js'
 import type { Stage } from './stage.js'
 
 const run = promisify(execFile)
@@ -104,7 +104,7 @@ export function answerTests(at: () => Stage): void {
         const page = await stage.open(`${article(stage)}#code`)
         await page.getByLabel(/^Paste one back/).fill(copied(name))
         await page.getByRole('tab', { name: 'JSON' }).click()
-        await expect.poll(async () => (await shownJson(page)).data).toMatchObject(EXPECTED)
+        await poll(async () => (await shownJson(page)).data).toMatchObject(EXPECTED)
       },
     )
 
@@ -115,7 +115,7 @@ export function answerTests(at: () => Stage): void {
       const other = await stage.open()
       await other.goto(link)
       expect(await other.getByLabel('Selector of heading').inputValue()).toBe('h1')
-      await expect.poll(async () => (await shownJson(other)).data.heading).toBe('All lamps')
+      await poll(async () => (await shownJson(other)).data.heading).toBe('All lamps')
     })
   })
 }
