@@ -1,6 +1,7 @@
 import { textContent } from '../../src/extract/attr/text-content.js'
 import { mainTextOf } from '../../src/main-text/index.js'
 import { parseDocument } from '../../src/page/dom.js'
+import { cpuSince } from '../../test/support/cpu.js'
 import type { SavedPage } from '../support/corpus.js'
 import { type Extractor, loadExtractors } from '../support/extractors.mjs'
 import { wordsOf } from './align.js'
@@ -33,24 +34,19 @@ function own({ html }: SavedPage): string {
 
 /** CPU milliseconds a page: of all pages, once or more, after some that an idle process is woken by. */
 async function costOf({ read }: Extractor): Promise<number> {
-  for (let page = 0, start = process.cpuUsage(); since(start) < TURN; page++) {
+  for (let page = 0, start = process.cpuUsage(); cpuSince(start) < TURN; page++) {
     await readAt(page % pages.length)
   }
   const start = process.cpuUsage()
   let count = 0
-  for (; count % pages.length > 0 || since(start) < TURN; count++)
+  for (; count % pages.length > 0 || cpuSince(start) < TURN; count++)
     await readAt(count % pages.length)
-  return since(start) / count
+  return cpuSince(start) / count
 
   async function readAt(index: number): Promise<void> {
     const page = pages[index]
     if (page) await read(page).catch(() => '')
   }
-}
-
-function since(start: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(start)
-  return (user + system) / 1_000
 }
 
 /** F1 by kind, where pages are labelled. */

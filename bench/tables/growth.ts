@@ -1,3 +1,4 @@
+import { cpuSince } from '../../test/support/cpu.js'
 import type { Case } from './growth-case.js'
 import { startFetchCases } from './growth-fetch.js'
 import { PAGE_CASES } from './growth-pages.js'
@@ -47,8 +48,7 @@ async function least(work: () => unknown): Promise<number> {
 }
 
 async function spent(work: () => unknown, times: number): Promise<number> {
-  const before = process.cpuUsage()
+  const start = process.cpuUsage()
   for (let turn = 0; turn < times; turn++) await work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1_000
+  return cpuSince(start)
 }

@@ -5,6 +5,7 @@ import { PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
 import { SignalReader } from '../../src/page/signals.js'
 
+import { cpuSince } from '../../test/support/cpu.js'
 import { type SavedPage, somePages } from '../support/corpus.js'
 import { ratios } from '../support/pairs.js'
 
@@ -46,6 +47,5 @@ function nineFields({ url, html }: SavedPage): unknown {
 function cost(pages: readonly SavedPage[], work: (page: SavedPage) => unknown): number {
   const start = process.cpuUsage()
   for (const page of pages) work(page)
-  const { user, system } = process.cpuUsage(start)
-  return (user + system) / 1_000 / pages.length
+  return cpuSince(start) / pages.length
 }

@@ -3,6 +3,7 @@ import { textContent } from '../../src/extract/attr/text-content.js'
 import { Finder } from '../../src/extract/find.js'
 import { compileSelectors } from '../../src/extract/selector.js'
 import { parseDocument, TREE_DEPTH } from '../../src/page/dom.js'
+import { cpuSince } from '../../test/support/cpu.js'
 import { startPages } from '../support/asking.js'
 import { type SavedPage, somePages } from '../support/corpus.js'
 import { compare, ratios } from '../support/pairs.js'
@@ -96,6 +97,5 @@ function headings(html: string): string[] {
 async function costOf(pages: readonly SavedPage[], { headings }: Contender): Promise<number> {
   const start = process.cpuUsage()
   for (const { html } of pages) await headings(html)
-  const { user, system } = process.cpuUsage(start)
-  return (user + system) / 1_000 / pages.length
+  return cpuSince(start) / pages.length
 }

@@ -4,6 +4,7 @@ import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
 import { SignalReader } from '../../src/page/signals.js'
 import type { ReadRequest } from '../../src/reading/read-page.js'
 import { createShellDetector, localRecords, type ShellDetector } from '../../src/shells/index.js'
+import { cpuTime } from '../../test/support/cpu.js'
 import { readRequestFor } from '../accuracy/read-request.js'
 import { startPages } from '../support/asking.js'
 import { type SavedPage, somePages } from '../support/corpus.js'
@@ -80,18 +81,11 @@ async function costsOfMemory(
     }
     // As compiled as in a service that has run for a while: reading is so after far fewer pages.
     for (let time = 0; round < WARM_UPS && time < REPEATS; time++) await remember()
-    clocks.push(await cpuOf(async () => undefined))
-    costs.push(await cpuOf(remember))
+    clocks.push(await cpuTime(async () => undefined))
+    costs.push(await cpuTime(remember))
   }
   const clock = median(clocks)
   return costs.map((cost) => cost - clock)
-}
-
-async function cpuOf(work: () => unknown): Promise<number> {
-  const start = process.cpuUsage()
-  await work()
-  const { user, system } = process.cpuUsage(start)
-  return (user + system) / 1_000
 }
 
 /**

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { mainTextOf } from '../../src/main-text/index.js'
 import { parseDocument } from '../../src/page/dom.js'
+import { cpuSince } from '../../test/support/cpu.js'
 import { TREE_LIMITS, textPages } from '../main-text/text-pages.js'
 import type { SavedPage } from '../support/corpus.js'
 import { median } from '../support/numbers.js'
@@ -32,7 +33,7 @@ export async function text(corpus?: string): Promise<void> {
 /** What the tree costs, and what the main text costs beside it, for each 270 kB of markup. */
 function ownCost(pages: readonly SavedPage[]): Record<string, object> {
   const start = process.cpuUsage()
-  while (sum(process.cpuUsage(start)) < WARM_UP.cpu) costOf(pages)
+  while (cpuSince(start) < WARM_UP.cpu) costOf(pages)
   const costs = Array.from({ length: ROUNDS }, () => costOf(pages))
   const cpu = (name: 'tree' | 'main') => median(costs.map((cost) => cost[name])).toFixed(2)
   return {
@@ -47,11 +48,10 @@ function costOf(pages: readonly SavedPage[]): { tree: number; main: number } {
   for (const { html } of pages) {
     const start = process.cpuUsage()
     const { document } = parseDocument(html, TREE_LIMITS)
-    const built = process.cpuUsage(start)
+    const built = cpuSince(start)
     mainTextOf(document)
-    const both = process.cpuUsage(start)
-    tree += sum(built)
-    main += sum(both) - sum(built)
+    tree += built
+    main += cpuSince(start) - built
   }
   return { tree: tree / size, main: main / size }
 }
@@ -95,8 +95,4 @@ async function answer(child: ChildProcess, question: 'cost' | 'scores'): Promise
     }),
   ]).finally(() => stop.abort())
   return said
-}
-
-function sum({ user, system }: NodeJS.CpuUsage): number {
-  return (user + system) / 1_000
 }

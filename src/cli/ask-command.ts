@@ -3,7 +3,7 @@ import { failureOf, LinkglassError } from '../core/errors.js'
 import { isMetaField, META_FIELDS, OPTIONAL_FIELDS } from '../core/fields.js'
 import { didYouMean, nearest } from '../core/nearest.js'
 import type { Result } from '../core/result.js'
-import { valueAt } from '../core/value-at.js'
+import { firstStep, valueAt } from '../core/value-at.js'
 import { createEngine } from '../engine/index.js'
 import type { QueryInput } from '../query/index.js'
 import type { AskArgs } from './ask-options.js'
@@ -66,7 +66,7 @@ function onlyValue(
 ): QueryInput {
   if (markdown) return { meta: false, data: { markdown: { attr: 'markdown' } } }
   if (get === undefined) return {}
-  const [name = ''] = get.split('.')
+  const name = firstStep(get)
   const names = [...META_FIELDS, ...OPTIONAL_FIELDS, ...rules]
   if (!names.includes(name)) throw noSuchValue(name, names)
   return {

@@ -1,3 +1,4 @@
+import { addTo } from '../core/multimap.js'
 import { RULE_TYPES, type RuleInput, type RuleType } from '../core/rules.js'
 import { UsageError } from './command.js'
 
@@ -36,7 +37,7 @@ function add(rules: Drafts, spec: string): void {
   const name = steps.pop() ?? ''
   let level = rules
   for (const step of steps) level = rulesInside(level, step, spec)
-  level.set(name, [...(level.get(name) ?? []), draftOf(rest, all !== undefined, spec)])
+  addTo(level, name, draftOf(rest, all !== undefined, spec))
 }
 
 /** Nested rules belong to the parent's alternative that was written last. */

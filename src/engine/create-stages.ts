@@ -19,8 +19,6 @@ export interface RunningStages {
   readonly stages: Stages
   /** How much of each pool of workers is taken. */
   readonly load: () => Loads
-  /** Starts what the first call would have to wait for; a service does, a program need not. */
-  readonly warm: () => void
   readonly close: () => Promise<void>
 }
 
@@ -96,5 +94,5 @@ export function createStages(
     sandbox: evaluator.load(),
     ...(browser && { browser: browser.load(), functions: functions.load() }),
   })
-  return { stages, load, warm: evaluator.warm, close }
+  return { stages, load, close }
 }

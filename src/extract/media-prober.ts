@@ -1,5 +1,6 @@
 import type { MediaCategory } from '../conversion/index.js'
 import { LinkglassError } from '../core/errors.js'
+import { shorten } from '../core/quote.js'
 import type { Media, Value, Warning } from '../core/result.js'
 import { Semaphore } from '../core/semaphore.js'
 import type { ExtractLimits } from './extract-limits.js'
@@ -86,7 +87,7 @@ export class MediaProber {
   #leaveOut(url: string, why: string): null {
     this.#warnings.push({
       code: 'EMEDIA',
-      message: `${cut(url)} was left out: ${why.replace(/\.$/, '')}.`,
+      message: `${shorten(url, MAX_SHOWN)} was left out: ${why.replace(/\.$/, '')}.`,
     })
     return null
   }
@@ -100,10 +101,6 @@ export class MediaProber {
     }
     return { url }
   }
-}
-
-function cut(url: string): string {
-  return url.length > MAX_SHOWN ? `${url.slice(0, MAX_SHOWN - 1)}…` : url
 }
 
 function copy(media: Media | null): Media | null {

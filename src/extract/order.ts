@@ -1,3 +1,4 @@
+import { addTo } from '../core/multimap.js'
 import { type Document, type Element, HTML, isElement, type ParentNode } from '../page/index.js'
 
 /** Selectors come in lower case; SVG's `linearGradient` and its like keep theirs in the tree. */
@@ -115,10 +116,7 @@ export class DocumentOrder {
 
   #number(element: Element): void {
     element.start = this.#all.push(element) - 1
-    const name = nameOf(element)
-    const named = this.#byName.get(name)
-    if (named) named.push(element)
-    else this.#byName.set(name, [element])
+    addTo(this.#byName, nameOf(element), element)
     if (element.name !== 'template') this.#numberBelow(element)
     element.end = this.#all.length
   }
@@ -130,10 +128,7 @@ function groupedByClasses(elements: readonly Element[]): ReadonlyMap<string, rea
   const groups = new Map<string, Element[]>()
   for (const element of elements) {
     const classes = element.attribute('class')
-    if (classes === undefined) continue
-    const group = groups.get(classes)
-    if (group) group.push(element)
-    else groups.set(classes, [element])
+    if (classes !== undefined) addTo(groups, classes, element)
   }
   return groups
 }

@@ -1,4 +1,5 @@
 import { contains, type Network, parseAddress, parseNetwork } from '../core/ip-address.js'
+import { addTo } from '../core/multimap.js'
 import { refusalReason, unwrapEmbedded } from './ip-ranges.js'
 
 /** An exception: a network allowed for any name, or only for the names that a pattern covers. */
@@ -37,7 +38,7 @@ export function parseHosts(text: string): Hosts {
     if (name === undefined || parseAddress(address) === undefined || more !== undefined) {
       throw new Error(`\`${entry}\` is not a fixed name: write name=address (site.test=127.0.0.1)`)
     }
-    hosts.set(name, [...(hosts.get(name) ?? []), address])
+    addTo(hosts, name, address)
   }
   return hosts
 }

@@ -78,8 +78,8 @@ const AROUND: Columns<Block> = {
     addAround(row, page, index, 4)
     addAround(row, page, index, 12)
     addAround(row, page, index, 40)
-    addPart(row, page, index - 8, index)
-    addPart(row, page, index + 1, index + 9)
+    addPart(row, page, Math.max(0, index - 8), index)
+    addPart(row, page, index + 1, Math.min(page.blocks.length, index + 9))
     row.add(has(page.phrasesNear, index, PHRASE.date))
     row.add(has(page.phrasesNear, index, PHRASE.join))
     row.add(has(page.phrasesNear, index, PHRASE.price))
@@ -131,20 +131,19 @@ function wordsIn({ sums }: Analysis, from: number, to: number): number {
 
 /** Of a block and so many on both sides: words a block, the share in links, and how many end a sentence. */
 function addAround(row: RowWriter, page: Analysis, index: number, reach: number): void {
-  const words = addPart(row, page, index - reach, index + reach + 1)
-  const start = Math.max(0, index - reach)
-  const end = Math.min(page.blocks.length, index + reach + 1)
+  const from = Math.max(0, index - reach)
+  const to = Math.min(page.blocks.length, index + reach + 1)
   const { sentences } = page.sums
-  row.add(rate((sentences[end] ?? 0) - (sentences[start] ?? 0), words))
+  const words = addPart(row, page, from, to)
+  row.add(rate((sentences[to] ?? 0) - (sentences[from] ?? 0), words))
 }
 
 /** Of the blocks from one up to another: words a block, and the share of them in links. Tells the words. */
-function addPart(row: RowWriter, { blocks, sums }: Analysis, from: number, to: number): number {
-  const start = Math.max(0, from)
-  const end = Math.min(blocks.length, to)
-  const words = (sums.words[end] ?? 0) - (sums.words[start] ?? 0)
-  row.add(rate(words, end - start))
-  row.add(rate((sums.linkWords[end] ?? 0) - (sums.linkWords[start] ?? 0), words))
+function addPart(row: RowWriter, page: Analysis, from: number, to: number): number {
+  const { linkWords } = page.sums
+  const words = wordsIn(page, from, to)
+  row.add(rate(words, to - from))
+  row.add(rate((linkWords[to] ?? 0) - (linkWords[from] ?? 0), words))
   return words
 }
 

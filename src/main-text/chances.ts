@@ -4,14 +4,22 @@ import { write } from './feature-table.js'
 import { FEATURE_NAMES, Features } from './features.js'
 import type { Outline } from './outline.js'
 import { type Surroundings, surroundingsOf } from './surroundings.js'
-import { parseTrees, probability } from './trees.js'
+import { parseTrees, probability, type Trees } from './trees.js'
 import { FIRST, SECOND } from './weights.js'
 
 /** The columns that the second trees read. */
 const SECOND_NAMES: readonly string[] = [...CARRIED, ...CONTEXT.names]
 
-const first = parseTrees(FIRST, FEATURE_NAMES)
-const second = parseTrees(SECOND, SECOND_NAMES)
+/** Read when main text is first asked for: many a process never is. */
+let trees: { readonly first: Trees; readonly second: Trees } | undefined
+
+function readTrees() {
+  trees ??= {
+    first: parseTrees(FIRST, FEATURE_NAMES),
+    second: parseTrees(SECOND, SECOND_NAMES),
+  }
+  return trees
+}
 
 /**
  * For each block the probability that it is wanted. The first trees see a block and what it stands
@@ -19,6 +27,7 @@ const second = parseTrees(SECOND, SECOND_NAMES)
  * leaves whole parts. What the first are sure of stays.
  */
 export function chancesOf(page: Outline): Float64Array {
+  const { first, second } = readTrees()
   const analysis = analyse(page)
   const carried = new Carried(page.blocks.length)
   const features = new Features(analysis)

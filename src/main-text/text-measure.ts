@@ -29,11 +29,12 @@ export function measure(text: string, sum: Measure): void {
   let commas = 0
   let unspaced = 0
   let before = SPACE
+  const kinds = knownKinds()
   for (let start = 0; start < text.length; start += PIECE) {
     const length = readPiece(text, start)
     for (let at = 0; at < length; at++) {
       const code = piece[at] ?? 0
-      const kind = code < KINDS.length ? (KINDS[code] ?? SPACE) : kindOf(code)
+      const kind = code < kinds.length ? (kinds[code] ?? SPACE) : kindOf(code)
       // Most characters are small letters and spaces: counted without asking which of them.
       const begins = (kind & ~before) >> WORD_BIT
       words += begins
@@ -105,4 +106,9 @@ function kindOf(code: number): number {
 }
 
 /** Of the characters that most pages are made of: alphabets, and the marks between their words. */
-const KINDS = Uint8Array.from({ length: 0x2100 }, (_, code) => kindOf(code))
+let known: Uint8Array | undefined
+
+function knownKinds(): Uint8Array {
+  known ??= Uint8Array.from({ length: 0x2100 }, (_, code) => kindOf(code))
+  return known
+}

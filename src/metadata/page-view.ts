@@ -1,6 +1,7 @@
 import { Budget } from '../core/budget.js'
 import type { MetaField, OptionalField } from '../core/fields.js'
 import { httpUrl } from '../core/http-url.js'
+import { addTo } from '../core/multimap.js'
 import {
   decodeEntities,
   isJsonLdNode,
@@ -120,11 +121,7 @@ export class PageView {
 
 function byKey(metas: readonly Meta[]): Map<string, Meta[]> {
   const map = new Map<string, Meta[]>()
-  for (const meta of metas) {
-    const same = map.get(meta.key)
-    if (same) same.push(meta)
-    else map.set(meta.key, [meta])
-  }
+  for (const meta of metas) addTo(map, meta.key, meta)
   return map
 }
 

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { addTo } from '../core/multimap.js'
 
 /** A provider as the public list at oembed.com has it. */
 export interface Provider {
@@ -45,7 +46,7 @@ function findIn(providers: readonly Provider[]): Registry {
   const byHost = new Map<string, Pattern[]>()
   for (const pattern of patterns) {
     const [name = '', ...more] = pattern.host
-    if (more.length === 0) byHost.set(name, [...(byHost.get(name) ?? []), pattern])
+    if (more.length === 0) addTo(byHost, name, pattern)
   }
   return (url) => {
     const [host, path] = halves(withoutScheme(url.href))

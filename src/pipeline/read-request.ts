@@ -1,6 +1,7 @@
 import { readsHtml } from '../core/caller-function.js'
 import { OPTIONAL_FIELDS, type OptionalField } from '../core/fields.js'
 import type { Query } from '../core/query.js'
+import { firstStep } from '../core/value-at.js'
 import type { ReadingLimits, ReadRequest } from '../reading/index.js'
 
 /**
@@ -46,5 +47,5 @@ function optionalFields({ video, audio, iframe }: Query): OptionalField[] {
 
 function shows({ filter, embed }: Query, field: string): boolean {
   const paths = embed === undefined ? filter : [embed]
-  return paths.length === 0 || paths.some((path) => path.split('.', 1)[0] === field)
+  return paths.length === 0 || paths.some((path) => firstStep(path) === field)
 }

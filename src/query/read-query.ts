@@ -1,6 +1,7 @@
 import { META_FIELDS, OPTIONAL_FIELDS } from '../core/fields.js'
 import { OWN_FILES } from '../core/own-files.js'
 import type { Query } from '../core/query.js'
+import { firstStep } from '../core/value-at.js'
 import { CLIENT_PARAMETERS } from './client-parameters.js'
 import { treeOf } from './parameter-tree.js'
 import { PARAMETERS, WIRE_NAMES } from './parameters.js'
@@ -119,8 +120,4 @@ function noteFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void
     if (values.some((name) => firstStep(name) === first)) continue
     unknown.add('filter=', first, 'a value of this answer', values)
   }
-}
-
-function firstStep(path: string): string {
-  return path.split('.', 1)[0] ?? ''
 }

@@ -6,7 +6,7 @@ import type { SandboxTask, WorkerLimits } from './protocol.js'
 import { SandboxThread } from './sandbox-thread.js'
 
 export interface SandboxOptions extends WorkerLimits {
-  /** Workers kept started for the next calls, from the first call (or `warm`) on. */
+  /** Workers kept started for the next calls, from the first call on. */
   readonly spare: number
   /** Calls that run at the same time, each in a worker of its own. */
   readonly workers: number
@@ -21,8 +21,6 @@ export interface Sandbox {
    * the signal's reason.
    */
   readonly evaluate: Evaluate
-  /** Starts workers ahead of the first call, which a program that may never call does not want. */
-  readonly warm: () => void
   readonly load: () => Load
   /** Ends all workers; calls under way fail. */
   readonly close: () => Promise<void>
@@ -40,7 +38,6 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   }
   return {
     evaluate,
-    warm: () => pool.refill(),
     load: () => pool.load(),
     close: () => pool.close(),
   }
@@ -77,7 +74,7 @@ class ThreadPool {
   async #retire(runner: SandboxThread): Promise<void> {
     await runner.end()
     this.#busy.delete(runner)
-    this.refill()
+    this.#refill()
   }
 
   #next(): SandboxThread {
@@ -95,7 +92,7 @@ class ThreadPool {
     await Promise.all([...this.#idle.splice(0), ...this.#busy].map((runner) => runner.end()))
   }
 
-  refill(): void {
+  #refill(): void {
     while (!this.#closed && this.#idle.length < this.#options.spare) {
       this.#idle.push(new SandboxThread(this.#options))
     }

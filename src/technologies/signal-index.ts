@@ -1,3 +1,4 @@
+import { addTo } from '../core/multimap.js'
 import {
   FRAMEWORKS,
   LIBRARIES,
@@ -92,7 +93,7 @@ function named(kind: SignalKind, separator?: string): SignalsByName {
     const end = separator === undefined ? -1 : subject.indexOf(separator)
     const name = end < 0 ? subject : subject.slice(0, end)
     const text = end < 0 ? '' : subject.slice(end + (separator ?? '').length)
-    byName.set(name, [...(byName.get(name) ?? []), { signal, text }])
+    addTo(byName, name, { signal, text })
   }
   return byName
 }

@@ -1,3 +1,5 @@
+import { addTo } from '../core/multimap.js'
+
 /** Letters of a text that are looked at. */
 const MAX_CHARS = 4_000
 
@@ -55,7 +57,7 @@ const LANGUAGES_OF = languagesByWord()
 function languagesByWord(): ReadonlyMap<string, readonly string[]> {
   const byWord = new Map<string, string[]>()
   for (const [lang, words] of Object.entries(SMALL_WORDS)) {
-    for (const word of words.split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), lang])
+    for (const word of words.split(' ')) addTo(byWord, word, lang)
   }
   return byWord
 }

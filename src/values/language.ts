@@ -3,7 +3,8 @@ const TAG = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i
 // "Undetermined", "multiple", "no linguistic content" and private use say no language (ISO 639-2).
 const NO_LANGUAGE = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/
 
-const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+/** Made when a page first says its language: that takes as long as reading several pages. */
+let names: Intl.DisplayNames | undefined
 
 /** Asking for names is slow, and there are not many codes. */
 const known = new Map<string, string | null>()
@@ -20,5 +21,6 @@ export function toLang(text: string): string | null {
 function codeOf(primary: string): string | null {
   // `eng` and `iw` are still met: their canonical forms are `en` and `he`.
   const code = Intl.getCanonicalLocales(primary)[0] ?? primary
+  names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
   return names.of(code) === undefined ? null : code
 }

@@ -137,7 +137,7 @@ test('SIGTERM: all workers answer what is under way, and the exit code is 0', as
 
 test('SIGTERM while a worker starts: it ends with the others, and the exit code is 0', async () => {
   // As soon as one of them listens; the others do not yet.
-  node = await startNode({}, ['--workers', '4'])
+  node = await startNode({}, ['--workers', '2'])
   expect(await node.stop()).toBe(0)
 })
 

@@ -240,7 +240,7 @@ describe('many calls', () => {
 
   it('fail once the sandbox is closed', async () => {
     const closed = createSandbox({ ...OPTIONS, spare: 2 })
-    closed.warm()
+    await closed.evaluate('v => v', [1], { signal })
     await closed.close()
     await expect(closed.evaluate('1', [1], { signal })).rejects.toMatchObject({ code: 'EBUSY' })
   })

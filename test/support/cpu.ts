@@ -7,7 +7,12 @@ import { readFileSync } from 'node:fs'
 export async function cpuTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage()
   await work()
-  const { user, system } = process.cpuUsage(before)
+  return cpuSince(before)
+}
+
+/** Milliseconds of processor time of this process since `process.cpuUsage()` gave `start`. */
+export function cpuSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start)
   return (user + system) / 1_000
 }
 

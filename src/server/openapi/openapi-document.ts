@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '../../core/errors.js'
 import { META_FIELDS } from '../../core/fields.js'
+import { addTo } from '../../core/multimap.js'
 import { type Described, PARAMETERS, type ParameterName } from '../../query/index.js'
 import { version } from '../../version.js'
 import { HEADER_REFS, HEADERS } from './openapi-headers.js'
@@ -202,7 +203,7 @@ function successResponse(): Schema {
 function failureResponses(): Record<string, Schema> {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const [code, status] of Object.entries(ERROR_STATUS) as [ErrorCode, number][]) {
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+    addTo(byStatus, status, code)
   }
   const entries = [...byStatus].map(
     ([status, codes]) => [String(status), failureResponse(codes)] as const,
