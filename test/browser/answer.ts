@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { TEST_NETWORK } from '../support/service.js'
-import { article, clipboard, HEADING, lamps, search, shownJson } from './page.js'
+import { article, clipboard, HEADING, lamps, poll, search, shownJson } from './page.js'
 import type { Stage } from './stage.js'
 
 const run = promisify(execFile)
@@ -50,19 +50,31 @@ export function answerTests(at: () => Stage): void {
   })
 
   describe('what is copied works', () => {
-    const copied = async (name: string) => {
-      const page = await stage.open(
-        lamps(stage, { 'data.it\'s "$HOME".selector': 'h1', ...HEADING }),
-      )
-      await page.getByRole('tab', { name: 'Code' }).click()
-      await page.getByRole('radio', { name, exact: true }).check()
+    let copies: Map<string, string>
+    beforeAll(async () => {
+      copies = await copiesOf(lamps(stage, { 'data.it\'s "$HOME".selector': 'h1', ...HEADING }))
+      await stage.closePages()
+    })
+
+    /** What is copied of this question, by the name of its form. */
+    async function copiesOf(search: string): Promise<Map<string, string>> {
+      const page = await stage.open(search)
       // What is said of the preview comes when it has loaded, and takes the place of what was said.
       await page.locator('[aria-live]', { hasText: 'Loaded' }).waitFor({ state: 'attached' })
-      await page.getByRole('button', { name: 'Copy', exact: true }).click()
-      await page.getByRole('button', { name: 'Copied' }).waitFor()
-      expect(await page.locator('[aria-live]').textContent()).toBe('Copied')
-      return clipboard(page)
+      const made = new Map<string, string>()
+      for (const name of ['URL', 'curl', 'fetch', 'mql', 'library', 'JSON', 'Python']) {
+        await page.getByRole('tab', { name: 'Code' }).click()
+        await page.getByRole('radio', { name, exact: true }).check()
+        await page.getByRole('button', { name: 'Copy', exact: true }).click()
+        await page.getByRole('button', { name: 'Copied' }).waitFor()
+        expect(await page.locator('[aria-live]').textContent()).toBe('Copied')
+        made.set(name, await clipboard(page))
+        // The button says so no longer once it was out of sight.
+        await page.getByRole('tab', { name: 'JSON' }).click()
+      }
+      return made
     }
+    const copied = (name: string) => copies.get(name) ?? ''
     const node = async (code: string) => {
       const whole = `${code}\nconsole.log(JSON.stringify(data))`
       const { stdout } = await run(process.execPath, ['--input-type=module', '-e', whole], {
@@ -73,27 +85,26 @@ export function answerTests(at: () => Stage): void {
     const EXPECTED = { heading: 'All lamps', 'it\'s "$HOME"': 'All lamps' }
 
     test('as an address', async () => {
-      const response = await fetch(await copied('URL'))
+      const response = await fetch(copied('URL'))
       expect(await response.json()).toMatchObject({ data: EXPECTED })
     })
 
     test('as a command for a shell', async () => {
-      const { stdout } = await run('sh', ['-c', `${await copied('curl')} --silent`])
+      const { stdout } = await run('sh', ['-c', `${copied('curl')} --silent`])
       expect(JSON.parse(stdout).data).toMatchObject(EXPECTED)
     })
 
     test.each(['fetch', 'mql', 'library'])('as JavaScript, with %s', async (name) => {
-      expect(await node(await copied(name))).toMatchObject(EXPECTED)
+      expect(await node(copied(name))).toMatchObject(EXPECTED)
     })
 
     test.each(['curl', 'JSON', 'library', 'Python'])(
       'as %s, and asked again when it is pasted back',
       async (name) => {
-        const code = await copied(name)
         const page = await stage.open(`${article(stage)}#code`)
-        await page.getByLabel(/^Paste one back/).fill(code)
+        await page.getByLabel(/^Paste one back/).fill(copied(name))
         await page.getByRole('tab', { name: 'JSON' }).click()
-        await expect.poll(async () => (await shownJson(page)).data).toMatchObject(EXPECTED)
+        await poll(async () => (await shownJson(page)).data).toMatchObject(EXPECTED)
       },
     )
 
@@ -104,7 +115,7 @@ export function answerTests(at: () => Stage): void {
       const other = await stage.open()
       await other.goto(link)
       expect(await other.getByLabel('Selector of heading').inputValue()).toBe('h1')
-      await expect.poll(async () => (await shownJson(other)).data.heading).toBe('All lamps')
+      await poll(async () => (await shownJson(other)).data.heading).toBe('All lamps')
     })
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addressHasFocus, article, lamps, part, search, shownJson } from './page.js'
+import { addressHasFocus, article, lamps, part, poll, search, shownJson } from './page.js'
 import { overflow, type Stage } from './stage.js'
 
 /** The card, and where each of its fields comes from. */
@@ -32,7 +32,7 @@ export function cardTests(at: () => Stage): void {
         data: { title: 'How lighthouses learned to blink', lang: 'en' },
       })
       // It is said once the card is shown.
-      await expect.poll(() => page.locator('[aria-live]').textContent()).toContain('Loaded.')
+      await poll(() => page.locator('[aria-live]').textContent()).toContain('Loaded.')
     })
 
     test('of a page that reads from right to left is laid out so', async () => {
@@ -50,7 +50,7 @@ export function cardTests(at: () => Stage): void {
     test('with its picture, which comes through the service', async () => {
       const page = await stage.open(article(stage))
       const width = () => page.evaluate("document.querySelector('.card img.image')?.naturalWidth")
-      await expect.poll(width).toBe(1200)
+      await poll(width).toBe(1200)
     })
 
     test('with a quiet place where a picture does not come', async () => {

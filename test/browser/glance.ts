@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { article, HEADING, lamps, part, search, shownJson } from './page.js'
+import { article, HEADING, lamps, part, poll, search, shownJson } from './page.js'
 import type { Stage } from './stage.js'
 
 /** What one must know of an answer, how it is asked, and that the address says all of it. */
@@ -98,12 +98,12 @@ export function glanceTests(at: () => Stage): void {
       await page.getByText('Dotted paths to keep in').waitFor()
       await page.getByLabel('Value of the new option').fill('title')
       await page.keyboard.press('Enter')
-      await expect.poll(async () => (await shownJson(page)).data).toEqual({ title: 'All lamps' })
+      await poll(async () => (await shownJson(page)).data).toEqual({ title: 'All lamps' })
       await page.getByLabel('Value of filter').fill('lang')
       await page.keyboard.press('Enter')
-      await expect.poll(async () => (await shownJson(page)).data).toEqual({ lang: 'en' })
+      await poll(async () => (await shownJson(page)).data).toEqual({ lang: 'en' })
       await page.getByRole('button', { name: 'Remove filter' }).click()
-      await expect.poll(async () => Object.keys((await shownJson(page)).data).length).toBe(9)
+      await poll(async () => Object.keys((await shownJson(page)).data).length).toBe(9)
     })
 
     test('links of before still open', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addressHasFocus, lamps, search, shownJson } from './page.js'
+import { addressHasFocus, lamps, poll, search, shownJson } from './page.js'
 import type { Stage } from './stage.js'
 
 const TREE = '[role=tree]'
@@ -121,25 +121,23 @@ export function outlineTests(at: () => Stage): void {
       const page = await stage.open(`${lamps(stage, rules)}#page`)
       await page.locator(TREE).waitFor()
       await find(page, 'Storm lantern')
-      await expect
-        .poll(() => marked(page))
-        .toEqual([
-          'h2 Storm lantern name',
-          'p class=price Sold out sum',
-          'p class=price € 89 cheap',
-          '▾ h2 first',
-          '▾ h2 name',
-          '▾ li class=card cards',
-          '▾ li class=card cards',
-          '▾ ul class=cards main',
-        ])
+      await poll(() => marked(page)).toEqual([
+        'h2 Storm lantern name',
+        'p class=price Sold out sum',
+        'p class=price € 89 cheap',
+        '▾ h2 first',
+        '▾ h2 name',
+        '▾ li class=card cards',
+        '▾ li class=card cards',
+        '▾ ul class=cards main',
+      ])
     })
 
     test('of a page that is another each time it marks what the browser finds, and nothing wrong', async () => {
       const url = stage.at('/growing.html')
       const rules = { 'data.all.selectorAll': 'p', 'data.first.selector': 'b:first' }
       const page = await stage.open(`${search({ url, ...rules })}#page`)
-      await expect.poll(() => marked(page)).toEqual(['p One all', 'p Two all'])
+      await poll(() => marked(page)).toEqual(['p One all', 'p Two all'])
     })
 
     test('five megabytes of page are a few lines in the document, wherever one looks', async () => {
@@ -147,14 +145,14 @@ export function outlineTests(at: () => Stage): void {
       const lines = () => page.locator('.line-of-tree').count()
       await find(page, 'lines')
       await page.keyboard.press('ArrowRight')
-      await expect
-        .poll(() => page.evaluate<number>('document.querySelector(".tree-lines").offsetHeight'))
-        .toBeGreaterThan(25_000 * 26)
+      await poll(() =>
+        page.evaluate<number>('document.querySelector(".tree-lines").offsetHeight'),
+      ).toBeGreaterThan(25_000 * 26)
       for (const share of [0.25, 0.5, 1]) {
         await page.evaluate(
           `{ const e = document.querySelector('${TREE}'); e.scrollTop = e.scrollHeight * ${share} }`,
         )
-        await expect.poll(lines).toBeLessThan(60)
+        await poll(lines).toBeLessThan(60)
         expect(await lines()).toBeGreaterThan(10)
       }
     })

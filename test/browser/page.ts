@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Stage } from './stage.js'
 
 export function search(parameters: Record<string, string>): string {
@@ -31,4 +32,9 @@ export async function shownJson(page: Page): Promise<{ data: Record<string, unkn
 
 export function clipboard(page: Page): Promise<string> {
   return page.evaluate<string>('navigator.clipboard.readText()')
+}
+
+/** As `expect.poll`, but seldom enough for a page that has work to do meanwhile. */
+export function poll<T>(look: () => T) {
+  return expect.poll(look, { interval: 50 })
 }

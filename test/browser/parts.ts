@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { article, search } from './page.js'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { article, poll, search } from './page.js'
 import { flaws, type Stage, startStage } from './stage.js'
 
 /** Pixels of the image of the page, 0 before there is one. */
@@ -34,14 +34,16 @@ export function partTests(at: () => Stage): void {
     let visiting: Stage
     beforeAll(async () => {
       const own = process.env.CHROME_PATH ?? 'auto'
-      visiting = await startStage({ LINKGLASS_BROWSER: own, LINKGLASS_TIMEOUT: '1min' })
-    }, 60_000)
+      const settings = { LINKGLASS_BROWSER: own, LINKGLASS_TIMEOUT: '1min' }
+      visiting = await startStage(settings, stage.browser)
+    })
     afterAll(() => visiting?.close())
+    afterEach(() => visiting?.closePages())
 
     test('shows the page in an image, and says that a browser was used, and why', async () => {
       const url = visiting.at('/article.html')
       const page = await visiting.open(`${search({ url, prerender: 'true' })}#image`)
-      await expect.poll(() => widthOf(page)).toBeGreaterThan(1_000)
+      await poll(() => widthOf(page)).toBeGreaterThan(1_000)
       await page.getByText('Opened in a browser, as you asked.').waitFor()
       expect(await flaws(page)).toEqual([])
       expect(visiting.wrongs).toEqual([])
@@ -50,7 +52,7 @@ export function partTests(at: () => Stage): void {
     test('lights up what is under the pointer, and a click makes a rule of it', async () => {
       const page = await visiting.open(`${search({ url: visiting.at('/placed.html') })}#image`)
       const map = page.locator('.image-map')
-      await expect.poll(() => widthOf(page)).toBeGreaterThan(0)
+      await poll(() => widthOf(page)).toBeGreaterThan(0)
       const { width = 0 } = (await map.boundingBox()) ?? {}
       const heading = { x: width / 4, y: width / 20 }
       await map.hover({ position: heading })
@@ -64,7 +66,9 @@ export function partTests(at: () => Stage): void {
     test('goes through its parts with the arrows, says what they are, and Enter makes a rule', async () => {
       const page = await visiting.open(`${search({ url: visiting.at('/placed.html') })}#image`)
       const map = page.locator('.image-map')
-      await expect.poll(() => widthOf(page)).toBeGreaterThan(0)
+      await poll(() => widthOf(page)).toBeGreaterThan(0)
+      // It would be said in between: the answer may come after the image, which is there already.
+      await page.locator('[aria-live]', { hasText: 'Loaded' }).waitFor({ state: 'attached' })
       await map.focus()
       for (const [key, said] of [
         ['ArrowDown', 'h1 Heading'],
@@ -75,14 +79,14 @@ export function partTests(at: () => Stage): void {
         ['ArrowUp', 'p Text'],
       ] as const) {
         await page.keyboard.press(key)
-        await expect.poll(() => page.locator('[aria-live]').textContent()).toBe(said)
+        await poll(() => page.locator('[aria-live]').textContent()).toBe(said)
       }
       await map.locator('.frame.is-hovered').waitFor()
       await page.keyboard.press('Enter')
       expect(await page.getByLabel('Selector of text').inputValue()).toBe('p')
       expect(await page.evaluate('document.activeElement.textContent')).toBe('All 2 like this')
       await page.keyboard.press('Enter')
-      await expect.poll(() => map.locator('.frame.is-marked').count()).toBe(2)
+      await poll(() => map.locator('.frame.is-marked').count()).toBe(2)
     })
   })
 }

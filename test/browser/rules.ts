@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { article, lamps, part, shownJson } from './page.js'
+import { article, lamps, part, poll, shownJson } from './page.js'
 import type { Stage } from './stage.js'
 
 async function addRule(page: Page, name: string, selector: string): Promise<void> {
@@ -28,7 +28,7 @@ export function ruleTests(at: () => Stage): void {
       await page.getByLabel('Type of prices').selectOption('number')
       await takeAll(page, 'prices')
       await page.getByText('3 matches').waitFor()
-      await expect.poll(async () => (await shownJson(page)).data.prices).toEqual([1290, 89])
+      await poll(async () => (await shownJson(page)).data.prices).toEqual([1290, 89])
     })
 
     test('Tab leads from its name to its selector, and to its removal last', async () => {
@@ -76,9 +76,10 @@ export function ruleTests(at: () => Stage): void {
       await page.getByLabel('Type of published').selectOption('date')
       await addRule(page, 'photo', 'figure img')
       await page.getByLabel('Type of photo').selectOption('image')
-      await expect
-        .poll(async () => (await shownJson(page)).data)
-        .toMatchObject({ published: '2024-03-14T06:30:00.000Z', photo: { type: 'jpg' } })
+      await poll(async () => (await shownJson(page)).data).toMatchObject({
+        published: '2024-03-14T06:30:00.000Z',
+        photo: { type: 'jpg' },
+      })
     })
 
     test('a fallback steps in, a nested rule looks inside', async () => {
@@ -112,7 +113,7 @@ export function ruleTests(at: () => Stage): void {
       await asked
       await page.getByLabel('Selector of a').fill('h1')
       expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED')
-      await expect.poll(async () => (await shownJson(page)).data.a).toBe('All lamps')
+      await poll(async () => (await shownJson(page)).data.a).toBe('All lamps')
     })
   })
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decode } from '../visit/support.js'
+import { n8nTests } from './n8n.js'
 import { type Setting, startSetting } from './site.js'
 
 const load = createRequire(import.meta.url)
@@ -12,10 +13,11 @@ const mql = load('@microlink/mql')
 const recipes = load('@microlink/recipes')
 const CLI = join(dirname(load.resolve('@microlink/cli/package.json')), 'bin/microlink')
 
+// One service and its browser for all: what one client has asked is a copy for the others.
 let setting: Setting
 beforeAll(async () => {
   const { CHROME_PATH = 'auto' } = process.env
-  setting = await startSetting({ LINKGLASS_BROWSER: CHROME_PATH, LINKGLASS_TIMEOUT: '2min' })
+  setting = await startSetting({ LINKGLASS_BROWSER: CHROME_PATH, LINKGLASS_TIMEOUT: '5min' })
 })
 afterAll(() => setting?.close())
 
@@ -127,3 +129,5 @@ describe('clients of the protocol read pictures', () => {
     expect(out).toContain(`${setting.endpoint}/assets/`)
   })
 })
+
+n8nTests(() => setting)

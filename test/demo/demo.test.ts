@@ -42,9 +42,10 @@ it('asks everything, gets what it asked for, and ends', async () => {
   expect(code).toBe(0)
 })
 
-it('stays up until it is told to stop', async () => {
-  const { child, seen } = start([])
-  await expect.poll(() => seen.text).toContain('Ctrl-C ends both.')
+it('stays up until it is told to stop, also where there is no browser', async () => {
+  const { child, seen } = start([], { LINKGLASS_BROWSER: 'none' })
+  await expect.poll(() => seen.text, { interval: 100 }).toContain('Ctrl-C ends both.')
+  expect(seen.text.match(/"code": "ENOBROWSER"/g)).toHaveLength(1)
   expect(seen.text).toMatch(/Still here\. Try:\n\n {2}curl -sG http:\/\/127\.0\.0\.1:\d+\/ /)
   child.kill('SIGINT')
   expect(await once(child, 'exit')).toEqual([0, null])

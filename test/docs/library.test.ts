@@ -2,8 +2,9 @@ import ts from '@typescript/typescript6'
 import { expect, test } from 'vitest'
 import { blocksOf, pathOf, textOf } from './markdown.js'
 
-const INDEX = pathOf('src/index.ts')
-const FETCH = pathOf('src/guarded-fetch.ts')
+/** The types that are published, as `npm test` has built them before. */
+const INDEX = pathOf('dist/index.d.ts')
+const FETCH = pathOf('dist/guarded-fetch.d.ts')
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   lib: ['lib.es2023.d.ts'],
