@@ -63,10 +63,10 @@ describe.skipIf(!existsSync('/dev/full'))('output that has no room', () => {
 })
 
 test.each([
-  ['shot', '/nowhere/a.png'],
-  ['pdf', '/nowhere/a.pdf'],
-])('%s without a browser says where one comes from', async (command, out) => {
-  const args = [command, 'https://site.test', '-o', out]
+  ['shot', 'a.png'],
+  ['pdf', 'a.pdf'],
+])('%s without a browser says where one comes from', async (command, name) => {
+  const args = [command, 'https://site.test', '-o', join(folder, name)]
   expect(await runProgram(args, { LINKGLASS_BROWSER: 'none' })).toEqual({
     code: 3,
     stdout: '',
@@ -78,13 +78,14 @@ test.each([
 
 describe('an address may be written without https:// wherever one is read', () => {
   test.each([
-    ['read', []],
-    ['shot', ['-o', '/nowhere/a.png']],
-    ['pdf', ['-o', '/nowhere/a.pdf']],
-  ])('%s', async (command, options) => {
+    ['read', undefined],
+    ['shot', 'a.png'],
+    ['pdf', 'a.pdf'],
+  ])('%s', async (command, name) => {
+    const out = name === undefined ? [] : ['-o', join(folder, name)]
     // Never reached: the address is refused before any browser is asked.
     const browser = { LINKGLASS_BROWSER: 'ws://127.0.0.1:1' }
-    expect(await runProgram([command, '10.0.0.1/page', ...options], browser)).toEqual({
+    expect(await runProgram([command, '10.0.0.1/page', ...out], browser)).toEqual({
       code: 4,
       stdout: '',
       stderr:
