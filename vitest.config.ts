@@ -47,22 +47,21 @@ function spread<T>(one: readonly T[], other: readonly T[]): T[] {
 /** The longest of them first. */
 const LONGEST = [
   'browser/playground',
-  'hostile/heavy/pages',
-  'visit/function-attacks',
   'visit/lighthouse',
   'visit/faults',
-  'cache/damage-while-running',
-  'visit/guard',
-  'hostile/heavy/load',
-  'visit/pdf',
-  'visit/people',
-  'hostile/heavy/code',
-  'visit/function',
   'clients/screenshots',
-  'hostile/heavy/faults',
-  'visit/screenshots',
+  'hostile/heavy/pages',
   'visit/steps',
-  'hostile/targets',
+  'visit/pdf',
+  'visit/function-attacks',
+  'visit/people',
+  'hostile/heavy/load',
+  'coordination/redis-groups',
+  'visit/guard',
+  'visit/screenshots',
+  'cli/target',
+  'cache/damage-while-running',
+  'cli/workers',
 ]
 
 const WAITING = /\/test\/(hostile|cache|coordination|visit|cli|clients|demo)\//
@@ -83,6 +82,6 @@ export default defineConfig({
     // These end what hangs, on a machine however busy; no test relies on how long anything takes.
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000, interval: 10 } },
+    expect: { poll: { timeout: 60_000, interval: 25 } },
   },
 })

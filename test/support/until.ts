@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Resolves once it holds. How long that may take is no test's business: the runner ends what hangs. */
 export async function until(
   holds: () => boolean | Promise<boolean>,
-  every: number = 5,
+  every: number = 20,
 ): Promise<void> {
   while (!(await holds())) await pause(every)
 }
