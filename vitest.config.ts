@@ -49,7 +49,7 @@ const LONGEST = [
   'browser/playground',
   'visit/lighthouse',
   'visit/faults',
-  'clients/screenshots',
+  'clients/with-browser',
   'hostile/heavy/pages',
   'visit/steps',
   'visit/pdf',

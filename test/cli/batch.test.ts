@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createProgress } from '../../src/cli/progress.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { PROGRAM, runProgram } from '../support/program.js'
-import { TEST_NETWORK } from '../support/service.js'
+import { runByShell, runProgram } from '../support/program.js'
 
 let origin: Origin
 let folder: string
@@ -18,7 +15,10 @@ beforeEach(async () => {
     response.end(`<title>Page ${request.url}</title>`)
   })
 })
-afterEach(() => origin.close())
+afterEach(async () => {
+  await origin.close()
+  await rm(folder, { recursive: true })
+})
 
 function at(path: string) {
   return `http://site.test:${origin.port}${path}`
@@ -93,9 +93,7 @@ test('goes on where it was stopped, in the middle of a line if need be', async (
 
 /** Runs the program where no file may grow beyond so many blocks of 512 bytes. */
 function runWithin(blocks: number, args: readonly string[]) {
-  const line = `ulimit -f ${blocks}; exec "$@"`
-  const all = ['-c', line, 'sh', process.execPath, PROGRAM, ...args]
-  return promisify(execFile)('sh', all, { env: TEST_NETWORK }).catch((error) => error)
+  return runByShell(`ulimit -f ${blocks}; exec "$@"`, args)
 }
 
 test('a file that cannot grow ends it with a word; what is missing is asked for the next time', async () => {

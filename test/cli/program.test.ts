@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -46,9 +46,11 @@ describe('linkglass URL', () => {
   })
 
   test('reads rules from a file', async () => {
-    const file = join(await mkdtemp(join(tmpdir(), 'linkglass-')), 'rules.json')
+    const folder = await mkdtemp(join(tmpdir(), 'linkglass-'))
+    const file = join(folder, 'rules.json')
     await writeFile(file, RULES)
     const { stdout } = await runProgram([page(), '-m', 'false', '-d', file])
+    await rm(folder, { recursive: true })
     expect(JSON.parse(stdout)).toEqual(result({ lines: ['One', 'Two'] }))
   })
 

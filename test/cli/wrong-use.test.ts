@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ARTICLE } from '../main-text/pages.js'
-import { PROGRAM, runProgram } from '../support/program.js'
+import { runByShell, runProgram } from '../support/program.js'
 
 let folder: string
 beforeAll(async () => {
@@ -52,9 +52,7 @@ describe.skipIf(!existsSync('/dev/full'))('output that has no room', () => {
     ['a batch', ['batch', '-']],
     ['a list of settings', ['serve', '--print-config']],
   ])('of %s ends with a word', async (_, args) => {
-    const line = 'echo 10.0.0.1 | "$@" > /dev/full'
-    const all = ['-c', line, 'sh', process.execPath, PROGRAM, ...args]
-    const { code, stderr } = await promisify(execFile)('sh', all).catch((error) => error)
+    const { code, stderr } = await runByShell('echo 10.0.0.1 | "$@" > /dev/full', args)
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: 'linkglass: standard output cannot be written: the disk is full.\n',

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { TEST_NETWORK } from './service.js'
 
 export const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
@@ -23,4 +24,15 @@ export async function runProgram(args: readonly string[], env: NodeJS.ProcessEnv
     once(child, 'exit'),
   ])
   return { code: code as number | null, stdout, stderr }
+}
+
+/**
+ * Runs it to its end by a line for the shell, in which `"$@"` is the program with its arguments.
+ * What it ended with is `code` where that is not 0.
+ */
+export function runByShell(line: string, args: readonly string[]) {
+  const all = ['-c', line, 'sh', process.execPath, PROGRAM, ...args]
+  return promisify(execFile)('sh', all, { env: { PATH: process.env.PATH, ...TEST_NETWORK } }).catch(
+    (error) => error,
+  )
 }

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadPeer } from '../../src/browser/clean/index.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import type { Service } from '../support/service.js'
+import { adScripts, NAMES, startAds, TEXT } from './ads.js'
 import { GREEN, RED, shoot, startWithBrowser, WHITE } from './support.js'
 
-const TEXT = `<p>${'Words that are there without scripts. '.repeat(60)}</p>`
 const BOX = 'position:fixed;inset:0 0 auto 0;height:200px;background:red'
 
 /** A question for consent as common tools ask it: by a script, with a way to refuse. */
@@ -32,10 +32,7 @@ let ads: Origin
 let site: Origin
 let service: Service
 beforeAll(async () => {
-  ads = await startOrigin((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/javascript' })
-    response.end('document.title += " ad"')
-  })
+  ads = await startAds()
   site = await startOrigin((request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     response.end(pageAt(request.url ?? '/'))
@@ -48,18 +45,11 @@ afterAll(async () => {
   await ads?.close()
 })
 
-const NAMES = {
-  LINKGLASS_HOSTS: 'site.test=127.0.0.1,cdn.taboola.com=127.0.0.1,own.test=127.0.0.1',
-  LINKGLASS_ALLOW: 'site.test=127.0.0.0/8,cdn.taboola.com=127.0.0.0/8,own.test=127.0.0.0/8',
-}
-
 function pageAt(path: string): string {
-  const ad = `http://cdn.taboola.com:${ads.port}/loader.js`
-  const own = `http://own.test:${ads.port}/banner.js`
   switch (path) {
     case '/ads':
       return `<!doctype html><title>page</title><body style="margin:0"><div class="ad-banner" style="height:100px;background:red">ad</div>
-        <script src="${ad}"></script><script src="${own}"></script>${TEXT}`
+        ${adScripts(ads)}${TEXT}`
     case '/refuse':
       return question('<button>Accept all</button><button>Reject all</button>')
     case '/notice':

@@ -1,23 +1,18 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Origin, startOrigin } from '../support/origin.js'
 import type { Service } from '../support/service.js'
+import { adScripts, NAMES, startAds, TEXT } from './ads.js'
 
 const PEER = '../../src/browser/clean/peer.js'
-const TEXT = `<p>${'Words that are there without scripts. '.repeat(60)}</p>`
 
 let ads: Origin
 let site: Origin
 /** A service that finds none of the packages which it uses where they are installed. */
 let bare: Service
 beforeAll(async () => {
-  ads = await startOrigin((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/javascript' })
-    response.end('document.title += " ad"')
-  })
+  ads = await startAds()
   site = await startOrigin({
-    '/ads': `<!doctype html><title>page</title><body>
-      <script src="http://cdn.taboola.com:${ads.port}/loader.js"></script>
-      <script src="http://own.test:${ads.port}/banner.js"></script>${TEXT}`,
+    '/ads': `<!doctype html><title>page</title><body>${adScripts(ads)}${TEXT}`,
     '/data.json': {
       headers: { 'content-type': 'application/json' },
       body: '{"name":"lamp","price":89,"tags":["a","b"]}',
@@ -30,10 +25,7 @@ beforeAll(async () => {
     loadPeer: async () => undefined,
   }))
   const { startWithBrowser } = await import('./support.js')
-  bare = await startWithBrowser({
-    LINKGLASS_HOSTS: 'site.test=127.0.0.1,cdn.taboola.com=127.0.0.1,own.test=127.0.0.1',
-    LINKGLASS_ALLOW: 'site.test=127.0.0.0/8,cdn.taboola.com=127.0.0.0/8,own.test=127.0.0.0/8',
-  })
+  bare = await startWithBrowser(NAMES)
 })
 afterAll(async () => {
   await bare?.close()
