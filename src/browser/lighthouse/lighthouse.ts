@@ -10,6 +10,7 @@ import { openEgress } from '../egress.js'
 import { flagsOf } from '../flags.js'
 import { environment, executableOf } from '../launch.js'
 import { Passage, type PassageLimits } from '../passage.js'
+import { endBrowsersIn } from './process-group.js'
 import { runChild } from './run-child.js'
 
 export interface LighthouseStageOptions extends PassageLimits {
@@ -67,6 +68,7 @@ async function measureOnce(
   } finally {
     leave()
     egress.close()
+    await endBrowsersIn(folder)
     await rm(folder, { recursive: true, force: true, maxRetries: 10 }).catch(() => undefined)
   }
 }

@@ -3,10 +3,10 @@ import { memoryOf } from '../memory.js'
 
 /** Bytes that the processes of these groups take; nothing where the system does not tell (Linux only). */
 export async function memoryOfGroups(groups: ReadonlySet<number>): Promise<number> {
-  const names = await readdir('/proc').catch(() => [])
-  const ids = names.filter((name) => /^\d+$/.test(name)).map(Number)
   const members = await Promise.all(
-    ids.map(async (id) => (groups.has(await groupOf(id)) ? [{ id, type: '' }] : [])),
+    (await processIds()).map(async (id) =>
+      groups.has(await groupOf(id)) ? [{ id, type: '' }] : [],
+    ),
   )
   const processes = await memoryOf(members.flat())
   return processes.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -18,6 +18,12 @@ async function groupOf(id: number): Promise<number> {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2])
 }
 
+/** Of all that runs here; none where the system does not tell (Linux only). */
+async function processIds(): Promise<number[]> {
+  const names = await readdir('/proc').catch(() => [])
+  return names.filter((name) => /^\d+$/.test(name)).map(Number)
+}
+
 /** Ends all processes of a group at once. */
 export function endGroup(id: number): void {
   try {
@@ -25,4 +31,18 @@ export function endGroup(id: number): void {
   } catch {
     // They ended by themselves in the meantime.
   }
+}
+
+/**
+ * Ends browsers that keep their profile in a folder: one that was just starting when its driver ended
+ * has a group that nobody knows, and would make the folder anew behind who removes it.
+ */
+export async function endBrowsersIn(folder: string): Promise<void> {
+  const ids = await processIds()
+  await Promise.all(
+    ids.map(async (id) => {
+      const words = await readFile(`/proc/${id}/cmdline`, 'latin1').catch(() => '')
+      if (words.includes(`--user-data-dir=${folder}/`)) endGroup(id)
+    }),
+  )
 }
