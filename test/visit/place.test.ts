@@ -9,7 +9,7 @@ import { flagsOf } from '../../src/browser/flags.js'
 import { unpackBrowser } from '../../src/browser/unpack.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { startService } from '../support/service.js'
-import { decode } from './support.js'
+import { decode, startWithBrowser } from './support.js'
 
 /** Which files of the browser a process has loaded once the library is there. */
 const LOADED = `
@@ -93,7 +93,7 @@ describe('a browser that runs elsewhere', () => {
   })
 
   test('is used with a context for each visit, and the proxy set on it', async () => {
-    const service = await startService({ LINKGLASS_BROWSER: address })
+    const service = await startWithBrowser({ LINKGLASS_BROWSER: address })
     const { status, body } = await service.ask({
       url: `http://site.test:${site.port}/`,
       screenshot: 'true',
