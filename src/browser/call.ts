@@ -100,13 +100,13 @@ async function withGroup<T>(
   work: (objectGroup: string) => Promise<T>,
 ): Promise<T> {
   const objectGroup = `linkglass-${++groups}`
-  let isOver = false
+  let isLeft = true
   try {
     const result = await work(objectGroup)
-    isOver = !isHeld
+    isLeft = isHeld
     return result
   } finally {
-    if (!isOver) session.send('Runtime.releaseObjectGroup', { objectGroup }).catch(() => undefined)
+    if (isLeft) session.send('Runtime.releaseObjectGroup', { objectGroup }).catch(() => undefined)
   }
 }
 

@@ -16,8 +16,8 @@ const SLACK = 1_000
 /** Starts workers that are one service: one port, one count of each limit, one cache. */
 export async function serveByWorkers(config: Config): Promise<number> {
   const logger = await createLogger(config)
-  const closeMetrics = await openMetrics(config)
   const place = await commonPlace(config, logger)
+  const closeMetrics = await openMetrics(config)
   const primary = startWorkers({
     workers: config.server.workers,
     coordinator: createCoordinator(config.plans.maxCallers),
