@@ -17,7 +17,7 @@ const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 
 /**
  * Which browser there is; `undefined` for none. Looks for files and loads nothing.
- * @throws Error when one is named that nothing here can drive
+ * @throws Error when one is named that is not there, or that nothing here can drive
  */
 export function findBrowser(
   setting: BrowserSetting,
@@ -26,8 +26,13 @@ export function findBrowser(
   if (setting.kind === 'none') return undefined
   const driven = isInstalled(DRIVER)
   if (setting.kind === 'auto') return driven ? findAny(isInstalled) : undefined
-  if (driven) return setting
-  throw new Error(`LINKGLASS_BROWSER needs the package ${DRIVER}: npm install ${DRIVER}`)
+  if (!driven) {
+    throw new Error(`LINKGLASS_BROWSER needs the package ${DRIVER}: npm install ${DRIVER}`)
+  }
+  if (setting.kind === 'path' && !existsSync(setting.path)) {
+    throw new Error(`LINKGLASS_BROWSER: there is no browser at ${setting.path}.`)
+  }
+  return setting
 }
 
 /** Whether pages can be measured: a browser on this machine, and the package. */

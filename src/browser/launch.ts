@@ -1,3 +1,4 @@
+import { access, constants } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { LinkglassError } from '../core/errors.js'
 import type { BrowserSource } from './discover.js'
@@ -16,9 +17,9 @@ const START_TIMEOUT = 20_000
 /** Starts the browser, or connects to the one that runs elsewhere. */
 export async function launch(options: LaunchOptions): Promise<Browser> {
   const { source } = options
-  const { chromium } = await import('playwright-core')
   try {
     if (source.kind === 'remote') {
+      const { chromium } = await import('playwright-core')
       return await chromium.connectOverCDP(source.url, { timeout: START_TIMEOUT })
     }
     return await start(await executableOf(source), options)
@@ -55,8 +56,10 @@ async function start(executablePath: string, options: LaunchOptions): Promise<Br
 export async function executableOf(
   source: Exclude<BrowserSource, { kind: 'remote' }>,
 ): Promise<string> {
-  if (source.kind === 'path') return source.path
-  return unpackBrowser()
+  if (source.kind !== 'path') return unpackBrowser()
+  // For a program that is gone the driver would make two folders, and leave them behind.
+  await access(source.path, constants.X_OK)
+  return source.path
 }
 
 /** What a browser needs of the environment, and none of the service's secrets. */

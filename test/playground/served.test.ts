@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -109,7 +106,7 @@ describe('the playground as it is served', () => {
 })
 
 test('a service without the build says how to make it', async () => {
-  const app = await serving({ folder: await mkdtemp(join(tmpdir(), 'no-playground-')) })
+  const app = await serving({ folder: '/nonexistent' })
   const { body } = await app.inject('/playground')
   expect(JSON.parse(body).message).toContain('npm run build:playground')
   await app.close()

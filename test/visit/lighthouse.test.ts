@@ -3,6 +3,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+// The driver keeps the folder for temporary files that there is when it is loaded, for the files of
+// tests that come after this one, too: not the folder of this file, which is removed.
+import 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { unpackBrowser } from '../../src/browser/unpack.js'
 import { type Canary, startCanary } from '../support/canary.js'

@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { findBrowser } from '../../src/browser/discover.js'
 import { flagsOf } from '../../src/browser/flags.js'
+import { launch } from '../../src/browser/launch.js'
 import { unpackBrowser } from '../../src/browser/unpack.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { startService } from '../support/service.js'
@@ -35,12 +36,13 @@ describe('which browser there is', () => {
   })
 
   test('what is named', () => {
-    expect(findBrowser({ kind: 'path', path: '/opt/chrome' }, all)).toEqual({
-      kind: 'path',
-      path: '/opt/chrome',
-    })
-    expect(() => findBrowser({ kind: 'path', path: '/opt/chrome' }, none)).toThrow(
+    const path = process.execPath
+    expect(findBrowser({ kind: 'path', path }, all)).toEqual({ kind: 'path', path })
+    expect(() => findBrowser({ kind: 'path', path }, none)).toThrow(
       'LINKGLASS_BROWSER needs the package playwright-core: npm install playwright-core',
+    )
+    expect(() => findBrowser({ kind: 'path', path: '/nonexistent/chrome' }, all)).toThrow(
+      'LINKGLASS_BROWSER: there is no browser at /nonexistent/chrome.',
     )
   })
 
@@ -67,6 +69,18 @@ test('it is started with one way out', () => {
       '--webrtc-ip-handling-policy=disable_non_proxied_udp',
     ]),
   )
+})
+
+test('one that is gone when it is to be started leaves nothing behind', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'linkglass-gone-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  // Where the driver, which is loaded by the first start, makes its folders.
+  vi.stubEnv('TMPDIR', folder)
+  const source = { kind: 'path', path: '/nonexistent/chrome' } as const
+  const options = { source, egress: 'http://127.0.0.1:9', userAgent: 'x', onNotice() {} }
+  await expect(launch(options)).rejects.toMatchObject({ code: 'EFATAL' })
+  vi.unstubAllEnvs()
+  expect(await readdir(folder)).toEqual([])
 })
 
 describe('a browser that runs elsewhere', () => {
@@ -99,6 +113,7 @@ describe('a browser that runs elsewhere', () => {
       screenshot: 'true',
       'meta.title': 'true',
     })
+    expect([status, body]).toMatchObject([200, { data: { title: 'Far' } }])
     const { data } = body as { data: { title: string; screenshot: { url: string } } }
     const picture = await fetch(data.screenshot.url)
     const { width, at } = await decode(new Uint8Array(await picture.arrayBuffer()))
