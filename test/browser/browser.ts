@@ -4,9 +4,10 @@ import { unpackBrowser } from '../../src/browser/unpack.js'
 /**
  * The browser that comes with the development packages, or else (it is made for Linux on x64) the
  * one that `CHROME_PATH` names, or the Chrome that is installed.
+ * @param more flags of Chromium beside the usual ones
  */
-export async function launchBrowser(): Promise<Browser> {
-  const args = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none']
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  const args = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', ...more]
   const own = process.env.CHROME_PATH ?? (await packaged())
   return own === undefined
     ? playwright.launch({ channel: 'chrome', args })

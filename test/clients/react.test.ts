@@ -1,102 +1,100 @@
-import { createRequire } from 'node:module'
-import { Window } from 'happy-dom'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { build } from 'esbuild'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '../browser/browser.js'
 import { type Setting, startSetting } from './site.js'
 
 type Props = Record<string, unknown>
-interface Root {
-  render(element: unknown): void
-  unmount(): void
-}
 
-/** What the card and its libraries take for granted in a browser. */
-const GLOBALS = [
-  'window',
-  'document',
-  'navigator',
-  'HTMLElement',
-  'HTMLIFrameElement',
-  'Node',
-  'getComputedStyle',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'ResizeObserver',
-  'MutationObserver',
-] as const
+/** An app that shows one card, with the properties that it is given. */
+const APP = `
+  import Card from '@microlink/react'
+  import { createElement } from 'react'
+  import { createRoot } from 'react-dom/client'
+  const root = createRoot(document.body.appendChild(document.createElement('main')))
+  window.show = (props) => root.render(createElement(Card, { lazy: false, ...props }))`
 
-const window = new Window({ url: 'https://app.example/' })
-const document = window.document
 let setting: Setting
-let createRoot: (host: unknown) => Root
-let createElement: (component: unknown, props: Props) => unknown
-let Card: unknown
-
+let browser: Browser
+let app: string
+/** What the last page wrote to its console. */
+let told: string[]
 beforeAll(async () => {
   setting = await startSetting()
-  for (const name of GLOBALS) vi.stubGlobal(name, name === 'window' ? window : window[name])
-  // Loaded only now: they look for a browser when they are loaded.
-  const load = createRequire(import.meta.url)
-  createElement = load('react').createElement
-  createRoot = load('react-dom/client').createRoot
-  Card = load('@microlink/react').default
-})
-beforeEach(() => {
-  setting.origin.requests.length = 0
+  // The names of the tests, and nobody on the internet.
+  browser = await launchBrowser(['--host-resolver-rules=MAP * 127.0.0.1'])
+  const { outputFiles } = await build({
+    stdin: { contents: APP, resolveDir: import.meta.dirname },
+    bundle: true,
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  app = outputFiles[0]?.text ?? ''
 })
 afterAll(async () => {
-  await setting.close()
+  await browser?.close()
+  await setting?.close()
 })
 
-async function rendered(path: string, props: Props, selector: string): Promise<string> {
-  const host = document.createElement('div')
-  document.body.appendChild(host)
-  const root = createRoot(host)
-  const url = setting.at(path)
-  root.render(createElement(Card, { url, endpoint: setting.endpoint, lazy: false, ...props }))
-  try {
-    return await vi.waitFor(() => {
-      const found = host.querySelector(selector)
-      if (!found) throw new Error(`no ${selector} in ${host.innerHTML}`)
-      return host.innerHTML
-    }, 60_000)
-  } finally {
-    root.unmount()
-    host.remove()
-  }
+/** A page with a card of an address of the site. */
+async function showing(path: string, props: Props = {}): Promise<Page> {
+  const page = await browser.newPage()
+  page.setDefaultTimeout(60_000)
+  const lines: string[] = []
+  told = lines
+  page.on('console', (message) => lines.push(message.text()))
+  await page.addScriptTag({ content: app })
+  const all = { url: setting.at(path), endpoint: setting.endpoint, ...props }
+  await page.evaluate(`show(${JSON.stringify(all)})`)
+  return page
+}
+
+async function styleOf(page: Page, selector: string, property: string): Promise<string> {
+  await page.locator(selector).waitFor()
+  return page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`)
 }
 
 describe('the card', () => {
   test('shows title, description and picture', async () => {
-    const html = await rendered('/article', { media: 'image' }, '.microlink_card__content_title')
-    expect(html).toContain('How glass is made')
-    expect(html).toContain('Sand, soda, lime and heat.')
-    expect(html).toContain(`src="${setting.at('/picture.png')}"`)
+    const page = await showing('/article', { media: 'image' })
+    const texts = page.locator('.microlink_card__content p')
+    await texts.first().waitFor()
+    expect(await texts.allTextContents()).toEqual([
+      'How glass is made',
+      'Sand, soda, lime and heat.',
+      'site.test',
+    ])
+    // By way of a service that makes pictures small, which is told where it is.
+    const picture = encodeURIComponent(setting.at('/picture.png'))
+    const shown = await styleOf(page, '.microlink_card__media_image', 'backgroundImage')
+    expect(shown).toContain(`?url=${picture}&`)
   })
 
   test('plays a film', async () => {
-    const html = await rendered('/article', {}, 'video')
-    expect(html).toContain(setting.at('/film.mp4'))
+    const page = await showing('/article')
+    expect(await page.locator('video').getAttribute('src')).toBe(setting.at('/film.mp4'))
   })
 
   test('takes its colors from the picture', async () => {
-    await rendered('/article', { media: 'image', contrast: true }, '.microlink_card__content_title')
-    expect(document.head.innerHTML + document.documentElement.innerHTML).toContain('#c81e3c')
+    const page = await showing('/article', { media: 'image', contrast: true })
+    await page.locator('.microlink_card__content_title').waitFor()
+    expect(await styleOf(page, '.microlink_card', 'backgroundColor')).toBe('rgb(200, 30, 60)')
   })
 
   test('embeds what the provider offers, and adds its scripts', async () => {
-    const html = await rendered('/post', {}, 'blockquote')
-    expect(html).toContain('<blockquote>Hi</blockquote>')
-    const script = document.querySelector('script[src="https://media.example/w.js"]')
-    expect(script).not.toBe(null)
+    const page = await showing('/post')
+    const embedded = page.locator('.microlink_card__iframe')
+    await embedded.waitFor()
+    expect(await embedded.innerHTML()).toBe('<blockquote>Hi</blockquote>')
+    await page.locator('script[src="https://media.example/w.js"]').waitFor({ state: 'attached' })
   })
 
   test('is a plain link when something is wrong, and tells what', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const html = await rendered('/article', { ttl: '1s' }, 'a[href]:not([class])')
-    expect(html).toContain(`<a href="${setting.at('/article')}"`)
-    expect(told.mock.calls.flat().join('\n')).toMatch(
-      /The parameter `ttl` is `1s`[\s\S]+id {3}[\da-f-]{36}[\s\S]+code EINVALTTL \(400\)/,
-    )
-    told.mockRestore()
+    const page = await showing('/article', { ttl: '1s' })
+    const link = page.locator('main a:not([class])')
+    expect(await link.getAttribute('href')).toBe(setting.at('/article'))
+    await expect
+      .poll(() => told.join('\n'), { timeout: 60_000 })
+      .toMatch(/The parameter `ttl` is `1s`[\s\S]+id {3}[\da-f-]{36}[\s\S]+code EINVALTTL \(400\)/)
   })
 })
