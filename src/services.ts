@@ -69,7 +69,9 @@ export async function openServices(
     }),
     parse: createRequestParser(engine.query, config.fetch.acceptLanguage),
     close: async () => {
-      await Promise.all([engine.close(), redis.close()])
+      // What is still under way ends with the engine, and may be writing to the cache until then.
+      await engine.close()
+      await shared.close()
     },
   }
 }

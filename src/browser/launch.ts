@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
-import { LinkglassError } from '../core/errors.js'
+import { BrowserNotStarted } from '../core/visited.js'
 import type { BrowserSource } from './discover.js'
 import { type FlagOptions, flagsOf } from './flags.js'
 import { unpackBrowser } from './unpack.js'
@@ -24,9 +24,15 @@ export async function launch(options: LaunchOptions): Promise<Browser> {
     }
     return await start(await executableOf(source), options)
   } catch (cause) {
-    const text = 'The service’s browser could not be started.'
-    throw new LinkglassError('EFATAL', `${text} Its log says why; try again later.`, { cause })
+    throw new BrowserNotStarted(reasonOf(cause), cause)
   }
+}
+
+/** The last that the browser wrote before it ended, which the driver tells among lines of its own. */
+function reasonOf(cause: unknown): string {
+  const told = cause instanceof Error ? cause.message : String(cause)
+  const [first = ''] = told.split('\n', 1)
+  return [...told.matchAll(/\[err\] (.+)/g)].at(-1)?.[1] ?? first
 }
 
 /** With Chromium's own sandbox wherever the system allows it: not as root, not in most containers. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { open, rename, rm, stat, truncate } from 'node:fs/promises'
+import { open, realpath, rename, rm, stat, truncate } from 'node:fs/promises'
 import { writing } from './cannot-write.js'
 import { UsageError } from './command.js'
 
@@ -55,10 +55,12 @@ async function readDone(path: string): Promise<ReadonlySet<string>> {
 
 /** The file is replaced in one step: a program that is stopped before that has lost nothing. */
 async function dropFailed(path: string): Promise<ReadonlySet<string>> {
-  const kept = `${path}.${process.pid}`
+  // Of a link the file that it leads to.
+  const place = await realpath(path).catch(() => path)
+  const kept = `${place}.${process.pid}`
   try {
-    const done = await copyGood(path, kept)
-    await rename(kept, path)
+    const done = await copyGood(place, kept)
+    await rename(kept, place)
     return done
   } catch (error) {
     await rm(kept, { force: true })
@@ -66,11 +68,13 @@ async function dropFailed(path: string): Promise<ReadonlySet<string>> {
   }
 }
 
-/** Copies the lines that do not say that something failed. */
+/** Copies the lines that do not say that something failed, and who may read them. */
 async function copyGood(path: string, kept: string): Promise<ReadonlySet<string>> {
   const done = new Set<string>()
+  const before = await stat(path).catch(() => undefined)
   const file = await open(kept, 'w')
   try {
+    if (before) await file.chmod(before.mode)
     for await (const line of linesOf(path)) {
       const said = readLine(line)
       if (said?.failed) continue

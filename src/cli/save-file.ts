@@ -4,6 +4,7 @@ import { loadConfig } from '../config/index.js'
 import { LinkglassError } from '../core/errors.js'
 import type { OwnFile } from '../core/own-files.js'
 import type { Media } from '../core/result.js'
+import { BrowserNotStarted } from '../core/visited.js'
 import { createEngine } from '../engine/index.js'
 import type { QueryInput } from '../query/index.js'
 import { writing } from './cannot-write.js'
@@ -44,14 +45,20 @@ export async function saveFile(
     return EXIT_CODES.answered
   } catch (error) {
     if (!(error instanceof LinkglassError)) throw error
-    process.stderr.write(`${errorLine(error.code === NO_BROWSER.code ? NO_BROWSER : error)}\n`)
+    process.stderr.write(`${errorLine(forOperator(error))}\n`)
     return exitCodeOf(error)
   } finally {
     await engine.close()
   }
 }
 
-/** What a service says of a parameter helps nobody who called a command. */
+/** What a service says to its callers helps nobody who called a command: it is their own browser. */
+function forOperator(error: LinkglassError): { code: string; message: string } {
+  if (error.code === NO_BROWSER.code) return NO_BROWSER
+  if (!(error instanceof BrowserNotStarted)) return error
+  return { code: error.code, message: `The browser could not be started: ${error.reason}` }
+}
+
 const NO_BROWSER = {
   code: 'ENOBROWSER',
   message:

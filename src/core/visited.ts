@@ -84,6 +84,17 @@ export class NoPage extends LinkglassError {
   }
 }
 
+/** The browser of this machine does not start. Why that is concerns its operator, and no caller. */
+export class BrowserNotStarted extends LinkglassError {
+  readonly reason: string
+
+  constructor(reason: string, cause: unknown) {
+    const text = 'The service’s browser could not be started. Its log says why; try again later.'
+    super('EFATAL', text, { cause })
+    this.reason = reason
+  }
+}
+
 export function pdfTooLarge(why: string, cause?: unknown): LinkglassError {
   const text = `The PDF ${why}.`
   const advice = 'Ask for fewer pages with `pageRanges`, or for a larger sheet.'

@@ -1,4 +1,13 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import {
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -113,6 +122,18 @@ test('a file that cannot grow ends it with a word; what is missing is asked for 
   expect(read(await readFile(out, 'utf8'))).toEqual(
     paths.map(answered).sort((a, b) => a.url.localeCompare(b.url)),
   )
+})
+
+test('a file that is rewritten stays where a link leads, and with who may read it', async () => {
+  const file = await listOf(at('/a'))
+  const out = join(folder, 'pages.ndjson')
+  const link = join(folder, 'link.ndjson')
+  await writeFile(out, `${JSON.stringify({ url: at('/a'), code: 'ETIMEOUT' })}\n`, { mode: 0o600 })
+  await symlink(out, link)
+  await runProgram(['batch', file, '--out', link, '--retry-failed', '-m', 'title'])
+  expect(await readlink(link)).toBe(out)
+  expect(read(await readFile(out, 'utf8'))).toEqual([answered('/a')])
+  expect((await stat(out)).mode & 0o777).toBe(0o600)
 })
 
 test('a file that could not be rewritten is as it was, and nothing lies beside it', async () => {

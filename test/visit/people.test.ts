@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
@@ -74,6 +74,18 @@ describe('a picture', () => {
   test('by the program, without a browser: what to do', async () => {
     const { code, stderr } = await runProgram(['shot', url(), '-o', join(folder, 'no.png')])
     expect([code, stderr]).toEqual([3, expect.stringContaining('npm install playwright-core')])
+  })
+
+  test('by the program, with a browser that does not start: what it said', async () => {
+    const broken = join(folder, 'broken')
+    const said = 'chromium: error while loading shared libraries: libnss3.so'
+    await writeFile(broken, `#!/bin/sh\necho '${said}' >&2\nexit 127\n`, { mode: 0o755 })
+    const args = ['shot', url(), '-o', join(folder, 'no.png')]
+    expect(await runProgram(args, { LINKGLASS_BROWSER: broken })).toEqual({
+      code: 5,
+      stdout: '',
+      stderr: `linkglass: EFATAL The browser could not be started: ${said}\n`,
+    })
   })
 
   test('by the library, which types it', async () => {
