@@ -41,10 +41,7 @@ function parseList(source: string): Selector[][] {
   const strange = STRANGE.exec(source.replace(QUOTED, ''))?.[0]
   if (strange) throw new Error(`${quote(strange)} cannot stand there`)
   const branches = parse(source)
-  for (const last of branches.map((tokens) => tokens.at(-1))) {
-    if (last && isTraversal(last)) throw new Error('it ends in a combinator')
-  }
-  refuseNameless(branches)
+  for (const tokens of withInner(branches)) refuseIncomplete(tokens)
   refuseInnerMain(branches)
   return branches
 }
@@ -66,16 +63,30 @@ function isMain(token: Selector): boolean {
   return token.type === SelectorType.Pseudo && token.name === 'main'
 }
 
-/** The parser takes more for names than CSS does (css-syntax-3, 4.3.9). */
-function refuseNameless(branches: readonly (readonly Selector[])[]): void {
-  for (const token of branches.flat()) {
+/** Those in the parentheses of pseudo-classes, too. */
+function* withInner(
+  branches: readonly (readonly Selector[])[],
+): Generator<readonly Selector[], void> {
+  for (const tokens of branches) {
+    yield tokens
+    for (const token of tokens) {
+      if (token.type === SelectorType.Pseudo && Array.isArray(token.data))
+        yield* withInner(token.data)
+    }
+  }
+}
+
+/** The parser takes more for names than CSS does (css-syntax-3, 4.3.9), and lets ends stay open. */
+function refuseIncomplete(tokens: readonly Selector[]): void {
+  const last = tokens.at(-1)
+  if (last && isTraversal(last)) throw new Error('it ends in a combinator')
+  for (const token of tokens) {
     if (token.type === SelectorType.Tag && /^\d/.test(token.name)) {
       throw new Error(`in ${quote(token.name)} a name begins with a digit`)
     }
     if (token.type === SelectorType.Attribute && /^=|^$/.test(token.name)) {
       throw new Error('an attribute has no name')
     }
-    if (token.type === SelectorType.Pseudo && Array.isArray(token.data)) refuseNameless(token.data)
   }
 }
 
