@@ -37,8 +37,7 @@ async function openStore(options: CacheOptions, redis: RedisClient | undefined):
     case 'disk':
       return diskStore({ path: backend.path, maxBytes: maxDiskBytes, onDamage })
     case 'redis':
-      if (!redis) throw new TypeError('A cache in Redis needs the connection to it.')
-      return redisStore(redis, memoryStore({ maxBytes, forms: ANSWER_FORMS }), 'answer')
+      return redisStore(connected(redis), memoryStore({ maxBytes, forms: ANSWER_FORMS }), 'answer')
     default:
       return backend satisfies never
   }
@@ -52,13 +51,30 @@ const ANSWER_FORMS = 2
  * files are for a moment all the same: someone has to come for them.
  */
 export async function openAssets(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
+  return failSafe(await openAssetStore(options, redis), options)
+}
+
+async function openAssetStore(
+  options: CacheOptions,
+  redis: RedisClient | undefined,
+): Promise<Store> {
   const { backend, maxBytes, maxDiskBytes, onDamage } = options
-  if (backend.kind === 'disk') {
-    const path = join(backend.path, 'assets')
-    return failSafe(await diskStore({ path, maxBytes: maxDiskBytes, onDamage }), options)
+  switch (backend.kind) {
+    case 'none':
+    case 'memory':
+      return memoryStore({ maxBytes, forms: 1 })
+    case 'disk':
+      return diskStore({ path: join(backend.path, 'assets'), maxBytes: maxDiskBytes, onDamage })
+    case 'redis':
+      return redisStore(connected(redis), memoryStore({ maxBytes, forms: 1 }), 'asset')
+    default:
+      return backend satisfies never
   }
-  const memory = memoryStore({ maxBytes, forms: 1 })
-  return failSafe(redis ? redisStore(redis, memory, 'asset') : memory, options)
+}
+
+function connected(redis: RedisClient | undefined): RedisClient {
+  if (!redis) throw new TypeError('A cache in Redis needs the connection to it.')
+  return redis
 }
 
 const noStore: Store = {

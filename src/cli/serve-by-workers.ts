@@ -61,8 +61,7 @@ interface CommonPlace {
  */
 async function commonPlace(config: Config, logger: Logger): Promise<CommonPlace> {
   const nothing = { env: {}, remove: async () => {} }
-  const { kind } = config.cache.backend
-  if (kind === 'disk' || kind === 'redis') return nothing
+  if (isCommon(config.cache.backend)) return nothing
   try {
     await import('lmdb')
   } catch {
@@ -72,6 +71,20 @@ async function commonPlace(config: Config, logger: Logger): Promise<CommonPlace>
   await removeLeftovers()
   const folder = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`))
   return { env: settingsFor(folder, config), remove: () => rm(folder, REMOVE) }
+}
+
+/** Whether workers keep it together without any help. */
+function isCommon(backend: Config['cache']['backend']): boolean {
+  switch (backend.kind) {
+    case 'none':
+    case 'memory':
+      return false
+    case 'disk':
+    case 'redis':
+      return true
+    default:
+      return backend satisfies never
+  }
 }
 
 /** Without a cache files live for a minute, and the request for one may come to any worker. */

@@ -50,7 +50,17 @@ function isLocal(host: string): boolean {
 }
 
 function memoryOfCache({ cache }: Config): number {
-  return cache.backend.kind === 'memory' || cache.backend.kind === 'redis' ? cache.maxBytes : 0
+  const { backend } = cache
+  switch (backend.kind) {
+    case 'none':
+    case 'disk':
+      return 0
+    case 'memory':
+    case 'redis':
+      return cache.maxBytes
+    default:
+      return backend satisfies never
+  }
 }
 
 /**
