@@ -26,7 +26,7 @@ export async function tunnel(
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)
   const status =
     /^HTTP\/1\.[01] (\d{3})/.exec(await readHead(socket))?.[1] ?? 'something else than HTTP'
-  if (!status.startsWith('2')) throw new Error(`it answered ${status}`)
+  if (!status.startsWith('2')) throw new ProxyRefusal(`it answered ${status}`)
 }
 
 /** Of what kept a connection from being made, only what is safe to be told. */
@@ -37,9 +37,11 @@ export function proxyFailure({ code }: ProxyServer, cause: unknown): LinkglassEr
 }
 
 function safeReason(cause: unknown): string {
-  const known = cause instanceof Error && cause.message.startsWith('it answered ')
-  return known ? cause.message : 'no connection could be made to it'
+  return cause instanceof ProxyRefusal ? cause.message : 'no connection could be made to it'
 }
+
+/** What the proxy said to the request for a tunnel; of its text only the status. */
+class ProxyRefusal extends Error {}
 
 /** RFC 9110, section 11.7.2, with the scheme of RFC 7617. */
 function proxyCredentials({ username, password }: URL): string[] {
