@@ -1,3 +1,4 @@
+import { isRecord } from '../core/json.js'
 import type { FetchMode } from '../core/result.js'
 import type { Entry, Renewal } from './cache.js'
 
@@ -70,8 +71,4 @@ function isRenewal(value: unknown): value is Renewal {
       (hop) => isRecord(hop) && typeof hop.url === 'string' && typeof hop.statusCode === 'number',
     )
   )
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,5 @@
 import { parseDuration } from '../core/duration.js'
+import { isRecord } from '../core/json.js'
 import { FREE_PLAN, type Plan, UNLIMITED } from '../limits/index.js'
 import type { Parser } from './parsers.js'
 
@@ -83,6 +84,5 @@ function parsePlansJson(json: string): unknown {
 }
 
 function entries(value: unknown): [string, unknown][] | undefined {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isObject ? Object.entries(value) : undefined
+  return isRecord(value) ? Object.entries(value) : undefined
 }

@@ -1,4 +1,5 @@
 import { httpUrl } from '../core/http-url.js'
+import { isRecord } from '../core/json.js'
 import type { Value } from '../core/result.js'
 import { parseSrcset } from '../values/index.js'
 
@@ -11,7 +12,7 @@ const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/
 /** The address of an image, video or audio file in a value: an address, a `srcset`, or `{ url }`. */
 export function mediaUrl(value: Value, base: string): string | null {
   if (typeof value === 'string') return httpUrl(largest(value) ?? value, base)?.href ?? null
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return null
+  if (!isRecord(value)) return null
   return typeof value.url === 'string' ? mediaUrl(value.url, base) : null
 }
 

@@ -13,6 +13,11 @@ export function parseJson(text: string): Value | undefined {
   }
 }
 
+/** Whether it is an object in the sense of JSON: names with their values, and no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
 
 /** Brackets open at the same time, those in strings left out. */

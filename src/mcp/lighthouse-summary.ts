@@ -1,3 +1,4 @@
+import { isRecord } from '../core/json.js'
 import type { Result, Value } from '../core/result.js'
 import { valueAt } from '../core/value-at.js'
 
@@ -19,6 +20,6 @@ export function summaryOf(result: Result): Result {
 
 function recordsOf(report: Value | undefined, name: string): [string, Record<string, Value>][] {
   const records = report === undefined ? undefined : valueAt(report, [name])
-  if (typeof records !== 'object' || records === null || Array.isArray(records)) return []
+  if (!isRecord(records)) return []
   return Object.entries(records) as [string, Record<string, Value>][]
 }

@@ -1,6 +1,7 @@
 import { deadline } from '../core/deadline.js'
 import type { Fetch } from '../core/http.js'
 import { httpUrl } from '../core/http-url.js'
+import { isRecord } from '../core/json.js'
 import { parseLenientJson } from '../core/lenient-json.js'
 import type { MediaCandidate } from '../core/result.js'
 import type { MediaLimits } from './inspect.js'
@@ -70,8 +71,4 @@ function parseManifest(text: string): unknown {
   } catch {
     return parseLenientJson(json)
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

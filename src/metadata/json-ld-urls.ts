@@ -1,4 +1,4 @@
-import { isJsonLdNode } from '../page/index.js'
+import { isRecord } from '../core/json.js'
 import type { PageView, RawMatch } from './page-view.js'
 
 /** Addresses in a JSON-LD property: texts, or objects with a `url` or `contentUrl`. */
@@ -19,7 +19,7 @@ export function addressesOf(page: PageView, value: unknown, depth = 0): string[]
   const known = page.resolve(value)
   if (Array.isArray(known))
     return known.slice(0, 20).flatMap((item) => addressesOf(page, item, depth + 1))
-  if (!isJsonLdNode(known)) return []
+  if (!isRecord(known)) return []
   const id = known['@type'] === undefined ? known['@id'] : undefined
   return addressesOf(page, known.url ?? known.contentUrl ?? id, depth + 1)
 }

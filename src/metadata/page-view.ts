@@ -1,10 +1,10 @@
 import { Budget } from '../core/budget.js'
 import type { MetaField, OptionalField } from '../core/fields.js'
 import { httpUrl } from '../core/http-url.js'
+import { isRecord } from '../core/json.js'
 import { addTo } from '../core/multimap.js'
 import {
   decodeEntities,
-  isJsonLdNode,
   JSON_LD_LIMITS,
   JsonLdGraph,
   type JsonLdThing,
@@ -88,7 +88,7 @@ export class PageView {
     const known = this.resolve(value)
     if (Array.isArray(known))
       return known.slice(0, 50).flatMap((item) => this.texts(item, depth + 1))
-    if (!isJsonLdNode(known)) return []
+    if (!isRecord(known)) return []
     return this.texts(known.name ?? known['@value'] ?? known.headline, depth + 1)
   }
 

@@ -1,4 +1,4 @@
-import { isJsonLdNode } from '../page/index.js'
+import { isRecord } from '../core/json.js'
 import { type FieldSource, meta, source, visible } from './field-source.js'
 import type { PageView, RawMatch } from './page-view.js'
 
@@ -42,7 +42,7 @@ function textsOf(page: PageView, value: unknown): string[] {
   const values = [value].flat().slice(0, MOST_OF_ONE)
   return values.flatMap((one) => {
     const node = page.resolve(one)
-    const text = isJsonLdNode(node) ? (node['@id'] ?? node['@value']) : one
+    const text = isRecord(node) ? (node['@id'] ?? node['@value']) : one
     return typeof text === 'string' ? page.text(text) : []
   })
 }

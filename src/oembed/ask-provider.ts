@@ -1,6 +1,7 @@
 import { deadline } from '../core/deadline.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Fetch } from '../core/http.js'
+import { isRecord } from '../core/json.js'
 
 export interface OembedLimits {
   /** Bytes of a provider's answer. */
@@ -30,7 +31,7 @@ export async function askProvider(
       const chunks: Uint8Array[] = []
       for await (const chunk of fetched.body) chunks.push(chunk)
       const answer: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
-      return isObject(answer) ? { answer, url: fetched.url } : silent('its provider gave no JSON')
+      return isRecord(answer) ? { answer, url: fetched.url } : silent('its provider gave no JSON')
     } finally {
       fetched.cancel()
     }
@@ -44,8 +45,4 @@ export async function askProvider(
 
 function silent(reason: string): ProviderReply {
   return { answer: null, reason }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,7 +2,7 @@ export { type ContentKind, contentKindOf, SNIFFED_BYTES } from './content-kind.j
 export { type DomLimits, parseDocument, TREE_DEPTH } from './dom.js'
 export { decodeEntities } from './entities.js'
 export { INTERSTITIAL_CODES, interstitialOf } from './interstitials.js'
-export { isJsonLdNode, JSON_LD_LIMITS, JsonLdGraph, type JsonLdThing } from './json-ld.js'
+export { JSON_LD_LIMITS, JsonLdGraph, type JsonLdThing } from './json-ld.js'
 export { type MarkupHandler, type MarkupLimits, MarkupReader } from './markup.js'
 export { type PdfText, readPdf } from './pdf.js'
 export { isShell } from './shell.js'

@@ -1,4 +1,5 @@
 import type { Allowance } from '../core/budget.js'
+import { isRecord } from '../core/json.js'
 import { parseLenientJson } from '../core/lenient-json.js'
 import { decodeEntities } from './entities.js'
 
@@ -67,7 +68,7 @@ export class JsonLdGraph {
 
   /** The object behind `{"@id": …}`, or the value itself. */
   resolve(value: unknown): unknown {
-    if (!isJsonLdNode(value)) return value
+    if (!isRecord(value)) return value
     const known = this.#resolved.get(value) ?? this.#lookUp(value)
     this.#resolved.set(value, known)
     return known
@@ -92,7 +93,7 @@ export class JsonLdGraph {
       for (const item of value) this.#add(item, of, parent, at, depth + 1)
       return
     }
-    if (!isJsonLdNode(value)) return
+    if (!isRecord(value)) return
     const thing = { node: value, types: typesOf(value), of, parent, at }
     this.things.push(thing)
     this.#index(value)
@@ -109,10 +110,6 @@ export class JsonLdGraph {
     const size = Object.keys(node).length
     if ((this.#byId.get(id)?.size ?? 0) < size) this.#byId.set(id, { node, size })
   }
-}
-
-export function isJsonLdNode(value: unknown): value is JsonLdNode {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function typesOf(node: JsonLdNode): string[] {

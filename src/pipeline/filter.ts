@@ -1,3 +1,4 @@
+import { isRecord } from '../core/json.js'
 import { isIndex, PathTree } from '../core/path-tree.js'
 import type { Value } from '../core/result.js'
 
@@ -47,8 +48,4 @@ function keepFields(record: Values, { open, inList }: Places): Values | undefine
 
 function pathsBelow(paths: readonly Paths[], step: string): Paths[] {
   return paths.flatMap((tree) => tree.step(step) ?? [])
-}
-
-function isRecord(value: Value | undefined): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

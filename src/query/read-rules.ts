@@ -1,11 +1,12 @@
 import { didYouMean, nearest } from '../core/nearest.js'
+import { isIndex } from '../core/path-tree.js'
 import { RULE_TYPES, type Rule, type Rules, type RuleType } from '../core/rules.js'
 import { functionSource } from './function-source.js'
 import { parameterError } from './parameter-error.js'
 import type { QueryLimits } from './query-options.js'
 import { shown } from './scalars.js'
 import { checkSelectorLimits } from './selector-limits.js'
-import { camelCase, entriesOf, isBrokenJson, isGiven, isIndex, listOf } from './shape.js'
+import { camelCase, entriesOf, isBrokenJson, isGiven, listOf } from './shape.js'
 import type { UnknownNames } from './unknown-names.js'
 
 type RuleLimits = Pick<QueryLimits, 'rules' | 'ruleDepth' | 'selectorBytes' | 'selectorNesting'>

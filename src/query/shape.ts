@@ -1,3 +1,6 @@
+import { isRecord } from '../core/json.js'
+import { isIndex } from '../core/path-tree.js'
+
 /**
  * A parameter's value has two spellings: names below it (a `Map`, so that no name can reach a
  * prototype), or JSON text. These are the three questions asked.
@@ -11,7 +14,7 @@ export type ParameterLeaf = string | ((...input: never[]) => unknown)
 export function entriesOf(value: unknown): [name: string, value: unknown][] | undefined {
   const shape = fromJson(value)
   if (shape instanceof Map) return [...shape].map(([name, inner]) => [String(name), inner])
-  if (typeof shape !== 'object' || shape === null || Array.isArray(shape)) return undefined
+  if (!isRecord(shape)) return undefined
   return Object.entries(shape).filter(([, inner]) => isGiven(inner))
 }
 
@@ -23,10 +26,6 @@ export function listOf(value: unknown): unknown[] | undefined {
   const names = [...shape.keys()].map(String)
   if (!names.every(isIndex)) return undefined
   return names.sort((a, b) => Number(a) - Number(b)).map((name) => shape.get(name))
-}
-
-export function isIndex(name: string): boolean {
-  return /^\d+$/.test(name)
 }
 
 /** What JavaScript callers leave out in passing counts as left out. */

@@ -1,6 +1,6 @@
 import { allowanceOf, pay } from '../conversion/index.js'
 import { Budget } from '../core/budget.js'
-import { MAX_JSON_DEPTH, parseJson } from '../core/json.js'
+import { isRecord, MAX_JSON_DEPTH, parseJson } from '../core/json.js'
 import type { Value } from '../core/result.js'
 import type { FunctionLimits, FunctionReport } from './function-protocol.js'
 
@@ -31,8 +31,4 @@ function isOutOfMemory(value: Value): boolean {
 function withError(report: FunctionReport, name: string, message: string): FunctionReport {
   const ended = { isFulfilled: false, value: { name, message }, logging: {} }
   return { ...report, json: JSON.stringify(ended) }
-}
-
-function isRecord(value: Value | undefined): value is { [name: string]: Value } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

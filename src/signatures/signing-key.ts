@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { parseJson } from '../core/json.js'
+import { isRecord, parseJson } from '../core/json.js'
 import { quote } from '../core/quote.js'
 
 /** A key for Ed25519 (RFC 8032), and what the public may know of it. */
@@ -55,8 +55,7 @@ class TooOpen extends Error {}
 function parseKey(text: string): SigningKey | undefined {
   try {
     const jwk = parseJson(text)
-    const isJwk = typeof jwk === 'object' && jwk !== null && !Array.isArray(jwk)
-    const privateKey = isJwk
+    const privateKey = isRecord(jwk)
       ? createPrivateKey({ key: { ...jwk }, format: 'jwk' })
       : createPrivateKey(text)
     return privateKey.asymmetricKeyType === 'ed25519' ? keyOf(privateKey) : undefined

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isRecord } from '../../core/json.js'
 import type { Value } from '../../core/result.js'
 import type { WaitUntil } from '../../core/visit.js'
 import type { Tab } from '../tab.js'
@@ -105,8 +106,6 @@ function numberOf(given: Given, fallback: number, min: number, max: number): num
 }
 
 function recordOf(given: Given): { [name: string]: Value } {
-  if (typeof given === 'object' && given !== null && !Array.isArray(given)) {
-    return given as { [name: string]: Value }
-  }
+  if (isRecord(given)) return given
   throw new TypeError('an argument is of the wrong kind')
 }

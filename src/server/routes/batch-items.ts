@@ -1,4 +1,5 @@
 import { LinkglassError } from '../../core/errors.js'
+import { isRecord } from '../../core/json.js'
 import { quote } from '../../core/quote.js'
 import type { RequestParameters } from '../../query/index.js'
 import { type ItemText, textsOf } from './batch-texts.js'
@@ -46,13 +47,13 @@ function* itemsOf(
 function itemOf(index: number, text: string): BatchItem {
   const value = parse(text)
   if (typeof value === 'string') return { index, url: value, parameters: {} }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isRecord(value)) {
     return {
       index,
       wrong: invalidBatch(`${quote(text.trim())} is not an item. Send \`{"url":"https://…"}\`.`),
     }
   }
-  const { url = '', ...parameters } = value as RequestParameters
+  const { url = '', ...parameters } = value
   return { index, url: typeof url === 'string' ? url : quote(url), parameters }
 }
 

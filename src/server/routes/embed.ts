@@ -1,7 +1,9 @@
 import { LinkglassError } from '../../core/errors.js'
 import { isMediaField } from '../../core/fields.js'
 import { httpUrl } from '../../core/http-url.js'
+import { isRecord } from '../../core/json.js'
 import { isOwnFile } from '../../core/own-files.js'
+import { isIndex } from '../../core/path-tree.js'
 import type { Query } from '../../core/query.js'
 import { quote } from '../../core/quote.js'
 import type { Media, Result, Value } from '../../core/result.js'
@@ -54,7 +56,7 @@ interface NamedRule {
 function ruleNamedBy(rules: Rules, [name, ...steps]: readonly string[]): NamedRule | undefined {
   const alternatives = rules.find(([own]) => own === name)?.[1]
   if (!alternatives) return undefined
-  const rest = isIndex(steps[0]) ? steps.slice(1) : steps
+  const rest = isIndex(steps[0] ?? '') ? steps.slice(1) : steps
   const nested = alternatives.flatMap(({ data }) => data ?? [])
   return ruleNamedBy(nested, rest) ?? { alternatives, rest }
 }
@@ -84,7 +86,7 @@ export function isStored({ url }: Media): boolean {
 
 /** A function may give anything that looks like one. */
 function isMediaObject(value: Value | undefined, isOwn: boolean): value is Media {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  if (!isRecord(value)) return false
   const { url, type = '' } = value
   return (
     typeof url === 'string' &&
@@ -113,10 +115,6 @@ function formatOf(path: string, named: NamedRule | undefined, value: string): st
   )
   const [format] = formats
   return formats.size === 1 && format ? format : 'text/plain'
-}
-
-function isIndex(step: string | undefined): boolean {
-  return step !== undefined && /^\d+$/.test(step)
 }
 
 function nothingFound(path: string, data: Result['data']): LinkglassError {
