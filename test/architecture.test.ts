@@ -140,7 +140,7 @@ test('a folder of more than a few files has an index.ts', () => {
 
 test('private members are #private, and functions are functions', () => {
   const style =
-    /^\s+(?:private|protected|public) (?!constructor)|^(?:export )?const \w+ = (?:async )?\([^()]*\)[^=\n]* =>/m
+    /^\s+(?:private|protected|public) (?!constructor)|^(?:export )?const \w+(?:: [^=]+)? = (?:async )?\([^()]*\)[^=\n]* =>/m
   expect(files.filter((file) => style.test(textOf(file)))).toEqual([])
 })
 

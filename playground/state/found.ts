@@ -42,8 +42,9 @@ function elementsOf(page: Document): Element[] {
 }
 
 /** As the browser does, at once. */
-export const findHere: Find = ({ alternative }, scopes) =>
-  [...scopes].flatMap((scope) => matchesOf(scope, alternative))
+export function findHere({ alternative }: Sought, scopes: ReadonlySet<ParentNode>): Element[] {
+  return [...scopes].flatMap((scope) => matchesOf(scope, alternative))
+}
 
 function matchesOf(scope: ParentNode, { selector, all }: Alternative): Element[] {
   if (selector.trim() === '') return []

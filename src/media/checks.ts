@@ -1,3 +1,4 @@
+import type { MediaCandidate } from '../core/result.js'
 import type { Check, Rejection } from './choose.js'
 import type { Inspection } from './inspect.js'
 
@@ -20,7 +21,7 @@ const WIDE_PENALTY = 4
  * An image to stand for a page: no pixel, no icon. Where there is none, the first small one that
  * the page declared is better than nothing; a small one from its content is not.
  */
-export const checkImage: Check = (found, candidate) => {
+export function checkImage(found: Inspection, candidate: MediaCandidate): Rejection | undefined {
   const never = unshowable(found)
   if (never) return never
   if (isVector(found) || shortSide(found) >= ICON_SIDE) return undefined
@@ -29,7 +30,7 @@ export const checkImage: Check = (found, candidate) => {
 }
 
 /** A logo: square and sharp, or else the more area the better, square before wide. */
-export const checkLogo: Check = (found) => {
+export function checkLogo(found: Inspection): Rejection | undefined {
   const never = unshowable(found)
   if (never) return never
   const { width = 1, height = 1 } = isVector(found) ? inflated(found) : found
