@@ -1,11 +1,10 @@
-import { META_FIELDS } from '../src/core/fields.js'
+import { isMediaField, META_FIELDS } from '../src/core/fields.js'
 import { IMAGE_FIELDS, TEXT_FIELDS } from '../src/metadata/detect.js'
 
 /** For every field the ordered list of its sources, as the code tries them. */
 export function sourceLists(): string {
   return META_FIELDS.map((field) => {
-    const sources =
-      field === 'image' || field === 'logo' ? IMAGE_FIELDS[field] : TEXT_FIELDS[field].sources
+    const sources = isMediaField(field) ? IMAGE_FIELDS[field] : TEXT_FIELDS[field].sources
     const list = sources.map(({ name }, index) => `${index + 1}. \`${name}\``)
     return `### ${field}\n\n${list.join('\n')}`
   }).join('\n\n')

@@ -1,6 +1,7 @@
 import type { MediaCategory } from '../conversion/index.js'
 import { type Deadline, deadline } from '../core/deadline.js'
 import { LinkglassError } from '../core/errors.js'
+import { MEDIA_FIELDS, type MediaField } from '../core/fields.js'
 import { httpUrl } from '../core/http-url.js'
 import { PathTree } from '../core/path-tree.js'
 import type { Query } from '../core/query.js'
@@ -24,27 +25,31 @@ export function mediaDeadline(timeout: number, started: number, outer: AbortSign
 export async function pickMedia(
   media: MediaStage,
   query: Query,
-  { image, logo, manifest, video, audio }: Detection,
+  detection: Detection,
   signal: AbortSignal,
 ): Promise<PickedMedia> {
+  const { manifest } = detection
   const icons = manifest === undefined ? undefined : httpUrl(manifest)
-  const pick = async (
-    field: string,
-    candidates: readonly MediaCandidate[] | undefined,
-    choose: (candidates: readonly MediaCandidate[]) => Promise<Picked>,
-  ) =>
-    candidates &&
-    (pings(query, field)
-      ? inTime(candidates, signal, () => choose(candidates))
-      : unprobed(candidates))
-  const [pickedImage, pickedLogo, pickedVideo, pickedAudio] = await Promise.all([
-    pick('image', image, (candidates) => media.firstImage(candidates, signal)),
-    pick('logo', logo, (candidates) => media.bestLogo(candidates, icons, signal)),
-    pick('video', video, (candidates) => media.firstPlayable('video', candidates, signal)),
-    pick('audio', audio, (candidates) => media.firstPlayable('audio', candidates, signal)),
-  ])
-  return { image: pickedImage, logo: pickedLogo, video: pickedVideo, audio: pickedAudio }
+  const choose: Readonly<Record<MediaField, Choose>> = {
+    image: (candidates) => media.firstImage(candidates, signal),
+    logo: (candidates) => media.bestLogo(candidates, icons, signal),
+    video: (candidates) => media.firstPlayable('video', candidates, signal),
+    audio: (candidates) => media.firstPlayable('audio', candidates, signal),
+  }
+  const pick = async (field: MediaField): Promise<Picked | undefined> => {
+    const candidates = detection[field]
+    if (!candidates) return undefined
+    return pings(query, field)
+      ? inTime(candidates, signal, () => choose[field](candidates))
+      : unprobed(candidates)
+  }
+  const picked = await Promise.all(
+    MEDIA_FIELDS.map(async (field) => [field, await pick(field)] as const),
+  )
+  return Object.fromEntries(picked)
 }
+
+type Choose = (candidates: readonly MediaCandidate[]) => Promise<Picked>
 
 /** What was picked, or nothing once the time for media is over. */
 async function inTime(
