@@ -1,7 +1,6 @@
 import { collapseSpaces } from '../core/white-space.js'
 import { type AnyNode, type Element, isElement, isText, type Text } from '../page/index.js'
 import type { Block, Box } from './blocks.js'
-import { typesIn } from './json-ld-types.js'
 import { STANDS } from './line-elements.js'
 import { Looks } from './looks.js'
 import { both, namesSay } from './name-reader.js'
@@ -111,6 +110,22 @@ export class Outliner {
     this.blocks.push(block)
   }
 }
+
+/** The types that JSON-LD in a `script` names: what the page says it is about. */
+function typesIn(script: Element): string {
+  if (script.attribute('type') !== 'application/ld+json') return ''
+  const json = script.children
+    .filter(isText)
+    .map(({ data }) => data)
+    .join('')
+    .slice(0, MOST_LETTERS)
+  return [...json.matchAll(TYPE)].map(([, type]) => ` ${type}`).join('')
+}
+
+/** Letters of JSON-LD that are looked at in one element. */
+const MOST_LETTERS = 20_000
+
+const TYPE = /"@type"\s*:\s*"(\w{1,40})"/g
 
 /** Most elements in a line change nothing of it. */
 function lineIn(name: string, line: Line): Line {

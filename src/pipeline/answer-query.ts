@@ -11,7 +11,6 @@ import { filterData } from './filter.js'
 import { reportOf, technologiesOf } from './find-insights.js'
 import { fetchModeOf } from './page-source.js'
 import { mediaDeadline, pickMedia, pingsRules, probeRuleMedia } from './pick-media.js'
-import { requestEmbed } from './request-embed.js'
 import { inPageResults, resolveRules } from './resolve-rules.js'
 import type { Stages } from './stages.js'
 import { stopwatch } from './stopwatch.js'
@@ -99,6 +98,7 @@ async function findRest(
   run: CallerRun | undefined,
 ): Promise<{ answered: Result; assets: readonly AssetFile[] }> {
   const { request, reading, url, source } = arrived
+  const { detection } = reading
   const { signal } = turn
   const mediaTime = mediaDeadline(query.timeout, started, signal)
   const warnings: Warning[] = []
@@ -112,17 +112,17 @@ async function findRest(
   const [media, rules, iframe, outcome, report] = await Promise.all([
     timed(
       'media',
-      pickMedia(stages.media, query, reading.detection, mediaTime.signal).then((picked) =>
+      pickMedia(stages.media, query, detection, mediaTime.signal).then((picked) =>
         addPalettes(picked, addPalette),
       ),
     ),
     timed('rules', resolveRules(stages, request, reading, probing, turn)),
-    requestEmbed(stages.oembed.findEmbed, query, url, reading.detection, signal),
+    query.iframe &&
+      stages.oembed.findEmbed({ url, discovered: detection.oembed, options: query.iframe }, signal),
     source?.outcome ?? run?.finish(given),
     query.insights?.lighthouse && timed('lighthouse', reportOf(stages, query, started, turn)),
   ]).finally(mediaTime.clear)
   const files = await filesOf(source ?? {}, query, warnings)
-  const { detection } = reading
   const technologies = await technologiesOf(query, arrived)
   const found: Findings = {
     ...{ request, detection, media, iframe, rules, technologies, report, timings },

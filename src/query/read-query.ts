@@ -2,7 +2,6 @@ import { META_FIELDS, OPTIONAL_FIELDS } from '../core/fields.js'
 import { OWN_FILES } from '../core/own-files.js'
 import type { Query } from '../core/query.js'
 import { firstStep } from '../core/value-at.js'
-import { CLIENT_PARAMETERS } from './client-parameters.js'
 import { treeOf } from './parameter-tree.js'
 import { PARAMETERS, WIRE_NAMES } from './parameters.js'
 import type { QueryOptions } from './query-options.js'
@@ -80,6 +79,9 @@ export function readQuery(
   noteFilter(unknown, query)
   return { ...query, warnings: unknown.warnings }
 }
+
+/** What clients of the protocol send as a matter of course, and means nothing here: of recordings. */
+const CLIENT_PARAMETERS: ReadonlySet<string> = new Set(['delay'])
 
 /** Where the target's own query was not encoded, what followed its first `&` arrives as ours. */
 function noteParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL): void {
