@@ -34,7 +34,6 @@ export interface Cache {
   /** The entry as long as it is there at all: an expired one may be renewed. */
   getAnyAge(key: string): Soon<Entry | undefined>
   set(key: string, entry: Entry): Promise<void>
-  delete(key: string): Promise<void>
   /** Whether there is such an entry, without asking for its bytes. */
   has(key: string): Promise<boolean>
   /** Whether the last access failed. */
@@ -46,7 +45,6 @@ export interface Cache {
 export interface Store {
   get(key: string): Soon<Entry | undefined>
   set(key: string, entry: Entry): Soon<void>
-  delete(key: string): Soon<void>
   has(key: string): Soon<boolean>
   close(): Soon<void>
 }

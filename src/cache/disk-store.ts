@@ -73,11 +73,6 @@ export async function diskStore(options: DiskOptions): Promise<Store> {
       makeRoom()
       root.transactionSync(() => void newestFirst()[0]?.entries.putSync(key, bytes))
     },
-    async delete(key) {
-      root.transactionSync(() => {
-        for (const { entries } of halves) entries.removeSync(key)
-      })
-    },
     has(key) {
       root.resetReadTxn()
       return halves.some(({ entries }) => entries.doesExist(key))

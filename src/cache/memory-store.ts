@@ -10,8 +10,12 @@ export interface MemoryOptions {
   readonly forms: number
 }
 
+export interface MemoryStore extends Store {
+  delete(key: string): void
+}
+
 /** Entries in this process, the least recently used dropped first. */
-export function memoryStore(options: MemoryOptions): Store {
+export function memoryStore(options: MemoryOptions): MemoryStore {
   const entries = new LRUCache<string, Entry>({
     maxSize: Math.max(1, options.maxBytes),
     maxEntrySize: Math.max(1, options.maxBytes),

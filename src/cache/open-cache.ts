@@ -81,7 +81,6 @@ const noStore: Store = {
   get: () => undefined,
   set: () => undefined,
   has: () => false,
-  delete: () => undefined,
   close: () => undefined,
 }
 
@@ -111,7 +110,6 @@ export function failSafe(store: Store, options: Pick<CacheOptions, 'onError' | '
     getAnyAge,
     get: (key) => after(getAnyAge(key), unexpired),
     set: async (key, entry) => void (await attempt('set', () => store.set(key, entry))),
-    delete: async (key) => void (await attempt('delete', () => store.delete(key))),
     has: async (key) => (await attempt('has', () => store.has(key))) ?? false,
     broken: () => broken.size > 0,
     close: async () => void (await attempt('close', () => store.close())),

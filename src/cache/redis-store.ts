@@ -3,6 +3,7 @@ import type { RedisClient } from '../shared/index.js'
 import type { Entry, Store } from './cache.js'
 import { decodeEntry, encodeEntry } from './codec.js'
 import { FAILURE_TTL, type Locks } from './locks.js'
+import type { MemoryStore } from './memory-store.js'
 
 /** Belongs to the form of what is stored: another form is another name. */
 const ENTRY = 'linkglass:1:'
@@ -14,21 +15,17 @@ local replaced = redis.call('EXISTS', KEYS[1]) == 1
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 if replaced then redis.call('PUBLISH', ARGV[3], ARGV[4]) end`
 
-const DELETE = `
-redis.call('DEL', KEYS[1])
-redis.call('PUBLISH', ARGV[1], ARGV[2])`
-
 /**
  * Entries in Redis, shared by all nodes. What passes through is also kept in `own`, for the time
- * when Redis does not answer; what any node replaces or deletes leaves the others' own stores.
+ * when Redis does not answer; what any node replaces leaves the others' own stores.
  */
-export function redisStore(client: RedisClient, own: Store, kind: string): Store {
+export function redisStore(client: RedisClient, own: MemoryStore, kind: string): Store {
   const node = randomUUID()
   const prefix = `${ENTRY}${kind}:`
   const purged = PURGED + kind
   client.subscribe(purged, (message) => {
     const [key = '', origin] = message.split(' ')
-    if (origin !== node) void own.delete(key)
+    if (origin !== node) own.delete(key)
   })
   return {
     async get(key) {
@@ -50,11 +47,6 @@ export function redisStore(client: RedisClient, own: Store, kind: string): Store
       await client.run((redis) =>
         redis.eval(REPLACE, 1, prefix + key, encodeEntry(entry), left, ...news),
       )
-    },
-    async delete(key) {
-      await own.delete(key)
-      const news = [purged, `${key} ${node}`]
-      await client.run((redis) => redis.eval(DELETE, 1, prefix + key, ...news))
     },
     has: async (key) => {
       try {
