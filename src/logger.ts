@@ -5,7 +5,7 @@ import type { Config } from './config/index.js'
  * How many characters of log lines may wait to be read. Nothing waits for a reader that does not
  * read: what comes beyond is dropped.
  */
-export const LONGEST_BACKLOG = 8_000_000
+const LONGEST_BACKLOG = 8_000_000
 
 /** Characters of one text of an error, and causes of causes, that a line tells. */
 const LONGEST_TEXT = 4_000

@@ -10,7 +10,7 @@ const RETRY_AFTER = 5
  * Chunks of all bodies that are taken in one turn of the loop: a quarter of a megabyte. Connections are
  * accepted one in each turn, so long turns would have them wait for each other.
  */
-export const CHUNKS_PER_TURN = 4
+const CHUNKS_PER_TURN = 4
 
 /** Bounds the bytes of all bodies that are received and worked on at once. */
 export function limitBodies(app: FastifyInstance, maxBytes: number): void {

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadConfig } from '../../src/config/index.js'
-import { createLogger, LONGEST_BACKLOG } from '../../src/logger.js'
+import { createLogger } from '../../src/logger.js'
+
+/** Characters that may wait to be read. */
+const LONGEST_BACKLOG = 8_000_000
 
 /** Bytes that a pipe holds by itself (pipe(7)). */
 const PIPE = 65_536

@@ -1,6 +1,6 @@
 /** Characters that end something while markup is read (WHATWG HTML, section 13.2.5). */
 
-export const SPACE = 0x20
+const SPACE = 0x20
 export const SOLIDUS = 0x2f
 export const EQUALS = 0x3d
 export const GREATER = 0x3e
@@ -10,7 +10,7 @@ export const DOUBLE_QUOTE = 0x22
 export const SINGLE_QUOTE = 0x27
 
 /** What takes the place of a NUL, which no tree holds. */
-export const REPLACEMENT = '\ufffd'
+const REPLACEMENT = '\ufffd'
 
 export function isLetter(char: number): boolean {
   const lower = char | 0x20
