@@ -1,6 +1,6 @@
-import type { Sharp, SharpOptions } from 'sharp'
-import { LinkglassError } from '../core/errors.js'
+import type { SharpConstructor } from 'sharp'
 import type { Media } from '../core/result.js'
+import { loadSharp } from '../core/sharp.js'
 import { type Color, contrast, distinctColors, toHex } from './colors.js'
 
 export type Palette = Pick<Media, 'palette' | 'background_color' | 'color' | 'alternative_color'>
@@ -29,7 +29,7 @@ const BLACK_AND_WHITE: readonly Color[] = [
  * @throws LinkglassError when the optional library is not installed
  */
 export async function readPalette(bytes: Uint8Array): Promise<Palette> {
-  const sharp = await loadSharp()
+  const sharp = await loadSharp(MISSING)
   const pixels = await decodePixels(sharp, bytes)
   const colors = pixels ? distinctColors(pixels, MAX_COLORS) : []
   const [background] = colors
@@ -45,23 +45,15 @@ export async function readPalette(bytes: Uint8Array): Promise<Palette> {
   }
 }
 
-type SharpFactory = (input: Uint8Array, options: SharpOptions) => Sharp
-
-async function loadSharp(): Promise<SharpFactory> {
-  try {
-    return (await import('sharp')).default
-  } catch (cause) {
-    throw new LinkglassError(
-      'EFATAL',
-      'Colors need the optional package `sharp`, which is not installed here: `npm install sharp`.',
-      { data: { palette: 'Not available on this installation; leave it out.' }, cause },
-    )
-  }
+const MISSING = {
+  message:
+    'Colors need the optional package `sharp`, which is not installed here: `npm install sharp`.',
+  data: { palette: 'Not available on this installation; leave it out.' },
 }
 
 /** RGBA of a miniature, one byte a channel. */
 async function decodePixels(
-  sharp: SharpFactory,
+  sharp: SharpConstructor,
   bytes: Uint8Array,
 ): Promise<Uint8Array | undefined> {
   try {

@@ -1,7 +1,8 @@
-import type { OverlayOptions, Sharp, SharpOptions } from 'sharp'
+import type { OverlayOptions, Sharp, SharpConstructor } from 'sharp'
 import { LinkglassError } from '../../core/errors.js'
 import type { Fetch } from '../../core/http.js'
 import { quote } from '../../core/quote.js'
+import { loadSharp } from '../../core/sharp.js'
 import { addressOf, type Overlay, type ScreenshotOptions } from '../../core/visit.js'
 import type { Screenshot } from '../../core/visited.js'
 import type { Tab } from '../tab.js'
@@ -23,7 +24,7 @@ export async function layOver(
   fetch: (url: URL) => Promise<Buffer>,
 ): Promise<Screenshot> {
   if (!overlay) return picture
-  const sharp = await loadSharp()
+  const sharp = await loadSharp(MISSING)
   const framed = overlay.browser
     ? await frame(sharp, picture, overlay.browser, tab.screen.scale)
     : picture
@@ -43,10 +44,8 @@ interface Size {
   readonly height: number
 }
 
-type SharpFactory = (input: Buffer | SharpOptions, options?: SharpOptions) => Sharp
-
 async function groundOf(
-  sharp: SharpFactory,
+  sharp: SharpConstructor,
   tab: Tab,
   { background }: Overlay,
   size: Size,
@@ -98,7 +97,7 @@ async function painted({ context, time }: Tab, background: string, size: Size): 
 }
 
 async function frame(
-  sharp: SharpFactory,
+  sharp: SharpConstructor,
   { bytes, width, height }: Screenshot,
   scheme: 'light' | 'dark',
   scale: number,
@@ -133,17 +132,9 @@ function invalid(background: string, what: string, cause?: unknown): LinkglassEr
   return new LinkglassError('EINVALOVERLAYBG', text, { data: { [name]: text }, cause })
 }
 
-async function loadSharp(): Promise<SharpFactory> {
-  try {
-    return (await import('sharp')).default as SharpFactory
-  } catch (cause) {
-    const text = 'Overlays need the optional package `sharp`, which is not installed here.'
-    throw new LinkglassError('EFATAL', `${text} \`npm install sharp\``, {
-      data: { overlay: text },
-      cause,
-    })
-  }
-}
+const NEEDS = 'Overlays need the optional package `sharp`, which is not installed here.'
+
+const MISSING = { message: `${NEEDS} \`npm install sharp\``, data: { overlay: NEEDS } }
 
 /** Bytes of a background image that are read. */
 const MAX_BACKGROUND = 10_000_000
