@@ -20,7 +20,7 @@ export function convertResults(
     return failed(`its result is nested deeper than ${MAX_JSON_DEPTH} levels`)
   const budget = new Budget(allowanceOf(output))
   const made = (value: Value) => {
-    if (!pay(value, budget)) throw new TooMuch()
+    if (!pay(value, budget)) throw new ResultTooLarge()
   }
   try {
     const values = given.map((value) => {
@@ -30,12 +30,12 @@ export function convertResults(
     })
     return { kind: 'done', outputs: JSON.stringify(values) }
   } catch (error) {
-    if (!(error instanceof TooMuch)) throw error
+    if (!(error instanceof ResultTooLarge)) throw error
     return failed(`it gives more than ${output.maxOutput} characters or ${output.maxValues} values`)
   }
 }
 
-class TooMuch extends Error {}
+class ResultTooLarge extends Error {}
 
 function failed(message: string): SandboxReport {
   return { kind: 'failed', message }
