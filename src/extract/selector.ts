@@ -98,7 +98,7 @@ function refuseIncomplete(tokens: readonly Selector[]): void {
 const QUOTED =
   /\\.|"(?:\\.|[^"\\])*(?:"|$)|'(?:\\.|[^'\\])*(?:'|$)|\[[^\]]*(?:\]|$)|\/\*.*?(?:\*\/|$)|:i?contains\([^)]*(?:\)|$)/gs
 
-/** The parser takes these for the beginning of a name; in CSS they are none (css-syntax-3, 4.3). */
+/** The parser takes these for the beginning of a name; in CSS they do not begin one (css-syntax-3, 4.3). */
 const STRANGE = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/
 
 function cutAfterPositional(tokens: readonly Selector[]): ComplexSelector {

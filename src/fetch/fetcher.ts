@@ -56,7 +56,7 @@ export interface FetcherOptions extends HeaderDefaults {
 
 export interface Fetcher {
   readonly fetch: Fetch
-  /** Resolves and checks the address behind a URL without connecting to it. */
+  /** Resolves and checks the address of a URL without connecting to it. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
   /** For what speaks for itself, and may reach no other addresses than we do. */
   readonly dial: Dial

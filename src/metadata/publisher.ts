@@ -61,7 +61,7 @@ function insteadOfCompany(page: PageView): RawMatch[] {
   return [...names, ...titlePart(page)]
 }
 
-/** `example.com`, or the name with a public suffix behind it: `Example.com`. */
+/** `example.com`, or the name with a public suffix after it: `Example.com`. */
 function isAddress(text: string, page: PageView): boolean {
   const dot = text.lastIndexOf('.')
   return (

@@ -65,7 +65,7 @@ export class JsonLdGraph {
     for (const { text, at } of blocks) this.#add(parseJsonLd(text), '', undefined, at, 0)
   }
 
-  /** The object behind `{"@id": …}`, or the value itself. */
+  /** The object that `{"@id": …}` refers to, or the value itself. */
   resolve(value: unknown): unknown {
     if (!isJsonLdNode(value)) return value
     const known = this.#resolved.get(value) ?? this.#lookUp(value)

@@ -25,7 +25,7 @@ export interface Arrived {
   readonly request: ReadRequest
   readonly reading: PageReading
   readonly url: URL
-  /** What the page came by; `undefined` for one that could not be had. */
+  /** How the page was fetched; `undefined` for one that could not be. */
   readonly source?: PageSource
 }
 

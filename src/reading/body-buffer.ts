@@ -20,7 +20,7 @@ export class BodyBuffer {
     else this.#capacity().set(part, start)
   }
 
-  /** Memory of its own, anew each time, which can be given away; or that of a large body. */
+  /** New memory each time, which can be given away; or that of a large body. */
   get bytes(): Uint8Array {
     if (this.#memory) return this.#memory.subarray(0, this.size)
     // Of no pool that others share, and without zeros, since all of it is written.

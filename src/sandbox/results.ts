@@ -7,8 +7,8 @@ import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
 type Given = Extract<SandboxReport, { kind: 'done' }>
 
 /**
- * Converts what a function gave. What that takes depends on the function, so it is done in the
- * thread that is ended with it, and what leaves is no larger than one answer may be.
+ * Converts what a function gave. The function decides how much work that is, so it is done
+ * in the thread that ends with it, and the thread gives out no more than one answer may hold.
  */
 export function convertResults(
   { outputs }: Given,

@@ -35,7 +35,7 @@ export function endGroup(id: number): void {
 
 /**
  * Ends browsers that keep their profile in a folder: one that was just starting when its driver ended
- * has a group that nobody knows, and would make the folder anew behind who removes it.
+ * has a group that nobody knows, and would make the folder again after it was removed.
  */
 export async function endBrowsersIn(folder: string): Promise<void> {
   const ids = await processIds()

@@ -44,7 +44,7 @@ async function evaluateRule(
   }
 }
 
-/** An expression or, where it is none, a method. */
+/** An expression or, where it is not one, a method. */
 function functionOf(source: string): string {
   return `(value) => {
     const make = () => {

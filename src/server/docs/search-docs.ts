@@ -42,7 +42,7 @@ function allSections(pages: readonly DocsPage[]): readonly Section[] {
   return known
 }
 
-/** By headings; what looks like one inside a block of code is none. */
+/** By headings; what looks like one inside a block of code is not one. */
 function sectionsOf(page: DocsPage): Section[] {
   const parts: { heading: string; lines: string[] }[] = [{ heading: page.title, lines: [] }]
   let inCode = false
