@@ -160,7 +160,7 @@ function keysOf(chains: readonly Chain[]): readonly Key[] | undefined {
   return keys.size > MOST_KEYS ? undefined : [...keys.values()]
 }
 
-/** Of more, each element may have so many that a list of those who have any is longer than the page. */
+/** With more, the lists of the elements that have any of them could be longer than the page. */
 const MOST_KEYS = 16
 
 const ANYTHING: readonly Selector[] = [{ type: SelectorType.Universal, namespace: null }]

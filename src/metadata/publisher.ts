@@ -49,7 +49,7 @@ function spelledByHost(page: PageView): RawMatch[] {
   )
 }
 
-/** What a company adds to its name: who reads a site knows it by another. */
+/** What a company adds to its name: readers of its site know it without. */
 const COMPANY =
   /\b(?:inc|llc|ltd|plc|corp|gmbh|ag|s\.?a|s\.?r\.?l|b\.?v|publishing group(?: \p{L}+)?)\.?$/iu
 

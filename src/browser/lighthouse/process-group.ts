@@ -18,7 +18,7 @@ async function groupOf(id: number): Promise<number> {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2])
 }
 
-/** Of all that runs here; none where the system does not tell (Linux only). */
+/** The ids of all that runs here; none where the system does not tell (Linux only). */
 async function processIds(): Promise<number[]> {
   const names = await readdir('/proc').catch(() => [])
   return names.filter((name) => /^\d+$/.test(name)).map(Number)

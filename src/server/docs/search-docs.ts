@@ -33,7 +33,7 @@ export function searchPage(pages: readonly DocsPage[], asked: string): string {
   return beside(pages, 'Search', html, words)
 }
 
-/** Of pages that are served: they are taken apart once. */
+/** For pages that are served: they are taken apart once. */
 const sections = new WeakMap<readonly DocsPage[], readonly Section[]>()
 
 function allSections(pages: readonly DocsPage[]): readonly Section[] {
