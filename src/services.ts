@@ -6,7 +6,11 @@ import { type Coordination, openRedisServices, openSharedServices } from './coor
 import { createEngine, type Engine } from './engine/index.js'
 import type { Plans } from './limits/index.js'
 import { createLogger } from './logger.js'
-import { type Crowd, createCrowd, withMaxConcurrency } from './pipeline/index.js'
+import {
+  type ConcurrencyLimiter,
+  createConcurrencyLimiter,
+  withMaxConcurrency,
+} from './pipeline/index.js'
 import { createRequestParser, type ParseRequest } from './query/index.js'
 import { createKeyDirectory, type KeyDirectory } from './signatures/index.js'
 
@@ -16,7 +20,7 @@ export interface Services extends Engine {
   readonly logger: Logger
   readonly plans: Plans
   /** All requests that are worked on. */
-  readonly crowd: Crowd
+  readonly concurrency: ConcurrencyLimiter
   readonly cache: Cache
   readonly answers: Answers
   /** Files that answers name by their paths; `undefined` where no answer does. */
@@ -45,12 +49,12 @@ export async function openServices(
   const { cache, plans, sharedFlight } = shared
   const isKept = config.cache.backend.kind !== 'none'
   const assets = files && new AssetStore({ files, isKept })
-  const crowd = createCrowd(config.server.maxRequests)
-  const pipeline = withMaxConcurrency(engine.pipeline, crowd)
+  const concurrency = createConcurrencyLimiter(config.server.maxRequests)
+  const pipeline = withMaxConcurrency(engine.pipeline, concurrency)
   return {
     ...engine,
     pipeline,
-    crowd,
+    concurrency,
     config,
     logger,
     plans,

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { FILES as files, homeOf, importsOf, knownByHome, textOf } from '../scripts/import-graph.js'
 
-/** From the inside out: a ring imports only from rings before it, a stage never from a stage. */
+/** From the inside out: a ring imports only from rings before it, and inside a ring only as below. */
 const RINGS: string[][] = [
   ['core', 'version'],
   ['values', 'encoding', 'shared'],
@@ -67,6 +67,8 @@ const CROSSINGS = new Set([
   'cli -> server', // `linkglass serve`
 ])
 
+const DOCS = new URL('../docs/', import.meta.url)
+
 const edges = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })))
 
 test('every file belongs to a ring', () => {
@@ -84,7 +86,7 @@ test('every ring and every crossing is of use', () => {
 })
 
 test('the architecture document names every folder', () => {
-  const document = readFileSync(new URL('../docs/architecture.md', import.meta.url), 'utf8')
+  const document = readFileSync(new URL('architecture.md', DOCS), 'utf8')
   const folders = [...knownByHome().keys()].filter((home) => !files.includes(`${home}.ts`))
   expect(folders.filter((home) => !document.includes(`\`${home}/\``))).toEqual([])
 })
@@ -142,6 +144,15 @@ test('private members are #private, and functions are functions', () => {
   const style =
     /^\s+(?:private|protected|public) (?!constructor)|^(?:export )?const \w+(?:: [^=]+)? = (?:async )?\([^()]*\)[^=\n]* =>/m
   expect(files.filter((file) => style.test(textOf(file)))).toEqual([])
+})
+
+test('code and documents use no word that few people say', () => {
+  const rare = /\b(?:whoever|anew|lest|heed\w*)\b/i
+  const documents = readdirSync(DOCS).filter((file) => /\.(?:md|txt)$/.test(file))
+  expect([
+    ...files.filter((file) => rare.test(textOf(file))),
+    ...documents.filter((file) => rare.test(readFileSync(new URL(file, DOCS), 'utf8'))),
+  ]).toEqual([])
 })
 
 test('a name of a file, and of an exported type, stands once', () => {

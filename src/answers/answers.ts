@@ -55,7 +55,7 @@ export interface AnswersOptions {
   readonly onRefreshError: (error: unknown) => void
 }
 
-/** The one way to an answer, whoever asks: from the cache, from a flight under way, or made. */
+/** The one way to an answer, for every caller: from the cache, from a flight under way, or made. */
 export class Answers {
   readonly #options: AnswersOptions
   readonly #flights = createSingleFlight<Entry>()

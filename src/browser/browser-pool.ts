@@ -2,10 +2,10 @@ import type { Browser } from 'playwright-core'
 import { LinkglassError } from '../core/errors.js'
 import type { Load } from '../core/events.js'
 import { FairQueue, type Turn } from '../core/fair-queue.js'
+import { BrowserProcess, type MemoryLimits } from './browser-process.js'
 import type { BrowserSource } from './discover.js'
 import { type Egress, openEgress } from './egress.js'
 import { launch } from './launch.js'
-import { type MemoryLimits, Running } from './running.js'
 
 export interface PoolOptions extends MemoryLimits {
   readonly source: BrowserSource
@@ -28,9 +28,9 @@ export class BrowserPool {
   readonly #options: PoolOptions
   readonly #line: FairQueue
   #egress: Promise<Egress> | undefined
-  #current: Promise<Running> | undefined
+  #current: Promise<BrowserProcess> | undefined
   /** Those that are closing still, and the one in use. */
-  readonly #all = new Set<Running>()
+  readonly #all = new Set<BrowserProcess>()
   #idle: NodeJS.Timeout | undefined
   #closed = false
 
@@ -75,7 +75,7 @@ export class BrowserPool {
     return this.#egress
   }
 
-  async #open(egress: Egress): Promise<Running> {
+  async #open(egress: Egress): Promise<BrowserProcess> {
     if (this.#closed) throw busy()
     const current = this.#current ?? this.#start(egress)
     this.#current = current
@@ -90,17 +90,17 @@ export class BrowserPool {
     return this.#open(egress)
   }
 
-  async #start({ address }: Egress): Promise<Running> {
+  async #start({ address }: Egress): Promise<BrowserProcess> {
     const { source, userAgent, onNotice } = this.#options
     const browser = await launch({ source, egress: address, userAgent, onNotice })
     const isLocal = source.kind !== 'remote'
-    const running = await Running.of(browser, { ...this.#options, isLocal })
+    const running = await BrowserProcess.of(browser, { ...this.#options, isLocal })
     this.#all.add(running)
     running.ended.then(() => this.#all.delete(running))
     return running
   }
 
-  #forget(current: Promise<Running>): void {
+  #forget(current: Promise<BrowserProcess>): void {
     if (this.#current === current) this.#current = undefined
   }
 

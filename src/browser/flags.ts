@@ -7,7 +7,7 @@ export interface FlagOptions {
 
 /**
  * Nothing leaves but through the proxy: addresses of this machine neither, no UDP, no look-up of
- * names, no QUIC. What Chromium does of its own accord on the network is off, too.
+ * names, no QUIC. What Chromium does on the network by itself is off, too.
  */
 export function flagsOf({ egress, userAgent }: FlagOptions): string[] {
   const { hostname } = new URL(egress)

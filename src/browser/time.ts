@@ -22,7 +22,7 @@ export class VisitClock {
 
   /** Waits for `work`, but no longer than `milliseconds`, or the visit has. */
   async within<T>(work: Promise<T>, milliseconds = this.left): Promise<T> {
-    // Whoever left is told of it already.
+    // A caller that no longer waits was told already.
     work.catch(() => undefined)
     this.#signal.throwIfAborted()
     let end = () => {}

@@ -94,7 +94,7 @@ export async function walkPage(
 
 type Attempt = (name: string, step: () => Promise<void>) => Promise<void>
 
-/** As far as it is installed; who asks for it is told what is not. */
+/** As far as it is installed; the caller is told what is not. */
 async function clean(
   tab: Tab,
   { adblock }: Steering,

@@ -20,12 +20,12 @@ export function headOf(bytes: Buffer): Buffer {
   return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
 }
 
-/** @throws for bytes that are not an entry: whoever may write to a store need not be of our version */
+/** @throws for bytes that are not an entry: another version may have written to the store */
 export function decodeEntry(bytes: Buffer): Entry {
   const start = LENGTH_BYTES + bytes.readUInt32BE(0)
   const metadata: unknown = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start))
   if (!isAbout(metadata) || start > bytes.byteLength) throw new Error('A kept copy is malformed.')
-  // Entries that were kept before this was said in them came by a fetch, nearly all.
+  // Older entries do not say it, and nearly all of them were fetched.
   const { storedAt, ttl, staleTtl, etag, fetchMode = 'fetch', assets, renewal } = metadata
   const body = bytes.subarray(start)
   return {

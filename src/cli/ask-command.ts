@@ -59,7 +59,7 @@ function wantedPath({ get, markdown }: AskArgs['values']): string | undefined {
   return markdown ? 'markdown' : get
 }
 
-/** Of a page only what is printed is looked for. */
+/** Only what is printed is looked for in a page. */
 function onlyValue(
   { get, markdown, meta }: AskArgs['values'],
   rules: readonly string[],

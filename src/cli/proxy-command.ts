@@ -27,7 +27,7 @@ export async function proxyCommand(given: ProxyArgs, env: NodeJS.ProcessEnv): Pr
     throw cannotListen(cause, { port, host }, { port: '--port', host: '--host' })
   })
   proxy.server.maxConnections = config.connections.max
-  say(`connecting to public addresses for whoever asks at ${proxy.address}`)
+  say(`connecting to public addresses for all who ask at ${proxy.address}`)
   if (!LOOPBACK.test(host)) say('others than this machine may use it: it asks for no password')
   await new Promise<void>((resolve) => {
     for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => resolve())

@@ -29,7 +29,7 @@ export async function saveFile(
   { file, url, out, options, doing }: FileRequest,
   env: NodeJS.ProcessEnv,
 ): Promise<number> {
-  // Who waits for a browser shall not learn only then that it was for nothing.
+  // A caller that waits for a browser should not learn only then that it was in vain.
   if (out !== undefined) await writing(out, access(dirname(out), constants.W_OK))
   const engine = createEngine(loadConfig(env))
   const progress = startProgress(process.stderr, `${doing} ${url}`)

@@ -104,7 +104,7 @@ function settingsFor(folder: string, { cache, browser }: Config): Record<string,
   }
 }
 
-/** With the id of the process that it belongs to behind it. */
+/** The id of the process that it belongs to follows. */
 const FOLDER = 'linkglass-workers-'
 
 /** A process that was killed had no time to remove its folder. */

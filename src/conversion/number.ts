@@ -9,8 +9,8 @@ const MAX_LENGTH = 500
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
 
 /**
- * Thousands in groups of three (or India's, of two and then three) behind one and the same
- * separator; then decimals behind the other one. Spaces and apostrophes only group.
+ * Thousands in groups of three (or India's, of two and then three) after one and the same
+ * separator; then decimals after the other one. Spaces and apostrophes only group.
  */
 const GROUPED = /^[+-]?\d{1,3}(?:([ '.,])\d{3}(?:\1\d{3})*|(,)(?:\d{2},)+\d{3})(?:([.,])\d+)?$/
 const DECIMAL_COMMA = /^[+-]?\d+,\d+$/

@@ -21,7 +21,7 @@ interface ValueType {
   readonly defaultAttrs: readonly string[]
   /** `null` for what is not of this type. */
   readonly convert: (value: Value, context: TypeContext) => Value
-  /** For media: what has to be behind the address that `convert` gives. */
+  /** For media: what has to be found at the address that `convert` gives. */
   readonly media?: MediaCategory
 }
 

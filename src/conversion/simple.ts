@@ -13,7 +13,7 @@ export function toBoolean(text: string): boolean | null {
   return TRUE.test(word) ? true : FALSE.test(word) ? false : null
 }
 
-/** RFC 5321, section 4.5.3.1: 64 characters before the `@`, 255 behind it, 63 a label. */
+/** RFC 5321, section 4.5.3.1: 64 characters before the `@`, 255 after it, 63 a label. */
 const LOCAL = /(?:^|[^\w.%+'-])[.%+'-]*(\w[\w.%+'-]{0,63})$/
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,63}(?![\w-])/i
 

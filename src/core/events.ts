@@ -6,7 +6,7 @@ export interface EngineEvents {
   refusal: [reason: string]
   /** Decoded bytes of one body that came from a target. */
   received: [bytes: number]
-  /** An answer was made: milliseconds by stage, and what could not be had. */
+  /** An answer was made: milliseconds by stage, and what is missing. */
   made: [timings: Readonly<Record<string, number>>, warnings: readonly Warning[]]
 }
 

@@ -19,9 +19,9 @@ export interface FairQueueOptions {
 
 /**
  * Places that callers share. While more ask than there are places for, a free one goes to the
- * caller who holds the fewest, and among those to the one who was served longest ago: who asks for
- * much waits behind their own requests. A full queue makes room by refusing the newest turn of the
- * caller with the most in it.
+ * caller who holds the fewest, and among those to the one who was served longest ago: a caller who
+ * asks for much waits for their own requests. A full queue makes room by refusing the newest turn of
+ * the caller with the most in it.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions
@@ -90,7 +90,7 @@ export class FairQueue {
     const own = this.#waiting.get(caller)
     const [wait] = own ?? []
     if (!own || !wait) return undefined
-    // Served last, so behind all the others.
+    // Served last, so after all the others.
     this.#waiting.delete(caller)
     this.#waiting.set(caller, own)
     return { caller, wait }

@@ -80,7 +80,7 @@ function matches(head: string, pattern: string): boolean {
 
 const BMP_HEADER_SIZES = new Set([12, 16, 40, 52, 56, 64, 108, 124])
 
-/** Two formats whose signature is too short to trust without a look at the header behind it. */
+/** Two formats whose signature is too short to trust without a look at the header after it. */
 function bitmapType(bytes: Uint8Array, head: string): MediaType | undefined {
   if (head.startsWith('BM')) return BMP_HEADER_SIZES.has(bytes[14] ?? 0) ? 'bmp' : undefined
   const fewImages = bytes[4] !== 0 && bytes[5] === 0

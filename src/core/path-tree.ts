@@ -10,7 +10,7 @@ export class PathTree<Leaf> {
   /** Absent where paths end: many paths are many ends. */
   #below: Map<string, PathTree<Leaf>> | undefined
 
-  /** Of paths that are given twice, the first counts. */
+  /** Where a path is given twice, the first counts. */
   static of<Leaf>(paths: Iterable<readonly [path: string, leaf: Leaf]>): PathTree<Leaf> {
     const tree = new PathTree<Leaf>()
     for (const [path, leaf] of paths) tree.#add(path, leaf)

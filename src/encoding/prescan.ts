@@ -29,7 +29,7 @@ function fromMeta(text: string): string | undefined {
   return undefined
 }
 
-/** The position behind what starts at `at`; `undefined` when the bytes end before it does. */
+/** The position after what starts at `at`; `undefined` when the bytes end before it does. */
 function endOfTag(text: string, at: number): number | undefined {
   if (text.startsWith('<!--', at)) return after(text, '-->', at + 2)
   if (matchAt(TAG, text, at)) return readAttributes(text, TAG.lastIndex)?.end
@@ -96,7 +96,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-/** The position behind what the pattern matches at `at`, or `at` itself. */
+/** The position after what the pattern matches at `at`, or `at` itself. */
 function skip(pattern: RegExp, text: string, at: number): number {
   return at + (matchAt(pattern, text, at)?.[0].length ?? 0)
 }

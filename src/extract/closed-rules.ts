@@ -86,7 +86,7 @@ export class ClosedRules {
   }
 }
 
-/** The best of the values of some items; those behind one that succeeds are not made. */
+/** The best of the values of some items; those after one that succeeds are not made. */
 function firstGood<T>(items: readonly T[], read: (item: T, index: number) => Value): Best {
   const values: Value[] = []
   for (let index = 0; index < items.length; index++) {

@@ -14,9 +14,9 @@ import {
   type AlternativeDraft,
   type Draft,
   decided,
-  type HitDraft,
   isDone,
   joined,
+  type MatchDraft,
   objectOf,
   type RuleDraft,
 } from './draft.js'
@@ -54,7 +54,7 @@ export function convertSelection(selection: Selection, context: ConvertContext):
 
 /**
  * What is still to be asked is finished on the main loop, a few in each turn and with a promise for
- * each: such a hit counts as so many values.
+ * each: such a match counts as so many values.
  */
 const OPEN_COST = 10
 
@@ -101,26 +101,26 @@ class Converter {
 
   #alternative(rule: Rule, selection: AlternativeSelection, path: string): AlternativeDraft {
     const { matches } = selection
-    const hits: HitDraft[] = []
+    const drafts: MatchDraft[] = []
     for (const selected of selection.matched) {
-      const hit = this.#hit(rule, selected, path)
-      hits.push(hit)
-      if (!rule.all && isDone(hit) && succeeds(hit.value)) break
+      const draft = this.#match(rule, selected, path)
+      drafts.push(draft)
+      if (!rule.all && isDone(draft) && succeeds(draft.value)) break
     }
-    if (!hits.every(isDone)) return { kind: 'open', matches, hits }
-    return { kind: 'done', matches, value: joined(rule, hits) }
+    if (!drafts.every(isDone)) return { kind: 'open', matches, drafts }
+    return { kind: 'done', matches, value: joined(rule, drafts) }
   }
 
-  #hit(rule: Rule, selected: Match, path: string): HitDraft {
-    const hit =
+  #match(rule: Rule, selected: Match, path: string): MatchDraft {
+    const draft =
       selected.kind === 'rules'
         ? this.#nested(rule, selected.rules, path)
         : this.#typed(rule, rawOf(selected), path, (value) => pay(value, this.#budgetOf(rule)))
-    if (!isDone(hit)) this.#check(this.#open.spend(0, OPEN_COST), path)
-    return hit
+    if (!isDone(draft)) this.#check(this.#open.spend(0, OPEN_COST), path)
+    return draft
   }
 
-  #nested(rule: Rule, selections: readonly RuleSelection[], path: string): HitDraft {
+  #nested(rule: Rule, selections: readonly RuleSelection[], path: string): MatchDraft {
     const { data = [] } = rule
     const rules = this.rules(data, selections, path)
     if (!rules.every(isDone)) return { kind: 'rules', rules }
@@ -128,7 +128,7 @@ class Converter {
     return this.#typed(rule, objectOf(data, rules), path, () => this.#done.spend(path.length))
   }
 
-  #typed(rule: Rule, raw: Value, path: string, payFor: (value: Value) => boolean): HitDraft {
+  #typed(rule: Rule, raw: Value, path: string, payFor: (value: Value) => boolean): MatchDraft {
     if (raw !== null && rule.evaluate !== undefined) {
       this.#check(payFor(raw), path)
       return { kind: 'input', value: raw }

@@ -41,21 +41,21 @@ export interface DoneRule extends Done {
 
 export type AlternativeDraft =
   | DoneAlternative
-  | { readonly kind: 'open'; readonly matches: number; readonly hits: readonly HitDraft[] }
+  | { readonly kind: 'open'; readonly matches: number; readonly drafts: readonly MatchDraft[] }
 
 export interface DoneAlternative extends Done {
   /** Elements matched. */
   readonly matches: number
 }
 
-export type HitDraft = Done | OpenHit
+export type MatchDraft = Done | OpenMatch
 
 export interface Done {
   readonly kind: 'done'
   readonly value: Value
 }
 
-export type OpenHit =
+export type OpenMatch =
   /** What the rule's function is to be given. */
   | { readonly kind: 'input'; readonly value: Value }
   /** The address of media, or a list of such. */
@@ -82,7 +82,7 @@ export function objectOf(rules: Rules, drafts: readonly Done[]): { [name: string
 }
 
 /** What an alternative gives: the list of its values, or the best of them. */
-export function joined({ all, type }: Rule, hits: readonly Done[]): Value {
-  const values = hits.map(({ value }) => value)
+export function joined({ all, type }: Rule, drafts: readonly Done[]): Value {
+  const values = drafts.map(({ value }) => value)
   return all ? compact(type, values) : bestOf(values).value
 }

@@ -4,7 +4,7 @@ import { type AnyNode, type Document, type Element, isDocument, isElement } from
 import { type Chain, chainOf, matchesAny } from './chain.js'
 import { DocumentOrder, inOrder, type Key } from './order.js'
 import { type CompiledSelector, type ComplexSelector, copy } from './selector.js'
-import { createWalk } from './selector-walk.js'
+import { createSelectorAdapter } from './selector-adapter.js'
 
 /** Where a selector looks: the whole page, or below one element. */
 export type Scope = Document | Element
@@ -30,7 +30,7 @@ export class Finder {
     this.#mainOf = mainOf
     this.#order = new DocumentOrder(document)
     // In quirks mode ids and classes match in any case (WHATWG DOM, section 4.2.6).
-    this.#options = { adapter: createWalk(step), quirksMode: document.mode === 'quirks' }
+    this.#options = { adapter: createSelectorAdapter(step), quirksMode: document.mode === 'quirks' }
   }
 
   /** Elements of the page. */
@@ -160,7 +160,7 @@ function keysOf(chains: readonly Chain[]): readonly Key[] | undefined {
   return keys.size > MOST_KEYS ? undefined : [...keys.values()]
 }
 
-/** Of more, each element may have so many that a list of those who have any is longer than the page. */
+/** With more, the lists of the elements that have any of them could be longer than the page. */
 const MOST_KEYS = 16
 
 const ANYTHING: readonly Selector[] = [{ type: SelectorType.Universal, namespace: null }]

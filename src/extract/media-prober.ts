@@ -45,7 +45,7 @@ export class MediaProber {
     this.#semaphore = new Semaphore(limits.probesAtOnce)
   }
 
-  /** What is behind the addresses in a value: one, or a list of such lists. */
+  /** The files at the addresses in a value: one, or a list of such lists. */
   async find(addresses: Value, category: MediaCategory): Promise<(url: string) => Media | null> {
     const urls = [...new Set(urlsIn(addresses))]
     const probing = urls.map((url) => [url, this.#probing(url, category)] as const)
@@ -61,7 +61,7 @@ export class MediaProber {
     const known = this.#known.get(key)
     if (known || this.#known.size >= this.#limits.maxProbed) return known
     const probing = this.#probeInTurn(url, category)
-    // Whoever finds it fails with it, even if another one has failed before.
+    // Each rule that asks for it fails with it, even if another one has failed before.
     probing.catch(() => {})
     this.#known.set(key, probing)
     return probing

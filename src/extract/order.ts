@@ -32,7 +32,7 @@ export interface Key {
 export interface ElementRange {
   readonly elements: readonly Element[]
   readonly from: number
-  /** The place behind the last. */
+  /** The place after the last. */
   readonly to: number
 }
 

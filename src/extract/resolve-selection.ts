@@ -29,10 +29,10 @@ import {
   type DoneRule,
   type Draft,
   decided,
-  type HitDraft,
   isDone,
   joined,
-  type OpenHit,
+  type MatchDraft,
+  type OpenMatch,
   objectOf,
   type RuleDraft,
 } from './draft.js'
@@ -84,7 +84,7 @@ export async function resolveSelection(
   }
 }
 
-/** Hits that are begun, or given their result, in one turn of the loop: some milliseconds' worth. */
+/** Matches that are begun, or given their result, in one turn of the loop: some milliseconds' worth. */
 const HITS_PER_TURN = 200
 
 const UNASKED: RuleExplanation = { matches: 0, fallback: null }
@@ -122,35 +122,38 @@ class Resolver {
     for (const [index, draft] of drafts.entries()) {
       const rule = rules[index]
       if (!rule) break
-      const value = isDone(draft) ? draft.value : await this.#alternative(rule, draft.hits, path)
+      const value = isDone(draft) ? draft.value : await this.#alternative(rule, draft.drafts, path)
       alternatives.push({ kind: 'done', matches: draft.matches, value })
       if (succeeds(value)) break
     }
     return decided(alternatives)
   }
 
-  async #alternative(rule: Rule, hits: readonly HitDraft[], path: string): Promise<Value> {
-    if (rule.all) return joined(rule, await settle(hits, (hit) => this.#hit(rule, hit, path)))
+  async #alternative(rule: Rule, drafts: readonly MatchDraft[], path: string): Promise<Value> {
+    if (rule.all)
+      return joined(rule, await settle(drafts, (draft) => this.#match(rule, draft, path)))
     const done: Done[] = []
-    for (const hit of hits) {
-      const { value } = isDone(hit) ? hit : await this.#hit(rule, hit, path)
+    for (const draft of drafts) {
+      const { value } = isDone(draft) ? draft : await this.#match(rule, draft, path)
       done.push({ kind: 'done', value })
       if (succeeds(value)) break
     }
     return joined(rule, done)
   }
 
-  async #hit(rule: Rule, hit: OpenHit, path: string): Promise<Done> {
+  async #match(rule: Rule, draft: OpenMatch, path: string): Promise<Done> {
     await this.#quota.step()
-    const value = await this.#converted(rule, hit, path)
+    const value = await this.#converted(rule, draft, path)
     return { kind: 'done', value: await this.#probed(rule.type, value, path) }
   }
 
-  async #converted(rule: Rule, hit: OpenHit, path: string): Promise<Value> {
-    if (hit.kind === 'address') return hit.value
+  async #converted(rule: Rule, draft: OpenMatch, path: string): Promise<Value> {
+    if (draft.kind === 'address') return draft.value
     const { data = [] } = rule
     const raw =
-      hit.kind === 'input' ? hit.value : objectOf(data, await this.rules(data, hit.rules, path))
+      draft.kind === 'input'
+        ? draft.value
+        : objectOf(data, await this.rules(data, draft.rules, path))
     const evaluated = this.#context.inPage?.get(rule)
     if (evaluated) return this.#evaluated(rule, evaluated, path)
     if (rule.evaluate !== undefined) return this.#functionOf(rule, rule.evaluate, path)(raw)

@@ -3,7 +3,7 @@ import { isTraversal, parse, type Selector, SelectorType } from 'css-what'
 import { quote } from '../core/quote.js'
 import type { AnyNode, Element } from '../page/index.js'
 import { type SetFilter, setFilter } from './positional.js'
-import { createWalk } from './selector-walk.js'
+import { createSelectorAdapter } from './selector-adapter.js'
 
 /** A selector list, ready to run. */
 export type CompiledSelector = readonly ComplexSelector[]
@@ -18,7 +18,7 @@ interface SelectorStep {
   readonly keep: SetFilter | undefined
 }
 
-const ANY_WALK = createWalk(() => {})
+const ANY_ADAPTER = createSelectorAdapter(() => {})
 
 /**
  * Parses selectors whose matches are wanted together.
@@ -27,7 +27,8 @@ const ANY_WALK = createWalk(() => {})
 export function compileSelectors(sources: readonly string[]): CompiledSelector {
   const compiled = parseQuery(sources)
   for (const { tokens } of compiled.flat())
-    if (tokens.length > 0) _compileUnsafe<AnyNode, Element>(copy([tokens]), { adapter: ANY_WALK })
+    if (tokens.length > 0)
+      _compileUnsafe<AnyNode, Element>(copy([tokens]), { adapter: ANY_ADAPTER })
   return compiled
 }
 
@@ -97,7 +98,7 @@ function refuseIncomplete(tokens: readonly Selector[]): void {
 const QUOTED =
   /\\.|"(?:\\.|[^"\\])*(?:"|$)|'(?:\\.|[^'\\])*(?:'|$)|\[[^\]]*(?:\]|$)|\/\*.*?(?:\*\/|$)|:i?contains\([^)]*(?:\)|$)/gs
 
-/** The parser takes these for the beginning of a name; in CSS they are none (css-syntax-3, 4.3). */
+/** The parser takes these for the beginning of a name; in CSS they do not begin one (css-syntax-3, 4.3). */
 const STRANGE = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/
 
 function cutAfterPositional(tokens: readonly Selector[]): ComplexSelector {

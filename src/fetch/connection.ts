@@ -79,7 +79,7 @@ export class Connection {
   }
 }
 
-/** Not with undici's own code for closed sockets, upon which it would try to connect again. */
+/** Not undici's own code for closed sockets: with that it would try to connect again. */
 function closed(): Error {
   return Object.assign(new Error('connection closed'), { code: 'ECONNABORTED' })
 }

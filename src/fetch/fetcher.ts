@@ -56,7 +56,7 @@ export interface FetcherOptions extends HeaderDefaults {
 
 export interface Fetcher {
   readonly fetch: Fetch
-  /** Resolves and checks the address behind a URL without connecting to it. */
+  /** Resolves and checks the address of a URL without connecting to it. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
   /** For what speaks for itself, and may reach no other addresses than we do. */
   readonly dial: Dial
@@ -103,8 +103,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
         attempt: request.attempt,
       })
       headers.remember(url, answer.headers['set-cookie'])
-      const patience = askedPatience(answer)
-      if (patience !== undefined) budget?.leaveAlone(url.hostname, patience)
+      const delay = askedDelay(answer)
+      if (delay !== undefined) budget?.leaveAlone(url.hostname, delay)
       const next = nextTarget(answer, url)
       if (next === undefined) {
         const isNotModified = conditions !== undefined && answer.statusCode === 304
@@ -159,13 +159,13 @@ function nextTarget({ statusCode, headers, lease }: Exchange, url: URL): URL | u
 }
 
 /** Milliseconds for which a target wants no requests: after too many, or while it is down. */
-function askedPatience({ statusCode, headers }: ResponseHead): number | undefined {
+function askedDelay({ statusCode, headers }: ResponseHead): number | undefined {
   if (statusCode !== 429 && statusCode !== 503) return undefined
-  return retryAfterOf(headers, Date.now()) ?? (statusCode === 429 ? USUAL_PATIENCE : undefined)
+  return retryAfterOf(headers, Date.now()) ?? (statusCode === 429 ? USUAL_DELAY : undefined)
 }
 
 /** Where it does not say. */
-const USUAL_PATIENCE = 1_000
+const USUAL_DELAY = 1_000
 
 /** An answer that makes no sense leaves no connection behind. */
 function orClose<T>(lease: Exchange['lease'], read: () => T): T {

@@ -4,7 +4,7 @@ import type { Resolve } from './dns.js'
 import { forbidden, invalidUrl } from './fetch-errors.js'
 import { requestedUrl } from './redirect.js'
 
-/** The addresses behind a URL, every one of them checked; rejects when any must not be reached. */
+/** The addresses of a URL, every one of them checked; rejects when any must not be reached. */
 export type Guard = (url: URL, signal: AbortSignal) => Promise<readonly string[]>
 
 export interface GuardOptions {

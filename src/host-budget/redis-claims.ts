@@ -10,7 +10,7 @@ export interface HostLimits {
 }
 
 /**
- * Of a host, one hash: for each process its places, until when, and since when it waits; what is
+ * One hash for each host: for each process its places, until when, and since when it waits; what is
  * left of the rate; and until when the host wants to be left alone. Free places go to the process
  * that has waited longest, which is told when one is given back. While half of the budget is free,
  * a process gets some in advance: a page and its images then cost one command.

@@ -12,7 +12,7 @@ export interface HostBudgetOptions {
   readonly longestPause: number | undefined
 }
 
-/** Milliseconds that are waited for a host; who would have to wait longer is told so. */
+/** Milliseconds that are waited for a host; a request that would have to wait longer is told so. */
 const LONGEST_WAIT = 2_000
 
 /** Hosts whose wish is remembered. */

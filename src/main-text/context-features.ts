@@ -97,12 +97,12 @@ function shareOf(values: Float64Array, box: Box | undefined): number {
   return box ? (values[box.index] ?? 0) : -1
 }
 
-/** -1 where there is none; to ask a list for what stands before its first takes the engine's slowest way. */
+/** -1 where there is none; reading a list before its first item takes the engine's slowest path. */
 function valueAt(values: Float64Array, index: number): number {
   return index < 0 ? -1 : (values[index] ?? -1)
 }
 
-/** Of the words from one block up to another the share that is expected to be wanted. */
+/** The share of the words from one block up to another that is expected to be wanted. */
 function shareIn({ page, sums }: Surroundings, from: number, to: number): number {
   const start = Math.max(0, from)
   const end = Math.min(page.blocks.length, to)

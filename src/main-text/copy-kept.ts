@@ -79,7 +79,7 @@ class Copier {
     return copied
   }
 
-  /** The child that the next kept text is, or stands in; `null` where it is no part of the element. */
+  /** The child that the next kept text is, or stands in; `null` where it is not part of the element. */
   #heldIn(element: Element): AnyNode | null {
     let node: AnyNode | null = this.#texts[this.#nextText] ?? null
     while (node && node.parent !== element) node = node.parent

@@ -61,7 +61,7 @@ function columns(name: string, { names }: { readonly names: readonly string[] })
 /** The features of a page's blocks, a row at a time. */
 export class Features {
   readonly #page: Analysis
-  /** Written anew for each block, but for what holds for the whole page. */
+  /** Written again for each block, except for what holds for the whole page. */
   readonly #row = new Float32Array(FEATURE_NAMES.length)
   readonly #boxes: Rows<Box>
   readonly #items: Rows<Box>

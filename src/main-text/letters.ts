@@ -1,4 +1,4 @@
-/** Of a word: a letter or digit, or a mark that words are written with. */
+/** Whether it belongs to a word: a letter or digit, or a mark that words are written with. */
 export function isLetter(code: number): boolean {
   if (code < 128) {
     return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)

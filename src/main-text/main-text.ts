@@ -8,7 +8,7 @@ import { type Outline, outline } from './outline.js'
 
 /** The main content of a page: what a reader came for, without what stands on every page. */
 export interface MainText {
-  /** A copy of the element that holds it, without what is no part of it. */
+  /** A copy of the element that holds it, without what does not belong to it. */
   readonly element?: Element
   /** The page's element that one in there is a copy of. */
   originOf(copied: Element): Element | undefined

@@ -105,7 +105,7 @@ function kindOf(code: number): number {
   return isUnspaced(code) ? UNSPACED : LETTER
 }
 
-/** Of the characters that most pages are made of: alphabets, and the marks between their words. */
+/** For the characters that most pages are made of: alphabets, and the marks between their words. */
 let known: Uint8Array | undefined
 
 function knownKinds(): Uint8Array {

@@ -79,7 +79,7 @@ function piece(content: string, from: number, length: number): string {
 /** What a reader must know before the text: that the page may not be the one asked for. */
 function notes({ statusCode, warnings = [] }: Result): string[] {
   const status = isFailure(statusCode) ? [`[The site answered ${statusCode}.]`] : []
-  // That nothing matches is said in place of the text.
+  // When nothing matches, that is said in place of the text.
   const others = warnings.filter(({ code }) => code !== 'ENOMATCH')
   return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
 }

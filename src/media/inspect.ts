@@ -19,7 +19,7 @@ export interface MediaLimits {
   readonly timeout: number
 }
 
-/** What stands behind an address that turned out to be an image, video or audio file. */
+/** What was found at an address that turned out to be an image, video or audio file. */
 export interface Inspection extends Omit<Measures, 'done'> {
   readonly type: MediaType
   readonly kind: MediaKind

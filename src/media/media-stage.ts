@@ -18,7 +18,7 @@ export interface ProbeOptions {
 /** Every method rejects with the reason of `signal` when that aborts; one bad address never throws. */
 export interface MediaStage {
   /**
-   * What stands behind one address; `null` when it can't be reached, answers 400 or more, or is
+   * The file at one address; `null` when it can't be reached, answers 400 or more, or is
    * neither image nor video nor audio.
    * @throws LinkglassError when colors are asked for and the library that reads them is missing
    */

@@ -42,7 +42,7 @@ export const author: Field = {
   },
 }
 
-/** After `by`, in the middle of a sentence, one small word is none's name: `set by default`. */
+/** After `by`, in the middle of a sentence, one small word is nobody's name: `set by default`. */
 function isNamed(person: string): boolean {
   return /\s|\d|\p{Lo}/u.test(person) || /^\p{Lu}.*\p{Ll}/u.test(person)
 }

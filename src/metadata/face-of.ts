@@ -80,7 +80,7 @@ function namesSiteOnly(text: string, page: PageView): boolean {
   )
 }
 
-/** Of metas alone: those in JSON-LD cost much, and this is asked of every page. */
+/** From metas alone: those in JSON-LD cost much, and this is asked for every page. */
 function declaredNames(page: PageView): readonly string[] {
   return page.once('names in metas', () =>
     SITE_NAMES.flatMap((key) => page.meta(key)).map(({ raw }) => lettersOnly(raw)),

@@ -8,7 +8,7 @@ export interface SourceTraits {
   readonly decorated?: boolean
   /** How much of the site's own names is doubted here; all of them unless it says so. */
   readonly doubts?: 'host name' | 'nothing'
-  /** In the middle of a sentence, where a small word is none's name. */
+  /** In the middle of a sentence, where a small word is nobody's name. */
   readonly inSentence?: boolean
 }
 

@@ -2,7 +2,7 @@ import { type Heading, INSIDE } from '../page/index.js'
 import { toText } from '../values/index.js'
 import type { PageView } from './page-view.js'
 import { isSiteName, lettersOnly } from './site-name.js'
-import { type Place, placesIn } from './title-parts.js'
+import { placesIn, type Span } from './title-parts.js'
 
 /** A heading that may be the page's title. */
 export interface OwnHeading extends Heading {
@@ -34,6 +34,6 @@ function withoutRunningHead(own: readonly OwnHeading[], title: string): readonly
   return own.filter((_, index) => !(isBehind(places[index]) && places[index + 1]?.start === 0))
 }
 
-function isBehind(place: Place | undefined): boolean {
+function isBehind(place: Span | undefined): boolean {
   return place !== undefined && place.start > 0
 }

@@ -30,7 +30,7 @@ export const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSourc
 
 const MOST_OF_ONE = 20
 
-/** Of every thing of that type, wherever it hangs: an article's video is a part of the article. */
+/** For every thing of that type, wherever it hangs: an article's video is a part of the article. */
 function* contentUrls(page: PageView, type: string): Generator<RawMatch> {
   for (const { node, types, at } of page.graph.things) {
     if (!types.includes(type)) continue

@@ -49,7 +49,7 @@ function spelledByHost(page: PageView): RawMatch[] {
   )
 }
 
-/** What a company adds to its name: who reads a site knows it by another. */
+/** What a company adds to its name: readers of its site know it without. */
 const COMPANY =
   /\b(?:inc|llc|ltd|plc|corp|gmbh|ag|s\.?a|s\.?r\.?l|b\.?v|publishing group(?: \p{L}+)?)\.?$/iu
 
@@ -61,7 +61,7 @@ function insteadOfCompany(page: PageView): RawMatch[] {
   return [...names, ...titlePart(page)]
 }
 
-/** `example.com`, or the name with a public suffix behind it: `Example.com`. */
+/** `example.com`, or the name with a public suffix after it: `Example.com`. */
 function isAddress(text: string, page: PageView): boolean {
   const dot = text.lastIndexOf('.')
   return (

@@ -41,7 +41,7 @@ function partsOf(declared: string, separators: RegExp): Parts {
 }
 
 /** From where to where something stands in a text. */
-export interface Place {
+export interface Span {
   readonly start: number
   readonly end: number
 }
@@ -51,12 +51,12 @@ export function placesIn(
   declared: string,
   headings: readonly string[],
   separators = SEPARATOR,
-): (Place | undefined)[] {
+): (Span | undefined)[] {
   const parts = partsOf(declared, separators)
   return headings.map((heading) => (heading.length < LETTERS ? undefined : placeOf(heading, parts)))
 }
 
-function placeOf(heading: string, { letters, starts, ends }: Parts): Place | undefined {
+function placeOf(heading: string, { letters, starts, ends }: Parts): Span | undefined {
   for (let at = letters.indexOf(heading); at !== -1; at = letters.indexOf(heading, at + 1)) {
     const start = starts.get(at)
     const end = ends.get(at + heading.length)

@@ -58,7 +58,7 @@ export const title: Field = {
   },
 }
 
-/** The mark of a link to a heading, which documentation software puts behind it. */
+/** The mark of a link to a heading, which documentation software puts after it. */
 const PERMALINK = / ?¶$/
 
 /** What is left when a template or a script was not filled in. */

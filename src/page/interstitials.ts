@@ -53,7 +53,7 @@ export function interstitialOf(landing: Landing): Warning | undefined {
   const whole = landing.complete && landing.html.length <= SUMMARIZED_CHARS
   const suspect = isBlocked(landing.statusCode) || detour.turns
   if (!whole && !suspect) return undefined
-  // A page that nothing else speaks against, and with more text than any wall has, is none.
+  // A page that shows nothing suspicious, and has more text than any wall, is not a wall.
   const page = summarizeVisible(landing.html, whole, suspect ? undefined : SOME)
   if (isChallenge(landing, page)) return BOT
   if (isConsent(page, detour)) return CONSENT

@@ -66,7 +66,7 @@ export class JsonLdGraph {
     for (const { text, at } of blocks) this.#add(parseJsonLd(text), '', undefined, at, 0)
   }
 
-  /** The object behind `{"@id": …}`, or the value itself. */
+  /** The object that `{"@id": …}` refers to, or the value itself. */
   resolve(value: unknown): unknown {
     if (!isRecord(value)) return value
     const known = this.#resolved.get(value) ?? this.#lookUp(value)

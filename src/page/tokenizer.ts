@@ -35,7 +35,7 @@ const COMMENT_START = 16
 const COMMENT = 17
 const CDATA_START = 18
 const CDATA = 19
-/** The rest of an end tag, a declaration, a comment that is none: all that ends with its `>`. */
+/** The rest of an end tag, a declaration, a comment that is not really one: all that ends with its `>`. */
 const REST = 20
 
 /**

@@ -25,7 +25,7 @@ export interface Arrived {
   readonly request: ReadRequest
   readonly reading: PageReading
   readonly url: URL
-  /** What the page came by; `undefined` for one that could not be had. */
+  /** How the page was fetched; `undefined` for one that could not be. */
   readonly source?: PageSource
 }
 
@@ -166,7 +166,7 @@ function wantsLook(query: Query, { source, request, reading }: Read): boolean {
   return isInstead || (reading.shell === true && lacks)
 }
 
-/** A page that cannot be had may still be known to its provider, who has no images of it. */
+/** A page that cannot be fetched may still be known to its provider, who has no images of it. */
 async function describeUnreachable(
   stages: Stages,
   query: Query,

@@ -139,7 +139,7 @@ function explainPicked(picked: Picked | undefined, named: NamedMedia = NONE) {
 
 const NONE: NamedMedia = { candidates: [], unfit: [] }
 
-/** Says of what was wanted but could not be had, one line each. */
+/** One warning for each thing that was wanted and is missing. */
 function mediaWarnings(media: PickedMedia): Warning[] {
   return MEDIA_FIELDS.flatMap((field) => {
     const named = media[field]?.rejected.find(({ candidate }) => candidate.trust !== 'guessed')

@@ -8,7 +8,7 @@ export interface NamedMedia {
   readonly unfit: readonly Candidate[]
 }
 
-/** Of the media that a page names, what was taken, and why the others were not. */
+/** Which of the media that a page names was taken, and why the others were not. */
 export function explainMedia(
   { winner, rejected }: Picked,
   { candidates, unfit }: NamedMedia,

@@ -56,7 +56,7 @@ function pauseAfter(answer: Fetched | LinkglassError, tries: number): number | u
   if (!isTransient(answer.statusCode)) return undefined
   const wanted = retryAfterOf(answer.headers, Date.now())
   if (wanted !== undefined) return wanted <= LONGEST_PAUSE ? wanted : undefined
-  // Asking again at once is what a target with too many requests asked not to do.
+  // A target with too many requests asked us not to try again at once.
   return answer.statusCode === 429 ? undefined : usual
 }
 

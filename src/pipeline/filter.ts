@@ -8,7 +8,7 @@ type Paths = PathTree<true>
 /** Where in the paths a value stands: at several places, since a list passes on what it is given. */
 interface Places {
   readonly open: readonly Paths[]
-  /** Of paths that are in a list already: they go on by name, not by an index. */
+  /** For paths that are in a list already: they go on by name, not by an index. */
   readonly inList: readonly Paths[]
 }
 

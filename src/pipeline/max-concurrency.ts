@@ -5,7 +5,7 @@ import type { Pipeline } from './pipeline.js'
 const RETRY_AFTER = 2
 
 /** Requests that are let in while there is room. */
-export interface Crowd {
+export interface ConcurrencyLimiter {
   /**
    * Gives what lets the next one in.
    * @throws LinkglassError `EBUSY` when there is no room
@@ -13,7 +13,7 @@ export interface Crowd {
   enter(): () => void
 }
 
-export function createCrowd(max: number): Crowd {
+export function createConcurrencyLimiter(max: number): ConcurrencyLimiter {
   let inside = 0
   return {
     enter() {
@@ -29,12 +29,12 @@ export function createCrowd(max: number): Crowd {
 }
 
 /**
- * The same pipeline for as many requests as the crowd has room for; one more is `EBUSY` at once. Answers from a
+ * The same pipeline for as many requests as the limiter lets in; one more is `EBUSY` at once. Answers from a
  * cache never come here, and those who wait for the same page count once.
  */
-export function withMaxConcurrency(pipeline: Pipeline, crowd: Crowd): Pipeline {
+export function withMaxConcurrency(pipeline: Pipeline, limiter: ConcurrencyLimiter): Pipeline {
   const inside = async <T>(work: () => Promise<T>): Promise<T> => {
-    const leave = crowd.enter()
+    const leave = limiter.enter()
     try {
       return await work()
     } finally {

@@ -20,7 +20,7 @@ import { handOver } from './hand-over.js'
 import { needsPage } from './read-request.js'
 import { HTML_ONLY, pageCode, renderedPage, visitOf } from './visit-request.js'
 
-/** What the target was come by with. */
+/** How the target was fetched, and what came. */
 export interface PageSource {
   /** To be read; `undefined` when nothing of the page itself was asked for. */
   readonly page: Fetched | undefined
@@ -48,7 +48,7 @@ export interface Ways {
 }
 
 /**
- * The page, by whichever way the query asks for; what only the browser can tell comes along.
+ * The page, in the way that the query asks for, with what only the browser can tell.
  * @param known of a page that was fetched before; a browser has no use for them
  */
 export async function openSource(

@@ -11,7 +11,7 @@ import type { Detection } from '../metadata/index.js'
 import type { AddPalette } from './add-palette.js'
 import type { PickedMedia } from './assemble.js'
 
-/** Of the time for a request, what is kept for answering once media have used up theirs. */
+/** The share of a request's time that is kept for answering once media have used up theirs. */
 const RESERVE = 0.1
 const MAX_RESERVE = 2_000
 
@@ -21,7 +21,7 @@ export function mediaDeadline(timeout: number, started: number, outer: AbortSign
   return deadline(Math.max(0, started + timeout - reserve - performance.now()), outer)
 }
 
-/** Of each image's candidates the one to answer with; no request at all where none is wanted. */
+/** The candidate to answer with for each field; no request at all where none is wanted. */
 export async function pickMedia(
   media: MediaStage,
   query: Query,

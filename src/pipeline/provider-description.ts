@@ -64,7 +64,7 @@ function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** The reading of a page that could not be had, made of what its provider says. */
+/** The reading of a page that could not be fetched, made of what its provider says. */
 export function describedInstead(
   reading: PageReading,
   request: ReadRequest,
@@ -101,7 +101,7 @@ function described(
   for (const [field, source] of Object.entries(SOURCES) as [Described, string][]) {
     const value = description[field]
     if (!wanted.has(field) || (!instead && text[field] !== null)) continue
-    // A wall has a title and a site, but whoever wrote the page is not named on it.
+    // A wall has a title and a site, but does not name the page's author.
     if (value === null && field === 'publisher') continue
     text[field] = value
     if (explain) explained[field] = explanationOf(explained[field], source, value)

@@ -5,7 +5,7 @@ import type { Visited, VisitRequest } from '../core/visited.js'
 import { loadTechnologies } from '../technologies/index.js'
 import { inChunks } from './page-bytes.js'
 
-/** Of the time for a request, what is kept for reading and answering after the visit. */
+/** The share of a request's time that is kept for reading and answering after the visit. */
 const RESERVE = 0.1
 const MAX_RESERVE = 2_000
 

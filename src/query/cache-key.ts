@@ -27,7 +27,7 @@ export function cacheKeyOf(query: Query): string {
   return key
 }
 
-/** Of queries that are still in use: one that comes again is hashed once. */
+/** For queries that are still in use: one that comes again is hashed once. */
 const keys = new WeakMap<Query, string>()
 
 /** The order of names says nothing; the order of alternatives does. */

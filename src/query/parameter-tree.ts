@@ -17,7 +17,7 @@ type TreeLimits = Pick<QueryLimits, 'parameters' | 'ruleDepth'>
 
 export interface GivenParameters {
   readonly known: ParameterTree
-  /** Of names that mean nothing here: as they were given. */
+  /** Values of names that mean nothing here, as they were given. */
   readonly unknown: ReadonlyMap<string, unknown>
 }
 

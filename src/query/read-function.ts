@@ -11,7 +11,7 @@ import { isUnset } from './visit/index.js'
 /**
  * The caller's function, if there is one.
  * @param parameters those that the service does not know: they are for the function
- * @throws LinkglassError `EINVALFUNCTION` for what is none, or does not unpack
+ * @throws LinkglassError `EINVALFUNCTION` for what is not a function, or does not unpack
  */
 export function readFunction(
   value: unknown,

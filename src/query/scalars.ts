@@ -26,7 +26,7 @@ export function readText(name: string, value: unknown): string | undefined {
   return text === '' || text === 'false' ? undefined : text
 }
 
-/** A count of at least 0, cut at `max`; `false` is none of it, `true` the default. */
+/** A count of at least 0, cut at `max`; `false` is 0, `true` the default. */
 export function readCount(name: string, value: unknown, fallback: number, max: number): number {
   if (!isGiven(value)) return Math.min(fallback, max)
   const boolean = asBoolean(value)

@@ -20,7 +20,7 @@ export function checkSelectorLimits(
   }
 }
 
-/** Parentheses within parentheses; those in strings or behind a backslash are letters. */
+/** Parentheses within parentheses; those in strings or after a backslash are letters. */
 export function nestingOf(selector: string): number {
   let depth = 0
   let deepest = 0

@@ -18,7 +18,7 @@ export function entriesOf(value: unknown): [name: string, value: unknown][] | un
   return Object.entries(shape).filter(([, inner]) => isGiven(inner))
 }
 
-/** The items of a list, in order; `undefined` when the value is none. */
+/** The items of a list, in order; `undefined` when the value is not a list. */
 export function listOf(value: unknown): unknown[] | undefined {
   const shape = fromJson(value)
   if (Array.isArray(shape)) return shape.filter(isGiven)

@@ -20,10 +20,10 @@ export class BodyBuffer {
     else this.#capacity().set(part, start)
   }
 
-  /** Memory of its own, anew each time, which can be given away; or that of a large body. */
+  /** New memory each time, which can be given away; or that of a large body. */
   get bytes(): Uint8Array {
     if (this.#memory) return this.#memory.subarray(0, this.size)
-    // Of no pool that others share, and without zeros, since all of it is written.
+    // Not from a pool that others share, and without zeros, since all of it is written.
     const whole = Buffer.allocUnsafeSlow(this.size)
     let at = 0
     for (const part of this.#parts) {

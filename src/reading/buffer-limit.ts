@@ -66,7 +66,7 @@ function makeRoom(bytes: number): void {
   unseen += bytes
   if (unseen < LOOK) return
   unseen = 0
-  // Of this thread alone, what is no longer used but still there included.
+  // For this thread alone; it includes what is no longer used but still there.
   if (process.memoryUsage().arrayBuffers + bytes > limit) {
     throw new RangeError(`More than ${limit} bytes of buffers`)
   }

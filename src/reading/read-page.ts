@@ -58,7 +58,7 @@ export interface PageReading {
   readonly warnings?: readonly Warning[]
   /** Whether the page shows next to nothing before its scripts have run. */
   readonly shell?: boolean
-  /** There for a page that was read to its end, and is none of those that warnings name. */
+  /** Only for a page that was read to its end, and for which there is no warning. */
   readonly face?: PageFace
   /** What of its markup tells what it is made with. */
   readonly technologySignals?: readonly TechnologySignal[]

@@ -54,8 +54,8 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
       if (outer.aborted) throw outer.reason
       if (signal.aborted) throw tooSlow(options.deadline, error)
       if (!isOutOfMemory(error)) throw error
-      // Of a page that was read before, the collector may still hold on to what nobody needs. This
-      // one is not to answer for that, and the thread is gone: another one decides.
+      // The collector may still hold on to memory of a page that was read before. This one is not
+      // to answer for that, and the thread is gone: another one decides.
       if (isFirst[0] === 1 || isLastTry) throw tooLarge(error)
     } finally {
       clear()

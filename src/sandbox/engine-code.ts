@@ -20,7 +20,7 @@ let compiled: WebAssembly.Module | undefined
 
 /**
  * The engine's code, the same for all threads of this process: what one thread has compiled of it,
- * the next need not. Of a thread's start that is more than half.
+ * the next need not. That is more than half of a thread's start.
  */
 export function engineCode(): WebAssembly.Module {
   const { resolve } = createRequire(import.meta.url)

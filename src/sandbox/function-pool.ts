@@ -42,7 +42,7 @@ export interface Functions {
 export function createFunctions(options: FunctionPoolOptions): Functions {
   const { cpu, memory, maxResult, output, workers, queue, timeout } = options
   const limits: FunctionLimits = { cpu, memory, maxResult, output }
-  const line = new FairQueue({ places: workers, queue, refusal: () => new Crowded() })
+  const line = new FairQueue({ places: workers, queue, refusal: () => new Busy() })
   const threads = new Set<FunctionThread>()
 
   async function prepare({ source, size }: FunctionRequest, turn: Turn) {
@@ -50,7 +50,7 @@ export function createFunctions(options: FunctionPoolOptions): Functions {
       return failedOutcome('CodeSizeError', 'the code is too large', { size })
     const started = performance.now()
     const giveBack = await line.take(turn).catch((error: unknown) => {
-      if (error instanceof Crowded) return undefined
+      if (error instanceof Busy) return undefined
       throw error
     })
     if (!giveBack) return failedOutcome('ConcurrencyError', 'too many functions run now', { size })
@@ -97,7 +97,7 @@ export function createFunctions(options: FunctionPoolOptions): Functions {
   }
 }
 
-class Crowded extends Error {}
+class Busy extends Error {}
 
 /** Milliseconds and bytes before a function runs. */
 interface Spent {

@@ -7,8 +7,8 @@ import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
 type Given = Extract<SandboxReport, { kind: 'done' }>
 
 /**
- * Converts what a function gave. What that takes depends on the function, so it is done in the
- * thread that is ended with it, and what leaves is no larger than one answer may be.
+ * Converts what a function gave. The function decides how much work that is, so it is done
+ * in the thread that ends with it, and the thread gives out no more than one answer may hold.
  */
 export function convertResults(
   { outputs }: Given,
@@ -20,7 +20,7 @@ export function convertResults(
     return failed(`its result is nested deeper than ${MAX_JSON_DEPTH} levels`)
   const budget = new Budget(allowanceOf(output))
   const made = (value: Value) => {
-    if (!pay(value, budget)) throw new TooMuch()
+    if (!pay(value, budget)) throw new ResultTooLarge()
   }
   try {
     const values = given.map((value) => {
@@ -30,12 +30,12 @@ export function convertResults(
     })
     return { kind: 'done', outputs: JSON.stringify(values) }
   } catch (error) {
-    if (!(error instanceof TooMuch)) throw error
+    if (!(error instanceof ResultTooLarge)) throw error
     return failed(`it gives more than ${output.maxOutput} characters or ${output.maxValues} values`)
   }
 }
 
-class TooMuch extends Error {}
+class ResultTooLarge extends Error {}
 
 function failed(message: string): SandboxReport {
   return { kind: 'failed', message }

@@ -52,7 +52,7 @@ class ThreadPool {
 
   constructor(options: SandboxOptions) {
     this.#options = options
-    this.#line = new FairQueue({ places: options.workers, queue: options.queue, refusal: crowded })
+    this.#line = new FairQueue({ places: options.workers, queue: options.queue, refusal: busy })
   }
 
   async run(task: SandboxTask, turn: Turn): Promise<string> {
@@ -99,7 +99,7 @@ class ThreadPool {
   }
 }
 
-function crowded(): LinkglassError {
+function busy(): LinkglassError {
   const message = 'Too many functions of `evaluate` are waiting: try again in a moment.'
   return new LinkglassError('EBUSY', message, { retryAfter: RETRY_AFTER })
 }

@@ -7,8 +7,8 @@ const PROBES = new Set(['/health', '/ready', '/metrics'])
 const LONGEST = 200
 
 /**
- * One line for each request. Of the query only the target is told, and of the target neither
- * credentials nor query, which may hold a token; headers are not told at all.
+ * One line for each request. It has only the target of the query, and of the target neither
+ * credentials nor query, which may hold a token; it has no headers.
  */
 export function createAccessLog(logger: Logger): OnResponse {
   return ({ id, method, target, status, took, context }) => {

@@ -17,8 +17,8 @@ export function countRequest(services: Services, request: RequestInProgress): So
 }
 
 /**
- * Counts an image that the playground shows: what it takes to look at an answer is no further
- * request, and still has a limit.
+ * Counts an image that the playground shows: looking at an answer is not a further request, and
+ * still has a limit.
  * @throws LinkglassError when it is one too many
  */
 export function countImage(services: Services, request: RequestInProgress): Soon<RequestContext> {

@@ -121,7 +121,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   return app
 }
 
-/** Milliseconds between lines about connections that were too many: they come by thousands. */
+/** Milliseconds between lines about connections that were too many: there may be thousands at once. */
 const REFUSED_PAUSE = 60_000
 
 /** What the framework says at `info` is where it listens, which the program says itself. */

@@ -14,7 +14,7 @@ export interface RedisAddress {
 export const REDIS_ADDRESS_FORM =
   '`redis://HOST:PORT`, `redis+cluster://HOST:PORT,HOST:PORT` or `redis+sentinel://HOST:PORT,HOST:PORT/NAME` (`rediss` for TLS)'
 
-/** `undefined` for what is none of the forms. */
+/** `undefined` for what has none of the forms. */
 export function parseRedisAddress(text: string): RedisAddress | undefined {
   const [, scheme, mode, user, list = '', path = ''] = ADDRESS.exec(text) ?? []
   const kind = mode === 'cluster' || mode === 'sentinel' ? mode : 'server'

@@ -66,7 +66,7 @@ export class MarkupSignals implements MarkupHandler {
     else if (name === 'link') this.#readLink(markup)
     else if (name === 'meta') this.#readMeta(markup)
     else if (name === 'iframe') this.#load(addressOf(markup))
-    // What is shown without scripts is what scripts would have counted by.
+    // An image for visitors without scripts counts them as the script would have done.
     else if (name === 'img' && this.#noscriptAt > 0) this.#load(addressOf(markup))
   }
 

@@ -31,7 +31,7 @@ export function kindOf(signal: TechnologySignal): SignalKind {
   return signal.slice(0, signal.indexOf(' ')) as SignalKind
 }
 
-/** What stands behind the kind. */
+/** What stands after the kind. */
 export function subjectOf(signal: TechnologySignal): string {
   return signal.slice(signal.indexOf(' ') + 1)
 }
@@ -85,7 +85,7 @@ function texts(kind: SignalKind): IndexedSignal[] {
   return signalsOf(kind).map((signal) => ({ signal, text: subjectOf(signal).toLowerCase() }))
 }
 
-/** By name, with the text behind `separator` if there is any. */
+/** By name, with the text after `separator` if there is any. */
 function named(kind: SignalKind, separator?: string): SignalsByName {
   const byName = new Map<string, IndexedSignal[]>()
   for (const signal of signalsOf(kind)) {

@@ -24,7 +24,7 @@ const NAMES = 30
 
 const ADDRESS =
   /(?<=\s)@\w+|(?<!\S)\S[^\s@]*@\S[^\s.]*\.\S+|\[email.protected\]|https?:\/\/\S+|\bwww\.\S+/giu
-/** Where someone is, or what they are, in brackets behind the name. */
+/** Where someone is, or what they are, in brackets after the name. */
 const BRACKETS = /(?<!\s)\s*(?:\([^()]*\)|\[[^[\]]*\])/g
 /** What follows is something else: a role, an outlet, a link. */
 const STOP = /(?<!\s)(?:\s*[|•·]\s*|\s+[-–—]+\s+)/u
@@ -50,7 +50,7 @@ export function toAuthor(text: string): string | null {
   return names.length === 0 ? writtenSmall(text) : names.join(', ')
 }
 
-/** Two to four words in lower case: behind `by` they are a name where a rule asks for one. */
+/** Two to four words in lower case: after `by` they are a name where a rule asks for one. */
 const SMALL_NAME = /^\p{Ll}[\p{L}'’.-]{0,30}(?: \p{Ll}[\p{L}'’.-]{0,30}){1,3}$/u
 
 function writtenSmall(text: string): string | null {

@@ -79,10 +79,10 @@ export const LABEL = new RegExp(
 export const SUFFIX =
   /^(?:jr|sr|ii|iii|iv|m\.?d|ph\.?\s?d|mba|mph|rd|rdn|ldn|chn|esq|m\.?a|m\.?s|b\.?a|b\.?sc|m\.?sc|dds|dvm|rn|cfp|cpa|j\.?d)\.?$/iu
 
-/** Reporters of Korea, Japan and China have their title behind the name. */
+/** Reporters of Korea, Japan and China have their title after the name. */
 export const TITLE_BEHIND = /(?<=\p{Lo})\s*(?:기자|記者|记者)$/u
 
-/** What stands behind a name is who it writes for, or what it does there: `Jane Doe, The Daily Post`. */
+/** What stands after a name is who it writes for, or what it does there: `Jane Doe, The Daily Post`. */
 export const OUTLET = new RegExp(
   `(?:^|\\s)(?:${oneOf(`
   press | news | newsroom | newspaper | newspapers | times | post | magazine | agency | institute

@@ -5,8 +5,8 @@ import { collapseSpaces } from '../core/white-space.js'
 const JUNK =
   /[\0-\b\x0e-\x1f\x7f-\x84\x86-\x9f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 // A line break inside of Chinese or Japanese text is not a space (CSS Text 3 section 4.1.3).
-// U+3000 is white space itself: were a break looked for behind each of a run, time would grow with
-// the square of it.
+// U+3000 is white space itself: if a break were looked for after each of a run, time would grow
+// with the square of its length.
 const EAST_ASIAN_BREAK =
   /(?<=[\u3001-\u30ff\u4e00-\u9fff\uff00-\uffef])[^\S\n]*\n\s*(?=[\u3001-\u30ff\u4e00-\u9fff\uff00-\uffef])/g
 

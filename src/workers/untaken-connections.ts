@@ -30,6 +30,6 @@ export function rescueUntaken(worker: Worker, listening: Set<Worker>): void {
     const accepted = listening.size === 0
     for (const ack of untaken) child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted })
   })
-  // It does not come by itself while something is untaken.
+  // `disconnect` does not come by itself while something is untaken.
   child.once('close', () => child.emit('disconnect'))
 }

@@ -2,16 +2,16 @@ import { readFileSync, writeSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Watched } from './watchdog.js'
 
-const { beats, interval, patience, maxMemory }: Watched = workerData
+const { beats, interval, maxMissed, maxMemory }: Watched = workerData
 let last = 0
-let without = 0
+let missed = 0
 let told = false
 
 setInterval(() => {
   const now = Atomics.load(beats, 0)
-  without = now === last ? without + 1 : 0
+  missed = now === last ? missed + 1 : 0
   last = now
-  if (without >= patience) end()
+  if (missed >= maxMissed) end()
   const memory = memoryInUse()
   if (memory <= maxMemory || told) return
   told = true
@@ -22,7 +22,7 @@ const STDOUT = 1
 
 /** The loop writes no log any more, so the line is written here, in the form of the others. */
 function end(): void {
-  const milliseconds = Math.round(without * interval)
+  const milliseconds = Math.round(missed * interval)
   const msg = `the event loop stood still for ${milliseconds} ms: ending the process`
   const line = { level: 60, time: Date.now(), pid: process.pid, msg }
   try {

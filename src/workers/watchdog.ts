@@ -11,14 +11,14 @@ export interface WatchdogOptions {
 export interface Watched {
   /** One integer that the loop counts up. */
   readonly beats: Int32Array
-  /** Milliseconds between two looks, and looks without a beat that are one too many. */
+  /** Milliseconds between two looks, and looks in a row without a beat that end the process. */
   readonly interval: number
-  readonly patience: number
+  readonly maxMissed: number
   readonly maxMemory: number
 }
 
 /** Looks in the time of a stall: the more, the less a machine that was asleep looks like one. */
-const PATIENCE = 5
+const MAX_MISSED = 5
 
 const LONGEST_INTERVAL = 2_000
 
@@ -30,9 +30,9 @@ const LONGEST_INTERVAL = 2_000
  */
 export function startWatchdog({ stall, maxMemory }: WatchdogOptions): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  const interval = stall === undefined ? LONGEST_INTERVAL : Math.max(1, stall / PATIENCE)
-  const patience = stall === undefined ? Number.POSITIVE_INFINITY : PATIENCE
-  const workerData: Watched = { beats, interval, patience, maxMemory }
+  const interval = stall === undefined ? LONGEST_INTERVAL : Math.max(1, stall / MAX_MISSED)
+  const maxMissed = stall === undefined ? Number.POSITIVE_INFINITY : MAX_MISSED
+  const workerData: Watched = { beats, interval, maxMissed, maxMemory }
   const thread = new Worker(new URL('./watchdog-thread.js', import.meta.url), {
     workerData,
     env: {},

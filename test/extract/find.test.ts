@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Finder } from '../../src/extract/find.js'
 import { compileSelectors } from '../../src/extract/selector.js'
-import { createWalk } from '../../src/extract/selector-walk.js'
+import { createSelectorAdapter } from '../../src/extract/selector-adapter.js'
 import { parseDocument } from '../../src/page/dom.js'
 import type { AnyNode, Element } from '../../src/page/tree/nodes.js'
 
 import { DOM_LIMITS } from '../support/limits.js'
 
-const walk = createWalk(() => {})
+const adapter = createSelectorAdapter(() => {})
 
 const opening = fc
   .tuple(fc.constantFrom('i', 'div', 'p', 'svg', 'template'), fc.constantFrom('a', 'b', 'a b', 'c'))
@@ -47,12 +47,12 @@ test('in any page and element, what css-select finds on its own', () => {
     fc.property(page, list, list, (html, outer, inner) => {
       const { document } = parseDocument(html, DOM_LIMITS)
       const finder = new Finder(document)
-      const found = selectAll<AnyNode, Element>(outer, document, { adapter: walk })
+      const found = selectAll<AnyNode, Element>(outer, document, { adapter })
       expect(places(finder.find(compileSelectors([outer]), document))).toEqual(places(found))
       const scopes = found.filter(({ name }) => name !== 'template')
       const query = compileSelectors([inner])
       for (const scope of scopes) {
-        const expected = selectAll<AnyNode, Element>(inner, scope, { adapter: walk })
+        const expected = selectAll<AnyNode, Element>(inner, scope, { adapter })
         expect(places(finder.find(query, scope))).toEqual(places(expected))
       }
     }),

@@ -7,7 +7,7 @@ import { type ControlOptions, PageControl } from './page-control.js'
 
 export type { ControlOptions } from './page-control.js'
 
-/** Of the time that is left; the rest is for what comes after the function. */
+/** The share of the time that is left; the rest is for what comes after the function. */
 const SHARE = 0.8
 
 /** Has a caller's function act on the page; what it leaves unfinished ends with it. */

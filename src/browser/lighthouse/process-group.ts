@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { memoryOf } from '../memory.js'
+import { memoryOf } from '../process-memory.js'
 
 /** Bytes that the processes of these groups take; nothing where the system does not tell (Linux only). */
 export async function memoryOfGroups(groups: ReadonlySet<number>): Promise<number> {
@@ -18,7 +18,7 @@ async function groupOf(id: number): Promise<number> {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2])
 }
 
-/** Of all that runs here; none where the system does not tell (Linux only). */
+/** The ids of all that runs here; none where the system does not tell (Linux only). */
 async function processIds(): Promise<number[]> {
   const names = await readdir('/proc').catch(() => [])
   return names.filter((name) => /^\d+$/.test(name)).map(Number)
@@ -35,7 +35,7 @@ export function endGroup(id: number): void {
 
 /**
  * Ends browsers that keep their profile in a folder: one that was just starting when its driver ended
- * has a group that nobody knows, and would make the folder anew behind who removes it.
+ * has a group that nobody knows, and would make the folder again after it was removed.
  */
 export async function endBrowsersIn(folder: string): Promise<void> {
   const ids = await processIds()

@@ -8,7 +8,7 @@ import { endGroup, memoryOfGroups } from './process-group.js'
 
 const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url))
 
-/** Of the process itself; its browser has the rest. */
+/** The heap of the process itself; its browser has the rest. */
 const HEAP = '--max-old-space-size=768'
 
 /** Milliseconds between looks at what the processes take. */

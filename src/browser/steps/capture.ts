@@ -23,7 +23,7 @@ interface Clip {
   readonly height: number
 }
 
-/** @throws LinkglassError when there is not an image to be had */
+/** @throws LinkglassError when no image can be taken */
 export async function capture(
   tab: Tab,
   options: ScreenshotOptions,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type ConsentKit, PeerMissing } from '../clean/index.js'
 import { inPage, type Tab } from '../tab.js'
 
-/** Of the time that is left, and at most, for a question to be found and answered. */
+/** The share of the time that is left, and the most, for a question to be found and answered. */
 const ANSWER = { part: 0.2, max: 4_000 }
 /** Milliseconds for a question to appear, once the tool that asks it was found. */
 const APPEAR = 700

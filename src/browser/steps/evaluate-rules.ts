@@ -4,7 +4,7 @@ import type { Evaluated } from '../../core/visited.js'
 import { boundedCall } from '../bounded-call.js'
 import type { Tab } from '../tab.js'
 
-/** Of the time that is left, for all of it. */
+/** The share of the time that is left, for all of it. */
 const SHARE = 0.5
 
 export interface EvaluateLimits {
@@ -44,7 +44,7 @@ async function evaluateRule(
   }
 }
 
-/** An expression or, where it is none, a method. */
+/** An expression or, where it is not one, a method. */
 function functionOf(source: string): string {
   return `(value) => {
     const make = () => {

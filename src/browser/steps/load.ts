@@ -1,7 +1,7 @@
 import type { WaitUntil } from '../../core/visit.js'
 import { poll, type Tab } from '../tab.js'
 
-/** Of the time that is left, and at most; a page that takes longer is taken as it is. */
+/** The share of the time that is left, and the most; a page that takes longer is taken as it is. */
 const LOAD = { part: 0.5, max: 15_000 }
 const QUIET = { part: 0.3, max: 5_000 }
 const BLANK = { part: 0.2, max: 2_000 }

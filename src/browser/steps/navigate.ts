@@ -18,7 +18,7 @@ export interface MainDocument {
 /** These are the proxy's own (RFC 9110, section 7.6.1). */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
-/** Follows what the page's main frame shows, whoever navigates it. */
+/** Follows what the page's main frame shows, by whatever means it is navigated. */
 export class Navigations {
   readonly #page: Page
   readonly #passage: Passage
@@ -64,7 +64,7 @@ export class Navigations {
     return /^application\/pdf\b/i.test(this.#response?.headers()['content-type'] ?? '')
   }
 
-  /** How the main document was answered; `null` for a page that is none's answer. */
+  /** How the main document was answered; `null` for a page that did not come as an answer. */
   async facts({ time }: Tab): Promise<ResponseFacts | null> {
     const response = this.#response
     if (!response) return null

@@ -27,7 +27,7 @@ export async function print(
 }
 
 /**
- * Chromium says so when there is nothing to print, and leaves out silently what lies behind the last
+ * Chromium says so when there is nothing to print, and leaves out silently what lies after the last
  * page among ranges of which others do not: then the last one is tried by itself.
  */
 async function checkRanges(tab: Tab, options: PdfOptions): Promise<void> {

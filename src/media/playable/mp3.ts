@@ -9,7 +9,7 @@ const BITRATES = {
 /** Samples a second of MPEG 1 by index; MPEG 2 has half of it, MPEG 2.5 a quarter. */
 const SAMPLE_RATES = [44_100, 48_000, 32_000]
 
-/** Bytes looked through for the first frame behind the tag. */
+/** Bytes looked through for the first frame after the tag. */
 const MAX_SEARCH = 4_096
 
 interface Frame {
@@ -68,7 +68,7 @@ function readFrame(view: DataView, offset: number): Frame | undefined {
   }
 }
 
-/** `Xing`/`Info` stands behind the frame's side information, `VBRI` always 36 bytes in. */
+/** `Xing`/`Info` stands after the frame's side information, `VBRI` always 36 bytes in. */
 function frameCount(view: DataView, start: number, { mpeg1, mono }: Frame): number | undefined {
   const sideInformation = mpeg1 ? (mono ? 17 : 32) : mono ? 9 : 17
   const xing = start + 4 + sideInformation

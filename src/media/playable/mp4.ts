@@ -14,7 +14,7 @@ interface Box {
 
 /**
  * ISO/IEC 14496-12: `moov` holds `mvhd` (duration) and a `trak` with a `tkhd` (size) for each
- * track. A `moov` behind the video and audio data is out of reach and left alone.
+ * track. A `moov` after the video and audio data is out of reach and left alone.
  */
 export function readMp4(bytes: Uint8Array): Measures {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -41,7 +41,7 @@ function movieDuration(view: DataView, start: number): number {
   return units / timescale
 }
 
-/** Section 8.3.2: 16.16 fixed-point sides behind a matrix, which turns videos made upright. */
+/** Section 8.3.2: 16.16 fixed-point sides after a matrix, which turns videos made upright. */
 function trackSize(view: DataView, start: number): MovieHeader {
   const matrix = start + (view.getUint8(start) === 1 ? 52 : 40)
   const width = view.getUint16(matrix + 36)

@@ -113,7 +113,7 @@ function namespacedAmong(
   attributes: readonly Token.Attribute[],
 ): ReadonlyMap<string, Token.Attribute> | undefined {
   if (!attributes.some(({ namespace }) => namespace !== undefined)) return undefined
-  // Of `href` and `xlink:href` the last one is kept.
+  // The last one of `href` and `xlink:href` is kept.
   const last = new Map(attributes.map((attribute) => [attribute.name, attribute]))
   for (const [name, { namespace }] of last) if (namespace === undefined) last.delete(name)
   return last.size === 0 ? undefined : last

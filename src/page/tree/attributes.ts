@@ -24,7 +24,7 @@ export function byName(written: WrittenAttributes): Attributes {
   return attribs
 }
 
-/** Of `href` and `xlink:href`, which have one name here, the last one counts. */
+/** The last one of `href` and `xlink:href` counts: they have one name here. */
 export function writtenValue(written: WrittenAttributes, name: string): string | undefined {
   for (let at = written.length - 2; at >= 0; at -= 2) {
     if (written[at] === name) return written[at + 1]

@@ -12,7 +12,7 @@ const COMMENT_END = /--!?>/g
 /** What a comment may have of its end when the page ends. */
 const BEGUN_END = /(?:--!?|-)$/
 
-/** From behind `<!--` (WHATWG HTML, sections 13.2.5.43 to 52). */
+/** From the end of `<!--` (WHATWG HTML, sections 13.2.5.43 to 52). */
 export function readComment(html: string, start: number): Declaration<Token.CommentToken> {
   // The dashes that begin a comment may end it.
   const short = html.startsWith('>', start) ? 1 : html.startsWith('->', start) ? 2 : 0
@@ -25,13 +25,13 @@ export function readComment(html: string, start: number): Declaration<Token.Comm
   return { token: commentOf(html.slice(start).replace(BEGUN_END, '')), end: html.length }
 }
 
-/** From where what is no comment begins, to its `>`. */
+/** What begins like a comment but is not one, up to its `>`. */
 export function readBogusComment(html: string, start: number): Declaration<Token.CommentToken> {
   const { text, end } = upToGreater(html, start)
   return { token: commentOf(text), end }
 }
 
-/** From behind `<!doctype` (WHATWG HTML, sections 13.2.5.53 to 68). */
+/** From the end of `<!doctype` (WHATWG HTML, sections 13.2.5.53 to 68). */
 export function readDoctype(html: string, start: number): Declaration<Token.DoctypeToken> {
   const { text, end, isClosed } = upToGreater(html, start)
   return { token: doctypeOf(withoutNul(text), isClosed), end }
@@ -77,7 +77,7 @@ function readIdentifiers(token: Token.DoctypeToken, isPublic: boolean, text: str
   const identifier = readIdentifier(rest)
   token.systemId = identifier.value
   token.forceQuirks ||= !identifier.isClosed
-  // What follows both is no reason to imitate old browsers, even where the page ends in it.
+  // Text after both does not make browsers imitate old ones, even where the page ends in it.
   if (identifier.isClosed && identifier.rest !== '') token.forceQuirks = false
 }
 

@@ -10,7 +10,7 @@ export function layout(page: DocsPage, pages: readonly DocsPage[]): string {
   return document(title, pageList(pages, page), `${page.html}${after}`)
 }
 
-/** A page beside the list of documents that is none of them. */
+/** A page beside the list of documents that is not one of them. */
 export function beside(
   pages: readonly DocsPage[],
   title: string,
@@ -20,7 +20,7 @@ export function beside(
   return document(`${title} · linkglass`, pageList(pages), html, words)
 }
 
-/** A page that is none of the documents, in their look. */
+/** A page that looks like the documents, but is not one of them. */
 export function frame(title: string, html: string): string {
   return document(`${title} · linkglass`, '', `${html}\n`)
 }

@@ -33,7 +33,7 @@ export function searchPage(pages: readonly DocsPage[], asked: string): string {
   return beside(pages, 'Search', html, words)
 }
 
-/** Of pages that are served: they are taken apart once. */
+/** For pages that are served: they are taken apart once. */
 const sections = new WeakMap<readonly DocsPage[], readonly Section[]>()
 
 function allSections(pages: readonly DocsPage[]): readonly Section[] {
@@ -42,7 +42,7 @@ function allSections(pages: readonly DocsPage[]): readonly Section[] {
   return known
 }
 
-/** By headings; what looks like one inside a block of code is none. */
+/** By headings; what looks like one inside a block of code is not one. */
 function sectionsOf(page: DocsPage): Section[] {
   const parts: { heading: string; lines: string[] }[] = [{ heading: page.title, lines: [] }]
   let inCode = false

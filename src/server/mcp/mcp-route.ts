@@ -82,7 +82,7 @@ async function answerMcp(
   return reply.send(response.body ? Readable.fromWeb(response.body) : undefined)
 }
 
-/** A message may be a list of them; what is none is left to the SDK, which says so. */
+/** A message may be a list of them; what is not a message is left to the SDK, which says so. */
 async function countToolCalls(
   services: Services,
   request: FastifyRequest,

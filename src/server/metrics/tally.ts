@@ -4,7 +4,7 @@ interface Labels {
 }
 
 /**
- * Requests since somebody last read the counts. Hits come by thousands a second and readers every
+ * Requests since somebody last read the counts. There are thousands of hits a second and a reader every
  * few seconds: the library's own way to tell labels apart is a good part of a hit.
  */
 export class Tally {

@@ -4,7 +4,7 @@ import { quote } from '../../core/quote.js'
 import type { RequestParameters } from '../../query/index.js'
 import { type ItemText, textsOf } from './batch-texts.js'
 
-/** One item of a batch: the parameters of a request, or why it is none. */
+/** One item of a batch: the parameters of a request, or why it is not one. */
 export type BatchItem =
   | { readonly index: number; readonly url: string; readonly parameters: RequestParameters }
   | { readonly index: number; readonly wrong: LinkglassError }

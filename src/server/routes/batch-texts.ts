@@ -7,7 +7,7 @@ export interface ItemText {
 }
 
 /**
- * Where the items of a batch stand, without parsing any: of a JSON array what is between its
+ * Where the items of a batch stand, without parsing any: in a JSON array what is between its
  * commas, else each line (NDJSON) that is not empty. Beyond `max` one more is told, and no others
  * are looked for.
  * @throws LinkglassError `EINVALQUERY` for an array that does not end, or goes on after its end

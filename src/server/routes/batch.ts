@@ -39,7 +39,7 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
     })
     scope.post(
       '/batch',
-      // Before the body is taken in: who is over the limit sends it in vain.
+      // Before the body is read: a caller over the limit sends it in vain.
       { onRequest: async (request) => void (await countRequest(services, request)) },
       (request, reply) => answerBatch(services, request, reply),
     )

@@ -47,7 +47,7 @@ function textBody(type: string, body: string): Embedded {
   return { kind: 'text', type: `${type}; charset=utf-8`, body: Buffer.from(body) }
 }
 
-/** The rule that a path leads to, and what of the path is left behind it. */
+/** The rule that a path leads to, and what of the path is left after it. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]

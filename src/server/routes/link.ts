@@ -161,14 +161,14 @@ async function mediaResponse(
 }
 
 async function remoteResponse(
-  { crowd, fetch, config }: Services,
+  { concurrency, fetch, config }: Services,
   { timeout }: Query,
   media: Media,
   { raw, response, context, leave }: Exchange,
 ): Promise<LinkResponse> {
   const left = leave()
   left.throwIfAborted()
-  const exit = crowd.enter()
+  const exit = concurrency.enter()
   const remaining = timeout - (performance.now() - context.started)
   const { signal, clear } = deadline(Math.max(1, remaining), left)
   response.once('close', () => {

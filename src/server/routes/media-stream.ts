@@ -20,7 +20,7 @@ export interface AssetRequest {
 }
 
 /**
- * Opens what stands behind a media object's address, wherever it is kept.
+ * Opens the file at a media object's address, wherever it is kept.
  * @throws LinkglassError when it can't be reached, is not media, or is too large
  */
 export type OpenAsset = (media: Media, request: AssetRequest) => Promise<Asset>

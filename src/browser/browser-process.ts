@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright-core'
-import { memoryOf } from './memory.js'
+import { memoryOf } from './process-memory.js'
 
 export interface MemoryLimits {
   /** Bytes of the whole browser above which it is replaced. */
@@ -8,7 +8,7 @@ export interface MemoryLimits {
   readonly pageMemory: number
 }
 
-export interface RunningOptions extends MemoryLimits {
+export interface BrowserProcessOptions extends MemoryLimits {
   readonly maxVisits: number
   /** Whether its processes are on this machine. */
   readonly isLocal: boolean
@@ -20,12 +20,12 @@ const LOOK = 250
 /** Milliseconds for a browser to end by itself. */
 const CLOSE_TIMEOUT = 3_000
 
-/** One browser from its start to its end. */
-export class Running {
+/** One browser from its start to its end: its visits, its memory, and when it takes no more of them. */
+export class BrowserProcess {
   readonly browser: Browser
   /** Resolves when it is gone. */
   readonly ended: Promise<void>
-  readonly #options: RunningOptions
+  readonly #options: BrowserProcessOptions
   readonly #session: CDPSession | undefined
   #watch: NodeJS.Timeout | undefined
   #visits = 0
@@ -33,14 +33,18 @@ export class Running {
   #retired = false
   #mainProcess: number | undefined
 
-  static async of(browser: Browser, options: RunningOptions): Promise<Running> {
+  static async of(browser: Browser, options: BrowserProcessOptions): Promise<BrowserProcess> {
     const session = options.isLocal ? await browser.newBrowserCDPSession() : undefined
-    const running = new Running(browser, session, options)
+    const running = new BrowserProcess(browser, session, options)
     await running.#look()
     return running
   }
 
-  private constructor(browser: Browser, session: CDPSession | undefined, options: RunningOptions) {
+  private constructor(
+    browser: Browser,
+    session: CDPSession | undefined,
+    options: BrowserProcessOptions,
+  ) {
     this.browser = browser
     this.#session = session
     this.#options = options

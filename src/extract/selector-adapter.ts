@@ -3,11 +3,11 @@ import { type AnyNode, type Element, isElement, isParent, isText } from '../page
 import { previousOf } from './chain.js'
 import { nameOf } from './order.js'
 
-/** How a selector walks the tree. */
-export type Walk = NonNullable<Options<AnyNode, Element>['adapter']>
+/** How `css-select` reads our tree. */
+export type SelectorAdapter = NonNullable<Options<AnyNode, Element>['adapter']>
 
-/** `step` is called at every step of the walk; it may throw to end it. */
-export function createWalk(step: () => void): Walk {
+/** `step` is called at every step that it takes; it may throw to end it. */
+export function createSelectorAdapter(step: () => void): SelectorAdapter {
   return {
     isTag: (node): node is Element => {
       step()
