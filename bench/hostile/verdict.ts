@@ -1,5 +1,5 @@
 import type { Hosted } from '../../test/hostile/support/hosted.js'
-import { watchHealth } from '../../test/support/health.js'
+import { watchHealth } from '../support/health.js'
 import type { Attack } from './attack.js'
 import type { Turns } from './turns.js'
 

@@ -1,9 +1,9 @@
 import { FUNCTIONS } from '../../test/hostile/functions.js'
 import { PAGES } from '../../test/hostile/pages.js'
 import { COSTLY, PAGE } from '../../test/hostile/selectors.js'
-import type { Hosted, Timed } from '../../test/hostile/support/hosted.js'
 import { answer } from '../../test/hostile/support/talk.js'
 import { startRaw } from '../../test/support/raw-server.js'
+import type { Timed, TimedService } from '../support/timed.js'
 import { type Promised, slowest, withService } from './promise.js'
 
 const RULES = {
@@ -68,7 +68,7 @@ async function withPage(work: (ask: Ask) => Promise<number>): Promise<number> {
   let shown = PAGE
   const target = await startRaw((socket) => answer(shown)(socket))
   const url = `http://site.test:${target.port}/`
-  const asking = (service: Hosted) =>
+  const asking = (service: TimedService) =>
     work((parameters, page = PAGE) => {
       shown = page
       return service.ask({ url, ...parameters })

@@ -1,4 +1,5 @@
-import { type Hosted, startHosted, type Timed } from '../../test/hostile/support/hosted.js'
+import { startHosted } from '../../test/hostile/support/hosted.js'
+import { type Timed, type TimedService, timed } from '../support/timed.js'
 
 /** What is promised in time that passes. */
 export interface Promised {
@@ -22,12 +23,12 @@ export async function slowest<T>(
 /** With a service of its own, asked once before so that it has warmed up. */
 export async function withService<T>(
   env: NodeJS.ProcessEnv,
-  work: (service: Hosted) => Promise<T>,
+  work: (service: TimedService) => Promise<T>,
 ): Promise<T> {
   const service = await startHosted({ LINKGLASS_CACHE: 'none', ...env })
   try {
     await service.ask({ url: 'http://10.0.0.1/' })
-    return await work(service)
+    return await work(timed(service))
   } finally {
     await service.close()
   }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { parseDuration, prettyDuration } from '../../src/core/duration.js'
 import { startHosted } from '../../test/hostile/support/hosted.js'
+import { timed } from '../support/timed.js'
 import { plot, type Sample } from './plot.js'
 
 /**
@@ -32,12 +33,14 @@ const target = spawn(
 )
 const [line] = (await once(target.stdout, 'data')) as [Buffer]
 const { port, paths } = JSON.parse(line.toString()) as { port: number; paths: string[] }
-const service = await startHosted({
-  LINKGLASS_CACHE: 'none',
-  LINKGLASS_TIMEOUT: '5s',
-  LINKGLASS_HOSTS: 'good.test=127.0.0.1,bad.test=127.0.0.2',
-  LINKGLASS_ALLOW: '*.test=127.0.0.0/8',
-})
+const service = timed(
+  await startHosted({
+    LINKGLASS_CACHE: 'none',
+    LINKGLASS_TIMEOUT: '5s',
+    LINKGLASS_HOSTS: 'good.test=127.0.0.1,bad.test=127.0.0.2',
+    LINKGLASS_ALLOW: '*.test=127.0.0.0/8',
+  }),
+)
 
 const started = performance.now()
 

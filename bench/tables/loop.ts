@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'
-import { watchHealth } from '../../test/support/health.js'
 import { startPages } from '../support/asking.js'
+import { watchHealth } from '../support/health.js'
 import { run } from '../support/load.js'
 import { quantile } from '../support/numbers.js'
 import { startOurs } from '../support/process.js'

@@ -3,51 +3,59 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, type TestContext, test } from 'vitest'
 import { type HeldOrigin, startHeldOrigin } from '../support/held-origin.js'
 import { type LogLine, type Node, startNode } from '../support/node.js'
 import { until } from '../support/until.js'
 
 const PRELOADED = fileURLToPath(new URL('../support/misbehave.mjs', import.meta.url))
 
-let origin: HeldOrigin
-let node: Node | undefined
-let lines: (LogLine & { readonly msg?: string; readonly err?: { readonly message: string } })[]
+/** Much more than a worker that is well has to wait on a busy machine. */
+const STALL = '10s'
 
-beforeEach(async () => {
-  lines = []
-  origin = await startHeldOrigin()
-})
-afterEach(async () => {
-  origin.release()
-  if (node?.child.exitCode === null && node.child.signalCode === null) await node.stop('SIGKILL')
-  await origin.close()
-})
+type Line = LogLine & { readonly msg?: string; readonly err?: { readonly message: string } }
 
-async function start(env: NodeJS.ProcessEnv, workers: number): Promise<Node> {
-  node = await startNode(
+interface Started extends Node {
+  readonly origin: HeldOrigin
+  readonly lines: readonly Line[]
+  /** Processes that have said where they listen, the first first. */
+  readonly listening: () => readonly number[]
+}
+
+/** With an origin of its own: the tests wait for their watchdogs at the same time. */
+async function start(
+  { onTestFinished }: TestContext,
+  env: NodeJS.ProcessEnv,
+  workers: number,
+): Promise<Started> {
+  const origin = await startHeldOrigin()
+  onTestFinished(() => origin.close())
+  const lines: Line[] = []
+  const node = await startNode(
     { NODE_OPTIONS: `--import=${PRELOADED}`, ...env },
     ['--workers', String(workers)],
     (line) => lines.push(line),
   )
+  onTestFinished(async () => {
+    origin.release()
+    const { exitCode, signalCode } = node.child
+    if (exitCode === null && signalCode === null) await node.stop('SIGKILL')
+  })
+  const listening = () => lines.flatMap(({ address, pid }) => (address === undefined ? [] : [pid]))
   await until(() => listening().length === workers)
-  return node
+  return { ...node, origin, lines, listening }
 }
 
-function listening() {
-  return lines.flatMap(({ address, pid }) => (address === undefined ? [] : [pid]))
-}
-
-function page(path: string) {
+function page(origin: HeldOrigin, path: string) {
   return {
     url: `http://site.test:${origin.port}${path}`,
     'meta.title': 'true',
   }
 }
 
-describe('a loop that stands still', () => {
-  test('ends a process that is alone, which says why', async () => {
-    const { child } = await start({ LINKGLASS_WATCHDOG: '3s' }, 1)
+describe.concurrent('a loop that stands still', () => {
+  test('ends a process that is alone, which says why', async (context) => {
+    const { child, lines } = await start(context, { LINKGLASS_WATCHDOG: STALL }, 1)
     const ended = once(child, 'exit')
     child.kill('SIGALRM')
     expect(await ended).toEqual([null, 'SIGKILL'])
@@ -55,15 +63,16 @@ describe('a loop that stands still', () => {
       level: 60,
       time: expect.any(Number),
       pid: child.pid,
-      msg: 'the event loop stood still for 3000 ms: ending the process',
+      msg: 'the event loop stood still for 10000 ms: ending the process',
     })
   })
 
-  test('ends one worker: another takes its place, and the others answer what they work on', async () => {
-    const { ask } = await start({ LINKGLASS_WATCHDOG: '3s' }, 2)
-    const asked = ask(page('/held'))
+  test('ends one worker: another takes its place, and the others answer what they work on', async (context) => {
+    const started = await start(context, { LINKGLASS_WATCHDOG: STALL }, 2)
+    const { ask, origin, lines, listening } = started
+    const asked = ask(page(origin, '/held'))
     await until(() => origin.requests.length > 0)
-    const [busy, idle] = await byWork(listening())
+    const [busy, idle] = await byWork(listening(), origin)
     process.kill(idle, 'SIGALRM')
     await until(() => listening().length === 3)
     expect(lines).toContainEqual(expect.objectContaining({ pid: idle, level: 60 }))
@@ -73,13 +82,14 @@ describe('a loop that stands still', () => {
   })
 })
 
-describe('memory beyond the bound', () => {
-  test('ends a process well: what is under way is answered', async () => {
-    const { ask, child } = await start(
+describe.concurrent('memory beyond the bound', () => {
+  test('ends a process well: what is under way is answered', async (context) => {
+    const { ask, child, origin, lines } = await start(
+      context,
       { LINKGLASS_MAX_MEMORY: '500MB', LINKGLASS_WATCHDOG: 'false', MISBEHAVE: 'memory' },
       1,
     )
-    const asked = ask(page('/held'))
+    const asked = ask(page(origin, '/held'))
     await until(() => origin.requests.length > 0)
     const ended = once(child, 'exit')
     child.kill('SIGALRM')
@@ -90,14 +100,13 @@ describe('memory beyond the bound', () => {
   })
 })
 
-test('what a killed process left in the temporary folder is removed by the next', async () => {
+test.concurrent('what a killed process left in the temporary folder is removed by the next', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'linkglass-watchdog-'))
-  const first = await start({ TMPDIR: folder }, 2)
+  const first = await start(context, { TMPDIR: folder }, 2)
   const [left] = await readdir(folder)
   await first.stop('SIGKILL')
   expect(await readdir(folder)).toEqual([left])
-  lines = []
-  const second = await start({ TMPDIR: folder }, 2)
+  const second = await start(context, { TMPDIR: folder }, 2)
   expect(await readdir(folder)).toEqual([expect.not.stringMatching(left ?? '')])
   await second.stop()
   expect(await readdir(folder)).toEqual([])
@@ -105,7 +114,10 @@ test('what a killed process left in the temporary folder is removed by the next'
 })
 
 /** Which of two workers has a connection to the origin, and which has none. */
-async function byWork([one = 0, other = 0]: readonly number[]): Promise<[number, number]> {
+async function byWork(
+  [one = 0, other = 0]: readonly number[],
+  origin: HeldOrigin,
+): Promise<[number, number]> {
   const { readlinkSync, readdirSync, readFileSync } = await import('node:fs')
   const port = origin.port.toString(16).toUpperCase().padStart(4, '0')
   const inodes = readFileSync('/proc/net/tcp', 'utf8')

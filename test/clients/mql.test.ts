@@ -213,7 +213,8 @@ test('a limit that is reached is no reason to try again', async () => {
     await ask()
     const error = await ask().catch((thrown) => thrown)
     expect([error.status, error.code, error.statusCode]).toEqual(['fail', 'ERATE', 429])
-    expect(Number(error.headers['retry-after'])).toBeGreaterThan(3_500)
+    // Seconds that are left of the hour, on a busy machine too.
+    expect(error.headers['retry-after']).toMatch(/^3(?:600|[0-5]\d\d)$/)
   } finally {
     await limited.close()
   }

@@ -6,9 +6,9 @@ import { type Hosted, startHosted } from './support/hosted.js'
 import { answer, drip, OK, type Talk } from './support/talk.js'
 import { CUT, PAGE, REFUSED, SLOW } from './targets.js'
 
-/** For what never comes, and for what comes beside it. */
+/** For what never comes, and for what comes beside it, on a busy machine too. */
 const DEADLINE = '1s'
-const PATIENT_DEADLINE = '8s'
+const PATIENT_DEADLINE = '15s'
 
 const TABLES: Readonly<Record<string, Readonly<Record<string, Talk>>>> = {
   cut: CUT,
@@ -27,6 +27,7 @@ beforeAll(async () => {
     ...UNHURRIED,
     LINKGLASS_TIMEOUT: '2min',
     LINKGLASS_MAX_BODY: '2MB',
+    LINKGLASS_MAX_RETRY: '100',
   })
 })
 afterAll(async () => {
@@ -95,10 +96,9 @@ describe('time', () => {
       tries++
       socket.resetAndDestroy()
     }
-    // So long that also on a busy machine one is made.
-    expect(await outlast(reset, { retry: '5', timeout: '3s' })).toBe('ETIMEOUT')
-    // Pauses of 100, 200, 400 and 800 ms fit into it; one of 1,600 does not.
-    expect([1, 2, 3, 4, 5]).toContain(tries)
+    expect(await outlast(reset, { retry: '100', timeout: PATIENT_DEADLINE })).toBe('ETIMEOUT')
+    // Seven pauses of 100, 200, 400 ms and so on fit into it; an eighth, of 12.8 s, does not.
+    expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(tries)
   })
 
   it.concurrent('a slow picture is no picture, and says so', async () => {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { textContent } from '../../src/extract/attr/text-content.js'
 import { mainTextOf } from '../../src/main-text/index.js'
 import { parseDocument } from '../../src/page/dom.js'
-
-import { cpuTime } from '../support/cpu.js'
+import { expectLinear } from '../support/growth.js'
 import { DOM_LIMITS } from '../support/limits.js'
 import { RIGHT_TO_LEFT, SENTENCES } from './languages.js'
 import { site } from './pages.js'
@@ -27,20 +26,10 @@ test.each([
   ['rows that look alike', (n: number) => `<ul>${`<li class="item">${SENTENCE}`.repeat(n)}</ul>`],
   ['images', (n: number) => `<p>${SENTENCE.repeat(9)}</p>${'<p><img src="/i">'.repeat(n)}`],
 ])('%s cost no more than their length', async (_, make) => {
-  const cost = (n: number) => {
+  await expectLinear(1_000, (n) => {
     const { document } = parseDocument(site('x', make(n)), DOM_LIMITS)
-    return () => cpuTime(() => mainTextOf(document))
-  }
-  const small = cost(1_000)
-  // Warm, so that compiling is not counted.
-  await small()
-  const once = Math.min(await small(), await small(), await small())
-  const limit = 8 * Math.max(once, 5)
-  const large = cost(4_000)
-  let fourTimes = await large()
-  // Once may be what another thread of this process does meanwhile.
-  for (let again = 0; again < 2 && fourTimes >= limit; again++) fourTimes = await large()
-  expect(fourTimes).toBeLessThan(limit)
+    return () => mainTextOf(document)
+  })
 })
 
 test('5 MB of text are read to the end', () => {

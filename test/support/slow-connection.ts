@@ -2,16 +2,19 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A line to a server on loopback on which every answer is late. */
+/** A line to a server on loopback on which answers are late, or held. */
 export interface SlowLine {
   readonly port: number
   /** Milliseconds by which answers are late from now on. */
   delay: number
+  /** Keeps answers from now on until what it gives is called. */
+  readonly hold: () => () => void
   readonly close: () => void
 }
 
 export async function startSlowLine(to: number, delay: number): Promise<SlowLine> {
   const sockets = new Set<Socket>()
+  let held = Promise.resolve()
   const server = createServer((socket) => {
     const target = connect(to, '127.0.0.1')
     for (const one of [socket, target]) {
@@ -22,7 +25,7 @@ export async function startSlowLine(to: number, delay: number): Promise<SlowLine
     let before = Promise.resolve(true)
     target.on('data', (bytes) => {
       // In their order, whatever becomes of the delay.
-      const late = pause(line.delay)
+      const late = Promise.all([pause(line.delay), held])
       before = Promise.all([before, late]).then(() => socket.write(bytes))
     })
   }).listen(0, '127.0.0.1')
@@ -30,6 +33,13 @@ export async function startSlowLine(to: number, delay: number): Promise<SlowLine
   const line: SlowLine = {
     port: (server.address() as AddressInfo).port,
     delay,
+    hold: () => {
+      let release = () => {}
+      held = new Promise((resolve) => {
+        release = resolve
+      })
+      return release
+    },
     close: () => {
       server.close()
       for (const socket of sockets) socket.destroy()

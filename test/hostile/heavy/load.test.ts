@@ -6,7 +6,7 @@ import { type RawServer, startRaw } from '../../support/raw-server.js'
 import { UNHURRIED } from '../../support/service.js'
 import { until } from '../../support/until.js'
 import { PAGES } from '../pages.js'
-import { type Hosted, startHosted, type Timed } from '../support/hosted.js'
+import { type Answered, type Hosted, startHosted } from '../support/hosted.js'
 import { answer, drip, HTML, OK, pour, type Talk } from '../support/talk.js'
 
 const MEGA = Buffer.alloc(1_000_000, '<p>more</p>')
@@ -120,7 +120,7 @@ describe('a crowd', () => {
 
   it('at many targets meets the cap of the service, which names the time to come back', async () => {
     service = await startHosted({ ...PATIENT, LINKGLASS_MAX_REQUESTS: '4' })
-    const busy: Timed[] = []
+    const busy: Answered[] = []
     const asked = Array.from({ length: 12 }, async (_, index) => {
       const url = `http://other.test:${slow.port}/${index}`
       const answered = await service.ask({ url, 'meta.title': 'true', retry: '0' })

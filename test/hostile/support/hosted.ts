@@ -18,7 +18,10 @@ export interface Hosted {
   readonly child: ChildProcess
   /** Lines of its log so far. */
   readonly log: readonly string[]
-  readonly ask: (parameters: Record<string, string> | string, init?: RequestInit) => Promise<Timed>
+  readonly ask: (
+    parameters: Record<string, string> | string,
+    init?: RequestInit,
+  ) => Promise<Answered>
   /** Megabytes of memory now, and at most since the start. */
   readonly memory: () => { readonly now: number; readonly peak: number }
   /** Milliseconds of processor time so far, of all its threads. */
@@ -26,13 +29,11 @@ export interface Hosted {
   readonly close: () => Promise<void>
 }
 
-export interface Timed {
+export interface Answered {
   readonly status: number
   readonly headers: Headers
   readonly text: string
   readonly body: Record<string, unknown>
-  /** From the request to the last byte of the answer. */
-  readonly milliseconds: number
 }
 
 export async function startHosted(env: NodeJS.ProcessEnv = {}): Promise<Hosted> {
@@ -68,14 +69,12 @@ export async function startHosted(env: NodeJS.ProcessEnv = {}): Promise<Hosted> 
   }
 }
 
-export async function ask(address: string, init?: RequestInit): Promise<Timed> {
-  const started = performance.now()
+export async function ask(address: string, init?: RequestInit): Promise<Answered> {
   const response = await fetch(address, init)
   const text = await response.text()
-  const milliseconds = performance.now() - started
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   const body = isJson ? (JSON.parse(text) as Record<string, unknown>) : {}
-  return { status: response.status, headers: response.headers, text, body, milliseconds }
+  return { status: response.status, headers: response.headers, text, body }
 }
 
 /** The kernel's own count (proc(5)): what the process really holds, workers included. */
