@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startHeldOrigin } from '../support/held-origin.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import type { Service } from '../support/service.js'
 import { until } from '../support/until.js'
@@ -24,18 +26,33 @@ const HOSTILE: Record<string, string> = {
   'a heavy script': '<script src="/heavy"></script>',
 }
 
+/** Complete once a part of it came. */
+const HELD = `<script>fetch('/part').then(() => document.body.append(document.createElement('hr')))</script>`
+
 /** Open at once. */
 const PAGES = 4
 
 let site: Origin
 let service: Service
 const drips = new Set<NodeJS.Timeout>()
+/** What open pages wait for, until it is released. */
+const waiting = new Set<ServerResponse>()
+let isReleased = false
+function release() {
+  isReleased = true
+  for (const response of waiting) response.end()
+}
 beforeAll(async () => {
   site = await startOrigin((request, response) => {
     const path = decodeURIComponent(
       new URL(request.url ?? '/', 'http://site.test').pathname.slice(1),
     )
     if (path === 'never') return
+    if (path === 'part') {
+      if (isReleased) return void response.end()
+      waiting.add(response)
+      return
+    }
     if (path === 'heavy') {
       response.end('/'.repeat(200_000))
       return
@@ -48,7 +65,8 @@ beforeAll(async () => {
       return
     }
     response.writeHead(200, { 'content-type': 'text/html' })
-    response.end(`<!doctype html><title>${path}</title><body>${HOSTILE[path] ?? 'quiet'}`)
+    const body = path.startsWith('held') ? HELD : (HOSTILE[path] ?? 'quiet')
+    response.end(`<!doctype html><title>${path}</title><body>${body}`)
   })
   service = await startWithBrowser({
     LINKGLASS_PAGE_MEMORY: '400MB',
@@ -105,10 +123,13 @@ describe('a page that means harm is answered in time', () => {
 
 test('a browser that is killed fails none of the visits that it has open, nor of those that wait', async () => {
   const visits = Array.from({ length: PAGES + 2 }, (_, index) =>
-    ask(`quiet ${index}`, { waitForTimeout: '300' }),
+    ask(`held ${index}`, { waitUntil: 'domcontentloaded', waitForSelector: 'hr' }),
   )
-  await until(() => site.requests.some((line) => line.includes('quiet%201')))
-  for (const id of browsersOf(process.pid)) process.kill(id, 'SIGKILL')
+  await until(() => waiting.size >= PAGES)
+  const browsers = browsersOf(process.pid)
+  for (const id of browsers) process.kill(id, 'SIGKILL')
+  release()
+  expect(browsers).not.toEqual([])
   const answers = await Promise.all(visits)
   const failures = answers.filter(({ status }) => status !== 200).map(({ body }) => body)
   expect(failures).toEqual([])
@@ -119,11 +140,20 @@ test('more than may wait are told when to come again', async () => {
     LINKGLASS_BROWSER_PAGES: '1',
     LINKGLASS_BROWSER_QUEUE: '0',
   })
-  const url = `http://site.test:${site.port}/quiet`
-  const visit = (index: number) =>
-    narrow.ask({ url: `${url}?${index}`, screenshot: 'true', meta: 'false', ...SMALL })
-  const answers = await Promise.all([visit(1), visit(2)])
+  const held = await startHeldOrigin()
+  let answered = 0
+  const visits = [1, 2].map(async (index) => {
+    const url = `http://site.test:${held.port}/held?${index}`
+    const answer = await narrow.ask({ url, screenshot: 'true', meta: 'false', ...SMALL })
+    answered += 1
+    return answer
+  })
+  // The one that has the page keeps it until the other was answered.
+  await until(() => answered === 1)
+  held.release()
+  const answers = await Promise.all(visits)
   await narrow.close()
+  await held.close()
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 503])
   const refused = answers.find(({ status }) => status === 503)
   expect([refused?.headers.get('retry-after'), refused?.body]).toEqual([

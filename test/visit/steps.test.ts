@@ -1,12 +1,17 @@
+import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Origin, startOrigin } from '../support/origin.js'
 import type { Service } from '../support/service.js'
+import { until } from '../support/until.js'
 import { startWithBrowser } from './support.js'
 
 const BUTTONS = `<!doctype html><title>Buttons</title><body><p id="count">0</p>
 <button class="more" onclick="count.textContent++">more</button><a class="next" href="/next">next</a>
 <script>addEventListener('scroll', () => document.body.dataset.scrolled = Math.round(scrollY))</script>
 <div style="height:3000px"></div><p id="low">low</p><div style="height:3000px"></div>`
+
+/** What late pages wait for. */
+const parts = new Set<ServerResponse>()
 
 let site: Origin
 let other: Origin
@@ -19,6 +24,7 @@ beforeAll(async () => {
     const { pathname } = new URL(request.url ?? '/', 'http://site.test')
     // An image that never comes.
     if (pathname === '/never') return
+    if (pathname === '/part') return void parts.add(response)
     const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' }
     if (pathname === '/strict') headers['content-security-policy'] = "default-src 'none'"
     if (pathname === '/away') headers.location = `http://other.test:${other.port}/pixel`
@@ -43,9 +49,7 @@ function pages(path: string): string {
     case '/next':
       return '<!doctype html><title>Next</title>'
     case '/late':
-      return `<title>before</title><p>Text<script>setTimeout(() => { document.title = 'after'; document.body.innerHTML = '<b class=late>x</b>' }, 1500)</script>`
-    case '/much-later':
-      return `<title>before</title><script>setTimeout(() => { document.title = 'after' }, 600_000)</script>`
+      return `<title>before</title><p>Text<script>fetch('/part').then(() => { document.title = 'after'; document.body.innerHTML = '<b class=late>x</b>' })</script>`
     case '/shadow':
       return `<title>x</title><body><my-box>slotted</my-box><script>
         document.querySelector('my-box').attachShadow({ mode: 'open' }).innerHTML = '<h1>in the shadow</h1><slot></slot>'</script>`
@@ -120,12 +124,16 @@ describe('a visit', () => {
     ])
   })
 
-  test.concurrent('waits for an element, or for a time', async () => {
-    expect((await ask('/late', { waitForSelector: '.late' })).body.data.title).toBe('after')
-    expect((await ask('/late', { waitFor: '.late' })).body.data.title).toBe('after')
-    expect((await ask('/late', { waitForTimeout: '1800' })).body.data.title).toBe('after')
-    const early = await ask('/much-later', { waitUntil: 'domcontentloaded' })
+  test('waits for an element', async () => {
+    const waits = ['waitForSelector', 'waitFor']
+    const waiting = waits.map((name) => ask(`/late?${name}`, { [name]: '.late' }))
+    await until(() => parts.size === waits.length)
+    // One that began later and waits for nothing is over while they wait still.
+    const early = await ask('/late', { waitUntil: 'domcontentloaded' })
     expect(early.body.data.title).toBe('before')
+    for (const response of parts) response.end()
+    const late = await Promise.all(waiting)
+    expect(late.map(({ body }) => body.data.title)).toEqual(['after', 'after'])
   })
 
   test.concurrent('is made by the device that is named, which is no headless one', async () => {
