@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/core/json.js'
 import type { Explanation, Media, Redirect, Value, Warning } from '../../src/core/result.js'
 import type { Request } from './request.js'
 
@@ -54,9 +55,7 @@ export function plain(body: Success | Failure): Success | Failure {
 }
 
 export function mediaOf(value: Value | undefined): Media | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && isMedia(value)
-    ? value
-    : undefined
+  return isRecord(value) && isMedia(value) ? value : undefined
 }
 
 function isMedia(value: Media | { [name: string]: Value }): value is Media {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/core/json.js'
 import { pairsOf, treeOf } from './parameter-tree.js'
 import { parseLiterals } from './parse-literal.js'
 import { fromParameters, fromSearch, type Request } from './request.js'
@@ -41,14 +42,10 @@ function fromAddress(text: string): Request | undefined {
 function fromCode(text: string): Request | undefined {
   const values = parseLiterals(text)
   const url = values.find((value) => typeof value === 'string' && /^https?:\/\//.test(value))
-  const object = values.findLast(isObject) ?? {}
+  const object = values.findLast(isRecord) ?? {}
   const pairs = isRuleSet(object) ? parametersOf({ data: object }) : parametersOf(object)
   const asked = fromParameters(pairs.filter(([name]) => name !== 'endpoint'))
   return { ...asked, url: asked.url || String(url ?? '') }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Names are dotted already in an object of parameters, and nested in one of options. */
@@ -67,5 +64,5 @@ function isRuleSet(object: object): boolean {
 }
 
 function isRule(value: unknown): boolean {
-  return isObject(value) && PROPERTIES.some((name) => Object.hasOwn(value, name))
+  return isRecord(value) && PROPERTIES.some((name) => Object.hasOwn(value, name))
 }

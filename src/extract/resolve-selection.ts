@@ -85,7 +85,7 @@ export async function resolveSelection(
 }
 
 /** Matches that are begun, or given their result, in one turn of the loop: some milliseconds' worth. */
-const HITS_PER_TURN = 200
+const MATCHES_PER_TURN = 200
 
 const UNASKED: RuleExplanation = { matches: 0, fallback: null }
 
@@ -94,7 +94,7 @@ class Resolver {
   readonly #prober: MediaProber
   readonly #functions = new Map<Rule, (input: Value) => Promise<Value>>()
   readonly #budget: Budget
-  readonly #quota = new LoopQuota(HITS_PER_TURN)
+  readonly #quota = new LoopQuota(MATCHES_PER_TURN)
   readonly #page: Pick<Draft, 'base' | 'lang'>
   readonly #context: ResolveContext
 

@@ -1,5 +1,5 @@
 import { _compileUnsafe } from 'css-select'
-import { isTraversal, parse, type Selector, SelectorType } from 'css-what'
+import { isTraversal, type PseudoSelector, parse, type Selector, SelectorType } from 'css-what'
 import { quote } from '../core/quote.js'
 import type { AnyNode, Element } from '../page/index.js'
 import { type SetFilter, setFilter } from './positional.js'
@@ -49,18 +49,18 @@ function parseList(source: string): Selector[][] {
 
 /** `:main` is found by what the whole page holds, so it can't be a condition on an element. */
 function refuseInnerMain(branches: readonly (readonly Selector[])[]): void {
-  for (const [index, token] of branches.flatMap((tokens) => [...tokens.entries()])) {
-    if (token.type !== SelectorType.Pseudo) continue
-    if (isMain(token) && (index > 0 || token.data !== null)) {
-      throw new Error('`:main` takes no argument and stands at the beginning only')
+  for (const tokens of withInner(branches)) {
+    for (const [index, token] of tokens.entries()) {
+      if (!isMain(token)) continue
+      if (!branches.includes(tokens)) throw new Error('`:main` stands in another pseudo-class')
+      if (index > 0 || token.data !== null) {
+        throw new Error('`:main` takes no argument and stands at the beginning only')
+      }
     }
-    if (!Array.isArray(token.data)) continue
-    if (token.data.flat().some(isMain)) throw new Error('`:main` stands in another pseudo-class')
-    refuseInnerMain(token.data)
   }
 }
 
-function isMain(token: Selector): boolean {
+function isMain(token: Selector): token is PseudoSelector {
   return token.type === SelectorType.Pseudo && token.name === 'main'
 }
 

@@ -2,7 +2,7 @@ import { type Heading, INSIDE } from '../page/index.js'
 import { toText } from '../values/index.js'
 import type { PageView } from './page-view.js'
 import { isSiteName, lettersOnly } from './site-name.js'
-import { placesIn, type Span } from './title-parts.js'
+import { type Span, spansIn } from './title-parts.js'
 
 /** A heading that may be the page's title. */
 export interface OwnHeading extends Heading {
@@ -27,7 +27,7 @@ export function ownHeadings(page: PageView): readonly OwnHeading[] {
  * Lamps`, and begins with the heading that follows.
  */
 function withoutRunningHead(own: readonly OwnHeading[], title: string): readonly OwnHeading[] {
-  const places = placesIn(
+  const places = spansIn(
     title,
     own.map(({ letters }) => letters),
   )

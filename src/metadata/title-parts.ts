@@ -47,16 +47,16 @@ export interface Span {
 }
 
 /** Where headings, in letters only, stand in a declared title between its separators. */
-export function placesIn(
+export function spansIn(
   declared: string,
   headings: readonly string[],
   separators = SEPARATOR,
 ): (Span | undefined)[] {
   const parts = partsOf(declared, separators)
-  return headings.map((heading) => (heading.length < LETTERS ? undefined : placeOf(heading, parts)))
+  return headings.map((heading) => (heading.length < LETTERS ? undefined : spanOf(heading, parts)))
 }
 
-function placeOf(heading: string, { letters, starts, ends }: Parts): Span | undefined {
+function spanOf(heading: string, { letters, starts, ends }: Parts): Span | undefined {
   for (let at = letters.indexOf(heading); at !== -1; at = letters.indexOf(heading, at + 1)) {
     const start = starts.get(at)
     const end = ends.get(at + heading.length)
@@ -71,6 +71,6 @@ export function spelledByOneOf(
   declared: string,
   separators = SEPARATOR,
 ): string | undefined {
-  const place = placesIn(declared, headings, separators).find((found) => found !== undefined)
+  const place = spansIn(declared, headings, separators).find((found) => found !== undefined)
   return place && declared.slice(place.start, place.end).trim()
 }

@@ -17,7 +17,7 @@ import { PAGES, WORKS } from './schema-types.js'
 import { isHostName, isSiteName, withoutSiteNames } from './site-name.js'
 import { stripTags } from './strip-tags.js'
 import type { Field } from './text-field.js'
-import { BETWEEN_WORDS, placesIn } from './title-parts.js'
+import { BETWEEN_WORDS, spansIn } from './title-parts.js'
 
 /** A `<meta>` means what it says, though editors' software may fill in the host. */
 function titleMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
@@ -82,7 +82,7 @@ const LETTERS = 6
 /** The longest heading that `<title>` repeats; one in a page's header is the site's name rather. */
 function repeated(page: PageView): RawMatch[] {
   const own = ownHeadings(page).filter(({ letters }) => letters.length >= LETTERS)
-  const places = placesIn(
+  const places = spansIn(
     page.signals.title,
     own.map(({ letters }) => letters),
     BETWEEN_WORDS,

@@ -60,35 +60,39 @@ function openBudgets(count: number, limits: Limits): Promise<SharedHostBudget[]>
   return Promise.all(Array.from({ length: count }, () => openBudget(limits)))
 }
 
+/** By a connection of its own. */
+async function askRedis<T>(work: (client: Redis) => Promise<T>): Promise<T> {
+  const client = new Redis(redis.url)
+  return work(client).finally(() => client.disconnect())
+}
+
+/** Under which Redis keeps what it knows of the host. */
+async function nameIn(client: Redis): Promise<string> {
+  const [name = ''] = await client.keys(`*${HOST}*`)
+  return name
+}
+
 /** Scripts that were run so far. */
 async function commands(): Promise<number> {
-  const client = new Redis(redis.url)
-  const stats = await client.info('commandstats').finally(() => client.disconnect())
+  const stats = await askRedis((client) => client.info('commandstats'))
   return Number(/cmdstat_eval:calls=(\d+)/.exec(stats)?.[1] ?? 0)
 }
 
 /** Milliseconds by the clock of Redis, which the budgets count by. */
 async function now(): Promise<number> {
-  const client = new Redis(redis.url)
-  const [seconds = 0, micros = 0] = await client.time().finally(() => client.disconnect())
+  const [seconds = 0, micros = 0] = await askRedis((client) => client.time())
   return Math.floor(Number(seconds) * 1_000 + Number(micros) / 1_000)
 }
 
 /** Milliseconds for which the host is to be left alone yet, as Redis knows it. */
 async function pauseLeft(): Promise<number> {
-  const client = new Redis(redis.url)
-  const ends = await client
-    .keys(`*${HOST}*`)
-    .then(([name = '']) => client.hget(name, '.pause'))
-    .finally(() => client.disconnect())
+  const ends = await askRedis(async (client) => client.hget(await nameIn(client), '.pause'))
   return Math.max(0, Number(ends) - (await now()))
 }
 
 /** What Redis knows of each budget: its places, when they end, and since when it waits. */
 async function claims(): Promise<string[]> {
-  const client = new Redis(redis.url)
-  const [name = ''] = await client.keys(`*${HOST}*`)
-  const known = await client.hvals(name).finally(() => client.disconnect())
+  const known = await askRedis(async (client) => client.hvals(await nameIn(client)))
   return known.filter((claim) => /^\d+ \d+ \d+$/.test(claim))
 }
 

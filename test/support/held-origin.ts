@@ -1,4 +1,5 @@
 import { type Origin, startOrigin } from './origin.js'
+import { until } from './until.js'
 
 /** An origin whose pages say how many were answered before, and which can keep a caller waiting. */
 export interface HeldOrigin extends Origin {
@@ -28,4 +29,22 @@ export async function startHeldOrigin(): Promise<HeldOrigin> {
       return origin.close()
     },
   }
+}
+
+/** All answers; those that wait for the origin are released once so many others came. */
+export async function releasedAfter<T>(
+  { release }: Pick<HeldOrigin, 'release'>,
+  others: number,
+  asked: readonly Promise<T>[],
+): Promise<T[]> {
+  let answered = 0
+  for (const answer of asked) {
+    const count = () => {
+      answered += 1
+    }
+    answer.then(count, count)
+  }
+  await until(() => answered >= others)
+  release()
+  return Promise.all(asked)
 }

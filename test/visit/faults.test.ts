@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startHeldOrigin } from '../support/held-origin.js'
+import { releasedAfter, startHeldOrigin } from '../support/held-origin.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import type { Service } from '../support/service.js'
 import { until } from '../support/until.js'
@@ -141,17 +141,12 @@ test('more than may wait are told when to come again', async () => {
     LINKGLASS_BROWSER_QUEUE: '0',
   })
   const held = await startHeldOrigin()
-  let answered = 0
-  const visits = [1, 2].map(async (index) => {
+  const visits = [1, 2].map((index) => {
     const url = `http://site.test:${held.port}/held?${index}`
-    const answer = await narrow.ask({ url, screenshot: 'true', meta: 'false', ...SMALL })
-    answered += 1
-    return answer
+    return narrow.ask({ url, screenshot: 'true', meta: 'false', ...SMALL })
   })
   // The one that has the page keeps it until the other was answered.
-  await until(() => answered === 1)
-  held.release()
-  const answers = await Promise.all(visits)
+  const answers = await releasedAfter(held, 1, visits)
   await narrow.close()
   await held.close()
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 503])

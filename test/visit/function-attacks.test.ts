@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Canary, startCanary } from '../support/canary.js'
-import { startHeldOrigin } from '../support/held-origin.js'
+import { releasedAfter, startHeldOrigin } from '../support/held-origin.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import type { Service } from '../support/service.js'
-import { until } from '../support/until.js'
 import { oneAfterAnother, startWithBrowser } from './support.js'
 
 const HOSTILE_PAGE = `<!doctype html><title>Hostile</title><script>
@@ -406,15 +405,10 @@ describe('what never ends', () => {
     const url = `http://site.test:${held.port}/`
     // The one that runs is not over before the others were answered.
     const source = `({ page }) => page.evaluate(() => fetch('/held').then(() => 1))`
-    let answered = 0
-    const asked = ['a', 'b', 'c'].map(async (cacheKey) => {
-      const answer = await crowded.ask({ url, meta: 'false', function: source, cacheKey })
-      answered += 1
-      return answer
-    })
-    await until(() => answered === 2)
-    held.release()
-    const answers = await Promise.all(asked)
+    const asked = ['a', 'b', 'c'].map((cacheKey) =>
+      crowded.ask({ url, meta: 'false', function: source, cacheKey }),
+    )
+    const answers = await releasedAfter(held, 2, asked)
     await crowded.close()
     await held.close()
     const refused = answers.filter(({ body }) => JSON.stringify(body).includes('ConcurrencyError'))
