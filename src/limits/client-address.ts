@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import {
   contains,
   formatAddress,
@@ -8,6 +7,7 @@ import {
   parseAddress,
   parseNetwork,
 } from '../core/ip-address.js'
+import { memoized } from '../core/memoized.js'
 
 /**
  * Which `x-forwarded-for` entries are believed: none, those of a number of proxies in front, or
@@ -35,14 +35,6 @@ export function clientAddress(
   return address
 }
 
-const LOOPBACK = [network('127.0.0.0/8'), network('::1/128')]
-
-/** RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3. */
-export const isLoopback = memoized((address) => {
-  const ip = parseAddress(bareAddress(address))
-  return ip !== undefined && LOOPBACK.some((range) => contains(range, unmapped(ip)))
-})
-
 /** Whether what the peer itself says in `x-forwarded-*` headers is believed. */
 export function isTrustedPeer(socketAddress: string, trust: TrustProxy): boolean {
   return isTrusted(bareAddress(socketAddress), 0, trust)
@@ -66,23 +58,17 @@ function unmapped(ip: IpAddress): IpAddress {
   return contains(MAPPED, ip) ? { bits: 32, value: ip.value & 0xffff_ffffn } : ip
 }
 
-/** Callers come again, and telling what an address is takes longer than finding a copy. */
-function memoized<T extends string | boolean>(tell: (text: string) => T): (text: string) => T {
-  const told = new LRUCache<string, T>({ max: 1_000 })
-  return (text) => {
-    const known = told.get(text)
-    if (known !== undefined) return known
-    const answer = tell(text)
-    if (text.length <= LONGEST_ADDRESS) told.set(text, answer)
-    return answer
-  }
-}
-
 /** Characters of an IPv6 address with brackets, a zone and a port, generously. */
 const LONGEST_ADDRESS = 100
 
+/** Callers come again, and telling what an address is takes longer than finding a copy. */
+function remembered<T>(tell: (address: string) => T): (address: string) => T {
+  const told = memoized(tell)
+  return (address) => (address.length <= LONGEST_ADDRESS ? told(address) : tell(address))
+}
+
 /** Without the port and brackets that some proxies add: `[2001:db8::1]:443`, `192.0.2.1:80`. */
-const bareAddress = memoized((text) => {
+const bareAddress = remembered((text) => {
   const written = text.trim()
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1]
   const address = bracketed ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written
@@ -92,11 +78,19 @@ const bareAddress = memoized((text) => {
 })
 
 /** Who is counted: an IPv4 address, or the /64 that one IPv6 subscriber has (RFC 6177). */
-export const countedAddress = memoized((address) => {
+export const countedAddress = remembered((address) => {
   const ip = parseAddress(address)
   if (!ip || ip.bits === 32) return address
   const plain = unmapped(ip)
   return plain.bits === 32
     ? formatAddress(plain)
     : `${groupsOf(plain.value).slice(0, 4).join(':')}::/64`
+})
+
+const LOOPBACK = [network('127.0.0.0/8'), network('::1/128')]
+
+/** RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3. */
+export const isLoopback = remembered((address) => {
+  const ip = parseAddress(bareAddress(address))
+  return ip !== undefined && LOOPBACK.some((range) => contains(range, unmapped(ip)))
 })

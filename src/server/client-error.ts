@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { LinkglassError } from '../core/errors.js'
 import type { Plans } from '../limits/index.js'
@@ -6,6 +5,7 @@ import { FOR_ANY_ORIGIN } from './cors.js'
 import { errorBody } from './error-response.js'
 import { headerPairs } from './http-response.js'
 import { newRequestContext } from './request-context.js'
+import { newRequestId } from './request-id.js'
 import { responseHeaders } from './response-headers.js'
 
 type ClientError = Error & { code?: string }
@@ -24,7 +24,7 @@ export async function answerClientError(
   if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   answeredSockets.add(socket)
   const error = explainClientError(cause)
-  const id = randomUUID()
+  const id = newRequestId()
   const plan = await plans.peek({ address: socket.remoteAddress ?? '' })
   const body = JSON.stringify(errorBody(error, { base: baseOfSocket(socket), id }))
   const headers = headerPairs([

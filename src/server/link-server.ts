@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   createServer,
   type IncomingMessage,
@@ -12,6 +11,7 @@ import type { Services } from '../services.js'
 import { writeResponse } from './http-response.js'
 import { wantsPage } from './playground/index.js'
 import type { RequestInProgress } from './request-context.js'
+import { newRequestId } from './request-id.js'
 import type { OnResponse } from './response-event.js'
 import { answerLink } from './routes/index.js'
 
@@ -47,7 +47,7 @@ function serveLink(
   response: ServerResponse,
 ): void {
   const started = performance.now()
-  const request: RequestInProgress = { id: randomUUID(), raw, requestContext: undefined }
+  const request: RequestInProgress = { id: newRequestId(), raw, requestContext: undefined }
   void after(answerLink(services, request, response), (answer) => {
     const { status, body } = answer
     return after(writeResponse(response, answer), () =>

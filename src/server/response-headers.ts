@@ -1,5 +1,6 @@
 import type { AnswerInfo } from '../answers/index.js'
 import { prettyDuration } from '../core/duration.js'
+import { memoized } from '../core/memoized.js'
 import type { RequestContext } from './request-context.js'
 
 /** The informational headers, for browsers' scripts to see. */
@@ -65,20 +66,24 @@ export function responseHeaders({ requestId, started, plan, answer }: RequestCon
 }
 
 /** RFC 9651, section 3.3.3: printable ASCII in quotes. */
-function structuredString(text: string): string {
+const structuredString = memoized((text: string): string => {
   if (/^\w*$/.test(text)) return `"${text}"`
   const printable = text.replace(/[^ -~]/g, '?').replace(/["\\]/g, '\\$&')
   return `"${printable}"`
-}
+})
 
 /** Errors are kept by nobody; a good answer for as long as it still has (RFC 9111, 5.2.2). */
 function cacheControl({ ttl, age }: AnswerInfo): string {
   const seconds = Math.max(0, Math.floor((ttl - age) / 1000))
-  return ttl === 0 ? 'no-store' : `public, immutable, max-age=${seconds}`
+  return ttl === 0 ? 'no-store' : maxAge(seconds)
 }
+
+/** What many answers say again: joined each time, Node.js has to flatten it before it can check it. */
+const maxAge = memoized((seconds: number) => `public, immutable, max-age=${seconds}`)
+const totalTiming = memoized((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 
 function serverTiming(timings: Readonly<Record<string, number>>, total: number): string {
   let text = ''
   for (const stage in timings) text += `${stage};dur=${timings[stage]?.toFixed(1)}, `
-  return `${text}total;dur=${total.toFixed(1)}`
+  return text + totalTiming(Math.round(total * 10))
 }

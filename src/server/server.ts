@@ -22,6 +22,7 @@ import { linkServer } from './link-server.js'
 import { createMetrics, registerMetrics } from './metrics/index.js'
 import { registerOtherRoutes } from './other-routes.js'
 import { registerPlayground, registerPlaygroundImages, wantsPage } from './playground/index.js'
+import { newRequestId } from './request-id.js'
 import { emitResponses, type OnResponse } from './response-event.js'
 import { EXPOSED_HEADERS } from './response-headers.js'
 import { addResponseHeaders } from './response-headers-hook.js'
@@ -71,7 +72,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     exposeHeadRoutes: true,
     // Requests on connections that stay open while the service drains are answered like all others.
     return503OnClosing: false,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: newRequestId,
     frameworkErrors: async (error, request, reply: FastifyReply) => {
       setHeaders(reply, FOR_ANY_ORIGIN).send(await answerError(services, request, reply, error))
     },

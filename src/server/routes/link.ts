@@ -43,8 +43,8 @@ export function answerLink(
     (error) => failed(services, request, error),
   )
   return after(answered, ({ status, headers, body, vary }) => {
-    headers.unshift(...corsHeaders(originsOf(services.config), request.raw.headers.origin, vary))
-    return { status, headers, body }
+    const cors = corsHeaders(originsOf(services.config), request.raw.headers.origin, vary)
+    return { status, headers: cors.concat(headers), body }
   })
 }
 
