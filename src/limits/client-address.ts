@@ -35,6 +35,14 @@ export function clientAddress(
   return address
 }
 
+const LOOPBACK = [network('127.0.0.0/8'), network('::1/128')]
+
+/** RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3. */
+export const isLoopback = remembered((address) => {
+  const ip = parseAddress(bareAddress(address))
+  return ip !== undefined && LOOPBACK.some((range) => contains(range, unmapped(ip)))
+})
+
 /** Whether what the peer itself says in `x-forwarded-*` headers is believed. */
 export function isTrustedPeer(socketAddress: string, trust: TrustProxy): boolean {
   return isTrusted(bareAddress(socketAddress), 0, trust)
@@ -85,12 +93,4 @@ export const countedAddress = remembered((address) => {
   return plain.bits === 32
     ? formatAddress(plain)
     : `${groupsOf(plain.value).slice(0, 4).join(':')}::/64`
-})
-
-const LOOPBACK = [network('127.0.0.0/8'), network('::1/128')]
-
-/** RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3. */
-export const isLoopback = remembered((address) => {
-  const ip = parseAddress(bareAddress(address))
-  return ip !== undefined && LOOPBACK.some((range) => contains(range, unmapped(ip)))
 })

@@ -27,13 +27,13 @@ export function ownHeadings(page: PageView): readonly OwnHeading[] {
  * Lamps`, and begins with the heading that follows.
  */
 function withoutRunningHead(own: readonly OwnHeading[], title: string): readonly OwnHeading[] {
-  const places = spansIn(
+  const spans = spansIn(
     title,
     own.map(({ letters }) => letters),
   )
-  return own.filter((_, index) => !(isBehind(places[index]) && places[index + 1]?.start === 0))
+  return own.filter((_, index) => !(isBehind(spans[index]) && spans[index + 1]?.start === 0))
 }
 
-function isBehind(place: Span | undefined): boolean {
-  return place !== undefined && place.start > 0
+function isBehind(span: Span | undefined): boolean {
+  return span !== undefined && span.start > 0
 }

@@ -71,6 +71,6 @@ export function spelledByOneOf(
   declared: string,
   separators = SEPARATOR,
 ): string | undefined {
-  const place = spansIn(declared, headings, separators).find((found) => found !== undefined)
-  return place && declared.slice(place.start, place.end).trim()
+  const span = spansIn(declared, headings, separators).find((found) => found !== undefined)
+  return span && declared.slice(span.start, span.end).trim()
 }

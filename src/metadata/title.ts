@@ -82,13 +82,13 @@ const LETTERS = 6
 /** The longest heading that `<title>` repeats; one in a page's header is the site's name rather. */
 function repeated(page: PageView): RawMatch[] {
   const own = ownHeadings(page).filter(({ letters }) => letters.length >= LETTERS)
-  const places = spansIn(
+  const spans = spansIn(
     page.signals.title,
     own.map(({ letters }) => letters),
     BETWEEN_WORDS,
   )
   return own
-    .filter((_, index) => places[index] !== undefined)
+    .filter((_, index) => spans[index] !== undefined)
     .toSorted((a, b) => weight(b) - weight(a))
     .map(({ text, at }) => ({ raw: text, at }))
 }
