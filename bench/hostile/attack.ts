@@ -16,6 +16,8 @@ export interface Attack {
   readonly headers?: Readonly<Record<string, string>>
   /** The host in the page's address, of which the service's resolver is asked. */
   readonly host?: string
+  /** The service has a browser, and memory for it. */
+  readonly opensBrowser?: true
   /** Parameters of requests for that page. */
   readonly query?: Readonly<Record<string, string>>
   /** Headers of the requests. */

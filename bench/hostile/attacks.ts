@@ -144,6 +144,16 @@ export const ATTACKS: readonly Attack[] = [
     prepare: async () => ({ env: { LINKGLASS_PLANS: PLANS } }),
     others: { key: 'another' },
   },
+  {
+    name: 'long ids and classes in a browser',
+    page: `<p>x<script>for (let i = 0; i < 5000; i++) {
+      const element = document.body.appendChild(document.createElement('p'))
+      element.id = i + 'i'.repeat(5000)
+      element.className = i + 'c'.repeat(5000)
+    }</script>`,
+    opensBrowser: true,
+    query: { prerender: 'true' },
+  },
   { name: 'redirects without end', times: 50, redirect: '' },
   { name: 'first use of a tool', post: { path: '/mcp', body: TOOL_CALL } },
   { name: 'srcset', page: `<img srcset="${many(100_000, (index) => `/a${index} ${index}w,`)}">` },

@@ -7,7 +7,7 @@ import { ATTACKS } from './attacks.js'
 import { ADDRESSES, GENERATORS, randomFrom } from './generators.js'
 import { startTarget } from './target.js'
 import { noteTurns } from './turns.js'
-import { type Verdict, type Watched, watched } from './verdict.js'
+import { BROWSER_MEMORY, type Verdict, type Watched, watched } from './verdict.js'
 
 /**
  * `npm run bench:hostile`: each attack once, on the service as a process of its own.
@@ -27,6 +27,11 @@ const { values } = parseArgs({
 const target = await startTarget()
 /** Names that stand for many addresses, of which none may be connected to or all. */
 const dns = await startDns((name) => ({ a: ADDRESSES.get(name.split('.')[0] ?? '') ?? [] }))
+
+const BROWSER = {
+  LINKGLASS_BROWSER: process.env.CHROME_PATH ?? 'auto',
+  LINKGLASS_BROWSER_MEMORY: `${BROWSER_MEMORY}MB`,
+}
 
 async function start(env: NodeJS.ProcessEnv = {}): Promise<Watched> {
   const turns = noteTurns()
@@ -72,25 +77,27 @@ async function send(hosted: Hosted, attack: Attack): Promise<void> {
   end()
 }
 
-/** Ordinary requests before each attack: what is promised is promised of a service at work. */
+/** Ordinary requests before each attack, the last in a browser if there is one: promises are those of a service at work. */
 const WARM_UPS = 30
 
 async function warmUp(
   { service }: Watched,
-  { others: { query, key } = {} }: Attack,
+  { opensBrowser, others: { query, key } = {} }: Attack,
 ): Promise<void> {
   const init = { headers: key === undefined ? {} : { 'x-api-key': key } }
   for (let asked = 0; asked < WARM_UPS; asked++) {
     const url = `http://other.test:${target.port}/warm-${asked}`
     await service.ask({ url, 'meta.title': 'true', ...query }, init)
   }
+  const url = `http://other.test:${target.port}/warm-in-browser`
+  if (opensBrowser) await service.ask({ url, prerender: 'true' }, init)
 }
 
 async function eachAttack(): Promise<Verdict[]> {
   const verdicts: Verdict[] = []
   for (const attack of ATTACKS.filter(({ name }) => name.includes(values.only))) {
     const prepared = await attack.prepare?.()
-    const watching = await start(prepared?.env)
+    const watching = await start({ ...(attack.opensBrowser && BROWSER), ...prepared?.env })
     await warmUp(watching, attack)
     const times = Array.from({ length: attack.times ?? 1 })
     const work = () => Promise.all(times.map(() => send(watching.service, attack)))

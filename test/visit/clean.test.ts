@@ -28,6 +28,9 @@ function question(buttons: string): string {
   </script>${TEXT}`
 }
 
+/** Longer than the names that filters have. */
+const LONG = 'x'.repeat(1_000)
+
 let ads: Origin
 let site: Origin
 let service: Service
@@ -50,6 +53,11 @@ function pageAt(path: string): string {
     case '/ads':
       return `<!doctype html><title>page</title><body style="margin:0"><div class="ad-banner" style="height:100px;background:red">ad</div>
         ${adScripts(ads)}${TEXT}`
+    case '/names':
+      return `<!doctype html><title>page</title><body style="margin:0">
+        <form class="form" id="form"><input name="id" hidden><input name="classList" hidden></form>
+        <div id="${LONG}" style="height:100px;background:green">long</div>
+        <div class="short" style="height:100px;background:red">short</div>${TEXT}`
     case '/refuse':
       return question('<button>Accept all</button><button>Reject all</button>')
     case '/notice':
@@ -112,7 +120,7 @@ describe('`adblock`', () => {
   test('is the operator’s list where there is one; one that cannot be read is told of', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'linkglass-'))
     const list = join(folder, 'list.txt')
-    writeFileSync(list, '||own.test^\n')
+    writeFileSync(list, `||own.test^\n##.short\n###${LONG}\n`)
     const own = await startWithBrowser({ ...NAMES, LINKGLASS_ADBLOCK: list })
     const none = await startWithBrowser({
       ...{ ...NAMES, LINKGLASS_ADBLOCK: join(folder, 'none.txt'), LINKGLASS_LOG_LEVEL: 'warn' },
@@ -121,6 +129,9 @@ describe('`adblock`', () => {
       const before = ads.requests.length
       expect(await title('/ads', {}, own)).toEqual({ status: 200, title: 'page ad' })
       expect(ads.requests.slice(before)).toEqual(['GET /loader.js'])
+      // Names that no filter has are not looked at, and fields of a form hide nothing from it.
+      const named = await shoot(own, { url: at('/names'), ...SMALL })
+      expect([named.at(5, 50), named.at(5, 150)]).toEqual([GREEN, WHITE])
       expect(await title('/ads', {}, none)).toEqual({ status: 200, title: 'page ad' })
       expect(none.log.join('')).toContain('the list of LINKGLASS_ADBLOCK could not be read')
     } finally {

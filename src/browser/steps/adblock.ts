@@ -2,15 +2,20 @@ import { type Blocker, type Cleaner, PeerMissing } from '../clean/index.js'
 import { inPage, type Tab } from '../tab.js'
 import { adopt } from './inject.js'
 
-/** Different ids and classes that are looked at. */
+/** Different ids and classes that are looked at, and characters of one: filters name no longer ones. */
 const MAX_NAMES = 5_000
+const MAX_LENGTH = 128
 
-const NAMES = `(max) => {
+/** A form's fields can stand in for its properties, so forms are left out. */
+const NAMES = `(maxNames, maxLength) => {
   const ids = new Set()
   const classes = new Set()
-  for (const element of document.querySelectorAll('[id],[class]')) {
-    if (ids.size < max && element.id) ids.add(element.id)
-    for (const name of element.classList) if (classes.size < max) classes.add(name)
+  const add = (names, name) => {
+    if (names.size < maxNames && name !== '' && name.length <= maxLength) names.add(name)
+  }
+  for (const element of document.querySelectorAll(':is([id],[class]):not(form)')) {
+    add(ids, element.id)
+    for (const name of element.classList) add(classes, name)
   }
   return { ids: [...ids], classes: [...classes] }
 }`
@@ -19,7 +24,7 @@ const NAMES = `(max) => {
 export async function hideAds(tab: Tab, blocker: Blocker | undefined): Promise<void> {
   if (!blocker) throw new PeerMissing('@ghostery/adblocker')
   const url = new URL(tab.page.url())
-  const names = await inPage<Parameters<Blocker['styles']>[1]>(tab, NAMES, MAX_NAMES)
+  const names = await inPage<Parameters<Blocker['styles']>[1]>(tab, NAMES, MAX_NAMES, MAX_LENGTH)
   const css = blocker.styles(url, names)
   if (css !== '') await adopt(tab, css)
 }
