@@ -68,7 +68,7 @@ export async function openServices(
       cache,
       assets,
       sharedFlight,
-      interstitialTtl: config.cache.interstitialTtl,
+      wallTtl: config.cache.wallTtl,
       onRefreshError: (error) => logger.warn({ err: error }, 'a stale copy could not be refreshed'),
     }),
     parse: createRequestParser(engine.query, config.fetch.acceptLanguage),

@@ -38,7 +38,7 @@ const answers = new Answers({
   cache: services.cache,
   assets: undefined,
   sharedFlight: unshared,
-  interstitialTtl: 0,
+  wallTtl: 0,
   onRefreshError: console.error,
 })
 const server = await createServer({ ...services, pipeline, answers })

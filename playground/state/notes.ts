@@ -9,7 +9,7 @@ export interface Note {
 }
 
 /** Codes of what came in place of the page. */
-const WALLS = new Set(['EBOTWALL', 'ECONSENT', 'ELOGIN', 'ENOTFOUNDPAGE', 'EREFUSED'])
+const WALLS = new Set(['EBOTWALL', 'ECONSENT', 'ELOGIN', 'EEMPTY', 'ENOTFOUNDPAGE', 'EREFUSED'])
 
 /** The truth about an answer that is a success: the gravest first. */
 export function notesOf({ request, body, headers }: Answer): Note[] {

@@ -49,8 +49,8 @@ export interface AnswersOptions {
   readonly assets: AssetStore | undefined
   /** Equal work at the same time is one, among all that share the cache. */
   readonly sharedFlight: SharedFlight
-  /** How long, in milliseconds, a page is kept that came instead of the one asked for. */
-  readonly interstitialTtl: number
+  /** How long, in milliseconds, a page is kept that came instead of the one asked for, or is absent. */
+  readonly wallTtl: number
   /** Told of a stale copy that could not be refreshed. */
   readonly onRefreshError: (error: unknown) => void
 }
@@ -179,8 +179,8 @@ export class Answers {
   }
 
   async #finish(query: Query, outcome: PipelineOutcome): Promise<Made> {
-    const { assets, interstitialTtl } = this.#options
-    const entry = entryOf(query, outcome, Date.now(), interstitialTtl)
+    const { assets, wallTtl } = this.#options
+    const entry = entryOf(query, outcome, Date.now(), wallTtl)
     await assets?.keep(query, outcome.assets, entry)
     return { entry, timings: outcome.timings, isTransient: isTransientResult(outcome.result) }
   }

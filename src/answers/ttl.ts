@@ -17,19 +17,14 @@ const LONGEST_TRANSIENT_TTL = 600_000
 type Outcome = Omit<PipelineOutcome, 'timings'>
 
 /**
- * An answer as it is kept and sent. A page that came instead of the one asked for is kept for
- * `interstitialTtl` milliseconds at most.
+ * An answer as it is kept and sent. A page that came instead of the one asked for, or is not there,
+ * is kept for `wallTtl` milliseconds at most.
  */
-export function entryOf(
-  query: Query,
-  outcome: Outcome,
-  now: number,
-  interstitialTtl: number,
-): Entry {
+export function entryOf(query: Query, outcome: Outcome, now: number, wallTtl: number): Entry {
   const { result, fetchMode, assets } = outcome
   const renewal = renewalOf(outcome, now)
   const body = Buffer.from(JSON.stringify(result))
-  const ttl = ttlOf(query, result, now, interstitialTtl)
+  const ttl = ttlOf(query, result, now, wallTtl)
   return {
     body,
     storedAt: now,
@@ -92,9 +87,16 @@ function isInterstitial({ warnings = [] }: Result): boolean {
   return warnings.some(({ code }) => INTERSTITIAL_CODES.has(code))
 }
 
+/** Says that the page may be there soon, or under this address again (RFC 9110, section 15.5.5). */
+function isAbsent({ statusCode }: Result): boolean {
+  return statusCode === 404 || statusCode === 410
+}
+
 /** Milliseconds; what is true for the moment only is kept for a moment. */
-function ttlOf({ ttl }: Query, result: Result, now: number, interstitialTtl: number): number {
-  if (!isMomentary(result)) return isInterstitial(result) ? Math.min(ttl, interstitialTtl) : ttl
+function ttlOf({ ttl }: Query, result: Result, now: number, wallTtl: number): number {
+  if (!isMomentary(result)) {
+    return isInterstitial(result) || isAbsent(result) ? Math.min(ttl, wallTtl) : ttl
+  }
   const wanted = retryAfterOf(result.headers ?? {}, now) ?? 0
   return Math.min(ttl, LONGEST_TRANSIENT_TTL, Math.max(TRANSIENT_TTL, wanted))
 }

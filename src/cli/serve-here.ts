@@ -33,6 +33,7 @@ export async function serveHere(config: Config): Promise<void> {
 function tellStart({ logger, config }: Services, address: string): void {
   if (isSameOriginOnly(config)) logger.info(SAME_ORIGIN_ONLY)
   if (!isLocal(config.server.host) && config.fetch.contact === '') logger.info(NO_CONTACT)
+  if (isForgeable(config.server)) logger.warn(FORGEABLE)
   const said = `answering at ${address}/?url=…`
   if (process.stdout.isTTY) process.stdout.write(`linkglass is ${said} (Ctrl+C to stop)\n`)
   else logger.info({ address }, said)
@@ -43,6 +44,15 @@ const SAME_ORIGIN_ONLY =
 
 const NO_CONTACT =
   'targets are not told whom to ask about these requests: set LINKGLASS_CONTACT to an address of yours'
+
+const FORGEABLE =
+  'anyone who reaches this port directly can forge x-forwarded-for and escape the limits: LINKGLASS_TRUST_PROXY counts proxies while HOST is all addresses; close the port to all but the proxy, or name the proxy’s network (10.0.0.0/8)'
+
+/** Trusts a number of hops, or every caller, on addresses that others than the proxy may reach. */
+function isForgeable({ host, trustProxy }: Config['server']): boolean {
+  const isOpen = host === '0.0.0.0' || host === '::'
+  return isOpen && (trustProxy === true || (typeof trustProxy === 'number' && trustProxy > 0))
+}
 
 /** Whether only this machine can ask (RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). */
 function isLocal(host: string): boolean {

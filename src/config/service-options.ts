@@ -171,11 +171,11 @@ export function cacheOptions(read: Read) {
       'Where answers are kept: `memory`; `disk:PATH`, a folder that processes share; `redis://HOST`, a Redis or Valkey that machines share, limits included, or `redis+cluster://HOST,HOST` or `redis+sentinel://HOST,HOST/NAME`; or `none`.',
       { secret: true },
     ),
-    interstitialTtl: read(
+    wallTtl: read(
       'LINKGLASS_WALL_TTL',
       '5m',
       duration,
-      'How long an answer is kept at most when a robot check, a consent, login, ad-block or age page, a shell, or a “not found” without its status came instead of the page.',
+      'How long an answer is kept at most when a robot check, a consent, login, ad-block or age page, a shell or a “not found” came instead of the page, or nothing at all.',
     ),
     maxBytes: read(
       'LINKGLASS_CACHE_SIZE',

@@ -40,6 +40,7 @@ export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
   'EAGE',
   'EBOTWALL',
   'ECONSENT',
+  'EEMPTY',
   'ELOGIN',
   'ENOTFOUNDPAGE',
   'EREFUSED',
@@ -49,6 +50,7 @@ export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
 /** Says so when what arrived is a wall in front of the page, or a "not found" that claims success. */
 export function interstitialOf(landing: Landing): Warning | undefined {
   if (isMarked(landing)) return BOT
+  if (isEmpty(landing)) return EMPTY
   const detour = new Detour(landing)
   const whole = landing.complete && landing.html.length <= SUMMARIZED_CHARS
   const suspect = isBlocked(landing.statusCode) || detour.turns
@@ -89,6 +91,12 @@ const AGE: Warning = {
   message: 'The target asks how old its visitors are before it shows the page.',
 }
 
+const EMPTY: Warning = {
+  code: 'EEMPTY',
+  message:
+    'The target answered with nothing at all instead of the page, though its status says success.',
+}
+
 const MISSING: Warning = {
   code: 'ENOTFOUNDPAGE',
   message: 'The target says that there is no such page, though its status says success.',
@@ -110,6 +118,10 @@ const SOME = 4_000
 
 function isBlocked(statusCode: number) {
   return [401, 403, 405, 429, 451, 503].includes(statusCode)
+}
+
+function isEmpty({ html, complete, statusCode }: Landing): boolean {
+  return complete && statusCode < 300 && html.trim() === ''
 }
 
 function isMarked({ headers }: Landing): boolean {

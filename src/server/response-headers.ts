@@ -72,10 +72,14 @@ const structuredString = memoized((text: string): string => {
   return `"${printable}"`
 })
 
-/** Errors are kept by nobody; a good answer for as long as it still has (RFC 9111, 5.2.2). */
-function cacheControl({ ttl, age }: AnswerInfo): string {
+/**
+ * Errors are kept by nobody; a good answer for as long as it still has (RFC 9111, 5.2.2). Keeps
+ * browsers from answering `force` from their own copy.
+ */
+function cacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
+  if (ttl === 0) return 'no-store'
   const seconds = Math.max(0, Math.floor((ttl - age) / 1000))
-  return ttl === 0 ? 'no-store' : maxAge(seconds)
+  return cacheStatus === 'BYPASS' ? 'no-cache' : maxAge(seconds)
 }
 
 /** What many answers say again: joined each time, Node.js has to flatten it before it can check it. */

@@ -36,6 +36,29 @@ test('the log says once where the service answers', async () => {
   expect(messages).toEqual(['answering at /?url=…'])
 })
 
+test.each<[string, string, boolean]>([
+  ['0.0.0.0', '1', true],
+  ['::', '2', true],
+  ['0.0.0.0', 'true', true],
+  ['0.0.0.0', '10.0.0.0/8', false],
+  ['0.0.0.0', 'false', false],
+  ['127.0.0.1', '1', false],
+])(
+  'listening at %s and trusting %s: the log warns of forged addresses: %s',
+  async (host, trust, warns) => {
+    const env = { PORT: '0', HOST: host, LINKGLASS_TRUST_PROXY: trust, LINKGLASS_LOG_LEVEL: 'info' }
+    const started = startProgram(['serve'], env)
+    child = started
+    const warnings: string[] = []
+    for await (const line of createInterface({ input: started.stdout })) {
+      const { address, level, msg } = JSON.parse(line)
+      if (level === 'warn' || level === 40) warnings.push(msg)
+      if (address) break
+    }
+    expect(warnings).toEqual(warns ? [expect.stringContaining('LINKGLASS_TRUST_PROXY')] : [])
+  },
+)
+
 test('a port that is taken is named, with what to do', async () => {
   origin = await startOrigin(async () => {})
   const { code, stdout, stderr } = await runProgram(['serve'], { PORT: String(origin.port) })

@@ -128,7 +128,7 @@ describe('configuration', () => {
         backend: { kind: 'memory' },
         maxBytes: 64_000_000,
         maxDiskBytes: 1_000_000_000,
-        interstitialTtl: 300_000,
+        wallTtl: 300_000,
         redisTimeout: 60,
       },
       batch: { maxItems: 1_000, maxBytes: 4_000_000, concurrency: 16, perHost: 4 },

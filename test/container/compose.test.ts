@@ -54,6 +54,13 @@ test('the nodes’ settings are settings, and say what the file means', () => {
   }
 })
 
+test('a service whose port is open believes nobody’s `x-forwarded-for`', () => {
+  const open = Object.values(compose.services).filter(({ ports, build }) => ports && build)
+  expect(open).toHaveLength(1)
+  for (const { environment = {} } of open)
+    expect(loadConfig(environment).server.trustProxy).toBe(false)
+})
+
 test('every service has a read-only file system and no capability that it does not need', () => {
   const hardened = Object.entries(compose.services).map(([name, service]) => [
     name,

@@ -88,6 +88,10 @@ const WALLS: Readonly<Record<string, readonly Case[]>> = {
     ['a title', { html: titled('Age verification | News') }],
     ['a question', { html: '<h1>Are you over 18?</h1><button>Yes</button>' }],
   ],
+  EEMPTY: [
+    ['no byte', { html: '' }],
+    ['white space', { html: ' \n' }],
+  ],
   ENOTFOUNDPAGE: [
     ['a title', { html: titled('Page not found | News') }],
     ['a number and a word', { html: titled('404 - Not Found') }],
@@ -110,7 +114,8 @@ const WALLS: Readonly<Record<string, readonly Case[]>> = {
 const ORDINARY: readonly Case[] = [
   ['a story', {}],
   ['a short story', { html: '<title>Rain</title><h1>Rain</h1><p>It rains.' }],
-  ['an empty page', { html: '' }],
+  ['an empty answer to what is not there', { html: '', statusCode: 404 }],
+  ['nothing so far', { html: '', complete: false }],
   ['a story about a wall', { html: titled('Access denied: how sites block readers', LONG) }],
   ['a story about 404 pages', { html: titled('How to design a 404 page', LONG) }],
   ['a short one', { html: titled('How to design a 404 page') }],

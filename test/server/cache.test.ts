@@ -69,6 +69,38 @@ describe('the cache', () => {
     expect(repeat.body).toEqual(forced.body)
   })
 
+  test('asks again for every `force`: a browser has no copy of its own to answer from', async () => {
+    const parameters = { url: at('/forced'), 'meta.title': 'true', force: 'true' }
+    const answers = [await service.ask(parameters), await service.ask(parameters)]
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual([
+      'no-cache',
+      'no-cache',
+    ])
+    const kept = await service.ask({ url: at('/forced'), 'meta.title': 'true' })
+    expect(kept.headers.get('cache-control')).toMatch(/^public, immutable, max-age=86\d{3}$/)
+  })
+
+  test.each([
+    [404, '<title>Not here</title>', undefined],
+    [410, '<title>Gone</title>', undefined],
+    [200, '', ['EEMPTY']],
+    [200, ' \n', ['EEMPTY']],
+  ])('keeps a page that is not there (%i, `%s`) for minutes', async (statusCode, page, codes) => {
+    const absent = await startOrigin((_, response) => {
+      response.writeHead(statusCode, { 'content-type': 'text/html' }).end(page)
+    })
+    const url = `http://site.test:${absent.port}/`
+    const { status, headers, body } = await service.ask({ url, 'meta.title': 'true' })
+    await absent.close()
+    const { warnings } = body as { warnings?: { code: string }[] }
+    expect([status, headers.get('cache-control'), headers.get('x-cache-ttl')]).toEqual([
+      200,
+      'public, immutable, max-age=300',
+      '300000',
+    ])
+    expect(warnings?.map(({ code }) => code)).toEqual(codes)
+  })
+
   test('does not keep errors', async () => {
     const parameters = { url: at('/broken'), retry: '0' }
     const first = await service.ask(parameters)

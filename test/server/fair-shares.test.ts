@@ -29,7 +29,7 @@ test('the work of a request counts as its caller’s: by address, or by key', as
     },
   }
   const { cache } = services
-  const options = { pipeline, cache, assets: undefined, sharedFlight: unshared, interstitialTtl: 0 }
+  const options = { pipeline, cache, assets: undefined, sharedFlight: unshared, wallTtl: 0 }
   const answers = new Answers({ ...options, onRefreshError: () => {} })
   const server = await createServer({ ...services, answers })
   await server.listen({ port: 0, host: '127.0.0.1' })

@@ -309,6 +309,30 @@ describe('rules that are none', () => {
     })
   })
 
+  test('one of two functions that throws: the error names its rule and what it threw', async () => {
+    const { status, body } = await service.ask({
+      url: at('/page.html'),
+      meta: 'false',
+      'data.good.selector': 'h1',
+      'data.good.evaluate': '(value) => value',
+      'data.bad.selector': 'h1',
+      'data.bad.evaluate': '() => { throw new RangeError("no such price") }',
+    })
+    const said = 'The function failed: RangeError: no such price.'
+    expect([status, body]).toEqual([
+      400,
+      {
+        status: 'fail',
+        code: 'EINVALEVAL',
+        message: `\`data.bad.evaluate\`: ${said}`,
+        data: { 'data.bad.evaluate': said },
+        more: `${service.base}/errors/einvaleval`,
+        id: expect.any(String),
+        url: at('/page.html'),
+      },
+    ])
+  })
+
   test('a function that never ends', async () => {
     const hasty = await startService({ LINKGLASS_SANDBOX_TIMEOUT: '100ms' })
     const { body } = await hasty.ask({

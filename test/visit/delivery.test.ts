@@ -93,6 +93,7 @@ describe('a picture is delivered', () => {
         48,
       ])
       expect(response.headers.get('content-security-policy')).toBe("script-src 'none'; sandbox")
+      expect(response.headers.get('cache-control')).toMatch(/^public, immutable, max-age=\d+$/)
     }
   })
 

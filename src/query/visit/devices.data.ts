@@ -56,6 +56,7 @@ export const DEVICES: readonly DeviceRow[] = [
   ['Galaxy S9+', 320, 658, 4.5, 'android', 'SM-G965U'],
   ['Galaxy Note 3', 360, 640, 3, 'android', 'SM-N900T'],
   ['Galaxy Tab S4', 712, 1138, 2.25, 'tablet', 'SM-T837A'],
+  ['Kindle Fire HDX', 800, 1280, 2, 'tablet', 'KFAPWI'],
   ['LG Optimus L70', 384, 640, 1.25, 'android', 'LGMS323'],
   ['Moto G4', 360, 640, 3, 'android', 'Moto G (4)'],
   ['Nexus 4', 384, 640, 2, 'android', 'Nexus 4'],

@@ -3,7 +3,7 @@ import type { Services } from '../../services.js'
 import { FOR_ANY_ORIGIN } from '../cors.js'
 import { setHeaders } from '../http-response.js'
 import { rangeOf } from './range.js'
-import { assetGone, assetPolicy, assetResponse } from './serve-assets.js'
+import { assetGone, assetLifetime, assetPolicy, assetResponse } from './serve-assets.js'
 
 /** `/assets/…`: the files that answers name; they cost no request, and who knows an address may read it. */
 export function registerAssets(app: FastifyInstance, { assets }: Services): void {
@@ -11,7 +11,8 @@ export function registerAssets(app: FastifyInstance, { assets }: Services): void
     const [path = ''] = (request.raw.url ?? '').split('?', 1)
     const file = await assets?.find(path)
     if (!file) throw assetGone()
-    setHeaders(reply, [...FOR_ANY_ORIGIN, ...assetPolicy(path)])
+    const lifetime = ['cache-control', assetLifetime(file)]
+    setHeaders(reply, [...FOR_ANY_ORIGIN, ...assetPolicy(path), ...lifetime])
     const { length } = file.bytes
     if (rangeOf(request.headers.range, length) === 'outside') {
       // RFC 9110, section 14.4: tells what there is.

@@ -21,17 +21,21 @@ export function assetPolicy(path: string): HeaderList {
   return path.endsWith('.pdf') ? PDF_HEADERS : EMBED_HEADERS
 }
 
+/** How long a file may be kept that is asked for by its own address. */
+export function assetLifetime({ ttl }: StoredAsset): string {
+  return ttl === 0 ? 'no-store' : `public, immutable, max-age=${Math.floor(ttl / 1_000)}`
+}
+
 /**
  * A file's bytes or a part of them (RFC 9110, section 14).
  * @throws LinkglassError when the part lies outside
  */
 export function assetResponse(
-  { bytes, type, filename, etag, ttl }: StoredAsset,
+  { bytes, type, filename, etag }: StoredAsset,
   { range, 'if-none-match': known }: IncomingHttpHeaders,
 ): HttpResponse {
   const { length } = bytes
-  const lifetime = ttl === 0 ? 'no-store' : `public, immutable, max-age=${Math.floor(ttl / 1_000)}`
-  const headers = ['cache-control', lifetime, 'accept-ranges', 'bytes', 'etag', etag]
+  const headers = ['accept-ranges', 'bytes', 'etag', etag]
   if (filename !== undefined) headers.push('content-disposition', dispositionOf(filename))
   if (known?.includes(etag)) return { status: 304, headers, body: undefined }
   const part = rangeOf(range, length)
