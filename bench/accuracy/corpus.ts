@@ -8,6 +8,8 @@ export interface LabelledPage {
   readonly url: string
   /** Its file; `pages/ID.html.gz` where none is named. */
   readonly page?: string
+  /** Its whole main text, where that is labelled. */
+  readonly text?: string
   readonly gold: Readonly<Record<string, string | readonly string[]>>
 }
 

@@ -1,22 +1,48 @@
 import { isMissing } from '../../src/pipeline/missing.js'
 import { readPage } from '../../src/reading/read-page.js'
-import { readHtml, readLabels } from './corpus.js'
+import { type LabelledPage, readHtml, readLabels } from './corpus.js'
 import { readRequestFor } from './read-request.js'
+import { readVisibleText, wordsOf } from './visible-text.js'
 
-/** How many of the saved pages `prerender=auto` would open in the browser, and which. */
-const folder = process.argv[2]
-if (folder === undefined) {
-  console.error('Which corpus? npm run bench:shells -- FOLDER')
+/**
+ * How many of the saved pages `prerender=auto` would open in the browser, and which of them for
+ * nothing: the page as it came already shows what it is labelled with.
+ */
+const folders = process.argv.slice(2)
+if (folders.length === 0) {
+  console.error('Which corpora? npm run bench:shells -- FOLDER…')
   process.exit(1)
 }
 
-const pages = readLabels(folder)
-const visited = pages.filter((page) => {
-  const reading = readPage(readHtml(folder, page), readRequestFor(page.url))
-  return reading.shell === true && isMissing(readRequestFor(page.url), reading)
-})
-for (const { id, url } of visited) console.log(id, url)
-const share = ((100 * visited.length) / pages.length).toFixed(1)
-console.log(
-  `${visited.length} of ${pages.length} pages (${share} %) would be opened in the browser`,
-)
+/** Of the pages of a corpus, in percent. */
+const MOST_FOR_NOTHING = 1
+/** Share of the labelled words that an answer has at least. */
+const ANSWERED = 0.9
+
+for (const folder of folders) {
+  const pages = readLabels(folder)
+  const opened = pages.filter((page) => isOpened(folder, page))
+  const forNothing = opened.filter((page) => isAnswered(folder, page))
+  for (const page of opened) {
+    console.log(page.id, page.url, forNothing.includes(page) ? 'FOR NOTHING' : '')
+  }
+  const share = (100 * forNothing.length) / pages.length
+  const verdict = share <= MOST_FOR_NOTHING ? 'held' : 'BROKEN'
+  console.log(
+    `${verdict}: ${opened.length} of ${pages.length} pages would be opened in the browser, ${forNothing.length} (${share.toFixed(1)} %) for nothing; at most ${MOST_FOR_NOTHING} %`,
+  )
+  if (verdict === 'BROKEN') process.exitCode = 1
+}
+
+function isOpened(folder: string, page: LabelledPage): boolean {
+  const request = readRequestFor(page.url)
+  const reading = readPage(readHtml(folder, page), request)
+  return reading.shell === true && isMissing(request, reading)
+}
+
+function isAnswered(folder: string, page: LabelledPage): boolean {
+  const wanted = wordsOf(page.text ?? [page.gold.title ?? []].flat().join(' '))
+  const shown = new Set(wordsOf(readVisibleText(readHtml(folder, page))))
+  const found = wanted.filter((word) => shown.has(word)).length
+  return wanted.length > 0 && found >= ANSWERED * wanted.length
+}

@@ -26,15 +26,19 @@ export function summarizeVisible(
 ): VisibleSummary {
   const reader = new SummaryReader()
   const markup = new MarkupReader(reader, WANTED, LIMITS)
-  const length = Math.min(html.length, SUMMARIZED_CHARS)
-  for (let at = 0; at < length && reader.chars < enough; at += STEP) {
-    markup.write(html.slice(at, Math.min(at + STEP, length)))
-  }
-  markup.end()
+  readInSteps(markup, html.slice(0, SUMMARIZED_CHARS), () => reader.chars >= enough)
   const { passwords, fields } = reader
   const chars = whole ? reader.chars : Number.POSITIVE_INFINITY
   const opening = textOf(reader.opening)
   return { titles: reader.titles.flatMap(withParts), opening, chars, passwords, fields }
+}
+
+/** Reads markup step by step, to its end or until `isEnough` is true. */
+export function readInSteps(markup: MarkupReader, html: string, isEnough: () => boolean): void {
+  for (let at = 0; at < html.length && !isEnough(); at += STEP) {
+    markup.write(html.slice(at, at + STEP))
+  }
+  markup.end()
 }
 
 const STEP = 8_192
@@ -56,7 +60,18 @@ function textOf(raw: string): string {
 
 const WANTED = new Set(['type'])
 const LIMITS = { depth: 256, attributes: 64, valueChars: 64 }
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template', 'title', 'svg', 'textarea'])
+
+/** Elements whose text is not shown. */
+export const UNSEEN: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'title',
+  'svg',
+  'textarea',
+])
+
 const TITLES = new Set(['title', 'h1', 'h2'])
 const TYPED = new Set(['text', 'email', 'tel', 'password', 'url', 'number', 'date'])
 

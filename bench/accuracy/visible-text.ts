@@ -1,0 +1,37 @@
+import { type MarkupHandler, MarkupReader } from '../../src/page/markup.js'
+import { UNSEEN } from '../../src/page/visible-summary.js'
+
+export function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Text of a page as it came, before any script has run. */
+export function readVisibleText(html: string): string {
+  const reader = new VisibleText()
+  const markup = new MarkupReader(reader, new Set(), { depth: 256, attributes: 1, valueChars: 1 })
+  markup.write(html)
+  markup.end()
+  return reader.parts.join(' ')
+}
+
+class VisibleText implements MarkupHandler {
+  readonly parts: string[] = []
+  /** Depth of the outermost element whose text is not shown; 0 for none. */
+  #unseen = 0
+
+  open({ name, depth }: MarkupReader): void {
+    if (this.#unseen === 0 && UNSEEN.has(name)) this.#unseen = depth
+  }
+
+  close({ depth }: MarkupReader): void {
+    if (depth <= this.#unseen) this.#unseen = 0
+  }
+
+  get wantsText(): boolean {
+    return this.#unseen === 0
+  }
+
+  text(raw: string): void {
+    this.parts.push(raw)
+  }
+}
