@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core'
 import { LinkglassError } from '../core/errors.js'
 import type { Load } from '../core/events.js'
 import { FairQueue, type Turn } from '../core/fair-queue.js'
@@ -20,6 +19,8 @@ export interface PoolOptions extends MemoryLimits {
   /** Milliseconds without a visit after which it is closed. */
   readonly idle: number
   readonly userAgent: string
+  /** Bytes of the largest file that is taken from a page. */
+  readonly maxAsset: number
   readonly onNotice: (message: string) => void
 }
 
@@ -45,13 +46,16 @@ export class BrowserPool {
   }
 
   /** @throws LinkglassError `EBUSY` when too many wait already */
-  async run<T>(turn: Turn, work: (browser: Browser, egress: Egress) => Promise<T>): Promise<T> {
+  async run<T>(
+    turn: Turn,
+    work: (browser: BrowserProcess, egress: Egress) => Promise<T>,
+  ): Promise<T> {
     const giveBack = await this.#line.take(turn)
     clearTimeout(this.#idle)
     try {
       const egress = await this.#openEgress()
       const running = await this.#open(egress)
-      return await running.use(() => work(running.browser, egress))
+      return await running.use(() => work(running, egress))
     } finally {
       giveBack()
       if (this.#line.busy === 0) this.#closeLater()
@@ -91,10 +95,10 @@ export class BrowserPool {
   }
 
   async #start({ address }: Egress): Promise<BrowserProcess> {
-    const { source, userAgent, onNotice } = this.#options
-    const browser = await launch({ source, egress: address, userAgent, onNotice })
+    const { source } = this.#options
+    const launched = await launch({ ...this.#options, egress: address })
     const isLocal = source.kind !== 'remote'
-    const running = await BrowserProcess.of(browser, { ...this.#options, isLocal })
+    const running = await BrowserProcess.of(launched, { ...this.#options, isLocal })
     this.#all.add(running)
     running.ended.then(() => this.#all.delete(running))
     return running

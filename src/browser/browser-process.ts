@@ -1,8 +1,10 @@
 import type { Browser, CDPSession } from 'playwright-core'
+import { LinkglassError } from '../core/errors.js'
+import type { Launched } from './launch.js'
 import { memoryOf } from './process-memory.js'
 
 export interface MemoryLimits {
-  /** Bytes of the whole browser above which it is replaced. */
+  /** Bytes of the whole browser above which it is killed; a little below it takes no more visits. */
   readonly maxMemory: number
   /** Bytes of one page's process above which that is ended. */
   readonly pageMemory: number
@@ -17,12 +19,16 @@ export interface BrowserProcessOptions extends MemoryLimits {
 /** Milliseconds between looks at what the processes take. */
 const LOOK = 250
 
-/** Milliseconds for a browser to end by itself. */
-const CLOSE_TIMEOUT = 3_000
+/** The share of its memory above which a browser takes no further visit. */
+const FULL = 0.75
+
+/** Milliseconds in which a browser opens a context, however busy it is; one that does not hangs. */
+const HANGS = 8_000
 
 /** One browser from its start to its end: its visits, its memory, and when it takes no more of them. */
 export class BrowserProcess {
   readonly browser: Browser
+  readonly meter: Launched['meter']
   /** Resolves when it is gone. */
   readonly ended: Promise<void>
   readonly #options: BrowserProcessOptions
@@ -31,21 +37,24 @@ export class BrowserProcess {
   #visits = 0
   #active = 0
   #retired = false
-  #mainProcess: number | undefined
+  #isOverfull = false
+  readonly #kill: () => void
 
-  static async of(browser: Browser, options: BrowserProcessOptions): Promise<BrowserProcess> {
-    const session = options.isLocal ? await browser.newBrowserCDPSession() : undefined
-    const running = new BrowserProcess(browser, session, options)
+  static async of(launched: Launched, options: BrowserProcessOptions): Promise<BrowserProcess> {
+    const session = options.isLocal ? await launched.browser.newBrowserCDPSession() : undefined
+    const running = new BrowserProcess(launched, session, options)
     await running.#look()
     return running
   }
 
   private constructor(
-    browser: Browser,
+    { browser, meter, kill }: Launched,
     session: CDPSession | undefined,
     options: BrowserProcessOptions,
   ) {
     this.browser = browser
+    this.meter = meter
+    this.#kill = kill
     this.#session = session
     this.#options = options
     this.ended = new Promise((resolve) => {
@@ -68,6 +77,8 @@ export class BrowserProcess {
     this.#watch ??= setInterval(() => void this.#look(), LOOK).unref()
     try {
       return await work()
+    } catch (error) {
+      throw this.#isOverfull ? overfull(error) : error
     } finally {
       this.#active--
       if (this.#active === 0) this.#rest()
@@ -83,9 +94,17 @@ export class BrowserProcess {
   async close(): Promise<void> {
     this.#retired = true
     clearInterval(this.#watch)
-    const kill = setTimeout(() => this.#kill(this.#mainProcess), CLOSE_TIMEOUT)
     await this.browser.close().catch(() => undefined)
-    clearTimeout(kill)
+  }
+
+  /** Kills the browser if `work`, which any browser does at once, is not done in time. */
+  async killUnless<T>(work: Promise<T>): Promise<T> {
+    const timer = setTimeout(() => this.#kill(), HANGS)
+    try {
+      return await work
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   #rest(): void {
@@ -98,19 +117,28 @@ export class BrowserProcess {
     const { maxMemory, pageMemory } = this.#options
     const info = await this.#session?.send('SystemInfo.getProcessInfo').catch(() => undefined)
     if (!info) return
-    this.#mainProcess ??= info.processInfo.find(({ type }) => type === 'browser')?.id
     const processes = await memoryOf(info.processInfo)
-    if (processes.reduce((sum, { bytes }) => sum + bytes, 0) > maxMemory) this.#retired = true
+    const whole = processes.reduce((sum, { bytes }) => sum + bytes, 0)
+    if (whole > FULL * maxMemory) this.#retired = true
+    if (whole > maxMemory) {
+      this.#isOverfull = true
+      this.#kill()
+    }
     for (const { id, type, bytes } of processes) {
-      if (type === 'renderer' && bytes > pageMemory) this.#kill(id)
+      if (type === 'renderer' && bytes > pageMemory) endProcess(id)
     }
   }
+}
 
-  #kill(id: number | undefined): void {
-    try {
-      if (id !== undefined) process.kill(id, 'SIGKILL')
-    } catch {
-      // It ended by itself in the meantime.
-    }
+function endProcess(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL')
+  } catch {
+    // It ended by itself in the meantime.
   }
+}
+
+function overfull(cause: unknown): LinkglassError {
+  const text = 'The browser was ended: its pages needed more memory than they may.'
+  return new LinkglassError('EFATAL', `${text} Try again later.`, { data: { url: text }, cause })
 }

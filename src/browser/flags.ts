@@ -28,7 +28,7 @@ export function flagsOf({ egress, userAgent }: FlagOptions): string[] {
   ]
 }
 
-/** The driver's own list, which this one takes the place of, and client hints: they say Headless. */
+/** Beside what the driver would disable itself: client hints, which say Headless. */
 const DISABLED_FEATURES = [
   'AcceptCHFrame',
   'AsyncDns',
@@ -47,4 +47,44 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
   'Translate',
   'UserAgentClientHint',
+]
+
+/** What a browser that is driven over its pipe is started with, by its driver's own list. */
+export const DRIVEN = [
+  '--headless',
+  '--hide-scrollbars',
+  '--mute-audio',
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+  '--no-startup-window',
+  '--enable-features=CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies',
+  '--disable-field-trial-config',
+  '--disable-background-networking',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-back-forward-cache',
+  '--disable-breakpad',
+  '--disable-component-extensions-with-background-pages',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-dev-shm-usage',
+  '--disable-extensions',
+  '--disable-hang-monitor',
+  '--disable-infobars',
+  '--disable-ipc-flooding-protection',
+  '--disable-popup-blocking',
+  '--disable-prompt-on-repost',
+  '--disable-renderer-backgrounding',
+  '--disable-search-engine-choice-screen',
+  '--disable-stack-profiler',
+  '--disable-sync',
+  '--allow-pre-commit-input',
+  '--enable-unsafe-swiftshader',
+  '--force-color-profile=srgb',
+  '--metrics-recording-only',
+  '--no-default-browser-check',
+  '--no-first-run',
+  '--no-service-autorun',
+  '--password-store=basic',
+  '--unsafely-disable-devtools-self-xss-warnings',
+  '--use-mock-keychain',
 ]

@@ -2,60 +2,90 @@ import { access, constants } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { BrowserNotStarted } from '../core/visited.js'
 import type { BrowserSource } from './discover.js'
-import { type FlagOptions, flagsOf } from './flags.js'
+import { longestMessages, Meter, MeteredPipe, startChromium, visitBounds } from './driver/index.js'
+import { DRIVEN, type FlagOptions, flagsOf } from './flags.js'
 import { unpackBrowser } from './unpack.js'
+
+/** The driver takes half a second to load. */
+export function loadDriver(): Promise<typeof import('playwright-core')> {
+  return import('playwright-core')
+}
 
 export interface LaunchOptions extends FlagOptions {
   readonly source: BrowserSource
+  /** Bytes of the largest file that is taken from it. */
+  readonly maxAsset: number
   /** Told once what an operator should know: that the sandbox is off. */
   readonly onNotice: (message: string) => void
+}
+
+/** A browser, and what its driver has no word for. */
+export interface Launched {
+  readonly browser: Browser
+  /** Counts what comes from it; `undefined` for one that runs elsewhere. */
+  readonly meter: Meter | undefined
+  /** Ends all its processes at once, or the connection to them. */
+  readonly kill: () => void
 }
 
 /** Milliseconds to start. */
 const START_TIMEOUT = 20_000
 
 /** Starts the browser, or connects to the one that runs elsewhere. */
-export async function launch(options: LaunchOptions): Promise<Browser> {
+export async function launch(options: LaunchOptions): Promise<Launched> {
   const { source } = options
   try {
-    if (source.kind === 'remote') {
-      const { chromium } = await import('playwright-core')
-      return await chromium.connectOverCDP(source.url, { timeout: START_TIMEOUT })
-    }
-    return await start(await executableOf(source), options)
+    if (source.kind !== 'remote') return await start(await executableOf(source), options)
+    const { chromium } = await loadDriver()
+    const browser = await chromium.connectOverCDP(source.url, { timeout: START_TIMEOUT })
+    return { browser, meter: undefined, kill: () => void browser.close().catch(() => undefined) }
   } catch (cause) {
     throw new BrowserNotStarted(reasonOf(cause), cause)
   }
 }
 
-/** The last that the browser wrote before it ended, which the driver tells among lines of its own. */
 function reasonOf(cause: unknown): string {
-  const told = cause instanceof Error ? cause.message : String(cause)
-  const [first = ''] = told.split('\n', 1)
-  return [...told.matchAll(/\[err\] (.+)/g)].at(-1)?.[1] ?? first
+  const [first = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1)
+  return first
 }
 
 /** With Chromium's own sandbox wherever the system allows it: not as root, not in most containers. */
-async function start(executablePath: string, options: LaunchOptions): Promise<Browser> {
-  const { chromium } = await import('playwright-core')
-  const common = {
-    executablePath,
-    args: flagsOf(options),
-    env: environment(),
-    timeout: START_TIMEOUT,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  }
+async function start(executablePath: string, options: LaunchOptions): Promise<Launched> {
   const isRoot = process.getuid?.() === 0
   if (!isRoot) {
-    const sandboxed = await chromium.launch({ ...common, chromiumSandbox: true }).catch(() => null)
+    const sandboxed = await drive(executablePath, [], options).catch(() => undefined)
     if (sandboxed) return sandboxed
   }
-  const browser = await chromium.launch({ ...common, chromiumSandbox: false })
+  const launched = await drive(executablePath, ['--no-sandbox'], options)
   const why = isRoot ? 'it does not run as root' : 'the system does not allow it'
   options.onNotice(`the browser runs without its own sandbox: ${why}`)
-  return browser
+  return launched
+}
+
+async function drive(
+  executablePath: string,
+  more: readonly string[],
+  options: LaunchOptions,
+): Promise<Launched> {
+  const args = [...DRIVEN, ...flagsOf(options), ...more]
+  const process = await startChromium({ executablePath, args, env: environment() })
+  const meter = new Meter(visitBounds(options.maxAsset))
+  const kill = () => process.kill()
+  const pipe = new MeteredPipe({
+    ...process.pipe,
+    longest: longestMessages(options.maxAsset),
+    meter,
+    onClose: kill,
+  })
+  try {
+    const { chromium } = await loadDriver()
+    const settings = { timeout: START_TIMEOUT, noDefaults: true, artifactsDir: process.folder }
+    return { browser: await chromium.connectOverCDP(pipe, settings), meter, kill }
+  } catch (cause) {
+    kill()
+    await process.ended
+    throw new Error(process.lastWords || reasonOf(cause), { cause })
+  }
 }
 
 /** Where the program of a browser of this machine is. */
@@ -63,7 +93,6 @@ export async function executableOf(
   source: Exclude<BrowserSource, { kind: 'remote' }>,
 ): Promise<string> {
   if (source.kind !== 'path') return unpackBrowser()
-  // For a program that is gone the driver would make two folders, and leave them behind.
   await access(source.path, constants.X_OK)
   return source.path
 }

@@ -38,9 +38,9 @@ export function openStage(options: BrowserOptions): BrowserStage {
   const measure = createMeasure(options)
 
   async function visitOnce(request: VisitRequest, turn: Turn): Promise<Visited> {
-    return pool.run(turn, (browser, egress) => {
+    return pool.run(turn, (running, egress) => {
       const passage = new Passage(options.dial, options, request.proxy)
-      return visitPage(browser, egress, passage, request, { ...options, cleaner }, turn.signal)
+      return visitPage(running, egress, passage, request, { ...options, cleaner }, turn.signal)
     })
   }
 

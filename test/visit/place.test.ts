@@ -77,7 +77,13 @@ test('one that is gone when it is to be started leaves nothing behind', async ()
   // Where the driver, which is loaded by the first start, makes its folders.
   vi.stubEnv('TMPDIR', folder)
   const source = { kind: 'path', path: '/nonexistent/chrome' } as const
-  const options = { source, egress: 'http://127.0.0.1:9', userAgent: 'x', onNotice() {} }
+  const options = {
+    source,
+    egress: 'http://127.0.0.1:9',
+    userAgent: 'x',
+    maxAsset: 1,
+    onNotice() {},
+  }
   await expect(launch(options)).rejects.toMatchObject({ code: 'EFATAL' })
   vi.unstubAllEnvs()
   expect(await readdir(folder)).toEqual([])

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+
+export interface ChromiumOptions {
+  readonly executablePath: string
+  readonly args: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** Characters of the end of what it wrote. */
+const MAX_LAST_WORDS = 2_000
+
+const running = new Set<Chromium>()
+
+/** Starts a Chromium with a profile of its own. @throws Error when the system cannot start it */
+export async function startChromium(options: ChromiumOptions): Promise<Chromium> {
+  // The name says whose it is, so that one that a killed process left can be told.
+  const folder = await mkdtemp(join(tmpdir(), `linkglass-browser-${process.pid}-`))
+  const child = spawn(
+    options.executablePath,
+    [...options.args, `--user-data-dir=${folder}`, '--remote-debugging-pipe'],
+    {
+      env: options.env,
+      // A group of processes can be ended at once.
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+    },
+  )
+  return new Chromium(child, folder)
+}
+
+/** All processes of one browser, and its profile; it ends with this process, however that ends. */
+export class Chromium {
+  /** What its driver may use for files. */
+  readonly folder: string
+  /** Resolves when it is gone, and its profile with it. */
+  readonly ended: Promise<void>
+  readonly #child: ChildProcess
+  #lastWords = ''
+
+  constructor(child: ChildProcess, folder: string) {
+    this.#child = child
+    this.folder = folder
+    if (running.size === 0) process.once('exit', endAll)
+    running.add(this)
+    const [, , stderr] = child.stdio
+    stderr?.on('data', (chunk: Buffer) => {
+      this.#lastWords = (this.#lastWords + chunk).slice(-MAX_LAST_WORDS)
+    })
+    this.ended = new Promise<void>((resolve) => {
+      child.once('error', (error) => {
+        this.#lastWords = error.message
+        resolve()
+      })
+      child.once('close', () => resolve())
+    }).then(() => this.#remove())
+  }
+
+  /** Where it reads commands (file 3) and writes answers (file 4). */
+  get pipe(): { readonly commands: Writable; readonly answers: Readable } {
+    const [, , , commands, answers] = this.#child.stdio
+    return { commands: commands as Writable, answers: answers as Readable }
+  }
+
+  /** The last line that it wrote; why it did not start, mostly. */
+  get lastWords(): string {
+    return this.#lastWords.trim().split('\n').at(-1) ?? ''
+  }
+
+  /** Ends all its processes. */
+  kill(): void {
+    const { pid } = this.#child
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+    } catch {
+      // They ended by themselves in the meantime.
+    }
+  }
+
+  /** The same for a process that is about to end. */
+  killAndRemove(): void {
+    this.kill()
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  async #remove(): Promise<void> {
+    running.delete(this)
+    if (running.size === 0) process.removeListener('exit', endAll)
+    // Its helpers may still be writing.
+    this.kill()
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined)
+  }
+}
+
+function endAll(): void {
+  for (const chromium of running) chromium.killAndRemove()
+}

@@ -1,0 +1,66 @@
+/** Kinds of messages that a browser sends. */
+export type MessageKind =
+  /** What pages log and throw: nobody here reads it. */
+  | 'log'
+  /** News about requests. */
+  | 'network'
+  /** Other news. */
+  | 'event'
+  /** Answers to commands. */
+  | 'answer'
+
+/** Bytes from the beginning that tell the kind, and from the end that tell the session. */
+const HEAD = 64
+const TAIL = 64
+
+const LOG = /^\{"method":"(?:Runtime\.consoleAPICalled|Runtime\.exceptionThrown|Log\.entryAdded)"/
+
+/** One message as it arrives; a longer one than its kind may have is counted and not kept. */
+export class Incoming {
+  size = 0
+  readonly #longest: Readonly<Record<MessageKind, number>>
+  #parts: Buffer[] = []
+  #kind: MessageKind | undefined
+  #head = ''
+  #tail = ''
+
+  constructor(longest: Readonly<Record<MessageKind, number>>) {
+    this.#longest = longest
+  }
+
+  add(part: Buffer): void {
+    this.size += part.length
+    if (this.#kind === undefined) {
+      this.#head += part.toString('latin1', 0, HEAD)
+      if (this.#head.length >= HEAD) this.#kind = kindOf(this.#head)
+    }
+    this.#tail = (this.#tail + part.toString('latin1', Math.max(0, part.length - TAIL))).slice(
+      -TAIL,
+    )
+    if (this.isKept) this.#parts.push(part)
+    else this.#parts = []
+  }
+
+  get kind(): MessageKind {
+    return this.#kind ?? kindOf(this.#head)
+  }
+
+  get isKept(): boolean {
+    return this.size <= this.#longest[this.kind]
+  }
+
+  get text(): string {
+    return Buffer.concat(this.#parts).toString()
+  }
+
+  /** The session it belongs to: the last member of the message. Pages cannot write there. */
+  get session(): string | undefined {
+    return /"sessionId":"(\w+)"\}$/.exec(this.#tail)?.[1]
+  }
+}
+
+function kindOf(head: string): MessageKind {
+  if (head.startsWith('{"id":')) return 'answer'
+  if (head.startsWith('{"method":"Network.')) return 'network'
+  return LOG.test(head) ? 'log' : 'event'
+}

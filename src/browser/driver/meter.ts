@@ -1,0 +1,55 @@
+import type { MessageKind } from './incoming.js'
+
+/** Told of the kind that a visit has had too much of. */
+export type OnExcess = (kind: MessageKind) => void
+
+/** Bytes by kind of message. */
+export type Bounds = Readonly<Record<MessageKind, number>>
+
+/** What came for the pages of one context. */
+interface Account {
+  readonly bytes: Record<MessageKind, number>
+  readonly onExcess: OnExcess
+}
+
+/**
+ * Counts what comes from a browser for each visit, and says when one is above its bound of some kind. A
+ * visit is a context; sessions belong to the context of the page, frame or worker they were opened for.
+ */
+export class Meter {
+  readonly #bounds: Bounds
+  readonly #accounts = new Map<string, Account>()
+  readonly #contextOf = new Map<string, string>()
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds
+  }
+
+  /** Counts for a context until what is given back is called. */
+  watch(context: string, onExcess: OnExcess): () => void {
+    this.#accounts.set(context, { bytes: { log: 0, network: 0, event: 0, answer: 0 }, onExcess })
+    return () => {
+      this.#accounts.delete(context)
+      for (const [session, of] of this.#contextOf) if (of === context) this.detach(session)
+    }
+  }
+
+  attach(session: string, context: string): void {
+    this.#contextOf.set(session, context)
+  }
+
+  detach(session: string): void {
+    this.#contextOf.delete(session)
+  }
+
+  /** @returns whether the visit may have it */
+  count(session: string | undefined, kind: MessageKind, size: number): boolean {
+    const context = session === undefined ? undefined : this.#contextOf.get(session)
+    const account = context === undefined ? undefined : this.#accounts.get(context)
+    if (!account) return true
+    account.bytes[kind] += size
+    if (account.bytes[kind] <= this.#bounds[kind]) return true
+    account.onExcess(kind)
+    return false
+  }
+}

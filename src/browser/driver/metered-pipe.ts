@@ -1,0 +1,100 @@
+import type { Readable, Writable } from 'node:stream'
+import { isRecord } from '../../core/json.js'
+import { Incoming } from './incoming.js'
+import type { Bounds, Meter } from './meter.js'
+
+export interface MeteredPipeOptions {
+  readonly commands: Writable
+  readonly answers: Readable
+  /** Bytes that one message may have; a longer one is not kept. */
+  readonly longest: Bounds
+  readonly meter: Meter
+  /** Called when the driver wants the browser to end. */
+  readonly onClose: () => void
+}
+
+/**
+ * The driver's way to a browser: messages of JSON that end with a zero byte. Each is counted before
+ * it is parsed, and one is parsed in a turn of the loop; meanwhile the browser waits.
+ */
+export class MeteredPipe {
+  onmessage?: (message: object) => void
+  onclose?: (reason?: string) => void
+  readonly #options: MeteredPipeOptions
+  readonly #whole: Incoming[] = []
+  #incoming: Incoming
+  #isClosed = false
+
+  constructor(options: MeteredPipeOptions) {
+    const { commands, answers, longest } = options
+    this.#options = options
+    this.#incoming = new Incoming(longest)
+    answers.on('data', (chunk: Buffer) => this.#read(chunk))
+    answers.once('close', () => this.#end())
+    // It closes, too.
+    answers.on('error', () => undefined)
+    commands.on('error', () => undefined)
+  }
+
+  send(message: object): void {
+    if (this.#isClosed) throw new Error('the browser has ended')
+    this.#options.commands.write(`${JSON.stringify(message)}\0`)
+  }
+
+  close(): void {
+    this.#options.onClose()
+  }
+
+  #read(chunk: Buffer): void {
+    let start = 0
+    for (let end = chunk.indexOf(0); end !== -1; end = chunk.indexOf(0, start)) {
+      this.#incoming.add(chunk.subarray(start, end))
+      start = end + 1
+      this.#whole.push(this.#incoming)
+      this.#incoming = new Incoming(this.#options.longest)
+    }
+    if (start < chunk.length) this.#incoming.add(chunk.subarray(start))
+    if (this.#whole.length > 0 && !this.#options.answers.isPaused()) {
+      this.#options.answers.pause()
+      setImmediate(() => this.#deliver())
+    }
+  }
+
+  /** The next message, and so on until there is none. */
+  #deliver(): void {
+    const next = this.#whole.shift()
+    if (next) this.#take(next)
+    if (this.#whole.length > 0) setImmediate(() => this.#deliver())
+    else this.#options.answers.resume()
+  }
+
+  #take(incoming: Incoming): void {
+    const { kind, session, size, isKept } = incoming
+    const { meter } = this.#options
+    const isWithin = meter.count(session, kind, isKept ? size : this.#costOf(incoming))
+    if (!isKept || !isWithin) return
+    const message: unknown = JSON.parse(incoming.text)
+    if (!isRecord(message)) return
+    this.#note(message)
+    this.onmessage?.(message)
+  }
+
+  /** Bytes of a message that is left out: none of what nobody needs, all of what its visit waits for. */
+  #costOf({ kind }: Incoming): number {
+    return kind === 'log' || kind === 'network' ? 0 : Number.POSITIVE_INFINITY
+  }
+
+  #note({ method, params }: Record<string, unknown>): void {
+    if (!isRecord(params) || typeof params.sessionId !== 'string') return
+    if (method === 'Target.detachedFromTarget') this.#options.meter.detach(params.sessionId)
+    if (method !== 'Target.attachedToTarget' || !isRecord(params.targetInfo)) return
+    const { browserContextId } = params.targetInfo
+    if (typeof browserContextId === 'string')
+      this.#options.meter.attach(params.sessionId, browserContextId)
+  }
+
+  #end(): void {
+    this.#isClosed = true
+    this.onclose?.()
+  }
+}
