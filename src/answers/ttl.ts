@@ -59,7 +59,12 @@ function renewalOf({ result, assets, validators }: Outcome, now: number): Renewa
 }
 
 /** What the same page is warned of again. */
-const LASTING_WARNINGS: ReadonlySet<string> = new Set(['ENOMATCH', 'EMAXMATCHES', 'ETRUNCATED'])
+const LASTING_WARNINGS: ReadonlySet<string> = new Set([
+  'EAMBIGUOUS',
+  'EMAXMATCHES',
+  'ENOMATCH',
+  'ETRUNCATED',
+])
 
 /** Milliseconds: its images are looked at again sometime, and by a newer version of this program. */
 const LONGEST_RENEWAL = 7 * 86_400_000

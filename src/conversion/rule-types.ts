@@ -2,7 +2,7 @@ import type { Value } from '../core/result.js'
 import type { RuleType } from '../core/rules.js'
 import { toAuthor, toDate, toLang, toText } from '../values/index.js'
 import { type MediaCategory, mediaUrl } from './media-url.js'
-import { toNumber } from './number.js'
+import { type Doubt, toNumber, toPrice } from './numeric.js'
 import { toBoolean, toEmails, toIp, toObject, toRegexp, toUrl } from './simple.js'
 
 export interface TypeContext {
@@ -10,10 +10,14 @@ export interface TypeContext {
   readonly base: string
   /** The page's declared language. */
   readonly lang: string | undefined
+  /** True if the value is written for programs, not shown to readers. */
+  readonly isDeclared?: boolean | undefined
   /** Milliseconds since 1970. */
   readonly now: number
   /** Told of each value that is made; may throw when it is too much. */
   readonly made: (value: Value) => void
+  /** Told of each number that can be read in two ways. */
+  readonly doubted?: (doubt: Doubt) => void
 }
 
 interface ValueType {
@@ -43,6 +47,16 @@ function textType(
   }
 }
 
+/** Numbers that are written out first have a point before their decimals. */
+function numericType(convert: (text: string, context: TypeContext) => Value): ValueType {
+  const type = textType(convert)
+  return {
+    ...type,
+    convert: (value, context) =>
+      type.convert(value, typeof value === 'number' ? { ...context, isDeclared: true } : context),
+  }
+}
+
 function mediaType(category: MediaCategory): ValueType {
   return {
     defaultAttrs: ADDRESS,
@@ -67,8 +81,9 @@ const TYPES: Readonly<Record<RuleType, ValueType>> = {
   ip: textType((value) => toIp(value)),
   lang: textType((value) => toLang(value)),
   logo: mediaType('image'),
-  number: textType((value) => toNumber(value)),
+  number: numericType(toNumber),
   object: { defaultAttrs: TEXT, convert: toObject },
+  price: numericType(toPrice),
   publisher: textType((value) => toText(value)),
   regexp: textType((value) => toRegexp(value)),
   string: textType((value) => value, MARKUP),

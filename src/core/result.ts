@@ -26,6 +26,13 @@ export interface Media {
   alternative_color?: string
 }
 
+/** An amount of money. */
+export type Money = {
+  amount: number
+  /** ISO 4217; `null` where the text does not tell. */
+  currency: string | null
+}
+
 /** A script element's attributes by name; the code of an inline one is its `text`. */
 export type Script = { [attribute: string]: string | true }
 

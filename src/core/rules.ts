@@ -1,4 +1,4 @@
-import type { Media, Value } from './result.js'
+import type { Media, Money, Value } from './result.js'
 
 /** What `type` may say; anything else acts as `auto`. */
 export const RULE_TYPES = [
@@ -15,6 +15,7 @@ export const RULE_TYPES = [
   'logo',
   'number',
   'object',
+  'price',
   'publisher',
   'regexp',
   'string',
@@ -87,6 +88,7 @@ interface TypeValues {
   object: Value
   regexp: Value
   number: number
+  price: Money
   boolean: boolean
   date: string
   string: string

@@ -2,9 +2,15 @@ import { compact, convert, mediaOf, type OutputLimits, pay, tooMuch } from '../c
 import type { Budget } from '../core/budget.js'
 import type { Value } from '../core/result.js'
 import type { Rule } from '../core/rules.js'
+import type { Doubts } from './doubts.js'
 import type { DoneRule } from './draft.js'
 import { type Best, bestOf, succeeds } from './fallback.js'
-import { type AlternativeSelection, type Match, type RuleSelection, rawOf } from './selection.js'
+import {
+  type AlternativeSelection,
+  type Match,
+  type RuleSelection,
+  toRawValue,
+} from './selection.js'
 
 interface ClosedContext {
   /** Absolute address that relative ones refer to. */
@@ -16,6 +22,7 @@ interface ClosedContext {
   /** For values as they are answered. */
   readonly done: Budget
   readonly limits: OutputLimits
+  readonly doubts: Doubts
 }
 
 /**
@@ -65,15 +72,22 @@ export class ClosedRules {
   }
 
   #value(rule: Rule, match: Match, path: string): Value {
-    const { base, lang, now, done, limits } = this.#context
+    const { done, limits, doubts, ...page } = this.#context
     const isNested = match.kind === 'rules'
-    const raw = isNested ? this.#object(rule, match.rules, path) : rawOf(match)
+    const { raw, isDeclared } = isNested
+      ? { raw: this.#object(rule, match.rules, path), isDeclared: false }
+      : toRawValue(match)
     const made = (value: Value) => {
       // What is in nested rules is paid for already.
       const isPaid = isNested ? done.spend(path.length) : pay(value, done)
       if (!isPaid) throw tooMuch(path, limits)
     }
-    return convert(rule.type, raw, { base, lang, now, made })
+    return convert(rule.type, raw, {
+      ...page,
+      isDeclared,
+      made,
+      doubted: (doubt) => doubts.add(path, doubt),
+    })
   }
 
   #object({ data = [] }: Rule, selections: readonly RuleSelection[], path: string): Value {

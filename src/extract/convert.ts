@@ -1,6 +1,7 @@
 import {
   allowanceOf,
   convert,
+  type Doubt,
   mediaOf,
   type OutputLimits,
   pay,
@@ -10,6 +11,7 @@ import { type Allowance, Budget } from '../core/budget.js'
 import type { Value } from '../core/result.js'
 import type { Rule, Rules } from '../core/rules.js'
 import { ClosedRules } from './closed-rules.js'
+import { Doubts } from './doubts.js'
 import {
   type AlternativeDraft,
   type Draft,
@@ -25,9 +27,10 @@ import { matchWarnings } from './match-warnings.js'
 import {
   type AlternativeSelection,
   type Match,
+  type RawValue,
   type RuleSelection,
-  rawOf,
   type Selection,
+  toRawValue,
 } from './selection.js'
 
 export interface ConvertContext {
@@ -47,7 +50,7 @@ export function convertSelection(selection: Selection, context: ConvertContext):
   const { rules } = context
   const converter = new Converter(selection, context)
   const drafts = converter.rules(rules, selection.rules, 'data')
-  const warnings = matchWarnings(rules, selection)
+  const warnings = [...matchWarnings(rules, selection), ...converter.doubts.warnings]
   const explained = { ...(matched && { matched }), ...(main && { main }) }
   return { base, lang, rules: drafts, made: converter.made, warnings, ...explained }
 }
@@ -65,6 +68,7 @@ class Converter {
   readonly #closed: ClosedRules
   readonly #page: Pick<Selection, 'base' | 'lang'>
   readonly #context: ConvertContext
+  readonly doubts = new Doubts()
 
   constructor(page: Pick<Selection, 'base' | 'lang'>, context: ConvertContext) {
     this.#page = page
@@ -73,7 +77,14 @@ class Converter {
     this.#open = new Budget(allowanceOf(context.limits))
     const { base, lang } = page
     const { now, limits } = context
-    this.#closed = new ClosedRules({ base, lang, now, done: this.#done, limits })
+    this.#closed = new ClosedRules({
+      base,
+      lang,
+      now,
+      done: this.#done,
+      limits,
+      doubts: this.doubts,
+    })
   }
 
   get made(): Allowance {
@@ -115,7 +126,7 @@ class Converter {
     const draft =
       selected.kind === 'rules'
         ? this.#nested(rule, selected.rules, path)
-        : this.#typed(rule, rawOf(selected), path, (value) => pay(value, this.#budgetOf(rule)))
+        : this.#typed(rule, toRawValue(selected), path, (value) => pay(value, this.#budgetOf(rule)))
     if (!isDone(draft)) this.#check(this.#open.spend(0, OPEN_COST), path)
     return draft
   }
@@ -125,17 +136,25 @@ class Converter {
     const rules = this.rules(data, selections, path)
     if (!rules.every(isDone)) return { kind: 'rules', rules }
     // What is in it is paid for already.
-    return this.#typed(rule, objectOf(data, rules), path, () => this.#done.spend(path.length))
+    const raw = objectOf(data, rules)
+    return this.#typed(rule, { raw }, path, () => this.#done.spend(path.length))
   }
 
-  #typed(rule: Rule, raw: Value, path: string, payFor: (value: Value) => boolean): MatchDraft {
+  #typed(
+    rule: Rule,
+    { raw, isDeclared = false }: RawValue,
+    path: string,
+    payFor: (value: Value) => boolean,
+  ): MatchDraft {
     if (raw !== null && rule.evaluate !== undefined) {
       this.#check(payFor(raw), path)
       return { kind: 'input', value: raw }
     }
     const { base, lang } = this.#page
     const made = (value: Value) => this.#check(payFor(value), path)
-    const value = convert(rule.type, raw, { base, lang, now: this.#context.now, made })
+    const doubted = (doubt: Doubt) => this.doubts.add(path, doubt)
+    const { now } = this.#context
+    const value = convert(rule.type, raw, { base, lang, now, isDeclared, made, doubted })
     const isAddress = value !== null && mediaOf(rule.type) !== undefined
     return { kind: isAddress ? 'address' : 'done', value }
   }

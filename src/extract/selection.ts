@@ -32,13 +32,25 @@ export interface AlternativeSelection {
 
 export type Match =
   /** What the first attribute that has a value gives; `null` when none does. */
-  | { readonly kind: 'text'; readonly value: string | readonly string[] | null }
+  | {
+      readonly kind: 'text'
+      readonly value: string | readonly string[] | null
+      /** True if it stands in an attribute for programs. */
+      readonly isDeclared?: boolean
+    }
   /** JSON text, known to be valid. It stays text so that no name in it meets a prototype early. */
   | { readonly kind: 'json'; readonly text: string }
   | { readonly kind: 'rules'; readonly rules: readonly RuleSelection[] }
 
-export function rawOf(match: Exclude<Match, { kind: 'rules' }>): Value {
-  if (match.kind === 'json') return JSON.parse(match.text)
-  const { value } = match
-  return typeof value === 'string' || value === null ? value : [...value]
+/** A value before it is converted. */
+export interface RawValue {
+  readonly raw: Value
+  /** True if it is written for programs, not shown to readers. */
+  readonly isDeclared?: boolean | undefined
+}
+
+export function toRawValue(match: Exclude<Match, { kind: 'rules' }>): RawValue {
+  if (match.kind === 'json') return { raw: JSON.parse(match.text), isDeclared: true }
+  const { value, isDeclared } = match
+  return { raw: typeof value === 'string' || value === null ? value : [...value], isDeclared }
 }

@@ -5,7 +5,7 @@ import type { Value } from '../core/result.js'
 import type { RuleType } from '../core/rules.js'
 
 /** What results are converted to, and what that takes. */
-export interface Conversion extends Omit<TypeContext, 'made'> {
+export interface Conversion extends Omit<TypeContext, 'made' | 'doubted'> {
   readonly type: RuleType
 }
 

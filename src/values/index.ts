@@ -1,6 +1,12 @@
 export { authorNames, smallWords, toAuthor } from './author-names.js'
 export { guessLanguage } from './guess-language.js'
 export { toLang } from './language.js'
+export {
+  type MoneyReading,
+  type NumberContext,
+  readMoney,
+  readNumber,
+} from './money.js'
 export { readDate, toDate } from './parse-date.js'
 export { shorten, toText } from './plain-text.js'
 export { parseSrcset } from './srcset.js'

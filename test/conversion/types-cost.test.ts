@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toNumber } from '../../src/conversion/number.js'
+import { toNumber } from '../../src/conversion/numeric.js'
 import { toIp } from '../../src/conversion/simple.js'
 import { cpuTime } from '../support/cpu.js'
 

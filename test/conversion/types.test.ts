@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toNumber } from '../../src/conversion/number.js'
+import { toNumber } from '../../src/conversion/numeric.js'
 import type { RuleType } from '../../src/core/rules.js'
-import { answer, probed } from '../extract/support.js'
+import { answer, extract, probed } from '../extract/support.js'
 import { cpuTime } from '../support/cpu.js'
 
 function ofText(type: RuleType, text: string) {
@@ -49,7 +49,7 @@ describe('number', () => {
     ['１２３', 123],
     ['', null],
     ['abc', null],
-    ['12 items', null],
+    ['12 items', 12],
     ['1.2k', null],
     ['1,2,3', null],
     ['1,29,9', null],
@@ -123,6 +123,8 @@ describe('types of text', () => {
     ['lang', 'nonsense', null],
     ['date', '2020-09-22T09:33:36Z', '2020-09-22T09:33:36.000Z'],
     ['date', 'soon', null],
+    ['price', 'from 1.299,00 € *', { amount: 1299, currency: 'EUR' }],
+    ['price', 'free', null],
     ['ip', '8.8.8.8', '8.8.8.8'],
     ['ip', 'at [2001:db8::1]:80.', '2001:db8::1'],
     ['ip', 'your address is 2001:db8::1.', '2001:db8::1'],
@@ -187,6 +189,65 @@ describe('types and the default attr', () => {
     ['email', '<h1><a href="mailto:a@b.test">write</a></h1>', ['a@b.test']],
   ])('%s reads %s as %j', async (type, html, expected) => {
     expect(await answer(html, { selectors: ['h1'], type })).toEqual(expected)
+  })
+})
+
+describe('a number that can be read in two ways', () => {
+  const page = (lang: string) =>
+    `<html${lang && ` lang="${lang}"`}><b content="1.299">1.299 €</b><i>1.299</i>` +
+    '<script type="application/json">"1.299"</script>'
+  const rules = {
+    number: { selectors: ['b'], attrs: ['text'], type: 'number' },
+    price: { selectors: ['b'], attrs: ['text'], type: 'price' },
+    bare: { selectors: ['i', 'i'], all: true, attrs: ['text'], type: 'number' },
+    declared: { selectors: ['b'], attrs: ['content'], type: 'number' },
+    json: { selectors: ['script'], attrs: ['json'], type: 'number' },
+  } as const
+
+  it('is read as the page writes numbers', async () => {
+    const { data, warnings } = await extract(page('de'), rules)
+    expect({ data, warnings }).toEqual({
+      data: {
+        number: 1299,
+        price: { amount: 1299, currency: 'EUR' },
+        bare: [1299],
+        declared: 1.299,
+        json: 1.299,
+      },
+      warnings: [],
+    })
+  })
+
+  it('is warned of once for each rule where nothing decides', async () => {
+    const { data, warnings } = await extract(page(''), rules)
+    expect({ data, warnings }).toEqual({
+      data: {
+        number: 1299,
+        price: { amount: 1299, currency: 'EUR' },
+        bare: [1.299],
+        declared: 1.299,
+        json: 1.299,
+      },
+      warnings: [
+        {
+          code: 'EAMBIGUOUS',
+          message: '`data.bare`: `1.299` was read as 1.299, and may mean 1299.',
+        },
+      ],
+    })
+  })
+
+  it('stays as it is where a function or JSON gives a number', async () => {
+    const html = '<html lang="de"><b>[1.299]</b>'
+    const number = { selectors: ['b'], attrs: ['json'], type: 'number' } as const
+    expect(await answer(html, number)).toEqual([1.299])
+    const evaluate = '() => 1.299'
+    const given = await extract(
+      html,
+      { n: { ...number, evaluate }, p: { ...number, type: 'price', evaluate } },
+      { evaluate: async (_, inputs) => inputs.map(() => 1.299) },
+    )
+    expect(given.data).toEqual({ n: 1.299, p: { amount: 1.299, currency: null } })
   })
 })
 

@@ -60,8 +60,12 @@ export function readAttr(
 
 function readText(scope: Document | Element, name: string, page: AttrContext): Match | undefined {
   const value = rawValue(scope, name, page)
-  return value === null || value.length === 0 ? undefined : { kind: 'text', value }
+  if (value === null || value.length === 0) return undefined
+  return DECLARING.test(name) ? { kind: 'text', value, isDeclared: true } : { kind: 'text', value }
 }
+
+/** Attributes whose values are written for programs. */
+const DECLARING = /^(?:content|value|val|data-.*)$/i
 
 function rawValue(scope: Document | Element, name: string, page: AttrContext): AttrText {
   const form = FORMS.get(name)
