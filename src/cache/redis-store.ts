@@ -4,16 +4,18 @@ import type { Entry, Store } from './cache.js'
 import { decodeEntry, encodeEntry } from './codec.js'
 import { FAILURE_TTL, type Locks } from './locks.js'
 import type { MemoryStore } from './memory-store.js'
+import { MARK_BYTES, readPieces, removePieces, writePieces } from './redis-pieces.js'
 
 /** Belongs to the form of what is stored: another form is another name. */
 const ENTRY = 'linkglass:1:'
 const PURGED = 'linkglass:1:purged:'
 
-/** Tells the other nodes when it replaces a copy, which they may hold as well. */
+/** Tells the other nodes when it replaces a copy, which they may hold as well; gives the start of that. */
 const REPLACE = `
-local replaced = redis.call('EXISTS', KEYS[1]) == 1
+local replaced = redis.call('GETRANGE', KEYS[1], 0, ${MARK_BYTES})
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
-if replaced then redis.call('PUBLISH', ARGV[3], ARGV[4]) end`
+if replaced ~= '' then redis.call('PUBLISH', ARGV[3], ARGV[4]) end
+return replaced`
 
 /**
  * Entries in Redis, shared by all nodes. What passes through is also kept in `own`, for the time
@@ -30,7 +32,8 @@ export function redisStore(client: RedisClient, own: MemoryStore, kind: string):
   return {
     async get(key) {
       try {
-        const bytes = await client.run((redis) => redis.getBuffer(prefix + key))
+        const found = await client.run((redis) => redis.getBuffer(prefix + key))
+        const bytes = found && (await readPieces(client, prefix, found))
         if (!bytes) return undefined
         const entry = decodeEntry(bytes)
         await own.set(key, entry)
@@ -44,9 +47,11 @@ export function redisStore(client: RedisClient, own: MemoryStore, kind: string):
       const left = Math.ceil(entry.storedAt + entry.ttl + spareOf(entry) - Date.now())
       if (left <= 0) return
       const news = [purged, `${key} ${node}`]
-      await client.run((redis) =>
-        redis.eval(REPLACE, 1, prefix + key, encodeEntry(entry), left, ...news),
+      const value = await writePieces(client, prefix, encodeEntry(entry), left)
+      const replaced = await client.run((redis) =>
+        redis.eval(REPLACE, 1, prefix + key, value, left, ...news),
       )
+      await removePieces(client, prefix, String(replaced))
     },
     has: async (key) => {
       try {
