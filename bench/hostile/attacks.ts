@@ -1,7 +1,7 @@
 import { pdfBomb } from '../../test/support/pdf.js'
 import { type Attack, jsonLd, list, many } from './attack.js'
 import { neverRead, slowHeaders, unfinished } from './sockets.js'
-import { DAMAGES, damagedCache, fullRedis } from './stores.js'
+import { DAMAGES, damagedCache, fullRedis, ordinaryRedis } from './stores.js'
 
 /** Authors of authors, which all refer to one long name. */
 function references(width: number, length: number): string {
@@ -118,6 +118,23 @@ export const ATTACKS: readonly Attack[] = [
     prepare: () => damagedCache(damage),
   })),
   { name: 'Redis without memory', page: '<title>x', times: 20, prepare: fullRedis },
+  {
+    name: 'screenshot of 39 MB into Redis',
+    page: `<body style="margin:0"><canvas width="3600" height="3600"></canvas><script>
+      const context = document.querySelector('canvas').getContext('2d')
+      const image = context.createImageData(3600, 3600)
+      for (let at = 0; at < image.data.length; at += 65536)
+        crypto.getRandomValues(image.data.subarray(at, at + 65536))
+      for (let at = 3; at < image.data.length; at += 4) image.data[at] = 255
+      context.putImageData(image, 0, 0)
+    </script>`,
+    opensBrowser: true,
+    query: {
+      ...{ meta: 'false', screenshot: 'true' },
+      ...{ 'viewport.width': '3600', 'viewport.height': '3600', 'viewport.deviceScaleFactor': '1' },
+    },
+    prepare: ordinaryRedis,
+  },
   { name: 'answers never read', page: `<p>${'x'.repeat(4_500_000)}`, act: neverRead },
   { name: 'unfinished bodies', act: unfinished },
   { name: 'requests that drip', act: slowHeaders },

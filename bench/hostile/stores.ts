@@ -32,6 +32,13 @@ export async function damagedCache(damage: (sound: Buffer) => Buffer): Promise<P
   }
 }
 
+/** A service that keeps answers and their files in Redis, and has the time to make large ones. */
+export async function ordinaryRedis(): Promise<Preparation> {
+  const redis = await startRedis()
+  const env = { LINKGLASS_CACHE: redis.url, LINKGLASS_TIMEOUT: '1min' }
+  return { env, close: () => redis.stop() }
+}
+
 /** A service whose Redis refuses each write. */
 export async function fullRedis(): Promise<Preparation> {
   const redis = await startRedis(undefined, [

@@ -1,10 +1,12 @@
 import type { Load } from '../core/events.js'
 import type { BrowserOptions, BrowserStage } from './stage.js'
+import { removeLeftFolders } from './temporary-folder.js'
 
 const IDLE: Load = { busy: 0, waiting: 0 }
 
 /** Pages opened in a browser; nothing of it is loaded or started before the first. */
 export function createBrowser(options: BrowserOptions): BrowserStage {
+  void removeLeftFolders()
   let opening: Promise<BrowserStage> | undefined
   let stage: BrowserStage | undefined
 

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { lstat, mkdtemp, rename, rm } from 'node:fs/promises'
+import { lstat, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { makeTemporaryFolder } from './temporary-folder.js'
 
 let unpacking: Promise<string> | undefined
 
@@ -24,7 +25,7 @@ async function findOrUnpack(): Promise<string> {
   const place = join(tmpdir(), `linkglass-chromium-${version()}-${process.getuid?.() ?? 0}`)
   const program = join(place, 'chromium')
   if (await isOurs(place)) return program
-  const folder = await mkdtemp(join(tmpdir(), 'linkglass-unpacking-'))
+  const folder = await makeTemporaryFolder('unpacking')
   try {
     await unpackTo(folder)
     await rename(folder, place)

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { LinkglassError } from '../../core/errors.js'
 import { FairQueue } from '../../core/fair-queue.js'
 import type { Dial } from '../../core/http.js'
@@ -10,6 +8,7 @@ import { openEgress } from '../egress.js'
 import { flagsOf } from '../flags.js'
 import { environment, executableOf } from '../launch.js'
 import { Passage, type PassageLimits } from '../passage.js'
+import { makeTemporaryFolder } from '../temporary-folder.js'
 import { endBrowsersIn } from './process-group.js'
 import { runChild } from './run-child.js'
 
@@ -52,7 +51,7 @@ async function measureOnce(
   const egress = await openEgress(options.egress.replace(/:\d+$/, ''))
   const leave = egress.admit(passage)
   // The browser has no time to clear up: it is ended together with what drives it.
-  const folder = await mkdtemp(join(tmpdir(), 'linkglass-lighthouse-'))
+  const folder = await makeTemporaryFolder('lighthouse')
   try {
     const { username, password } = passage
     const job = {

@@ -1,0 +1,50 @@
+import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The end is the system's; the number is that of the process. */
+const NAME = /^linkglass-(?:browser|lighthouse|unpacking)-(\d+)-\w{6}$/
+
+/** Milliseconds in which nothing was written to a folder that nobody uses. */
+const UNUSED = 600_000
+
+/** Makes a folder for files of this process only; its name tells whose it is. */
+export function makeTemporaryFolder(
+  purpose: 'browser' | 'lighthouse' | 'unpacking',
+): Promise<string> {
+  return mkdtemp(join(tmpdir(), `linkglass-${purpose}-${process.pid}-`))
+}
+
+/** Removes folders that processes of this user left when they were killed. */
+export async function removeLeftFolders(): Promise<void> {
+  const names = await readdir(tmpdir()).catch(() => [])
+  await Promise.all(
+    names.map(async (name) => {
+      const [, id] = NAME.exec(name) ?? []
+      const folder = join(tmpdir(), name)
+      if (id === undefined || !(await isLeft(folder, Number(id)).catch(() => false))) return
+      await rm(folder, { recursive: true, force: true }).catch(() => undefined)
+    }),
+  )
+}
+
+/** Looks at the age, too: in a container of its own a process that runs may not be seen from here. */
+async function isLeft(folder: string, owner: number): Promise<boolean> {
+  const { uid, birthtimeMs } = await lstat(folder)
+  if (uid !== process.getuid?.()) return false
+  const isFromBefore = owner === process.pid && birthtimeMs < Date.now() - process.uptime() * 1_000
+  if (isRunning(owner) && !isFromBefore) return false
+  const files = [folder, ...(await readdir(folder)).map((name) => join(folder, name))]
+  const written = await Promise.all(files.map(async (file) => (await lstat(file)).mtimeMs))
+  return Math.max(...written) < Date.now() - UNUSED
+}
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0)
+    return true
+  } catch (error) {
+    // Of another user's process the system only says that it is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
