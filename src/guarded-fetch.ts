@@ -95,7 +95,7 @@ function streamOf(fetched: Fetched, end: () => void): ReadableStream<Uint8Array>
         const { done, value } = await chunks.next()
         if (!done) return controller.enqueue(value)
         end()
-        if (fetched.truncated()) controller.error(incomplete(fetched))
+        if (fetched.cutBy()) controller.error(incomplete(fetched))
         else controller.close()
       } catch (error) {
         end()
@@ -110,9 +110,10 @@ function streamOf(fetched: Fetched, end: () => void): ReadableStream<Uint8Array>
 }
 
 /** Half a file that looks like a whole one is worse than none. */
-function incomplete({ brokenOff }: Fetched): LinkglassError {
-  const text = brokenOff()
-    ? 'The target broke off in the middle of its answer. Try again later.'
-    : 'The answer is larger than the limit (LINKGLASS_MAX_BODY).'
+function incomplete({ cutBy }: Fetched): LinkglassError {
+  const text =
+    cutBy() === 'target'
+      ? 'The target broke off in the middle of its answer. Try again later.'
+      : 'The answer is larger than the limit (LINKGLASS_MAX_BODY).'
   return new LinkglassError('EFATAL', text, { data: { url: text } })
 }

@@ -55,8 +55,7 @@ function serving(text: string): Fetch {
     body: (async function* () {
       yield Buffer.from(text.slice(0, maxBytes))
     })(),
-    truncated: () => text.length > maxBytes,
-    brokenOff: () => false,
+    cutBy: () => (text.length > maxBytes ? 'size' : undefined),
     cancel: () => undefined,
   })
 }

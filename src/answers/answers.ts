@@ -13,7 +13,7 @@ import { fetchModeOf, type Pipeline, type PipelineOutcome } from '../pipeline/in
 import { cacheKeyOf } from '../query/index.js'
 import type { AssetStore } from './asset-store.js'
 import { entryWithWarnings } from './request-warnings.js'
-import { entryOf, isTransientResult, renewedEntry, validatorsOfEntry } from './ttl.js'
+import { entryOf, isTransientOutcome, renewedEntry, validatorsOfEntry } from './ttl.js'
 
 export type CacheStatus = 'MISS' | 'HIT' | 'BYPASS'
 
@@ -182,7 +182,7 @@ export class Answers {
     const { assets, wallTtl } = this.#options
     const entry = entryOf(query, outcome, Date.now(), wallTtl)
     await assets?.keep(query, outcome.assets, entry)
-    return { entry, timings: outcome.timings, isTransient: isTransientResult(outcome.result) }
+    return { entry, timings: outcome.timings, isTransient: isTransientOutcome(outcome) }
   }
 
   async #keep(key: string, entry: Entry): Promise<Entry> {

@@ -24,7 +24,7 @@ export function entryOf(query: Query, outcome: Outcome, now: number, wallTtl: nu
   const { result, fetchMode, assets } = outcome
   const renewal = renewalOf(outcome, now)
   const body = Buffer.from(JSON.stringify(result))
-  const ttl = ttlOf(query, result, now, wallTtl)
+  const ttl = ttlOf(query, outcome, now, wallTtl)
   return {
     body,
     storedAt: now,
@@ -52,9 +52,10 @@ export function validatorsOfEntry(entry: Entry | undefined, now: number): Valida
  * Only what the page alone decides is true for as long as the page is: files are made for one
  * answer, and what was missing for the moment may be there at the next try.
  */
-function renewalOf({ result, assets, validators }: Outcome, now: number): Renewal | undefined {
+function renewalOf(outcome: Outcome, now: number): Renewal | undefined {
+  const { result, assets, validators, isLate } = outcome
   const mayPass = (result.warnings ?? []).some(({ code }) => !LASTING_WARNINGS.has(code))
-  if (!validators || mayPass || assets.length > 0) return undefined
+  if (!validators || isLate || mayPass || assets.length > 0) return undefined
   return { validators, until: now + LONGEST_RENEWAL }
 }
 
@@ -75,12 +76,12 @@ export function etagOf(body: Buffer): string {
 }
 
 /** Whether the target failed for the moment only, so that an older copy is the better answer. */
-export function isTransientResult(result: Result): boolean {
-  return isMomentary(result) || isInterstitial(result)
+export function isTransientOutcome(outcome: Outcome): boolean {
+  return isMomentary(outcome) || isInterstitial(outcome.result)
 }
 
-function isMomentary(result: Result): boolean {
-  const isFailed = isTransient(result.statusCode ?? 200) || isBrokenOff(result)
+function isMomentary({ result, isLate = false }: Outcome): boolean {
+  const isFailed = isTransient(result.statusCode ?? 200) || isBrokenOff(result) || isLate
   return isFailed || failedForNow(result.data.function)
 }
 
@@ -98,8 +99,9 @@ function isAbsent({ statusCode }: Result): boolean {
 }
 
 /** Milliseconds; what is true for the moment only is kept for a moment. */
-function ttlOf({ ttl }: Query, result: Result, now: number, wallTtl: number): number {
-  if (!isMomentary(result)) {
+function ttlOf({ ttl }: Query, outcome: Outcome, now: number, wallTtl: number): number {
+  const { result } = outcome
+  if (!isMomentary(outcome)) {
     return isInterstitial(result) || isAbsent(result) ? Math.min(ttl, wallTtl) : ttl
   }
   const wanted = retryAfterOf(result.headers ?? {}, now) ?? 0

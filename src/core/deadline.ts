@@ -35,7 +35,7 @@ export function deadline(milliseconds: number, outer?: AbortSignal): Deadline {
 /** One for all requests: nobody is told of it, and a stack is costly to note. */
 const ANSWERED = new LinkglassError('ETIMEOUT', 'The request was answered already.')
 
-function timedOut(milliseconds: number): LinkglassError {
+export function timedOut(milliseconds: number): LinkglassError {
   const text = `The target took longer than ${milliseconds / 1000} s to answer.`
   return new LinkglassError('ETIMEOUT', `${text} Try again later, or raise \`timeout\`.`, {
     data: { url: text },

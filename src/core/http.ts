@@ -31,9 +31,14 @@ export interface FetchOptions {
   readonly attempt?: number | undefined
   /** Of an answer that is here already: it is asked for only if it has changed. */
   readonly validators?: Validators | undefined
-  /** Decoded bytes to hand over at most; the rest is cut and `truncated` says so. */
+  /** Decoded bytes to hand over at most; the rest is cut and `cutBy` says so. */
   readonly maxBytes?: number
+  /** Milliseconds until a body that has begun is cut; without it only the deadline ends it. */
+  readonly bodyTime?: number | undefined
 }
+
+/** A limit of bytes or of time; or the target: its connection broke, or the coding was wrong. */
+export type Cut = 'size' | 'time' | 'target'
 
 export interface Fetched {
   /** The final address. */
@@ -48,10 +53,8 @@ export interface Fetched {
   readonly isNotModified?: boolean
   /** Content-decoded bytes, cut at `maxBytes`. To be read to the end or cancelled. */
   readonly body: AsyncIterable<Uint8Array>
-  /** Whether the body was cut; known once it has been read. */
-  readonly truncated: () => boolean
-  /** Whether it was cut by no limit of ours: the connection broke, or the coding was wrong. */
-  readonly brokenOff: () => boolean
+  /** By what the body was cut, if it was; known once it has been read. */
+  readonly cutBy: () => Cut | undefined
   /** Drops the connection's remaining bytes; safe to call at any time, any number of times. */
   readonly cancel: () => void
 }

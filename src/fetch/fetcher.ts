@@ -16,7 +16,7 @@ import type { ProxyServer } from './proxy-tunnel.js'
 import { limitRedirects, redirectTarget, requestedUrl, withoutCredentials } from './redirect.js'
 import { createRequestHeaders, type HeaderDefaults } from './request-headers.js'
 import type { ResponseHead } from './response.js'
-import { openBody } from './response-body.js'
+import { type BodyOptions, openBody } from './response-body.js'
 import { TlsSessions } from './tls-sessions.js'
 
 export interface FetchLimits {
@@ -85,7 +85,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   })
 
   const fetch: Fetch = async (first, request) => {
-    const { signal, validators } = request
+    const { signal, validators, bodyTime } = request
+    const started = performance.now()
     // One deadline is listened to by many requests at once: a page and all its images.
     setMaxListeners(0, signal)
     const headers = createRequestHeaders(first, request.headers ?? {}, options)
@@ -108,7 +109,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       const next = nextTarget(answer, url)
       if (next === undefined) {
         const isNotModified = conditions !== undefined && answer.statusCode === 304
-        const found = fetched(answer, url, redirects, { maxBytes, signal })
+        const left = bodyTime && bodyTime - (performance.now() - started)
+        const found = fetched(answer, url, redirects, { maxBytes, signal, bodyTime: left })
         return isNotModified ? { ...found, isNotModified } : found
       }
       await discard(answer, signal)
@@ -122,7 +124,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     { statusCode, headers: received, incoming, lease }: Exchange,
     url: URL,
     redirects: readonly Redirect[],
-    reading: { readonly maxBytes: number; readonly signal: AbortSignal },
+    reading: Pick<BodyOptions, 'maxBytes' | 'signal' | 'bodyTime'>,
   ): Fetched => {
     const headers = flattened(received)
     const coding = headers['content-encoding']

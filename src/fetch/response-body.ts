@@ -1,4 +1,4 @@
-import type { Fetched } from '../core/http.js'
+import type { Cut, Fetched } from '../core/http.js'
 import { type ByteStream, type ContentCoding, decodeContent } from './content-encoding.js'
 import { errorCodeOf, exchangeFailure, fetchError, OVERFLOW } from './fetch-errors.js'
 
@@ -8,6 +8,8 @@ export interface BodyOptions {
   /** Bytes at most, after every decoding step. */
   readonly maxBytes: number
   readonly signal: AbortSignal
+  /** See `FetchOptions`. */
+  readonly bodyTime?: number | undefined
   /** Called once or more when the connection is free, with whether all of it has been read. */
   readonly release: (reusable: boolean) => void
 }
@@ -16,24 +18,32 @@ export interface BodyOptions {
 export function openBody(
   incoming: ByteStream,
   options: BodyOptions,
-): Pick<Fetched, 'body' | 'truncated' | 'brokenOff' | 'cancel'> {
-  const { host, codings, maxBytes, signal } = options
-  let cut = false
-  let brokenOff = false
+): Pick<Fetched, 'body' | 'cutBy' | 'cancel'> {
+  const { host, codings, maxBytes, signal, bodyTime } = options
+  let cut: Cut | undefined
+  let empty = true
   let cancelled = false
+  let timer: NodeJS.Timeout | undefined
   let broken: unknown
 
   const end = (reusable: boolean): void => {
+    clearTimeout(timer)
     signal.removeEventListener('abort', abort)
     options.release(reusable)
   }
   const abort = () => end(false)
+  const stop = () => {
+    // Nothing at all is nothing to answer from: the deadline says so.
+    if (empty) return
+    cut ??= 'time'
+    end(false)
+  }
 
   const limit = async function* (source: ByteStream): ByteStream {
     let left = maxBytes
     for await (const chunk of source) {
       if (chunk.length > left) {
-        cut = true
+        cut = 'size'
         end(false)
         if (left > 0) yield chunk.subarray(0, left)
         return
@@ -54,7 +64,6 @@ export function openBody(
   }
 
   const body = async function* (): ByteStream {
-    let empty = true
     try {
       for await (const chunk of decodeContent(received(), codings, limit)) {
         empty = false
@@ -68,17 +77,16 @@ export function openBody(
     if (cancelled || cut) return
     signal.throwIfAborted()
     if (broken === undefined) return
-    cut = true
-    brokenOff = errorCodeOf(broken) !== OVERFLOW
+    cut = errorCodeOf(broken) === OVERFLOW ? 'size' : 'target'
     if (empty) throw exchangeFailure(host, broken)
   }
 
   signal.addEventListener('abort', abort, { once: true })
   if (signal.aborted) abort()
+  else if (bodyTime !== undefined) timer = setTimeout(stop, Math.max(0, bodyTime))
   return {
     body: body(),
-    truncated: () => cut,
-    brokenOff: () => brokenOff,
+    cutBy: () => cut,
     cancel: () => {
       cancelled = true
       end(false)

@@ -89,7 +89,7 @@ async function inspect(
   await growUntilMeasured(prefix, type, declared, limits.maxProbeBytes)
   if (whole) await prefix.growTo(limits.maxSizeBytes)
   if (declared === undefined) await prefix.countTo(limits.maxSizeBytes)
-  const size = prefix.complete && !fetched.truncated() ? prefix.length : declared
+  const size = prefix.complete && !fetched.cutBy() ? prefix.length : declared
   const { done: _, ...measures } = measure(type, prefix.bytes, size)
   const unseen = prefix.bytes.length !== size || prefix.bytes.length > limits.maxProbeBytes
   const executable = type === 'svg' && (unseen || isExecutableSvg(prefix.bytes))

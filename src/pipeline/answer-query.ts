@@ -23,6 +23,8 @@ export interface PipelineOutcome {
   readonly timings: Readonly<Record<string, number>>
   /** Files that the answer names by their paths. */
   readonly assets: readonly AssetFile[]
+  /** True of a page that came too slowly: another try may give more of it. */
+  readonly isLate?: boolean
   /** By which the page can be asked for again, if it was fetched and has any. */
   readonly validators?: Validators | undefined
 }
@@ -85,7 +87,8 @@ async function answerArrived(
   }
   const { validators } = page ?? {}
   const fetchMode = fetchModeOf(query, mode)
-  return { result, fetchMode, timings: watch.timings, assets, validators }
+  const isLate = page?.cutBy() === 'time'
+  return { result, fetchMode, timings: watch.timings, assets, validators, isLate }
 }
 
 /** What a reading names is probed, converted and put together. */

@@ -1,7 +1,8 @@
 import { type RunOnPage, readsHtml } from '../core/caller-function.js'
+import { timedOut } from '../core/deadline.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Turn } from '../core/fair-queue.js'
-import type { Fetched } from '../core/http.js'
+import type { Cut, Fetched } from '../core/http.js'
 import type { Query } from '../core/query.js'
 import type { Warning } from '../core/result.js'
 import type { Validators } from '../core/validators.js'
@@ -11,7 +12,7 @@ import type { PageReading, ReadRequest } from '../reading/index.js'
 import type { Markup } from '../sandbox/index.js'
 import { isTransient } from './fetch-target.js'
 import { judgeShell } from './judge-shell.js'
-import { isMissing } from './missing.js'
+import { findsNothing, isMissing } from './missing.js'
 import { bytesOf, inChunks } from './page-bytes.js'
 import { notVisited, openSource, opensPage, type PageSource, rendered } from './page-source.js'
 import { askForMissing, describedInstead } from './provider-description.js'
@@ -80,6 +81,7 @@ export async function arrive(
     return undefined
   }
   const first = await watch.timed('read', readSource(stages, query, source, turn))
+  if (first.source.page?.cutBy() === 'time' && isBare(first)) throw timedOut(query.timeout)
   const read = await lookAgain(stages, query, first, turn, watch)
   const { request, url } = read
   const addresses = { requestedUrl: query.url, url }
@@ -153,9 +155,16 @@ async function lookAgain(
   }
 }
 
+/** The beginning of a page that answers nothing. */
+function isBare({ request, reading, source }: Read): boolean {
+  return source.markup === undefined && findsNothing(request, reading)
+}
+
 /** A wall for programs, a shell, or a page that is empty without scripts and lacks something; once. */
 function wantsLook(query: Query, { source, request, reading }: Read): boolean {
   if (source.mode !== 'fetch' || query.prerender !== 'auto' || opensPage(query)) return false
+  // A page that took all the time for a plain fetch leaves none for a visit.
+  if (source.page?.cutBy() === 'time') return false
   // It was tried, and the plain fetch is the answer to that.
   if (source.warnings.length > 0) return false
   const codes = new Set(reading.warnings?.map(({ code }) => code))
@@ -183,17 +192,23 @@ async function describeUnreachable(
   return { request, url, reading: describedInstead(nothing, request, description, error.message) }
 }
 
-function cutWarning(fetched: Fetched | undefined): Warning[] {
-  if (!fetched?.truncated()) return []
-  return [fetched.brokenOff() ? BROKEN_OFF : TOO_LARGE]
+function cutWarning(page: Fetched | undefined): Warning[] {
+  const cut = page?.cutBy()
+  return cut ? [CUT_WARNINGS[cut]] : []
 }
 
-const TOO_LARGE: Warning = {
-  code: 'ETRUNCATED',
-  message: 'The page is larger than the limit: only its beginning was read.',
-}
-
-const BROKEN_OFF: Warning = {
-  code: 'EINCOMPLETE',
-  message: 'The target broke off in the middle of the page: only its beginning was read.',
+const CUT_WARNINGS: Readonly<Record<Cut, Warning>> = {
+  size: {
+    code: 'ETRUNCATED',
+    message: 'The page is larger than the limit: only its beginning was read.',
+  },
+  time: {
+    code: 'ETRUNCATED',
+    message:
+      'The page came too slowly: only what had come in time was read. Try again later, or raise `timeout`.',
+  },
+  target: {
+    code: 'EINCOMPLETE',
+    message: 'The target broke off in the middle of the page: only its beginning was read.',
+  },
 }

@@ -15,27 +15,44 @@ const FIRST_PAUSE = 100
 /** Milliseconds that a target may ask for; one that wants more is left alone. */
 const LONGEST_PAUSE = 2_000
 
+/** The share of a request's time that is kept for reading and answering what has come of a page. */
+const RESERVE = 0.25
+const MAX_RESERVE = 3_000
+
+export interface TargetOptions {
+  readonly signal: AbortSignal
+  /** `performance.now()` when the request began. */
+  readonly started: number
+  /** Of a page that was read before: what has not changed is not sent again. */
+  readonly known?: Validators | undefined
+}
+
 /**
  * Fetches the target, and asks again while it fails and tries are left.
- * @param known of a page that was read before: what has not changed is not sent again
  */
 export async function fetchTarget(
   fetch: Fetch,
   query: Query,
-  signal: AbortSignal,
-  known?: Validators,
+  { signal, started, known }: TargetOptions,
 ): Promise<Fetched> {
   const headers = headersFor(query)
   for (let tries = 0; ; tries++) {
     const { url, proxy } = query
     const attempt = query.retry > 0 ? tries : undefined
-    const options = { signal, headers, proxy, attempt, validators: known }
+    const bodyTime = timeForBody(query, started)
+    const options = { signal, headers, proxy, attempt, validators: known, bodyTime }
     const answer = await fetch(url, options).catch(retryable)
     const wait = tries < query.retry && !signal.aborted ? pauseAfter(answer, tries) : undefined
     if (wait === undefined) return orThrow(answer)
     if (!(answer instanceof Error)) answer.cancel()
     await pause(wait, undefined, { signal })
   }
+}
+
+/** Milliseconds until a page that drips is answered from what has come of it. */
+function timeForBody({ timeout }: Query, started: number): number {
+  const reserve = Math.min(timeout * RESERVE, MAX_RESERVE)
+  return Math.max(1, started + timeout - reserve - performance.now())
 }
 
 /** Whether an answer says more about the moment than about the page. */

@@ -13,7 +13,6 @@ export async function handOver(
 ): Promise<{ page: Fetched; pdf: PrintedPage }> {
   const bytes = await bytesOf(page)
   if (contentKindOf(page.headers['content-type'], bytes) !== 'pdf') throw refusal
-  if (page.truncated())
-    throw pdfTooLarge('that the address leads to is larger than what is fetched')
+  if (page.cutBy()) throw pdfTooLarge('that the address leads to is larger than what is fetched')
   return { page: { ...page, body: inChunks(bytes) }, pdf: { bytes, type: 'pdf' } }
 }

@@ -22,6 +22,26 @@ function lacksField({ wanted, optional }: ReadRequest, reading: PageReading): bo
   )
 }
 
+/** Fields that the address alone gives. */
+const OF_ADDRESS: ReadonlySet<string> = new Set(['url', 'publisher', 'logo'])
+
+/** Tells that a page has nothing of what was asked for, beside what its address says. */
+export function findsNothing(request: ReadRequest, reading: PageReading): boolean {
+  const { detection, draft, technologySignals } = reading
+  const { wanted, rules, findsTechnologies } = request
+  const fields = [...wanted].filter((field) => !OF_ADDRESS.has(field))
+  const hasField = fields.some((field) =>
+    field === 'image' || field === 'logo' ? !isEmpty(detection[field]) : detection.text[field],
+  )
+  const { video, audio } = detection
+  const hasMatch = rules.some((_, index) => {
+    const drafted = draft?.rules[index]
+    return drafted && matches(drafted)
+  })
+  const hasTechnology = findsTechnologies && !isEmpty(technologySignals)
+  return !hasField && isEmpty(video) && isEmpty(audio) && !hasMatch && !hasTechnology
+}
+
 /** A rule for the whole page always matches, whatever little it finds. */
 function lacksMatch(rules: Rules, draft: Draft | undefined): boolean {
   return rules.some(([, alternatives], index) => {

@@ -15,7 +15,7 @@ import {
   type Visited,
 } from '../core/visited.js'
 import type { Markup } from '../sandbox/index.js'
-import { fetchTarget } from './fetch-target.js'
+import { fetchTarget, type TargetOptions } from './fetch-target.js'
 import { handOver } from './hand-over.js'
 import { needsPage } from './read-request.js'
 import { HTML_ONLY, pageCode, renderedPage, visitOf } from './visit-request.js'
@@ -60,18 +60,19 @@ export async function openSource(
 ): Promise<PageSource> {
   const { visit } = ways
   const { signal } = turn
+  const options = { signal, started, known }
   if (opensPage(query) && visit) return opened({ ...ways, visit }, query, started, turn)
   const isActed = query.prerender === true || isActedOn(query.steering)
   const evaluate = visit ? pageCode(query) : []
   const wanted = isActed || evaluate.length > 0
-  if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, signal, [], known)
-  if (!visit) return byFetch(ways.fetch, query, signal, [NO_BROWSER])
+  if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, options)
+  if (!visit) return byFetch(ways.fetch, query, { signal, started }, [NO_BROWSER])
   try {
     return rendered(await visit(await visitOf(query, started, { ...HTML_ONLY, evaluate }), turn))
   } catch (error) {
     // What is wrong with the address is wrong for a plain fetch, too.
     if (!(error instanceof LinkglassError) || error.status < 500 || signal.aborted) throw error
-    return byFetch(ways.fetch, query, signal, [notVisited(error)])
+    return byFetch(ways.fetch, query, { signal, started }, [notVisited(error)])
   }
 }
 
@@ -96,12 +97,12 @@ async function opened(
   const visiting = visit(await visitOf(query, started, wanted), turn)
   try {
     if (!html || inside) return rendered(await visiting, html)
-    const [visited, fetched] = await both(visiting, byFetch(fetch, query, signal))
+    const [visited, fetched] = await both(visiting, byFetch(fetch, query, { signal, started }))
     const { warnings, screenshot: picture, pdf: print, outcome, traces } = visited
     return { ...fetched, screenshot: picture, pdf: print, outcome, traces, warnings }
   } catch (error) {
     if (!(error instanceof NoPage) || !pdf || screenshot || run) throw error
-    const document = await fetchTarget(fetch, inDevice(query), signal)
+    const document = await fetchTarget(fetch, inDevice(query), { signal, started })
     const { page, pdf: file } = await handOver(document, error)
     return { page: html ? page : undefined, document, mode: 'fetch', pdf: file, warnings: [] }
   }
@@ -138,11 +139,10 @@ export function rendered(visited: Visited, hasPage = true): PageSource {
 async function byFetch(
   fetch: Fetch,
   query: Query,
-  signal: AbortSignal,
+  options: TargetOptions,
   warnings: readonly Warning[] = [],
-  known?: Validators,
 ): Promise<PageSource> {
-  const page = await fetchTarget(fetch, inDevice(query), signal, known)
+  const page = await fetchTarget(fetch, inDevice(query), options)
   return { page, document: page, mode: 'fetch', warnings }
 }
 

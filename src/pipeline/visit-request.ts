@@ -62,8 +62,7 @@ export function renderedPage({ url, statusCode, headers, redirects, html = '' }:
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-length': '' },
     redirects,
     body: inChunks(Buffer.from(html)),
-    truncated: () => false,
-    brokenOff: () => false,
+    cutBy: () => undefined,
     cancel: () => undefined,
   }
 }

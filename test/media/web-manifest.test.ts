@@ -16,8 +16,7 @@ function serving(text: string): Fetch {
     body: (async function* () {
       yield Buffer.from(text)
     })(),
-    truncated: () => false,
-    brokenOff: () => false,
+    cutBy: () => undefined,
     cancel: () => undefined,
   })
 }

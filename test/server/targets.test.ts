@@ -193,6 +193,63 @@ test('a page whose connection breaks is read as far as it came, says so, and is 
   ])
 })
 
+describe('a page that sends its head and then drips', () => {
+  const HEAD = '<!doctype html><html lang="en"><title>Slow bread</title>'
+
+  async function askDripping(beginning: string, parameters: Record<string, string>) {
+    const dripping = await startOrigin((request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' })
+      response.write(beginning)
+      const drip = setInterval(() => response.write(' '), 20)
+      request.socket.on('close', () => clearInterval(drip))
+    })
+    const url = `http://site.test:${dripping.port}/`
+    const { status, headers, body } = await service.ask({ url, timeout: '1s', ...parameters })
+    await dripping.close()
+    const { data, code, warnings } = body as Record<string, unknown>
+    return { status, ttl: headers.get('x-cache-ttl'), data, code, warnings }
+  }
+
+  const CUT = [{ code: 'ETRUNCATED', message: expect.stringContaining('came too slowly') }]
+
+  test.concurrent('is answered from what came, and kept for a minute', async () => {
+    const asked = { 'meta.title': 'true', 'meta.author': 'true', 'data.t.selector': 'title' }
+    expect(await askDripping(HEAD, asked)).toEqual({
+      status: 200,
+      ttl: '60000',
+      data: { title: 'Slow bread', author: null, t: 'Slow bread' },
+      code: undefined,
+      warnings: CUT,
+    })
+  })
+
+  test.concurrent('by rules alone', async () => {
+    const asked = { meta: 'false', 'data.h.selector': 'h1', 'data.p.selector': 'p' }
+    expect(await askDripping('<h1>Bread</h1>', asked)).toEqual({
+      status: 200,
+      ttl: '60000',
+      data: { h: 'Bread', p: null },
+      code: undefined,
+      warnings: [...CUT, { code: 'ENOMATCH', message: '`data.p`: nothing matches `p`.' }],
+    })
+  })
+
+  test.concurrent.each<[string, string, Record<string, string>]>([
+    ['nothing but white space', ' ', {}],
+    ['nothing that was asked for', HEAD, { 'meta.author': 'true' }],
+    ['no match of a rule', HEAD, { meta: 'false', 'data.h.selector': 'h1' }],
+  ])('and is too late with %s', async (_, beginning, parameters) => {
+    const url = 'The target took longer than 1 s to answer.'
+    expect(await askDripping(beginning, parameters)).toEqual({
+      status: 500,
+      ttl: '0',
+      data: { url },
+      code: 'ETIMEOUT',
+      warnings: undefined,
+    })
+  })
+})
+
 test('a page over the limit is cut and read, and says so', async () => {
   const { status, body } = await service.ask({
     url: at('/zeros.html'),

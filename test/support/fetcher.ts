@@ -57,8 +57,8 @@ export async function read(
 ): Promise<Page> {
   const fetched = await fetcher.fetch(new URL(address), { signal: never, ...options })
   const text = (await bytesOf(fetched)).toString('utf8')
-  const { url, statusCode, redirects, truncated } = fetched
-  return { url: url.href, statusCode, redirects, text, truncated: truncated() }
+  const { url, statusCode, redirects, cutBy } = fetched
+  return { url: url.href, statusCode, redirects, text, truncated: cutBy() !== undefined }
 }
 
 export async function bytesOf({ body }: Pick<Fetched, 'body'>): Promise<Buffer> {

@@ -20,8 +20,7 @@ export const plainFetch: Fetch = async (url, { signal, headers = {}, maxBytes })
     headers: joined(response.headers),
     redirects: [],
     body: body(),
-    truncated: () => cut,
-    brokenOff: () => false,
+    cutBy: () => (cut ? 'size' : undefined),
     cancel: () => {
       response.body.on('error', () => {}).destroy()
     },

@@ -149,7 +149,7 @@ export function backgroundFetcher(fetch: Fetch, signal: AbortSignal) {
     } finally {
       fetched.cancel()
     }
-    if (fetched.statusCode >= 400 || fetched.truncated()) throw invalid(url.href, 'can’t be read')
+    if (fetched.statusCode >= 400 || fetched.cutBy()) throw invalid(url.href, 'can’t be read')
     return Buffer.concat(parts)
   }
 }

@@ -63,7 +63,7 @@ async function openRemote(
 async function* whole(fetched: Fetched): AsyncGenerator<Uint8Array> {
   try {
     yield* fetched.body
-    if (fetched.truncated()) throw new Error('the asset was cut')
+    if (fetched.cutBy()) throw new Error('the asset was cut')
   } finally {
     fetched.cancel()
   }
