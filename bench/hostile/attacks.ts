@@ -1,5 +1,6 @@
+import { CALLS_AT_ONCE, FILLED_MEMORY } from '../../test/hostile/functions.js'
 import { pdfBomb } from '../../test/support/pdf.js'
-import { type Attack, jsonLd, list, many } from './attack.js'
+import { type Attack, jsonLd, list, many, type Preparation } from './attack.js'
 import { neverRead, slowHeaders, unfinished } from './sockets.js'
 import { DAMAGES, damagedCache, fullRedis, ordinaryRedis } from './stores.js'
 
@@ -26,6 +27,11 @@ const TOOL_CALL = JSON.stringify({
   method: 'tools/call',
   params: { name: 'metadata', arguments: { url: 'http://192.0.2.1.invalid/' } },
 })
+
+/** A service that can open pages; functions are for those only. */
+async function withBrowser(env: NodeJS.ProcessEnv = {}): Promise<Preparation> {
+  return { env: { LINKGLASS_BROWSER: process.env.CHROME_PATH ?? 'auto', ...env } }
+}
 
 /** Every shape that was once found to stop the service. */
 export const ATTACKS: readonly Attack[] = [
@@ -90,6 +96,18 @@ export const ATTACKS: readonly Attack[] = [
     times: 60,
     page: '<p>x',
     query: { meta: 'false', 'data.a.attr': 'text', 'data.a.evaluate': '() => { for (;;); }' },
+  },
+  ...Object.entries(FILLED_MEMORY).map(([made, source]) => ({
+    name: `function: memory filled by ${made}`,
+    page: '<p>x',
+    query: { meta: 'false', function: source },
+    prepare: () => withBrowser(),
+  })),
+  {
+    name: 'function: calls at once',
+    page: '<p>x',
+    query: { meta: 'false', function: CALLS_AT_ONCE },
+    prepare: () => withBrowser(),
   },
   {
     name: 'functions in nested rules',

@@ -1,11 +1,10 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 import type { Config } from '../config/index.js'
 import { createLogger } from '../logger.js'
-import { createCoordinator, startWorkers } from '../workers/index.js'
+import { closeGracefully, createCoordinator, startWorkers } from '../workers/index.js'
 
 /** Milliseconds until another worker takes the place of one that died. */
 const PAUSE = 1_000
@@ -32,7 +31,7 @@ export async function serveByWorkers(config: Config): Promise<number> {
     closeMetrics()
   }
   const { drainTimeout, drainDelay = 0 } = config.server
-  const { uninstall } = closeWithGrace({ delay: drainTimeout + drainDelay + SLACK }, end)
+  const { uninstall } = closeGracefully(drainTimeout + drainDelay + SLACK, end)
   const code = await primary.ended
   uninstall()
   await place.remove()

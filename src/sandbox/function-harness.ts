@@ -102,6 +102,10 @@ export const FUNCTION_HARNESS = `((post) => {
     return '{' + lines.join(',') + '}'
   }
 
+  const MEMORY_ERROR = stringify({
+    name: 'MemoryError',
+    message: 'it ran out of memory, or threw null',
+  })
   const handles = new WeakMap()
   const passed = (value) => (handles.has(value) ? handles.get(value) : { value })
   const codeOf = (given) =>
@@ -161,6 +165,8 @@ export const FUNCTION_HARNESS = `((post) => {
   }
 
   const described = (thrown) => {
+    // The engine throws null when there is no room left even for an error.
+    if (thrown === null) return MEMORY_ERROR
     try {
       const isError = thrown instanceof Error
       const name = isError ? text(thrown.name) : 'NonError'

@@ -34,9 +34,38 @@ function startEngine(bytes: number, code: WebAssembly.Module): Promise<QuickJSWA
     initial: FIRST_PAGES,
     maximum: Math.floor(Math.max(bytes, LEAST_MEMORY) / PAGE),
   })
-  return newQuickJSWASMModuleFromVariant(
-    newVariant(unwrapModule(release), { wasmMemory, wasmModule: code }),
-  )
+  const variant = newVariant(unwrapModule<QuickJSSyncVariant>(release), {
+    wasmMemory,
+    wasmModule: code,
+  })
+  return newQuickJSWASMModuleFromVariant(checkAllocations(variant))
+}
+
+type Loaded = Awaited<ReturnType<QuickJSSyncVariant['importModuleLoader']>>
+type Load = Extract<Loaded, (...given: never[]) => unknown>
+
+/**
+ * Throws where the engine has no room for what it is given. The package writes to the address that it
+ * is told without looking at it, and 0, which means that there is none, is where the engine's own tables
+ * begin.
+ */
+function checkAllocations(variant: QuickJSSyncVariant): QuickJSSyncVariant {
+  return {
+    ...variant,
+    importModuleLoader: async () => {
+      const load = unwrapModule<Load>(await variant.importModuleLoader())
+      return async (options) => {
+        const module = await load(options)
+        const { _malloc: allocate } = module
+        module._malloc = (size) => {
+          const address = allocate(size)
+          if (address === 0) throw new RangeError(`The engine has no ${size} bytes left.`)
+          return address
+        }
+        return module
+      }
+    },
+  }
 }
 
 /** Left to the engine's own tables, so that the code inside meets its limit before the engine does. */
@@ -68,9 +97,9 @@ export function compile(context: QuickJSContext, source: string, name: string) {
   return method.error ? expression : method
 }
 
+type CommonJs<T> = T | { readonly default: CommonJs<T> }
+
 /** The package's types are those of its CommonJS form, in which the default export is a property. */
-function unwrapModule(
-  module: QuickJSSyncVariant | { default: QuickJSSyncVariant },
-): QuickJSSyncVariant {
-  return 'default' in module ? module.default : module
+function unwrapModule<T extends object>(module: CommonJs<T>): T {
+  return 'default' in module ? unwrapModule<T>(module.default as CommonJs<T>) : module
 }

@@ -1,10 +1,10 @@
 import cluster from 'node:cluster'
-import closeWithGrace from 'close-with-grace'
 import type { Coordination } from '../coordination.js'
+import { closeGracefully } from './close-gracefully.js'
 import { connectToCoordinator } from './coordinator-client.js'
 import { DRAIN } from './primary.js'
 
-type Close = (reason: { readonly err?: Error }) => Promise<void>
+type Close = Parameters<typeof closeGracefully>[1]
 
 /** Where a worker meets the others; a process that is alone meets nobody. */
 export function workerCoordination(worker: NodeJS.Process): Coordination | undefined {
@@ -18,7 +18,7 @@ export function workerCoordination(worker: NodeJS.Process): Coordination | undef
  * @returns what takes that back
  */
 export function closeOn(delay: number, close: Close): () => void {
-  return cluster.isWorker ? closeWorkerOn(delay, close) : closeWithGrace({ delay }, close).uninstall
+  return cluster.isWorker ? closeWorkerOn(delay, close) : closeGracefully(delay, close).uninstall
 }
 
 /**
@@ -26,7 +26,7 @@ export function closeOn(delay: number, close: Close): () => void {
  * and by its primary. To a process that is alone a second signal means to end at once.
  */
 function closeWorkerOn(delay: number, close: Close): () => void {
-  const grace = closeWithGrace({ delay, skip: ['SIGINT', 'SIGTERM'] }, close)
+  const grace = closeGracefully(delay, close, ['SIGINT', 'SIGTERM'])
   let told = false
   const tell = () => {
     if (!told) grace.close()

@@ -23,3 +23,29 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   'a generator': 'function* g() { for (;;) yield 1 }',
   'changed builtins': '() => { JSON.stringify = null; Array.prototype.map = null; for (;;); }',
 }
+
+/** Values of `function` that leave no byte of the engine's memory to the answer of a timer. */
+export const FILLED_MEMORY: Readonly<Record<string, string>> = Object.fromEntries(
+  ['ArrayBuffer', 'Uint8Array'].map((made) => [
+    made,
+    `async () => {
+      const timer = new Promise((resolve) => setTimeout(resolve, 10))
+      const all = []
+      for (let size = 1 << 20; size >= 16; ) {
+        try {
+          all.push(new ${made}(size))
+        } catch {
+          size >>= 1
+        }
+      }
+      await timer
+    }`,
+  ]),
+)
+
+/** And one that asks the page for more at once than fits. */
+export const CALLS_AT_ONCE = `({ page }) => {
+  const all = []
+  for (let count = 0; count < 50_000; count++) all.push(page.title())
+  return Promise.all(all)
+}`
