@@ -50,11 +50,20 @@ export function requireOwnName(config: Exposure, host: string | undefined): void
   throw new LinkglassError('EBADREQUEST', text, { data: { host: text } })
 }
 
-const FETCHING = new Set(['/batch', '/mcp'])
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers by whichever name the service is called. */
+    readonly isForAnyName?: boolean
+  }
+}
 
-/** The same for what is fetched on other paths than `/?url=…`. */
+/** Options of a route that gives out nothing that was fetched, or checks the name itself. */
+export const FOR_ANY_NAME = { config: { isForAnyName: true } }
+
+/** Guards every route that does not say otherwise, however its path was spelled. */
 export function refuseRebound(app: FastifyInstance, config: Exposure): void {
-  app.addHook('onRequest', async ({ raw, headers }) => {
-    if (FETCHING.has(raw.url?.split('?', 1)[0] ?? '')) requireOwnName(config, headers.host)
+  app.addHook('onRequest', async ({ is404, routeOptions, headers }) => {
+    if (is404 || routeOptions.config.isForAnyName) return
+    requireOwnName(config, headers.host)
   })
 }

@@ -14,7 +14,7 @@ import { limitBodies } from './bodies.js'
 import { answerClientError } from './client-error.js'
 import { limitConnections } from './connections.js'
 import { FOR_ANY_ORIGIN } from './cors.js'
-import { originsOf, refuseRebound } from './cross-origin.js'
+import { FOR_ANY_NAME, originsOf, refuseRebound } from './cross-origin.js'
 import { errorPage, notFoundPage, PAGE_HEADERS } from './docs/index.js'
 import { answerError } from './error-response.js'
 import { setHeaders } from './http-response.js'
@@ -103,7 +103,8 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     hasBrowser: services.query.browser,
   })
   registerPlaygroundImages(app, services)
-  app.get('/', async (request, reply) => {
+  // `answerLink` checks the name itself: most requests for it never come here.
+  app.get('/', FOR_ANY_NAME, async (request, reply) => {
     if (wantsPage(request.raw)) return reply.sendPlayground()
     const { status, headers, body } = await answerLink(services, request, reply.raw)
     return setHeaders(reply.code(status), headers).send(body)
@@ -111,7 +112,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   await registerBatch(app, services)
   registerHealth(app, services)
   await registerOtherRoutes(app, services)
-  app.get<{ Params: { code: string } }>('/errors/:code', (request, reply) => {
+  app.get<{ Params: { code: string } }>('/errors/:code', FOR_ANY_NAME, (request, reply) => {
     const page = errorPage(request.params.code)
     if (page === undefined) throw routeNotFound(request.url)
     return reply

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { LinkglassError } from '../../core/errors.js'
 import { quote } from '../../core/quote.js'
+import { FOR_ANY_NAME } from '../cross-origin.js'
 import { searchOf } from '../search.js'
 import { layout } from './docs-layout.js'
 import { SCRIPT } from './docs-script.js'
@@ -50,31 +51,35 @@ export function registerDocs(
     })
     return pages
   }
-  app.get('/docs', async ({ raw }, reply) => {
+  app.get('/docs', FOR_ANY_NAME, async ({ raw }, reply) => {
     const words = new URLSearchParams(searchOf(raw)).get('q')?.trim()
     const found = words ? searchPage(await all(), words) : await renderPage(all(), '')
     return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(found)
   })
-  app.get('/docs/style.css', (_, reply) =>
+  app.get('/docs/style.css', FOR_ANY_NAME, (_, reply) =>
     reply.headers(PAGE_HEADERS).type('text/css; charset=utf-8').send(STYLE),
   )
-  app.get('/docs/script.js', (_, reply) =>
+  app.get('/docs/script.js', FOR_ANY_NAME, (_, reply) =>
     reply.headers(PAGE_HEADERS).type('text/javascript; charset=utf-8').send(SCRIPT),
   )
-  app.get<{ Params: { name: string } }>('/docs/:name', async ({ params }, reply) => {
+  app.get<{ Params: { name: string } }>('/docs/:name', FOR_ANY_NAME, async ({ params }, reply) => {
     const { name } = params
     const source = name.endsWith('.md')
     const body = await renderPage(all(), name.replace(/\.md$/, ''), source)
     const type = source ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
     return reply.headers(PAGE_HEADERS).type(type).send(body)
   })
-  app.get<{ Params: { name: string } }>('/docs/pictures/:name', async ({ params }, reply) => {
-    const type = IMAGE_TYPES[extname(params.name)]
-    const bytes = type && /^[\w-]+\.\w+$/.test(params.name) && (await readImage(params.name))
-    if (!bytes) throw noSuchPage(params.name)
-    return reply.headers(PAGE_HEADERS).type(type).send(bytes)
-  })
-  app.get('/llms.txt', async (_, reply) => {
+  app.get<{ Params: { name: string } }>(
+    '/docs/pictures/:name',
+    FOR_ANY_NAME,
+    async ({ params }, reply) => {
+      const type = IMAGE_TYPES[extname(params.name)]
+      const bytes = type && /^[\w-]+\.\w+$/.test(params.name) && (await readImage(params.name))
+      if (!bytes) throw noSuchPage(params.name)
+      return reply.headers(PAGE_HEADERS).type(type).send(bytes)
+    },
+  )
+  app.get('/llms.txt', FOR_ANY_NAME, async (_, reply) => {
     const text = await readFile(join(FOLDER, 'llms.txt'), 'utf8')
     return reply.type('text/plain; charset=utf-8').send(text)
   })

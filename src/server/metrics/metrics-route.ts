@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { LinkglassError } from '../../core/errors.js'
 import type { Services } from '../../services.js'
+import { FOR_ANY_NAME } from '../cross-origin.js'
 import { answerError } from '../error-response.js'
 import { CHALLENGE, CONTENT_TYPE, mayRead, openMetricsPort, REFUSED } from './metrics-port.js'
 import { readerOf } from './metrics-workers.js'
@@ -16,7 +17,7 @@ export async function registerMetrics(
   const { metricsPort, metricsToken } = services.config.server
   const read = readerOf(registry)
   if (metricsPort !== 0) return withPort(app, services, read)
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', FOR_ANY_NAME, async (request, reply) => {
     if (!mayRead(request.headers.authorization, metricsToken)) {
       const error = new LinkglassError('EAUTH', REFUSED)
       const body = await answerError(services, request, reply, error)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LinkglassError } from '../../core/errors.js'
 import { compress, negotiateCoding } from '../compression.js'
+import { FOR_ANY_NAME } from '../cross-origin.js'
 import { type Built, type BuiltFile, readBuilt, type SaidToPlayground } from './playground-files.js'
 
 declare module 'fastify' {
@@ -56,13 +57,17 @@ export async function registerPlayground(
     return sendFile(this, pageOf(built))
   })
   for (const path of ['/playground', '/playground/']) {
-    app.get(path, (_, reply) => reply.sendPlayground())
+    app.get(path, FOR_ANY_NAME, (_, reply) => reply.sendPlayground())
   }
-  app.get<{ Params: { name: string } }>('/playground/assets/:name', (request, reply) => {
-    const file = built?.assets.get(request.params.name)
-    if (!file) throw new LinkglassError('ENOTFOUND', 'The playground has no such file.')
-    return sendFile(reply.headers(ASSET_HEADERS), file)
-  })
+  app.get<{ Params: { name: string } }>(
+    '/playground/assets/:name',
+    FOR_ANY_NAME,
+    (request, reply) => {
+      const file = built?.assets.get(request.params.name)
+      if (!file) throw new LinkglassError('ENOTFOUND', 'The playground has no such file.')
+      return sendFile(reply.headers(ASSET_HEADERS), file)
+    },
+  )
 }
 
 /** A browser that was pointed at the service itself: it wants a page and names no `url`. */

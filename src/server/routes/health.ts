@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Load, Loads } from '../../core/events.js'
 import type { Services } from '../../services.js'
 import { uncountedContext } from '../count-request.js'
+import { FOR_ANY_NAME } from '../cross-origin.js'
 import { setHeaders } from '../http-response.js'
 import { responseHeaders } from '../response-headers.js'
 
@@ -17,11 +18,11 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     draining = true
     if (drainDelay) await pause(drainDelay)
   })
-  app.get('/health', async (request, reply) => {
+  app.get('/health', FOR_ANY_NAME, async (request, reply) => {
     setHeaders(reply, responseHeaders(await uncountedContext(services, request)))
     return { status: 'ok' }
   })
-  app.get('/ready', async (request, reply) => {
+  app.get('/ready', FOR_ANY_NAME, async (request, reply) => {
     setHeaders(reply, responseHeaders(await uncountedContext(services, request)))
     const pools = services.load()
     const state: Readiness = draining ? 'draining' : isFull(services, pools) ? 'busy' : 'ready'
