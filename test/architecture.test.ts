@@ -20,6 +20,7 @@ const RINGS: string[][] = [
     'extract',
     'sandbox',
     'media',
+    'images',
     'oembed',
     'shells',
     'signatures',

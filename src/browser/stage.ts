@@ -1,6 +1,7 @@
 import type { Load } from '../core/events.js'
 import type { Turn } from '../core/fair-queue.js'
 import type { Dial, Fetch } from '../core/http.js'
+import type { ImageWork, OverlayJob } from '../core/images.js'
 import type { MeasurePage } from '../core/insights.js'
 import { addressesIn, addressOf } from '../core/visit.js'
 import type { Visit, Visited, VisitRequest } from '../core/visited.js'
@@ -17,11 +18,12 @@ export interface BrowserOptions
   extends PoolOptions,
     PassageLimits,
     BlockerOptions,
-    Omit<VisitOptions, 'fetch' | 'cleaner'> {
+    Omit<VisitOptions, 'fetch' | 'cleaner' | 'compose'> {
   readonly source: BrowserSource
   /** How every connection of the browser is made. */
   readonly dial: Dial
   readonly fetch: Fetch
+  readonly images: ImageWork
 }
 
 export interface BrowserStage {
@@ -40,7 +42,9 @@ export function openStage(options: BrowserOptions): BrowserStage {
   async function visitOnce(request: VisitRequest, turn: Turn): Promise<Visited> {
     return pool.run(turn, (running, egress) => {
       const passage = new Passage(options.dial, options, request.proxy)
-      return visitPage(running, egress, passage, request, { ...options, cleaner }, turn.signal)
+      const compose = (job: OverlayJob) => options.images.overlay(job, turn)
+      const given = { ...options, cleaner, compose }
+      return visitPage(running, egress, passage, request, given, turn.signal)
     })
   }
 

@@ -1,5 +1,6 @@
 import { LinkglassError } from '../core/errors.js'
 import type { Fetch } from '../core/http.js'
+import type { OverlayJob } from '../core/images.js'
 import type { Warning } from '../core/result.js'
 import { isActedOn, type Steering } from '../core/visit.js'
 import { NoPage, type PageTraces, type Visited, type VisitRequest } from '../core/visited.js'
@@ -11,14 +12,15 @@ import {
   addScripts,
   addStyles,
   answerConsent,
+  applyOverlay,
   backgroundFetcher,
   type CaptureLimits,
   capture,
+  checkBackground,
   click,
   colorCode,
   evaluateRules,
   hideAds,
-  layOver,
   Navigations,
   print,
   readHtml,
@@ -37,6 +39,8 @@ export interface VisitOptions extends CaptureLimits, ControlOptions {
   readonly maxRedirects: number
   /** The guarded way to the network, for what is put around an image. */
   readonly fetch: Fetch
+  /** Puts an image on a background. */
+  readonly compose: (job: OverlayJob) => Promise<Buffer>
   readonly cleaner: Cleaner
 }
 
@@ -51,6 +55,7 @@ export async function walkPage(
   const { steering, screenshot, pdf, run, globals } = request
   const navigations = new Navigations(tab.page, passage, options.maxRedirects)
   const attempt = (name: string, step: () => Promise<void>) => tryStep(tab, name, step, signal)
+  await checkBackground(tab, screenshot?.overlay)
   await navigations.goto(request.url, tab)
   if (pdf && navigations.isPdf) throw new NoPage()
   await attempt('waitUntil', () => waitUntilLoaded(tab, steering.waitUntil))
@@ -78,13 +83,13 @@ export async function walkPage(
   const document = await navigations.document(tab)
   if (screenshot) await attempt('codeScheme', () => colorCode(tab, screenshot, document))
   const picture = screenshot && (await capture(tab, screenshot, options))
-  const around = backgroundFetcher(options.fetch, signal)
+  const tools = { ...options, fetchImage: backgroundFetcher(options.fetch, signal) }
   const printed = pdf && (await print(tab, pdf, options))
   return {
     ...document,
     html,
     traces,
-    screenshot: picture && (await layOver(tab, picture, screenshot, around)),
+    screenshot: picture && (await applyOverlay(tab, picture, screenshot, tools)),
     pdf: printed,
     outcome,
     evaluated,

@@ -1,3 +1,4 @@
+import type { ScreenshotOptions } from '../core/visit.js'
 import type { QueryInput } from '../query/index.js'
 import { UsageError } from './command.js'
 import { refuseTerminal, saveFile } from './save-file.js'
@@ -20,7 +21,7 @@ function optionsOf(values: ShotArgs['values']): QueryInput {
   return {
     meta: false,
     screenshot: {
-      type: typeOf(values.type ?? (/\.jpe?g$/i.test(out) ? 'jpeg' : 'png')),
+      type: parseType(values.type) ?? typeByEnding(out),
       fullPage: values['full-page'] ?? false,
       omitBackground: values['omit-background'] ?? false,
       ...(element !== undefined && { element }),
@@ -34,9 +35,16 @@ function optionsOf(values: ShotArgs['values']): QueryInput {
   }
 }
 
-function typeOf(text: string): 'png' | 'jpeg' {
-  if (text === 'png' || text === 'jpeg') return text
-  throw new UsageError(`--type: ${text} is neither png nor jpeg.`)
+type ScreenshotType = ScreenshotOptions['type']
+
+function parseType(text: string | undefined): ScreenshotType | undefined {
+  if (text === undefined || text === 'png' || text === 'jpeg' || text === 'webp') return text
+  throw new UsageError(`--type: ${text} is none of png, jpeg and webp.`)
+}
+
+function typeByEnding(file: string): ScreenshotType {
+  if (/\.jpe?g$/i.test(file)) return 'jpeg'
+  return /\.webp$/i.test(file) ? 'webp' : 'png'
 }
 
 function sizeOf(text: string): { width: number; height: number } {

@@ -10,9 +10,9 @@ export const SHOT_OPTIONS = {
   type: {
     type: 'string',
     value: 'TYPE',
-    meaning: 'png or jpeg; by the name of FILE unless given',
+    meaning: 'png, jpeg or webp; by the name of FILE unless given',
   },
-  quality: { type: 'string', value: 'N', meaning: 'of a JPEG, 0 to 100 (80)' },
+  quality: { type: 'string', value: 'N', meaning: 'of a JPEG or WebP, 0 to 100 (80)' },
   dark: { type: 'boolean', meaning: 'the page’s dark colors, if it has any' },
   'omit-background': { type: 'boolean', meaning: 'transparent where the page paints nothing' },
   'wait-for': { type: 'string', value: 'CSS', meaning: 'wait until an element matches' },

@@ -7,6 +7,7 @@ export type OwnFile = (typeof OWN_FILES)[number]
 const FILE_TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',
+  webp: 'image/webp',
   pdf: 'application/pdf',
 } as const
 

@@ -48,8 +48,8 @@ export interface Overlay {
 }
 
 export interface ScreenshotOptions {
-  readonly type: 'png' | 'jpeg'
-  /** Of a JPEG, 0 to 100. */
+  readonly type: 'png' | 'jpeg' | 'webp'
+  /** Of a JPEG or WebP, 0 to 100. */
   readonly quality: number
   readonly fullPage: boolean
   readonly element: string | undefined

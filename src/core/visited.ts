@@ -31,7 +31,7 @@ export interface VisitRequest {
 /** An image file that was made. */
 export interface Screenshot {
   readonly bytes: Buffer
-  readonly type: 'png' | 'jpg'
+  readonly type: 'png' | 'jpg' | 'webp'
   /** Pixels. */
   readonly width: number
   readonly height: number

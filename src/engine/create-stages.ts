@@ -4,6 +4,7 @@ import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
 import type { EngineEvents, Loads } from '../core/events.js'
 import { metered } from '../fetch/index.js'
+import { createImageWork } from '../images/index.js'
 import { createMediaStage } from '../media/index.js'
 import { openNetwork } from '../network.js'
 import { createOembed } from '../oembed/index.js'
@@ -42,6 +43,7 @@ export function createStages(
   const reader = createPageReader(reading)
   const evaluator = createSandbox({ ...sandbox, output: reading, spare: 1 })
   const functions = createFunctions({ ...functionConfig, output: reading })
+  const images = createImageWork()
   const source = findBrowser(browserConfig.setting)
   const browser: BrowserStage | undefined =
     source &&
@@ -53,6 +55,7 @@ export function createStages(
       maxRedirects: fetch.maxRedirects,
       onNotice,
       fetch: ask,
+      images,
       dial: fetcher.dial,
       check: fetcher.check,
       functionTime: functionConfig.timeout,
@@ -65,7 +68,7 @@ export function createStages(
     check: fetcher.check,
     reader,
     shells: createShellDetector(hostRecords),
-    media: createMediaStage({ fetch: ask, limits: media }),
+    media: createMediaStage({ fetch: ask, limits: media, images }),
     oembed: createOembed({ fetch: ask, limits: oembed, providers: oembed.providers }),
     repairs: oembed.describes,
     evaluate: evaluator.evaluate,
@@ -87,6 +90,7 @@ export function createStages(
   }
   const close = async () => {
     await Promise.all([browser?.close(), reader.close(), evaluator.close(), functions.close()])
+    images.close()
     await fetcher.close()
   }
   const load = () => ({

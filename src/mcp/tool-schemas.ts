@@ -45,6 +45,7 @@ export const SCREENSHOT_INPUT = {
     url,
     fullPage: { type: 'boolean', description: 'The whole page instead of one screen.' },
     element: { type: 'string', description: 'CSS of the element to show instead of the screen.' },
+    type: { enum: ['png', 'jpeg', 'webp'], description: 'jpeg.' },
     device: { type: 'string', description: 'By name: `iPhone 15`, `iPad`, `Macbook Pro 13`.' },
     waitForSelector: { type: 'string', description: 'CSS of an element to wait for.' },
   },

@@ -1,6 +1,7 @@
 import type { MetaField } from '../core/fields.js'
 import type { Media } from '../core/result.js'
 import type { RulesInput } from '../core/rules.js'
+import type { ScreenshotOptions } from '../core/visit.js'
 import type { PdfInput } from '../query/index.js'
 import type { Ask, AskOptions } from './ask.js'
 import { summaryOf } from './lighthouse-summary.js'
@@ -43,6 +44,7 @@ interface FunctionInput extends UrlInput {
 
 interface ScreenshotInput {
   readonly url: string
+  readonly type?: ScreenshotOptions['type']
   readonly fullPage?: boolean
   readonly element?: string
   readonly device?: string
@@ -171,10 +173,10 @@ function wanted(fields: readonly MetaField[] | undefined): AskOptions['meta'] {
 }
 
 async function screenshot(ask: Ask, input: ScreenshotInput): Promise<ToolResult> {
-  const { url, fullPage = false, element, device, waitForSelector } = input
+  const { url, type = 'jpeg', fullPage = false, element, device, waitForSelector } = input
   const { data } = await ask(url, {
     meta: false,
-    screenshot: { type: 'jpeg', fullPage, ...(element !== undefined && { element }) },
+    screenshot: { type, fullPage, ...(element !== undefined && { element }) },
     ...(device !== undefined && { device }),
     ...(waitForSelector !== undefined && { waitForSelector }),
   })

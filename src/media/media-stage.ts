@@ -1,28 +1,31 @@
+import type { Turn } from '../core/fair-queue.js'
 import type { Fetch } from '../core/http.js'
+import type { ImageWork } from '../core/images.js'
 import type { Media, MediaCandidate } from '../core/result.js'
 import { checkImage, checkLogo, checkPlayable } from './checks.js'
 import { chooseMedia, type Picked } from './choose.js'
 import { createInspect, type MediaLimits } from './inspect.js'
-import { readPalette } from './palette.js'
+import { type Palette, readPalette } from './palette.js'
 import { toMedia } from './to-media.js'
 import { manifestIcons } from './web-manifest.js'
 
 /** Time for one field, as a multiple of the time for one address. */
 const TIME_BUDGET = 2
 
-export interface ProbeOptions {
-  /** Add the image's colors; the whole image is read for it. */
-  readonly palette?: boolean
-}
-
 /** Every method rejects with the reason of `signal` when that aborts; one bad address never throws. */
 export interface MediaStage {
   /**
    * The file at one address; `null` when it can't be reached, answers 400 or more, or is
    * neither image nor video nor audio.
-   * @throws LinkglassError when colors are asked for and the library that reads them is missing
    */
-  probe(url: URL, signal: AbortSignal, options?: ProbeOptions): Promise<Media | null>
+  probe(url: URL, signal: AbortSignal): Promise<Media | null>
+  /**
+   * The colors of the image at one address, which is read whole; nothing where there are none.
+   * @throws LinkglassError when the library that reads them is missing, or too many images wait
+   */
+  fetchPalette(url: URL, turn: Turn): Promise<Palette>
+  /** The same for an image that is here. */
+  readPalette(bytes: Uint8Array, turn: Turn): Promise<Palette>
   /** The first candidate that is reachable and neither a pixel nor an icon nor a placeholder. */
   firstImage(candidates: readonly MediaCandidate[], signal: AbortSignal): Promise<Picked>
   /** The first square and sharp candidate, or else the best there is, icons of `manifest` included. */
@@ -42,19 +45,23 @@ export interface MediaStage {
 export interface MediaOptions {
   readonly fetch: Fetch
   readonly limits: MediaLimits
+  readonly images: Pick<ImageWork, 'shrink'>
 }
 
-export function createMediaStage({ fetch, limits }: MediaOptions): MediaStage {
+export function createMediaStage({ fetch, limits, images }: MediaOptions): MediaStage {
   const inspect = createInspect(fetch, limits)
   const timeBudget = limits.timeout * TIME_BUDGET
   const cap = (candidates: readonly MediaCandidate[]) => candidates.slice(0, limits.maxCandidates)
   return {
-    probe: async (url, signal, { palette = false } = {}) => {
-      const found = await inspect(url, signal, { whole: palette })
-      if ('reason' in found) return null
-      const colored = palette && found.kind === 'image' && !found.executable
-      return { ...toMedia(url.href, found), ...(colored && (await readPalette(found.bytes))) }
+    probe: async (url, signal) => {
+      const found = await inspect(url, signal)
+      return 'reason' in found ? null : toMedia(url.href, found)
     },
+    fetchPalette: async (url, turn) => {
+      const found = await inspect(url, turn.signal, { whole: true })
+      return 'reason' in found ? {} : readPalette(found.bytes, images, turn)
+    },
+    readPalette: (bytes, turn) => readPalette(bytes, images, turn),
     firstImage: (candidates, signal) =>
       chooseMedia(inspect, cap(candidates), checkImage, timeBudget, signal),
     bestLogo: (candidates, manifest, signal) => {

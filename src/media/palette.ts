@@ -1,18 +1,10 @@
-import type { SharpConstructor } from 'sharp'
+import { LinkglassError } from '../core/errors.js'
+import type { Turn } from '../core/fair-queue.js'
+import { ImageRefused, ImagesMissing, type ImageWork } from '../core/images.js'
 import type { Media } from '../core/result.js'
-import { loadSharp } from '../core/sharp.js'
 import { type Color, contrast, distinctColors, toHex } from './colors.js'
 
 export type Palette = Pick<Media, 'palette' | 'background_color' | 'color' | 'alternative_color'>
-
-/** An image is refused by its declared size before a single one of its pixels is decoded. */
-const MAX_PIXELS = 25_000_000
-
-/** Seconds in which an image must be decoded. */
-const MAX_SECONDS = 5
-
-/** Pixels a side of the miniature whose colors are counted. */
-const MINIATURE_SIDE = 64
 
 const MAX_COLORS = 6
 
@@ -26,11 +18,14 @@ const BLACK_AND_WHITE: readonly Color[] = [
  * Up to six distinct colors, the most frequent first; that one is the background, and the two that
  * can best be read on it (WCAG 2.2, contrast ratio) are `color` and `alternative_color`.
  * Nothing when the image cannot be decoded.
- * @throws LinkglassError when the optional library is not installed
+ * @throws LinkglassError when the optional library is not installed, or too many images wait
  */
-export async function readPalette(bytes: Uint8Array): Promise<Palette> {
-  const sharp = await loadSharp(MISSING)
-  const pixels = await decodePixels(sharp, bytes)
+export async function readPalette(
+  bytes: Uint8Array,
+  images: Pick<ImageWork, 'shrink'>,
+  turn: Turn,
+): Promise<Palette> {
+  const pixels = await images.shrink(bytes, turn).catch(explain)
   const colors = pixels ? distinctColors(pixels, MAX_COLORS) : []
   const [background] = colors
   if (!background) return {}
@@ -45,26 +40,13 @@ export async function readPalette(bytes: Uint8Array): Promise<Palette> {
   }
 }
 
-const MISSING = {
-  message:
-    'Colors need the optional package `sharp`, which is not installed here: `npm install sharp`.',
-  data: { palette: 'Not available on this installation; leave it out.' },
+/** An image that cannot be decoded has no colors. */
+function explain(error: unknown): undefined {
+  if (error instanceof ImageRefused) return undefined
+  throw error instanceof ImagesMissing ? new LinkglassError('EFATAL', ...MISSING) : error
 }
 
-/** RGBA of a miniature, one byte a channel. */
-async function decodePixels(
-  sharp: SharpConstructor,
-  bytes: Uint8Array,
-): Promise<Uint8Array | undefined> {
-  try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' })
-      .timeout({ seconds: MAX_SECONDS })
-      .resize(MINIATURE_SIDE, MINIATURE_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .raw({ depth: 'uchar' })
-      .toBuffer()
-  } catch {
-    return undefined
-  }
-}
+const MISSING = [
+  'Colors need the optional package `sharp`, which is not installed here: `npm install sharp`.',
+  { data: { palette: 'Not available on this installation; leave it out.' } },
+] as const

@@ -1,4 +1,5 @@
 import { LinkglassError } from '../core/errors.js'
+import type { Turn } from '../core/fair-queue.js'
 import { httpUrl } from '../core/http-url.js'
 import type { Media, Warning } from '../core/result.js'
 import type { MediaStage, Picked } from '../media/index.js'
@@ -13,19 +14,21 @@ const PLAYABLE_TYPES = /^(?:mp4|mov|webm|mkv|m4a|mp3|wav|flac|ogg|aac)$/
 export function createAddPalette(
   stage: MediaStage,
   wanted: boolean,
-  signal: AbortSignal,
+  turn: Turn,
   warnings: Warning[],
 ): AddPalette {
   return async (media) => {
     const url = media && httpUrl(media.url)
     if (!wanted || !media || !url || PLAYABLE_TYPES.test(media.type ?? '')) return media
     try {
-      const { palette, background_color, color, alternative_color } =
-        (await stage.probe(url, signal, { palette: true })) ?? media
+      const { palette, background_color, color, alternative_color } = await stage.fetchPalette(
+        url,
+        turn,
+      )
       if (!palette || !background_color || !color || !alternative_color) return media
       return { ...media, palette, background_color, color, alternative_color }
     } catch (error) {
-      if (error instanceof LinkglassError && !signal.aborted) warn(warnings, error)
+      if (error instanceof LinkglassError && !turn.signal.aborted) warn(warnings, error)
       return media
     }
   }

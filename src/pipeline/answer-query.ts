@@ -105,7 +105,12 @@ async function findRest(
   const { signal } = turn
   const mediaTime = mediaDeadline(query.timeout, started, signal)
   const warnings: Warning[] = []
-  const addPalette = createAddPalette(stages.media, query.palette, mediaTime.signal, warnings)
+  const addPalette = createAddPalette(
+    stages.media,
+    query.palette,
+    { ...turn, signal: mediaTime.signal },
+    warnings,
+  )
   const probing = {
     media: probeRuleMedia(stages.media, mediaTime.signal, addPalette),
     pings: pingsRules(query),
@@ -125,7 +130,7 @@ async function findRest(
     source?.outcome ?? run?.finish(given),
     query.insights?.lighthouse && timed('lighthouse', reportOf(stages, query, started, turn)),
   ]).finally(mediaTime.clear)
-  const files = await filesOf(source ?? {}, query, warnings)
+  const files = await filesOf(source ?? {}, query, stages.media, turn, warnings)
   const technologies = await technologiesOf(query, arrived)
   const found: Findings = {
     ...{ request, detection, media, iframe, rules, technologies, report, timings },

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { LinkglassError } from '../core/errors.js'
+import type { Turn } from '../core/fair-queue.js'
 import { fileTypeOf, OWN_FILES, type OwnFile } from '../core/own-files.js'
 import type { Query } from '../core/query.js'
 import type { Media, Result, Warning } from '../core/result.js'
 import type { PrintedPage, Screenshot } from '../core/visited.js'
-import { prettyBytes, readPalette } from '../media/index.js'
+import { type MediaStage, prettyBytes } from '../media/index.js'
 
 /** A file that was made for an answer, and the path that the answer names it by. */
 export interface AssetFile {
@@ -27,12 +29,17 @@ export async function filesOf(
     pdf,
   }: { readonly screenshot?: Screenshot | undefined; readonly pdf?: PrintedPage | undefined },
   query: Query,
+  stage: MediaStage,
+  turn: Turn,
   warnings: Warning[],
 ): Promise<{ media: OwnFiles; assets: AssetFile[] }> {
   const picture = screenshot && assetOf(screenshot, query)
   const print = pdf && assetOf(pdf, query)
   const wantsPalette = query.palette || query.screenshot?.palette === true
-  const colors = screenshot && wantsPalette ? await paletteOf(screenshot.bytes, warnings) : {}
+  const colors =
+    screenshot && wantsPalette
+      ? await stage.readPalette(screenshot.bytes, turn).catch((error) => noColors(error, warnings))
+      : {}
   const animated = screenshot && query.screenshot?.animated ? noRecording(warnings) : {}
   return {
     media: {
@@ -51,6 +58,12 @@ function assetOf({ bytes, type }: Screenshot | PrintedPage, { filename = '' }: Q
   const path =
     name === '' ? `${ASSETS}${id}.${type}` : `${ASSETS}${id}/${encodeURIComponent(name)}.${type}`
   return { id, path, bytes }
+}
+
+function noColors(error: unknown, warnings: Warning[]): Partial<Media> {
+  if (!(error instanceof LinkglassError)) throw error
+  warnings.push({ code: 'EPALETTE', message: error.message })
+  return {}
 }
 
 function noRecording(warnings: Warning[]): Partial<Media> {
@@ -76,15 +89,6 @@ function describe(file: Screenshot | PrintedPage, url: string): Media {
   const size = bytes.length
   const pixels = 'width' in file ? { width: file.width, height: file.height } : {}
   return { url, type, size, size_pretty: prettyBytes(size), ...pixels }
-}
-
-async function paletteOf(bytes: Buffer, warnings: Warning[]): Promise<Partial<Media>> {
-  try {
-    return await readPalette(bytes)
-  } catch (error) {
-    warnings.push({ code: 'EPALETTE', message: error instanceof Error ? error.message : '' })
-    return {}
-  }
 }
 
 /** For callers without a service to fetch files from: each is its own address (RFC 2397). */

@@ -68,7 +68,7 @@ export interface QueryInput<Data extends RulesInput = RulesInput> {
 
 /** What the image of a page shall be like. */
 export interface ScreenshotInput {
-  readonly type?: 'png' | 'jpeg'
+  readonly type?: 'png' | 'jpeg' | 'webp'
   readonly quality?: number
   readonly fullPage?: boolean
   readonly element?: string

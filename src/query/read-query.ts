@@ -13,6 +13,7 @@ import { UnknownNames } from './unknown-names.js'
 import {
   isAskedFor,
   isPdfAskedFor,
+  isScreenshotAskedFor,
   needBrowser,
   readInsights,
   readPdf,
@@ -36,7 +37,7 @@ export function readQuery(
   const of = (name: string) => known.get(name)
   if (!known.has('url')) refuseMisspelt(others.keys())
   const url = PARAMETERS.url.read(of('url'), context)
-  needBrowser('screenshot', isAskedFor(of('screenshot')), options.browser)
+  needBrowser('screenshot', isScreenshotAskedFor(of('screenshot')), options.browser)
   needBrowser('function', isAskedFor(of('function')), options.browser)
   needBrowser('pdf', isPdfAskedFor(of('pdf')), options.browser)
   const { headers, personal } = PARAMETERS.headers.read(of('headers'), context)

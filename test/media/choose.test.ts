@@ -3,6 +3,7 @@ import type { MediaCandidate } from '../../src/core/result.js'
 import type { Picked } from '../../src/media/choose.js'
 import { createMediaStage } from '../../src/media/media-stage.js'
 import { gif, ico, png, svg } from '../support/images.js'
+import { noImages } from '../support/no-images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { plainFetch } from '../support/plain-fetch.js'
 import { mp3, mp4 } from '../support/recordings.js'
@@ -13,7 +14,7 @@ const limits = {
   maxCandidates: 4,
   timeout: 60_000,
 }
-const media = createMediaStage({ fetch: plainFetch, limits })
+const media = createMediaStage({ images: noImages, fetch: plainFetch, limits })
 const never = new AbortController().signal
 
 const manifest = `\ufeff{
@@ -148,6 +149,7 @@ describe('firstImage', () => {
   it('gives up on a page whose pictures all stall', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const stalled = createMediaStage({
+      images: noImages,
       limits: { ...limits, timeout: 40 },
       fetch: (_, { signal }) =>
         new Promise((_resolve, reject) => {

@@ -5,6 +5,7 @@ import { LinkglassError } from '../../src/core/errors.js'
 import type { Fetch } from '../../src/core/http.js'
 import { createMediaStage } from '../../src/media/media-stage.js'
 import { decoded, gif, ico, jpg, png, svg } from '../support/images.js'
+import { noImages } from '../support/no-images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { plainFetch } from '../support/plain-fetch.js'
 import { mp3, mp4, wav } from '../support/recordings.js'
@@ -16,7 +17,7 @@ const limits = {
   timeout: 60_000,
 }
 
-const media = createMediaStage({ fetch: plainFetch, limits })
+const media = createMediaStage({ images: noImages, fetch: plainFetch, limits })
 const never = new AbortController().signal
 
 const files: Record<string, Uint8Array> = {
@@ -106,7 +107,10 @@ function fetchTelling(tell: () => void): Fetch {
 function probeInterrupted(path: string) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const fetch = fetchTelling(() => vi.advanceTimersByTime(limits.timeout))
-  return createMediaStage({ fetch, limits }).probe(new URL(path, origin.base), never)
+  return createMediaStage({ images: noImages, fetch, limits }).probe(
+    new URL(path, origin.base),
+    never,
+  )
 }
 
 afterEach(() => void vi.useRealTimers())
@@ -172,12 +176,17 @@ describe('probe', () => {
   })
 
   it('of a server that never answers is nothing', async () => {
-    const impatient = createMediaStage({ fetch: plainFetch, limits: { ...limits, timeout: 20 } })
+    const impatient = createMediaStage({
+      images: noImages,
+      fetch: plainFetch,
+      limits: { ...limits, timeout: 20 },
+    })
     expect(await impatient.probe(new URL('/silent.png', origin.base), never)).toBeNull()
   })
 
   it('counts the decoded bytes when the origin compresses', async () => {
     const inflating = createMediaStage({
+      images: noImages,
       limits,
       fetch: async (url, options) => ({
         ...(await plainFetch(url, options)),
@@ -212,12 +221,16 @@ describe('probe', () => {
     const controller = new AbortController()
     const fetch = fetchTelling(() => controller.abort(reason))
     const url = new URL('/stalled.png', origin.base)
-    const answer = createMediaStage({ fetch, limits }).probe(url, controller.signal)
+    const answer = createMediaStage({ images: noImages, fetch, limits }).probe(
+      url,
+      controller.signal,
+    )
     await expect(answer).rejects.toBe(reason)
   })
 
   it('treats a refused address as one that cannot be reached', async () => {
     const guarded = createMediaStage({
+      images: noImages,
       limits,
       fetch: async () => {
         throw new LinkglassError('EFORBIDDENURL', 'Not public.')

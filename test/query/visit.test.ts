@@ -94,6 +94,9 @@ describe('a picture', () => {
     ['screenshot.fullPage=true', { ...SHOT, fullPage: true }],
     ['screenshot=true&fullPage=true&type=jpg', { ...SHOT, fullPage: true, type: 'jpeg' }],
     ['screenshot.type=png&type=jpeg', SHOT],
+    ['screenshot.type=webp', { ...SHOT, type: 'webp' }],
+    ['screenshot.codeScheme=false', { ...SHOT, codeScheme: false }],
+    ['screenshot.codeScheme=dracula', { ...SHOT, codeScheme: 'dracula' }],
     ['screenshot=true&quality=20&element=.a', { ...SHOT, quality: 20, element: '.a' }],
     [
       'screenshot&overlay.browser',
@@ -189,7 +192,7 @@ describe('what is wrong is refused before anything is opened', () => {
     ['click=a >> b', 'EINVALQUERY', 'click', 'not a CSS selector'],
     ['waitForTimeout=soon', 'EINVALQUERY', 'waitForTimeout', '`3s`'],
     ['prerender=x', 'EINVALQUERY', 'prerender', '`auto`'],
-    ['screenshot.type=gif', 'EINVALQUERY', 'screenshot.type', 'give `png` or `jpeg`.'],
+    ['screenshot.type=gif', 'EINVALQUERY', 'screenshot.type', 'give `png`, `jpeg` or `webp`.'],
     ['pdf&format=A7', 'EINVALQUERY', 'pdf.format', '`letter`'],
     ['pdf&width=5em', 'EINVALQUERY', 'pdf.width', '`2.5cm`'],
     ['pdf&height=201in', 'EINVALQUERY', 'pdf.height', 'at most 200 inches'],

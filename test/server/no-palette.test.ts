@@ -3,8 +3,12 @@ import { png } from '../support/images.js'
 import { startOrigin } from '../support/origin.js'
 import { startService } from '../support/service.js'
 
-vi.mock('sharp', () => {
-  throw new Error("Cannot find package 'sharp'")
+vi.mock('../../src/images/index.js', async () => {
+  const { ImagesMissing } = await import('../../src/core/images.js')
+  const refuse = async () => {
+    throw new ImagesMissing()
+  }
+  return { createImageWork: () => ({ shrink: refuse, overlay: refuse, close: () => {} }) }
 })
 
 test('without the library for colors the answer has none, and says what to install', async () => {

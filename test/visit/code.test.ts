@@ -84,6 +84,27 @@ describe('`codeScheme`', () => {
     expect(own.at(399, 299)).toEqual(GREEN)
   })
 
+  test.concurrent.each(['/data.json', '/plain.txt', '/notes.md'])(
+    'alone asks for an image of %s, beside what is known of it',
+    async (path) => {
+      const url = `http://site.test:${site.port}${path}`
+      for (const [codeScheme, ground] of [
+        ['dracula', [40, 42, 54, 255]],
+        ['false', WHITE],
+      ] as const) {
+        const { body } = await service.ask({
+          url,
+          'screenshot.codeScheme': codeScheme,
+          ...{ 'viewport.width': '400', 'viewport.height': '300' },
+        })
+        const { data } = body as { data: { screenshot: { url: string } } }
+        const file = await fetch(data.screenshot.url)
+        const { at } = await decode(new Uint8Array(await file.arrayBuffer()))
+        expect(at(799, 599)).toEqual(ground)
+      }
+    },
+  )
+
   test.concurrent('is left away where it is `false`, and on pages', async () => {
     const plain = await picture('/data.json', { codeScheme: 'false' })
     expect([plain.at(399, 299), colors(plain)]).toEqual([WHITE, 0])

@@ -58,6 +58,13 @@ describe('a picture', () => {
     expect([width, height, at(5, 5)]).toEqual([600, 4000, BLUE])
   })
 
+  test('by the program, in the type that the file is named for', async () => {
+    const file = join(folder, 'page.webp')
+    const args = ['shot', url(), '-o', file, '--viewport', '300x200']
+    await runProgram(args, { ...BROWSER, PATH: process.env.PATH })
+    expect((await decode(await readFile(file))).format).toBe('webp')
+  })
+
   test('by the program, into a folder that does not exist: which, before anything is opened', async () => {
     const before = site.requests.length
     const args = ['shot', url(), '-o', '/nowhere/page.png']

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { png } from '../support/images.js'
 import { BLUE, GREEN, RED, setStage, shoot, WHITE } from './support.js'
 
 const LAZY =
   '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="100" height="100" fill="red"/></svg>'
+
+const PNG = { 'content-type': 'image/png' }
 
 const SITE = {
   '/plain': page('<div style="width:100px;height:100px;background:red"></div>', 'background:blue'),
@@ -32,6 +35,13 @@ const SITE = {
     '<style>@keyframes k{from{background:red}to{background:green}}body{animation:k 60s forwards}</style>',
     '',
   ),
+  '/turning': page(
+    '<style>body{background:red;transition:background 8s}body.on{background:green}</style><script>onload=()=>{document.body.className="on"}</script>',
+    '',
+  ),
+  '/red.png': { headers: PNG, body: png(20, 20, [255, 0, 0]) },
+  '/large.png': { headers: PNG, body: png(5_001, 5_000) },
+  '/cut.png': { headers: PNG, body: png(200, 200).subarray(0, 60) },
   '/huge': page('<div style="height:40000px;background:red"></div>'),
 }
 
@@ -48,6 +58,10 @@ function at(path: string) {
 
 /** Enough where it is the height that matters, or a few pixels. */
 const NARROW = { 'viewport.width': '320' }
+
+function ask(path: string, more: Record<string, string>) {
+  return stage.service.ask({ screenshot: 'true', ...NARROW, ...at(path), ...more })
+}
 
 function take(path: string, more: Record<string, string> = {}) {
   return shoot(stage.service, {
@@ -85,6 +99,18 @@ describe('a picture of a page', () => {
     expect([media.type, format, width, height]).toEqual(['jpg', 'jpeg', 400, 300])
     const [red = 0, , blue = 0] = at(50, 50)
     expect([red > 200, blue < 60]).toEqual([true, true])
+  })
+
+  test.concurrent('as a WebP, also with an overlay', async () => {
+    const plain = await take('/clear', { type: 'webp', omitBackground: 'true', ...NARROW })
+    expect([plain.media.type, plain.format, plain.at(200, 200)]).toEqual([
+      ...['webp', 'webp'],
+      [0, 0, 0, 0],
+    ])
+    const file = await fetch(String(plain.media.url))
+    expect(file.headers.get('content-type')).toBe('image/webp')
+    const laid = await take('/plain', { type: 'webp', 'overlay.browser': 'light', ...NARROW })
+    expect([laid.format, laid.width]).toEqual(['webp', 352])
   })
 
   test.concurrent('of a device', async () => {
@@ -137,29 +163,41 @@ describe('a picture of a page', () => {
     expect([at(20, 20), at(200, 200)]).toEqual([RED, [0, 0, 0, 0]])
   })
 
+  test.concurrent('white there as a JPEG, which knows no transparency', async () => {
+    const options = { omitBackground: 'true', type: 'jpeg', ...NARROW }
+    expect((await take('/clear', options)).at(200, 200)).toEqual(WHITE)
+    const laid = await take('/clear', { ...options, 'overlay.background': 'blue' })
+    const [red = 0, , blue = 0] = laid.at(200, 400)
+    expect([red < 10, blue > 245]).toEqual([true, true])
+  })
+
   test.concurrent('in other colors, for another medium', async () => {
     expect((await take('/scheme', NARROW)).at(5, 5)).toEqual(RED)
     expect((await take('/scheme', { colorScheme: 'dark', ...NARROW })).at(5, 5)).toEqual(BLUE)
     expect((await take('/scheme', { mediaType: 'print', ...NARROW })).at(5, 5)).toEqual(GREEN)
   })
 
-  test.concurrent('of animations that have ended', async () => {
+  test.concurrent('of animations and transitions that have ended', async () => {
     expect((await take('/moving', NARROW)).at(5, 5)).toEqual(GREEN)
+    expect((await take('/turning', NARROW)).at(5, 5)).toEqual(GREEN)
   })
 
-  test.concurrent('on a background, in a window', async () => {
+  test.concurrent('on a background, in a window whose bar lies on its upper edge', async () => {
     const shot = await take('/plain', {
+      ...{ 'viewport.width': '400', 'viewport.height': '300' },
       'overlay.background': 'rgb(0, 128, 0)',
       'overlay.browser': 'dark',
     })
-    const bar = 36
-    expect([shot.width, shot.height]).toEqual([1408, Math.round((800 + bar) * 1.2)])
-    const left = (1408 - 1280) / 2
-    const top = Math.floor((shot.height - 800 - bar) / 2)
+    expect([shot.width, shot.height]).toEqual([440, 360])
+    const [left, top] = [20, 30]
     expect(shot.at(5, 5)).toEqual(GREEN)
-    expect(shot.at(left + 600, top + 10)).toEqual([43, 43, 48, 255])
-    expect(shot.at(left + 50, top + bar + 50)).toEqual(RED)
-    expect(shot.at(left + 300, top + bar + 300)).toEqual(BLUE)
+    // The corners are round, the bar has three buttons, and the page goes on below.
+    expect([shot.at(left, top), shot.at(left + 399, top + 299)]).toEqual([GREEN, GREEN])
+    expect(shot.at(left + 200, top + 10)).toEqual([43, 43, 48, 255])
+    expect(shot.at(left + 18, top + 18)).toEqual([255, 95, 87, 255])
+    expect(shot.at(left + 50, top + 35)).toEqual([43, 43, 48, 255])
+    expect(shot.at(left + 50, top + 37)).toEqual(RED)
+    expect(shot.at(left + 200, top + 200)).toEqual(BLUE)
   })
 
   test.concurrent('on a gradient, and on an image', async () => {
@@ -167,11 +205,36 @@ describe('a picture of a page', () => {
       'overlay.background': 'linear-gradient(to right, red 50%, blue 50%)',
     })
     expect([gradient.at(5, 5), gradient.at(1400, 5)]).toEqual([RED, BLUE])
-    const image = await take('/plain', {
-      'overlay.background': `http://site.test:${stage.site.port}/lazy.svg`,
-    })
-    expect(image.at(5, 5)).toEqual(RED)
+    const image = await take('/plain', { 'overlay.background': at('/red.png').url })
+    expect([image.width, image.height, image.at(5, 5)]).toEqual([1408, 960, RED])
   })
+
+  test.concurrent.each([
+    ['SVG', '/lazy.svg', 'which is not an image in PNG, JPEG, WebP, GIF or AVIF.'],
+    ['too large', '/large.png', 'which has more than 25 megapixels.'],
+    ['cut', '/cut.png', 'which cannot be decoded.'],
+  ])('on no image that is %s', async (_, path, reason) => {
+    const background = at(path).url
+    const { status, body } = await ask('/plain', { 'overlay.background': background })
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({
+        code: 'EINVALOVERLAYBG',
+        message: `The parameter \`screenshot.overlay.background\` is \`${background}\`, ${reason}`,
+      }),
+    ])
+  })
+
+  test.concurrent.each(['nocolor', 'linear-gradient(90deg,)'])(
+    'on %s is refused before the page is opened',
+    async (background) => {
+      const { status, body } = await ask(`/unopened?${encodeURIComponent(background)}`, {
+        'overlay.background': background,
+      })
+      expect([status, body]).toEqual([400, expect.objectContaining({ code: 'EINVALOVERLAYBG' })])
+      expect(stage.site.requests.filter((request) => request.includes('/unopened'))).toEqual([])
+    },
+  )
 
   test.concurrent('of a page of 40,000 pixels is cut, and says so', async () => {
     const { height, body } = await take('/huge', { fullPage: 'true', ...NARROW })

@@ -86,16 +86,19 @@ function cut({ warnings, screen }: Tab, clip: Clip, { maxSide }: CaptureLimits):
 
 async function shoot(
   { session, time }: Tab,
-  { type, quality, omitBackground }: ScreenshotOptions,
+  { type: wanted, quality, omitBackground, overlay }: ScreenshotOptions,
   clip: Clip | undefined,
 ): Promise<Screenshot> {
-  if (omitBackground) {
+  // An overlay makes the file in the end, and loses nothing before.
+  const type = overlay ? 'png' : wanted
+  if (omitBackground && type !== 'jpeg') {
+    // JPEG knows no transparency: the page keeps its white there.
     const color = { r: 0, g: 0, b: 0, a: 0 }
     await time.within(session.send('Emulation.setDefaultBackgroundColorOverride', { color }))
   }
   const asked = {
     format: type,
-    ...(type === 'jpeg' && { quality: Math.round(quality) }),
+    ...(type !== 'png' && { quality: Math.round(quality) }),
     ...(clip && { clip: { ...clip, scale: 1 }, captureBeyondViewport: true }),
   }
   for (let tries = 1; ; tries++) {
@@ -116,7 +119,7 @@ const BETWEEN_TRIES = 100
 
 export function screenshotOf(bytes: Buffer): Screenshot {
   const { type, width = 0, height = 0 } = imageMeta(bytes)
-  return { bytes, type: type === 'png' ? 'png' : 'jpg', width, height }
+  return { bytes, type: type === 'png' || type === 'webp' ? type : 'jpg', width, height }
 }
 
 function tooLarge({ bytes }: Screenshot, { maxAsset }: CaptureLimits): LinkglassError {

@@ -19,6 +19,13 @@ const STILL = `*, ::before, ::after {
   caret-color: transparent !important;
 }`
 
+/** Style sheets end no transition that is under way (CSS Transitions 1, 3). */
+const FINISH = `() => {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish()
+  }
+}`
+
 /** Medium, and what stands still or is hidden. */
 export async function setLook(tab: Tab, steering: Steering): Promise<void> {
   const { mediaType, animations, hide, remove } = steering
@@ -29,6 +36,7 @@ export async function setLook(tab: Tab, steering: Steering): Promise<void> {
     ...remove.map((selector) => `${selector} { display: none !important }`),
   ]
   if (css.length > 0) await adopt(tab, css.join('\n'))
+  if (!animations) await inPage(tab, FINISH)
 }
 
 /** Callers' code and addresses; the page's own policy does not hold for them. */

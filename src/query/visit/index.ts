@@ -2,7 +2,12 @@ export { DEFAULT_USER_AGENT } from './devices.js'
 export { needBrowser, readPrerender } from './presence.js'
 export { isPdfAskedFor, PDF_OPTIONS, readPdf } from './print-options.js'
 export { INSIGHTS_OPTIONS, readInsights } from './read-insights.js'
-export { isAskedFor, readScreenshot, SCREENSHOT_OPTIONS } from './screenshot.js'
+export {
+  isAskedFor,
+  isScreenshotAskedFor,
+  readScreenshot,
+  SCREENSHOT_OPTIONS,
+} from './screenshot.js'
 export { readSteering } from './steering.js'
 export { isUnset } from './values.js'
 export {

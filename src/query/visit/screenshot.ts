@@ -20,7 +20,7 @@ export const SCREENSHOT_OPTIONS = [
   'palette',
 ] as const
 
-const TYPES = ['png', 'jpeg'] as const
+const TYPES = ['png', 'jpeg', 'webp'] as const
 const FRAMES = ['light', 'dark'] as const
 
 /** Options of a screenshot, if one is asked for; nested ones win over those beside it. */
@@ -29,7 +29,7 @@ export function readScreenshot(
   options: QueryOptions,
 ): ScreenshotOptions | undefined {
   const value = given('screenshot')
-  if (!isAskedFor(value)) return undefined
+  if (!isScreenshotAskedFor(value)) return undefined
   const nested = new Map(entriesOf(value))
   const of = (name: (typeof SCREENSHOT_OPTIONS)[number]) => nested.get(name) ?? given(name)
   return {
@@ -43,6 +43,14 @@ export function readScreenshot(
     animated: isAskedFor(of('animated')),
     palette: readBoolean('screenshot.palette', of('palette'), false),
   }
+}
+
+/** True as `isAskedFor` has it, or for a `codeScheme`, of which `false` is a value like others. */
+export function isScreenshotAskedFor(value: unknown): boolean {
+  const options = entriesOf(value) ?? []
+  return (
+    isAskedFor(value) || options.some(([name, given]) => name === 'codeScheme' && isGiven(given))
+  )
 }
 
 /** `true`, a bare flag or any option; options that are all off ask for nothing. */

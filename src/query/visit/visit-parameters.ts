@@ -88,7 +88,7 @@ export const VISIT_PARAMETERS = {
     type: 'boolean',
     default: 'false',
     description:
-      'Take a screenshot of the page. Options below it or, while it is on, beside it: `type` (`png`, `jpeg`), `quality` (0 to 100, 80), `fullPage`, `element` (CSS), `omitBackground`, `overlay.background` (color, gradient or image address), `overlay.browser` (`light`, `dark`), `codeScheme` (a Prism theme or the address of one, `atom-dark`; for JSON and other text), `palette`. `animated` is `null`: recordings are not made yet.',
+      'Take a screenshot of the page. Options below it or, while it is on, beside it: `type` (`png`, `jpeg`, `webp`), `quality` (0 to 100, 80), `fullPage`, `element` (CSS), `omitBackground`, `overlay.background` (color, gradient or image address), `overlay.browser` (`light`, `dark`), `codeScheme` (a Prism theme or the address of one, `atom-dark`, or `false`; for JSON and other text), `palette`. `animated` is `null`: recordings are not made yet.',
     example: 'screenshot=true&fullPage=true',
   },
   pdf: {

@@ -1,3 +1,4 @@
+import { DEFAULT_THEME } from '../../core/code-schemes.js'
 import { ERROR_STATUS, type ErrorCode } from '../../core/errors.js'
 import { META_FIELDS } from '../../core/fields.js'
 import { addTo } from '../../core/multimap.js'
@@ -119,7 +120,7 @@ const SHAPES: Partial<Record<ParameterName, Schema>> = {
       {
         type: 'object',
         properties: {
-          type: { enum: ['png', 'jpeg', 'jpg'], default: 'png' },
+          type: { enum: ['png', 'jpeg', 'jpg', 'webp'], default: 'png' },
           quality: { type: 'number', minimum: 0, maximum: 100, default: 80 },
           fullPage: { type: 'boolean', default: false },
           element: { type: 'string' },
@@ -130,6 +131,10 @@ const SHAPES: Partial<Record<ParameterName, Schema>> = {
               background: { type: 'string' },
               browser: { enum: ['light', 'dark'] },
             },
+          },
+          codeScheme: {
+            oneOf: [{ type: 'string' }, { const: false }],
+            default: DEFAULT_THEME,
           },
           palette: { type: 'boolean', default: false },
         },

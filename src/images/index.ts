@@ -1,0 +1,1 @@
+export { createImageWork } from './image-work.js'
