@@ -38,7 +38,9 @@ export class BrowserPool {
   constructor(options: PoolOptions) {
     this.#options = options
     const { pages: places, queue } = options
-    this.#line = new FairQueue({ places, queue, refusal: busy })
+    // One who has long visits made leaves a page to the others.
+    const placesPerCaller = Math.max(1, places - 1)
+    this.#line = new FairQueue({ places, placesPerCaller, queue, refusal: busy })
   }
 
   load(): Load {

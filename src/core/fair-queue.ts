@@ -11,6 +11,8 @@ export interface Turn {
 export interface FairQueueOptions {
   /** Turns at the same time. */
   readonly places: number
+  /** Turns of one caller at the same time, where they tell who they are; as many as there are places when left out. */
+  readonly placesPerCaller?: number
   /** Turns that wait. */
   readonly queue: number
   /** What a turn that finds no room is refused with. */
@@ -51,7 +53,7 @@ export class FairQueue {
    */
   async take({ signal, caller = '' }: Turn): Promise<() => void> {
     signal.throwIfAborted()
-    if (this.#busy < this.#options.places) {
+    if (this.#busy < this.#options.places && this.#mayHold(caller)) {
       this.#busy++
       this.#hold(caller)
     } else {
@@ -65,13 +67,19 @@ export class FairQueue {
     this.#held.set(caller, this.#heldBy(caller) + 1)
   }
 
+  #mayHold(caller: string, released = ''): boolean {
+    const { places, placesPerCaller = places } = this.#options
+    const held = this.#heldBy(caller) - (released === caller ? 1 : 0)
+    return caller === '' || held < placesPerCaller
+  }
+
   #heldBy(caller: string): number {
     return this.#held.get(caller) ?? 0
   }
 
   #giveBack(caller: string): void {
     // Chosen while this caller still counts as holding the place, so that it goes to another.
-    const next = this.#next()
+    const next = this.#next(caller)
     const held = this.#heldBy(caller) - 1
     if (held > 0) this.#held.set(caller, held)
     else this.#held.delete(caller)
@@ -83,8 +91,9 @@ export class FairQueue {
     next.wait.resolve()
   }
 
-  #next(): { caller: string; wait: Wait<void> } | undefined {
-    const callers = [...this.#waiting.keys()]
+  #next(released: string): { caller: string; wait: Wait<void> } | undefined {
+    const callers = [...this.#waiting.keys()].filter((one) => this.#mayHold(one, released))
+    if (callers.length === 0) return undefined
     const fewest = Math.min(...callers.map((caller) => this.#heldBy(caller)))
     const caller = callers.find((one) => this.#heldBy(one) === fewest) ?? ''
     const own = this.#waiting.get(caller)

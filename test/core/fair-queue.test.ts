@@ -4,8 +4,8 @@ import { FairQueue } from '../../src/core/fair-queue.js'
 const { signal } = new AbortController()
 
 /** A queue, what started and was refused in it by name, and how to end the oldest one at work. */
-function watched(places: number, queue = 100) {
-  const line = new FairQueue({ places, queue, refusal: () => new Error('full') })
+function watched(places: number, queue = 100, placesPerCaller = places) {
+  const line = new FairQueue({ places, placesPerCaller, queue, refusal: () => new Error('full') })
   const started: string[] = []
   const refused: string[] = []
   const running: (() => void)[] = []
@@ -67,6 +67,27 @@ describe('a free place goes', () => {
     for (let turn = 0; turn < 4; turn++) await finishOne()
     expect(started).toEqual(['x1', 'x2', 'x3', 'x4'])
   })
+})
+
+test('one caller has no more places than one may, and what is left is for others', async () => {
+  const { ask, started, settle, finishOne, line } = watched(3, 100, 2)
+  for (const name of several(4, 'a')) ask(name, 'a')
+  await settle()
+  expect(started).toEqual(['a1', 'a2'])
+  ask('b1', 'b')
+  await settle()
+  expect(started).toEqual(['a1', 'a2', 'b1'])
+  await finishOne()
+  expect(started.slice(3)).toEqual(['a3'])
+  await finishOne()
+  await finishOne()
+  expect(started.slice(4)).toEqual(['a4'])
+  await finishOne()
+  await finishOne()
+  expect([line.busy, line.queued]).toEqual([0, 0])
+  for (const name of several(3, 'x')) ask(name)
+  await settle()
+  expect(started.slice(5)).toEqual(['x1', 'x2', 'x3'])
 })
 
 describe('a full queue', () => {
