@@ -2,8 +2,10 @@ import { type Origin, startOrigin } from '../support/origin.js'
 
 /** A name that is on the lists of advertisers, and one of the site's own. */
 export const NAMES = {
-  LINKGLASS_HOSTS: 'site.test=127.0.0.1,cdn.taboola.com=127.0.0.1,own.test=127.0.0.1',
-  LINKGLASS_ALLOW: 'site.test=127.0.0.0/8,cdn.taboola.com=127.0.0.0/8,own.test=127.0.0.0/8',
+  LINKGLASS_HOSTS:
+    'site.test=127.0.0.1,cdn.taboola.com=127.0.0.1,www.google-analytics.com=127.0.0.1,own.test=127.0.0.1',
+  LINKGLASS_ALLOW:
+    'site.test=127.0.0.0/8,cdn.taboola.com=127.0.0.0/8,www.google-analytics.com=127.0.0.0/8,own.test=127.0.0.0/8',
 }
 
 /** More than a wall has. */

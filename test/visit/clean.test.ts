@@ -53,6 +53,12 @@ function pageAt(path: string): string {
     case '/ads':
       return `<!doctype html><title>page</title><body style="margin:0"><div class="ad-banner" style="height:100px;background:red">ad</div>
         ${adScripts(ads)}${TEXT}`
+    case '/counted':
+      return `<!doctype html><title>page</title>${TEXT}
+        <script src="http://www.google-analytics.com:${ads.port}/x/analytics.js"></script>`
+    case '/addresses':
+      return `<!doctype html><title>page</title>${TEXT}
+        <img src="/?${'x'.repeat(8_000)}"><img src="/?${'y'.repeat(9_000)}">`
     case '/names':
       return `<!doctype html><title>page</title><body style="margin:0">
         <form class="form" id="form"><input name="id" hidden><input name="classList" hidden></form>
@@ -95,6 +101,23 @@ describe('`adblock`', () => {
     expect(ads.requests.slice(before)).toEqual(['GET /banner.js'])
     const clean = await shoot(service, { url: at('/ads'), ...SMALL })
     expect(clean.at(5, 50)).toEqual(WHITE)
+  })
+
+  test('keeps away what counts visitors, whatever its port and path', async () => {
+    const before = ads.requests.length
+    expect(await title('/counted')).toEqual({ status: 200, title: 'page' })
+    expect(ads.requests.slice(before)).toEqual([])
+  })
+
+  test('keeps away addresses that are too long to be looked at', async () => {
+    const asked = async (more: Record<string, string> = {}) => {
+      const before = site.requests.length
+      expect(await title('/addresses', more)).toEqual({ status: 200, title: 'page' })
+      const letters = site.requests.slice(before).map((line) => /\?(.)/.exec(line)?.[1])
+      return letters.filter((letter) => letter !== undefined).sort()
+    }
+    expect(await asked({ waitUntil: 'load' })).toEqual(['x'])
+    expect(await asked({ waitUntil: 'load', adblock: 'false' })).toEqual(['x', 'y'])
   })
 
   test('can be switched off', async () => {

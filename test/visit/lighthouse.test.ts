@@ -125,6 +125,16 @@ describe('`insights.lighthouse`', () => {
     await until(async () => (await readdir(folder)).length === 0)
   })
 
+  test('is told of when it is larger than an answer may be', async () => {
+    const small = await startWithBrowser({ ...browser, LINKGLASS_MAX_OUTPUT: '1000' })
+    const url = `http://site.test:${site.port}/page`
+    const { status, body } = await small.ask({ url, meta: 'false', technologies: 'false', ...ONE })
+    await small.close()
+    const message =
+      'Lighthouse could not measure the page: the report has more than 1000 characters.'
+    expect([status, body]).toMatchObject([500, { code: 'EFATAL', message }])
+  })
+
   test('ends above its memory', async () => {
     const small = await startWithBrowser({
       ...browser,

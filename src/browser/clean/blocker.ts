@@ -17,6 +17,9 @@ export interface PageNames {
   readonly classes: readonly string[]
 }
 
+/** Characters of an address that filters are tried on; a longer one is blocked, as servers refuse it. */
+const LONGEST_ADDRESS = 8_192
+
 /** Decides what is an advertisement or a tracker. */
 export class Blocker {
   readonly #engine: FiltersEngine
@@ -29,8 +32,9 @@ export class Blocker {
 
   /** @param type as the browser's protocol names it */
   blocks(url: string, type: string, page: string): boolean {
+    if (url.length > LONGEST_ADDRESS) return true
     const request = this.#request.fromRawDetails({
-      url,
+      url: withoutPort(url),
       sourceUrl: page,
       type: TYPES.get(type) ?? 'other',
     })
@@ -46,6 +50,11 @@ export class Blocker {
     })
     return styles
   }
+}
+
+/** Filters name hosts and paths, which hold whatever the port is. */
+function withoutPort(address: string): string {
+  return address.replace(/^(\w+:\/\/[^/?#]*?):\d*(?=[/?#]|$)/, '$1')
 }
 
 /** Names of the DevTools protocol, and those of filters. */

@@ -44,7 +44,9 @@ async function measure(job: MeasureJob): Promise<MeasureMessage> {
   const result = await lighthouse(job.url, flags, await configOf(job.options), page)
   const error = result?.lhr.runtimeError
   if (!result || error) return { kind: 'failed', message: error?.message ?? 'no report' }
-  return { kind: 'report', report: [result.report].flat().join('\n') }
+  const report = [result.report].flat().join('\n')
+  if (report.length <= job.maxReport) return { kind: 'report', report }
+  return { kind: 'failed', message: `the report has more than ${job.maxReport} characters` }
 }
 
 async function launch({ executablePath, args, env }: MeasureJob): Promise<DrivenBrowser> {

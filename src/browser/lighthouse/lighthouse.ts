@@ -17,6 +17,8 @@ export interface LighthouseStageOptions extends PassageLimits {
   readonly egress: string
   readonly userAgent: string
   readonly maxMemory: number
+  /** Characters of a report. */
+  readonly maxReport: number
   /** Reports that wait; the next is refused. */
   readonly queue: number
   readonly dial: Dial
@@ -45,7 +47,7 @@ async function measureOnce(
   timeout: number,
   signal: AbortSignal,
 ): Promise<string> {
-  const { source, userAgent, maxMemory } = options
+  const { source, userAgent, maxMemory, maxReport } = options
   if (source.kind === 'remote') throw new Error('a browser elsewhere cannot be measured with')
   const passage = new Passage(options.dial, options, proxy)
   const egress = await openEgress(options.egress.replace(/:\d+$/, ''))
@@ -55,7 +57,7 @@ async function measureOnce(
   try {
     const { username, password } = passage
     const job = {
-      ...{ url: url.href, options: wanted, username, password },
+      ...{ url: url.href, options: wanted, maxReport, username, password },
       executablePath: await executableOf(source),
       args: flagsOf({ egress: egress.address, userAgent }),
       env: { ...environment(), TMPDIR: folder },

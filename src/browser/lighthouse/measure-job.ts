@@ -4,6 +4,8 @@ import type { LighthouseOptions } from '../../core/insights.js'
 export interface MeasureJob {
   readonly url: string
   readonly options: LighthouseOptions
+  /** Characters of the report. */
+  readonly maxReport: number
   readonly executablePath: string
   /** What the browser is started with. */
   readonly args: readonly string[]

@@ -2,12 +2,7 @@ import type { TechnologyRow } from '../technology.js'
 
 /** What measures visitors and pages. */
 export const MEASUREMENT: readonly TechnologyRow[] = [
-  [
-    'Google Analytics',
-    'https://marketingplatform.google.com/about/analytics',
-    ['Analytics'],
-    ['host google-analytics.com/analytics.js', 'host google-analytics.com/ga.js', 'host google-analytics.com/urchin.js', 'host google-analytics.com/g/', 'host googletagmanager.com/gtag/js', 'cookie _ga', 'cookie _ga_*', 'cookie __utma', 'global ga.getAll', 'global gaGlobal', 'global GoogleAnalyticsObject'],
-  ],
+  ['Google Analytics', 'https://marketingplatform.google.com/about/analytics', ['Analytics'], ['host google-analytics.com', 'host googletagmanager.com/gtag/js', 'cookie _ga', 'cookie _ga_*', 'cookie __utma', 'global ga.getAll', 'global gaGlobal', 'global GoogleAnalyticsObject']],
   ['Google Tag Manager', 'https://marketingplatform.google.com/about/tag-manager', ['Tag manager'], ['host googletagmanager.com/gtm.js', 'host googletagmanager.com/ns.html', 'global google_tag_manager']],
   ['Google Optimize', 'https://optimize.google.com', ['Experiments'], ['host googleoptimize.com/optimize.js', 'global google_optimize']],
   ['Adobe Analytics', 'https://business.adobe.com/products/analytics/adobe-analytics.html', ['Analytics'], ['file s-code', 'file appmeasurement', 'cookie s_vi', 'cookie s_ecid', 'cookie AMCV_*', 'host omtrdc.net', 'host 2o7.net', 'global s_c_il', 'global s_account']],
