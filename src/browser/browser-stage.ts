@@ -25,6 +25,10 @@ export function createBrowser(options: BrowserOptions): BrowserStage {
       opening ??= open()
       return (await opening).measure(request, turn)
     },
+    prepare: async () => {
+      opening ??= open()
+      await (await opening).prepare()
+    },
     load: () => stage?.load() ?? IDLE,
     close: async () => {
       await (await opening)?.close()

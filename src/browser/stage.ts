@@ -9,6 +9,7 @@ import { BrowserPool, type PoolOptions } from './browser-pool.js'
 import { type BlockerOptions, createCleaner } from './clean/index.js'
 import { Crash } from './crash.js'
 import type { BrowserSource } from './discover.js'
+import { loadDriver } from './launch.js'
 import { createMeasure } from './lighthouse/index.js'
 import { Passage, type PassageLimits } from './passage.js'
 import { visitPage } from './visit-page.js'
@@ -24,11 +25,15 @@ export interface BrowserOptions
   readonly dial: Dial
   readonly fetch: Fetch
   readonly images: ImageWork
+  /** Characters of a report of Lighthouse. */
+  readonly maxReport: number
 }
 
 export interface BrowserStage {
   readonly visit: Visit
   readonly measure: MeasurePage
+  /** Loads what visits need, which holds up the loop for half a second; the browser starts later. */
+  prepare(): Promise<void>
   load(): Load
   close(): Promise<void>
 }
@@ -66,6 +71,9 @@ export function openStage(options: BrowserOptions): BrowserStage {
       }
     },
     measure,
+    prepare: async () => {
+      await Promise.all([loadDriver(), cleaner.blocker(), cleaner.consent()])
+    },
     load: () => pool.load(),
     close: () => pool.close(),
   }

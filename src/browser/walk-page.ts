@@ -37,6 +37,8 @@ import type { Tab } from './tab.js'
 export interface VisitOptions extends CaptureLimits, ControlOptions {
   /** Hops that are followed. */
   readonly maxRedirects: number
+  /** Characters that are read of the page. */
+  readonly maxHtml: number
   /** The guarded way to the network, for what is put around an image. */
   readonly fetch: Fetch
   /** Puts an image on a background. */
@@ -74,7 +76,7 @@ export async function walkPage(
   if (run) navigations.check()
   const outcome = run && (await runOnPage(tab, navigations, run, options, signal))
   if (request.html || screenshot || pdf) navigations.check()
-  const html = request.html ? await readHtml(tab) : undefined
+  const html = request.html ? await readHtml(tab, options.maxHtml) : undefined
   const evaluated = await evaluateRules(tab, request.evaluate, html ?? '', options)
   let traces: PageTraces | undefined
   await attempt('insights', async () => {

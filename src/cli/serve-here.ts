@@ -10,7 +10,7 @@ import { cannotListen } from './cannot-listen.js'
 export async function serveHere(config: Config): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
   const services = await openServices(config, undefined, workerCoordination(process))
-  const server = await createServer(services)
+  const [server] = await Promise.all([createServer(services), services.prepare()])
   const { drainTimeout, drainDelay = 0 } = config.server
   const doNotClose = closeOn(drainTimeout + drainDelay, async ({ err }) => {
     if (err) services.logger.fatal({ err }, 'stopping after a fault')

@@ -20,6 +20,8 @@ export interface RunningStages {
   readonly stages: Stages
   /** How much of each pool of workers is taken. */
   readonly load: () => Loads
+  /** Loads beforehand what the first visit would hold up the loop for. */
+  readonly prepare: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -53,6 +55,8 @@ export function createStages(
       adblockRules: async () => (await loadTechnologies()).adblockRules(),
       userAgent: DEFAULT_USER_AGENT,
       maxRedirects: fetch.maxRedirects,
+      maxHtml: fetch.maxBytes,
+      maxReport: reading.maxOutput,
       onNotice,
       fetch: ask,
       images,
@@ -98,5 +102,6 @@ export function createStages(
     sandbox: evaluator.load(),
     ...(browser && { browser: browser.load(), functions: functions.load() }),
   })
-  return { stages, load, close }
+  const prepare = async () => browser?.prepare()
+  return { stages, load, prepare, close }
 }

@@ -19,7 +19,7 @@ import {
 import { createStages, type RunningStages } from './create-stages.js'
 
 /** The pipeline and its stages, made from one configuration: all that the library needs. */
-export interface Engine extends Pick<RunningStages, 'load' | 'close'> {
+export interface Engine extends Pick<RunningStages, 'load' | 'prepare' | 'close'> {
   readonly pipeline: Pipeline
   /** The guarded way to the network, for files that are passed on. */
   readonly fetch: Fetch
@@ -42,7 +42,7 @@ export function createEngine(
   shared: Pick<RedisServices, 'budget' | 'hostRecords'> = ALONE,
 ): Engine {
   const events = new EventEmitter<EngineEvents>()
-  const { stages, load, close } = createStages(config, events, onNotice, shared)
+  const { stages, load, prepare, close } = createStages(config, events, onNotice, shared)
   const query = queryOptionsOf(config, stages)
   const pipeline = withEvents(createPipeline(stages), events)
   return {
@@ -62,6 +62,7 @@ export function createEngine(
     },
     events,
     load,
+    prepare,
     close,
   }
 }

@@ -10,10 +10,13 @@ const PAGES: Record<string, string> = {
   '/moves': `<p>text<script>
     for (let i = 0; i < 36; i++) history.replaceState(null, '', '?' + i + 'x'.repeat(1.9e6))
   </script>`,
+  '/control': `<p>text</p><script>
+    document.body.append(document.createComment('\\u0001'.repeat(4e6)))
+  </script>`,
   '/': '<p>text',
 }
 
-const stage = setStage(PAGES)
+const stage = setStage(PAGES, { LINKGLASS_MAX_BODY: '2500000' })
 
 function open(path: string) {
   const asked = { screenshot: 'true', meta: 'false', force: 'true', retry: '0', ...SMALL }
@@ -37,4 +40,15 @@ test('a visit that causes more news than it may is ended, and the next is fine',
     { status: 'error', code: 'EFATAL', message: text, data: { url: text } },
   ])
   expect((await open('/')).status).toBe(200)
+})
+
+test('a page is read up to the size that one may have, whatever it is made of', async () => {
+  const asked = { prerender: 'true', meta: 'false', 'data.text.selector': 'p', ...SMALL }
+  const { body } = await stage.service.ask({ url: stage.at('/control'), ...asked })
+  const message = 'The page in the browser has more than 2500000 characters: only these were read.'
+  expect(body).toMatchObject({
+    status: 'success',
+    data: { text: 'text' },
+    warnings: expect.arrayContaining([{ code: 'ETRUNCATED', message }]),
+  })
 })

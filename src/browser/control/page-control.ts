@@ -27,6 +27,8 @@ export interface ControlOptions {
   readonly functionTime: number
   /** Characters that a call may give. */
   readonly maxCall: number
+  /** Characters that are read of the page. */
+  readonly maxHtml: number
   /** Device pixels of a viewport. */
   readonly maxPixels: number
   /** Checks an address without asking it for anything. */
@@ -105,7 +107,7 @@ export class PageControl implements PageAccess {
   }
 
   html(): Promise<string> {
-    return readHtml(this.#tab)
+    return readHtml(this.#tab, this.#options.maxHtml)
   }
 
   async call(name: string, args: string): Promise<CallResult> {
@@ -130,7 +132,7 @@ export class PageControl implements PageAccess {
     const elements = this.#elements
     return {
       title: () => inPage(this.#tab, TITLE, LONGEST_TITLE),
-      content: () => readHtml(this.#tab, this.#options.maxCall),
+      content: () => this.#content(),
       evaluate: ([code, args]) => this.#evaluate(CALL, code, args),
       evalOne: ([root, selector, code, args]) =>
         this.#evaluate(ONE, code, args, [root ?? null, { value: selectorOf(selector) }]),
@@ -172,6 +174,14 @@ export class PageControl implements PageAccess {
       press: ([key]) => page.keyboard.press(textOf(key, 'the key')),
       setViewport: ([viewport]) => this.#setViewport(viewport),
     }
+  }
+
+  /** @throws Error where the page is larger than a call may give */
+  async #content(): Promise<string> {
+    const { maxCall } = this.#options
+    const html = await readHtml(this.#tab, maxCall + 1)
+    if (html.length <= maxCall) return html
+    throw new Error(`the page has more than ${maxCall} characters`)
   }
 
   /** What is named by a selector, or was found before. */

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Readable, Writable } from 'node:stream'
+import { makeTemporaryFolder } from '../temporary-folder.js'
 
 export interface ChromiumOptions {
   readonly executablePath: string
@@ -18,8 +17,7 @@ const running = new Set<Chromium>()
 
 /** Starts a Chromium with a profile of its own. @throws Error when the system cannot start it */
 export async function startChromium(options: ChromiumOptions): Promise<Chromium> {
-  // The name says whose it is, so that one that a killed process left can be told.
-  const folder = await mkdtemp(join(tmpdir(), `linkglass-browser-${process.pid}-`))
+  const folder = await makeTemporaryFolder('browser')
   const child = spawn(
     options.executablePath,
     [...options.args, `--user-data-dir=${folder}`, '--remote-debugging-pipe'],

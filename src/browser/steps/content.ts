@@ -1,3 +1,4 @@
+import type { Warning } from '../../core/result.js'
 import { inPage, type Tab } from '../tab.js'
 
 /**
@@ -26,14 +27,16 @@ const SERIALIZE = `() => {
 const MAX_TRIES = 3
 const SHARE = 0.3
 
-/** @throws Error when it has more than `max` characters */
-export async function readHtml(tab: Tab, max = Number.MAX_SAFE_INTEGER): Promise<string> {
+/** Characters that come from the page at once; each is up to six of JSON. */
+const PIECE = 1_000_000
+
+/** The page's HTML up to so many characters; a warning says when that is not all. */
+export async function readHtml(tab: Tab, max: number): Promise<string> {
   const { page, time } = tab
   for (let tries = 1; ; tries++) {
     const isLast = tries === MAX_TRIES
     try {
-      const html = inPage<string>(tab, WITHIN, max)
-      return await time.within(html, isLast ? time.left : time.share(SHARE))
+      return await time.within(readPieces(tab, max), isLast ? time.left : time.share(SHARE))
     } catch (error) {
       if (isLast) throw error
       await page
@@ -43,8 +46,25 @@ export async function readHtml(tab: Tab, max = Number.MAX_SAFE_INTEGER): Promise
   }
 }
 
-const WITHIN = `(max) => {
-  const html = (${SERIALIZE})()
-  if (html.length > max) throw new Error('the page has more than ' + max + ' characters')
-  return html
-}`
+async function readPieces(tab: Tab, max: number): Promise<string> {
+  const length = await inPage<number>(tab, WRITE)
+  const pieces: string[] = []
+  for (let from = 0; from < Math.min(length, max); from += PIECE) {
+    pieces.push(await inPage<string>(tab, TAKE, from, Math.min(from + PIECE, max)))
+  }
+  await inPage(tab, FORGET)
+  if (length > max) tab.warnings.push(cut(max))
+  return pieces.join('')
+}
+
+function cut(max: number): Warning {
+  return {
+    code: 'ETRUNCATED',
+    message: `The page in the browser has more than ${max} characters: only these were read.`,
+  }
+}
+
+/** The text waits in our own world; when the page goes on to another, it is gone and read again. */
+const WRITE = `() => (globalThis.linkglassHtml = (${SERIALIZE})()).length`
+const TAKE = '(from, to) => globalThis.linkglassHtml.slice(from, to)'
+const FORGET = '() => { delete globalThis.linkglassHtml }'
