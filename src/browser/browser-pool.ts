@@ -1,3 +1,4 @@
+import type { SandboxSetting } from '../core/browser-setting.js'
 import { LinkglassError } from '../core/errors.js'
 import type { Load } from '../core/events.js'
 import { FairQueue, type Turn } from '../core/fair-queue.js'
@@ -19,6 +20,7 @@ export interface PoolOptions extends MemoryLimits {
   /** Milliseconds without a visit after which it is closed. */
   readonly idle: number
   readonly userAgent: string
+  readonly sandbox: SandboxSetting
   /** Bytes of the largest file that is taken from a page. */
   readonly maxAsset: number
   readonly onNotice: (message: string) => void

@@ -1,4 +1,5 @@
 import type { Load } from '../core/events.js'
+import { checkOwnSandbox } from './own-sandbox.js'
 import type { BrowserOptions, BrowserStage } from './stage.js'
 import { removeLeftFolders } from './temporary-folder.js'
 
@@ -6,6 +7,7 @@ const IDLE: Load = { busy: 0, waiting: 0 }
 
 /** Pages opened in a browser; nothing of it is loaded or started before the first. */
 export function createBrowser(options: BrowserOptions): BrowserStage {
+  if (options.source.kind !== 'remote') checkOwnSandbox(options.sandbox, options.onNotice)
   void removeLeftFolders()
   let opening: Promise<BrowserStage> | undefined
   let stage: BrowserStage | undefined

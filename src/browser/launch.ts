@@ -1,9 +1,12 @@
 import { access, constants } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
+import type { SandboxSetting } from '../core/browser-setting.js'
 import { BrowserNotStarted } from '../core/visited.js'
 import type { BrowserSource } from './discover.js'
 import { longestMessages, Meter, MeteredPipe, startChromium, visitBounds } from './driver/index.js'
 import { DRIVEN, type FlagOptions, flagsOf } from './flags.js'
+import { startInOwnSandbox } from './own-sandbox.js'
+import { checkRemote } from './remote.js'
 import { unpackBrowser } from './unpack.js'
 
 /** The driver takes half a second to load. */
@@ -15,7 +18,8 @@ export interface LaunchOptions extends FlagOptions {
   readonly source: BrowserSource
   /** Bytes of the largest file that is taken from it. */
   readonly maxAsset: number
-  /** Told once what an operator should know: that the sandbox is off. */
+  readonly sandbox: SandboxSetting
+  /** Told what an operator should know: that the sandbox is off. */
   readonly onNotice: (message: string) => void
 }
 
@@ -35,31 +39,34 @@ const START_TIMEOUT = 20_000
 export async function launch(options: LaunchOptions): Promise<Launched> {
   const { source } = options
   try {
-    if (source.kind !== 'remote') return await start(await executableOf(source), options)
-    const { chromium } = await loadDriver()
-    const browser = await chromium.connectOverCDP(source.url, { timeout: START_TIMEOUT })
-    return { browser, meter: undefined, kill: () => void browser.close().catch(() => undefined) }
+    if (source.kind !== 'remote') {
+      const path = await executableOf(source)
+      const start = (args: readonly string[]) => drive(path, args, options)
+      return await startInOwnSandbox(options.sandbox, start, options.onNotice)
+    }
+    return await connect(source.url)
   } catch (cause) {
     throw new BrowserNotStarted(reasonOf(cause), cause)
   }
 }
 
+/** Ending it ends the connection only. */
+async function connect(url: string): Promise<Launched> {
+  const { chromium } = await loadDriver()
+  const browser = await chromium.connectOverCDP(url, { timeout: START_TIMEOUT })
+  const kill = () => void browser.close().catch(() => undefined)
+  try {
+    await checkRemote(browser)
+  } catch (error) {
+    kill()
+    throw error
+  }
+  return { browser, meter: undefined, kill }
+}
+
 function reasonOf(cause: unknown): string {
   const [first = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1)
   return first
-}
-
-/** With Chromium's own sandbox wherever the system allows it: not as root, not in most containers. */
-async function start(executablePath: string, options: LaunchOptions): Promise<Launched> {
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot) {
-    const sandboxed = await drive(executablePath, [], options).catch(() => undefined)
-    if (sandboxed) return sandboxed
-  }
-  const launched = await drive(executablePath, ['--no-sandbox'], options)
-  const why = isRoot ? 'it does not run as root' : 'the system does not allow it'
-  options.onNotice(`the browser runs without its own sandbox: ${why}`)
-  return launched
 }
 
 async function drive(

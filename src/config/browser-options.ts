@@ -1,6 +1,6 @@
 import type { BrowserSetting } from '../core/browser-setting.js'
 import type { Read } from './env.js'
-import { anyText, bytes, duration, integer, type Parser } from './parsers.js'
+import { anyText, bytes, choice, duration, integer, type Parser } from './parsers.js'
 
 const setting: Parser<BrowserSetting> = {
   form: '`auto`, `none`, the path of a Chromium or Chrome, or `ws://…`, `wss://…`',
@@ -25,6 +25,12 @@ export function browserOptions(read: Read) {
       '127.0.0.1',
       anyText,
       'Address of this machine on which the proxy listens that is the browser’s only way out; for a browser elsewhere one that it reaches, `10.0.0.5` or `10.0.0.5:3128`.',
+    ),
+    sandbox: read(
+      'LINKGLASS_BROWSER_SANDBOX',
+      'auto',
+      choice('auto', 'true', 'false'),
+      'Chromium’s own sandbox: `auto` for on where the system allows it, which is never as root; `true` for no browser without it; `false` for off. The log says when it is off.',
     ),
     pages: read('LINKGLASS_BROWSER_PAGES', '4', integer(1, 1_000), 'Pages open at once.'),
     queue: read(

@@ -5,3 +5,6 @@ export type BrowserSetting =
   | { readonly kind: 'path'; readonly path: string }
   /** One that speaks DevTools at a `ws:` or `wss:` address. */
   | { readonly kind: 'remote'; readonly url: string }
+
+/** Chromium's own sandbox: where the system allows it, always, or never. */
+export type SandboxSetting = 'auto' | 'true' | 'false'

@@ -4,7 +4,8 @@ import { chmod, copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { checkOwnSandbox, startInOwnSandbox } from '../../src/browser/own-sandbox.js'
 import { unpackBrowser } from '../../src/browser/unpack.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { PROGRAM } from '../support/program.js'
@@ -46,13 +47,14 @@ interface Run {
 }
 
 /** Takes a picture as some user, and looks at the browser's processes meanwhile. */
-async function runAs(id: number | undefined): Promise<Run> {
+async function runAs(id: number | undefined, setting?: string): Promise<Run> {
   const child = spawn(process.execPath, [PROGRAM, 'serve'], {
     env: {
       ...process.env,
       ...TEST_NETWORK,
       ...{ LINKGLASS_BROWSER: browser, LINKGLASS_LOG_LEVEL: 'info', LINKGLASS_TIMEOUT: '1min' },
       ...{ PORT: '0', HOME: folder, TMPDIR: folder },
+      LINKGLASS_BROWSER_SANDBOX: setting ?? 'auto',
     },
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -102,17 +104,69 @@ async function isFiltered(id: number): Promise<boolean> {
   return /^Seccomp:\s*2$/m.test(await readFile(`/proc/${id}/status`, 'utf8'))
 }
 
+const OFF = 'the browser runs without its own sandbox'
+
 test('the browser’s own sandbox is on where the system allows it, else the log says why', async () => {
   const { notice, filtered } = await runAs(IS_ROOT ? NOBODY : undefined)
   expect(filtered.length).toBeGreaterThan(0)
   const isOn = filtered.every(Boolean)
-  const refused = 'the browser runs without its own sandbox: the system does not allow it'
+  const refused = `${OFF}, which the system does not allow: allow user namespaces, or set LINKGLASS_BROWSER_SANDBOX=false if this is meant`
   expect(notice).toBe(isOn ? undefined : refused)
+})
+
+test('it is off where that is said, and so the log says', async () => {
+  expect(await runAs(IS_ROOT ? NOBODY : undefined, 'false')).toEqual({
+    notice: `${OFF}: LINKGLASS_BROWSER_SANDBOX=false`,
+    filtered: expect.arrayContaining([false]),
+  })
 })
 
 test.runIf(IS_ROOT)('it is off for root, and the log says so', async () => {
   expect(await runAs(undefined)).toEqual({
-    notice: 'the browser runs without its own sandbox: it does not run as root',
+    notice: `${OFF}, which does not run as root: start the service as an ordinary user, or set LINKGLASS_BROWSER_SANDBOX=false if this is meant`,
     filtered: expect.arrayContaining([false]),
+  })
+})
+
+describe('where it is demanded', () => {
+  test('a service of root does not start', () => {
+    expect(() => checkOwnSandbox('true', () => {}, true)).toThrow(
+      'LINKGLASS_BROWSER_SANDBOX=true: Chromium’s sandbox does not run as root; start the service as an ordinary user.',
+    )
+    expect(checkOwnSandbox('true', () => expect.fail(), false)).toBeUndefined()
+  })
+})
+
+/** Starts the given way: which arguments, and what was said of it. */
+async function start(setting: 'auto' | 'true', failure: Error) {
+  vi.spyOn(process, 'getuid').mockReturnValue(NOBODY)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const tried: string[][] = []
+  const notices: string[] = []
+  const launch = async (args: readonly string[]) => {
+    tried.push([...args])
+    if (args.length === 0) throw failure
+    return 'started'
+  }
+  const ended = await startInOwnSandbox(setting, launch, (text) => void notices.push(text)).catch(
+    (error: unknown) => error,
+  )
+  return { tried, ended, notices: notices.length }
+}
+
+describe('a browser that does not start with it', () => {
+  const refused = new Error('No usable sandbox!')
+  const late = new Error('', { cause: Object.assign(new Error(), { name: 'TimeoutError' }) })
+
+  test('is started without', async () => {
+    const tried = [[], ['--no-sandbox']]
+    expect(await start('auto', refused)).toEqual({ tried, ended: 'started', notices: 1 })
+  })
+
+  test.each([
+    ['where it is demanded', 'true', refused],
+    ['when it was only slow', 'auto', late],
+  ] as const)('is not, %s', async (_, setting, error) => {
+    expect(await start(setting, error)).toEqual({ tried: [[]], ended: error, notices: 0 })
   })
 })

@@ -9,7 +9,7 @@ import { flagsOf } from '../../src/browser/flags.js'
 import { launch } from '../../src/browser/launch.js'
 import { unpackBrowser } from '../../src/browser/unpack.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { startService } from '../support/service.js'
+import { type Service, startService } from '../support/service.js'
 import { decode, startWithBrowser } from './support.js'
 
 /** Which files of the browser a process has loaded once the library is there. */
@@ -82,6 +82,7 @@ test('one that is gone when it is to be started leaves nothing behind', async ()
     egress: 'http://127.0.0.1:9',
     userAgent: 'x',
     maxAsset: 1,
+    sandbox: 'auto' as const,
     onNotice() {},
   }
   await expect(launch(options)).rejects.toMatchObject({ code: 'EFATAL' })
@@ -89,36 +90,41 @@ test('one that is gone when it is to be started leaves nothing behind', async ()
   expect(await readdir(folder)).toEqual([])
 })
 
-describe('a browser that runs elsewhere', () => {
-  let site: Origin
-  let address: string
-  let profile: string
-  let stop: () => void
-  beforeAll(async () => {
-    site = await startOrigin({ '/': '<title>Far</title><body style="background:blue">text' })
-    const path = process.env.CHROME_PATH ?? (await unpackBrowser())
-    profile = await mkdtemp(join(tmpdir(), 'linkglass-far-'))
-    const args = ['--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0']
-    const child = spawn(path, [...args, `--user-data-dir=${profile}`, 'about:blank'])
-    stop = () => child.kill('SIGKILL')
-    for await (const line of createInterface({ input: child.stderr })) {
-      address = /^DevTools listening on (ws:.*)$/.exec(line)?.[1] ?? ''
-      if (address !== '') break
-    }
-  })
-  afterAll(async () => {
-    stop?.()
-    await site?.close()
+/** A browser that another program started, and its address. */
+async function startFar(more: readonly string[]): Promise<string> {
+  const path = process.env.CHROME_PATH ?? (await unpackBrowser())
+  const profile = await mkdtemp(join(tmpdir(), 'linkglass-far-'))
+  const args = ['--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0', ...more]
+  const child = spawn(path, [...args, `--user-data-dir=${profile}`, 'about:blank'])
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   })
+  for await (const line of createInterface({ input: child.stderr })) {
+    const [, address] = /^DevTools listening on (ws:.*)$/.exec(line) ?? []
+    if (address) return address
+  }
+  throw new Error('the browser did not say its address')
+}
 
-  test('is used with a context for each visit, and the proxy set on it', async () => {
-    const service = await startWithBrowser({ LINKGLASS_BROWSER: address })
-    const { status, body } = await service.ask({
+describe('a browser that runs elsewhere', () => {
+  let site: Origin
+  beforeAll(async () => {
+    site = await startOrigin({ '/': '<title>Far</title><body style="background:blue">text' })
+  })
+  afterAll(() => site?.close())
+
+  const ask = (service: Service) =>
+    service.ask({
       url: `http://site.test:${site.port}/`,
       screenshot: 'true',
       'meta.title': 'true',
     })
+
+  test('is used with a context for each visit, and the proxy set on it', async () => {
+    const flag = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
+    const service = await startWithBrowser({ LINKGLASS_BROWSER: await startFar([flag]) })
+    const { status, body } = await ask(service)
     expect([status, body]).toMatchObject([200, { data: { title: 'Far' } }])
     const { data } = body as { data: { title: string; screenshot: { url: string } } }
     const picture = await fetch(data.screenshot.url)
@@ -130,5 +136,18 @@ describe('a browser that runs elsewhere', () => {
       2560,
       [0, 0, 255, 255],
     ])
+  })
+
+  test('is not used when its WebRTC goes past the proxy', async () => {
+    const service = await startWithBrowser({
+      LINKGLASS_BROWSER: await startFar([]),
+      LINKGLASS_LOG_LEVEL: 'warn',
+    })
+    const { status, body } = await ask(service)
+    await service.close()
+    expect([status, body]).toMatchObject([500, { code: 'EFATAL' }])
+    expect(service.log.join('')).toContain(
+      'the browser of LINKGLASS_BROWSER has to be started with --force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+    )
   })
 })

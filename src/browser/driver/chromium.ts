@@ -22,7 +22,8 @@ export async function startChromium(options: ChromiumOptions): Promise<Chromium>
     options.executablePath,
     [...options.args, `--user-data-dir=${folder}`, '--remote-debugging-pipe'],
     {
-      env: options.env,
+      // Its other files go with the profile, too.
+      env: { ...options.env, TMPDIR: folder },
       // A group of processes can be ended at once.
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],

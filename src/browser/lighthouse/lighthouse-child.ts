@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Config, Flags } from 'lighthouse'
 import type { LighthouseOptions } from '../../core/insights.js'
+import { startInOwnSandbox } from '../own-sandbox.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
 
 /** What is used of the driver that comes with Lighthouse. */
@@ -49,16 +50,15 @@ async function measure(job: MeasureJob): Promise<MeasureMessage> {
   return { kind: 'failed', message: `the report has more than ${job.maxReport} characters` }
 }
 
-async function launch({ executablePath, args, env }: MeasureJob): Promise<DrivenBrowser> {
+async function launch(job: MeasureJob): Promise<DrivenBrowser> {
+  const { executablePath, args, env, sandbox } = job
   const require = createRequire(createRequire(import.meta.url).resolve('lighthouse'))
   const driver: Driver = require('puppeteer-core')
   // By a pipe, which no other program can speak on, and which ends with this process.
   const options = { executablePath, env, pipe: true, headless: 'shell' }
-  if (process.getuid?.() !== 0) {
-    const sandboxed = await driver.launch({ ...options, args }).catch(() => undefined)
-    if (sandboxed) return sandboxed
-  }
-  return driver.launch({ ...options, args: [...args, '--no-sandbox'] })
+  const start = (more: readonly string[]) => driver.launch({ ...options, args: [...args, ...more] })
+  // The browser for visits says what is to be known of its sandbox.
+  return startInOwnSandbox(sandbox, start, () => undefined)
 }
 
 /** The browser remembers what the proxy wants to hear, for all that follows. */

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import type { SandboxSetting } from '../../core/browser-setting.js'
 import { LinkglassError } from '../../core/errors.js'
 import { FairQueue } from '../../core/fair-queue.js'
 import type { Dial } from '../../core/http.js'
@@ -16,6 +17,7 @@ export interface LighthouseStageOptions extends PassageLimits {
   readonly source: BrowserSource
   readonly egress: string
   readonly userAgent: string
+  readonly sandbox: SandboxSetting
   readonly maxMemory: number
   /** Characters of a report. */
   readonly maxReport: number
@@ -60,6 +62,7 @@ async function measureOnce(
       ...{ url: url.href, options: wanted, maxReport, username, password },
       executablePath: await executableOf(source),
       args: flagsOf({ egress: egress.address, userAgent }),
+      sandbox: options.sandbox,
       env: { ...environment(), TMPDIR: folder },
     }
     return await runChild(job, { timeout, maxMemory }, signal)

@@ -1,3 +1,4 @@
+import type { SandboxSetting } from '../../core/browser-setting.js'
 import type { LighthouseOptions } from '../../core/insights.js'
 
 /** What the process that measures is told. Plain data. */
@@ -9,6 +10,7 @@ export interface MeasureJob {
   readonly executablePath: string
   /** What the browser is started with. */
   readonly args: readonly string[]
+  readonly sandbox: SandboxSetting
   readonly env: Readonly<Record<string, string>>
   /** For the proxy that is its only way out. */
   readonly username: string
