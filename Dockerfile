@@ -3,12 +3,14 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+# Without what only the tests take.
+RUN npm ci --workspaces=false --omit=peer
 COPY tsconfig.json tsconfig.build.json ./
 COPY scripts scripts
 COPY src src
 COPY playground playground
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+# By what is installed: the lock file counts what tests share with the build as needed to run.
+RUN npm run build && npm prune --omit=dev --workspaces=false --no-package-lock
 
 FROM node:24-bookworm-slim AS plain
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

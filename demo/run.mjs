@@ -12,7 +12,7 @@ const NAME = 'demo.linkglass.test'
 const SITE_PORT = 8080
 const once = process.argv.includes('--once')
 
-prepare()
+prepare({ toRun: true })
 const site = await startSite(SITE_PORT)
 const address = `http://${NAME}:${site.port}`
 const service = await startService()

@@ -1,5 +1,6 @@
-// Makes a checkout ready to run: installs when the lock file is newer than what is installed,
-// builds when a source is newer than what is built. Needs nothing but Node.js itself.
+// Makes a checkout ready: installs when the lock file is newer than what is installed, builds when a
+// source is newer than what is built. `--to-run` leaves out what only the tests, the bench and the
+// scripts take, two thirds of all files. Needs nothing but Node.js itself.
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +11,10 @@ const OLDEST_NODE = [20, 19]
 
 /** npm writes this last, so an installation that broke off has none. */
 const INSTALLED = 'node_modules/.package-lock.json'
+/** Leads to `test/package.json` where its packages are installed, too. */
+const TESTS = 'node_modules/linkglass-tests'
+/** Lighthouse is a peer of that package, and an optional one of ours, so it is left out by name. */
+const WITHOUT_TESTS = ['--workspaces=false', '--omit=peer']
 /** Written after a build that went well; the compiler leaves files behind after one that did not. */
 const BUILT = 'node_modules/.linkglass-built'
 const SOURCES = [
@@ -24,11 +29,16 @@ const SOURCES = [
 /** npm may write the lock file a moment after what it installed. */
 const SLACK_MS = 5_000
 
-export function prepare() {
+/** @param {{ toRun?: boolean }} [options] */
+export function prepare({ toRun = false } = {}) {
   checkNode()
-  if (time('package-lock.json') > time(INSTALLED) + SLACK_MS) {
+  const hasTests = existsSync(join(root, TESTS))
+  const isStale = time('package-lock.json') > time(INSTALLED) + SLACK_MS
+  if (isStale || !(toRun || hasTests)) {
+    const left = toRun && !hasTests ? WITHOUT_TESTS : []
     // The lock file says each package's hash: what npm has kept of it need not be asked for again.
-    run('Installing', ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'])
+    const quiet = ['--no-audit', '--no-fund', '--prefer-offline']
+    run('Installing', ['ci', '--include=dev', ...quiet, ...left])
     stamp(INSTALLED, new Date())
   }
   if (
@@ -103,4 +113,6 @@ function stamp(path, date) {
   utimesSync(join(root, path), date, date)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) prepare()
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  prepare({ toRun: process.argv.includes('--to-run') })
+}

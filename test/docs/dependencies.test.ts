@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { pathOf, textOf } from './markdown.js'
 
 const PACKAGE: Record<string, Record<string, string>> = JSON.parse(textOf('package.json'))
+const TESTS: Record<string, Record<string, string>> = JSON.parse(textOf('test/package.json'))
 const DOCUMENT = textOf('docs/dependencies.md')
 
 interface Row {
@@ -42,7 +43,8 @@ const SECTIONS: ReadonlyArray<readonly [heading: string, names: string[]]> = [
   ['Within the built code', BUNDLED],
   ['Optional', namesOf('optionalDependencies')],
   ['For the browser', PEERS],
-  ['To develop', namesOf('devDependencies').filter((name) => !BUNDLED.includes(name))],
+  ['To build', namesOf('devDependencies').filter((name) => !BUNDLED.includes(name))],
+  ['To test', Object.keys({ ...TESTS.dependencies, ...TESTS.peerDependencies })],
 ]
 
 test.each(SECTIONS)('%s: every one of them has its line, no line is stale', (heading, named) => {
