@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { MissingPrograms } from './test/support/missing-programs.js'
 
 /**
  * Tests run on the sources, but a worker thread needs JavaScript: `new URL('./worker.js',
@@ -71,6 +72,7 @@ export default defineConfig({
   plugins: [builtWorkers],
   test: {
     include: ['test/**/*.test.ts'],
+    reporters: ['default', new MissingPrograms()],
     globalSetup: ['test/support/unpack-browser.ts'],
     pool: 'forks',
     // Loading the sources for each file again would take as long as the tests do.

@@ -32,14 +32,22 @@ async function quietly(name, [program = '', ...args]) {
   return { name, well: code === 0, said: `${out}${errors}`.trim() }
 }
 
-async function testsAreGreen() {
-  const child = spawn(join(BIN, 'vitest'), ['run'], { cwd: root, shell, stdio: 'inherit' })
-  const [code] = await once(child, 'exit')
-  return code === 0
+/** Whether they are green, and which were left out for want of a program (`MissingPrograms`). */
+async function runTests() {
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  const child = spawn(join(BIN, 'vitest'), ['run'], { cwd: root, shell, stdio })
+  let missing = ''
+  child.on('message', (line) => {
+    missing = String(line)
+  })
+  const [code] = await once(child, 'close')
+  return { green: code === 0, missing }
 }
 
 const beside = Object.entries(BESIDE).map(([name, command]) => quietly(name, command))
-const green = await testsAreGreen()
+const { green, missing } = await runTests()
 const checked = await Promise.all(beside)
 for (const { name, well, said } of checked) console.log(`${well ? '✓' : '✗'} ${name}\n${said}\n`)
+if (missing) console.log(missing)
 if (!green || checked.some(({ well }) => !well)) process.exit(1)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { FILES as files, homeOf, importsOf, knownByHome, textOf } from '../scripts/import-graph.js'
+import { findOwnRedis, findUndeclaredPrograms } from './support/started-programs.js'
 
 /** From the inside out: a ring imports only from rings before it, and inside a ring only as below. */
 const RINGS: string[][] = [
@@ -163,6 +164,11 @@ test('a name of a file, and of an exported type, stands once', () => {
     .filter((file) => !file.endsWith('index.ts'))
     .flatMap((file) => [...textOf(file).matchAll(/^export (?:interface|type|class) (\w+)/gm)])
   expect(repeated(types.map(([, name = '']) => name))).toEqual([])
+})
+
+test('a test says which programs it needs, and leaves it to test/support to start Redis', () => {
+  expect(findUndeclaredPrograms()).toEqual([])
+  expect(findOwnRedis()).toEqual([])
 })
 
 /** The words of the whole, used file by file; and the program, which nothing else enters. */

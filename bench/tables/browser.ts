@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { chromium as driver } from 'playwright-core'
 import { unpackBrowser } from '../../src/browser/unpack.js'
 import { loadConfig } from '../../src/config/config.js'
 import { createEngine } from '../../src/engine/index.js'
-
 import { startOrigin } from '../../test/support/origin.js'
+import { descendantsOf, processesOf } from '../../test/support/processes.js'
 
 /** Images by each of the two, one after the other, after some that warm both. */
 const ROUNDS = 12
@@ -103,7 +102,7 @@ async function cost(work: () => Promise<unknown>): Promise<Cost> {
 /** proc_pid_stat(5): user and system time of every process below this one, those ended too. */
 function cpuOfAll(): number {
   const own = process.cpuUsage()
-  const ids = descendants(process.pid)
+  const ids = descendantsOf(process.pid).map(({ id }) => id)
   return (own.user + own.system) / 1_000 + ids.reduce((sum, id) => sum + cpuOf(id), 0)
 }
 
@@ -116,21 +115,6 @@ function cpuOf(id: number): number {
   } catch {
     return 0
   }
-}
-
-function descendants(parent: number): number[] {
-  const rows = ps('pid=,ppid=')
-  const below = (root: number): number[] =>
-    rows.flatMap(([id = 0, ppid]) => (ppid === root ? [id, ...below(id)] : []))
-  return below(parent)
-}
-
-function ps(columns: string): number[][] {
-  const text = execFileSync('ps', ['-eo', columns], { encoding: 'utf8' })
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
 }
 
 function middle(costs: readonly Cost[]) {
@@ -160,13 +144,8 @@ function median(values: number[]): number {
 /** Megabytes of this process and its browser after so many visits. */
 async function memoryOver(visit: () => Promise<unknown>) {
   const memory = () => {
-    const rows = ps('pid=,ppid=,rss=')
-    const below = (parent: number): number =>
-      rows.reduce(
-        (sum, [id = 0, ppid, kb = 0]) => (ppid === parent ? sum + kb + below(id) : sum),
-        0,
-      )
-    return Math.round((process.memoryUsage().rss / 1024 + below(process.pid)) / 1024)
+    const bytes = processesOf(process.pid).reduce((sum, one) => sum + one.memory, 0)
+    return Math.round(bytes / 1024 / 1024)
   }
   let first = 0
   for (let count = 1; count <= VISITS; count++) {

@@ -1,4 +1,4 @@
-import { type Certificate, hasOpenssl, makeCertificate } from '../../test/support/certificate.js'
+import { type Certificate, makeCertificate } from '../../test/support/certificate.js'
 import { freePort } from '../../test/support/ports.js'
 import { run } from '../support/load.js'
 import { spread } from '../support/numbers.js'
@@ -15,8 +15,7 @@ const LOAD = { requests: HOSTS, concurrency: 4 }
  * costs what; beside it the same on the network by undici alone. Then what refreshing a copy costs.
  */
 export async function miss(): Promise<void> {
-  if (!hasOpenssl) return console.log('There is no openssl on the PATH to make a certificate with.')
-  const certificate = makeCertificate(['*.pages.example.com'])
+  const certificate = await makeCertificate(['*.pages.example.com'])
   const site = await startSite(certificate)
   const env = {
     NODE_EXTRA_CA_CERTS: certificate.file,

@@ -1,4 +1,4 @@
-import { hasRedis } from '../../test/support/node.js'
+import { isInstalled } from '../../test/support/needs.js'
 import { startRedis } from '../../test/support/redis-server.js'
 import { startPages } from '../support/asking.js'
 import { compare, ratios } from '../support/pairs.js'
@@ -6,7 +6,7 @@ import { startOurs } from '../support/process.js'
 
 /** What it costs a node to share its copies and counts with others. */
 export async function redis(): Promise<void> {
-  if (!hasRedis) return console.log('There is no redis-server on the PATH.')
+  if (!isInstalled('redis-server')) return console.log('There is no redis-server on the PATH.')
   const server = await startRedis()
   const { origin, page } = await startPages()
   const load = { requests: 5_000, concurrency: 16, path: (index: number) => page(index % 50) }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startNode } from '../../test/support/node.js'
+import { isAlive, processesOf } from '../../test/support/processes.js'
 import { mixVisits, SETTINGS, startMixedSite } from '../../test/visit/mixed-visits.js'
-import { isAlive, processesOf } from '../support/processes.js'
 
 const VISITS = 200
 /** The first and the last of them, whose peaks of memory are compared. */

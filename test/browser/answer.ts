@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { needs } from '../support/needs.js'
 import { TEST_NETWORK } from '../support/service.js'
 import { article, clipboard, HEADING, lamps, poll, search, shownJson } from './page.js'
 import type { Stage } from './stage.js'
@@ -89,7 +90,7 @@ export function answerTests(at: () => Stage): void {
       expect(await response.json()).toMatchObject({ data: EXPECTED })
     })
 
-    test('as a command for a shell', async () => {
+    test('as a command for a shell', needs('curl'), async () => {
       const { stdout } = await run('sh', ['-c', `${copied('curl')} --silent`])
       expect(JSON.parse(stdout).data).toMatchObject(EXPECTED)
     })

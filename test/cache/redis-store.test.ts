@@ -5,14 +5,14 @@ import type { Store } from '../../src/cache/cache.js'
 import { memoryStore } from '../../src/cache/memory-store.js'
 import { redisStore } from '../../src/cache/redis-store.js'
 import { connectRedis, type RedisClient } from '../../src/shared/index.js'
-import { hasRedis } from '../support/node.js'
+import { needs } from '../support/needs.js'
 import { type RedisServer, startRedis } from '../support/redis-server.js'
 import { entry } from './entry.js'
 
 /** Bytes that one command may carry, and what Redis itself takes for a name. */
 const MOST = 300_000
 
-describe.skipIf(!hasRedis)('a file of 39 MB in Redis', () => {
+describe('a file of 39 MB in Redis', needs('redis-server'), () => {
   let server: RedisServer
   let clients: RedisClient[]
   let redis: Redis

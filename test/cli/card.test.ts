@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite } from '../../demo/site-server.mjs'
+import { needs } from '../support/needs.js'
 import { PROGRAM, runProgram } from '../support/program.js'
 import { TEST_NETWORK } from '../support/service.js'
 
@@ -111,8 +112,8 @@ fetch T ms · read T ms · media T ms · rules T ms
   })
 })
 
-/** On a pseudo-terminal, by `script` of util-linux, which other systems have in another form. */
-describe.runIf(process.platform === 'linux')('on a terminal', () => {
+/** On a pseudo-terminal, by `script` of util-linux. */
+describe('on a terminal', needs('script'), () => {
   async function run(args: string, env: Record<string, string> = {}): Promise<string> {
     const command = `'${process.execPath}' '${PROGRAM}' ${args}`
     const { stdout } = await promisify(execFile)('script', ['-qec', command, '/dev/null'], {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { afterEach, expect, test } from 'vitest'
+import { needs } from '../support/needs.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { PROGRAM, runProgram, startProgram } from '../support/program.js'
 import { TEST_NETWORK } from '../support/service.js'
@@ -126,7 +127,7 @@ test.each([
   expect(status).not.toBe(0)
 })
 
-test('on a terminal a line for people says where it listens', async () => {
+test('on a terminal a line for people says where it listens', needs('script'), async () => {
   // A pseudo-terminal, by `script` of util-linux.
   const command = `${process.execPath} ${PROGRAM} serve`
   const started = spawn('script', ['-qec', command, '/dev/null'], {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ARTICLE } from '../main-text/pages.js'
+import { needs } from '../support/needs.js'
 import { runByShell, runProgram } from '../support/program.js'
 
 let folder: string
@@ -133,16 +134,20 @@ test.each([
   }
 })
 
-test('batch --out goes on with files only, and puts nothing in the place of a device', async () => {
-  const pipe = join(folder, 'pipe')
-  await promisify(execFile)('mkfifo', [pipe])
-  for (const again of [[], ['--retry-failed']]) {
-    expect(await runProgram(['batch', '/dev/null', '--out', pipe, ...again])).toEqual({
-      code: 2,
-      stdout: '',
-      stderr:
-        `linkglass: --out: ${pipe} is not a file. Leave --out out for standard output.\n` +
-        'Try `linkglass batch --help`.\n',
-    })
-  }
-})
+test(
+  'batch --out goes on with files only, and puts nothing in the place of a device',
+  needs('mkfifo'),
+  async () => {
+    const pipe = join(folder, 'pipe')
+    await promisify(execFile)('mkfifo', [pipe])
+    for (const again of [[], ['--retry-failed']]) {
+      expect(await runProgram(['batch', '/dev/null', '--out', pipe, ...again])).toEqual({
+        code: 2,
+        stdout: '',
+        stderr:
+          `linkglass: --out: ${pipe} is not a file. Leave --out out for standard output.\n` +
+          'Try `linkglass batch --help`.\n',
+      })
+    }
+  },
+)

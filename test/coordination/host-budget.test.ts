@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hasRedis, type Reply } from '../support/node.js'
+import { needs } from '../support/needs.js'
+import type { Reply } from '../support/node.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { type Peer, shareCopies, startPeers } from '../support/peers.js'
 import { type RedisServer, startRedis } from '../support/redis-server.js'
 import { SELDOM, until } from '../support/until.js'
-
-if (!hasRedis) console.warn('There is no redis-server on the PATH: common budgets are not tested.')
 
 /** Milliseconds that the target takes for an answer. */
 const SLOWNESS = 40
@@ -100,7 +99,7 @@ function outcome({ status, headers, body }: Reply) {
   return [status, body.code, headers.get('retry-after')]
 }
 
-describe.skipIf(!hasRedis)('eight nodes that share a Redis ask a slow host', () => {
+describe('eight nodes that share a Redis ask a slow host', needs('redis-server'), () => {
   test('for no more at once than one budget, and every answer comes, also when Redis is killed', async () => {
     await startNodes(8, { LINKGLASS_MAX_REQUESTS_PER_HOST: '5' })
     // On a busy machine a node may have begun before its connection was there: it counts alone.
@@ -124,7 +123,7 @@ describe.skipIf(!hasRedis)('eight nodes that share a Redis ask a slow host', () 
   })
 })
 
-describe.skipIf(!hasRedis)('nodes that share a Redis', () => {
+describe('nodes that share a Redis', needs('redis-server'), () => {
   test('leave a host alone when one of them was asked to', async () => {
     const [one, other] = await startNodes(2, {})
     await other?.ask(page('before'))

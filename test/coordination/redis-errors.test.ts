@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hasRedis } from '../support/node.js'
+import { needs } from '../support/needs.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { type RedisServer, startRedis } from '../support/redis-server.js'
 import { type Service, startService } from '../support/service.js'
@@ -41,7 +41,7 @@ function logged({ log }: Service) {
   return { messages: log.map((line) => JSON.parse(line).err?.message), text: log.join('\n') }
 }
 
-describe.skipIf(!hasRedis)('what is logged of a Redis that refuses', () => {
+describe('what is logged of a Redis that refuses', needs('redis-server'), () => {
   test('a wrong password: that it is wrong, and not what it is', async () => {
     redis = await startRedis(undefined, ['--requirepass', 'the-right-one'])
     const at = await start(`redis://:the-wrong-one@127.0.0.1:${redis.port}`)

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type HeldOrigin, startHeldOrigin } from '../support/held-origin.js'
-import { hasRedis, type Reply } from '../support/node.js'
+import { needs } from '../support/needs.js'
+import type { Reply } from '../support/node.js'
 import { type Peer, shareCopies, startPeers } from '../support/peers.js'
 import { type RedisCluster, startRedisCluster } from '../support/redis-cluster.js'
 import { startWatchedRedis, type WatchedRedis } from '../support/redis-sentinel.js'
 import { SELDOM, until } from '../support/until.js'
-
-if (!hasRedis) console.warn('There is no redis-server on the PATH: clusters of it are not tested.')
 
 /** Its window outlasts each test: a count that begins anew would never be the expected one. */
 const LIMIT = 100_000
@@ -64,7 +63,7 @@ function areTogether(...nodes: Peer[]): Promise<boolean> {
   return shareCopies(nodes, page(`together-${origin.requests.length}`))
 }
 
-describe.skipIf(!hasRedis)('nodes share a cluster of servers as they share one', () => {
+describe('nodes share a cluster of servers as they share one', needs('redis-server'), () => {
   let cluster: RedisCluster
 
   beforeEach(async () => {
@@ -118,7 +117,7 @@ describe.skipIf(!hasRedis)('nodes share a cluster of servers as they share one',
   })
 })
 
-describe.skipIf(!hasRedis)('nodes find their server by sentinels', () => {
+describe('nodes find their server by sentinels', needs('redis-server'), () => {
   let redis: WatchedRedis
 
   beforeEach(async () => {

@@ -1,13 +1,12 @@
 import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type HeldOrigin, startHeldOrigin } from '../support/held-origin.js'
-import { hasRedis, type Reply, startNode } from '../support/node.js'
+import { needs } from '../support/needs.js'
+import { type Reply, startNode } from '../support/node.js'
 import { type Peer, startPeers } from '../support/peers.js'
 import { type RedisServer, startRedis } from '../support/redis-server.js'
 import { startSlowLine } from '../support/slow-connection.js'
 import { SELDOM, until } from '../support/until.js'
-
-if (!hasRedis) console.warn('There is no redis-server on the PATH: what nodes share is not tested.')
 
 let origin: HeldOrigin
 let redis: RedisServer
@@ -80,7 +79,7 @@ function plans(free: object) {
   return { LINKGLASS_PLANS: JSON.stringify({ free }) }
 }
 
-describe.skipIf(!hasRedis)('two nodes behind any load balancer behave as one', () => {
+describe('two nodes behind any load balancer behave as one', needs('redis-server'), () => {
   test('an answer of one is an answer of the other, and a forced one replaces it for both', async () => {
     const [one, other] = await startNodes()
     const first = await one.ask(page('a'))
@@ -147,7 +146,7 @@ describe.skipIf(!hasRedis)('two nodes behind any load balancer behave as one', (
   })
 })
 
-describe.skipIf(!hasRedis)('without its Redis a node goes on by itself', () => {
+describe('without its Redis a node goes on by itself', needs('redis-server'), () => {
   test('stopped: copies, counts and fetches, and back when it runs again', async () => {
     const [one, other] = await startNodes(plans({ limit: 100_000, window: '1h' }))
     await one.ask(page('a'))

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite } from '../../demo/site-server.mjs'
+import { needs } from '../support/needs.js'
 import { type Service, startService, TEST_NETWORK } from '../support/service.js'
 
 function pathOf(name: string) {
@@ -129,7 +130,7 @@ describe('the service', () => {
     })
   })
 
-  test('client.py', async () => {
+  test('client.py', needs('python3'), async () => {
     expect(await run('python3', pathOf('client.py'), page('product'))).toBe(
       'Harbour desk lamp (en)\n- Harbour desk lamp\n- What it is\n- What people say\n',
     )
@@ -139,7 +140,7 @@ describe('the service', () => {
     })
   })
 
-  test('curl.sh', async () => {
+  test('curl.sh', needs('curl'), async () => {
     const [json = '', heading] = (await run('sh', pathOf('curl.sh'), page('product'))).split('\n')
     expect(JSON.parse(json).data).toEqual({ title: 'Harbour desk lamp' })
     expect(heading).toBe('Harbour desk lamp')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { hasOpenssl, makeCertificate } from '../support/certificate.js'
+import { makeCertificate } from '../support/certificate.js'
 import { type DnsServer, startDns } from '../support/dns-server.js'
 import { bytesOf, errorOf, makeFetcher, never, read } from '../support/fetcher.js'
 import { startOrigin } from '../support/origin.js'
@@ -78,17 +78,12 @@ async function plain(): Promise<number> {
 
 /** Its certificate is signed by itself. */
 async function selfSigned(): Promise<number> {
-  const certificate = makeCertificate(['site.test'])
+  const certificate = await makeCertificate(['site.test'])
   const server = createServer(certificate, (_, response) => void response.end('secret'))
   closers.push(certificate.remove, () => new Promise((resolve) => server.close(resolve)))
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port
 }
-
-if (!hasOpenssl) console.warn('There is no openssl on the PATH: wrong certificates are not tested.')
-const CERTIFICATES: [string, () => Promise<number>][] = hasOpenssl
-  ? [['has a certificate that nobody trusts', selfSigned]]
-  : []
 
 describe('a request to a host that', () => {
   it.each<[string, (socket: Socket) => void, object]>([
@@ -119,7 +114,10 @@ describe('a request to a host that', () => {
     expect(await failure(read(fetcherOf(), url))).toEqual(REFUSED)
   })
 
-  it.each([['speaks no TLS', plain], ...CERTIFICATES])('%s', async (_, start) => {
+  it.each([
+    ['speaks no TLS', plain],
+    ['has a certificate that nobody trusts', selfSigned],
+  ])('%s', async (_, start) => {
     const url = `https://site.test:${await start()}/`
     expect(await failure(read(fetcherOf(), url))).toEqual(NOT_SECURE)
   })
@@ -140,7 +138,10 @@ describe('a connection to a host that', () => {
     expect(await failure(dial(`http://site.test:${port}/`))).toEqual(REFUSED)
   })
 
-  it.each([['speaks no TLS', plain], ...CERTIFICATES])('%s', async (_, start) => {
+  it.each([
+    ['speaks no TLS', plain],
+    ['has a certificate that nobody trusts', selfSigned],
+  ])('%s', async (_, start) => {
     const port = await start()
     expect(await failure(dial(`https://site.test:${port}/`))).toEqual(NOT_SECURE)
   })

@@ -2,10 +2,8 @@ import { createServer, type Server } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Certificate, hasOpenssl, makeCertificate } from '../support/certificate.js'
+import { type Certificate, makeCertificate } from '../support/certificate.js'
 import { type Node, startNode } from '../support/node.js'
-
-if (!hasOpenssl) console.warn('There is no openssl on the PATH: resumed sessions are not tested.')
 
 let certificate: Certificate
 let node: Node
@@ -14,8 +12,7 @@ let server: Server
 let resumed: boolean[]
 
 beforeAll(async () => {
-  if (!hasOpenssl) return
-  certificate = makeCertificate(['site.test'])
+  certificate = await makeCertificate(['site.test'])
   node = await startNode({ NODE_EXTRA_CA_CERTS: certificate.file, LINKGLASS_CACHE: 'none' })
 })
 afterAll(async () => {
@@ -52,7 +49,7 @@ async function title(url: string): Promise<unknown> {
   return body.data?.title ?? body.code
 }
 
-describe.skipIf(!hasOpenssl)('a second connection to the same server', () => {
+describe('a second connection to the same server', () => {
   test.each(['TLSv1.2', 'TLSv1.3'] as const)('resumes the session: %s', async (version) => {
     const url = `https://site.test:${await serve(version)}/`
     expect([await title(url), await title(url), await title(url)]).toEqual(Array(3).fill('Here'))

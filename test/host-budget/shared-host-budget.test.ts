@@ -5,11 +5,9 @@ import { redisClaims } from '../../src/host-budget/redis-claims.js'
 import { SharedHostBudget } from '../../src/host-budget/shared-host-budget.js'
 import { connectRedis } from '../../src/shared/redis-client.js'
 import { never } from '../support/fetcher.js'
-import { hasRedis } from '../support/node.js'
+import { needs } from '../support/needs.js'
 import { type RedisServer, startRedis } from '../support/redis-server.js'
 import { until } from '../support/until.js'
-
-if (!hasRedis) console.warn('There is no redis-server on the PATH: budgets in it are not tested.')
 
 const HOST = 'site.test'
 /** From one on. */
@@ -20,11 +18,10 @@ let redis: RedisServer
 let closers: (() => unknown)[]
 
 beforeEach(async () => {
-  if (hasRedis) redis = await startRedis()
+  redis = await startRedis()
   closers = [() => redis.stop()]
 })
 afterEach(async () => {
-  if (!hasRedis) return
   for (const close of closers.reverse()) await close()
 })
 
@@ -130,7 +127,7 @@ function crowd() {
   }
 }
 
-describe.skipIf(!hasRedis)('what processes ask a host for together', () => {
+describe('what processes ask a host for together', needs('redis-server'), () => {
   test.each([1, 3, 5, 12])('is never more than the %i that it may be', async (requestsPerHost) => {
     const budgets = await openBudgets(8, { requestsPerHost })
     const { visit, most } = crowd()
@@ -216,7 +213,7 @@ describe.skipIf(!hasRedis)('what processes ask a host for together', () => {
   })
 })
 
-describe.skipIf(!hasRedis)('a host that wants to be left alone', () => {
+describe('a host that wants to be left alone', needs('redis-server'), () => {
   test('is left alone by all', async () => {
     const [one, other, third] = await openBudgets(3, {})
     const { visit } = crowd()

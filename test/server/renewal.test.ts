@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { png } from '../support/images.js'
-import { hasRedis } from '../support/node.js'
+import { needs } from '../support/needs.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { startRedis } from '../support/redis-server.js'
 import { type Service, startService } from '../support/service.js'
@@ -231,10 +231,11 @@ describe('behind redirects', () => {
 })
 
 describe('wherever copies are kept', () => {
-  const kinds = ['memory', 'disk', ...(hasRedis ? ['redis'] : [])]
-  if (!hasRedis) console.warn('There is no redis-server on the PATH: renewal in it is not tested.')
+  test('memory: an expired one is renewed', () => renewIn('memory'))
+  test('disk: an expired one is renewed', () => renewIn('disk'))
+  test('Redis: an expired one is renewed', needs('redis-server'), () => renewIn('redis'))
 
-  test.each(kinds)('%s: an expired one is renewed', async (kind) => {
+  async function renewIn(kind: string) {
     const folder = await mkdtemp(join(tmpdir(), 'linkglass-renewal-'))
     const redis = kind === 'redis' ? await startRedis() : undefined
     const LINKGLASS_CACHE = redis?.url ?? (kind === 'disk' ? `disk:${folder}` : kind)
@@ -251,5 +252,5 @@ describe('wherever copies are kept', () => {
       await redis?.stop()
       await rm(folder, { recursive: true })
     }
-  })
+  }
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectRedis, type RedisClient } from '../../src/shared/redis-client.js'
+import { needs } from '../support/needs.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { type RedisServer, startRedis } from '../support/redis-server.js'
 import { type Service, startService } from '../support/service.js'
@@ -41,8 +42,12 @@ async function gets(): Promise<number> {
   return Number(/cmdstat_get:calls=(\d+)/.exec(stats)?.[1] ?? 0)
 }
 
-test('a page that is read to its end costs one look at what its host sent', async () => {
-  const early = await looks('/a', { 'meta.title': 'true' })
-  const whole = await looks('/b')
-  expect(early - whole).toBe(1)
-})
+test(
+  'a page that is read to its end costs one look at what its host sent',
+  needs('redis-server'),
+  async () => {
+    const early = await looks('/a', { 'meta.title': 'true' })
+    const whole = await looks('/b')
+    expect(early - whole).toBe(1)
+  },
+)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connectRedis, type RedisClient } from '../../src/shared/redis-client.js'
-import { hasRedis } from '../support/node.js'
+import { needs } from '../support/needs.js'
 import { type RedisServer, startRedis } from '../support/redis-server.js'
 import { until } from '../support/until.js'
 
@@ -9,13 +9,11 @@ let errors: string[]
 let links: RedisClient[]
 
 beforeEach(async () => {
-  if (!hasRedis) return
   redis = await startRedis()
   errors = []
   links = []
 })
 afterEach(async () => {
-  if (!hasRedis) return
   await Promise.all(links.map((client) => client.close()))
   await redis.stop()
 })
@@ -49,7 +47,7 @@ function works(client: RedisClient) {
   )
 }
 
-describe.skipIf(!hasRedis)('a connection to Redis', () => {
+describe('a connection to Redis', needs('redis-server'), () => {
   test('gives what a command gives', async () => {
     const client = await connect()
     expect([await set(client, 'a'), await get(client), errors]).toEqual(['OK', 'a', []])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectRedis, type RedisClient } from '../../src/shared/redis-client.js'
 import { redisRecords } from '../../src/shells/redis-records.js'
+import { needs } from '../support/needs.js'
 import { type RedisServer, startRedis } from '../support/redis-server.js'
 import { until } from '../support/until.js'
 
@@ -19,7 +20,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('what one node saw another knows, for a day', async () => {
+test('what one node saw another knows, for a day', needs('redis-server'), async () => {
   const [one, other] = clients
   if (!one || !other) throw new Error('two nodes')
   redisRecords(one).set('site.test', RECORD)
@@ -34,7 +35,7 @@ test('what one node saw another knows, for a day', async () => {
   expect(left).toBeLessThanOrEqual(86_400_000)
 })
 
-test('what is broken there is as good as nothing', async () => {
+test('what is broken there is as good as nothing', needs('redis-server'), async () => {
   const [one] = clients
   if (!one) throw new Error('a node')
   const [key = ''] = await one.run((redis) => redis.keys('linkglass:1:shell:*'))
@@ -45,7 +46,7 @@ test('what is broken there is as good as nothing', async () => {
   }
 })
 
-test('without Redis each process remembers by itself', async () => {
+test('without Redis each process remembers by itself', needs('redis-server'), async () => {
   const [one] = clients
   if (!one) throw new Error('a node')
   await server.stop()

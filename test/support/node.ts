@@ -1,4 +1,4 @@
-import { type ChildProcess, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { startProgram } from './program.js'
@@ -72,5 +72,3 @@ async function addressOf(
     child.once('exit', () => reject(new Error(`the service ended before it answered: ${said}`)))
   })
 }
-
-export const hasRedis = spawnSync('redis-server', ['--version']).status === 0

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { needs } from '../support/needs.js'
 import { type Origin, startOrigin } from '../support/origin.js'
-import { type RedisServer, startRedis } from '../support/redis-server.js'
+import { startRedis } from '../support/redis-server.js'
 import { type Service, startService } from '../support/service.js'
 import { decode, SMALL, startWithBrowser } from './support.js'
 
@@ -131,41 +132,42 @@ describe('a picture is delivered', () => {
   })
 })
 
-describe.each(['none', 'disk', 'redis'])('where answers are kept: %s', (kind) => {
-  let folder: string
-  let redis: RedisServer | undefined
-  let service: Service
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'linkglass-assets-'))
-    redis = kind === 'redis' ? await startRedis() : undefined
-    const places = { none: 'none', disk: `disk:${folder}`, redis: redis?.url ?? '' }
-    service = await startWithBrowser({
-      LINKGLASS_CACHE: places[kind as keyof typeof places],
-      LINKGLASS_CORS_ORIGINS: 'https://app.example',
-    })
-  })
-  afterAll(async () => {
-    await service?.close()
-    await redis?.stop()
-    await rm(folder, { recursive: true, force: true })
-  })
+describe('pictures are kept where answers are, for the pages of any origin', () => {
+  const start = (LINKGLASS_CACHE: string) =>
+    startWithBrowser({ LINKGLASS_CACHE, LINKGLASS_CORS_ORIGINS: 'https://app.example' })
 
-  test('pictures are, too, for the pages of any origin, whoever may read answers', async () => {
+  async function expectShared(service: Service) {
     const { body } = await service.ask({ url: target(), screenshot: 'true', ...SMALL })
     const response = await fetch(urlOf(body), { headers: { origin: 'https://other.example' } })
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     const { width, height } = await decode(new Uint8Array(await response.arrayBuffer()))
     expect([response.status, width, height]).toEqual([200, 64, 48])
+  }
+
+  test('nowhere', async () => {
+    const service = await start('none')
+    await expectShared(service)
+    await service.close()
   })
 
-  if (kind === 'redis') {
-    test('and by the process, once Redis is gone', async () => {
-      await redis?.stop('SIGKILL')
-      const asked = { url: target(), screenshot: 'true', cacheKey: 'later', ...SMALL }
-      const { status, body } = await service.ask(asked)
-      expect([status, (await fetch(urlOf(body))).status]).toEqual([200, 200])
-    })
-  }
+  test('on a disk', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'linkglass-assets-'))
+    const service = await start(`disk:${folder}`)
+    await expectShared(service)
+    await service.close()
+    await rm(folder, { recursive: true })
+  })
+
+  test('in Redis, and by the process once that is gone', needs('redis-server'), async () => {
+    const redis = await startRedis()
+    const service = await start(redis.url)
+    await expectShared(service)
+    await redis.stop('SIGKILL')
+    const asked = { url: target(), screenshot: 'true', cacheKey: 'later', ...SMALL }
+    const { status, body } = await service.ask(asked)
+    expect([status, (await fetch(urlOf(body))).status]).toEqual([200, 200])
+    await service.close()
+  })
 })
 
 test.concurrent('a store that is too small is told of, and one that is full makes room', async () => {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unpackBrowser } from '../../src/browser/unpack.js'
 import { type Origin, startOrigin } from '../support/origin.js'
+import { descendantsOf, isAlive } from '../support/processes.js'
 import { TEST_NETWORK } from '../support/service.js'
 import { SMALL } from './support.js'
 
@@ -24,28 +25,6 @@ afterAll(async () => {
   await site?.close()
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
-
-/** Every process whose way of ancestors leads to one of these. */
-function descendants(root: number): number[] {
-  const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-  const below = (parent: number): number[] =>
-    rows.flatMap(([id = 0, ppid]) => (ppid === parent ? [id, ...below(id)] : []))
-  return below(root)
-}
-
-function isAlive(id: number): boolean {
-  try {
-    process.kill(id, 0)
-    return !execFileSync('ps', ['-o', 'stat=', '-p', String(id)], { encoding: 'utf8' }).startsWith(
-      'Z',
-    )
-  } catch {
-    return false
-  }
-}
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'nothing is left of the browser after %s',
@@ -73,7 +52,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     )
     expect(response.status).toBe(200)
     await response.text()
-    const started = descendants(child.pid ?? 0)
+    const started = descendantsOf(child.pid ?? 0).map(({ id }) => id)
     expect(started.length).toBeGreaterThan(1)
     const ended = once(child, 'exit')
     child.kill(signal)

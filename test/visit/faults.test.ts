@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { releasedAfter, startHeldOrigin } from '../support/held-origin.js'
 import { type Origin, startOrigin } from '../support/origin.js'
+import { descendantsOf } from '../support/processes.js'
 import type { Service } from '../support/service.js'
 import { until } from '../support/until.js'
 import { SMALL, startWithBrowser } from './support.js'
@@ -158,10 +158,8 @@ test('more than may wait are told when to come again', async () => {
 })
 
 /** Main processes of browsers that a process started. */
-function browsersOf(parent: number): number[] {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
-  return lines.flatMap((line) => {
-    const [id, ppid] = line.trim().split(/\s+/)
-    return Number(ppid) === parent && line.includes('--remote-debugging-pipe') ? [Number(id)] : []
-  })
+function browsersOf(root: number): number[] {
+  return descendantsOf(root).flatMap(({ id, parent, command }) =>
+    parent === root && command.includes('--remote-debugging-pipe') ? [id] : [],
+  )
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { checkOwnSandbox, startInOwnSandbox } from '../../src/browser/own-sandbox.js'
 import { unpackBrowser } from '../../src/browser/unpack.js'
 import { type Origin, startOrigin } from '../support/origin.js'
+import { descendantsOf } from '../support/processes.js'
 import { PROGRAM } from '../support/program.js'
 import { TEST_NETWORK } from '../support/service.js'
 import { SMALL } from './support.js'
@@ -86,17 +87,8 @@ async function runAs(id: number | undefined, setting?: string): Promise<Run> {
 }
 
 function renderersOf(root: number): number[] {
-  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [])
-  const below = (parent: number): number[] =>
-    rows.flatMap(([, id, of, command = '']) => {
-      if (Number(of) !== parent) return []
-      const own = command.includes('--type=renderer') ? [Number(id)] : []
-      return [...own, ...below(Number(id))]
-    })
-  return below(root)
+  const renderers = descendantsOf(root).filter(({ command }) => command.includes('--type=renderer'))
+  return renderers.map(({ id }) => id)
 }
 
 /** proc_pid_status(5): 2 is a filter of system calls, which the sandbox ends with. */

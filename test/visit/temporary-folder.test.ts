@@ -17,10 +17,10 @@ let running: ReturnType<typeof spawn>
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'linkglass-left-'))
   vi.stubEnv('TMPDIR', folder)
-  const child = spawn('true')
+  const child = spawn(process.execPath, ['--version'])
   await once(child, 'exit')
   ended = child.pid ?? 0
-  running = spawn('sleep', ['600'])
+  running = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 600_000)'])
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
