@@ -9,7 +9,7 @@ import { type Origin, startOrigin } from '../support/origin.js'
 import { type Service, TEST_NETWORK } from '../support/service.js'
 import { until } from '../support/until.js'
 import { startWithBrowser } from './support.js'
-import { setTraps, startTrapSite, type Trap, type TrapPage } from './traps.js'
+import { setTraps, startTrapSite, type Trap, type TrapPage, visitTraps } from './traps.js'
 import { NEVER_FIRES, NEVER_IN_A_VISIT } from './ways.js'
 
 /** All pages are asked for at once, and wait for each other. */
@@ -59,28 +59,6 @@ function touches(): number {
   return traps.reduce((sum, { reached }) => sum + reached().length, 0)
 }
 
-/** Visits some pages, each for as many milliseconds. */
-async function visit(
-  service: Service,
-  some: readonly TrapPage[],
-  milliseconds: number,
-): Promise<void> {
-  await Promise.all(
-    some.map(async ({ path, traps }) => {
-      const { status, body } = await service.ask({
-        url: `${site.base}${path}`,
-        prerender: 'true',
-        force: 'true',
-        waitForTimeout: String(milliseconds),
-        waitUntil: 'domcontentloaded',
-      })
-      // A page that led itself to a forbidden address is refused, all others are answered.
-      const ways = traps.map(({ way }) => way)
-      if (status !== 200) expect(body, ways.join()).toMatchObject({ code: 'EFORBIDDENURL' })
-    }),
-  )
-}
-
 describe('0 connections to forbidden addresses', () => {
   let service: Service
   beforeAll(async () => {
@@ -94,7 +72,7 @@ describe('0 connections to forbidden addresses', () => {
   afterAll(() => service?.close())
 
   test('by anything that a page can do', async () => {
-    await visit(service, pages, A_WHILE)
+    await visitTraps(service, site.base, pages, A_WHILE)
     expect(sprung()).toEqual([])
   })
 
@@ -161,7 +139,7 @@ describe('their silence says something, since each way', () => {
     // On a busy machine a visit may be over before its page came to the point: the next one is longer.
     let milliseconds = A_WHILE
     await until(async () => {
-      await visit(service, missed(), milliseconds)
+      await visitTraps(service, site.base, missed(), milliseconds)
       milliseconds *= 2
       return missed().length === 0
     })
