@@ -4,13 +4,28 @@ import type { Tab } from './tab.js'
 /** Characters of an error that the page tells. */
 const MAX_ERROR = 1_000
 
+const MAX_NAME = 50
+
+/** What code in the page threw, by the name that it has there. */
+export class PageError extends Error {
+  override readonly name: string
+
+  /** @param told the name, a line break, and the message */
+  constructor(told: string) {
+    const end = told.indexOf('\n')
+    super(told.slice(end + 1))
+    const name = told.slice(0, end)
+    this.name = /^\w+$/.test(name) ? name : 'Error'
+  }
+}
+
 /**
  * Calls a function in the page, among the page's own scripts, and gives the JSON of its result; empty
  * for nothing. Whatever page and code do, no more than `max` characters come out: the text is measured
  * by the language itself, which no script can change, and nothing else leaves.
  *
  * @param source of ours; a caller's code stands in it as a string, out of which it cannot reach
- * @throws Error with what was thrown
+ * @throws PageError with what was thrown
  */
 export async function boundedCall(
   { session, time }: Tab,
@@ -23,17 +38,20 @@ export async function boundedCall(
       const result = await (${source})(...args)
       const text = JSON.stringify(result)
       if (typeof text !== 'string') return '+'
-      return text.length > ${max} ? '-the result is larger than ${max} characters of JSON' : '+' + text
+      return text.length > ${max} ? '-\\nthe result is larger than ${max} characters of JSON' : '+' + text
     } catch (error) {
       try {
-        const text = '' + (error instanceof Error ? error.message : error)
-        return text.length > ${MAX_ERROR} ? '-an error that is too long to tell' : '-' + text
+        const isError = error instanceof Error
+        const text = '' + (isError ? error.message : error)
+        const name = isError ? '' + error.name : ''
+        return '-' + (name.length > ${MAX_NAME} ? '' : name) + '\\n' +
+          (text.length > ${MAX_ERROR} ? 'an error that is too long to tell' : text)
       } catch {
-        return '-something that cannot be described was thrown'
+        return '-\\nsomething that cannot be described was thrown'
       }
     }
   }`
   const text = await time.within(callFunction<string>(session, declaration, args))
-  if (text.startsWith('-')) throw new Error(text.slice(1))
+  if (text.startsWith('-')) throw new PageError(text.slice(1))
   return text.slice(1)
 }

@@ -6,6 +6,7 @@ import { isActedOn, type Steering } from '../core/visit.js'
 import { NoPage, type PageTraces, type Visited, type VisitRequest } from '../core/visited.js'
 import type { Blocker, Cleaner } from './clean/index.js'
 import { type ControlOptions, runOnPage } from './control/index.js'
+import { NoMatch } from './no-match.js'
 import type { Passage } from './passage.js'
 import {
   addModules,
@@ -127,7 +128,7 @@ async function tryStep(
     signal.throwIfAborted()
     if (error instanceof LinkglassError) throw error
     tab.warnings.push({
-      code: 'ESKIPPED',
+      code: error instanceof NoMatch ? 'ENOMATCH' : 'ESKIPPED',
       message: `The step \`${name}\` missed: ${reasonOf(error)}.`,
     })
   }

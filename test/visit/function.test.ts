@@ -323,7 +323,7 @@ describe('a function with the page', () => {
     const never = '({ page }) => page.waitForSelector(".never", { timeout: 100 })'
     expect(await value(never)).toEqual([
       false,
-      { name: 'TimeoutError', message: expect.any(String) },
+      { name: 'TimeoutError', message: '`.never` matched nothing within 0.1 s' },
     ])
   })
 
@@ -331,6 +331,9 @@ describe('a function with the page', () => {
     ['({ page }) => page.$eval(".none", (one) => one)', 'Error', 'nothing matches .none'],
     ['({ page }) => page.click(".none")', 'Error', 'nothing matches'],
     ['({ page }) => page.evaluate(() => { throw new Error("inside") })', 'Error', 'inside'],
+    ['({ page }) => page.evaluate(() => nosuch())', 'ReferenceError', 'nosuch is not defined'],
+    ['({ page }) => page.evaluate(() => null.x)', 'TypeError', 'null'],
+    ['({ page }) => page.evaluate("x ===")', 'SyntaxError', 'Unexpected'],
     ['({ page }) => page.evaluate(() => "x".repeat(2e6))', 'Error', 'larger than'],
     ['({ page }) => page.goto("file:///etc/passwd")', 'TypeError', 'http://'],
     ['({ page }) => page.goto("about:blank")', 'TypeError', 'http://'],

@@ -120,7 +120,38 @@ describe('a visit', () => {
     const { status, body } = await ask('/', { scripts: 'throw 1', click: '.none', timeout: '30s' })
     expect([status, body.data.title]).toEqual([200, 'Buttons'])
     expect(body.warnings).toEqual([
-      { code: 'ESKIPPED', message: expect.stringMatching(/^The step `click` missed: /) },
+      {
+        code: 'ENOMATCH',
+        message: expect.stringMatching(
+          /^The step `click` missed: `\.none` matched nothing within \d+(?:\.\d)? s\.$/,
+        ),
+      },
+    ])
+  })
+
+  test('tells an element that never came from one that cannot be clicked', async () => {
+    const { body } = await ask('/', {
+      ...{ waitForSelector: '#nope', timeout: '10s' },
+    })
+    const hidden = await ask('/', { click: '#count', hide: '#count', timeout: '10s' })
+    const time = String.raw`\d+(?:\.\d)? s`
+    expect(body.warnings?.[0]).toEqual({
+      code: 'ENOMATCH',
+      message: expect.stringMatching(
+        new RegExp(
+          `^The step \`waitForSelector\` missed: \`#nope\` matched nothing within ${time}\\.$`,
+        ),
+      ),
+    })
+    expect(hidden.body.warnings).toEqual([
+      {
+        code: 'ESKIPPED',
+        message: expect.stringMatching(
+          new RegExp(
+            `^The step \`click\` missed: \`#count\` could not be clicked within ${time}: it is hidden, covered or moving\\.$`,
+          ),
+        ),
+      },
     ])
   })
 

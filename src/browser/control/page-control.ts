@@ -3,6 +3,8 @@ import { LinkglassError } from '../../core/errors.js'
 import { httpUrl } from '../../core/http-url.js'
 import { parseJson } from '../../core/json.js'
 import type { Value } from '../../core/result.js'
+import { PageError } from '../bounded-call.js'
+import { NoMatch } from '../no-match.js'
 import { type Navigations, readHtml, waitUntilLoaded } from '../steps/index.js'
 import { inPage, poll, type Tab } from '../tab.js'
 import { StepTimeout } from '../time.js'
@@ -216,7 +218,11 @@ export class PageControl implements PageAccess {
     const { visible, hidden, timeout } = optionsOf(options)
     const until = timeoutOf(timeout, this.#tab.time.left)
     const test = visible || hidden ? IS_VISIBLE : IS_THERE
-    await poll(this.#tab, until, hidden ? `(selector) => !(${test})(selector)` : test, css)
+    try {
+      await poll(this.#tab, until, hidden ? `(selector) => !(${test})(selector)` : test, css)
+    } catch (error) {
+      throw error instanceof StepTimeout && !hidden && !visible ? new NoMatch(css, until) : error
+    }
     return hidden ? null : this.#elements.find(undefined, css)
   }
 
@@ -300,6 +306,9 @@ function told(error: unknown): Error {
   if (error instanceof LinkglassError) {
     result.name = 'OutgoingRequestError'
     result.message = `${error.code}: ${error.message}`
+  } else if (error instanceof PageError || error instanceof NoMatch) {
+    result.name = error.name
+    result.message = error.message
   } else if (error instanceof TypeError || error instanceof RangeError) result.name = error.name
   return result
 }

@@ -1,16 +1,38 @@
+import { quote } from '../../core/quote.js'
 import type { Steering } from '../../core/visit.js'
+import { NoMatch, seconds } from '../no-match.js'
 import { inPage, type Tab } from '../tab.js'
+import { IS_THERE } from './wait.js'
 
 /** Milliseconds for what is to be clicked to be there and hold still. */
 const CLICK = { part: 0.3, max: 5_000 }
 
 /** Clicks in order; each may lead to another page. */
-export async function click({ page, time }: Tab, { click: selectors }: Steering): Promise<void> {
+export async function click(tab: Tab, { click: selectors }: Steering): Promise<void> {
+  const { page, time } = tab
   for (const selector of selectors) {
     const timeout = time.share(CLICK.part, CLICK.max)
-    await page.locator(`css=${selector}`).first().click({ timeout })
+    try {
+      await page.locator(`css=${selector}`).first().click({ timeout })
+    } catch (error) {
+      throw await reasonOf(error, tab, selector, timeout)
+    }
     await page.waitForLoadState('load', { timeout: time.share(0.5) })
   }
+}
+
+/** Why an element was not clicked: the driver says only that its time was over. */
+async function reasonOf(
+  error: unknown,
+  tab: Tab,
+  selector: string,
+  timeout: number,
+): Promise<unknown> {
+  if (!/Timeout \d/.test(String(error))) return error
+  const isThere = await inPage<boolean>(tab, IS_THERE, selector).catch(() => true)
+  if (!isThere) return new NoMatch(selector, timeout)
+  const what = `${quote(selector)} could not be clicked within ${seconds(timeout)}`
+  return new Error(`${what}: it is hidden, covered or moving`)
 }
 
 const SCROLL = `(to) => {

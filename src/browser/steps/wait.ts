@@ -1,12 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Steering } from '../../core/visit.js'
+import { NoMatch } from '../no-match.js'
 import { poll, type Tab } from '../tab.js'
+import { StepTimeout } from '../time.js'
 
-const IS_THERE = '(selector) => document.querySelector(selector) !== null'
+/** A function of the page. */
+export const IS_THERE = '(selector) => document.querySelector(selector) !== null'
 
 export async function waitForSelector(tab: Tab, { waitForSelector: selector }: Steering) {
   if (selector === undefined) return
-  await poll(tab, tab.time.share(0.7), IS_THERE, selector)
+  const timeout = tab.time.share(0.7)
+  try {
+    await poll(tab, timeout, IS_THERE, selector)
+  } catch (error) {
+    throw error instanceof StepTimeout ? new NoMatch(selector, timeout) : error
+  }
 }
 
 export async function waitForTimeout({ time }: Tab, { waitForTimeout: wanted }: Steering) {
