@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
 import type { Socket } from 'node:net'
 import type { Dial } from '../core/http.js'
 import { portOf } from '../core/http-url.js'
@@ -29,6 +30,8 @@ export class Passage {
   #connections = 0
 
   constructor(dial: Dial, limits: PassageLimits, proxy?: URL) {
+    // Each connection that is being made listens.
+    setMaxListeners(0, this.#controller.signal)
     this.#dial = dial
     this.#limits = limits
     this.#proxy = proxy

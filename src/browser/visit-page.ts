@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { BrowserContext, Page } from 'playwright-core'
 import { LinkglassError } from '../core/errors.js'
 import type { Visited, VisitRequest } from '../core/visited.js'
@@ -25,6 +26,8 @@ export async function visitPage(
   const leave = egress.admit(passage)
   const excess = new AbortController()
   const signal = AbortSignal.any([caller, excess.signal])
+  // Each step that is under way listens.
+  setMaxListeners(0, signal)
   const time = new VisitClock(request.timeout, signal)
   let context: BrowserContext | undefined
   let stopWatching = () => {}

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { TEST_NETWORK } from './service.js'
+import { checkWarnings } from './stderr-warnings.js'
 
 export const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
@@ -23,6 +24,7 @@ export async function runProgram(args: readonly string[], env: NodeJS.ProcessEnv
     text(child.stderr),
     once(child, 'exit'),
   ])
+  checkWarnings(stderr.split('\n'))
   return { code: code as number | null, stdout, stderr }
 }
 

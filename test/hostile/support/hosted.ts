@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { cpuOf } from '../../support/cpu.js'
 import { TEST_NAMES } from '../../support/service.js'
+import { checkWarnings } from '../../support/stderr-warnings.js'
 
 const PROGRAM = fileURLToPath(new URL('../../../dist/cli/main.js', import.meta.url))
 
@@ -62,9 +63,11 @@ export async function startHosted(env: NodeJS.ProcessEnv = {}): Promise<Hosted> 
     memory: () => memoryOf(pid),
     cpu: () => cpuOf(pid),
     close: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      child.kill('SIGKILL')
-      await once(child, 'exit')
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGKILL')
+        await once(child, 'exit')
+      }
+      checkWarnings(log)
     },
   }
 }
