@@ -2,7 +2,7 @@ import type { DateMark, Marked } from '../page/index.js'
 import { readDate } from '../values/index.js'
 import { jsonLd, meta, prop, source, visible } from './field-source.js'
 import type { PageView, RawMatch } from './page-view.js'
-import { dateLang, inAddress, isOwn, isReadOn, OTHERS } from './publication-day.js'
+import { dateLang, inAddress, isInDataTable, isOwn, isReadOn, OTHERS } from './publication-day.js'
 import { PAGES, WORKS } from './schema-types.js'
 import type { Field } from './text-field.js'
 
@@ -53,9 +53,11 @@ export const date: Field = {
     source('address', inAddress, { trust: 'guessed' }),
     visible('date text published', (page) => dateTexts(page, (mark) => PUBLISHED.test(mark.names))),
     visible('date text', (page) => dateTexts(page, () => true)),
-    visible('text that is a date', (page) => years(page, (mark) => isOwn(mark) && isShort(mark))),
-    visible('text', (page) => years(page, isOwn)),
-    visible('text at the edge', (page) => years(page, isEdge)),
+    visible('text that is a date', (page) =>
+      years(page, (mark) => isOwn(mark, page) && isShort(mark)),
+    ),
+    visible('text', (page) => years(page, (mark) => isOwn(mark, page))),
+    visible('text at the edge', (page) => years(page, (mark) => isEdge(mark, page))),
   ],
   clean: (raw, page) => {
     if (isReadOn(raw)) return { rejection: 'day-of-reading' }
@@ -68,20 +70,20 @@ export const date: Field = {
 
 /** Words of class names that only the date of publication has. */
 const PUBLISHED = /publi|posted|entry-date|pubdate|dt-published|created|post-date|postdate/
-function isEdge(mark: Marked): boolean {
-  return !isOwn(mark) && (mark.inside & OTHERS) === 0
+function isEdge(mark: Marked, page: PageView): boolean {
+  return !isOwn(mark, page) && (mark.inside & OTHERS) === 0 && !isInDataTable(mark, page)
 }
 
 function* times(page: PageView, wanted: (mark: DateMark) => boolean): Generator<RawMatch> {
   for (const mark of page.signals.dates) {
-    if (mark.tag !== 'time' || !isOwn(mark) || !wanted(mark)) continue
+    if (mark.tag !== 'time' || !isOwn(mark, page) || !wanted(mark)) continue
     yield { raw: mark.datetime || mark.text, at: mark.at }
   }
 }
 
 function* dateTexts(page: PageView, wanted: (mark: DateMark) => boolean): Generator<RawMatch> {
   for (const mark of page.signals.dates) {
-    if (mark.tag === 'time' || !isOwn(mark) || !wanted(mark)) continue
+    if (mark.tag === 'time' || !isOwn(mark, page) || !wanted(mark)) continue
     if (mark.datetime) yield { raw: mark.datetime, at: mark.at }
     yield { raw: mark.text, at: mark.at }
   }

@@ -11,8 +11,14 @@ const READ_ON =
   /(?:retrieved|accessed|last visited|abgerufen|consultée? le|consultado el?|consultato il|geraadpleegd op|hämtad|hentet)\D{0,20}\d/i
 
 /** Whether a date may be that of the page: in its own text, and not that of a change. */
-export function isOwn({ inside, names }: Marked): boolean {
-  return (inside & ELSEWHERE) === 0 && !MODIFIED.test(names)
+export function isOwn(mark: Marked, page: PageView): boolean {
+  const { inside, names } = mark
+  return (inside & ELSEWHERE) === 0 && !MODIFIED.test(names) && !isInDataTable(mark, page)
+}
+
+/** True for a day among data, which is that of what the data are about. */
+export function isInDataTable({ at }: Marked, { signals: { tables } }: PageView): boolean {
+  return tables.some(({ start, end }) => start < at && at < end)
 }
 
 /** Whether a text says when a source was read: `Retrieved October 13, 2016`. */

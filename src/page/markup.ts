@@ -180,6 +180,7 @@ export class MarkupReader implements TokenHandler {
 
   closingTag(start: number, end: number): void {
     this.#flush()
+    this.#tagAt = start - 2
     if (this.#over > 0) {
       this.#over--
       return

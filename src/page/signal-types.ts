@@ -3,6 +3,12 @@ export interface Placed {
   readonly at: number
 }
 
+/** From where to where something stands, in the same offsets. */
+export interface PageRange {
+  readonly start: number
+  readonly end: number
+}
+
 /** What an element is inside of; bits, because every element carries them. */
 export const INSIDE = {
   /** `article` or `main`. */
@@ -110,6 +116,8 @@ export interface Signals {
   readonly dates: DateMark[]
   /** Stretches of visible text with a year in them. */
   readonly years: Marked[]
+  /** Tables that hold data, not the page. */
+  readonly tables: PageRange[]
   readonly images: Image[]
   readonly players: Player[]
   /** Whether the whole document was read. */
@@ -161,6 +169,7 @@ export function noSignals(): Signals {
     bylines: [],
     dates: [],
     years: [],
+    tables: [],
     images: [],
     players: [],
     complete: false,

@@ -1,6 +1,7 @@
 import type { MetaField } from '../core/fields.js'
 import { BodyReader, type Mark } from './body-signals.js'
 import { classMeaning, insideTag, mayHaveMeaning } from './class-names.js'
+import { DataTables } from './data-tables.js'
 import { decodeEntities } from './entities.js'
 import { readLink, readMetaTags } from './head-signals.js'
 import { type MarkupHandler, MarkupReader } from './markup.js'
@@ -36,6 +37,7 @@ export class SignalReader implements MarkupHandler {
   readonly #markup: MarkupReader
   readonly #body: BodyReader
   readonly #props: PropReader
+  readonly #tables: DataTables
   /** By depth: what the open elements are inside of, and their class and id. */
   readonly #inside: number[] = [0]
   readonly #names: string[] = ['']
@@ -53,6 +55,7 @@ export class SignalReader implements MarkupHandler {
     this.#markup = new MarkupReader(this, ATTRIBUTES, limits)
     this.#body = new BodyReader(this.signals, limits, this.#collector)
     this.#props = new PropReader(this.signals, limits, this.#collector)
+    this.#tables = new DataTables(this.signals.tables, limits.marks)
   }
 
   /** Takes the next piece of the document, decoded. */
@@ -78,9 +81,12 @@ export class SignalReader implements MarkupHandler {
     if (!this.#collector.idle) this.#collector.boundary(BREAKS.has(name))
     if (markup.hasAttributes) this.#props.read(markup, this.#readNames(markup))
     this.#readTag(markup)
+    if (this.#wants.date) this.#tables.open(markup)
   }
 
-  close({ depth }: MarkupReader): void {
+  close(markup: MarkupReader): void {
+    const { depth } = markup
+    if (this.#wants.date) this.#tables.close(markup)
     this.#props.close(depth)
     if (depth === this.#besideAt) this.#besideAt = 0
     if (!this.#collector.idle) this.#collector.close(depth)

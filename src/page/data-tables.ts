@@ -1,0 +1,58 @@
+import type { MarkupReader } from './markup.js'
+import type { PageRange } from './signal-types.js'
+
+interface OpenTable {
+  readonly depth: number
+  readonly at: number
+  /** True if it has a caption, a head or heading cells. */
+  isHeaded: boolean
+  isLayout: boolean
+  cells: number
+  /** Rows of so many cells as tables that only arrange a page seldom have. */
+  wideRows: number
+}
+
+const HEADS = new Set(['caption', 'thead', 'th'])
+/** What stands in tables that arrange a page. */
+const ARRANGED = new Set(['article', 'h1', 'h2', 'main', 'table'])
+const WIDE = 3
+const WIDE_ROWS = 2
+
+/**
+ * Finds tables that hold data. Older pages are tables themselves: those hold other tables and
+ * the page's headings, or have few cells beside each other and none for headings.
+ */
+export class DataTables {
+  readonly #open: OpenTable[] = []
+  readonly #found: PageRange[]
+  readonly #most: number
+
+  constructor(found: PageRange[], most: number) {
+    this.#found = found
+    this.#most = most
+  }
+
+  open({ name, depth, at }: MarkupReader): void {
+    const table = this.#open.at(-1)
+    if (this.#open.length > 0 && ARRANGED.has(name)) {
+      for (const outer of this.#open) outer.isLayout = true
+    }
+    if (name === 'table') {
+      const facts = { isHeaded: false, isLayout: false, cells: 0, wideRows: 0 }
+      this.#open.push({ depth, at, ...facts })
+    } else if (!table) return
+    else if (name === 'tr') table.cells = 0
+    else if (HEADS.has(name)) table.isHeaded = true
+    if (table && (name === 'td' || name === 'th') && ++table.cells === WIDE) table.wideRows++
+  }
+
+  close({ depth, at }: MarkupReader): void {
+    const table = this.#open.at(-1)
+    if (table?.depth !== depth) return
+    this.#open.pop()
+    const isData = table.isHeaded || table.wideRows >= WIDE_ROWS
+    if (isData && !table.isLayout && this.#found.length < this.#most) {
+      this.#found.push({ start: table.at, end: at })
+    }
+  }
+}
