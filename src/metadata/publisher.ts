@@ -5,6 +5,7 @@ import { ORGANIZATIONS, PAGES, SITES, WORKS } from './schema-types.js'
 import { hostName, isHostName, lettersOnly } from './site-name.js'
 import { stripTags } from './strip-tags.js'
 import type { Field } from './text-field.js'
+import { titleSuffix } from './title-suffix.js'
 
 export const publisher: Field = {
   sources: [
@@ -30,6 +31,7 @@ export const publisher: Field = {
     meta('twitter:app:name:iphone'),
     meta('publisher'),
     meta('copyright'),
+    source('title suffix', titleSuffix, { trust: 'guessed' }),
     source('host', ({ url }) => [{ raw: hostName(url) }], { trust: 'guessed' }),
   ],
   clean: (raw, page, { trust }) => {
