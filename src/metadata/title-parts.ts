@@ -7,6 +7,9 @@ import { lettersOnly } from './site-name.js'
 export const SEPARATOR =
   / [|\-–—·•:»›>«<~/\\]+ | ?[|｜ㅣ：] ?|: | [([]|(?<!\d)[-–—](?!\d)| Archive?[ns]?(?= [|\-–—•»]|$)/gu
 
+/** The same, and the calls of shops. */
+export const SEPARATOR_OR_CALL = new RegExp(`${SEPARATOR.source}|^(?:shop|buy|kaufe) `, 'giu')
+
 /** The finest parts of a text are its words. */
 export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 
@@ -19,6 +22,11 @@ interface Parts {
   readonly starts: ReadonlyMap<number, number>
   readonly ends: ReadonlyMap<number, number>
 }
+
+/** A number alone belongs to the name before it, whatever sets it off: `Lamps (2)`, `Status: 404`. */
+const GOES_ON = /^\s?[|\-–—:·•([]\s?\d[\d.]*(?=\s?(?:[)\]|\-–—·•]|$))/u
+/** Characters of a separator and the longest number after it. */
+const MAX_NUMBER = 16
 
 function partsOf(declared: string, separators: RegExp): Parts {
   const starts = new Map<number, number>()
@@ -34,6 +42,7 @@ function partsOf(declared: string, separators: RegExp): Parts {
   }
   for (const { index, 0: separator } of declared.matchAll(separators)) {
     add(index)
+    if (GOES_ON.test(declared.slice(index, index + MAX_NUMBER))) ends.delete(letters.length)
     start = index + separator.length
   }
   add(declared.length)

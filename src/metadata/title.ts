@@ -17,7 +17,7 @@ import { PAGES, WORKS } from './schema-types.js'
 import { isHostName, isSiteName, withoutSiteNames } from './site-name.js'
 import { stripTags } from './strip-tags.js'
 import type { Field } from './text-field.js'
-import { BETWEEN_WORDS, spansIn } from './title-parts.js'
+import { SEPARATOR_OR_CALL, spansIn } from './title-parts.js'
 
 /** A `<meta>` means what it says, though editors' software may fill in the host. */
 function titleMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
@@ -85,7 +85,7 @@ function repeated(page: PageView): RawMatch[] {
   const spans = spansIn(
     page.signals.title,
     own.map(({ letters }) => letters),
-    BETWEEN_WORDS,
+    SEPARATOR_OR_CALL,
   )
   return own
     .filter((_, index) => spans[index] !== undefined)
