@@ -1,5 +1,5 @@
 import type { MarkupReader } from './markup.js'
-import type { PageRange } from './signal-types.js'
+import type { SourceRange } from './signal-types.js'
 
 interface OpenTable {
   readonly depth: number
@@ -24,10 +24,10 @@ const WIDE_ROWS = 2
  */
 export class DataTables {
   readonly #open: OpenTable[] = []
-  readonly #found: PageRange[]
+  readonly #found: SourceRange[]
   readonly #most: number
 
-  constructor(found: PageRange[], most: number) {
+  constructor(found: SourceRange[], most: number) {
     this.#found = found
     this.#most = most
   }

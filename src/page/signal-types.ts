@@ -4,7 +4,7 @@ export interface Placed {
 }
 
 /** From where to where something stands, in the same offsets. */
-export interface PageRange {
+export interface SourceRange {
   readonly start: number
   readonly end: number
 }
@@ -117,7 +117,7 @@ export interface Signals {
   /** Stretches of visible text with a year in them. */
   readonly years: Marked[]
   /** Tables that hold data, not the page. */
-  readonly tables: PageRange[]
+  readonly tables: SourceRange[]
   readonly images: Image[]
   readonly players: Player[]
   /** Whether the whole document was read. */
