@@ -37,6 +37,53 @@ describe('markdown', () => {
       '<p>a <math><mi>x</mi><annotation encoding="application/x-tex">x_1</annotation></math> b</p>',
       'a $x_1$ b',
     ],
+    [
+      'a formula as TeX',
+      '<p>A cube: <math><mi>V</mi><mo>=</mo><mn>2</mn><msup><mi>t</mi><mn>2</mn></msup></math>.</p>',
+      'A cube: $V=2t^2$.',
+    ],
+    [
+      'a formula of its own',
+      '<math display="block"><mrow><msub><mi>x</mi><mrow><mn>1</mn><mo>,</mo><mn>2</mn></mrow></msub>' +
+        '<mo>=</mo><mfrac><mrow><mo>−</mo><mi>b</mi><mo>±</mo><msqrt><msup><mi>b</mi><mn>2</mn></msup>' +
+        '<mo>−</mo><mn>4</mn><mi>a</mi><mi>c</mi></msqrt></mrow><mrow><mn>2</mn><mi>a</mi></mrow></mfrac></mrow></math>',
+      '$$x_{1,2}=\\frac{-b\\pm \\sqrt{b^2-4ac}}{2a}$$',
+    ],
+    [
+      'sums, functions, accents and matrices',
+      '<p><math><munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover>' +
+        '<mi>sin</mi><mi>α</mi><mo>≤</mo><mover><mi>v</mi><mo>→</mo></mover><mo>⋅</mo><mi>β</mi><mtext>if ok</mtext>' +
+        '<mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>0</mn></mtd></mtr><mtr><mtd><mn>0</mn></mtd><mtd><mn>1</mn></mtd></mtr></mtable></math></p>',
+      '$\\sum_{i=1}^n\\sin \\alpha \\le \\vec{v}\\cdot \\beta \\text{if ok}\\begin{matrix}1 & 0 \\\\ 0 & 1\\end{matrix}$',
+    ],
+    [
+      'roots, names and scripts on both sides',
+      '<p><math><mroot><mi>x</mi><mn>3</mn></mroot><mmultiscripts><mi>C</mi><mn>6</mn><none></none><mprescripts></mprescripts>' +
+        '<none></none><mn>14</mn></mmultiscripts><munder><mi>lim</mi><mi>n</mi></munder><mi>kg</mi></math></p>',
+      '$\\sqrt[3]{x}{}^{14}C_6\\lim_n\\mathrm{kg}$',
+    ],
+    [
+      'a formula of names that objects have',
+      '<p><math><constructor><mi>x</mi></constructor></math></p>',
+      '$x$',
+    ],
+    [
+      'a formula without elements',
+      '<p><math alttext="x^2"><mi>x</mi></math> <math>y</math></p>',
+      '$x^2$ $y$',
+    ],
+    [
+      'cells over several columns and rows',
+      '<table><caption>Boats by <i>port</i></caption><tr><th rowspan="2">Port<th colspan="2">Boats<tr><th>2021<th>2022' +
+        '<tr><td>East<td>1<td>2<tr><td colspan="3">and West</table>',
+      'Boats by _port_\n\n| Port | Boats | Boats |\n| --- | --- | --- |\n| Port | 2021 | 2022 |\n| East | 1 | 2 |\n' +
+        '| and West | and West | and West |',
+    ],
+    [
+      'a cell that reaches below the table and beyond it',
+      '<table><tr><td rowspan="9">a<td colspan="0">b<tr><td>c<tr><td colspan="999">d</table>',
+      '| a | b |\n| --- | --- |\n| a | c |\n| a | d |',
+    ],
     ['a block with fences', '<pre>```</pre>', '````\n```\n````'],
     [
       'links',

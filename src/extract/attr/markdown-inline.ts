@@ -1,13 +1,7 @@
-import {
-  type AnyNode,
-  type Element,
-  findElement,
-  isElement,
-  isParent,
-  isText,
-} from '../../page/index.js'
+import { type AnyNode, type Element, isElement, isParent, isText } from '../../page/index.js'
 import { type Notes, referenceOf } from './footnotes.js'
 import { type Links, resolveLink } from './links.js'
+import { toTex } from './tex.js'
 import { textContent } from './text-content.js'
 
 /** Elements that stand in a line of text (WHATWG HTML, phrasing content). */
@@ -139,12 +133,10 @@ function escaped(text: string) {
 
 const FORMULA = /(\$\$[^$<]{1,2000}\$\$|\\\([^<]{1,2000}?\\\)|\\\[[^<]{1,2000}?\\\])/
 
-/** MathML with its TeX beside it, as most converters leave it, else its characters. */
 function formula(math: Element): string {
-  const tex = findElement(math, ({ name }) => name === 'annotation')
-  const source = tex?.attribs.encoding === 'application/x-tex' ? textContent(tex) : ''
-  if (source === '') return escaped(textContent(math))
-  return math.attribs.display === 'block' ? `$$${source}$$` : `$${source}$`
+  const tex = toTex(math)
+  if (tex === '') return ''
+  return math.attribs.display === 'block' ? `$$${tex}$$` : `$${tex}$`
 }
 
 /** Characters that would make a paragraph a heading, quote or list. */

@@ -8,6 +8,7 @@ import {
 import { notesIn } from './footnotes.js'
 import type { Links } from './links.js'
 import { type InlineContext, inlineOf, isInline, longestTicks } from './markdown-inline.js'
+import { toTable } from './markdown-table.js'
 import { rawText } from './text-content.js'
 
 /** Has nothing to read in it. */
@@ -127,39 +128,10 @@ function tight(blocks: readonly string[]) {
   }, '')
 }
 
-/**
- * Only the head has to be as wide as the widest row (GitHub Flavored Markdown, section 4.10): were
- * all rows, one wide row and many short ones would multiply.
- */
-function table(element: Element, context: MarkdownContext): string[] {
-  const rows = rowsOf(element).map((row) => row.children.filter(isElement))
-  const width = rows.reduce((max, cells) => Math.max(max, cells.length), 0)
-  if (width < 2) return flow(element.children, context)
-  const [head = [], ...body] = rows.map((row) => row.map((cell) => cellText(cell, context.links)))
-  const padded = [...head, ...Array<string>(width - head.length).fill('')]
-  return [[padded, Array<string>(width).fill('---'), ...body].map(tableLine).join('\n')]
+/** A table of one column arranges what is in it. */
+function tableOrLayout(element: Element, context: MarkdownContext): string[] {
+  return toTable(element, context.links) ?? flow(element.children, context)
 }
-
-function tableLine(cells: readonly string[]) {
-  return `| ${cells.join(' | ')} |`
-}
-
-function cellText(cell: Element, links: InlineContext) {
-  return inlineOf(cell.children, links)
-    .replace(/(?<!\s)\s*\n\s*/g, ' ')
-    .replaceAll('|', '\\|')
-}
-
-/** Rows of this table, not of tables in its cells. */
-function rowsOf(element: Element): Element[] {
-  return element.children
-    .filter(isElement)
-    .flatMap((child) =>
-      child.name === 'tr' ? [child] : SECTIONS.has(child.name) ? rowsOf(child) : [],
-    )
-}
-
-const SECTIONS = new Set(['tbody', 'tfoot', 'thead'])
 
 function deeper({ links, level }: MarkdownContext): MarkdownContext {
   return { links, level: level + 1 }
@@ -179,6 +151,6 @@ const RENDERERS: ReadonlyMap<string, Renderer> = new Map([
   ['ul', list],
   ['menu', list],
   ['ol', list],
-  ['table', table],
+  ['table', tableOrLayout],
   ['hr', () => ['---']],
 ])

@@ -1,0 +1,67 @@
+/** TeX's commands for characters of formulas; others stand for themselves. */
+const COMMANDS: Readonly<Record<string, string>> = {
+  ...greek(
+    'α',
+    'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi - pi rho',
+  ),
+  ...greek('σ', 'sigma tau upsilon varphi chi psi omega'),
+  ...{ Γ: 'Gamma', Δ: 'Delta', Θ: 'Theta', Λ: 'Lambda', Ξ: 'Xi', Π: 'Pi', Σ: 'Sigma' },
+  ...{ Φ: 'Phi', Ψ: 'Psi', Ω: 'Omega', ϕ: 'phi', ϵ: 'epsilon', ϑ: 'vartheta', ℓ: 'ell', ℏ: 'hbar' },
+  ...{ '×': 'times', '÷': 'div', '·': 'cdot', '⋅': 'cdot', '∗': 'ast', '±': 'pm', '∓': 'mp' },
+  ...{ '≤': 'le', '≥': 'ge', '≠': 'ne', '≈': 'approx', '≡': 'equiv', '∼': 'sim', '≅': 'cong' },
+  ...{ '∝': 'propto', '≪': 'll', '≫': 'gg', '∑': 'sum', '∏': 'prod', '∫': 'int', '∮': 'oint' },
+  ...{ '∂': 'partial', '∇': 'nabla', '∞': 'infty', '√': 'surd', '∈': 'in', '∉': 'notin' },
+  ...{ '⊂': 'subset', '⊆': 'subseteq', '∪': 'cup', '∩': 'cap', '∅': 'emptyset', '∖': 'setminus' },
+  ...{ '∀': 'forall', '∃': 'exists', '¬': 'neg', '∧': 'land', '∨': 'lor', '⊕': 'oplus' },
+  ...{
+    '→': 'to',
+    '←': 'leftarrow',
+    '↔': 'leftrightarrow',
+    '⇒': 'Rightarrow',
+    '⇔': 'Leftrightarrow',
+  },
+  ...{ '↦': 'mapsto', '⟨': 'langle', '⟩': 'rangle', '…': 'dots', '⋯': 'cdots', '⋮': 'vdots' },
+  ...{ '∘': 'circ', '⊗': 'otimes', '⊥': 'perp', '∥': 'parallel', '∠': 'angle', '°': 'degree' },
+  ...{ ℝ: 'mathbb{R}', ℕ: 'mathbb{N}', ℤ: 'mathbb{Z}', ℚ: 'mathbb{Q}', ℂ: 'mathbb{C}' },
+  ...{ '{': '{', '}': '}', $: '$', '%': '%', '&': '&', '#': '#', _: '_' },
+}
+
+function greek(first: string, names: string): Record<string, string> {
+  const start = first.charCodeAt(0)
+  return Object.fromEntries(
+    names.split(' ').map((name, index) => [String.fromCharCode(start + index), name]),
+  )
+}
+
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ '−': '-', '′': "'", '″': "''", '\\': '\\backslash ', '^': '\\hat{}', '~': '\\sim ' },
+  // Marks that are not seen: of application, multiplication, separation and addition.
+  ...{ '\u2061': '', '\u2062': '', '\u2063': '', '\u2064': '', ο: 'o' },
+}
+
+/** Characters as TeX; a command ends with a space. */
+export function toSymbols(text: string): string {
+  return Array.from(text, (char) => {
+    const plain = PLAIN[char]
+    if (plain !== undefined) return plain
+    const command = COMMANDS[char]
+    return command === undefined ? char : `\\${command}${/[a-z]$/i.test(command) ? ' ' : ''}`
+  }).join('')
+}
+
+/** Names of functions that TeX sets upright by a command of their own. */
+export const FUNCTIONS: ReadonlySet<string> = new Set(
+  (
+    'arccos arcsin arctan arg cos cosh cot coth csc deg det dim exp gcd hom inf ker lg lim liminf ' +
+    'limsup ln log max min Pr sec sin sinh sup tan tanh'
+  ).split(' '),
+)
+
+/** Commands for marks above a letter. */
+export const ACCENTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ '^': 'hat', ˆ: 'hat', '¯': 'bar', '‾': 'overline', '→': 'vec', '⃗': 'vec', '~': 'tilde' },
+    ...{ '˜': 'tilde', '˙': 'dot', '.': 'dot', '¨': 'ddot', '⏞': 'overbrace', _: 'underline' },
+    ...{ '̲': 'underline', '⏟': 'underbrace' },
+  }),
+)
