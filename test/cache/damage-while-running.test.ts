@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +28,7 @@ afterAll(async () => {
 const nodes: Node[] = []
 const folders: string[] = []
 
-/** Some end a process that has the file open, by a signal or since LMDB never comes back. */
+/** Some end a process that has the file open, by a signal. */
 const FORMS: [name: string, damaged: (sound: Buffer) => Buffer][] = [
   ['text instead', () => Buffer.from('This is no database.\n'.repeat(10_000))],
   ['cut in the middle', (sound) => sound.subarray(0, Math.floor(sound.length / 2 / PAGE) * PAGE)],
@@ -46,8 +47,8 @@ async function startWorkers(folder: string): Promise<Node> {
     // Once all workers have died, a port that the system picks would be another one.
     PORT: String(await freePort()),
     LINKGLASS_CACHE: `disk:${folder}`,
-    // A sound worker that a busy machine lets wait for so long is replaced like the others.
-    LINKGLASS_WATCHDOG: '2s',
+    // LMDB ends a worker at once that meets the damage: none of them is left to the watchdog.
+    LINKGLASS_WATCHDOG: 'false',
   }
   const node = await startNode(env, ['--workers', '2'])
   nodes.push(node)
@@ -80,7 +81,6 @@ async function setAside(folder: string): Promise<readonly string[]> {
 }
 
 describe('a cache file that is damaged while workers have it open', () => {
-  // They wait for the watchdog most of their time.
   test.concurrent.each(FORMS)(
     '%s: requests are answered again, and kept once more after a restart',
     async (_, damaged) => {
@@ -101,6 +101,20 @@ describe('a cache file that is damaged while workers have it open', () => {
       expect(await setAside(folder)).not.toEqual([])
     },
   )
+
+  test('a process that runs alone is ended at once by what makes LMDB read beyond the file', async () => {
+    const folder = await makeFolder()
+    const node = await startNode({
+      LINKGLASS_CACHE: `disk:${folder}`,
+      LINKGLASS_WATCHDOG: 'false',
+    })
+    nodes.push(node)
+    await until(() => answers(node, 30))
+    const ended = once(node.child, 'exit')
+    await writeFile(join(folder, FILE), '')
+    expect(await answers(node, 1)).toBe(false)
+    expect(await ended).toEqual([null, 'SIGBUS'])
+  })
 
   test.concurrent('workers that start with it answer and keep, and set it aside once', async () => {
     const folder = await makeFolder()
