@@ -16,7 +16,6 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   shells: async () => (await import('./tables/shells.js')).shells,
   text: async () => (await import('./tables/text.js')).text,
   browser: async () => (await import('./tables/browser.js')).browser,
-  visits: async () => (await import('./tables/visits.js')).visits,
   bytes: async () => (await import('./tables/bytes.js')).bytes,
   growth: async () => (await import('./tables/growth.js')).growth,
 }

@@ -68,6 +68,7 @@ export async function mixVisits(
 }
 
 interface Data {
+  readonly title?: string
   readonly function?: { readonly isFulfilled: boolean; readonly value: unknown }
   readonly pdf?: { readonly url: string }
   readonly screenshot?: { readonly url: string }
@@ -119,6 +120,10 @@ const KINDS: readonly [Kind, ...Kind[]] = [
       function: '({ page }) => page.evaluate("1 + 1")',
     },
     check: ({ x, function: { value } = {} as never }, n) => x === `Page ${n}` && value === 2,
+  },
+  {
+    asked: { meta: '', 'meta.title': 'true', prerender: 'true' },
+    check: ({ title }, n) => title === `Page ${n}`,
   },
   {
     asked: {

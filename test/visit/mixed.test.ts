@@ -4,7 +4,7 @@ import type { Service } from '../support/service.js'
 import { mixVisits, SETTINGS, startMixedSite } from './mixed-visits.js'
 import { startWithBrowser } from './support.js'
 
-/** `npm run bench visits` makes more of them, and looks at memory, processes and files. */
+/** `npm run bench:visits` makes more of them, and looks at memory, processes and files. */
 const VISITS = 24
 
 let site: Origin
