@@ -20,8 +20,8 @@ interface Block {
 }
 
 export const BLOCKS: readonly Block[] = [
-  { file: 'README.md', name: 'parameters', make: parameterTable },
-  { file: 'README.md', name: 'configuration', make: configTable },
+  { file: 'docs/configuration.md', name: 'configuration', make: configTable },
+  { file: 'docs/parameters.md', name: 'table', make: parameterTable },
   { file: 'docs/parameters.md', name: 'parameters', make: parameterSections },
   { file: 'docs/program.md', name: 'help', make: () => `\`\`\`text\n${programHelp()}\`\`\`` },
   { file: 'docs/errors.md', name: 'errors', make: errorTable },
