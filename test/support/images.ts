@@ -18,6 +18,30 @@ export function png(width: number, height: number, rgb = [200, 30, 60], size = 0
   return Buffer.concat([...start, ...note, ...end])
 }
 
+/** Columns and rows of the seven passes (PNG, section 8.2): the first of each, and the step. */
+const ADAM7 = [
+  ...[[0, 8, 0, 8] as const, [4, 8, 0, 8] as const, [0, 4, 4, 8] as const],
+  ...[[2, 4, 0, 4] as const, [0, 2, 2, 4] as const, [1, 2, 0, 2] as const],
+  [0, 1, 1, 2] as const,
+]
+
+/** An interlaced square without color, of 8 bytes a pixel: nothing of it is there before all of it is. */
+export function interlacedPng(side: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([16, 6, 0, 0, 1], 8)
+  const count = (first: number, step: number) => Math.ceil((side - first) / step)
+  const sizes = ADAM7.map(([x, dx, y, dy]) => count(y, dy) * (1 + count(x, dx) * 8))
+  const pixels = Buffer.alloc(sizes.reduce((sum, size) => sum + size, 0))
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
 function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
   return Buffer.concat([uint32(data.length), named, uint32(crc32(named))])
