@@ -1,3 +1,4 @@
+import { abortable } from '../core/abortable.js'
 import { deadline } from '../core/deadline.js'
 import type { Turn } from '../core/fair-queue.js'
 import type { Query } from '../core/query.js'
@@ -66,7 +67,8 @@ async function withinDeadline<T>(
   checkSelectors(query.rules)
   const { signal, end } = deadline(query.timeout, leave)
   try {
-    return await work(signal)
+    // Some work cannot be ended, as that of a thread which unpacks: nobody waits for it longer.
+    return await abortable(work(signal), signal)
   } catch (error) {
     // Whatever breaks because the time is up, the time is the reason.
     throw signal.aborted ? signal.reason : error

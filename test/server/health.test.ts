@@ -28,7 +28,7 @@ test('a service that can take requests is ready', async () => {
   const { status, headers, body } = await get('/ready')
   expect([status, body]).toEqual([
     200,
-    { status: 'ready', checks: { cache: 'ok', reading: idle, sandbox: idle } },
+    { status: 'ready', checks: { cache: 'ok', threads: 'ok', reading: idle, sandbox: idle } },
   ])
   expect(headers.get('cache-control')).toBe('no-store')
 })
@@ -55,7 +55,7 @@ test('one whose workers are all taken and whose queue is full is busy, until it 
     .poll(async () => (await get('/ready')).body, { interval: 5 })
     .toEqual({
       status: 'busy',
-      checks: { cache: 'ok', reading: idle, sandbox: { busy: 1, waiting: 1 } },
+      checks: { cache: 'ok', threads: 'ok', reading: idle, sandbox: { busy: 1, waiting: 1 } },
     })
   leaving.abort()
   await under

@@ -26,7 +26,14 @@ test('visits of all kinds, eight at a time, are each answered right, and nothing
     .poll(async () => (await service.get('/ready')).body)
     .toEqual({
       status: 'ready',
-      checks: { cache: 'ok', reading: idle, sandbox: idle, browser: idle, functions: idle },
+      checks: {
+        cache: 'ok',
+        threads: 'ok',
+        reading: idle,
+        sandbox: idle,
+        browser: idle,
+        functions: idle,
+      },
     })
   await expect.poll(() => site.openSockets()).toBe(0)
 })

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Load, Loads } from '../../core/events.js'
+import { isThreadPoolStalled } from '../../core/thread-pool.js'
 import type { Services } from '../../services.js'
 import { uncountedContext } from '../count-request.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
@@ -25,10 +26,16 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get('/ready', FOR_ANY_NAME, async (request, reply) => {
     setHeaders(reply, responseHeaders(await uncountedContext(services, request)))
     const pools = services.load()
-    const state: Readiness = draining ? 'draining' : isFull(services, pools) ? 'busy' : 'ready'
+    const isStalled = await isThreadPoolStalled()
+    const isBusy = isStalled || isFull(services, pools)
+    const state: Readiness = draining ? 'draining' : isBusy ? 'busy' : 'ready'
     return reply.code(state === 'ready' ? 200 : 503).send({
       status: state,
-      checks: { cache: services.cache.broken() ? 'failing' : 'ok', ...pools },
+      checks: {
+        cache: services.cache.broken() ? 'failing' : 'ok',
+        threads: isStalled ? 'stalled' : 'ok',
+        ...pools,
+      },
     })
   })
 }
