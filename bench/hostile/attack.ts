@@ -7,7 +7,7 @@ export interface Attack {
   readonly page?: string | Buffer
   readonly type?: string
   /** What the target serves below that page's address: a manifest, an icon. */
-  readonly linked?: { readonly body: string; readonly type: string }
+  readonly linked?: { readonly body: string | Buffer; readonly type: string }
   /** The page comes one byte at a time. */
   readonly isDripped?: boolean
   /** Where the target redirects to instead, as often as it is asked. */

@@ -79,7 +79,7 @@ export function browserOptions(read: Read) {
       'LINKGLASS_MAX_PIXELS',
       '40000000',
       integer(256, 1e9),
-      'Pixels of a viewport, its scale included.',
+      'Pixels of a viewport and of a screenshot, the scale included; the rest of a screenshot is cut.',
     ),
     maxSide: read(
       'LINKGLASS_MAX_SCREENSHOT_SIDE',

@@ -42,6 +42,7 @@ const SITE = {
   '/red.png': { headers: PNG, body: png(20, 20, [255, 0, 0]) },
   '/large.png': { headers: PNG, body: png(5_001, 5_000) },
   '/cut.png': { headers: PNG, body: png(200, 200).subarray(0, 60) },
+  '/high': page('<div style="height:9000px;background:red"></div>'),
   '/huge': page('<div style="height:40000px;background:red"></div>'),
 }
 
@@ -240,6 +241,29 @@ describe('a picture of a page', () => {
     const { height, body } = await take('/huge', { fullPage: 'true', ...NARROW })
     expect(height).toBe(16_384)
     expect(body.warnings).toEqual([expect.objectContaining({ code: 'ETRUNCATED' })])
+  })
+
+  test.concurrent('has no more pixels than a viewport may have', async () => {
+    const options = { fullPage: 'true', type: 'jpeg', quality: '1' }
+    const { width, height, body } = await take('/huge', {
+      ...{ ...options, 'viewport.width': '8192', 'viewport.height': '600' },
+      'viewport.deviceScaleFactor': '2',
+    })
+    expect([width, height]).toEqual([16_384, 2 * Math.floor(40_000_000 / 4 / 8_192)])
+    const message = 'The screenshot would have more than 16384 pixels on a side: the rest was cut.'
+    expect(body.warnings).toEqual([{ code: 'ETRUNCATED', message }])
+    const high = await take('/high', { ...options, 'viewport.width': '8000' })
+    expect([high.width, high.height]).toEqual([8_000, 5_000])
+    const pixels = 'The screenshot would have more than 40000000 pixels: the rest was cut.'
+    expect(high.body.warnings).toEqual([{ code: 'ETRUNCATED', message: pixels }])
+  })
+
+  test.concurrent('on a gradient that is larger than what is painted', async () => {
+    const { width, height, at } = await take('/plain', {
+      ...{ 'viewport.width': '3000', 'viewport.height': '2000' },
+      'overlay.background': 'linear-gradient(to right, red 50%, blue 50%)',
+    })
+    expect([width, height, at(5, 5), at(3290, 2390)]).toEqual([3300, 2400, RED, BLUE])
   })
 
   test.concurrent('has colors when they are asked for', async () => {

@@ -11,6 +11,8 @@ import { unfold } from './full-page.js'
 export interface CaptureLimits {
   /** Pixels of a side. */
   readonly maxSide: number
+  /** Pixels of the whole. */
+  readonly maxPixels: number
   /** Bytes of the file. */
   readonly maxAsset: number
 }
@@ -75,13 +77,18 @@ async function boxOf(tab: Tab, selector: string): Promise<Clip> {
   }
 }
 
-/** What a side has above the limit is left out, and a warning says so. */
-function cut({ warnings, screen }: Tab, clip: Clip, { maxSide }: CaptureLimits): Clip {
-  const most = Math.floor(maxSide / screen.scale)
-  if (clip.width <= most && clip.height <= most) return clip
-  const message = `The screenshot would have more than ${maxSide} pixels on a side: the rest was cut.`
+/** Cuts what is above the limits before the browser makes an image of it, and says so in a warning. */
+function cut({ warnings, screen }: Tab, clip: Clip, { maxSide, maxPixels }: CaptureLimits): Clip {
+  const side = Math.floor(maxSide / screen.scale)
+  const width = Math.min(clip.width, side)
+  const area = maxPixels / screen.scale ** 2
+  const height = Math.min(clip.height, side, Math.max(1, Math.floor(area / width)))
+  if (width === clip.width && height === clip.height) return clip
+  const limit =
+    clip.width > side || clip.height > side ? `${maxSide} pixels on a side` : `${maxPixels} pixels`
+  const message = `The screenshot would have more than ${limit}: the rest was cut.`
   warnings.push({ code: 'ETRUNCATED', message })
-  return { ...clip, width: Math.min(clip.width, most), height: Math.min(clip.height, most) }
+  return { ...clip, width, height }
 }
 
 async function shoot(

@@ -87,7 +87,8 @@ async function painted({ context, time }: Tab, background: string, size: Size): 
   try {
     await time.within(page.evaluate(`(${PAINT})(${JSON.stringify(background)})`))
     const session = await time.within(context.newCDPSession(page))
-    const metrics = { ...size, deviceScaleFactor: 1, mobile: false }
+    const deviceScaleFactor = Math.min(1, Math.sqrt(MAX_PAINTED / (size.width * size.height)))
+    const metrics = { ...size, deviceScaleFactor, mobile: false }
     await time.within(session.send('Emulation.setDeviceMetricsOverride', metrics))
     const { data } = await time.within(session.send('Page.captureScreenshot', { format: 'png' }))
     return Buffer.from(data, 'base64')
@@ -95,6 +96,9 @@ async function painted({ context, time }: Tab, background: string, size: Size): 
     await page.close().catch(() => undefined)
   }
 }
+
+/** Pixels that are painted, which are enlarged where the image has more. */
+const MAX_PAINTED = 4_000_000
 
 const PAINT = '(css) => { document.documentElement.style.background = css }'
 

@@ -1,0 +1,45 @@
+import sharp from 'sharp'
+import { interlacedPng } from '../../test/support/images.js'
+import type { Attack } from './attack.js'
+
+/** Minutes of work in 300 bytes. */
+const TURBULENCE = `<svg xmlns="http://www.w3.org/2000/svg" width="12000" height="12000">
+  <filter id="f"><feTurbulence baseFrequency=".9" numOctaves="9"/><feGaussianBlur stdDeviation="90"/></filter>
+  <rect width="12000" height="12000" filter="url(#f)"/></svg>`
+
+/** All of its pixels have to be kept until the last scan is read, and there are many of them. */
+const progressiveJpeg = await sharp({
+  create: { width: 5_000, height: 5_000, channels: 3, background: 'red' },
+})
+  .jpeg({ progressive: true })
+  .toBuffer()
+
+const IMAGES = {
+  'SVG of turbulence': { body: Buffer.from(TURBULENCE), type: 'image/svg+xml' },
+  'interlaced PNG': { body: interlacedPng(5_000), type: 'image/png' },
+  'interlaced PNG of 8,000 pixels a side': { body: interlacedPng(8_000), type: 'image/png' },
+  'progressive JPEG': { body: progressiveJpeg, type: 'image/jpeg' },
+}
+
+/** Images that cost more than their bytes, as a background and as the image of a page. */
+export const IMAGE_ATTACKS: readonly Attack[] = Object.entries(IMAGES).flatMap(([name, linked]) => [
+  {
+    name: `overlay: ${name}`,
+    page: '<p>x',
+    linked,
+    opensBrowser: true,
+    times: 4,
+    act: (service, url) =>
+      service.ask({
+        url,
+        ...{ meta: 'false', screenshot: 'true', 'overlay.background': `${url}image` },
+      }),
+  },
+  {
+    name: `palette: ${name}`,
+    page: '<meta property="og:image" content="image">',
+    linked,
+    times: 20,
+    query: { 'meta.image': 'true', palette: 'true' },
+  },
+])
