@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { needs } from '../support/needs.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { type Service, startService } from '../support/service.js'
 
@@ -44,26 +45,30 @@ function holdThreads(): { readonly release: () => Promise<void> } {
   }
 }
 
-test('while no thread of the pool is free a request ends with its time, and the service is not ready', async () => {
-  const url = `http://site.test:${site.port}/`
-  // Code that only the first request loads is read by a thread of the pool.
-  expect(await service.ask({ url })).toMatchObject({ status: 200 })
-  expect(await service.get('/ready')).toMatchObject({ status: 200 })
-  const threads = holdThreads()
-  try {
-    const asking = service.ask({ url, force: 'true', timeout: '1s', retry: '0' })
+test(
+  'while no thread of the pool is free a request ends with its time, and the service is not ready',
+  needs('mkfifo'),
+  async () => {
+    const url = `http://site.test:${site.port}/`
+    // Code that only the first request loads is read by a thread of the pool.
+    expect(await service.ask({ url })).toMatchObject({ status: 200 })
+    expect(await service.get('/ready')).toMatchObject({ status: 200 })
+    const threads = holdThreads()
+    try {
+      const asking = service.ask({ url, force: 'true', timeout: '1s', retry: '0' })
+      const ready = await service.get('/ready')
+      expect([ready.status, ready.body]).toEqual([
+        503,
+        { status: 'busy', checks: expect.objectContaining({ threads: 'stalled' }) },
+      ])
+      expect(await asking).toMatchObject({ status: 500, body: { code: 'ETIMEOUT' } })
+    } finally {
+      await threads.release()
+    }
     const ready = await service.get('/ready')
     expect([ready.status, ready.body]).toEqual([
-      503,
-      { status: 'busy', checks: expect.objectContaining({ threads: 'stalled' }) },
+      200,
+      { status: 'ready', checks: expect.objectContaining({ threads: 'ok' }) },
     ])
-    expect(await asking).toMatchObject({ status: 500, body: { code: 'ETIMEOUT' } })
-  } finally {
-    await threads.release()
-  }
-  const ready = await service.get('/ready')
-  expect([ready.status, ready.body]).toEqual([
-    200,
-    { status: 'ready', checks: expect.objectContaining({ threads: 'ok' }) },
-  ])
-})
+  },
+)
