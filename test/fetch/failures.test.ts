@@ -109,6 +109,15 @@ describe('a request to a host that', () => {
     expect([text, fetched.cutBy()]).toEqual(['half', 'target'])
   })
 
+  it('sends no end of a body gives what came in time', async () => {
+    const talk = (socket: Socket) =>
+      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf')
+    const url = `http://site.test:${await answering(talk)}/`
+    const fetched = await fetcherOf().fetch(new URL(url), { signal: never, bodyTime: 500 })
+    const text = String(await bytesOf(fetched))
+    expect([text, fetched.cutBy()]).toEqual(['half', 'time'])
+  })
+
   it('refuses it', async () => {
     const url = `http://site.test:${await deserted()}/`
     expect(await failure(read(fetcherOf(), url))).toEqual(REFUSED)

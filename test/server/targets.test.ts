@@ -204,7 +204,7 @@ describe('a page that sends its head and then drips', () => {
       request.socket.on('close', () => clearInterval(drip))
     })
     const url = `http://site.test:${dripping.port}/`
-    const { status, headers, body } = await service.ask({ url, timeout: '1s', ...parameters })
+    const { status, headers, body } = await service.ask({ url, timeout: '6s', ...parameters })
     await dripping.close()
     const { data, code, warnings } = body as Record<string, unknown>
     return { status, ttl: headers.get('x-cache-ttl'), data, code, warnings }
@@ -240,7 +240,7 @@ describe('a page that sends its head and then drips', () => {
     ['no match of a rule', HEAD, { meta: 'false', 'data.h.selector': 'h1' }],
   ])('and is too late with %s', async (_, beginning, parameters) => {
     const url = 'The target took longer than 1 s to answer.'
-    expect(await askDripping(beginning, parameters)).toEqual({
+    expect(await askDripping(beginning, { timeout: '1s', ...parameters })).toEqual({
       status: 500,
       ttl: '0',
       data: { url },
