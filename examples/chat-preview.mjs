@@ -5,8 +5,8 @@ import { linkglass } from 'linkglass'
 const MOST_CARDS = 3
 
 /**
- * The links of a message as cards, in their order. A link that fails gets none: the message itself
- * still shows it.
+ * The links of a message as cards, in their order. A link that fails, or leads to no page, gets none:
+ * the message itself still shows it.
  * @param {string} message
  */
 export async function previews(message) {
@@ -15,6 +15,7 @@ export async function previews(message) {
     links.slice(0, MOST_CARDS).map((link) =>
       linkglass(link, {
         meta: { title: true, description: true, image: true, publisher: true },
+        requireOk: true,
         timeout: '5s',
       }),
     ),

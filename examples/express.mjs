@@ -8,6 +8,7 @@ app.get('/preview', async (request, response) => {
   try {
     const { data } = await linkglass(String(request.query.url), {
       meta: { title: true, description: true, image: true, publisher: true },
+      requireOk: true,
     })
     response.set('cache-control', 'public, max-age=3600').json(data)
   } catch (error) {

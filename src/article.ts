@@ -1,5 +1,5 @@
 import type { Result, Warning } from './core/result.js'
-import { givenOptions, type QueryInput } from './query/index.js'
+import { type Abortable, givenOptions, type QueryInput } from './query/index.js'
 
 /** The text that a reader came for, and what belongs above it. */
 export interface Article {
@@ -19,9 +19,10 @@ export interface Article {
 }
 
 /** What may be said about the request, as for any other. */
-export type ArticleOptions = Pick<QueryInput, 'headers' | 'proxy' | 'retry' | 'timeout'>
+export type ArticleOptions = Abortable &
+  Pick<QueryInput, 'headers' | 'proxy' | 'requireOk' | 'retry' | 'timeout'>
 
-type Ask = (url: string | URL, options: QueryInput) => Promise<Result>
+type Ask = (url: string | URL, options: QueryInput & Abortable) => Promise<Result>
 
 const OPTIONS = {
   meta: { title: true, author: true, publisher: true, date: true, lang: true, url: true },

@@ -5,7 +5,7 @@ import type { MetaField } from './core/fields.js'
 import type { Embed, Insights, Media, Metadata, Result } from './core/result.js'
 import type { DataOf, RulesInput } from './core/rules.js'
 import { createEngine } from './engine/index.js'
-import type { HtmlInput, QueryInput } from './query/index.js'
+import type { Abortable, HtmlInput, QueryInput } from './query/index.js'
 
 export type { Article, ArticleOptions } from './article.js'
 export { type Config, loadConfig } from './config/index.js'
@@ -34,10 +34,10 @@ export type {
 export type { DataOf, RuleInput, RulesInput, RuleType } from './core/rules.js'
 
 /** What to ask for; everything is optional. */
-export type LinkglassOptions = QueryInput
+export type LinkglassOptions = QueryInput & Abortable
 
 /** A page that the caller already holds: its address, and what to read from it. */
-export type HtmlOptions = HtmlInput
+export type HtmlOptions = HtmlInput & Abortable
 
 type FieldsSet<Meta, Said> = { [F in keyof Meta]: Meta[F] extends Said ? F : never }[keyof Meta]
 

@@ -13,6 +13,7 @@ import { fetchModeOf, type Pipeline, type PipelineOutcome } from '../pipeline/in
 import { cacheKeyOf } from '../query/index.js'
 import type { AssetStore } from './asset-store.js'
 import { entryWithWarnings } from './request-warnings.js'
+import { requireOkEntry } from './require-ok.js'
 import { entryOf, isTransientOutcome, renewedEntry, validatorsOfEntry } from './ttl.js'
 
 export type CacheStatus = 'MISS' | 'HIT' | 'BYPASS'
@@ -76,8 +77,9 @@ export class Answers {
    */
   lookUp(query: Query, leave: () => AbortSignal, caller: CallerId): Soon<Answer> {
     const found = this.#find(query, leave, caller)
-    if (query.warnings.length === 0) return found
+    if (query.warnings.length === 0 && !query.requireOk) return found
     return after(found, (answer) => {
+      if (query.requireOk) requireOkEntry(answer.entry)
       return { ...answer, entry: entryWithWarnings(answer.entry, query.warnings) }
     })
   }

@@ -49,7 +49,9 @@ export async function askCommand(
 
 /** What a page that is here already cannot be asked. */
 function refuseFetching(said: AskArgs['values']): void {
-  const name = (['header', 'retry', 'palette', 'video'] as const).find((one) => said[one])
+  const name = (['header', 'retry', 'palette', 'video', 'require-ok'] as const).find(
+    (one) => said[one],
+  )
   if (name) throw new UsageError(`--${name} is for what is fetched; this page is here already.`)
 }
 

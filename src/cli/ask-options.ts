@@ -44,6 +44,10 @@ export const ASK_OPTIONS = {
     value: 'URL',
     meaning: 'the address of a page that is a file',
   },
+  'require-ok': {
+    type: 'boolean',
+    meaning: 'fail where a status from 400 on, a wall or nothing comes instead of the page',
+  },
   explain: { type: 'boolean', short: 'e', meaning: 'say where each value came from, and why' },
   timeout: { type: 'string', short: 't', value: 'T', meaning: 'give up after T: 5s, 500ms (28s)' },
   json: { type: 'boolean', short: 'j', meaning: 'JSON on a terminal too' },

@@ -4,13 +4,13 @@ import { loadConfig } from '../config/index.js'
 import { runConcurrently } from '../core/concurrency.js'
 import { failureOf, LinkglassError } from '../core/errors.js'
 import { createEngine } from '../engine/index.js'
+import { withScheme } from '../query/index.js'
 import type { BatchArgs } from './batch-options.js'
 import { openOutput } from './batch-output.js'
 import { UsageError } from './command.js'
 import { EXIT_CODES } from './exit-codes.js'
 import { optionsOf } from './input.js'
 import { createProgress } from './progress.js'
-import { withScheme } from './target.js'
 
 /** Asks for each address of a list and writes a line of JSON for each as it finishes. */
 export async function batchCommand(given: BatchArgs, env: NodeJS.ProcessEnv): Promise<number> {
@@ -28,7 +28,7 @@ export async function batchCommand(given: BatchArgs, env: NodeJS.ProcessEnv): Pr
 
   async function ask(url: string): Promise<object> {
     try {
-      return { url, ...(await engine.ask(withScheme(url), options)) }
+      return { url, ...(await engine.ask(url, options)) }
     } catch (error) {
       if (!(error instanceof LinkglassError)) throw error
       return { url, ...failureOf(error) }

@@ -21,6 +21,7 @@ export const BATCH_OPTIONS = {
   video,
   header,
   retry,
+  'require-ok': ASK_OPTIONS['require-ok'],
   explain,
   timeout,
   help: { type: 'boolean', short: 'h', meaning: 'this text' },

@@ -19,7 +19,7 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT_CODES, string> = {
   usage: 'the command line or a setting is wrong',
   invalid: 'the address or a rule is wrong',
   forbidden: 'the address is not public',
-  unreadable: 'the target could not be read',
+  unreadable: 'the target could not be read, or sent no page (--require-ok)',
   timeout: 'the target took too long',
   busy: 'too much is under way: try again',
   missing: 'the page has no such value (--get)',
@@ -29,6 +29,6 @@ export function exitCodeOf({ code, status }: LinkglassError): number {
   if (code === 'EFORBIDDENURL') return EXIT_CODES.forbidden
   if (code === 'ETIMEOUT' || code === 'EBRWSRTIMEOUT') return EXIT_CODES.timeout
   if (code === 'EBUSY') return EXIT_CODES.busy
-  if (code === 'EMAXREDIRECTS') return EXIT_CODES.unreadable
+  if (code === 'EMAXREDIRECTS' || code === 'ENOTOK') return EXIT_CODES.unreadable
   return status < 500 ? EXIT_CODES.invalid : EXIT_CODES.unreadable
 }

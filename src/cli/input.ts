@@ -19,6 +19,7 @@ interface RequestArgs {
     | 'header'
     | 'retry'
     | 'explain'
+    | 'require-ok'
     | 'timeout'
   >
 }
@@ -32,6 +33,7 @@ export async function optionsOf({ values }: RequestArgs): Promise<QueryInput> {
   }
   return {
     explain: values.explain ?? false,
+    ...(values['require-ok'] && { requireOk: true }),
     ...(timeout !== undefined && { timeout }),
     ...(retry !== undefined && { retry: retriesOf(retry) }),
     ...(meta !== undefined && { meta: metaOf(meta) }),

@@ -1,7 +1,7 @@
-import type { PdfInput, QueryInput } from '../query/index.js'
+import { type PdfInput, type QueryInput, withScheme } from '../query/index.js'
 import type { PdfArgs } from './pdf-options.js'
 import { refuseTerminal, saveFile } from './save-file.js'
-import { onlyTarget, withScheme } from './target.js'
+import { onlyTarget } from './target.js'
 
 /** Prints a page to a file, or to standard output. */
 export async function pdfCommand(given: PdfArgs, env: NodeJS.ProcessEnv): Promise<number> {

@@ -20,7 +20,10 @@ export async function readCommand(given: ReadArgs, env: NodeJS.ProcessEnv): Prom
   const engine = createEngine(loadConfig(env))
   try {
     const ask = (_: string | URL, options: QueryInput) => askTarget(engine, target, options)
-    const article = await readArticle(ask, target.url, timeout === undefined ? {} : { timeout })
+    const article = await readArticle(ask, target.url, {
+      requireOk: given.values['require-ok'] ?? false,
+      ...(timeout !== undefined && { timeout }),
+    })
     process.stdout.write(`${view(article)}\n`)
     if (!given.values.json) for (const note of notesOf(article)) process.stderr.write(`${note}\n`)
     return EXIT_CODES.answered

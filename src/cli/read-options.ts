@@ -7,6 +7,7 @@ export const READ_OPTIONS = {
   markdown: { type: 'boolean', short: 'm', meaning: 'Markdown on a terminal too' },
   json: { ...json, meaning: 'JSON: title, author, date, markdown, text' },
   url,
+  'require-ok': ASK_OPTIONS['require-ok'],
   timeout,
   color,
   'no-color': ASK_OPTIONS['no-color'],

@@ -1,9 +1,9 @@
 import type { ScreenshotOptions } from '../core/visit.js'
-import type { QueryInput } from '../query/index.js'
+import { type QueryInput, withScheme } from '../query/index.js'
 import { UsageError } from './command.js'
 import { refuseTerminal, saveFile } from './save-file.js'
 import type { ShotArgs } from './shot-options.js'
-import { onlyTarget, withScheme } from './target.js'
+import { onlyTarget } from './target.js'
 
 /** Takes an image of a page and writes it to a file, or to standard output. */
 export async function shotCommand(given: ShotArgs, env: NodeJS.ProcessEnv): Promise<number> {

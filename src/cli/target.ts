@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { didYouMean, nearest } from '../core/nearest.js'
 import type { Result } from '../core/result.js'
 import type { Engine } from '../engine/index.js'
-import type { QueryInput } from '../query/index.js'
+import { type QueryInput, withScheme } from '../query/index.js'
 import { UsageError } from './command.js'
 
 /** What the program was pointed at: an address, or a page that is here already. */
@@ -58,19 +58,6 @@ export async function readTarget(written: string, url: string | undefined): Prom
   }
   if (url !== undefined) throw new UsageError('--url is for a page from a file or standard input.')
   return { url: withScheme(written) }
-}
-
-/** What people leave out when they write an address: `https://`. Anything else is left as it is. */
-export function withScheme(written: string): string {
-  const text = written.trim()
-  const [authority = ''] = text.split(/[/?#]/, 1)
-  return isHost(authority.replace(/:\d{1,5}$/, '')) ? `https://${text}` : text
-}
-
-/** A name with a dot in it, `localhost`, or an address in brackets. */
-function isHost(text: string): boolean {
-  if (/^(?:localhost|\[[0-9a-f:.]+\])$/i.test(text)) return true
-  return text.includes('.') && /^[^\s:@[\]]+$/.test(text)
 }
 
 /**

@@ -23,6 +23,8 @@ export interface Query {
   /** oEmbed wanted, with options for its provider; `undefined` when not. */
   readonly iframe: ReadonlyMap<string, string> | undefined
   readonly explain: boolean
+  /** Refuse an answer that is not the page. */
+  readonly requireOk: boolean
   /** Dotted paths kept in `data`; empty keeps all. */
   readonly filter: readonly string[]
   /** Dotted path answered as the body itself. */

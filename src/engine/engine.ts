@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { withWarnings } from '../answers/index.js'
+import { requireOk, withWarnings } from '../answers/index.js'
 import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
 import { LinkglassError } from '../core/errors.js'
@@ -10,11 +10,12 @@ import type { Result } from '../core/result.js'
 import { decodeBytes } from '../encoding/index.js'
 import { createPipeline, type Pipeline, type Stages, withInlineFiles } from '../pipeline/index.js'
 import {
-  givenOptions,
+  type Abortable,
   type HtmlInput,
   type QueryInput,
   type QueryOptions,
   readInput,
+  withoutSignal,
 } from '../query/index.js'
 import { createStages, type RunningStages } from './create-stages.js'
 
@@ -25,9 +26,9 @@ export interface Engine extends Pick<RunningStages, 'load' | 'prepare' | 'close'
   readonly fetch: Fetch
   /** How queries are read. */
   readonly query: QueryOptions
-  readonly ask: (url: string | URL, options: QueryInput) => Promise<Result>
+  readonly ask: (url: string | URL, options: QueryInput & Abortable) => Promise<Result>
   /** The same for a page that is already here; bytes are decoded as a browser would. */
-  readonly askHtml: (html: string | Uint8Array, options: HtmlInput) => Promise<Result>
+  readonly askHtml: (html: string | Uint8Array, options: HtmlInput & Abortable) => Promise<Result>
   /** What happens inside, for those who count. */
   readonly events: EventEmitter<EngineEvents>
 }
@@ -49,16 +50,19 @@ export function createEngine(
     pipeline,
     fetch: stages.fetch,
     query,
-    ask: async (url, options) => {
+    ask: async (url, input) => {
+      const { signal, options } = withoutSignal(input)
       const asked = readInput(url, options, query)
-      const { result, assets } = await pipeline.ask(asked)
+      const { result, assets } = await pipeline.ask(asked, signal)
+      if (asked.requireOk) requireOk(result)
       return withInlineFiles(withWarnings(result, asked.warnings), assets)
     },
     askHtml: async (html, input) => {
-      const { url, contentType, ...options } = givenOptions(input)
+      const { signal, options: given } = withoutSignal(input)
+      const { url, contentType, ...options } = given
       const text = typeof html === 'string' ? html : decodeBytes(bytesOf(html), contentType).text
       const asked = readInput(url ?? '', options, query)
-      return withWarnings(await pipeline.read(text, asked), asked.warnings)
+      return withWarnings(await pipeline.read(text, asked, signal), asked.warnings)
     },
     events,
     load,

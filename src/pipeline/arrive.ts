@@ -105,7 +105,7 @@ async function readSource(
     return { request, reading: NOTHING_READ, url: query.url, source }
   }
   const { page, markup } = await withMarkup(source.page, query)
-  const tellsShell = mode === 'fetch' && stages.visit !== undefined && query.prerender === 'auto'
+  const tellsShell = mode === 'fetch' && query.prerender === 'auto'
   const landing = { requestedUrl: query.url.href, statusCode: page.statusCode }
   const asked = readRequestOf(stages, query, page.url.href, page.headers, tellsShell)
   // What is read to its end anyway needs no look at the memory before.
@@ -143,16 +143,26 @@ async function lookAgain(
   { started, timed, timings }: Watch,
 ): Promise<Read> {
   const { visit } = stages
-  if (!visit || !wantsLook(query, first)) return first
+  if (!wantsLook(query, first)) return first
+  if (!visit) return first.reading.shell ? withWarning(first, NEEDS_BROWSER) : first
   try {
     const visited = await timed('visit', visit(await visitOf(query, started, HTML_ONLY), turn))
     timings.fetch = (timings.fetch ?? 0) + (timings.visit ?? 0)
     return await timed('read', readSource(stages, query, rendered(visited), turn))
   } catch (error) {
     if (!(error instanceof LinkglassError) || turn.signal.aborted) throw error
-    const { source } = first
-    return { ...first, source: { ...source, warnings: [...source.warnings, notVisited(error)] } }
+    return withWarning(first, notVisited(error))
   }
+}
+
+function withWarning({ source, ...read }: Read, warning: Warning): Read {
+  return { ...read, source: { ...source, warnings: [...source.warnings, warning] } }
+}
+
+const NEEDS_BROWSER: Warning = {
+  code: 'ENOBROWSER',
+  message:
+    'The page is empty until its scripts have run, and there is no browser to run them. Who runs this can add one: `npm install playwright-core @sparticuz/chromium`, or LINKGLASS_BROWSER.',
 }
 
 /** The beginning of a page that answers nothing. */

@@ -37,7 +37,7 @@ export interface Pipeline {
     caller?: string,
   ): Promise<PipelineOutcome | NotModified>
   /** The same for a page that is already here: nothing is fetched, no media probed. */
-  read(html: string, query: Query): Promise<Result>
+  read(html: string, query: Query, leave?: AbortSignal): Promise<Result>
 }
 
 export function createPipeline(stages: Stages): Pipeline {
@@ -54,8 +54,8 @@ export function createPipeline(stages: Stages): Pipeline {
       withinDeadline(query, leave, (signal) =>
         refreshQuery(stages, query, known, { signal, caller }),
       ),
-    read: (html, query) =>
-      withinDeadline(query, undefined, (signal) => readHtml(stages, html, query, { signal })),
+    read: (html, query, leave) =>
+      withinDeadline(query, leave, (signal) => readHtml(stages, html, query, { signal })),
   }
 }
 

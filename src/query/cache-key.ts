@@ -14,8 +14,8 @@ import {
 /**
  * One name for all spellings and orders of the same request: a SHA-256 over its URL and every
  * parameter, so that nothing of it (headers least of all) can be read back. `force` is not in
- * it: it replaces the copy that others are answered with. Nor are warnings about the request, which
- * are added to whatever it is answered with.
+ * it: it replaces the copy that others are answered with. Nor is `requireOk`, which judges that copy, nor
+ * are warnings about the request, which are added to whatever it is answered with.
  */
 export function cacheKeyOf(query: Query): string {
   const known = keys.get(query)
@@ -52,8 +52,8 @@ const canonicalFunction = canonicalBy<FunctionRequest>({
   parameters: sortedPairs,
 })
 
-/** Neither what skips the cache nor what is told of this request alone. */
-type KeyPart = Exclude<keyof Query, 'force' | 'warnings'>
+/** Neither what skips the cache nor what is decided for this request alone. */
+type KeyPart = Exclude<keyof Query, 'force' | 'requireOk' | 'warnings'>
 
 const canonical = canonicalBy<Pick<Query, KeyPart>>({
   url: ({ href }) => href,

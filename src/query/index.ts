@@ -3,11 +3,13 @@ export type { Described } from './described.js'
 export { parameterError } from './parameter-error.js'
 export { PARAMETERS, type ParameterName } from './parameters.js'
 export {
+  type Abortable,
   givenOptions,
   type HtmlInput,
   type PdfInput,
   type QueryInput,
   readInput,
+  withoutSignal,
 } from './query-input.js'
 export type { QueryOptions } from './query-options.js'
 export { readUrl } from './read-url.js'
@@ -17,3 +19,4 @@ export {
   type RequestParameters,
 } from './request-parser.js'
 export { DEFAULT_USER_AGENT } from './visit/index.js'
+export { withScheme } from './with-scheme.js'

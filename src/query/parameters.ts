@@ -176,6 +176,10 @@ export const PARAMETERS = {
   cacheKey,
   timeout,
   retry,
+  requireOk: flag(
+    'requireOk',
+    'Answer `ENOTOK` where the target gave a status from 400 on, or a wall, a shell or nothing instead of the page.',
+  ),
   explain: flag('explain', 'Say where each value was found, and what was rejected and why.'),
   proxy,
   ...VISIT_PARAMETERS,

@@ -7,6 +7,7 @@ import type { Margins, Steering, WaitUntil } from '../core/visit.js'
 import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
 import { shown } from './scalars.js'
+import { withScheme } from './with-scheme.js'
 
 /** Milliseconds, or text such as `90s`, `1h`, `1d`, `min`, `max`. */
 export type DurationInput = number | (string & {})
@@ -32,6 +33,8 @@ export interface QueryInput<Data extends RulesInput = RulesInput> {
   readonly timeout?: DurationInput
   readonly retry?: number
   readonly explain?: boolean
+  /** An answer that is not the page (a status from 400 on, a wall, a shell) is an error. */
+  readonly requireOk?: boolean
   readonly proxy?: string
   readonly prerender?: boolean | 'auto'
   readonly screenshot?: boolean | ScreenshotInput
@@ -109,6 +112,12 @@ export type LighthouseInput = LighthouseSettings & {
   readonly preset?: LighthouseOptions['preset']
 }
 
+/** What can be called off. */
+export interface Abortable {
+  /** Ends the work when it aborts; its reason is thrown. */
+  readonly signal?: AbortSignal | undefined
+}
+
 /** What to read from a page that the caller already holds. */
 export type HtmlInput = Pick<
   QueryInput,
@@ -122,7 +131,21 @@ export type HtmlInput = Pick<
 
 /** The same checks as on the wire, for a URL and an object of options. */
 export function readInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
-  return readQuery([['url', url], ...Object.entries(givenOptions(input))], options)
+  const target = typeof url === 'string' ? withScheme(url) : url
+  return readQuery([['url', target], ...Object.entries(givenOptions(input))], options)
+}
+
+/** Takes the signal from among the options, which are otherwise those of a query. */
+export function withoutSignal<T extends Abortable>(
+  input: T,
+): { signal: AbortSignal | undefined; options: Partial<Omit<T, 'signal'>> } {
+  const { signal, ...options } = givenOptions(input)
+  if (signal !== undefined && !(signal instanceof AbortSignal)) {
+    const message = `The option \`signal\` is ${shown(signal)}; give the \`signal\` of an AbortController.`
+    throw new LinkglassError('EINVALQUERY', message)
+  }
+  signal?.throwIfAborted()
+  return { signal, options }
 }
 
 /** Options that no compiler has checked: nothing counts as none, and what is not an object is refused. */

@@ -66,6 +66,7 @@ export function readQuery(
     timeout: PARAMETERS.timeout.read(of('timeout'), context),
     retry: PARAMETERS.retry.read(of('retry'), context),
     explain: PARAMETERS.explain.read(of('explain'), context),
+    requireOk: PARAMETERS.requireOk.read(of('requireOk'), context),
     proxy: PARAMETERS.proxy.read(of('proxy'), context),
     prerender: readPrerender(of('prerender'), options.browser),
     steering: readSteering(of, options),

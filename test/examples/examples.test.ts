@@ -59,6 +59,7 @@ describe('the library', () => {
 
   test('chat-preview.mjs', async () => {
     const message = `Look: ${page('article')}, (${page('lamps')}) and http://10.0.0.1/. ${page('article')}!`
+    expect(await run(process.execPath, pathOf('chat-preview.mjs'), page('no-such-page'))).toBe('')
     expect(await run(process.execPath, pathOf('chat-preview.mjs'), message)).toBe(
       '┃ How lighthouses learned to blink\n' +
         '┃ The Lantern Room · Before a sailor could read the coast at night, somebody had to teach each tower its own rhythm. A short history of the flash, the eclipse, and the clockwork in between.\n' +
@@ -92,9 +93,9 @@ describe('the library', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  test('nextjs/route.js', async () => {
+  test('nextjs', async () => {
     const script = `
-      import { GET, runtime } from ${JSON.stringify(pathOf('nextjs/route.js'))}
+      import { GET, runtime } from ${JSON.stringify(pathOf('nextjs/app/api/preview/route.js'))}
       const ask = async (url) => {
         const response = await GET(new Request('http://app/api/preview?url=' + encodeURIComponent(url)))
         return [response.status, response.headers.get('cache-control'), await response.json()]
@@ -104,6 +105,8 @@ describe('the library', () => {
       await run(process.execPath, '--input-type=module', '-e', script),
     )
     expect(runtime).toBe('nodejs')
+    const { default: config } = await import(pathOf('nextjs/next.config.mjs'))
+    expect(config).toEqual({ serverExternalPackages: ['linkglass'] })
     expect(good).toEqual([
       200,
       'public, s-maxage=3600',

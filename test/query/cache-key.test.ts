@@ -93,7 +93,7 @@ describe('the cache key', () => {
     expect(keys).not.toContain(other)
   })
 
-  test('no part of a query is left out but `force` and what this request alone is told, whatever holds it', () => {
+  test('no part of a query is left out but `force`, `requireOk` and what this request alone is told, whatever holds it', () => {
     const query = parse('iframe.a=1&ping.b=false&proxy=http://p.example', { allowProxy: true })
     const base = cacheKeyOf({ ...query })
     const others: { [Part in keyof Query]: Query[Part] } = {
@@ -107,6 +107,7 @@ describe('the cache key', () => {
       audio: true,
       iframe: new Map([['a', '2']]),
       explain: true,
+      requireOk: true,
       filter: ['title'],
       embed: 'title',
       headers: { a: 'b' },
@@ -130,7 +131,7 @@ describe('the cache key', () => {
     const same = Object.entries(others).flatMap(([part, value]) =>
       cacheKeyOf({ ...query, [part]: value }) === base ? [part] : [],
     )
-    expect(same).toEqual(['force', 'warnings'])
+    expect(same).toEqual(['requireOk', 'force', 'warnings'])
   })
 
   test('nor any part of how a page is visited, of what its image is like, or of how it is printed', () => {

@@ -37,6 +37,7 @@ describe('the query string', () => {
       timeout: 28_000,
       retry: 2,
       explain: false,
+      requireOk: false,
       proxy: undefined,
       prerender: 'auto',
       steering: STEERING,

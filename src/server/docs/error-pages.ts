@@ -62,6 +62,11 @@ export const ERROR_TEXTS: Record<ErrorCode, { meaning: string; fix: string }> = 
     meaning: 'The element that was to be shown never became visible.',
     fix: 'Check the selector given as screenshot.element against the page, or wait for what shows it: waitForSelector, click.',
   },
+  ENOTOK: {
+    meaning:
+      'requireOk was given, and the target answered with a status from 400 on, or with a wall, a shell or nothing instead of the page.',
+    fix: 'The message says what came. Leave requireOk out to read it all the same, with its statusCode and warnings.',
+  },
   EPAGERANGE: {
     meaning: 'A range of pdf.pageRanges starts after the last page of the print.',
     fix: 'Leave pageRanges out to see how many pages there are. An end after the last page is cut.',

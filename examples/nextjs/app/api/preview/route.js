@@ -10,6 +10,7 @@ export async function GET(request) {
   try {
     const { data } = await linkglass(searchParams.get('url') ?? '', {
       meta: { title: true, description: true, image: true, logo: true },
+      requireOk: true,
       timeout: '8s',
     })
     return Response.json(data, { headers: { 'cache-control': 'public, s-maxage=3600' } })
