@@ -101,6 +101,7 @@ export const FUNCTION_INPUT = {
     url,
     code: {
       type: 'string',
+      pattern: '\\S',
       description:
         'Source text of a JavaScript function of one argument: `({ page }) => page.title()` in a browser, with Puppeteer’s `page` (goto, click, type, evaluate, $eval, $$eval, waitForSelector …) and `response`; `({ html, url }) => html.length` without one.',
     },

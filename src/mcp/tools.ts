@@ -187,11 +187,15 @@ async function screenshot(ask: Ask, input: ScreenshotInput): Promise<ToolResult>
 
 async function pdf(
   ask: Ask,
-  { url, waitForSelector, ...options }: PrintInput,
+  { url, waitForSelector, format, landscape, pageRanges }: PrintInput,
 ): Promise<ToolResult> {
   const { data } = await ask(url, {
     meta: false,
-    pdf: Object.keys(options).length > 0 ? options : true,
+    pdf: {
+      ...(format !== undefined && { format }),
+      ...(landscape !== undefined && { landscape }),
+      ...(pageRanges !== undefined && { pageRanges }),
+    },
     ...(waitForSelector !== undefined && { waitForSelector }),
   })
   const file = inlineFile(data.pdf as Media)

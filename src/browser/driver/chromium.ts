@@ -87,11 +87,12 @@ export class Chromium {
   }
 
   async #remove(): Promise<void> {
-    running.delete(this)
-    if (running.size === 0) process.removeListener('exit', endAll)
     // Its helpers may still be writing.
     this.kill()
     await rm(this.folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined)
+    // Until then the process's end would remove it.
+    running.delete(this)
+    if (running.size === 0) process.removeListener('exit', endAll)
   }
 }
 
