@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { keepLibrariesIfMissing } from './libraries.js'
 import { makeTemporaryFolder } from './temporary-folder.js'
 
 let unpacking: Promise<string> | undefined
@@ -45,10 +46,14 @@ async function isOurs(place: string): Promise<boolean> {
   throw new Error(`${place} is not this user's folder: remove it, or set TMPDIR to another`)
 }
 
-/** By the package's own code, in a thread that takes this folder for that of temporary files. */
+/**
+ * By the package's own code, in a thread that takes this folder for that of temporary files, and this
+ * machine for one of AWS: for those the package unpacks the libraries of the browser, too.
+ */
 async function unpackTo(folder: string): Promise<void> {
-  const env = { ...process.env, TMPDIR: folder }
+  const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
   await once(new Worker(new URL('./unpack-worker.js', import.meta.url), { env }), 'exit')
+  await keepLibrariesIfMissing(folder)
 }
 
 function version(): string {

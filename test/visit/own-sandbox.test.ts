@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { checkOwnSandbox, startInOwnSandbox } from '../../src/browser/own-sandbox.js'
@@ -31,9 +31,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'linkglass-sandbox-'))
   // Whoever unpacks the package's browser keeps it to himself.
   browser = process.env.CHROME_PATH ?? join(folder, 'chromium')
-  if (!process.env.CHROME_PATH) await copyFile(await unpackBrowser(), browser)
+  if (!process.env.CHROME_PATH)
+    await cp(dirname(await unpackBrowser()), folder, { recursive: true })
+  for (const name of await readdir(folder, { recursive: true }))
+    await chmod(join(folder, name), 0o755)
   await chmod(folder, 0o777)
-  await chmod(browser, 0o755).catch(() => {})
 })
 afterAll(async () => {
   await site?.close()

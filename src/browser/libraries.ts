@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+/** Takes the place of the program where the system lacks its libraries. */
+const STARTER = `#!/bin/sh
+here=\${0%/*}
+export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/al2023/lib"
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="\${FONTCONFIG_PATH:-$here/fonts}"
+exec "$here/chromium-program" "$@"
+`
+
+/** In place of the package's own, which names folders of AWS. */
+const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
+
+/**
+ * Keeps the libraries that lie beside the unpacked program (NSS, Expat) only where it does not start
+ * without them: those of the system are kept up to date. Such a system has no fonts either, mostly.
+ */
+export async function keepLibrariesIfMissing(folder: string): Promise<void> {
+  const program = join(folder, 'chromium')
+  if (await starts(program)) return rm(join(folder, 'al2023'), { recursive: true, force: true })
+  await rename(program, join(folder, 'chromium-program'))
+  await writeFile(join(folder, 'fonts/fonts.conf'), FONTS)
+  await writeFile(program, STARTER, { mode: 0o700 })
+}
+
+async function starts(program: string): Promise<boolean> {
+  return promisify(execFile)(program, ['--version']).then(
+    () => true,
+    () => false,
+  )
+}
