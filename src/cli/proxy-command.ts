@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net'
 import { loadConfig } from '../config/index.js'
 import { type ErrorCode, LinkglassError } from '../core/errors.js'
+import { limitPerClient } from '../limits/index.js'
 import { openNetwork } from '../network.js'
-import { openForwardProxy, type ProxyAnswer } from '../proxy/forward-proxy.js'
+import { openForwardProxy, type ProxyAnswer, UnusableAnswer } from '../proxy/forward-proxy.js'
 import { cannotListen } from './cannot-listen.js'
 import { UsageError } from './command.js'
 import { EXIT_CODES } from './exit-codes.js'
@@ -26,7 +27,9 @@ export async function proxyCommand(given: ProxyArgs, env: NodeJS.ProcessEnv): Pr
   }).catch((cause: unknown) => {
     throw cannotListen(cause, { port, host }, { port: '--port', host: '--host' })
   })
-  proxy.server.maxConnections = config.connections.max
+  const { max, perClient } = config.connections
+  proxy.server.maxConnections = max
+  limitPerClient(proxy.server, perClient)
   say(`connecting to public addresses for all who ask at ${proxy.address}`)
   if (!LOOPBACK.test(host)) say('others than this machine may use it: it asks for no password')
   await new Promise<void>((resolve) => {
@@ -47,6 +50,9 @@ const REASONS: Partial<Record<ErrorCode, readonly [status: number, error: string
 }
 
 function refusalOf(cause: unknown): ProxyAnswer {
+  if (cause instanceof UnusableAnswer) {
+    return { status: 502, headers: { 'proxy-status': 'linkglass; error=http_protocol_error' } }
+  }
   const known = cause instanceof LinkglassError
   const [status, error] = (known && REASONS[cause.code]) || [502, 'destination_unavailable']
   const details = known ? `; details=${quotedString(cause.message)}` : ''

@@ -9,7 +9,10 @@ import { type AddressInfo, isIPv6, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { LinkglassError } from '../core/errors.js'
 import { httpUrl } from '../core/http-url.js'
+import { writeHead } from '../core/write-head.js'
 import { headOf, joinSockets, relay } from './relay.js'
+
+export { UnusableAnswer } from './relay.js'
 
 /** Opens a connection to what one client named, checked; rejects with why it may not have it. */
 export type Connect = (url: URL) => Promise<Socket>
@@ -34,6 +37,12 @@ export interface ForwardProxy {
   readonly close: () => void
 }
 
+/** Milliseconds: programs and browsers send a head at once, and only those who mean harm in pieces. */
+const HEADERS_TIMEOUT = 5_000
+
+/** Milliseconds between looks for heads that are too slow to come. */
+const CHECK_INTERVAL = 1_000
+
 /**
  * A proxy (RFC 9110, section 3.7) that tunnels and forwards, and can connect to nothing by itself.
  * @param where an address of this machine, with or without a port
@@ -42,11 +51,15 @@ export async function openForwardProxy(
   where: string,
   { admit, explain }: ForwardProxyOptions,
 ): Promise<ForwardProxy> {
-  const server = createServer((request, response) => {
+  const timeouts = {
+    headersTimeout: HEADERS_TIMEOUT,
+    connectionsCheckingInterval: CHECK_INTERVAL,
+  }
+  const server = createServer(timeouts, (request, response) => {
     const connect = admit(request)
     const failed = (error: unknown) => refuse(response, explain(error))
     if (typeof connect !== 'function') refuse(response, connect)
-    else forward(connect, request, response).catch(failed)
+    else forward(connect, request, response, failed).catch(failed)
   })
   server.on('connect', (request: IncomingMessage, client: Duplex, head: Buffer) => {
     client.on('error', () => client.destroy())
@@ -87,16 +100,23 @@ async function forward(
   connect: Connect,
   request: IncomingMessage,
   response: ServerResponse,
+  failed: (error: unknown) => void,
 ): Promise<void> {
   const url = httpUrl(request.url ?? '')
   if (url?.protocol !== 'http:') throw invalid('A proxy is asked for an absolute http:// address.')
   const target = await connect(url)
-  if (response.destroyed) target.destroy()
-  else relay(url, target, request, response)
+  if (response.destroyed) return void target.destroy()
+  try {
+    relay(url, target, request, response, failed)
+  } catch (error) {
+    target.destroy()
+    throw error
+  }
 }
 
 function refuse(response: ServerResponse, refusal: ProxyAnswer | undefined): void {
-  if (refusal) response.writeHead(refusal.status, { ...refusal.headers, 'content-length': 0 }).end()
+  const headers = { ...refusal?.headers, 'content-length': 0 }
+  if (refusal && writeHead(response, { status: refusal.status, headers })) response.end()
   else response.destroy()
 }
 
@@ -118,7 +138,8 @@ function invalid(text: string): LinkglassError {
   return new LinkglassError('EINVALURL', text, { data: { url: text } })
 }
 
-function hostAndPort(where: string): { host: string; port: number } {
+/** An address of this machine, with or without a port, in its parts; port 0 takes any free one. */
+export function hostAndPort(where: string): { host: string; port: number } {
   if (isIPv6(where)) return { host: where, port: 0 }
   const { hostname, port } = new URL(`http://${where}`)
   return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) }
@@ -127,6 +148,7 @@ function hostAndPort(where: string): { host: string; port: number } {
 function listening(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => resolve())
+    // Otherwise the workers of a cluster would share the port, and each other's clients.
+    server.listen({ port, host, exclusive: true }, () => resolve())
   })
 }

@@ -6,13 +6,21 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { writeHead } from '../core/write-head.js'
 
-/** Passes one request on over a connection that is there, and its answer back. */
+/** The target answered with a head that cannot be passed on. */
+export class UnusableAnswer extends Error {}
+
+/**
+ * Passes one request on over a connection that is there, and its answer back.
+ * @param failed told of an answer of which nothing can be passed on
+ */
 export function relay(
   url: URL,
   target: Socket,
   request: IncomingMessage,
   response: ServerResponse,
+  failed: (error: UnusableAnswer) => void,
 ): void {
   const outgoing = httpRequest({
     createConnection: () => target,
@@ -23,15 +31,17 @@ export function relay(
     setHost: false,
   })
   outgoing.on('response', (incoming) => {
-    response.writeHead(
-      incoming.statusCode ?? 502,
-      incoming.statusMessage,
-      endToEnd(incoming.headers),
-    )
+    const { statusCode: status = 502, statusMessage: reason } = incoming
+    if (!writeHead(response, { status, reason, headers: endToEnd(incoming.headers) })) {
+      outgoing.destroy()
+      return failed(new UnusableAnswer(`a status line with ${status}`))
+    }
     incoming.pipe(response)
     incoming.once('aborted', () => response.destroy())
   })
-  outgoing.on('error', () => response.destroy())
+  outgoing.on('error', () => {
+    if (!response.writableEnded) response.destroy()
+  })
   response.once('close', () => outgoing.destroy())
   request.pipe(outgoing)
 }

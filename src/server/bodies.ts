@@ -32,6 +32,8 @@ export function limitBodies(app: FastifyInstance, maxBytes: number): void {
       },
     })
     payload.once('error', (error) => counted.destroy(error))
+    // Nobody else listens where the body is not read: a GET may have one (RFC 9110, section 9.3.1).
+    counted.on('error', () => {})
     done(null, payload.pipe(counted))
   })
 }

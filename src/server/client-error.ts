@@ -14,11 +14,11 @@ type ClientError = Error & { code?: string }
  * Answers what never became a request (Node's `clientError`): broken HTTP, headers too large, a
  * client that stopped in the middle. There is no request object, so the answer is written by hand.
  */
-export async function answerClientError(
-  cause: ClientError,
-  socket: Socket,
-  plans: Plans,
-): Promise<void> {
+export function answerClientError(cause: ClientError, socket: Socket, plans: Plans): void {
+  answer(cause, socket, plans).catch(() => socket.destroy())
+}
+
+async function answer(cause: ClientError, socket: Socket, plans: Plans): Promise<void> {
   // More of the same bytes are errors, too.
   if (answeredSockets.has(socket)) return
   if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

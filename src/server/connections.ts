@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { countedAddress, isTrustedPeer, type TrustProxy } from '../limits/index.js'
+import { limitPerClient, type TrustProxy } from '../limits/index.js'
 
 export interface ConnectionLimits {
   readonly max: number
@@ -25,32 +25,6 @@ export function limitConnections(
   server.timeout = writeTimeout
   server.on('timeout', (socket: Socket) => {
     if (!waitsForUs(server, socket)) socket.destroy()
-  })
-}
-
-/** A proxy in front has one address, and all clients behind it. */
-function limitPerClient(
-  server: Server,
-  limit: number,
-  trust: TrustProxy,
-  onRefused: (address: string) => void,
-): void {
-  const open = new Map<string, number>()
-  server.on('connection', (socket: Socket) => {
-    const { remoteAddress = '' } = socket
-    if (isTrustedPeer(remoteAddress, trust)) return
-    const client = countedAddress(remoteAddress)
-    const others = open.get(client) ?? 0
-    if (others >= limit) {
-      socket.destroy()
-      return onRefused(remoteAddress)
-    }
-    open.set(client, others + 1)
-    socket.once('close', () => {
-      const left = (open.get(client) ?? 1) - 1
-      if (left > 0) open.set(client, left)
-      else open.delete(client)
-    })
   })
 }
 

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
 import { LoopQuota } from '../core/loop-quota.js'
 import type { Soon } from '../core/soon.js'
+import { writeHead } from '../core/write-head.js'
 
 /** Names, in lower case, and values in turn: the form that costs Node.js least. */
 export type HeaderList = string[]
@@ -35,7 +36,7 @@ function writeNow(
   response: ServerResponse,
   { status, headers, body }: HttpResponse,
 ): Soon<unknown> {
-  response.writeHead(status, headers)
+  if (!writeHead(response, { status, headers })) return response.destroy()
   if (body instanceof Readable) return pipeline(body, response).catch(() => response.destroy())
   return response.end(body)
 }

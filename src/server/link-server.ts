@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
-import { after } from '../core/soon.js'
+import { after, rescued } from '../core/soon.js'
 import type { Services } from '../services.js'
 import { writeResponse } from './http-response.js'
 import { wantsPage } from './playground/index.js'
@@ -48,18 +48,23 @@ function serveLink(
 ): void {
   const started = performance.now()
   const request: RequestInProgress = { id: newRequestId(), raw, requestContext: undefined }
-  void after(answerLink(services, request, response), (answer) => {
-    const { status, body } = answer
-    return after(writeResponse(response, answer), () =>
-      onResponse({
-        id: request.id,
-        method: raw.method ?? '',
-        target: raw.url ?? '',
-        status,
-        bytes: Buffer.isBuffer(body) ? body.byteLength : 0,
-        took: performance.now() - started,
-        context: request.requestContext,
-      }),
-    )
+  const work = () =>
+    after(answerLink(services, request, response), (answer) => {
+      const { status, body } = answer
+      return after<unknown, unknown>(writeResponse(response, answer), () =>
+        onResponse({
+          id: request.id,
+          method: raw.method ?? '',
+          target: raw.url ?? '',
+          status,
+          bytes: Buffer.isBuffer(body) ? body.byteLength : 0,
+          took: performance.now() - started,
+          context: request.requestContext,
+        }),
+      )
+    })
+  void rescued(work, (err) => {
+    services.logger.error({ err, reqId: request.id }, 'a request could not be answered')
+    return response.destroy()
   })
 }

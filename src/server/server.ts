@@ -76,7 +76,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     frameworkErrors: async (error, request, reply: FastifyReply) => {
       setHeaders(reply, FOR_ANY_ORIGIN).send(await answerError(services, request, reply, error))
     },
-    clientErrorHandler: (error, socket) => void answerClientError(error, socket, services.plans),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, services.plans),
   })
   const origins = originsOf(services.config)
   await app.register(cors, {

@@ -4,6 +4,7 @@ import { LinkglassError } from '../../core/errors.js'
 import { FairQueue } from '../../core/fair-queue.js'
 import type { Dial } from '../../core/http.js'
 import type { MeasurePage } from '../../core/insights.js'
+import { hostAndPort } from '../../proxy/forward-proxy.js'
 import type { BrowserSource } from '../discover.js'
 import { openEgress } from '../egress.js'
 import { flagsOf } from '../flags.js'
@@ -52,7 +53,7 @@ async function measureOnce(
   const { source, userAgent, maxMemory, maxReport } = options
   if (source.kind === 'remote') throw new Error('a browser elsewhere cannot be measured with')
   const passage = new Passage(options.dial, options, proxy)
-  const egress = await openEgress(options.egress.replace(/:\d+$/, ''))
+  const egress = await openEgress(hostAndPort(options.egress).host)
   const leave = egress.admit(passage)
   // The browser has no time to clear up: it is ended together with what drives it.
   const folder = await makeTemporaryFolder('lighthouse')

@@ -1,0 +1,31 @@
+import type { Server, Socket } from 'node:net'
+import { countedAddress, isTrustedPeer, type TrustProxy } from './client-address.js'
+
+/**
+ * Bounds how many connections one client has. A proxy in front has one address, and all clients
+ * behind it.
+ */
+export function limitPerClient(
+  server: Server,
+  limit: number,
+  trust: TrustProxy = false,
+  onRefused: (address: string) => void = () => {},
+): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket
+    if (isTrustedPeer(remoteAddress, trust)) return
+    const client = countedAddress(remoteAddress)
+    const others = open.get(client) ?? 0
+    if (others >= limit) {
+      socket.destroy()
+      return onRefused(remoteAddress)
+    }
+    open.set(client, others + 1)
+    socket.once('close', () => {
+      const left = (open.get(client) ?? 1) - 1
+      if (left > 0) open.set(client, left)
+      else open.delete(client)
+    })
+  })
+}
