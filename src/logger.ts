@@ -1,5 +1,6 @@
 import type { Logger, LoggerOptions } from 'pino'
 import type { Config } from './config/index.js'
+import { parseUrl } from './core/parse-url.js'
 
 /**
  * How many characters of log lines may wait to be read. Nothing waits for a reader that does not
@@ -60,7 +61,8 @@ function withoutSecrets(text: string): string {
 
 /** An address without credentials, query and fragment. */
 function plainAddress(address: string): string {
-  if (!URL.canParse(address)) return '(an address)'
-  const { protocol, host, pathname } = new URL(address)
+  const url = parseUrl(address)
+  if (!url) return '(an address)'
+  const { protocol, host, pathname } = url
   return `${protocol}//${host}${pathname}`
 }

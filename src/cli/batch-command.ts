@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { loadConfig } from '../config/index.js'
 import { runConcurrently } from '../core/concurrency.js'
 import { failureOf, LinkglassError } from '../core/errors.js'
+import { parseUrl } from '../core/parse-url.js'
 import { createEngine } from '../engine/index.js'
 import { withScheme } from '../query/index.js'
 import type { BatchArgs } from './batch-options.js'
@@ -75,6 +76,5 @@ function numberOf(given: BatchArgs, name: 'concurrency' | 'per-host', fallback: 
 }
 
 function hostOf(written: string): string {
-  const url = withScheme(written)
-  return URL.canParse(url) ? new URL(url).hostname : ''
+  return parseUrl(withScheme(written))?.hostname ?? ''
 }

@@ -1,12 +1,13 @@
+import { parseUrl } from './parse-url.js'
+
 /**
  * An `http` or `https` address, resolved against `base`; `undefined` for everything else
  * (other schemes, and what the WHATWG URL standard cannot parse).
  */
 export function httpUrl(address: string, base?: string | URL): URL | undefined {
   const trimmed = address.trim()
-  if (trimmed === '' || !URL.canParse(trimmed, base?.toString())) return undefined
-  const url = new URL(trimmed, base)
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined
+  const url = trimmed === '' ? undefined : parseUrl(trimmed, base)
+  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : undefined
 }
 
 /** The port that an address leads to. Port 0 is a port that nobody listens on, not a missing one. */

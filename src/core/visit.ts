@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.js'
+
 /** A screen and what looks at it. Sizes are CSS pixels. */
 export interface Viewport {
   readonly width: number
@@ -109,5 +111,5 @@ export function addressesIn(steering: Steering): URL[] {
 /** The address that a text is, if it is one. */
 export function addressOf(text: string): URL | undefined {
   const trimmed = text.trim()
-  return /^https?:\/\/\S+$/i.test(trimmed) && URL.canParse(trimmed) ? new URL(trimmed) : undefined
+  return /^https?:\/\/\S+$/i.test(trimmed) ? parseUrl(trimmed) : undefined
 }

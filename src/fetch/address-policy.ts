@@ -1,5 +1,6 @@
 import { contains, type Network, parseAddress, parseNetwork } from '../core/ip-address.js'
 import { addTo } from '../core/multimap.js'
+import { parseUrl } from '../core/parse-url.js'
 import { refusalReason, unwrapEmbedded } from './ip-ranges.js'
 
 /** An exception: a network allowed for any name, or only for the names that a pattern covers. */
@@ -102,8 +103,9 @@ function namePattern(text: string, entry: string): string {
 /** A host name as the URL parser spells it; `undefined` for addresses and what is not a name. */
 function parseHostName(text: string): string | undefined {
   const trimmed = text.trim()
-  if (!/^[^\s/?#@:[\]*\\]+$/.test(trimmed) || !URL.canParse(`http://${trimmed}`)) return undefined
-  const name = canonicalName(new URL(`http://${trimmed}`).hostname)
+  const url = /^[^\s/?#@:[\]*\\]+$/.test(trimmed) ? parseUrl(`http://${trimmed}`) : undefined
+  if (!url) return undefined
+  const name = canonicalName(url.hostname)
   return name === '' || parseAddress(name) !== undefined ? undefined : name
 }
 

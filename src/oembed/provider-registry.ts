@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { addTo } from '../core/multimap.js'
+import { parseUrl } from '../core/parse-url.js'
 
 /** A provider as the public list at oembed.com has it. */
 export interface Provider {
@@ -65,7 +66,7 @@ function patternsOf(providers: readonly Provider[]): Pattern[] {
     .flatMap(({ endpoints }) => endpoints)
     .flatMap(({ url, schemes = [] }) => {
       const endpoint = url.replaceAll('{format}', 'json')
-      return URL.canParse(endpoint) ? schemes.map((scheme) => ({ endpoint, scheme })) : []
+      return parseUrl(endpoint) ? schemes.map((scheme) => ({ endpoint, scheme })) : []
     })
     .map(({ endpoint, scheme }, place) => {
       // oEmbed, section 2.1: `*` stands for any letters. In a host it does not stand for those of a path.

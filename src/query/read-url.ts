@@ -1,5 +1,6 @@
 import type { LinkglassError } from '../core/errors.js'
 import { nearest } from '../core/nearest.js'
+import { parseUrl } from '../core/parse-url.js'
 import { quote } from '../core/quote.js'
 import { parameterError } from './parameter-error.js'
 
@@ -16,8 +17,9 @@ export function readUrl(value: unknown): URL {
   if (!WRITTEN_OUT.test(text)) {
     throw invalidTarget(`is ${named}; it must begin with \`http://\` or \`https://\`, written out.`)
   }
-  if (!URL.canParse(text)) throw invalidTarget(`is ${named}, which is not a valid URL.`)
-  return new URL(text)
+  const url = parseUrl(text)
+  if (!url) throw invalidTarget(`is ${named}, which is not a valid URL.`)
+  return url
 }
 
 /** `uri=…` and `URL=…` are told by their own names, not only that `url` is missing. */

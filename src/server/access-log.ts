@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { parseUrl } from '../core/parse-url.js'
 import type { OnResponse } from './response-event.js'
 
 /** Asked for by machines every few seconds. */
@@ -37,8 +38,8 @@ function split(target: string): string[] {
 /** Origin and path of the target. */
 function loggedTarget(search: string): string | undefined {
   if (!search.includes('url=')) return undefined
-  const given = new URLSearchParams(search).get('url')?.trim() ?? ''
-  if (!URL.canParse(given)) return undefined
-  const { origin, pathname } = new URL(given)
+  const url = parseUrl(new URLSearchParams(search).get('url')?.trim() ?? '')
+  if (!url) return undefined
+  const { origin, pathname } = url
   return origin === 'null' ? undefined : `${origin}${pathname}`.slice(0, LONGEST)
 }

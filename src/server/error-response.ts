@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { type Failure, failureOf, LinkglassError } from '../core/errors.js'
+import { parseUrl } from '../core/parse-url.js'
 import { isTrustedPeer, type TrustProxy } from '../limits/index.js'
 import type { Services } from '../services.js'
 import { uncountedContext } from './count-request.js'
@@ -110,8 +111,6 @@ export function publicBase({ headers, socket }: IncomingMessage, trust: TrustPro
   const secure =
     /^https\b/i.test([headers['x-forwarded-proto']].flat().join()) &&
     isTrustedPeer(remoteAddress, trust)
-  const address = `${secure ? 'https' : 'http'}://${headers.host ?? ''}/`
-  return headers.host && URL.canParse(address)
-    ? new URL(address).origin
-    : `http://${localAddress}:${localPort}`
+  const named = headers.host && parseUrl(`${secure ? 'https' : 'http'}://${headers.host}/`)
+  return named ? named.origin : `http://${localAddress}:${localPort}`
 }

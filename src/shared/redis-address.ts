@@ -1,3 +1,5 @@
+import { parseUrl } from '../core/parse-url.js'
+
 /** Where a Redis is: one server, the nodes of a cluster, or sentinels that know the server. */
 export interface RedisAddress {
   readonly kind: 'server' | 'cluster' | 'sentinel'
@@ -38,8 +40,9 @@ const ADDRESS = /^(rediss?)(?:\+(cluster|sentinel))?:\/\/(?:([^@/]*)@)?([^@/?#]+
 const PORTS = { server: 6_379, cluster: 6_379, sentinel: 26_379 }
 
 function parseHost(text: string, usual: number) {
-  if (!URL.canParse(`redis://${text}`)) return undefined
-  const { hostname, port } = new URL(`redis://${text}`)
+  const url = parseUrl(`redis://${text}`)
+  if (!url) return undefined
+  const { hostname, port } = url
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   return host === '' ? undefined : { host, port: port === '' ? usual : Number(port) }
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../core/parse-url.js'
 import type { VisitRequest } from '../../core/visited.js'
 import type { Blocker } from '../clean/index.js'
 import type { Passage } from '../passage.js'
@@ -60,5 +61,5 @@ export async function intercept(
 }
 
 function originOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).origin : undefined
+  return parseUrl(address)?.origin
 }

@@ -1,6 +1,7 @@
 import type { Page, Request, Response } from 'playwright-core'
 import type { ResponseFacts } from '../../core/caller-function.js'
 import { LinkglassError } from '../../core/errors.js'
+import { parseUrl } from '../../core/parse-url.js'
 import type { Redirect } from '../../core/result.js'
 import { NoPage } from '../../core/visited.js'
 import type { Passage } from '../passage.js'
@@ -100,8 +101,8 @@ export class Navigations {
 
   /** The proxy knows best why there was no connection; the rest is told by Chromium's net errors. */
   #failure(cause: unknown): LinkglassError {
-    const address = this.#request?.url() ?? ''
-    const known = URL.canParse(address) ? this.#passage.failureOf(new URL(address)) : undefined
+    const asked = parseUrl(this.#request?.url() ?? '')
+    const known = asked && this.#passage.failureOf(asked)
     if (known instanceof LinkglassError) return known
     const message = cause instanceof Error ? cause.message : ''
     if (message.includes('ERR_TOO_MANY_REDIRECTS')) return tooManyRedirects(this.#maxRedirects)

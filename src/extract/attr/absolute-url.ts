@@ -1,3 +1,4 @@
+import { parseUrl } from '../../core/parse-url.js'
 import type { Element } from '../../page/index.js'
 import { parseSrcset } from '../../values/index.js'
 import { absolute, type Links } from './links.js'
@@ -40,7 +41,6 @@ function absoluteSet(value: string, links: Links): string {
 export function documentBase(bases: readonly Element[], url: string): string {
   const base = bases.find(({ attribs }) => attribs.href !== undefined)
   const href = base?.attribs.href?.trim() ?? ''
-  if (!URL.canParse(href, url)) return url
-  const resolved = new URL(href, url)
-  return /^(?:data|javascript):$/.test(resolved.protocol) ? url : resolved.href
+  const resolved = parseUrl(href, url)
+  return !resolved || /^(?:data|javascript):$/.test(resolved.protocol) ? url : resolved.href
 }

@@ -1,5 +1,6 @@
 import type { Budget } from '../../core/budget.js'
 import { httpUrl } from '../../core/http-url.js'
+import { parseUrl } from '../../core/parse-url.js'
 
 /** What addresses in one element are resolved with. */
 export interface Links {
@@ -20,8 +21,9 @@ export function resolveLink(address: string, { base, made }: Links): URL | undef
 /** An address of whatever scheme. What can't be resolved stays as it is: it is not for us to say that it means nothing. */
 export function absolute(address: string, { base, made }: Links): string {
   const trimmed = address.trim()
-  if (made.spent || trimmed === '' || !URL.canParse(trimmed, base)) return trimmed
-  const { href } = new URL(trimmed, base)
+  const url = made.spent || trimmed === '' ? undefined : parseUrl(trimmed, base)
+  if (!url) return trimmed
+  const { href } = url
   made.spend(href.length, 0)
   return href
 }

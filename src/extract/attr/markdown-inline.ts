@@ -1,3 +1,4 @@
+import { parseUrl } from '../../core/parse-url.js'
 import { type AnyNode, type Element, isElement, isParent, isText } from '../../page/index.js'
 import { type Notes, referenceOf } from './footnotes.js'
 import { type Links, resolveLink } from './links.js'
@@ -112,8 +113,7 @@ function sourcesOf({ src = '', srcset, ...rest }: Element['attribs']): string[] 
 /** Only what a reader can safely follow stays a link: no `javascript:`, no `data:`. */
 function link({ attribs }: Element, text: string, links: Links): string {
   const href = attribs.href?.trim() ?? ''
-  const url =
-    /^mailto:/i.test(href) && URL.canParse(href) ? new URL(href) : resolveLink(href, links)
+  const url = (/^mailto:/i.test(href) && parseUrl(href)) || resolveLink(href, links)
   const core = text.trim()
   return url && core !== '' ? text.replace(core, () => `[${core}](${destination(url)})`) : text
 }

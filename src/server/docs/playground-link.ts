@@ -1,3 +1,5 @@
+import { parseUrl } from '../../core/parse-url.js'
+
 /**
  * Where a curl command of the documents opens in the playground; `undefined` for one that asks
  * nothing here. The documents ask the demo's site: the link leads to it where this service knows it
@@ -8,12 +10,12 @@ export function playgroundLink(command: string, examples: readonly string[]): st
     ([, quoted, bare]) => pairOf(quoted ?? bare ?? ''),
   )
   const url = pairs.find(([name]) => name === 'url')?.[1] ?? ''
-  const target = URL.canParse(url) ? new URL(url) : undefined
+  const target = parseUrl(url)
   const known = examples
-    .filter((example) => URL.canParse(example))
-    .find((example) => new URL(example).hostname === target?.hostname)
-  if (!target || known === undefined) return undefined
-  target.host = new URL(known).host
+    .map((example) => parseUrl(example))
+    .find((example) => example && example.hostname === target?.hostname)
+  if (!target || !known) return undefined
+  target.host = known.host
   const search = new URLSearchParams(
     pairs.map(([name, value]): [string, string] => [name, name === 'url' ? target.href : value]),
   )
