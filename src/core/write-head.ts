@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 /** The head of an answer. */
-export interface ResponseHead {
+interface ResponseHead {
   readonly status: number
   /** By itself the usual one for the status. */
   readonly reason?: string | undefined
