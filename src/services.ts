@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { Answers, AssetStore } from './answers/index.js'
+import { describeMissingFonts } from './browser/index.js'
 import type { Cache } from './cache/index.js'
 import type { Config } from './config/index.js'
 import { type Coordination, openRedisServices, openSharedServices } from './coordination.js'
@@ -39,6 +40,8 @@ export async function openServices(
   const logger = given ?? (await createLogger(config))
   const redis = await openRedisServices(config, logger)
   const engine = createEngine(config, (message) => logger.warn(message), redis)
+  const isOwnBrowser = engine.query.browser && config.browser.setting.kind !== 'remote'
+  if (isOwnBrowser) void warnOfMissingFonts(logger)
   const { files, ...shared } = await openSharedServices(
     config,
     logger,
@@ -78,4 +81,10 @@ export async function openServices(
       await shared.close()
     },
   }
+}
+
+/** Looks while the service starts, which waits for nothing of it. */
+async function warnOfMissingFonts(logger: Logger): Promise<void> {
+  const message = await describeMissingFonts()
+  if (message !== undefined) logger.warn(message)
 }

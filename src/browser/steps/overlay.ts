@@ -49,17 +49,23 @@ export async function applyOverlay(
   const background = await loadBackground(tab, overlay, size, fetchImage)
   const frame = overlay.browser && { scheme: overlay.browser, scale: tab.screen.scale }
   const job = { picture: picture.bytes, background, frame, ...size, type, quality }
-  return screenshotOf(await compose(job).catch((error) => rethrow(error, overlay.background)))
+  return screenshotOf(await compose(job).catch((error) => rethrow(error, job, overlay.background)))
 }
 
-function rethrow(error: unknown, background = 'none'): never {
+function rethrow(error: unknown, { background }: OverlayJob, given = ''): never {
   if (error instanceof ImagesMissing) {
     throw new LinkglassError('EFATAL', `${NEEDS} \`npm install sharp\``, {
       data: { overlay: NEEDS },
       cause: error,
     })
   }
-  throw error instanceof ImageRefused ? invalid(background, error.message, error) : error
+  if (!(error instanceof ImageRefused)) throw error
+  if (background?.isForeign) throw invalid(given, error.message, error)
+  const text = `The screenshot ${error.message}: it could not be put on its background.`
+  throw new LinkglassError('EFATAL', `${text} Ask for a smaller one.`, {
+    data: { 'screenshot.overlay': text },
+    cause: error,
+  })
 }
 
 const NEEDS = 'Overlays need the optional package `sharp`, which is not installed here.'
