@@ -1,10 +1,16 @@
 /** Dotted names as a tree: `a.b=1` is `a` with `b`. */
 export type Tree = Map<string, string | Tree>
 
-/** Puts a value where its name says; `false` when something else is there, which then stays. */
+/** Steps of a name that are followed: rules nest at most 8 deep, each by a name, a number and `data`. */
+const DEEPEST = 32
+
+/**
+ * Puts a value where its name says; `false` when something else is there, which then stays, or when
+ * the name goes deeper than any rule.
+ */
 export function place(root: Tree, key: string, value: string): boolean {
   const path = key.split('.')
-  if (path.includes('')) return false
+  if (path.includes('') || path.length > DEEPEST) return false
   const last = path.pop() ?? ''
   const branch = branchAt(root, path)
   if (!branch || branch.has(last)) return false
@@ -41,12 +47,13 @@ function jsonTree(value: string): string | Tree | undefined {
   }
 }
 
-/** An object or a list as a tree; `undefined` when a name in it is empty or has a dot. */
-export function treeOf(value: unknown): string | Tree | undefined {
+/** An object or a list as a tree; `undefined` when it is too deep, or a name in it is empty or has a dot. */
+export function treeOf(value: unknown, depth = 0): string | Tree | undefined {
   if (typeof value !== 'object' || value === null) return String(value)
+  if (depth > DEEPEST) return undefined
   const tree: Tree = new Map()
   for (const [name, inner] of Object.entries(value)) {
-    const below = treeOf(inner)
+    const below = treeOf(inner, depth + 1)
     if (name === '' || name.includes('.') || below === undefined) return undefined
     tree.set(name, below)
   }

@@ -55,8 +55,9 @@ export function isAsAsked({ request }: Answer, path: readonly string[], row: Row
 
 function judged(body: Success, path: readonly string[], row: Row): Verdict | undefined {
   const [name = '', ...nested] = path
-  const explained = body.explain?.rules[name]
-  if (!explained || !(name in body.data)) return undefined
+  const explained = ownValue(body.explain?.rules ?? {}, name)
+  // A filter may have left the value out, and a rule may be called as what every object has.
+  if (!explained || !Object.hasOwn(body.data, name)) return undefined
   const value = body.data[name] ?? null
   if (nested.length === 0) return ofRule(explained, value, row)
   const values = nested.reduce<Value[]>(
@@ -85,6 +86,10 @@ function rulePath(key: string): string | undefined {
     if (steps[0] === 'data') steps.shift()
   }
   return path.join('.')
+}
+
+function ownValue<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined
 }
 
 function ofRule({ matches, fallback }: RuleExplanation, value: Value, row: Row): Verdict {
@@ -122,7 +127,7 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
 }
 
 function typeWords(type: string): string {
-  return TYPE_WORDS[type] ?? `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`
+  return ownValue(TYPE_WORDS, type) ?? `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`
 }
 
 /** The values of a nested rule, one for each element that its parent matched. */

@@ -3,6 +3,7 @@ import { answerTests } from './answer.js'
 import { cardTests } from './card.js'
 import { docsTests } from './docs.js'
 import { glanceTests } from './glance.js'
+import { hostileTests } from './hostile.js'
 import { lookTests } from './looks.js'
 import { outlineTests } from './outline.js'
 import { partTests } from './parts.js'
@@ -31,3 +32,4 @@ partTests(onStage)
 answerTests(onStage)
 lookTests(onStage)
 docsTests(onStage)
+hostileTests(onStage)

@@ -35,6 +35,16 @@ const PAGES: Readonly<Record<string, string>> = {
     <a href="javascript:top.stolen=1">y</a><style>body{display:none}</style><base href="http://other.test/">
     <meta http-equiv="refresh" content="0;url=http://other.test/"><${'x'.repeat(20_000)}>z</${'x'.repeat(20_000)}>
     <link rel="stylesheet" href="http://other.test/a.css"><object data="http://other.test/"></object>`,
+  '/claims.html': `<!doctype html><title>&lt;img src=x onerror=top.stolen=1&gt;</title>
+    <link rel="canonical" href="javascript:top.stolen=1"><link rel="icon" href="javascript:top.stolen=1">
+    <meta property="og:title" content="&lt;img src=x onerror=top.stolen=1&gt;">
+    <meta property="og:description" content="&lt;/script&gt;&lt;script&gt;top.stolen=1&lt;/script&gt;">
+    <meta property="og:url" content="javascript:top.stolen=1"><meta property="og:image" content="data:text/html,&lt;script&gt;top.stolen=1&lt;/script&gt;">
+    <meta property="og:site_name" content="__proto__"><meta name="author" content="constructor">
+    <body><h1>Claims</h1><p>\`code\` &lt;svg onload=top.stolen=1&gt; ${'A claim is made here. '.repeat(40)}</p>
+    <p><a href="javascript:top.stolen=1">One</a> <a href="data:text/html,x">two</a> <a href="vbscript:x">three</a></p>`,
+  '/huge.html': `<!doctype html><title>${'long'.repeat(25_000)}</title><meta name="author" content="${'name'.repeat(25_000)}">
+    <h1>${'long'.repeat(25_000)}</h1><p>${'word '.repeat(100)}</p>${`<i>${'x'.repeat(100)}</i>`.repeat(5_000)}`,
   '/big.html': bigPage(),
 }
 
