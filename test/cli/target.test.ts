@@ -173,7 +173,7 @@ describe('a batch', () => {
   test('ends quietly when its reader has enough', async () => {
     const list = join(folder, 'many.txt')
     await writeFile(list, Array.from({ length: 400 }, (_, page) => at(`/many/${page}`)).join('\n'))
-    const line = '"$0" "$1" batch "$2" -m title --per-host 1 | head -n 1'
+    const line = '"$0" "$1" batch "$2" -m title --per-host 1 | { read -r one; echo "$one"; }'
     const child = spawn('sh', ['-c', line, process.execPath, PROGRAM, list], {
       env: { ...process.env, ...TEST_NETWORK },
     })
