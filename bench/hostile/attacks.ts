@@ -4,6 +4,7 @@ import { type Attack, jsonLd, list, many, type Preparation } from './attack.js'
 import { IMAGE_ATTACKS } from './image-attacks.js'
 import { neverRead, slowHeaders, unfinished } from './sockets.js'
 import { DAMAGES, damagedCache, fullRedis, ordinaryRedis } from './stores.js'
+import { VISIT_ATTACKS } from './visit-attacks.js'
 
 /** Authors of authors, which all refer to one long name. */
 function references(width: number, length: number): string {
@@ -191,6 +192,7 @@ export const ATTACKS: readonly Attack[] = [
     query: { prerender: 'true' },
   },
   ...IMAGE_ATTACKS,
+  ...VISIT_ATTACKS,
   { name: 'redirects without end', times: 50, redirect: '' },
   { name: 'first use of a tool', post: { path: '/mcp', body: TOOL_CALL } },
   { name: 'srcset', page: `<img srcset="${many(100_000, (index) => `/a${index} ${index}w,`)}">` },
