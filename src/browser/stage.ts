@@ -72,7 +72,10 @@ export function openStage(options: BrowserOptions): BrowserStage {
     },
     measure,
     prepare: async () => {
-      await Promise.all([loadDriver(), cleaner.blocker(), cleaner.consent()])
+      // Lists that are fetched may take their time; only visits wait for them.
+      const blocker = cleaner.blocker().catch(() => undefined)
+      const isHere = options.adblockLists.length === 0
+      await Promise.all([loadDriver(), cleaner.consent(), isHere && blocker])
     },
     load: () => pool.load(),
     close: () => pool.close(),

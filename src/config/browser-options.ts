@@ -11,6 +11,11 @@ const setting: Parser<BrowserSetting> = {
   },
 }
 
+const lists: Parser<readonly string[]> = {
+  form: 'paths of files, and addresses, with commas between them',
+  parse: (given) => given.split(',').flatMap((part) => part.trim() || []),
+}
+
 export function browserOptions(read: Read) {
   return {
     setting: read(
@@ -88,11 +93,11 @@ export function browserOptions(read: Read) {
       'Pixels of a screenshot’s side; the rest is cut.',
     ),
     maxAsset: read('LINKGLASS_MAX_ASSET', '50MB', bytes, 'Size of one screenshot or PDF.'),
-    adblockFile: read(
+    adblockLists: read(
       'LINKGLASS_ADBLOCK',
       '',
-      anyText,
-      'File with filters in the syntax of Adblock Plus or uBlock Origin, for `adblock`; without one a short list of our own.',
+      lists,
+      'Lists of filters in the syntax of Adblock Plus or uBlock Origin, for `adblock`: files and addresses, which are fetched once a day, with commas between them; without any a short list of our own.',
     ),
     storePath: read(
       'LINKGLASS_ASSETS_PATH',

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadPeer } from '../../src/browser/clean/index.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import type { Service } from '../support/service.js'
@@ -156,12 +156,58 @@ describe('`adblock`', () => {
       const named = await shoot(own, { url: at('/names'), ...SMALL })
       expect([named.at(5, 50), named.at(5, 150)]).toEqual([GREEN, WHITE])
       expect(await title('/ads', {}, none)).toEqual({ status: 200, title: 'page ad' })
-      expect(none.log.join('')).toContain('the list of LINKGLASS_ADBLOCK could not be read')
+      expect(none.log.join('')).toContain('none.txt of LINKGLASS_ADBLOCK could not be read')
     } finally {
       await Promise.all([own.close(), none.close()])
       rmSync(folder, { recursive: true })
     }
   })
+})
+
+test('lists at addresses are fetched through the guard, kept on the disk, and renewed daily', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'linkglass-lists-'))
+  vi.stubEnv('TMPDIR', folder)
+  let filters = '||own.test^'
+  const lists = await startOrigin((_, response) => {
+    response.writeHead(filters === '' ? 503 : 200, { 'content-type': 'text/plain' }).end(filters)
+  })
+  const kept = () => readdirSync(join(folder, `linkglass-filters-${process.getuid?.()}`))
+  const makeOld = () => {
+    const twoDaysAgo = Date.now() / 1_000 - 2 * 86_400
+    for (const name of kept()) {
+      utimesSync(join(folder, `linkglass-filters-${process.getuid?.()}`, name), 0, twoDaysAgo)
+    }
+  }
+  /** What a service that is started now lets through, and what it says. */
+  const run = async (address: string) => {
+    const env = { ...NAMES, LINKGLASS_ADBLOCK: address, LINKGLASS_LOG_LEVEL: 'warn' }
+    const started = await startWithBrowser(env)
+    const { title: loaded } = await title('/ads', {}, started)
+    await started.close()
+    return { loaded, asked: lists.requests.splice(0).length, log: started.log.join('') }
+  }
+  try {
+    const address = `http://site.test:${lists.port}/list.txt`
+    expect(await run(address)).toMatchObject({ loaded: 'page ad', asked: 1 })
+    expect(await run(address)).toMatchObject({ loaded: 'page ad', asked: 0 })
+    makeOld()
+    filters = '||own.test^\n||cdn.taboola.com^'
+    expect(await run(address)).toMatchObject({ loaded: 'page', asked: 1 })
+    makeOld()
+    filters = ''
+    const failed = await run(address)
+    expect([failed.loaded, failed.log]).toEqual([
+      'page',
+      expect.stringContaining('/list.txt of LINKGLASS_ADBLOCK could not be read: it answers'),
+    ])
+    expect(kept()).toHaveLength(1)
+    const forbidden = await run(`http://127.0.0.1:${lists.port}/list.txt`)
+    expect(forbidden).toMatchObject({ asked: 0, log: expect.stringContaining('could not be read') })
+  } finally {
+    vi.unstubAllEnvs()
+    await lists.close()
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('a package that is missing is no error, one that is broken is', async () => {

@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import type { FiltersEngine, Request } from '@ghostery/adblocker'
+import { type FilterListOptions, readLists } from './filter-lists.js'
+import { parseFilters } from './parse-filters.js'
 import { loadPeer } from './peer.js'
 
-export interface BlockerOptions {
-  /** The operator's list of filters; empty for none. */
-  readonly adblockFile: string
+export interface BlockerOptions extends FilterListOptions {
   /** Filters for where there is no list. */
   readonly adblockRules: () => Promise<string>
-  /** Told that the list could not be read. */
-  readonly onNotice: (message: string) => void
 }
 
 /** What is found of a page's elements, for filters that hide some of them. */
@@ -75,16 +72,11 @@ const TYPES = new Map<string, Request['type']>([
 export async function openBlocker(options: BlockerOptions): Promise<Blocker | undefined> {
   const adblocker = await loadPeer(() => import('@ghostery/adblocker'))
   if (!adblocker) return undefined
-  return new Blocker(adblocker.FiltersEngine.parse(await listOf(options)), adblocker.Request)
-}
-
-async function listOf({ adblockFile, adblockRules, onNotice }: BlockerOptions): Promise<string> {
-  if (adblockFile === '') return adblockRules()
-  try {
-    return await readFile(adblockFile, 'utf8')
-  } catch (error) {
-    const why = error instanceof Error ? error.message : ''
-    onNotice(`the list of LINKGLASS_ADBLOCK could not be read, the built-in one is used: ${why}`)
-    return adblockRules()
-  }
+  const { FiltersEngine, Request } = adblocker
+  const lists = await readLists(options)
+  const engine =
+    lists === undefined
+      ? FiltersEngine.parse(await options.adblockRules())
+      : FiltersEngine.deserialize(await parseFilters(lists))
+  return new Blocker(engine, Request)
 }

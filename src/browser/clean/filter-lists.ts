@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { lstat, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Fetch } from '../../core/http.js'
+import { httpUrl } from '../../core/http-url.js'
+
+export interface FilterListOptions {
+  /** The operator's lists of filters: files, and addresses of them; empty for none. */
+  readonly adblockLists: readonly string[]
+  /** The guarded way to the network. */
+  readonly fetch: Fetch
+  /** Told of a list that could not be had. */
+  readonly onNotice: (message: string) => void
+}
+
+/** Milliseconds for which a list that was fetched is used. */
+export const LIST_AGE = 86_400_000
+
+/** Milliseconds and bytes of one list. */
+const TIMEOUT = 30_000
+const MAX_BYTES = 20_000_000
+
+/** The operator's filters; `undefined` where none of the lists could be had. */
+export async function readLists(options: FilterListOptions): Promise<string | undefined> {
+  const lists = await Promise.all(options.adblockLists.map((list) => readList(list, options)))
+  const read = lists.filter((text) => text !== undefined)
+  return read.length > 0 ? read.join('\n') : undefined
+}
+
+async function readList(
+  list: string,
+  { fetch, onNotice }: FilterListOptions,
+): Promise<string | undefined> {
+  const notify = (error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error)
+    onNotice(`the list ${list} of LINKGLASS_ADBLOCK could not be read: ${why}`)
+    return undefined
+  }
+  const url = httpUrl(list)
+  if (!url) return readFile(list, 'utf8').catch(notify)
+  try {
+    return await readKept(url, () => fetchList(url, fetch), notify)
+  } catch (error) {
+    return notify(error)
+  }
+}
+
+/** A copy of less than a day; where a new one cannot be had, an older one is better than none. */
+async function readKept(
+  url: URL,
+  renew: () => Promise<string>,
+  notify: (error: unknown) => void,
+): Promise<string> {
+  const file = join(await ownFolder(), createHash('sha256').update(url.href).digest('hex'))
+  const age =
+    Date.now() -
+    (await stat(file)
+      .then(({ mtimeMs }) => mtimeMs)
+      .catch(() => 0))
+  const kept = await readFile(file, 'utf8').catch(() => undefined)
+  if (kept !== undefined && age < LIST_AGE) return kept
+  try {
+    const text = await renew()
+    // It comes to its place whole: another process may write it, too.
+    const partial = `${file}-${process.pid}`
+    await writeFile(partial, text)
+    await rename(partial, file)
+    return text
+  } catch (error) {
+    if (kept === undefined) throw error
+    notify(error)
+    return kept
+  }
+}
+
+async function fetchList(url: URL, fetch: Fetch): Promise<string> {
+  const fetched = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT), maxBytes: MAX_BYTES })
+  const parts: Uint8Array[] = []
+  try {
+    for await (const part of fetched.body) parts.push(part)
+  } finally {
+    fetched.cancel()
+  }
+  if (fetched.statusCode !== 200) throw new Error(`it answers with status ${fetched.statusCode}`)
+  if (fetched.cutBy()) throw new Error('it did not come whole')
+  return Buffer.concat(parts).toString()
+}
+
+/** @throws Error for one that somebody else put there */
+async function ownFolder(): Promise<string> {
+  const user = process.getuid?.() ?? 0
+  const folder = join(tmpdir(), `linkglass-filters-${user}`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const found = await lstat(folder)
+  if (found.isDirectory() && found.uid === (process.getuid?.() ?? found.uid)) return folder
+  throw new Error(`${folder} is not this user's folder: remove it, or set TMPDIR to another`)
+}
