@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config/index.js'
 import { createLogger } from '../logger.js'
 import { closeGracefully, createCoordinator, startWorkers } from '../workers/index.js'
+import { egressSetting } from './egress-ports.js'
 
 /** Milliseconds until another worker takes the place of one that died. */
 const PAUSE = 1_000
@@ -20,7 +21,7 @@ export async function serveByWorkers(config: Config): Promise<number> {
   const primary = startWorkers({
     workers: config.server.workers,
     coordinator: createCoordinator(config.plans.maxCallers),
-    env: place.env,
+    envOf: (index) => ({ ...place.env, ...egressSetting(config, index) }),
     pause: PAUSE,
     onDeath: (pid, how) => logger.error({ pid, how }, 'a worker died: starting another'),
   })

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { configInEffect, loadConfig } from '../config/index.js'
 import { UsageError } from './command.js'
+import { checkEgressPorts } from './egress-ports.js'
 import { EXIT_CODES } from './exit-codes.js'
 import { serveByWorkers } from './serve-by-workers.js'
 import { type ServeArgs, withFlags } from './serve-options.js'
@@ -15,6 +16,7 @@ export async function serveCommand(given: ServeArgs, env: NodeJS.ProcessEnv): Pr
     process.stdout.write(`${configInEffect(settings)}\n`)
     return EXIT_CODES.answered
   }
+  if (cluster.isPrimary) await checkEgressPorts(config)
   if (cluster.isPrimary && config.server.workers > 1) return serveByWorkers(config)
   // A primary hands connections on and never answers one: it does without what answers them.
   const { serveHere } = await import('./serve-here.js')

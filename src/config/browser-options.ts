@@ -29,7 +29,7 @@ export function browserOptions(read: Read) {
       'LINKGLASS_BROWSER_EGRESS',
       '127.0.0.1',
       anyText,
-      'Address of this machine on which the proxy listens that is the browser’s only way out; for a browser elsewhere one that it reaches, `10.0.0.5` or `10.0.0.5:3128`.',
+      'Address of this machine on which the proxy listens that is the browser’s only way out; for a browser elsewhere one that it reaches, `10.0.0.5` or `10.0.0.5:3128`. A port that is set is the first worker’s; those of the next workers follow it.',
     ),
     sandbox: read(
       'LINKGLASS_BROWSER_SANDBOX',

@@ -5,8 +5,8 @@ import { rescueUntaken } from './untaken-connections.js'
 export interface PrimaryOptions {
   readonly workers: number
   readonly coordinator: Coordinator
-  /** Variables that the workers get beside those of this process. */
-  readonly env: Readonly<Record<string, string>>
+  /** Variables that the worker of a place, from 0, gets beside those of this process. */
+  readonly envOf: (place: number) => Readonly<Record<string, string>>
   /** Milliseconds between the death of a worker and the start of the next in its place. */
   readonly pause: number
   readonly onDeath: (pid: number | undefined, how: number | string) => void
@@ -34,8 +34,8 @@ export function startWorkers(options: PrimaryOptions): Primary {
     end = resolve
   })
 
-  function start(): void {
-    const worker = cluster.fork(options.env)
+  function start(place: number): void {
+    const worker = cluster.fork(options.envOf(place))
     alive.add(worker)
     rescueUntaken(worker, listening)
     worker.once('listening', () => {
@@ -47,14 +47,14 @@ export function startWorkers(options: PrimaryOptions): Primary {
       const answered = await handleRequest(options.coordinator, message)
       if (worker.isConnected()) worker.send(answered)
     })
-    worker.once('exit', (code, signal) => forget(worker, code, signal))
+    worker.once('exit', (code, signal) => forget(worker, place, code, signal))
   }
 
-  function forget(worker: Worker, code: number | null, signal: string | null): void {
+  function forget(worker: Worker, place: number, code: number | null, signal: string | null): void {
     alive.delete(worker)
     if (!draining && everListened) {
       options.onDeath(worker.process.pid, signal ?? code ?? 0)
-      setTimeout(() => draining || start(), options.pause)
+      setTimeout(() => draining || start(place), options.pause)
       return
     }
     exitCode = Math.max(exitCode, code ?? (signal === 'SIGTERM' ? 0 : 1))
@@ -75,6 +75,6 @@ export function startWorkers(options: PrimaryOptions): Primary {
     if (alive.size === 0) end(0)
   }
 
-  for (let index = 0; index < options.workers; index++) start()
+  for (let place = 0; place < options.workers; place++) start(place)
   return { ended, drain }
 }

@@ -158,6 +158,26 @@ describe('linkglass proxy', () => {
     },
   )
 
+  test('waits for no head that does not come', async () => {
+    const sockets = Array.from({ length: 50 }, () => connect(proxy.port, '127.0.0.1'))
+    for (const socket of sockets) socket.write(`GET ${at('/page')} HTTP/1.1\r\nhost:`)
+    const answers = await Promise.all(sockets.map((socket) => buffer(socket)))
+    for (const answer of answers) expect(`${answer}`).toMatch(/^(?:HTTP\/1.1 408 |$)/)
+  })
+
+  test('has so many connections from one client', async () => {
+    const other = await startProxyProgram({
+      ...TEST_NETWORK,
+      LINKGLASS_MAX_CONNECTIONS_PER_CLIENT: '2',
+    })
+    const held = [connect(other.port, '127.0.0.1'), connect(other.port, '127.0.0.1')]
+    await Promise.all(held.map((socket) => once(socket, 'connect')))
+    const third = connect(other.port, '127.0.0.1').on('error', () => undefined)
+    await once(third, 'close')
+    for (const socket of held) socket.destroy()
+    await other.stop()
+  })
+
   test('says that it can not listen', async () => {
     const child = startProgram(['proxy', '--port', String(proxy.port)])
     const [said, [code]] = await Promise.all([buffer(child.stderr), once(child, 'exit')])
