@@ -22,7 +22,7 @@ export function notesOf({ request, body, headers }: Answer): Note[] {
     ...(statusCode >= 400 ? [note('bad', `The page answered with the status ${statusCode}.`)] : []),
     ...others.map(({ message }) => note('warn', message)),
     ...leftOut(request),
-    ...(isFromBrowser(headers) ? [note('info', whyBrowser(request))] : []),
+    ...(isFromBrowser(headers) ? [note('info', whyBrowser(request, body.explain?.opened))] : []),
   ]
 }
 
@@ -47,14 +47,14 @@ const STEPS = new Set(
   'click scroll scripts modules waitUntil waitFor waitForSelector waitForTimeout'.split(' '),
 )
 
-function whyBrowser({ options }: Request): string {
+function whyBrowser({ options }: Request, opened: string | undefined): string {
   const steps = options.flatMap(([name]) => (STEPS.has(rootOf(name)) ? [`\`${name}\``] : []))
   if (steps.length > 0) return `Opened in a browser, because of ${steps.join(', ')}.`
   if (valueAt(options, 'prerender') === 'true') return 'Opened in a browser, as you asked.'
   if (options.some(([name]) => rootOf(name) === 'screenshot')) {
     return 'Opened in a browser, to take its image.'
   }
-  return 'Opened in a browser: without its scripts the page is empty.'
+  return opened === undefined ? 'Opened in a browser.' : `Opened in a browser: ${opened}.`
 }
 
 /** How old a copy is, in words; `undefined` when the answer was made for this request. */

@@ -137,6 +137,8 @@ export interface Explanation {
   matched?: MatchedElements
   /** There when a rule asked for `:main`. */
   main?: MainExplanation
+  /** Why the page was opened in a browser after a plain fetch, where it was. */
+  opened?: string
   /** What gave away each technology that the page is made with. */
   technologies?: Record<string, string[]>
   /** Milliseconds by stage. */

@@ -134,7 +134,7 @@ async function findRest(
   const technologies = await technologiesOf(query, arrived)
   const found: Findings = {
     ...{ request, detection, media, iframe, rules, technologies, report, timings },
-    ...{ files: files.media, outcome },
+    ...{ files: files.media, outcome, opened: source?.opened },
   }
   const answered = assemble(found, [...(reading.warnings ?? []), ...warnings])
   return { answered, assets: files.assets }

@@ -143,12 +143,13 @@ async function lookAgain(
   { started, timed, timings }: Watch,
 ): Promise<Read> {
   const { visit } = stages
-  if (!wantsLook(query, first)) return first
+  const opened = findReasonToLook(query, first)
+  if (opened === undefined) return first
   if (!visit) return first.reading.shell ? withWarning(first, NEEDS_BROWSER) : first
   try {
     const visited = await timed('visit', visit(await visitOf(query, started, HTML_ONLY), turn))
     timings.fetch = (timings.fetch ?? 0) + (timings.visit ?? 0)
-    return await timed('read', readSource(stages, query, rendered(visited), turn))
+    return await timed('read', readSource(stages, query, { ...rendered(visited), opened }, turn))
   } catch (error) {
     if (!(error instanceof LinkglassError) || turn.signal.aborted) throw error
     return withWarning(first, notVisited(error))
@@ -171,18 +172,20 @@ function isBare({ request, reading, source }: Read): boolean {
 }
 
 /** A wall for programs, a shell, or a page that is empty without scripts and lacks something; once. */
-function wantsLook(query: Query, { source, request, reading }: Read): boolean {
-  if (source.mode !== 'fetch' || query.prerender !== 'auto' || opensPage(query)) return false
+function findReasonToLook(query: Query, { source, request, reading }: Read): string | undefined {
+  if (source.mode !== 'fetch' || query.prerender !== 'auto' || opensPage(query)) return undefined
   // A page that took all the time for a plain fetch leaves none for a visit.
-  if (source.page?.cutBy() === 'time') return false
+  if (source.page?.cutBy() === 'time') return undefined
   // It was tried, and the plain fetch is the answer to that.
-  if (source.warnings.length > 0) return false
+  if (source.warnings.length > 0) return undefined
   const codes = new Set(reading.warnings?.map(({ code }) => code))
   // A target that refuses only for the moment, as by a 429, wants no further request.
   const isRefused = codes.has('EREFUSED') && !isTransient(source.document.statusCode)
-  const isInstead = codes.has('EBOTWALL') || codes.has('ESHELL') || isRefused
+  if (codes.has('EBOTWALL')) return 'a plain fetch gets a check for robots'
+  if (isRefused) return 'a plain fetch is refused'
+  if (codes.has('ESHELL')) return 'a plain fetch gets what the host sends for any address'
   const lacks = source.markup !== undefined || isMissing(request, reading)
-  return isInstead || (reading.shell === true && lacks)
+  return reading.shell === true && lacks ? 'without its scripts the page is empty' : undefined
 }
 
 /** A page that cannot be fetched may still be known to its provider, who has no images of it. */

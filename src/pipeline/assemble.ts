@@ -36,6 +36,8 @@ export interface Findings {
   readonly report?: Value | undefined
   readonly rules: ResolvedRules | undefined
   readonly timings: Record<string, number>
+  /** Why the page was opened after a plain fetch. */
+  readonly opened?: string | undefined
 }
 
 export function assemble(found: Findings, warnings: readonly Warning[] = []): Result {
@@ -111,6 +113,7 @@ function assembleExplanation({
   rules,
   technologies,
   timings,
+  opened,
 }: Findings): Explanation {
   const { image = [], logo = [], explain = {} } = detection
   const { image: unfitImages = [], logo: unfitLogos = [], ...texts } = explain
@@ -128,6 +131,7 @@ function assembleExplanation({
     rules: rules?.explain ?? {},
     ...(rules?.matched && { matched: rules.matched }),
     ...(rules?.main && { main: rules.main }),
+    ...(opened !== undefined && { opened }),
     ...(technologies && { technologies: signalsByName(technologies) }),
     timings,
   }

@@ -37,6 +37,8 @@ export interface PageSource {
   readonly markup?: Markup | undefined
   readonly traces?: PageTraces | undefined
   readonly warnings: readonly Warning[]
+  /** Why the page was opened after a plain fetch, where it was. */
+  readonly opened?: string
 }
 
 /** The two ways to a page; without a browser there is one. */

@@ -12,6 +12,7 @@ function answer(body: Partial<Success>, search = '', headers: Record<string, str
   }
 }
 
+const EXPLAINED = { fields: {}, rules: {}, timings: {} }
 const PRERENDER = { 'x-fetch-mode': 'prerender' }
 
 describe('what one should know of an answer', () => {
@@ -64,8 +65,21 @@ describe('what one should know of an answer', () => {
     ],
     [
       'a browser for a page that is empty without',
-      answer({}, '', PRERENDER),
+      answer(
+        { explain: { ...EXPLAINED, opened: 'without its scripts the page is empty' } },
+        '',
+        PRERENDER,
+      ),
       [{ kind: 'info', text: 'Opened in a browser: without its scripts the page is empty.' }],
+    ],
+    [
+      'a browser for a page that robots are kept from',
+      answer(
+        { explain: { ...EXPLAINED, opened: 'a plain fetch gets a check for robots' } },
+        '',
+        PRERENDER,
+      ),
+      [{ kind: 'info', text: 'Opened in a browser: a plain fetch gets a check for robots.' }],
     ],
   ])('%s', (_, given, expected) => {
     expect(notesOf(given)).toEqual(expected)

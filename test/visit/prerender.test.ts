@@ -51,6 +51,14 @@ describe('`prerender=auto`', () => {
     ])
   })
 
+  test('and says why, where the answer explains itself', async () => {
+    const opened = 'without its scripts the page is empty'
+    const { body } = await ask('react', { explain: 'true', cacheKey: 'explained' })
+    expect(body).toMatchObject({ explain: { opened } })
+    const whole = await ask('whole', { explain: 'true' })
+    expect(whole.body).not.toHaveProperty('explain.opened')
+  })
+
   test('leaves alone what says everything without, and tells so on hits as well', async () => {
     for (const cache of ['MISS', 'HIT']) {
       expect(await ask('whole')).toMatchObject({

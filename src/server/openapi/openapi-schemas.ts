@@ -172,6 +172,10 @@ const Explanation = object(
       ]),
       'Numbers of the elements that rules took, in document order, by the rule’s path and alternative; `of` is how many the page has.',
     ),
+    opened: described(
+      text,
+      'Why the page was opened in a browser after a plain fetch, where it was.',
+    ),
     technologies: {
       type: 'object',
       description: 'What gave away each technology.',
