@@ -1,15 +1,20 @@
 import type { Block } from './blocks.js'
 import { chancesOf } from './chances.js'
+import { keepNotes } from './notes.js'
 import type { Outline } from './outline.js'
+import { completeParts } from './whole-parts.js'
 
 /** Steps in which chances are told apart. */
 const STEPS = 1_000
 
-/** The blocks that make up the main content. */
+/** The blocks that make up the main content, in the page's order. */
 export function keptBlocks(page: Outline): ReadonlySet<Block> {
   const chances = chancesOf(page)
   const least = bestBound(page.blocks, chances)
-  return new Set(page.blocks.filter(({ index }) => (chances[index] ?? 0) >= least))
+  const kept = new Set(page.blocks.filter(({ index }) => (chances[index] ?? 0) >= least))
+  completeParts(page, kept, chances)
+  keepNotes(page, kept)
+  return new Set(page.blocks.filter((block) => kept.has(block)))
 }
 
 /**
