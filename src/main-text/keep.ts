@@ -1,7 +1,7 @@
 import type { Block } from './blocks.js'
 import { chancesOf } from './chances.js'
-import { keepNotes } from './notes.js'
 import type { Outline } from './outline.js'
+import { keepNotes } from './referred-notes.js'
 import { completeParts } from './whole-parts.js'
 
 /** Steps in which chances are told apart. */
