@@ -90,10 +90,10 @@ export const VISIT_ATTACKS: readonly Attack[] = [
     times: 12,
     page: '<p>x',
     opensBrowser: true,
-    query: { ...PRERENDER, waitForTimeout: '6s' },
+    query: { ...PRERENDER, waitForTimeout: '8s' },
     send: { 'x-api-key': 'one' },
     prepare: async () => ({ env: KEYS }),
-    others: { query: { ...PRERENDER, timeout: '5s' }, key: 'another' },
+    others: { query: { ...PRERENDER, timeout: '7s' }, key: 'another' },
   },
 ]
 

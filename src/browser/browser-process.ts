@@ -22,7 +22,7 @@ const LOOK = 250
 /** The share of its memory above which a browser takes no further visit. */
 const FULL = 0.75
 
-/** Milliseconds in which a browser opens a context, however busy it is; one that does not hangs. */
+/** Milliseconds in which a browser opens a context or tells its processes, however busy it is. */
 const HANGS = 8_000
 
 /** One browser from its start to its end: its visits, its memory, and when it takes no more of them. */
@@ -38,6 +38,7 @@ export class BrowserProcess {
   #active = 0
   #retired = false
   #isOverfull = false
+  #isLooking = false
   readonly #kill: () => void
 
   static async of(launched: Launched, options: BrowserProcessOptions): Promise<BrowserProcess> {
@@ -97,7 +98,7 @@ export class BrowserProcess {
     await this.browser.close().catch(() => undefined)
   }
 
-  /** Kills the browser if `work`, which any browser does at once, is not done in time. */
+  /** Kills a browser that hangs: `work` is what any does at once. */
   async killUnless<T>(work: Promise<T>): Promise<T> {
     const timer = setTimeout(() => this.#kill(), HANGS)
     try {
@@ -115,7 +116,11 @@ export class BrowserProcess {
 
   async #look(): Promise<void> {
     const { maxMemory, pageMemory } = this.#options
-    const info = await this.#session?.send('SystemInfo.getProcessInfo').catch(() => undefined)
+    if (!this.#session || this.#isLooking) return
+    this.#isLooking = true
+    const asking = this.killUnless(this.#session.send('SystemInfo.getProcessInfo'))
+    const info = await asking.catch(() => undefined)
+    this.#isLooking = false
     if (!info) return
     const processes = await memoryOf(info.processInfo)
     const whole = processes.reduce((sum, { bytes }) => sum + bytes, 0)

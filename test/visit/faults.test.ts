@@ -135,6 +135,15 @@ test('a browser that is killed fails none of the visits that it has open, nor of
   expect(failures).toEqual([])
 })
 
+test('a browser that hangs is ended, and what was asked of it is asked of another', async () => {
+  const [one] = browsersOf(process.pid)
+  expect(one).toBeDefined()
+  for (const id of browsersOf(process.pid)) process.kill(-id, 'SIGSTOP')
+  const answers = await Promise.all([ask('quiet'), ask('quiet', { pdf: 'true' })])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(browsersOf(process.pid)).not.toContain(one)
+})
+
 test('more than may wait are told when to come again', async () => {
   const narrow = await startWithBrowser({
     LINKGLASS_BROWSER_PAGES: '1',
