@@ -15,7 +15,9 @@ export function Summary({ answer: { body, httpStatus, headers }, children }: Pro
   const parts = [
     header('x-response-time'),
     header('x-cache-status'),
-    remaining && limit && `${remaining} of ${limit} left`,
+    header('x-rate-limit-exempt') === 'true'
+      ? 'not limited'
+      : remaining && limit && `${remaining} of ${limit} left`,
   ]
   return (
     <p class="summary">

@@ -15,6 +15,7 @@ import { explanationOf } from './explanation.js'
 import { optionsOf } from './input.js'
 import { askTarget, onlyTarget, readTarget, refuseMisspeltCommand } from './target.js'
 import { createPainter, plainJson, plainText, wantsColor } from './terminal.js'
+import { VISIT_OPTIONS } from './visit-options.js'
 
 /**
  * Prints what is behind one link: a card on a terminal, JSON where a program reads, or one value.
@@ -47,11 +48,14 @@ export async function askCommand(
   }
 }
 
+const ONLY_FETCHED = [
+  ...(Object.keys(VISIT_OPTIONS) as (keyof typeof VISIT_OPTIONS)[]),
+  ...(['header', 'retry', 'palette', 'video', 'require-ok'] as const),
+]
+
 /** What a page that is here already cannot be asked. */
 function refuseFetching(said: AskArgs['values']): void {
-  const name = (['header', 'retry', 'palette', 'video', 'require-ok'] as const).find(
-    (one) => said[one],
-  )
+  const name = ONLY_FETCHED.find((one) => said[one])
   if (name) throw new UsageError(`--${name} is for what is fetched; this page is here already.`)
 }
 

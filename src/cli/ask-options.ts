@@ -1,4 +1,5 @@
 import type { Options, ParsedArgs } from './command.js'
+import { VISIT_OPTIONS } from './visit-options.js'
 
 export const ASK_OPTIONS = {
   rule: {
@@ -48,6 +49,7 @@ export const ASK_OPTIONS = {
     type: 'boolean',
     meaning: 'fail where a status from 400 on, a wall or nothing comes instead of the page',
   },
+  ...VISIT_OPTIONS,
   explain: { type: 'boolean', short: 'e', meaning: 'say where each value came from, and why' },
   timeout: { type: 'string', short: 't', value: 'T', meaning: 'give up after T: 5s, 500ms (28s)' },
   json: { type: 'boolean', short: 'j', meaning: 'JSON on a terminal too' },

@@ -5,6 +5,7 @@ import type { QueryInput } from '../query/index.js'
 import type { AskArgs } from './ask-options.js'
 import { UsageError } from './command.js'
 import { rulesFromSpecs } from './rule-spec.js'
+import { type VisitArgs, visitParameters } from './visit-options.js'
 
 /** What every command that asks for something takes. */
 interface RequestArgs {
@@ -21,7 +22,8 @@ interface RequestArgs {
     | 'explain'
     | 'require-ok'
     | 'timeout'
-  >
+  > &
+    VisitArgs
 }
 
 /** The options of a request as the command line says them. */
@@ -33,6 +35,7 @@ export async function optionsOf({ values }: RequestArgs): Promise<QueryInput> {
   }
   return {
     explain: values.explain ?? false,
+    ...visitParameters(values),
     ...(values['require-ok'] && { requireOk: true }),
     ...(timeout !== undefined && { timeout }),
     ...(retry !== undefined && { retry: retriesOf(retry) }),

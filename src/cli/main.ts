@@ -6,7 +6,9 @@ import { ASK, COMMANDS } from './commands.js'
 import { EXIT_CODES } from './exit-codes.js'
 import { commandHelp, programHelp } from './help.js'
 
-async function run(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+async function run(written: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  // `linkglass help batch` is another way to write `linkglass batch --help`.
+  const words = written[0] === 'help' ? [...written.slice(1), '--help'] : written
   const command = commandOf(words)
   const args = command ? words.slice(1) : words
   if (asks(args, 'h', 'help')) return print(command ? await commandHelp(command) : programHelp())

@@ -2,6 +2,7 @@ import { type PdfInput, type QueryInput, withScheme } from '../query/index.js'
 import type { PdfArgs } from './pdf-options.js'
 import { refuseTerminal, saveFile } from './save-file.js'
 import { onlyTarget } from './target.js'
+import { visitParameters } from './visit-options.js'
 
 /** Prints a page to a file, or to standard output. */
 export async function pdfCommand(given: PdfArgs, env: NodeJS.ProcessEnv): Promise<number> {
@@ -14,7 +15,6 @@ export async function pdfCommand(given: PdfArgs, env: NodeJS.ProcessEnv): Promis
 
 function optionsOf(values: PdfArgs['values']): QueryInput {
   const { format, width, height, margin, scale, pages, device, timeout } = values
-  const waitForSelector = values['wait-for']
   return {
     meta: false,
     pdf: {
@@ -29,7 +29,8 @@ function optionsOf(values: PdfArgs['values']): QueryInput {
       ...(pages !== undefined && { pageRanges: pages }),
     },
     ...(device !== undefined && { device }),
-    ...(waitForSelector !== undefined && { waitForSelector }),
+    ...visitParameters(values),
+    ...(values['require-ok'] && { requireOk: true }),
     ...(timeout !== undefined && { timeout }),
   }
 }

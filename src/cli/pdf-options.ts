@@ -1,6 +1,7 @@
 import { ASK_OPTIONS } from './ask-options.js'
 import type { Options, ParsedArgs } from './command.js'
 import { SHOT_OPTIONS } from './shot-options.js'
+import { VISIT_OPTIONS } from './visit-options.js'
 
 export const PDF_OPTIONS = {
   out: SHOT_OPTIONS.out,
@@ -17,7 +18,8 @@ export const PDF_OPTIONS = {
   pages: { type: 'string', value: 'RANGES', meaning: 'only these: 1-5,8,11-' },
   'no-background': { type: 'boolean', meaning: 'without the backgrounds of the page' },
   device: SHOT_OPTIONS.device,
-  'wait-for': SHOT_OPTIONS['wait-for'],
+  ...VISIT_OPTIONS,
+  'require-ok': ASK_OPTIONS['require-ok'],
   timeout: ASK_OPTIONS.timeout,
   help: SHOT_OPTIONS.help,
 } as const satisfies Options

@@ -3,6 +3,7 @@ import { loadConfig } from '../config/index.js'
 import { failureOf, LinkglassError } from '../core/errors.js'
 import { createEngine } from '../engine/index.js'
 import type { QueryInput } from '../query/index.js'
+import { cautions } from './cautions.js'
 import { UsageError } from './command.js'
 import { errorLine } from './error-line.js'
 import { EXIT_CODES, exitCodeOf } from './exit-codes.js'
@@ -25,7 +26,7 @@ export async function readCommand(given: ReadArgs, env: NodeJS.ProcessEnv): Prom
       ...(timeout !== undefined && { timeout }),
     })
     process.stdout.write(`${view(article)}\n`)
-    if (!given.values.json) for (const note of notesOf(article)) process.stderr.write(`${note}\n`)
+    if (!given.values.json) for (const note of cautions(article)) process.stderr.write(`${note}\n`)
     return EXIT_CODES.answered
   } catch (error) {
     if (!(error instanceof LinkglassError)) throw error
@@ -35,13 +36,6 @@ export async function readCommand(given: ReadArgs, env: NodeJS.ProcessEnv): Prom
   } finally {
     await engine.close()
   }
-}
-
-/** What to know of the text: that it may not be that of the page which was asked for. */
-function notesOf({ statusCode, warnings }: Article): string[] {
-  const status =
-    statusCode === null || statusCode < 400 ? [] : [`linkglass: the site answered ${statusCode}.`]
-  return [...status, ...warnings.map(errorLine)]
 }
 
 function viewOf(said: ReadArgs['values'], env: NodeJS.ProcessEnv): (article: Article) => string {

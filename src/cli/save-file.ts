@@ -8,6 +8,7 @@ import { BrowserNotStarted } from '../core/visited.js'
 import { createEngine } from '../engine/index.js'
 import type { QueryInput } from '../query/index.js'
 import { writing } from './cannot-write.js'
+import { cautions } from './cautions.js'
 import { UsageError } from './command.js'
 import { errorLine } from './error-line.js'
 import { EXIT_CODES, exitCodeOf } from './exit-codes.js'
@@ -34,13 +35,14 @@ export async function saveFile(
   const engine = createEngine(loadConfig(env))
   const progress = startProgress(process.stderr, `${doing} ${url}`)
   try {
-    const { data, warnings = [] } = await engine.ask(url, options).finally(progress.end)
+    const result = await engine.ask(url, options).finally(progress.end)
+    const { data } = result
     const media = data[file] as Media
     // The library hands a file over as a `data:` address.
     const bytes = Buffer.from(media.url.slice(media.url.indexOf(',') + 1), 'base64')
     if (out === undefined) process.stdout.write(bytes)
     else await writing(out, writeFile(out, bytes))
-    for (const warning of warnings) process.stderr.write(`${errorLine(warning)}\n`)
+    for (const caution of cautions(result)) process.stderr.write(`${caution}\n`)
     if (process.stderr.isTTY) process.stderr.write(`${out ?? 'standard output'}: ${told(media)}\n`)
     return EXIT_CODES.answered
   } catch (error) {

@@ -4,6 +4,7 @@ import { UsageError } from './command.js'
 import { refuseTerminal, saveFile } from './save-file.js'
 import type { ShotArgs } from './shot-options.js'
 import { onlyTarget } from './target.js'
+import { visitParameters } from './visit-options.js'
 
 /** Takes an image of a page and writes it to a file, or to standard output. */
 export async function shotCommand(given: ShotArgs, env: NodeJS.ProcessEnv): Promise<number> {
@@ -16,8 +17,7 @@ export async function shotCommand(given: ShotArgs, env: NodeJS.ProcessEnv): Prom
 }
 
 function optionsOf(values: ShotArgs['values']): QueryInput {
-  const { element, device, quality, timeout, out = '' } = values
-  const waitForSelector = values['wait-for']
+  const { element, device, quality, overlay, timeout, out = '' } = values
   return {
     meta: false,
     screenshot: {
@@ -25,12 +25,14 @@ function optionsOf(values: ShotArgs['values']): QueryInput {
       fullPage: values['full-page'] ?? false,
       omitBackground: values['omit-background'] ?? false,
       ...(element !== undefined && { element }),
+      ...(overlay !== undefined && { overlay: overlayOf(overlay) }),
       ...(quality !== undefined && { quality: Number(quality) }),
     },
     ...(device !== undefined && { device }),
     ...(values.viewport !== undefined && { viewport: sizeOf(values.viewport) }),
     ...(values.dark && { colorScheme: 'dark' }),
-    ...(waitForSelector !== undefined && { waitForSelector }),
+    ...visitParameters(values),
+    ...(values['require-ok'] && { requireOk: true }),
     ...(timeout !== undefined && { timeout }),
   }
 }
@@ -52,4 +54,8 @@ function sizeOf(text: string): { width: number; height: number } {
   if (width === undefined)
     throw new UsageError(`--viewport: ${text} is not a size. Write 1024x768.`)
   return { width: Number(width), height: Number(height) }
+}
+
+function overlayOf(text: string): { browser: 'light' | 'dark' } | { background: string } {
+  return text === 'light' || text === 'dark' ? { browser: text } : { background: text }
 }

@@ -1,5 +1,6 @@
 import { ASK_OPTIONS } from './ask-options.js'
 import type { Options, ParsedArgs } from './command.js'
+import { VISIT_OPTIONS } from './visit-options.js'
 
 export const SHOT_OPTIONS = {
   out: { type: 'string', short: 'o', value: 'FILE', meaning: 'write it there' },
@@ -15,7 +16,13 @@ export const SHOT_OPTIONS = {
   quality: { type: 'string', value: 'N', meaning: 'of a JPEG or WebP, 0 to 100 (80)' },
   dark: { type: 'boolean', meaning: 'the page’s dark colors, if it has any' },
   'omit-background': { type: 'boolean', meaning: 'transparent where the page paints nothing' },
-  'wait-for': { type: 'string', value: 'CSS', meaning: 'wait until an element matches' },
+  overlay: {
+    type: 'string',
+    value: 'WHAT',
+    meaning: 'a frame (light, dark), or a background: a color, a gradient, an address',
+  },
+  ...VISIT_OPTIONS,
+  'require-ok': ASK_OPTIONS['require-ok'],
   timeout: ASK_OPTIONS.timeout,
   help: { type: 'boolean', short: 'h', meaning: 'this text' },
 } as const satisfies Options

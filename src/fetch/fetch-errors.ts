@@ -65,7 +65,7 @@ const MEANINGS: readonly Meaning[] = [
   ['EFATAL', 'refused the connection', /^ECONNREFUSED$/],
   [
     'EFATAL',
-    'has no valid certificate, or no secure connection could be made to it',
+    'has no valid certificate, or no secure connection could be made to it (`http://` may do)',
     /CERT|SELF_SIGNED|^UNABLE_TO_|^ERR_TLS|^ERR_SSL|^EPROTO$|^CRL_|HOSTNAME_MISMATCH/,
   ],
   ['EFATAL', 'sent more headers than are read', /^UND_ERR_HEADERS_OVERFLOW$/],

@@ -26,4 +26,6 @@ export interface PlanState {
   readonly remaining: number
   /** Unix seconds at which the window ends. */
   readonly reset: number
+  /** True for a caller who is counted and never refused. */
+  readonly isExempt: boolean
 }

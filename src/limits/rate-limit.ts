@@ -95,13 +95,13 @@ export function createPlans(options: PlansOptions): Plans {
     async takeImage(caller) {
       const { id, plan } = planFor(caller) ?? byAddress(caller.address)
       const count = await counter.take(`images of ${id}`, plan.window)
-      const state = stateOf(plan, await counter.peek(id, plan.window))
+      const state = stateOf(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
       const limit = IMAGES_OF_AN_ANSWER * limitFor(plan, caller)
       return { ...state, ...verdict(plan, count, now(), limit) }
     },
     async peek(caller) {
       const { plan, id } = planFor(caller) ?? byAddress(caller.address)
-      return stateOf(plan, await counter.peek(id, plan.window))
+      return stateOf(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
     },
     idOf: (caller) => (planFor(caller) ?? byAddress(caller.address)).id,
     close: async () => windows.clear(),
@@ -117,8 +117,12 @@ export function overLimit(state: Taken): LinkglassError {
   return new LinkglassError('ERATE', message, { retryAfter: state.retryAfter })
 }
 
-function limitFor({ limit, unlimitedLocally }: Plan, { local }: Caller): number {
-  return unlimitedLocally && local ? UNLIMITED : limit
+function limitFor(plan: Plan, caller: Caller): number {
+  return isExempt(plan, caller) ? UNLIMITED : plan.limit
+}
+
+function isExempt({ unlimitedLocally = false }: Plan, { local = false }: Caller): boolean {
+  return unlimitedLocally && local
 }
 
 /**
@@ -126,9 +130,16 @@ function limitFor({ limit, unlimitedLocally }: Plan, { local }: Caller): number 
  * @param enforced the limit for this caller; the headers tell that of the plan
  */
 function taken(plan: Plan, count: Count, now: number, enforced = plan.limit): Taken {
-  const { plan: name, limit, window, remaining, reset } = stateOf(plan, count)
+  const {
+    plan: name,
+    limit,
+    window,
+    remaining,
+    reset,
+    isExempt,
+  } = stateOf(plan, count, enforced > plan.limit)
   const { allowed, retryAfter } = verdict(plan, count, now, enforced)
-  return { plan: name, limit, window, remaining, reset, allowed, retryAfter }
+  return { plan: name, limit, window, remaining, reset, isExempt, allowed, retryAfter }
 }
 
 function verdict({ window }: Plan, { used, endsAt }: Count, now: number, limit: number) {
@@ -138,8 +149,9 @@ function verdict({ window }: Plan, { used, endsAt }: Count, now: number, limit: 
   }
 }
 
-function stateOf(plan: Plan, count: Count): PlanState {
+function stateOf(plan: Plan, count: Count, isExempt: boolean): PlanState {
   return {
+    isExempt,
     plan: plan.name,
     limit: plan.limit,
     window: plan.window,

@@ -20,6 +20,7 @@ import {
   readPrerender,
   readScreenshot,
   readSteering,
+  SCREENSHOT_OPTIONS,
 } from './visit/index.js'
 
 /**
@@ -77,6 +78,8 @@ export function readQuery(
     filename: readText('filename', of('filename')),
   }
   if (!query.function) noteParameters(unknown, others.keys(), url)
+  // Who switches it off knows of it, as clients do that send all their options always.
+  if (of('screenshot') === undefined) noteOptions(unknown, 'screenshot', SCREENSHOT_OPTIONS, of)
   notePing(unknown, query)
   noteFilter(unknown, query)
   return { ...query, warnings: unknown.warnings }
@@ -91,6 +94,18 @@ function noteParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL)
   for (const name of new Set([...keys].map(firstStep))) {
     if (CLIENT_PARAMETERS.has(camelCase(name))) continue
     unknown.add('', name, 'a parameter', WIRE_NAMES, hint)
+  }
+}
+
+/** Options that are on beside a parent that is not; what is a parameter of its own means something. */
+function noteOptions(
+  unknown: UnknownNames,
+  parent: string,
+  options: readonly string[],
+  of: (name: string) => unknown,
+): void {
+  for (const name of options) {
+    if (!(name in PARAMETERS) && isAskedFor(of(name))) unknown.addOption(name, parent)
   }
 }
 

@@ -28,6 +28,11 @@ export class UnknownNames {
     this.#messages.add(`${quote(`${prefix}${name}`)} is not ${what}.${question}${hint}`)
   }
 
+  /** An option without what it belongs to. */
+  addOption(name: string, parent: string): void {
+    this.#messages.add(`${quote(name)} means nothing without ${quote(`${parent}=true`)}.`)
+  }
+
   get warnings(): readonly Warning[] {
     const more = this.#untold > 0 ? [`${this.#untold} more names are unknown.`] : []
     return [...this.#messages, ...more].map((message) => ({ code: 'EUNKNOWN', message }))

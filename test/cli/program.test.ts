@@ -126,6 +126,8 @@ describe('help', () => {
     [[], 'linkglass URL [options]'],
     [['https://a.example', '-h'], 'name=selector@attr:type'],
     [['serve', '--help'], 'LINKGLASS_ALLOW'],
+    [['help'], 'linkglass URL [options]'],
+    [['help', 'shot'], '--overlay WHAT'],
     [['--version'], '0.'],
   ])('%j', async (args, said) => {
     const { code, stdout } = await runProgram(args)

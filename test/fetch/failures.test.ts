@@ -28,7 +28,7 @@ const NOT_HTTP = told(
 )
 const NOT_SECURE = told(
   'EFATAL',
-  'The host `site.test` has no valid certificate, or no secure connection could be made to it. Try again later.',
+  'The host `site.test` has no valid certificate, or no secure connection could be made to it (`http://` may do). Try again later.',
 )
 const MISSING = told(
   'EINVALURL',

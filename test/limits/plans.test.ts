@@ -16,7 +16,7 @@ function setUp(plans: Plan[] = [FREE, PRO], maxCallers = 100) {
 describe('plans', () => {
   test('one less with each request, refused when none is left, and all back in the next window', async () => {
     const { clock, plans } = setUp()
-    const state = { plan: 'free', limit: 3, window: 60_000, reset: 1_700_000_060 }
+    const state = { plan: 'free', limit: 3, window: 60_000, reset: 1_700_000_060, isExempt: false }
     expect(await plans.take(ME)).toEqual({ ...state, remaining: 2, allowed: true, retryAfter: 60 })
     clock.now += 30_500
     expect(await plans.take(ME)).toEqual({ ...state, remaining: 1, allowed: true, retryAfter: 30 })
@@ -29,6 +29,7 @@ describe('plans', () => {
       ...state,
       remaining: 2,
       reset: 1_700_000_120,
+      isExempt: false,
       allowed: true,
       retryAfter: 60,
     })
@@ -36,7 +37,7 @@ describe('plans', () => {
 
   test('looking does not count', async () => {
     const { plans } = setUp()
-    const state = { plan: 'free', limit: 3, window: 60_000, reset: 1_700_000_060 }
+    const state = { plan: 'free', limit: 3, window: 60_000, reset: 1_700_000_060, isExempt: false }
     expect(await plans.peek(ME)).toEqual({ ...state, remaining: 3 })
     await plans.take(ME)
     expect(await plans.peek(ME)).toEqual({ ...state, remaining: 2 })
@@ -62,6 +63,7 @@ describe('plans', () => {
       window: 30 * DAY,
       remaining: 1,
       reset: (clock.now + 30 * DAY) / 1_000,
+      isExempt: false,
       allowed: true,
       retryAfter: 30 * 86_400,
     })

@@ -83,6 +83,14 @@ test('what clients send as a matter of course is no mistake', () => {
   expect(messages(sent)).toEqual([])
 })
 
+test('an option of a screenshot that nobody asked for means nothing, and says so', () => {
+  expect(messages('fullPage=true&element=h1&omitBackground=false')).toEqual([
+    'EUNKNOWN: `fullPage` means nothing without `screenshot=true`.',
+    'EUNKNOWN: `element` means nothing without `screenshot=true`.',
+  ])
+  expect(messages('screenshot=false&fullPage=true')).toEqual([])
+})
+
 test('a picture is a value of an answer that has one', () => {
   const search = 'url=https%3A%2F%2Fexample.com%2F&screenshot&filter=screenshot.url'
   expect(parseQuery(search, { ...OPTIONS, browser: true }).warnings).toEqual([])

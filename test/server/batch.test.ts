@@ -67,6 +67,25 @@ function ndjson(items: readonly unknown[]) {
   return items.map((one) => JSON.stringify(one)).join('\n')
 }
 
+test('one object on several lines, and plain addresses with parameters for all', async () => {
+  const titleOf = ({ data }: Record<string, unknown>) => data
+  const one = await post(JSON.stringify(item('/one'), undefined, 2))
+  expect(one.lines.map(titleOf)).toEqual([{ title: 'Page /one' }])
+  const body = `${at('/a')}\n${JSON.stringify(at('/b'))}\n{"url":"${at('/c')}","meta":false}\nnonsense\n`
+  const response = await fetch(`${service.base}/batch?meta.title=true&url=none`, {
+    method: 'POST',
+    body,
+  })
+  const lines = (await response.text()).trimEnd().split('\n')
+  const answers = lines.map((line): Record<string, unknown> => JSON.parse(line)).sort(byIndex)
+  expect(answers.map(({ data, code }) => code ?? data)).toEqual([
+    { title: 'Page /a' },
+    { title: 'Page /b' },
+    {},
+    'EINVALQUERY',
+  ])
+})
+
 function byIndex(a: Record<string, unknown>, b: Record<string, unknown>) {
   return Number(a.index) - Number(b.index)
 }

@@ -18,6 +18,10 @@ const TABLE: Readonly<Record<string, readonly [schema: Schema, description: stri
   'x-rate-limit-limit': [whole, 'Requests in a window.'],
   'x-rate-limit-remaining': [whole, 'Requests left in this window.'],
   'x-rate-limit-reset': [whole, 'Unix seconds at which the window ends.'],
+  'x-rate-limit-exempt': [
+    { type: 'boolean' },
+    'True for callers who are counted and never refused, as on the service’s own machine.',
+  ],
   ratelimit: [text, 'The same by the IETF’s draft: `"free";r=49;t=60`.'],
   'ratelimit-policy': [text, '`"free";q=50;w=60`.'],
   'x-request-id': [text, 'To be found in the log.'],

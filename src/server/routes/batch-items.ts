@@ -1,6 +1,7 @@
 import { LinkglassError } from '../../core/errors.js'
 import { isRecord } from '../../core/json.js'
 import { quote } from '../../core/quote.js'
+import { firstStep } from '../../core/value-at.js'
 import type { RequestParameters } from '../../query/index.js'
 import { type ItemText, textsOf } from './batch-texts.js'
 
@@ -17,11 +18,16 @@ export interface BatchLimits {
 
 /**
  * The items of a batch, each parsed when it is its turn. They are an object with `url` and the
- * parameters of a request beside it, or the address alone.
+ * parameters of a request beside it, or the address alone, as JSON text or as it is.
+ * @param shared parameters of all items, each of which an item may give another value
  * @throws LinkglassError `EINVALQUERY` for what is not a batch at all; an item that is wrong is told by
  * its own result
  */
-export function readItems(body: string, limits: BatchLimits): Iterable<BatchItem> {
+export function readItems(
+  body: string,
+  limits: BatchLimits,
+  shared: RequestParameters = {},
+): Iterable<BatchItem> {
   const texts = textsOf(body, limits.maxItems)
   if (texts.length === 0)
     throw invalidBatch('The batch is empty. Send lines such as `{"url":"https://…"}`.')
@@ -29,32 +35,47 @@ export function readItems(body: string, limits: BatchLimits): Iterable<BatchItem
     throw invalidBatch(
       `The batch has more than ${limits.maxItems} items, which is the most at once.`,
     )
-  return itemsOf(body, texts, limits)
+  return itemsOf(body, texts, limits, Object.entries(shared))
 }
 
 function* itemsOf(
   body: string,
   texts: readonly ItemText[],
   { maxItemLength }: BatchLimits,
+  shared: readonly SharedParameter[],
 ): Generator<BatchItem> {
   for (const [index, { start, end }] of texts.entries()) {
     yield end - start > maxItemLength
       ? { index, wrong: invalidBatch(`The item has more than ${maxItemLength} characters.`) }
-      : itemOf(index, body.slice(start, end))
+      : itemOf(index, body.slice(start, end).trim(), shared)
   }
 }
 
-function itemOf(index: number, text: string): BatchItem {
-  const value = parse(text)
-  if (typeof value === 'string') return { index, url: value, parameters: {} }
+type SharedParameter = readonly [name: string, value: unknown]
+
+/** What begins as an address does is one, whether or not it stands in quotes. */
+const PLAIN_ADDRESS = /^https?:\/\//i
+
+function itemOf(index: number, text: string, shared: readonly SharedParameter[]): BatchItem {
+  const value = PLAIN_ADDRESS.test(text) ? text : parse(text)
+  if (typeof value === 'string') return { index, url: value, parameters: withShared({}, shared) }
   if (!isRecord(value)) {
     return {
       index,
-      wrong: invalidBatch(`${quote(text.trim())} is not an item. Send \`{"url":"https://…"}\`.`),
+      wrong: invalidBatch(`${quote(text)} is not an item. Send \`{"url":"https://…"}\`.`),
     }
   }
   const { url = '', ...parameters } = value
-  return { index, url: typeof url === 'string' ? url : quote(url), parameters }
+  const address = typeof url === 'string' ? url : quote(url)
+  return { index, url: address, parameters: withShared(parameters, shared) }
+}
+
+/** A parameter that the item gives, in whatever form, takes the place of the shared one. */
+function withShared(own: RequestParameters, shared: readonly SharedParameter[]): RequestParameters {
+  if (shared.length === 0) return own
+  const given = new Set(['url', ...Object.keys(own).map(firstStep)])
+  const others = shared.filter(([name]) => !given.has(firstStep(name)))
+  return { ...Object.fromEntries(others), ...own }
 }
 
 function parse(text: string): unknown {

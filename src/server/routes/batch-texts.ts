@@ -8,12 +8,13 @@ export interface ItemText {
 
 /**
  * Where the items of a batch stand, without parsing any: in a JSON array what is between its
- * commas, else each line (NDJSON) that is not empty. Beyond `max` one more is told, and no others
+ * commas; else one JSON object on several lines; else each line (NDJSON) that is not empty. Beyond `max` one more is told, and no others
  * are looked for.
  * @throws LinkglassError `EINVALQUERY` for an array that does not end, or goes on after its end
  */
 export function textsOf(body: string, max: number): readonly ItemText[] {
   const start = /\S/.exec(body)?.index ?? body.length
+  if (body[start] === '{' && isOneObject(body, start)) return [{ start, end: body.length }]
   const pieces = body[start] === '[' ? elementsOf(body, start + 1) : linesOf(body)
   const texts: ItemText[] = []
   for (const piece of pieces) {
@@ -37,6 +38,18 @@ const BACKSLASH = 0x5c
 const COMMA = 0x2c
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
+
+/** Tells an object that is written on several lines from lines that are objects. */
+function isOneObject(body: string, start: number): boolean {
+  let depth = 0
+  for (let at = start; at < body.length; at++) {
+    const code = body.charCodeAt(at)
+    if (code === QUOTE) at = endOfString(body, at)
+    else if (OPENING.has(code)) depth++
+    else if (CLOSING.has(code) && --depth === 0) return isBlank(body, at + 1, body.length)
+  }
+  return false
+}
 
 /** Strings and brackets are all that has to be known of JSON (RFC 8259) to find its commas. */
 function* elementsOf(body: string, first: number): Generator<ItemText> {

@@ -14,6 +14,7 @@ import { abortOnHangUp } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
 import { callerOf } from '../request-context.js'
 import { responseHeaders } from '../response-headers.js'
+import { searchOf } from '../search.js'
 import { type BatchItem, readItems } from './batch-items.js'
 
 /** Items that ask for the same: worked on once, answered each. */
@@ -58,7 +59,8 @@ async function answerBatch(
   const { maxItems } = services.config.batch
   const maxItemLength = services.config.query.limits.queryBytes
   const text = typeof request.body === 'string' ? request.body : ''
-  const items = readItems(text, { maxItems, maxItemLength })
+  const shared = Object.fromEntries(new URLSearchParams(searchOf(request.raw)))
+  const items = readItems(text, { maxItems, maxItemLength }, shared)
   setHeaders(reply, responseHeaders(context)).type('application/x-ndjson; charset=utf-8')
   const lines = linesOf(new Batch(services, request, abortOnHangUp(reply.raw)), items)
   return reply.send(Readable.from(lines, { objectMode: false }))
