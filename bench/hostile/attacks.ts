@@ -2,7 +2,7 @@ import { CALLS_AT_ONCE, FILLED_MEMORY } from '../../test/hostile/functions.js'
 import { pdfBomb } from '../../test/support/pdf.js'
 import { type Attack, jsonLd, list, many, type Preparation } from './attack.js'
 import { IMAGE_ATTACKS } from './image-attacks.js'
-import { neverRead, slowHeaders, unfinished } from './sockets.js'
+import { leftBodies, neverRead, slowHeaders, unfinished } from './sockets.js'
 import { DAMAGES, damagedCache, fullRedis, ordinaryRedis } from './stores.js'
 import { VISIT_ATTACKS } from './visit-attacks.js'
 
@@ -157,6 +157,12 @@ export const ATTACKS: readonly Attack[] = [
   },
   { name: 'answers never read', page: `<p>${'x'.repeat(4_500_000)}`, act: neverRead },
   { name: 'unfinished bodies', act: unfinished },
+  {
+    name: 'bodies left behind',
+    page: many(20_000, () => '<p>x</p>'),
+    isDripped: true,
+    act: leftBodies,
+  },
   { name: 'requests that drip', act: slowHeaders },
   {
     name: 'iframe options',

@@ -45,3 +45,16 @@ export async function slowHeaders(service: Hosted): Promise<void> {
   }
   for (const socket of sockets) socket.destroy()
 }
+
+/** Requests with bodies that nobody reads, of clients that leave before all is sent or answered. */
+export async function leftBodies(service: Hosted, url: string): Promise<void> {
+  const port = Number(new URL(service.base).port)
+  const sockets = await Promise.all(Array.from({ length: 100 }, () => open(port)))
+  for (const [index, socket] of sockets.entries()) {
+    const search = new URLSearchParams({ url: `${url}?${index}` })
+    socket.write(`GET /oembed?${search} HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n\r\nab`)
+  }
+  await pause(200)
+  for (const socket of sockets) socket.destroy()
+  await pause(1_000)
+}
