@@ -19,7 +19,7 @@ const TABLE: Readonly<Record<string, readonly [schema: Schema, description: stri
   'x-rate-limit-remaining': [whole, 'Requests left in this window.'],
   'x-rate-limit-reset': [whole, 'Unix seconds at which the window ends.'],
   'x-rate-limit-exempt': [
-    { type: 'boolean' },
+    { enum: ['true', 'false'] },
     'True for callers who are counted and never refused, as on the service’s own machine.',
   ],
   ratelimit: [text, 'The same by the IETF’s draft: `"free";r=49;t=60`.'],
