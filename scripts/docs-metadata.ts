@@ -1,4 +1,4 @@
-import { isMediaField, META_FIELDS } from '../src/core/fields.js'
+import { isMediaField, META_FIELDS } from '../src/contracts/fields.js'
 import { IMAGE_FIELDS, TEXT_FIELDS } from '../src/metadata/detect.js'
 
 /** For every field the ordered list of its sources, as the code tries them. */

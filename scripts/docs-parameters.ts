@@ -1,4 +1,4 @@
-import { PARAMETERS } from '../src/query/parameters.js'
+import { PARAMETERS } from '../src/params/parameters.js'
 
 /** A section for each parameter, from the table that the service reads queries by. */
 export function parameterSections(): string {

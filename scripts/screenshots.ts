@@ -6,8 +6,8 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { launchBrowser } from '../test/browser/browser.js'
-import { demoSite } from '../test/browser/site.js'
+import { launchBrowser } from '../test/playground/page/browser.js'
+import { demoSite } from '../test/playground/page/site.js'
 
 const OUT = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
 const PROGRAM = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url))

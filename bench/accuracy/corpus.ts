@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { decodeBytes } from '../../src/encoding/charset.js'
+import { decodeBytes } from '../../src/page/encoding/charset.js'
 
 export interface LabelledPage {
   readonly id: string

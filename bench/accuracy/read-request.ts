@@ -1,6 +1,6 @@
-import { META_FIELDS } from '../../src/core/fields.js'
-import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
-import type { ReadRequest } from '../../src/reading/read-page.js'
+import { META_FIELDS } from '../../src/contracts/fields.js'
+import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
+import type { ReadRequest } from '../../src/pipeline/read/read-page.js'
 
 /** All nine fields, as a request without options asks for. */
 export function readRequestFor(url: string): ReadRequest {

@@ -1,5 +1,5 @@
-import { isMissing } from '../../src/pipeline/missing.js'
-import { readPage } from '../../src/reading/read-page.js'
+import { isMissing } from '../../src/pipeline/load-page/missing.js'
+import { readPage } from '../../src/pipeline/read/read-page.js'
 import { type LabelledPage, readHtml, readLabels } from './corpus.js'
 import { readRequestFor } from './read-request.js'
 import { readVisibleText, wordsOf } from './visible-text.js'

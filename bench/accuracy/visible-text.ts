@@ -1,5 +1,5 @@
-import { type MarkupHandler, MarkupReader } from '../../src/page/markup.js'
-import { UNSEEN } from '../../src/page/visible-summary.js'
+import { type MarkupHandler, MarkupReader } from '../../src/page/stream/markup.js'
+import { UNSEEN } from '../../src/page/walls/visible-summary.js'
 
 export function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,4 +1,4 @@
-import { memoryOf } from '../../src/browser/process-memory.js'
+import { memoryOf } from '../../src/browser/process/process-memory.js'
 import { processesOf } from '../../test/support/processes.js'
 
 /** Milliseconds between two looks. */

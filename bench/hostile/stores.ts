@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { diskStore } from '../../src/cache/disk-store.js'
-import { entry } from '../../test/cache/entry.js'
+import { diskStore } from '../../src/service/cache/disk-store.js'
+import { entry } from '../../test/service/cache/entry.js'
 import { startRedis } from '../../test/support/redis-server.js'
 import type { Preparation } from './attack.js'
 

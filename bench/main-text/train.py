@@ -1,4 +1,4 @@
-"""Learns src/main-text/weights.ts and word-scores.ts from labelled pages.
+"""Learns src/main-text/model/weights.ts and word-scores.ts from labelled pages.
 
     pip install lightgbm numpy
     npx tsx bench/main-text/features.ts FOLDER OUT   # features and labels of every block
@@ -142,7 +142,7 @@ def evaluate(chances, of):
     return f'all {numpy.mean(everything):.3f}  {by_kind}'
 
 def lines(node, names, depth=0):
-    """One tree as src/main-text/trees.ts reads it."""
+    """One tree as src/main-text/model/trees.ts reads it."""
     if 'leaf_value' in node:
         return [f"{' ' * depth}{node['leaf_value']:.4f}"]
     bound = 0 if abs(node['threshold']) < 1e-9 else node['threshold']

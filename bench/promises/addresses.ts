@@ -1,4 +1,4 @@
-import { FORBIDDEN_HOSTS } from '../../test/fetch/notations.js'
+import { FORBIDDEN_HOSTS } from '../../test/network/fetch/notations.js'
 import { startDns } from '../../test/support/dns-server.js'
 import { type Promised, slowest, withService } from './promise.js'
 

@@ -1,5 +1,5 @@
-import { launchBrowser } from '../../test/browser/browser.js'
-import { demoSite } from '../../test/browser/site.js'
+import { launchBrowser } from '../../test/playground/page/browser.js'
+import { demoSite } from '../../test/playground/page/site.js'
 import { startOrigin } from '../../test/support/origin.js'
 import { type Promised, withService } from './promise.js'
 

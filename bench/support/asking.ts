@@ -1,4 +1,4 @@
-import type { RulesInput } from '../../src/core/rules.js'
+import type { RulesInput } from '../../src/contracts/rules.js'
 import { stringifyQuery } from '../../test/support/stringify-query.js'
 
 import { type Served, startServer } from './process.js'

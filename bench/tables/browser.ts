@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { chromium as driver } from 'playwright-core'
-import { unpackBrowser } from '../../src/browser/unpack.js'
-import { loadConfig } from '../../src/config/config.js'
-import { createEngine } from '../../src/engine/index.js'
+import { unpackBrowser } from '../../src/browser/process/unpack.js'
+import { loadConfig } from '../../src/service/config/config.js'
+import { createEngine } from '../../src/service/engine/index.js'
 import { startOrigin } from '../../test/support/origin.js'
 import { descendantsOf, processesOf } from '../../test/support/processes.js'
 

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
-import { META_FIELDS } from '../../src/core/fields.js'
+import { META_FIELDS } from '../../src/contracts/fields.js'
 import { detect } from '../../src/metadata/detect.js'
 import { PageView } from '../../src/metadata/page-view.js'
-import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
-import { SignalReader } from '../../src/page/signals.js'
+import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
+import { SignalReader } from '../../src/page/stream/signals.js'
 
 import { cpuSince } from '../../test/support/cpu.js'
 import { type SavedPage, somePages } from '../support/corpus.js'

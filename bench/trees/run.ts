@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { decodeBytes } from '../../src/encoding/charset.js'
+import { decodeBytes } from '../../src/page/encoding/charset.js'
 import { ours, theirs } from '../../test/page/tree/oracle.js'
 import { soup } from '../../test/page/tree/soup.js'
 

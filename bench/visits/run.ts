@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startNode } from '../../test/support/node.js'
 import { isAlive, processesOf } from '../../test/support/processes.js'
-import { mixVisits, SETTINGS, startMixedSite } from '../../test/visit/mixed-visits.js'
+import { mixVisits, SETTINGS, startMixedSite } from '../../test/browser/mixed-visits.js'
 import { type Sample, sampleOf } from './sample.js'
 
 /**

@@ -1,4 +1,4 @@
-import type { Candidate, Explanation, Media } from '../../src/core/result.js'
+import type { Candidate, Explanation, Media } from '../../src/contracts/result.js'
 import { mediaOf, type Success, textOf } from './answer.js'
 import { sizeOf } from './preview.js'
 import { CHAT_IMAGE, SOCIAL_BYTES, SOCIAL_CUT, SOCIAL_IMAGE } from './published.js'

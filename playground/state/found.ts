@@ -1,4 +1,4 @@
-import type { MatchedElements } from '../../src/core/result.js'
+import type { MatchedElements } from '../../src/contracts/result.js'
 import { type Answer, isSuccess } from './answer.js'
 import type { Alternative } from './rules.js'
 

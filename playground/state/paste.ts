@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/core/json.js'
+import { isRecord } from '../../src/lib/data/json.js'
 import { pairsOf, treeOf } from './parameter-tree.js'
 import { parseLiterals } from './parse-literal.js'
 import { fromParameters, fromSearch, type Request } from './request.js'

@@ -1,4 +1,4 @@
-import type { Media } from '../../src/core/result.js'
+import type { Media } from '../../src/contracts/result.js'
 import { mediaOf, type Success, textOf } from './answer.js'
 import { CHAT_IMAGE, SOCIAL_CUT, SOCIAL_IMAGE } from './published.js'
 

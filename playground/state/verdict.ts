@@ -1,4 +1,4 @@
-import type { RuleExplanation, Value } from '../../src/core/result.js'
+import type { RuleExplanation, Value } from '../../src/contracts/result.js'
 import { type Answer, isSuccess, type Success } from './answer.js'
 import { toSearch } from './parameters.js'
 import { ruleParameters } from './rule-parameters.js'

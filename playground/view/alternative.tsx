@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks'
-import { RULE_TYPES } from '../../src/core/rules.js'
+import { RULE_TYPES } from '../../src/contracts/rules.js'
 import type { Alternative } from '../state/rules.js'
 import { Icon } from './icons.js'
 

@@ -1,5 +1,5 @@
-import { META_FIELDS } from '../../src/core/fields.js'
-import type { Explanation, FieldExplanation, Media } from '../../src/core/result.js'
+import { META_FIELDS } from '../../src/contracts/fields.js'
+import type { Explanation, FieldExplanation, Media } from '../../src/contracts/result.js'
 
 import { type Answer, isSuccess, mediaOf, type Success, textOf } from '../state/answer.js'
 import { hostOf } from '../state/preview.js'

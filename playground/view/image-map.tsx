@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { Media } from '../../src/core/result.js'
+import type { Media } from '../../src/contracts/result.js'
 import type { Answer } from '../state/answer.js'
 import { boxByKey } from '../state/box-keys.js'
 import { type Box, boxAt, takeBoxes } from '../state/boxes.js'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { Media } from '../../src/core/result.js'
+import type { Media } from '../../src/contracts/result.js'
 import { toSearch } from '../state/parameters.js'
 import { Icon } from './icons.js'
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { Candidate, FieldExplanation } from '../../src/core/result.js'
+import type { Candidate, FieldExplanation } from '../../src/contracts/result.js'
 
 interface Props {
   field: string

@@ -1,4 +1,4 @@
-import { prettyDuration } from '../../src/core/duration.js'
+import { prettyDuration } from '../../src/lib/text/duration.js'
 import { type Answer, isSuccess } from '../state/answer.js'
 import { ageText } from '../state/notes.js'
 

@@ -1,4 +1,4 @@
-import type { Value } from '../../src/core/result.js'
+import type { Value } from '../../src/contracts/result.js'
 import type { Verdict } from '../state/verdict.js'
 import { Prose } from './prose.js'
 

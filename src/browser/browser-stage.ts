@@ -1,7 +1,7 @@
-import type { Load } from '../core/events.js'
-import { checkOwnSandbox } from './own-sandbox.js'
+import type { Load } from '../contracts/events.js'
+import { checkOwnSandbox } from './process/own-sandbox.js'
 import type { BrowserOptions, BrowserStage } from './stage.js'
-import { removeLeftFolders } from './temporary-folder.js'
+import { removeLeftFolders } from './process/temporary-folder.js'
 
 const IDLE: Load = { busy: 0, waiting: 0 }
 

@@ -2,10 +2,10 @@ import { copiesOf, headingsOf, proseAround, type Sums, sumsOf } from './block-or
 import { type Block, type Box, isProse } from './blocks.js'
 import { type Group, groupsOf } from './groups.js'
 import type { Outline } from './outline.js'
-import { PHRASE } from './phrases.js'
-import { phrasesNear, phrasesOf, phrasesOver } from './said-around.js'
-import { firstOf, itemsOf, SCALES, scaleOf } from './scales.js'
-import { WITHIN } from './within.js'
+import { PHRASE } from './features/phrases.js'
+import { phrasesNear, phrasesOf, phrasesOver } from './features/said-around.js'
+import { firstOf, itemsOf, SCALES, scaleOf } from './model/scales.js'
+import { WITHIN } from './features/within.js'
 
 /** What the features of single blocks need to know of the whole page. */
 export interface Analysis {

@@ -1,6 +1,6 @@
 import { type AnyNode, adapter, type Element, isElement, isText, Text } from '../page/index.js'
 import type { Block, Box } from './blocks.js'
-import { isInlineName } from './line-elements.js'
+import { isInlineName } from './features/line-elements.js'
 
 /** Shows something without text of its own, so it stays where the text around it stays. */
 const SHOWN = new Set('img picture video audio hr br math'.split(' '))

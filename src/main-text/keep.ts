@@ -1,5 +1,5 @@
 import type { Block } from './blocks.js'
-import { chancesOf } from './chances.js'
+import { chancesOf } from './model/chances.js'
 import type { Outline } from './outline.js'
 import { keepNotes } from './referred-notes.js'
 import { completeParts } from './whole-parts.js'

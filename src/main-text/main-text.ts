@@ -1,4 +1,4 @@
-import type { MainExplanation } from '../core/result.js'
+import type { MainExplanation } from '../contracts/result.js'
 import { adapter, type Document, type Element, HTML, isText } from '../page/index.js'
 import type { Block, Box } from './blocks.js'
 import { copyKept } from './copy-kept.js'

@@ -1,5 +1,5 @@
-import { hintsOf } from './hints.js'
-import { WORD_SCORES } from './word-scores.js'
+import { hintsOf } from './features/hints.js'
+import { WORD_SCORES } from './features/word-scores.js'
 
 /** What an element's names, its class and id, say of what is in it. */
 export interface NamesSay {

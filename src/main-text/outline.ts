@@ -2,7 +2,7 @@ import { type Document, isElement } from '../page/index.js'
 import type { Block, Box } from './blocks.js'
 import { countRows, handDown, sumUp } from './box-sums.js'
 import { Outliner } from './outliner.js'
-import { tagOf } from './tag-facts.js'
+import { tagOf } from './features/tag-facts.js'
 
 export interface Outline {
   readonly boxes: readonly Box[]

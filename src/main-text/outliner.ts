@@ -1,12 +1,12 @@
-import { collapseSpaces } from '../core/white-space.js'
+import { collapseSpaces } from '../lib/text/white-space.js'
 import { type AnyNode, type Element, isElement, isText, type Text } from '../page/index.js'
 import type { Block, Box } from './blocks.js'
-import { STANDS } from './line-elements.js'
-import { Looks } from './looks.js'
+import { STANDS } from './features/line-elements.js'
+import { Looks } from './features/looks.js'
 import { both, namesSay } from './name-reader.js'
-import { type Tag, tagOf } from './tag-facts.js'
-import { measure, newMeasure } from './text-measure.js'
-import { partOf, WITHIN } from './within.js'
+import { type Tag, tagOf } from './features/tag-facts.js'
+import { measure, newMeasure } from './features/text-measure.js'
+import { partOf, WITHIN } from './features/within.js'
 
 /** Blocks that are looked at; the page is read from its beginning. */
 const MOST_BLOCKS = 50_000

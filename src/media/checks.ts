@@ -1,4 +1,4 @@
-import type { MediaCandidate } from '../core/result.js'
+import type { MediaCandidate } from '../contracts/result.js'
 import type { Check, Rejection } from './choose.js'
 import type { Inspection } from './inspect.js'
 

@@ -1,4 +1,4 @@
-import type { Media, MediaCandidate } from '../core/result.js'
+import type { Media, MediaCandidate } from '../contracts/result.js'
 import type { Inspect, Inspection } from './inspect.js'
 import { toMedia } from './to-media.js'
 

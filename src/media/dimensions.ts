@@ -1,5 +1,5 @@
 import { imageMeta } from 'image-meta'
-import type { MediaType } from '../core/file-signatures.js'
+import type { MediaType } from '../lib/data/file-signatures.js'
 import { svgSize } from './svg.js'
 
 export interface Dimensions {

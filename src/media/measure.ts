@@ -1,4 +1,4 @@
-import { type MediaType, mediaKindOf } from '../core/file-signatures.js'
+import { type MediaType, mediaKindOf } from '../lib/data/file-signatures.js'
 import { readDimensions } from './dimensions.js'
 import type { Measures } from './measures.js'
 import { readFlac, readMp3, readMp4, readWav, readWebm } from './playable/index.js'

@@ -1,7 +1,7 @@
-import { LinkglassError } from '../core/errors.js'
-import type { Turn } from '../core/fair-queue.js'
-import { ImageRefused, ImagesMissing, type ImageWork } from '../core/images.js'
-import type { Media } from '../core/result.js'
+import { LinkglassError } from '../contracts/errors.js'
+import type { Turn } from '../lib/async/fair-queue.js'
+import { ImageRefused, ImagesMissing, type ImageWork } from '../contracts/images.js'
+import type { Media } from '../contracts/result.js'
 import { type Color, contrast, distinctColors, toHex } from './colors.js'
 
 export type Palette = Pick<Media, 'palette' | 'background_color' | 'color' | 'alternative_color'>

@@ -1,4 +1,4 @@
-import type { Media } from '../core/result.js'
+import type { Media } from '../contracts/result.js'
 import type { Inspection } from './inspect.js'
 import { prettyBytes, prettyPlaytime } from './pretty.js'
 

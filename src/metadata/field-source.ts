@@ -1,4 +1,4 @@
-import type { Trust } from '../core/result.js'
+import type { Trust } from '../contracts/result.js'
 import type { PageView, RawMatch } from './page-view.js'
 
 /** What a source says of itself: what cleaning and picking go by, never its name. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../core/json.js'
+import { isRecord } from '../lib/data/json.js'
 import type { PageView, RawMatch } from './page-view.js'
 
 /** Addresses in a JSON-LD property: texts, or objects with a `url` or `contentUrl`. */

@@ -1,8 +1,8 @@
-import { Budget } from '../core/budget.js'
-import type { MetaField, OptionalField } from '../core/fields.js'
-import { httpUrl } from '../core/http-url.js'
-import { isRecord } from '../core/json.js'
-import { addTo } from '../core/multimap.js'
+import { Budget } from '../lib/data/budget.js'
+import type { MetaField, OptionalField } from '../contracts/fields.js'
+import { httpUrl } from '../lib/net/http-url.js'
+import { isRecord } from '../lib/data/json.js'
+import { addTo } from '../lib/data/multimap.js'
 import {
   decodeEntities,
   JSON_LD_LIMITS,

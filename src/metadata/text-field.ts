@@ -1,4 +1,4 @@
-import type { Candidate, FieldExplanation } from '../core/result.js'
+import type { Candidate, FieldExplanation } from '../contracts/result.js'
 import type { FieldSource } from './field-source.js'
 import type { PageView, RawMatch } from './page-view.js'
 import { REJECTIONS, type RejectionCode } from './rejections.js'

@@ -1,7 +1,7 @@
-import { deadline } from '../core/deadline.js'
-import { LinkglassError } from '../core/errors.js'
-import type { Fetch } from '../core/http.js'
-import { isRecord } from '../core/json.js'
+import { deadline } from '../lib/async/deadline.js'
+import { LinkglassError } from '../contracts/errors.js'
+import type { Fetch } from '../contracts/http.js'
+import { isRecord } from '../lib/data/json.js'
 
 export interface OembedLimits {
   /** Bytes of a provider's answer. */

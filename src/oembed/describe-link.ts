@@ -1,5 +1,5 @@
-import type { Fetch } from '../core/http.js'
-import { httpUrl } from '../core/http-url.js'
+import type { Fetch } from '../contracts/http.js'
+import { httpUrl } from '../lib/net/http-url.js'
 import { toText } from '../values/index.js'
 import { askProvider, type OembedLimits } from './ask-provider.js'
 import { endpointFor, type Registry } from './provider-registry.js'

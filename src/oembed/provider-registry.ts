@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import { addTo } from '../core/multimap.js'
-import { parseUrl } from '../core/parse-url.js'
+import { addTo } from '../lib/data/multimap.js'
+import { parseUrl } from '../lib/net/parse-url.js'
 
 /** A provider as the public list at oembed.com has it. */
 export interface Provider {

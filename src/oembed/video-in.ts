@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { httpUrl } from '../core/http-url.js'
+import { httpUrl } from '../lib/net/http-url.js'
 
 /** The file that a provider's markup plays, absolute; a player in a frame is a page, not a file. */
 export function videoIn(html: string, base: URL): string | null {

@@ -1,4 +1,4 @@
-import { mediaKindOf, signedType } from '../core/file-signatures.js'
+import { mediaKindOf, signedType } from '../lib/data/file-signatures.js'
 
 /** What a target is, as far as reading it goes. */
 export type ContentKind = 'html' | 'image' | 'video' | 'audio' | 'json' | 'pdf' | 'text' | 'other'

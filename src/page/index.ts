@@ -1,11 +1,11 @@
 export { type ContentKind, contentKindOf, SNIFFED_BYTES } from './content-kind.js'
-export { type DomLimits, parseDocument, TREE_DEPTH } from './dom.js'
+export { type DomLimits, parseDocument, TREE_DEPTH } from './tree/dom.js'
 export { decodeEntities } from './entities.js'
-export { INTERSTITIAL_CODES, interstitialOf } from './interstitials.js'
-export { JSON_LD_LIMITS, JsonLdGraph, type JsonLdThing } from './json-ld.js'
-export { type MarkupHandler, type MarkupLimits, MarkupReader } from './markup.js'
+export { INTERSTITIAL_CODES, interstitialOf } from './walls/interstitials.js'
+export { JSON_LD_LIMITS, JsonLdGraph, type JsonLdThing } from './stream/json-ld.js'
+export { type MarkupHandler, type MarkupLimits, MarkupReader } from './stream/markup.js'
 export { type PdfText, readPdf } from './pdf.js'
-export { isShell } from './shell.js'
+export { isShell } from './walls/shell.js'
 export {
   type Byline,
   type DateMark,
@@ -17,8 +17,8 @@ export {
   SIGNAL_LIMITS,
   type SignalLimits,
   type Signals,
-} from './signal-types.js'
-export { SignalReader } from './signals.js'
+} from './stream/signal-types.js'
+export { SignalReader } from './stream/signals.js'
 export {
   type AnyNode,
   adapter,

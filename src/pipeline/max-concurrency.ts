@@ -1,4 +1,4 @@
-import { LinkglassError } from '../core/errors.js'
+import { LinkglassError } from '../contracts/errors.js'
 import type { Pipeline } from './pipeline.js'
 
 /** Seconds: a request seldom takes longer. */

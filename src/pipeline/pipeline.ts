@@ -1,23 +1,23 @@
-import { abortable } from '../core/abortable.js'
-import { deadline } from '../core/deadline.js'
-import type { Turn } from '../core/fair-queue.js'
-import type { Query } from '../core/query.js'
-import type { Result } from '../core/result.js'
-import type { Validators } from '../core/validators.js'
-import { checkSelectors } from '../extract/index.js'
+import { abortable } from '../lib/async/abortable.js'
+import { deadline } from '../lib/async/deadline.js'
+import type { Turn } from '../lib/async/fair-queue.js'
+import type { Query } from '../contracts/query.js'
+import type { Result } from '../contracts/result.js'
+import type { Validators } from '../contracts/validators.js'
+import { checkSelectors } from '../rules/index.js'
 import {
   answerQuery,
   type NotModified,
   type PipelineOutcome,
   refreshQuery,
-} from './answer-query.js'
-import { assemble } from './assemble.js'
-import { CallerRun } from './caller-run.js'
-import { filterData } from './filter.js'
-import { opensPage } from './page-source.js'
-import { namedMedia, nameMedia } from './pick-media.js'
-import { needsPage, readRequestOf } from './read-request.js'
-import { resolveRules } from './resolve-rules.js'
+} from './answer/answer-query.js'
+import { assemble } from './answer/assemble.js'
+import { CallerRun } from './load-page/caller-run.js'
+import { filterData } from './answer/filter.js'
+import { opensPage } from './load-page/page-source.js'
+import { namedMedia, nameMedia } from './answer/pick-media.js'
+import { needsPage, readRequestOf } from './load-page/read-request.js'
+import { resolveRules } from './answer/resolve-rules.js'
 import type { Stages } from './stages.js'
 import { stopwatch } from './stopwatch.js'
 

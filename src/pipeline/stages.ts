@@ -1,11 +1,11 @@
-import type { Fetch } from '../core/http.js'
-import type { MeasurePage } from '../core/insights.js'
-import type { Visit } from '../core/visited.js'
+import type { Fetch } from '../contracts/http.js'
+import type { MeasurePage } from '../contracts/insights.js'
+import type { Visit } from '../contracts/visited.js'
 import type { MediaStage } from '../media/index.js'
 import type { Oembed } from '../oembed/index.js'
-import type { PageReader, ReadingLimits } from '../reading/index.js'
-import type { Evaluate, Functions } from '../sandbox/index.js'
-import type { ShellDetector } from '../shells/index.js'
+import type { PageReader, ReadingLimits } from './read/index.js'
+import type { Evaluate, Functions } from '../rules/sandbox/index.js'
+import type { ShellDetector } from '../page/shell-memory/index.js'
 
 /** The stages, ready to use. */
 export interface Stages {

@@ -1,4 +1,4 @@
-import { addTo } from '../core/multimap.js'
+import { addTo } from '../lib/data/multimap.js'
 import {
   FRAMEWORKS,
   LIBRARIES,

@@ -1,4 +1,4 @@
-import { memoized } from '../core/memoized.js'
+import { memoized } from '../lib/data/memoized.js'
 
 export type DecimalMark = '.' | ','
 

@@ -1,4 +1,4 @@
-import { collapseSpaces } from '../core/white-space.js'
+import { collapseSpaces } from '../lib/text/white-space.js'
 import type { DecimalMark } from './decimal-mark.js'
 
 /** Digits in a text, from `start` to `end`, with the separators between them. */

@@ -1,4 +1,4 @@
-import { addTo } from '../core/multimap.js'
+import { addTo } from '../lib/data/multimap.js'
 
 /** Letters of a text that are looked at. */
 const MAX_CHARS = 4_000

@@ -1,4 +1,4 @@
-import type { Money } from '../core/result.js'
+import type { Money } from '../contracts/result.js'
 import { type Currency, currencyAfter, currencyBefore } from './currencies.js'
 import { decimalMark } from './decimal-mark.js'
 import { type Digits, findDigits, type NumberReading, readDigits, toPlainDigits } from './digits.js'

@@ -1,4 +1,4 @@
-import { collapseSpaces } from '../core/white-space.js'
+import { collapseSpaces } from '../lib/text/white-space.js'
 import { type Day, findDay } from './date-parts.js'
 import { zoneOffset } from './date-zone.js'
 

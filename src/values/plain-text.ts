@@ -1,4 +1,4 @@
-import { collapseSpaces } from '../core/white-space.js'
+import { collapseSpaces } from '../lib/text/white-space.js'
 
 // Controls (C0, DEL, C1) other than white space, and characters that only steer layout:
 // zero-width spaces and joiners that stand alone, bidirectional marks, soft hyphens, the BOM.

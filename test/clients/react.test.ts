@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser } from '../browser/browser.js'
+import { launchBrowser } from '../playground/page/browser.js'
 import { type Setting, startSetting } from './site.js'
 
 type Props = Record<string, unknown>

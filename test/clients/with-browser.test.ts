@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decode } from '../visit/support.js'
+import { decode } from '../browser/support.js'
 import { n8nTests } from './n8n.js'
 import { type Setting, startSetting } from './site.js'
 

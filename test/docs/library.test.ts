@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { blocksOf, pathOf, textOf } from './markdown.js'
 
 /** The types that are published, as `npm test` has built them before. */
-const INDEX = pathOf('dist/index.d.ts')
-const FETCH = pathOf('dist/guarded-fetch.d.ts')
+const INDEX = pathOf('dist/entry/library/library.d.ts')
+const FETCH = pathOf('dist/entry/library/guarded-fetch.d.ts')
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   lib: ['lib.es2023.d.ts'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RULE_TYPES } from '../../src/core/rules.js'
+import { RULE_TYPES } from '../../src/contracts/rules.js'
 import { textOf } from './markdown.js'
 
 test('the table of rule types names each of them once', () => {

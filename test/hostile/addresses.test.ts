@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FORBIDDEN_HOSTS, PUBLIC_HOSTS } from '../fetch/notations.js'
+import { FORBIDDEN_HOSTS, PUBLIC_HOSTS } from '../network/fetch/notations.js'
 import { type Canary, startCanary } from '../support/canary.js'
 import { type DnsServer, startDns, type Zone } from '../support/dns-server.js'
 import { type Origin, startOrigin } from '../support/origin.js'

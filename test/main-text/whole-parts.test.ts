@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answer } from '../extract/support.js'
+import { answer } from '../rules/apply/support.js'
 import { site } from './pages.js'
 
 const WELLS = Array.from({ length: 12 }, (_, index) => [

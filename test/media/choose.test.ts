@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { MediaCandidate } from '../../src/core/result.js'
+import type { MediaCandidate } from '../../src/contracts/result.js'
 import type { Picked } from '../../src/media/choose.js'
 import { createMediaStage } from '../../src/media/media-stage.js'
 import { gif, ico, png, svg } from '../support/images.js'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadConfig } from '../../src/config/config.js'
-import type { Fetch } from '../../src/core/http.js'
+import { loadConfig } from '../../src/service/config/config.js'
+import type { Fetch } from '../../src/contracts/http.js'
 import { manifestIcons } from '../../src/media/web-manifest.js'
 import { cpuTime } from '../support/cpu.js'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { META_FIELDS, type MetaField } from '../../src/core/fields.js'
+import { META_FIELDS, type MetaField } from '../../src/contracts/fields.js'
 import { detect } from '../../src/metadata/detect.js'
 import { isSettled } from '../../src/metadata/early-stop.js'
 import { type DetectContext, PageView } from '../../src/metadata/page-view.js'
-import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
-import { SignalReader } from '../../src/page/signals.js'
+import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
+import { SignalReader } from '../../src/page/stream/signals.js'
 
 const url = 'https://www.example.com/a'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { META_FIELDS } from '../../src/core/fields.js'
+import { META_FIELDS } from '../../src/contracts/fields.js'
 import { detectFile } from '../../src/metadata/file-metadata.js'
 import type { ContentKind } from '../../src/page/content-kind.js'
 

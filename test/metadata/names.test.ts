@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { META_FIELDS } from '../../src/core/fields.js'
+import { META_FIELDS } from '../../src/contracts/fields.js'
 import { detect, IMAGE_FIELDS, TEXT_FIELDS } from '../../src/metadata/detect.js'
 import { isSettled } from '../../src/metadata/early-stop.js'
 import type { FieldSource } from '../../src/metadata/field-source.js'
 import { PageView } from '../../src/metadata/page-view.js'
-import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
-import { SignalReader } from '../../src/page/signals.js'
+import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
+import { SignalReader } from '../../src/page/stream/signals.js'
 
 const PAGES = [
   '<title>How to use &lt;b&gt; | Kiln</title><h1>How to use &lt;b&gt;</h1><p>By Jane Doe',

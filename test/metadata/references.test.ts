@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { META_FIELDS, OPTIONAL_FIELDS } from '../../src/core/fields.js'
+import { META_FIELDS, OPTIONAL_FIELDS } from '../../src/contracts/fields.js'
 import { detect } from '../../src/metadata/detect.js'
 import { PageView } from '../../src/metadata/page-view.js'
-import { JSON_LD_LIMITS } from '../../src/page/json-ld.js'
-import { SIGNAL_LIMITS } from '../../src/page/signal-types.js'
-import { SignalReader } from '../../src/page/signals.js'
+import { JSON_LD_LIMITS } from '../../src/page/stream/json-ld.js'
+import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
+import { SignalReader } from '../../src/page/stream/signals.js'
 
 import { cpuTime } from '../support/cpu.js'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fetch } from '../../src/core/http.js'
+import type { Fetch } from '../../src/contracts/http.js'
 import { createOembed } from '../../src/oembed/index.js'
 import { cpuTime } from '../support/cpu.js'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pingsRules } from '../../src/pipeline/pick-media.js'
-import { parseQuery } from '../../src/query/parse-query.js'
-import { OPTIONS } from '../query/options.js'
+import { pingsRules } from '../../src/pipeline/answer/pick-media.js'
+import { parseQuery } from '../../src/params/parse-query.js'
+import { OPTIONS } from '../params/options.js'
 import { cpuTime } from '../support/cpu.js'
 
 const query = parseQuery('url=https%3A%2F%2Fsite.test%2F', OPTIONS)

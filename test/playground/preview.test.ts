@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { adviceOf } from '../../playground/state/advice.js'
 import type { Success } from '../../playground/state/answer.js'
 import { previewOf } from '../../playground/state/preview.js'
-import type { Explanation } from '../../src/core/result.js'
+import type { Explanation } from '../../src/contracts/result.js'
 
 const GOOD: Success['data'] = {
   title: 'Lamps',

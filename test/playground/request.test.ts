@@ -10,7 +10,7 @@ import {
   toParameters,
 } from '../../playground/state/request.js'
 import { hintFor, newAlternative, newRow, type Row } from '../../playground/state/rules.js'
-import { PARAMETERS } from '../../src/query/parameters.js'
+import { PARAMETERS } from '../../src/params/parameters.js'
 
 const url = 'https://example.com/?a=1&b=2#c'
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registerPlayground, wantsPage } from '../../src/server/playground/playground-route.js'
+import { registerPlayground, wantsPage } from '../../src/entry/http/playground/playground-route.js'
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const POLICY =

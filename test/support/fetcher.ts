@@ -1,8 +1,8 @@
-import { LinkglassError } from '../../src/core/errors.js'
-import type { HostBudget } from '../../src/core/host-budget.js'
-import type { Fetched, FetchOptions as RequestOptions } from '../../src/core/http.js'
-import { parseAllow, parseHosts, parseServers } from '../../src/fetch/address-policy.js'
-import { createFetcher, type Fetcher, type FetchLimits } from '../../src/fetch/fetcher.js'
+import { LinkglassError } from '../../src/contracts/errors.js'
+import type { HostBudget } from '../../src/contracts/host-budget.js'
+import type { Fetched, FetchOptions as RequestOptions } from '../../src/contracts/http.js'
+import { parseAllow, parseHosts, parseServers } from '../../src/network/fetch/address-policy.js'
+import { createFetcher, type Fetcher, type FetchLimits } from '../../src/network/fetch/fetcher.js'
 
 export const LIMITS: FetchLimits = {
   maxBytes: 1_000_000,

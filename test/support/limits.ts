@@ -1,6 +1,6 @@
-import { loadConfig } from '../../src/config/config.js'
-import type { ExtractLimits } from '../../src/extract/extract-limits.js'
-import { type DomLimits, TREE_DEPTH } from '../../src/page/dom.js'
+import { loadConfig } from '../../src/service/config/config.js'
+import type { ExtractLimits } from '../../src/rules/apply/extract-limits.js'
+import { type DomLimits, TREE_DEPTH } from '../../src/page/tree/dom.js'
 
 const { reading, media } = loadConfig({})
 const { maxNodes, maxMatches, maxOutput, maxValues } = reading

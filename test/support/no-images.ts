@@ -1,4 +1,4 @@
-import type { ImageWork } from '../../src/core/images.js'
+import type { ImageWork } from '../../src/contracts/images.js'
 
 /** For tests in which no image is decoded. */
 export const noImages: ImageWork = {

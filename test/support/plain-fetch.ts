@@ -1,5 +1,5 @@
 import { type Dispatcher, request } from 'undici'
-import type { Fetch } from '../../src/core/http.js'
+import type { Fetch } from '../../src/contracts/http.js'
 
 /** The network without a guard, for stages whose subject is not the guard. Follows no redirects. */
 export const plainFetch: Fetch = async (url, { signal, headers = {}, maxBytes }) => {

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { loadConfig } from '../../src/config/config.js'
-import { loggerOptions } from '../../src/logger.js'
-import { createServer } from '../../src/server/server.js'
-import { openServices } from '../../src/services.js'
+import { loadConfig } from '../../src/service/config/config.js'
+import { loggerOptions } from '../../src/service/logger.js'
+import { createServer } from '../../src/entry/http/server.js'
+import { openServices } from '../../src/service/services.js'
 
 export interface Answer {
   status: number

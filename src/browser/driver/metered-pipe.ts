@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
-import { isRecord } from '../../core/json.js'
+import { isRecord } from '../../lib/data/json.js'
 import { Incoming } from './incoming.js'
 import type { Bounds, Meter } from './meter.js'
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Config, Flags } from 'lighthouse'
-import type { LighthouseOptions } from '../../core/insights.js'
-import { startInOwnSandbox } from '../own-sandbox.js'
+import type { LighthouseOptions } from '../../contracts/insights.js'
+import { startInOwnSandbox } from '../process/own-sandbox.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
 
 /** What is used of the driver that comes with Lighthouse. */

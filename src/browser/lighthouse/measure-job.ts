@@ -1,5 +1,5 @@
-import type { SandboxSetting } from '../../core/browser-setting.js'
-import type { LighthouseOptions } from '../../core/insights.js'
+import type { SandboxSetting } from '../../contracts/browser-setting.js'
+import type { LighthouseOptions } from '../../contracts/insights.js'
 
 /** What the process that measures is told. Plain data. */
 export interface MeasureJob {

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { memoryOf } from '../process-memory.js'
+import { memoryOf } from '../process/process-memory.js'
 
 /** Bytes that the processes of these groups take; nothing where the system does not tell (Linux only). */
 export async function memoryOfGroups(groups: ReadonlySet<number>): Promise<number> {

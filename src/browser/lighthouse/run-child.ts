@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { waitFor } from '../../core/abortable.js'
-import { LinkglassError } from '../../core/errors.js'
-import { unusable } from '../time.js'
+import { waitFor } from '../../lib/async/abortable.js'
+import { LinkglassError } from '../../contracts/errors.js'
+import { unusable } from '../visit/time.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
 import { endGroup, memoryOfGroups } from './process-group.js'
 

@@ -1,7 +1,7 @@
-import { quote } from '../../core/quote.js'
-import type { Steering } from '../../core/visit.js'
-import { NoMatch, seconds } from '../no-match.js'
-import { inPage, type Tab } from '../tab.js'
+import { quote } from '../../lib/text/quote.js'
+import type { Steering } from '../../contracts/visit.js'
+import { NoMatch, seconds } from '../visit/no-match.js'
+import { inPage, type Tab } from '../visit/tab.js'
 import { IS_THERE } from './wait.js'
 
 /** Milliseconds for what is to be clicked to be there and hold still. */

@@ -1,5 +1,5 @@
 import { type Blocker, type Cleaner, PeerMissing } from '../clean/index.js'
-import { inPage, type Tab } from '../tab.js'
+import { inPage, type Tab } from '../visit/tab.js'
 import { adopt } from './inject.js'
 
 /** Different ids and classes that are looked at, and characters of one: filters name no longer ones. */

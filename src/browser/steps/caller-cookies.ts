@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
-import type { VisitRequest } from '../../core/visited.js'
-import type { Passage } from '../passage.js'
+import type { VisitRequest } from '../../contracts/visited.js'
+import type { Passage } from '../visit/passage.js'
 
 /** To be called, and waited for, before the page goes to an address. */
 export type BeforeNavigation = (address: string) => Promise<void>

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { imageMeta } from 'image-meta'
-import { LinkglassError } from '../../core/errors.js'
-import { quote } from '../../core/quote.js'
-import type { ScreenshotOptions } from '../../core/visit.js'
-import type { Screenshot } from '../../core/visited.js'
-import { inPage, poll, type Tab } from '../tab.js'
-import { StepTimeout, unusable } from '../time.js'
+import { LinkglassError } from '../../contracts/errors.js'
+import { quote } from '../../lib/text/quote.js'
+import type { ScreenshotOptions } from '../../contracts/visit.js'
+import type { Screenshot } from '../../contracts/visited.js'
+import { inPage, poll, type Tab } from '../visit/tab.js'
+import { StepTimeout, unusable } from '../visit/time.js'
 import { unfold } from './full-page.js'
 
 export interface CaptureLimits {

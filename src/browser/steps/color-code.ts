@@ -1,8 +1,8 @@
-import { DEFAULT_THEME } from '../../core/code-schemes.js'
-import { addressOf, type ScreenshotOptions } from '../../core/visit.js'
+import { DEFAULT_THEME } from '../../contracts/code-schemes.js'
+import { addressOf, type ScreenshotOptions } from '../../contracts/visit.js'
 import { PeerMissing } from '../clean/index.js'
 import { languageOf, prismFor, themeFor } from '../code/index.js'
-import { inPage, type Tab } from '../tab.js'
+import { inPage, type Tab } from '../visit/tab.js'
 import { adopt } from './inject.js'
 import type { MainDocument } from './navigate.js'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ConsentKit, PeerMissing } from '../clean/index.js'
-import { inPage, type Tab } from '../tab.js'
+import { inPage, type Tab } from '../visit/tab.js'
 
 /** The share of the time that is left, and the most, for a question to be found and answered. */
 const ANSWER = { part: 0.2, max: 4_000 }

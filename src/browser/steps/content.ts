@@ -1,5 +1,5 @@
-import type { Warning } from '../../core/result.js'
-import { inPage, type Tab } from '../tab.js'
+import type { Warning } from '../../contracts/result.js'
+import { inPage, type Tab } from '../visit/tab.js'
 
 /**
  * The live elements as HTML, open shadow roots written out where they stand: what is slotted into

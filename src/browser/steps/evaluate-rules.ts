@@ -1,8 +1,8 @@
-import { asExpression, asMethod } from '../../core/evaluate-forms.js'
-import { parseJson } from '../../core/json.js'
-import type { Evaluated } from '../../core/visited.js'
-import { boundedCall } from '../bounded-call.js'
-import type { Tab } from '../tab.js'
+import { asExpression, asMethod } from '../../lib/text/evaluate-forms.js'
+import { parseJson } from '../../lib/data/json.js'
+import type { Evaluated } from '../../contracts/visited.js'
+import { boundedCall } from '../visit/bounded-call.js'
+import type { Tab } from '../visit/tab.js'
 
 /** The share of the time that is left, for all of it. */
 const SHARE = 0.5

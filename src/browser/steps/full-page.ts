@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { inPage, type Tab } from '../tab.js'
+import { inPage, type Tab } from '../visit/tab.js'
 
 /** Screens that are scrolled through at most, and milliseconds at each of them. */
 const MAX_SCREENS = 60

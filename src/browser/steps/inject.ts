@@ -1,5 +1,5 @@
-import { addressOf, type Steering } from '../../core/visit.js'
-import { inPage, type Tab } from '../tab.js'
+import { addressOf, type Steering } from '../../contracts/visit.js'
+import { inPage, type Tab } from '../visit/tab.js'
 
 /** A style sheet that no HTML shows (CSSOM, constructable style sheets). */
 const ADOPT = `(css) => {

@@ -1,8 +1,8 @@
-import { parseUrl } from '../../core/parse-url.js'
-import type { VisitRequest } from '../../core/visited.js'
+import { parseUrl } from '../../lib/net/parse-url.js'
+import type { VisitRequest } from '../../contracts/visited.js'
 import type { Blocker } from '../clean/index.js'
-import type { Passage } from '../passage.js'
-import type { Tab } from '../tab.js'
+import type { Passage } from '../visit/passage.js'
+import type { Tab } from '../visit/tab.js'
 import type { BeforeNavigation } from './caller-cookies.js'
 
 /** Said by the context itself. */

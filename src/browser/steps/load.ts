@@ -1,5 +1,5 @@
-import type { WaitUntil } from '../../core/visit.js'
-import { poll, type Tab } from '../tab.js'
+import type { WaitUntil } from '../../contracts/visit.js'
+import { poll, type Tab } from '../visit/tab.js'
 
 /** The share of the time that is left, and the most; a page that takes longer is taken as it is. */
 const LOAD = { part: 0.5, max: 15_000 }

@@ -1,12 +1,12 @@
 import type { Page, Request, Response } from 'playwright-core'
-import type { ResponseFacts } from '../../core/caller-function.js'
-import { LinkglassError } from '../../core/errors.js'
-import { parseUrl } from '../../core/parse-url.js'
-import type { Redirect } from '../../core/result.js'
-import { NoPage } from '../../core/visited.js'
-import type { Passage } from '../passage.js'
-import type { Tab } from '../tab.js'
-import { unusable, type VisitClock } from '../time.js'
+import type { ResponseFacts } from '../../contracts/caller-function.js'
+import { LinkglassError } from '../../contracts/errors.js'
+import { parseUrl } from '../../lib/net/parse-url.js'
+import type { Redirect } from '../../contracts/result.js'
+import { NoPage } from '../../contracts/visited.js'
+import type { Passage } from '../visit/passage.js'
+import type { Tab } from '../visit/tab.js'
+import { unusable, type VisitClock } from '../visit/time.js'
 
 /** What the main document came with. */
 export interface MainDocument {

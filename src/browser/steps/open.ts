@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
-import type { VisitRequest } from '../../core/visited.js'
-import type { Egress } from '../egress.js'
+import type { VisitRequest } from '../../contracts/visited.js'
+import type { Egress } from '../visit/egress.js'
 
 /** A fresh context: no cookies, storage or cache of another visit, and one way out. */
 export async function openContext(

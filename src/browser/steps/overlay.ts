@@ -1,15 +1,15 @@
-import { LinkglassError } from '../../core/errors.js'
-import type { Fetch } from '../../core/http.js'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { Fetch } from '../../contracts/http.js'
 import {
   ImageRefused,
   ImagesMissing,
   type OverlayBackground,
   type OverlayJob,
-} from '../../core/images.js'
-import { quote } from '../../core/quote.js'
-import { addressOf, type Overlay, type ScreenshotOptions } from '../../core/visit.js'
-import type { Screenshot } from '../../core/visited.js'
-import { inPage, type Tab } from '../tab.js'
+} from '../../contracts/images.js'
+import { quote } from '../../lib/text/quote.js'
+import { addressOf, type Overlay, type ScreenshotOptions } from '../../contracts/visit.js'
+import type { Screenshot } from '../../contracts/visited.js'
+import { inPage, type Tab } from '../visit/tab.js'
 import { screenshotOf } from './capture.js'
 
 /** The background is larger than the image by so much. */

@@ -1,8 +1,8 @@
-import { LinkglassError } from '../../core/errors.js'
-import type { PageRange, PdfOptions } from '../../core/visit.js'
-import { type PrintedPage, pdfTooLarge } from '../../core/visited.js'
-import type { Tab } from '../tab.js'
-import { StepTimeout } from '../time.js'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { PageRange, PdfOptions } from '../../contracts/visit.js'
+import { type PrintedPage, pdfTooLarge } from '../../contracts/visited.js'
+import type { Tab } from '../visit/tab.js'
+import { StepTimeout } from '../visit/time.js'
 import type { CaptureLimits } from './capture.js'
 import { unfold } from './full-page.js'
 

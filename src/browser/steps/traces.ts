@@ -1,5 +1,5 @@
-import type { PageTraces } from '../../core/visited.js'
-import type { Tab } from '../tab.js'
+import type { PageTraces } from '../../contracts/visited.js'
+import type { Tab } from '../visit/tab.js'
 
 /** Milliseconds for the look; getters of the page run in it. */
 const TIMEOUT = 500

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Steering } from '../../core/visit.js'
-import { NoMatch } from '../no-match.js'
-import { poll, type Tab } from '../tab.js'
-import { StepTimeout } from '../time.js'
+import type { Steering } from '../../contracts/visit.js'
+import { NoMatch } from '../visit/no-match.js'
+import { poll, type Tab } from '../visit/tab.js'
+import { StepTimeout } from '../visit/time.js'
 
 /** A function of the page. */
 export const IS_THERE = '(selector) => document.querySelector(selector) !== null'

@@ -1,5 +1,5 @@
 import { html as HTML, type Parser, Token, TokenizerMode } from 'parse5'
-import { KNOWN_TAGS } from '../tag-names.js'
+import { KNOWN_TAGS } from '../stream/tag-names.js'
 import type { TreeTypes } from './adapter.js'
 import { EXCLAMATION, GREATER, isLetter, QUESTION, SOLIDUS } from './characters.js'
 import { type Declaration, readBogusComment, readComment, readDoctype } from './declarations.js'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { parseDocument } from '../../../src/page/dom.js'
+import { parseDocument } from '../../../src/page/tree/dom.js'
 import { adapter } from '../../../src/page/tree/adapter.js'
 
 import { DOM_LIMITS } from '../../support/limits.js'

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parse } from 'parse5'
-import { parseDocument } from '../../../src/page/dom.js'
+import { parseDocument } from '../../../src/page/tree/dom.js'
 import { adapter } from '../../../src/page/tree/adapter.js'
 
 import { outlineOf } from './outline.js'

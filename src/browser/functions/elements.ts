@@ -1,0 +1,95 @@
+import type { Value } from '../../contracts/result.js'
+import type { PageNode } from '../visit/call.js'
+import { elementsInPage, inPage, type Tab } from '../visit/tab.js'
+
+/** An element that was found, as a caller's code holds it. */
+export interface Found {
+  readonly handle: number
+}
+
+/** What goes into the page: a value, or an element that was found there. */
+export type Argument = Value | PageNode
+
+/** Elements that one selector gives, and those that one function may hold. */
+const MAX_FOUND = 1_000
+const MAX_HELD = 10_000
+
+/**
+ * Elements by the number that the browser has for each; it holds on to none of them. Only numbers
+ * that were given out are taken.
+ */
+export class Elements {
+  readonly #tab: Tab
+  readonly #given = new Set<number>()
+
+  constructor(tab: Tab) {
+    this.#tab = tab
+  }
+
+  async find(root: number | undefined, selector: string): Promise<Found | null> {
+    const [first = null] = await this.#query(root, selector, 1)
+    return first
+  }
+
+  findAll(root: number | undefined, selector: string): Promise<Found[]> {
+    return this.#query(root, selector, MAX_FOUND)
+  }
+
+  /** @throws Error when it was never found */
+  known(handle: number | undefined): number {
+    if (handle !== undefined && this.#given.has(handle)) return handle
+    throw new TypeError('that is neither a selector nor an element of this page')
+  }
+
+  /** `{ value }`, or what `find` gave. */
+  argument(given: Value): Argument {
+    if (given === null) return null
+    if (typeof given !== 'object' || Array.isArray(given)) throw new TypeError('a wrong argument')
+    if ('handle' in given) return { backendNodeId: this.known(Number(given.handle)) }
+    return 'value' in given ? given.value : null
+  }
+
+  /** The middle of the element, brought into sight. */
+  async point(backendNodeId: number): Promise<{ x: number; y: number }> {
+    const { session, time } = this.#tab
+    await time.within(session.send('DOM.scrollIntoViewIfNeeded', { backendNodeId }))
+    const { quads } = await time.within(session.send('DOM.getContentQuads', { backendNodeId }))
+    const [left, top, , , right, bottom] = quads[0] ?? []
+    if (left === undefined || top === undefined || right === undefined || bottom === undefined)
+      throw new Error('the element is not visible')
+    return { x: (left + right) / 2, y: (top + bottom) / 2 }
+  }
+
+  async focus(backendNodeId: number): Promise<void> {
+    const { session, time } = this.#tab
+    await time.within(session.send('DOM.focus', { backendNodeId }))
+  }
+
+  /** @returns those of the values that the element has */
+  select(backendNodeId: number, values: readonly string[]): Promise<string[]> {
+    return inPage<string[]>(this.#tab, SELECT, { backendNodeId }, values)
+  }
+
+  async #query(root: number | undefined, selector: string, max: number): Promise<Found[]> {
+    const within = root === undefined ? null : { backendNodeId: this.known(root) }
+    const ids = await elementsInPage(this.#tab, QUERY, within, selector, max)
+    for (const id of ids) this.#given.add(id)
+    if (this.#given.size > MAX_HELD)
+      throw new RangeError(`more than ${MAX_HELD} elements were asked for`)
+    return ids.map((handle) => ({ handle }))
+  }
+}
+
+const QUERY = `(root, selector, max) =>
+  [...(root ?? document).querySelectorAll(selector)].slice(0, max)`
+
+const SELECT = `(element, values) => {
+  if (element.localName !== 'select') throw new Error('the element is not a select')
+  const wanted = [...element.options].filter((option) => values.includes(option.value))
+  const chosen = element.multiple ? wanted : wanted.slice(0, 1)
+  for (const option of element.multiple ? element.options : chosen) {
+    option.selected = chosen.includes(option)
+  }
+  for (const name of ['input', 'change']) element.dispatchEvent(new Event(name, { bubbles: true }))
+  return chosen.map((option) => option.value)
+}`

@@ -1,0 +1,55 @@
+import { setMaxListeners } from 'node:events'
+import type { FunctionOutcome, RunOnPage } from '../../contracts/caller-function.js'
+import type { Navigations } from '../steps/index.js'
+import { inPage, type Tab } from '../visit/tab.js'
+import { VisitClock } from '../visit/time.js'
+import { type ControlOptions, PageControl } from './page-control.js'
+
+export type { ControlOptions } from './page-control.js'
+
+/** The share of the time that is left; the rest is for what comes after the function. */
+const SHARE = 0.8
+
+/** Has a caller's function act on the page; what it leaves unfinished ends with it. */
+export async function runOnPage(
+  tab: Tab,
+  navigations: Navigations,
+  run: RunOnPage,
+  options: ControlOptions,
+  signal: AbortSignal,
+): Promise<FunctionOutcome> {
+  const over = new AbortController()
+  const either = AbortSignal.any([signal, over.signal])
+  // Each call that is under way listens.
+  setMaxListeners(0, either)
+  const milliseconds = tab.time.share(SHARE, options.functionTime)
+  const own = { ...tab, time: new VisitClock(milliseconds, either) }
+  const control = await PageControl.of(own, navigations, options, either)
+  let isDone = false
+  try {
+    const outcome = await tab.time.within(run(control, milliseconds))
+    isDone = outcome.isFulfilled && !control.busy
+    return outcome
+  } finally {
+    over.abort(new Error('the function is over'))
+    if (!isDone) await stop(tab, control.computing)
+  }
+}
+
+/** Milliseconds for a page to end what it does. */
+const STOP_TIMEOUT = 1_000
+
+/** A page that still computes or loads would disturb the steps that follow. */
+async function stop(tab: Tab, computing: boolean): Promise<void> {
+  const { page, session, time } = tab
+  const sent = [session.send('Page.stopLoading')]
+  if (computing) sent.push(session.send('Runtime.terminateExecution'))
+  await time.within(Promise.allSettled(sent), STOP_TIMEOUT).catch(() => undefined)
+  // A page that was stopped before its document began stays empty, so it is loaded again.
+  const isBlank = time.within(inPage<boolean>(tab, IS_BLANK), STOP_TIMEOUT)
+  if (!(await isBlank.catch(() => false))) return
+  const timeout = time.share(SHARE)
+  await page.reload({ waitUntil: 'domcontentloaded', timeout }).catch(() => undefined)
+}
+
+const IS_BLANK = '() => document.documentElement === null'

@@ -1,0 +1,132 @@
+import type { SandboxSetting } from '../../contracts/browser-setting.js'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { Load } from '../../contracts/events.js'
+import { FairQueue, type Turn } from '../../lib/async/fair-queue.js'
+import { BrowserProcess, type MemoryLimits } from './browser-process.js'
+import type { BrowserSource } from './discover.js'
+import { type Egress, openEgress } from '../visit/egress.js'
+import { launch } from './launch.js'
+
+export interface PoolOptions extends MemoryLimits {
+  readonly source: BrowserSource
+  /** Where the proxy listens that is the only way out. */
+  readonly egress: string
+  /** Pages open at once. */
+  readonly pages: number
+  /** Visits that wait for one; the next is refused. */
+  readonly queue: number
+  /** Visits after which the browser is replaced. */
+  readonly maxVisits: number
+  /** Milliseconds without a visit after which it is closed. */
+  readonly idle: number
+  readonly userAgent: string
+  readonly sandbox: SandboxSetting
+  /** Bytes of the largest file that is taken from a page. */
+  readonly maxAsset: number
+  readonly onNotice: (message: string) => void
+}
+
+/** One browser for all visits, started by the first, replaced as it ages. */
+export class BrowserPool {
+  readonly #options: PoolOptions
+  readonly #line: FairQueue
+  #egress: Promise<Egress> | undefined
+  #current: Promise<BrowserProcess> | undefined
+  /** Those that are closing still, and the one in use. */
+  readonly #all = new Set<BrowserProcess>()
+  #idle: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(options: PoolOptions) {
+    this.#options = options
+    const { pages: places, queue } = options
+    // One who has long visits made leaves a page to the others.
+    const placesPerCaller = Math.max(1, places - 1)
+    this.#line = new FairQueue({ places, placesPerCaller, queue, refusal: busy })
+  }
+
+  load(): Load {
+    return { busy: this.#line.busy, waiting: this.#line.queued }
+  }
+
+  /** @throws LinkglassError `EBUSY` when too many wait already */
+  async run<T>(
+    turn: Turn,
+    work: (browser: BrowserProcess, egress: Egress) => Promise<T>,
+  ): Promise<T> {
+    const giveBack = await this.#line.take(turn)
+    clearTimeout(this.#idle)
+    try {
+      const egress = await this.#openEgress()
+      const running = await this.#open(egress)
+      return await running.use(() => work(running, egress))
+    } finally {
+      giveBack()
+      if (this.#line.busy === 0) this.#closeLater()
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#idle)
+    await this.#current?.catch(() => undefined)
+    await Promise.all([...this.#all].map((running) => running.close()))
+    const egress = await this.#egress?.catch(() => undefined)
+    egress?.close()
+  }
+
+  #openEgress(): Promise<Egress> {
+    this.#egress ??= openEgress(this.#options.egress)
+    this.#egress.catch(() => {
+      this.#egress = undefined
+    })
+    return this.#egress
+  }
+
+  async #open(egress: Egress): Promise<BrowserProcess> {
+    if (this.#closed) throw busy()
+    const current = this.#current ?? this.#start(egress)
+    this.#current = current
+    try {
+      const running = await current
+      if (running.usable) return running
+    } catch (error) {
+      this.#forget(current)
+      throw error
+    }
+    this.#forget(current)
+    return this.#open(egress)
+  }
+
+  async #start({ address }: Egress): Promise<BrowserProcess> {
+    const { source } = this.#options
+    const launched = await launch({ ...this.#options, egress: address })
+    const isLocal = source.kind !== 'remote'
+    const running = await BrowserProcess.of(launched, { ...this.#options, isLocal })
+    this.#all.add(running)
+    running.ended.then(() => this.#all.delete(running))
+    return running
+  }
+
+  #forget(current: Promise<BrowserProcess>): void {
+    if (this.#current === current) this.#current = undefined
+  }
+
+  #closeLater(): void {
+    const current = this.#current
+    this.#idle = setTimeout(() => {
+      if (current) this.#forget(current)
+      current?.then((running) => running.retire()).catch(() => undefined)
+    }, this.#options.idle).unref()
+  }
+}
+
+/** Seconds; a visit seldom takes longer. */
+const RETRY_AFTER = 5
+
+function busy(): LinkglassError {
+  const text = 'The service’s browser has as many pages open and waiting as it may.'
+  return new LinkglassError('EBUSY', `${text} Try again in ${RETRY_AFTER} s.`, {
+    retryAfter: RETRY_AFTER,
+  })
+}

@@ -1,0 +1,149 @@
+import type { Browser, CDPSession } from 'playwright-core'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { Launched } from './launch.js'
+import { memoryOf } from './process-memory.js'
+
+export interface MemoryLimits {
+  /** Bytes of the whole browser above which it is killed; a little below it takes no more visits. */
+  readonly maxMemory: number
+  /** Bytes of one page's process above which that is ended. */
+  readonly pageMemory: number
+}
+
+export interface BrowserProcessOptions extends MemoryLimits {
+  readonly maxVisits: number
+  /** Whether its processes are on this machine. */
+  readonly isLocal: boolean
+}
+
+/** Milliseconds between looks at what the processes take. */
+const LOOK = 250
+
+/** The share of its memory above which a browser takes no further visit. */
+const FULL = 0.75
+
+/** Milliseconds in which a browser opens a context or tells its processes, however busy it is. */
+const HANGS = 8_000
+
+/** One browser from its start to its end: its visits, its memory, and when it takes no more of them. */
+export class BrowserProcess {
+  readonly browser: Browser
+  readonly meter: Launched['meter']
+  /** Resolves when it is gone. */
+  readonly ended: Promise<void>
+  readonly #options: BrowserProcessOptions
+  readonly #session: CDPSession | undefined
+  #watch: NodeJS.Timeout | undefined
+  #visits = 0
+  #active = 0
+  #retired = false
+  #isOverfull = false
+  #isLooking = false
+  readonly #kill: () => void
+
+  static async of(launched: Launched, options: BrowserProcessOptions): Promise<BrowserProcess> {
+    const session = options.isLocal ? await launched.browser.newBrowserCDPSession() : undefined
+    const running = new BrowserProcess(launched, session, options)
+    await running.#look()
+    return running
+  }
+
+  private constructor(
+    { browser, meter, kill }: Launched,
+    session: CDPSession | undefined,
+    options: BrowserProcessOptions,
+  ) {
+    this.browser = browser
+    this.meter = meter
+    this.#kill = kill
+    this.#session = session
+    this.#options = options
+    this.ended = new Promise((resolve) => {
+      browser.once('disconnected', () => {
+        this.#retired = true
+        clearInterval(this.#watch)
+        resolve()
+      })
+    })
+  }
+
+  get usable(): boolean {
+    return !this.#retired && this.browser.isConnected()
+  }
+
+  async use<T>(work: () => Promise<T>): Promise<T> {
+    this.#active++
+    this.#visits++
+    if (this.#visits >= this.#options.maxVisits) this.#retired = true
+    this.#watch ??= setInterval(() => void this.#look(), LOOK).unref()
+    try {
+      return await work()
+    } catch (error) {
+      throw this.#isOverfull ? overfull(error) : error
+    } finally {
+      this.#active--
+      if (this.#active === 0) this.#rest()
+    }
+  }
+
+  /** Takes no further visit, and ends after the last. */
+  retire(): void {
+    this.#retired = true
+    if (this.#active === 0) void this.close()
+  }
+
+  async close(): Promise<void> {
+    this.#retired = true
+    clearInterval(this.#watch)
+    await this.browser.close().catch(() => undefined)
+  }
+
+  /** Kills a browser that hangs: `work` is what any does at once. */
+  async killUnless<T>(work: Promise<T>): Promise<T> {
+    const timer = setTimeout(() => this.#kill(), HANGS)
+    try {
+      return await work
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  #rest(): void {
+    clearInterval(this.#watch)
+    this.#watch = undefined
+    if (this.#retired) void this.close()
+  }
+
+  async #look(): Promise<void> {
+    const { maxMemory, pageMemory } = this.#options
+    if (!this.#session || this.#isLooking) return
+    this.#isLooking = true
+    const asking = this.killUnless(this.#session.send('SystemInfo.getProcessInfo'))
+    const info = await asking.catch(() => undefined)
+    this.#isLooking = false
+    if (!info) return
+    const processes = await memoryOf(info.processInfo)
+    const whole = processes.reduce((sum, { bytes }) => sum + bytes, 0)
+    if (whole > FULL * maxMemory) this.#retired = true
+    if (whole > maxMemory) {
+      this.#isOverfull = true
+      this.#kill()
+    }
+    for (const { id, type, bytes } of processes) {
+      if (type === 'renderer' && bytes > pageMemory) endProcess(id)
+    }
+  }
+}
+
+function endProcess(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL')
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
+
+function overfull(cause: unknown): LinkglassError {
+  const text = 'The browser was ended: its pages needed more memory than they may.'
+  return new LinkglassError('EFATAL', `${text} Try again later.`, { data: { url: text }, cause })
+}

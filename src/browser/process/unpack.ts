@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { lstat, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { keepLibrariesIfMissing } from '../libraries.js'
+import { makeTemporaryFolder } from './temporary-folder.js'
+
+let unpacking: Promise<string> | undefined
+
+/**
+ * The program of `@sparticuz/chromium`, unpacked once for each version and user of this machine. It
+ * comes to its place whole: the package by itself takes a file for a browser that another process is
+ * writing, or that one left half written.
+ */
+export function unpackBrowser(): Promise<string> {
+  unpacking ??= findOrUnpack().finally(() => {
+    unpacking = undefined
+  })
+  return unpacking
+}
+
+async function findOrUnpack(): Promise<string> {
+  const place = join(tmpdir(), `linkglass-chromium-${version()}-${process.getuid?.() ?? 0}`)
+  const program = join(place, 'chromium')
+  if (await isOurs(place)) return program
+  const folder = await makeTemporaryFolder('unpacking')
+  try {
+    await unpackTo(folder)
+    await rename(folder, place)
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    // Another process may have been faster.
+    if (!(await isOurs(place))) throw error
+  }
+  return program
+}
+
+/** @throws Error for one that somebody else put there */
+async function isOurs(place: string): Promise<boolean> {
+  const found = await lstat(place).catch(() => undefined)
+  if (!found) return false
+  if (found.isDirectory() && found.uid === (process.getuid?.() ?? found.uid)) return true
+  throw new Error(`${place} is not this user's folder: remove it, or set TMPDIR to another`)
+}
+
+/**
+ * By the package's own code, in a thread that takes this folder for that of temporary files, and this
+ * machine for one of AWS: for those the package unpacks the libraries of the browser, too.
+ */
+async function unpackTo(folder: string): Promise<void> {
+  const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
+  await once(new Worker(new URL('./unpack-worker.js', import.meta.url), { env }), 'exit')
+  await keepLibrariesIfMissing(folder)
+}
+
+function version(): string {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
+  return JSON.parse(readFileSync(join(dirname(entry), '../../package.json'), 'utf8')).version
+}

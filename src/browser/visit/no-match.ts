@@ -1,0 +1,17 @@
+import { quote } from '../../lib/text/quote.js'
+
+/** Nothing on the page matched a selector in the time that its step had. */
+export class NoMatch extends Error {
+  override readonly name = 'TimeoutError'
+
+  /** @param milliseconds for which was looked */
+  constructor(selector: string, milliseconds: number) {
+    super(`${quote(selector)} matched nothing within ${seconds(milliseconds)}`)
+  }
+}
+
+/** In tenths below ten seconds: nobody counts finer. */
+export function seconds(milliseconds: number): string {
+  const value = milliseconds / 1_000
+  return `${value < 10 ? Number(value.toFixed(1)) : Math.round(value)} s`
+}

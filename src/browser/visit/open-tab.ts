@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+import type { VisitRequest } from '../../contracts/visited.js'
+import type { Blocker } from '../clean/index.js'
+import type { Passage } from './passage.js'
+import { giveCookies, intercept } from '../steps/index.js'
+import type { Tab } from './tab.js'
+import type { VisitClock } from './time.js'
+import { Traffic } from './traffic.js'
+
+/** Makes a page ready to be sent somewhere: cookies, guarded requests, its size, nothing that pops up. */
+export async function openTab(
+  page: Page,
+  request: VisitRequest,
+  passage: Passage,
+  blocker: Blocker | undefined,
+  time: VisitClock,
+): Promise<Tab> {
+  const context = page.context()
+  const { javascript, viewport } = request.steering
+  const { width, height, deviceScaleFactor: scale, isMobile: mobile } = viewport
+  const session = await time.within(context.newCDPSession(page))
+  const beforeNavigation = await time.within(giveCookies(context, request, passage))
+  const { frameTree } = await time.within(session.send('Page.getFrameTree'))
+  const mainFrame = frameTree.frame.id
+  const frame = { session, mainFrame }
+  await time.within(intercept(frame, request, passage, blocker, beforeNavigation))
+  // The driver's own override ends with the first image that another session takes.
+  await time.within(
+    session.send('Emulation.setDeviceMetricsOverride', {
+      ...{ width, height, mobile, deviceScaleFactor: scale },
+      ...{ screenWidth: width, screenHeight: height },
+    }),
+  )
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
+  closePopups(page)
+  const traffic = new Traffic(page, () => passage.count())
+  const screen = { scale }
+  const given = { context, page, session, mainFrame, traffic, time, screen }
+  return { ...given, warnings: [], scripted: javascript }
+}
+
+/** A visit is one page: whatever it opens is closed, and what that opened in the meantime. */
+function closePopups(page: Page): void {
+  page.on('popup', (popup) => {
+    closePopups(popup)
+    popup.close().catch(() => undefined)
+  })
+}

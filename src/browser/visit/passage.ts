@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
+import type { Socket } from 'node:net'
+import type { Dial } from '../../contracts/http.js'
+import { portOf } from '../../lib/net/http-url.js'
+
+export interface PassageLimits {
+  /** Bytes that one visit may receive. */
+  readonly pageBytes: number
+  /** Requests that it may make. */
+  readonly pageRequests: number
+}
+
+/** What one visit may do on the network, and what it did. */
+export class Passage {
+  /** Known to the browser's context of this visit only: nothing else on the machine gets out. */
+  readonly username = randomBytes(9).toString('base64url')
+  readonly password = randomBytes(18).toString('base64url')
+  /** Why the visit gets nothing more; `undefined` while it does. */
+  exhausted: 'bytes' | 'requests' | undefined
+  readonly #dial: Dial
+  readonly #limits: PassageLimits
+  readonly #proxy: URL | undefined
+  readonly #sockets = new Set<Socket>()
+  readonly #failures = new Map<string, unknown>()
+  readonly #controller = new AbortController()
+  #home: URL | undefined
+  #bytes = 0
+  #requests = 0
+  #connections = 0
+
+  constructor(dial: Dial, limits: PassageLimits, proxy?: URL) {
+    // Each connection that is being made listens.
+    setMaxListeners(0, this.#controller.signal)
+    this.#dial = dial
+    this.#limits = limits
+    this.#proxy = proxy
+  }
+
+  /** As `proxy-authorization` says it (RFC 7617). */
+  get authorization(): string {
+    return `Basic ${Buffer.from(`${this.username}:${this.password}`).toString('base64')}`
+  }
+
+  /** A connection to a target, checked; what comes over it is counted. */
+  async connect(url: URL): Promise<Socket> {
+    const { signal } = this.#controller
+    signal.throwIfAborted()
+    if (this.#isBeside(url)) throw new Error('a port beside the one that the cookies are for')
+    this.#connections += 1
+    if (this.#connections > this.#limits.pageRequests) this.#exhaust('requests')
+    signal.throwIfAborted()
+    try {
+      const socket = await this.#dial(url, signal, this.#proxy)
+      if (signal.aborted) socket.destroy()
+      signal.throwIfAborted()
+      this.#sockets.add(socket)
+      socket.on('data', (chunk: Buffer) => this.#receive(chunk.length))
+      socket.once('close', () => this.#sockets.delete(socket))
+      return socket
+    } catch (error) {
+      if (this.#failures.size < MAX_FAILURES) this.#failures.set(url.host, error)
+      throw error
+    }
+  }
+
+  /** Lets no port of this URL's host be connected to but its own. */
+  confineTo(home: URL | undefined): void {
+    this.#home = home
+  }
+
+  get isConfined(): boolean {
+    return this.#home !== undefined
+  }
+
+  /** Why the host of a URL could not be connected to. */
+  failureOf(url: URL): unknown {
+    return this.#failures.get(url.host)
+  }
+
+  /** One more request of the page, over whichever connection. */
+  count(): void {
+    this.#requests += 1
+    if (this.#requests > this.#limits.pageRequests) this.#exhaust('requests')
+  }
+
+  close(): void {
+    this.#controller.abort(new Error('the visit is over'))
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  #isBeside(url: URL): boolean {
+    const home = this.#home
+    return home !== undefined && url.hostname === home.hostname && portOf(url) !== portOf(home)
+  }
+
+  #receive(bytes: number): void {
+    this.#bytes += bytes
+    if (this.#bytes > this.#limits.pageBytes) this.#exhaust('bytes')
+  }
+
+  #exhaust(what: 'bytes' | 'requests'): void {
+    this.exhausted ??= what
+    this.close()
+  }
+}
+
+const MAX_FAILURES = 1_000

@@ -1,0 +1,57 @@
+import { LinkglassError } from '../../contracts/errors.js'
+
+/** The time that a visit has, and what a step may take of it. */
+export class VisitClock {
+  readonly #signal: AbortSignal
+  readonly #until: number
+
+  constructor(milliseconds: number, signal: AbortSignal) {
+    this.#until = performance.now() + milliseconds
+    this.#signal = signal
+  }
+
+  /** Milliseconds. */
+  get left(): number {
+    return Math.max(1, this.#until - performance.now())
+  }
+
+  /** A share of what is left, at most `max` milliseconds. */
+  share(part: number, max = Number.POSITIVE_INFINITY): number {
+    return Math.max(1, Math.min(this.left * part, max))
+  }
+
+  /** Waits for `work`, but no longer than `milliseconds`, or the visit has. */
+  async within<T>(work: Promise<T>, milliseconds = this.left): Promise<T> {
+    // A caller that no longer waits was told already.
+    work.catch(() => undefined)
+    this.#signal.throwIfAborted()
+    let end = () => {}
+    const over = new Promise<never>((_, reject) => {
+      const timer = setTimeout(() => reject(new StepTimeout()), Math.min(milliseconds, this.left))
+      const leave = () => reject(this.#signal.reason)
+      this.#signal.addEventListener('abort', leave, { once: true })
+      end = () => {
+        clearTimeout(timer)
+        this.#signal.removeEventListener('abort', leave)
+      }
+    })
+    try {
+      return await Promise.race([work, over])
+    } finally {
+      end()
+    }
+  }
+}
+
+/** A step took longer than its share. */
+export class StepTimeout extends Error {
+  override readonly message = 'there was no time left for it'
+}
+
+export function unusable(cause?: unknown): LinkglassError {
+  const text = 'The page could not be used in a browser in time.'
+  return new LinkglassError('EBRWSRTIMEOUT', `${text} Try again later, or raise \`timeout\`.`, {
+    data: { url: text },
+    cause,
+  })
+}

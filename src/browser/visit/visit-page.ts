@@ -1,0 +1,88 @@
+import { setMaxListeners } from 'node:events'
+import type { BrowserContext, Page } from 'playwright-core'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { Visited, VisitRequest } from '../../contracts/visited.js'
+import type { BrowserProcess } from '../process/browser-process.js'
+import { Crash, orCrash } from '../process/crash.js'
+import type { Egress } from './egress.js'
+import { openTab } from './open-tab.js'
+import type { Passage } from './passage.js'
+import { blockerFor, openContext } from '../steps/index.js'
+import { StepTimeout, unusable, VisitClock } from './time.js'
+import { type VisitOptions, walkPage } from './walk-page.js'
+
+/** Milliseconds for a context to be given up. */
+const CLOSE_TIMEOUT = 2_000
+
+/** One page in a context of its own, from its opening to its end. */
+export async function visitPage(
+  running: BrowserProcess,
+  egress: Egress,
+  passage: Passage,
+  request: VisitRequest,
+  options: VisitOptions,
+  caller: AbortSignal,
+): Promise<Visited> {
+  const leave = egress.admit(passage)
+  const excess = new AbortController()
+  const signal = AbortSignal.any([caller, excess.signal])
+  // Each step that is under way listens.
+  setMaxListeners(0, signal)
+  const time = new VisitClock(request.timeout, signal)
+  let context: BrowserContext | undefined
+  let stopWatching = () => {}
+  try {
+    const opening = openContext(running.browser, egress, request)
+    context = await time.within(running.killUnless(opening))
+    const page = await time.within(context.newPage())
+    stopWatching = await time.within(watch(running, page, excess))
+    return await orCrash(page, signal, async () => {
+      const blocker = await blockerFor(request.steering.adblock, options.cleaner)
+      const tab = await openTab(page, request, passage, blocker, time)
+      return walkPage(tab, request, passage, { ...options, blocker }, signal)
+    })
+  } catch (error) {
+    signal.throwIfAborted()
+    throw explained(error, running)
+  } finally {
+    leave()
+    if (context) await closeContext(context)
+    stopWatching()
+  }
+}
+
+/** Ends the visit when more comes from its pages than may. */
+async function watch(
+  { meter }: BrowserProcess,
+  page: Page,
+  excess: AbortController,
+): Promise<() => void> {
+  if (!meter) return () => {}
+  const session = await page.context().newCDPSession(page)
+  const { targetInfo } = await session.send('Target.getTargetInfo')
+  const { browserContextId = '' } = targetInfo
+  return meter.watch(browserContextId, (kind) => excess.abort(excessive(kind)))
+}
+
+function explained(error: unknown, { browser }: BrowserProcess): unknown {
+  if (error instanceof StepTimeout) return unusable(error)
+  if (error instanceof LinkglassError) return error
+  const isGone = !browser.isConnected() || /closed|crashed|disconnected/i.test(String(error))
+  return isGone ? new Crash(error) : failed(error)
+}
+
+function failed(cause: unknown): LinkglassError {
+  const text = 'The browser could not do with the page what was asked.'
+  return new LinkglassError('EFATAL', `${text} Try again later.`, { data: { url: text }, cause })
+}
+
+function excessive(kind: string): LinkglassError {
+  const what = kind === 'answer' ? 'gave the service more data' : 'caused more news about itself'
+  const text = `The page ${what} than one visit may.`
+  return new LinkglassError('EFATAL', text, { data: { url: text } })
+}
+
+async function closeContext(context: BrowserContext): Promise<void> {
+  const timer = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_TIMEOUT).unref())
+  await Promise.race([context.close().catch(() => undefined), timer])
+}

@@ -1,0 +1,152 @@
+import { LinkglassError } from '../../contracts/errors.js'
+import type { Fetch } from '../../contracts/http.js'
+import type { OverlayJob } from '../../contracts/images.js'
+import type { Warning } from '../../contracts/result.js'
+import { isActedOn, type Steering } from '../../contracts/visit.js'
+import { NoPage, type PageTraces, type Visited, type VisitRequest } from '../../contracts/visited.js'
+import type { Blocker, Cleaner } from '../clean/index.js'
+import { type ControlOptions, runOnPage } from '../functions/index.js'
+import { NoMatch } from './no-match.js'
+import type { Passage } from './passage.js'
+import {
+  addModules,
+  addScripts,
+  addStyles,
+  answerConsent,
+  applyOverlay,
+  backgroundFetcher,
+  type CaptureLimits,
+  capture,
+  checkBackground,
+  click,
+  colorCode,
+  evaluateRules,
+  hideAds,
+  Navigations,
+  print,
+  readHtml,
+  readTraces,
+  scroll,
+  setLook,
+  settle,
+  waitForSelector,
+  waitForTimeout,
+  waitUntilLoaded,
+} from '../steps/index.js'
+import type { Tab } from './tab.js'
+
+export interface VisitOptions extends CaptureLimits, ControlOptions {
+  /** Hops that are followed. */
+  readonly maxRedirects: number
+  /** Characters that are read of the page. */
+  readonly maxHtml: number
+  /** The guarded way to the network, for what is put around an image. */
+  readonly fetch: Fetch
+  /** Puts an image on a background. */
+  readonly compose: (job: OverlayJob) => Promise<Buffer>
+  readonly cleaner: Cleaner
+}
+
+/** The steps of a visit, in their order. */
+export async function walkPage(
+  tab: Tab,
+  request: VisitRequest,
+  passage: Passage,
+  options: VisitOptions & { readonly blocker: Blocker | undefined },
+  signal: AbortSignal,
+): Promise<Visited> {
+  const { steering, screenshot, pdf, run, globals } = request
+  const navigations = new Navigations(tab.page, passage, options.maxRedirects)
+  const attempt = (name: string, step: () => Promise<void>) => tryStep(tab, name, step, signal)
+  await checkBackground(tab, screenshot?.overlay)
+  await navigations.goto(request.url, tab)
+  if (pdf && navigations.isPdf) throw new NoPage()
+  await attempt('waitUntil', () => waitUntilLoaded(tab, steering.waitUntil))
+  await clean(tab, steering, options, attempt)
+  await attempt('waitForSelector', () => waitForSelector(tab, steering))
+  await attempt('waitForTimeout', () => waitForTimeout(tab, steering))
+  await attempt('animations', () => setLook(tab, steering))
+  if (steering.javascript) {
+    await attempt('modules', () => addModules(tab, steering))
+    await attempt('scripts', () => addScripts(tab, steering))
+  }
+  await attempt('styles', () => addStyles(tab, steering))
+  await attempt('click', () => click(tab, steering))
+  await attempt('scroll', () => scroll(tab, steering))
+  if (steering.waitUntil.includes('auto') && isActedOn(steering)) await settle(tab)
+  if (run) navigations.check()
+  const outcome = run && (await runOnPage(tab, navigations, run, options, signal))
+  if (request.html || screenshot || pdf) navigations.check()
+  const html = request.html ? await readHtml(tab, options.maxHtml) : undefined
+  const evaluated = await evaluateRules(tab, request.evaluate, html ?? '', options)
+  let traces: PageTraces | undefined
+  await attempt('insights', async () => {
+    traces = globals && (await readTraces(tab, globals))
+  })
+  const document = await navigations.document(tab)
+  if (screenshot) await attempt('codeScheme', () => colorCode(tab, screenshot, document))
+  const picture = screenshot && (await capture(tab, screenshot, options))
+  const tools = { ...options, fetchImage: backgroundFetcher(options.fetch, signal) }
+  const printed = pdf && (await print(tab, pdf, options))
+  return {
+    ...document,
+    html,
+    traces,
+    screenshot: picture && (await applyOverlay(tab, picture, screenshot, tools)),
+    pdf: printed,
+    outcome,
+    evaluated,
+    warnings: [...tab.warnings, ...exhaustion(passage)],
+  }
+}
+
+type Attempt = (name: string, step: () => Promise<void>) => Promise<void>
+
+/** As far as it is installed; the caller is told what is not. */
+async function clean(
+  tab: Tab,
+  { adblock }: Steering,
+  { blocker, cleaner }: VisitOptions & { readonly blocker: Blocker | undefined },
+  attempt: Attempt,
+): Promise<void> {
+  if (adblock === false) return
+  const consent = await cleaner.consent()
+  if (consent || adblock === true) await attempt('adblock', () => answerConsent(tab, consent))
+  if (blocker || adblock === true) await attempt('adblock', () => hideAds(tab, blocker))
+}
+
+/** A step that misses costs that step only. Errors that must end the visit are passed on. */
+async function tryStep(
+  tab: Tab,
+  name: string,
+  step: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await step()
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof LinkglassError) throw error
+    tab.warnings.push({
+      code: error instanceof NoMatch ? 'ENOMATCH' : 'ESKIPPED',
+      message: `The step \`${name}\` missed: ${reasonOf(error)}.`,
+    })
+  }
+}
+
+/** The first line of the driver's message, without its log. */
+function reasonOf(error: unknown): string {
+  const [line = ''] = error instanceof Error ? error.message.split('\n') : []
+  return line
+    .replace(/^[\w.]+: /, '')
+    .replace(/\.$/, '')
+    .slice(0, 200)
+}
+
+function exhaustion({ exhausted }: Passage): Warning[] {
+  if (!exhausted) return []
+  const what = exhausted === 'bytes' ? 'received as many bytes' : 'made as many requests'
+  return [
+    { code: 'ETRUNCATED', message: `The page ${what} as one visit may: it got nothing more.` },
+  ]
+}

@@ -1,0 +1,53 @@
+import type { Turn } from '../lib/async/fair-queue.js'
+
+/** A window frame over the upper edge of an image. */
+export interface WindowFrame {
+  readonly scheme: 'light' | 'dark'
+  /** Device pixels to one CSS pixel. */
+  readonly scale: number
+}
+
+/** An image to be put on a background. */
+export interface OverlayJob {
+  /** A PNG that we made. */
+  readonly picture: Buffer
+  readonly background: OverlayBackground | undefined
+  readonly frame: WindowFrame | undefined
+  /** Pixels of the result. */
+  readonly width: number
+  readonly height: number
+  readonly type: 'png' | 'jpeg' | 'webp'
+  /** Of a JPEG or WebP, 0 to 100. */
+  readonly quality: number
+}
+
+export interface OverlayBackground {
+  readonly image: Uint8Array
+  /** True for an image that a stranger chose, which obeys the limits of such. */
+  readonly isForeign: boolean
+}
+
+/** Work on the pixels of images. Rejects with the signal's reason when that aborts. */
+export interface ImageWork {
+  /**
+   * RGBA of a miniature, one byte a channel.
+   * @throws ImageRefused when the image cannot be decoded within the limits
+   */
+  shrink(image: Uint8Array, turn: Turn): Promise<Uint8Array>
+  /**
+   * The finished file.
+   * @throws ImageRefused when the background cannot be decoded within the limits
+   */
+  overlay(job: OverlayJob, turn: Turn): Promise<Buffer>
+  close(): void
+}
+
+/** An image that is not decoded; the message follows its name: `is not an image`. */
+export class ImageRefused extends Error {
+  override readonly name = 'ImageRefused'
+}
+
+/** The optional package that decodes images is not installed. */
+export class ImagesMissing extends Error {
+  override readonly name = 'ImagesMissing'
+}

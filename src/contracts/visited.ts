@@ -1,0 +1,102 @@
+import type { FunctionOutcome, RunOnPage } from './caller-function.js'
+import { LinkglassError } from './errors.js'
+import type { Turn } from '../lib/async/fair-queue.js'
+import type { Redirect, Value, Warning } from './result.js'
+import type { PdfOptions, ScreenshotOptions, Steering } from './visit.js'
+
+/** What a page is opened in a browser for. */
+export interface VisitRequest {
+  readonly url: URL
+  readonly steering: Steering
+  /** Headers for the target's origin, names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** A caller's proxy to connect through. */
+  readonly proxy: URL | undefined
+  /** Whether the page's HTML is wanted. */
+  readonly html: boolean
+  readonly screenshot: ScreenshotOptions | undefined
+  readonly pdf: PdfOptions | undefined
+  /** A caller's function to run on the page, before anything is read of it. */
+  readonly run: RunOnPage | undefined
+  /** Callers' code of rules, to be run in the page. */
+  readonly evaluate: readonly string[]
+  /** Variables to look for in the page; `undefined` when its traces are not wanted. */
+  readonly globals: readonly string[] | undefined
+  /** Milliseconds for all of it. */
+  readonly timeout: number
+  /** Further tries when the browser or the page's process dies. */
+  readonly retry: number
+}
+
+/** An image file that was made. */
+export interface Screenshot {
+  readonly bytes: Buffer
+  readonly type: 'png' | 'jpg' | 'webp'
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** A PDF file that was printed, or the target itself. */
+export interface PrintedPage {
+  readonly bytes: Buffer
+  readonly type: 'pdf'
+}
+
+/** What a rule's code gave in the page, or why it gave nothing. */
+export type Evaluated = { readonly value: Value } | { readonly error: string }
+
+/** What a page's scripts left behind. */
+export interface PageTraces {
+  /** Names. */
+  readonly cookies: readonly string[]
+  /** Of those to look for. */
+  readonly globals: readonly string[]
+}
+
+/** What a visit brought home; status, headers and redirects are those of the main document. */
+export interface Visited {
+  readonly url: URL
+  readonly statusCode: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly redirects: readonly Redirect[]
+  /** The elements as they stood in the end; `undefined` when not wanted. */
+  readonly html: string | undefined
+  readonly screenshot: Screenshot | undefined
+  readonly pdf: PrintedPage | undefined
+  /** What the code of rules gave, by its source. */
+  readonly evaluated: ReadonlyMap<string, Evaluated>
+  /** Of the caller's function. */
+  readonly outcome: FunctionOutcome | undefined
+  readonly traces: PageTraces | undefined
+  /** Steps that missed. */
+  readonly warnings: readonly Warning[]
+}
+
+/** Opens pages. Every method of reaching the network stands behind the guard. */
+export type Visit = (request: VisitRequest, turn: Turn) => Promise<Visited>
+
+/** The address leads to a file, which no browser opens as a page. */
+export class NoPage extends LinkglassError {
+  constructor(cause?: unknown) {
+    const text = 'The target is not a page that a browser shows.'
+    super('EFATAL', text, { data: { url: text }, cause })
+  }
+}
+
+/** The browser of this machine does not start. Why that is concerns its operator, and no caller. */
+export class BrowserNotStarted extends LinkglassError {
+  readonly reason: string
+
+  constructor(reason: string, cause: unknown) {
+    const text = 'The service’s browser could not be started. Its log says why; try again later.'
+    super('EFATAL', text, { cause })
+    this.reason = reason
+  }
+}
+
+export function pdfTooLarge(why: string, cause?: unknown): LinkglassError {
+  const text = `The PDF ${why}.`
+  const advice = 'Ask for fewer pages with `pageRanges`, or for a larger sheet.'
+  return new LinkglassError('EPDFTOOLARGE', `${text} ${advice}`, { data: { pdf: text }, cause })
+}

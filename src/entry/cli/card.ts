@@ -1,0 +1,136 @@
+import { isMediaField, isMetaField } from '../../contracts/fields.js'
+import type { Media, Result, Value } from '../../contracts/result.js'
+import { columnsOf, type Painter, plainText, wrap } from './terminal.js'
+
+export interface CardOptions {
+  readonly paint: Painter
+  /** Columns of the terminal. */
+  readonly width: number
+}
+
+/** Wider lines are hard to read. */
+const WIDEST = 96
+
+/** Columns that most labels take. */
+const LABEL = 10
+
+/** Lines of one value. */
+const MOST_LINES = 6
+
+/** A result as a chat would show the link, and below it what the card leaves out. */
+export function cardOf(result: Result, { paint, width }: CardOptions): string {
+  const inner = Math.min(width, WIDEST) - 4
+  const blocks = [
+    [...headline(result.data, paint, inner), ...description(result.data, inner)],
+    table(facts(result.data, paint), paint),
+    table(values(result.data, paint, inner - LABEL), paint),
+    warnings(result, paint, inner),
+    footer(result, paint),
+  ]
+  const filled = blocks.filter((lines) => lines.length > 0)
+  const lines = filled.flatMap((block, index) => (index === 0 ? block : ['', ...block]))
+  return lines.map((line) => `${paint.cyan('┃')} ${line}`.trimEnd()).join('\n')
+}
+
+type Data = Result['data']
+
+function headline(data: Data, paint: Painter, width: number): string[] {
+  const title = textOf(data.title)
+  const day = textOf(data.date)?.slice(0, 10)
+  const line = [data.publisher, data.author, day].map(textOf).filter(Boolean).join(' · ')
+  return [...(title ? wrap(title, width).map(paint.bold) : []), ...wrap(line, width).map(paint.dim)]
+}
+
+function description(data: Data, width: number): string[] {
+  const text = textOf(data.description)
+  return text ? wrap(text, width) : []
+}
+
+/** Fields that a chat would show as an image, or not at all. */
+const FACTS = ['image', 'logo', 'url', 'lang'] as const
+
+const FACT_WIDTHS = FACTS.map((name) => name.length)
+
+function facts(data: Data, paint: Painter): [string, string[]][] {
+  return FACTS.flatMap((name) => {
+    const text = isMediaField(name) ? imageOf(data[name], paint) : textOf(data[name])
+    return text ? [[name, [text]]] : []
+  })
+}
+
+function imageOf(value: Value | undefined, { dim }: Painter): string | undefined {
+  if (!isMedia(value)) return textOf(value)
+  const { url, width, height, type, size_pretty: size } = value
+  const pixels = width && height ? `${width}×${height}` : undefined
+  const about = [pixels, type, size].filter((part) => part !== undefined).join(' ')
+  return `${plainText(url)} ${dim(about)}`.trim()
+}
+
+function isMedia(value: Value | undefined): value is Media {
+  return typeof value === 'object' && value !== null && 'url' in value
+}
+
+/** What the rules gave, and fields that are not what a card shows. */
+function values(data: Data, paint: Painter, width: number): [string, string[]][] {
+  return Object.entries(data)
+    .filter(([name, value]) => !isMetaField(name) || (value !== null && !isShown(value)))
+    .map(([name, value]) => [plainText(name), linesOf(value, paint, width)])
+}
+
+function isShown(value: Value): boolean {
+  return typeof value === 'string' || isMedia(value)
+}
+
+/** Lists with a dash for each item, names before what is nested below them. */
+function linesOf(value: Value, paint: Painter, width: number): string[] {
+  if (value === null) return [paint.yellow('null')]
+  if (isMedia(value)) return [imageOf(value, paint) ?? '']
+  if (typeof value !== 'object') return textLines(String(value), width)
+  const lines = Array.isArray(value)
+    ? value.flatMap((item) => hung(paint.dim('-'), linesOf(item, paint, width - 2)))
+    : Object.entries(value).flatMap(([name, inner]) => {
+        const label = plainText(name)
+        return hung(paint.dim(label), linesOf(inner, paint, width - columnsOf(label) - 1), label)
+      })
+  return lines.length > 0 ? lines : [paint.dim('none')]
+}
+
+/** The lines with a label before the first of them. */
+function hung(painted: string, lines: readonly string[], label = '-'): string[] {
+  const gap = ' '.repeat(columnsOf(label))
+  return lines.map((line, index) => `${index === 0 ? painted : gap} ${line}`)
+}
+
+/** A link is left whole, to be copied. */
+function textLines(text: string, width: number): string[] {
+  const plain = plainText(text)
+  if (/^https?:\S+$/.test(plain)) return [plain]
+  const lines = wrap(plain, Math.max(20, width))
+  const shown = lines.slice(0, MOST_LINES)
+  if (lines.length > shown.length) shown.push('…')
+  return shown.length > 0 ? shown : ["''"]
+}
+
+function table(rows: [string, string[]][], { dim }: Painter): string[] {
+  const column = Math.max(...[...rows.map(([name]) => columnsOf(name)), ...FACT_WIDTHS])
+  return rows.flatMap(([name, lines]) =>
+    hung(`${dim(name)}${' '.repeat(column - columnsOf(name) + 1)}`, lines, ' '.repeat(column + 1)),
+  )
+}
+
+function warnings({ warnings: all = [] }: Result, { yellow }: Painter, width: number): string[] {
+  return all.flatMap(({ message }) => wrap(`! ${message}`, width).map(yellow))
+}
+
+function footer({ statusCode, redirects = [], headers = {} }: Result, paint: Painter): string[] {
+  if (statusCode === undefined) return []
+  const status = (statusCode < 400 ? paint.green : paint.red)(String(statusCode))
+  const type = headers['content-type']?.split(';', 1)[0]
+  const hops = redirects.length === 0 ? undefined : `${redirects.length} redirected`
+  const more = [type, hops].filter((part) => part !== undefined).map(plainText)
+  return [`${status} ${paint.dim(more.map((part) => `· ${part}`).join(' '))}`.trimEnd()]
+}
+
+function textOf(value: Value | undefined): string | undefined {
+  return typeof value === 'string' && value !== '' ? plainText(value) : undefined
+}

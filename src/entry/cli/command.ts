@@ -1,0 +1,72 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { Soon } from '../../lib/async/soon.js'
+
+/** One option: how it is parsed, and how the help shows it. */
+export interface Option {
+  readonly type: 'string' | 'boolean'
+  readonly short?: string
+  readonly multiple?: boolean
+  /** What stands for the value in the help: `FILE`. */
+  readonly value?: string
+  readonly meaning: string
+}
+
+export type Options = Readonly<Record<string, Option>>
+
+/** What was written on the command line. */
+export type ParsedArgs<O extends NonNullable<ParseArgsConfig['options']>> = Pick<
+  ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>,
+  'values' | 'positionals'
+>
+
+export interface Command {
+  readonly usage: string
+  /** One line for the list of commands. */
+  readonly summary: string
+  readonly options: Options
+  /** The rest of its help. */
+  readonly notes: () => Soon<string>
+  /** Gives the exit code. */
+  readonly run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>
+}
+
+/** The command line is not one; the message says what is wrong with it. */
+export class UsageError extends Error {}
+
+/** A command whose `run` gets its options parsed and typed. */
+export function defineCommand<const O extends Options>(
+  definition: Omit<Command, 'run' | 'options'> & {
+    readonly options: O
+    readonly run: (given: ParsedArgs<O>, env: NodeJS.ProcessEnv) => Promise<number>
+  },
+): Command {
+  const { options, run } = definition
+  return { ...definition, run: async (args, env) => run(await parse(args, options), env) }
+}
+
+/** What Node.js adds to each option that does not exist, as if it had been meant as an address. */
+const HOW_TO_QUOTE = /\. To specify a positional argument .*$/s
+
+async function parse<const O extends Options>(
+  args: readonly string[],
+  options: O,
+): Promise<ParsedArgs<O>> {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options })
+  } catch (cause) {
+    const message = (cause instanceof Error ? cause.message : String(cause)).replace(
+      HOW_TO_QUOTE,
+      '.',
+    )
+    const meant = await meantBy(message, Object.keys(options))
+    throw new UsageError(`${message}${meant}`, { cause })
+  }
+}
+
+/** The option that was probably meant by one that does not exist; loaded when there is one. */
+async function meantBy(message: string, names: readonly string[]): Promise<string> {
+  const { didYouMean, nearest } = await import('../../lib/text/nearest.js')
+  const written = /^Unknown option '--([^'=]+)/.exec(message)?.[1]
+  const near = written === undefined ? [] : nearest(written, names)
+  return didYouMean(near.map((meant) => `--${meant}`))
+}

@@ -1,0 +1,127 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Config } from '../../../service/config/index.js'
+import { createLogger } from '../../../service/logger.js'
+import { closeGracefully, createCoordinator, startWorkers } from '../../../service/workers/index.js'
+import { egressSetting } from '../egress-ports.js'
+
+/** Milliseconds until another worker takes the place of one that died. */
+const PAUSE = 1_000
+
+/** Milliseconds that workers have to end by themselves when their own time is over. */
+const SLACK = 1_000
+
+/** Starts workers that are one service: one port, one count of each limit, one cache. */
+export async function serveByWorkers(config: Config): Promise<number> {
+  const logger = await createLogger(config)
+  const place = await commonPlace(config, logger)
+  const closeMetrics = await openMetrics(config)
+  const primary = startWorkers({
+    workers: config.server.workers,
+    coordinator: createCoordinator(config.plans.maxCallers),
+    envOf: (index) => ({ ...place.env, ...egressSetting(config, index) }),
+    pause: PAUSE,
+    onDeath: (pid, how) => logger.error({ pid, how }, 'a worker died: starting another'),
+  })
+  const end = async () => {
+    primary.drain()
+    await primary.ended
+    await place.remove()
+    closeMetrics()
+  }
+  const { drainTimeout, drainDelay = 0 } = config.server
+  const { uninstall } = closeGracefully(drainTimeout + drainDelay + SLACK, end)
+  const code = await primary.ended
+  uninstall()
+  await place.remove()
+  closeMetrics()
+  return code
+}
+
+/** The sum over all workers, at the port of its own where one is set. */
+async function openMetrics({ server }: Config): Promise<() => void> {
+  if (!server.metrics) return () => {}
+  const { metricsOfWorkers } = await import('../../http/metrics/metrics-workers.js')
+  const { openMetricsPort } = await import('../../http/metrics/metrics-port.js')
+  const read = metricsOfWorkers()
+  return server.metricsPort === 0 ? () => {} : openMetricsPort(server, read)
+}
+
+interface CommonPlace {
+  /** What tells the workers of it. */
+  readonly env: Readonly<Record<string, string>>
+  readonly remove: () => Promise<void>
+}
+
+/**
+ * Workers have no memory in common. What they keep together is a file in the system's temporary
+ * folder, of the size that the memory would have had; most of it never leaves the page cache.
+ */
+async function commonPlace(config: Config, logger: Logger): Promise<CommonPlace> {
+  const nothing = { env: {}, remove: async () => {} }
+  if (isCommon(config.cache.backend)) return nothing
+  try {
+    await import('lmdb')
+  } catch {
+    logger.warn('each worker keeps answers and files of its own: to share them, npm install lmdb')
+    return nothing
+  }
+  await removeLeftovers()
+  const folder = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`))
+  return { env: settingsFor(folder, config), remove: () => rm(folder, REMOVE) }
+}
+
+/** Whether workers keep it together without any help. */
+function isCommon(backend: Config['cache']['backend']): boolean {
+  switch (backend.kind) {
+    case 'none':
+    case 'memory':
+      return false
+    case 'disk':
+    case 'redis':
+      return true
+    default:
+      return backend satisfies never
+  }
+}
+
+/** Without a cache files live for a minute, and the request for one may come to any worker. */
+function settingsFor(folder: string, { cache, browser }: Config): Record<string, string> {
+  const files =
+    browser.storePath === ''
+      ? {
+          LINKGLASS_ASSETS_PATH: join(folder, 'assets'),
+          LINKGLASS_ASSETS_DISK_SIZE: String(browser.storeBytes),
+        }
+      : {}
+  if (cache.backend.kind === 'none') return files
+  return {
+    LINKGLASS_CACHE: `disk:${folder}`,
+    LINKGLASS_CACHE_DISK_SIZE: String(cache.maxBytes),
+    ...files,
+  }
+}
+
+/** The id of the process that it belongs to follows. */
+const FOLDER = 'linkglass-workers-'
+
+/** A process that was killed had no time to remove its folder. */
+async function removeLeftovers(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER))
+  const left = names.filter((name) => !isAlive(Number.parseInt(name.slice(FOLDER.length), 10)))
+  await Promise.all(left.map((name) => rm(join(tmpdir(), name), REMOVE).catch(() => {})))
+}
+
+const REMOVE = { recursive: true, force: true }
+
+/** In a container every process that serves may have the same id as the one before. */
+function isAlive(pid: number): boolean {
+  if (!(pid > 0) || pid === process.pid) return false
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,105 @@
+import { setFlagsFromString } from 'node:v8'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../../service/config/index.js'
+import { createServer, isSameOriginOnly } from '../../http/index.js'
+import { openServices, type Services } from '../../../service/services.js'
+import { closeOn, startWatchdog, workerCoordination } from '../../../service/workers/index.js'
+import { cannotListen } from '../cannot-listen.js'
+
+/** Serves in this process, which may be one of several workers. */
+export async function serveHere(config: Config): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
+  const services = await openServices(config, undefined, workerCoordination(process))
+  const [server] = await Promise.all([createServer(services), services.prepare()])
+  const { drainTimeout, drainDelay = 0 } = config.server
+  const doNotClose = closeOn(drainTimeout + drainDelay, async ({ err }) => {
+    if (err) services.logger.fatal({ err }, 'stopping after a fault')
+    await drain(server)
+    await services.close()
+  })
+  const address = await listen(server, config.server).catch(async (error: unknown) => {
+    doNotClose()
+    await services.close()
+    throw error
+  })
+  startWatchdog({
+    stall: config.watchdog.stall,
+    maxMemory: config.watchdog.maxMemory + memoryOfCache(config),
+  })
+  tellStart(services, address)
+}
+
+/** JSON for machines; on a terminal, a line for the person who sits there. */
+function tellStart({ logger, config }: Services, address: string): void {
+  if (isSameOriginOnly(config)) logger.info(SAME_ORIGIN_ONLY)
+  if (!isLocal(config.server.host) && config.fetch.contact === '') logger.info(NO_CONTACT)
+  if (isForgeable(config.server)) logger.warn(FORGEABLE)
+  const said = `answering at ${address}/?url=…`
+  if (process.stdout.isTTY) process.stdout.write(`linkglass is ${said} (Ctrl+C to stop)\n`)
+  else logger.info({ address }, said)
+}
+
+const SAME_ORIGIN_ONLY =
+  'LINKGLASS_ALLOW is set, so websites may not read answers; LINKGLASS_CORS_ORIGINS names those that may'
+
+const NO_CONTACT =
+  'targets are not told whom to ask about these requests: set LINKGLASS_CONTACT to an address of yours'
+
+const FORGEABLE =
+  'anyone who reaches this port directly can forge x-forwarded-for and escape the limits: LINKGLASS_TRUST_PROXY counts proxies while HOST is all addresses; close the port to all but the proxy, or name the proxy’s network (10.0.0.0/8)'
+
+/** Trusts a number of hops, or every caller, on addresses that others than the proxy may reach. */
+function isForgeable({ host, trustProxy }: Config['server']): boolean {
+  const isOpen = host === '0.0.0.0' || host === '::'
+  return isOpen && (trustProxy === true || (typeof trustProxy === 'number' && trustProxy > 0))
+}
+
+/** Whether only this machine can ask (RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). */
+function isLocal(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\./.test(host)
+}
+
+function memoryOfCache({ cache }: Config): number {
+  const { backend } = cache
+  switch (backend.kind) {
+    case 'none':
+    case 'disk':
+      return 0
+    case 'memory':
+    case 'redis':
+      return cache.maxBytes
+    default:
+      return backend satisfies never
+  }
+}
+
+/**
+ * Percent of what is in use by which the heap may grow before it is collected. Left alone V8 lets
+ * it grow to several times of that: a fifth of the process's memory. With 50 a third would be
+ * saved, and a third of the throughput lost where many large pages come at once.
+ */
+const HEAP_GROWTH = 100
+
+async function listen(server: FastifyInstance, { port, host }: Config['server']): Promise<string> {
+  try {
+    return await server.listen({ port, host, backlog: BACKLOG })
+  } catch (cause) {
+    throw cannotListen(cause, { port, host }, { port: '--port or PORT', host: '--host or HOST' })
+  }
+}
+
+/**
+ * Connections that the kernel holds until they are taken (listen(2)); of a crowd beyond it, each
+ * caller waits for seconds until its own kernel tries again. Node's 511 is for calmer times.
+ */
+const BACKLOG = 4_096
+
+/**
+ * Takes nothing new and waits for what is under way. A connection that was busy when the closing
+ * began would stay open for its client's next request, so those that fall idle are closed too.
+ */
+async function drain(server: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => server.server.closeIdleConnections(), 100)
+  await server.close()
+  clearInterval(sweep)
+}

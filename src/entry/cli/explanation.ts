@@ -1,0 +1,51 @@
+import type { Candidate, Explanation, FieldExplanation } from '../../contracts/result.js'
+import type { CardOptions } from './card.js'
+import { truncate } from './terminal.js'
+
+/** Candidates that were not taken, shown for one field at most. */
+const MOST_REJECTED = 6
+
+/** Columns for the names of sources; the few that are longer push their value on. */
+const SOURCE = 28
+
+/** Where each value came from, what was passed over and why, and what each rule matched. */
+export function explanationOf(explain: Explanation, { paint, width }: CardOptions): string {
+  const room = Math.max(40, Math.min(width, 120))
+  const fields = Object.entries(explain.fields).flatMap(([name, field]) =>
+    field ? [paint.bold(name), ...fieldLines(field, paint, room)] : [],
+  )
+  const rules = Object.entries(explain.rules).map(([name, { matches, fallback }]) => {
+    const which = fallback === null || fallback === 0 ? '' : `, by fallback ${fallback + 1}`
+    const verdict = fallback === null ? paint.yellow('no value') : paint.green('found')
+    return `${paint.bold(truncate(name, 40))}  ${verdict} ${paint.dim(`${count(matches)}${which}`)}`
+  })
+  const timings = Object.entries(explain.timings).map(([stage, ms]) => `${stage} ${ms} ms`)
+  return [...fields, ...rules, paint.dim(timings.join(' · '))].filter((line) => line).join('\n')
+}
+
+function fieldLines(
+  { winner, rejected }: FieldExplanation,
+  paint: CardOptions['paint'],
+  room: number,
+): string[] {
+  const more = rejected.length - MOST_REJECTED
+  return [
+    winner ? `  ${paint.green('✓')} ${line(winner, room)}` : `  ${paint.yellow('– not found')}`,
+    ...rejected
+      .slice(0, MOST_REJECTED)
+      .map((one) => `  ${paint.dim(`· ${line(one, room)}`)}${reason(one, paint)}`),
+    ...(more > 0 ? [paint.dim(`  … and ${more} more`)] : []),
+  ]
+}
+
+function line({ source, raw }: Candidate, room: number): string {
+  return `${truncate(source, 32).padEnd(SOURCE)} ${truncate(raw, room - SOURCE - 6)}`
+}
+
+function reason({ reason }: Candidate, { yellow }: CardOptions['paint']): string {
+  return reason === undefined ? '' : `\n      ${yellow(truncate(reason, 100))}`
+}
+
+function count(matches: number): string {
+  return `${matches} match${matches === 1 ? '' : 'es'}`
+}

@@ -1,0 +1,83 @@
+import { addTo } from '../../lib/data/multimap.js'
+import { RULE_TYPES, type RuleInput, type RuleType } from '../../contracts/rules.js'
+import { UsageError } from './command.js'
+
+/** A rule while it is put together. */
+interface Draft {
+  selector?: string
+  selectorAll?: string
+  attr?: string
+  type?: RuleType
+  data?: Drafts
+}
+
+/** Alternatives by name, in the order in which they are tried. */
+type Drafts = Map<string, Draft[]>
+
+const SPEC = /^(?<path>[^=[\]\s]+)(?<all>\[\])?=(?<rest>.*)$/s
+const REST = /^(?<selector>.*?)(?:@(?<attr>[\w.:-]+))?$/s
+
+/** Attribute names that have a colon of their own (HTML, section 13.1.2.3). */
+const NAMESPACED = /^(?:xlink|xml|xmlns):/
+
+/**
+ * Rules from `name=selector@attr:type` texts: `name[]=` takes every match, `parent.child=` nests,
+ * the same name again is a fallback.
+ */
+export function rulesFromSpecs(specs: readonly string[]): Record<string, RuleInput[]> {
+  const rules: Drafts = new Map()
+  for (const spec of specs) add(rules, spec)
+  return finished(rules)
+}
+
+function add(rules: Drafts, spec: string): void {
+  const { path = '', all, rest = '' } = SPEC.exec(spec)?.groups ?? {}
+  if (path === '' || rest === '') throw invalidSpec(spec, 'write name=selector@attr:type')
+  const steps = path.split('.')
+  const name = steps.pop() ?? ''
+  let level = rules
+  for (const step of steps) level = rulesInside(level, step, spec)
+  addTo(level, name, draftOf(rest, all !== undefined, spec))
+}
+
+/** Nested rules belong to the parent's alternative that was written last. */
+function rulesInside(level: Drafts, name: string, spec: string): Drafts {
+  const parent = level.get(name)?.at(-1)
+  if (!parent) throw invalidSpec(spec, `write the rule for \`${name}\` before the rules inside it`)
+  parent.data ??= new Map()
+  return parent.data
+}
+
+function draftOf(text: string, all: boolean, spec: string): Draft {
+  const { rest, type } = withoutType(text)
+  const { selector = '', attr } = REST.exec(rest)?.groups ?? {}
+  if (attr?.includes(':') && !NAMESPACED.test(attr)) {
+    const given = attr.slice(attr.lastIndexOf(':') + 1)
+    throw invalidSpec(spec, `\`${given}\` is not a type. Types: ${RULE_TYPES.join(', ')}`)
+  }
+  return {
+    ...(selector !== '' && { [all ? 'selectorAll' : 'selector']: selector }),
+    ...(attr !== undefined && { attr }),
+    ...(type !== undefined && { type }),
+  }
+}
+
+/** A `:` before anything that is not a type belongs to the selector, as in `a:first-child`. */
+function withoutType(text: string): { rest: string; type?: RuleType } {
+  const colon = text.lastIndexOf(':')
+  const type = colon < 0 ? undefined : RULE_TYPES.find((known) => known === text.slice(colon + 1))
+  return type === undefined ? { rest: text } : { rest: text.slice(0, colon), type }
+}
+
+function finished(rules: Drafts): Record<string, RuleInput[]> {
+  const entries = [...rules].map(([name, drafts]) => [name, drafts.map(finishedRule)] as const)
+  return Object.fromEntries(entries)
+}
+
+function finishedRule({ data, ...rule }: Draft): RuleInput {
+  return { ...rule, ...(data && { data: finished(data) }) }
+}
+
+function invalidSpec(spec: string, right: string): UsageError {
+  return new UsageError(`--rule ${JSON.stringify(spec)}: ${right}.`)
+}

@@ -1,0 +1,45 @@
+import type { Logger } from 'pino'
+import { parseUrl } from '../../lib/net/parse-url.js'
+import type { OnResponse } from './response-event.js'
+
+/** Asked for by machines every few seconds. */
+const PROBES = new Set(['/health', '/ready', '/metrics'])
+
+const LONGEST = 200
+
+/**
+ * One line for each request. It has only the target of the query, and of the target neither
+ * credentials nor query, which may hold a token; it has no headers.
+ */
+export function createAccessLog(logger: Logger): OnResponse {
+  return ({ id, method, target, status, took, context }) => {
+    if (!logger.isLevelEnabled('info')) return
+    const [path = '', search = ''] = split(target)
+    const line = {
+      reqId: id,
+      method,
+      path: path.slice(0, LONGEST),
+      target: loggedTarget(search),
+      status,
+      outcome: context?.outcome,
+      cache: context?.answer.cacheStatus,
+      plan: context?.plan.plan,
+      ms: Math.round(took * 10) / 10,
+    }
+    logger[PROBES.has(path) ? 'debug' : 'info'](line, 'answered')
+  }
+}
+
+function split(target: string): string[] {
+  const mark = target.indexOf('?')
+  return mark < 0 ? [target] : [target.slice(0, mark), target.slice(mark + 1)]
+}
+
+/** Origin and path of the target. */
+function loggedTarget(search: string): string | undefined {
+  if (!search.includes('url=')) return undefined
+  const url = parseUrl(new URLSearchParams(search).get('url')?.trim() ?? '')
+  if (!url) return undefined
+  const { origin, pathname } = url
+  return origin === 'null' ? undefined : `${origin}${pathname}`.slice(0, LONGEST)
+}

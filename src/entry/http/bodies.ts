@@ -1,0 +1,46 @@
+import { Transform } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { LinkglassError } from '../../contracts/errors.js'
+import { LoopQuota } from '../../lib/async/loop-quota.js'
+
+/** Seconds: a body is received, or given up, within a few. */
+const RETRY_AFTER = 5
+
+/**
+ * Chunks of all bodies that are taken in one turn of the loop: a quarter of a megabyte. Connections are
+ * accepted one in each turn, so long turns would have them wait for each other.
+ */
+const CHUNKS_PER_TURN = 4
+
+/** Bounds the bytes of all bodies that are received and worked on at once. */
+export function limitBodies(app: FastifyInstance, maxBytes: number): void {
+  const quota = new LoopQuota(CHUNKS_PER_TURN)
+  let held = 0
+  app.addHook('preParsing', (_request, reply, payload, done) => {
+    let own = 0
+    reply.raw.once('close', () => {
+      held -= own
+    })
+    const counted = new Transform({
+      transform(chunk: Buffer, _encoding, next) {
+        own += chunk.byteLength
+        held += chunk.byteLength
+        if (held <= maxBytes) return void quota.step().then(() => next(null, chunk))
+        // What is still to come is not read, so the connection is of no further use.
+        reply.header('connection', 'close')
+        next(tooMany())
+      },
+    })
+    payload.once('error', (error) => counted.destroy(error))
+    // Nobody else listens where the body is not read: a GET may have one (RFC 9110, section 9.3.1).
+    counted.on('error', () => {})
+    done(null, payload.pipe(counted))
+  })
+}
+
+function tooMany(): LinkglassError {
+  const text = 'The service is receiving as many bodies as it can.'
+  return new LinkglassError('EBUSY', `${text} Try again in ${RETRY_AFTER} s.`, {
+    retryAfter: RETRY_AFTER,
+  })
+}

@@ -1,0 +1,80 @@
+import type { Socket } from 'node:net'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { Plans } from '../../service/limits/index.js'
+import { FOR_ANY_ORIGIN } from './cors.js'
+import { errorBody } from './error-response.js'
+import { headerPairs } from './http-response.js'
+import { newRequestContext } from './request-context.js'
+import { newRequestId } from './request-id.js'
+import { responseHeaders } from './response-headers.js'
+
+type ClientError = Error & { code?: string }
+
+/**
+ * Answers what never became a request (Node's `clientError`): broken HTTP, headers too large, a
+ * client that stopped in the middle. There is no request object, so the answer is written by hand.
+ */
+export function answerClientError(cause: ClientError, socket: Socket, plans: Plans): void {
+  answer(cause, socket, plans).catch(() => socket.destroy())
+}
+
+async function answer(cause: ClientError, socket: Socket, plans: Plans): Promise<void> {
+  // More of the same bytes are errors, too.
+  if (answeredSockets.has(socket)) return
+  if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  answeredSockets.add(socket)
+  const error = explainClientError(cause)
+  const id = newRequestId()
+  const plan = await plans.peek({ address: socket.remoteAddress ?? '' })
+  const body = JSON.stringify(errorBody(error, { base: baseOfSocket(socket), id }))
+  const headers = headerPairs([
+    ...responseHeaders(newRequestContext(id, plan)),
+    ...FOR_ANY_ORIGIN,
+    'content-type',
+    'application/json; charset=utf-8',
+    'content-length',
+    String(Buffer.byteLength(body)),
+    'connection',
+    'close',
+  ])
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${STATUS_LINE[error.code]}\r\n${lines.join('')}\r\n${body}`)
+  setTimeout(() => socket.destroy(), LINGER).unref()
+}
+
+const answeredSockets = new WeakSet<Socket>()
+
+/**
+ * Milliseconds in which a client that is still sending can read the answer: closed with bytes
+ * unread, a connection is reset and takes the answer with it (RFC 9112, section 9.6).
+ */
+const LINGER = 1_000
+
+const STATUS_LINE: Record<string, string> = {
+  EBADREQUEST: '400 Bad Request',
+  EHEADERS: '431 Request Header Fields Too Large',
+}
+
+function explainClientError(cause: ClientError): LinkglassError {
+  if (cause.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    const text = 'The request took too long to arrive. Send it at once.'
+    return new LinkglassError('EBADREQUEST', text, { cause })
+  }
+  return cause.code === 'HPE_HEADER_OVERFLOW'
+    ? new LinkglassError(
+        'EHEADERS',
+        'The request line and headers are too large. Send fewer or shorter rules.',
+        { cause },
+      )
+    : new LinkglassError(
+        'EBADREQUEST',
+        'This is not HTTP as RFC 9112 has it. Send `GET /?url=https://…`.',
+        { cause },
+      )
+}
+
+function baseOfSocket(socket: Socket): string {
+  const address = socket.localAddress ?? 'localhost'
+  const host = address.includes(':') ? `[${address}]` : address
+  return `http://${host}:${socket.localPort ?? 80}`
+}

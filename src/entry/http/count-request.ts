@@ -1,0 +1,49 @@
+import { after, type Soon } from '../../lib/async/soon.js'
+import { type Caller, overLimit, type Taken } from '../../service/limits/index.js'
+import type { Services } from '../../service/services.js'
+import {
+  callerOf,
+  newRequestContext,
+  type RequestContext,
+  type RequestInProgress,
+} from './request-context.js'
+
+/**
+ * Counts a request against its caller's plan.
+ * @throws LinkglassError when it is one too many
+ */
+export function countRequest(services: Services, request: RequestInProgress): Soon<RequestContext> {
+  return countBy(services, request, (caller) => services.plans.take(caller))
+}
+
+/**
+ * Counts an image that the playground shows: looking at an answer is not a further request, and
+ * still has a limit.
+ * @throws LinkglassError when it is one too many
+ */
+export function countImage(services: Services, request: RequestInProgress): Soon<RequestContext> {
+  return countBy(services, request, (caller) => services.plans.takeImage(caller))
+}
+
+function countBy(
+  { plans, config }: Services,
+  request: RequestInProgress,
+  take: (caller: Caller) => Soon<Taken>,
+): Soon<RequestContext> {
+  const caller = callerOf(request.raw, config.server.trustProxy)
+  return after(take(caller), (taken) => {
+    const context = newRequestContext(request.id, taken, () => plans.idOf(caller))
+    request.requestContext = context
+    if (!taken.allowed) throw overLimit(taken)
+    return context
+  })
+}
+
+/** The context of a request that counts against no limit. */
+export async function uncountedContext(
+  { plans, config }: Services,
+  request: RequestInProgress,
+): Promise<RequestContext> {
+  const caller = callerOf(request.raw, config.server.trustProxy)
+  return newRequestContext(request.id, await plans.peek(caller))
+}

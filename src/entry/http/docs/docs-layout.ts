@@ -1,0 +1,82 @@
+import { escapeUTF8 } from 'entities'
+import { version } from '../../../lib/version.js'
+import type { DocsPage } from './render-docs.js'
+
+/** A whole page: the navigation, the contents, the text, and a link to the next page. */
+export function layout(page: DocsPage, pages: readonly DocsPage[]): string {
+  const next = pages[pages.indexOf(page) + 1]
+  const title = page.name === '' ? 'linkglass' : `${labelOf(page)} · linkglass`
+  const after = next ? `<p class="next"><a href="${pathOf(next)}">${labelOf(next)} →</a></p>\n` : ''
+  return document(title, pageList(pages, page), `${page.html}${after}`)
+}
+
+/** A page beside the list of documents that is not one of them. */
+export function beside(
+  pages: readonly DocsPage[],
+  title: string,
+  html: string,
+  words = '',
+): string {
+  return document(`${title} · linkglass`, pageList(pages), html, words)
+}
+
+/** A page that looks like the documents, but is not one of them. */
+export function frame(title: string, html: string): string {
+  return document(`${title} · linkglass`, '', `${html}\n`)
+}
+
+function pageList(pages: readonly DocsPage[], here?: DocsPage): string {
+  const links = pages.map((page) => {
+    const current = page === here ? ' aria-current="page"' : ''
+    return `<li><a href="${pathOf(page)}"${current}>${labelOf(page)}</a></li>`
+  })
+  return `<nav class="pages" aria-label="Pages">\n<ul>\n${links.join('\n')}\n</ul>\n</nav>\n`
+}
+
+function document(title: string, pages: string, html: string, words = ''): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="stylesheet" href="/docs/style.css">
+<script src="/docs/script.js"></script>
+</head>
+<body>
+<a class="skip" href="#text">Skip to the text</a>
+${header(words)}<div class="columns${pages === '' ? ' alone' : ''}">
+${pages}<main id="text">
+${html}</main>
+</div>
+</body>
+</html>
+`
+}
+
+/** The sign of the playground. */
+const GLASS =
+  'M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Zm4.8-1.7L20 20M7.6 10a3 3 0 0 1 2.3-2.4'
+
+/** The same links as above the playground, and a search that needs no script. */
+function header(words: string): string {
+  return `<header>
+<a class="wordmark" href="/playground"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${GLASS}"/></svg> linkglass</a>
+<form action="/docs" role="search"><label class="unseen" for="q">Search the documents</label>
+<input id="q" name="q" type="search" placeholder="Search the docs" value="${escapeUTF8(words)}"></form>
+<nav aria-label="Documents">
+<a href="/docs">Docs</a> &nbsp; <a href="/docs/recipes">Examples</a> &nbsp; <a href="/openapi.json">OpenAPI</a> &nbsp; <a href="/playground">Playground</a>
+</nav>
+<small>${escapeUTF8(version())}</small>
+</header>
+`
+}
+
+export function pathOf({ name }: Pick<DocsPage, 'name'>): string {
+  return name === '' ? '/docs' : `/docs/${name}`
+}
+
+export function labelOf({ name, title }: Pick<DocsPage, 'name' | 'title'>): string {
+  return name === '' ? 'Contents' : escapeUTF8(title)
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { LinkglassError } from '../../../contracts/errors.js'
+import { quote } from '../../../lib/text/quote.js'
+import { FOR_ANY_NAME } from '../cross-origin.js'
+import { searchOf } from '../search.js'
+import { layout } from './docs-layout.js'
+import { SCRIPT } from './docs-script.js'
+import { STYLE } from './docs-style.js'
+import { type DocsPage, renderDocs } from './render-docs.js'
+import { searchPage } from './search-docs.js'
+
+/** Beside the compiled sources, in a checkout and in the package. */
+const FOLDER = fileURLToPath(new URL('../../../../docs', import.meta.url))
+
+/** Nothing but what the service itself serves, nothing inline (CSP Level 3, section 6). */
+export const PAGE_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-cache',
+}
+
+const IMAGE_TYPES: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+}
+
+export interface DocsOptions {
+  /** Where the documents are; by default beside the compiled sources. */
+  readonly folder?: string
+  /** Pages that this service offers to try. */
+  readonly examples?: readonly string[]
+}
+
+/** `/docs`: the documents of this very version, readable without the internet. */
+export function registerDocs(
+  app: FastifyInstance,
+  { folder = FOLDER, examples = [] }: DocsOptions = {},
+): void {
+  let pages: Promise<readonly DocsPage[]> | undefined
+  const all = () => {
+    pages ??= renderDocs(folder, examples).catch((error: unknown) => {
+      // What kept them from being read may be over at the next request.
+      pages = undefined
+      throw error
+    })
+    return pages
+  }
+  app.get('/docs', FOR_ANY_NAME, async ({ raw }, reply) => {
+    const words = new URLSearchParams(searchOf(raw)).get('q')?.trim()
+    const found = words ? searchPage(await all(), words) : await renderPage(all(), '')
+    return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(found)
+  })
+  app.get('/docs/style.css', FOR_ANY_NAME, (_, reply) =>
+    reply.headers(PAGE_HEADERS).type('text/css; charset=utf-8').send(STYLE),
+  )
+  app.get('/docs/script.js', FOR_ANY_NAME, (_, reply) =>
+    reply.headers(PAGE_HEADERS).type('text/javascript; charset=utf-8').send(SCRIPT),
+  )
+  app.get<{ Params: { name: string } }>('/docs/:name', FOR_ANY_NAME, async ({ params }, reply) => {
+    const { name } = params
+    const source = name.endsWith('.md')
+    const body = await renderPage(all(), name.replace(/\.md$/, ''), source)
+    const type = source ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
+    return reply.headers(PAGE_HEADERS).type(type).send(body)
+  })
+  app.get<{ Params: { name: string } }>(
+    '/docs/pictures/:name',
+    FOR_ANY_NAME,
+    async ({ params }, reply) => {
+      const type = IMAGE_TYPES[extname(params.name)]
+      const bytes = type && /^[\w-]+\.\w+$/.test(params.name) && (await readImage(params.name))
+      if (!bytes) throw noSuchPage(params.name)
+      return reply.headers(PAGE_HEADERS).type(type).send(bytes)
+    },
+  )
+  app.get('/llms.txt', FOR_ANY_NAME, async (_, reply) => {
+    const text = await readFile(join(FOLDER, 'llms.txt'), 'utf8')
+    return reply.type('text/plain; charset=utf-8').send(text)
+  })
+}
+
+async function renderPage(
+  all: Promise<readonly DocsPage[]>,
+  name: string,
+  source = false,
+): Promise<string> {
+  const pages = await all
+  const page = pages.find((one) => one.name === name)
+  if (!page || (source && name === '')) throw noSuchPage(name)
+  return source ? page.markdown : layout(page, pages)
+}
+
+async function readImage(name: string): Promise<Buffer | undefined> {
+  return readFile(join(FOLDER, 'pictures', name)).catch(() => undefined)
+}
+
+function noSuchPage(name: string): LinkglassError {
+  return new LinkglassError(
+    'ENOTFOUND',
+    `The documents have no ${quote(name)}. They begin at \`/docs\`.`,
+  )
+}

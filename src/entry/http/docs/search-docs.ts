@@ -1,0 +1,82 @@
+import { escapeUTF8 } from 'entities'
+import { collapseSpaces } from '../../../lib/text/white-space.js'
+import { beside, labelOf, pathOf } from './docs-layout.js'
+import { type DocsPage, slugOf } from './render-docs.js'
+
+/** A part of a page below a heading of its own. */
+interface Section {
+  readonly page: DocsPage
+  readonly heading: string
+  readonly text: string
+  /** Both, as they are compared. */
+  readonly searched: string
+}
+
+/** Characters of a question that are looked for. */
+const MAX_QUESTION = 100
+const MAX_HITS = 20
+const SNIPPET = 160
+
+/** The page of what was found: each word stands in each section, and those in headings count most. */
+export function searchPage(pages: readonly DocsPage[], asked: string): string {
+  const words = asked.slice(0, MAX_QUESTION)
+  const wanted = words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  const hits = allSections(pages)
+    .filter(({ searched }) => wanted.length > 0 && wanted.every((word) => searched.includes(word)))
+    .toSorted((a, b) => score(b, wanted) - score(a, wanted))
+  const shown = hits.slice(0, MAX_HITS).map((hit) => hitItem(hit, wanted[0] ?? ''))
+  const count = hits.length === 1 ? 'One section' : `${hits.length || 'No'} sections`
+  const html = `<h1>${count} with “${escapeUTF8(words)}”</h1>\n<ul class="hits">\n${shown.join('\n')}\n</ul>\n`
+  return beside(pages, 'Search', html, words)
+}
+
+/** For pages that are served: they are taken apart once. */
+const sections = new WeakMap<readonly DocsPage[], readonly Section[]>()
+
+function allSections(pages: readonly DocsPage[]): readonly Section[] {
+  const known = sections.get(pages) ?? pages.flatMap(sectionsOf)
+  sections.set(pages, known)
+  return known
+}
+
+/** By headings; what looks like one inside a block of code is not one. */
+function sectionsOf(page: DocsPage): Section[] {
+  const parts: { heading: string; lines: string[] }[] = [{ heading: page.title, lines: [] }]
+  let inCode = false
+  for (const line of page.markdown.split('\n')) {
+    if (line.startsWith('```')) inCode = !inCode
+    const [, heading] = (!inCode && /^#{1,4} (.+)$/.exec(line)) || []
+    if (heading !== undefined) parts.push({ heading, lines: [] })
+    else parts.at(-1)?.lines.push(line)
+  }
+  return parts.map(({ heading, lines }) => {
+    const text = plain(lines.join(' '))
+    return { page, heading, text, searched: `${plain(heading)} ${text}`.toLowerCase() }
+  })
+}
+
+/** Markdown without its marks. */
+function plain(markdown: string): string {
+  const text = markdown.replace(/\]\([^()\s]*\)/g, '').replace(/[`*|[\]#]/g, '')
+  return collapseSpaces(text).trim()
+}
+
+function score({ heading, searched }: Section, words: readonly string[]): number {
+  const title = heading.toLowerCase()
+  return words.reduce(
+    (sum, word) => sum + (title.includes(word) ? 50 : 0) + Math.min(9, searched.split(word).length),
+    0,
+  )
+}
+
+function hitItem({ page, heading, text }: Section, word: string): string {
+  const at = Math.max(0, text.toLowerCase().indexOf(word) - SNIPPET / 3)
+  const snippet = `${at > 0 ? '…' : ''}${text.slice(at, at + SNIPPET)}…`
+  const isPage = heading === page.title
+  const section = isPage ? '' : `#${slugOf(heading)}`
+  const label = isPage ? labelOf(page) : `${labelOf(page)} › ${escapeUTF8(plain(heading))}`
+  return `<li><a href="${pathOf(page)}${section}">${label}</a><p>${escapeUTF8(snippet)}</p></li>`
+}

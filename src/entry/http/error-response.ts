@@ -1,0 +1,116 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyReply } from 'fastify'
+import { type Failure, failureOf, LinkglassError } from '../../contracts/errors.js'
+import { parseUrl } from '../../lib/net/parse-url.js'
+import { isTrustedPeer, type TrustProxy } from '../../service/limits/index.js'
+import type { Services } from '../../service/services.js'
+import { uncountedContext } from './count-request.js'
+import { type HeaderList, setHeaders } from './http-response.js'
+import type { RequestInProgress } from './request-context.js'
+import { responseHeaders } from './response-headers.js'
+
+/** The body of every error, whatever went wrong. */
+export interface ErrorBody extends Failure {
+  /** What is wrong, by parameter. */
+  data: Record<string, string>
+  /** Where the code is explained. */
+  more: string
+  /** The request's id, to find it in the log. */
+  id: string
+  /** The target, where the request named one. */
+  url?: string
+}
+
+export function errorBody(
+  error: LinkglassError,
+  details: { base: string; id: string; url?: string | undefined },
+): ErrorBody {
+  return {
+    ...failureOf(error),
+    data: { ...error.data },
+    more: `${details.base}/errors/${error.code.toLowerCase()}`,
+    id: details.id,
+    ...(details.url !== undefined && { url: details.url }),
+  }
+}
+
+/** An error as an answer, with the same headers as any other. */
+export interface ErrorResponse {
+  readonly status: number
+  readonly headers: HeaderList
+  readonly body: ErrorBody
+}
+
+export async function errorResponse(
+  services: Services,
+  request: RequestInProgress,
+  thrown: unknown,
+): Promise<ErrorResponse> {
+  const error = toLinkglassError(thrown)
+  const { logger, config } = services
+  if (error.status >= 500) {
+    const err = error.cause ?? error
+    logger.error({ reqId: request.id, err, code: error.code }, error.message)
+  }
+  const context = request.requestContext ?? (await uncountedContext(services, request))
+  request.requestContext = context
+  context.outcome = error.code
+  context.answer = { ...context.answer, ttl: 0 }
+  const headers = responseHeaders(context)
+  if (error.retryAfter !== undefined) headers.push('retry-after', `${Math.ceil(error.retryAfter)}`)
+  const base = publicBase(request.raw, config.server.trustProxy)
+  const body = errorBody(error, { base, id: request.id, url: requestedTarget(request.raw) })
+  return { status: error.status, headers, body }
+}
+
+/** The same by way of the framework, which is to send the body. */
+export async function answerError(
+  services: Services,
+  request: RequestInProgress,
+  reply: FastifyReply,
+  thrown: unknown,
+): Promise<ErrorBody> {
+  const { status, headers, body } = await errorResponse(services, request, thrown)
+  setHeaders(reply.code(status), headers)
+  return body
+}
+
+/** Every error has a code: what is not one of ours, and not the HTTP layer's, is a fault of ours. */
+export function toLinkglassError(cause: unknown): LinkglassError {
+  if (cause instanceof LinkglassError) return cause
+  const status = statusOf(cause)
+  const [code, message] =
+    status === 413
+      ? (['EPAYLOAD', 'The request has a body that is too large. Send a batch in parts.'] as const)
+      : status !== undefined && status >= 400 && status < 500
+        ? (['EBADREQUEST', 'The request is not well-formed. Send `GET /?url=https://…`.'] as const)
+        : ([
+            'EFATAL',
+            'Something went wrong in the service. Its log says more under this id.',
+          ] as const)
+  return new LinkglassError(code, message, { cause })
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined
+}
+
+const LONGEST_URL = 2_000
+
+/** The target as the caller wrote it, without what may be a password. */
+function requestedTarget(request: IncomingMessage): string | undefined {
+  const search = /\?(.*)$/s.exec(request.url ?? '')?.[1]
+  const url = new URLSearchParams(search).get('url')?.trim()
+  return url ? url.replace(/\/\/[^/?#]*@/, '//').slice(0, LONGEST_URL) : undefined
+}
+
+/** The service's own address as the caller sees it, a proxy in front that speaks TLS included. */
+export function publicBase({ headers, socket }: IncomingMessage, trust: TrustProxy): string {
+  const { localAddress = 'localhost', localPort = 80, remoteAddress = '' } = socket
+  const secure =
+    /^https\b/i.test([headers['x-forwarded-proto']].flat().join()) &&
+    isTrustedPeer(remoteAddress, trust)
+  const named = headers.host && parseUrl(`${secure ? 'https' : 'http'}://${headers.host}/`)
+  return named ? named.origin : `http://${localAddress}:${localPort}`
+}

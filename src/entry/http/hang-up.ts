@@ -1,0 +1,13 @@
+import type { ServerResponse } from 'node:http'
+import { LinkglassError } from '../../contracts/errors.js'
+
+/** Aborts when the caller hangs up before the answer is there. */
+export function abortOnHangUp(response: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  const abort = () => controller.abort(new LinkglassError('ETIMEOUT', 'The caller left.'))
+  if (response.destroyed) abort()
+  response.once('close', () => {
+    if (!response.writableEnded) abort()
+  })
+  return controller.signal
+}

@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyReply } from 'fastify'
+import { LoopQuota } from '../../lib/async/loop-quota.js'
+import type { Soon } from '../../lib/async/soon.js'
+import { writeHead } from '../../lib/net/write-head.js'
+
+/** Names, in lower case, and values in turn: the form that costs Node.js least. */
+export type HeaderList = string[]
+
+/** What a request is answered with, whatever writes it. */
+export interface HttpResponse {
+  readonly status: number
+  /** In the order in which they are sent. */
+  readonly headers: HeaderList
+  readonly body: Buffer | Readable | undefined
+}
+
+/** Bytes from which the kernel takes milliseconds to copy an answer to its connection. */
+const LARGE = 250_000
+
+/** Many callers may wait for the same answer: when it is there, they get it a few in each turn. */
+const largeAnswers = new LoopQuota(4)
+
+/** Resolves when the answer is written; a stream that breaks takes the connection with it. */
+export function writeResponse(response: ServerResponse, answer: HttpResponse): Soon<unknown> {
+  const { body } = answer
+  const isLarge = Buffer.isBuffer(body) && body.byteLength >= LARGE
+  return isLarge
+    ? largeAnswers.step().then(() => writeNow(response, answer))
+    : writeNow(response, answer)
+}
+
+function writeNow(
+  response: ServerResponse,
+  { status, headers, body }: HttpResponse,
+): Soon<unknown> {
+  if (!writeHead(response, { status, headers })) return response.destroy()
+  if (body instanceof Readable) return pipeline(body, response).catch(() => response.destroy())
+  return response.end(body)
+}
+
+export function setHeaders(reply: FastifyReply, headers: HeaderList): FastifyReply {
+  return reply.headers(Object.fromEntries(headerPairs(headers)))
+}
+
+export function headerPairs(headers: HeaderList): [name: string, value: string][] {
+  const names = headers.filter((_, index) => index % 2 === 0)
+  return names.map((name, index) => [name, headers[2 * index + 1] ?? ''])
+}

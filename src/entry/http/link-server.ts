@@ -1,0 +1,70 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
+import type { FastifyServerFactory } from 'fastify'
+import { after, rescued } from '../../lib/async/soon.js'
+import type { Services } from '../../service/services.js'
+import { writeResponse } from './http-response.js'
+import { wantsPage } from './playground/index.js'
+import type { RequestInProgress } from './request-context.js'
+import { newRequestId } from './request-id.js'
+import type { OnResponse } from './response-event.js'
+import { answerLink } from './routes/index.js'
+
+/**
+ * A server that answers `GET /?url=…` itself and leaves everything else to the framework: most
+ * requests are such, most of them hits, and the framework's part would be most of their cost.
+ */
+export function linkServer(
+  services: Services,
+  onResponse: OnResponse,
+  options: ServerOptions,
+): FastifyServerFactory<Server> {
+  return (framework) => {
+    const server = createServer(options, (request, response) => {
+      // A service that closes has more to say to a connection than its answer.
+      if (server.listening && asksForLink(request)) {
+        serveLink(services, onResponse, request, response)
+      } else framework(request, response)
+    })
+    return server
+  }
+}
+
+function asksForLink(request: IncomingMessage): boolean {
+  const { method, url = '' } = request
+  return (method === 'GET' || method === 'HEAD') && url.startsWith('/?') && !wantsPage(request)
+}
+
+function serveLink(
+  services: Services,
+  onResponse: OnResponse,
+  raw: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const started = performance.now()
+  const request: RequestInProgress = { id: newRequestId(), raw, requestContext: undefined }
+  const work = () =>
+    after(answerLink(services, request, response), (answer) => {
+      const { status, body } = answer
+      return after<unknown, unknown>(writeResponse(response, answer), () =>
+        onResponse({
+          id: request.id,
+          method: raw.method ?? '',
+          target: raw.url ?? '',
+          status,
+          bytes: Buffer.isBuffer(body) ? body.byteLength : 0,
+          took: performance.now() - started,
+          context: request.requestContext,
+        }),
+      )
+    })
+  void rescued(work, (err) => {
+    services.logger.error({ err, reqId: request.id }, 'a request could not be answered')
+    return response.destroy()
+  })
+}

@@ -1,0 +1,140 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bodyAt, expectedInfo } from '../../../service/answers/index.js'
+import { LinkglassError } from '../../../contracts/errors.js'
+import { quote } from '../../../lib/text/quote.js'
+import type { Result } from '../../../contracts/result.js'
+import { type Ask, createMcpServer, loadMcp, type Sdk } from '../../mcp/index.js'
+import type { Services } from '../../../service/services.js'
+import { countRequest, uncountedContext } from '../count-request.js'
+import { originsOf } from '../cross-origin.js'
+import { publicBase } from '../error-response.js'
+import { abortOnHangUp } from '../hang-up.js'
+import type { RequestContext } from '../request-context.js'
+
+/**
+ * `/mcp`: MCP's streamable HTTP, without sessions. Each use of a tool counts as one request, before
+ * anything of it is looked at.
+ */
+export async function registerMcp(app: FastifyInstance, services: Services): Promise<void> {
+  if (!services.config.server.mcp) {
+    app.route({ method: METHODS, url: '/mcp', handler: disabled })
+    return
+  }
+  const sdk = await loadMcp()
+  await warmUp(sdk)
+  // What a tool is called with is a query, so it may be as long.
+  const bodyLimit = services.config.query.limits.queryBytes
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_, body, done) =>
+      done(null, body),
+    )
+    scope.route({
+      method: METHODS,
+      url: '/mcp',
+      handler: (request, reply) => answerMcp(sdk, services, request, reply),
+    })
+  })
+}
+
+const METHODS = ['GET', 'POST', 'DELETE']
+
+/** The first message costs a hundred times as much as others: it is one that nobody waits for. */
+async function warmUp(sdk: Sdk): Promise<void> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'tools/list', params: {} })
+  const headers = {
+    accept: 'application/json, text/event-stream',
+    'content-type': 'application/json',
+  }
+  const request = new Request('http://localhost/mcp', { method: 'POST', headers, body })
+  const handler = sdk.createMcpHandler(() =>
+    createMcpServer(sdk, askNothing, { browser: true, lighthouse: true }),
+  )
+  await (await handler.fetch(request)).text()
+}
+
+async function askNothing(): Promise<Result> {
+  return { status: 'success', data: {} }
+}
+
+function disabled(): never {
+  const message = 'MCP is not turned on here; the operator does it with LINKGLASS_MCP=true.'
+  throw new LinkglassError('ENOTFOUND', message)
+}
+
+async function answerMcp(
+  sdk: Sdk,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const base = publicBase(request.raw, services.config.server.trustProxy)
+  refuseOrigin(services, base, request.headers.origin)
+  const text = typeof request.body === 'string' ? request.body : ''
+  const context = await countToolCalls(services, request, text)
+  const ask = askOf(services, context, base, abortOnHangUp(reply.raw))
+  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, ask, services.query), {
+    onerror: (error) => request.log.debug({ err: error }, 'MCP'),
+  })
+  const response = await handler.fetch(webRequest(request, base, text))
+  reply.code(response.status).headers(Object.fromEntries(response.headers))
+  return reply.send(response.body ? Readable.fromWeb(response.body) : undefined)
+}
+
+/** A message may be a list of them; what is not a message is left to the SDK, which says so. */
+async function countToolCalls(
+  services: Services,
+  request: FastifyRequest,
+  text: string,
+): Promise<RequestContext> {
+  let context = await uncountedContext(services, request)
+  for (const message of [parse(text)].flat()) {
+    if (isToolCall(message)) context = await countRequest(services, request)
+  }
+  return context
+}
+
+function isToolCall(message: unknown): boolean {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'method' in message &&
+    message.method === 'tools/call'
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The cache, the flights and the plans are those of `/?url=…`. */
+function askOf(services: Services, context: RequestContext, base: string, leave: AbortSignal): Ask {
+  return async (url, options) => {
+    const query = services.parse({ url, ...options }, {})
+    context.answer = expectedInfo(query)
+    const { entry, ...info } = await services.answers.lookUp(query, () => leave, context.caller)
+    context.answer = info
+    return JSON.parse(bodyAt(entry, () => base).toString()) as Result
+  }
+}
+
+/** A page must not reach a server of its visitor by DNS rebinding (MCP, Transports: Security). */
+function refuseOrigin({ config }: Services, base: string, origin: string | undefined): void {
+  const origins = originsOf(config)
+  if (origin === undefined || origin === base || origins === '*') return
+  if (origins !== false && origins.includes(origin)) return
+  throw new LinkglassError('EAUTH', `Pages of ${quote(origin)} may not use this server.`)
+}
+
+function webRequest({ method, headers, raw }: FastifyRequest, base: string, text: string): Request {
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, [value].flat().join(', ')] as [string, string]],
+  )
+  const url = new URL(raw.url ?? '/', base)
+  return new Request(url, { method, headers: pairs, ...(method === 'POST' && { body: text }) })
+}

@@ -1,0 +1,38 @@
+import cluster from 'node:cluster'
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import { LinkglassError } from '../../../contracts/errors.js'
+import type { Services } from '../../../service/services.js'
+import { FOR_ANY_NAME } from '../cross-origin.js'
+import { answerError } from '../error-response.js'
+import { CHALLENGE, CONTENT_TYPE, mayRead, openMetricsPort, REFUSED } from './metrics-port.js'
+import { readerOf } from './metrics-workers.js'
+
+/** `/metrics` from what was counted, beside the other paths or on a port of its own. */
+export async function registerMetrics(
+  app: FastifyInstance,
+  services: Services,
+  registry: Registry,
+): Promise<void> {
+  const { metricsPort, metricsToken } = services.config.server
+  const read = readerOf(registry)
+  if (metricsPort !== 0) return withPort(app, services, read)
+  app.get('/metrics', FOR_ANY_NAME, async (request, reply) => {
+    if (!mayRead(request.headers.authorization, metricsToken)) {
+      const error = new LinkglassError('EAUTH', REFUSED)
+      const body = await answerError(services, request, reply, error)
+      return reply.code(401).headers(CHALLENGE).send(body)
+    }
+    return reply.type(CONTENT_TYPE).send(await read())
+  })
+}
+
+/** Opened with the service, closed with it; of workers, the primary opens one for all. */
+function withPort(app: FastifyInstance, { config }: Services, read: () => Promise<string>): void {
+  if (cluster.isWorker) return
+  let close = () => {}
+  app.addHook('onListen', async () => {
+    close = await openMetricsPort(config.server, read)
+  })
+  app.addHook('onClose', async () => close())
+}

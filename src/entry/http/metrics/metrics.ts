@@ -1,0 +1,118 @@
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { Services } from '../../../service/services.js'
+import type { OnResponse } from '../response-event.js'
+import { DurationHistogram } from './duration-histogram.js'
+import { Tally } from './tally.js'
+
+/** Seconds: a hit takes less than a millisecond, a slow target half a minute. */
+const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const STAGE_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Counts from here on; every label has few values, so that no caller can make the series many. */
+export function createMetrics(services: Services): { registry: Registry; count: OnResponse } {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const count = countRequests(registry)
+  countWork(services, registry)
+  watchPools(services, registry)
+  return { registry, count }
+}
+
+function countRequests(registry: Registry): OnResponse {
+  const registers = [registry]
+  const tally = new Tally()
+  new Counter({
+    name: 'linkglass_requests_total',
+    help: 'Requests for links, by outcome (success or the code of the error) and cache status.',
+    labelNames: ['outcome', 'cache'] as const,
+    registers,
+    collect() {
+      for (const [labels, count] of tally.take()) this.inc(labels, count)
+    },
+  })
+  const seconds = new DurationHistogram({
+    name: 'linkglass_request_seconds',
+    help: 'Time until the answer was sent.',
+    label: 'cache',
+    bounds: REQUEST_BUCKETS,
+    registers,
+  })
+  let sent = 0
+  new Counter({
+    name: 'linkglass_sent_bytes_total',
+    help: 'Bytes of answers, compressed as they were sent; media that are passed on not counted.',
+    registers,
+    collect() {
+      this.inc(sent)
+      sent = 0
+    },
+  })
+  return ({ context, took, bytes }) => {
+    if (context) {
+      const { outcome, answer } = context
+      const { cacheStatus: cache } = answer
+      tally.add({ outcome, cache })
+      seconds.add(cache, took / 1_000)
+    }
+    sent += bytes
+  }
+}
+
+function countWork({ events }: Services, registry: Registry): void {
+  const registers = [registry]
+  const stages = new DurationHistogram({
+    name: 'linkglass_stage_seconds',
+    help: 'Time of each stage of making an answer.',
+    label: 'stage',
+    bounds: STAGE_BUCKETS,
+    registers,
+  })
+  const warnings = new Counter({
+    name: 'linkglass_warnings_total',
+    help: 'What could not be had, by code; ENOMATCH are rules that matched nothing.',
+    labelNames: ['code'] as const,
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'linkglass_guard_refusals_total',
+    help: 'Addresses that were refused, by the range they are in.',
+    labelNames: ['reason'] as const,
+    registers,
+  })
+  const received = new Counter({
+    name: 'linkglass_received_bytes_total',
+    help: 'Decoded bytes read from targets.',
+    registers,
+  })
+  // The standard that names the range is for people: `private network (RFC 1918)`.
+  events.on('refusal', (reason) => refusals.inc({ reason: reason.replace(/ \(.*/, '') }))
+  events.on('received', (bytes) => received.inc(bytes))
+  events.on('made', (timings, found) => {
+    for (const [stage, ms] of Object.entries(timings)) stages.add(stage, ms / 1_000)
+    for (const { code } of found) warnings.inc({ code })
+  })
+}
+
+/** Read when asked, so that pools are not bothered in between. */
+function watchPools(services: Services, registry: Registry): void {
+  new Gauge({
+    name: 'linkglass_pool_tasks',
+    help: 'Tasks of the reading workers, the sandboxes and the browser, at work or waiting.',
+    labelNames: ['pool', 'state'] as const,
+    registers: [registry],
+    collect() {
+      for (const [pool, { busy, waiting }] of Object.entries(services.load())) {
+        this.set({ pool, state: 'busy' }, busy)
+        this.set({ pool, state: 'waiting' }, waiting)
+      }
+    },
+  })
+  new Gauge({
+    name: 'linkglass_flights',
+    help: 'Answers being made.',
+    registers: [registry],
+    collect() {
+      this.set(services.answers.underWay)
+    },
+  })
+}

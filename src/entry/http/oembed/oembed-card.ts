@@ -1,0 +1,141 @@
+import { httpUrl } from '../../../lib/net/http-url.js'
+import type { Media, Result } from '../../../contracts/result.js'
+
+/** An answer of oEmbed 1.0, section 2.3.4; what is not known is left out. */
+export interface OembedResponse {
+  readonly type: 'link' | 'photo' | 'rich'
+  readonly version: '1.0'
+  readonly title?: string
+  readonly author_name?: string
+  readonly provider_name?: string
+  readonly provider_url?: string
+  /** Seconds. */
+  readonly cache_age?: number
+  readonly thumbnail_url?: string
+  readonly thumbnail_width?: number
+  readonly thumbnail_height?: number
+  /** Of a photo. */
+  readonly url?: string
+  readonly html?: string
+  readonly width?: number
+  readonly height?: number
+}
+
+/** Pixels that the caller has room for. */
+export interface MaxSize {
+  readonly maxwidth: number
+  readonly maxheight: number
+}
+
+/** Pixels of a card, and what its text takes above or below the image. */
+const CARD_WIDTH = 480
+const TEXT_HEIGHT = 180
+const NARROWEST = 200
+
+/** An image is a photo, a page that says something about itself a card, anything else a link. */
+export function toOembed(
+  result: Result,
+  target: URL,
+  room: MaxSize,
+  cacheAge: number,
+): OembedResponse {
+  const { title, author, publisher } = textFields(result)
+  const url = httpUrl(textFields(result).url ?? '') ?? target
+  const image = measuredImage(result.data.image)
+  const about = {
+    version: '1.0' as const,
+    ...(title !== undefined && { title }),
+    ...(author !== undefined && { author_name: author }),
+    ...(publisher !== undefined && { provider_name: publisher }),
+    provider_url: `${url.origin}/`,
+    cache_age: cacheAge,
+  }
+  if (image && isImage(result) && fitsInto(image, room))
+    return { type: 'photo', ...about, ...image }
+  const thumbnail = image && fitsInto(image, room) ? thumbnailOf(image) : {}
+  const card = oembedCard(result, url, image, room)
+  return card
+    ? { type: 'rich', ...about, ...thumbnail, ...card }
+    : { type: 'link', ...about, ...thumbnail }
+}
+
+interface MeasuredImage {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+function textFields({ data }: Result): Partial<Record<string, string>> {
+  const entries = Object.entries(data).filter(([, value]) => typeof value === 'string')
+  return Object.fromEntries(entries) as Record<string, string>
+}
+
+function measuredImage(value: Result['data'][string] | undefined): MeasuredImage | undefined {
+  if (typeof value !== 'object' || value === null || !('url' in value)) return undefined
+  const { url, width, height } = value as Media
+  return httpUrl(url) && width && height ? { url, width, height } : undefined
+}
+
+function isImage({ headers = {} }: Result): boolean {
+  return headers['content-type']?.startsWith('image/') ?? false
+}
+
+function fitsInto({ width, height }: MeasuredImage, room: MaxSize): boolean {
+  return width <= room.maxwidth && height <= room.maxheight
+}
+
+function thumbnailOf({ url, width, height }: MeasuredImage) {
+  return { thumbnail_url: url, thumbnail_width: width, thumbnail_height: height }
+}
+
+/** Plain markup without style or script: it looks like the page that it is put into. */
+function oembedCard(
+  result: Result,
+  url: URL,
+  image: MeasuredImage | undefined,
+  room: MaxSize,
+): Required<Pick<OembedResponse, 'html' | 'width' | 'height'>> | undefined {
+  const { title, description, author, publisher, date } = textFields(result)
+  const width = Math.min(CARD_WIDTH, room.maxwidth)
+  const shown = image && scaled(image, width)
+  const height = TEXT_HEIGHT + (shown?.height ?? 0)
+  if (title === undefined || (description === undefined && !image)) return undefined
+  if (width < NARROWEST || height > room.maxheight) return undefined
+  const from = [publisher, author, date?.slice(0, 10)].filter((part) => part !== undefined)
+  const link = escapeXml(url.href)
+  const lines = [
+    shown &&
+      `<a href="${link}"><img src="${escapeXml(shown.url)}" alt="" width="${shown.width}" height="${shown.height}"></a>`,
+    `<p><a href="${link}"><strong>${escapeXml(title)}</strong></a></p>`,
+    description !== undefined && `<p>${escapeXml(description)}</p>`,
+    from.length > 0 && `<footer>${escapeXml(from.join(' · '))}</footer>`,
+  ].filter((line) => typeof line === 'string')
+  return { html: `<blockquote cite="${link}">${lines.join('')}</blockquote>`, width, height }
+}
+
+function scaled({ url, width, height }: MeasuredImage, most: number): MeasuredImage {
+  const factor = Math.min(1, most / width)
+  return { url, width: Math.round(width * factor), height: Math.round(height * factor) }
+}
+
+/** The same answer as XML; element names are those of the properties. */
+export function oembedXml(oembed: OembedResponse): string {
+  const elements = Object.entries(oembed).map(
+    ([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>`,
+  )
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${elements.join('')}</oembed>\n`
+}
+
+/** Controls have no place in XML 1.0 (section 2.2), nor in a card. */
+const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeXml(text: string): string {
+  return text.replace(CONTROLS, '').replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter)
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { expectedInfo } from '../../../service/answers/index.js'
+import { LinkglassError } from '../../../contracts/errors.js'
+import { quote } from '../../../lib/text/quote.js'
+import type { Result } from '../../../contracts/result.js'
+import { parameterError } from '../../../params/index.js'
+import type { Services } from '../../../service/services.js'
+import { countRequest } from '../count-request.js'
+import { answerError } from '../error-response.js'
+import { abortOnHangUp } from '../hang-up.js'
+import { setHeaders } from '../http-response.js'
+import { responseHeaders } from '../response-headers.js'
+import { searchOf } from '../search.js'
+import { type MaxSize, oembedXml, toOembed } from './oembed-card.js'
+
+/** `/oembed?url=…` by oEmbed 1.0, section 2: counted and cached as `/?url=…` is. */
+export function registerOembed(app: FastifyInstance, services: Services): void {
+  app.get('/oembed', async (request, reply) => {
+    const parameters = new URLSearchParams(searchOf(request.raw))
+    const format = parameters.get('format')?.toLowerCase() ?? 'json'
+    if (format !== 'json' && format !== 'xml') return refuse(services, request, reply, format)
+    return answerOembed(services, request, reply, parameters, format)
+  })
+}
+
+async function answerOembed(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parameters: URLSearchParams,
+  format: 'json' | 'xml',
+): Promise<FastifyReply> {
+  const context = await countRequest(services, request)
+  const maxSize = {
+    maxwidth: most(parameters, 'maxwidth'),
+    maxheight: most(parameters, 'maxheight'),
+  }
+  const query = services.parse({ url: parameters.get('url') ?? '' }, request.headers)
+  context.answer = expectedInfo(query)
+  const leave = () => abortOnHangUp(reply.raw)
+  const { entry, ...info } = await services.answers.lookUp(query, leave, context.caller)
+  context.answer = info
+  const result = JSON.parse(entry.body.toString()) as Result
+  refuseFailed(result)
+  const cacheAge = Math.max(0, Math.floor((info.ttl - info.age) / 1_000))
+  const oembed = toOembed(result, query.url, maxSize, cacheAge)
+  setHeaders(reply, responseHeaders(context))
+  return format === 'xml'
+    ? reply.type('text/xml; charset=utf-8').send(oembedXml(oembed))
+    : reply.type('application/json; charset=utf-8').send(JSON.stringify(oembed))
+}
+
+function most(parameters: URLSearchParams, name: keyof MaxSize): number {
+  const given = parameters.get(name)
+  if (given === null) return Number.POSITIVE_INFINITY
+  if (/^[1-9]\d{0,6}$/.test(given)) return Number(given)
+  throw parameterError('EINVALQUERY', name, `is ${quote(given)}; give a number of pixels.`)
+}
+
+/** A card of an error page would be a card of nothing: section 2.3.5 has a 404 for it. */
+function refuseFailed({ statusCode = 200 }: Result): void {
+  if (statusCode < 400) return
+  throw new LinkglassError('ENOTFOUND', `There is nothing to embed: it answered ${statusCode}.`, {
+    data: { url: `answered ${statusCode}` },
+  })
+}
+
+/** Section 2.3.5: 501 for a format that is not served. */
+async function refuse(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  format: string,
+): Promise<FastifyReply> {
+  const error = parameterError(
+    'EINVALQUERY',
+    'format',
+    `is ${quote(format)}; give \`json\` or \`xml\`.`,
+  )
+  const body = await answerError(services, request, reply, error)
+  return reply.code(501).send(body)
+}

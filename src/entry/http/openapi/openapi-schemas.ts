@@ -1,0 +1,249 @@
+import { ERROR_STATUS } from '../../../contracts/errors.js'
+import { META_FIELDS } from '../../../contracts/fields.js'
+import { ruleSchemas } from '../../../contracts/rule-schema.js'
+
+/** A JSON Schema (2020-12), as OpenAPI 3.1 has them. */
+export type Schema = Readonly<Record<string, unknown>>
+
+const text = { type: 'string' }
+const whole = { type: 'integer', minimum: 0 }
+const positive = { type: 'integer', exclusiveMinimum: 0 }
+
+export function ref(name: string): Schema {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+function nullable(schema: Schema): Schema {
+  return { oneOf: [schema, { type: 'null' }] }
+}
+
+function object(properties: Record<string, Schema>, required: readonly string[]) {
+  return { type: 'object', properties, required, additionalProperties: false }
+}
+
+function described(schema: Schema, description: string): Schema {
+  return { ...schema, description }
+}
+
+const color = { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' }
+
+const Media = object(
+  {
+    url: { type: 'string', format: 'uri' },
+    type: described(text, 'By content, not by name: `jpg`, `png`, `svg`, `mp4`, …'),
+    size: described(whole, 'Bytes.'),
+    size_pretty: described(text, 'Three significant digits: `53.3 kB`.'),
+    height: described(positive, 'Pixels.'),
+    width: described(positive, 'Pixels.'),
+    duration: described({ type: 'number', minimum: 0 }, 'Seconds.'),
+    duration_pretty: text,
+    palette: described({ type: 'array', items: color }, 'With `palette`: the most frequent first.'),
+    background_color: color,
+    color,
+    alternative_color: color,
+  },
+  ['url'],
+)
+
+const META_VALUES: Record<(typeof META_FIELDS)[number], Schema> = {
+  title: nullable(text),
+  description: nullable(text),
+  lang: nullable(text),
+  author: nullable(text),
+  publisher: nullable(text),
+  image: nullable(ref('Media')),
+  date: nullable({ type: 'string', format: 'date-time' }),
+  url: nullable({ type: 'string', format: 'uri' }),
+  logo: nullable(ref('Media')),
+}
+
+const Data = {
+  type: 'object',
+  description:
+    'The fields wanted, `null` where nothing was found, and a value for every rule. A rule named like a field replaces it.',
+  properties: Object.fromEntries(
+    META_FIELDS.map((name) => [name, { anyOf: [META_VALUES[name], ref('Value')] }]),
+  ),
+  additionalProperties: ref('Value'),
+}
+
+const Success = object(
+  {
+    status: { const: 'success' },
+    data: ref('Data'),
+    statusCode: described({ type: 'integer', minimum: 100, maximum: 999 }, 'Of the target.'),
+    redirects: { type: 'array', items: ref('Redirect') },
+    headers: described({ type: 'object', additionalProperties: text }, 'Of the target.'),
+    warnings: { type: 'array', items: ref('Warning'), minItems: 1 },
+    explain: ref('Explanation'),
+  },
+  ['status', 'data'],
+)
+
+const Failure = object(
+  {
+    status: described({ enum: ['fail', 'error'] }, '`fail` with 4xx, `error` with 5xx.'),
+    code: { enum: Object.keys(ERROR_STATUS) },
+    message: described(text, 'What was wrong and what to do.'),
+    data: described(
+      { type: 'object', additionalProperties: text },
+      'What is wrong, by the parameter at fault.',
+    ),
+    more: described({ type: 'string', format: 'uri' }, 'A page about the code.'),
+    id: described(text, 'The request’s, to be found in the log.'),
+    url: described(text, 'The target as it was given.'),
+  },
+  ['status', 'code', 'message', 'data', 'more', 'id'],
+)
+
+const head = {
+  index: described(whole, 'Of the item in the batch, from 0.'),
+  url: described(text, 'As the item has it.'),
+  http: described({ type: 'integer' }, 'The status that the item alone would have.'),
+  cache: { enum: ['MISS', 'HIT', 'BYPASS'] },
+}
+
+const Line = {
+  description: 'Which item it is of, and the answer to it.',
+  oneOf: [Success, Failure].map(({ properties, required }) =>
+    object({ ...properties, ...head }, ['index', 'http', ...required]),
+  ),
+}
+
+const candidate = {
+  source: described(text, 'Its name: `meta og:title`, `json-ld headline`, …'),
+  raw: described(text, 'What stands in the page.'),
+  at: described(whole, 'Where: characters from the beginning.'),
+  reason: described(text, 'Why it was not taken.'),
+  url: described({ type: 'string', format: 'uri' }, 'Of an image.'),
+  width: described({ type: 'number' }, 'Pixels, as the page declares them.'),
+  height: described({ type: 'number' }, 'Pixels, as the page declares them.'),
+}
+
+const MainExplanation = object(
+  {
+    selector: described(
+      nullable(text),
+      'Of the element that holds it; `null` where there is none.',
+    ),
+    reason: described(text, 'What spoke for it.'),
+    words: described(whole, 'Words kept.'),
+    of: described(whole, 'Words of the whole page.'),
+    cut: described(
+      {
+        type: 'array',
+        items: object({ selector: text, words: whole, reason: text }, [
+          'selector',
+          'words',
+          'reason',
+        ]),
+      },
+      'The largest parts left out, in the page’s order.',
+    ),
+  },
+  ['selector', 'reason', 'words', 'of', 'cut'],
+)
+
+const numberLists = { type: 'array', items: { type: 'array', items: whole } }
+
+const Explanation = object(
+  {
+    fields: {
+      type: 'object',
+      additionalProperties: object(
+        {
+          winner: nullable(ref('Candidate')),
+          rejected: { type: 'array', items: ref('Candidate') },
+        },
+        ['winner', 'rejected'],
+      ),
+    },
+    rules: {
+      type: 'object',
+      additionalProperties: object({ matches: whole, fallback: nullable(whole) }, [
+        'matches',
+        'fallback',
+      ]),
+    },
+    matched: described(
+      object({ of: whole, rules: { type: 'object', additionalProperties: numberLists } }, [
+        'of',
+        'rules',
+      ]),
+      'Numbers of the elements that rules took, in document order, by the rule’s path and alternative; `of` is how many the page has.',
+    ),
+    opened: described(
+      text,
+      'Why the page was opened in a browser after a plain fetch, where it was.',
+    ),
+    technologies: {
+      type: 'object',
+      description: 'What gave away each technology.',
+      additionalProperties: { type: 'array', items: text },
+    },
+    main: described(MainExplanation, 'How the main content was found, where a rule has `:main`.'),
+    timings: {
+      type: 'object',
+      description: 'Milliseconds by stage.',
+      additionalProperties: { type: 'number', minimum: 0 },
+    },
+  },
+  ['fields', 'rules', 'timings'],
+)
+
+const { Rule, Rules } = ruleSchemas(ref)
+
+const Value = {
+  description: 'What a rule gives: text, a number, a media object, lists and objects of those.',
+  type: ['null', 'string', 'number', 'boolean', 'array', 'object'],
+  items: ref('Value'),
+  additionalProperties: ref('Value'),
+}
+
+const Oembed = {
+  type: 'object',
+  description: 'oEmbed 1.0, section 2.3.4.',
+  properties: {
+    type: { enum: ['link', 'photo', 'rich'] },
+    version: { const: '1.0' },
+    title: text,
+    author_name: text,
+    provider_name: text,
+    provider_url: { type: 'string', format: 'uri' },
+    cache_age: described(whole, 'Seconds.'),
+    thumbnail_url: { type: 'string', format: 'uri' },
+    thumbnail_width: positive,
+    thumbnail_height: positive,
+    url: { type: 'string', format: 'uri' },
+    html: text,
+    width: positive,
+    height: positive,
+  },
+  required: ['type', 'version'],
+  dependentRequired: {
+    thumbnail_url: ['thumbnail_width', 'thumbnail_height'],
+    html: ['width', 'height'],
+    url: ['width', 'height'],
+  },
+  additionalProperties: false,
+}
+
+/** What `/`, and the probes, answer; and what `data` may say. */
+export const SCHEMAS: Readonly<Record<string, Schema>> = {
+  Success,
+  Data,
+  Media,
+  Value,
+  Redirect: object({ statusCode: whole, url: { type: 'string', format: 'uri' } }, [
+    'statusCode',
+    'url',
+  ]),
+  Warning: object({ code: text, message: text }, ['code', 'message']),
+  Explanation,
+  Candidate: object(candidate, ['source', 'raw']),
+  Failure,
+  Line,
+  Oembed,
+  Rules,
+  Rule,
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../../service/services.js'
+import { countImage } from '../count-request.js'
+import { setHeaders } from '../http-response.js'
+import { answerLink, type LinkRoute } from '../routes/index.js'
+import { searchOf } from '../search.js'
+
+const IMAGE: LinkRoute = { searchOf: imageSearch, count: countImage }
+
+/**
+ * `/playground/image?url=…`: the bytes of an image that an answer names, for the playground to show.
+ * They come through the service, so nobody else learns who looks; no other site can show them
+ * (Fetch, section 3.7).
+ */
+export function registerPlaygroundImages(app: FastifyInstance, services: Services): void {
+  app.get('/playground/image', async (request, reply) => {
+    const { status, headers, body } = await answerLink(services, request, reply.raw, IMAGE)
+    reply.header('cross-origin-resource-policy', 'same-origin')
+    return setHeaders(reply.code(status), headers).send(body)
+  })
+}
+
+/** Nothing but the address is taken over: an image is all that can be asked for here. */
+function imageSearch(raw: IncomingMessage): string {
+  const url = new URLSearchParams(searchOf(raw)).get('url') ?? ''
+  return String(new URLSearchParams({ url, 'meta.image': 'true', embed: 'image.url' }))
+}

@@ -1,0 +1,96 @@
+import type { AnswerInfo } from '../../service/answers/index.js'
+import { prettyDuration } from '../../lib/text/duration.js'
+import { memoized } from '../../lib/data/memoized.js'
+import type { RequestContext } from './request-context.js'
+
+/** The informational headers, for browsers' scripts to see. */
+export const EXPOSED_HEADERS = [
+  'x-cache-status',
+  'x-cache-ttl',
+  'x-fetch-mode',
+  'x-fetch-time',
+  'x-pricing-plan',
+  'x-rate-limit-limit',
+  'x-rate-limit-remaining',
+  'x-rate-limit-reset',
+  'x-rate-limit-exempt',
+  'ratelimit',
+  'ratelimit-policy',
+  'x-request-id',
+  'x-response-time',
+  'x-timestamp',
+  'server-timing',
+  'retry-after',
+  'age',
+  'etag',
+  'accept-ranges',
+  'content-range',
+]
+
+export function responseHeaders({ requestId, started, plan, answer }: RequestContext): string[] {
+  const elapsed = performance.now() - started
+  const name = structuredString(plan.plan)
+  const now = Date.now()
+  return [
+    'cache-control',
+    cacheControl(answer),
+    'x-cache-status',
+    answer.cacheStatus,
+    'x-cache-ttl',
+    String(answer.ttl),
+    'x-fetch-mode',
+    answer.fetchMode,
+    'x-fetch-time',
+    prettyDuration(answer.timings.fetch ?? 0),
+    'x-pricing-plan',
+    plan.plan,
+    'x-rate-limit-limit',
+    String(plan.limit),
+    'x-rate-limit-remaining',
+    String(plan.remaining),
+    'x-rate-limit-reset',
+    String(plan.reset),
+    // RateLimit header fields for HTTP (draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4).
+    'ratelimit-policy',
+    `${name};q=${plan.limit};w=${Math.ceil(plan.window / 1_000)}`,
+    'ratelimit',
+    `${name};r=${plan.remaining};t=${Math.max(0, Math.floor(plan.reset - now / 1_000))}`,
+    'x-rate-limit-exempt',
+    String(plan.isExempt),
+    'x-request-id',
+    requestId,
+    'x-response-time',
+    prettyDuration(elapsed),
+    'x-timestamp',
+    String(now),
+    'server-timing',
+    serverTiming(answer.timings, elapsed),
+  ]
+}
+
+/** RFC 9651, section 3.3.3: printable ASCII in quotes. */
+const structuredString = memoized((text: string): string => {
+  if (/^\w*$/.test(text)) return `"${text}"`
+  const printable = text.replace(/[^ -~]/g, '?').replace(/["\\]/g, '\\$&')
+  return `"${printable}"`
+})
+
+/**
+ * Errors are kept by nobody; a good answer for as long as it still has (RFC 9111, 5.2.2). Keeps
+ * browsers from answering `force` from their own copy.
+ */
+function cacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
+  if (ttl === 0) return 'no-store'
+  const seconds = Math.max(0, Math.floor((ttl - age) / 1000))
+  return cacheStatus === 'BYPASS' ? 'no-cache' : maxAge(seconds)
+}
+
+/** What many answers say again: joined each time, Node.js has to flatten it before it can check it. */
+const maxAge = memoized((seconds: number) => `public, immutable, max-age=${seconds}`)
+const totalTiming = memoized((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
+
+function serverTiming(timings: Readonly<Record<string, number>>, total: number): string {
+  let text = ''
+  for (const stage in timings) text += `${stage};dur=${timings[stage]?.toFixed(1)}, `
+  return text + totalTiming(Math.round(total * 10))
+}

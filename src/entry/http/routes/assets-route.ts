@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../../service/services.js'
+import { FOR_ANY_ORIGIN } from '../cors.js'
+import { setHeaders } from '../http-response.js'
+import { rangeOf } from './range.js'
+import { assetGone, assetLifetime, assetPolicy, assetResponse } from './serve-assets.js'
+
+/** `/assets/…`: the files that answers name; they cost no request, and who knows an address may read it. */
+export function registerAssets(app: FastifyInstance, { assets }: Services): void {
+  app.get('/assets/*', async (request, reply) => {
+    const [path = ''] = (request.raw.url ?? '').split('?', 1)
+    const file = await assets?.find(path)
+    if (!file) throw assetGone()
+    const lifetime = ['cache-control', assetLifetime(file)]
+    setHeaders(reply, [...FOR_ANY_ORIGIN, ...assetPolicy(path), ...lifetime])
+    const { length } = file.bytes
+    if (rangeOf(request.headers.range, length) === 'outside') {
+      // RFC 9110, section 14.4: tells what there is.
+      reply.header('content-range', `bytes */${length}`)
+    }
+    const { status, headers, body } = assetResponse(file, request.raw.headers)
+    return setHeaders(reply.code(status), headers).send(body)
+  })
+}

@@ -1,0 +1,89 @@
+import { LinkglassError } from '../../../contracts/errors.js'
+
+/** Where an item stands in the text of a batch. */
+export interface ItemText {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * Where the items of a batch stand, without parsing any: in a JSON array what is between its
+ * commas; else one JSON object on several lines; else each line (NDJSON) that is not empty. Beyond `max` one more is told, and no others
+ * are looked for.
+ * @throws LinkglassError `EINVALQUERY` for an array that does not end, or goes on after its end
+ */
+export function textsOf(body: string, max: number): readonly ItemText[] {
+  const start = /\S/.exec(body)?.index ?? body.length
+  if (body[start] === '{' && isOneObject(body, start)) return [{ start, end: body.length }]
+  const pieces = body[start] === '[' ? elementsOf(body, start + 1) : linesOf(body)
+  const texts: ItemText[] = []
+  for (const piece of pieces) {
+    texts.push(piece)
+    if (texts.length > max) break
+  }
+  return texts
+}
+
+function* linesOf(body: string): Generator<ItemText> {
+  for (let start = 0; start < body.length; ) {
+    const found = body.indexOf('\n', start)
+    const end = found < 0 ? body.length : found
+    if (!isBlank(body, start, end)) yield { start, end }
+    start = end + 1
+  }
+}
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const COMMA = 0x2c
+const OPENING = new Set([0x5b, 0x7b])
+const CLOSING = new Set([0x5d, 0x7d])
+
+/** Tells an object that is written on several lines from lines that are objects. */
+function isOneObject(body: string, start: number): boolean {
+  let depth = 0
+  for (let at = start; at < body.length; at++) {
+    const code = body.charCodeAt(at)
+    if (code === QUOTE) at = endOfString(body, at)
+    else if (OPENING.has(code)) depth++
+    else if (CLOSING.has(code) && --depth === 0) return isBlank(body, at + 1, body.length)
+  }
+  return false
+}
+
+/** Strings and brackets are all that has to be known of JSON (RFC 8259) to find its commas. */
+function* elementsOf(body: string, first: number): Generator<ItemText> {
+  let depth = 1
+  let start = first
+  for (let at = first; at < body.length; at++) {
+    const code = body.charCodeAt(at)
+    if (code === QUOTE) at = endOfString(body, at)
+    else if (OPENING.has(code)) depth++
+    else if (CLOSING.has(code)) depth--
+    else if (code === COMMA && depth === 1) {
+      yield { start, end: at }
+      start = at + 1
+    }
+    if (depth > 0) continue
+    const isEmpty = start === first && isBlank(body, start, at)
+    if (!isEmpty) yield { start, end: at }
+    if (isBlank(body, at + 1, body.length)) return
+    break
+  }
+  throw new LinkglassError('EINVALQUERY', 'The batch begins like a JSON array but is not one.')
+}
+
+/** The place of the quote that ends a string, or the end of the text. */
+function endOfString(body: string, start: number): number {
+  for (let at = start + 1; at < body.length; at++) {
+    const code = body.charCodeAt(at)
+    if (code === BACKSLASH) at++
+    else if (code === QUOTE) return at
+  }
+  return body.length
+}
+
+function isBlank(body: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (body.charCodeAt(at) > 0x20) return false
+  return true
+}

@@ -1,0 +1,176 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bodyAt } from '../../../service/answers/index.js'
+import { runConcurrently } from '../../../lib/async/concurrency.js'
+import { LinkglassError } from '../../../contracts/errors.js'
+import type { Query } from '../../../contracts/query.js'
+import { type Caller, overLimit } from '../../../service/limits/index.js'
+import { cacheKeyOf } from '../../../params/index.js'
+import type { Services } from '../../../service/services.js'
+import { countRequest, uncountedContext } from '../count-request.js'
+import { errorBody, publicBase, toLinkglassError } from '../error-response.js'
+import { abortOnHangUp } from '../hang-up.js'
+import { setHeaders } from '../http-response.js'
+import { callerOf } from '../request-context.js'
+import { responseHeaders } from '../response-headers.js'
+import { searchOf } from '../search.js'
+import { type BatchItem, readItems } from './batch-items.js'
+
+/** Items that ask for the same: worked on once, answered each. */
+interface Job {
+  readonly query: Query
+  readonly items: Extract<BatchItem, { url: string }>[]
+}
+
+/** What one item was answered with. */
+type AnswerLine = Buffer
+
+/** `POST /batch`: many requests in, a line for each as it finishes. */
+export async function registerBatch(app: FastifyInstance, services: Services): Promise<void> {
+  const { maxBytes } = services.config.batch
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBytes }, (_, body, done) =>
+      done(null, body),
+    )
+    scope.get('/batch', (_, reply) => {
+      reply.header('allow', 'POST, OPTIONS')
+      throw new LinkglassError('EMETHOD', ONLY_POST)
+    })
+    scope.post(
+      '/batch',
+      // Before the body is read: a caller over the limit sends it in vain.
+      { onRequest: async (request) => void (await countRequest(services, request)) },
+      (request, reply) => answerBatch(services, request, reply),
+    )
+  })
+}
+
+const ONLY_POST =
+  '`/batch` takes POST: send a line for each link, as in `{"url":"https://example.com"}`.'
+
+async function answerBatch(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const context = request.requestContext ?? (await uncountedContext(services, request))
+  const { maxItems } = services.config.batch
+  const maxItemLength = services.config.query.limits.queryBytes
+  const text = typeof request.body === 'string' ? request.body : ''
+  const shared = Object.fromEntries(new URLSearchParams(searchOf(request.raw)))
+  const items = readItems(text, { maxItems, maxItemLength }, shared)
+  setHeaders(reply, responseHeaders(context)).type('application/x-ndjson; charset=utf-8')
+  const lines = linesOf(new Batch(services, request, abortOnHangUp(reply.raw)), items)
+  return reply.send(Readable.from(lines, { objectMode: false }))
+}
+
+async function* linesOf(batch: Batch, items: Iterable<BatchItem>): AsyncGenerator<AnswerLine> {
+  const { jobs, wrong } = await batch.jobsOf(items)
+  yield* wrong
+  const { concurrency, perHost } = batch.services.config.batch
+  const hostOf = (job: Job) => job.query.url.hostname
+  const finished = runConcurrently(jobs, hostOf, { concurrency, perHost }, (job) => batch.run(job))
+  for await (const lines of finished) {
+    if (batch.leave.aborted) return
+    yield* lines
+  }
+}
+
+class Batch {
+  readonly services: Services
+  readonly request: FastifyRequest
+  /** Aborts when the caller has left: then nothing more is worth doing. */
+  readonly leave: AbortSignal
+  readonly #caller: Caller
+  /** The request was counted when it came, which pays for one item. */
+  #paid = 1
+
+  constructor(services: Services, request: FastifyRequest, leave: AbortSignal) {
+    this.services = services
+    this.request = request
+    this.leave = leave
+    this.#caller = callerOf(request.raw, services.config.server.trustProxy)
+  }
+
+  /** What there is to do, equal items together, and the lines of those that ask for nothing. */
+  async jobsOf(
+    items: Iterable<BatchItem>,
+  ): Promise<{ jobs: Iterable<Job>; wrong: readonly AnswerLine[] }> {
+    const jobs = new Map<string, Job>()
+    const wrong: AnswerLine[] = []
+    for (const item of items) {
+      // Each is as costly as a request, which would have had a turn of the loop of its own.
+      await setImmediate()
+      if (this.leave.aborted) break
+      try {
+        if ('wrong' in item) throw item.wrong
+        const { url, parameters } = item
+        const query = this.services.parse({ url, ...parameters }, this.request.headers)
+        const key = JSON.stringify([query.force, cacheKeyOf(query), query.warnings])
+        const job = jobs.get(key) ?? { query, items: [] }
+        job.items.push(item)
+        jobs.set(key, job)
+      } catch (error) {
+        wrong.push(this.#failed(item, error))
+      }
+    }
+    return { jobs: jobs.values(), wrong }
+  }
+
+  /** Counts each item, does the work once, and gives a line for each. */
+  async run({ query, items }: Job): Promise<readonly AnswerLine[]> {
+    const refused: AnswerLine[] = []
+    const allowed: Job['items'] = []
+    for (const item of items) {
+      try {
+        await this.#count()
+        allowed.push(item)
+      } catch (error) {
+        refused.push(this.#failed(item, error))
+      }
+    }
+    if (allowed.length === 0) return refused
+    try {
+      const { answers, plans, config } = this.services
+      const caller = () => plans.idOf(this.#caller)
+      const { cacheStatus, entry } = await answers.lookUp(query, () => this.leave, caller)
+      const base = () => publicBase(this.request.raw, config.server.trustProxy)
+      const body = bodyAt(entry, base)
+      return [...refused, ...allowed.map((item) => answeredLine(item, cacheStatus, body))]
+    } catch (error) {
+      return [...refused, ...allowed.map((item) => this.#failed(item, error))]
+    }
+  }
+
+  async #count(): Promise<void> {
+    if (this.#paid > 0) {
+      this.#paid -= 1
+      return
+    }
+    const taken = await this.services.plans.take(this.#caller)
+    if (!taken.allowed) throw overLimit(taken)
+  }
+
+  #failed(item: BatchItem, thrown: unknown): AnswerLine {
+    const error = toLinkglassError(thrown)
+    const base = publicBase(this.request.raw, this.services.config.server.trustProxy)
+    const body = errorBody(error, { base, id: this.request.id })
+    return lineOf({ ...headOf(item), http: error.status }, Buffer.from(JSON.stringify(body)))
+  }
+}
+
+function answeredLine(item: BatchItem, cache: string, body: Buffer): AnswerLine {
+  return lineOf({ ...headOf(item), http: 200, cache }, body)
+}
+
+function headOf(item: BatchItem): object {
+  return 'url' in item ? { index: item.index, url: item.url } : { index: item.index }
+}
+
+/** One object of two, the second of which is text already. */
+function lineOf(head: object, body: Buffer): AnswerLine {
+  const open = JSON.stringify(head).slice(0, -1)
+  return Buffer.concat([Buffer.from(`${open},`), body.subarray(1), Buffer.from('\n')])
+}

@@ -1,0 +1,128 @@
+import { LinkglassError } from '../../../contracts/errors.js'
+import { isMediaField } from '../../../contracts/fields.js'
+import { httpUrl } from '../../../lib/net/http-url.js'
+import { isRecord } from '../../../lib/data/json.js'
+import { isOwnFile } from '../../../contracts/own-files.js'
+import { isIndex } from '../../../lib/data/path-tree.js'
+import type { Query } from '../../../contracts/query.js'
+import { quote } from '../../../lib/text/quote.js'
+import type { Media, Result, Value } from '../../../contracts/result.js'
+import type { Rule, Rules } from '../../../contracts/rules.js'
+import { valueAt } from '../../../lib/data/value-at.js'
+
+/** What is answered in place of the JSON document. */
+export type Embedded =
+  | { readonly kind: 'text'; readonly type: string; readonly body: Buffer }
+  | { readonly kind: 'asset'; readonly media: Media }
+
+/** Forms of `attr` that are documents of their own; all others are plain text. */
+const FORMATS = new Map([
+  ['html', 'text/html'],
+  ['outerHTML', 'text/html'],
+  ['markdown', 'text/markdown'],
+  ['json', 'application/json'],
+])
+
+/**
+ * The value at the path that `embed` gives, as a body with a type of its own.
+ * @throws LinkglassError when nothing was found there
+ */
+export function embedded(document: Buffer, path: string, { rules, insights }: Query): Embedded {
+  const { data } = JSON.parse(document.toString()) as Result
+  const steps = path.split('.')
+  const value = valueAt(data, steps)
+  if (value === undefined || value === null) throw nothingFound(path, data)
+  const named = ruleNamedBy(rules, steps)
+  const media = mediaAt(data, steps, named)
+  if (media) return { kind: 'asset', media }
+  const report = path === REPORT && !named ? insights?.lighthouse?.output : undefined
+  const format =
+    typeof value === 'string'
+      ? (REPORTS.get(report ?? '') ?? formatOf(path, named, value))
+      : 'application/json'
+  return textBody(format, format === 'application/json' ? JSON.stringify(value) : `${value}`)
+}
+
+function textBody(type: string, body: string): Embedded {
+  return { kind: 'text', type: `${type}; charset=utf-8`, body: Buffer.from(body) }
+}
+
+/** The rule that a path leads to, and what of the path is left after it. */
+interface NamedRule {
+  readonly alternatives: readonly Rule[]
+  readonly rest: readonly string[]
+}
+
+function ruleNamedBy(rules: Rules, [name, ...steps]: readonly string[]): NamedRule | undefined {
+  const alternatives = rules.find(([own]) => own === name)?.[1]
+  if (!alternatives) return undefined
+  const rest = isIndex(steps[0] ?? '') ? steps.slice(1) : steps
+  const nested = alternatives.flatMap(({ data }) => data ?? [])
+  return ruleNamedBy(nested, rest) ?? { alternatives, rest }
+}
+
+/** Images, videos and audio, named themselves or by their address. */
+function mediaAt(
+  data: Value,
+  steps: readonly string[],
+  named: NamedRule | undefined,
+): Media | undefined {
+  const [field = '', ...below] = steps
+  const rest = named ? named.rest : below
+  const isMedia = named
+    ? named.alternatives.some(({ type }) => isMediaField(type))
+    : isMediaField(field) || isOwnFile(field)
+  if (!isMedia || rest.length > 1 || (rest[0] ?? 'url') !== 'url') return undefined
+  const value = valueAt(data, rest.length === 1 ? steps.slice(0, -1) : steps)
+  return isMediaObject(value, !named && isOwnFile(field)) ? value : undefined
+}
+
+const REPORT = 'insights.lighthouse'
+
+/** Whether it is a file of the service's own, which an answer names by its path. */
+export function isStored({ url }: Media): boolean {
+  return url.startsWith('/')
+}
+
+/** A function may give anything that looks like one. */
+function isMediaObject(value: Value | undefined, isOwn: boolean): value is Media {
+  if (!isRecord(value)) return false
+  const { url, type = '' } = value
+  return (
+    typeof url === 'string' &&
+    (isOwn || httpUrl(url) !== undefined) &&
+    typeof type === 'string' &&
+    /^[\w.+-]*$/.test(type)
+  )
+}
+
+/** What a function made of the page's markup may be markup or not: it shows. */
+const REPORTS = new Map([
+  ['html', 'text/html'],
+  ['csv', 'text/csv'],
+])
+
+function formatOf(path: string, named: NamedRule | undefined, value: string): string {
+  if (path === 'iframe.html' && !named) return 'text/html'
+  const rules = named?.rest.length === 0 ? named.alternatives : []
+  const formats = new Set(
+    rules.flatMap(({ attrs, type, evaluate }) =>
+      attrs.map((attr) => {
+        const format = type === 'auto' || type === 'string' ? FORMATS.get(attr) : undefined
+        return format === 'text/html' && evaluate && !/^\s*</.test(value) ? undefined : format
+      }),
+    ),
+  )
+  const [format] = formats
+  return formats.size === 1 && format ? format : 'text/plain'
+}
+
+function nothingFound(path: string, data: Result['data']): LinkglassError {
+  const names = Object.entries(data).flatMap(([name, value]) => (value === null ? [] : [name]))
+  const advice =
+    names.length > 0
+      ? `The answer has ${names.map((name) => quote(name)).join(', ')}: give one of these, or a path into it.`
+      : 'Leave it out to see what is found; then give a name in `data`, or a path as in `image.url`.'
+  const message = `The parameter \`embed\` is ${quote(path)}, where nothing was found. ${advice}`
+  return new LinkglassError('EINVALQUERY', message, { data: { embed: message } })
+}

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Load, Loads } from '../../../contracts/events.js'
+import { isThreadPoolStalled } from '../../../lib/async/thread-pool.js'
+import type { Services } from '../../../service/services.js'
+import { uncountedContext } from '../count-request.js'
+import { FOR_ANY_NAME } from '../cross-origin.js'
+import { setHeaders } from '../http-response.js'
+import { responseHeaders } from '../response-headers.js'
+
+type Readiness = 'ready' | 'draining' | 'busy'
+
+/** `/health`: the process lives. `/ready`: it should be sent requests. Neither is counted. */
+export function registerHealth(app: FastifyInstance, services: Services): void {
+  const { drainDelay } = services.config.server
+  let draining = false
+  // Runs before anything is closed: requests are still taken while a balancer looks elsewhere.
+  app.addHook('preClose', async () => {
+    draining = true
+    if (drainDelay) await pause(drainDelay)
+  })
+  app.get('/health', FOR_ANY_NAME, async (request, reply) => {
+    setHeaders(reply, responseHeaders(await uncountedContext(services, request)))
+    return { status: 'ok' }
+  })
+  app.get('/ready', FOR_ANY_NAME, async (request, reply) => {
+    setHeaders(reply, responseHeaders(await uncountedContext(services, request)))
+    const pools = services.load()
+    const isStalled = await isThreadPoolStalled()
+    const isBusy = isStalled || isFull(services, pools)
+    const state: Readiness = draining ? 'draining' : isBusy ? 'busy' : 'ready'
+    return reply.code(state === 'ready' ? 200 : 503).send({
+      status: state,
+      checks: {
+        cache: services.cache.broken() ? 'failing' : 'ok',
+        threads: isStalled ? 'stalled' : 'ok',
+        ...pools,
+      },
+    })
+  })
+}
+
+/**
+ * Whether the next request with rules, or a function, would be refused. A cache that fails makes
+ * answers slower and keeps none away, and few requests need the browser: both are told and do not
+ * count.
+ */
+function isFull({ config }: Services, { reading, sandbox }: Loads): boolean {
+  const full = ({ waiting }: Load, queue: number) => queue > 0 && waiting >= queue
+  return full(reading, config.reading.queue) || full(sandbox, config.sandbox.queue)
+}

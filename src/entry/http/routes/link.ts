@@ -1,0 +1,206 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Answer, bodyAt, expectedInfo } from '../../../service/answers/index.js'
+import { deadline } from '../../../lib/async/deadline.js'
+import { LinkglassError } from '../../../contracts/errors.js'
+import type { Query } from '../../../contracts/query.js'
+import type { Media } from '../../../contracts/result.js'
+import { after, rescued, type Soon } from '../../../lib/async/soon.js'
+import type { Services } from '../../../service/services.js'
+import { compress, negotiateCoding } from '../compression.js'
+import { corsHeaders } from '../cors.js'
+import { countRequest } from '../count-request.js'
+import { originsOf, requireOwnName } from '../cross-origin.js'
+import { errorResponse, publicBase } from '../error-response.js'
+import { abortOnHangUp } from '../hang-up.js'
+import type { HeaderList, HttpResponse } from '../http-response.js'
+import type { RequestContext, RequestInProgress } from '../request-context.js'
+import { responseHeaders } from '../response-headers.js'
+import { searchOf } from '../search.js'
+import { embedded, isStored } from './embed.js'
+import { openFromNetwork } from './media-stream.js'
+import { assetGone, assetPolicy, assetResponse, EMBED_HEADERS } from './serve-assets.js'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** How a route reads and counts its requests. */
+export interface LinkRoute {
+  readonly searchOf: (raw: IncomingMessage) => string
+  readonly count: typeof countRequest
+}
+
+const ROOT: LinkRoute = { searchOf, count: countRequest }
+
+/** `GET /?url=…`; what goes wrong is an answer, too. A hit in memory is answered at once. */
+export function answerLink(
+  services: Services,
+  request: RequestInProgress,
+  response: ServerResponse,
+  route = ROOT,
+): Soon<HttpResponse> {
+  const answered = rescued<LinkResponse>(
+    () => answerQuery(services, request, response, route),
+    (error) => failed(services, request, error),
+  )
+  return after(answered, ({ status, headers, body, vary }) => {
+    const cors = corsHeaders(originsOf(services.config), request.raw.headers.origin, vary)
+    return { status, headers: cors.concat(headers), body }
+  })
+}
+
+interface LinkResponse extends HttpResponse {
+  /** What of the request the answer depends on. */
+  readonly vary?: string
+}
+
+async function failed(
+  services: Services,
+  request: RequestInProgress,
+  thrown: unknown,
+): Promise<LinkResponse> {
+  const { status, headers, body } = await errorResponse(services, request, thrown)
+  const bytes = Buffer.from(JSON.stringify(body))
+  return { status, headers: [...headers, ...describeBody(JSON_TYPE, bytes)], body: bytes }
+}
+
+function describeBody(type: string, { byteLength }: Buffer): HeaderList {
+  return ['content-type', type, 'content-length', String(byteLength)]
+}
+
+/** Count, parse, look up or work, answer. */
+function answerQuery(
+  services: Services,
+  request: RequestInProgress,
+  response: ServerResponse,
+  route: LinkRoute,
+): Soon<LinkResponse> {
+  const { raw } = request
+  requireHost(raw)
+  requireOwnName(services.config, raw.headers.host)
+  return after(route.count(services, request), (context) => {
+    const query = services.parse(route.searchOf(raw), raw.headers)
+    context.answer = expectedInfo(query)
+    let hangUp: AbortSignal | undefined
+    const leave = () => {
+      hangUp ??= abortOnHangUp(response)
+      return hangUp
+    }
+    return after(services.answers.lookUp(query, leave, context.caller), (answer) => {
+      context.answer = answer
+      const { entry } = answer
+      if (query.embed !== undefined) {
+        return embedResponse(services, query, entry, { raw, response, context, leave })
+      }
+      const body = bodyAt(entry, () => publicBase(raw, services.config.server.trustProxy))
+      return textResponse(raw, context, { type: JSON_TYPE, body, etag: entry.etag })
+    })
+  })
+}
+
+/** RFC 9112, section 3.2; Node's own check would answer without a body. */
+function requireHost({ headers, httpVersion }: IncomingMessage): void {
+  if (headers.host !== undefined || httpVersion === '1.0') return
+  throw new LinkglassError('EBADREQUEST', 'The request has no `host` header, as RFC 9112 asks for.')
+}
+
+function textResponse(
+  { headers }: IncomingMessage,
+  context: RequestContext,
+  { type, body, etag }: { readonly type: string; readonly body: Buffer; readonly etag: string },
+): Soon<LinkResponse> {
+  const vary = 'accept-encoding'
+  const head = headOf(context)
+  head.push('etag', etag)
+  if (matchesEtag(headers['if-none-match'], etag)) {
+    return { status: 304, headers: head, body: undefined, vary }
+  }
+  const coding = negotiateCoding(body, headers['accept-encoding']?.toString())
+  return after(coding ? compress(body, coding) : body, (bytes) => {
+    if (coding) head.push('content-encoding', coding)
+    head.push(...describeBody(type, bytes))
+    return { status: 200, headers: head, body: bytes, vary }
+  })
+}
+
+interface Exchange {
+  readonly raw: IncomingMessage
+  readonly response: ServerResponse
+  readonly context: RequestContext
+  /** Gives the signal that aborts when the caller has left. */
+  readonly leave: () => AbortSignal
+}
+
+/** One value of the answer as the answer. */
+async function embedResponse(
+  services: Services,
+  query: Query,
+  { body, etag }: Answer['entry'],
+  exchange: Exchange,
+): Promise<LinkResponse> {
+  const content = embedded(body, query.embed ?? '', query)
+  const { status, headers, ...rest } = await (content.kind === 'asset'
+    ? mediaResponse(services, query, content.media, exchange)
+    : textResponse(exchange.raw, exchange.context, { ...content, etag }))
+  const isOwn = content.kind === 'asset' && isStored(content.media)
+  const policy = isOwn ? assetPolicy(content.media.url) : EMBED_HEADERS
+  return { ...rest, status, headers: [...policy, ...headers] }
+}
+
+/** Passes the bytes on; a redirect would show the caller's address to where they lie. */
+async function mediaResponse(
+  services: Services,
+  query: Query,
+  media: Media,
+  exchange: Exchange,
+): Promise<LinkResponse> {
+  if (!isStored(media)) return remoteResponse(services, query, media, exchange)
+  const file = await services.assets?.find(media.url)
+  if (!file) throw assetGone()
+  const { status, headers, body } = assetResponse(file, exchange.raw.headers)
+  return { status, headers: [...headOf(exchange.context), ...headers], body }
+}
+
+async function remoteResponse(
+  { concurrency, fetch, config }: Services,
+  { timeout }: Query,
+  media: Media,
+  { raw, response, context, leave }: Exchange,
+): Promise<LinkResponse> {
+  const left = leave()
+  left.throwIfAborted()
+  const exit = concurrency.enter()
+  const remaining = timeout - (performance.now() - context.started)
+  const { signal, clear } = deadline(Math.max(1, remaining), left)
+  response.once('close', () => {
+    clear()
+    exit()
+  })
+  const { range } = raw.headers
+  const open = openFromNetwork(fetch, config.fetch.maxBytes)
+  const opened = await open(media, { range, signal, headOnly: raw.method === 'HEAD' })
+  // Once the head is sent, what goes wrong can be told no more.
+  await once(opened.bytes, 'readable')
+  return {
+    status: opened.statusCode,
+    headers: [...headOf(context), ...Object.entries(opened.headers).flat()],
+    body: opened.bytes,
+  }
+}
+
+function headOf(context: RequestContext): string[] {
+  const headers = responseHeaders(context)
+  const { cacheStatus, age } = context.answer
+  if (cacheStatus === 'HIT') headers.push('age', String(Math.floor(age / 1_000)))
+  return headers
+}
+
+/** RFC 9110, section 13.1.2: any of a list, whether marked as weak or not. */
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  const tags = ifNoneMatch.split(',').map(opaqueTag)
+  return tags.includes(opaqueTag(etag)) || tags.includes('*')
+}
+
+function opaqueTag(tag: string): string {
+  return tag.trim().replace(/^W\//, '')
+}

@@ -1,0 +1,126 @@
+import { Readable } from 'node:stream'
+import { LinkglassError } from '../../../contracts/errors.js'
+import type { Fetch, Fetched } from '../../../contracts/http.js'
+import { quote } from '../../../lib/text/quote.js'
+import type { Media } from '../../../contracts/result.js'
+
+/** Bytes of an image, video or audio file, as they come from where it lies. */
+export interface Asset {
+  readonly statusCode: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes: Readable
+}
+
+export interface AssetRequest {
+  /** RFC 9110, section 14.2, passed on as it is. */
+  readonly range: string | undefined
+  readonly signal: AbortSignal
+  /** For a `HEAD`: what the answer would be, without its bytes. */
+  readonly headOnly: boolean
+}
+
+/**
+ * Opens the file at a media object's address, wherever it is kept.
+ * @throws LinkglassError when it can't be reached, is not media, or is too large
+ */
+export type OpenAsset = (media: Media, request: AssetRequest) => Promise<Asset>
+
+/**
+ * From the network, by the same guarded way as everything else.
+ * @param maxBytes that are passed on at most
+ */
+export function openFromNetwork(fetch: Fetch, maxBytes: number): OpenAsset {
+  return (media, request) => openRemote(fetch, maxBytes, media, request)
+}
+
+async function openRemote(
+  fetch: Fetch,
+  maxBytes: number,
+  media: Media,
+  { range, signal, headOnly }: AssetRequest,
+): Promise<Asset> {
+  const headers = {
+    accept: 'image/*,video/*,audio/*,*/*;q=0.5',
+    // Lengths and ranges are those of the file, not of a compressed form of it.
+    'accept-encoding': 'identity',
+    ...(range !== undefined && { range }),
+  }
+  const fetched = await fetch(new URL(media.url), { signal, headers, maxBytes })
+  const problem = problemOf(fetched, media, maxBytes)
+  if (problem) {
+    fetched.cancel()
+    throw problem
+  }
+  if (headOnly) fetched.cancel()
+  return {
+    statusCode: fetched.statusCode === 206 ? 206 : 200,
+    headers: headersOf(fetched, media),
+    bytes: headOnly ? Readable.from([]) : Readable.from(whole(fetched), { objectMode: false }),
+  }
+}
+
+/** A body that is cut must not look complete. */
+async function* whole(fetched: Fetched): AsyncGenerator<Uint8Array> {
+  try {
+    yield* fetched.body
+    if (fetched.cutBy()) throw new Error('the asset was cut')
+  } finally {
+    fetched.cancel()
+  }
+}
+
+function problemOf(
+  { statusCode, headers }: Fetched,
+  { url }: Media,
+  maxBytes: number,
+): LinkglassError | undefined {
+  if (statusCode === 416) {
+    const text = `The range asked for lies outside of ${quote(url)}.`
+    return new LinkglassError('ERANGE', text, { data: { range: text } })
+  }
+  if (statusCode !== 200 && statusCode !== 206) {
+    const text = `The asset ${quote(url)} could not be read: it answered ${statusCode}.`
+    return new LinkglassError('EFATAL', text, { data: { embed: text } })
+  }
+  const length = Number(headers['content-length'] ?? 0)
+  if (length <= maxBytes) return undefined
+  const text = `The asset ${quote(url)} has ${length} bytes; at most ${maxBytes} are passed on.`
+  return new LinkglassError('EINVALQUERY', text, { data: { embed: text } })
+}
+
+const PASSED_ON = ['accept-ranges', 'content-range', 'last-modified']
+
+function headersOf({ headers }: Fetched, media: Media): Record<string, string> {
+  const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity'
+  const names = isPlain ? [...PASSED_ON, 'content-length'] : []
+  const passed = names.flatMap((name) => {
+    const value = headers[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return { ...Object.fromEntries(passed), 'content-type': typeOf(headers['content-type'], media) }
+}
+
+const MEDIA_TYPE = /^(?:image|video|audio)\/[\w.+-]+$/
+
+/** By file type, where that is not the subtype already. */
+const SUBTYPES = new Map([
+  ['jpg', 'image/jpeg'],
+  ['svg', 'image/svg+xml'],
+  ['ico', 'image/x-icon'],
+  ['mov', 'video/quicktime'],
+  ['mkv', 'video/x-matroska'],
+  ['mp4', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['mp3', 'audio/mpeg'],
+  ['m4a', 'audio/mp4'],
+  ['wav', 'audio/wav'],
+  ['flac', 'audio/flac'],
+  ['ogg', 'audio/ogg'],
+])
+
+/** The asset's own type where that is one of media; else by what its bytes were found to be. */
+function typeOf(contentType: string | undefined, { type = '' }: Media): string {
+  const own = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (MEDIA_TYPE.test(own)) return own
+  return SUBTYPES.get(type) ?? (type === '' ? 'application/octet-stream' : `image/${type}`)
+}

@@ -1,0 +1,69 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { StoredAsset } from '../../../service/answers/index.js'
+import { LinkglassError } from '../../../contracts/errors.js'
+import type { HeaderList, HttpResponse } from '../http-response.js'
+import { rangeOf } from './range.js'
+
+/** Whatever a stranger's page put into an answer, browsers run nothing of it (CSP Level 3). */
+export const EMBED_HEADERS: HeaderList = [
+  ...['content-security-policy', "script-src 'none'; sandbox"],
+  ...['x-content-type-options', 'nosniff'],
+]
+
+/** A sandbox would keep browsers from showing a PDF, which holds no page of a stranger's. */
+const PDF_HEADERS: HeaderList = [
+  ...['content-security-policy', "script-src 'none'"],
+  ...['x-content-type-options', 'nosniff'],
+]
+
+/** How browsers are to treat a file of the service's own. */
+export function assetPolicy(path: string): HeaderList {
+  return path.endsWith('.pdf') ? PDF_HEADERS : EMBED_HEADERS
+}
+
+/** How long a file may be kept that is asked for by its own address. */
+export function assetLifetime({ ttl }: StoredAsset): string {
+  return ttl === 0 ? 'no-store' : `public, immutable, max-age=${Math.floor(ttl / 1_000)}`
+}
+
+/**
+ * A file's bytes or a part of them (RFC 9110, section 14).
+ * @throws LinkglassError when the part lies outside
+ */
+export function assetResponse(
+  { bytes, type, filename, etag }: StoredAsset,
+  { range, 'if-none-match': known }: IncomingHttpHeaders,
+): HttpResponse {
+  const { length } = bytes
+  const headers = ['accept-ranges', 'bytes', 'etag', etag]
+  if (filename !== undefined) headers.push('content-disposition', dispositionOf(filename))
+  if (known?.includes(etag)) return { status: 304, headers, body: undefined }
+  const part = rangeOf(range, length)
+  if (part === 'outside') throw outside(length)
+  const { start, end } = part ?? { start: 0, end: length - 1 }
+  headers.push('content-type', type, 'content-length', String(end + 1 - start))
+  if (part) headers.push('content-range', `bytes ${start}-${end}/${length}`)
+  return {
+    status: part ? 206 : 200,
+    headers,
+    body: bytes.subarray(start, end + 1),
+  }
+}
+
+/** RFC 6266, with the form of RFC 8187 for what is not ASCII. */
+function dispositionOf(filename: string): string {
+  const ascii = filename.replace(/[^ -~]|["\\]/g, '_')
+  const plain = `inline; filename="${ascii}"`
+  return ascii === filename ? plain : `${plain}; filename*=UTF-8''${encodeURIComponent(filename)}`
+}
+
+function outside(length: number): LinkglassError {
+  const text = `The range asked for lies outside of the file’s ${length} bytes.`
+  return new LinkglassError('ERANGE', text, { data: { range: text } })
+}
+
+export function assetGone(): LinkglassError {
+  const text =
+    'There is no such file, or no longer: files live as long as the answer they belong to.'
+  return new LinkglassError('ENOTFOUND', `${text} Ask for the page again.`)
+}

@@ -1,0 +1,164 @@
+import cors from '@fastify/cors'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify'
+import type { Logger } from 'pino'
+import { LinkglassError } from '../../contracts/errors.js'
+import { quote } from '../../lib/text/quote.js'
+import type { Services } from '../../service/services.js'
+import { createAccessLog } from './access-log.js'
+import { limitBodies } from './bodies.js'
+import { answerClientError } from './client-error.js'
+import { limitConnections } from './connections.js'
+import { FOR_ANY_ORIGIN } from './cors.js'
+import { FOR_ANY_NAME, originsOf, refuseRebound } from './cross-origin.js'
+import { errorPage, notFoundPage, PAGE_HEADERS } from './docs/index.js'
+import { answerError } from './error-response.js'
+import { setHeaders } from './http-response.js'
+import { linkServer } from './link-server.js'
+import { createMetrics, registerMetrics } from './metrics/index.js'
+import { registerOtherRoutes } from './other-routes.js'
+import { registerPlayground, registerPlaygroundImages, wantsPage } from './playground/index.js'
+import { newRequestId } from './request-id.js'
+import { emitResponses, type OnResponse } from './response-event.js'
+import { EXPOSED_HEADERS } from './response-headers.js'
+import { addResponseHeaders } from './response-headers-hook.js'
+import { answerLink, registerBatch, registerHealth } from './routes/index.js'
+
+/** Bytes of a request line and headers beside the query: floods are not read. */
+const HEADER_BYTES = 256 * 1024
+
+const HTTP = {
+  /** A request without one is answered like all others. */
+  requireHostHeader: false,
+  /** Milliseconds between looks for requests that are too slow to come. */
+  connectionsCheckingInterval: 1_000,
+  /** Longer than the minute of common proxies: they are to close idle connections, not we. */
+  keepAliveTimeout: 72_000,
+}
+
+/** A browser is shown a page, with what keeps it harmless; nobody keeps it. */
+const NOT_FOUND_HEADERS = {
+  ...PAGE_HEADERS,
+  'cache-control': 'no-store',
+  'content-type': 'text/html; charset=utf-8',
+  vary: 'accept',
+}
+
+/** HTTP in, JSON and headers out; all other work is done by the services. */
+export async function createServer(services: Services): Promise<FastifyInstance> {
+  const { trustProxy, metrics: wantsMetrics } = services.config.server
+  const { queryBytes } = services.config.query.limits
+  const { requestTimeout, maxBodyBytes } = services.config.connections
+  const metrics = wantsMetrics ? createMetrics(services) : undefined
+  const log = createAccessLog(services.logger)
+  const onResponse: OnResponse = (answered) => {
+    metrics?.count(answered)
+    log(answered)
+  }
+  const app = Fastify({
+    serverFactory: linkServer(services, onResponse, {
+      ...HTTP,
+      maxHeaderSize: queryBytes + HEADER_BYTES,
+      requestTimeout,
+      headersTimeout: requestTimeout,
+    }),
+    loggerInstance: frameworkLogger(services.logger),
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { querystringParser: () => ({}) },
+    exposeHeadRoutes: true,
+    // Requests on connections that stay open while the service drains are answered like all others.
+    return503OnClosing: false,
+    genReqId: newRequestId,
+    frameworkErrors: async (error, request, reply: FastifyReply) => {
+      setHeaders(reply, FOR_ANY_ORIGIN).send(await answerError(services, request, reply, error))
+    },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, services.plans),
+  })
+  const origins = originsOf(services.config)
+  await app.register(cors, {
+    origin: typeof origins === 'object' ? [...origins] : origins,
+    exposedHeaders: EXPOSED_HEADERS,
+  })
+  limitConnections(app.server, services.config.connections, trustProxy, warnOfRefused(services))
+  limitBodies(app, maxBodyBytes)
+  app.decorateRequest('requestContext', undefined)
+  emitResponses(app, onResponse)
+  addResponseHeaders(app, services)
+  refuseRebound(app, services.config)
+  if (metrics) await registerMetrics(app, services, metrics.registry)
+  app.setErrorHandler(async (error, request, reply) => {
+    const body = await answerError(services, request, reply, error)
+    if (body.code !== 'ENOTFOUND' || !wantsPage(request.raw)) return body
+    return reply.headers(NOT_FOUND_HEADERS).send(notFoundPage(body.message))
+  })
+  app.setNotFoundHandler((request, reply) => {
+    throw isRead(request.method) ? routeNotFound(request.url) : wrongMethod(request.method, reply)
+  })
+  await registerPlayground(app, {
+    examples: services.config.server.examples,
+    hasBrowser: services.query.browser,
+  })
+  registerPlaygroundImages(app, services)
+  // `answerLink` checks the name itself: most requests for it never come here.
+  app.get('/', FOR_ANY_NAME, async (request, reply) => {
+    if (wantsPage(request.raw)) return reply.sendPlayground()
+    const { status, headers, body } = await answerLink(services, request, reply.raw)
+    return setHeaders(reply.code(status), headers).send(body)
+  })
+  await registerBatch(app, services)
+  registerHealth(app, services)
+  await registerOtherRoutes(app, services)
+  app.get<{ Params: { code: string } }>('/errors/:code', FOR_ANY_NAME, (request, reply) => {
+    const page = errorPage(request.params.code)
+    if (page === undefined) throw routeNotFound(request.url)
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({ ...PAGE_HEADERS, 'cache-control': 'public, max-age=86400' })
+      .send(page)
+  })
+  return app
+}
+
+/** Milliseconds between lines about connections that were too many: there may be thousands at once. */
+const REFUSED_PAUSE = 60_000
+
+/** What the framework says at `info` is where it listens, which the program says itself. */
+function frameworkLogger(logger: Logger): FastifyBaseLogger {
+  const isInfo = logger.level === 'info'
+  return (isInfo ? logger.child({}, { level: 'warn' }) : logger) as FastifyBaseLogger
+}
+
+function warnOfRefused({ logger }: Services): (address: string) => void {
+  let last = Number.NEGATIVE_INFINITY
+  return (address) => {
+    const now = performance.now()
+    if (now - last < REFUSED_PAUSE) return
+    last = now
+    logger.warn({ address }, 'too many connections: closing new ones')
+  }
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function routeNotFound(target: string): LinkglassError {
+  const path = quote(target.split('?', 1)[0] ?? '')
+  return new LinkglassError(
+    'ENOTFOUND',
+    `There is nothing at ${path}. Ask \`GET /?url=https://…\`, with the target in \`url\`.`,
+  )
+}
+
+/** RFC 9110, section 15.5.6: a 405 says what is allowed. */
+function wrongMethod(method: string, reply: FastifyReply): LinkglassError {
+  reply.header('allow', 'GET, HEAD, OPTIONS')
+  return new LinkglassError(
+    'EMETHOD',
+    `${quote(method)} is not answered: the service only reads. Send \`GET /?url=https://…\`.`,
+  )
+}

@@ -1,0 +1,59 @@
+import type { Result, Warning } from '../../contracts/result.js'
+import { type Abortable, givenOptions, type QueryInput } from '../../params/index.js'
+
+/** The text that a reader came for, and what belongs above it. */
+export interface Article {
+  title: string | null
+  author: string | null
+  publisher: string | null
+  /** ISO 8601. */
+  date: string | null
+  lang: string | null
+  url: string
+  /** The main content; the whole page where it has none of its own, `null` where it has no text. */
+  markdown: string | null
+  text: string | null
+  /** HTTP status of the target, `null` for a page that was not fetched: 404 has a text, too. */
+  statusCode: number | null
+  warnings: Warning[]
+}
+
+/** What may be said about the request, as for any other. */
+export type ArticleOptions = Abortable &
+  Pick<QueryInput, 'headers' | 'proxy' | 'requireOk' | 'retry' | 'timeout'>
+
+type Ask = (url: string | URL, options: QueryInput & Abortable) => Promise<Result>
+
+const OPTIONS = {
+  meta: { title: true, author: true, publisher: true, date: true, lang: true, url: true },
+  data: {
+    markdown: [{ selector: ':main', attr: 'markdown' }, { attr: 'markdown' }],
+    text: [{ selector: ':main', attr: 'text' }, { attr: 'text' }],
+  },
+} as const satisfies QueryInput
+
+/** Reads the page at an address as an article. */
+export async function readArticle(
+  ask: Ask,
+  url: string | URL,
+  options: ArticleOptions = {},
+): Promise<Article> {
+  const {
+    data,
+    statusCode = null,
+    warnings = [],
+  } = await ask(url, { ...givenOptions(options), ...OPTIONS })
+  const text = (name: string) => (typeof data[name] === 'string' ? data[name] : null)
+  return {
+    title: text('title'),
+    author: text('author'),
+    publisher: text('publisher'),
+    date: text('date'),
+    lang: text('lang'),
+    url: text('url') ?? String(url),
+    markdown: text('markdown'),
+    text: text('text'),
+    statusCode,
+    warnings,
+  }
+}

@@ -1,0 +1,119 @@
+import { type Config, loadConfig } from '../../service/config/index.js'
+import { deadline } from '../../lib/async/deadline.js'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { Fetched } from '../../contracts/http.js'
+import { openNetwork } from '../../service/create-network.js'
+import { readUrl } from '../../params/index.js'
+
+export { type Config, loadConfig } from '../../service/config/index.js'
+export { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
+
+/** What of the web's own options is understood. */
+export interface GuardedInit {
+  readonly headers?: Iterable<readonly [string, string]> | Readonly<Record<string, string>>
+  readonly signal?: AbortSignal | null
+  /** Reading is all that is done here. */
+  readonly method?: 'GET'
+}
+
+export interface GuardedFetch {
+  /**
+   * The web's `fetch` for addresses that strangers name: it connects to public addresses only, also
+   * where it is redirected, and reads no more than the limits allow.
+   * @throws LinkglassError with the code that the service would answer
+   */
+  (input: string | URL, init?: GuardedInit): Promise<Response>
+  /** Ends all connections. */
+  close(): Promise<void>
+}
+
+/** A guarded `fetch` with settings of its own. */
+export function createFetch(config: Config = loadConfig({})): GuardedFetch {
+  const network = openNetwork(config.fetch)
+  const guarded = async (input: string | URL, init: GuardedInit = {}): Promise<Response> => {
+    const { headers = {}, signal, method = 'GET' } = init
+    if (method !== 'GET') throw new TypeError(`linkglass/fetch only reads: ${method} is not GET.`)
+    const time = deadline(config.query.defaults.timeout, signal ?? undefined)
+    try {
+      const fetched = await network.fetch(readUrl(input), {
+        signal: time.signal,
+        headers: Object.fromEntries(new Headers(headers as Record<string, string>)),
+      })
+      return responseOf(fetched, time.clear)
+    } catch (error) {
+      time.clear()
+      throw time.signal.aborted ? time.signal.reason : error
+    }
+  }
+  return Object.assign(guarded, { close: network.close })
+}
+
+let shared: GuardedFetch | undefined
+
+/** `fetch` under the guard; settings come from the environment, as they do for the service. */
+export const fetch: GuardedFetch = Object.assign(
+  (input: string | URL, init?: GuardedInit): Promise<Response> => {
+    shared ??= createFetch(loadConfig(process.env))
+    return shared(input, init)
+  },
+  {
+    close: async () => {
+      await shared?.close()
+      shared = undefined
+    },
+  },
+)
+
+/** The Fetch standard: answers with these never have a body. */
+const NO_BODY = new Set([101, 103, 204, 205, 304])
+
+function responseOf(fetched: Fetched, end: () => void): Response {
+  const { statusCode, url, redirects } = fetched
+  const empty = NO_BODY.has(statusCode)
+  if (empty) {
+    fetched.cancel()
+    end()
+  }
+  // Servers make up numbers that a Response cannot be made with; it can be told of them.
+  const known = statusCode >= 200 && statusCode <= 599
+  const response = new Response(empty ? null : streamOf(fetched, end), {
+    status: known ? statusCode : 500,
+    headers: { ...fetched.headers },
+  })
+  return Object.defineProperties(response, {
+    status: { value: statusCode },
+    url: { value: url.href },
+    redirected: { value: redirects.length > 0 },
+  })
+}
+
+function streamOf(fetched: Fetched, end: () => void): ReadableStream<Uint8Array> {
+  const chunks = fetched.body[Symbol.asyncIterator]()
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await chunks.next()
+        if (!done) return controller.enqueue(value)
+        end()
+        if (fetched.cutBy()) controller.error(incomplete(fetched))
+        else controller.close()
+      } catch (error) {
+        end()
+        controller.error(error)
+      }
+    },
+    cancel() {
+      end()
+      fetched.cancel()
+    },
+  })
+}
+
+/** Half a file that looks like a whole one is worse than none. */
+function incomplete({ cutBy }: Fetched): LinkglassError {
+  const text =
+    cutBy() === 'target'
+      ? 'The target broke off in the middle of its answer. Try again later.'
+      : 'The answer is larger than the limit (LINKGLASS_MAX_BODY).'
+  return new LinkglassError('EFATAL', text, { data: { url: text } })
+}

@@ -1,0 +1,143 @@
+import { type Article, type ArticleOptions, readArticle } from './article.js'
+import { type Config, loadConfig } from '../../service/config/index.js'
+import type { FunctionOutcome } from '../../contracts/caller-function.js'
+import type { MetaField } from '../../contracts/fields.js'
+import type { Embed, Insights, Media, Metadata, Result } from '../../contracts/result.js'
+import type { DataOf, RulesInput } from '../../contracts/rules.js'
+import { createEngine } from '../../service/engine/index.js'
+import type { Abortable, HtmlInput, QueryInput } from '../../params/index.js'
+
+export type { Article, ArticleOptions } from './article.js'
+export { type Config, loadConfig } from '../../service/config/index.js'
+export type { FunctionOutcome } from '../../contracts/caller-function.js'
+export { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
+export { META_FIELDS, type MetaField } from '../../contracts/fields.js'
+export type {
+  Candidate,
+  CutPart,
+  Embed,
+  Explanation,
+  FieldExplanation,
+  Insights,
+  MainExplanation,
+  MatchedElements,
+  Media,
+  Metadata,
+  Redirect,
+  Result,
+  RuleExplanation,
+  Script,
+  Technology,
+  Value,
+  Warning,
+} from '../../contracts/result.js'
+export type { DataOf, RuleInput, RulesInput, RuleType } from '../../contracts/rules.js'
+
+/** What to ask for; everything is optional. */
+export type LinkglassOptions = QueryInput & Abortable
+
+/** A page that the caller already holds: its address, and what to read from it. */
+export type HtmlOptions = HtmlInput & Abortable
+
+type FieldsSet<Meta, Said> = { [F in keyof Meta]: Meta[F] extends Said ? F : never }[keyof Meta]
+
+type WantedFields<Meta> = Meta extends false
+  ? never
+  : Meta extends object
+    ? [FieldsSet<Meta, true>] extends [never]
+      ? Exclude<MetaField, FieldsSet<Meta, false>>
+      : FieldsSet<Meta, true> & MetaField
+    : MetaField
+
+type MetaOf<Options> = Options extends { readonly meta: infer Meta } ? Meta : true
+type RulesOf<Options> = Options extends { readonly data: infer Data extends RulesInput }
+  ? Data
+  : Record<never, never>
+
+/** Fields that are there only when asked for. */
+interface OptionalFields {
+  video: Media | null
+  audio: Media | null
+  iframe: Embed | null
+  /** The file itself, as a `data:` address. */
+  screenshot: Media
+  pdf: Media
+  function: FunctionOutcome
+  insights: Insights
+}
+
+type OptionalFieldsOf<Options> = {
+  [F in keyof OptionalFields & keyof Options]: Options[F] extends false | undefined ? never : F
+}[keyof OptionalFields & keyof Options]
+
+/** The type of `data`: the fields wanted, and a value for every rule given. */
+export type DataFor<Options> = Flat<
+  Pick<Metadata, Exclude<WantedFields<MetaOf<Options>>, keyof RulesOf<Options>>> &
+    Pick<OptionalFields, Exclude<OptionalFieldsOf<Options>, keyof RulesOf<Options>>> &
+    DataOf<RulesOf<Options>>
+>
+
+type Flat<T> = { [Name in keyof T]: T[Name] }
+
+export interface Linkglass {
+  /**
+   * Tells what is behind a link.
+   * @throws LinkglassError with the code that the service would answer
+   */
+  (url: string | URL): Promise<Result<Metadata>>
+  <const Options extends LinkglassOptions>(
+    url: string | URL,
+    options: Options,
+  ): Promise<Result<DataFor<Options>>>
+  /**
+   * The same for a page that is already here, without any network: media hold only `url` and
+   * `type`.
+   */
+  fromHtml<const Options extends HtmlOptions>(
+    html: string | Uint8Array,
+    options: Options,
+  ): Promise<Result<DataFor<Options>>>
+  /** Reads the main text of a page, with its title, author and date. */
+  read(url: string | URL, options?: ArticleOptions): Promise<Article>
+  /** Ends worker threads and connections. A program that only exits need not call it. */
+  close(): Promise<void>
+}
+
+/**
+ * A linkglass with settings of its own: `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`.
+ */
+export function createLinkglass(config: Config = loadConfig({})): Linkglass {
+  const engine = createEngine(config)
+  const ask = (url: string | URL, options: LinkglassOptions = {}) => engine.ask(url, options)
+  const fromHtml = (html: string | Uint8Array, options: HtmlOptions) =>
+    engine.askHtml(html, options)
+  const read = (url: string | URL, options?: ArticleOptions) =>
+    readArticle(engine.ask, url, options)
+  return Object.assign(ask, { fromHtml, read, close: engine.close }) as Linkglass
+}
+
+let shared: Linkglass | undefined
+
+/** Tells what is behind a link; settings come from the environment, as they do for the service. */
+export const linkglass: Linkglass = Object.assign(
+  ((url: string | URL, options: LinkglassOptions = {}) => instance()(url, options)) as Linkglass,
+  {
+    fromHtml: ((html: string | Uint8Array, options: HtmlOptions) =>
+      instance().fromHtml(html, options)) as Linkglass['fromHtml'],
+    read: ((url: string | URL, options?: ArticleOptions) =>
+      instance().read(url, options)) as Linkglass['read'],
+    close: async () => {
+      await shared?.close()
+      shared = undefined
+    },
+  },
+)
+
+export const fromHtml: Linkglass['fromHtml'] = linkglass.fromHtml
+
+export const read: Linkglass['read'] = linkglass.read
+
+function instance(): Linkglass {
+  shared ??= createLinkglass(loadConfig(process.env))
+  return shared
+}

@@ -1,0 +1,25 @@
+import { isRecord } from '../../lib/data/json.js'
+import type { Result, Value } from '../../contracts/result.js'
+import { valueAt } from '../../lib/data/value-at.js'
+
+/** Audits that are told of; a report has two hundred, of which a model needs the bad ones. */
+const MAX_AUDITS = 40
+
+/** Of a report of Lighthouse the scores, and the audits that failed. */
+export function summaryOf(result: Result): Result {
+  const report = valueAt(result.data, ['insights', 'lighthouse'])
+  const scores = recordsOf(report, 'categories').map(([name, { score }]) => [name, score ?? null])
+  const failed = recordsOf(report, 'audits')
+    .filter(([, { score }]) => typeof score === 'number' && score < 1)
+    .slice(0, MAX_AUDITS)
+    .map(([id, { title = null, score = null, displayValue = null }]) => ({
+      ...{ id, title, score, displayValue },
+    }))
+  return { ...result, data: { scores: Object.fromEntries(scores), failed } }
+}
+
+function recordsOf(report: Value | undefined, name: string): [string, Record<string, Value>][] {
+  const records = report === undefined ? undefined : valueAt(report, [name])
+  if (!isRecord(records)) return []
+  return Object.entries(records) as [string, Record<string, Value>][]
+}

@@ -1,0 +1,94 @@
+import { LinkglassError } from '../../contracts/errors.js'
+import type { MainExplanation, Result } from '../../contracts/result.js'
+import type { Ask } from './ask.js'
+import { PAGE_LENGTH } from './tool-schemas.js'
+
+export interface PageInput {
+  readonly url: string
+  readonly selector?: string
+  readonly whole?: boolean
+  readonly from?: number
+  readonly length?: number
+}
+
+type Content =
+  | { type: 'text'; text: string }
+  | { type: 'image'; data: string; mimeType: string }
+  | { type: 'resource'; resource: { uri: string; mimeType: string; blob: string } }
+
+/** What a tool answers (MCP, "Tool Result"). */
+export interface ToolResult {
+  content: Content[]
+  structuredContent?: Record<string, unknown>
+  isError?: true
+}
+
+/** Runs a tool; what the caller can fix is an answer that says how, for the model to read. */
+export async function toToolResult(work: Promise<ToolResult>): Promise<ToolResult> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof LinkglassError)) throw error
+    return { ...textResult(`${error.code}: ${error.message}`), isError: true }
+  }
+}
+
+export function jsonResult({ data, warnings, statusCode }: Result): ToolResult {
+  const answer = {
+    data,
+    ...(isFailure(statusCode) && { statusCode }),
+    ...(warnings && { warnings }),
+  }
+  return { ...textResult(JSON.stringify(answer, undefined, 2)), structuredContent: answer }
+}
+
+export async function pageResult(
+  ask: Ask,
+  input: PageInput,
+  attr: 'markdown' | 'text' | 'html',
+): Promise<ToolResult> {
+  const { url, selector, whole = attr === 'html', from = 0, length = PAGE_LENGTH } = input
+  const rules = rulesFor(selector, whole).map((rule) => ({ ...rule, attr }))
+  const result = await ask(url, { meta: false, data: { content: rules }, explain: true })
+  const { content } = result.data
+  const main = result.explain?.main
+  const body = typeof content === 'string' && content !== '' ? piece(content, from, length) : ''
+  const nothing = selector ? `Nothing matches \`${selector}\`.` : 'The page is empty.'
+  const after = body !== '' && main ? [leftOut(main)] : []
+  return textResult([...notes(result), body || nothing, ...after].join('\n\n'))
+}
+
+/** Without a word from the caller the main text, and all where there is none. */
+function rulesFor(selector: string | undefined, whole: boolean): { selector?: string }[] {
+  if (selector !== undefined) return [{ selector }]
+  return whole ? [{}] : [{ selector: ':main' }, {}]
+}
+
+function leftOut({ selector, words, of }: MainExplanation): string {
+  if (selector === null) return '[no main text was found: this is the whole page]'
+  return `[main text: ${words} of the page's ${of} words; ask with whole=true for all of them]`
+}
+
+function piece(content: string, from: number, length: number): string {
+  const end = from + length
+  const rest = content.length - end
+  const note = rest > 0 ? `\n\n[${rest} more characters: ask again with from=${end}]` : ''
+  return `${content.slice(from, end)}${note}`
+}
+
+/** What a reader must know before the text: that the page may not be the one asked for. */
+function notes({ statusCode, warnings = [] }: Result): string[] {
+  const status = isFailure(statusCode) ? [`[The site answered ${statusCode}.]`] : []
+  // When nothing matches, that is said in place of the text.
+  const others = warnings.filter(({ code }) => code !== 'ENOMATCH')
+  return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
+}
+
+/** RFC 9110, section 15: all but 2xx; a 3xx that is answered led nowhere. */
+function isFailure(statusCode: number | undefined): boolean {
+  return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
+}
+
+function textResult(content: string): ToolResult {
+  return { content: [{ type: 'text', text: content }] }
+}

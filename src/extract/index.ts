@@ -1,5 +1,0 @@
-export { applyRules } from './apply.js'
-export { checkSelectors } from './check-selectors.js'
-export type { Draft, RuleDraft } from './draft.js'
-export type { ExtractLimits } from './extract-limits.js'
-export { type ResolveContext, type ResolvedRules, resolveSelection } from './resolve-selection.js'

@@ -1,0 +1,166 @@
+import { MAX_JSON_DEPTH } from './json.js'
+import type { Value } from '../../contracts/result.js'
+
+/**
+ * What a text says that was meant to be JSON: with comments, commas too many or too few, quotes of
+ * other kinds or unescaped ones, line breaks in strings, names without quotes, or without its end.
+ * `undefined` for what is nothing like JSON, or nested too deep.
+ *
+ * Strangers write such texts, so nothing is read twice: the time is linear in the length.
+ */
+export function parseLenientJson(text: string): Value | undefined {
+  try {
+    return new LenientJson(text).read()
+  } catch {
+    return undefined
+  }
+}
+
+const SPACE = /\s*/y
+const SEPARATORS = /[\s,]*/y
+const WORD = /[^\s,:[\]{}"]+/y
+const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
+
+/** What follows a quote that ends a string; any other quote belongs to it. */
+const AFTER_STRING = /\s*(?:[,:\]}]|$)|\s+(?:["'“‘]|\/[/*])/y
+
+/** The quotes that end a string, by the one that begins it. */
+const CLOSING_QUOTES: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  '“': '”"',
+  '‘': "’'",
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
+
+const WORDS: ReadonlyMap<string, Value> = new Map([
+  ['true', true],
+  ['True', true],
+  ['false', false],
+  ['False', false],
+  ['null', null],
+  ['None', null],
+  ['undefined', null],
+  ['NaN', null],
+])
+
+class LenientJson {
+  readonly #text: string
+  #at = 0
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  /** One value, or a list of them where several follow each other. */
+  read(): Value | undefined {
+    const values: Value[] = []
+    for (;;) {
+      this.#skip(SEPARATORS)
+      if (this.#next() !== '{' && this.#next() !== '[') break
+      values.push(this.#value(0))
+    }
+    return values.length > 1 ? values : values[0]
+  }
+
+  #next(): string {
+    return this.#text.charAt(this.#at)
+  }
+
+  #value(depth: number): Value {
+    if (depth > MAX_JSON_DEPTH) throw new SyntaxError('nested too deep')
+    if (this.#next() === '{') return this.#object(depth + 1)
+    if (this.#next() === '[') return this.#list(depth + 1)
+    const quotes = CLOSING_QUOTES[this.#next()]
+    if (quotes !== undefined) return this.#string(quotes)
+    const word = this.#word()
+    const known = WORDS.get(word)
+    if (known !== undefined) return known
+    return NUMBER.test(word) ? Number(word) : word
+  }
+
+  #list(depth: number): Value[] {
+    const items: Value[] = []
+    for (this.#at++; !this.#isPast(']'); ) items.push(this.#value(depth))
+    return items
+  }
+
+  #object(depth: number): Record<string, Value> {
+    const members: [string, Value][] = []
+    for (this.#at++; !this.#isPast('}'); ) members.push([this.#name(), this.#member(depth)])
+    return Object.fromEntries(members)
+  }
+
+  #name(): string {
+    const quotes = CLOSING_QUOTES[this.#next()]
+    return quotes === undefined ? this.#word() : this.#string(quotes)
+  }
+
+  #member(depth: number): Value {
+    this.#skip(SPACE)
+    if (this.#next() !== ':') throw new SyntaxError('a name without a value')
+    this.#at++
+    this.#skip(SPACE)
+    const isMissing = this.#next() === '' || this.#next() === ',' || this.#next() === '}'
+    return isMissing ? null : this.#value(depth)
+  }
+
+  /** Whether a list or an object ends before its next item, as it does where the text ends. */
+  #isPast(end: string): boolean {
+    this.#skip(SEPARATORS)
+    if (this.#next() === '') return true
+    if (this.#next() !== end) return false
+    this.#at++
+    return true
+  }
+
+  #string(quotes: string): string {
+    const start = ++this.#at
+    while (this.#at < this.#text.length && !this.#endsString(quotes)) {
+      this.#at += this.#next() === '\\' ? 2 : 1
+    }
+    return unescaped(this.#text.slice(start, this.#at++))
+  }
+
+  #endsString(quotes: string): boolean {
+    return (
+      quotes.includes(this.#next()) && matchAt(AFTER_STRING, this.#text, this.#at + 1) !== undefined
+    )
+  }
+
+  #word(): string {
+    const word = matchAt(WORD, this.#text, this.#at)
+    if (word === undefined) throw new SyntaxError('no value')
+    this.#at += word.length
+    return word
+  }
+
+  /** What stands between values, comments among it. */
+  #skip(between: RegExp): void {
+    for (;;) {
+      this.#at += matchAt(between, this.#text, this.#at)?.length ?? 0
+      if (this.#text.startsWith('//', this.#at)) this.#skipTo('\n')
+      else if (this.#text.startsWith('/*', this.#at)) this.#skipTo('*/')
+      else return
+    }
+  }
+
+  #skipTo(end: string): void {
+    const at = this.#text.indexOf(end, this.#at + 2)
+    this.#at = at < 0 ? this.#text.length : at + end.length
+  }
+}
+
+function matchAt(sticky: RegExp, text: string, at: number): string | undefined {
+  sticky.lastIndex = at
+  return sticky.exec(text)?.[0]
+}
+
+function unescaped(raw: string): string {
+  return raw
+    .replace(/[\0-\x1f]+/g, ' ')
+    .replace(/\\(?:u([\da-f]{4})|(.))/gi, (_, hex: string | undefined, char: string) =>
+      hex === undefined ? (ESCAPES[char] ?? char) : String.fromCharCode(Number.parseInt(hex, 16)),
+    )
+}

@@ -1,0 +1,67 @@
+import { parseUrl } from '../net/parse-url.js'
+
+/** Where a Redis is: one server, the nodes of a cluster, or sentinels that know the server. */
+export interface RedisAddress {
+  readonly kind: 'server' | 'cluster' | 'sentinel'
+  readonly hosts: readonly { readonly host: string; readonly port: number }[]
+  readonly tls: boolean
+  readonly username: string | undefined
+  readonly password: string | undefined
+  readonly database: number
+  /** The name that sentinels have for the server. */
+  readonly master: string
+}
+
+/** What may be written, for messages. */
+export const REDIS_ADDRESS_FORM =
+  '`redis://HOST:PORT`, `redis+cluster://HOST:PORT,HOST:PORT` or `redis+sentinel://HOST:PORT,HOST:PORT/NAME` (`rediss` for TLS)'
+
+/** `undefined` for what has none of the forms. */
+export function parseRedisAddress(text: string): RedisAddress | undefined {
+  const [, scheme, mode, user, list = '', path = ''] = ADDRESS.exec(text) ?? []
+  const kind = mode === 'cluster' || mode === 'sentinel' ? mode : 'server'
+  const hosts = list.split(',').map((host) => parseHost(host, PORTS[kind]))
+  const [first, second] = path.split('/')
+  const [master = '', database = '0'] = kind === 'sentinel' ? [first, second] : ['', first || '0']
+  if (scheme === undefined || !hosts.every(isGiven) || !/^\d{1,5}$/.test(database)) return undefined
+  if (kind === 'server' ? hosts.length > 1 : kind === 'sentinel' ? master === '' : path !== '')
+    return undefined
+  const [username, password] = user === undefined ? [] : credentials(user)
+  return {
+    ...{ kind, hosts, tls: scheme === 'rediss', master },
+    username: username || undefined,
+    password: password || undefined,
+    database: Number(database),
+  }
+}
+
+const ADDRESS = /^(rediss?)(?:\+(cluster|sentinel))?:\/\/(?:([^@/]*)@)?([^@/?#]+)(?:\/([^?#]*))?$/
+
+const PORTS = { server: 6_379, cluster: 6_379, sentinel: 26_379 }
+
+function parseHost(text: string, usual: number) {
+  const url = parseUrl(`redis://${text}`)
+  if (!url) return undefined
+  const { hostname, port } = url
+  const host = hostname.replace(/^\[(.*)\]$/, '$1')
+  return host === '' ? undefined : { host, port: port === '' ? usual : Number(port) }
+}
+
+function isGiven<T>(value: T | undefined): value is T {
+  return value !== undefined
+}
+
+/** RFC 3986, section 3.2.1; a colon may stand in the password. */
+function credentials(text: string): string[] {
+  const colon = text.indexOf(':')
+  const parts = colon < 0 ? [text] : [text.slice(0, colon), text.slice(colon + 1)]
+  return parts.map(decoded)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,40 @@
+import type { SharpConstructor } from 'sharp'
+import { ImageRefused } from '../../contracts/images.js'
+import { giveWay } from '../../lib/async/thread-priority.js'
+import type { ImageJob, ImageReply } from './image-job.js'
+import { overlay } from './overlay-image.js'
+import { shrink } from './shrink-image.js'
+
+/** Formats that are decoded. SVG is not among them: a few bytes of it can ask for hours of work. */
+const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`)
+
+/** A process of its own that decodes one image at a time, and ends with the process that started it. */
+giveWay()
+const loading = loadSharp()
+process.once('disconnect', () => process.exit())
+process.on('message', async (job: ImageJob) => {
+  process.send?.(await work(job))
+})
+
+async function loadSharp(): Promise<SharpConstructor | undefined> {
+  const loaded = await import('sharp').catch(() => undefined)
+  if (!loaded) return undefined
+  const sharp = loaded.default
+  sharp.cache(false)
+  sharp.concurrency(1)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: LOADERS })
+  return sharp
+}
+
+async function work(job: ImageJob): Promise<ImageReply> {
+  const sharp = await loading
+  if (!sharp) return { kind: 'missing' }
+  try {
+    const bytes = await (job.kind === 'shrink' ? shrink(sharp, job.image) : overlay(sharp, job))
+    return { kind: 'made', bytes }
+  } catch (error) {
+    const reason = error instanceof ImageRefused ? error.message : 'cannot be decoded'
+    return { kind: 'refused', reason }
+  }
+}

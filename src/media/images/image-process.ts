@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { waitFor } from '../../lib/async/abortable.js'
+import { ImageRefused, ImagesMissing } from '../../contracts/images.js'
+import type { ImageJob, ImageReply } from './image-job.js'
+
+const CHILD = fileURLToPath(new URL('./image-child.js', import.meta.url))
+
+/** Kilobytes of data that the process may have (getrlimit(2), RLIMIT_DATA), kept by Linux alone. */
+const MAX_DATA = 400_000
+
+/** Milliseconds for one job, and without one until the process ends. */
+const JOB_TIME = 15_000
+const IDLE_TIME = 30_000
+
+const SHELL = '/bin/sh'
+
+/** One process for one job at a time; it is killed when a job must end before it is done. */
+export class ImageProcess {
+  #child: ChildProcess | undefined
+  #idle: NodeJS.Timeout | undefined
+
+  /** @throws ImageRefused, ImagesMissing, or the signal's reason */
+  async run(job: ImageJob, signal: AbortSignal): Promise<Buffer> {
+    clearTimeout(this.#idle)
+    this.#child ??= this.#start()
+    try {
+      return toBytes(await ask(this.#child, job, signal))
+    } finally {
+      this.#rest()
+    }
+  }
+
+  end(): void {
+    clearTimeout(this.#idle)
+    this.#child?.kill('SIGKILL')
+    this.#child = undefined
+  }
+
+  #start(): ChildProcess {
+    const child = startChild()
+    // Told to the job that is under way.
+    child.on('error', () => undefined)
+    return child
+  }
+
+  /** Keeps a process that still lives for a while; it holds nobody back from ending. */
+  #rest(): void {
+    if (!this.#child?.connected || this.#child.killed) {
+      this.end()
+      return
+    }
+    this.#child.unref()
+    this.#child.channel?.unref()
+    this.#idle = setTimeout(() => this.end(), IDLE_TIME).unref()
+  }
+}
+
+/** Sends a job and waits for its reply; a process that gives none is killed. */
+async function ask(child: ChildProcess, job: ImageJob, signal: AbortSignal): Promise<ImageReply> {
+  child.ref()
+  child.channel?.ref()
+  const { promise, resolve, reject } = waitFor<ImageReply>(signal)
+  const refuse = (reason: string) => reject(new ImageRefused(reason))
+  const ended = () => refuse('needs more memory to be decoded than an image may')
+  const timer = setTimeout(refuse, JOB_TIME, `takes longer than ${JOB_TIME / 1_000} s to decode`)
+  child.once('error', reject).once('exit', ended).once('message', resolve)
+  try {
+    child.send(job, (error) => error && ended())
+    return await promise
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  } finally {
+    clearTimeout(timer)
+    child.off('error', reject).off('exit', ended).off('message', resolve)
+  }
+}
+
+function startChild(): ChildProcess {
+  const options = {
+    // None of the service's secrets; memory that is free goes back at once (mallopt(3)).
+    env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+    execArgv: [],
+  } satisfies Parameters<typeof fork>[2]
+  if (process.platform !== 'linux' || !existsSync(SHELL)) return fork(CHILD, [], options)
+  const limited = `ulimit -d ${MAX_DATA}; exec "$0" "$@"`
+  return fork(CHILD, [], {
+    ...options,
+    execPath: SHELL,
+    execArgv: ['-c', limited, process.execPath],
+  })
+}
+
+function toBytes(reply: ImageReply): Buffer {
+  if (reply.kind === 'missing') throw new ImagesMissing()
+  if (reply.kind === 'refused') throw new ImageRefused(reply.reason)
+  const { buffer, byteOffset, byteLength } = reply.bytes
+  return Buffer.from(buffer, byteOffset, byteLength)
+}

@@ -1,0 +1,49 @@
+import { LinkglassError } from '../../contracts/errors.js'
+import { FairQueue, type Turn } from '../../lib/async/fair-queue.js'
+import { ImageRefused, type ImageWork } from '../../contracts/images.js'
+import type { ImageJob } from './image-job.js'
+import { ImageProcess } from './image-process.js'
+import { isDecodable } from './is-decodable.js'
+
+/** Jobs that wait; the next is refused. */
+const QUEUE = 100
+
+const RETRY_AFTER = 5
+
+/** Images, one at a time in one process, which is started by the first. */
+export function createImageWork(): ImageWork {
+  const line = new FairQueue({ places: 1, queue: QUEUE, refusal: busy })
+  const worker = new ImageProcess()
+
+  async function run(job: ImageJob, turn: Turn): Promise<Buffer> {
+    const giveBack = await line.take(turn)
+    try {
+      return await worker.run(job, turn.signal)
+    } finally {
+      giveBack()
+    }
+  }
+
+  return {
+    shrink: async (image, turn) => {
+      refuseUnknown(image)
+      return run({ kind: 'shrink', image }, turn)
+    },
+    overlay: async (job, turn) => {
+      if (job.background?.isForeign) refuseUnknown(job.background.image)
+      return run({ kind: 'overlay', ...job }, turn)
+    },
+    close: () => worker.end(),
+  }
+}
+
+function refuseUnknown(image: Uint8Array): void {
+  if (!isDecodable(image)) throw new ImageRefused('is not an image in PNG, JPEG, WebP, GIF or AVIF')
+}
+
+function busy(): LinkglassError {
+  const text = 'Too many images wait to be decoded.'
+  return new LinkglassError('EBUSY', `${text} Try again in ${RETRY_AFTER} s.`, {
+    retryAfter: RETRY_AFTER,
+  })
+}

@@ -1,0 +1,88 @@
+import type { OverlayOptions, SharpConstructor } from 'sharp'
+import type { WindowFrame } from '../../contracts/images.js'
+
+/** CSS pixels of the window frame's bar, its corners and its buttons. */
+const FRAME = { bar: 36, radius: 10, button: 6 }
+
+const BAR_COLORS = { light: '#e8e8ec', dark: '#2b2b30' }
+
+/** Red, yellow and green. */
+const BUTTONS = [
+  [0xff, 0x5f, 0x57],
+  [0xfe, 0xbc, 0x2e],
+  [0x28, 0xc8, 0x40],
+] as const
+
+type Color = readonly [red: number, green: number, blue: number]
+
+/** Lays a window's bar over the upper edge of an image, and rounds its corners. */
+export async function frameWindow(
+  sharp: SharpConstructor,
+  picture: Uint8Array,
+  { scheme, scale }: WindowFrame,
+): Promise<Buffer> {
+  const image = sharp(picture, { limitInputPixels: false })
+  const { width, height } = await image.metadata()
+  const bar = Math.min(height, Math.round(FRAME.bar * scale))
+  const layers = [
+    plane(width, bar, BAR_COLORS[scheme]),
+    ...buttons(width, bar, scale),
+    ...corners(width, height, scale),
+  ]
+  // Nobody keeps this file: it is to be written quickly.
+  return image.ensureAlpha().composite(layers).png({ compressionLevel: 1 }).toBuffer()
+}
+
+function plane(width: number, height: number, background: string): OverlayOptions {
+  return { input: { create: { width, height, channels: 3, background } }, left: 0, top: 0 }
+}
+
+/** As many as there is room for. */
+function buttons(width: number, bar: number, scale: number): OverlayOptions[] {
+  const radius = FRAME.button * scale
+  const side = Math.ceil(2 * radius) + 1
+  const top = Math.round((bar - side) / 2)
+  return BUTTONS.flatMap((color, index) => {
+    const left = Math.round((FRAME.bar / 2 + index * FRAME.button * 3.2) * scale - side / 2)
+    const hasRoom = top >= 0 && left >= 0 && left + side <= width
+    return hasRoom ? [{ ...disc(side, color, radius), left, top }] : []
+  })
+}
+
+function disc(side: number, color: Color, radius: number): OverlayOptions {
+  const middle = side / 2
+  return tile(side, color, (x, y) => covered(radius, x - middle, y - middle))
+}
+
+/** What lies outside of the rounded corners is taken away. */
+function corners(width: number, height: number, scale: number): OverlayOptions[] {
+  const side = Math.min(Math.round(FRAME.radius * scale), Math.floor(Math.min(width, height) / 2))
+  if (side < 1) return []
+  return [0, side].flatMap((right) =>
+    [0, side].map((bottom) => ({
+      ...tile(side, [0, 0, 0], (x, y) => 1 - covered(side, x - side + right, y - side + bottom)),
+      left: right ? width - side : 0,
+      top: bottom ? height - side : 0,
+      blend: 'dest-out' as const,
+    })),
+  )
+}
+
+/** The part of a pixel that lies within a circle around 0, from 0 to 1. */
+function covered(radius: number, x: number, y: number): number {
+  return Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(x, y)))
+}
+
+/** A square in one color, its opacity by the middle of each pixel. */
+function tile(
+  side: number,
+  color: Color,
+  opacity: (x: number, y: number) => number,
+): OverlayOptions {
+  const pixels = Buffer.alloc(side * side * 4)
+  for (let at = 0; at < side * side; at++) {
+    const alpha = opacity((at % side) + 0.5, Math.floor(at / side) + 0.5)
+    pixels.set([...color, Math.round(alpha * 255)], at * 4)
+  }
+  return { input: pixels, raw: { width: side, height: side, channels: 4 } }
+}

@@ -1,0 +1,48 @@
+import { shorten, toText } from '../../values/index.js'
+import { jsonLd, meta, prop, source } from '../field-source.js'
+import type { PageView, RawMatch } from '../page-view.js'
+import { PAGES, WORKS } from '../schema-types.js'
+import { stripTags } from '../strip-tags.js'
+import type { Field } from '../text-field.js'
+
+/** Longer descriptions are cut at a word, in characters. */
+const DESCRIPTION_CHARS = 2_000
+
+export const description: Field = {
+  sources: [
+    source('description and twitter:description that agree', agreeing),
+    source('description instead of an excerpt', whole),
+    meta('og:description'),
+    meta('description'),
+    meta('twitter:description'),
+    jsonLd('description', WORKS, 'work'),
+    jsonLd('description', PAGES, 'page'),
+    prop('description'),
+    meta('dc.description'),
+    meta('dcterms.description'),
+    meta('dcterms.abstract'),
+    meta('citation_abstract'),
+    meta('sailthru.description'),
+    meta('parsely-description'),
+  ],
+  clean: (raw) => {
+    const text = toText(stripTags(raw))
+    return text === null ? { rejection: 'empty' } : { value: shorten(text, DESCRIPTION_CHARS) }
+  },
+}
+
+/** What two declarations say against `og:description` alone. */
+export function agreeing(page: PageView): readonly RawMatch[] {
+  const other = new Set(page.meta('twitter:description').map(({ raw }) => toText(raw)))
+  return page.meta('description').filter(({ raw }) => other.has(toText(raw)))
+}
+
+const EXCERPT = /(?:…|\.{3}|\[…\]|\[\.{3}\])$/
+const SENTENCE = /[^.…][.!?]["”»)]?$/
+
+/** The description in whole sentences, where `og:description` is an excerpt of the text, cut short. */
+function whole(page: PageView): readonly RawMatch[] {
+  const [excerpt] = page.meta('og:description')
+  if (!excerpt || !EXCERPT.test(excerpt.raw.trim())) return []
+  return page.meta('description').filter(({ raw }) => SENTENCE.test(raw.trim()))
+}

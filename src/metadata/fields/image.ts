@@ -1,0 +1,46 @@
+import { type Image, INSIDE } from '../../page/index.js'
+import { type FieldSource, link, meta, prop, source, visible } from '../field-source.js'
+import { addresses } from '../json-ld-urls.js'
+import { PAGES, WORKS } from '../schema-types.js'
+
+const NOT_CONTENT = INSIDE.nav | INSIDE.footer | INSIDE.aside | INSIDE.comments | INSIDE.related
+
+export const image: readonly FieldSource[] = [
+  meta('og:image:secure_url'),
+  meta('og:image'),
+  meta('og:image:url'),
+  meta('twitter:image'),
+  meta('twitter:image:src'),
+  source('json-ld work.image', (page) => addresses(page, 'image', WORKS)),
+  source('json-ld page.primaryImageOfPage', (page) => addresses(page, 'primaryImageOfPage', PAGES)),
+  source('json-ld work.thumbnailUrl', (page) => addresses(page, 'thumbnailUrl', WORKS)),
+  link('image_src'),
+  prop('image', 'url', 'contenturl'),
+  meta('thumbnail'),
+  meta('parsely-image-url'),
+  meta('sailthru.image.full'),
+  visible('img in article', ({ signals }) =>
+    signals.images
+      .filter(
+        (img) =>
+          (img.inside & NOT_CONTENT) === 0 && (img.inside & INSIDE.article) !== 0 && fits(img),
+      )
+      .map(({ src, at }) => ({ raw: src, at })),
+  ),
+  visible('img', ({ signals }) =>
+    signals.images
+      .filter((img) => (img.inside & NOT_CONTENT) === 0 && fits(img))
+      .map(({ src, at }) => ({ raw: src, at })),
+  ),
+]
+
+/** Declared sizes below this are icons and avatars, in pixels. */
+const SMALL = 100
+
+const FURNITURE =
+  /(?:^|[\W_]|new|site|main|web)(?:logo|icon|avatar|gravatar|sprite|emoji|badge)s?(?=$|[\W_\d])/i
+
+function fits(img: Image): boolean {
+  if ((img.width > 0 && img.width < SMALL) || (img.height > 0 && img.height < SMALL)) return false
+  return !FURNITURE.test(`${img.src} ${img.names}`)
+}

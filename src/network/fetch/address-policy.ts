@@ -1,0 +1,117 @@
+import { contains, type Network, parseAddress, parseNetwork } from '../../lib/net/ip-address.js'
+import { addTo } from '../../lib/data/multimap.js'
+import { parseUrl } from '../../lib/net/parse-url.js'
+import { refusalReason, unwrapEmbedded } from './ip-ranges.js'
+
+/** An exception: a network allowed for any name, or only for the names that a pattern covers. */
+export interface AllowEntry {
+  /** `wiki.corp`, or `*.corp` for every name below `corp`; absent: any name, and literals. */
+  readonly name?: string
+  readonly network: Network
+}
+
+/** Fixed addresses by name, like a hosts file. */
+export type Hosts = ReadonlyMap<string, readonly string[]>
+
+/** Reads `10.1.0.0/16,wiki.corp=10.2.0.0/16,*.lab=[fd00::1]`. */
+export function parseAllow(text: string): readonly AllowEntry[] {
+  return entries(text).map((entry) => {
+    const [left = '', right, more] = entry.split('=')
+    const target = (right ?? left).trim()
+    const network = parseNetwork(target.replace(/^\[([^\]]*)\]/, '$1'))
+    if (network === undefined || more !== undefined) {
+      throw new Error(
+        `\`${entry}\` is not an exception: write a network (10.1.0.0/16), an address, ` +
+          'or name=network (wiki.corp=10.2.0.0/16)',
+      )
+    }
+    return right === undefined ? { network } : { name: namePattern(left, entry), network }
+  })
+}
+
+/** Reads `site.test=127.0.0.1,site.test=[::1]`: a name given twice has both addresses. */
+export function parseHosts(text: string): Hosts {
+  const hosts = new Map<string, string[]>()
+  for (const entry of entries(text)) {
+    const [left = '', right = '', more] = entry.split('=')
+    const name = parseHostName(left)
+    const address = right.trim().replace(/^\[(.*)\]$/, '$1')
+    if (name === undefined || parseAddress(address) === undefined || more !== undefined) {
+      throw new Error(`\`${entry}\` is not a fixed name: write name=address (site.test=127.0.0.1)`)
+    }
+    addTo(hosts, name, address)
+  }
+  return hosts
+}
+
+/** Reads `127.0.0.1:5353,[::1]:53`: DNS servers by address, on port 53 unless one is named. */
+export function parseServers(text: string): readonly string[] {
+  return entries(text).map((entry) => {
+    const bare = parseAddress(entry) !== undefined
+    const match = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(entry)
+    const address = bare ? entry : (match?.[1] ?? match?.[2] ?? '')
+    const port = bare ? 53 : Number(match?.[3] ?? 53)
+    if (parseAddress(address) === undefined || port < 1 || port > 65_535) {
+      throw new Error(
+        `\`${entry}\` is not a DNS server: write address:port (127.0.0.1:5353 or [::1]:53)`,
+      )
+    }
+    return address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`
+  })
+}
+
+/**
+ * Why `address` must not be connected to when `name` leads to it (`undefined`: the URL holds the
+ * address itself); `undefined` when it may be.
+ */
+export function checkAddress(
+  allow: readonly AllowEntry[],
+  name: string | undefined,
+  address: string,
+): string | undefined {
+  const reason = refusalReason(address)
+  if (reason === undefined) return undefined
+  const parsed = parseAddress(address)
+  if (parsed === undefined) return reason
+  const inner = unwrapEmbedded(parsed)
+  const allowed = allow.some(
+    (entry) =>
+      (entry.name === undefined || (name !== undefined && covers(entry.name, name))) &&
+      (contains(entry.network, parsed) || contains(entry.network, inner)),
+  )
+  return allowed ? undefined : reason
+}
+
+/** A name in the form in which names are compared: lower case, no trailing dot. */
+export function canonicalName(name: string): string {
+  return name.toLowerCase().replace(/\.$/, '')
+}
+
+function covers(pattern: string, name: string): boolean {
+  return pattern.startsWith('*.') ? name.endsWith(pattern.slice(1)) : name === pattern
+}
+
+function namePattern(text: string, entry: string): string {
+  const wild = text.trim().startsWith('*.')
+  const name = parseHostName(wild ? text.trim().slice(2) : text)
+  if (name === undefined) {
+    throw new Error(`\`${entry}\` names no host: write wiki.corp=… or *.corp=… before the network`)
+  }
+  return wild ? `*.${name}` : name
+}
+
+/** A host name as the URL parser spells it; `undefined` for addresses and what is not a name. */
+function parseHostName(text: string): string | undefined {
+  const trimmed = text.trim()
+  const url = /^[^\s/?#@:[\]*\\]+$/.test(trimmed) ? parseUrl(`http://${trimmed}`) : undefined
+  if (!url) return undefined
+  const name = canonicalName(url.hostname)
+  return name === '' || parseAddress(name) !== undefined ? undefined : name
+}
+
+function entries(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+}

@@ -1,0 +1,54 @@
+import type { Redirect } from '../../contracts/result.js'
+import type { Validators } from '../../contracts/validators.js'
+import { requestedUrl } from './redirect.js'
+
+/** The validators of an answer; `undefined` where it has none that can be sent back. */
+export function validatorsOf(
+  url: URL,
+  redirects: readonly Redirect[],
+  statusCode: number,
+  headers: Readonly<Record<string, string>>,
+): Validators | undefined {
+  const { etag = '', 'last-modified': lastModified = '' } = headers
+  const isTag = etag.length <= LONGEST_TAG && ENTITY_TAG.test(etag)
+  const isDate = lastModified.length <= LONGEST_DATE && !Number.isNaN(Date.parse(lastModified))
+  if (statusCode !== 200 || !(isTag || isDate)) return undefined
+  return {
+    url: requestedUrl(url),
+    redirects,
+    ...(isTag && { etag }),
+    ...(isDate && { lastModified }),
+  }
+}
+
+/**
+ * The headers that make a hop conditional (RFC 9110, section 13.1): validators go to the address
+ * that gave them, when the same redirects have led there; to any other they mean nothing.
+ */
+export function conditionsFor(
+  { url: known, redirects: way, etag, lastModified }: Validators,
+  url: URL,
+  redirects: readonly Redirect[],
+): Record<string, string> | undefined {
+  if (requestedUrl(url) !== known || !isSameWay(way, redirects)) return undefined
+  return {
+    ...(etag !== undefined && { 'if-none-match': etag }),
+    ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
+  }
+}
+
+function isSameWay(way: readonly Redirect[], redirects: readonly Redirect[]): boolean {
+  return (
+    way.length === redirects.length &&
+    redirects.every((hop, index) => {
+      const known = way[index]
+      return hop.url === known?.url && hop.statusCode === known.statusCode
+    })
+  )
+}
+
+/** RFC 9110, section 8.8.3; a weak tag does for a GET (section 13.1.2). */
+const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/
+
+const LONGEST_TAG = 1_024
+const LONGEST_DATE = 64

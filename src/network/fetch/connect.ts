@@ -1,0 +1,141 @@
+import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'node:net'
+import { connect as connectTls, type TLSSocket } from 'node:tls'
+import { portOf } from '../../lib/net/http-url.js'
+import { parseAddress } from '../../lib/net/ip-address.js'
+import { bareHost } from './guard.js'
+import { unwrapEmbedded } from './ip-ranges.js'
+import { type ProxyServer, proxyFailure, tunnel } from './proxy-tunnel.js'
+import type { TlsSessions } from './tls-sessions.js'
+
+export interface ConnectOptions {
+  readonly url: URL
+  /** The host without brackets. */
+  readonly host: string
+  /** The checked addresses; nothing else is ever connected to. */
+  readonly addresses: readonly string[]
+  /** Milliseconds for TCP and TLS together. */
+  readonly timeout: number
+  readonly signal: AbortSignal
+  readonly sessions: TlsSessions
+  /** Way through a proxy: then its addresses are the only ones connected to from here. */
+  readonly proxy?: ProxyServer | undefined
+}
+
+/** Where a connection from here goes. */
+type Hop = Pick<ConnectOptions, 'url' | 'host' | 'addresses' | 'sessions' | 'proxy'>
+
+/**
+ * Opens a connection to one of the checked addresses. The name is not resolved again, and the
+ * address that the socket really has is compared before a byte is written: what an answer, a
+ * library or the kernel made of it in between does not matter.
+ */
+export async function connect(options: ConnectOptions): Promise<Socket> {
+  const { signal, proxy } = options
+  const hop = proxy ? await hopTo(proxy, options) : options
+  const tcp = openTcp(hop)
+  const timer = setTimeout(() => tcp.destroy(connectTimedOut()), options.timeout)
+  const leave = () => tcp.destroy()
+  signal.addEventListener('abort', leave, { once: true })
+  let channel: Socket | undefined
+  try {
+    await opened(tcp, tcp, 'connect')
+    if (!isOneOf(hop.addresses, tcp.remoteAddress)) throw new Error('connected to another address')
+    channel = proxy ? await through(proxy, hop, tcp, options) : tcp
+    return await secured(channel, tcp, options)
+  } catch (error) {
+    tcp.destroy()
+    throw proxy && !channel ? proxyFailure(proxy, error) : error
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', leave)
+  }
+}
+
+async function hopTo(
+  proxy: ProxyServer,
+  { sessions, signal }: Pick<ConnectOptions, 'sessions' | 'signal'>,
+): Promise<Hop> {
+  const { url } = proxy
+  const addresses = await proxy.guard(url, signal).catch((error: unknown) => {
+    signal.throwIfAborted()
+    throw proxyFailure(proxy, error)
+  })
+  return { url, host: bareHost(url), addresses, sessions }
+}
+
+function openTcp({ url, host, addresses }: Hop): Socket {
+  return connectTcp({
+    host,
+    port: portOf(url),
+    lookup: fixedLookup(addresses),
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: ATTEMPT_MILLISECONDS,
+  }).setNoDelay(true)
+}
+
+/** A way to the target through the proxy, whatever way leads to the proxy itself. */
+async function through(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop): Promise<Socket> {
+  const socket = await secured(tcp, tcp, hop)
+  const [address = ''] = target.addresses
+  await tunnel(socket, proxy, address, portOf(target.url))
+  return socket
+}
+
+/** TLS over a way that is open already, if the address asks for it. */
+async function secured(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> {
+  const { url, host, sessions } = hop
+  if (url.protocol === 'http:') return channel
+  const server = serverOf(hop)
+  const session = sessions.find(server)
+  const tls = connectTls({
+    socket: channel,
+    host,
+    servername: isIP(host) === 0 ? host.replace(/\.$/, '') : '',
+    ALPNProtocols: ['http/1.1'],
+    secureContext: sessions.context,
+    ...(session && { session }),
+  })
+  const trust = sessions.collect(server, tls)
+  await opened(tls, tcp, 'secureConnect')
+  trust()
+  return tls
+}
+
+/** A caller with a proxy of their own must not be recognized without it. */
+function serverOf({ url, host, proxy }: Hop): string {
+  return `${proxy?.url.href ?? ''} ${host}:${portOf(url)}`
+}
+
+/** `tcp` is the socket that is destroyed on a time-out or an abort; `socket` may lie over it. */
+function opened(socket: Socket | TLSSocket, tcp: Socket, event: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const closed = () => reject(tcp.errored ?? new Error('closed while connecting'))
+    socket.once(event, () => {
+      tcp.off('close', closed)
+      resolve()
+    })
+    socket.on('error', reject)
+    tcp.once('close', closed)
+  })
+}
+
+function fixedLookup(addresses: readonly string[]): LookupFunction {
+  const answers = addresses.map((address) => ({ address, family: isIP(address) }))
+  return (_name, _options, callback) => callback(null, answers)
+}
+
+function isOneOf(addresses: readonly string[], remote: string | undefined): boolean {
+  const actual = remote === undefined ? undefined : parseAddress(remote)
+  if (actual === undefined) return false
+  return addresses.some((address) => {
+    const checked = parseAddress(address)
+    return checked !== undefined && unwrapEmbedded(checked).value === unwrapEmbedded(actual).value
+  })
+}
+
+function connectTimedOut(): Error {
+  return Object.assign(new Error('connect timed out'), { code: 'ETIMEDOUT' })
+}
+
+/** How long one of several addresses may take before the next is tried (RFC 8305 section 5). */
+const ATTEMPT_MILLISECONDS = 500

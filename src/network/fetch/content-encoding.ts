@@ -1,0 +1,86 @@
+import { pipeline, Readable, type Transform } from 'node:stream'
+import {
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createInflateRaw,
+} from 'node:zlib'
+import { normalizeEncoding } from '@exodus/bytes/encoding.js'
+import { quote } from '../../lib/text/quote.js'
+import { fetchError } from './fetch-errors.js'
+
+/** What is offered in `accept-encoding`; not zstd, which Node 20 can't decode. */
+export const ACCEPT_ENCODING = 'gzip, deflate, br'
+
+export type ContentCoding = 'gzip' | 'deflate' | 'br'
+export type ByteStream = AsyncIterable<Uint8Array>
+
+/**
+ * The codings of a `content-encoding` header in the order in which they are undone: the last one
+ * applied first (RFC 9110 section 8.4). What can't be undone is `EFATAL`.
+ */
+export function parseCodings(header: string | undefined, max: number): readonly ContentCoding[] {
+  const names = (header ?? '').split(',').map((name) => name.trim().toLowerCase())
+  const codings = names.filter((name) => !isNoCoding(name)).map(codingOf)
+  if (codings.length > max) {
+    throw fetchError(
+      'EFATAL',
+      `The target encodes its answer ${codings.length} times; ${max} may be.`,
+    )
+  }
+  return codings.reverse()
+}
+
+/** Undoes the codings one after the other; `limit` is put on the bytes of every step. */
+export function decodeContent(
+  source: ByteStream,
+  codings: readonly ContentCoding[],
+  limit: (bytes: ByteStream) => ByteStream,
+): ByteStream {
+  return codings.reduce((bytes, coding) => limit(undo(bytes, coding)), limit(source))
+}
+
+async function* undo(source: ByteStream, coding: ContentCoding): ByteStream {
+  const iterator = source[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  if (first.done) return
+  const bytes = async function* () {
+    yield first.value
+    yield* { [Symbol.asyncIterator]: () => iterator }
+  }
+  const input = Readable.from(bytes(), { highWaterMark: 1 })
+  yield* pipeline(input, DECODERS[coding](first.value), () => undefined)
+}
+
+/** A stream that ends too early hands over what it held: a page that was cut can be read. */
+const ZLIB = { finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 65_536 }
+const BROTLI = { finishFlush: constants.BROTLI_OPERATION_FLUSH, chunkSize: 65_536 }
+
+const DECODERS: Record<ContentCoding, (first: Uint8Array) => Transform> = {
+  gzip: () => createGunzip(ZLIB),
+  br: () => createBrotliDecompress(BROTLI),
+  // "deflate" means zlib's format (RFC 9110 section 8.4.1.2); many servers send it bare.
+  deflate: (first) => (isZlib(first) ? createInflate(ZLIB) : createInflateRaw(ZLIB)),
+}
+
+/** Compression method 8 in the low bits of the first byte (RFC 1950 section 2.2). */
+function isZlib(bytes: Uint8Array): boolean {
+  return ((bytes[0] ?? 0) & 0x0f) === 8
+}
+
+function codingOf(name: string): ContentCoding {
+  if (name === 'gzip' || name === 'x-gzip') return 'gzip'
+  if (name === 'deflate' || name === 'br') return name
+  throw fetchError(
+    'EFATAL',
+    `The target encodes its answer as ${quote(name)}, which was not asked for and can't be read.`,
+  )
+}
+
+/** `identity`, and what servers write there by mistake: charsets and transfer encodings. */
+function isNoCoding(name: string): boolean {
+  return NO_CODINGS.has(name) || normalizeEncoding(name) !== null
+}
+
+const NO_CODINGS = new Set(['', 'identity', 'none', 'binary', '7bit', '8bit', 'chunked'])

@@ -1,0 +1,87 @@
+import { abortable } from '../../lib/async/abortable.js'
+import type { ConnectionPool, Lease } from './connection-pool.js'
+import { errorCodeOf, exchangeFailure } from './fetch-errors.js'
+import { bareHost } from './guard.js'
+import { requestedUrl } from './redirect.js'
+import type { IncomingResponse, ResponseHead } from './response.js'
+
+/** One response, its body still to come over the leased connection. */
+export interface Exchange extends ResponseHead {
+  readonly incoming: IncomingResponse
+  readonly lease: Lease
+}
+
+export interface GetRequest {
+  readonly url: URL
+  readonly headers: Record<string, string>
+  /** Bytes of the body that are taken in at most, before they are decoded. */
+  readonly maxBytes: number
+  readonly signal: AbortSignal
+  /** See `FetchOptions`. */
+  readonly attempt?: number | undefined
+}
+
+/** Sends one GET and waits for the head of the answer. */
+export async function exchange(pool: ConnectionPool, request: GetRequest): Promise<Exchange> {
+  const { url, signal } = request
+  try {
+    return await exchangeOnce(pool, request)
+  } catch (error) {
+    signal.throwIfAborted()
+    throw exchangeFailure(bareHost(url), error)
+  }
+}
+
+async function exchangeOnce(pool: ConnectionPool, request: GetRequest): Promise<Exchange> {
+  const { attempt: own } = request
+  const lease = await pool.acquire(request.url, request.signal, own !== undefined && own > 0)
+  try {
+    return await send(lease, request)
+  } catch (error) {
+    if (own !== undefined || !lease.connection.used || !STALE.has(errorCodeOf(error))) throw error
+  }
+  return send(await pool.acquire(request.url, request.signal, true), request)
+}
+
+async function send(
+  lease: Lease,
+  { url, headers, maxBytes, signal }: GetRequest,
+): Promise<Exchange> {
+  try {
+    const incoming = lease.connection.get(requestTarget(url), headers, maxBytes)
+    incoming.ended.then(lease.answered)
+    return { ...(await abortable(incoming.head, signal)), incoming, lease }
+  } catch (error) {
+    lease.release(false)
+    throw error
+  }
+}
+
+/** Path and query as they were written: `search` would leave out the mark of an empty query. */
+function requestTarget(url: URL): string {
+  return requestedUrl(url).slice(url.origin.length)
+}
+
+/**
+ * A server may close a kept connection just as it is used again; a GET is then sent once more
+ * over a new one (RFC 9110 section 9.2.2).
+ */
+const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNABORTED', 'EPIPE'])
+
+/** Reads the rest of a short answer so that its connection can be used again, or closes it. */
+export async function discard({ incoming, lease }: Exchange, signal: AbortSignal): Promise<void> {
+  const limit = { milliseconds: DISCARD_MILLISECONDS, timedOut: () => new Error('too slow') }
+  lease.release(await abortable(isShort(incoming), signal, limit).catch(() => false))
+}
+
+async function isShort(incoming: IncomingResponse): Promise<boolean> {
+  let size = 0
+  for await (const bytes of incoming) {
+    size += bytes.length
+    if (size > DISCARD_BYTES) return false
+  }
+  return true
+}
+
+const DISCARD_BYTES = 16_384
+const DISCARD_MILLISECONDS = 50

@@ -1,0 +1,79 @@
+import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
+import { quote } from '../../lib/text/quote.js'
+
+/** An error about the address asked for: what is wrong with it, and what to do. */
+export function fetchError(code: ErrorCode, text: string, cause?: unknown): LinkglassError {
+  return new LinkglassError(code, text, { data: { url: text }, cause })
+}
+
+export function invalidUrl(address: string): LinkglassError {
+  const text = `The address ${quote(address)} can't be read.`
+  return fetchError('EINVALURL', `${text} Give an absolute address with http:// or https://.`)
+}
+
+export function nameNotFound(name: string): LinkglassError {
+  const text = `The name ${quote(name)} does not exist. Check how it is spelled.`
+  return fetchError('EINVALURL', text)
+}
+
+/** Never says which address a name has: that would map the network we stand in. */
+export function forbidden(host: string, reason: string): LinkglassError {
+  const text = `The host ${quote(host)} is not on the public internet.`
+  const advice = 'Give a public address, or have the operator allow this one (LINKGLASS_ALLOW).'
+  return fetchError('EFORBIDDENURL', `${text} ${advice}`, new Error(reason))
+}
+
+export function dnsFailure(name: string, cause: unknown): LinkglassError {
+  const text = `The name ${quote(name)} could not be looked up: its name server failed.`
+  return fetchError('EFATAL', `${text} Try again later.`, cause)
+}
+
+export function dnsTimeout(name: string): LinkglassError {
+  const text = `The name ${quote(name)} could not be looked up in time.`
+  return fetchError('ETIMEOUT', `${text} Try again later.`)
+}
+
+export function tooManyRequests(host: string, retryAfter: number): LinkglassError {
+  const text = `Too many requests to ${quote(host)} are under way. Try again in ${retryAfter} s.`
+  return new LinkglassError('EBUSY', text, { data: { url: text }, retryAfter })
+}
+
+/** undici's code for headers that are too large, and ours for whatever else is beside a body. */
+export const OVERFLOW = 'UND_ERR_HEADERS_OVERFLOW'
+
+/** What a failed exchange means to the caller. */
+export function exchangeFailure(host: string, error: unknown): LinkglassError {
+  if (error instanceof LinkglassError) return error
+  const code = errorCodeOf(error)
+  const [answer, what] = MEANINGS.find(([, , pattern]) => pattern.test(code)) ?? UNKNOWN
+  return fetchError(answer, `The host ${quote(host)} ${what}. Try again later.`, error)
+}
+
+export function errorCodeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  // undici's parser names its errors by class only.
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
+
+type Meaning = readonly [code: ErrorCode, what: string, pattern: RegExp]
+
+const UNKNOWN: Meaning = ['EFATAL', 'could not be read', /(?:)/]
+
+/** By the error codes of Node, OpenSSL, llhttp (`HPE_`) and undici (`UND_ERR_`). */
+const MEANINGS: readonly Meaning[] = [
+  ['ETIMEOUT', 'took too long to accept a connection', /^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/],
+  ['EFATAL', 'refused the connection', /^ECONNREFUSED$/],
+  [
+    'EFATAL',
+    'has no valid certificate, or no secure connection could be made to it (`http://` may do)',
+    /CERT|SELF_SIGNED|^UNABLE_TO_|^ERR_TLS|^ERR_SSL|^EPROTO$|^CRL_|HOSTNAME_MISMATCH/,
+  ],
+  ['EFATAL', 'sent more headers than are read', /^UND_ERR_HEADERS_OVERFLOW$/],
+  ['EFATAL', 'answered something that is not HTTP', /^HTTPParserError$|^HPE_|^UND_ERR_(RES|HTTP)/],
+  [
+    'EFATAL',
+    'closed the connection before it answered',
+    /^(ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET)$/,
+  ],
+  ['EFATAL', 'cannot be reached from here', /^(EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES)$/],
+]

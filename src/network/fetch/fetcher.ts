@@ -1,0 +1,194 @@
+import { setMaxListeners } from 'node:events'
+import type { HostBudget } from '../../contracts/host-budget.js'
+import type { Dial, Fetch, Fetched } from '../../contracts/http.js'
+import type { Redirect } from '../../contracts/result.js'
+import { retryAfterOf } from '../../lib/net/retry-after.js'
+import { type AllowEntry, type Hosts, parseAllow } from './address-policy.js'
+import { conditionsFor, validatorsOf } from './conditional.js'
+import { connect } from './connect.js'
+import { parseCodings } from './content-encoding.js'
+import { createResolve } from './dns.js'
+import { discard, type Exchange, exchange } from './exchange.js'
+import { exchangeFailure } from './fetch-errors.js'
+import { bareHost, createGuard } from './guard.js'
+import { ProxyPools } from './proxy-pools.js'
+import type { ProxyServer } from './proxy-tunnel.js'
+import { limitRedirects, redirectTarget, requestedUrl, withoutCredentials } from './redirect.js'
+import { createRequestHeaders, type HeaderDefaults } from './request-headers.js'
+import type { ResponseHead } from './response.js'
+import { type BodyOptions, openBody } from './response-body.js'
+import { TlsSessions } from './tls-sessions.js'
+
+export interface FetchLimits {
+  /** Decoded bytes of a body. */
+  readonly maxBytes: number
+  /** Bytes of response headers. */
+  readonly maxHeaderBytes: number
+  /** Hops that are followed. */
+  readonly maxRedirects: number
+  /** Content codings that are undone one after the other. */
+  readonly maxEncodings: number
+  /** Milliseconds to look a name up. */
+  readonly dnsTimeout: number
+  /** Milliseconds to open a connection, TLS included. */
+  readonly connectTimeout: number
+  /** Connections to one origin; further requests wait for one. */
+  readonly connectionsPerOrigin: number
+  /** Requests under way or waiting for one address; further ones are `EBUSY`. */
+  readonly requestsPerAddress: number
+}
+
+export interface FetcherOptions extends HeaderDefaults {
+  readonly limits: FetchLimits
+  /** Exceptions from "public addresses only"; see `parseAllow`. */
+  readonly allow: readonly AllowEntry[]
+  /** Fixed addresses by name; see `parseHosts`. They allow nothing by themselves. */
+  readonly hosts: Hosts
+  /** DNS servers to ask, `address:port`; empty: the system's resolver. See `parseServers`. */
+  readonly dns: readonly string[]
+  /** The operator's own proxy, for everything; its address is trusted. */
+  readonly proxy?: URL | undefined
+  /** What all processes together may ask a host for; without it each has its own limits alone. */
+  readonly budget?: HostBudget | undefined
+  /** Told the range an address was refused for, once per refusal. */
+  readonly onRefusal?: (reason: string) => void
+}
+
+export interface Fetcher {
+  readonly fetch: Fetch
+  /** Resolves and checks the address of a URL without connecting to it. */
+  readonly check: (url: URL, signal: AbortSignal) => Promise<void>
+  /** For what speaks for itself, and may reach no other addresses than we do. */
+  readonly dial: Dial
+  /** Closes every connection, also those in use. */
+  readonly close: () => Promise<void>
+}
+
+/** The one way to the network: only public addresses, and everything within its limits. */
+export function createFetcher(options: FetcherOptions): Fetcher {
+  const { limits, allow, hosts, budget, onRefusal } = options
+  const resolve = createResolve({ servers: options.dns, timeout: limits.dnsTimeout })
+  const guard = createGuard({ allow, hosts, resolve, onRefusal })
+  const trusting = createGuard({ allow: EVERYWHERE, hosts, resolve })
+  const proxy: ProxyServer | undefined = options.proxy && {
+    url: options.proxy,
+    guard: trusting,
+    code: 'EFATAL',
+  }
+  const sessions = new TlsSessions()
+  const pools = new ProxyPools(guard, {
+    ...limits,
+    keepAlive: KEEP_ALIVE,
+    proxy,
+    hosts: budget,
+    sessions,
+  })
+
+  const fetch: Fetch = async (first, request) => {
+    const { signal, validators, bodyTime } = request
+    const started = performance.now()
+    // One deadline is listened to by many requests at once: a page and all its images.
+    setMaxListeners(0, signal)
+    const headers = createRequestHeaders(first, request.headers ?? {}, options)
+    const maxBytes = Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes)
+    const pool = pools.poolFor(request.proxy)
+    const redirects: Redirect[] = []
+    let url = withoutCredentials(first)
+    for (;;) {
+      const conditions = validators && conditionsFor(validators, url, redirects)
+      const answer = await exchange(pool, {
+        url,
+        headers: { ...headers.for(url), ...conditions },
+        maxBytes,
+        signal,
+        attempt: request.attempt,
+      })
+      headers.remember(url, answer.headers['set-cookie'])
+      const delay = askedDelay(answer)
+      if (delay !== undefined) budget?.leaveAlone(url.hostname, delay)
+      const next = nextTarget(answer, url)
+      if (next === undefined) {
+        const isNotModified = conditions !== undefined && answer.statusCode === 304
+        const left = bodyTime && bodyTime - (performance.now() - started)
+        const found = fetched(answer, url, redirects, { maxBytes, signal, bodyTime: left })
+        return isNotModified ? { ...found, isNotModified } : found
+      }
+      await discard(answer, signal)
+      redirects.push({ statusCode: answer.statusCode, url: requestedUrl(url) })
+      limitRedirects(redirects, limits.maxRedirects)
+      url = next
+    }
+  }
+
+  const fetched = (
+    { statusCode, headers: received, incoming, lease }: Exchange,
+    url: URL,
+    redirects: readonly Redirect[],
+    reading: Pick<BodyOptions, 'maxBytes' | 'signal' | 'bodyTime'>,
+  ): Fetched => {
+    const headers = flattened(received)
+    const coding = headers['content-encoding']
+    const codings = orClose(lease, () => parseCodings(coding, limits.maxEncodings))
+    const { release } = lease
+    const body = openBody(incoming, { ...reading, host: bareHost(url), codings, release })
+    const validators = validatorsOf(url, redirects, statusCode, headers)
+    return { url, statusCode, headers, redirects, ...(validators && { validators }), ...body }
+  }
+
+  const dial: Dial = async (url, signal, via) => {
+    const addresses = await guard(url, signal)
+    const way: ProxyServer | undefined = via ? { url: via, guard, code: 'EINVALPROXY' } : proxy
+    const host = bareHost(url)
+    try {
+      const timeout = limits.connectTimeout
+      return await connect({ url, host, addresses, timeout, signal, proxy: way, sessions })
+    } catch (error) {
+      signal.throwIfAborted()
+      throw exchangeFailure(host, error)
+    }
+  }
+
+  return {
+    fetch,
+    dial,
+    check: async (url, signal) => void (await guard(url, signal)),
+    close: async () => pools.close(),
+  }
+}
+
+function nextTarget({ statusCode, headers, lease }: Exchange, url: URL): URL | undefined {
+  return orClose(lease, () => redirectTarget(url, statusCode, headers.location))
+}
+
+/** Milliseconds for which a target wants no requests: after too many, or while it is down. */
+function askedDelay({ statusCode, headers }: ResponseHead): number | undefined {
+  if (statusCode !== 429 && statusCode !== 503) return undefined
+  return retryAfterOf(headers, Date.now()) ?? (statusCode === 429 ? USUAL_DELAY : undefined)
+}
+
+/** Where it does not say. */
+const USUAL_DELAY = 1_000
+
+/** An answer that makes no sense leaves no connection behind. */
+function orClose<T>(lease: Exchange['lease'], read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    lease.release(false)
+    throw error
+  }
+}
+
+function flattened(headers: ResponseHead['headers']): Record<string, string> {
+  const lines = Object.entries(headers).map(([name, value = '']) => [
+    name,
+    [value].flat().join(', '),
+  ])
+  return Object.fromEntries(lines)
+}
+
+/** Milliseconds for which an unused connection waits for another request. */
+const KEEP_ALIVE = 4_000
+
+/** The operator's proxy may stand inside; that makes nothing else there reachable. */
+const EVERYWHERE = parseAllow('0.0.0.0/0,::/0')

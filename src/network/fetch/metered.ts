@@ -1,0 +1,24 @@
+import type { Fetch } from '../../contracts/http.js'
+
+/** The same fetch, telling of each body how many bytes were read of it. */
+export function metered(fetch: Fetch, tell: (bytes: number) => void): Fetch {
+  return async (url, options) => {
+    const fetched = await fetch(url, options)
+    return { ...fetched, body: counted(fetched.body, tell) }
+  }
+}
+
+async function* counted(
+  chunks: AsyncIterable<Uint8Array>,
+  tell: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  try {
+    for await (const chunk of chunks) {
+      bytes += chunk.byteLength
+      yield chunk
+    }
+  } finally {
+    tell(bytes)
+  }
+}

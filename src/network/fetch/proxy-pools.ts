@@ -1,0 +1,65 @@
+import type { HostBudget } from '../../contracts/host-budget.js'
+import { ConnectionPool, type ConnectionPoolOptions } from './connection-pool.js'
+import type { Guard } from './guard.js'
+import { KeyedCounter, KeyedSemaphore } from './keyed-semaphore.js'
+import type { ProxyServer } from './proxy-tunnel.js'
+
+export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' | 'targets'> {
+  /** Connections to one origin at most; further requests wait for one. */
+  readonly connectionsPerOrigin: number
+  /** Requests under way or waiting for one address at most; further ones are refused. */
+  readonly requestsPerAddress: number
+  /** The operator's proxy, for everything that is not sent another way. */
+  readonly proxy: ProxyServer | undefined
+  readonly hosts: HostBudget | undefined
+}
+
+/** Callers' proxies whose connections are kept at a time; they are few where they are allowed. */
+const MAX_PROXIES = 16
+
+/** Connections by the way they take: straight, by the operator's proxy, or by a caller's. */
+export class ProxyPools {
+  readonly #guard: Guard
+  readonly #options: Omit<ConnectionPoolOptions, 'proxy'>
+  readonly #default: ConnectionPool
+  /** By the proxy's address; the longest known first. */
+  readonly #byProxy = new Map<string, ConnectionPool>()
+
+  constructor(guard: Guard, options: ProxyPoolsOptions) {
+    this.#guard = guard
+    const { connectionsPerOrigin, requestsPerAddress } = options
+    // However many proxies there are, a target is asked no more than without any.
+    const targets = {
+      origins: new KeyedSemaphore(connectionsPerOrigin),
+      addresses: new KeyedCounter(requestsPerAddress),
+      hosts: options.hosts,
+    }
+    this.#options = { ...options, targets }
+    this.#default = new ConnectionPool(guard, { ...options, targets })
+  }
+
+  poolFor(proxy: URL | undefined): ConnectionPool {
+    return proxy === undefined ? this.#default : this.#poolThrough(proxy)
+  }
+
+  close(): void {
+    for (const pool of [this.#default, ...this.#byProxy.values()]) pool.close()
+  }
+
+  #poolThrough(url: URL): ConnectionPool {
+    const spelling = spellingOf(url)
+    const known = this.#byProxy.get(spelling)
+    if (known) return known
+    const proxy: ProxyServer = { url, guard: this.#guard, code: 'EINVALPROXY' }
+    const pool = new ConnectionPool(this.#guard, { ...this.#options, proxy })
+    this.#byProxy.set(spelling, pool)
+    const [oldest = spelling] = this.#byProxy.keys()
+    if (this.#byProxy.size > MAX_PROXIES) this.#byProxy.delete(oldest)
+    return pool
+  }
+}
+
+/** All that tells one proxy, and one account there, from another: a path says nothing to it. */
+function spellingOf({ protocol, username, password, host }: URL): string {
+  return `${protocol}//${username}:${password}@${host}`
+}

@@ -1,0 +1,77 @@
+import type { Socket } from 'node:net'
+import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
+import type { Guard } from './guard.js'
+
+/** A proxy that connections are made through, and who answers for it. */
+export interface ProxyServer {
+  readonly url: URL
+  /** Its addresses: checked for a caller's proxy, only looked up for the operator's own. */
+  readonly guard: Guard
+  /** What it is when the proxy fails: the caller's mistake, or a fault of the service. */
+  readonly code: Extract<ErrorCode, 'EINVALPROXY' | 'EFATAL'>
+}
+
+/**
+ * Asks the proxy for a tunnel (RFC 9110, section 9.3.6) to an address that was checked here: a name
+ * would be resolved a second time, by a stranger.
+ */
+export async function tunnel(
+  socket: Socket,
+  { url }: ProxyServer,
+  address: string,
+  port: number,
+): Promise<void> {
+  const authority = `${address.includes(':') ? `[${address}]` : address}:${port}`
+  const lines = [`CONNECT ${authority} HTTP/1.1`, `host: ${authority}`, ...proxyCredentials(url)]
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+  const status =
+    /^HTTP\/1\.[01] (\d{3})/.exec(await readHead(socket))?.[1] ?? 'something else than HTTP'
+  if (!status.startsWith('2')) throw new ProxyRefusal(`it answered ${status}`)
+}
+
+/** Of what kept a connection from being made, only what is safe to be told. */
+export function proxyFailure({ code }: ProxyServer, cause: unknown): LinkglassError {
+  const why = cause instanceof LinkglassError ? cause.message : safeReason(cause)
+  const text = `The proxy can't be used: ${why.replace(/\.$/, '')}.`
+  return new LinkglassError(code, text, { data: { proxy: text }, cause })
+}
+
+function safeReason(cause: unknown): string {
+  return cause instanceof ProxyRefusal ? cause.message : 'no connection could be made to it'
+}
+
+/** What the proxy said to the request for a tunnel; of its text only the status. */
+class ProxyRefusal extends Error {}
+
+/** RFC 9110, section 11.7.2, with the scheme of RFC 7617. */
+function proxyCredentials({ username, password }: URL): string[] {
+  if (username === '' && password === '') return []
+  const text = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return [`proxy-authorization: Basic ${Buffer.from(text).toString('base64')}`]
+}
+
+const MAX_HEAD_BYTES = 16_384
+
+/** The head of the proxy's answer; what comes behind it stays in the socket. */
+function readHead(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let bytes = Buffer.alloc(0)
+    const finish = (settle: () => void) => {
+      socket.off('readable', read).off('close', closed)
+      settle()
+    }
+    const closed = () => finish(() => reject(new Error('it closed the connection')))
+    const read = () => {
+      const chunk: Buffer | null = socket.read()
+      if (chunk === null) return
+      bytes = Buffer.concat([bytes, chunk])
+      const end = bytes.indexOf('\r\n\r\n')
+      if (end < 0 && bytes.length > MAX_HEAD_BYTES) return closed()
+      if (end < 0) return
+      const rest = bytes.subarray(end + 4)
+      if (rest.length > 0) socket.unshift(rest)
+      finish(() => resolve(bytes.toString('latin1', 0, end)))
+    }
+    socket.on('readable', read).on('close', closed)
+  })
+}

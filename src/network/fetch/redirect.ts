@@ -1,0 +1,66 @@
+import { isUtf8 } from 'node:buffer'
+import { httpUrl } from '../../lib/net/http-url.js'
+import { quote } from '../../lib/text/quote.js'
+import type { Redirect } from '../../contracts/result.js'
+import { fetchError } from './fetch-errors.js'
+
+/** Statuses that send a GET elsewhere (Fetch standard, "redirect status"). */
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+
+/**
+ * Where a response sends its reader (Fetch standard, "location URL"): resolved against the address
+ * that answered, which lends its fragment when the new one has none. `undefined`: nowhere.
+ */
+export function redirectTarget(
+  from: URL,
+  statusCode: number,
+  location: string | string[] | undefined,
+): URL | undefined {
+  const [value = ''] = [location ?? []].flat()
+  if (!REDIRECTS.has(statusCode) || value.trim() === '') return undefined
+  const text = readBytes(value)
+  const url = httpUrl(text, from)
+  if (url === undefined) {
+    throw fetchError(
+      'EINVALURL',
+      `The target redirects to ${quote(text)}, which is not an http:// or https:// address. Give the address it should end at.`,
+    )
+  }
+  if (!text.includes('#')) url.hash = from.hash
+  return withoutCredentials(url)
+}
+
+/** @throws LinkglassError `EMAXREDIRECTS` when there were more than `max` */
+export function limitRedirects(redirects: readonly Redirect[], max: number): void {
+  if (redirects.length > max) throw tooManyRedirects(max)
+}
+
+function tooManyRedirects(max: number): Error {
+  const text = `The address redirects more than ${max} times. Give the address it should end at.`
+  return fetchError('EMAXREDIRECTS', text)
+}
+
+/** The address as it may be shown and asked for: a name and password are never part of it. */
+export function withoutCredentials(url: URL): URL {
+  const bare = new URL(url)
+  bare.username = ''
+  bare.password = ''
+  return bare
+}
+
+/** The address that was asked for, as a redirect list names it. */
+export function requestedUrl(url: URL): string {
+  const asked = withoutCredentials(url)
+  asked.hash = ''
+  return asked.href
+}
+
+/** Header bytes arrive one to a character. Raw UTF-8 is read as such, any other byte is escaped. */
+function readBytes(value: string): string {
+  const bytes = Buffer.from(value, 'latin1')
+  if (isUtf8(bytes)) return bytes.toString('utf8')
+  return value.replace(
+    /[\x80-\xff]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}

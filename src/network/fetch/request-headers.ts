@@ -1,0 +1,99 @@
+import { LinkglassError } from '../../contracts/errors.js'
+import { quote } from '../../lib/text/quote.js'
+import { ACCEPT_ENCODING } from './content-encoding.js'
+
+/** Decides which headers each hop of a request is sent; holds the cookies set on the way. */
+export interface RequestHeaders {
+  for(url: URL): Record<string, string>
+  /** Keeps the cookies that a hop sets, for later hops to the same host. */
+  remember(url: URL, setCookie: string | string[] | undefined): void
+}
+
+export interface HeaderDefaults {
+  readonly userAgent: string
+  readonly acceptLanguage: string
+  /** Headers that say who asks, for the authority that each hop goes to. */
+  readonly sign?: (url: URL) => Readonly<Record<string, string>>
+}
+
+/**
+ * The caller's headers and the URL's credentials go to the first origin only: from the first hop
+ * to another origin on they are gone, also when a later hop leads back.
+ */
+export function createRequestHeaders(
+  first: URL,
+  given: Readonly<Record<string, string>>,
+  defaults: HeaderDefaults,
+): RequestHeaders {
+  const own = { ...credentials(first), ...checkedHeaders(given) }
+  const codings = given['accept-encoding'] === 'identity' ? 'identity' : ACCEPT_ENCODING
+  const jars = new Map<string, Map<string, string>>()
+  let atHome = true
+  return {
+    for(url) {
+      atHome &&= url.origin === first.origin
+      const sent: Record<string, string> = {
+        'user-agent': defaults.userAgent,
+        accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+        'accept-language': defaults.acceptLanguage,
+        ...(atHome ? own : {}),
+        'accept-encoding': codings,
+        ...(atHome && SIGNED.some((name) => name in own) ? {} : defaults.sign?.(url)),
+      }
+      const cookies = [...(jars.get(url.host) ?? [])].map(([name, value]) => `${name}=${value}`)
+      const cookie = [sent.cookie ?? '', ...cookies].filter((part) => part !== '').join('; ')
+      return cookie === '' ? sent : { ...sent, cookie }
+    },
+    remember(url, setCookie) {
+      const jar = jars.get(url.host) ?? new Map<string, string>()
+      for (const line of [setCookie ?? []].flat()) store(jar, line)
+      jars.set(url.host, jar)
+    },
+  }
+}
+
+/** A caller who signs, signs alone. */
+const SIGNED = ['signature', 'signature-input', 'signature-agent']
+
+/** Every cookie is host-only and lives as long as the request; its attributes do not matter. */
+function store(jar: Map<string, string>, line: string): void {
+  const match = /^\s*([^=;\s]+)=([^;]*)/.exec(line)
+  const [, name = '', value = ''] = match ?? []
+  if (name === '' || line.length > MAX_COOKIE || jar.size >= MAX_COOKIES) return
+  if (/;\s*max-age=(0|-\d+)\s*(;|$)/i.test(line)) jar.delete(name)
+  else jar.set(name, value.trim())
+}
+
+/** `http://user:pass@host/` means basic authentication (RFC 7617), percent-decoded. */
+function credentials({ username, password }: URL): Record<string, string> {
+  if (username === '' && password === '') return {}
+  const text = `${percentDecode(username)}:${percentDecode(password)}`
+  return { authorization: `Basic ${Buffer.from(text, 'latin1').toString('base64')}` }
+}
+
+function percentDecode(text: string): string {
+  return text.replace(/%([0-9a-f]{2})/gi, (_all, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+}
+
+function checkedHeaders(given: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(given).map(([name, value]) => [name.toLowerCase(), value] as const)
+  for (const [name, value] of entries) {
+    if (TOKEN.test(name) && FIELD_VALUE.test(value)) continue
+    const text = `The header ${quote(name)} can't be sent: its name or value has characters that no header may have.`
+    throw new LinkglassError('EINVALQUERY', text, { data: { headers: text } })
+  }
+  return Object.fromEntries(entries.filter(([name]) => !CONNECTION_HEADERS.test(name)))
+}
+
+/** RFC 9110 sections 5.6.2 and 5.5. */
+const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
+const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
+
+/** These belong to the connection (RFC 9110 section 7.6.1) or say how the answer can be read. */
+const CONNECTION_HEADERS =
+  /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|content-.*|upgrade|expect|http2-settings|accept-encoding|if-.*|__proto__)$/
+
+const MAX_COOKIE = 4_096
+const MAX_COOKIES = 50

@@ -1,0 +1,95 @@
+import type { Cut, Fetched } from '../../contracts/http.js'
+import { type ByteStream, type ContentCoding, decodeContent } from './content-encoding.js'
+import { errorCodeOf, exchangeFailure, fetchError, OVERFLOW } from './fetch-errors.js'
+
+export interface BodyOptions {
+  readonly host: string
+  readonly codings: readonly ContentCoding[]
+  /** Bytes at most, after every decoding step. */
+  readonly maxBytes: number
+  readonly signal: AbortSignal
+  /** See `FetchOptions`. */
+  readonly bodyTime?: number | undefined
+  /** Called once or more when the connection is free, with whether all of it has been read. */
+  readonly release: (reusable: boolean) => void
+}
+
+/** The decoded, limited body of a response. */
+export function openBody(
+  incoming: ByteStream,
+  options: BodyOptions,
+): Pick<Fetched, 'body' | 'cutBy' | 'cancel'> {
+  const { host, codings, maxBytes, signal, bodyTime } = options
+  let cut: Cut | undefined
+  let empty = true
+  let cancelled = false
+  let timer: NodeJS.Timeout | undefined
+  let broken: unknown
+
+  const end = (reusable: boolean): void => {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
+    options.release(reusable)
+  }
+  const abort = () => end(false)
+  const stop = () => {
+    // Nothing at all is nothing to answer from: the deadline says so.
+    if (empty) return
+    cut ??= 'time'
+    end(false)
+  }
+
+  const limit = async function* (source: ByteStream): ByteStream {
+    let left = maxBytes
+    for await (const chunk of source) {
+      if (chunk.length > left) {
+        cut = 'size'
+        end(false)
+        if (left > 0) yield chunk.subarray(0, left)
+        return
+      }
+      left -= chunk.length
+      yield chunk
+    }
+  }
+
+  /** Ends quietly where the connection breaks: what came before can be read. */
+  const received = async function* (): ByteStream {
+    try {
+      yield* incoming
+      end(true)
+    } catch (error) {
+      broken ??= error
+    }
+  }
+
+  const body = async function* (): ByteStream {
+    try {
+      for await (const chunk of decodeContent(received(), codings, limit)) {
+        empty = false
+        yield chunk
+      }
+    } catch (error) {
+      broken = fetchError('EFATAL', `The answer of ${host} is encoded wrongly.`, error)
+    } finally {
+      end(false)
+    }
+    if (cancelled || cut) return
+    signal.throwIfAborted()
+    if (broken === undefined) return
+    cut = errorCodeOf(broken) === OVERFLOW ? 'size' : 'target'
+    if (empty) throw exchangeFailure(host, broken)
+  }
+
+  signal.addEventListener('abort', abort, { once: true })
+  if (signal.aborted) abort()
+  else if (bodyTime !== undefined) timer = setTimeout(stop, Math.max(0, bodyTime))
+  return {
+    body: body(),
+    cutBy: () => cut,
+    cancel: () => {
+      cancelled = true
+      end(false)
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { type Wait, waitFor } from '../../lib/async/abortable.js'
+import { type Claim, type Grant, LEASE } from './claims.js'
+
+/** Milliseconds until what is under way is told of again: an end of the lease is a lost message. */
+const RENEWAL = LEASE / 3
+
+/** Milliseconds until those who wait ask again unheard; each time twice as long, up to the longest. */
+const RETRY = { first: 20, longest: 1_000 }
+
+const NOTHING: Grant = { places: 0, starts: 0, isCrowded: false, isScarce: false, pause: 0 }
+
+/** One host's requests in this process, within the share of the budget that it has for now. */
+export class HostShare {
+  readonly #claim: (claim: Claim) => Promise<Grant>
+  readonly #onGrant: (grant: Grant) => void
+  /** Those who wait, the longest first. */
+  readonly #queue = new Set<Wait<void>>()
+  #busy = 0
+  #grant = NOTHING
+  /** `performance.now()` at which the grant ends. */
+  #until = 0
+  #starts = 0
+  #isClaiming = false
+  /** Something has changed since the claim that is on its way. */
+  #isOutdated = false
+  #retries = 0
+  #timer: NodeJS.Timeout | undefined
+
+  /** @param onGrant told of each grant, before anybody is let in by it */
+  constructor(claim: (claim: Claim) => Promise<Grant>, onGrant: (grant: Grant) => void) {
+    this.#claim = claim
+    this.#onGrant = onGrant
+  }
+
+  /** Whether nothing would be forgotten with it. */
+  get isIdle(): boolean {
+    const isOver = performance.now() >= this.#until
+    return this.#busy + this.#queue.size === 0 && !this.#isClaiming && isOver
+  }
+
+  /** Resolves once a request may begin; throws the signal's reason when that aborts first. */
+  async enter(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted()
+    const wait: Wait<void> = waitFor<void>(signal, () => this.#queue.delete(wait))
+    this.#queue.add(wait)
+    this.#letIn()
+    if (this.#queue.has(wait)) this.#ask()
+    await wait.promise
+  }
+
+  leave(): void {
+    this.#busy--
+    // What ends is another's where others wait; they are told by the next claim.
+    if (!this.#grant.isCrowded) this.#letIn()
+    if (this.#hasToGiveBack) this.#ask()
+  }
+
+  get #hasToGiveBack(): boolean {
+    const { places, isCrowded, isScarce } = this.#grant
+    const isUnused = this.#busy + this.#queue.size === 0
+    return places > this.#busy && (isCrowded || (isUnused && isScarce))
+  }
+
+  /** A place is free that is kept for this process. */
+  hearTurn(): void {
+    if (this.#queue.size > 0) this.#ask()
+  }
+
+  /** Those who wait are told that there is no use in it. */
+  refuse(error: Error): void {
+    for (const wait of this.#queue) wait.reject(error)
+  }
+
+  /** While a claim is on its way it counts what is under way: nothing may be added. */
+  #letIn(): void {
+    if (this.#isClaiming || performance.now() >= this.#until) return
+    for (const wait of this.#queue) {
+      if (this.#busy >= this.#grant.places || this.#starts === 0) return
+      this.#starts--
+      this.#begin(wait)
+    }
+  }
+
+  #begin(wait: Wait<void>): void {
+    this.#busy++
+    wait.resolve()
+  }
+
+  #ask(): void {
+    this.#isOutdated = this.#isClaiming
+    if (!this.#isClaiming) void this.#askOnce()
+  }
+
+  async #askOnce(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#isClaiming = true
+    // All that begins or ends in this turn is one claim.
+    await Promise.resolve()
+    const sent = performance.now()
+    const isValid = sent < this.#until
+    const spare = isValid ? Math.max(0, this.#grant.places - this.#busy) : 0
+    if (!isValid) this.#starts = 0
+    const claim = { busy: this.#busy, queued: this.#queue.size, spare, starts: this.#starts }
+    const grant = await this.#claim(claim).catch(() => undefined)
+    this.#isClaiming = false
+    if (!grant) return this.#goOnAlone()
+    this.#grant = grant
+    this.#starts = grant.starts
+    this.#until = sent + LEASE
+    this.#onGrant(grant)
+    this.#letIn()
+    this.#askAgain()
+  }
+
+  #askAgain(): void {
+    const isWaiting = this.#queue.size > 0
+    this.#retries = isWaiting ? this.#retries + 1 : 0
+    const isChanged = this.#isOutdated && (isWaiting || this.#hasToGiveBack)
+    this.#isOutdated = false
+    const { first, longest } = RETRY
+    const retry = Math.min(longest, first * 2 ** this.#retries) * (0.5 + Math.random() / 2)
+    if (isChanged) this.#ask()
+    else this.#askIn(isWaiting ? retry : RENEWAL)
+  }
+
+  #askIn(milliseconds: number): void {
+    const askIfNeeded = () => {
+      if (this.#busy + this.#queue.size > 0) this.#ask()
+    }
+    this.#timer = setTimeout(askIfNeeded, milliseconds).unref()
+  }
+
+  /** Nobody can say what others do: the limits of this process alone hold. */
+  #goOnAlone(): void {
+    this.#grant = NOTHING
+    this.#until = 0
+    this.#isOutdated = false
+    for (const wait of this.#queue) this.#begin(wait)
+    this.#askIn(RETRY.longest)
+  }
+}

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { HostBudget } from '../../contracts/host-budget.js'
+import { quote } from '../../lib/text/quote.js'
+import { type Claims, type Grant, LEASE } from './claims.js'
+import { HostShare } from './host-share.js'
+
+export interface HostBudgetOptions {
+  readonly claims: Claims
+  /** Milliseconds for which a host's own wish holds at most; `undefined` for not at all. */
+  readonly longestPause: number | undefined
+}
+
+/** Milliseconds that are waited for a host; a request that would have to wait longer is told so. */
+const LONGEST_WAIT = 2_000
+
+/** Hosts whose wish is remembered. */
+const MAX_PAUSED = 10_000
+
+/** Keeps this process within what all processes together ask a host for. */
+export class SharedHostBudget implements HostBudget {
+  readonly #claims: Claims
+  readonly #longestPause: number | undefined
+  readonly #shares = new Map<string, HostShare>()
+  /** `performance.now()` until which a host wants to be left alone. */
+  readonly #paused = new LRUCache<string, number>({ max: MAX_PAUSED })
+  readonly #sweep: NodeJS.Timeout
+
+  constructor({ claims, longestPause }: HostBudgetOptions) {
+    this.#claims = claims
+    this.#longestPause = longestPause
+    claims.listen({
+      onTurn: (host) => this.#shares.get(host)?.hearTurn(),
+      onPause: (host, milliseconds) => this.#remember(host, milliseconds),
+    })
+    this.#sweep = setInterval(() => this.#forgetIdle(), LEASE).unref()
+  }
+
+  async enter(host: string, signal: AbortSignal): Promise<() => void> {
+    await this.#waitForHost(host, signal)
+    const share = this.#shareOf(host)
+    await share.enter(signal)
+    let isInside = true
+    return () => {
+      if (isInside) share.leave()
+      isInside = false
+    }
+  }
+
+  leaveAlone(host: string, milliseconds: number): void {
+    if (this.#longestPause === undefined) return
+    const length = Math.min(milliseconds, this.#longestPause)
+    this.#remember(host, length)
+    // The others do without; what kept them from hearing of it is told where it failed.
+    this.#claims.pause(host, length).catch(() => undefined)
+  }
+
+  close(): void {
+    clearInterval(this.#sweep)
+  }
+
+  /** @throws LinkglassError when it would take too long */
+  async #waitForHost(host: string, signal: AbortSignal): Promise<void> {
+    for (let left = this.#left(host); left > 0; left = this.#left(host)) {
+      if (left > LONGEST_WAIT) throw leftAlone(host, left)
+      await pause(left, undefined, { signal }).catch((error: unknown) => {
+        throw signal.aborted ? signal.reason : error
+      })
+    }
+  }
+
+  #left(host: string): number {
+    return (this.#paused.get(host) ?? 0) - performance.now()
+  }
+
+  #remember(host: string, milliseconds: number): void {
+    const until = performance.now() + milliseconds
+    if (until > (this.#paused.get(host) ?? 0)) this.#paused.set(host, until)
+  }
+
+  #shareOf(host: string): HostShare {
+    const known = this.#shares.get(host)
+    if (known) return known
+    const share: HostShare = new HostShare(
+      (claim) => this.#claims.claim(host, claim),
+      (grant) => this.#apply(host, share, grant),
+    )
+    this.#shares.set(host, share)
+    return share
+  }
+
+  #apply(host: string, share: HostShare, grant: Grant): void {
+    if (grant.pause === 0) return
+    this.#remember(host, grant.pause)
+    if (grant.pause > LONGEST_WAIT) share.refuse(leftAlone(host, grant.pause))
+  }
+
+  #forgetIdle(): void {
+    for (const [host, share] of this.#shares) if (share.isIdle) this.#shares.delete(host)
+  }
+}
+
+function leftAlone(host: string, milliseconds: number): LinkglassError {
+  const retryAfter = Math.ceil(milliseconds / 1_000)
+  const text = `The host ${quote(host)} has asked for no requests. Try again in ${retryAfter} s.`
+  return new LinkglassError('EBUSY', text, { data: { url: text }, retryAfter })
+}

@@ -1,0 +1,154 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
+import { type AddressInfo, isIPv6, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { LinkglassError } from '../../contracts/errors.js'
+import { httpUrl } from '../../lib/net/http-url.js'
+import { writeHead } from '../../lib/net/write-head.js'
+import { headOf, joinSockets, relay } from './relay.js'
+
+export { UnusableAnswer } from './relay.js'
+
+/** Opens a connection to what one client named, checked; rejects with why it may not have it. */
+export type Connect = (url: URL) => Promise<Socket>
+
+/** What the proxy itself answers. */
+export interface ProxyAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface ForwardProxyOptions {
+  /** What the sender of a request may use; or what it is told instead. */
+  readonly admit: (request: IncomingMessage) => Connect | ProxyAnswer
+  /** What is told of a connection that was not made; `undefined`: nothing, and the client is left. */
+  readonly explain: (error: unknown) => ProxyAnswer | undefined
+}
+
+export interface ForwardProxy {
+  /** `http://host:port` */
+  readonly address: string
+  readonly server: Server
+  readonly close: () => void
+}
+
+/** Milliseconds: programs and browsers send a head at once, and only those who mean harm in pieces. */
+const HEADERS_TIMEOUT = 5_000
+
+/** Milliseconds between looks for heads that are too slow to come. */
+const CHECK_INTERVAL = 1_000
+
+/**
+ * A proxy (RFC 9110, section 3.7) that tunnels and forwards, and can connect to nothing by itself.
+ * @param where an address of this machine, with or without a port
+ */
+export async function openForwardProxy(
+  where: string,
+  { admit, explain }: ForwardProxyOptions,
+): Promise<ForwardProxy> {
+  const timeouts = {
+    headersTimeout: HEADERS_TIMEOUT,
+    connectionsCheckingInterval: CHECK_INTERVAL,
+  }
+  const server = createServer(timeouts, (request, response) => {
+    const connect = admit(request)
+    const failed = (error: unknown) => refuse(response, explain(error))
+    if (typeof connect !== 'function') refuse(response, connect)
+    else forward(connect, request, response, failed).catch(failed)
+  })
+  server.on('connect', (request: IncomingMessage, client: Duplex, head: Buffer) => {
+    client.on('error', () => client.destroy())
+    const connect = admit(request)
+    const failed = (error: unknown) => refuseTunnel(client, explain(error))
+    if (typeof connect !== 'function') refuseTunnel(client, connect)
+    else tunnel(connect, request.url ?? '', client, head).catch(failed)
+  })
+  const { host, port } = hostAndPort(where)
+  await listening(server, host, port)
+  const { port: actual } = server.address() as AddressInfo
+  return {
+    address: `http://${isIPv6(host) ? `[${host}]` : host}:${actual}`,
+    server,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** RFC 9110, section 9.3.6. */
+async function tunnel(
+  connect: Connect,
+  authority: string,
+  client: Duplex,
+  head: Buffer,
+): Promise<void> {
+  const target = await connect(authorityUrl(authority))
+  if (client.destroyed) return void target.destroy()
+  client.write(headOf('200 Connection established', {}))
+  if (head.length > 0) target.write(head)
+  joinSockets(target, client)
+}
+
+/** A request in absolute form (RFC 9112, section 3.2.2); only `http:` is ever sent so. */
+async function forward(
+  connect: Connect,
+  request: IncomingMessage,
+  response: ServerResponse,
+  failed: (error: unknown) => void,
+): Promise<void> {
+  const url = httpUrl(request.url ?? '')
+  if (url?.protocol !== 'http:') throw invalid('A proxy is asked for an absolute http:// address.')
+  const target = await connect(url)
+  if (response.destroyed) return void target.destroy()
+  try {
+    relay(url, target, request, response, failed)
+  } catch (error) {
+    target.destroy()
+    throw error
+  }
+}
+
+function refuse(response: ServerResponse, refusal: ProxyAnswer | undefined): void {
+  const headers = { ...refusal?.headers, 'content-length': 0 }
+  if (refusal && writeHead(response, { status: refusal.status, headers })) response.end()
+  else response.destroy()
+}
+
+/** To a client that asks for a tunnel, any answer but 200 is the proxy's own. */
+function refuseTunnel(client: Duplex, refusal: ProxyAnswer = { status: 502, headers: {} }): void {
+  const status = `${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`
+  client.end(headOf(status, { ...refusal.headers, 'content-length': '0' }))
+}
+
+/** `host:port` as a URL that has both. */
+function authorityUrl(authority: string): URL {
+  const url = httpUrl(`http://${authority}`)
+  const isBare = url?.pathname === '/' && `${url.search}${url.hash}${url.username}` === ''
+  if (!url || !isBare) throw invalid('A tunnel is asked for by host:port.')
+  return url
+}
+
+function invalid(text: string): LinkglassError {
+  return new LinkglassError('EINVALURL', text, { data: { url: text } })
+}
+
+/** An address of this machine, with or without a port, in its parts; port 0 takes any free one. */
+export function hostAndPort(where: string): { host: string; port: number } {
+  if (isIPv6(where)) return { host: where, port: 0 }
+  const { hostname, port } = new URL(`http://${where}`)
+  return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) }
+}
+
+function listening(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    // Otherwise the workers of a cluster would share the port, and each other's clients.
+    server.listen({ port, host, exclusive: true }, () => resolve())
+  })
+}

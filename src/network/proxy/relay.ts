@@ -1,0 +1,89 @@
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { writeHead } from '../../lib/net/write-head.js'
+
+/** The target answered with a head that cannot be passed on. */
+export class UnusableAnswer extends Error {}
+
+/**
+ * Passes one request on over a connection that is there, and its answer back.
+ * @param failed told of an answer of which nothing can be passed on
+ */
+export function relay(
+  url: URL,
+  target: Socket,
+  request: IncomingMessage,
+  response: ServerResponse,
+  failed: (error: UnusableAnswer) => void,
+): void {
+  const outgoing = httpRequest({
+    createConnection: () => target,
+    method: request.method,
+    path: `${url.pathname}${url.search}`,
+    // The host of the address counts, whatever the request says beside it (RFC 9112, 3.2.2).
+    headers: { ...endToEnd(request.headers), host: url.host, connection: 'close' },
+    setHost: false,
+  })
+  outgoing.on('response', (incoming) => {
+    const { statusCode: status = 502, statusMessage: reason } = incoming
+    if (!writeHead(response, { status, reason, headers: endToEnd(incoming.headers) })) {
+      outgoing.destroy()
+      return failed(new UnusableAnswer(`a status line with ${status}`))
+    }
+    incoming.pipe(response)
+    incoming.once('aborted', () => response.destroy())
+  })
+  outgoing.on('error', () => {
+    if (!response.writableEnded) response.destroy()
+  })
+  response.once('close', () => outgoing.destroy())
+  request.pipe(outgoing)
+}
+
+/** RFC 9110, section 7.6.1. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = new Set(headers.connection?.split(',').map((name) => name.trim().toLowerCase()))
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && !named.has(name)),
+  )
+}
+
+/**
+ * Passes bytes between two sockets, both ways. When one closes, or neither sends for long, both are
+ * closed.
+ */
+export function joinSockets(target: Socket, client: Duplex): void {
+  target.on('error', () => client.destroy())
+  target.once('close', () => client.destroy())
+  client.once('close', () => target.destroy())
+  target.setTimeout(IDLE, () => target.destroy())
+  target.pipe(client)
+  client.pipe(target)
+}
+
+/** Milliseconds in which nothing came through a tunnel. */
+const IDLE = 300_000
+
+/** The head of an answer over a bare socket. */
+export function headOf(status: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`
+}

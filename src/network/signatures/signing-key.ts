@@ -1,0 +1,77 @@
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { isRecord, parseJson } from '../../lib/data/json.js'
+import { quote } from '../../lib/text/quote.js'
+
+/** A key for Ed25519 (RFC 8032), and what the public may know of it. */
+export interface SigningKey {
+  readonly sign: (message: string) => Uint8Array
+  /** The public part (RFC 8037, section 2). */
+  readonly jwk: PublicJwk
+  /** The thumbprint of that (RFC 7638). */
+  readonly keyId: string
+}
+
+export interface PublicJwk {
+  readonly kty: 'OKP'
+  readonly crv: 'Ed25519'
+  readonly x: string
+}
+
+/** Bits of a file's mode that let anybody but its owner read or change it. */
+const OTHERS = 0o077
+
+/** @throws Error that says what is wrong with the file, and never what is in it */
+export function loadSigningKey(path: string): SigningKey {
+  if (/-----BEGIN|^\s*\{/.test(path)) {
+    throw new Error('it must be the path of a file that holds the key, not the key itself')
+  }
+  const text = readOwn(path)
+  const key = parseKey(text)
+  if (key) return key
+  throw new Error(
+    `${quote(path)} holds no private key for Ed25519; make one by \`openssl genpkey -algorithm ed25519\``,
+  )
+}
+
+function readOwn(path: string): string {
+  try {
+    const { mode } = statSync(path)
+    // Windows has other permissions, of which the mode tells nothing.
+    if (process.platform === 'win32' || (mode & OTHERS) === 0) return readFileSync(path, 'utf8')
+    const octal = (mode & 0o777).toString(8)
+    throw new TooOpen(
+      `${quote(path)} may be used by others than its owner (its mode is ${octal}); run \`chmod 600\` on it`,
+    )
+  } catch (error) {
+    if (error instanceof TooOpen) throw error
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+    throw new Error(`${quote(path)} cannot be read${code}`)
+  }
+}
+
+class TooOpen extends Error {}
+
+function parseKey(text: string): SigningKey | undefined {
+  try {
+    const jwk = parseJson(text)
+    const privateKey = isRecord(jwk)
+      ? createPrivateKey({ key: { ...jwk }, format: 'jwk' })
+      : createPrivateKey(text)
+    return privateKey.asymmetricKeyType === 'ed25519' ? keyOf(privateKey) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keyOf(privateKey: KeyObject): SigningKey {
+  const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' })
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x } as const
+  // RFC 7638, section 3: the required members, in the order of their names.
+  const members = JSON.stringify({ crv: jwk.crv, kty: jwk.kty, x })
+  return {
+    sign: (message) => sign(null, Buffer.from(message), privateKey),
+    jwk,
+    keyId: createHash('sha256').update(members).digest('base64url'),
+  }
+}

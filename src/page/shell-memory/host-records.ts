@@ -1,0 +1,21 @@
+import { LRUCache } from 'lru-cache'
+import type { Soon } from '../../lib/async/soon.js'
+import type { HostRecord } from './host-record.js'
+
+/** Where records of hosts are kept. They are hints: none of this fails, and any may be lost. */
+export interface HostRecords {
+  get(host: string): Soon<HostRecord | undefined>
+  set(host: string, record: HostRecord): void
+}
+
+/** Hosts that are remembered; a kilobyte each at most. */
+export const MAX_HOSTS = 10_000
+
+/** The records of this process: the hosts that were asked for last. */
+export function localRecords(maxHosts = MAX_HOSTS): HostRecords {
+  const records = new LRUCache<string, HostRecord>({ max: maxHosts })
+  return {
+    get: (host) => records.get(host),
+    set: (host, record) => void records.set(host, record),
+  }
+}

@@ -1,0 +1,49 @@
+import { parseJson } from '../../lib/data/json.js'
+import type { RedisClient } from '../../lib/redis/index.js'
+import { hashOf } from './hash.js'
+import type { HostRecord } from './host-record.js'
+import { type HostRecords, localRecords, MAX_HOSTS } from './host-records.js'
+
+const SHELL = 'linkglass:1:shell:'
+
+/** Milliseconds after which a host that nobody asks for is forgotten. */
+const KEPT = 86_400_000
+
+/**
+ * Records in Redis, one memory for all nodes; this process's own while Redis fails. There are as
+ * many keys as hosts to remember, and a host takes the place of another with the same one. Two
+ * nodes may overwrite each other: what is lost is seen again.
+ */
+export function redisRecords(client: RedisClient): HostRecords {
+  const local = localRecords()
+  return {
+    async get(host) {
+      try {
+        const text = await client.run((redis) => redis.get(keyOf(host)))
+        return recordOf(text, host) ?? local.get(host)
+      } catch {
+        return local.get(host)
+      }
+    },
+    set(host, record) {
+      local.set(host, record)
+      const text = JSON.stringify({ host, ...record })
+      client.run((redis) => redis.set(keyOf(host), text, 'PX', KEPT)).catch(() => undefined)
+    },
+  }
+}
+
+function keyOf(host: string): string {
+  return SHELL + (hashOf(host) % MAX_HOSTS)
+}
+
+function recordOf(text: string | null, host: string): HostRecord | undefined {
+  const stored = text === null ? undefined : parseJson(text)
+  return isRecord(stored) && stored.host === host ? stored : undefined
+}
+
+function isRecord(value: unknown): value is HostRecord & { readonly host: string } {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('host' in value && 'front' in value && 'looks' in value)) return false
+  return Array.isArray(value.looks) && value.looks.every(Array.isArray)
+}

@@ -1,0 +1,76 @@
+import { httpUrl } from '../../lib/net/http-url.js'
+import type { PageFace } from '../../contracts/page-face.js'
+import { hashOf } from './hash.js'
+import { hasTwins, isSeenElsewhere, withSighting } from './host-record.js'
+import type { HostRecords } from './host-records.js'
+import { pageKeyOf, siteOf } from './page-key.js'
+
+export interface ShellDetector {
+  /** Remembers a page that came, and tells whether it is what its host sends for any address. */
+  detect(face: PageFace, url: URL): Promise<boolean>
+  /** Whether the host of an address is known to send such a page: its pages have to be read whole. */
+  isSuspected(url: URL): Promise<boolean>
+}
+
+/**
+ * A shell is the same title and description at three addresses of a host. A page that names nothing
+ * but its site is one, too, where a second thing says so: it describes itself as the front page
+ * does, declares itself the front page, leaves a gap where its name should be, or shows nothing.
+ */
+export function createShellDetector(records: HostRecords): ShellDetector {
+  async function detect(face: PageFace, url: URL): Promise<boolean> {
+    const host = siteOf(url)
+    const { key, declaresFront } = addressOf(face, url, host)
+    // The front page is called like its site, rightly.
+    const isFront = key === ''
+    const isNameless = face.isNameless && !isFront
+    if (isNameless && (declaresFront || face.hasGap || face.isEmpty)) return true
+    if (!isComparable(face)) return false
+    const sighting = {
+      look: lookOf(face),
+      address: isFront ? 0 : hashOf(key),
+      description: isFront || isNameless ? descriptionOf(face) : 0,
+    }
+    const known = await records.get(host)
+    const record = withSighting(known, sighting)
+    if (record !== known) records.set(host, record)
+    if (isFront) return false
+    const describesFront = isNameless && sighting.description === record.front
+    return (describesFront && record.front !== 0) || isSeenElsewhere(record, sighting)
+  }
+
+  return {
+    detect,
+    isSuspected: async (url) => hasTwins(await records.get(siteOf(url))),
+  }
+}
+
+/**
+ * What tells the page from others of its host: in the address that it declares, since several may
+ * lead to it, unless it declares the front page, as templates do for all.
+ */
+function addressOf(
+  { canonical, isPaginated }: PageFace,
+  url: URL,
+  host: string,
+): { readonly key: string; readonly declaresFront: boolean } {
+  const key = pageKeyOf(url, isPaginated)
+  const declared = canonical === url.href ? undefined : httpUrl(canonical ?? '')
+  if (!declared || siteOf(declared) !== host) return { key, declaresFront: false }
+  const declaredKey = pageKeyOf(declared, isPaginated)
+  return { key: declaredKey || key, declaresFront: declaredKey === '' }
+}
+
+/** Of a page without a description the title says too little, unless the page shows nothing else. */
+function isComparable({ title, description, isEmpty }: PageFace): boolean {
+  return description !== '' || (title.trim() !== '' && isEmpty === true)
+}
+
+function lookOf({ title, description, heading, image }: PageFace): number {
+  return hashOf(`${title}\n${description}\n${heading}\n${image}`)
+}
+
+/** 0 for none. */
+function descriptionOf({ description }: PageFace): number {
+  return description === '' ? 0 : hashOf(description)
+}

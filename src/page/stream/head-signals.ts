@@ -1,0 +1,33 @@
+import { decodeEntities } from '../entities.js'
+import type { MarkupReader } from './markup.js'
+import type { Link, Meta } from './signal-types.js'
+
+const KEYS = ['property', 'name', 'http-equiv'] as const
+
+/** A `<meta>` under each of its names, in any case; `value` is a common slip for `content`. */
+export function readMetaTags(markup: MarkupReader): Meta[] {
+  const raw = markup.attribute('content') ?? markup.attribute('value')
+  if (raw === undefined) return []
+  const content = decodeEntities(raw)
+  // RDFa's `property` is a list of names (RDFa Core 1.1 section 5).
+  const names = KEYS.flatMap(
+    (name) => markup.attribute(name)?.toLowerCase().trim().split(/\s+/) ?? [],
+  )
+    .filter((key) => key !== '')
+    .map((key) => key.replace(/^(dc|dcterms):/, '$1.'))
+  // Each once: one tag that repeats a name would be as long a list as thousands of tags.
+  return [...new Set(names)].map((key) => ({ key, content, at: markup.at }))
+}
+
+export function readLink(markup: MarkupReader): Link | undefined {
+  const href = markup.attribute('href')
+  const rel = markup.attribute('rel')
+  if (!href || !rel) return undefined
+  return {
+    rel: rel.toLowerCase(),
+    href: decodeEntities(href),
+    type: (markup.attribute('type') ?? '').toLowerCase(),
+    sizes: markup.attribute('sizes') ?? '',
+    at: markup.at,
+  }
+}

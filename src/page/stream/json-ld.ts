@@ -1,0 +1,120 @@
+import type { Allowance } from '../../lib/data/budget.js'
+import { isRecord } from '../../lib/data/json.js'
+import { parseLenientJson } from '../../lib/data/lenient-json.js'
+import { decodeEntities } from '../entities.js'
+
+export type JsonLdNode = Readonly<Record<string, unknown>>
+
+/** A JSON-LD object, with what it is and where it hangs. */
+export interface JsonLdThing {
+  readonly node: JsonLdNode
+  /** Local names of its types in lower case. */
+  readonly types: readonly string[]
+  /** The property of another object that it is the value of; empty at the top or in a graph. */
+  readonly of: string
+  readonly parent: JsonLdThing | undefined
+  /** Offset of its block in the page. */
+  readonly at: number
+}
+
+export interface JsonLdLimits {
+  readonly depth: number
+  readonly things: number
+  /** Texts and values that the fields of one page make of its objects. */
+  readonly made: Allowance
+}
+
+export const JSON_LD_LIMITS: JsonLdLimits = {
+  depth: 24,
+  things: 5_000,
+  made: { characters: 500_000, nodes: 20_000 },
+}
+
+/** Parses a block as authors write it: in comments or CDATA, with a trailing `;`, or broken. */
+export function parseJsonLd(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return parseLenientJson(withoutComments(text))
+  }
+}
+
+const OPENINGS = ['//', '/*', '<!--', '<![CDATA[', '*/']
+const CLOSINGS = [';', '*/', '-->', ']]>', '/*', '//']
+
+/** Without the comments and CDATA marks that hid scripts from the browsers of the nineties. */
+function withoutComments(text: string): string {
+  let bare = text.trim()
+  for (const mark of OPENINGS) if (bare.startsWith(mark)) bare = bare.slice(mark.length).trimStart()
+  for (const mark of CLOSINGS) if (bare.endsWith(mark)) bare = bare.slice(0, -mark.length).trimEnd()
+  return /^[[{]\s*&quot;/.test(bare) ? decodeEntities(bare) : bare
+}
+
+/** All the objects of all blocks, in order, with those that others refer to found by `@id`. */
+export class JsonLdGraph {
+  readonly things: JsonLdThing[] = []
+  readonly #byId = new Map<string, { readonly node: JsonLdNode; readonly size: number }>()
+  /** What references were found to mean: an object of many properties is looked at once. */
+  readonly #resolved = new Map<JsonLdNode, JsonLdNode>()
+  readonly #limits: JsonLdLimits
+
+  constructor(
+    blocks: readonly { readonly text: string; readonly at: number }[],
+    limits: JsonLdLimits = JSON_LD_LIMITS,
+  ) {
+    this.#limits = limits
+    for (const { text, at } of blocks) this.#add(parseJsonLd(text), '', undefined, at, 0)
+  }
+
+  /** The object that `{"@id": …}` refers to, or the value itself. */
+  resolve(value: unknown): unknown {
+    if (!isRecord(value)) return value
+    const known = this.#resolved.get(value) ?? this.#lookUp(value)
+    this.#resolved.set(value, known)
+    return known
+  }
+
+  #lookUp(value: JsonLdNode): JsonLdNode {
+    const id = value['@id']
+    if (typeof id !== 'string') return value
+    const keys = Object.keys(value).filter((key) => key !== '@type')
+    return keys.length === 1 ? (this.#byId.get(id)?.node ?? value) : value
+  }
+
+  #add(
+    value: unknown,
+    of: string,
+    parent: JsonLdThing | undefined,
+    at: number,
+    depth: number,
+  ): void {
+    if (depth > this.#limits.depth || this.things.length >= this.#limits.things) return
+    if (Array.isArray(value)) {
+      for (const item of value) this.#add(item, of, parent, at, depth + 1)
+      return
+    }
+    if (!isRecord(value)) return
+    const thing = { node: value, types: typesOf(value), of, parent, at }
+    this.things.push(thing)
+    this.#index(value)
+    for (const [key, item] of Object.entries(value)) {
+      if (item === null || typeof item !== 'object') continue
+      const graph = key === '@graph'
+      this.#add(item, graph ? '' : key.toLowerCase(), graph ? undefined : thing, at, depth + 1)
+    }
+  }
+
+  #index(node: JsonLdNode): void {
+    const id = node['@id']
+    if (typeof id !== 'string') return
+    const size = Object.keys(node).length
+    if ((this.#byId.get(id)?.size ?? 0) < size) this.#byId.set(id, { node, size })
+  }
+}
+
+function typesOf(node: JsonLdNode): string[] {
+  const types = [Object.hasOwn(node, '@type') ? node['@type'] : []].flat()
+  return types
+    .filter((type) => typeof type === 'string')
+    .map((type) => type.replace(/^.*[/#:]/, '').toLowerCase())
+}

@@ -1,0 +1,145 @@
+import { decodeEntities } from '../entities.js'
+import type { MarkupReader } from './markup.js'
+import type { SignalLimits, Signals } from './signal-types.js'
+import type { TextCollector } from './text-collector.js'
+
+/** Every attribute that some signal is read from. */
+export const ATTRIBUTES: ReadonlySet<string> = new Set(
+  'class content data-date data-lazy-src data-original data-src datetime height href http-equiv id itemprop itemscope itemtype lang name property rel sizes src srcset title type typeof value width'.split(
+    ' ',
+  ),
+)
+
+/** Properties that some field reads; the text of all others is not gathered. */
+const READ = new Set(
+  'name headline alternativeheadline author creator datepublished datecreated uploaddate publisher description inlanguage image logo url thumbnailurl contenturl'.split(
+    ' ',
+  ),
+)
+/** Properties of an h-entry (microformats2) by the names that schema.org has for them. */
+const H_ENTRY: Readonly<Record<string, string>> = {
+  'p-name': 'headline',
+  'p-summary': 'description',
+  'p-author': 'author',
+  'dt-published': 'datepublished',
+  'u-photo': 'image',
+}
+const MICROFORMAT =
+  /(?:^|\s)(h-(?:entry|card|cite|feed|event|product|recipe|review|item)|p-name|p-summary|p-author|dt-published|u-photo)(?=\s|$)/g
+const MAYBE_MICROFORMAT = /(?:^|\s)(?:h-[ecfpri]|p-[nsa]|dt-p|u-p)/i
+
+interface ItemScope {
+  readonly depth: number
+  readonly type: string
+  readonly of: string
+  /** Whether it is what somebody said about the page, or a part of that. */
+  readonly isReply: boolean
+}
+
+const TOP: ItemScope = { depth: 0, type: '', of: '', isReply: false }
+
+/** Types of one item at most, since they are looked through for each of its properties. */
+const MAX_TYPES = 8
+
+/** Items that stand on a page without being what it is about. */
+const REPLY = /(?:^|\s)(?:comment|answer|usercomments)(?:\s|$)/
+/** A review may be what its page is about; within another item it is what somebody said of that. */
+const REVIEW = /(?:^|\s)(?:review|userreview)(?:\s|$)/
+
+interface NamedItem {
+  readonly names: readonly string[]
+  /** Set when the element starts an item of its own. */
+  readonly type: string | undefined
+}
+
+/** Reads microdata, RDFa and microformats: named values in typed items that may nest. */
+export class PropReader {
+  readonly #scopes: ItemScope[] = [TOP]
+  readonly #signals: Signals
+  readonly #limits: SignalLimits
+  readonly #collector: TextCollector
+
+  constructor(signals: Signals, limits: SignalLimits, collector: TextCollector) {
+    this.#signals = signals
+    this.#limits = limits
+    this.#collector = collector
+  }
+
+  /** `classes` are empty where they tell nothing. */
+  read(markup: MarkupReader, classes: string): void {
+    const owner = this.#scopes.at(-1) ?? TOP
+    const named = this.#microdata(markup) ?? (classes ? microformat(classes, owner) : undefined)
+    if (!named) return
+    const { names, type } = named
+    if (type !== undefined) {
+      const of = names[0] ?? ''
+      const isReply = owner.isReply || REPLY.test(type) || (owner !== TOP && REVIEW.test(type))
+      this.#scopes.push({ depth: markup.depth, type, of, isReply })
+      // An h-card that is the author says its name in its text; other items in their properties.
+      if (!type.startsWith('h-')) return
+    }
+    if (names.length > 0 && !owner.isReply) this.#keep(markup, names, owner)
+  }
+
+  close(depth: number): void {
+    while (this.#scopes.length > 1 && (this.#scopes.at(-1) ?? TOP).depth >= depth)
+      this.#scopes.pop()
+  }
+
+  #microdata(markup: MarkupReader): NamedItem | undefined {
+    const itemprop = markup.attribute('itemprop')
+    // A `<meta property>` is read with the other metas.
+    const listed = itemprop ?? (markup.name === 'meta' ? undefined : markup.attribute('property'))
+    const scoped = markup.attribute('itemscope') ?? markup.attribute('typeof')
+    if (listed === undefined && scoped === undefined) return undefined
+    const types = markup.attribute('itemtype') ?? markup.attribute('typeof') ?? ''
+    return {
+      names: words(listed ?? '').filter((name) => READ.has(name)),
+      type: scoped === undefined ? undefined : words(types).slice(0, MAX_TYPES).join(' '),
+    }
+  }
+
+  #keep(markup: MarkupReader, names: readonly string[], owner: ItemScope): void {
+    const { props } = this.#signals
+    const { type, of } = owner
+    const { at, depth } = markup
+    const keep = (value: string) => {
+      for (const name of names) {
+        if (props.length < this.#limits.props) props.push({ name, value, type, of, at })
+      }
+    }
+    const value = attributeValue(markup)
+    if (value !== undefined) keep(decodeEntities(value))
+    else this.#collector.start(depth, { joint: ' ', maxChars: this.#limits.textChars }, keep)
+  }
+}
+
+function microformat(classes: string, owner: ItemScope): NamedItem | undefined {
+  const found = MAYBE_MICROFORMAT.test(classes)
+    ? [...classes.toLowerCase().matchAll(MICROFORMAT)]
+    : []
+  if (found.length === 0) return undefined
+  const all = found.map((match) => match[1] ?? '')
+  const names = owner.type === 'h-entry' ? all.flatMap((name) => H_ENTRY[name] ?? []) : []
+  return { names, type: all.find((name) => name.startsWith('h-')) }
+}
+
+/** Names without their prefix or vocabulary: `schema:Person`, `https://schema.org/Person`. */
+function words(list: string): string[] {
+  return list
+    .toLowerCase()
+    .split(/\s+/)
+    .map((name) => name.replace(/^.*[/#:]/, ''))
+    .filter((name) => name !== '')
+}
+
+/** WHATWG HTML section 5.2.4: the value of a property, by its element. */
+function attributeValue(markup: MarkupReader): string | undefined {
+  const { name } = markup
+  return (
+    markup.attribute('content') ??
+    markup.attribute('datetime') ??
+    (name === 'img' ? markup.attribute('src') : undefined) ??
+    (name === 'link' ? markup.attribute('href') : undefined)
+  )
+}

@@ -1,0 +1,109 @@
+import { Parser, type TreeAdapter } from 'parse5'
+import {
+  adapter,
+  type ChildNode,
+  type Document,
+  isText,
+  type ParentNode,
+  TreeTokenizer,
+  type TreeTypes,
+} from './index.js'
+
+export interface DomLimits {
+  /**
+   * Levels below the document. What is nested deeper is attached to the ancestor at this level,
+   * as browsers do, so that code which walks the tree by recursion can't overflow the stack.
+   */
+  readonly maxDepth: number
+  /** Elements, texts and comments; the tree ends with the last one. */
+  readonly maxNodes: number
+  /** Milliseconds of building; what is not reached by then is left out. */
+  readonly maxTime: number
+}
+
+/** Levels at which browsers themselves stop nesting. */
+export const TREE_DEPTH = 512
+
+export interface Tree {
+  readonly document: Document
+  /** Whether a limit was met, so that the tree is that of the page's beginning. */
+  readonly cut: boolean
+}
+
+/**
+ * The tree that a browser without scripts would build, by the WHATWG parsing rules: a selector
+ * copied from a browser's inspector finds here what it found there, and `noscript` is markup.
+ */
+export function parseDocument(html: string, limits: DomLimits): Tree {
+  const treeAdapter = limitedAdapter(limits)
+  const parser = new Parser<TreeTypes>({ treeAdapter, scriptingEnabled: false })
+  try {
+    new TreeTokenizer(html, parser).run()
+    return { document: parser.document, cut: false }
+  } catch (error) {
+    if (error !== ENOUGH) throw error
+    return { document: parser.document, cut: true }
+  }
+}
+
+/** Thrown through the parser, which has no other way to be stopped. */
+const ENOUGH = new Error('the tree is large enough')
+
+/** Steps of the parser between two looks at the clock. */
+const LOOK = 256
+
+function limitedAdapter(limits: DomLimits): TreeAdapter<TreeTypes> {
+  const { maxDepth, maxNodes, maxTime } = limits
+  const end = performance.now() + maxTime
+  let nodes = 0
+  let steps = 0
+  const step = () => {
+    if (++steps % LOOK === 0 && performance.now() > end) throw ENOUGH
+  }
+  const count = () => {
+    if (++nodes > maxNodes) throw ENOUGH
+    step()
+  }
+  return {
+    ...adapter,
+    createElement: (name, namespace, attributes) => {
+      count()
+      return adapter.createElement(name, namespace, attributes)
+    },
+    createCommentNode: (data) => {
+      count()
+      return adapter.createCommentNode(data)
+    },
+    appendChild: (parent, node) => {
+      step()
+      adapter.appendChild(shallowEnough(parent, maxDepth), node)
+    },
+    insertText: (parent, text) => {
+      if (!isJoined(parent.children.at(-1))) count()
+      adapter.insertText(parent, text)
+    },
+    insertTextBefore: (parent, text, reference) => {
+      if (!isJoined(reference.prev)) count()
+      adapter.insertTextBefore(parent, text, reference)
+    },
+  }
+}
+
+/** Text joins a text that it follows. */
+function isJoined(previous: ChildNode | null | undefined) {
+  return previous != null && isText(previous)
+}
+
+/** The nearest of `parent` and its ancestors below which one more level is allowed. */
+function shallowEnough(parent: ParentNode, maxDepth: number): ParentNode {
+  let excess = depthOf(parent) + 1 - maxDepth
+  let host = parent
+  for (; excess > 0 && host.parent; excess--) host = host.parent
+  return host
+}
+
+function depthOf(node: ParentNode): number {
+  let depth = 0
+  for (let parent = node.parent; parent; parent = parent.parent) depth++
+  return depth
+}

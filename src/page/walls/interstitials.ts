@@ -1,0 +1,224 @@
+import type { Warning } from '../../contracts/result.js'
+import {
+  ADBLOCK_TITLES,
+  AGE_ADDRESS,
+  AGE_TITLES,
+  CAPTCHA_WIDGETS,
+  CHALLENGE_HEADERS,
+  CHALLENGE_MARKUP,
+  CHALLENGE_TITLES,
+  CONSENT_ADDRESS,
+  CONSENT_TITLES,
+  LOGIN_ADDRESS,
+  LOGIN_TITLES,
+  MORE_CONSENT_TITLES,
+  MORE_LOGIN_TITLES,
+  NOT_FOUND_TITLES,
+  RETURN_PARAMETER,
+} from './interstitials.data.js'
+import { SUMMARIZED_CHARS, summarizeVisible, type VisibleSummary } from './visible-summary.js'
+
+/** What came instead of the page that was asked for, and how it shows. */
+export interface Landing {
+  /** The address asked for, and the one that answered. */
+  readonly requestedUrl: string
+  readonly url: string
+  readonly statusCode: number
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly html: string
+  /** Whether `html` is all of it, or reading stopped early. */
+  readonly complete: boolean
+}
+
+/**
+ * Codes of the warnings below, and of a shell, which one page alone does not show: an answer with
+ * one of them is not worth keeping for long.
+ */
+export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
+  'EADBLOCK',
+  'EAGE',
+  'EBOTWALL',
+  'ECONSENT',
+  'EEMPTY',
+  'ELOGIN',
+  'ENOTFOUNDPAGE',
+  'EREFUSED',
+  'ESHELL',
+])
+
+/** Says so when what arrived is a wall in front of the page, or a "not found" that claims success. */
+export function interstitialOf(landing: Landing): Warning | undefined {
+  if (isMarked(landing)) return BOT
+  if (isEmpty(landing)) return EMPTY
+  const detour = new Detour(landing)
+  const whole = landing.complete && landing.html.length <= SUMMARIZED_CHARS
+  const suspect = isBlocked(landing.statusCode) || detour.turns
+  if (!whole && !suspect) return undefined
+  // A page that shows nothing suspicious, and has more text than any wall, is not a wall.
+  const page = summarizeVisible(landing.html, whole, suspect ? undefined : SOME)
+  if (isChallenge(landing, page)) return BOT
+  if (isConsent(page, detour)) return CONSENT
+  if (isLogin(landing, page, detour)) return LOGIN
+  if (isAdblockWall(page)) return ADBLOCK
+  if (isAgeCheck(page, detour)) return AGE
+  if (isMissing(landing, page)) return MISSING
+  return isRefusal(landing) ? refused(landing.statusCode) : undefined
+}
+
+const BOT: Warning = {
+  code: 'EBOTWALL',
+  message: 'The target answered with a check for robots instead of the page.',
+}
+
+const CONSENT: Warning = {
+  code: 'ECONSENT',
+  message: 'The target asks for consent before it shows the page.',
+}
+
+const LOGIN: Warning = {
+  code: 'ELOGIN',
+  message: 'The target wants its visitors to log in before it shows the page.',
+}
+
+const ADBLOCK: Warning = {
+  code: 'EADBLOCK',
+  message: 'The target wants an ad blocker switched off before it shows the page.',
+}
+
+const AGE: Warning = {
+  code: 'EAGE',
+  message: 'The target asks how old its visitors are before it shows the page.',
+}
+
+const EMPTY: Warning = {
+  code: 'EEMPTY',
+  message:
+    'The target answered with nothing at all instead of the page, though its status says success.',
+}
+
+const MISSING: Warning = {
+  code: 'ENOTFOUNDPAGE',
+  message: 'The target says that there is no such page, though its status says success.',
+}
+
+function refused(statusCode: number): Warning {
+  return {
+    code: 'EREFUSED',
+    message: `The target answered ${statusCode} instead of the page: it does not show it to this visitor.`,
+  }
+}
+
+/** Characters of visible text up to which a page consists of little but its wall. */
+const FEW = 1_500
+/** Characters of one that puts its form there by a script. */
+const HARDLY_ANY = 250
+/** What asks for consent or says sorry may do so at length, with the site's menus around it. */
+const SOME = 4_000
+
+function isBlocked(statusCode: number) {
+  return [401, 403, 405, 429, 451, 503].includes(statusCode)
+}
+
+function isEmpty({ html, complete, statusCode }: Landing): boolean {
+  return complete && statusCode < 300 && html.trim() === ''
+}
+
+function isMarked({ headers }: Landing): boolean {
+  return CHALLENGE_HEADERS.some(([name, value]) => value.test(headers[name] ?? ''))
+}
+
+function isChallenge({ statusCode, html }: Landing, page: VisibleSummary): boolean {
+  const bare = page.chars < FEW
+  if (!bare && !isBlocked(statusCode)) return false
+  if (page.titles.some((title) => CHALLENGE_TITLES.test(title))) return true
+  const markup = html.slice(0, SUMMARIZED_CHARS).toLowerCase()
+  if (DECLARED.test(markup)) return false
+  if (CHALLENGE_MARKUP.some((mark) => markup.includes(mark))) return true
+  const form = page.passwords === 0 && page.fields <= MAX_CHALLENGE_FIELDS && page.chars < FEW / 2
+  return form && CAPTCHA_WIDGETS.some((mark) => markup.includes(mark))
+}
+
+/** Sites declare what their pages are about; walls have nothing to declare. */
+const DECLARED = /property=["']?og:(?:title|description)|application\/ld\+json/
+
+/** A form with more fields than this wants to know something, and has a captcha beside it. */
+const MAX_CHALLENGE_FIELDS = 1
+
+function isConsent(page: VisibleSummary, detour: Detour): boolean {
+  if (detour.leadsTo(CONSENT_ADDRESS)) return true
+  return page.chars < SOME && isTitled(page, CONSENT_TITLES, MORE_CONSENT_TITLES)
+}
+
+function isTitled({ titles }: VisibleSummary, ...known: readonly RegExp[]): boolean {
+  return titles.some((title) => known.some((one) => one.test(title)))
+}
+
+function isAdblockWall(page: VisibleSummary): boolean {
+  return page.chars < FEW && (isTitled(page, ADBLOCK_TITLES) || ADBLOCK_TITLES.test(page.opening))
+}
+
+function isAgeCheck(page: VisibleSummary, detour: Detour): boolean {
+  return detour.leadsTo(AGE_ADDRESS) || (page.chars < FEW && isTitled(page, AGE_TITLES))
+}
+
+function isLogin({ statusCode, headers }: Landing, page: VisibleSummary, detour: Detour): boolean {
+  if (statusCode === 401 && headers['www-authenticate'] !== undefined) return true
+  const titled = isTitled(page, LOGIN_TITLES, MORE_LOGIN_TITLES)
+  const form = page.passwords > 0
+  if (detour.leadsTo(LOGIN_ADDRESS)) return form || titled || detour.remembers
+  return titled && (form ? page.chars < FEW : page.chars < HARDLY_ANY)
+}
+
+function isMissing({ statusCode }: Landing, page: VisibleSummary): boolean {
+  if (statusCode >= 300) return false
+  const said = page.titles.filter((title) => NOT_FOUND_TITLES.test(title))
+  if (said.length === 0) return false
+  // `404` alone may be a year or a band: at length, a page has to say more.
+  return page.chars < SOME && (page.chars < FEW || said.some((title) => !/^\d+$/.test(title)))
+}
+
+/** RFC 9110, sections 15.5.2 and 15.5.4; RFC 6585, section 4; RFC 7725. */
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429, 451])
+
+/** A page that says what it is about was shown all the same, whatever its status. */
+function isRefusal({ statusCode, html }: Landing): boolean {
+  return REFUSALS.has(statusCode) && !DECLARED.test(html.slice(0, SUMMARIZED_CHARS).toLowerCase())
+}
+
+/** How the address that answered differs from the one that was asked for. */
+class Detour {
+  readonly #requestedUrl: URL
+  readonly #url: URL
+
+  constructor({ requestedUrl, url }: Landing) {
+    this.#requestedUrl = new URL(requestedUrl)
+    this.#url = new URL(url)
+  }
+
+  /** Whether a part of the final address fits that was no part of the one asked for. */
+  leadsTo(part: RegExp): boolean {
+    const before = partsOf(this.#requestedUrl)
+    return partsOf(this.#url).some((name) => part.test(name) && !before.includes(name))
+  }
+
+  /** Whether it ends at a place for consent, for logging in, or for telling one's age. */
+  get turns(): boolean {
+    return [CONSENT_ADDRESS, LOGIN_ADDRESS, AGE_ADDRESS].some((place) => this.leadsTo(place))
+  }
+
+  /** Whether the final address holds the one to come back to. */
+  get remembers(): boolean {
+    const path = this.#requestedUrl.pathname.replace(/\/$/, '')
+    return [...this.#url.searchParams].some(
+      ([name, value]) => RETURN_PARAMETER.test(name) && path !== '' && value.includes(path),
+    )
+  }
+}
+
+function partsOf({ hostname, pathname }: URL): string[] {
+  const labels = hostname.split('.').slice(0, -1)
+  return [...labels, ...pathname.toLowerCase().split('/')].slice(0, MAX_PARTS)
+}
+
+const MAX_PARTS = 32

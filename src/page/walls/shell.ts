@@ -1,0 +1,82 @@
+import { type MarkupHandler, MarkupReader } from '../stream/markup.js'
+import { readInSteps, UNSEEN } from './visible-summary.js'
+
+/** Characters of visible text that a shell has at most: a spinner, a footer. */
+const HARDLY_ANY = 250
+
+/** With an empty mount point, or a request for scripts, there may be a little more around it. */
+const LITTLE = 1_200
+
+/** Ids of the elements where the well-known frameworks put what they render. */
+const MOUNT_IDS = new Set(
+  'root app __next __nuxt ___gatsby svelte app-root application react-root main-app mount q-app'.split(
+    ' ',
+  ),
+)
+const MOUNT_NAME = /^(?:[a-z]+-[\w-]*root|app-[\w-]+)$/
+const ASKS_FOR_SCRIPTS = /java\s?script/i
+const DATA = /^\s*application\/(?:ld\+)?json/i
+
+const WANTED = new Set(['id', 'type'])
+const LIMITS = { depth: 256, attributes: 64, valueChars: 64 }
+
+/**
+ * True if a page shows next to nothing before its scripts have run: scripts, and hardly any visible
+ * text, an empty mount point, or a `noscript` that asks for JavaScript. All of the page is looked at
+ * until there is enough text: many pages begin with more styles and data than others have altogether.
+ */
+export function isShell(html: string): boolean {
+  const reader = new ShellReader()
+  readInSteps(new MarkupReader(reader, WANTED, LIMITS), html, () => reader.chars >= LITTLE)
+  const { chars, hasScript, hasEmptyMount, asksForScripts } = reader
+  if (chars >= LITTLE || !hasScript) return false
+  return chars < HARDLY_ANY || hasEmptyMount || asksForScripts
+}
+
+class ShellReader implements MarkupHandler {
+  /** Of visible text. */
+  chars = 0
+  hasScript = false
+  hasEmptyMount = false
+  asksForScripts = false
+  /** Depth of the outermost element whose text is not shown; 0 for none. */
+  #unseen = 0
+  /** Depth of the `noscript` that is open; 0 for none. */
+  #noscript = 0
+  /** Depth of the mount point that is open and empty so far; 0 for none. */
+  #mount = 0
+
+  open(markup: MarkupReader): void {
+    const { name, depth } = markup
+    this.#mount = isMount(markup) ? depth : 0
+    if (name === 'script' && !DATA.test(markup.attribute('type') ?? '')) this.hasScript = true
+    if (this.#unseen > 0 || !UNSEEN.has(name)) return
+    this.#unseen = depth
+    if (name === 'noscript') this.#noscript = depth
+  }
+
+  close({ depth }: MarkupReader): void {
+    if (depth === this.#mount) this.hasEmptyMount = true
+    if (depth <= this.#mount) this.#mount = 0
+    if (depth <= this.#unseen) this.#unseen = 0
+    if (depth <= this.#noscript) this.#noscript = 0
+  }
+
+  get wantsText(): boolean {
+    return this.#unseen === 0 || this.#noscript > 0
+  }
+
+  text(raw: string): void {
+    const chars = raw.trim().length
+    if (chars > 0) this.#mount = 0
+    if (this.#unseen === 0) this.chars += chars
+    else this.asksForScripts ||= ASKS_FOR_SCRIPTS.test(raw)
+  }
+}
+
+function isMount(markup: MarkupReader): boolean {
+  const id = markup.attribute('id')
+  return (
+    (id !== undefined && MOUNT_IDS.has(id.trim().toLowerCase())) || MOUNT_NAME.test(markup.name)
+  )
+}

@@ -1,0 +1,120 @@
+import { collapseSpaces } from '../../lib/text/white-space.js'
+import { decodeEntities } from '../entities.js'
+import { type MarkupHandler, MarkupReader } from '../stream/markup.js'
+
+/** What a reader sees of a page at the first glance. */
+export interface VisibleSummary {
+  /** Title, main headings and each of their parts, in lower case. */
+  readonly titles: readonly string[]
+  /** The first visible words, in lower case. */
+  readonly opening: string
+  /** Characters of visible text; infinite where only a part of the page was looked at. */
+  readonly chars: number
+  readonly passwords: number
+  /** Fields to type something into, passwords among them. */
+  readonly fields: number
+}
+
+/** Characters of markup that a glance takes in. */
+export const SUMMARIZED_CHARS = 100_000
+
+/** `enough`: characters of visible text after which nothing further is looked at. */
+export function summarizeVisible(
+  html: string,
+  whole: boolean,
+  enough = Number.POSITIVE_INFINITY,
+): VisibleSummary {
+  const reader = new SummaryReader()
+  const markup = new MarkupReader(reader, WANTED, LIMITS)
+  readInSteps(markup, html.slice(0, SUMMARIZED_CHARS), () => reader.chars >= enough)
+  const { passwords, fields } = reader
+  const chars = whole ? reader.chars : Number.POSITIVE_INFINITY
+  const opening = textOf(reader.opening)
+  return { titles: reader.titles.flatMap(withParts), opening, chars, passwords, fields }
+}
+
+/** Reads markup step by step, to its end or until `isEnough` is true. */
+export function readInSteps(markup: MarkupReader, html: string, isEnough: () => boolean): void {
+  for (let at = 0; at < html.length && !isEnough(); at += STEP) {
+    markup.write(html.slice(at, at + STEP))
+  }
+  markup.end()
+}
+
+const STEP = 8_192
+const MAX_TITLE = 200
+const MAX_OPENING = 200
+/** Between a title and its site: a bar, a dash or a dot with space around it, or a colon. */
+const SEPARATORS = /(?<!\s)(?:\s+[|–—·•»«>/-]+\s+|\s*[|»]\s*)|:\s+/
+
+function withParts(raw: string): string[] {
+  const title = textOf(raw)
+  if (title === '' || title.length > MAX_TITLE) return []
+  const parts = title.split(SEPARATORS)
+  return parts.length === 1 ? [title] : [title, ...parts.filter((part) => part !== '')]
+}
+
+function textOf(raw: string): string {
+  return collapseSpaces(decodeEntities(raw)).trim().toLowerCase()
+}
+
+const WANTED = new Set(['type'])
+const LIMITS = { depth: 256, attributes: 64, valueChars: 64 }
+
+/** Elements whose text is not shown. */
+export const UNSEEN: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'title',
+  'svg',
+  'textarea',
+])
+
+const TITLES = new Set(['title', 'h1', 'h2'])
+const TYPED = new Set(['text', 'email', 'tel', 'password', 'url', 'number', 'date'])
+
+class SummaryReader implements MarkupHandler {
+  readonly titles: string[] = []
+  opening = ''
+  chars = 0
+  passwords = 0
+  fields = 0
+  /** Depth of the outermost element whose text is not shown; 0 for none. */
+  #unseen = 0
+  /** Depth of the title that is being read; 0 for none. */
+  #titled = 0
+
+  open(markup: MarkupReader): void {
+    const { name, depth } = markup
+    if (this.#unseen === 0 && UNSEEN.has(name)) this.#unseen = depth
+    if (name === 'input') this.#readField(markup.attribute('type')?.toLowerCase() ?? 'text')
+    if (name === 'textarea' || name === 'select') this.fields++
+    if (this.#titled === 0 && TITLES.has(name)) {
+      this.#titled = depth
+      this.titles.push('')
+    }
+  }
+
+  close({ depth }: MarkupReader): void {
+    if (depth <= this.#unseen) this.#unseen = 0
+    if (depth <= this.#titled) this.#titled = 0
+  }
+
+  get wantsText(): boolean {
+    return this.#titled > 0 || this.#unseen === 0
+  }
+
+  text(raw: string): void {
+    if (this.#titled > 0) this.titles.push((this.titles.pop() ?? '') + raw.slice(0, MAX_TITLE))
+    if (this.#unseen > 0) return
+    this.chars += raw.trim().length
+    if (this.opening.length < MAX_OPENING) this.opening += raw.slice(0, MAX_OPENING)
+  }
+
+  #readField(type: string): void {
+    if (type === 'password') this.passwords++
+    if (TYPED.has(type)) this.fields++
+  }
+}

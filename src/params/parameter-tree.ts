@@ -1,0 +1,143 @@
+import { LinkglassError } from '../contracts/errors.js'
+import { parameterError } from './parameter-error.js'
+import { WIRE_NAMES } from './parameters.js'
+import type { QueryLimits } from './query-options.js'
+import {
+  camelCase,
+  isGiven,
+  type ParameterLeaf,
+  type ParameterTree,
+  type ParameterValue,
+} from './shape.js'
+
+/** The names that lead to a value; the first is a parameter's, as it was written. */
+type Path = readonly string[]
+
+type TreeLimits = Pick<QueryLimits, 'parameters' | 'ruleDepth'>
+
+export interface GivenParameters {
+  readonly known: ParameterTree
+  /** Values of names that mean nothing here, as they were given. */
+  readonly unknown: ReadonlyMap<string, unknown>
+}
+
+/**
+ * The tree of a request's parameters: dots in a name and objects in a value say the same, so
+ * `a.b=1&a.c=2` is `a` with `b` and `c`, and so is `{ a: { b: 1 }, 'a.c': 2 }`.
+ */
+export function treeOf(
+  given: Iterable<readonly [name: string, value: unknown]>,
+  limits: TreeLimits,
+): GivenParameters {
+  const known: ParameterTree = new Map()
+  const unknown = new Map<string, unknown>()
+  let count = 0
+  for (const [name, value] of given) {
+    if (!isGiven(value)) continue
+    if (!WIRE_NAMES.has(parameterOf(name))) {
+      unknown.set(name, value)
+      refuseMany(++count, limits)
+      continue
+    }
+    for (const [path, leaf] of leavesOf(pathOf(name, limits), value, limits)) {
+      insert(known, path, leaf)
+      refuseMany(++count, limits)
+    }
+  }
+  return { known, unknown }
+}
+
+/** The name of the parameter that a dotted name begins with. */
+function parameterOf(name: string): string {
+  const dot = name.indexOf('.')
+  return camelCase(dot < 0 ? name : name.slice(0, dot))
+}
+
+/** A level of rules takes a name, an index and `data`; a rule's property takes two more. */
+const NAMES_PER_RULE = 3
+
+function longestPath({ ruleDepth }: TreeLimits): number {
+  return ruleDepth * NAMES_PER_RULE + 3
+}
+
+function pathOf(name: string, limits: TreeLimits): Path {
+  const path = name.split('.', longestPath(limits) + 1)
+  if (path.length > longestPath(limits)) throw tooDeep(name, limits)
+  if (path.length > 1 && path.includes(''))
+    throw parameterError('EINVALQUERY', name, 'has an empty name between its dots.')
+  return path
+}
+
+/** What a value holds at its ends: text, as in a query string, or a function. */
+function* leavesOf(
+  path: Path,
+  value: unknown,
+  limits: TreeLimits,
+): Generator<readonly [Path, ParameterLeaf]> {
+  if (typeof value === 'function') return yield [path, value as ParameterLeaf]
+  if (typeof value !== 'object' || value === null || value instanceof URL)
+    return yield [path, String(value)]
+  const entries = Object.entries(value).filter(([, inner]) => isGiven(inner))
+  if (entries.length === 0) return yield [path, Array.isArray(value) ? '[]' : '{}']
+  if (path.length === longestPath(limits)) throw tooDeep(path.join('.'), limits)
+  for (const [name, inner] of entries) yield* leavesOf([...path, name], inner, limits)
+}
+
+function insert(root: ParameterTree, path: Path, leaf: ParameterLeaf): void {
+  const [first = '', ...rest] = path
+  const names = [camelCase(first), ...rest]
+  let branch = root
+  for (const name of names.slice(0, -1)) branch = branchAt(branch, name, path, branch === root)
+  put(branch, names.at(-1) ?? '', path, leaf, branch === root)
+}
+
+function put(
+  branch: ParameterTree,
+  name: string,
+  path: Path,
+  leaf: ParameterLeaf,
+  atRoot: boolean,
+): void {
+  const present = branch.get(name)
+  if (present instanceof Map && atRoot && isFlag(leaf)) return
+  if (present instanceof Map) throw conflict(path)
+  if (present !== undefined)
+    throw parameterError('EINVALQUERY', path.join('.'), 'was given twice. Give it once.')
+  branch.set(name, leaf)
+}
+
+function branchAt(branch: ParameterTree, name: string, path: Path, atRoot: boolean): ParameterTree {
+  const present = branch.get(name)
+  if (present instanceof Map) return present
+  if (present !== undefined && !(atRoot && isFlag(present))) throw conflict(path)
+  const next: ParameterTree = new Map()
+  branch.set(name, next)
+  return next
+}
+
+/** `meta=true` beside `meta.title=true` says the same twice; `meta=false` contradicts it. */
+function isFlag(value: ParameterValue): boolean {
+  return value === '' || value === 'true'
+}
+
+function conflict(path: Path): LinkglassError {
+  return parameterError(
+    'EINVALQUERY',
+    path.join('.'),
+    'was given both a value of its own and names below it. Give one of the two.',
+  )
+}
+
+function tooDeep(name: string, { ruleDepth }: TreeLimits): LinkglassError {
+  return name.startsWith('data.')
+    ? parameterError('EINVALDATA', name, `nests too deep: rules nest at most ${ruleDepth} deep.`)
+    : parameterError('EINVALQUERY', name, 'nests too deep: it has too many names within names.')
+}
+
+function refuseMany(count: number, { parameters }: TreeLimits): void {
+  if (count <= parameters) return
+  throw new LinkglassError(
+    'EINVALQUERY',
+    `There are more than ${parameters} parameters, which is the most that are read.`,
+  )
+}

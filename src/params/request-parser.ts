@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache'
+import type { Query } from '../contracts/query.js'
+import { parseQuery } from './parse-query.js'
+import type { QueryOptions } from './query-options.js'
+import { hasPrivateHeaders, privateHeaders, type ServiceHeaders } from './read-headers.js'
+import { readQuery } from './read-query.js'
+
+/** Queries that are remembered as they were parsed, and how long one may be for that. */
+const REMEMBERED = { queries: 2_000, characters: 2_000 }
+
+/** Parameters by their names, dotted or not, as JSON has them. */
+export type RequestParameters = Readonly<Record<string, unknown>>
+
+/**
+ * The query of a request to the service: its query string, or an object that says the same, and
+ * the caller's private headers.
+ */
+export type ParseRequest = (request: string | RequestParameters, headers: ServiceHeaders) => Query
+
+/**
+ * Link traffic repeats itself: the same text need not be read and hashed again and again.
+ * @param language what targets are asked for where the caller names none
+ */
+export function createRequestParser(options: QueryOptions, language: string): ParseRequest {
+  const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })
+  const parse: ParseRequest = (request, headers) => {
+    const own = { ...options, headers: privateHeaders(headers) }
+    const isText = typeof request === 'string'
+    const query = isText ? parseQuery(request, own) : readQuery(Object.entries(request), own)
+    return inLanguage(query, language)
+  }
+  return (request, headers) => {
+    if (!isRemembered(request) || hasPrivateHeaders(headers)) return parse(request, headers)
+    const known = queries.get(request)
+    if (known) return known
+    const query = parse(request, headers)
+    queries.set(request, query)
+    return query
+  }
+}
+
+function isRemembered(request: string | RequestParameters): request is string {
+  return typeof request === 'string' && request.length <= REMEMBERED.characters
+}
+
+/** The language asked for is part of the answer, and so of its key, also where it is the default. */
+function inLanguage(query: Query, language: string): Query {
+  return { ...query, headers: { 'accept-language': language, ...query.headers } }
+}

@@ -1,0 +1,40 @@
+import { didYouMean, nearest } from '../lib/text/nearest.js'
+import { quote } from '../lib/text/quote.js'
+import type { Warning } from '../contracts/result.js'
+
+/** How many names are told: a request with more of them may have thousands. */
+const MAX_TOLD = 10
+
+/**
+ * Names in a request that mean nothing here. They are accepted, as the protocol asks, and the
+ * answer warns of them, so that a misspelled name is noticed.
+ */
+export class UnknownNames {
+  readonly #messages = new Set<string>()
+  #untold = 0
+
+  /**
+   * @param prefix what stands before the name, as in `meta.`
+   * @param what the sort of name that it is not, as in `a field`
+   * @param hint a further sentence
+   */
+  add(prefix: string, name: string, what: string, known: Iterable<string>, hint = ''): void {
+    if (this.#messages.size >= MAX_TOLD) {
+      this.#untold += 1
+      return
+    }
+    const near = nearest(name, [...known])
+    const question = didYouMean(near.map((meant) => `${prefix}${meant}`))
+    this.#messages.add(`${quote(`${prefix}${name}`)} is not ${what}.${question}${hint}`)
+  }
+
+  /** An option without what it belongs to. */
+  addOption(name: string, parent: string): void {
+    this.#messages.add(`${quote(name)} means nothing without ${quote(`${parent}=true`)}.`)
+  }
+
+  get warnings(): readonly Warning[] {
+    const more = this.#untold > 0 ? [`${this.#untold} more names are unknown.`] : []
+    return [...this.#messages, ...more].map((message) => ({ code: 'EUNKNOWN', message }))
+  }
+}

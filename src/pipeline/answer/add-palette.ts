@@ -1,0 +1,60 @@
+import { LinkglassError } from '../../contracts/errors.js'
+import type { Turn } from '../../lib/async/fair-queue.js'
+import { httpUrl } from '../../lib/net/http-url.js'
+import type { Media, Warning } from '../../contracts/result.js'
+import type { MediaStage, Picked } from '../../media/index.js'
+import type { PickedMedia } from './assemble.js'
+
+/** Adds an image's colors, if they are wanted and can be had. */
+export type AddPalette = <M extends Media | null>(media: M) => Promise<M>
+
+const PLAYABLE_TYPES = /^(?:mp4|mov|webm|mkv|m4a|mp3|wav|flac|ogg|aac)$/
+
+/** A library that is missing costs the colors, not the answer; `warnings` says so once. */
+export function createAddPalette(
+  stage: MediaStage,
+  wanted: boolean,
+  turn: Turn,
+  warnings: Warning[],
+): AddPalette {
+  return async (media) => {
+    const url = media && httpUrl(media.url)
+    if (!wanted || !media || !url || PLAYABLE_TYPES.test(media.type ?? '')) return media
+    try {
+      const { palette, background_color, color, alternative_color } = await stage.fetchPalette(
+        url,
+        turn,
+      )
+      if (!palette || !background_color || !color || !alternative_color) return media
+      return { ...media, palette, background_color, color, alternative_color }
+    } catch (error) {
+      if (error instanceof LinkglassError && !turn.signal.aborted) warn(warnings, error)
+      return media
+    }
+  }
+}
+
+/** Images of the page; video and audio have no colors. */
+export async function addPalettes(
+  picked: PickedMedia,
+  addPalette: AddPalette,
+): Promise<PickedMedia> {
+  const [image, logo] = await Promise.all([
+    withPalette(picked.image, addPalette),
+    withPalette(picked.logo, addPalette),
+  ])
+  return { ...picked, image, logo }
+}
+
+async function withPalette(
+  picked: Picked | undefined,
+  addPalette: AddPalette,
+): Promise<Picked | undefined> {
+  return picked && { ...picked, media: await addPalette(picked.media) }
+}
+
+function warn(warnings: Warning[], { message }: LinkglassError): void {
+  if (warnings.every((warning) => warning.message !== message)) {
+    warnings.push({ code: 'EPALETTE', message })
+  }
+}

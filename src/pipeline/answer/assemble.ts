@@ -1,0 +1,158 @@
+import type { FunctionOutcome } from '../../contracts/caller-function.js'
+import {
+  isMediaField,
+  MEDIA_FIELDS,
+  META_FIELDS,
+  type MediaField,
+  type MetaField,
+  OPTIONAL_FIELDS,
+  type OptionalField,
+} from '../../contracts/fields.js'
+import type { Explanation, Result, Value, Warning } from '../../contracts/result.js'
+import type { ResolvedRules } from '../../rules/index.js'
+import type { Picked } from '../../media/index.js'
+import type { Detection } from '../../metadata/index.js'
+import type { EmbedResult } from '../../oembed/index.js'
+import type { ReadRequest } from '../read/index.js'
+import type { FoundTechnology } from '../../technologies/index.js'
+import type { OwnFiles } from './assets.js'
+import { explainMedia, type NamedMedia } from './explain-media.js'
+
+export type PickedMedia = { readonly [F in MediaField]?: Picked | undefined }
+
+/** All that a finished answer is made of. */
+export interface Findings {
+  readonly request: ReadRequest
+  readonly detection: Detection
+  readonly media: PickedMedia
+  readonly iframe?: EmbedResult | undefined
+  /** What the browser made of the page. */
+  readonly files?: OwnFiles
+  /** Of the caller's function. */
+  readonly outcome?: FunctionOutcome | undefined
+  /** What the page is made with. */
+  readonly technologies?: readonly FoundTechnology[] | undefined
+  /** Of Lighthouse. */
+  readonly report?: Value | undefined
+  readonly rules: ResolvedRules | undefined
+  readonly timings: Record<string, number>
+  /** Why the page was opened after a plain fetch. */
+  readonly opened?: string | undefined
+}
+
+export function assemble(found: Findings, warnings: readonly Warning[] = []): Result {
+  const { request, media, iframe, rules } = found
+  const all = [
+    ...warnings,
+    ...mediaWarnings(media),
+    ...embedWarnings(iframe),
+    ...(rules?.warnings ?? []),
+  ]
+  return {
+    status: 'success',
+    data: assembleData(found),
+    ...(all.length > 0 && { warnings: all }),
+    ...(request.explain && { explain: assembleExplanation(found) }),
+  }
+}
+
+/** The fields in their order, `null` where nothing was found, then what the rules gave. */
+function assembleData(found: Findings): Record<string, Value> {
+  const { request, detection, media, rules } = found
+  const values = new Map<string, Value>()
+  const ruled = new Map<string, Value>(
+    rules ? Object.entries(rules.data) : request.rules.map(([name]) => [name, null]),
+  )
+  for (const field of META_FIELDS) {
+    const value = ruled.get(field)
+    if (value !== undefined) values.set(field, value)
+    else if (request.wanted.has(field)) values.set(field, fieldValue(field, detection, media))
+  }
+  for (const field of OPTIONAL_FIELDS) {
+    if (request.optional.has(field)) values.set(field, optionalValue(field, found))
+  }
+  for (const [name, file] of Object.entries(found.files ?? {})) values.set(name, file)
+  if (found.outcome) values.set('function', found.outcome)
+  const insights = insightsOf(found)
+  if (insights) values.set('insights', insights)
+  for (const [name, value] of ruled) values.set(name, value)
+  // Own properties whatever their names are: `__proto__` under `data` is a name like any other.
+  return Object.fromEntries(values)
+}
+
+function insightsOf({ technologies, report }: Findings): Value | undefined {
+  if (!technologies && report === undefined) return undefined
+  return {
+    ...(technologies && { technologies: technologies.map(answeredOf) }),
+    ...(report !== undefined && { lighthouse: report }),
+  }
+}
+
+function answeredOf({ signals: _, ...technology }: FoundTechnology): Value {
+  return { ...technology, categories: [...technology.categories] }
+}
+
+function signalsByName(technologies: readonly FoundTechnology[]): Record<string, string[]> {
+  return Object.fromEntries(technologies.map(({ name, signals }) => [name, [...signals]]))
+}
+
+function fieldValue(field: MetaField, detection: Detection, media: PickedMedia): Value {
+  if (isMediaField(field)) return media[field]?.media ?? null
+  return detection.text[field] ?? null
+}
+
+function optionalValue(field: OptionalField, { media, iframe }: Findings): Value {
+  if (field !== 'iframe') return media[field]?.media ?? null
+  return iframe?.embed ?? null
+}
+
+/** Where each value came from. */
+function assembleExplanation({
+  detection,
+  media,
+  rules,
+  technologies,
+  timings,
+  opened,
+}: Findings): Explanation {
+  const { image = [], logo = [], explain = {} } = detection
+  const { image: unfitImages = [], logo: unfitLogos = [], ...texts } = explain
+  const named: { [F in keyof PickedMedia]?: NamedMedia } = {
+    image: { candidates: image, unfit: unfitImages },
+    logo: { candidates: logo, unfit: unfitLogos },
+  }
+  const fields: Explanation['fields'] = {}
+  for (const field of new Set([...META_FIELDS, ...MEDIA_FIELDS])) {
+    const explained = isMediaField(field) ? explainPicked(media[field], named[field]) : texts[field]
+    if (explained) fields[field] = explained
+  }
+  return {
+    fields,
+    rules: rules?.explain ?? {},
+    ...(rules?.matched && { matched: rules.matched }),
+    ...(rules?.main && { main: rules.main }),
+    ...(opened !== undefined && { opened }),
+    ...(technologies && { technologies: signalsByName(technologies) }),
+    timings,
+  }
+}
+
+function explainPicked(picked: Picked | undefined, named: NamedMedia = NONE) {
+  return picked && explainMedia(picked, named)
+}
+
+const NONE: NamedMedia = { candidates: [], unfit: [] }
+
+/** One warning for each thing that was wanted and is missing. */
+function mediaWarnings(media: PickedMedia): Warning[] {
+  return MEDIA_FIELDS.flatMap((field) => {
+    const named = media[field]?.rejected.find(({ candidate }) => candidate.trust !== 'guessed')
+    if (!named || media[field]?.media) return []
+    return [{ code: 'EMEDIA', message: `No ${field}: ${named.candidate.url}: ${named.reason}.` }]
+  })
+}
+
+function embedWarnings(iframe: EmbedResult | undefined): Warning[] {
+  if (!iframe || iframe.embed) return []
+  return [{ code: 'EIFRAME', message: `No iframe: ${iframe.reason.replace(/\.$/, '')}.` }]
+}

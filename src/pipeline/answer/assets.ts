@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { Turn } from '../../lib/async/fair-queue.js'
+import { fileTypeOf, OWN_FILES, type OwnFile } from '../../contracts/own-files.js'
+import type { Query } from '../../contracts/query.js'
+import type { Media, Result, Warning } from '../../contracts/result.js'
+import type { PrintedPage, Screenshot } from '../../contracts/visited.js'
+import { type MediaStage, prettyBytes } from '../../media/index.js'
+
+/** A file that was made for an answer, and the path that the answer names it by. */
+export interface AssetFile {
+  /** Unguessable. */
+  readonly id: string
+  /** `/assets/ID.png`, or with the caller's name for it `/assets/ID/NAME.png`. */
+  readonly path: string
+  readonly bytes: Buffer
+}
+
+/** Where files of answers lie, below the address of the service. */
+export const ASSETS = '/assets/'
+
+/** What the answer tells of files, by the names that they have in it. */
+export type OwnFiles = { readonly [F in OwnFile]?: Media }
+
+/** The files that a visit made, and what the answer tells of them. */
+export async function filesOf(
+  {
+    screenshot,
+    pdf,
+  }: { readonly screenshot?: Screenshot | undefined; readonly pdf?: PrintedPage | undefined },
+  query: Query,
+  stage: MediaStage,
+  turn: Turn,
+  warnings: Warning[],
+): Promise<{ media: OwnFiles; assets: AssetFile[] }> {
+  const picture = screenshot && assetOf(screenshot, query)
+  const print = pdf && assetOf(pdf, query)
+  const wantsPalette = query.palette || query.screenshot?.palette === true
+  const colors =
+    screenshot && wantsPalette
+      ? await stage.readPalette(screenshot.bytes, turn).catch((error) => noColors(error, warnings))
+      : {}
+  const animated = screenshot && query.screenshot?.animated ? noRecording(warnings) : {}
+  return {
+    media: {
+      ...(picture && {
+        screenshot: { ...describe(screenshot, picture.path), ...colors, ...animated },
+      }),
+      ...(print && { pdf: describe(pdf, print.path) }),
+    },
+    assets: [picture, print].flatMap((asset) => asset ?? []),
+  }
+}
+
+function assetOf({ bytes, type }: Screenshot | PrintedPage, { filename = '' }: Query): AssetFile {
+  const id = randomBytes(18).toString('base64url')
+  const name = cleaned(filename)
+  const path =
+    name === '' ? `${ASSETS}${id}.${type}` : `${ASSETS}${id}/${encodeURIComponent(name)}.${type}`
+  return { id, path, bytes }
+}
+
+function noColors(error: unknown, warnings: Warning[]): Partial<Media> {
+  if (!(error instanceof LinkglassError)) throw error
+  warnings.push({ code: 'EPALETTE', message: error.message })
+  return {}
+}
+
+function noRecording(warnings: Warning[]): Partial<Media> {
+  const message = 'No `screenshot.animated`: recordings of pages are not made yet.'
+  warnings.push({ code: 'EANIMATED', message })
+  return { animated: null }
+}
+
+/** No path, no control characters, no quotes: RFC 6266, section 4.3. */
+function cleaned(filename: string): string {
+  const [last = ''] = filename.split(/[/\\]/).slice(-1)
+  return last
+    .replace(/[\p{Cc}\p{Cf}"%;]/gu, '')
+    .replace(/^\.+/, '')
+    .trim()
+    .slice(0, LONGEST_NAME)
+}
+
+const LONGEST_NAME = 100
+
+function describe(file: Screenshot | PrintedPage, url: string): Media {
+  const { bytes, type } = file
+  const size = bytes.length
+  const pixels = 'width' in file ? { width: file.width, height: file.height } : {}
+  return { url, type, size, size_pretty: prettyBytes(size), ...pixels }
+}
+
+/** For callers without a service to fetch files from: each is its own address (RFC 2397). */
+export function withInlineFiles(result: Result, assets: readonly AssetFile[]): Result {
+  const urls = new Map(
+    assets.map(({ path, bytes }) => [
+      path,
+      `data:${fileTypeOf(path)};base64,${bytes.toString('base64')}`,
+    ]),
+  )
+  return withFileAddresses(result, (path) => urls.get(path))
+}
+
+/** The answer with other addresses of its own files; one that has none is left as it is. */
+export function withFileAddresses(
+  result: Result,
+  addressOf: (path: string) => string | undefined,
+): Result {
+  const data = { ...result.data }
+  for (const name of OWN_FILES) {
+    const file = data[name]
+    if (typeof file !== 'object' || file === null || !('url' in file)) continue
+    const url = typeof file.url === 'string' ? addressOf(file.url) : undefined
+    if (url !== undefined) data[name] = { ...file, url }
+  }
+  return { ...result, data }
+}

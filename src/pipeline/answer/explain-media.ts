@@ -1,0 +1,31 @@
+import type { Candidate, FieldExplanation, MediaCandidate } from '../../contracts/result.js'
+import type { Picked } from '../../media/index.js'
+import { MAX_LISTED } from '../../metadata/index.js'
+
+/** What a page names for one field: addresses to try, and what cannot be one. */
+export interface NamedMedia {
+  readonly candidates: readonly MediaCandidate[]
+  readonly unfit: readonly Candidate[]
+}
+
+/** Which of the media that a page names was taken, and why the others were not. */
+export function explainMedia(
+  { winner, rejected }: Picked,
+  { candidates, unfit }: NamedMedia,
+): FieldExplanation {
+  const refused = rejected.map(({ candidate, reason }) => ({ ...placed(candidate), reason }))
+  const tried = winner ? [placed(winner), ...refused] : refused
+  // What was fit by its name alone lost to the one that was taken, or was one too many to ask for.
+  const untried = winner ? `outranked by ${winner.source}` : 'not asked for: too many before it'
+  const others = [...candidates, ...unfit]
+    .slice(0, MAX_LISTED)
+    .filter(
+      (other) => !tried.some(({ source, raw }) => source === other.source && raw === other.raw),
+    )
+    .map((other) => ({ ...placed(other), reason: other.reason ?? untried }))
+  return { winner: winner && placed(winner), rejected: [...refused, ...others] }
+}
+
+function placed({ source, raw, at }: Candidate): Candidate {
+  return { source, raw, ...(at !== undefined && { at }) }
+}

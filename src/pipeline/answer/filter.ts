@@ -1,0 +1,51 @@
+import { isRecord } from '../../lib/data/json.js'
+import { isIndex, PathTree } from '../../lib/data/path-tree.js'
+import type { Value } from '../../contracts/result.js'
+
+type Values = { [name: string]: Value }
+type Paths = PathTree<true>
+
+/** Where in the paths a value stands: at several places, since a list passes on what it is given. */
+interface Places {
+  readonly open: readonly Paths[]
+  /** For paths that are in a list already: they go on by name, not by an index. */
+  readonly inList: readonly Paths[]
+}
+
+/** Keeps what the dotted paths lead to, in the order of the data; without any path, all of it. */
+export function filterData(data: Values, paths: readonly string[]): Values {
+  if (paths.length === 0) return data
+  const tree = PathTree.of<true>(paths.map((path) => [path, true]))
+  const kept = keepPaths(data, { open: [tree], inList: [] })
+  return isRecord(kept) ? kept : {}
+}
+
+/** A path into a list goes on in each of its items, unless it begins with the index of one. */
+function keepPaths(value: Value, places: Places): Value | undefined {
+  if (places.open.length + places.inList.length === 0) return undefined
+  if (places.open.some(({ leaf }) => leaf)) return value
+  if (Array.isArray(value)) return keepItems(value, places)
+  return isRecord(value) ? keepFields(value, places) : undefined
+}
+
+function keepItems(items: readonly Value[], { open, inList }: Places): Value {
+  const all = [...inList, ...open.filter(({ isNamed }) => isNamed)]
+  return items.flatMap((item, index) => {
+    const found = keepPaths(item, { open: pathsBelow(open, String(index)), inList: all })
+    return found === undefined ? [] : [found]
+  })
+}
+
+function keepFields(record: Values, { open, inList }: Places): Values | undefined {
+  const kept = Object.entries(record).flatMap(([name, inner]) => {
+    const passed = isIndex(name) ? [] : pathsBelow(inList, name)
+    const next = [...pathsBelow(open, name), ...passed]
+    const found = next.length > 0 ? keepPaths(inner, { open: next, inList: [] }) : undefined
+    return found === undefined ? [] : [[name, found] as const]
+  })
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+}
+
+function pathsBelow(paths: readonly Paths[], step: string): Paths[] {
+  return paths.flatMap((tree) => tree.step(step) ?? [])
+}

@@ -1,0 +1,38 @@
+import type { Turn } from '../../lib/async/fair-queue.js'
+import { inPageRules, type Rules } from '../../contracts/rules.js'
+import { type ResolveContext, type ResolvedRules, resolveSelection } from '../../rules/index.js'
+import type { PageReading, ReadRequest } from '../read/index.js'
+import type { PageSource } from '../load-page/page-source.js'
+import type { Stages } from '../stages.js'
+
+/** What rules gave in the page, by the rule. */
+export function inPageResults(
+  rules: Rules,
+  evaluated: PageSource['evaluated'],
+): ResolveContext['inPage'] {
+  return new Map(
+    inPageRules(rules).flatMap((rule) => {
+      const result = evaluated?.get(rule.evaluate ?? '')
+      return result ? [[rule, result] as const] : []
+    }),
+  )
+}
+
+/** The values that rules give: what was selected is converted, and its media are probed. */
+export async function resolveRules(
+  stages: Stages,
+  request: ReadRequest,
+  { draft }: PageReading,
+  probing: Pick<ResolveContext, 'media' | 'pings' | 'inPage'>,
+  turn: Turn,
+): Promise<ResolvedRules | undefined> {
+  if (!draft) return undefined
+  const { evaluate, limits } = stages
+  return resolveSelection(draft, request.rules, {
+    evaluate,
+    ...probing,
+    now: request.now,
+    turn,
+    limits: limits.extract,
+  })
+}

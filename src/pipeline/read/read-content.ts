@@ -1,0 +1,90 @@
+import { PageDecoder } from '../../page/encoding/index.js'
+import { applyRules } from '../../rules/index.js'
+import { detectFile } from '../../metadata/index.js'
+import {
+  type ContentKind,
+  Document,
+  type PdfText,
+  parseDocument,
+  readPdf,
+  Text,
+} from '../../page/index.js'
+import { type PageReading, type ReadRequest, readPage, technologyReader } from './read-page.js'
+
+/** What a target answered with. Plain data: it crosses into a worker. */
+export type Content =
+  | { readonly kind: 'html'; readonly text: string }
+  | { readonly kind: 'pdf'; readonly bytes: Uint8Array }
+  | {
+      readonly kind: Exclude<ContentKind, 'pdf'>
+      readonly bytes: Uint8Array
+      readonly contentType: string | undefined
+    }
+
+export async function readContent(content: Content, request: ReadRequest): Promise<PageReading> {
+  if (content.kind === 'html') {
+    return readPage(decodeText(content), request, await technologyReader(request))
+  }
+  const file = readFile(content.kind, request)
+  if (content.kind === 'pdf') return readPdfFile(await pdfOf(content.bytes, request), file, request)
+  // One text and no element: selectors find nothing, and forms of the whole page find it.
+  const html = decodeText(content)
+  const document = new Document([new Text(html)])
+  return withRules(file, { document, html, plain: true }, request)
+}
+
+function decodeText(content: Exclude<Content, { kind: 'pdf' }>): string {
+  if ('text' in content) return content.text
+  const { bytes, contentType } = content
+  const decoder = new PageDecoder(contentType)
+  // Joined, and not added up: what was added up stays in parts, through which every look goes.
+  const parts: string[] = []
+  for (let at = 0; at < bytes.length; at += SLICE) {
+    const slice = bytes.subarray(at, at + SLICE)
+    // Decoders take no shared memory. Small copies leave no large holes behind.
+    parts.push(decoder.write(bytes.buffer instanceof ArrayBuffer ? slice : slice.slice()))
+  }
+  parts.push(decoder.end())
+  return parts.join('')
+}
+
+const SLICE = 8_192
+
+/** What the address and the headers tell of a target that is not a page. */
+export function readFile(kind: ContentKind, request: ReadRequest): PageReading {
+  return { detection: detectFile({ ...request, kind }) }
+}
+
+/** A document that can't be read is still a file with a name. */
+async function pdfOf(bytes: Uint8Array, request: ReadRequest): Promise<PdfText | undefined> {
+  const { maxPages } = request.limits.pdf
+  return readPdf(bytes, request.rules.length > 0 ? maxPages : 0).catch(() => undefined)
+}
+
+function readPdfFile(
+  pdf: PdfText | undefined,
+  { detection }: PageReading,
+  request: ReadRequest,
+): PageReading {
+  const { title, html } = pdf ?? { title: undefined, html: '' }
+  const isTitled = title !== undefined && request.wanted.has('title')
+  const text = isTitled ? { ...detection.text, title } : detection.text
+  const { document } = parseDocument(html, request.limits.dom)
+  const reading = withRules({ detection: { ...detection, text } }, { document, html }, request)
+  return pdf ? reading : { ...reading, warnings: [UNREADABLE] }
+}
+
+const UNREADABLE = {
+  code: 'EPDF',
+  message: 'The PDF could not be read: it is damaged, locked, or larger than the limit.',
+}
+
+function withRules(
+  reading: PageReading,
+  { document, ...body }: { document: Document; html: string; plain?: boolean },
+  { url, rules, explain, now, limits }: ReadRequest,
+): PageReading {
+  if (rules.length === 0) return reading
+  const context = { ...body, url, rules, explain, now, limits: limits.extract }
+  return { ...reading, draft: applyRules(document, context) }
+}

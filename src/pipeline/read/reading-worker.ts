@@ -1,0 +1,42 @@
+import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
+import { giveWay } from '../../lib/async/thread-priority.js'
+import { limitBuffers } from './buffer-limit.js'
+import { type Content, readContent } from './read-content.js'
+import type { PageReading, ReadRequest } from './read-page.js'
+
+export interface ReadingTask {
+  readonly content: Content
+  readonly request: ReadRequest
+  /** One byte of memory that the thread shares: 1 when this is the first page that it reads. */
+  readonly isFirst: Uint8Array<SharedArrayBuffer>
+}
+
+/** An error class does not survive the way between threads; its parts do. */
+export type ReadingAnswer =
+  | { readonly reading: PageReading }
+  | {
+      readonly failure: {
+        readonly code: ErrorCode
+        readonly message: string
+        readonly data: Readonly<Record<string, string>>
+      }
+    }
+
+giveWay()
+
+let hasRead = false
+
+/** Runs in a worker thread: pages that are large, selectors, which a caller chooses, and PDFs. */
+export default async function read(task: ReadingTask): Promise<ReadingAnswer> {
+  const { content, request, isFirst } = task
+  isFirst[0] = hasRead ? 0 : 1
+  hasRead = true
+  try {
+    if (content.kind === 'pdf') limitBuffers(request.limits.pdf.maxMemory)
+    return { reading: await readContent(content, request) }
+  } catch (error) {
+    if (!(error instanceof LinkglassError)) throw error
+    const { code, message, data = {} } = error
+    return { failure: { code, message, data } }
+  }
+}

@@ -1,0 +1,5 @@
+export { applyRules } from './apply/apply.js'
+export { checkSelectors } from './select/check-selectors.js'
+export type { Draft, RuleDraft } from './apply/draft.js'
+export type { ExtractLimits } from './apply/extract-limits.js'
+export { type ResolveContext, type ResolvedRules, resolveSelection } from './apply/resolve-selection.js'

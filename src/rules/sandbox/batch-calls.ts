@@ -1,0 +1,54 @@
+import type { TypeContext } from '../convert/index.js'
+import type { Turn } from '../../lib/async/fair-queue.js'
+import type { LoopQuota } from '../../lib/async/loop-quota.js'
+import type { Value } from '../../contracts/result.js'
+import type { RuleType } from '../../contracts/rules.js'
+
+/** What results are converted to, and what that takes. */
+export interface Conversion extends Omit<TypeContext, 'made' | 'doubted'> {
+  readonly type: RuleType
+}
+
+/** Runs a caller's function over inputs, and converts what it gives; see `createSandbox`. */
+export type Evaluate = (
+  source: string,
+  inputs: readonly Value[],
+  turn: Turn,
+  conversion?: Conversion,
+) => Promise<Value[]>
+
+interface PendingCall {
+  readonly input: Value
+  readonly resolve: (value: Value) => void
+  readonly reject: (error: unknown) => void
+}
+
+/**
+ * Gathers the calls of one function into one: a list of a thousand elements costs one sandbox, not
+ * a thousand. It waits for those that the quota has put off, and hands the results out within it.
+ */
+export function batchCalls(
+  run: (inputs: readonly Value[]) => Promise<Value[]>,
+  quota: LoopQuota,
+): (input: Value) => Promise<Value> {
+  let waiting: PendingCall[] = []
+  const flush = async () => {
+    if (quota.isBusy) return void setImmediate(flush)
+    const calls = waiting
+    waiting = []
+    try {
+      const values = await run(calls.map(({ input }) => input))
+      for (const [index, call] of calls.entries()) {
+        await quota.step()
+        call.resolve(values[index] ?? null)
+      }
+    } catch (error) {
+      for (const call of calls) call.reject(error)
+    }
+  }
+  return (input) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(flush)
+      waiting.push({ input, resolve, reject })
+    })
+}

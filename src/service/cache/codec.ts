@@ -1,0 +1,74 @@
+import { isRecord } from '../../lib/data/json.js'
+import type { FetchMode } from '../../contracts/result.js'
+import type { Entry, Renewal } from './cache.js'
+
+type EntryMetadata = Omit<Entry, 'body'>
+
+/** Bytes that hold the length of what is known about the body, before it and the body. */
+const LENGTH_BYTES = 4
+
+/** An entry as bytes, for stores outside this process; the body is as it is sent. */
+export function encodeEntry({ body, ...metadata }: Entry): Buffer {
+  const head = Buffer.from(JSON.stringify(metadata satisfies EntryMetadata))
+  const length = Buffer.alloc(LENGTH_BYTES)
+  length.writeUInt32BE(head.byteLength)
+  return Buffer.concat([length, head, body])
+}
+
+/** The part before the body; of equal entries it is equal, since it holds the body's tag. */
+export function headOf(bytes: Buffer): Buffer {
+  return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
+}
+
+/** @throws for bytes that are not an entry: another version may have written to the store */
+export function decodeEntry(bytes: Buffer): Entry {
+  const start = LENGTH_BYTES + bytes.readUInt32BE(0)
+  const metadata: unknown = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start))
+  if (!isAbout(metadata) || start > bytes.byteLength) throw new Error('A kept copy is malformed.')
+  // Older entries do not say it, and nearly all of them were fetched.
+  const { storedAt, ttl, staleTtl, etag, fetchMode = 'fetch', assets, renewal } = metadata
+  const body = bytes.subarray(start)
+  return {
+    ...{ storedAt, ttl, staleTtl, etag, fetchMode, body },
+    ...(assets && { assets }),
+    ...(renewal && { renewal }),
+  }
+}
+
+const FETCH_MODES: Readonly<Record<FetchMode, true>> = {
+  skipped: true,
+  fetch: true,
+  'fetch-proxy': true,
+  prerender: true,
+  'prerender-proxy': true,
+}
+
+type Decoded = Omit<EntryMetadata, 'staleTtl' | 'fetchMode'> & Partial<EntryMetadata>
+
+function isAbout(value: unknown): value is Decoded {
+  if (!isRecord(value)) return false
+  const { storedAt, ttl, staleTtl, etag, fetchMode, assets, renewal } = value
+  return (
+    typeof storedAt === 'number' &&
+    typeof ttl === 'number' &&
+    (staleTtl === undefined || typeof staleTtl === 'number') &&
+    typeof etag === 'string' &&
+    (fetchMode === undefined || Object.hasOwn(FETCH_MODES, String(fetchMode))) &&
+    (assets === undefined ||
+      (Array.isArray(assets) && assets.every((id) => typeof id === 'string'))) &&
+    (renewal === undefined || isRenewal(renewal))
+  )
+}
+
+function isRenewal(value: unknown): value is Renewal {
+  if (!isRecord(value) || typeof value.until !== 'number' || !isRecord(value.validators))
+    return false
+  const { url, redirects, etag = '', lastModified = '' } = value.validators
+  return (
+    [url, etag, lastModified].every((text) => typeof text === 'string') &&
+    Array.isArray(redirects) &&
+    redirects.every(
+      (hop) => isRecord(hop) && typeof hop.url === 'string' && typeof hop.statusCode === 'number',
+    )
+  )
+}

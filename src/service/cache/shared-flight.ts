@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
+import type { Cache, Entry } from './cache.js'
+import type { Locks } from './locks.js'
+
+export interface SharedFlightOptions {
+  readonly locks: Locks
+  readonly cache: Cache
+  /** Milliseconds after which the work of a node that died is taken over. */
+  readonly lease: number
+  /** Milliseconds between looks at what another node is working on. */
+  readonly poll: number
+}
+
+/** One piece of work that several nodes may be asked for at the same time. */
+export interface FlightTask {
+  /** Tells runs apart that must not be one. */
+  readonly name: string
+  /** What the work keeps its answer under. */
+  readonly key: string
+  /** Unix milliseconds; a copy that another node made from then on is as good. */
+  readonly since: number
+}
+
+/** Does `work` unless another node is at the same task: then waits for what that one makes. */
+export type SharedFlight = (
+  task: FlightTask,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Entry>,
+) => Promise<Entry>
+
+/** For a node that is alone. */
+export function unshared(
+  _task: FlightTask,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Entry>,
+): Promise<Entry> {
+  return work(signal)
+}
+
+export function createSharedFlight({
+  locks,
+  cache,
+  lease,
+  poll,
+}: SharedFlightOptions): SharedFlight {
+  const runShared: SharedFlight = async (task, signal, work) => {
+    const token = randomUUID()
+    const holder = await locks.acquire(task.name, token, lease).catch(() => undefined)
+    // Without a word from those who keep the locks, a node works as if it were alone.
+    if (holder === undefined) return work(signal)
+    if (holder === token) {
+      const run = async () => (await finishedMeanwhile(task)) ?? work(signal)
+      return runAsHolder(task.name, token, signal, run)
+    }
+    await waitForHolder(task.name, holder, signal)
+    return (await cache.get(task.key)) ?? runShared(task, signal, work)
+  }
+
+  /** What another node finished between this one's look into the cache and its lock. */
+  async function finishedMeanwhile({ key, since }: FlightTask): Promise<Entry | undefined> {
+    const entry = await cache.get(key)
+    return entry && entry.storedAt >= since ? entry : undefined
+  }
+
+  async function runAsHolder(
+    name: string,
+    token: string,
+    signal: AbortSignal,
+    work: () => Promise<Entry>,
+  ): Promise<Entry> {
+    const renewal = setInterval(() => locks.renew(name, token, lease).catch(() => {}), lease / 3)
+    let failure: string | null = null
+    try {
+      return await work()
+    } catch (error) {
+      // When this node's callers have left, that must not fail the others.
+      failure = signal.aborted ? null : serializeFailure(error)
+      throw error
+    } finally {
+      clearInterval(renewal)
+      locks.settle(name, token, failure).catch(() => {})
+    }
+  }
+
+  /** @throws what the other node failed with */
+  async function waitForHolder(name: string, holder: string, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      signal.throwIfAborted()
+      const outcome = await locks.outcome(name, holder).catch(() => undefined)
+      if (!outcome) return
+      if (!outcome.running) return rethrowFailure(outcome.failure)
+      await setTimeout(poll)
+    }
+  }
+
+  return runShared
+}
+
+interface SerializedFailure {
+  readonly code: ErrorCode
+  readonly message: string
+  readonly data: Readonly<Record<string, string>> | undefined
+  readonly retryAfter: number | undefined
+}
+
+/** What is a fault of this node is nobody else's failure. */
+function serializeFailure(error: unknown): string | null {
+  if (!(error instanceof LinkglassError)) return null
+  const { code, message, data, retryAfter } = error
+  return JSON.stringify({ code, message, data, retryAfter } satisfies SerializedFailure)
+}
+
+function rethrowFailure(failure: string | null): void {
+  if (failure === null) return
+  const { code, message, data, retryAfter }: SerializedFailure = JSON.parse(failure)
+  throw new LinkglassError(code, message, {
+    ...(data && { data }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
+}

@@ -1,0 +1,59 @@
+import { abortable } from '../../lib/async/abortable.js'
+
+/** Work under way by key, shared by all who ask for it meanwhile. */
+export interface SingleFlight<Value> {
+  /**
+   * The value of `work`, which runs once for all callers of the same key. A caller whose `signal`
+   * aborts gets that signal's reason and leaves the others undisturbed; when the last one has
+   * left, the signal that `work` was given aborts.
+   */
+  join(
+    key: string,
+    signal: AbortSignal,
+    work: (signal: AbortSignal) => Promise<Value>,
+  ): Promise<Value>
+  /** Keys under way. */
+  readonly size: number
+}
+
+interface InFlight<Value> {
+  readonly value: Promise<Value>
+  readonly controller: AbortController
+  callers: number
+}
+
+export function createSingleFlight<Value>(): SingleFlight<Value> {
+  const flights = new Map<string, InFlight<Value>>()
+
+  function start(key: string, work: (signal: AbortSignal) => Promise<Value>): InFlight<Value> {
+    const controller = new AbortController()
+    const value = Promise.resolve().then(() => work(controller.signal))
+    const shared: InFlight<Value> = { value, controller, callers: 0 }
+    const land = () => void forget(key, shared)
+    value.then(land, land)
+    flights.set(key, shared)
+    return shared
+  }
+
+  /** Whether it was still under way; a later flight under the same key is another. */
+  function forget(key: string, shared: InFlight<Value>): boolean {
+    return flights.get(key) === shared && flights.delete(key)
+  }
+
+  return {
+    get size() {
+      return flights.size
+    },
+    async join(key, signal, work) {
+      signal.throwIfAborted()
+      const shared = flights.get(key) ?? start(key, work)
+      shared.callers += 1
+      try {
+        return await abortable(shared.value, signal)
+      } finally {
+        shared.callers -= 1
+        if (shared.callers === 0 && forget(key, shared)) shared.controller.abort(signal.reason)
+      }
+    },
+  }
+}

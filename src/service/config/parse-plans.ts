@@ -1,0 +1,88 @@
+import { parseDuration } from '../../lib/text/duration.js'
+import { isRecord } from '../../lib/data/json.js'
+import { FREE_PLAN, type Plan, UNLIMITED } from '../limits/index.js'
+import type { Parser } from './parsers.js'
+
+const FREE: Plan = { name: FREE_PLAN, limit: 50, window: 60_000, unlimitedLocally: true, keys: [] }
+const PROPERTIES = ['limit', 'window', 'keys', 'loopback']
+/** A word in place of a number, or of all plans. */
+const UNLIMITED_WORD = 'unlimited'
+
+/**
+ * Plans as JSON, or the path of a file that holds it. Messages name plans and never their keys.
+ */
+export function plansParser(readFile: (path: string) => string): Parser<readonly Plan[]> {
+  return {
+    form: '`unlimited`, JSON such as `{"free":{"limit":50,"window":"1m"},"pro":{"limit":14000,"window":"30d","keys":["…"]}}`, or the path of a file that holds it',
+    parse: (given) => {
+      if (given === UNLIMITED_WORD) return [{ ...FREE, limit: UNLIMITED }]
+      return parsePlans(given.startsWith('{') ? given : contents(given, readFile))
+    },
+  }
+}
+
+/** The system's own message would show what was taken for a path, which may hold keys. */
+function contents(path: string, readFile: (path: string) => string): string {
+  try {
+    return readFile(path)
+  } catch {
+    throw new Error('it is neither a JSON object nor the path of a file that can be read')
+  }
+}
+
+/** A free plan is added where none is named. */
+function parsePlans(json: string): readonly Plan[] | undefined {
+  const named = entries(parsePlansJson(json))
+  if (!named) return undefined
+  const plans = named.map(([name, value]) => parsePlan(name, value))
+  refuseSharedKeys(plans)
+  return plans.some((plan) => plan.name === FREE_PLAN) ? plans : [FREE, ...plans]
+}
+
+function parsePlan(name: string, value: unknown): Plan {
+  const properties = new Map(entries(value))
+  const unknown = [...properties.keys()].find((property) => !PROPERTIES.includes(property))
+  if (unknown !== undefined) throw new Error(`the plan \`${name}\` has an unknown \`${unknown}\``)
+  const given = properties.get('limit')
+  const limit = given === UNLIMITED_WORD ? UNLIMITED : given
+  if (typeof limit !== 'number' || !Number.isSafeInteger(limit) || limit < 0) {
+    throw new Error(
+      `the plan \`${name}\` needs a \`limit\`, a whole number of requests or "unlimited"`,
+    )
+  }
+  const window = parseDuration(
+    String(properties.get('window') ?? (limit === UNLIMITED ? '1m' : '')),
+  )
+  if (!window) throw new Error(`the plan \`${name}\` needs a \`window\`, as in "1m" or "30d"`)
+  const loopback = properties.get('loopback')
+  if (loopback !== undefined && loopback !== UNLIMITED_WORD)
+    throw new Error(`the plan \`${name}\` can have "unlimited" as \`loopback\`, or nothing`)
+  const keys = keysOf(name, properties.get('keys') ?? [])
+  return { name, limit, window, ...(loopback && { unlimitedLocally: true }), keys }
+}
+
+function keysOf(plan: string, value: unknown): string[] {
+  const keys: unknown[] = Array.isArray(value) ? value : [undefined]
+  return keys.map((key) => {
+    if (typeof key === 'string' && key !== '') return key
+    throw new Error(`the plan \`${plan}\` needs its \`keys\` as a list of texts`)
+  })
+}
+
+function refuseSharedKeys(plans: readonly Plan[]): void {
+  const keys = plans.flatMap((plan) => plan.keys)
+  if (new Set(keys).size < keys.length) throw new Error('a key is given twice')
+}
+
+/** The parser's own message would show what it read. */
+function parsePlansJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw new Error('it is not valid JSON')
+  }
+}
+
+function entries(value: unknown): [string, unknown][] | undefined {
+  return isRecord(value) ? Object.entries(value) : undefined
+}

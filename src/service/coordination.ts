@@ -1,0 +1,124 @@
+import type { Logger } from 'pino'
+import {
+  type Cache,
+  type CacheOptions,
+  createSharedFlight,
+  type Locks,
+  openAssets,
+  openCache,
+  redisLocks,
+  type SharedFlight,
+  unshared,
+} from './cache/index.js'
+import type { Config } from './config/index.js'
+import type { HostBudget } from '../contracts/host-budget.js'
+import { redisClaims, SharedHostBudget } from '../network/host-budget/index.js'
+import { type Counter, createPlans, type Plans, redisCounter } from './limits/index.js'
+import { connectRedis, type RedisClient } from '../lib/redis/index.js'
+import { type HostRecords, redisRecords } from '../page/shell-memory/index.js'
+
+/** What this process shares with others: the cache, the plans, and one fetch for equal requests. */
+export interface SharedServices {
+  readonly cache: Cache
+  /** Files that answers name; `undefined` where no answer does. */
+  readonly files: Cache | undefined
+  readonly plans: Plans
+  /** Equal work at the same time is done by one of them. */
+  readonly sharedFlight: SharedFlight
+  readonly close: () => Promise<void>
+}
+
+/** What processes coordinate through: shared counts, and locks on work under way. */
+export interface Coordination {
+  readonly counter: Counter
+  readonly locks: Locks
+}
+
+/** Milliseconds after a failure until Redis is tried again. */
+const REDIS_PAUSE = 500
+
+/** Milliseconds after which the work of a dead process is taken over, and between two polls of it. */
+const SHARED_FLIGHT = { lease: 5_000, poll: 25 }
+
+/** What the processes of all machines share by Redis; without one nothing. */
+export interface RedisServices {
+  readonly redis: RedisClient | undefined
+  /** What they ask a host for together. */
+  readonly budget: HostBudget | undefined
+  /** What they remember of hosts together. */
+  readonly hostRecords: HostRecords | undefined
+  readonly close: () => Promise<void>
+}
+
+export async function openRedisServices(config: Config, logger: Logger): Promise<RedisServices> {
+  const redis = await openRedis(config, logger)
+  const { longestPause } = config.fetch
+  const budget =
+    redis && new SharedHostBudget({ claims: redisClaims(redis, config.fetch), longestPause })
+  return {
+    redis,
+    budget,
+    hostRecords: redis && redisRecords(redis),
+    close: async () => {
+      budget?.close()
+      await redis?.close()
+    },
+  }
+}
+
+/**
+ * @param siblings where the workers of one machine meet; machines meet in Redis
+ * @param withFiles whether answers may name files
+ */
+export async function openSharedServices(
+  config: Config,
+  logger: Logger,
+  { redis, close }: RedisServices,
+  siblings?: Coordination,
+  withFiles = false,
+): Promise<SharedServices> {
+  const coordination = redis ? { counter: redisCounter(redis), locks: redisLocks(redis) } : siblings
+  const plans = createPlans({ ...config.plans, counter: coordination?.counter })
+  const onError = (error: unknown) => {
+    // Of Redis its own connection tells.
+    if (!redis) logger.error({ err: error }, 'the cache is broken: answering without it')
+  }
+  const onDamage = (error: Error) => logger.error({ err: error }, error.message)
+  const watchers = { onError, onDamage }
+  const cache = await openCache({ ...config.cache, ...watchers }, redis)
+  const files = withFiles ? await openFiles(config, watchers, redis) : undefined
+  return {
+    cache,
+    files,
+    plans,
+    sharedFlight: coordination
+      ? createSharedFlight({ locks: coordination.locks, cache, ...SHARED_FLIGHT })
+      : unshared,
+    close: async () => {
+      await Promise.all([plans.close(), cache.close(), files?.close()])
+      await close()
+    },
+  }
+}
+
+function openFiles(
+  { cache, browser }: Config,
+  watchers: Pick<CacheOptions, 'onError' | 'onDamage'>,
+  redis: RedisClient | undefined,
+): Promise<Cache> {
+  const { storePath, storeBytes: maxBytes, storeDiskBytes: maxDiskBytes } = browser
+  const backend = storePath === '' ? cache.backend : ({ kind: 'disk', path: storePath } as const)
+  return openAssets({ backend, maxBytes, maxDiskBytes, ...watchers }, redis)
+}
+
+async function openRedis({ cache }: Config, logger: Logger): Promise<RedisClient | undefined> {
+  if (cache.backend.kind !== 'redis') return undefined
+  return connectRedis({
+    url: cache.backend.url,
+    timeout: cache.redisTimeout,
+    pause: REDIS_PAUSE,
+    onError: (error) =>
+      logger.error({ err: error }, 'Redis does not answer: this process goes on by itself'),
+    onRecovery: () => logger.warn('Redis answers again'),
+  })
+}

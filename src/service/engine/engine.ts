@@ -1,0 +1,111 @@
+import { EventEmitter } from 'node:events'
+import { requireOk, withWarnings } from '../answers/index.js'
+import type { Config } from '../config/index.js'
+import type { RedisServices } from '../coordination.js'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { EngineEvents } from '../../contracts/events.js'
+import type { Fetch } from '../../contracts/http.js'
+import { quote } from '../../lib/text/quote.js'
+import type { Result } from '../../contracts/result.js'
+import { decodeBytes } from '../../page/encoding/index.js'
+import { createPipeline, type Pipeline, type Stages, withInlineFiles } from '../../pipeline/index.js'
+import {
+  type Abortable,
+  type HtmlInput,
+  type QueryInput,
+  type QueryOptions,
+  readInput,
+  withoutSignal,
+} from '../../params/index.js'
+import { createStages, type RunningStages } from './create-stages.js'
+
+/** The pipeline and its stages, made from one configuration: all that the library needs. */
+export interface Engine extends Pick<RunningStages, 'load' | 'prepare' | 'close'> {
+  readonly pipeline: Pipeline
+  /** The guarded way to the network, for files that are passed on. */
+  readonly fetch: Fetch
+  /** How queries are read. */
+  readonly query: QueryOptions
+  readonly ask: (url: string | URL, options: QueryInput & Abortable) => Promise<Result>
+  /** The same for a page that is already here; bytes are decoded as a browser would. */
+  readonly askHtml: (html: string | Uint8Array, options: HtmlInput & Abortable) => Promise<Result>
+  /** What happens inside, for those who count. */
+  readonly events: EventEmitter<EngineEvents>
+}
+
+/**
+ * @param onNotice told what an operator should know of the browser
+ * @param shared what all processes together may ask a host for, and remember of it
+ */
+export function createEngine(
+  config: Config,
+  onNotice: (message: string) => void = () => {},
+  shared: Pick<RedisServices, 'budget' | 'hostRecords'> = ALONE,
+): Engine {
+  const events = new EventEmitter<EngineEvents>()
+  const { stages, load, prepare, close } = createStages(config, events, onNotice, shared)
+  const query = queryOptionsOf(config, stages)
+  const pipeline = withEvents(createPipeline(stages), events)
+  return {
+    pipeline,
+    fetch: stages.fetch,
+    query,
+    ask: async (url, input) => {
+      const { signal, options } = withoutSignal(input)
+      const asked = readInput(url, options, query)
+      const { result, assets } = await pipeline.ask(asked, signal)
+      if (asked.requireOk) requireOk(result)
+      return withInlineFiles(withWarnings(result, asked.warnings), assets)
+    },
+    askHtml: async (html, input) => {
+      const { signal, options: given } = withoutSignal(input)
+      const { url, contentType, ...options } = given
+      const text = typeof html === 'string' ? html : decodeBytes(bytesOf(html), contentType).text
+      const asked = readInput(url ?? '', options, query)
+      return withWarnings(await pipeline.read(text, asked, signal), asked.warnings)
+    },
+    events,
+    load,
+    prepare,
+    close,
+  }
+}
+
+/** JavaScript that no compiler has checked may give anything. */
+function bytesOf(html: unknown): Uint8Array {
+  if (html instanceof Uint8Array) return html
+  const message = `The page is ${quote(html)}; give its markup as text, or its bytes in a Uint8Array.`
+  throw new LinkglassError('EINVALQUERY', message)
+}
+
+const ALONE = { budget: undefined, hostRecords: undefined }
+
+function queryOptionsOf({ query, browser, functions }: Config, stages: Stages): QueryOptions {
+  return {
+    ...query,
+    limits: {
+      ...query.limits,
+      pixels: browser.maxPixels,
+      functionBytes: functions.maxSource,
+    },
+    browser: stages.visit !== undefined,
+    lighthouse: stages.measure !== undefined,
+  }
+}
+
+function withEvents(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pipeline {
+  return {
+    ...pipeline,
+    ask: async (query, leave, caller) => {
+      const outcome = await pipeline.ask(query, leave, caller)
+      events.emit('made', outcome.timings, outcome.result.warnings ?? [])
+      return outcome
+    },
+    refresh: async (...request) => {
+      const outcome = await pipeline.refresh(...request)
+      const warnings = 'result' in outcome ? outcome.result.warnings : undefined
+      events.emit('made', outcome.timings, warnings ?? [])
+      return outcome
+    },
+  }
+}

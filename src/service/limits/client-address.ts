@@ -1,0 +1,96 @@
+import {
+  contains,
+  formatAddress,
+  groupsOf,
+  type IpAddress,
+  network,
+  parseAddress,
+  parseNetwork,
+} from '../../lib/net/ip-address.js'
+import { memoized } from '../../lib/data/memoized.js'
+
+/**
+ * Which `x-forwarded-for` entries are believed: none, those of a number of proxies in front, or
+ * those appended by proxies within networks (`10.0.0.0/8`). `true` believes the whole header, for
+ * a proxy that overwrites what clients send.
+ */
+export type TrustProxy = boolean | number | readonly string[]
+
+/**
+ * The client's address. Each proxy appends the address that it was called from, so the header is
+ * read from its end, and only as far as the callers before are trusted.
+ */
+export function clientAddress(
+  socketAddress: string,
+  forwardedFor: string | undefined,
+  trust: TrustProxy,
+): string {
+  let address = bareAddress(socketAddress)
+  if (forwardedFor === undefined || trust === false) return address
+  const hops = forwardedFor.split(',').map(bareAddress).reverse()
+  for (const [index, next] of hops.entries()) {
+    if (!isTrusted(address, index, trust) || parseAddress(next) === undefined) break
+    address = next
+  }
+  return address
+}
+
+const LOOPBACK = [network('127.0.0.0/8'), network('::1/128')]
+
+/** RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3. */
+export const isLoopback = remembered((address) => {
+  const ip = parseAddress(bareAddress(address))
+  return ip !== undefined && LOOPBACK.some((range) => contains(range, unmapped(ip)))
+})
+
+/** Whether what the peer itself says in `x-forwarded-*` headers is believed. */
+export function isTrustedPeer(socketAddress: string, trust: TrustProxy): boolean {
+  return isTrusted(bareAddress(socketAddress), 0, trust)
+}
+
+function isTrusted(address: string, index: number, trust: TrustProxy): boolean {
+  if (typeof trust === 'boolean') return trust
+  if (typeof trust === 'number') return index < trust
+  return trust.some((network) => isInNetwork(network, address))
+}
+
+function isInNetwork(written: string, address: string): boolean {
+  const [trusted, ip] = [parseNetwork(written), parseAddress(address)]
+  return trusted !== undefined && ip !== undefined && contains(trusted, ip)
+}
+
+/** RFC 4291, section 2.5.5.2: how a socket for both families names a caller by IPv4. */
+const MAPPED = network('::ffff:0:0/96')
+
+function unmapped(ip: IpAddress): IpAddress {
+  return contains(MAPPED, ip) ? { bits: 32, value: ip.value & 0xffff_ffffn } : ip
+}
+
+/** Characters of an IPv6 address with brackets, a zone and a port, generously. */
+const LONGEST_ADDRESS = 100
+
+/** Callers come again, and telling what an address is takes longer than finding a copy. */
+function remembered<T>(tell: (address: string) => T): (address: string) => T {
+  const told = memoized(tell)
+  return (address) => (address.length <= LONGEST_ADDRESS ? told(address) : tell(address))
+}
+
+/** Without the port and brackets that some proxies add: `[2001:db8::1]:443`, `192.0.2.1:80`. */
+const bareAddress = remembered((text) => {
+  const written = text.trim()
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1]
+  const address = bracketed ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written
+  // A zone names an interface of this machine (RFC 4007), and nobody else's.
+  const ip = parseAddress(address.replace(/%.*$/, ''))
+  return ip ? formatAddress(unmapped(ip)) : address
+})
+
+/** Who is counted: an IPv4 address, or the /64 that one IPv6 subscriber has (RFC 6177). */
+export const countedAddress = remembered((address) => {
+  const ip = parseAddress(address)
+  if (!ip || ip.bits === 32) return address
+  const plain = unmapped(ip)
+  return plain.bits === 32
+    ? formatAddress(plain)
+    : `${groupsOf(plain.value).slice(0, 4).join(':')}::/64`
+})

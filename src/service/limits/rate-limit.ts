@@ -1,0 +1,173 @@
+import { LinkglassError } from '../../contracts/errors.js'
+import { after, type Soon } from '../../lib/async/soon.js'
+import { createKeys } from './api-keys.js'
+import { batchedCounter } from './batched-counter.js'
+import { countedAddress } from './client-address.js'
+import { type Count, type Counter, createFixedWindows } from './fixed-window.js'
+import { FREE_PLAN, type Plan, type PlanState, UNLIMITED } from './plan.js'
+import { withFallback } from './with-fallback.js'
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+] as const
+
+export interface Caller {
+  /** The client's address, as `clientAddress` tells it. */
+  readonly address: string
+  /** Called from the service's own machine, by nobody's proxy. */
+  readonly local?: boolean
+  /** The value of `x-api-key`. */
+  readonly key?: string | undefined
+}
+
+export interface Taken extends PlanState {
+  /** `false`: over the limit; answer `overLimit(state)`. */
+  readonly allowed: boolean
+  /** Seconds until the window ends, at least 1. */
+  readonly retryAfter: number
+}
+
+export interface Plans {
+  /**
+   * Counts one request.
+   * @throws LinkglassError `EAUTH` for a key that is not configured, when keys are
+   */
+  take(caller: Caller): Soon<Taken>
+  /** Counts an image that the playground shows beside an answer, apart from requests. */
+  takeImage(caller: Caller): Promise<Taken>
+  /** The state without counting; for an unknown key, that of the caller's address. */
+  peek(caller: Caller): Promise<PlanState>
+  /** Tells callers apart as counting them does, without saying who they are. */
+  idOf(caller: Caller): string
+  close(): Promise<void>
+}
+
+/** A card has an image and a logo. */
+const IMAGES_OF_AN_ANSWER = 2
+
+export interface PlansOptions {
+  /** One of them is `free`. */
+  readonly plans: readonly Plan[]
+  /** Callers remembered at most. */
+  readonly maxCallers: number
+  /** Counts for several processes; when it fails, this process counts for itself. */
+  readonly counter?: Counter | undefined
+  /** Unix milliseconds. */
+  readonly now?: () => number
+}
+
+export function createPlans(options: PlansOptions): Plans {
+  const now = options.now ?? Date.now
+  const free = options.plans.find((plan) => plan.name === FREE_PLAN)
+  if (!free) throw new TypeError(`The plans have no \`${FREE_PLAN}\`.`)
+  const keys = createKeys(options.plans)
+  const windows = createFixedWindows({ maxCallers: options.maxCallers, now })
+  const counter = options.counter
+    ? batchedCounter(withFallback(options.counter, windows), {
+        maxCallers: options.maxCallers,
+        now,
+      })
+    : windows
+  const byAddress = (address: string) => ({ plan: free, id: countedAddress(address) })
+  const planFor = ({ address, key }: Caller) =>
+    keys.none || !key ? byAddress(address) : keys.find(key)
+
+  /** A caller who tries keys is counted like anybody without one. */
+  async function guessed(address: string): Promise<Taken> {
+    const { plan, id } = byAddress(address)
+    const state = taken(plan, await counter.take(id, plan.window), now())
+    if (state.allowed) throw unknownKey()
+    return state
+  }
+
+  return {
+    take(caller) {
+      const found = planFor(caller)
+      if (!found) return guessed(caller.address)
+      const { id, plan } = found
+      const limit = limitFor(plan, caller)
+      const count = counter.tryTake(id, plan.window, limit) ?? counter.take(id, plan.window)
+      return after(count, (known) => taken(plan, known, now(), limit))
+    },
+    async takeImage(caller) {
+      const { id, plan } = planFor(caller) ?? byAddress(caller.address)
+      const count = await counter.take(`images of ${id}`, plan.window)
+      const state = stateOf(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
+      const limit = IMAGES_OF_AN_ANSWER * limitFor(plan, caller)
+      return { ...state, ...verdict(plan, count, now(), limit) }
+    },
+    async peek(caller) {
+      const { plan, id } = planFor(caller) ?? byAddress(caller.address)
+      return stateOf(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
+    },
+    idOf: (caller) => (planFor(caller) ?? byAddress(caller.address)).id,
+    close: async () => windows.clear(),
+  }
+}
+
+/** The error of a request that `take` did not allow. */
+export function overLimit(state: Taken): LinkglassError {
+  const message =
+    `The limit of ${state.limit} requests in ${windowText(state.window)} of the plan ` +
+    `\`${state.plan}\` is reached. Try again in ${state.retryAfter} seconds; the operator of this ` +
+    'service raises it with LINKGLASS_PLANS.'
+  return new LinkglassError('ERATE', message, { retryAfter: state.retryAfter })
+}
+
+function limitFor(plan: Plan, caller: Caller): number {
+  return isExempt(plan, caller) ? UNLIMITED : plan.limit
+}
+
+function isExempt({ unlimitedLocally = false }: Plan, { local = false }: Caller): boolean {
+  return unlimitedLocally && local
+}
+
+/**
+ * Written out, since two objects spread into one cost a twentieth of a hit.
+ * @param enforced the limit for this caller; the headers tell that of the plan
+ */
+function taken(plan: Plan, count: Count, now: number, enforced = plan.limit): Taken {
+  const {
+    plan: name,
+    limit,
+    window,
+    remaining,
+    reset,
+    isExempt,
+  } = stateOf(plan, count, enforced > plan.limit)
+  const { allowed, retryAfter } = verdict(plan, count, now, enforced)
+  return { plan: name, limit, window, remaining, reset, isExempt, allowed, retryAfter }
+}
+
+function verdict({ window }: Plan, { used, endsAt }: Count, now: number, limit: number) {
+  return {
+    allowed: used <= limit,
+    retryAfter: Math.max(1, Math.ceil(Math.min(window, endsAt - now) / 1_000)),
+  }
+}
+
+function stateOf(plan: Plan, count: Count, isExempt: boolean): PlanState {
+  return {
+    isExempt,
+    plan: plan.name,
+    limit: plan.limit,
+    window: plan.window,
+    remaining: Math.max(0, plan.limit - count.used),
+    reset: Math.ceil(count.endsAt / 1_000),
+  }
+}
+
+/** `1 minute`, `30 days`: the largest unit that says it in a whole number. */
+function windowText(window: number): string {
+  const [unit, size] = UNITS.find(([, size]) => window % size === 0) ?? ['millisecond', 1]
+  const count = window / size
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+function unknownKey(): LinkglassError {
+  const message = 'The API key sent as `x-api-key` is not known here. Check it, or send none.'
+  return new LinkglassError('EAUTH', message, { data: { 'x-api-key': message } })
+}

@@ -1,0 +1,68 @@
+import type { Logger, LoggerOptions } from 'pino'
+import type { Config } from './config/index.js'
+import { parseUrl } from '../lib/net/parse-url.js'
+
+/**
+ * How many characters of log lines may wait to be read. Nothing waits for a reader that does not
+ * read: what comes beyond is dropped.
+ */
+const LONGEST_BACKLOG = 8_000_000
+
+/** Characters of one text of an error, and causes of causes, that a line tells. */
+const LONGEST_TEXT = 4_000
+const MOST_CAUSES = 5
+
+/** An address in a text that is not ours, up to where such texts end one. */
+const ADDRESS = /(?:http|ws|redis)s?:\/\/[^\s"'`<>\\]+/g
+
+/**
+ * JSON lines, written beside the loop.
+ * @param fd where they go; standard output when left out
+ */
+export async function createLogger({ server }: Config, fd = 1): Promise<Logger> {
+  // Loaded here: the library and most commands log nothing.
+  const { default: pino } = await import('pino')
+  const destination = pino.destination({ fd, sync: false, maxLength: LONGEST_BACKLOG })
+  return pino(loggerOptions(server.logLevel), destination)
+}
+
+export function loggerOptions(level: string): LoggerOptions {
+  return { level, serializers: { err: (error: unknown) => loggedError(error) } }
+}
+
+interface LoggedError {
+  readonly type: string
+  readonly message: string
+  readonly stack: string
+  readonly code: string | undefined
+  readonly cause: LoggedError | undefined
+}
+
+/**
+ * What is told of an error: not what others hang on theirs, as whole requests, and no address with
+ * what may be a secret in it.
+ */
+function loggedError(thrown: unknown, causes = MOST_CAUSES): LoggedError {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  const { name, message, stack = '', cause } = error
+  const hasCause = cause !== undefined && causes > 0
+  return {
+    type: name,
+    message: withoutSecrets(message),
+    stack: withoutSecrets(stack),
+    code: 'code' in error ? String(error.code) : undefined,
+    cause: hasCause ? loggedError(cause, causes - 1) : undefined,
+  }
+}
+
+function withoutSecrets(text: string): string {
+  return text.replace(ADDRESS, plainAddress).slice(0, LONGEST_TEXT)
+}
+
+/** An address without credentials, query and fragment. */
+function plainAddress(address: string): string {
+  const url = parseUrl(address)
+  if (!url) return '(an address)'
+  const { protocol, host, pathname } = url
+  return `${protocol}//${host}${pathname}`
+}

@@ -1,0 +1,90 @@
+import type { Logger } from 'pino'
+import { Answers, AssetStore } from './answers/index.js'
+import { describeMissingFonts } from '../browser/index.js'
+import type { Cache } from './cache/index.js'
+import type { Config } from './config/index.js'
+import { type Coordination, openRedisServices, openSharedServices } from './coordination.js'
+import { createEngine, type Engine } from './engine/index.js'
+import type { Plans } from './limits/index.js'
+import { createLogger } from './logger.js'
+import {
+  type ConcurrencyLimiter,
+  createConcurrencyLimiter,
+  withMaxConcurrency,
+} from '../pipeline/index.js'
+import { createRequestParser, type ParseRequest } from '../params/index.js'
+import { createKeyDirectory, type KeyDirectory } from '../network/signatures/index.js'
+
+/** Everything that answers requests: the engine, its copies, its callers' plans. */
+export interface Services extends Engine {
+  readonly config: Config
+  readonly logger: Logger
+  readonly plans: Plans
+  /** All requests that are worked on. */
+  readonly concurrency: ConcurrencyLimiter
+  readonly cache: Cache
+  readonly answers: Answers
+  /** Files that answers name by their paths; `undefined` where no answer does. */
+  readonly assets: AssetStore | undefined
+  /** The keys by which our requests are signed, for others to check; `undefined` where they are not. */
+  readonly keyDirectory: KeyDirectory | undefined
+  readonly parse: ParseRequest
+}
+
+/** @param siblings where the workers of one machine agree on what they share */
+export async function openServices(
+  config: Config,
+  given?: Logger,
+  siblings?: Coordination,
+): Promise<Services> {
+  const logger = given ?? (await createLogger(config))
+  const redis = await openRedisServices(config, logger)
+  const engine = createEngine(config, (message) => logger.warn(message), redis)
+  const isOwnBrowser = engine.query.browser && config.browser.setting.kind !== 'remote'
+  if (isOwnBrowser) void warnOfMissingFonts(logger)
+  const { files, ...shared } = await openSharedServices(
+    config,
+    logger,
+    redis,
+    siblings,
+    engine.query.browser,
+  )
+  const { cache, plans, sharedFlight } = shared
+  const isKept = config.cache.backend.kind !== 'none'
+  const assets = files && new AssetStore({ files, isKept })
+  const concurrency = createConcurrencyLimiter(config.server.maxRequests)
+  const pipeline = withMaxConcurrency(engine.pipeline, concurrency)
+  return {
+    ...engine,
+    pipeline,
+    concurrency,
+    config,
+    logger,
+    plans,
+    cache,
+    assets,
+    keyDirectory:
+      config.fetch.signingKey &&
+      createKeyDirectory(config.fetch.signingKey, config.fetch.signatureAgent),
+    answers: new Answers({
+      pipeline,
+      cache,
+      assets,
+      sharedFlight,
+      wallTtl: config.cache.wallTtl,
+      onRefreshError: (error) => logger.warn({ err: error }, 'a stale copy could not be refreshed'),
+    }),
+    parse: createRequestParser(engine.query, config.fetch.acceptLanguage),
+    close: async () => {
+      // What is still under way ends with the engine, and may be writing to the cache until then.
+      await engine.close()
+      await shared.close()
+    },
+  }
+}
+
+/** Looks while the service starts, which waits for nothing of it. */
+async function warnOfMissingFonts(logger: Logger): Promise<void> {
+  const message = await describeMissingFonts()
+  if (message !== undefined) logger.warn(message)
+}

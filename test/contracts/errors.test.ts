@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { ERROR_STATUS, failureOf, LinkglassError } from '../../src/contracts/errors.js'
+
+test('the status follows from the code', () => {
+  for (const [code, status] of Object.entries(ERROR_STATUS)) {
+    expect(new LinkglassError(code as keyof typeof ERROR_STATUS, 'No.').status).toBe(status)
+  }
+})
+
+test('4xx are failures of the caller, 5xx are errors, and the cause is told to neither', () => {
+  const details = { data: { url: 'It is wrong.' }, cause: new Error('secret') }
+  expect(failureOf(new LinkglassError('EINVALURL', 'Wrong.', details))).toEqual({
+    status: 'fail',
+    code: 'EINVALURL',
+    message: 'Wrong.',
+    data: { url: 'It is wrong.' },
+  })
+  expect(failureOf(new LinkglassError('EBUSY', 'Busy.', { retryAfter: 2 }))).toEqual({
+    status: 'error',
+    code: 'EBUSY',
+    message: 'Busy.',
+    data: undefined,
+  })
+})
+
+test('a cause is there only where one was given', () => {
+  const cause = new Error('secret')
+  expect(new LinkglassError('EFATAL', 'Broken.', { cause }).cause).toBe(cause)
+  expect(new LinkglassError('EFATAL', 'Broken.')).not.toHaveProperty('cause')
+})

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Origin, startOrigin } from '../../support/origin.js'
+import { type Service, startService } from '../../support/service.js'
+
+let origin: Origin
+let service: Service
+beforeAll(async () => {
+  origin = await startOrigin({ '/': '<title>Internal</title>' })
+  service = await startService({ LINKGLASS_CORS_ORIGINS: '' })
+})
+afterAll(async () => {
+  await service.close()
+  await origin.close()
+})
+
+const EVIL = { headers: { origin: 'https://evil.example' } }
+
+/** The status of a request to `to` by this name, and the code of its error. */
+async function askByName(to: Service, host: string, path: string) {
+  const asked = httpRequest({ port: to.port, path, headers: { host } }).end()
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  const text = Buffer.concat(await response.toArray()).toString()
+  return [response.statusCode, /"code":"(\w+)"/.exec(text)?.[1] ?? 'success']
+}
+
+test('with exceptions to the address policy no website reads answers, fresh or kept', async () => {
+  for (const cache of ['MISS', 'HIT', 'HIT']) {
+    const { status, headers } = await service.ask({ url: `http://site.test:${origin.port}/` }, EVIL)
+    expect([status, headers.get('x-cache-status')]).toEqual([200, cache])
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  }
+})
+
+test('unless origins are named, or there are no exceptions', async () => {
+  const target = { url: `http://site.test:${origin.port}/` }
+  const allowed = async (env: NodeJS.ProcessEnv) => {
+    const other = await startService(env)
+    const { headers } = await other.ask(target, EVIL)
+    await other.close()
+    return headers.get('access-control-allow-origin')
+  }
+  expect(await allowed({ LINKGLASS_CORS_ORIGINS: 'https://evil.example' })).toBe(
+    'https://evil.example',
+  )
+  expect(await allowed({ LINKGLASS_CORS_ORIGINS: '*' })).toBe('*')
+  expect(await allowed({ LINKGLASS_CORS_ORIGINS: '', LINKGLASS_ALLOW: '' })).toBe('*')
+})
+
+test('a name that is not known to be its own may be a stranger’s that was pointed here', async () => {
+  const path = `/?url=${encodeURIComponent(`http://site.test:${origin.port}/`)}&meta.title=true`
+  const named = await startService({ LINKGLASS_HOST_NAMES: 'links.corp' })
+  const refused = [400, 'EBADREQUEST']
+  const answered = [200, 'success']
+  expect(await askByName(service, 'links.corp', path)).toEqual(refused)
+  for (const host of ['127.0.0.1:3000', '[::1]', 'localhost', 'linkglass:3000', 'x.localhost']) {
+    expect([host, await askByName(service, host, path)]).toEqual([host, answered])
+  }
+  expect(await askByName(named, 'Links.corp:443', path)).toEqual(answered)
+  expect(await askByName(named, 'evil.example', path)).toEqual(refused)
+  expect(await askByName(named, 'evil.example', '/health')).toEqual(answered)
+  await named.close()
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { memoized } from '../../../src/lib/data/memoized.js'
+
+it('asks once for each key, and forgets rather than grow', () => {
+  const asked: number[] = []
+  const double = memoized((key: number) => {
+    asked.push(key)
+    return 2 * key
+  })
+  const keys = Array.from({ length: 1_001 }, (_, index) => index)
+  expect([7, 7, 7].map(double)).toEqual([14, 14, 14])
+  expect(asked).toEqual([7])
+  expect(keys.map(double)).toEqual(keys.map((key) => 2 * key))
+  expect(asked).toHaveLength(1_001)
+  expect(double(7)).toBe(14)
+  expect(asked.slice(1_001)).toEqual([7])
+})

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { httpUrl } from '../../../src/lib/net/http-url.js'
+import { parseUrl } from '../../../src/lib/net/parse-url.js'
+
+/** The standard's own answer, at its own price. */
+function plain(address: string, base?: string): string | undefined {
+  try {
+    return new URL(address, base).href
+  } catch {
+    return undefined
+  }
+}
+
+const character = fc.oneof(
+  fc.integer({ min: 0, max: 255 }),
+  fc.constantFrom(...[0x00, 0x20, 0x23, 0x3a, 0x2f, 0x80, 0x9f, 0xad, 0xc3, 0xe9, 0x2009, 0xd800]),
+)
+const rest = fc
+  .array(character, { maxLength: 6 })
+  .map((codes) => codes.map((code) => String.fromCharCode(code)).join(''))
+const address = fc
+  .tuple(
+    fc.constantFrom('http://', 'https://a', 'mailto:', '//', '/', '', 'http:', ' http://'),
+    rest,
+  )
+  .map(([start, end]) => start + end)
+const base = fc.constantFrom(undefined, 'http://base.test/a?b#c', 'mailto:a', 'data:,x')
+
+test('is what the standard says, for any text and however often it was asked before', () => {
+  const property = fc.property(address, base, (text, from) => {
+    expect(parseUrl(text, from)?.href).toBe(plain(text, from))
+  })
+  fc.assert(property, { numRuns: 50_000 })
+})
+
+test('an address in Latin-1 is one to callers, too', () => {
+  for (let turn = 0; turn < 20_000; turn++) {
+    expect(httpUrl('http://b\u00fccher.test/\u00e9')?.hostname).toBe('xn--bcher-kva.test')
+    expect(httpUrl('http://"\u00de\u009f/')).toBeUndefined()
+  }
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../../../src/main-text/analysis.js'
+import { outline } from '../../../src/main-text/outline.js'
+import { surroundingsOf } from '../../../src/main-text/features/surroundings.js'
+import { parseDocument } from '../../../src/page/tree/dom.js'
+
+import { DOM_LIMITS } from '../../support/limits.js'
+
+test('the chances of blocks are summed up for the elements and sections they stand in', () => {
+  const html = '<main><h2>One two</h2><p>a b c d e f</p></main><div><p>x y</p></div>'
+  const page = analyse(outline(parseDocument(html, DOM_LIMITS).document))
+  const around = surroundingsOf(page, Float64Array.of(1, 0.5, 0))
+  const byBox = (values: ArrayLike<number>) =>
+    Object.fromEntries(
+      page.outline.boxes
+        .filter(({ words }) => words > 0)
+        .map(({ element, index }) => [`${element.name}${index}`, values[index]]),
+    )
+  const near = (value: number) => expect.closeTo(value, 6)
+  expect({ ...around, page: undefined, chances: undefined }).toEqual({
+    page: undefined,
+    chances: undefined,
+    wanted: 5,
+    sums: Float64Array.of(0, 2, 5, 5),
+    shares: expect.anything(),
+    fits: expect.anything(),
+    bestAround: expect.anything(),
+    inBest: expect.anything(),
+    best: near(10 / 13),
+    groups: { words: Float64Array.of(1, 0.5, 0), blocks: Float64Array.of(1, 0.5, 0) },
+    kin: { words: Float64Array.of(1, 0.375, 0), blocks: Float64Array.of(1, 0.25, 0) },
+    sections: Float64Array.of(0.375, -1, -1),
+    most: 0.5,
+    doubt: 1.5,
+  })
+  expect(byBox(around.shares)).toEqual({
+    html0: 0.5,
+    body2: 0.5,
+    main3: 0.625,
+    h24: 1,
+    p5: 0.5,
+    div6: 0,
+    p7: 0,
+  })
+  expect(byBox(around.fits)).toEqual({
+    html0: near(10 / 15),
+    body2: near(10 / 15),
+    main3: near(10 / 13),
+    h24: near(4 / 7),
+    p5: near(6 / 11),
+    div6: 0,
+    p7: 0,
+  })
+  expect(byBox(around.inBest)).toEqual({
+    html0: 0,
+    body2: 0,
+    main3: 1,
+    h24: 1,
+    p5: 1,
+    div6: 0,
+    p7: 0,
+  })
+})

@@ -1,0 +1,65 @@
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { OverlayJob } from '../../../src/contracts/images.js'
+import { createImageWork } from '../../../src/media/images/index.js'
+import { interlacedPng, png, svg } from '../../support/images.js'
+
+const images = createImageWork()
+afterAll(() => images.close())
+
+const turn = { signal: new AbortController().signal }
+
+const RED = png(1, 1, [255, 0, 0])
+const RED_PIXEL = Buffer.of(255, 0, 0, 255)
+
+const JOB: OverlayJob = {
+  ...{ picture: RED, background: undefined, frame: undefined },
+  ...{ width: 4, height: 4, type: 'png', quality: 80 },
+}
+
+/** Takes minutes, and would take gigabytes as a file. */
+const ENDLESS: OverlayJob = { ...JOB, width: 60_000, height: 60_000 }
+
+describe('an image that is not decoded', () => {
+  const NO_IMAGE = 'is not an image in PNG, JPEG, WebP, GIF or AVIF'
+  test.each([
+    ['an SVG', svg('width="9" height="9"', ''), NO_IMAGE],
+    ['noise', Buffer.from('noise'), NO_IMAGE],
+    ['one of 24,000 pixels a side', png(24_000, 24_000), 'has more than 25 megapixels'],
+    ['a cut one', png(200, 200).subarray(0, 60), 'cannot be decoded'],
+    ['one without an end', interlacedPng(100).subarray(0, 100), 'cannot be decoded'],
+  ])('%s', async (_, image, message) => {
+    const refused = { name: 'ImageRefused', message }
+    await expect(images.shrink(image, turn)).rejects.toMatchObject(refused)
+    const background = { image, isForeign: true }
+    await expect(images.overlay({ ...JOB, background }, turn)).rejects.toMatchObject(refused)
+  })
+
+  test('one that needs more memory than the process has', async () => {
+    const background = { image: interlacedPng(7_500), isForeign: false }
+    await expect(images.overlay({ ...JOB, background }, turn)).rejects.toMatchObject({
+      name: 'ImageRefused',
+      message: expect.stringMatching('cannot be decoded|needs more memory'),
+    })
+    expect(await images.shrink(RED, turn)).toEqual(RED_PIXEL)
+  })
+})
+
+test('one at the limits is decoded', async () => {
+  const miniature = await images.shrink(interlacedPng(5_000), turn)
+  expect(miniature).toEqual(Buffer.alloc(64 * 64 * 4))
+})
+
+test('a job that nobody waits for any more ends at once, and with it its process', async () => {
+  const controller = new AbortController()
+  const leaving = images.overlay(ENDLESS, controller)
+  const waiting = images.shrink(RED, turn)
+  controller.abort(new Error('left'))
+  await expect(leaving).rejects.toThrow('left')
+  expect(await waiting).toEqual(RED_PIXEL)
+})
+
+test.each(['png', 'jpeg', 'webp'] as const)('an overlay is a file of type %s', async (type) => {
+  const made = await images.overlay({ ...JOB, type, frame: { scheme: 'light', scale: 1 } }, turn)
+  expect(await sharp(made).metadata()).toMatchObject({ format: type, width: 4, height: 4 })
+})

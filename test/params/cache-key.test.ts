@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import type { Query } from '../../src/contracts/query.js'
+import type { PdfOptions, ScreenshotOptions } from '../../src/contracts/visit.js'
+import { cacheKeyOf } from '../../src/params/cache-key.js'
+import { parseQuery } from '../../src/params/parse-query.js'
+import { OPTIONS, parse, TARGET } from './options.js'
+import { STEERING } from './visit.js'
+
+const SCREENSHOT: ScreenshotOptions = {
+  type: 'png',
+  quality: 80,
+  fullPage: false,
+  element: undefined,
+  omitBackground: false,
+  overlay: undefined,
+  codeScheme: undefined,
+  animated: false,
+  palette: false,
+}
+
+const PDF: PdfOptions = {
+  width: 8,
+  height: 11,
+  margin: { top: 0, right: 0, bottom: 0, left: 0 },
+  scale: 1,
+  pageRanges: [],
+  printBackground: true,
+}
+
+/** The same but for one part, for each part. */
+function variants<T extends object>(record: T): T[] {
+  return Object.keys(record).map((part) => ({ ...record, [part]: {} }))
+}
+
+function keyOf(rest: string) {
+  return cacheKeyOf(parse(rest, { allowProxy: true }))
+}
+
+describe('the cache key', () => {
+  test.each([
+    ['meta.title=true&meta.lang=true', 'meta.lang=true&meta.title=true'],
+    ['palette&ttl=1h', 'ttl=3600000&palette=true'],
+    ['', 'meta=true&audio=false&ttl=1d&retry=2&unknown=1'],
+    ['', 'force=true'],
+    ['data.a.selector=a&data.b.selector=b', 'data.b.selector=b&data.a.selector=a'],
+    ['data.a.selector=a&data.a.type=url', 'data.a={"type":"url","selector":"a"}'],
+    ['headers.user_agent=a&headers.x=b', 'headers.x=b&headers.User-Agent=a'],
+    ['filter=title,url', 'filter=url,title'],
+    ['iframe.a=1&iframe.b=2', 'iframe.b=2&iframe.a=1'],
+    ['ping.a=true&ping.b=false', 'ping.b=false&ping.a=true'],
+  ])('%s and %s are the same', (a, b) => {
+    expect(keyOf(a)).toBe(keyOf(b))
+  })
+
+  test('everything else tells requests apart', () => {
+    const requests = [
+      '',
+      'meta=false',
+      'meta.title=true',
+      'data.a.selector=a',
+      'data.a.selectorAll=a',
+      'data.a.selector=b',
+      'data.b.selector=a',
+      'data.a.selector=a&data.a.evaluate=x',
+      'data.a.0.selector=a&data.a.1.selector=b',
+      'data.a.0.selector=b&data.a.1.selector=a',
+      'data.a.selector=a&data.a.data.c.selector=a',
+      'data.a.selector=a&data.c.selector=a',
+      'filter=title',
+      'embed=title',
+      'palette',
+      'video',
+      'audio',
+      'iframe',
+      'iframe.a=1',
+      'ping=false',
+      'ping.image=false',
+      'headers.accept-language=de',
+      'headers.accept-language=fr',
+      'headers.cookie=a',
+      'headers.authorization=a',
+      'ttl=2d',
+      'staleTtl=1h',
+      'cacheKey=a',
+      'timeout=1s',
+      'retry=1',
+      'explain',
+      'proxy=http://p.example',
+    ]
+    const keys = requests.map(keyOf)
+    expect(new Set(keys).size).toBe(requests.length)
+    const other = cacheKeyOf(parseQuery('url=https://example.com/other', OPTIONS))
+    expect(keys).not.toContain(other)
+  })
+
+  test('no part of a query is left out but `force`, `requireOk` and what this request alone is told, whatever holds it', () => {
+    const query = parse('iframe.a=1&ping.b=false&proxy=http://p.example', { allowProxy: true })
+    const base = cacheKeyOf({ ...query })
+    const others: { [Part in keyof Query]: Query[Part] } = {
+      url: new URL('https://example.com/other'),
+      meta: new Set(['lang']),
+      rules: [['a', [{ selectors: ['a'], all: false, attrs: ['html'], type: 'auto' }]]],
+      ping: false,
+      pingFields: new Map([['b', true]]),
+      palette: true,
+      video: true,
+      audio: true,
+      iframe: new Map([['a', '2']]),
+      explain: true,
+      requireOk: true,
+      filter: ['title'],
+      embed: 'title',
+      headers: { a: 'b' },
+      personal: true,
+      force: true,
+      cacheKey: 'a',
+      ttl: 1,
+      staleTtl: 1,
+      timeout: 1,
+      retry: 1,
+      proxy: new URL('http://other.example'),
+      prerender: true,
+      steering: { ...STEERING, javascript: false },
+      screenshot: SCREENSHOT,
+      pdf: PDF,
+      function: { source: '() => 1', size: 7, parameters: new Map() },
+      insights: { technologies: true, lighthouse: undefined },
+      filename: 'a',
+      warnings: [{ code: 'EUNKNOWN', message: 'a' }],
+    }
+    const same = Object.entries(others).flatMap(([part, value]) =>
+      cacheKeyOf({ ...query, [part]: value }) === base ? [part] : [],
+    )
+    expect(same).toEqual(['requireOk', 'force', 'warnings'])
+  })
+
+  test('nor any part of how a page is visited, of what its image is like, or of how it is printed', () => {
+    const screenshot = { ...SCREENSHOT, overlay: { background: 'red', browser: undefined } }
+    const lighthouse = { output: 'json', preset: 'default', settings: {} } as const
+    const insights = { technologies: true, lighthouse }
+    const query = { ...parse(''), screenshot, pdf: PDF, insights }
+    const { steering } = query
+    const { viewport } = steering
+    const { overlay } = screenshot
+    const keys = [
+      ...variants(steering).map((changed) => ({ ...query, steering: changed })),
+      ...variants(viewport).map((changed) => ({
+        ...query,
+        steering: { ...steering, viewport: changed },
+      })),
+      ...variants(screenshot).map((changed) => ({ ...query, screenshot: changed })),
+      ...variants(overlay).map((changed) => ({
+        ...query,
+        screenshot: { ...screenshot, overlay: changed },
+      })),
+      ...variants({ ...PDF, pageRanges: undefined }).map(({ pageRanges, ...changed }) => ({
+        ...query,
+        pdf: { ...PDF, ...changed, pageRanges: pageRanges ? [{ first: 1, last: 1 }] : [] },
+      })),
+      ...variants(PDF.margin).map((changed) => ({ ...query, pdf: { ...PDF, margin: changed } })),
+      { ...query, insights: { ...insights, technologies: false } },
+      {
+        ...query,
+        insights: { ...insights, lighthouse: { ...lighthouse, output: 'csv' as const } },
+      },
+      {
+        ...query,
+        insights: { ...insights, lighthouse: { ...lighthouse, preset: 'perf' as const } },
+      },
+      { ...query, insights: { ...insights, lighthouse: { ...lighthouse, settings: { a: 1 } } } },
+    ].map((changed) => cacheKeyOf(changed))
+    expect(new Set(keys).size).toBe(18 + 5 + 9 + 2 + 6 + 4 + 4)
+    expect(keys).not.toContain(cacheKeyOf({ ...query }))
+  })
+
+  test('a private header counts as such', () => {
+    const open = cacheKeyOf(parse('headers.x=1'))
+    expect(cacheKeyOf(parse('', { headers: { x: '1' } }))).not.toBe(open)
+  })
+
+  test('it is short, and holds nothing readable', () => {
+    expect(cacheKeyOf(parseQuery(TARGET, OPTIONS))).toMatch(/^[\w-]{43}$/)
+  })
+})

@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest'
+import { readInput } from '../../../src/params/index.js'
+import type { Content } from '../../../src/pipeline/read/read-content.js'
+import { createReadingPool, type ReadingPool } from '../../../src/pipeline/read/reading-pool.js'
+import { PAGES } from '../../hostile/pages.js'
+import { OPTIONS } from '../../params/options.js'
+import { readRequest } from '../../support/read-request.js'
+
+let pool: ReadingPool
+afterEach(() => pool.close())
+
+/** Little memory, and unless told otherwise all the time that a busy machine may take. */
+function start(deadline = 60_000) {
+  pool = createReadingPool({ workers: 1, queue: 1, deadline, workerMemory: 24 * 2 ** 20 })
+}
+
+const { rules } = readInput('https://a.example/', { data: { a: { selector: 'p' } } }, OPTIONS)
+
+/** Whether a page was read, or what was wrong with it, and how many threads it was given to. */
+async function read(html: string): Promise<{ outcome: string; threads: number }> {
+  let threads = 0
+  const content = (): Content => {
+    threads++
+    return { kind: 'html', text: html }
+  }
+  const { signal } = new AbortController()
+  const outcome = await pool.read(content, readRequest({ rules }), { signal }).then(
+    () => 'read',
+    (error: Error) => error.message,
+  )
+  return { outcome, threads }
+}
+
+const SMALL = '<p>Text'
+const TOO_LARGE = PAGES['nested-table-cells']?.() ?? ''
+const REFUSAL = 'The page needs more memory than one page may take.'
+
+test('a page that is too much for a fresh thread is too much', async () => {
+  start()
+  expect(await read(TOO_LARGE)).toEqual({ outcome: REFUSAL, threads: 1 })
+})
+
+test('one that is too much for a thread that has read others is read once more', async () => {
+  start()
+  expect(await read(SMALL)).toEqual({ outcome: 'read', threads: 1 })
+  expect(await read(TOO_LARGE)).toEqual({ outcome: REFUSAL, threads: 2 })
+  expect(await read(SMALL)).toEqual({ outcome: 'read', threads: 1 })
+})
+
+test('one that takes longer than a page may is stopped', async () => {
+  start(1)
+  const outcome = 'Reading the page took longer than 0.001 s and was stopped.'
+  expect(await read(SMALL)).toEqual({ outcome, threads: 1 })
+  expect(pool.load()).toEqual({ busy: 0, waiting: 0 })
+})

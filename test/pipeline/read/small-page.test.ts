@@ -1,0 +1,87 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { RulesInput } from '../../../src/contracts/rules.js'
+import { readInput } from '../../../src/params/index.js'
+import { type ReadRequest, readPage } from '../../../src/pipeline/read/read-page.js'
+import { isSmall, readSmallPage } from '../../../src/pipeline/read/small-page.js'
+import { OPTIONS } from '../../params/options.js'
+import { readRequest } from '../../support/read-request.js'
+
+const URL = 'https://www.example.com/a'
+
+function requestFor(data: RulesInput): ReadRequest {
+  return readRequest({ url: URL, rules: readInput(URL, { data }, OPTIONS).rules })
+}
+
+function readSmall(html: string, request: ReadRequest) {
+  return readSmallPage(Buffer.from(html), 'text/html; charset=utf-8', request)
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+const PLAIN: RulesInput = { names: { selectorAll: 'ul.names > li b', attr: 'text' } }
+
+test.each<[string, boolean, number, RulesInput]>([
+  ['a rule', true, 32_768, PLAIN],
+  ['a page that is not small', false, 32_769, PLAIN],
+  ['a pseudo-class', false, 100, { a: { selector: 'p:has(b)' } }],
+  [
+    'a pseudo-class within',
+    false,
+    100,
+    { a: { selector: 'p', data: { b: { selector: ':main' } } } },
+  ],
+  ['Markdown', false, 100, { a: { selector: 'p', attr: ['title', 'markdown'] } }],
+  [
+    '32 rules',
+    true,
+    100,
+    Object.fromEntries(Array.from({ length: 32 }, (_, i) => [`r${i}`, { selector: 'p' }])),
+  ],
+  [
+    '33 rules',
+    false,
+    100,
+    Object.fromEntries(Array.from({ length: 33 }, (_, i) => [`r${i}`, { selector: 'p' }])),
+  ],
+])('%s: read on the spot is %s', (_, expected, size, data) => {
+  expect(isSmall(size, requestFor(data))).toBe(expected)
+})
+
+test('is read as in a thread', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(0)
+  const html = '<title>N</title><ul class="names"><li><b>Ada</b><li><b>Käthe</b></ul>'
+  const reading = readSmall(html, requestFor(PLAIN))
+  expect(reading).toEqual(readPage(html, requestFor(PLAIN)))
+  expect(reading?.draft?.rules).toMatchObject([{ kind: 'done', value: ['Ada', 'Käthe'] }])
+})
+
+test.each<[string, string, RulesInput]>([
+  ['elements', '<i></i>'.repeat(4_001), PLAIN],
+  [
+    'values',
+    '<i>x</i>'.repeat(900),
+    { a: { selectorAll: 'i' }, b: { selectorAll: 'i' }, c: { selectorAll: 'i' } },
+  ],
+  [
+    'characters',
+    `${'<p>'.repeat(50)}${'long '.repeat(2_000)}`,
+    {
+      a: { selectorAll: 'p, body', attr: 'html' },
+      b: { selectorAll: 'html, body, p', attr: 'outerHTML' },
+      c: { selector: 'html' },
+      d: { selector: 'html' },
+      e: { selector: 'html' },
+      f: { selector: 'html' },
+      g: { selector: 'html' },
+    },
+  ],
+])('what makes too many %s is left to a thread', (_, html, data) => {
+  vi.spyOn(performance, 'now').mockReturnValue(0)
+  expect(readSmall(html, requestFor(data))).toBeUndefined()
+})
+
+test('what takes too long is left to a thread', () => {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 4))
+  expect(readSmall('<p>a', requestFor(PLAIN))).toBeUndefined()
+})

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { needs } from '../../support/needs.js'
+import { TEST_NETWORK } from '../../support/service.js'
+import { article, clipboard, HEADING, lamps, poll, search, shownJson } from './page.js'
+import type { Stage } from './stage.js'
+
+const run = promisify(execFile)
+
+/** The answer beside the card, errors, and what is copied. */
+export function answerTests(at: () => Stage): void {
+  let stage: Stage
+  beforeAll(() => {
+    stage = at()
+  })
+
+  describe('the answer beside it', () => {
+    test('has parts that the arrow keys go through', async () => {
+      const page = await stage.open(article(stage))
+      await page.getByRole('tab', { name: 'JSON' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowLeft')
+      expect(await shownJson(page)).toMatchObject({ statusCode: 200 })
+      await page.getByRole('tab', { name: 'Headers' }).click()
+      await page.getByText('x-rate-limit-remaining', { exact: true }).waitFor()
+      await page.getByRole('tab', { name: 'Timings' }).click()
+      await page.getByText('x-response-time', { exact: true }).waitFor()
+      expect(await page.locator('.bars dt').allInnerTexts()).toContain('fetch')
+    })
+  })
+
+  describe('an error reads well', () => {
+    test('code, parameter, sentence, and a page that says how to fix it', async () => {
+      const page = await stage.open(search({ url: 'http://10.0.0.1/' }))
+      const alert = page.getByRole('alert')
+      await alert.waitFor()
+      expect(await alert.innerText()).toMatch(
+        /^EFORBIDDENURL in url\n+.*10\.0\.0\.1.*\n+How to fix it$/,
+      )
+      await alert.getByRole('link').click()
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('EFORBIDDENURL')
+    })
+
+    test('also when the service is gone', async () => {
+      const page = await stage.open()
+      await page.route('**/?*', (route) => route.abort())
+      await page.getByRole('button', { name: 'article' }).click()
+      await page.getByRole('alert').filter({ hasText: 'The service does not answer' }).waitFor()
+    })
+  })
+
+  describe('what is copied works', () => {
+    let copies: Map<string, string>
+    beforeAll(async () => {
+      copies = await copiesOf(lamps(stage, { 'data.it\'s "$HOME".selector': 'h1', ...HEADING }))
+      await stage.closePages()
+    })
+
+    /** What is copied of this question, by the name of its form. */
+    async function copiesOf(search: string): Promise<Map<string, string>> {
+      const page = await stage.open(search)
+      // What is said of the preview comes when it has loaded, and takes the place of what was said.
+      await page.locator('[aria-live]', { hasText: 'Loaded' }).waitFor({ state: 'attached' })
+      const made = new Map<string, string>()
+      for (const name of ['URL', 'curl', 'fetch', 'mql', 'library', 'JSON', 'Python']) {
+        await page.getByRole('tab', { name: 'Code' }).click()
+        await page.getByRole('radio', { name, exact: true }).check()
+        await page.getByRole('button', { name: 'Copy', exact: true }).click()
+        await page.getByRole('button', { name: 'Copied' }).waitFor()
+        expect(await page.locator('[aria-live]').textContent()).toBe('Copied')
+        made.set(name, await clipboard(page))
+        // The button says so no longer once it was out of sight.
+        await page.getByRole('tab', { name: 'JSON' }).click()
+      }
+      return made
+    }
+    const copied = (name: string) => copies.get(name) ?? ''
+    const node = async (code: string) => {
+      const whole = `${code}\nconsole.log(JSON.stringify(data))`
+      const { stdout } = await run(process.execPath, ['--input-type=module', '-e', whole], {
+        env: { ...process.env, ...TEST_NETWORK },
+      })
+      return JSON.parse(stdout)
+    }
+    const EXPECTED = { heading: 'All lamps', 'it\'s "$HOME"': 'All lamps' }
+
+    test('as an address', async () => {
+      const response = await fetch(copied('URL'))
+      expect(await response.json()).toMatchObject({ data: EXPECTED })
+    })
+
+    test('as a command for a shell', needs('curl'), async () => {
+      const { stdout } = await run('sh', ['-c', `${copied('curl')} --silent`])
+      expect(JSON.parse(stdout).data).toMatchObject(EXPECTED)
+    })
+
+    test.each(['fetch', 'mql', 'library'])('as JavaScript, with %s', async (name) => {
+      expect(await node(copied(name))).toMatchObject(EXPECTED)
+    })
+
+    test.each(['curl', 'JSON', 'library', 'Python'])(
+      'as %s, and asked again when it is pasted back',
+      async (name) => {
+        const page = await stage.open(`${article(stage)}#code`)
+        await page.getByLabel(/^Paste one back/).fill(copied(name))
+        await page.getByRole('tab', { name: 'JSON' }).click()
+        await poll(async () => (await shownJson(page)).data).toMatchObject(EXPECTED)
+      },
+    )
+
+    test('as a link, which opens the same rules and answer', async () => {
+      const page = await stage.open(lamps(stage, HEADING))
+      await page.getByRole('button', { name: 'Link' }).click()
+      const link = await clipboard(page)
+      const other = await stage.open()
+      await other.goto(link)
+      expect(await other.getByLabel('Selector of heading').inputValue()).toBe('h1')
+      await poll(async () => (await shownJson(other)).data.heading).toBe('All lamps')
+    })
+  })
+}

@@ -1,0 +1,82 @@
+import { createReadStream, statSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = new URL('../../../demo/site/', import.meta.url)
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+}
+
+/** Pages that the demo site has no need of. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/rtl.html': '<!doctype html><html lang="he"><title>המגדלור שלמד למצמץ</title>',
+  '/lost-image.html':
+    '<!doctype html><title>Lost</title><meta property="og:image" content="/gone.png">',
+  '/placed.html': `<!doctype html><title>Placed</title><body style="margin:0">
+    <main><h1 style="margin:0;width:50vw;height:10vw">Heading</h1><p style="margin:0;height:20vw">Text</p><p>More</p></main>`,
+  '/made.html': `<!doctype html><title>Made</title><div id="root-8f3a2c"><section class="css-1x2y3z4 mt-4 stories">
+    <div class="sc-bdVaJa story" id="item-4711"><h3 class="_3xK9a">First</h3><b itemprop="price">1</b></div>
+    <div class="sc-bdVaJa story" id="item-4712"><h3 class="_3xK9a">Second</h3><b itemprop="price">2</b></div>
+    <div class="sc-bdVaJa story" id="item-4713"><h3 class="_3xK9a">Third</h3><b itemprop="price">3</b></div>
+    </section></div>`,
+  '/hostile.html': `<!doctype html><title>&lt;img src=x onerror=stolen()></title>
+    <p id='"><script>stolen()</script>' title="<svg onload=stolen()>" class="${'long'.repeat(5_000)}">&lt;script>stolen()&lt;/script></p>
+    <img src="/gone.png" onerror="top.stolen=1" onload="top.stolen=1"><script>top.stolen=1</script>
+    <svg onload="top.stolen=1"><script>top.stolen=1</script><a xlink:href="javascript:top.stolen=1">x</a></svg>
+    <iframe src="javascript:top.stolen=1" srcdoc="<script>top.stolen=1</script>"></iframe>
+    <a href="javascript:top.stolen=1">y</a><style>body{display:none}</style><base href="http://other.test/">
+    <meta http-equiv="refresh" content="0;url=http://other.test/"><${'x'.repeat(20_000)}>z</${'x'.repeat(20_000)}>
+    <link rel="stylesheet" href="http://other.test/a.css"><object data="http://other.test/"></object>`,
+  '/claims.html': `<!doctype html><title>&lt;img src=x onerror=top.stolen=1&gt;</title>
+    <link rel="canonical" href="javascript:top.stolen=1"><link rel="icon" href="javascript:top.stolen=1">
+    <meta property="og:title" content="&lt;img src=x onerror=top.stolen=1&gt;">
+    <meta property="og:description" content="&lt;/script&gt;&lt;script&gt;top.stolen=1&lt;/script&gt;">
+    <meta property="og:url" content="javascript:top.stolen=1"><meta property="og:image" content="data:text/html,&lt;script&gt;top.stolen=1&lt;/script&gt;">
+    <meta property="og:site_name" content="__proto__"><meta name="author" content="constructor">
+    <body><h1>Claims</h1><p>\`code\` &lt;svg onload=top.stolen=1&gt; ${'A claim is made here. '.repeat(40)}</p>
+    <p><a href="javascript:top.stolen=1">One</a> <a href="data:text/html,x">two</a> <a href="vbscript:x">three</a></p>`,
+  '/huge.html': `<!doctype html><title>${'long'.repeat(25_000)}</title><meta name="author" content="${'name'.repeat(25_000)}">
+    <h1>${'long'.repeat(25_000)}</h1><p>${'word '.repeat(100)}</p>${`<i>${'x'.repeat(100)}</i>`.repeat(5_000)}`,
+  '/big.html': bigPage(),
+}
+
+/** Five million bytes in 50,000 elements, half of them beside each other. */
+function bigPage(): string {
+  const line = `<li class="line">${'€ '.repeat(42)}<b>n</b></li>`
+  return `<!doctype html><title>Big</title><ul class="lines">${line.repeat(25_000)}</ul>`
+}
+
+let visits = 0
+
+/** Another page at each visit: one more element than before. */
+function growingPage(): string {
+  visits += 1
+  return `<!doctype html><title>Growing</title>${'<b>more</b>'.repeat(visits)}<p>One<p>Two`
+}
+
+/** The demo site, as a plain file server serves it. */
+export const demoSite: RequestListener = (request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://site')
+  const page = pathname === '/growing.html' ? growingPage() : PAGES[pathname]
+  if (page !== undefined) {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+    return
+  }
+  const file = fileURLToPath(new URL(`.${pathname}`, ROOT))
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found?.isFile()) {
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Not here</h1>')
+    return
+  }
+  const type = TYPES[extname(file)]
+  response.writeHead(200, { 'content-length': found.size, ...(type && { 'content-type': type }) })
+  createReadStream(file).pipe(response)
+}
