@@ -47,25 +47,26 @@ function spread<T>(one: readonly T[], other: readonly T[]): T[] {
 
 /** The longest of them first. */
 const LONGEST = [
-  'browser/playground',
-  'visit/lighthouse',
-  'visit/faults',
+  'playground/page/playground',
+  'browser/lighthouse',
+  'browser/faults',
   'clients/with-browser',
   'hostile/heavy/pages',
-  'visit/steps',
-  'visit/pdf',
-  'visit/function-attacks',
-  'visit/people',
+  'browser/steps',
+  'browser/pdf',
+  'browser/function-attacks',
+  'browser/people',
   'hostile/heavy/load',
-  'coordination/redis-groups',
-  'visit/guard',
-  'visit/screenshots',
-  'cli/target',
-  'cache/damage-while-running',
-  'cli/workers',
+  'service/coordination/redis-groups',
+  'browser/guard',
+  'browser/screenshots',
+  'entry/cli/target',
+  'service/cache/damage-while-running',
+  'entry/cli/workers',
 ]
 
-const WAITING = /\/test\/(hostile|cache|coordination|visit|cli|clients|demo)\//
+const WAITING =
+  /\/test\/(hostile|service\/cache|service\/coordination|browser|entry\/cli|clients|demo)\//
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

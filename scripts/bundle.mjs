@@ -2,7 +2,7 @@
 // program that starts then reads a few files and not hundreds, and whoever installs the package
 // gets no packages that only a service needs. Types are the compiler's work.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -10,8 +10,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const src = join(root, 'src')
 const dist = join(root, 'dist')
 
-/** What others load: the library, its guarded `fetch`, the program. */
-const ENTRANCES = ['index.ts', 'guarded-fetch.ts', 'cli/main.ts']
+/** Files that others load, by their names in the package. */
+const ENTRANCES = {
+  index: 'entry/library/library.ts',
+  'guarded-fetch': 'entry/library/guarded-fetch.ts',
+  'cli/main': 'entry/cli/main.ts',
+}
 
 /** A file beside the code, as the code names it. */
 const FILE_OF_OURS = /new URL\(\s*'(\.[^']*)',\s*import\.meta\.url,?\s*\)/g
@@ -28,8 +32,11 @@ const threads = sources.flatMap((file) =>
     .map((path) => path.replace(/\.js$/, '.ts')),
 )
 
+/** Marks a file of ours by its path below dist/ until it is known which built file names it. */
+const BELOW_DIST = 'dist:'
+
 /**
- * Code moves into other files, all of them one folder below dist/; what it names beside it stays.
+ * Code moves into other files; what it names beside it stays where it is.
  * @type {import('esbuild').Plugin}
  */
 const filesStay = {
@@ -39,7 +46,8 @@ const filesStay = {
       const folder = dirname(join(dist, relative(src, path)))
       const contents = readFileSync(path, 'utf8').replace(
         FILE_OF_OURS,
-        (_, file) => `new URL('../${relative(dist, resolve(folder, file))}', import.meta.url)`,
+        (_, file) =>
+          `new URL('${BELOW_DIST}${relative(dist, resolve(folder, file))}', import.meta.url)`,
       )
       return { contents, loader: 'ts' }
     })
@@ -89,20 +97,27 @@ const SETTINGS = {
 }
 
 /** Each call of a function starts one: with all that it needs in one file it starts in two thirds of the time. */
-const isOfCall = (/** @type {string} */ file) => file.startsWith('sandbox/')
-const inSrc = (/** @type {string} */ file) => join(src, file)
+const isOfCall = (/** @type {string} */ file) => file.startsWith('rules/sandbox/')
+/** Threads keep the names of their files. */
+const byName = (/** @type {string[]} */ files) =>
+  Object.fromEntries(files.map((file) => [file.replace(/\.ts$/, ''), join(src, file)]))
 
 const builds = await Promise.all([
   build({
     ...SETTINGS,
-    entryPoints: [...ENTRANCES, ...threads.filter((file) => !isOfCall(file))].map(inSrc),
+    entryPoints: {
+      ...byName(threads.filter((file) => !isOfCall(file))),
+      ...Object.fromEntries(
+        Object.entries(ENTRANCES).map(([name, file]) => [name, join(src, file)]),
+      ),
+    },
     chunkNames: 'code/[name]-[hash]',
     splitting: true,
     external: installed,
   }),
   build({
     ...SETTINGS,
-    entryPoints: threads.filter(isOfCall).map(inSrc),
+    entryPoints: byName(threads.filter(isOfCall)),
     external: installed.filter((name) => !name.includes('quickjs')),
   }),
 ])
@@ -125,19 +140,22 @@ function removeOthers(built) {
 }
 
 /**
- * Maps hold our sources and only name those of others, which have repositories of their own.
+ * Names the files of ours from where a built file is. Maps hold our sources and only name those of
+ * others, which have repositories of their own.
  * @param {string} file
  */
 function finish(file) {
+  const text = readFileSync(file, 'utf8')
   if (file.endsWith('.map')) {
-    const map = JSON.parse(readFileSync(file, 'utf8'))
+    const map = JSON.parse(text)
     map.sourcesContent = map.sourcesContent.map(
-      (/** @type {string} */ text, /** @type {number} */ at) =>
-        map.sources[at].includes('node_modules') ? null : text,
+      (/** @type {string} */ source, /** @type {number} */ at) =>
+        map.sources[at].includes('node_modules') ? null : source,
     )
     writeFileSync(file, JSON.stringify(map))
-  } else if (dirname(file) === dist && FILE_OF_OURS.test(readFileSync(file, 'utf8'))) {
-    throw new Error(`${basename(file)} names files, but is not one folder below dist/`)
+  } else if (text.includes(BELOW_DIST)) {
+    const up = relative(dirname(file), dist)
+    writeFileSync(file, text.replaceAll(BELOW_DIST, `${up === '' ? '.' : up}/`))
   }
 }
 

@@ -1,12 +1,12 @@
 // Writes the generated parts of the documents: `npm run docs`. A test fails when one is out of date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { programHelp } from '../src/entry/cli/help.js'
-import { configTable } from '../src/service/config/config.js'
 import { ERROR_STATUS, type ErrorCode } from '../src/contracts/errors.js'
 import { RULE_PROPERTIES } from '../src/contracts/rule-schema.js'
-import { PARAMETERS } from '../src/params/parameters.js'
+import { programHelp } from '../src/entry/cli/help.js'
 import { ERROR_TEXTS } from '../src/entry/http/docs/error-pages.js'
+import { PARAMETERS } from '../src/params/parameters.js'
+import { configTable } from '../src/service/config/config.js'
 
 import { sourceLists } from './docs-metadata.js'
 import { parameterSections } from './docs-parameters.js'

@@ -18,9 +18,13 @@ export function importsOf(file: string): string[] {
   return specifiers.map(([, path]) => `${relative(SRC, join(SRC, dirname(file), path ?? ''))}.ts`)
 }
 
-/** The folder, or the file beside the folders, that a file belongs to. */
+/** Rooms whose folders and files are homes of their own, and folders that are one within another room. */
+const DIVIDED =
+  /^(?:(?:network|service|entry)\/[^/]+|rules\/(?:convert|sandbox)|pipeline\/read|page\/(?:encoding|shell-memory)|media\/images)(?=\/|\.ts$)/
+
+/** Finds the home of a file: its top folder, or a part of that which has rules of its own. */
 export function homeOf(file: string): string {
-  return (file.split('/')[0] ?? '').replace(/\.ts$/, '')
+  return (DIVIDED.exec(file)?.[0] ?? file.split('/')[0] ?? '').replace(/\.ts$/, '')
 }
 
 /** Of each folder and each file beside them, what it imports; from the inside out. */

@@ -1,72 +1,75 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { FILES as files, homeOf, importsOf, knownByHome, textOf } from '../scripts/import-graph.js'
 import { findOwnRedis, findUndeclaredPrograms } from './support/started-programs.js'
 
 /** From the inside out: a ring imports only from rings before it, and inside a ring only as below. */
 const RINGS: string[][] = [
-  ['core', 'version'],
-  ['values', 'encoding', 'shared'],
-  ['conversion'],
+  ['contracts'],
+  ['lib'],
+  ['params'],
+  ['values'],
+  ['rules/convert'],
   [
-    'query',
-    'fetch',
-    'proxy',
+    'network/fetch',
+    'network/proxy',
+    'network/host-budget',
+    'network/signatures',
     'browser',
     'page',
     'metadata',
     'main-text',
     'technologies',
-    'extract',
-    'sandbox',
+    'rules',
+    'rules/sandbox',
     'media',
-    'images',
+    'media/images',
+    'page/encoding',
+    'page/shell-memory',
     'oembed',
-    'shells',
-    'signatures',
-    'cache',
-    'limits',
-    'host-budget',
+    'service/cache',
+    'service/limits',
   ],
-  ['reading'],
+  ['pipeline/read'],
   ['pipeline'],
-  ['answers'],
+  ['service/answers'],
   [
-    'article',
-    'config',
-    'network',
-    'logger',
-    'engine',
-    'services',
-    'coordination',
-    'workers',
-    'mcp',
+    'service/config',
+    'service/create-network',
+    'service/logger',
+    'service/engine',
+    'service/services',
+    'service/coordination',
+    'service/workers',
+    'entry/mcp',
   ],
-  ['server', 'cli', 'index', 'guarded-fetch'],
+  ['entry/http', 'entry/cli', 'entry/library'],
 ]
 
 /** What crosses inside a ring, and why. */
 const CROSSINGS = new Set([
   'metadata -> page', // fields are read from the page's signals
-  'extract -> page', // rules are applied to the page's tree
-  'browser -> proxy', // the browser's way out
-  'extract -> sandbox', // callers' functions are applied to what rules select
-  'network -> config', // the way to the network is made from the configuration
-  'engine -> network',
+  'rules -> page', // rules are applied to the page's tree
+  'browser -> network/proxy', // the browser's way out
+  'rules -> rules/sandbox', // callers' functions are applied to what rules select
+  'rules/sandbox -> page/encoding', // a function that reads markup has its bytes decoded
   'technologies -> page', // markup is read as a stream
   'main-text -> page', // the main content is found in the page's tree
-  'extract -> main-text', // `:main` in a selector
-  'engine -> config', // the stages are made from the configuration
-  'engine -> coordination', // and from what processes have in common
-  'services -> engine',
-  'services -> config', // so are the services
-  'services -> logger',
-  'services -> coordination',
-  'coordination -> config',
-  'logger -> config',
-  'workers -> coordination', // workers meet where their primary keeps the counts
-  'cli -> server', // `linkglass serve`
+  'rules -> main-text', // `:main` in a selector
+  'service/create-network -> service/config', // the way to the network is made from the configuration
+  'service/engine -> service/create-network',
+  'service/engine -> service/config', // the stages are made from the configuration
+  'service/engine -> service/coordination', // and from what processes have in common
+  'service/services -> service/engine',
+  'service/services -> service/config', // so are the services
+  'service/services -> service/logger',
+  'service/services -> service/coordination',
+  'service/coordination -> service/config',
+  'service/logger -> service/config',
+  'service/workers -> service/coordination', // workers meet where their primary keeps the counts
+  'entry/cli -> entry/http', // `linkglass serve`
+  'entry/cli -> entry/library', // the article that both print
 ])
 
 const DOCS = new URL('../docs/', import.meta.url)
@@ -99,19 +102,19 @@ test('a ring imports only from the rings inside it', () => {
 
 /** All that the HTTP service knows: how answers are asked for, nothing of how they are made or kept. */
 const KNOWN_TO_SERVER = new Set([
-  'server',
-  'services',
-  'answers',
-  'query',
-  'limits',
-  'mcp',
-  'core',
-  'version',
+  'entry/http',
+  'entry/mcp',
+  'service/services',
+  'service/answers',
+  'service/limits',
+  'params',
+  'contracts',
+  'lib',
 ])
 
 test('the server knows no stage and no cache', () => {
   const around = edges.filter(
-    ({ file, target }) => homeOf(file) === 'server' && !KNOWN_TO_SERVER.has(homeOf(target)),
+    ({ file, target }) => homeOf(file) === 'entry/http' && !KNOWN_TO_SERVER.has(homeOf(target)),
   )
   expect(around.map(arrow)).toEqual([])
 })
@@ -122,24 +125,18 @@ test('no file imports itself by way of others', () => {
 })
 
 /** Entered by its file, since the program loads it only when it needs it, and nothing else of the folder. */
-const LAZY = /^server\/metrics\/metrics-(?:port|workers)\.ts$/
+const LAZY = /^entry\/http\/metrics\/metrics-(?:port|workers)\.ts$/
 
-test('a folder is entered by its index.ts, which only passes on what its files declare', () => {
+test('a home is entered by its index.ts, which only passes on what its files declare', () => {
   const faces = files.filter((file) => file.endsWith('/index.ts'))
   const passing = /^(?:export (?:type )?\{[^}]*\} from '[^']+'\n)+$/
   expect(faces.filter((file) => !passing.test(textOf(file)))).toEqual([])
   const around = edges.filter(({ file, target }) => {
-    const folder = faces.map(dirname).find((one) => within(one, target) && !within(one, file))
-    return folder !== undefined && target !== `${folder}/index.ts` && !LAZY.test(target)
+    const [from, to] = [homeOf(file), homeOf(target)]
+    const isInside = from === to || OPEN.has(to) || LAZY.test(target)
+    return !isInside && target !== `${to}/index.ts` && target !== `${to}.ts`
   })
   expect(around.map(arrow)).toEqual([])
-})
-
-test('a folder of more than a few files has an index.ts', () => {
-  const folders = [...new Set(files.map(dirname))].filter((folder) => !OPEN.has(folder))
-  const inside = (folder: string) => files.filter((file) => dirname(file) === folder)
-  const faceless = folders.filter((folder) => !files.includes(`${folder}/index.ts`))
-  expect(faceless.filter((folder) => inside(folder).length > 3)).toEqual([])
 })
 
 test('private members are #private, and functions are functions', () => {
@@ -171,15 +168,11 @@ test('a test says which programs it needs, and leaves it to test/support to star
   expect(findOwnRedis()).toEqual([])
 })
 
-/** The words of the whole, used file by file; and the program, which nothing else enters. */
-const OPEN = new Set(['.', 'core', 'cli'])
+/** Used file by file: the words of the whole, its small tools, and what an entrance is made of. */
+const OPEN = new Set(['contracts', 'lib', 'entry/library'])
 
 function repeated(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index)
-}
-
-function within(folder: string, file: string): boolean {
-  return file.startsWith(`${folder}/`)
 }
 
 function isAllowed(file: string, target: string): boolean {

@@ -1,6 +1,6 @@
 import type { PageFace } from '../../src/contracts/page-face.js'
-import { readPage } from '../../src/pipeline/read/read-page.js'
 import { createShellDetector, localRecords } from '../../src/page/shell-memory/index.js'
+import { readPage } from '../../src/pipeline/read/read-page.js'
 import { type LabelledPage, readHtml, readLabels } from './corpus.js'
 import { readRequestFor } from './read-request.js'
 

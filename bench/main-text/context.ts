@@ -3,11 +3,11 @@ import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'nod
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Analysis, analyse } from '../../src/main-text/analysis.js'
-import { isSure } from '../../src/main-text/model/chances.js'
 import { CARRIED, CONTEXT } from '../../src/main-text/features/context-features.js'
 import { write } from '../../src/main-text/features/feature-table.js'
-import { outline } from '../../src/main-text/outline.js'
 import { surroundingsOf } from '../../src/main-text/features/surroundings.js'
+import { isSure } from '../../src/main-text/model/chances.js'
+import { outline } from '../../src/main-text/outline.js'
 import type { Document } from '../../src/page/index.js'
 import { bytesOf, type Label, parsed } from './features.js'
 

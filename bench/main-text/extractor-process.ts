@@ -1,6 +1,6 @@
-import { textContent } from '../../src/rules/attributes/text-content.js'
 import { mainTextOf } from '../../src/main-text/index.js'
 import { parseDocument } from '../../src/page/tree/dom.js'
+import { textContent } from '../../src/rules/attributes/text-content.js'
 import { cpuSince } from '../../test/support/cpu.js'
 import type { SavedPage } from '../support/corpus.js'
 import { type Extractor, loadExtractors } from '../support/extractors.mjs'

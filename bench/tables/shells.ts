@@ -1,9 +1,13 @@
 import { detect, faceOf, PageView } from '../../src/metadata/index.js'
 import { isShell } from '../../src/page/index.js'
+import {
+  createShellDetector,
+  localRecords,
+  type ShellDetector,
+} from '../../src/page/shell-memory/index.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
 import { SignalReader } from '../../src/page/stream/signals.js'
 import type { ReadRequest } from '../../src/pipeline/read/read-page.js'
-import { createShellDetector, localRecords, type ShellDetector } from '../../src/page/shell-memory/index.js'
 import { cpuTime } from '../../test/support/cpu.js'
 import { readRequestFor } from '../accuracy/read-request.js'
 import { startPages } from '../support/asking.js'

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { mixVisits, SETTINGS, startMixedSite } from '../../test/browser/mixed-visits.js'
 import { startNode } from '../../test/support/node.js'
 import { isAlive, processesOf } from '../../test/support/processes.js'
-import { mixVisits, SETTINGS, startMixedSite } from '../../test/browser/mixed-visits.js'
 import { type Sample, sampleOf } from './sample.js'
 
 /**

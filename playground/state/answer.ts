@@ -1,5 +1,5 @@
-import { isRecord } from '../../src/lib/data/json.js'
 import type { Explanation, Media, Redirect, Value, Warning } from '../../src/contracts/result.js'
+import { isRecord } from '../../src/lib/data/json.js'
 import type { Request } from './request.js'
 
 export type Data = Record<string, Value>

@@ -1,7 +1,7 @@
 import type { Load } from '../contracts/events.js'
 import { checkOwnSandbox } from './process/own-sandbox.js'
-import type { BrowserOptions, BrowserStage } from './stage.js'
 import { removeLeftFolders } from './process/temporary-folder.js'
+import type { BrowserOptions, BrowserStage } from './stage.js'
 
 const IDLE: Load = { busy: 0, waiting: 0 }
 

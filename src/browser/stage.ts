@@ -1,16 +1,16 @@
+import type { CallContext } from '../contracts/call-context.js'
 import type { Load } from '../contracts/events.js'
-import type { Turn } from '../lib/async/fair-queue.js'
 import type { Dial, Fetch } from '../contracts/http.js'
 import type { ImageWork, OverlayJob } from '../contracts/images.js'
 import type { MeasurePage } from '../contracts/insights.js'
-import { addressesIn, addressOf } from '../contracts/visit.js'
 import type { Visit, Visited, VisitRequest } from '../contracts/visited.js'
-import { BrowserPool, type PoolOptions } from './process/browser-pool.js'
+import { addressesIn, addressOf } from '../params/index.js'
 import { type BlockerOptions, createCleaner } from './clean/index.js'
+import { createMeasure } from './lighthouse/index.js'
+import { BrowserPool, type PoolOptions } from './process/browser-pool.js'
 import { Crash } from './process/crash.js'
 import type { BrowserSource } from './process/discover.js'
 import { loadDriver } from './process/launch.js'
-import { createMeasure } from './lighthouse/index.js'
 import { Passage, type PassageLimits } from './visit/passage.js'
 import { visitPage } from './visit/visit-page.js'
 import type { VisitOptions } from './visit/walk-page.js'
@@ -44,7 +44,7 @@ export function openStage(options: BrowserOptions): BrowserStage {
   const cleaner = createCleaner(options)
   const measure = createMeasure(options)
 
-  async function visitOnce(request: VisitRequest, turn: Turn): Promise<Visited> {
+  async function visitOnce(request: VisitRequest, turn: CallContext): Promise<Visited> {
     return pool.run(turn, (running, egress) => {
       const passage = new Passage(options.dial, options, request.proxy)
       const compose = (job: OverlayJob) => options.images.overlay(job, turn)

@@ -1,4 +1,4 @@
-import type { Turn } from '../lib/async/fair-queue.js'
+import type { CallContext } from './call-context.js'
 
 /** A window frame over the upper edge of an image. */
 export interface WindowFrame {
@@ -33,12 +33,12 @@ export interface ImageWork {
    * RGBA of a miniature, one byte a channel.
    * @throws ImageRefused when the image cannot be decoded within the limits
    */
-  shrink(image: Uint8Array, turn: Turn): Promise<Uint8Array>
+  shrink(image: Uint8Array, turn: CallContext): Promise<Uint8Array>
   /**
    * The finished file.
    * @throws ImageRefused when the background cannot be decoded within the limits
    */
-  overlay(job: OverlayJob, turn: Turn): Promise<Buffer>
+  overlay(job: OverlayJob, turn: CallContext): Promise<Buffer>
   close(): void
 }
 

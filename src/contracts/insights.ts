@@ -1,4 +1,4 @@
-import type { Turn } from '../lib/async/fair-queue.js'
+import type { CallContext } from './call-context.js'
 
 /** What is found out about a page beside what it says. */
 export interface InsightsOptions {
@@ -43,4 +43,4 @@ export interface MeasureRequest {
 }
 
 /** Gives a report as text, in the form that was asked for. */
-export type MeasurePage = (request: MeasureRequest, turn: Turn) => Promise<string>
+export type MeasurePage = (request: MeasureRequest, turn: CallContext) => Promise<string>

@@ -1,5 +1,3 @@
-import { parseUrl } from '../lib/net/parse-url.js'
-
 /** A screen and what looks at it. Sizes are CSS pixels. */
 export interface Viewport {
   readonly width: number
@@ -92,24 +90,4 @@ export interface PdfOptions {
   /** Empty for all pages. */
   readonly pageRanges: readonly PageRange[]
   readonly printBackground: boolean
-}
-
-/** Whether a page must be acted on or waited for, which only a browser can. */
-export function isActedOn(steering: Steering): boolean {
-  const { waitUntil, waitForSelector, waitForTimeout, click, scroll, scripts, modules } = steering
-  const acts = [...click, ...scripts, ...modules].length > 0 || scroll !== undefined
-  const waits = waitForSelector !== undefined || waitForTimeout > 0
-  return acts || waits || waitUntil.some((until) => until !== 'auto')
-}
-
-/** Addresses among code and other values. */
-export function addressesIn(steering: Steering): URL[] {
-  const { scripts, modules, styles } = steering
-  return [...scripts, ...modules, ...styles].flatMap((text) => addressOf(text) ?? [])
-}
-
-/** The address that a text is, if it is one. */
-export function addressOf(text: string): URL | undefined {
-  const trimmed = text.trim()
-  return /^https?:\/\/\S+$/i.test(trimmed) ? parseUrl(trimmed) : undefined
 }

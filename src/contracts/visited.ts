@@ -1,6 +1,6 @@
+import type { CallContext } from './call-context.js'
 import type { FunctionOutcome, RunOnPage } from './caller-function.js'
 import { LinkglassError } from './errors.js'
-import type { Turn } from '../lib/async/fair-queue.js'
 import type { Redirect, Value, Warning } from './result.js'
 import type { PdfOptions, ScreenshotOptions, Steering } from './visit.js'
 
@@ -74,7 +74,7 @@ export interface Visited {
 }
 
 /** Opens pages. Every method of reaching the network stands behind the guard. */
-export type Visit = (request: VisitRequest, turn: Turn) => Promise<Visited>
+export type Visit = (request: VisitRequest, turn: CallContext) => Promise<Visited>
 
 /** The address leads to a file, which no browser opens as a page. */
 export class NoPage extends LinkglassError {

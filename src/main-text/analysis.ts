@@ -1,11 +1,11 @@
 import { copiesOf, headingsOf, proseAround, type Sums, sumsOf } from './block-order.js'
 import { type Block, type Box, isProse } from './blocks.js'
-import { type Group, groupsOf } from './groups.js'
-import type { Outline } from './outline.js'
 import { PHRASE } from './features/phrases.js'
 import { phrasesNear, phrasesOf, phrasesOver } from './features/said-around.js'
-import { firstOf, itemsOf, SCALES, scaleOf } from './model/scales.js'
 import { WITHIN } from './features/within.js'
+import { type Group, groupsOf } from './groups.js'
+import { firstOf, itemsOf, SCALES, scaleOf } from './model/scales.js'
+import type { Outline } from './outline.js'
 
 /** What the features of single blocks need to know of the whole page. */
 export interface Analysis {

@@ -1,7 +1,7 @@
 import type { Element, Text } from '../page/index.js'
-import type { NamesSay } from './name-reader.js'
 import type { Tag } from './features/tag-facts.js'
 import type { Measure } from './features/text-measure.js'
+import type { NamesSay } from './name-reader.js'
 
 /** An element that makes blocks, with what is in it. */
 export interface Box {

@@ -2,8 +2,8 @@ import type { CutPart } from '../contracts/result.js'
 import type { Element } from '../page/index.js'
 import type { Block, Box } from './blocks.js'
 import { HINT, type Hint } from './features/hints.js'
-import type { Outline } from './outline.js'
 import { WITHIN } from './features/within.js'
+import type { Outline } from './outline.js'
 
 /** Parts told of at most: the largest. */
 const MOST_PARTS = 30

@@ -1,8 +1,8 @@
 import { type Document, isElement } from '../page/index.js'
 import type { Block, Box } from './blocks.js'
 import { countRows, handDown, sumUp } from './box-sums.js'
-import { Outliner } from './outliner.js'
 import { tagOf } from './features/tag-facts.js'
+import { Outliner } from './outliner.js'
 
 export interface Outline {
   readonly boxes: readonly Box[]

@@ -3,10 +3,10 @@ import { type AnyNode, type Element, isElement, isText, type Text } from '../pag
 import type { Block, Box } from './blocks.js'
 import { STANDS } from './features/line-elements.js'
 import { Looks } from './features/looks.js'
-import { both, namesSay } from './name-reader.js'
 import { type Tag, tagOf } from './features/tag-facts.js'
 import { measure, newMeasure } from './features/text-measure.js'
 import { partOf, WITHIN } from './features/within.js'
+import { both, namesSay } from './name-reader.js'
 
 /** Blocks that are looked at; the page is read from its beginning. */
 const MOST_BLOCKS = 50_000

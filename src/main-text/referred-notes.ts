@@ -1,7 +1,7 @@
 import { type Element, isElement, type Text } from '../page/index.js'
 import type { Block, Box } from './blocks.js'
-import type { Outline } from './outline.js'
 import { WITHIN } from './features/within.js'
+import type { Outline } from './outline.js'
 
 /** A note has fewer words than a part of the page that a link leads to. */
 const MAX_WORDS = 150

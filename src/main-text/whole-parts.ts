@@ -1,6 +1,6 @@
 import type { Block, Box } from './blocks.js'
-import type { Outline } from './outline.js'
 import { WITHIN } from './features/within.js'
+import type { Outline } from './outline.js'
 
 /** Something that a reader keeps whole or not at all: a table of data, or a figure. */
 interface Part {

@@ -1,4 +1,9 @@
-import { isMediaType, type MediaType, mediaKindOf, signedType } from '../lib/data/file-signatures.js'
+import {
+  isMediaType,
+  type MediaType,
+  mediaKindOf,
+  signedType,
+} from '../lib/data/file-signatures.js'
 import { isSvg } from './svg.js'
 
 export function isImageType(type: string | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { Turn } from '../lib/async/fair-queue.js'
+import type { CallContext } from '../contracts/call-context.js'
 import type { Fetch } from '../contracts/http.js'
 import type { ImageWork } from '../contracts/images.js'
 import type { Media, MediaCandidate } from '../contracts/result.js'
@@ -23,9 +23,9 @@ export interface MediaStage {
    * The colors of the image at one address, which is read whole; nothing where there are none.
    * @throws LinkglassError when the library that reads them is missing, or too many images wait
    */
-  fetchPalette(url: URL, turn: Turn): Promise<Palette>
+  fetchPalette(url: URL, turn: CallContext): Promise<Palette>
   /** The same for an image that is here. */
-  readPalette(bytes: Uint8Array, turn: Turn): Promise<Palette>
+  readPalette(bytes: Uint8Array, turn: CallContext): Promise<Palette>
   /** The first candidate that is reachable and neither a pixel nor an icon nor a placeholder. */
   firstImage(candidates: readonly MediaCandidate[], signal: AbortSignal): Promise<Picked>
   /** The first square and sharp candidate, or else the best there is, icons of `manifest` included. */

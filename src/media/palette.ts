@@ -1,5 +1,5 @@
+import type { CallContext } from '../contracts/call-context.js'
 import { LinkglassError } from '../contracts/errors.js'
-import type { Turn } from '../lib/async/fair-queue.js'
 import { ImageRefused, ImagesMissing, type ImageWork } from '../contracts/images.js'
 import type { Media } from '../contracts/result.js'
 import { type Color, contrast, distinctColors, toHex } from './colors.js'
@@ -23,7 +23,7 @@ const BLACK_AND_WHITE: readonly Color[] = [
 export async function readPalette(
   bytes: Uint8Array,
   images: Pick<ImageWork, 'shrink'>,
-  turn: Turn,
+  turn: CallContext,
 ): Promise<Palette> {
   const pixels = await images.shrink(bytes, turn).catch(explain)
   const colors = pixels ? distinctColors(pixels, MAX_COLORS) : []

@@ -1,9 +1,9 @@
-import { deadline } from '../lib/async/deadline.js'
 import type { Fetch } from '../contracts/http.js'
-import { httpUrl } from '../lib/net/http-url.js'
+import type { MediaCandidate } from '../contracts/result.js'
+import { deadline } from '../lib/async/deadline.js'
 import { isRecord } from '../lib/data/json.js'
 import { parseLenientJson } from '../lib/data/lenient-json.js'
-import type { MediaCandidate } from '../contracts/result.js'
+import { httpUrl } from '../lib/net/http-url.js'
 import type { MediaLimits } from './inspect.js'
 
 /** Icons read of one manifest; real ones name about ten. */

@@ -1,19 +1,19 @@
 import type { ImageField, TextField } from '../contracts/fields.js'
 import type { Candidate, FieldExplanation, MediaCandidate } from '../contracts/result.js'
+import type { FieldSource } from './field-source.js'
 import { author } from './fields/author.js'
 import { date } from './fields/date.js'
 import { description } from './fields/description.js'
-import type { FieldSource } from './field-source.js'
 import { image } from './fields/image.js'
 import { lang } from './fields/lang.js'
 import { logo } from './fields/logo.js'
 import { gatherCandidates } from './fields/media-candidates.js'
 import { detectOptional, type OptionalDetection } from './fields/optional-fields.js'
-import type { PageView } from './page-view.js'
 import { publisher } from './fields/publisher.js'
-import { decideField, explainField, type Field } from './text-field.js'
 import { title } from './fields/title.js'
 import { url } from './fields/url.js'
+import type { PageView } from './page-view.js'
+import { decideField, explainField, type Field } from './text-field.js'
 
 /** What a page's signals tell. Plain data: it crosses from a worker. */
 export interface Detection extends OptionalDetection {

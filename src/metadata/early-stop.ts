@@ -4,10 +4,10 @@ import { toText } from '../values/index.js'
 import { isPlainTitle } from './fields/decoration.js'
 import { agreeing } from './fields/description.js'
 import { HTML_LANG, lang } from './fields/lang.js'
-import { type DetectContext, PageView } from './page-view.js'
-import { decideField } from './text-field.js'
 import { longer, OG_TITLE, title } from './fields/title.js'
 import { CANONICAL, url } from './fields/url.js'
+import { type DetectContext, PageView } from './page-view.js'
+import { decideField } from './text-field.js'
 
 /**
  * Fields that can be known before the end of the page, and when. Metas are only ever added at the

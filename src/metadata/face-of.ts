@@ -1,9 +1,9 @@
 import type { PageFace } from '../contracts/page-face.js'
 import type { Signals } from '../page/index.js'
 import { toText } from '../values/index.js'
+import { hostName, lettersOnly, spellsHost } from './fields/site-name.js'
 import type { PageView } from './page-view.js'
 import { WORKS } from './schema-types.js'
-import { hostName, lettersOnly, spellsHost } from './fields/site-name.js'
 
 /**
  * What a page shows of itself, by which one that is sent for every address is known.

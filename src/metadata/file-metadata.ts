@@ -3,9 +3,9 @@ import type { FieldExplanation } from '../contracts/result.js'
 import { toLang, toText } from '../values/index.js'
 import type { Detection } from './detect.js'
 import { GUESSED_LOGO } from './fields/logo.js'
+import { hostName } from './fields/site-name.js'
 import type { DetectContext } from './page-view.js'
 import { decoded, pathSegments } from './path-segments.js'
-import { hostName } from './fields/site-name.js'
 
 /** What a target that is not a page is told by: its address and the response headers. */
 export interface FileContext extends DetectContext {

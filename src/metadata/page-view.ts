@@ -1,8 +1,8 @@
-import { Budget } from '../lib/data/budget.js'
 import type { MetaField, OptionalField } from '../contracts/fields.js'
-import { httpUrl } from '../lib/net/http-url.js'
+import { Budget } from '../lib/data/budget.js'
 import { isRecord } from '../lib/data/json.js'
 import { addTo } from '../lib/data/multimap.js'
+import { httpUrl } from '../lib/net/http-url.js'
 import {
   decodeEntities,
   JSON_LD_LIMITS,

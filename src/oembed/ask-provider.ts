@@ -1,6 +1,6 @@
-import { deadline } from '../lib/async/deadline.js'
 import { LinkglassError } from '../contracts/errors.js'
 import type { Fetch } from '../contracts/http.js'
+import { deadline } from '../lib/async/deadline.js'
 import { isRecord } from '../lib/data/json.js'
 
 export interface OembedLimits {

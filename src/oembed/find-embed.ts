@@ -1,6 +1,6 @@
 import type { Fetch } from '../contracts/http.js'
-import { httpUrl } from '../lib/net/http-url.js'
 import type { Embed } from '../contracts/result.js'
+import { httpUrl } from '../lib/net/http-url.js'
 import { askProvider, type OembedLimits } from './ask-provider.js'
 import { endpointFor, type Registry } from './provider-registry.js'
 import { splitScripts } from './split-scripts.js'

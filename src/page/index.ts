@@ -1,11 +1,8 @@
 export { type ContentKind, contentKindOf, SNIFFED_BYTES } from './content-kind.js'
-export { type DomLimits, parseDocument, TREE_DEPTH } from './tree/dom.js'
 export { decodeEntities } from './entities.js'
-export { INTERSTITIAL_CODES, interstitialOf } from './walls/interstitials.js'
+export { type PdfText, readPdf } from './pdf.js'
 export { JSON_LD_LIMITS, JsonLdGraph, type JsonLdThing } from './stream/json-ld.js'
 export { type MarkupHandler, type MarkupLimits, MarkupReader } from './stream/markup.js'
-export { type PdfText, readPdf } from './pdf.js'
-export { isShell } from './walls/shell.js'
 export {
   type Byline,
   type DateMark,
@@ -19,6 +16,7 @@ export {
   type Signals,
 } from './stream/signal-types.js'
 export { SignalReader } from './stream/signals.js'
+export { type DomLimits, parseDocument, TREE_DEPTH } from './tree/dom.js'
 export {
   type AnyNode,
   adapter,
@@ -34,3 +32,5 @@ export {
   type ParentNode,
   Text,
 } from './tree/index.js'
+export { INTERSTITIAL_CODES, interstitialOf } from './walls/interstitials.js'
+export { isShell } from './walls/shell.js'

@@ -3,13 +3,13 @@ import type { FunctionRequest } from '../contracts/caller-function.js'
 import { META_FIELDS } from '../contracts/fields.js'
 import type { Query } from '../contracts/query.js'
 import type { Rule, Rules } from '../contracts/rules.js'
-import { type Canonical, canonicalBy, same } from './canonical.js'
 import {
   canonicalInsights,
   canonicalPdf,
   canonicalScreenshot,
   canonicalSteering,
 } from './browser/index.js'
+import { type Canonical, canonicalBy, same } from './canonical.js'
 
 /**
  * One name for all spellings and orders of the same request: a SHA-256 over its URL and every

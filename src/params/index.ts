@@ -1,3 +1,5 @@
+export { addressesIn, addressOf, isActedOn } from './browser/asked-of-browser.js'
+export { DEFAULT_USER_AGENT } from './browser/index.js'
 export { cacheKeyOf } from './cache-key.js'
 export type { Described } from './described.js'
 export { parameterError } from './parameter-error.js'
@@ -18,5 +20,4 @@ export {
   type ParseRequest,
   type RequestParameters,
 } from './request-parser.js'
-export { DEFAULT_USER_AGENT } from './browser/index.js'
 export { withScheme } from './with-scheme.js'

@@ -1,5 +1,11 @@
 import type { MetaField } from '../contracts/fields.js'
 import type { Rules } from '../contracts/rules.js'
+import {
+  INSIGHTS_OPTIONS,
+  PDF_OPTIONS,
+  SCREENSHOT_OPTIONS,
+  VISIT_PARAMETERS,
+} from './browser/index.js'
 import type { Described } from './described.js'
 import { type Ping, readIframe, readPaths, readPing } from './lists.js'
 import type { QueryOptions } from './query-options.js'
@@ -11,12 +17,6 @@ import { readRules } from './read-rules.js'
 import { readUrl } from './read-url.js'
 import { readBoolean, readCount, readText } from './scalars.js'
 import type { UnknownNames } from './unknown-names.js'
-import {
-  INSIGHTS_OPTIONS,
-  PDF_OPTIONS,
-  SCREENSHOT_OPTIONS,
-  VISIT_PARAMETERS,
-} from './browser/index.js'
 
 /** What a parameter is read by beside its value. */
 export interface ReadContext extends QueryOptions {

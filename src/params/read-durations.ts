@@ -1,5 +1,5 @@
-import { parseDuration, prettyDuration } from '../lib/text/duration.js'
 import type { ErrorCode } from '../contracts/errors.js'
+import { parseDuration, prettyDuration } from '../lib/text/duration.js'
 import { parameterError } from './parameter-error.js'
 import { shown } from './scalars.js'
 import { isGiven } from './shape.js'

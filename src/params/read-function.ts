@@ -1,12 +1,12 @@
 import type { FunctionRequest } from '../contracts/caller-function.js'
 import { LinkglassError } from '../contracts/errors.js'
+import { isUnset } from './browser/index.js'
 import { functionSource } from './function-source.js'
 import { parameterError } from './parameter-error.js'
 import type { QueryLimits } from './query-options.js'
 import { asBoolean } from './scalars.js'
 import { unpackFunction } from './unpack-function.js'
 import { TooLarge } from './unpack-lz-string.js'
-import { isUnset } from './browser/index.js'
 
 /**
  * The caller's function, if there is one.

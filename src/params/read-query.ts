@@ -2,14 +2,6 @@ import { META_FIELDS, OPTIONAL_FIELDS } from '../contracts/fields.js'
 import { OWN_FILES } from '../contracts/own-files.js'
 import type { Query } from '../contracts/query.js'
 import { firstStep } from '../lib/data/value-at.js'
-import { treeOf } from './parameter-tree.js'
-import { PARAMETERS, WIRE_NAMES } from './parameters.js'
-import type { QueryOptions } from './query-options.js'
-import { readFunction } from './read-function.js'
-import { refuseMisspelt } from './read-url.js'
-import { readText } from './scalars.js'
-import { camelCase } from './shape.js'
-import { UnknownNames } from './unknown-names.js'
 import {
   isAskedFor,
   isPdfAskedFor,
@@ -22,6 +14,14 @@ import {
   readSteering,
   SCREENSHOT_OPTIONS,
 } from './browser/index.js'
+import { treeOf } from './parameter-tree.js'
+import { PARAMETERS, WIRE_NAMES } from './parameters.js'
+import type { QueryOptions } from './query-options.js'
+import { readFunction } from './read-function.js'
+import { refuseMisspelt } from './read-url.js'
+import { readText } from './scalars.js'
+import { camelCase } from './shape.js'
+import { UnknownNames } from './unknown-names.js'
 
 /**
  * Reads each parameter by its line of the table; the first mistake is thrown.

@@ -1,6 +1,6 @@
-import { didYouMean, nearest } from '../lib/text/nearest.js'
-import { isIndex } from '../lib/data/path-tree.js'
 import { RULE_TYPES, type Rule, type Rules, type RuleType } from '../contracts/rules.js'
+import { isIndex } from '../lib/data/path-tree.js'
+import { didYouMean, nearest } from '../lib/text/nearest.js'
 import { functionSource } from './function-source.js'
 import { parameterError } from './parameter-error.js'
 import type { QueryLimits } from './query-options.js'

@@ -1,6 +1,6 @@
 import type { LinkglassError } from '../contracts/errors.js'
-import { nearest } from '../lib/text/nearest.js'
 import { parseUrl } from '../lib/net/parse-url.js'
+import { nearest } from '../lib/text/nearest.js'
 import { quote } from '../lib/text/quote.js'
 import { parameterError } from './parameter-error.js'
 

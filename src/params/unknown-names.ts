@@ -1,6 +1,6 @@
+import type { Warning } from '../contracts/result.js'
 import { didYouMean, nearest } from '../lib/text/nearest.js'
 import { quote } from '../lib/text/quote.js'
-import type { Warning } from '../contracts/result.js'
 
 /** How many names are told: a request with more of them may have thousands. */
 const MAX_TOLD = 10

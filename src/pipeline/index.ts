@@ -1,11 +1,11 @@
 export type { PipelineOutcome } from './answer/answer-query.js'
 export { ASSETS, type AssetFile, withFileAddresses, withInlineFiles } from './answer/assets.js'
 export { isTransient } from './load-page/fetch-target.js'
+export { fetchModeOf } from './load-page/page-source.js'
 export {
   type ConcurrencyLimiter,
   createConcurrencyLimiter,
   withMaxConcurrency,
 } from './max-concurrency.js'
-export { fetchModeOf } from './load-page/page-source.js'
 export { createPipeline, type Pipeline } from './pipeline.js'
 export type { Stages } from './stages.js'

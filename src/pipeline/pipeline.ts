@@ -1,9 +1,9 @@
-import { abortable } from '../lib/async/abortable.js'
-import { deadline } from '../lib/async/deadline.js'
-import type { Turn } from '../lib/async/fair-queue.js'
+import type { CallContext } from '../contracts/call-context.js'
 import type { Query } from '../contracts/query.js'
 import type { Result } from '../contracts/result.js'
 import type { Validators } from '../contracts/validators.js'
+import { abortable } from '../lib/async/abortable.js'
+import { deadline } from '../lib/async/deadline.js'
 import { checkSelectors } from '../rules/index.js'
 import {
   answerQuery,
@@ -12,12 +12,12 @@ import {
   refreshQuery,
 } from './answer/answer-query.js'
 import { assemble } from './answer/assemble.js'
-import { CallerRun } from './load-page/caller-run.js'
 import { filterData } from './answer/filter.js'
-import { opensPage } from './load-page/page-source.js'
 import { namedMedia, nameMedia } from './answer/pick-media.js'
-import { needsPage, readRequestOf } from './load-page/read-request.js'
 import { resolveRules } from './answer/resolve-rules.js'
+import { CallerRun } from './load-page/caller-run.js'
+import { opensPage } from './load-page/page-source.js'
+import { needsPage, readRequestOf } from './load-page/read-request.js'
 import type { Stages } from './stages.js'
 import { stopwatch } from './stopwatch.js'
 
@@ -81,7 +81,7 @@ async function withinDeadline<T>(
 async function answerWithoutPage(
   stages: Stages,
   query: Query,
-  turn: Turn,
+  turn: CallContext,
 ): Promise<PipelineOutcome> {
   const { timed, timings } = stopwatch()
   const run = await CallerRun.prepare(stages, query, turn)
@@ -91,7 +91,12 @@ async function answerWithoutPage(
   return { result: { status: 'success', data }, fetchMode: 'skipped', timings, assets: [] }
 }
 
-async function readHtml(stages: Stages, html: string, query: Query, turn: Turn): Promise<Result> {
+async function readHtml(
+  stages: Stages,
+  html: string,
+  query: Query,
+  turn: CallContext,
+): Promise<Result> {
   const { timed, timings } = stopwatch()
   const request = readRequestOf(stages, query, query.url.href, {})
   const reading = await timed('read', stages.reader.readHtml(html, request, turn))

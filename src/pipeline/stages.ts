@@ -3,9 +3,9 @@ import type { MeasurePage } from '../contracts/insights.js'
 import type { Visit } from '../contracts/visited.js'
 import type { MediaStage } from '../media/index.js'
 import type { Oembed } from '../oembed/index.js'
-import type { PageReader, ReadingLimits } from './read/index.js'
-import type { Evaluate, Functions } from '../rules/sandbox/index.js'
 import type { ShellDetector } from '../page/shell-memory/index.js'
+import type { Evaluate, Functions } from '../rules/sandbox/index.js'
+import type { PageReader, ReadingLimits } from './read/index.js'
 
 /** The stages, ready to use. */
 export interface Stages {

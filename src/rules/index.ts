@@ -1,5 +1,9 @@
 export { applyRules } from './apply/apply.js'
-export { checkSelectors } from './select/check-selectors.js'
 export type { Draft, RuleDraft } from './apply/draft.js'
 export type { ExtractLimits } from './apply/extract-limits.js'
-export { type ResolveContext, type ResolvedRules, resolveSelection } from './apply/resolve-selection.js'
+export {
+  type ResolveContext,
+  type ResolvedRules,
+  resolveSelection,
+} from './apply/resolve-selection.js'
+export { checkSelectors } from './select/check-selectors.js'

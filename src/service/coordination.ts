@@ -1,4 +1,8 @@
 import type { Logger } from 'pino'
+import type { HostBudget } from '../contracts/host-budget.js'
+import { connectRedis, type RedisClient } from '../lib/redis/index.js'
+import { redisClaims, SharedHostBudget } from '../network/host-budget/index.js'
+import { type HostRecords, redisRecords } from '../page/shell-memory/index.js'
 import {
   type Cache,
   type CacheOptions,
@@ -11,11 +15,7 @@ import {
   unshared,
 } from './cache/index.js'
 import type { Config } from './config/index.js'
-import type { HostBudget } from '../contracts/host-budget.js'
-import { redisClaims, SharedHostBudget } from '../network/host-budget/index.js'
 import { type Counter, createPlans, type Plans, redisCounter } from './limits/index.js'
-import { connectRedis, type RedisClient } from '../lib/redis/index.js'
-import { type HostRecords, redisRecords } from '../page/shell-memory/index.js'
 
 /** What this process shares with others: the cache, the plans, and one fetch for equal requests. */
 export interface SharedServices {

@@ -1,7 +1,7 @@
-import type { Config } from './config/index.js'
 import type { HostBudget } from '../contracts/host-budget.js'
 import { createFetcher, type Fetcher } from '../network/fetch/index.js'
 import { createRequestSigner } from '../network/signatures/index.js'
+import type { Config } from './config/index.js'
 
 /** The guarded way to the network, as the configuration wants it. */
 export function openNetwork(

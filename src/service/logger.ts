@@ -1,6 +1,6 @@
 import type { Logger, LoggerOptions } from 'pino'
-import type { Config } from './config/index.js'
 import { parseUrl } from '../lib/net/parse-url.js'
+import type { Config } from './config/index.js'
 
 /**
  * How many characters of log lines may wait to be read. Nothing waits for a reader that does not

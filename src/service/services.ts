@@ -1,19 +1,19 @@
 import type { Logger } from 'pino'
-import { Answers, AssetStore } from './answers/index.js'
 import { describeMissingFonts } from '../browser/index.js'
+import { createKeyDirectory, type KeyDirectory } from '../network/signatures/index.js'
+import { createRequestParser, type ParseRequest } from '../params/index.js'
+import {
+  type ConcurrencyLimiter,
+  createConcurrencyLimiter,
+  withMaxConcurrency,
+} from '../pipeline/index.js'
+import { Answers, AssetStore } from './answers/index.js'
 import type { Cache } from './cache/index.js'
 import type { Config } from './config/index.js'
 import { type Coordination, openRedisServices, openSharedServices } from './coordination.js'
 import { createEngine, type Engine } from './engine/index.js'
 import type { Plans } from './limits/index.js'
 import { createLogger } from './logger.js'
-import {
-  type ConcurrencyLimiter,
-  createConcurrencyLimiter,
-  withMaxConcurrency,
-} from '../pipeline/index.js'
-import { createRequestParser, type ParseRequest } from '../params/index.js'
-import { createKeyDirectory, type KeyDirectory } from '../network/signatures/index.js'
 
 /** Everything that answers requests: the engine, its copies, its callers' plans. */
 export interface Services extends Engine {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { loadConfig } from '../../src/service/config/index.js'
 import { createLinkglass } from '../../src/entry/library/library.js'
+import { loadConfig } from '../../src/service/config/index.js'
 import { startOrigin } from '../support/origin.js'
 import { pdf as document } from '../support/pdf.js'
 import { readPages } from '../support/read-pdf.js'

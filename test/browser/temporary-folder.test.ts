@@ -4,7 +4,10 @@ import { chown, lutimes, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeTemporaryFolder, removeLeftFolders } from '../../src/browser/process/temporary-folder.js'
+import {
+  makeTemporaryFolder,
+  removeLeftFolders,
+} from '../../src/browser/process/temporary-folder.js'
 import { startService } from '../support/service.js'
 
 const LONG_AGO = new Date(Date.now() - 3_600_000)

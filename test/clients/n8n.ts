@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readPages } from '../support/read-pdf.js'
 import { decode } from '../browser/support.js'
+import { readPages } from '../support/read-pdf.js'
 import { FILM, type Setting } from './site.js'
 
 const TITLE = { title: 'How glass is made' }

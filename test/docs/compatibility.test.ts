@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { read } from '../../scripts/docs.js'
 import { ERROR_STATUS } from '../../src/contracts/errors.js'
-import { PARAMETERS } from '../../src/params/parameters.js'
 import { EXPOSED_HEADERS } from '../../src/entry/http/response-headers.js'
+import { PARAMETERS } from '../../src/params/parameters.js'
 
 /** Names in the first column of the table below a heading, each with the verdict in the second. */
 function listed(heading: string): Map<string, string> {

@@ -1,5 +1,5 @@
-import { WIRE_NAMES } from '../../src/params/parameters.js'
 import { LIGHTHOUSE_SETTINGS } from '../../src/params/browser/read-lighthouse.js'
+import { WIRE_NAMES } from '../../src/params/parameters.js'
 
 /** What a parameter is read as part of, beside itself. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {

@@ -4,12 +4,16 @@ import { type AddressInfo, connect, createServer, Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LinkglassError } from '../../src/contracts/errors.js'
-import { writeHead } from '../../src/lib/net/write-head.js'
-import { redirectTarget } from '../../src/network/fetch/redirect.js'
-import { createFetch, type GuardedFetch, loadConfig } from '../../src/entry/library/guarded-fetch.js'
-import { type ForwardProxy, openForwardProxy } from '../../src/network/proxy/forward-proxy.js'
 import { publicBase } from '../../src/entry/http/error-response.js'
 import { openFromNetwork } from '../../src/entry/http/routes/media-stream.js'
+import {
+  createFetch,
+  type GuardedFetch,
+  loadConfig,
+} from '../../src/entry/library/guarded-fetch.js'
+import { writeHead } from '../../src/lib/net/write-head.js'
+import { redirectTarget } from '../../src/network/fetch/redirect.js'
+import { type ForwardProxy, openForwardProxy } from '../../src/network/proxy/forward-proxy.js'
 import { type Service, startService, TEST_NETWORK } from '../support/service.js'
 
 /** Heads of each kind that each place is fed with: so many batches, and so many at once. */

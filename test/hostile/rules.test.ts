@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { loadConfig } from '../../src/service/config/config.js'
 import type { LinkglassError } from '../../src/contracts/errors.js'
-import { createEngine } from '../../src/service/engine/index.js'
 import { convertSelection } from '../../src/rules/apply/convert.js'
+import { loadConfig } from '../../src/service/config/config.js'
+import { createEngine } from '../../src/service/engine/index.js'
 
 import { rulesOf, selectIn } from '../rules/apply/support.js'
 import { cpuTime } from '../support/cpu.js'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { textContent } from '../../src/rules/attributes/text-content.js'
 import { mainTextOf } from '../../src/main-text/index.js'
 import { parseDocument } from '../../src/page/tree/dom.js'
+import { textContent } from '../../src/rules/attributes/text-content.js'
 import { expectLinear } from '../support/growth.js'
 import { DOM_LIMITS } from '../support/limits.js'
 import { RIGHT_TO_LEFT, SENTENCES } from './languages.js'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { loadConfig } from '../../src/service/config/config.js'
 import type { Fetch } from '../../src/contracts/http.js'
 import { manifestIcons } from '../../src/media/web-manifest.js'
+import { loadConfig } from '../../src/service/config/config.js'
 import { cpuTime } from '../support/cpu.js'
 
 const { media } = loadConfig({})

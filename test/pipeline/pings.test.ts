@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pingsRules } from '../../src/pipeline/answer/pick-media.js'
 import { parseQuery } from '../../src/params/parse-query.js'
+import { pingsRules } from '../../src/pipeline/answer/pick-media.js'
 import { OPTIONS } from '../params/options.js'
 import { cpuTime } from '../support/cpu.js'
 

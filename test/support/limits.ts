@@ -1,6 +1,6 @@
-import { loadConfig } from '../../src/service/config/config.js'
-import type { ExtractLimits } from '../../src/rules/apply/extract-limits.js'
 import { type DomLimits, TREE_DEPTH } from '../../src/page/tree/dom.js'
+import type { ExtractLimits } from '../../src/rules/apply/extract-limits.js'
+import { loadConfig } from '../../src/service/config/config.js'
 
 const { reading, media } = loadConfig({})
 const { maxNodes, maxMatches, maxOutput, maxValues } = reading

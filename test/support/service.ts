@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
+import { createServer } from '../../src/entry/http/server.js'
 import { loadConfig } from '../../src/service/config/config.js'
 import { loggerOptions } from '../../src/service/logger.js'
-import { createServer } from '../../src/entry/http/server.js'
 import { openServices } from '../../src/service/services.js'
 
 export interface Answer {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { waitFor } from '../../lib/async/abortable.js'
 import { LinkglassError } from '../../contracts/errors.js'
+import { waitFor } from '../../lib/async/abortable.js'
 import { unusable } from '../visit/time.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
 import { endGroup, memoryOfGroups } from './process-group.js'

@@ -1,10 +1,11 @@
 import type { SandboxSetting } from '../../contracts/browser-setting.js'
+import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Load } from '../../contracts/events.js'
-import { FairQueue, type Turn } from '../../lib/async/fair-queue.js'
+import { FairQueue } from '../../lib/async/fair-queue.js'
+import { type Egress, openEgress } from '../visit/egress.js'
 import { BrowserProcess, type MemoryLimits } from './browser-process.js'
 import type { BrowserSource } from './discover.js'
-import { type Egress, openEgress } from '../visit/egress.js'
 import { launch } from './launch.js'
 
 export interface PoolOptions extends MemoryLimits {
@@ -51,7 +52,7 @@ export class BrowserPool {
 
   /** @throws LinkglassError `EBUSY` when too many wait already */
   async run<T>(
-    turn: Turn,
+    turn: CallContext,
     work: (browser: BrowserProcess, egress: Egress) => Promise<T>,
   ): Promise<T> {
     const giveBack = await this.#line.take(turn)

@@ -1,5 +1,5 @@
-import { quote } from '../../lib/text/quote.js'
 import type { Steering } from '../../contracts/visit.js'
+import { quote } from '../../lib/text/quote.js'
 import { NoMatch, seconds } from '../visit/no-match.js'
 import { inPage, type Tab } from '../visit/tab.js'
 import { IS_THERE } from './wait.js'

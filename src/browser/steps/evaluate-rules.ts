@@ -1,6 +1,6 @@
-import { asExpression, asMethod } from '../../lib/text/evaluate-forms.js'
-import { parseJson } from '../../lib/data/json.js'
 import type { Evaluated } from '../../contracts/visited.js'
+import { parseJson } from '../../lib/data/json.js'
+import { asExpression, asMethod } from '../../lib/text/evaluate-forms.js'
 import { boundedCall } from '../visit/bounded-call.js'
 import type { Tab } from '../visit/tab.js'
 

@@ -1,4 +1,5 @@
-import { addressOf, type Steering } from '../../contracts/visit.js'
+import type { Steering } from '../../contracts/visit.js'
+import { addressOf } from '../../params/index.js'
 import { inPage, type Tab } from '../visit/tab.js'
 
 /** A style sheet that no HTML shows (CSSOM, constructable style sheets). */

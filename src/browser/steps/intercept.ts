@@ -1,5 +1,5 @@
-import { parseUrl } from '../../lib/net/parse-url.js'
 import type { VisitRequest } from '../../contracts/visited.js'
+import { parseUrl } from '../../lib/net/parse-url.js'
 import type { Blocker } from '../clean/index.js'
 import type { Passage } from '../visit/passage.js'
 import type { Tab } from '../visit/tab.js'

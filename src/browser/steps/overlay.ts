@@ -6,9 +6,10 @@ import {
   type OverlayBackground,
   type OverlayJob,
 } from '../../contracts/images.js'
-import { quote } from '../../lib/text/quote.js'
-import { addressOf, type Overlay, type ScreenshotOptions } from '../../contracts/visit.js'
+import type { Overlay, ScreenshotOptions } from '../../contracts/visit.js'
 import type { Screenshot } from '../../contracts/visited.js'
+import { quote } from '../../lib/text/quote.js'
+import { addressOf } from '../../params/index.js'
 import { inPage, type Tab } from '../visit/tab.js'
 import { screenshotOf } from './capture.js'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { openForwardProxy, type ProxyAnswer } from '../../network/proxy/forward-proxy.js'
+import { openForwardProxy, type ProxyAnswer } from '../../network/proxy/index.js'
 import type { Passage } from './passage.js'
 
 /** The browser's only way out: a proxy of our own, behind which every connection is checked. */

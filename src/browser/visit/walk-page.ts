@@ -2,12 +2,16 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type { Fetch } from '../../contracts/http.js'
 import type { OverlayJob } from '../../contracts/images.js'
 import type { Warning } from '../../contracts/result.js'
-import { isActedOn, type Steering } from '../../contracts/visit.js'
-import { NoPage, type PageTraces, type Visited, type VisitRequest } from '../../contracts/visited.js'
+import type { Steering } from '../../contracts/visit.js'
+import {
+  NoPage,
+  type PageTraces,
+  type Visited,
+  type VisitRequest,
+} from '../../contracts/visited.js'
+import { isActedOn } from '../../params/index.js'
 import type { Blocker, Cleaner } from '../clean/index.js'
 import { type ControlOptions, runOnPage } from '../functions/index.js'
-import { NoMatch } from './no-match.js'
-import type { Passage } from './passage.js'
 import {
   addModules,
   addScripts,
@@ -33,6 +37,8 @@ import {
   waitForTimeout,
   waitUntilLoaded,
 } from '../steps/index.js'
+import { NoMatch } from './no-match.js'
+import type { Passage } from './passage.js'
 import type { Tab } from './tab.js'
 
 export interface VisitOptions extends CaptureLimits, ControlOptions {

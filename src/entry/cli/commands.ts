@@ -1,6 +1,11 @@
+import { type Command, defineCommand } from './command.js'
 import { ASK_OPTIONS } from './commands/ask-options.js'
 import { BATCH_OPTIONS } from './commands/batch-options.js'
-import { type Command, defineCommand } from './command.js'
+import { PDF_OPTIONS } from './commands/pdf-options.js'
+import { PROXY_OPTIONS } from './commands/proxy-options.js'
+import { READ_OPTIONS } from './commands/read-options.js'
+import { SERVE_OPTIONS } from './commands/serve-options.js'
+import { SHOT_OPTIONS } from './commands/shot-options.js'
 import {
   ASK_NOTES,
   BATCH_NOTES,
@@ -11,11 +16,6 @@ import {
   SHOT_NOTES,
   serveNotes,
 } from './notes.js'
-import { PDF_OPTIONS } from './commands/pdf-options.js'
-import { PROXY_OPTIONS } from './commands/proxy-options.js'
-import { READ_OPTIONS } from './commands/read-options.js'
-import { SERVE_OPTIONS } from './commands/serve-options.js'
-import { SHOT_OPTIONS } from './commands/shot-options.js'
 
 /** `linkglass URL`: what the program does when no command is named. */
 export const ASK: Command = defineCommand({
@@ -36,7 +36,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'answer GET /?url=… on http://HOST:PORT',
     options: SERVE_OPTIONS,
     notes: serveNotes,
-    run: async (given, env) => (await import('./commands/serve-command.js')).serveCommand(given, env),
+    run: async (given, env) =>
+      (await import('./commands/serve-command.js')).serveCommand(given, env),
   }),
   read: defineCommand({
     usage: 'linkglass read URL [options]',
@@ -64,7 +65,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'show what is behind each link of a list',
     options: BATCH_OPTIONS,
     notes: () => BATCH_NOTES,
-    run: async (given, env) => (await import('./commands/batch-command.js')).batchCommand(given, env),
+    run: async (given, env) =>
+      (await import('./commands/batch-command.js')).batchCommand(given, env),
   }),
   mcp: defineCommand({
     usage: 'linkglass mcp',
@@ -78,6 +80,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'a proxy to public addresses only, for programs in any language',
     options: PROXY_OPTIONS,
     notes: () => PROXY_NOTES,
-    run: async (given, env) => (await import('./commands/proxy-command.js')).proxyCommand(given, env),
+    run: async (given, env) =>
+      (await import('./commands/proxy-command.js')).proxyCommand(given, env),
   }),
 }

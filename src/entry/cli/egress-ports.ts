@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { hostAndPort } from '../../network/proxy/index.js'
 import type { Config } from '../../service/config/index.js'
-import { hostAndPort } from '../../network/proxy/forward-proxy.js'
 import { cannotListen } from './cannot-listen.js'
 import { UsageError } from './command.js'
 

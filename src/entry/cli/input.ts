@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { isMetaField, META_FIELDS } from '../../contracts/fields.js'
 import type { RulesInput } from '../../contracts/rules.js'
 import type { QueryInput } from '../../params/index.js'
-import type { AskArgs } from './commands/ask-options.js'
 import { UsageError } from './command.js'
-import { rulesFromSpecs } from './rule-spec.js'
+import type { AskArgs } from './commands/ask-options.js'
 import { type VisitArgs, visitParameters } from './commands/visit-options.js'
+import { rulesFromSpecs } from './rule-spec.js'
 
 /** What every command that asks for something takes. */
 interface RequestArgs {

@@ -1,5 +1,5 @@
-import type { Article } from '../library/article.js'
 import { collapseSpaces } from '../../lib/text/white-space.js'
+import type { Article } from '../library/article.js'
 import type { CardOptions } from './card.js'
 import { plainText, wrap } from './terminal.js'
 

@@ -1,5 +1,5 @@
-import { addTo } from '../../lib/data/multimap.js'
 import { RULE_TYPES, type RuleInput, type RuleType } from '../../contracts/rules.js'
+import { addTo } from '../../lib/data/multimap.js'
 import { UsageError } from './command.js'
 
 /** A rule while it is put together. */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { didYouMean, nearest } from '../../lib/text/nearest.js'
 import type { Result } from '../../contracts/result.js'
-import type { Engine } from '../../service/engine/index.js'
+import { didYouMean, nearest } from '../../lib/text/nearest.js'
 import { type QueryInput, withScheme } from '../../params/index.js'
+import type { Engine } from '../../service/engine/index.js'
 import { UsageError } from './command.js'
 
 /** What the program was pointed at: an address, or a page that is here already. */

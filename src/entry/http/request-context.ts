@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { AnswerInfo } from '../../service/answers/index.js'
 import type { ErrorCode } from '../../contracts/errors.js'
+import type { AnswerInfo } from '../../service/answers/index.js'
 import {
   type Caller,
   clientAddress,

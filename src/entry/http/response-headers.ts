@@ -1,6 +1,6 @@
-import type { AnswerInfo } from '../../service/answers/index.js'
-import { prettyDuration } from '../../lib/text/duration.js'
 import { memoized } from '../../lib/data/memoized.js'
+import { prettyDuration } from '../../lib/text/duration.js'
+import type { AnswerInfo } from '../../service/answers/index.js'
 import type { RequestContext } from './request-context.js'
 
 /** The informational headers, for browsers' scripts to see. */

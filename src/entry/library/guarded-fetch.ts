@@ -1,12 +1,12 @@
-import { type Config, loadConfig } from '../../service/config/index.js'
-import { deadline } from '../../lib/async/deadline.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Fetched } from '../../contracts/http.js'
-import { openNetwork } from '../../service/create-network.js'
+import { deadline } from '../../lib/async/deadline.js'
 import { readUrl } from '../../params/index.js'
+import { type Config, loadConfig } from '../../service/config/index.js'
+import { openNetwork } from '../../service/create-network.js'
 
-export { type Config, loadConfig } from '../../service/config/index.js'
 export { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
+export { type Config, loadConfig } from '../../service/config/index.js'
 
 /** What of the web's own options is understood. */
 export interface GuardedInit {

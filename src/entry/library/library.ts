@@ -1,14 +1,12 @@
-import { type Article, type ArticleOptions, readArticle } from './article.js'
-import { type Config, loadConfig } from '../../service/config/index.js'
 import type { FunctionOutcome } from '../../contracts/caller-function.js'
 import type { MetaField } from '../../contracts/fields.js'
 import type { Embed, Insights, Media, Metadata, Result } from '../../contracts/result.js'
 import type { DataOf, RulesInput } from '../../contracts/rules.js'
-import { createEngine } from '../../service/engine/index.js'
 import type { Abortable, HtmlInput, QueryInput } from '../../params/index.js'
+import { type Config, loadConfig } from '../../service/config/index.js'
+import { createEngine } from '../../service/engine/index.js'
+import { type Article, type ArticleOptions, readArticle } from './article.js'
 
-export type { Article, ArticleOptions } from './article.js'
-export { type Config, loadConfig } from '../../service/config/index.js'
 export type { FunctionOutcome } from '../../contracts/caller-function.js'
 export { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 export { META_FIELDS, type MetaField } from '../../contracts/fields.js'
@@ -32,6 +30,8 @@ export type {
   Warning,
 } from '../../contracts/result.js'
 export type { DataOf, RuleInput, RulesInput, RuleType } from '../../contracts/rules.js'
+export { type Config, loadConfig } from '../../service/config/index.js'
+export type { Article, ArticleOptions } from './article.js'
 
 /** What to ask for; everything is optional. */
 export type LinkglassOptions = QueryInput & Abortable

@@ -1,5 +1,5 @@
-import { isRecord } from '../../lib/data/json.js'
 import type { Result, Value } from '../../contracts/result.js'
+import { isRecord } from '../../lib/data/json.js'
 import { valueAt } from '../../lib/data/value-at.js'
 
 /** Audits that are told of; a report has two hundred, of which a model needs the bad ones. */

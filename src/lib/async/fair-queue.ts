@@ -1,12 +1,6 @@
 import { setMaxListeners } from 'node:events'
+import type { CallContext } from '../../contracts/call-context.js'
 import { type Wait, waitFor } from './abortable.js'
-
-/** On whose behalf something is done, and until when it is wanted. */
-export interface Turn {
-  readonly signal: AbortSignal
-  /** Tells callers apart, and nothing else; those without one count as one caller. */
-  readonly caller?: string | undefined
-}
 
 export interface FairQueueOptions {
   /** Turns at the same time. */
@@ -51,7 +45,7 @@ export class FairQueue {
    * Resolves when there is a place, with the function that gives it back.
    * @throws the signal's reason when it aborts before, or the refusal of a full queue
    */
-  async take({ signal, caller = '' }: Turn): Promise<() => void> {
+  async take({ signal, caller = '' }: CallContext): Promise<() => void> {
     signal.throwIfAborted()
     if (this.#busy < this.#options.places && this.#mayHold(caller)) {
       this.#busy++

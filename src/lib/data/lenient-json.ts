@@ -1,5 +1,5 @@
-import { MAX_JSON_DEPTH } from './json.js'
 import type { Value } from '../../contracts/result.js'
+import { MAX_JSON_DEPTH } from './json.js'
 
 /**
  * What a text says that was meant to be JSON: with comments, commas too many or too few, quotes of

@@ -1,6 +1,6 @@
 import type { Box } from '../blocks.js'
-import { rate, tableOf } from './feature-table.js'
 import type { Group } from '../groups.js'
+import { rate, tableOf } from './feature-table.js'
 
 /** An element around a block, with all that is in it. */
 export const BOX = tableOf<Box>({

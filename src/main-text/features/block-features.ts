@@ -1,8 +1,8 @@
 import type { Analysis } from '../analysis.js'
 import type { Block, Box } from '../blocks.js'
+import { SCALES } from '../model/scales.js'
 import { type Columns, type RowWriter, rate, tableOf } from './feature-table.js'
 import { PHRASE } from './phrases.js'
-import { SCALES } from '../model/scales.js'
 
 /** What the block's own text is like. */
 const TEXT: Columns<Block> = {

@@ -1,6 +1,6 @@
 import type { Block, Box } from '../blocks.js'
-import { type Columns, rate, tableOf } from './feature-table.js'
 import { SCALES } from '../model/scales.js'
+import { type Columns, rate, tableOf } from './feature-table.js'
 import type { Surroundings } from './surroundings.js'
 
 /** Of a block's own features those that the second trees read as well. */

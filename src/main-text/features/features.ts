@@ -1,12 +1,12 @@
 import type { Analysis } from '../analysis.js'
+import type { Block, Box } from '../blocks.js'
+import type { Group } from '../groups.js'
+import { SCALES } from '../model/scales.js'
 import { BOX, GROUP, ITEM } from './around-features.js'
 import { BLOCK } from './block-features.js'
-import type { Block, Box } from '../blocks.js'
 import { Rows, write } from './feature-table.js'
-import type { Group } from '../groups.js'
 import { HINTS } from './hints.js'
 import { PAGE } from './page-features.js'
-import { SCALES } from '../model/scales.js'
 import { WITHIN } from './within.js'
 
 interface Around {

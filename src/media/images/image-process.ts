@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { waitFor } from '../../lib/async/abortable.js'
 import { ImageRefused, ImagesMissing } from '../../contracts/images.js'
+import { waitFor } from '../../lib/async/abortable.js'
 import type { ImageJob, ImageReply } from './image-job.js'
 
 const CHILD = fileURLToPath(new URL('./image-child.js', import.meta.url))

@@ -1,6 +1,7 @@
+import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import { FairQueue, type Turn } from '../../lib/async/fair-queue.js'
 import { ImageRefused, type ImageWork } from '../../contracts/images.js'
+import { FairQueue } from '../../lib/async/fair-queue.js'
 import type { ImageJob } from './image-job.js'
 import { ImageProcess } from './image-process.js'
 import { isDecodable } from './is-decodable.js'
@@ -15,7 +16,7 @@ export function createImageWork(): ImageWork {
   const line = new FairQueue({ places: 1, queue: QUEUE, refusal: busy })
   const worker = new ImageProcess()
 
-  async function run(job: ImageJob, turn: Turn): Promise<Buffer> {
+  async function run(job: ImageJob, turn: CallContext): Promise<Buffer> {
     const giveBack = await line.take(turn)
     try {
       return await worker.run(job, turn.signal)

@@ -1,6 +1,6 @@
-import { type OwnHeading, ownHeadings } from './own-headings.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { pathSegments } from '../path-segments.js'
+import { type OwnHeading, ownHeadings } from './own-headings.js'
 import { lettersOnly } from './site-name.js'
 import { BETWEEN_WORDS } from './title-parts.js'
 

@@ -3,8 +3,8 @@ import { authorNames, smallWords, toText } from '../../values/index.js'
 import { type FieldSource, source, visible } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { WORKS } from '../schema-types.js'
-import { isSiteName, lettersOnly } from './site-name.js'
 import type { Field, Verdict } from '../text-field.js'
+import { isSiteName, lettersOnly } from './site-name.js'
 
 export const author: Field = {
   sources: [

@@ -2,9 +2,9 @@ import type { DateMark, Marked } from '../../page/index.js'
 import { readDate } from '../../values/index.js'
 import { jsonLd, meta, prop, source, visible } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
-import { dateLang, inAddress, isInDataTable, isOwn, isReadOn, OTHERS } from './publication-day.js'
 import { PAGES, WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
+import { dateLang, inAddress, isInDataTable, isOwn, isReadOn, OTHERS } from './publication-day.js'
 
 const DAY = 86_400_000
 /** A page that is read now cannot be published later than somewhere on Earth it is tomorrow. */

@@ -1,7 +1,7 @@
 import { INSIDE } from '../../page/index.js'
-import { ownHeadings } from './own-headings.js'
 import type { PageView } from '../page-view.js'
 import { RECIPES, WORKS } from '../schema-types.js'
+import { ownHeadings } from './own-headings.js'
 import { lettersOnly, withoutSiteNames } from './site-name.js'
 import { SEPARATOR, spelledByOneOf } from './title-parts.js'
 

@@ -1,7 +1,7 @@
 import type { OptionalField } from '../../contracts/fields.js'
 import type { MediaCandidate } from '../../contracts/result.js'
-import { gatherCandidates } from './media-candidates.js'
 import type { PageView } from '../page-view.js'
+import { gatherCandidates } from './media-candidates.js'
 import { PLAYABLE_SOURCES } from './playable.js'
 
 /** What a page says of the fields that are answered only when asked for. Plain data. */

@@ -2,9 +2,9 @@ import { toText } from '../../values/index.js'
 import { jsonLd, meta, prop, source } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from '../schema-types.js'
-import { hostName, isHostName, lettersOnly } from './site-name.js'
 import { stripTags } from '../strip-tags.js'
 import type { Field } from '../text-field.js'
+import { hostName, isHostName, lettersOnly } from './site-name.js'
 import { titleSuffix } from './title-suffix.js'
 
 export const publisher: Field = {

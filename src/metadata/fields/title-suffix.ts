@@ -1,6 +1,6 @@
 import { toText } from '../../values/index.js'
-import { ownHeadings } from './own-headings.js'
 import type { PageView, RawMatch } from '../page-view.js'
+import { ownHeadings } from './own-headings.js'
 import { lettersOnly, spellsHost } from './site-name.js'
 
 /** Marks that set a site's name off at the end of a title. */

@@ -1,7 +1,5 @@
 import { INSIDE } from '../../page/index.js'
 import { toText } from '../../values/index.js'
-import { spelledByAddress } from './address-heading.js'
-import { undecorated } from './decoration.js'
 import {
   type FieldSource,
   jsonLd,
@@ -11,12 +9,14 @@ import {
   source,
   visible,
 } from '../field-source.js'
-import { type OwnHeading, ownHeadings } from './own-headings.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { PAGES, WORKS } from '../schema-types.js'
-import { isHostName, isSiteName, withoutSiteNames } from './site-name.js'
 import { stripTags } from '../strip-tags.js'
 import type { Field } from '../text-field.js'
+import { spelledByAddress } from './address-heading.js'
+import { undecorated } from './decoration.js'
+import { type OwnHeading, ownHeadings } from './own-headings.js'
+import { isHostName, isSiteName, withoutSiteNames } from './site-name.js'
 import { SEPARATOR_OR_CALL, spansIn } from './title-parts.js'
 
 /** A `<meta>` means what it says, though editors' software may fill in the host. */

@@ -1,5 +1,5 @@
-import { contains, type Network, parseAddress, parseNetwork } from '../../lib/net/ip-address.js'
 import { addTo } from '../../lib/data/multimap.js'
+import { contains, type Network, parseAddress, parseNetwork } from '../../lib/net/ip-address.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { refusalReason, unwrapEmbedded } from './ip-ranges.js'
 

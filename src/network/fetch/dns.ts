@@ -1,6 +1,6 @@
 import { lookup, Resolver } from 'node:dns/promises'
-import { abortable } from '../../lib/async/abortable.js'
 import type { LinkglassError } from '../../contracts/errors.js'
+import { abortable } from '../../lib/async/abortable.js'
 import { dnsFailure, dnsTimeout, errorCodeOf, nameNotFound } from './fetch-errors.js'
 import { KeyedSemaphore } from './keyed-semaphore.js'
 

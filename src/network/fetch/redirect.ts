@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
+import type { Redirect } from '../../contracts/result.js'
 import { httpUrl } from '../../lib/net/http-url.js'
 import { quote } from '../../lib/text/quote.js'
-import type { Redirect } from '../../contracts/result.js'
 import { fetchError } from './fetch-errors.js'
 
 /** Statuses that send a GET elsewhere (Fetch standard, "redirect status"). */

@@ -1,5 +1,5 @@
-import { httpUrl } from '../../lib/net/http-url.js'
 import type { PageFace } from '../../contracts/page-face.js'
+import { httpUrl } from '../../lib/net/http-url.js'
 import { hashOf } from './hash.js'
 import { hasTwins, isSeenElsewhere, withSighting } from './host-record.js'
 import type { HostRecords } from './host-records.js'

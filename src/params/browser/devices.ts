@@ -1,5 +1,5 @@
-import { didYouMean, nearest } from '../../lib/text/nearest.js'
 import type { Viewport } from '../../contracts/visit.js'
+import { didYouMean, nearest } from '../../lib/text/nearest.js'
 import { parameterError } from '../parameter-error.js'
 import { readText, shown } from '../scalars.js'
 import { ALIASES, DEVICES, type DeviceRow, type Family } from './devices.data.js'

@@ -1,10 +1,11 @@
 import { COLLECTED_THEMES, PRISM_THEMES } from '../../contracts/code-schemes.js'
+import type { Overlay, ScreenshotOptions } from '../../contracts/visit.js'
 import { didYouMean, nearest } from '../../lib/text/nearest.js'
-import { addressOf, type Overlay, type ScreenshotOptions } from '../../contracts/visit.js'
 import { parameterError } from '../parameter-error.js'
 import type { QueryOptions } from '../query-options.js'
 import { asBoolean, readBoolean, shown } from '../scalars.js'
 import { entriesOf, isGiven } from '../shape.js'
+import { addressOf } from './asked-of-browser.js'
 import { isUnset, readChoice, readNumber, readSelector } from './values.js'
 
 /** Options that may also stand beside `screenshot` instead of below it. */

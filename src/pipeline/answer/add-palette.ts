@@ -1,7 +1,7 @@
+import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import type { Turn } from '../../lib/async/fair-queue.js'
-import { httpUrl } from '../../lib/net/http-url.js'
 import type { Media, Warning } from '../../contracts/result.js'
+import { httpUrl } from '../../lib/net/http-url.js'
 import type { MediaStage, Picked } from '../../media/index.js'
 import type { PickedMedia } from './assemble.js'
 
@@ -14,7 +14,7 @@ const PLAYABLE_TYPES = /^(?:mp4|mov|webm|mkv|m4a|mp3|wav|flac|ogg|aac)$/
 export function createAddPalette(
   stage: MediaStage,
   wanted: boolean,
-  turn: Turn,
+  turn: CallContext,
   warnings: Warning[],
 ): AddPalette {
   return async (media) => {

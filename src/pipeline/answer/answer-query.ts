@@ -1,19 +1,19 @@
-import type { Turn } from '../../lib/async/fair-queue.js'
+import type { CallContext } from '../../contracts/call-context.js'
 import type { Query } from '../../contracts/query.js'
 import type { FetchMode, Result, Warning } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
-import { addPalettes, createAddPalette } from './add-palette.js'
 import { type Arrived, arrive, type Watch } from '../load-page/arrive.js'
-import { assemble, type Findings } from './assemble.js'
-import { type AssetFile, filesOf } from './assets.js'
 import { CallerRun } from '../load-page/caller-run.js'
-import { filterData } from './filter.js'
-import { reportOf, technologiesOf } from './find-insights.js'
 import { fetchModeOf } from '../load-page/page-source.js'
-import { mediaDeadline, pickMedia, pingsRules, probeRuleMedia } from './pick-media.js'
-import { inPageResults, resolveRules } from './resolve-rules.js'
 import type { Stages } from '../stages.js'
 import { stopwatch } from '../stopwatch.js'
+import { addPalettes, createAddPalette } from './add-palette.js'
+import { assemble, type Findings } from './assemble.js'
+import { type AssetFile, filesOf } from './assets.js'
+import { filterData } from './filter.js'
+import { reportOf, technologiesOf } from './find-insights.js'
+import { mediaDeadline, pickMedia, pingsRules, probeRuleMedia } from './pick-media.js'
+import { inPageResults, resolveRules } from './resolve-rules.js'
 
 /** An answer, and how it came about. */
 export interface PipelineOutcome {
@@ -39,7 +39,7 @@ export interface NotModified {
 export async function answerQuery(
   stages: Stages,
   query: Query,
-  turn: Turn,
+  turn: CallContext,
 ): Promise<PipelineOutcome> {
   const watch = { started: performance.now(), ...stopwatch() }
   const run = await CallerRun.prepare(stages, query, turn)
@@ -56,7 +56,7 @@ export async function refreshQuery(
   stages: Stages,
   query: Query,
   known: Validators,
-  turn: Turn,
+  turn: CallContext,
 ): Promise<PipelineOutcome | NotModified> {
   // What a function gives may change though the page does not.
   if (query.function) return answerQuery(stages, query, turn)
@@ -69,7 +69,7 @@ export async function refreshQuery(
 async function answerArrived(
   stages: Stages,
   query: Query,
-  turn: Turn,
+  turn: CallContext,
   watch: Watch,
   arrived: Arrived,
   run: CallerRun | undefined,
@@ -95,7 +95,7 @@ async function answerArrived(
 async function findRest(
   stages: Stages,
   query: Query,
-  turn: Turn,
+  turn: CallContext,
   { started, timed, timings }: Watch,
   arrived: Arrived,
   run: CallerRun | undefined,

@@ -9,12 +9,12 @@ import {
   type OptionalField,
 } from '../../contracts/fields.js'
 import type { Explanation, Result, Value, Warning } from '../../contracts/result.js'
-import type { ResolvedRules } from '../../rules/index.js'
 import type { Picked } from '../../media/index.js'
 import type { Detection } from '../../metadata/index.js'
 import type { EmbedResult } from '../../oembed/index.js'
-import type { ReadRequest } from '../read/index.js'
+import type { ResolvedRules } from '../../rules/index.js'
 import type { FoundTechnology } from '../../technologies/index.js'
+import type { ReadRequest } from '../read/index.js'
 import type { OwnFiles } from './assets.js'
 import { explainMedia, type NamedMedia } from './explain-media.js'
 

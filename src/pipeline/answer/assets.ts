@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import type { Turn } from '../../lib/async/fair-queue.js'
 import { fileTypeOf, OWN_FILES, type OwnFile } from '../../contracts/own-files.js'
 import type { Query } from '../../contracts/query.js'
 import type { Media, Result, Warning } from '../../contracts/result.js'
@@ -30,7 +30,7 @@ export async function filesOf(
   }: { readonly screenshot?: Screenshot | undefined; readonly pdf?: PrintedPage | undefined },
   query: Query,
   stage: MediaStage,
-  turn: Turn,
+  turn: CallContext,
   warnings: Warning[],
 ): Promise<{ media: OwnFiles; assets: AssetFile[] }> {
   const picture = screenshot && assetOf(screenshot, query)

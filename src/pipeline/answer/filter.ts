@@ -1,6 +1,6 @@
+import type { Value } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
 import { isIndex, PathTree } from '../../lib/data/path-tree.js'
-import type { Value } from '../../contracts/result.js'
 
 type Values = { [name: string]: Value }
 type Paths = PathTree<true>

@@ -1,10 +1,10 @@
-import type { Turn } from '../../lib/async/fair-queue.js'
+import type { CallContext } from '../../contracts/call-context.js'
 import type { Query } from '../../contracts/query.js'
 import type { Value } from '../../contracts/result.js'
 import { type FoundTechnology, loadTechnologies } from '../../technologies/index.js'
 import type { Arrived } from '../load-page/arrive.js'
-import type { Stages } from '../stages.js'
 import { timeLeft } from '../load-page/visit-request.js'
+import type { Stages } from '../stages.js'
 
 /** What the page of a query is made with, if that is asked for. */
 export async function technologiesOf(
@@ -24,7 +24,7 @@ export async function reportOf(
   { measure }: Stages,
   query: Query,
   started: number,
-  turn: Turn,
+  turn: CallContext,
 ): Promise<Value | undefined> {
   const { url, insights, proxy } = query
   if (!insights?.lighthouse || !measure) return undefined

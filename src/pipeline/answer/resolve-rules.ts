@@ -1,8 +1,8 @@
-import type { Turn } from '../../lib/async/fair-queue.js'
+import type { CallContext } from '../../contracts/call-context.js'
 import { inPageRules, type Rules } from '../../contracts/rules.js'
 import { type ResolveContext, type ResolvedRules, resolveSelection } from '../../rules/index.js'
-import type { PageReading, ReadRequest } from '../read/index.js'
 import type { PageSource } from '../load-page/page-source.js'
+import type { PageReading, ReadRequest } from '../read/index.js'
 import type { Stages } from '../stages.js'
 
 /** What rules gave in the page, by the rule. */
@@ -24,7 +24,7 @@ export async function resolveRules(
   request: ReadRequest,
   { draft }: PageReading,
   probing: Pick<ResolveContext, 'media' | 'pings' | 'inPage'>,
-  turn: Turn,
+  turn: CallContext,
 ): Promise<ResolvedRules | undefined> {
   if (!draft) return undefined
   const { evaluate, limits } = stages

@@ -1,15 +1,17 @@
+import type { CallContext } from '../../contracts/call-context.js'
 import { type RunOnPage, readsHtml } from '../../contracts/caller-function.js'
-import { timedOut } from '../../lib/async/deadline.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import type { Turn } from '../../lib/async/fair-queue.js'
 import type { Cut, Fetched } from '../../contracts/http.js'
 import type { Query } from '../../contracts/query.js'
 import type { Warning } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
+import { timedOut } from '../../lib/async/deadline.js'
 import { maySettle } from '../../metadata/index.js'
 import { type ContentKind, contentKindOf } from '../../page/index.js'
-import type { PageReading, ReadRequest } from '../read/index.js'
 import type { Markup } from '../../rules/sandbox/index.js'
+import type { PageReading, ReadRequest } from '../read/index.js'
+import type { Stages } from '../stages.js'
+import type { Stopwatch } from '../stopwatch.js'
 import { isTransient } from './fetch-target.js'
 import { judgeShell } from './judge-shell.js'
 import { findsNothing, isMissing } from './missing.js'
@@ -17,8 +19,6 @@ import { bytesOf, inChunks } from './page-bytes.js'
 import { notVisited, openSource, opensPage, type PageSource, rendered } from './page-source.js'
 import { askForMissing, describedInstead } from './provider-description.js'
 import { readRequestOf } from './read-request.js'
-import type { Stages } from '../stages.js'
-import type { Stopwatch } from '../stopwatch.js'
 import { HTML_ONLY, visitOf } from './visit-request.js'
 
 /** A page that was read, or what its provider says instead. */
@@ -45,7 +45,7 @@ type Read = Arrived & { readonly source: PageSource }
 export function arrive(
   stages: Stages,
   query: Query,
-  turn: Turn,
+  turn: CallContext,
   watch: Watch,
   run: RunOnPage | undefined,
 ): Promise<Arrived>
@@ -54,7 +54,7 @@ export function arrive(
 export function arrive(
   stages: Stages,
   query: Query,
-  turn: Turn,
+  turn: CallContext,
   watch: Watch,
   run: undefined,
   known: Validators,
@@ -63,7 +63,7 @@ export function arrive(
 export async function arrive(
   stages: Stages,
   query: Query,
-  turn: Turn,
+  turn: CallContext,
   watch: Watch,
   run?: RunOnPage,
   known?: Validators,
@@ -97,7 +97,7 @@ async function readSource(
   stages: Stages,
   query: Query,
   source: PageSource,
-  turn: Turn,
+  turn: CallContext,
 ): Promise<Read> {
   const { mode } = source
   if (!source.page) {
@@ -139,7 +139,7 @@ async function lookAgain(
   stages: Stages,
   query: Query,
   first: Read,
-  turn: Turn,
+  turn: CallContext,
   { started, timed, timings }: Watch,
 ): Promise<Read> {
   const { visit } = stages
@@ -192,7 +192,7 @@ function findReasonToLook(query: Query, { source, request, reading }: Read): str
 async function describeUnreachable(
   stages: Stages,
   query: Query,
-  turn: Turn,
+  turn: CallContext,
   error: unknown,
 ): Promise<Arrived | undefined> {
   const { url } = query

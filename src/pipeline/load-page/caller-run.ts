@@ -1,3 +1,4 @@
+import type { CallContext } from '../../contracts/call-context.js'
 import {
   type FunctionOutcome,
   type FunctionRequest,
@@ -6,7 +7,6 @@ import {
   type PageAccess,
   type RunOnPage,
 } from '../../contracts/caller-function.js'
-import type { Turn } from '../../lib/async/fair-queue.js'
 import type { Query } from '../../contracts/query.js'
 import { isReady, type Markup, type ReadyFunction } from '../../rules/sandbox/index.js'
 import type { Stages } from '../stages.js'
@@ -22,12 +22,12 @@ export class CallerRun {
   readonly #stages: Stages
   readonly #request: FunctionRequest
   readonly #query: Query
-  readonly #turn: Turn
+  readonly #turn: CallContext
   #ready: ReadyFunction | undefined
   /** Known before anything ran, since nothing will. */
   #settled: FunctionOutcome | undefined
 
-  private constructor(stages: Stages, query: Query, request: FunctionRequest, turn: Turn) {
+  private constructor(stages: Stages, query: Query, request: FunctionRequest, turn: CallContext) {
     this.#stages = stages
     this.#query = query
     this.#request = request
@@ -35,7 +35,11 @@ export class CallerRun {
   }
 
   /** @throws LinkglassError `EINVALFUNCTION`, before anything is opened */
-  static async prepare(stages: Stages, query: Query, turn: Turn): Promise<CallerRun | undefined> {
+  static async prepare(
+    stages: Stages,
+    query: Query,
+    turn: CallContext,
+  ): Promise<CallerRun | undefined> {
     if (!query.function) return undefined
     const run = new CallerRun(stages, query, query.function, turn)
     await run.#prepare()

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Fetch, Fetched } from '../../contracts/http.js'
 import type { Query } from '../../contracts/query.js'
-import { retryAfterOf } from '../../lib/net/retry-after.js'
 import type { Validators } from '../../contracts/validators.js'
+import { retryAfterOf } from '../../lib/net/retry-after.js'
 import { headersFor } from '../answer/accept-markdown.js'
 
 /** What servers answer that may have recovered a moment later. */

@@ -1,7 +1,7 @@
 import type { Fetched } from '../../contracts/http.js'
 import type { Warning } from '../../contracts/result.js'
-import type { PageReading } from '../read/index.js'
 import type { ShellDetector } from '../../page/shell-memory/index.js'
+import type { PageReading } from '../read/index.js'
 
 export const SHELL: Warning = {
   code: 'ESHELL',

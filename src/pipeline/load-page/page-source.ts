@@ -1,11 +1,10 @@
+import type { CallContext } from '../../contracts/call-context.js'
 import { type FunctionOutcome, namesPage, type RunOnPage } from '../../contracts/caller-function.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import type { Turn } from '../../lib/async/fair-queue.js'
 import type { Fetch, Fetched } from '../../contracts/http.js'
 import type { Query } from '../../contracts/query.js'
 import type { FetchMode, Warning } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
-import { isActedOn } from '../../contracts/visit.js'
 import {
   NoPage,
   type PageTraces,
@@ -14,6 +13,7 @@ import {
   type Visit,
   type Visited,
 } from '../../contracts/visited.js'
+import { isActedOn } from '../../params/index.js'
 import type { Markup } from '../../rules/sandbox/index.js'
 import { fetchTarget, type TargetOptions } from './fetch-target.js'
 import { handOver } from './hand-over.js'
@@ -57,7 +57,7 @@ export async function openSource(
   ways: Ways,
   query: Query,
   started: number,
-  turn: Turn,
+  turn: CallContext,
   known?: Validators,
 ): Promise<PageSource> {
   const { visit } = ways
@@ -89,7 +89,7 @@ async function opened(
   { fetch, visit, run }: Ways & { readonly visit: Visit },
   query: Query,
   started: number,
-  turn: Turn,
+  turn: CallContext,
 ): Promise<PageSource> {
   const html = needsPage(query)
   const inside = html && query.prerender !== false

@@ -1,5 +1,5 @@
-import { PageDecoder } from '../../page/encoding/index.js'
 import { isSettled } from '../../metadata/index.js'
+import { PageDecoder } from '../../page/encoding/index.js'
 import type { SignalReader } from '../../page/index.js'
 import type { MarkupSignals } from '../../technologies/index.js'
 import { newSignalReader, type PageReading, type ReadRequest, readSignals } from './read-page.js'

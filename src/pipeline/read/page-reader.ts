@@ -1,5 +1,5 @@
+import type { CallContext } from '../../contracts/call-context.js'
 import type { Load } from '../../contracts/events.js'
-import type { Turn } from '../../lib/async/fair-queue.js'
 import type { Fetched } from '../../contracts/http.js'
 import { BodyBuffer } from './body-buffer.js'
 import { InlineReader } from './inline-reader.js'
@@ -17,9 +17,9 @@ export interface PageReaderOptions extends ReadingPoolOptions {
 
 export interface PageReader {
   /** Reads what an address answered with while it arrives; asks for no more than is needed. */
-  readTarget(fetched: Fetched, request: ReadRequest, turn: Turn): Promise<PageReading>
+  readTarget(fetched: Fetched, request: ReadRequest, turn: CallContext): Promise<PageReading>
   /** Reads a page that is already here. */
-  readHtml(html: string, request: ReadRequest, turn: Turn): Promise<PageReading>
+  readHtml(html: string, request: ReadRequest, turn: CallContext): Promise<PageReading>
   /** Of the workers. */
   load(): Load
   close(): Promise<void>
@@ -45,7 +45,7 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     body: AsyncIterable<Uint8Array>,
     { 'content-type': contentType, 'content-length': length }: Fetched['headers'],
     request: ReadRequest,
-    turn: Turn,
+    turn: CallContext,
   ): Promise<PageReading> {
     // What is going to be read in a worker anyway is read here only as far as it may settle.
     const inlineBytes = Number(length) > options.inlineBytes ? HEAD_BYTES : options.inlineBytes
@@ -70,7 +70,7 @@ export function createPageReader(options: PageReaderOptions): PageReader {
   }
 
   /** A page whose tree is too much may still have metadata, which costs a fraction of it. */
-  async function readApart(content: () => Content, request: ReadRequest, turn: Turn) {
+  async function readApart(content: () => Content, request: ReadRequest, turn: CallContext) {
     try {
       return await pool.read(content, request, turn)
     } catch (error) {

@@ -1,6 +1,5 @@
-import { PageDecoder } from '../../page/encoding/index.js'
-import { applyRules } from '../../rules/index.js'
 import { detectFile } from '../../metadata/index.js'
+import { PageDecoder } from '../../page/encoding/index.js'
 import {
   type ContentKind,
   Document,
@@ -9,6 +8,7 @@ import {
   readPdf,
   Text,
 } from '../../page/index.js'
+import { applyRules } from '../../rules/index.js'
 import { type PageReading, type ReadRequest, readPage, technologyReader } from './read-page.js'
 
 /** What a target answered with. Plain data: it crosses into a worker. */

@@ -2,7 +2,6 @@ import type { MetaField, OptionalField } from '../../contracts/fields.js'
 import type { PageFace } from '../../contracts/page-face.js'
 import type { Warning } from '../../contracts/result.js'
 import type { Rules } from '../../contracts/rules.js'
-import { applyRules, type Draft, type ExtractLimits } from '../../rules/index.js'
 import { type Detection, detect, faceOf, PageView } from '../../metadata/index.js'
 import {
   type DomLimits,
@@ -12,6 +11,7 @@ import {
   type SignalLimits,
   SignalReader,
 } from '../../page/index.js'
+import { applyRules, type Draft, type ExtractLimits } from '../../rules/index.js'
 import {
   loadTechnologies,
   type MarkupSignals,

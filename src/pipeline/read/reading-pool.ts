@@ -1,8 +1,9 @@
 import type { Piscina } from 'piscina'
-import { deadline } from '../../lib/async/deadline.js'
+import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Load } from '../../contracts/events.js'
-import { FairQueue, type Turn } from '../../lib/async/fair-queue.js'
+import { deadline } from '../../lib/async/deadline.js'
+import { FairQueue } from '../../lib/async/fair-queue.js'
 import type { Content } from './read-content.js'
 import type { PageReading, ReadRequest } from './read-page.js'
 import type { ReadingAnswer, ReadingTask } from './reading-worker.js'
@@ -26,7 +27,7 @@ export interface ReadingPool {
    * Asks for the content once for each thread that tries: its bytes are not copied but given.
    * @throws LinkglassError `EBUSY`, `ETIMEOUT`, or what a rule is at fault for
    */
-  read(content: () => Content, request: ReadRequest, turn: Turn): Promise<PageReading>
+  read(content: () => Content, request: ReadRequest, turn: CallContext): Promise<PageReading>
   load(): Load
   close(): Promise<void>
 }

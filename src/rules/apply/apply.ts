@@ -1,7 +1,7 @@
 import type { Document } from '../../page/index.js'
+import { type SelectContext, select } from '../select/select.js'
 import { convertSelection } from './convert.js'
 import type { Draft } from './draft.js'
-import { type SelectContext, select } from '../select/select.js'
 
 export interface ApplyContext extends SelectContext {
   /** Milliseconds since 1970. */

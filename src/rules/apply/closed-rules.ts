@@ -1,16 +1,16 @@
-import { compact, convert, mediaOf, type OutputLimits, pay, tooMuch } from '../convert/index.js'
-import type { Budget } from '../../lib/data/budget.js'
 import type { Value } from '../../contracts/result.js'
 import type { Rule } from '../../contracts/rules.js'
-import type { Doubts } from './doubts.js'
-import type { DoneRule } from './draft.js'
-import { type Best, bestOf, succeeds } from './fallback.js'
+import type { Budget } from '../../lib/data/budget.js'
+import { compact, convert, mediaOf, type OutputLimits, pay, tooMuch } from '../convert/index.js'
 import {
   type AlternativeSelection,
   type Match,
   type RuleSelection,
   toRawValue,
 } from '../select/selection.js'
+import type { Doubts } from './doubts.js'
+import type { DoneRule } from './draft.js'
+import { type Best, bestOf, succeeds } from './fallback.js'
 
 interface ClosedContext {
   /** Absolute address that relative ones refer to. */

@@ -1,3 +1,6 @@
+import type { Value } from '../../contracts/result.js'
+import type { Rule, Rules } from '../../contracts/rules.js'
+import { type Allowance, Budget } from '../../lib/data/budget.js'
 import {
   allowanceOf,
   convert,
@@ -7,9 +10,14 @@ import {
   pay,
   tooMuch,
 } from '../convert/index.js'
-import { type Allowance, Budget } from '../../lib/data/budget.js'
-import type { Value } from '../../contracts/result.js'
-import type { Rule, Rules } from '../../contracts/rules.js'
+import {
+  type AlternativeSelection,
+  type Match,
+  type RawValue,
+  type RuleSelection,
+  type Selection,
+  toRawValue,
+} from '../select/selection.js'
 import { ClosedRules } from './closed-rules.js'
 import { Doubts } from './doubts.js'
 import {
@@ -24,14 +32,6 @@ import {
 } from './draft.js'
 import { succeeds } from './fallback.js'
 import { matchWarnings } from './match-warnings.js'
-import {
-  type AlternativeSelection,
-  type Match,
-  type RawValue,
-  type RuleSelection,
-  type Selection,
-  toRawValue,
-} from '../select/selection.js'
 
 export interface ConvertContext {
   readonly rules: Rules

@@ -1,6 +1,6 @@
-import type { Doubt } from '../convert/index.js'
-import { quote } from '../../lib/text/quote.js'
 import type { Warning } from '../../contracts/result.js'
+import { quote } from '../../lib/text/quote.js'
+import type { Doubt } from '../convert/index.js'
 
 /** Gathers numbers that can be read in two ways, the first of each rule. */
 export class Doubts {

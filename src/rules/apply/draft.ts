@@ -1,5 +1,3 @@
-import { compact } from '../convert/index.js'
-import type { Allowance } from '../../lib/data/budget.js'
 import type {
   MainExplanation,
   MatchedElements,
@@ -8,6 +6,8 @@ import type {
   Warning,
 } from '../../contracts/result.js'
 import type { Rule, Rules } from '../../contracts/rules.js'
+import type { Allowance } from '../../lib/data/budget.js'
+import { compact } from '../convert/index.js'
 import { bestOf } from './fallback.js'
 
 /**

@@ -1,6 +1,6 @@
-import { quote } from '../../lib/text/quote.js'
 import type { Warning } from '../../contracts/result.js'
 import type { Rule, Rules } from '../../contracts/rules.js'
+import { quote } from '../../lib/text/quote.js'
 import type { RuleSelection, Selection } from '../select/selection.js'
 
 interface Tally {

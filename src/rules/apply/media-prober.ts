@@ -1,8 +1,8 @@
-import type { MediaCategory } from '../convert/index.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import { shorten } from '../../lib/text/quote.js'
 import type { Media, Value, Warning } from '../../contracts/result.js'
 import { Semaphore } from '../../lib/async/semaphore.js'
+import { shorten } from '../../lib/text/quote.js'
+import type { MediaCategory } from '../convert/index.js'
 import type { ExtractLimits } from './extract-limits.js'
 
 /** Probes an address; `null`, or an error, for what can't be reached or is of another sort. */

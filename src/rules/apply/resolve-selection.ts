@@ -1,16 +1,5 @@
-import {
-  allowanceOf,
-  compact,
-  convert,
-  mediaOf,
-  type OutputLimits,
-  pay,
-  tooMuch,
-} from '../convert/index.js'
-import { Budget } from '../../lib/data/budget.js'
+import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import type { Turn } from '../../lib/async/fair-queue.js'
-import { LoopQuota } from '../../lib/async/loop-quota.js'
 import type {
   MainExplanation,
   MatchedElements,
@@ -21,6 +10,17 @@ import type {
 } from '../../contracts/result.js'
 import type { Rule, Rules, RuleType } from '../../contracts/rules.js'
 import type { Evaluated } from '../../contracts/visited.js'
+import { LoopQuota } from '../../lib/async/loop-quota.js'
+import { Budget } from '../../lib/data/budget.js'
+import {
+  allowanceOf,
+  compact,
+  convert,
+  mediaOf,
+  type OutputLimits,
+  pay,
+  tooMuch,
+} from '../convert/index.js'
 import { batchCalls, type Conversion, type Evaluate } from '../sandbox/index.js'
 import {
   type AlternativeDraft,
@@ -49,7 +49,7 @@ export interface ResolveContext {
   readonly inPage?: ReadonlyMap<Rule, Evaluated> | undefined
   /** Milliseconds since 1970. */
   readonly now: number
-  readonly turn: Turn
+  readonly turn: CallContext
   /** `maxOutput` and `maxValues` hold for what the page, functions and probes give together. */
   readonly limits: Pick<ExtractLimits, 'maxOutput' | 'maxValues' | 'maxProbed' | 'probesAtOnce'>
 }

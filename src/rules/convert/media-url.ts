@@ -1,6 +1,6 @@
-import { httpUrl } from '../../lib/net/http-url.js'
-import { isRecord } from '../../lib/data/json.js'
 import type { Value } from '../../contracts/result.js'
+import { isRecord } from '../../lib/data/json.js'
+import { httpUrl } from '../../lib/net/http-url.js'
 import { parseSrcset } from '../../values/index.js'
 
 /** A video container may hold nothing but audio, so these two are one category. */

@@ -1,6 +1,6 @@
-import type { Allowance, Budget } from '../../lib/data/budget.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Value } from '../../contracts/result.js'
+import type { Allowance, Budget } from '../../lib/data/budget.js'
 
 /** What one answer may hold. */
 export interface OutputLimits {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
-import { httpUrl } from '../../lib/net/http-url.js'
-import { parseJson } from '../../lib/data/json.js'
 import type { Value } from '../../contracts/result.js'
+import { parseJson } from '../../lib/data/json.js'
+import { httpUrl } from '../../lib/net/http-url.js'
 
 const TRUE =
   /^(?:true|yes|on|1|async|autoplay|checked|controls|defer|disabled|hidden|open|readonly|required|selected)$/i

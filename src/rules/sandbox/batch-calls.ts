@@ -1,8 +1,8 @@
-import type { TypeContext } from '../convert/index.js'
-import type { Turn } from '../../lib/async/fair-queue.js'
-import type { LoopQuota } from '../../lib/async/loop-quota.js'
+import type { CallContext } from '../../contracts/call-context.js'
 import type { Value } from '../../contracts/result.js'
 import type { RuleType } from '../../contracts/rules.js'
+import type { LoopQuota } from '../../lib/async/loop-quota.js'
+import type { TypeContext } from '../convert/index.js'
 
 /** What results are converted to, and what that takes. */
 export interface Conversion extends Omit<TypeContext, 'made' | 'doubted'> {
@@ -13,7 +13,7 @@ export interface Conversion extends Omit<TypeContext, 'made' | 'doubted'> {
 export type Evaluate = (
   source: string,
   inputs: readonly Value[],
-  turn: Turn,
+  turn: CallContext,
   conversion?: Conversion,
 ) => Promise<Value[]>
 

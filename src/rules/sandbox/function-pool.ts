@@ -1,3 +1,4 @@
+import type { CallContext } from '../../contracts/call-context.js'
 import {
   type FunctionOutcome,
   type FunctionProfile,
@@ -6,7 +7,7 @@ import {
   NO_PROFILE,
 } from '../../contracts/caller-function.js'
 import type { Load } from '../../contracts/events.js'
-import { FairQueue, type Turn } from '../../lib/async/fair-queue.js'
+import { FairQueue } from '../../lib/async/fair-queue.js'
 import type { FunctionLimits, FunctionReport } from './function-protocol.js'
 import { type FunctionTask, FunctionThread } from './function-thread.js'
 
@@ -33,7 +34,7 @@ export interface Functions {
    * @returns the outcome where nothing is run, since it is too large, or too many run already
    * @throws LinkglassError `EINVALFUNCTION`
    */
-  prepare(request: FunctionRequest, turn: Turn): Promise<ReadyFunction | FunctionOutcome>
+  prepare(request: FunctionRequest, turn: CallContext): Promise<ReadyFunction | FunctionOutcome>
   load(): Load
   close(): Promise<void>
 }
@@ -45,7 +46,7 @@ export function createFunctions(options: FunctionPoolOptions): Functions {
   const line = new FairQueue({ places: workers, queue, refusal: () => new Busy() })
   const threads = new Set<FunctionThread>()
 
-  async function prepare({ source, size }: FunctionRequest, turn: Turn) {
+  async function prepare({ source, size }: FunctionRequest, turn: CallContext) {
     if (source === undefined)
       return failedOutcome('CodeSizeError', 'the code is too large', { size })
     const started = performance.now()

@@ -1,5 +1,5 @@
-import type { OutputLimits } from '../convert/index.js'
 import type { FunctionProfile, ResponseFacts } from '../../contracts/caller-function.js'
+import type { OutputLimits } from '../convert/index.js'
 
 /** What a thread for one function is started with. */
 export interface FunctionLimits {

@@ -1,7 +1,7 @@
-import { allowanceOf, pay } from '../convert/index.js'
+import type { Value } from '../../contracts/result.js'
 import { Budget } from '../../lib/data/budget.js'
 import { isRecord, MAX_JSON_DEPTH, parseJson } from '../../lib/data/json.js'
-import type { Value } from '../../contracts/result.js'
+import { allowanceOf, pay } from '../convert/index.js'
 import type { FunctionLimits, FunctionReport } from './function-protocol.js'
 
 /** What a function gave, no larger and no deeper than one answer may be. */

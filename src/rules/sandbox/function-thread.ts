@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import { waitFor } from '../../lib/async/abortable.js'
 import type { PageAccess } from '../../contracts/caller-function.js'
 import { LinkglassError } from '../../contracts/errors.js'
+import { waitFor } from '../../lib/async/abortable.js'
 import { engineCode, type ThreadData } from './engine-code.js'
 import type {
   FromFunction,

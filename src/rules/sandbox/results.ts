@@ -1,7 +1,7 @@
-import { allowanceOf, convert, pay } from '../convert/index.js'
+import type { Value } from '../../contracts/result.js'
 import { Budget } from '../../lib/data/budget.js'
 import { MAX_JSON_DEPTH, parseJson } from '../../lib/data/json.js'
-import type { Value } from '../../contracts/result.js'
+import { allowanceOf, convert, pay } from '../convert/index.js'
 import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
 
 type Given = Extract<SandboxReport, { kind: 'done' }>

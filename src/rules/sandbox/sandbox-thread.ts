@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { abortable, type Timeout } from '../../lib/async/abortable.js'
 import { LinkglassError } from '../../contracts/errors.js'
+import { abortable, type Timeout } from '../../lib/async/abortable.js'
 import { engineCode, type ThreadData } from './engine-code.js'
 import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
 

@@ -1,6 +1,7 @@
+import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Load } from '../../contracts/events.js'
-import { FairQueue, type Turn } from '../../lib/async/fair-queue.js'
+import { FairQueue } from '../../lib/async/fair-queue.js'
 import type { Evaluate } from './batch-calls.js'
 import type { SandboxTask, WorkerLimits } from './protocol.js'
 import { SandboxThread } from './sandbox-thread.js'
@@ -55,7 +56,7 @@ class ThreadPool {
     this.#line = new FairQueue({ places: options.workers, queue: options.queue, refusal: busy })
   }
 
-  async run(task: SandboxTask, turn: Turn): Promise<string> {
+  async run(task: SandboxTask, turn: CallContext): Promise<string> {
     const giveBack = await this.#line.take(turn)
     if (this.#closed) {
       giveBack()

@@ -1,6 +1,6 @@
 import { LinkglassError } from '../../contracts/errors.js'
-import { quote } from '../../lib/text/quote.js'
 import { type Rules, walkRules } from '../../contracts/rules.js'
+import { quote } from '../../lib/text/quote.js'
 import { compileSelectors } from './selector.js'
 
 /**

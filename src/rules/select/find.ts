@@ -1,6 +1,12 @@
 import { _compileUnsafe, is, type Options, selectAll } from 'css-select'
 import { isTraversal, type Selector, SelectorType } from 'css-what'
-import { type AnyNode, type Document, type Element, isDocument, isElement } from '../../page/index.js'
+import {
+  type AnyNode,
+  type Document,
+  type Element,
+  isDocument,
+  isElement,
+} from '../../page/index.js'
 import { type Chain, chainOf, matchesAny } from './chain.js'
 import { DocumentOrder, inOrder, type Key } from './order.js'
 import { type CompiledSelector, type ComplexSelector, copy } from './selector.js'

@@ -1,5 +1,5 @@
-import { defaultAttrsOf } from '../convert/index.js'
 import type { Rule, Rules } from '../../contracts/rules.js'
+import { defaultAttrsOf } from '../convert/index.js'
 import { type CompiledSelector, parseQuery } from './selector.js'
 
 /** A rule with all that is the same in each of the elements it is looked for in. */

@@ -1,15 +1,15 @@
-import { allowanceOf, tooMuch } from '../convert/index.js'
-import { type Allowance, Budget } from '../../lib/data/budget.js'
 import type { Rules } from '../../contracts/rules.js'
+import { type Allowance, Budget } from '../../lib/data/budget.js'
 import { type MainText, mainTextOf } from '../../main-text/index.js'
 import { type Document, type Element, isElement } from '../../page/index.js'
-import { type AttrContext, documentBase, readAttr } from '../attributes/index.js'
 import type { ExtractLimits } from '../apply/extract-limits.js'
+import { TimeBudget } from '../apply/time-budget.js'
+import { type AttrContext, documentBase, readAttr } from '../attributes/index.js'
+import { allowanceOf, tooMuch } from '../convert/index.js'
 import { Finder, type Scope } from './find.js'
 import { MatchRecord } from './match-record.js'
 import { type PreparedAlternative, type PreparedRule, prepareRules } from './prepare-rules.js'
 import type { AlternativeSelection, Match, RuleSelection, Selection } from './selection.js'
-import { TimeBudget } from '../apply/time-budget.js'
 
 export interface SelectContext {
   /** The page's final address. */

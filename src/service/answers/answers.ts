@@ -1,3 +1,8 @@
+import type { Query } from '../../contracts/query.js'
+import type { FetchMode } from '../../contracts/result.js'
+import { after, type Soon } from '../../lib/async/soon.js'
+import { cacheKeyOf } from '../../params/index.js'
+import { fetchModeOf, type Pipeline, type PipelineOutcome } from '../../pipeline/index.js'
 import {
   ageOf,
   type Cache,
@@ -6,11 +11,6 @@ import {
   freshnessOf,
   type SharedFlight,
 } from '../cache/index.js'
-import type { Query } from '../../contracts/query.js'
-import type { FetchMode } from '../../contracts/result.js'
-import { after, type Soon } from '../../lib/async/soon.js'
-import { fetchModeOf, type Pipeline, type PipelineOutcome } from '../../pipeline/index.js'
-import { cacheKeyOf } from '../../params/index.js'
 import type { AssetStore } from './asset-store.js'
 import { entryWithWarnings } from './request-warnings.js'
 import { requireOkEntry } from './require-ok.js'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { ageOf, type Cache, type Entry } from '../cache/index.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import { fileTypeOf } from '../../contracts/own-files.js'
 import type { Query } from '../../contracts/query.js'
 import type { Result } from '../../contracts/result.js'
 import { ASSETS, type AssetFile, withFileAddresses } from '../../pipeline/index.js'
+import { ageOf, type Cache, type Entry } from '../cache/index.js'
 
 export interface AssetStoreOptions {
   readonly files: Cache

@@ -1,5 +1,5 @@
-import type { Entry } from '../cache/index.js'
 import type { Result, Warning } from '../../contracts/result.js'
+import type { Entry } from '../cache/index.js'
 import { etagOf } from './ttl.js'
 
 /** Adds the warnings about this request, which are not part of the copy that others get. */

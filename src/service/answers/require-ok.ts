@@ -1,7 +1,7 @@
-import type { Entry } from '../cache/index.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Result } from '../../contracts/result.js'
 import { INTERSTITIAL_CODES } from '../../page/index.js'
+import type { Entry } from '../cache/index.js'
 
 /**
  * Refuses an answer that is not the page: a status from 400 on, a wall, a shell, or nothing.

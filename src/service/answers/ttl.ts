@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Entry, Renewal } from '../cache/index.js'
 import { failedForNow } from '../../contracts/caller-function.js'
 import type { Query } from '../../contracts/query.js'
 import type { Result } from '../../contracts/result.js'
-import { retryAfterOf } from '../../lib/net/retry-after.js'
 import type { Validators } from '../../contracts/validators.js'
+import { retryAfterOf } from '../../lib/net/retry-after.js'
 import { INTERSTITIAL_CODES } from '../../page/index.js'
 import { isTransient, type PipelineOutcome } from '../../pipeline/index.js'
+import type { Entry, Renewal } from '../cache/index.js'
 
 /** How long, in milliseconds, a momentary failure of a target is remembered. */
 const TRANSIENT_TTL = 60_000

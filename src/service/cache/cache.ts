@@ -1,6 +1,6 @@
 import type { FetchMode } from '../../contracts/result.js'
-import type { Soon } from '../../lib/async/soon.js'
 import type { Validators } from '../../contracts/validators.js'
+import type { Soon } from '../../lib/async/soon.js'
 
 /** A serialized answer and what is needed to send it again. */
 export interface Entry {

@@ -1,5 +1,5 @@
-import { isRecord } from '../../lib/data/json.js'
 import type { FetchMode } from '../../contracts/result.js'
+import { isRecord } from '../../lib/data/json.js'
 import type { Entry, Renewal } from './cache.js'
 
 type EntryMetadata = Omit<Entry, 'body'>

@@ -1,5 +1,5 @@
-import { parseDuration } from '../../lib/text/duration.js'
 import { isRecord } from '../../lib/data/json.js'
+import { parseDuration } from '../../lib/text/duration.js'
 import { FREE_PLAN, type Plan, UNLIMITED } from '../limits/index.js'
 import type { Parser } from './parsers.js'
 

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
-import type { CacheBackend } from '../cache/index.js'
-import { parseDuration } from '../../lib/text/duration.js'
 import { parseAddress, parseNetwork } from '../../lib/net/ip-address.js'
-import type { TrustProxy } from '../limits/index.js'
 import { parseRedisAddress, REDIS_ADDRESS_FORM } from '../../lib/redis/index.js'
+import { parseDuration } from '../../lib/text/duration.js'
+import type { CacheBackend } from '../cache/index.js'
+import type { TrustProxy } from '../limits/index.js'
 import type { Parser } from './parser.js'
 
 export type { Parser } from './parser.js'

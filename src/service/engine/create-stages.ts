@@ -1,20 +1,25 @@
 import type { EventEmitter } from 'node:events'
-import { type BrowserStage, createBrowser, findBrowser, hasLighthouse } from '../../browser/index.js'
-import type { Config } from '../config/index.js'
-import type { RedisServices } from '../coordination.js'
+import {
+  type BrowserStage,
+  createBrowser,
+  findBrowser,
+  hasLighthouse,
+} from '../../browser/index.js'
 import type { EngineEvents, Loads } from '../../contracts/events.js'
-import { metered } from '../../network/fetch/index.js'
 import { createImageWork } from '../../media/images/index.js'
 import { createMediaStage } from '../../media/index.js'
-import { openNetwork } from '../create-network.js'
+import { metered } from '../../network/fetch/index.js'
 import { createOembed } from '../../oembed/index.js'
 import { SIGNAL_LIMITS, TREE_DEPTH } from '../../page/index.js'
-import type { Stages } from '../../pipeline/index.js'
+import { createShellDetector, localRecords } from '../../page/shell-memory/index.js'
 import { DEFAULT_USER_AGENT } from '../../params/index.js'
+import type { Stages } from '../../pipeline/index.js'
 import { createPageReader } from '../../pipeline/read/index.js'
 import { createFunctions, createSandbox } from '../../rules/sandbox/index.js'
-import { createShellDetector, localRecords } from '../../page/shell-memory/index.js'
 import { loadTechnologies } from '../../technologies/index.js'
+import type { Config } from '../config/index.js'
+import type { RedisServices } from '../coordination.js'
+import { openNetwork } from '../create-network.js'
 
 export interface RunningStages {
   readonly stages: Stages

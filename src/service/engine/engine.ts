@@ -1,14 +1,10 @@
 import { EventEmitter } from 'node:events'
-import { requireOk, withWarnings } from '../answers/index.js'
-import type { Config } from '../config/index.js'
-import type { RedisServices } from '../coordination.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { EngineEvents } from '../../contracts/events.js'
 import type { Fetch } from '../../contracts/http.js'
-import { quote } from '../../lib/text/quote.js'
 import type { Result } from '../../contracts/result.js'
+import { quote } from '../../lib/text/quote.js'
 import { decodeBytes } from '../../page/encoding/index.js'
-import { createPipeline, type Pipeline, type Stages, withInlineFiles } from '../../pipeline/index.js'
 import {
   type Abortable,
   type HtmlInput,
@@ -17,6 +13,15 @@ import {
   readInput,
   withoutSignal,
 } from '../../params/index.js'
+import {
+  createPipeline,
+  type Pipeline,
+  type Stages,
+  withInlineFiles,
+} from '../../pipeline/index.js'
+import { requireOk, withWarnings } from '../answers/index.js'
+import type { Config } from '../config/index.js'
+import type { RedisServices } from '../coordination.js'
 import { createStages, type RunningStages } from './create-stages.js'
 
 /** The pipeline and its stages, made from one configuration: all that the library needs. */

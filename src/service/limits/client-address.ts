@@ -1,3 +1,4 @@
+import { memoized } from '../../lib/data/memoized.js'
 import {
   contains,
   formatAddress,
@@ -7,7 +8,6 @@ import {
   parseAddress,
   parseNetwork,
 } from '../../lib/net/ip-address.js'
-import { memoized } from '../../lib/data/memoized.js'
 
 /**
  * Which `x-forwarded-for` entries are believed: none, those of a number of proxies in front, or

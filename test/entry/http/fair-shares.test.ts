@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { createServer } from '../../../src/entry/http/server.js'
 import { Answers } from '../../../src/service/answers/index.js'
 import { unshared } from '../../../src/service/cache/index.js'
 import { loadConfig } from '../../../src/service/config/config.js'
-import { createServer } from '../../../src/entry/http/server.js'
 import { openServices } from '../../../src/service/services.js'
 
 import { TEST_NETWORK } from '../../support/service.js'

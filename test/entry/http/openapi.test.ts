@@ -4,9 +4,9 @@ import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite } from '../../../demo/site-server.mjs'
 import { ERROR_STATUS } from '../../../src/contracts/errors.js'
-import { PARAMETERS } from '../../../src/params/parameters.js'
 import { openApiDocument } from '../../../src/entry/http/openapi/openapi-document.js'
 import { EXPOSED_HEADERS } from '../../../src/entry/http/response-headers.js'
+import { PARAMETERS } from '../../../src/params/parameters.js'
 
 import { type Answer, type Service, startService } from '../../support/service.js'
 

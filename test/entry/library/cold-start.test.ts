@@ -42,7 +42,7 @@ test.each([
   ['index.js', 25],
   ['guarded-fetch.js', 17],
   ['cli/main.js', 7],
-  ['reading/reading-worker.js', 16],
+  ['pipeline/read/reading-worker.js', 16],
 ])('%s starts with no more than %i files, and nothing that may not be needed', (entry, most) => {
   const files = loadedBy(entry)
   expect(files.size).toBeLessThanOrEqual(most)
@@ -51,9 +51,9 @@ test.each([
 })
 
 /** What few pages are asked for, or only a browser needs. */
-const SELDOM = ['src/browser/stage.ts', 'src/technologies/table/', 'src/mcp/']
+const SELDOM = ['src/browser/stage.ts', 'src/technologies/table/', 'src/entry/mcp/']
 
-test.each(['index.js', 'cli/main.js', 'reading/reading-worker.js'])(
+test.each(['index.js', 'cli/main.js', 'pipeline/read/reading-worker.js'])(
   '%s starts without what is seldom asked for',
   (entry) => {
     const code = [...loadedBy(entry)].map(textOf).join('\n')

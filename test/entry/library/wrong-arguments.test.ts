@@ -1,5 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createLinkglass, type Linkglass, LinkglassError, loadConfig } from '../../../src/entry/library/library.js'
+import {
+  createLinkglass,
+  type Linkglass,
+  LinkglassError,
+  loadConfig,
+} from '../../../src/entry/library/library.js'
 import { TEST_NETWORK } from '../../support/service.js'
 
 const linkglass = createLinkglass(loadConfig(TEST_NETWORK))

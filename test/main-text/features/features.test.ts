@@ -4,9 +4,9 @@ import { BOX, GROUP, ITEM } from '../../../src/main-text/features/around-feature
 import { BLOCK } from '../../../src/main-text/features/block-features.js'
 import { CONTEXT } from '../../../src/main-text/features/context-features.js'
 import { type Table, write } from '../../../src/main-text/features/feature-table.js'
-import { outline } from '../../../src/main-text/outline.js'
 import { PAGE } from '../../../src/main-text/features/page-features.js'
 import { surroundingsOf } from '../../../src/main-text/features/surroundings.js'
+import { outline } from '../../../src/main-text/outline.js'
 import { parseDocument, TREE_DEPTH } from '../../../src/page/tree/dom.js'
 import { ARTICLE } from '../pages.js'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../../../src/main-text/analysis.js'
-import { outline } from '../../../src/main-text/outline.js'
 import { surroundingsOf } from '../../../src/main-text/features/surroundings.js'
+import { outline } from '../../../src/main-text/outline.js'
 import { parseDocument } from '../../../src/page/tree/dom.js'
 
 import { DOM_LIMITS } from '../../support/limits.js'

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contains, formatAddress, parseAddress, parseNetwork } from '../../../src/lib/net/ip-address.js'
+import {
+  contains,
+  formatAddress,
+  parseAddress,
+  parseNetwork,
+} from '../../../src/lib/net/ip-address.js'
 import { refusalReason, SPECIAL_RANGES } from '../../../src/network/fetch/ip-ranges.js'
 
 import { FORBIDDEN_HOSTS, PUBLIC_HOSTS } from './notations.js'

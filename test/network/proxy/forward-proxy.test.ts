@@ -4,14 +4,18 @@ import { connect, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createFetch, type GuardedFetch, loadConfig } from '../../../src/entry/library/guarded-fetch.js'
-import { FORBIDDEN_HOSTS } from '../fetch/notations.js'
-import { FORBIDDEN_ZONES } from '../fetch/zones.js'
+import {
+  createFetch,
+  type GuardedFetch,
+  loadConfig,
+} from '../../../src/entry/library/guarded-fetch.js'
 import { type Canary, startCanary } from '../../support/canary.js'
 import { type DnsServer, startDns } from '../../support/dns-server.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import { startProgram } from '../../support/program.js'
 import { TEST_NETWORK } from '../../support/service.js'
+import { FORBIDDEN_HOSTS } from '../fetch/notations.js'
+import { FORBIDDEN_ZONES } from '../fetch/zones.js'
 
 let canary: Canary
 let dns: DnsServer

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { chmodSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ConfigError, loadConfig } from '../../../src/service/config/config.js'
 import { loadSigningKey } from '../../../src/network/signatures/signing-key.js'
+import { ConfigError, loadConfig } from '../../../src/service/config/config.js'
 import { KEY, PEM, PRIVATE_KEY, withFile } from './keys.js'
 
 function problemOf(env: Record<string, string>): string {

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { META_FIELDS } from '../../../src/contracts/fields.js'
 import { detect } from '../../../src/metadata/detect.js'
 import { PageView } from '../../../src/metadata/page-view.js'
-import { INSIDE, noSignals, SIGNAL_LIMITS, type Signals } from '../../../src/page/stream/signal-types.js'
+import {
+  INSIDE,
+  noSignals,
+  SIGNAL_LIMITS,
+  type Signals,
+} from '../../../src/page/stream/signal-types.js'
 import { SignalReader } from '../../../src/page/stream/signals.js'
 
 const url = 'https://www.example.com/a'

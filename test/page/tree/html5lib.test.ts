@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { parseDocument } from '../../../src/page/tree/dom.js'
 import { adapter } from '../../../src/page/tree/adapter.js'
+import { parseDocument } from '../../../src/page/tree/dom.js'
 
 import { DOM_LIMITS } from '../../support/limits.js'
 import { outlineOf } from './outline.js'

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, parse } from 'parse5'
-import { parseDocument } from '../../../src/page/tree/dom.js'
 import { adapter } from '../../../src/page/tree/adapter.js'
+import { parseDocument } from '../../../src/page/tree/dom.js'
 
 import { outlineOf } from './outline.js'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { parseDocument } from '../../../src/page/tree/dom.js'
 import { checkSelectors } from '../../../src/rules/select/check-selectors.js'
 import { select } from '../../../src/rules/select/select.js'
-import { parseDocument } from '../../../src/page/tree/dom.js'
 
 import { ARTICLE, DOCUMENTATION } from '../../main-text/pages.js'
 import { DOM_LIMITS } from '../../support/limits.js'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MatchedElements } from '../../../src/contracts/result.js'
-import { select } from '../../../src/rules/select/select.js'
 import { parseDocument } from '../../../src/page/tree/dom.js'
+import { select } from '../../../src/rules/select/select.js'
 import { DOM_LIMITS } from '../../support/limits.js'
 import { LIMITS, PAGE_URL, rulesOf, type Short } from './support.js'
 

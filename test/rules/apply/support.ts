@@ -1,16 +1,16 @@
-import { convert } from '../../../src/rules/convert/rule-types.js'
 import type { Media } from '../../../src/contracts/result.js'
 import type { Rule, Rules } from '../../../src/contracts/rules.js'
+import { parseDocument } from '../../../src/page/tree/dom.js'
 import { convertSelection } from '../../../src/rules/apply/convert.js'
 import {
   type ResolveContext,
   type ResolvedRules,
   resolveSelection,
 } from '../../../src/rules/apply/resolve-selection.js'
+import { convert } from '../../../src/rules/convert/rule-types.js'
+import type { Evaluate } from '../../../src/rules/sandbox/batch-calls.js'
 import { select } from '../../../src/rules/select/select.js'
 import type { Selection } from '../../../src/rules/select/selection.js'
-import { parseDocument } from '../../../src/page/tree/dom.js'
-import type { Evaluate } from '../../../src/rules/sandbox/batch-calls.js'
 
 import { DOM_LIMITS, EXTRACT_LIMITS } from '../../support/limits.js'
 

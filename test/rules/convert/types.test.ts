@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toNumber } from '../../../src/rules/convert/numeric.js'
 import type { RuleType } from '../../../src/contracts/rules.js'
-import { answer, extract, probed } from '../apply/support.js'
+import { toNumber } from '../../../src/rules/convert/numeric.js'
 import { cpuTime } from '../../support/cpu.js'
+import { answer, extract, probed } from '../apply/support.js'
 
 function ofText(type: RuleType, text: string) {
   const html = `<p title="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`

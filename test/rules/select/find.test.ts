@@ -1,11 +1,11 @@
 import { selectAll } from 'css-select'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseDocument } from '../../../src/page/tree/dom.js'
+import type { AnyNode, Element } from '../../../src/page/tree/nodes.js'
 import { Finder } from '../../../src/rules/select/find.js'
 import { compileSelectors } from '../../../src/rules/select/selector.js'
 import { createSelectorAdapter } from '../../../src/rules/select/selector-adapter.js'
-import { parseDocument } from '../../../src/page/tree/dom.js'
-import type { AnyNode, Element } from '../../../src/page/tree/nodes.js'
 
 import { DOM_LIMITS } from '../../support/limits.js'
 

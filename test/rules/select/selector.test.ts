@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { parseDocument } from '../../../src/page/tree/dom.js'
 import { Finder } from '../../../src/rules/select/find.js'
 import { compileSelectors } from '../../../src/rules/select/selector.js'
-import { parseDocument } from '../../../src/page/tree/dom.js'
 
 import { DOM_LIMITS } from '../../support/limits.js'
 

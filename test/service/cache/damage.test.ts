@@ -131,7 +131,9 @@ describe('a cache that was damaged', () => {
 
   test('the process that tries a file ends without closing it: its locks are left to others', async () => {
     writeFileSync(file, sound)
-    const script = fileURLToPath(new URL('../../../dist/service/cache/disk-probe.js', import.meta.url))
+    const script = fileURLToPath(
+      new URL('../../../dist/service/cache/disk-probe.js', import.meta.url),
+    )
     const { stdout, signal } = spawnSync(process.execPath, [script, file], { encoding: 'utf8' })
     expect([stdout, signal]).toEqual([SOUND, 'SIGKILL'])
   })

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, configHelp, configTable, loadConfig } from '../../../src/service/config/config.js'
+import {
+  ConfigError,
+  configHelp,
+  configTable,
+  loadConfig,
+} from '../../../src/service/config/config.js'
 
 function noFile(): string {
   throw new Error('ENOENT')

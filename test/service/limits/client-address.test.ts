@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { clientAddress, countedAddress, type TrustProxy } from '../../../src/service/limits/client-address.js'
+import {
+  clientAddress,
+  countedAddress,
+  type TrustProxy,
+} from '../../../src/service/limits/client-address.js'
 
 test.each<[TrustProxy, string, string | undefined, string]>([
   [false, '192.0.2.1', undefined, '192.0.2.1'],

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { loadConfig } from '../../../service/config/index.js'
-import { runConcurrently } from '../../../lib/async/concurrency.js'
 import { failureOf, LinkglassError } from '../../../contracts/errors.js'
+import { runConcurrently } from '../../../lib/async/concurrency.js'
 import { parseUrl } from '../../../lib/net/parse-url.js'
-import { createEngine } from '../../../service/engine/index.js'
 import { withScheme } from '../../../params/index.js'
-import type { BatchArgs } from './batch-options.js'
-import { openOutput } from './batch-output.js'
+import { loadConfig } from '../../../service/config/index.js'
+import { createEngine } from '../../../service/engine/index.js'
 import { UsageError } from '../command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { optionsOf } from '../input.js'
 import { createProgress } from '../progress.js'
+import type { BatchArgs } from './batch-options.js'
+import { openOutput } from './batch-output.js'
 
 /** Asks for each address of a list and writes a line of JSON for each as it finishes. */
 export async function batchCommand(given: BatchArgs, env: NodeJS.ProcessEnv): Promise<number> {

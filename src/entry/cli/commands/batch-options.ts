@@ -1,5 +1,5 @@
-import { ASK_OPTIONS } from './ask-options.js'
 import type { Options, ParsedArgs } from '../command.js'
+import { ASK_OPTIONS } from './ask-options.js'
 
 const { rule, data, meta, filter, palette, video, header, retry, explain, timeout } = ASK_OPTIONS
 

@@ -1,5 +1,5 @@
-import { ASK_OPTIONS } from './ask-options.js'
 import type { Options, ParsedArgs } from '../command.js'
+import { ASK_OPTIONS } from './ask-options.js'
 import { SHOT_OPTIONS } from './shot-options.js'
 import { VISIT_OPTIONS } from './visit-options.js'
 

@@ -1,16 +1,16 @@
-import { type Article, readArticle } from '../../library/article.js'
-import { loadConfig } from '../../../service/config/index.js'
 import { failureOf, LinkglassError } from '../../../contracts/errors.js'
-import { createEngine } from '../../../service/engine/index.js'
 import type { QueryInput } from '../../../params/index.js'
+import { loadConfig } from '../../../service/config/index.js'
+import { createEngine } from '../../../service/engine/index.js'
+import { type Article, readArticle } from '../../library/article.js'
 import { cautions } from '../cautions.js'
 import { UsageError } from '../command.js'
 import { errorLine } from '../error-line.js'
 import { EXIT_CODES, exitCodeOf } from '../exit-codes.js'
-import type { ReadArgs } from './read-options.js'
 import { markdownView, terminalView } from '../reader.js'
 import { askTarget, onlyTarget, readTarget } from '../target.js'
 import { createPainter, plainJson, wantsColor } from '../terminal.js'
+import type { ReadArgs } from './read-options.js'
 
 /** Prints a page's main text: as lines to read on a terminal, as Markdown where it is piped. */
 export async function readCommand(given: ReadArgs, env: NodeJS.ProcessEnv): Promise<number> {

@@ -1,5 +1,5 @@
-import { ASK_OPTIONS } from './ask-options.js'
 import type { Options, ParsedArgs } from '../command.js'
+import { ASK_OPTIONS } from './ask-options.js'
 
 const { url, timeout, json, color } = ASK_OPTIONS
 

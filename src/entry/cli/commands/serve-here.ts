@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../../service/config/index.js'
-import { createServer, isSameOriginOnly } from '../../http/index.js'
 import { openServices, type Services } from '../../../service/services.js'
 import { closeOn, startWatchdog, workerCoordination } from '../../../service/workers/index.js'
+import { createServer, isSameOriginOnly } from '../../http/index.js'
 import { cannotListen } from '../cannot-listen.js'
 
 /** Serves in this process, which may be one of several workers. */

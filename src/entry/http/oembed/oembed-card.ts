@@ -1,5 +1,5 @@
-import { httpUrl } from '../../../lib/net/http-url.js'
 import type { Media, Result } from '../../../contracts/result.js'
+import { httpUrl } from '../../../lib/net/http-url.js'
 
 /** An answer of oEmbed 1.0, section 2.3.4; what is not known is left out. */
 export interface OembedResponse {

@@ -1,7 +1,7 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 import { isRecord } from '../../../lib/data/json.js'
-import { quote } from '../../../lib/text/quote.js'
 import { firstStep } from '../../../lib/data/value-at.js'
+import { quote } from '../../../lib/text/quote.js'
 import type { RequestParameters } from '../../../params/index.js'
 import { type ItemText, textsOf } from './batch-texts.js'
 

@@ -1,14 +1,14 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 import { isMediaField } from '../../../contracts/fields.js'
-import { httpUrl } from '../../../lib/net/http-url.js'
-import { isRecord } from '../../../lib/data/json.js'
 import { isOwnFile } from '../../../contracts/own-files.js'
-import { isIndex } from '../../../lib/data/path-tree.js'
 import type { Query } from '../../../contracts/query.js'
-import { quote } from '../../../lib/text/quote.js'
 import type { Media, Result, Value } from '../../../contracts/result.js'
 import type { Rule, Rules } from '../../../contracts/rules.js'
+import { isRecord } from '../../../lib/data/json.js'
+import { isIndex } from '../../../lib/data/path-tree.js'
 import { valueAt } from '../../../lib/data/value-at.js'
+import { httpUrl } from '../../../lib/net/http-url.js'
+import { quote } from '../../../lib/text/quote.js'
 
 /** What is answered in place of the JSON document. */
 export type Embedded =

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { LinkglassError } from '../../../contracts/errors.js'
 import type { Fetch, Fetched } from '../../../contracts/http.js'
-import { quote } from '../../../lib/text/quote.js'
 import type { Media } from '../../../contracts/result.js'
+import { quote } from '../../../lib/text/quote.js'
 
 /** Bytes of an image, video or audio file, as they come from where it lies. */
 export interface Asset {

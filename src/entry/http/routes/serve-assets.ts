@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { StoredAsset } from '../../../service/answers/index.js'
 import { LinkglassError } from '../../../contracts/errors.js'
+import type { StoredAsset } from '../../../service/answers/index.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import { rangeOf } from './range.js'
 

@@ -1,0 +1,148 @@
+// Counts what the house is made of: `npm run house`. `test/house.test.ts` holds the bounds.
+import { basename, dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { FILES, importsOf, textOf } from './import-graph.js'
+
+/** Tables that no one reads line by line. */
+const DATA = /\.data\.ts$/
+
+/** Shorter files with one user, in the same folder, are worth a look. */
+const THIN_LINES = 45
+
+const QUESTION = /^\/\*\*\s*(?:\*\s*)?(?:What|Whether|Where|Who|Whose|How)\b/
+
+export interface House {
+  readonly rooms: readonly string[]
+  readonly widest: { readonly folder: string; readonly files: number }
+  /** Hand-written lines of each room; data files left out. */
+  readonly lines: ReadonlyMap<string, number>
+  readonly docComments: number
+  /** Doc comments that begin as a question does, as `file: first words`. */
+  readonly questions: readonly string[]
+  readonly functions: number
+  /** Functions that are named `xOf`, as `file: name`. */
+  readonly namedOf: readonly string[]
+  /** Names of files and folders side by side that differ by an `s` or one letter. */
+  readonly nearNames: readonly string[]
+  /** Short files whose only user is in the same folder. */
+  readonly thin: readonly string[]
+}
+
+export function surveyHouse(): House {
+  const handWritten = FILES.filter((file) => !DATA.test(file))
+  const lines = new Map<string, number>()
+  for (const file of handWritten) {
+    const room = file.split('/')[0] ?? ''
+    lines.set(room, (lines.get(room) ?? 0) + countLines(file))
+  }
+  const comments = handWritten.flatMap((file) =>
+    [...textOf(file).matchAll(/\/\*\*[\s\S]*?\*\//g)].map(([comment]) => ({ file, comment })),
+  )
+  const functions = handWritten.flatMap((file) =>
+    functionNames(file).map((name) => ({ file, name })),
+  )
+  return {
+    rooms: [...lines.keys()].sort(),
+    widest: findWidest(),
+    lines: new Map([...lines].sort(([a], [b]) => (a < b ? -1 : 1))),
+    docComments: comments.length,
+    questions: comments
+      .filter(({ comment }) => QUESTION.test(comment))
+      .map(({ file, comment }) => `${file}: ${comment.replace(/\s+/g, ' ').slice(0, 80)}`),
+    functions: functions.length,
+    namedOf: functions
+      .filter(({ name }) => /[a-z]Of$/.test(name))
+      .map(({ file, name }) => `${file}: ${name}`),
+    nearNames: findNearNames(),
+    thin: findThin(handWritten),
+  }
+}
+
+function countLines(file: string): number {
+  return textOf(file).split('\n').length - 1
+}
+
+function functionNames(file: string): string[] {
+  const declared = /\bfunction\*? (\w+)|^ {2}(?:async |static |get |\*)*(#?\w+)\([^)]*\)[^;{]*\{$/gm
+  return [...textOf(file).matchAll(declared)]
+    .map(([, name, method]) => name ?? method ?? '')
+    .filter((name) => !/^(?:if|for|while|switch|constructor)$/.test(name))
+}
+
+function findWidest(): House['widest'] {
+  const counts = new Map<string, number>()
+  for (const file of FILES) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  const [folder = '', files = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? []
+  return { folder, files }
+}
+
+function findNearNames(): string[] {
+  const inFolder = new Map<string, Set<string>>()
+  const add = (folder: string, name: string) =>
+    inFolder.set(folder, (inFolder.get(folder) ?? new Set()).add(name))
+  for (const file of FILES) {
+    add(dirname(file), basename(file).replace(/(?:\.data)?\.ts$/, ''))
+    const parts = dirname(file).split('/')
+    for (const [depth, part] of parts.entries()) {
+      add(parts.slice(0, depth).join('/') || '.', part)
+    }
+  }
+  return [...inFolder].flatMap(([folder, names]) => {
+    const list = [...names].sort()
+    return list.flatMap((one, index) =>
+      list
+        .slice(index + 1)
+        .filter((other) => one.length > 3 && differsByOne(one, other))
+        .map((other) => `${folder}: ${one} / ${other}`),
+    )
+  })
+}
+
+function differsByOne(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  const rest = (text: string, skipped: number) => text.slice(start + skipped)
+  return (
+    rest(one, 1) === rest(other, 1) ||
+    rest(one, 1) === rest(other, 0) ||
+    rest(one, 0) === rest(other, 1)
+  )
+}
+
+function findThin(files: readonly string[]): string[] {
+  const users = new Map<string, Set<string>>()
+  for (const file of FILES) {
+    for (const target of importsOf(file)) {
+      users.set(target, (users.get(target) ?? new Set()).add(file))
+    }
+  }
+  return files.filter((file) => {
+    const [only, ...more] = users.get(file) ?? []
+    const isAlone = only !== undefined && more.length === 0 && dirname(only) === dirname(file)
+    return isAlone && basename(only) !== 'index.ts' && countLines(file) < THIN_LINES
+  })
+}
+
+function print({ rooms, widest, lines, ...house }: House, isLong: boolean): void {
+  const total = [...lines.values()].reduce((sum, count) => sum + count, 0)
+  console.log(`rooms              ${rooms.length}`)
+  console.log(`widest folder      ${widest.files} files (${widest.folder})`)
+  console.log(`hand-written lines ${total}`)
+  for (const [room, count] of lines) console.log(`  ${room.padEnd(16)} ${count}`)
+  console.log(
+    `doc comments       ${house.docComments}, of which ${house.questions.length} begin as a question`,
+  )
+  console.log(
+    `functions          ${house.functions}, of which ${house.namedOf.length} are named xOf`,
+  )
+  console.log(`near names         ${house.nearNames.join(', ') || 'none'}`)
+  console.log(`thin files         ${house.thin.length}`)
+  if (isLong)
+    for (const line of [...house.questions, ...house.namedOf, ...house.thin])
+      console.log(`  ${line}`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  print(surveyHouse(), process.argv.includes('--all'))
+}
