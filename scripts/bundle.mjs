@@ -1,7 +1,7 @@
 // Builds the code of the package: ours, and of what it needs all that can be, in a few files. A
 // program that starts then reads a few files and not hundreds, and whoever installs the package
 // gets no packages that only a service needs. Types are the compiler's work.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -24,13 +24,19 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((
   file.endsWith('.ts'),
 )
 
-/** Threads and processes of ours, which start with a file of their own. */
-const threads = sources.flatMap((file) =>
-  [...readFileSync(join(src, file), 'utf8').matchAll(FILE_OF_OURS)]
-    .map(([, path = '']) => join(dirname(file), path))
-    .filter((path) => path.endsWith('.js'))
-    .map((path) => path.replace(/\.js$/, '.ts')),
+const named = sources.flatMap((file) =>
+  [...readFileSync(join(src, file), 'utf8').matchAll(FILE_OF_OURS)].map(([, path = '']) =>
+    join(dirname(file), path),
+  ),
 )
+
+/** Threads and processes of ours, which start with a file of their own. */
+const threads = named
+  .filter((path) => path.endsWith('.js'))
+  .map((path) => path.replace(/\.js$/, '.ts'))
+
+/** Tables that are read when first asked for. */
+const tables = named.filter((path) => path.endsWith('.txt'))
 
 /** Marks a file of ours by its path below dist/ until it is known which built file names it. */
 const BELOW_DIST = 'dist:'
@@ -121,6 +127,10 @@ const builds = await Promise.all([
     external: installed.filter((name) => !name.includes('quickjs')),
   }),
 ])
+for (const file of tables) {
+  mkdirSync(dirname(join(dist, file)), { recursive: true })
+  copyFileSync(join(src, file), join(dist, file))
+}
 const outputs = builds.flatMap(({ metafile }) => Object.keys(metafile.outputs))
 const inputs = builds.flatMap(({ metafile }) => Object.keys(metafile.inputs))
 for (const file of outputs) finish(join(root, file))

@@ -1,9 +1,9 @@
-"""Learns src/main-text/model/weights.ts and word-scores.ts from labelled pages.
+"""Learns the trees and word scores in src/main-text/model from labelled pages.
 
     pip install lightgbm numpy
     npx tsx bench/main-text/features.ts FOLDER OUT   # features and labels of every block
     python3 bench/main-text/train.py FOLDER OUT      # F1 of each fifth, learned from the others
-    python3 bench/main-text/train.py FOLDER OUT --write   # learns from all pages and writes both tables
+    python3 bench/main-text/train.py FOLDER OUT --write   # learns from all pages and writes the tables
 
 Fifths are parted by the pages' domains, so that no site is in two. The second trees learn from
 chances that first trees give to pages they did not learn from, as they will have them later.
@@ -19,7 +19,7 @@ from name_words import NameWords
 
 PAGES, FOLDER = sys.argv[1], Path(sys.argv[2])
 HERE = Path(__file__).parent
-SOURCE = HERE.parents[1] / 'src/main-text'
+MODEL = HERE.parents[1] / 'src/main-text/model'
 FOLDS = 5
 
 def column(name, dtype):
@@ -157,18 +157,9 @@ everything = numpy.ones(len(pages), bool)
 if '--write' in sys.argv:
     chances, first_trees = first_chances(everything)
     second_trees, *_ = learn_second(write_context([chances]), 0, everything)
-    (SOURCE / 'weights.ts').write_text(
-        '/**\n * Written by `bench/main-text/train.py`: decision trees of which the sum, put through the\n'
-        ' * logistic function, is the probability that a block belongs to the main content. Each line is\n'
-        ' * a feature with a bound, followed by what holds up to it, then above it.\n */\n'
-        f'export const FIRST = `\n{table(first_trees)}\n`\n\n'
-        '/** The same, by what the first say of the blocks around. */\n'
-        f'export const SECOND = `\n{table(second_trees)}\n`\n')
-    (SOURCE / 'word-scores.ts').write_text(
-        '/**\n * Written by `bench/main-text/train.py`: what words in classes and ids say of the text below.\n'
-        ' * Each line is ten times the log-odds that it is main content, less those of all text, with the\n'
-        ' * words of that score.\n */\n'
-        f'export const WORD_SCORES = `\n{name_words.table(name_words.scores(everything))}\n`\n')
+    (MODEL / 'first-trees.txt').write_text(f'{table(first_trees)}\n')
+    (MODEL / 'second-trees.txt').write_text(f'{table(second_trees)}\n')
+    (MODEL / 'word-scores.txt').write_text(f'{name_words.table(name_words.scores(everything))}\n')
 else:
     sets = [first_chances(fold != part)[0] for part in range(FOLDS)]
     chances = numpy.choose(fold[page_of], sets)

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs'
 import { hintsOf } from './features/hints.js'
-import { WORD_SCORES } from './features/word-scores.js'
 
 /** What an element's names, its class and id, say of what is in it. */
 export interface NamesSay {
@@ -14,9 +14,10 @@ const NOTHING: NamesSay = { hints: 0, against: 0, for: 0 }
 
 /** What the names in one attribute say. */
 export function namesSay(names: string): NamesSay {
+  scores ??= readScores()
   let [hints, against, speaksFor] = [0, 0, 0]
   for (const word of wordsIn(names)) {
-    const score = SCORES.get(word) ?? 0
+    const score = scores.get(word) ?? 0
     hints |= hintsOf(word)
     if (score < against) against = score
     else if (score > speaksFor) speaksFor = score
@@ -80,11 +81,18 @@ function isSmall(code: number): boolean {
   return code >= 97 && code <= 122
 }
 
-const SCORES: ReadonlyMap<string, number> = new Map(
-  WORD_SCORES.trim()
-    .split('\n')
-    .flatMap((line) => {
+let scores: ReadonlyMap<string, number> | undefined
+
+/**
+ * Reads what words in classes and ids say of the text below, as `bench/main-text/train.py` wrote it:
+ * each line is ten times the log-odds of being main content, then the words with that score.
+ */
+function readScores(): ReadonlyMap<string, number> {
+  const lines = readFileSync(new URL('./model/word-scores.txt', import.meta.url), 'utf8').trim()
+  return new Map(
+    lines.split('\n').flatMap((line) => {
       const [score, ...words] = line.split(' ')
       return words.map((word): [string, number] => [word, Number(score)])
     }),
-)
+  )
+}

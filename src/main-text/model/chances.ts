@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type Analysis, analyse } from '../analysis.js'
 import { CARRIED, CONTEXT } from '../features/context-features.js'
 import { write } from '../features/feature-table.js'
@@ -5,20 +6,24 @@ import { FEATURE_NAMES, Features } from '../features/features.js'
 import { type Surroundings, surroundingsOf } from '../features/surroundings.js'
 import type { Outline } from '../outline.js'
 import { parseTrees, probability, type Trees } from './trees.js'
-import { FIRST, SECOND } from './weights.js'
 
 /** The columns that the second trees read. */
 const SECOND_NAMES: readonly string[] = [...CARRIED, ...CONTEXT.names]
 
-/** Read when main text is first asked for: many a process never is. */
 let trees: { readonly first: Trees; readonly second: Trees } | undefined
 
+/** Reads the model when main text is first asked for: most processes never are. */
 function readTrees() {
   trees ??= {
-    first: parseTrees(FIRST, FEATURE_NAMES),
-    second: parseTrees(SECOND, SECOND_NAMES),
+    first: readModel(new URL('./first-trees.txt', import.meta.url), FEATURE_NAMES),
+    second: readModel(new URL('./second-trees.txt', import.meta.url), SECOND_NAMES),
   }
   return trees
+}
+
+/** Reads trees that `bench/main-text/train.py` wrote. */
+function readModel(file: URL, features: readonly string[]): Trees {
+  return parseTrees(readFileSync(file, 'utf8'), features)
 }
 
 /**
