@@ -109,7 +109,7 @@ test.concurrent('with `prerender=false`, and without a browser, it runs in the s
 })
 
 test.concurrent('where the browser is busy, a plain fetch and the sandbox answer', async () => {
-  const busy = await startWithBrowser({ LINKGLASS_BROWSER: '/bin/false' })
+  const busy = await startWithBrowser({ LINKGLASS_BROWSER: process.execPath })
   const { body } = await busy.ask(parameters('html => [typeof document, html.length > 10]'))
   await busy.close()
   expect(body).toMatchObject({
