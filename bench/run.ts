@@ -4,6 +4,7 @@ type Table = (corpus?: string) => Promise<void>
 
 /** Each prints one table; loaded when it is asked for. */
 const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
+  core: async () => (await import('./tables/core.js')).core,
   parse: async () => (await import('./tables/parse.js')).parse,
   uncached: async () => (await import('./tables/uncached.js')).uncached,
   miss: async () => (await import('./tables/miss.js')).miss,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { decodeBytes } from '../../src/page/encoding/charset.js'
@@ -13,18 +13,30 @@ export interface LabelledPage {
   readonly gold: Readonly<Record<string, string | readonly string[]>>
 }
 
-/** The pages of a corpus folder, with what is right for them; one whose address is not known gets its own. */
+/**
+ * Lists the pages of a corpus folder with what is right for them, or those of a folder of saved
+ * pages. One whose address is not known gets its own.
+ */
 export function readLabels(folder: string): LabelledPage[] {
-  return readFileSync(join(folder, 'labels.jsonl'), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line))
-    .map((page: LabelledPage) => ({ ...page, url: page.url || `https://${page.id}.invalid/page` }))
+  const labels = join(folder, 'labels.jsonl')
+  const pages: LabelledPage[] = existsSync(labels)
+    ? readFileSync(labels, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : savedPages(folder)
+  return pages.map((page) => ({ ...page, url: page.url || `https://${page.id}.invalid/page` }))
+}
+
+function savedPages(folder: string): LabelledPage[] {
+  const files = readdirSync(folder).filter((name) => /\.html(?:\.gz)?$/.test(name))
+  return files.sort().map((page, index) => ({ id: `page-${index}`, url: '', page, gold: {} }))
 }
 
 export function readHtml(
   folder: string,
   { id, page = `pages/${id}.html.gz` }: LabelledPage,
 ): string {
-  return decodeBytes(gunzipSync(readFileSync(join(folder, page)))).text
+  const bytes = readFileSync(join(folder, page))
+  return decodeBytes(page.endsWith('.gz') ? gunzipSync(bytes) : bytes).text
 }

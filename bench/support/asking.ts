@@ -1,4 +1,5 @@
 import type { RulesInput } from '../../src/contracts/rules.js'
+import type { QueryInput } from '../../src/params/query-input.js'
 import { stringifyQuery } from '../../test/support/stringify-query.js'
 
 import { type Served, startServer } from './process.js'
@@ -8,6 +9,8 @@ export async function startPages(corpus?: string): Promise<{
   readonly origin: Served
   /** All nine fields of the nth page, and rules; media are named and not probed. */
   readonly page: (index: number, data?: RulesInput) => string
+  /** The title alone of the nth page. */
+  readonly title: (index: number) => string
   /** The same of a product page. */
   readonly product: (index: number, data?: RulesInput) => string
   /** The same of a page of so many bytes. */
@@ -15,12 +18,14 @@ export async function startPages(corpus?: string): Promise<{
 }> {
   const origin = await startServer('origin.ts', corpus ? { CORPUS: corpus } : {})
   const { port } = new URL(origin.base)
-  const ask = (path: string, data?: RulesInput) =>
-    `/?${stringifyQuery(`http://pages.example.com:${port}${path}`, { ping: false, ...(data && { data }) })}`
+  const ask = (path: string, input?: QueryInput) =>
+    `/?${stringifyQuery(`http://pages.example.com:${port}${path}`, { ping: false, ...input })}`
+  const rules = (data?: RulesInput) => (data ? { data } : {})
   return {
     origin,
-    page: (index, data) => ask(`/page/${index}`, data),
-    product: (index, data) => ask(`/product/${index}`, data),
-    sized: (bytes, index, data) => ask(`/size/${bytes}/${index}`, data),
+    page: (index, data) => ask(`/page/${index}`, rules(data)),
+    title: (index) => ask(`/page/${index}`, { meta: { title: true } }),
+    product: (index, data) => ask(`/product/${index}`, rules(data)),
+    sized: (bytes, index, data) => ask(`/size/${bytes}/${index}`, rules(data)),
   }
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { cpuOf } from '../../test/support/cpu.js'
@@ -32,14 +33,27 @@ const NETWORK = {
 }
 
 /** `linkglass serve`, as it is installed. */
-export async function startOurs(
+export function startOurs(
   env: NodeJS.ProcessEnv = {},
+  flags: readonly string[] = [],
+): Promise<Served> {
+  return serve([...nodeFlags(), PROGRAM], env, flags)
+}
+
+/** The same of another build, in the folder of its repository. */
+export function startBuild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Served> {
+  return serve([join(folder, 'dist/cli/main.js')], env)
+}
+
+async function serve(
+  program: readonly string[],
+  env: NodeJS.ProcessEnv,
   flags: readonly string[] = [],
 ): Promise<Served> {
   const port = await freePort()
   const all = { ...NETWORK, PORT: String(port), ...env }
   const base = `http://127.0.0.1:${port}`
-  return served([...nodeFlags(), PROGRAM, 'serve', ...flags], all, () => answering(base))
+  return served([...program, 'serve', ...flags], all, () => answering(base))
 }
 
 async function answering(base: string): Promise<string> {

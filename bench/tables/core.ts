@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPages } from '../support/asking.js'
+import { median, spread } from '../support/numbers.js'
+import { compare } from '../support/pairs.js'
+import { type Served, startBuild, startOurs, startServer } from '../support/process.js'
+import { PRODUCT_RULES } from '../support/product.js'
+
+type Path = (index: number) => string
+type Pages = Awaited<ReturnType<typeof startPages>>
+
+interface Row {
+  readonly name: string
+  readonly path: Path
+  readonly requests: number
+  readonly env?: NodeJS.ProcessEnv
+  /** Serves the same with the least work; by default a script that fetches the page and answers. */
+  readonly floor?: (paths: readonly string[]) => Promise<Served>
+  /** The same request with less in it. */
+  readonly without?: Path
+  /** Times the cost of the floor, or of the request `without`, at most. */
+  readonly asked: { readonly floor?: number; readonly without?: number }
+}
+
+const HEADINGS = { headings: { selectorAll: 'h1,h2', attr: 'text' } }
+/** Copies that hits are answered from. */
+const COPIES = 50
+
+/**
+ * What the service costs, beside the least that could answer the same, and beside another build
+ * (`BESIDE=folder`): a table with a verdict.
+ */
+export async function core(corpus?: string): Promise<void> {
+  const pages = await startPages(corpus)
+  const folder = mkdtempSync(join(tmpdir(), 'linkglass-bench-'))
+  const table: Record<string, object> = {}
+  for (const row of rowsOf(pages, folder)) table[row.name] = await measure(row)
+  console.table(table)
+  await pages.origin.stop()
+  rmSync(folder, { recursive: true })
+}
+
+function rowsOf({ page, title, product }: Pages, folder: string): Row[] {
+  const some = { requests: 210, env: UNCACHED }
+  const hits = { requests: 20_000, path: (index: number) => page(index % COPIES), floor: bare }
+  const withRule = (index: number) => page(index, HEADINGS)
+  const withRules = (index: number) => product(index, PRODUCT_RULES)
+  return [
+    { ...some, name: 'nine fields', path: page, asked: { floor: 2.5 } },
+    { ...some, name: 'meta.title=true alone', path: title, asked: { floor: 1.3 } },
+    { ...some, name: 'a rule', path: withRule, without: page, asked: { floor: 6, without: 1.6 } },
+    { ...some, name: 'twenty rules', path: withRules, without: product, asked: { without: 3 } },
+    { ...hits, name: 'a hit', asked: { floor: 1.25 } },
+    {
+      ...hits,
+      name: 'a hit, copy on disk',
+      env: { LINKGLASS_CACHE: `disk:${folder}` },
+      asked: { floor: 1.4 },
+    },
+  ]
+}
+
+/** A machine that is busy with other things shall end no page. */
+const UNCACHED = {
+  LINKGLASS_CACHE: 'none',
+  LINKGLASS_READING_TIMEOUT: '1min',
+  LINKGLASS_TREE_TIMEOUT: '1min',
+  LINKGLASS_SELECT_TIMEOUT: '1min',
+}
+
+async function measure(row: Row): Promise<object> {
+  const { path, without, asked } = row
+  const servers = await startServers(row)
+  const load = { requests: row.requests, concurrency: 8 }
+  const contenders = Object.entries(servers).map(([name, served]) => ({
+    name,
+    served,
+    load: { ...load, path: name === 'without' && without ? without : path },
+  }))
+  const costs = await compare(contenders)
+  await Promise.all(Object.values(servers).map((served) => served.stop()))
+  const times = (name: string, base: string) => ratio(costs.get(name), costs.get(base))
+  const toFloor = times('ours', 'floor')
+  const toWithout = times('ours', 'without')
+  return {
+    'floor, CPU ms': told(costs.get('floor'), 3),
+    'ours × floor': told(toFloor),
+    'beside × floor': told(times('beside', 'floor')),
+    'ours × beside': told(times('ours', 'beside')),
+    'ours × the same without': told(toWithout),
+    ...verdict(asked, toFloor, toWithout),
+  }
+}
+
+async function startServers({
+  env,
+  path,
+  without,
+  floor,
+}: Row): Promise<Readonly<Record<string, Served>>> {
+  const { BESIDE } = process.env
+  const ours = await startOurs(env)
+  const paths = Array.from({ length: COPIES }, (_, index) => ours.base + path(index))
+  return {
+    floor: floor ? await floor(paths) : await startServer('fetch-only.ts'),
+    ours,
+    ...(BESIDE && { beside: await startBuild(BESIDE, apart(env)) }),
+    ...(without && { without: await startOurs(env) }),
+  }
+}
+
+/** Copies of another build are its own: they may be written in another way. */
+function apart(env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  const { LINKGLASS_CACHE: cache } = env
+  return cache?.startsWith('disk:') ? { ...env, LINKGLASS_CACHE: `${cache}-beside` } : env
+}
+
+/** Bare `node:http` that sends the same bytes and headers. */
+function bare(urls: readonly string[]): Promise<Served> {
+  const { origin: BASE = '' } = new URL(urls[0] ?? '')
+  const PATHS = JSON.stringify(urls.map((url) => url.slice(BASE.length)))
+  return startServer('bare.ts', { BASE, PATHS })
+}
+
+function ratio(costs: readonly number[] = [], base: readonly number[] = []): readonly number[] {
+  return base.length === 0 ? [] : costs.map((cost, round) => cost / (base[round] ?? Number.NaN))
+}
+
+function told(values: readonly number[] = [], digits?: number): string {
+  return values.length === 0 ? '–' : spread(values, digits)
+}
+
+function verdict(
+  asked: Row['asked'],
+  toFloor: readonly number[],
+  toWithout: readonly number[],
+): object {
+  const limits = [
+    { most: asked.floor, values: toFloor, base: 'floor' },
+    { most: asked.without, values: toWithout, base: 'without' },
+  ].flatMap(({ most, ...rest }) => (most === undefined ? [] : [{ most, ...rest }]))
+  const isMet = limits.every(({ most, values }) => median(values) <= most)
+  if (!isMet) process.exitCode = 1
+  const text = limits.map(({ most, base }) => `≤ ${most} × ${base}`).join(', ')
+  return { asked: text, verdict: isMet ? 'holds' : 'missed' }
+}
