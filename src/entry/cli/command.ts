@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import type { Soon } from '../../lib/async/soon.js'
+import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 
 /** One option: how it is parsed, and how the help shows it. */
 export interface Option {
@@ -25,7 +25,7 @@ export interface Command {
   readonly summary: string
   readonly options: Options
   /** The rest of its help. */
-  readonly notes: () => Soon<string>
+  readonly notes: () => MaybePromise<string>
   /** Gives the exit code. */
   readonly run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>
 }

@@ -1,4 +1,4 @@
-import { after, type Soon } from '../../lib/async/soon.js'
+import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
 import { type Caller, overLimit, type Taken } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
 import {
@@ -12,7 +12,10 @@ import {
  * Counts a request against its caller's plan.
  * @throws LinkglassError when it is one too many
  */
-export function countRequest(services: Services, request: RequestInProgress): Soon<RequestContext> {
+export function countRequest(
+  services: Services,
+  request: RequestInProgress,
+): MaybePromise<RequestContext> {
   return countBy(services, request, (caller) => services.plans.take(caller))
 }
 
@@ -21,17 +24,20 @@ export function countRequest(services: Services, request: RequestInProgress): So
  * still has a limit.
  * @throws LinkglassError when it is one too many
  */
-export function countImage(services: Services, request: RequestInProgress): Soon<RequestContext> {
+export function countImage(
+  services: Services,
+  request: RequestInProgress,
+): MaybePromise<RequestContext> {
   return countBy(services, request, (caller) => services.plans.takeImage(caller))
 }
 
 function countBy(
   { plans, config }: Services,
   request: RequestInProgress,
-  take: (caller: Caller) => Soon<Taken>,
-): Soon<RequestContext> {
+  take: (caller: Caller) => MaybePromise<Taken>,
+): MaybePromise<RequestContext> {
   const caller = callerOf(request.raw, config.server.trustProxy)
-  return after(take(caller), (taken) => {
+  return andThen(take(caller), (taken) => {
     const context = newRequestContext(request.id, taken, () => plans.idOf(caller))
     request.requestContext = context
     if (!taken.allowed) throw overLimit(taken)

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
-import type { Soon } from '../../lib/async/soon.js'
+import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import { writeHead } from '../../lib/net/write-head.js'
 
 /** Names, in lower case, and values in turn: the form that costs Node.js least. */
@@ -24,7 +24,10 @@ const LARGE = 250_000
 const largeAnswers = new LoopQuota(4)
 
 /** Resolves when the answer is written; a stream that breaks takes the connection with it. */
-export function writeResponse(response: ServerResponse, answer: HttpResponse): Soon<unknown> {
+export function writeResponse(
+  response: ServerResponse,
+  answer: HttpResponse,
+): MaybePromise<unknown> {
   const { body } = answer
   const isLarge = Buffer.isBuffer(body) && body.byteLength >= LARGE
   return isLarge
@@ -35,7 +38,7 @@ export function writeResponse(response: ServerResponse, answer: HttpResponse): S
 function writeNow(
   response: ServerResponse,
   { status, headers, body }: HttpResponse,
-): Soon<unknown> {
+): MaybePromise<unknown> {
   if (!writeHead(response, { status, headers })) return response.destroy()
   if (body instanceof Readable) return pipeline(body, response).catch(() => response.destroy())
   return response.end(body)

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
-import { after, rescued } from '../../lib/async/soon.js'
+import { andThen, recover } from '../../lib/async/maybe-promise.js'
 import type { Services } from '../../service/services.js'
 import { writeResponse } from './http-response.js'
 import { wantsPage } from './playground/index.js'
@@ -49,9 +49,9 @@ function serveLink(
   const started = performance.now()
   const request: RequestInProgress = { id: newRequestId(), raw, requestContext: undefined }
   const work = () =>
-    after(answerLink(services, request, response), (answer) => {
+    andThen(answerLink(services, request, response), (answer) => {
       const { status, body } = answer
-      return after<unknown, unknown>(writeResponse(response, answer), () =>
+      return andThen<unknown, unknown>(writeResponse(response, answer), () =>
         onResponse({
           id: request.id,
           method: raw.method ?? '',
@@ -63,7 +63,7 @@ function serveLink(
         }),
       )
     })
-  void rescued(work, (err) => {
+  void recover(work, (err) => {
     services.logger.error({ err, reqId: request.id }, 'a request could not be answered')
     return response.destroy()
   })

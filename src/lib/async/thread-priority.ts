@@ -5,11 +5,11 @@ const STEPS = 5
 const LEAST_PRIORITY = 19
 
 /**
- * Has a thread whose work strangers choose give way to the main loop, which is to answer however
- * much there is to do. On Linux this holds for the calling thread alone (setpriority(2), "C
- * library/kernel differences"); elsewhere it would for the whole process, so it is left.
+ * Lets the main loop go before a thread whose work strangers choose. Linux applies this to the
+ * calling thread alone (setpriority(2), "C library/kernel differences"); elsewhere it would slow
+ * down the whole process, so nothing is done.
  */
-export function giveWay(): void {
+export function lowerThreadPriority(): void {
   if (process.platform !== 'linux') return
   try {
     setPriority(Math.min(LEAST_PRIORITY, getPriority() + STEPS))

@@ -1,6 +1,6 @@
 import type { SharpConstructor } from 'sharp'
 import { ImageRefused } from '../../contracts/images.js'
-import { giveWay } from '../../lib/async/thread-priority.js'
+import { lowerThreadPriority } from '../../lib/async/thread-priority.js'
 import type { ImageJob, ImageReply } from './image-job.js'
 import { overlay } from './overlay-image.js'
 import { shrink } from './shrink-image.js'
@@ -9,7 +9,7 @@ import { shrink } from './shrink-image.js'
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`)
 
 /** A process of its own that decodes one image at a time, and ends with the process that started it. */
-giveWay()
+lowerThreadPriority()
 const loading = loadSharp()
 process.once('disconnect', () => process.exit())
 process.on('message', async (job: ImageJob) => {

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import type { Soon } from '../../lib/async/soon.js'
+import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { HostRecord } from './host-record.js'
 
 /** Where records of hosts are kept. They are hints: none of this fails, and any may be lost. */
 export interface HostRecords {
-  get(host: string): Soon<HostRecord | undefined>
+  get(host: string): MaybePromise<HostRecord | undefined>
   set(host: string, record: HostRecord): void
 }
 

@@ -1,5 +1,5 @@
 import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
-import { giveWay } from '../../lib/async/thread-priority.js'
+import { lowerThreadPriority } from '../../lib/async/thread-priority.js'
 import { limitBuffers } from './buffer-limit.js'
 import { type Content, readContent } from './read-content.js'
 import type { PageReading, ReadRequest } from './read-page.js'
@@ -22,7 +22,7 @@ export type ReadingAnswer =
       }
     }
 
-giveWay()
+lowerThreadPriority()
 
 let hasRead = false
 

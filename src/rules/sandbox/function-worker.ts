@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { giveWay } from '../../lib/async/thread-priority.js'
+import { lowerThreadPriority } from '../../lib/async/thread-priority.js'
 import { decodeBytes } from '../../page/encoding/index.js'
 import type { ThreadData } from './engine-code.js'
 import type {
@@ -12,7 +12,7 @@ import type {
 import { checkedReport } from './function-report.js'
 import { FunctionVm, type Send } from './function-vm.js'
 
-giveWay()
+lowerThreadPriority()
 
 /** Where the service stands is nobody's business: the engine takes its time zone from here. */
 Date.prototype.getTimezoneOffset = () => 0

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { giveWay } from '../../lib/async/thread-priority.js'
+import { lowerThreadPriority } from '../../lib/async/thread-priority.js'
 import type { ThreadData } from './engine-code.js'
 import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
 import { QuickJsVm } from './quickjs-vm.js'
@@ -20,7 +20,7 @@ function stopClock(): (now: number) => void {
   }
 }
 
-giveWay()
+lowerThreadPriority()
 const clock = performance.now.bind(performance)
 const setClock = stopClock()
 const data: ThreadData<WorkerLimits> = workerData

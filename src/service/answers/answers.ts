@@ -1,6 +1,6 @@
 import type { Query } from '../../contracts/query.js'
 import type { FetchMode } from '../../contracts/result.js'
-import { after, type Soon } from '../../lib/async/soon.js'
+import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
 import { cacheKeyOf } from '../../params/index.js'
 import { fetchModeOf, type Pipeline, type PipelineOutcome } from '../../pipeline/index.js'
 import {
@@ -75,21 +75,21 @@ export class Answers {
    * @param leave gives the signal that aborts when this caller has left
    * @param caller who gets a fair share of threads and sandbox; opaque
    */
-  lookUp(query: Query, leave: () => AbortSignal, caller: CallerId): Soon<Answer> {
+  lookUp(query: Query, leave: () => AbortSignal, caller: CallerId): MaybePromise<Answer> {
     const found = this.#find(query, leave, caller)
     if (query.warnings.length === 0 && !query.requireOk) return found
-    return after(found, (answer) => {
+    return andThen(found, (answer) => {
       if (query.requireOk) requireOkEntry(answer.entry)
       return { ...answer, entry: entryWithWarnings(answer.entry, query.warnings) }
     })
   }
 
-  #find(query: Query, leave: () => AbortSignal, caller: CallerId): Soon<Answer> {
+  #find(query: Query, leave: () => AbortSignal, caller: CallerId): MaybePromise<Answer> {
     if (query.personal) return this.#personal(query, leave(), caller)
     const key = cacheKeyOf(query)
     // With `force` the answer is made again: the way out when the copy is wrong and the page is
     // not.
-    return after(query.force ? undefined : this.#kept(key), (kept) =>
+    return andThen(query.force ? undefined : this.#kept(key), (kept) =>
       kept && freshnessOf(kept, Date.now()) !== 'expired'
         ? this.#hit(key, query, kept, caller)
         : this.#miss(key, query, kept, leave(), caller),
@@ -120,11 +120,11 @@ export class Answers {
   }
 
   /** A copy of any age; one whose files are gone is as good as none. */
-  #kept(key: string): Soon<Entry | undefined> {
+  #kept(key: string): MaybePromise<Entry | undefined> {
     const { cache, assets } = this.#options
-    return after(cache.getAnyAge(key), (entry) => {
+    return andThen(cache.getAnyAge(key), (entry) => {
       if (!entry?.assets) return entry
-      return after(assets?.holds(entry), (held) => (held ? entry : undefined))
+      return andThen(assets?.holds(entry), (held) => (held ? entry : undefined))
     })
   }
 

@@ -1,6 +1,6 @@
 import type { FetchMode } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
-import type { Soon } from '../../lib/async/soon.js'
+import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 
 /** A serialized answer and what is needed to send it again. */
 export interface Entry {
@@ -30,9 +30,9 @@ export interface Renewal {
 /** Where answers are kept. Every kind behaves as `none` when it is broken. */
 export interface Cache {
   /** The entry, unless it is older than its `ttl`; at once where it lies in this process. */
-  get(key: string): Soon<Entry | undefined>
+  get(key: string): MaybePromise<Entry | undefined>
   /** The entry as long as it is there at all: an expired one may be renewed. */
-  getAnyAge(key: string): Soon<Entry | undefined>
+  getAnyAge(key: string): MaybePromise<Entry | undefined>
   set(key: string, entry: Entry): Promise<void>
   /** Whether there is such an entry, without asking for its bytes. */
   has(key: string): Promise<boolean>
@@ -43,8 +43,8 @@ export interface Cache {
 
 /** What a kind of cache must do; it may throw, and it need not look at an entry's age. */
 export interface Store {
-  get(key: string): Soon<Entry | undefined>
-  set(key: string, entry: Entry): Soon<void>
-  has(key: string): Soon<boolean>
-  close(): Soon<void>
+  get(key: string): MaybePromise<Entry | undefined>
+  set(key: string, entry: Entry): MaybePromise<void>
+  has(key: string): MaybePromise<boolean>
+  close(): MaybePromise<void>
 }

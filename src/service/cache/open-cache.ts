@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { after, rescued, type Soon } from '../../lib/async/soon.js'
+import { andThen, type MaybePromise, recover } from '../../lib/async/maybe-promise.js'
 import type { RedisClient } from '../../lib/redis/index.js'
 import type { Cache, Entry, Store } from './cache.js'
 import type { CacheBackend } from './cache-backend.js'
@@ -93,13 +93,16 @@ export function failSafe(store: Store, options: Pick<CacheOptions, 'onError' | '
     if (broken.size === 0) options.onError(error)
     broken.add(kind)
   }
-  const attempt = <T>(kind: keyof Store, work: () => Soon<T>): Soon<T | undefined> => {
+  const attempt = <T>(
+    kind: keyof Store,
+    work: () => MaybePromise<T>,
+  ): MaybePromise<T | undefined> => {
     const succeeds = (value: T) => {
       broken.delete(kind)
       return value
     }
-    return rescued<T | undefined>(
-      () => after(work(), succeeds),
+    return recover<T | undefined>(
+      () => andThen(work(), succeeds),
       (error) => fails(kind, error),
     )
   }
@@ -108,7 +111,7 @@ export function failSafe(store: Store, options: Pick<CacheOptions, 'onError' | '
   const getAnyAge = (key: string) => attempt('get', () => store.get(key))
   return {
     getAnyAge,
-    get: (key) => after(getAnyAge(key), unexpired),
+    get: (key) => andThen(getAnyAge(key), unexpired),
     set: async (key, entry) => void (await attempt('set', () => store.set(key, entry))),
     has: async (key) => (await attempt('has', () => store.has(key))) ?? false,
     broken: () => broken.size > 0,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Soon } from '../../lib/async/soon.js'
+import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 
 export interface Count {
   /** Requests in this window so far. */
@@ -11,9 +11,9 @@ export interface Count {
 /** Counts requests by caller; may throw when it counts elsewhere. */
 export interface Counter {
   /** Counts one request, or so many. */
-  take(id: string, window: number, requests?: number): Soon<Count>
+  take(id: string, window: number, requests?: number): MaybePromise<Count>
   /** The count as it stands. */
-  peek(id: string, window: number): Soon<Count>
+  peek(id: string, window: number): MaybePromise<Count>
 }
 
 /** A counter that can often count without waiting. */

@@ -1,5 +1,5 @@
 import { LinkglassError } from '../../contracts/errors.js'
-import { after, type Soon } from '../../lib/async/soon.js'
+import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
 import { createKeys } from './api-keys.js'
 import { batchedCounter } from './batched-counter.js'
 import { countedAddress } from './client-address.js'
@@ -35,7 +35,7 @@ export interface Plans {
    * Counts one request.
    * @throws LinkglassError `EAUTH` for a key that is not configured, when keys are
    */
-  take(caller: Caller): Soon<Taken>
+  take(caller: Caller): MaybePromise<Taken>
   /** Counts an image that the playground shows beside an answer, apart from requests. */
   takeImage(caller: Caller): Promise<Taken>
   /** The state without counting; for an unknown key, that of the caller's address. */
@@ -90,7 +90,7 @@ export function createPlans(options: PlansOptions): Plans {
       const { id, plan } = found
       const limit = limitFor(plan, caller)
       const count = counter.tryTake(id, plan.window, limit) ?? counter.take(id, plan.window)
-      return after(count, (known) => taken(plan, known, now(), limit))
+      return andThen(count, (known) => taken(plan, known, now(), limit))
     },
     async takeImage(caller) {
       const { id, plan } = planFor(caller) ?? byAddress(caller.address)

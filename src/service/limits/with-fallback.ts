@@ -1,9 +1,13 @@
-import type { Soon } from '../../lib/async/soon.js'
+import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { Count, Counter, FixedWindows } from './fixed-window.js'
 
 /** A shared counter, and a local one that continues from its count while the shared one fails. */
 export function withFallback(counter: Counter, local: FixedWindows): Counter {
-  async function orLocal(id: string, shared: Soon<Count>, fallback: () => Count): Promise<Count> {
+  async function orLocal(
+    id: string,
+    shared: MaybePromise<Count>,
+    fallback: () => Count,
+  ): Promise<Count> {
     try {
       const count = await shared
       local.set(id, count)

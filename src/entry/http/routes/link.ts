@@ -4,7 +4,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import type { Query } from '../../../contracts/query.js'
 import type { Media } from '../../../contracts/result.js'
 import { deadline } from '../../../lib/async/deadline.js'
-import { after, rescued, type Soon } from '../../../lib/async/soon.js'
+import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-promise.js'
 import { type Answer, bodyAt, expectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { compress, negotiateCoding } from '../compression.js'
@@ -37,12 +37,12 @@ export function answerLink(
   request: RequestInProgress,
   response: ServerResponse,
   route = ROOT,
-): Soon<HttpResponse> {
-  const answered = rescued<LinkResponse>(
+): MaybePromise<HttpResponse> {
+  const answered = recover<LinkResponse>(
     () => answerQuery(services, request, response, route),
     (error) => failed(services, request, error),
   )
-  return after(answered, ({ status, headers, body, vary }) => {
+  return andThen(answered, ({ status, headers, body, vary }) => {
     const cors = corsHeaders(originsOf(services.config), request.raw.headers.origin, vary)
     return { status, headers: cors.concat(headers), body }
   })
@@ -73,11 +73,11 @@ function answerQuery(
   request: RequestInProgress,
   response: ServerResponse,
   route: LinkRoute,
-): Soon<LinkResponse> {
+): MaybePromise<LinkResponse> {
   const { raw } = request
   requireHost(raw)
   requireOwnName(services.config, raw.headers.host)
-  return after(route.count(services, request), (context) => {
+  return andThen(route.count(services, request), (context) => {
     const query = services.parse(route.searchOf(raw), raw.headers)
     context.answer = expectedInfo(query)
     let hangUp: AbortSignal | undefined
@@ -85,7 +85,7 @@ function answerQuery(
       hangUp ??= abortOnHangUp(response)
       return hangUp
     }
-    return after(services.answers.lookUp(query, leave, context.caller), (answer) => {
+    return andThen(services.answers.lookUp(query, leave, context.caller), (answer) => {
       context.answer = answer
       const { entry } = answer
       if (query.embed !== undefined) {
@@ -107,7 +107,7 @@ function textResponse(
   { headers }: IncomingMessage,
   context: RequestContext,
   { type, body, etag }: { readonly type: string; readonly body: Buffer; readonly etag: string },
-): Soon<LinkResponse> {
+): MaybePromise<LinkResponse> {
   const vary = 'accept-encoding'
   const head = headOf(context)
   head.push('etag', etag)
@@ -115,7 +115,7 @@ function textResponse(
     return { status: 304, headers: head, body: undefined, vary }
   }
   const coding = negotiateCoding(body, headers['accept-encoding']?.toString())
-  return after(coding ? compress(body, coding) : body, (bytes) => {
+  return andThen(coding ? compress(body, coding) : body, (bytes) => {
     if (coding) head.push('content-encoding', coding)
     head.push(...describeBody(type, bytes))
     return { status: 200, headers: head, body: bytes, vary }
