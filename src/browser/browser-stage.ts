@@ -19,13 +19,13 @@ export function createBrowser(options: BrowserOptions): BrowserStage {
   }
 
   return {
-    async visit(request, turn) {
+    async visit(request, call) {
       opening ??= open()
-      return (await opening).visit(request, turn)
+      return (await opening).visit(request, call)
     },
-    async measure(request, turn) {
+    async measure(request, call) {
       opening ??= open()
-      return (await opening).measure(request, turn)
+      return (await opening).measure(request, call)
     },
     prepare: async () => {
       opening ??= open()

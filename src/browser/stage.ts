@@ -44,18 +44,18 @@ export function openStage(options: BrowserOptions): BrowserStage {
   const cleaner = createCleaner(options)
   const measure = createMeasure(options)
 
-  async function visitOnce(request: VisitRequest, turn: CallContext): Promise<Visited> {
-    return pool.run(turn, (running, egress) => {
+  async function visitOnce(request: VisitRequest, call: CallContext): Promise<Visited> {
+    return pool.run(call, (running, egress) => {
       const passage = new Passage(options.dial, options, request.proxy)
-      const compose = (job: OverlayJob) => options.images.overlay(job, turn)
+      const compose = (job: OverlayJob) => options.images.overlay(job, call)
       const given = { ...options, cleaner, compose }
-      return visitPage(running, egress, passage, request, given, turn.signal)
+      return visitPage(running, egress, passage, request, given, call.signal)
     })
   }
 
   return {
-    async visit(request, turn) {
-      const { signal } = turn
+    async visit(request, call) {
+      const { signal } = call
       const until = performance.now() + request.timeout
       const scheme = addressOf(request.screenshot?.codeScheme || '')
       const addresses = [request.url, ...addressesIn(request.steering), ...(scheme ? [scheme] : [])]
@@ -63,7 +63,7 @@ export function openStage(options: BrowserOptions): BrowserStage {
       for (let tries = 0; ; tries++) {
         try {
           const timeout = Math.max(1, until - performance.now())
-          return await visitOnce({ ...request, timeout }, turn)
+          return await visitOnce({ ...request, timeout }, call)
         } catch (error) {
           signal.throwIfAborted()
           if (!(error instanceof Crash) || tries >= request.retry) throw error

@@ -33,12 +33,12 @@ export interface ImageWork {
    * RGBA of a miniature, one byte a channel.
    * @throws ImageRefused when the image cannot be decoded within the limits
    */
-  shrink(image: Uint8Array, turn: CallContext): Promise<Uint8Array>
+  shrink(image: Uint8Array, call: CallContext): Promise<Uint8Array>
   /**
    * The finished file.
    * @throws ImageRefused when the background cannot be decoded within the limits
    */
-  overlay(job: OverlayJob, turn: CallContext): Promise<Buffer>
+  overlay(job: OverlayJob, call: CallContext): Promise<Buffer>
   close(): void
 }
 

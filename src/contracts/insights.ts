@@ -43,4 +43,4 @@ export interface MeasureRequest {
 }
 
 /** Gives a report as text, in the form that was asked for. */
-export type MeasurePage = (request: MeasureRequest, turn: CallContext) => Promise<string>
+export type MeasurePage = (request: MeasureRequest, call: CallContext) => Promise<string>

@@ -74,7 +74,7 @@ export interface Visited {
 }
 
 /** Opens pages. Every method of reaching the network stands behind the guard. */
-export type Visit = (request: VisitRequest, turn: CallContext) => Promise<Visited>
+export type Visit = (request: VisitRequest, call: CallContext) => Promise<Visited>
 
 /** The address leads to a file, which no browser opens as a page. */
 export class NoPage extends LinkglassError {

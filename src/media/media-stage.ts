@@ -23,9 +23,9 @@ export interface MediaStage {
    * The colors of the image at one address, which is read whole; nothing where there are none.
    * @throws LinkglassError when the library that reads them is missing, or too many images wait
    */
-  fetchPalette(url: URL, turn: CallContext): Promise<Palette>
+  fetchPalette(url: URL, call: CallContext): Promise<Palette>
   /** The same for an image that is here. */
-  readPalette(bytes: Uint8Array, turn: CallContext): Promise<Palette>
+  readPalette(bytes: Uint8Array, call: CallContext): Promise<Palette>
   /** The first candidate that is reachable and neither a pixel nor an icon nor a placeholder. */
   firstImage(candidates: readonly MediaCandidate[], signal: AbortSignal): Promise<Picked>
   /** The first square and sharp candidate, or else the best there is, icons of `manifest` included. */
@@ -57,11 +57,11 @@ export function createMediaStage({ fetch, limits, images }: MediaOptions): Media
       const found = await inspect(url, signal)
       return 'reason' in found ? null : toMedia(url.href, found)
     },
-    fetchPalette: async (url, turn) => {
-      const found = await inspect(url, turn.signal, { whole: true })
-      return 'reason' in found ? {} : readPalette(found.bytes, images, turn)
+    fetchPalette: async (url, call) => {
+      const found = await inspect(url, call.signal, { whole: true })
+      return 'reason' in found ? {} : readPalette(found.bytes, images, call)
     },
-    readPalette: (bytes, turn) => readPalette(bytes, images, turn),
+    readPalette: (bytes, call) => readPalette(bytes, images, call),
     firstImage: (candidates, signal) =>
       chooseMedia(inspect, cap(candidates), checkImage, timeBudget, signal),
     bestLogo: (candidates, manifest, signal) => {

@@ -23,9 +23,9 @@ const BLACK_AND_WHITE: readonly Color[] = [
 export async function readPalette(
   bytes: Uint8Array,
   images: Pick<ImageWork, 'shrink'>,
-  turn: CallContext,
+  call: CallContext,
 ): Promise<Palette> {
-  const pixels = await images.shrink(bytes, turn).catch(explain)
+  const pixels = await images.shrink(bytes, call).catch(explain)
   const colors = pixels ? distinctColors(pixels, MAX_COLORS) : []
   const [background] = colors
   if (!background) return {}

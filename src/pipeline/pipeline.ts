@@ -81,10 +81,10 @@ async function withinDeadline<T>(
 async function answerWithoutPage(
   stages: Stages,
   query: Query,
-  turn: CallContext,
+  call: CallContext,
 ): Promise<PipelineOutcome> {
   const { timed, timings } = stopwatch()
-  const run = await CallerRun.prepare(stages, query, turn)
+  const run = await CallerRun.prepare(stages, query, call)
   const given = { url: query.url.href, markup: undefined }
   const outcome = run && (await timed('function', run.finish(given)).finally(() => run.end()))
   const data = filterData(outcome ? { function: outcome } : {}, query.filter)
@@ -95,14 +95,14 @@ async function readHtml(
   stages: Stages,
   html: string,
   query: Query,
-  turn: CallContext,
+  call: CallContext,
 ): Promise<Result> {
   const { timed, timings } = stopwatch()
   const request = readRequestOf(stages, query, query.url.href, {})
-  const reading = await timed('read', stages.reader.readHtml(html, request, turn))
+  const reading = await timed('read', stages.reader.readHtml(html, request, call))
   const rules = await timed(
     'rules',
-    resolveRules(stages, request, reading, { media: namedMedia }, turn),
+    resolveRules(stages, request, reading, { media: namedMedia }, call),
   )
   const media = nameMedia(reading.detection)
   const found = { request, detection: reading.detection, media, rules, timings }

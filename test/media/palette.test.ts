@@ -9,7 +9,7 @@ import { decoded, jpg, png, svg } from '../support/images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { plainFetch } from '../support/plain-fetch.js'
 
-const turn = { signal: new AbortController().signal }
+const call = { signal: new AbortController().signal }
 const images = createImageWork()
 afterAll(() => images.close())
 
@@ -52,7 +52,7 @@ it.each<[string, Uint8Array, object]>([
   ['nothing of a bomb', png(65_000, 65_000), {}],
   ['nothing of noise', deflateSync('noise'), {}],
 ])('%s', async (_, bytes, palette) => {
-  expect(await readPalette(bytes, images, turn)).toEqual(palette)
+  expect(await readPalette(bytes, images, call)).toEqual(palette)
 })
 
 let origin: Origin
@@ -76,8 +76,8 @@ it('is that of the whole image at an address', async () => {
     width: 20,
     size_pretty: '200 kB',
   }
-  expect(await media.probe(url, turn.signal)).toEqual(plain)
-  expect(await media.fetchPalette(url, turn)).toEqual({
+  expect(await media.probe(url, call.signal)).toEqual(plain)
+  expect(await media.fetchPalette(url, call)).toEqual({
     palette: ['#c81e3c'],
     background_color: '#c81e3c',
     color: '#ffffff',
@@ -87,7 +87,7 @@ it('is that of the whole image at an address', async () => {
 
 it('says what to install where the library is missing', async () => {
   const missing = { shrink: () => Promise.reject(new ImagesMissing()) }
-  await expect(readPalette(png(2, 2), missing, turn)).rejects.toMatchObject({
+  await expect(readPalette(png(2, 2), missing, call)).rejects.toMatchObject({
     name: 'LinkglassError',
     message: expect.stringContaining('npm install sharp'),
   })

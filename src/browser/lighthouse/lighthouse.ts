@@ -31,12 +31,12 @@ export interface LighthouseStageOptions extends PassageLimits {
 /** Reports, one at a time: two would measure each other. */
 export function createMeasure(options: LighthouseStageOptions): MeasurePage {
   const line = new FairQueue({ places: 1, queue: options.queue, refusal: busy })
-  return async (request, turn) => {
-    await options.check(request.url, turn.signal)
+  return async (request, call) => {
+    await options.check(request.url, call.signal)
     const until = performance.now() + request.timeout
-    const giveBack = await line.take(turn)
+    const giveBack = await line.take(call)
     try {
-      return await measureOnce(options, request, until - performance.now(), turn.signal)
+      return await measureOnce(options, request, until - performance.now(), call.signal)
     } finally {
       giveBack()
     }

@@ -52,10 +52,10 @@ export class BrowserPool {
 
   /** @throws LinkglassError `EBUSY` when too many wait already */
   async run<T>(
-    turn: CallContext,
+    call: CallContext,
     work: (browser: BrowserProcess, egress: Egress) => Promise<T>,
   ): Promise<T> {
-    const giveBack = await this.#line.take(turn)
+    const giveBack = await this.#line.take(call)
     clearTimeout(this.#idle)
     try {
       const egress = await this.#openEgress()

@@ -16,23 +16,23 @@ export function createImageWork(): ImageWork {
   const line = new FairQueue({ places: 1, queue: QUEUE, refusal: busy })
   const worker = new ImageProcess()
 
-  async function run(job: ImageJob, turn: CallContext): Promise<Buffer> {
-    const giveBack = await line.take(turn)
+  async function run(job: ImageJob, call: CallContext): Promise<Buffer> {
+    const giveBack = await line.take(call)
     try {
-      return await worker.run(job, turn.signal)
+      return await worker.run(job, call.signal)
     } finally {
       giveBack()
     }
   }
 
   return {
-    shrink: async (image, turn) => {
+    shrink: async (image, call) => {
       refuseUnknown(image)
-      return run({ kind: 'shrink', image }, turn)
+      return run({ kind: 'shrink', image }, call)
     },
-    overlay: async (job, turn) => {
+    overlay: async (job, call) => {
       if (job.background?.isForeign) refuseUnknown(job.background.image)
-      return run({ kind: 'overlay', ...job }, turn)
+      return run({ kind: 'overlay', ...job }, call)
     },
     close: () => worker.end(),
   }

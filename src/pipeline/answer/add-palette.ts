@@ -14,7 +14,7 @@ const PLAYABLE_TYPES = /^(?:mp4|mov|webm|mkv|m4a|mp3|wav|flac|ogg|aac)$/
 export function createAddPalette(
   stage: MediaStage,
   wanted: boolean,
-  turn: CallContext,
+  call: CallContext,
   warnings: Warning[],
 ): AddPalette {
   return async (media) => {
@@ -23,12 +23,12 @@ export function createAddPalette(
     try {
       const { palette, background_color, color, alternative_color } = await stage.fetchPalette(
         url,
-        turn,
+        call,
       )
       if (!palette || !background_color || !color || !alternative_color) return media
       return { ...media, palette, background_color, color, alternative_color }
     } catch (error) {
-      if (error instanceof LinkglassError && !turn.signal.aborted) warn(warnings, error)
+      if (error instanceof LinkglassError && !call.signal.aborted) warn(warnings, error)
       return media
     }
   }

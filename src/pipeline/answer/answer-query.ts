@@ -39,13 +39,13 @@ export interface NotModified {
 export async function answerQuery(
   stages: Stages,
   query: Query,
-  turn: CallContext,
+  call: CallContext,
 ): Promise<PipelineOutcome> {
   const watch = { started: performance.now(), ...stopwatch() }
-  const run = await CallerRun.prepare(stages, query, turn)
+  const run = await CallerRun.prepare(stages, query, call)
   try {
-    const arrived = await arrive(stages, query, turn, watch, run?.onPage)
-    return await answerArrived(stages, query, turn, watch, arrived, run)
+    const arrived = await arrive(stages, query, call, watch, run?.onPage)
+    return await answerArrived(stages, query, call, watch, arrived, run)
   } finally {
     run?.end()
   }
@@ -56,25 +56,25 @@ export async function refreshQuery(
   stages: Stages,
   query: Query,
   known: Validators,
-  turn: CallContext,
+  call: CallContext,
 ): Promise<PipelineOutcome | NotModified> {
   // What a function gives may change though the page does not.
-  if (query.function) return answerQuery(stages, query, turn)
+  if (query.function) return answerQuery(stages, query, call)
   const watch = { started: performance.now(), ...stopwatch() }
-  const arrived = await arrive(stages, query, turn, watch, undefined, known)
+  const arrived = await arrive(stages, query, call, watch, undefined, known)
   if (!arrived) return { notModified: true, timings: watch.timings }
-  return answerArrived(stages, query, turn, watch, arrived, undefined)
+  return answerArrived(stages, query, call, watch, arrived, undefined)
 }
 
 async function answerArrived(
   stages: Stages,
   query: Query,
-  turn: CallContext,
+  call: CallContext,
   watch: Watch,
   arrived: Arrived,
   run: CallerRun | undefined,
 ): Promise<PipelineOutcome> {
-  const { answered, assets } = await findRest(stages, query, turn, watch, arrived, run)
+  const { answered, assets } = await findRest(stages, query, call, watch, arrived, run)
   const { document, mode, page } = arrived.source ?? {}
   const result: Result = {
     ...answered,
@@ -95,20 +95,20 @@ async function answerArrived(
 async function findRest(
   stages: Stages,
   query: Query,
-  turn: CallContext,
+  call: CallContext,
   { started, timed, timings }: Watch,
   arrived: Arrived,
   run: CallerRun | undefined,
 ): Promise<{ answered: Result; assets: readonly AssetFile[] }> {
   const { request, reading, url, source } = arrived
   const { detection } = reading
-  const { signal } = turn
+  const { signal } = call
   const mediaTime = mediaDeadline(query.timeout, started, signal)
   const warnings: Warning[] = []
   const addPalette = createAddPalette(
     stages.media,
     query.palette,
-    { ...turn, signal: mediaTime.signal },
+    { ...call, signal: mediaTime.signal },
     warnings,
   )
   const probing = {
@@ -124,13 +124,13 @@ async function findRest(
         addPalettes(picked, addPalette),
       ),
     ),
-    timed('rules', resolveRules(stages, request, reading, probing, turn)),
+    timed('rules', resolveRules(stages, request, reading, probing, call)),
     query.iframe &&
       stages.oembed.findEmbed({ url, discovered: detection.oembed, options: query.iframe }, signal),
     source?.outcome ?? run?.finish(given),
-    query.insights?.lighthouse && timed('lighthouse', reportOf(stages, query, started, turn)),
+    query.insights?.lighthouse && timed('lighthouse', reportOf(stages, query, started, call)),
   ]).finally(mediaTime.clear)
-  const files = await filesOf(source ?? {}, query, stages.media, turn, warnings)
+  const files = await filesOf(source ?? {}, query, stages.media, call, warnings)
   const technologies = await technologiesOf(query, arrived)
   const found: Findings = {
     ...{ request, detection, media, iframe, rules, technologies, report, timings },

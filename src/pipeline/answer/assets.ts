@@ -30,7 +30,7 @@ export async function filesOf(
   }: { readonly screenshot?: Screenshot | undefined; readonly pdf?: PrintedPage | undefined },
   query: Query,
   stage: MediaStage,
-  turn: CallContext,
+  call: CallContext,
   warnings: Warning[],
 ): Promise<{ media: OwnFiles; assets: AssetFile[] }> {
   const picture = screenshot && assetOf(screenshot, query)
@@ -38,7 +38,7 @@ export async function filesOf(
   const wantsPalette = query.palette || query.screenshot?.palette === true
   const colors =
     screenshot && wantsPalette
-      ? await stage.readPalette(screenshot.bytes, turn).catch((error) => noColors(error, warnings))
+      ? await stage.readPalette(screenshot.bytes, call).catch((error) => noColors(error, warnings))
       : {}
   const animated = screenshot && query.screenshot?.animated ? noRecording(warnings) : {}
   return {

@@ -24,11 +24,11 @@ export async function reportOf(
   { measure }: Stages,
   query: Query,
   started: number,
-  turn: CallContext,
+  call: CallContext,
 ): Promise<Value | undefined> {
   const { url, insights, proxy } = query
   if (!insights?.lighthouse || !measure) return undefined
   const options = insights.lighthouse
-  const report = await measure({ url, options, proxy, timeout: timeLeft(query, started) }, turn)
+  const report = await measure({ url, options, proxy, timeout: timeLeft(query, started) }, call)
   return options.output === 'json' ? JSON.parse(report) : report
 }

@@ -24,7 +24,7 @@ export async function resolveRules(
   request: ReadRequest,
   { draft }: PageReading,
   probing: Pick<ResolveContext, 'media' | 'pings' | 'inPage'>,
-  turn: CallContext,
+  call: CallContext,
 ): Promise<ResolvedRules | undefined> {
   if (!draft) return undefined
   const { evaluate, limits } = stages
@@ -32,7 +32,7 @@ export async function resolveRules(
     evaluate,
     ...probing,
     now: request.now,
-    turn,
+    call,
     limits: limits.extract,
   })
 }

@@ -45,7 +45,7 @@ type Read = Arrived & { readonly source: PageSource }
 export function arrive(
   stages: Stages,
   query: Query,
-  turn: CallContext,
+  call: CallContext,
   watch: Watch,
   run: RunOnPage | undefined,
 ): Promise<Arrived>
@@ -54,7 +54,7 @@ export function arrive(
 export function arrive(
   stages: Stages,
   query: Query,
-  turn: CallContext,
+  call: CallContext,
   watch: Watch,
   run: undefined,
   known: Validators,
@@ -63,15 +63,15 @@ export function arrive(
 export async function arrive(
   stages: Stages,
   query: Query,
-  turn: CallContext,
+  call: CallContext,
   watch: Watch,
   run?: RunOnPage,
   known?: Validators,
 ): Promise<Arrived | undefined> {
-  const { signal } = turn
-  const opening = openSource({ ...stages, run }, query, watch.started, turn, known)
+  const { signal } = call
+  const opening = openSource({ ...stages, run }, query, watch.started, call, known)
   const source = await watch.timed('fetch', opening).catch(async (error: unknown) => {
-    const described = await describeUnreachable(stages, query, turn, error)
+    const described = await describeUnreachable(stages, query, call, error)
     if (!described) throw error
     return described
   })
@@ -80,9 +80,9 @@ export async function arrive(
     source.page.cancel()
     return undefined
   }
-  const first = await watch.timed('read', readSource(stages, query, source, turn))
+  const first = await watch.timed('read', readSource(stages, query, source, call))
   if (first.source.page?.cutBy() === 'time' && isBare(first)) throw timedOut(query.timeout)
-  const read = await lookAgain(stages, query, first, turn, watch)
+  const read = await lookAgain(stages, query, first, call, watch)
   const { request, url } = read
   const addresses = { requestedUrl: query.url, url }
   const reading = stages.repairs
@@ -97,7 +97,7 @@ async function readSource(
   stages: Stages,
   query: Query,
   source: PageSource,
-  turn: CallContext,
+  call: CallContext,
 ): Promise<Read> {
   const { mode } = source
   if (!source.page) {
@@ -112,7 +112,7 @@ async function readSource(
   const mayStop = !query.personal && maySettle(asked)
   const whole = mayStop && (await stages.shells.isSuspected(page.url))
   const request = { ...asked, landing, whole }
-  const reading = await stages.reader.readTarget(page, request, turn)
+  const reading = await stages.reader.readTarget(page, request, call)
   const judged = query.personal ? reading : await judgeShell(stages.shells, reading, page)
   return { request, reading: judged, url: page.url, source: { ...source, page, markup } }
 }
@@ -139,7 +139,7 @@ async function lookAgain(
   stages: Stages,
   query: Query,
   first: Read,
-  turn: CallContext,
+  call: CallContext,
   { started, timed, timings }: Watch,
 ): Promise<Read> {
   const { visit } = stages
@@ -147,11 +147,11 @@ async function lookAgain(
   if (opened === undefined) return first
   if (!visit) return first.reading.shell ? withWarning(first, NEEDS_BROWSER) : first
   try {
-    const visited = await timed('visit', visit(await visitOf(query, started, HTML_ONLY), turn))
+    const visited = await timed('visit', visit(await visitOf(query, started, HTML_ONLY), call))
     timings.fetch = (timings.fetch ?? 0) + (timings.visit ?? 0)
-    return await timed('read', readSource(stages, query, { ...rendered(visited), opened }, turn))
+    return await timed('read', readSource(stages, query, { ...rendered(visited), opened }, call))
   } catch (error) {
-    if (!(error instanceof LinkglassError) || turn.signal.aborted) throw error
+    if (!(error instanceof LinkglassError) || call.signal.aborted) throw error
     return withWarning(first, notVisited(error))
   }
 }
@@ -192,16 +192,16 @@ function findReasonToLook(query: Query, { source, request, reading }: Read): str
 async function describeUnreachable(
   stages: Stages,
   query: Query,
-  turn: CallContext,
+  call: CallContext,
   error: unknown,
 ): Promise<Arrived | undefined> {
   const { url } = query
   const isGone = error instanceof LinkglassError && error.code === 'EFATAL'
   if (!isGone || opensPage(query) || !stages.repairs) return undefined
-  const description = await stages.oembed.describe(url, turn.signal)
+  const description = await stages.oembed.describe(url, call.signal)
   if (!description) return undefined
   const request = readRequestOf(stages, query, url.href, {})
-  const nothing = await stages.reader.readHtml('', request, turn)
+  const nothing = await stages.reader.readHtml('', request, call)
   return { request, url, reading: describedInstead(nothing, request, description, error.message) }
 }
 

@@ -22,26 +22,26 @@ export class CallerRun {
   readonly #stages: Stages
   readonly #request: FunctionRequest
   readonly #query: Query
-  readonly #turn: CallContext
+  readonly #call: CallContext
   #ready: ReadyFunction | undefined
   /** Known before anything ran, since nothing will. */
   #settled: FunctionOutcome | undefined
 
-  private constructor(stages: Stages, query: Query, request: FunctionRequest, turn: CallContext) {
+  private constructor(stages: Stages, query: Query, request: FunctionRequest, call: CallContext) {
     this.#stages = stages
     this.#query = query
     this.#request = request
-    this.#turn = turn
+    this.#call = call
   }
 
   /** @throws LinkglassError `EINVALFUNCTION`, before anything is opened */
   static async prepare(
     stages: Stages,
     query: Query,
-    turn: CallContext,
+    call: CallContext,
   ): Promise<CallerRun | undefined> {
     if (!query.function) return undefined
-    const run = new CallerRun(stages, query, query.function, turn)
+    const run = new CallerRun(stages, query, query.function, call)
     await run.#prepare()
     return run
   }
@@ -65,7 +65,7 @@ export class CallerRun {
   }
 
   async #prepare(): Promise<void> {
-    const prepared = await this.#stages.functions.prepare(this.#request, this.#turn)
+    const prepared = await this.#stages.functions.prepare(this.#request, this.#call)
     if (isReady(prepared)) this.#ready = prepared
     else this.#settled = prepared
   }
@@ -84,7 +84,7 @@ export class CallerRun {
     const parameters = Object.fromEntries(this.#request.parameters)
     try {
       const input = { url, headers, parameters }
-      return await ready.run({ input, markup, page, timeout }, this.#turn.signal)
+      return await ready.run({ input, markup, page, timeout }, this.#call.signal)
     } finally {
       ready.end()
     }

@@ -57,20 +57,20 @@ export async function openSource(
   ways: Ways,
   query: Query,
   started: number,
-  turn: CallContext,
+  call: CallContext,
   known?: Validators,
 ): Promise<PageSource> {
   const { visit } = ways
-  const { signal } = turn
+  const { signal } = call
   const options = { signal, started, known }
-  if (opensPage(query) && visit) return opened({ ...ways, visit }, query, started, turn)
+  if (opensPage(query) && visit) return opened({ ...ways, visit }, query, started, call)
   const isActed = query.prerender === true || isActedOn(query.steering)
   const evaluate = visit ? pageCode(query) : []
   const wanted = isActed || evaluate.length > 0
   if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, options)
   if (!visit) return byFetch(ways.fetch, query, { signal, started }, [NO_BROWSER])
   try {
-    return rendered(await visit(await visitOf(query, started, { ...HTML_ONLY, evaluate }), turn))
+    return rendered(await visit(await visitOf(query, started, { ...HTML_ONLY, evaluate }), call))
   } catch (error) {
     // What is wrong with the address is wrong for a plain fetch, too.
     if (!(error instanceof LinkglassError) || error.status < 500 || signal.aborted) throw error
@@ -89,14 +89,14 @@ async function opened(
   { fetch, visit, run }: Ways & { readonly visit: Visit },
   query: Query,
   started: number,
-  turn: CallContext,
+  call: CallContext,
 ): Promise<PageSource> {
   const html = needsPage(query)
   const inside = html && query.prerender !== false
-  const { signal } = turn
+  const { signal } = call
   const { screenshot, pdf } = query
   const wanted = { html: inside, screenshot, pdf, run, evaluate: pageCode(query) }
-  const visiting = visit(await visitOf(query, started, wanted), turn)
+  const visiting = visit(await visitOf(query, started, wanted), call)
   try {
     if (!html || inside) return rendered(await visiting, html)
     const [visited, fetched] = await both(visiting, byFetch(fetch, query, { signal, started }))

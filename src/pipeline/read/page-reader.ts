@@ -17,9 +17,9 @@ export interface PageReaderOptions extends ReadingPoolOptions {
 
 export interface PageReader {
   /** Reads what an address answered with while it arrives; asks for no more than is needed. */
-  readTarget(fetched: Fetched, request: ReadRequest, turn: CallContext): Promise<PageReading>
+  readTarget(fetched: Fetched, request: ReadRequest, call: CallContext): Promise<PageReading>
   /** Reads a page that is already here. */
-  readHtml(html: string, request: ReadRequest, turn: CallContext): Promise<PageReading>
+  readHtml(html: string, request: ReadRequest, call: CallContext): Promise<PageReading>
   /** Of the workers. */
   load(): Load
   close(): Promise<void>
@@ -45,7 +45,7 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     body: AsyncIterable<Uint8Array>,
     { 'content-type': contentType, 'content-length': length }: Fetched['headers'],
     request: ReadRequest,
-    turn: CallContext,
+    call: CallContext,
   ): Promise<PageReading> {
     // What is going to be read in a worker anyway is read here only as far as it may settle.
     const inlineBytes = Number(length) > options.inlineBytes ? HEAD_BYTES : options.inlineBytes
@@ -66,16 +66,16 @@ export function createPageReader(options: PageReaderOptions): PageReader {
       )
       if (reading) return reading
     }
-    return readApart(() => ({ kind: 'html', bytes: buffer.bytes, contentType }), request, turn)
+    return readApart(() => ({ kind: 'html', bytes: buffer.bytes, contentType }), request, call)
   }
 
   /** A page whose tree is too much may still have metadata, which costs a fraction of it. */
-  async function readApart(content: () => Content, request: ReadRequest, turn: CallContext) {
+  async function readApart(content: () => Content, request: ReadRequest, call: CallContext) {
     try {
-      return await pool.read(content, request, turn)
+      return await pool.read(content, request, call)
     } catch (error) {
       if (!(error instanceof PageTooExpensive) || request.rules.length === 0) throw error
-      const reading = await pool.read(content, { ...request, rules: [] }, turn)
+      const reading = await pool.read(content, { ...request, rules: [] }, call)
       const message = `No rule was applied. ${error.message}`
       const warnings = [...(reading.warnings ?? []), { code: 'ENORULES', message }]
       return { ...reading, warnings }
@@ -83,15 +83,15 @@ export function createPageReader(options: PageReaderOptions): PageReader {
   }
 
   return {
-    readTarget: (fetched, request, turn) =>
+    readTarget: (fetched, request, call) =>
       readTarget(fetched, request, {
-        page: (bytes) => readBody(bytes, fetched.headers, request, turn),
-        content: (content) => readApart(content, request, turn),
+        page: (bytes) => readBody(bytes, fetched.headers, request, call),
+        content: (content) => readApart(content, request, call),
       }),
-    readHtml: async (html, request, turn) =>
+    readHtml: async (html, request, call) =>
       request.rules.length === 0 && html.length <= options.inlineBytes
         ? readPage(html, request, await technologyReader(request))
-        : readApart(() => ({ kind: 'html', text: html }), request, turn),
+        : readApart(() => ({ kind: 'html', text: html }), request, call),
     load: () => pool.load(),
     close: () => pool.close(),
   }

@@ -27,7 +27,7 @@ export interface ReadingPool {
    * Asks for the content once for each thread that tries: its bytes are not copied but given.
    * @throws LinkglassError `EBUSY`, `ETIMEOUT`, or what a rule is at fault for
    */
-  read(content: () => Content, request: ReadRequest, turn: CallContext): Promise<PageReading>
+  read(content: () => Content, request: ReadRequest, call: CallContext): Promise<PageReading>
   load(): Load
   close(): Promise<void>
 }
@@ -65,10 +65,10 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
   }
 
   return {
-    async read(content, request, turn) {
-      const giveBack = await line.take(turn)
+    async read(content, request, call) {
+      const giveBack = await line.take(call)
       try {
-        return await run(content, request, turn.signal)
+        return await run(content, request, call.signal)
       } finally {
         giveBack()
       }

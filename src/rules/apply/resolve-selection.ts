@@ -49,7 +49,7 @@ export interface ResolveContext {
   readonly inPage?: ReadonlyMap<Rule, Evaluated> | undefined
   /** Milliseconds since 1970. */
   readonly now: number
-  readonly turn: CallContext
+  readonly call: CallContext
   /** `maxOutput` and `maxValues` hold for what the page, functions and probes give together. */
   readonly limits: Pick<ExtractLimits, 'maxOutput' | 'maxValues' | 'maxProbed' | 'probesAtOnce'>
 }
@@ -101,8 +101,8 @@ class Resolver {
   constructor(page: Pick<Draft, 'base' | 'lang' | 'made'>, context: ResolveContext) {
     this.#page = page
     this.#context = context
-    const { media, turn, limits } = context
-    this.#prober = new MediaProber(media, turn.signal, this.warnings, limits)
+    const { media, call, limits } = context
+    this.#prober = new MediaProber(media, call.signal, this.warnings, limits)
     this.#budget = new Budget(allowanceOf(limits), page.made)
   }
 
@@ -183,9 +183,9 @@ class Resolver {
   #functionOf(rule: Rule, source: string, path: string): (input: Value) => Promise<Value> {
     const known = this.#functions.get(rule)
     if (known) return known
-    const { evaluate, turn } = this.#context
+    const { evaluate, call } = this.#context
     const run = batchCalls(async (inputs) => {
-      const values = await evaluate(source, inputs, turn, this.#conversion(rule)).catch((error) => {
+      const values = await evaluate(source, inputs, call, this.#conversion(rule)).catch((error) => {
         throw naming(path, error)
       })
       if (!pay(values, this.#budget)) throw givesTooMuch(path, this.#context.limits)

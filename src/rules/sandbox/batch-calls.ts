@@ -13,7 +13,7 @@ export interface Conversion extends Omit<TypeContext, 'made' | 'doubted'> {
 export type Evaluate = (
   source: string,
   inputs: readonly Value[],
-  turn: CallContext,
+  call: CallContext,
   conversion?: Conversion,
 ) => Promise<Value[]>
 

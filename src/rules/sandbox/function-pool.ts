@@ -34,7 +34,7 @@ export interface Functions {
    * @returns the outcome where nothing is run, since it is too large, or too many run already
    * @throws LinkglassError `EINVALFUNCTION`
    */
-  prepare(request: FunctionRequest, turn: CallContext): Promise<ReadyFunction | FunctionOutcome>
+  prepare(request: FunctionRequest, call: CallContext): Promise<ReadyFunction | FunctionOutcome>
   load(): Load
   close(): Promise<void>
 }
@@ -46,11 +46,11 @@ export function createFunctions(options: FunctionPoolOptions): Functions {
   const line = new FairQueue({ places: workers, queue, refusal: () => new Busy() })
   const threads = new Set<FunctionThread>()
 
-  async function prepare({ source, size }: FunctionRequest, turn: CallContext) {
+  async function prepare({ source, size }: FunctionRequest, call: CallContext) {
     if (source === undefined)
       return failedOutcome('CodeSizeError', 'the code is too large', { size })
     const started = performance.now()
-    const giveBack = await line.take(turn).catch((error: unknown) => {
+    const giveBack = await line.take(call).catch((error: unknown) => {
       if (error instanceof Busy) return undefined
       throw error
     })
@@ -67,9 +67,9 @@ export function createFunctions(options: FunctionPoolOptions): Functions {
       })
     }
     try {
-      await thread.start(turn.signal)
+      await thread.start(call.signal)
       const spawn = performance.now() - started
-      const build = await thread.compile(source, turn.signal)
+      const build = await thread.compile(source, call.signal)
       return { end, run: runner(thread, { spawn, build, size }) }
     } catch (error) {
       end()

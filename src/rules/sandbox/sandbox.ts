@@ -33,9 +33,9 @@ const RETRY_AFTER = 2
 /** Runs callers' functions, each call in a worker of its own that is thrown away afterwards. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const pool = new ThreadPool(options)
-  const evaluate: Evaluate = async (source, inputs, turn, conversion) => {
+  const evaluate: Evaluate = async (source, inputs, call, conversion) => {
     const task = { source, inputs: JSON.stringify(inputs), now: Date.now(), conversion }
-    return JSON.parse(await pool.run(task, turn))
+    return JSON.parse(await pool.run(task, call))
   }
   return {
     evaluate,
@@ -56,8 +56,8 @@ class ThreadPool {
     this.#line = new FairQueue({ places: options.workers, queue: options.queue, refusal: busy })
   }
 
-  async run(task: SandboxTask, turn: CallContext): Promise<string> {
-    const giveBack = await this.#line.take(turn)
+  async run(task: SandboxTask, call: CallContext): Promise<string> {
+    const giveBack = await this.#line.take(call)
     if (this.#closed) {
       giveBack()
       throw new LinkglassError('EBUSY', 'The service is shutting down.')
@@ -65,7 +65,7 @@ class ThreadPool {
     const runner = this.#next()
     this.#busy.add(runner)
     try {
-      return await runner.perform(task, turn.signal)
+      return await runner.perform(task, call.signal)
     } finally {
       this.#retire(runner).then(giveBack)
     }

@@ -7,7 +7,7 @@ import { interlacedPng, png, svg } from '../../support/images.js'
 const images = createImageWork()
 afterAll(() => images.close())
 
-const turn = { signal: new AbortController().signal }
+const call = { signal: new AbortController().signal }
 
 const RED = png(1, 1, [255, 0, 0])
 const RED_PIXEL = Buffer.of(255, 0, 0, 255)
@@ -30,36 +30,36 @@ describe('an image that is not decoded', () => {
     ['one without an end', interlacedPng(100).subarray(0, 100), 'cannot be decoded'],
   ])('%s', async (_, image, message) => {
     const refused = { name: 'ImageRefused', message }
-    await expect(images.shrink(image, turn)).rejects.toMatchObject(refused)
+    await expect(images.shrink(image, call)).rejects.toMatchObject(refused)
     const background = { image, isForeign: true }
-    await expect(images.overlay({ ...JOB, background }, turn)).rejects.toMatchObject(refused)
+    await expect(images.overlay({ ...JOB, background }, call)).rejects.toMatchObject(refused)
   })
 
   test('one that needs more memory than the process has', async () => {
     const background = { image: interlacedPng(7_500), isForeign: false }
-    await expect(images.overlay({ ...JOB, background }, turn)).rejects.toMatchObject({
+    await expect(images.overlay({ ...JOB, background }, call)).rejects.toMatchObject({
       name: 'ImageRefused',
       message: expect.stringMatching('cannot be decoded|needs more memory'),
     })
-    expect(await images.shrink(RED, turn)).toEqual(RED_PIXEL)
+    expect(await images.shrink(RED, call)).toEqual(RED_PIXEL)
   })
 })
 
 test('one at the limits is decoded', async () => {
-  const miniature = await images.shrink(interlacedPng(5_000), turn)
+  const miniature = await images.shrink(interlacedPng(5_000), call)
   expect(miniature).toEqual(Buffer.alloc(64 * 64 * 4))
 })
 
 test('a job that nobody waits for any more ends at once, and with it its process', async () => {
   const controller = new AbortController()
   const leaving = images.overlay(ENDLESS, controller)
-  const waiting = images.shrink(RED, turn)
+  const waiting = images.shrink(RED, call)
   controller.abort(new Error('left'))
   await expect(leaving).rejects.toThrow('left')
   expect(await waiting).toEqual(RED_PIXEL)
 })
 
 test.each(['png', 'jpeg', 'webp'] as const)('an overlay is a file of type %s', async (type) => {
-  const made = await images.overlay({ ...JOB, type, frame: { scheme: 'light', scale: 1 } }, turn)
+  const made = await images.overlay({ ...JOB, type, frame: { scheme: 'light', scale: 1 } }, call)
   expect(await sharp(made).metadata()).toMatchObject({ format: type, width: 4, height: 4 })
 })

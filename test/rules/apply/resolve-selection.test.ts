@@ -299,7 +299,7 @@ describe('media', () => {
       throw new Error('broken')
     }
     await expect(
-      extract(pictures(1), all, { media, turn: { signal: abort.signal } }),
+      extract(pictures(1), all, { media, call: { signal: abort.signal } }),
     ).rejects.toThrow('time is up')
   })
 })

@@ -55,7 +55,7 @@ export async function extract(
   return resolveSelection(structuredClone(draft), rules, {
     media: async (url) => probed(url),
     now,
-    turn: { signal: new AbortController().signal },
+    call: { signal: new AbortController().signal },
     limits: LIMITS,
     ...context,
     evaluate: converting(context.evaluate ?? NO_FUNCTION),
@@ -68,8 +68,8 @@ const NO_FUNCTION: Evaluate = async () => {
 
 /** What functions give is converted in their own thread. */
 function converting(evaluate: Evaluate): Evaluate {
-  return async (source, inputs, turn, conversion) => {
-    const values = await evaluate(source, inputs, turn)
+  return async (source, inputs, call, conversion) => {
+    const values = await evaluate(source, inputs, call)
     return conversion
       ? values.map((value) => convert(conversion.type, value, { ...conversion, made: () => {} }))
       : values
