@@ -1,4 +1,4 @@
-import type { PageFace } from '../../src/contracts/page-face.js'
+import type { PageFingerprint } from '../../src/contracts/page-fingerprint.js'
 import { createShellDetector, localRecords } from '../../src/page/shell-memory/index.js'
 import { readPage } from '../../src/pipeline/read/read-page.js'
 import { type LabelledPage, readHtml, readLabels } from './corpus.js'
@@ -17,7 +17,7 @@ if (folders.length === 0) {
 interface Reading {
   readonly url: string
   readonly codes: readonly string[]
-  readonly face: PageFace | undefined
+  readonly face: PageFingerprint | undefined
 }
 
 const MOST = 1

@@ -3,7 +3,7 @@ import type { Load } from '../contracts/events.js'
 import type { Dial, Fetch } from '../contracts/http.js'
 import type { ImageWork, OverlayJob } from '../contracts/images.js'
 import type { MeasurePage } from '../contracts/insights.js'
-import type { Visit, Visited, VisitRequest } from '../contracts/visited.js'
+import type { Visit, VisitRequest, VisitResult } from '../contracts/visit-result.js'
 import { addressesIn, addressOf } from '../params/index.js'
 import { type BlockerOptions, createCleaner } from './clean/index.js'
 import { createMeasure } from './lighthouse/index.js'
@@ -44,7 +44,7 @@ export function openStage(options: BrowserOptions): BrowserStage {
   const cleaner = createCleaner(options)
   const measure = createMeasure(options)
 
-  async function visitOnce(request: VisitRequest, call: CallContext): Promise<Visited> {
+  async function visitOnce(request: VisitRequest, call: CallContext): Promise<VisitResult> {
     return pool.run(call, (running, egress) => {
       const passage = new Passage(options.dial, options, request.proxy)
       const compose = (job: OverlayJob) => options.images.overlay(job, call)
@@ -58,7 +58,11 @@ export function openStage(options: BrowserOptions): BrowserStage {
       const { signal } = call
       const until = performance.now() + request.timeout
       const scheme = addressOf(request.screenshot?.codeScheme || '')
-      const addresses = [request.url, ...addressesIn(request.steering), ...(scheme ? [scheme] : [])]
+      const addresses = [
+        request.url,
+        ...addressesIn(request.browserOptions),
+        ...(scheme ? [scheme] : []),
+      ]
       for (const url of addresses) await options.check(url, signal)
       for (let tries = 0; ; tries++) {
         try {

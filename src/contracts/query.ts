@@ -3,7 +3,7 @@ import type { MetaField } from './fields.js'
 import type { InsightsOptions } from './insights.js'
 import type { Warning } from './result.js'
 import type { Rules } from './rules.js'
-import type { PdfOptions, ScreenshotOptions, Steering } from './visit.js'
+import type { BrowserOptions, PdfOptions, ScreenshotOptions } from './visit.js'
 
 /** One request, checked and with every default applied. */
 export interface Query {
@@ -56,7 +56,7 @@ export interface Query {
   /** Where the HTML comes from: the browser, a plain fetch, or whichever it takes. */
   readonly prerender: 'auto' | boolean
   /** How the browser visits the page. */
-  readonly steering: Steering
+  readonly browserOptions: BrowserOptions
   /** `undefined` when no image is asked for. */
   readonly screenshot: ScreenshotOptions | undefined
   /** `undefined` when it is not to be printed. */

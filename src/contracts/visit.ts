@@ -10,7 +10,7 @@ export interface Viewport {
 export type WaitUntil = 'auto' | 'load' | 'domcontentloaded' | 'networkidle0' | 'networkidle2'
 
 /** How a page is visited, checked and with every default applied. */
-export interface Steering {
+export interface BrowserOptions {
   readonly viewport: Viewport
   /** Of the device. */
   readonly userAgent: string

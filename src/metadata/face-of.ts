@@ -1,4 +1,4 @@
-import type { PageFace } from '../contracts/page-face.js'
+import type { PageFingerprint } from '../contracts/page-fingerprint.js'
 import type { Signals } from '../page/index.js'
 import { toText } from '../values/index.js'
 import { hostName, lettersOnly, spellsHost } from './fields/site-name.js'
@@ -9,7 +9,7 @@ import { WORKS } from './schema-types.js'
  * What a page shows of itself, by which one that is sent for every address is known.
  * @param isEmpty whether it shows next to nothing; costly, and asked only where little else tells
  */
-export function faceOf(page: PageView, isEmpty: () => boolean): PageFace {
+export function faceOf(page: PageView, isEmpty: () => boolean): PageFingerprint {
   const { links, title: raw } = page.signals
   const title = toText(raw) ?? ''
   const description = first(page, 'og:description') || first(page, 'description')

@@ -4,10 +4,10 @@ import { META_FIELDS } from '../contracts/fields.js'
 import type { Query } from '../contracts/query.js'
 import type { Rule, Rules } from '../contracts/rules.js'
 import {
+  canonicalBrowserOptions,
   canonicalInsights,
   canonicalPdf,
   canonicalScreenshot,
-  canonicalSteering,
 } from './browser/index.js'
 import { type Canonical, canonicalBy, same } from './canonical.js'
 
@@ -77,7 +77,7 @@ const canonical = canonicalBy<Pick<Query, KeyPart>>({
   retry: same,
   proxy: (proxy) => proxy?.href,
   prerender: same,
-  steering: canonicalSteering,
+  browserOptions: canonicalBrowserOptions,
   screenshot: (options) => options && canonicalScreenshot(options),
   pdf: (options) => options && canonicalPdf(options),
   function: (request) => request && canonicalFunction(request),

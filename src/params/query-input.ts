@@ -3,7 +3,7 @@ import type { MetaField } from '../contracts/fields.js'
 import type { LighthouseOptions, LighthouseSettings } from '../contracts/insights.js'
 import type { Query } from '../contracts/query.js'
 import type { RulesInput } from '../contracts/rules.js'
-import type { Margins, Steering, WaitUntil } from '../contracts/visit.js'
+import type { BrowserOptions, Margins, WaitUntil } from '../contracts/visit.js'
 import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
 import { shown } from './scalars.js'
@@ -50,7 +50,7 @@ export interface QueryInput<Data extends RulesInput = RulesInput> {
     readonly hasTouch?: boolean
     readonly isLandscape?: boolean
   }
-  readonly colorScheme?: Steering['colorScheme']
+  readonly colorScheme?: BrowserOptions['colorScheme']
   readonly mediaType?: 'screen' | 'print'
   readonly animations?: boolean
   readonly javascript?: boolean

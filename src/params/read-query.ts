@@ -7,11 +7,11 @@ import {
   isPdfAskedFor,
   isScreenshotAskedFor,
   needBrowser,
+  readBrowserOptions,
   readInsights,
   readPdf,
   readPrerender,
   readScreenshot,
-  readSteering,
   SCREENSHOT_OPTIONS,
 } from './browser/index.js'
 import { treeOf } from './parameter-tree.js'
@@ -70,7 +70,7 @@ export function readQuery(
     requireOk: PARAMETERS.requireOk.read(of('requireOk'), context),
     proxy: PARAMETERS.proxy.read(of('proxy'), context),
     prerender: readPrerender(of('prerender'), options.browser),
-    steering: readSteering(of, options),
+    browserOptions: readBrowserOptions(of, options),
     screenshot: readScreenshot(of, options),
     pdf: readPdf(of),
     function: readFunction(of('function'), others, options.limits),

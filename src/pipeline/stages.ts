@@ -1,6 +1,6 @@
 import type { Fetch } from '../contracts/http.js'
 import type { MeasurePage } from '../contracts/insights.js'
-import type { Visit } from '../contracts/visited.js'
+import type { Visit } from '../contracts/visit-result.js'
 import type { MediaStage } from '../media/index.js'
 import type { Oembed } from '../oembed/index.js'
 import type { ShellDetector } from '../page/shell-memory/index.js'

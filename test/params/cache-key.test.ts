@@ -4,7 +4,7 @@ import type { PdfOptions, ScreenshotOptions } from '../../src/contracts/visit.js
 import { cacheKeyOf } from '../../src/params/cache-key.js'
 import { parseQuery } from '../../src/params/parse-query.js'
 import { OPTIONS, parse, TARGET } from './options.js'
-import { STEERING } from './visit.js'
+import { BROWSER_OPTIONS } from './visit.js'
 
 const SCREENSHOT: ScreenshotOptions = {
   type: 'png',
@@ -120,7 +120,7 @@ describe('the cache key', () => {
       retry: 1,
       proxy: new URL('http://other.example'),
       prerender: true,
-      steering: { ...STEERING, javascript: false },
+      browserOptions: { ...BROWSER_OPTIONS, javascript: false },
       screenshot: SCREENSHOT,
       pdf: PDF,
       function: { source: '() => 1', size: 7, parameters: new Map() },
@@ -139,14 +139,14 @@ describe('the cache key', () => {
     const lighthouse = { output: 'json', preset: 'default', settings: {} } as const
     const insights = { technologies: true, lighthouse }
     const query = { ...parse(''), screenshot, pdf: PDF, insights }
-    const { steering } = query
-    const { viewport } = steering
+    const { browserOptions } = query
+    const { viewport } = browserOptions
     const { overlay } = screenshot
     const keys = [
-      ...variants(steering).map((changed) => ({ ...query, steering: changed })),
+      ...variants(browserOptions).map((changed) => ({ ...query, browserOptions: changed })),
       ...variants(viewport).map((changed) => ({
         ...query,
-        steering: { ...steering, viewport: changed },
+        browserOptions: { ...browserOptions, viewport: changed },
       })),
       ...variants(screenshot).map((changed) => ({ ...query, screenshot: changed })),
       ...variants(overlay).map((changed) => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseQuery } from '../../src/params/parse-query.js'
 import { cpuTime } from '../support/cpu.js'
 import { failure, OPTIONS, parse, TARGET } from './options.js'
-import { STEERING } from './visit.js'
+import { BROWSER_OPTIONS } from './visit.js'
 
 describe('the query string', () => {
   test('a request with nothing but a target has every default', () => {
@@ -40,7 +40,7 @@ describe('the query string', () => {
       requireOk: false,
       proxy: undefined,
       prerender: 'auto',
-      steering: STEERING,
+      browserOptions: BROWSER_OPTIONS,
       screenshot: undefined,
       filename: undefined,
       warnings: [],

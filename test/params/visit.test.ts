@@ -3,7 +3,7 @@ import type { Query } from '../../src/contracts/query.js'
 import { cacheKeyOf } from '../../src/params/cache-key.js'
 
 import { failure, parse } from './options.js'
-import { STEERING } from './visit.js'
+import { BROWSER_OPTIONS } from './visit.js'
 
 const BROWSER = { browser: true }
 
@@ -11,8 +11,8 @@ function read(rest: string): Query {
   return parse(rest, BROWSER)
 }
 
-function steering(rest: string) {
-  return read(rest).steering
+function browserOptions(rest: string) {
+  return read(rest).browserOptions
 }
 
 const SHOT = {
@@ -53,7 +53,7 @@ describe('how a page is visited', () => {
     ['viewport.isLandscape=true&device=ipad', { width: 1024, height: 768 }],
     ['viewport.deviceScaleFactor=1&device=ipad', { width: 768, deviceScaleFactor: 1 }],
   ])('%s', (rest, viewport) => {
-    expect(steering(rest).viewport).toMatchObject(viewport)
+    expect(browserOptions(rest).viewport).toMatchObject(viewport)
   })
 
   test.each([
@@ -80,7 +80,7 @@ describe('how a page is visited', () => {
     ['scroll=&click=&scripts=false&waitFor=&device=', {}],
     ['delay=3&fullPage=true&technologies=false', {}],
   ])('%s', (rest, expected) => {
-    expect(steering(rest)).toEqual({ ...STEERING, ...expected })
+    expect(browserOptions(rest)).toEqual({ ...BROWSER_OPTIONS, ...expected })
   })
 })
 

@@ -1,7 +1,7 @@
-import type { Steering } from '../../src/contracts/visit.js'
+import type { BrowserOptions } from '../../src/contracts/visit.js'
 
 /** How a page is visited when nothing is said of it. */
-export const STEERING: Steering = {
+export const BROWSER_OPTIONS: BrowserOptions = {
   viewport: { width: 1280, height: 800, deviceScaleFactor: 2, isMobile: false, hasTouch: false },
   userAgent:
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',

@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import type { SandboxSetting } from '../../contracts/browser-setting.js'
-import { BrowserNotStarted } from '../../contracts/visited.js'
+import { BrowserNotStarted } from '../../contracts/visit-result.js'
 import { longestMessages, Meter, MeteredPipe, startChromium, visitBounds } from '../driver/index.js'
 import type { BrowserSource } from './discover.js'
 import { DRIVEN, type FlagOptions, flagsOf } from './flags.js'

@@ -1,4 +1,4 @@
-import type { Steering } from '../../contracts/visit.js'
+import type { BrowserOptions } from '../../contracts/visit.js'
 import { quote } from '../../lib/text/quote.js'
 import { NoMatch, seconds } from '../visit/no-match.js'
 import { inPage, type Tab } from '../visit/tab.js'
@@ -8,7 +8,7 @@ import { IS_THERE } from './wait.js'
 const CLICK = { part: 0.3, max: 5_000 }
 
 /** Clicks in order; each may lead to another page. */
-export async function click(tab: Tab, { click: selectors }: Steering): Promise<void> {
+export async function click(tab: Tab, { click: selectors }: BrowserOptions): Promise<void> {
   const { page, time } = tab
   for (const selector of selectors) {
     const timeout = time.share(CLICK.part, CLICK.max)
@@ -43,6 +43,6 @@ const SCROLL = `(to) => {
   element.scrollIntoView({ block: 'start', behavior: 'instant' })
 }`
 
-export async function scroll(tab: Tab, { scroll: to }: Steering): Promise<void> {
+export async function scroll(tab: Tab, { scroll: to }: BrowserOptions): Promise<void> {
   if (to !== undefined) await inPage(tab, SCROLL, to)
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import type { VisitRequest } from '../../contracts/visited.js'
+import type { VisitRequest } from '../../contracts/visit-result.js'
 import type { Passage } from '../visit/passage.js'
 
 /** To be called, and waited for, before the page goes to an address. */

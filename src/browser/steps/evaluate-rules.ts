@@ -1,4 +1,4 @@
-import type { Evaluated } from '../../contracts/visited.js'
+import type { Evaluated } from '../../contracts/visit-result.js'
 import { parseJson } from '../../lib/data/json.js'
 import { asExpression, asMethod } from '../../lib/text/evaluate-forms.js'
 import { boundedCall } from '../visit/bounded-call.js'

@@ -1,4 +1,4 @@
-import type { Steering } from '../../contracts/visit.js'
+import type { BrowserOptions } from '../../contracts/visit.js'
 import { addressOf } from '../../params/index.js'
 import { inPage, type Tab } from '../visit/tab.js'
 
@@ -28,8 +28,8 @@ const FINISH = `() => {
 }`
 
 /** Medium, and what stands still or is hidden. */
-export async function setLook(tab: Tab, steering: Steering): Promise<void> {
-  const { mediaType, animations, hide, remove } = steering
+export async function setLook(tab: Tab, options: BrowserOptions): Promise<void> {
+  const { mediaType, animations, hide, remove } = options
   if (mediaType !== undefined) await tab.page.emulateMedia({ media: mediaType })
   const css = [
     ...(animations ? [] : [STILL]),
@@ -41,15 +41,15 @@ export async function setLook(tab: Tab, steering: Steering): Promise<void> {
 }
 
 /** Callers' code and addresses; the page's own policy does not hold for them. */
-export async function addModules(tab: Tab, { modules }: Steering): Promise<void> {
+export async function addModules(tab: Tab, { modules }: BrowserOptions): Promise<void> {
   for (const source of modules) await addScript(tab, source, 'module')
 }
 
-export async function addScripts(tab: Tab, { scripts }: Steering): Promise<void> {
+export async function addScripts(tab: Tab, { scripts }: BrowserOptions): Promise<void> {
   for (const source of scripts) await addScript(tab, source, '')
 }
 
-export async function addStyles({ page, time }: Tab, { styles }: Steering): Promise<void> {
+export async function addStyles({ page, time }: Tab, { styles }: BrowserOptions): Promise<void> {
   for (const source of styles) {
     const url = addressOf(source)
     await time.within(

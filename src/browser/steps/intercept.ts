@@ -1,4 +1,4 @@
-import type { VisitRequest } from '../../contracts/visited.js'
+import type { VisitRequest } from '../../contracts/visit-result.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { Blocker } from '../clean/index.js'
 import type { Passage } from '../visit/passage.js'

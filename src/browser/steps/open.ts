@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
-import type { VisitRequest } from '../../contracts/visited.js'
+import type { VisitRequest } from '../../contracts/visit-result.js'
 import type { Egress } from '../visit/egress.js'
 
 /** A fresh context: no cookies, storage or cache of another visit, and one way out. */
@@ -17,8 +17,8 @@ export async function openContext(
   })
 }
 
-function lookOf({ steering, headers }: VisitRequest): BrowserContextOptions {
-  const { viewport, userAgent, colorScheme, animations, javascript } = steering
+function lookOf({ browserOptions, headers }: VisitRequest): BrowserContextOptions {
+  const { viewport, userAgent, colorScheme, animations, javascript } = browserOptions
   const { width, height, deviceScaleFactor, isMobile, hasTouch } = viewport
   const language = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*/i.exec(headers['accept-language'] ?? '')?.[0]
   return {

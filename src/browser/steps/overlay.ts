@@ -7,7 +7,7 @@ import {
   type OverlayJob,
 } from '../../contracts/images.js'
 import type { Overlay, ScreenshotOptions } from '../../contracts/visit.js'
-import type { Screenshot } from '../../contracts/visited.js'
+import type { Screenshot } from '../../contracts/visit-result.js'
 import { quote } from '../../lib/text/quote.js'
 import { addressOf } from '../../params/index.js'
 import { inPage, type Tab } from '../visit/tab.js'

@@ -1,4 +1,4 @@
-import type { PageTraces } from '../../contracts/visited.js'
+import type { PageTraces } from '../../contracts/visit-result.js'
 import type { Tab } from '../visit/tab.js'
 
 /** Milliseconds for the look; getters of the page run in it. */

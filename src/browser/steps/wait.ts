@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Steering } from '../../contracts/visit.js'
+import type { BrowserOptions } from '../../contracts/visit.js'
 import { NoMatch } from '../visit/no-match.js'
 import { poll, type Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/time.js'
@@ -7,7 +7,7 @@ import { StepTimeout } from '../visit/time.js'
 /** A function of the page. */
 export const IS_THERE = '(selector) => document.querySelector(selector) !== null'
 
-export async function waitForSelector(tab: Tab, { waitForSelector: selector }: Steering) {
+export async function waitForSelector(tab: Tab, { waitForSelector: selector }: BrowserOptions) {
   if (selector === undefined) return
   const timeout = tab.time.share(0.7)
   try {
@@ -17,7 +17,7 @@ export async function waitForSelector(tab: Tab, { waitForSelector: selector }: S
   }
 }
 
-export async function waitForTimeout({ time }: Tab, { waitForTimeout: wanted }: Steering) {
+export async function waitForTimeout({ time }: Tab, { waitForTimeout: wanted }: BrowserOptions) {
   if (wanted === 0) return
   const given = time.share(0.8)
   await time.within(pause(Math.min(wanted, given)))

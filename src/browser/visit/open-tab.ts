@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { VisitRequest } from '../../contracts/visited.js'
+import type { VisitRequest } from '../../contracts/visit-result.js'
 import type { Blocker } from '../clean/index.js'
 import { giveCookies, intercept } from '../steps/index.js'
 import type { Passage } from './passage.js'
@@ -16,7 +16,7 @@ export async function openTab(
   time: VisitClock,
 ): Promise<Tab> {
   const context = page.context()
-  const { javascript, viewport } = request.steering
+  const { javascript, viewport } = request.browserOptions
   const { width, height, deviceScaleFactor: scale, isMobile: mobile } = viewport
   const session = await time.within(context.newCDPSession(page))
   const beforeNavigation = await time.within(giveCookies(context, request, passage))

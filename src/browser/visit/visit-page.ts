@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import type { BrowserContext, Page } from 'playwright-core'
 import { LinkglassError } from '../../contracts/errors.js'
-import type { Visited, VisitRequest } from '../../contracts/visited.js'
+import type { VisitRequest, VisitResult } from '../../contracts/visit-result.js'
 import type { BrowserProcess } from '../process/browser-process.js'
 import { Crash, orCrash } from '../process/crash.js'
 import { blockerFor, openContext } from '../steps/index.js'
@@ -22,7 +22,7 @@ export async function visitPage(
   request: VisitRequest,
   options: VisitOptions,
   caller: AbortSignal,
-): Promise<Visited> {
+): Promise<VisitResult> {
   const leave = egress.admit(passage)
   const excess = new AbortController()
   const signal = AbortSignal.any([caller, excess.signal])
@@ -37,7 +37,7 @@ export async function visitPage(
     const page = await time.within(context.newPage())
     stopWatching = await time.within(watch(running, page, excess))
     return await orCrash(page, signal, async () => {
-      const blocker = await blockerFor(request.steering.adblock, options.cleaner)
+      const blocker = await blockerFor(request.browserOptions.adblock, options.cleaner)
       const tab = await openTab(page, request, passage, blocker, time)
       return walkPage(tab, request, passage, { ...options, blocker }, signal)
     })

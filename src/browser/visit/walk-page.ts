@@ -2,13 +2,13 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type { Fetch } from '../../contracts/http.js'
 import type { OverlayJob } from '../../contracts/images.js'
 import type { Warning } from '../../contracts/result.js'
-import type { Steering } from '../../contracts/visit.js'
+import type { BrowserOptions } from '../../contracts/visit.js'
 import {
   NoPage,
   type PageTraces,
-  type Visited,
   type VisitRequest,
-} from '../../contracts/visited.js'
+  type VisitResult,
+} from '../../contracts/visit-result.js'
 import { isActedOn } from '../../params/index.js'
 import type { Blocker, Cleaner } from '../clean/index.js'
 import { type ControlOptions, runOnPage } from '../functions/index.js'
@@ -60,26 +60,26 @@ export async function walkPage(
   passage: Passage,
   options: VisitOptions & { readonly blocker: Blocker | undefined },
   signal: AbortSignal,
-): Promise<Visited> {
-  const { steering, screenshot, pdf, run, globals } = request
+): Promise<VisitResult> {
+  const { browserOptions, screenshot, pdf, run, globals } = request
   const navigations = new Navigations(tab.page, passage, options.maxRedirects)
   const attempt = (name: string, step: () => Promise<void>) => tryStep(tab, name, step, signal)
   await checkBackground(tab, screenshot?.overlay)
   await navigations.goto(request.url, tab)
   if (pdf && navigations.isPdf) throw new NoPage()
-  await attempt('waitUntil', () => waitUntilLoaded(tab, steering.waitUntil))
-  await clean(tab, steering, options, attempt)
-  await attempt('waitForSelector', () => waitForSelector(tab, steering))
-  await attempt('waitForTimeout', () => waitForTimeout(tab, steering))
-  await attempt('animations', () => setLook(tab, steering))
-  if (steering.javascript) {
-    await attempt('modules', () => addModules(tab, steering))
-    await attempt('scripts', () => addScripts(tab, steering))
+  await attempt('waitUntil', () => waitUntilLoaded(tab, browserOptions.waitUntil))
+  await clean(tab, browserOptions, options, attempt)
+  await attempt('waitForSelector', () => waitForSelector(tab, browserOptions))
+  await attempt('waitForTimeout', () => waitForTimeout(tab, browserOptions))
+  await attempt('animations', () => setLook(tab, browserOptions))
+  if (browserOptions.javascript) {
+    await attempt('modules', () => addModules(tab, browserOptions))
+    await attempt('scripts', () => addScripts(tab, browserOptions))
   }
-  await attempt('styles', () => addStyles(tab, steering))
-  await attempt('click', () => click(tab, steering))
-  await attempt('scroll', () => scroll(tab, steering))
-  if (steering.waitUntil.includes('auto') && isActedOn(steering)) await settle(tab)
+  await attempt('styles', () => addStyles(tab, browserOptions))
+  await attempt('click', () => click(tab, browserOptions))
+  await attempt('scroll', () => scroll(tab, browserOptions))
+  if (browserOptions.waitUntil.includes('auto') && isActedOn(browserOptions)) await settle(tab)
   if (run) navigations.check()
   const outcome = run && (await runOnPage(tab, navigations, run, options, signal))
   if (request.html || screenshot || pdf) navigations.check()
@@ -111,7 +111,7 @@ type Attempt = (name: string, step: () => Promise<void>) => Promise<void>
 /** As far as it is installed; the caller is told what is not. */
 async function clean(
   tab: Tab,
-  { adblock }: Steering,
+  { adblock }: BrowserOptions,
   { blocker, cleaner }: VisitOptions & { readonly blocker: Blocker | undefined },
   attempt: Attempt,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PageFace } from '../../contracts/page-face.js'
+import type { PageFingerprint } from '../../contracts/page-fingerprint.js'
 import { httpUrl } from '../../lib/net/http-url.js'
 import { hashOf } from './hash.js'
 import { hasTwins, isSeenElsewhere, withSighting } from './host-record.js'
@@ -7,7 +7,7 @@ import { pageKeyOf, siteOf } from './page-key.js'
 
 export interface ShellDetector {
   /** Remembers a page that came, and tells whether it is what its host sends for any address. */
-  detect(face: PageFace, url: URL): Promise<boolean>
+  detect(face: PageFingerprint, url: URL): Promise<boolean>
   /** Whether the host of an address is known to send such a page: its pages have to be read whole. */
   isSuspected(url: URL): Promise<boolean>
 }
@@ -18,7 +18,7 @@ export interface ShellDetector {
  * does, declares itself the front page, leaves a gap where its name should be, or shows nothing.
  */
 export function createShellDetector(records: HostRecords): ShellDetector {
-  async function detect(face: PageFace, url: URL): Promise<boolean> {
+  async function detect(face: PageFingerprint, url: URL): Promise<boolean> {
     const host = siteOf(url)
     const { key, declaresFront } = addressOf(face, url, host)
     // The front page is called like its site, rightly.
@@ -50,7 +50,7 @@ export function createShellDetector(records: HostRecords): ShellDetector {
  * lead to it, unless it declares the front page, as templates do for all.
  */
 function addressOf(
-  { canonical, isPaginated }: PageFace,
+  { canonical, isPaginated }: PageFingerprint,
   url: URL,
   host: string,
 ): { readonly key: string; readonly declaresFront: boolean } {
@@ -62,15 +62,15 @@ function addressOf(
 }
 
 /** Of a page without a description the title says too little, unless the page shows nothing else. */
-function isComparable({ title, description, isEmpty }: PageFace): boolean {
+function isComparable({ title, description, isEmpty }: PageFingerprint): boolean {
   return description !== '' || (title.trim() !== '' && isEmpty === true)
 }
 
-function lookOf({ title, description, heading, image }: PageFace): number {
+function lookOf({ title, description, heading, image }: PageFingerprint): number {
   return hashOf(`${title}\n${description}\n${heading}\n${image}`)
 }
 
 /** 0 for none. */
-function descriptionOf({ description }: PageFace): number {
+function descriptionOf({ description }: PageFingerprint): number {
   return description === '' ? 0 : hashOf(description)
 }

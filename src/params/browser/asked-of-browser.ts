@@ -1,17 +1,17 @@
-import type { Steering } from '../../contracts/visit.js'
+import type { BrowserOptions } from '../../contracts/visit.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 
 /** True if the page must be acted on or waited for, which only a browser can. */
-export function isActedOn(steering: Steering): boolean {
-  const { waitUntil, waitForSelector, waitForTimeout, click, scroll, scripts, modules } = steering
+export function isActedOn(options: BrowserOptions): boolean {
+  const { waitUntil, waitForSelector, waitForTimeout, click, scroll, scripts, modules } = options
   const acts = [...click, ...scripts, ...modules].length > 0 || scroll !== undefined
   const waits = waitForSelector !== undefined || waitForTimeout > 0
   return acts || waits || waitUntil.some((until) => until !== 'auto')
 }
 
 /** Finds the addresses among code and other values. */
-export function addressesIn(steering: Steering): URL[] {
-  const { scripts, modules, styles } = steering
+export function addressesIn(options: BrowserOptions): URL[] {
+  const { scripts, modules, styles } = options
   return [...scripts, ...modules, ...styles].flatMap((text) => addressOf(text) ?? [])
 }
 

@@ -1,3 +1,4 @@
+export { readBrowserOptions } from './browser-options.js'
 export { DEFAULT_USER_AGENT } from './devices.js'
 export { needBrowser, readPrerender } from './presence.js'
 export { isPdfAskedFor, PDF_OPTIONS, readPdf } from './print-options.js'
@@ -8,12 +9,11 @@ export {
   readScreenshot,
   SCREENSHOT_OPTIONS,
 } from './screenshot.js'
-export { readSteering } from './steering.js'
 export { isUnset } from './values.js'
 export {
+  canonicalBrowserOptions,
   canonicalInsights,
   canonicalPdf,
   canonicalScreenshot,
-  canonicalSteering,
 } from './visit-key.js'
 export { VISIT_PARAMETERS } from './visit-parameters.js'

@@ -1,11 +1,11 @@
 import type { InsightsOptions, LighthouseOptions } from '../../contracts/insights.js'
 import type {
+  BrowserOptions,
   Margins,
   Overlay,
   PageRange,
   PdfOptions,
   ScreenshotOptions,
-  Steering,
   Viewport,
 } from '../../contracts/visit.js'
 import { canonicalBy, same } from '../canonical.js'
@@ -19,7 +19,7 @@ const canonicalViewport = canonicalBy<Viewport>({
 })
 
 /** The part of a cache key that says how a page is visited, */
-export const canonicalSteering = canonicalBy<Steering>({
+export const canonicalBrowserOptions = canonicalBy<BrowserOptions>({
   viewport: canonicalViewport,
   userAgent: same,
   namedDevice: same,

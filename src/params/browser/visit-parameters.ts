@@ -1,7 +1,7 @@
 import { LIGHTHOUSE_PRESETS } from '../../contracts/insights.js'
 import type { Described } from '../described.js'
+import { COLOR_SCHEMES, MEDIA_TYPES, WAIT_UNTIL } from './browser-options.js'
 import { LIGHTHOUSE_SETTINGS } from './read-lighthouse.js'
-import { COLOR_SCHEMES, MEDIA_TYPES, WAIT_UNTIL } from './steering.js'
 
 function text(description: string, example: string): Described {
   return { type: 'text', default: '', description, example }

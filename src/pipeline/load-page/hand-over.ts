@@ -1,5 +1,5 @@
 import type { Fetched } from '../../contracts/http.js'
-import { type NoPage, type PrintedPage, pdfTooLarge } from '../../contracts/visited.js'
+import { type NoPage, type PrintedPage, pdfTooLarge } from '../../contracts/visit-result.js'
 import { contentKindOf } from '../../page/index.js'
 import { bytesOf, inChunks } from './page-bytes.js'
 

@@ -11,8 +11,8 @@ import {
   type PrintedPage,
   type Screenshot,
   type Visit,
-  type Visited,
-} from '../../contracts/visited.js'
+  type VisitResult,
+} from '../../contracts/visit-result.js'
 import { isActedOn } from '../../params/index.js'
 import type { Markup } from '../../rules/sandbox/index.js'
 import { fetchTarget, type TargetOptions } from './fetch-target.js'
@@ -30,7 +30,7 @@ export interface PageSource {
   readonly screenshot?: Screenshot | undefined
   readonly pdf?: PrintedPage | undefined
   /** What the code of rules gave in the page, by its source. */
-  readonly evaluated?: Visited['evaluated'] | undefined
+  readonly evaluated?: VisitResult['evaluated'] | undefined
   /** Of a function that acted on the page. */
   readonly outcome?: FunctionOutcome | undefined
   /** The page's markup, where a function reads it. */
@@ -64,7 +64,7 @@ export async function openSource(
   const { signal } = call
   const options = { signal, started, known }
   if (opensPage(query) && visit) return opened({ ...ways, visit }, query, started, call)
-  const isActed = query.prerender === true || isActedOn(query.steering)
+  const isActed = query.prerender === true || isActedOn(query.browserOptions)
   const evaluate = visit ? pageCode(query) : []
   const wanted = isActed || evaluate.length > 0
   if (!wanted || query.prerender === false) return byFetch(ways.fetch, query, options)
@@ -112,9 +112,9 @@ async function opened(
 
 /** Neither is left behind when the other fails. */
 async function both(
-  visiting: Promise<Visited>,
+  visiting: Promise<VisitResult>,
   fetching: Promise<PageSource>,
-): Promise<[Visited, PageSource]> {
+): Promise<[VisitResult, PageSource]> {
   fetching.then(
     ({ page }) => visiting.catch(() => page?.cancel()),
     () => undefined,
@@ -122,7 +122,7 @@ async function both(
   return Promise.all([visiting, fetching])
 }
 
-export function rendered(visited: Visited, hasPage = true): PageSource {
+export function rendered(visited: VisitResult, hasPage = true): PageSource {
   const { screenshot, pdf, outcome, evaluated, traces, warnings } = visited
   const page = hasPage ? renderedPage(visited) : undefined
   return {
@@ -150,7 +150,7 @@ async function byFetch(
 
 /** A device that was named is one for a plain fetch, too. */
 function inDevice(query: Query): Query {
-  const { namedDevice, userAgent } = query.steering
+  const { namedDevice, userAgent } = query.browserOptions
   if (!namedDevice) return query
   return { ...query, headers: { 'user-agent': userAgent, ...query.headers } }
 }

@@ -1,7 +1,7 @@
 import type { Fetched } from '../../contracts/http.js'
 import type { Query } from '../../contracts/query.js'
 import { inPageRules } from '../../contracts/rules.js'
-import type { Visited, VisitRequest } from '../../contracts/visited.js'
+import type { VisitRequest, VisitResult } from '../../contracts/visit-result.js'
 import { loadTechnologies } from '../../technologies/index.js'
 import { inChunks } from './page-bytes.js'
 
@@ -33,10 +33,10 @@ export async function visitOf(
   started: number,
   wanted: WantedOfVisit,
 ): Promise<VisitRequest> {
-  const { url, steering, headers, proxy, retry, insights } = query
+  const { url, browserOptions, headers, proxy, retry, insights } = query
   const globals = insights?.technologies ? await knownGlobals() : undefined
   return {
-    ...{ url, steering, headers, proxy, retry, globals },
+    ...{ url, browserOptions, headers, proxy, retry, globals },
     ...wanted,
     timeout: timeLeft(query, started),
   }
@@ -55,7 +55,13 @@ export function timeLeft({ timeout }: Query, started: number): number {
 }
 
 /** What the browser rendered, in the form in which a page is fetched. */
-export function renderedPage({ url, statusCode, headers, redirects, html = '' }: Visited): Fetched {
+export function renderedPage({
+  url,
+  statusCode,
+  headers,
+  redirects,
+  html = '',
+}: VisitResult): Fetched {
   return {
     url,
     statusCode,

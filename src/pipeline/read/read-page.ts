@@ -1,5 +1,5 @@
 import type { MetaField, OptionalField } from '../../contracts/fields.js'
-import type { PageFace } from '../../contracts/page-face.js'
+import type { PageFingerprint } from '../../contracts/page-fingerprint.js'
 import type { Warning } from '../../contracts/result.js'
 import type { Rules } from '../../contracts/rules.js'
 import { type Detection, detect, faceOf, PageView } from '../../metadata/index.js'
@@ -59,7 +59,7 @@ export interface PageReading {
   /** Whether the page shows next to nothing before its scripts have run. */
   readonly shell?: boolean
   /** Only for a page that was read to its end, and for which there is no warning. */
-  readonly face?: PageFace
+  readonly face?: PageFingerprint
   /** What of its markup tells what it is made with. */
   readonly technologySignals?: readonly TechnologySignal[]
 }

@@ -9,7 +9,7 @@ import type {
   Warning,
 } from '../../contracts/result.js'
 import type { Rule, Rules, RuleType } from '../../contracts/rules.js'
-import type { Evaluated } from '../../contracts/visited.js'
+import type { Evaluated } from '../../contracts/visit-result.js'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
 import { Budget } from '../../lib/data/budget.js'
 import {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { PageFace } from '../../../src/contracts/page-face.js'
+import type { PageFingerprint } from '../../../src/contracts/page-fingerprint.js'
 import { type HostRecord, withSighting } from '../../../src/page/shell-memory/host-record.js'
 import { type HostRecords, localRecords } from '../../../src/page/shell-memory/host-records.js'
 import { createShellDetector } from '../../../src/page/shell-memory/shell-detector.js'
 
-const PAGE: PageFace = {
+const PAGE: PageFingerprint = {
   title: 'Whales at the pier',
   description: 'Three of them.',
   heading: '',
@@ -15,10 +15,12 @@ const PAGE: PageFace = {
   isNameless: false,
   hasGap: false,
 }
-const NAMELESS: PageFace = { ...PAGE, title: 'Site', isNameless: true }
+const NAMELESS: PageFingerprint = { ...PAGE, title: 'Site', isNameless: true }
 
 /** What is said of each page, one after the other, by one memory. */
-async function judge(...pages: [path: string, face?: Partial<PageFace>][]): Promise<boolean[]> {
+async function judge(
+  ...pages: [path: string, face?: Partial<PageFingerprint>][]
+): Promise<boolean[]> {
   const { detect } = createShellDetector(localRecords())
   const said: boolean[] = []
   for (const [path, face] of pages) {
@@ -52,7 +54,7 @@ describe('the same title and description', () => {
   test('at addresses that all declare one as their own are one page', async () => {
     const canonical = 'https://site.test/a'
     const paths = ['/a', '/old/a', '/shared/a', '/a-by-mail']
-    const pages = paths.map((path): [string, Partial<PageFace>] => [path, { canonical }])
+    const pages = paths.map((path): [string, Partial<PageFingerprint>] => [path, { canonical }])
     expect(await judge(...pages)).not.toContain(true)
   })
 
@@ -132,7 +134,7 @@ describe('what is remembered', () => {
   })
 
   test('of one look at two addresses outlives many of one address each', async () => {
-    const others = Array.from({ length: 100 }, (_, at): [string, Partial<PageFace>] => [
+    const others = Array.from({ length: 100 }, (_, at): [string, Partial<PageFingerprint>] => [
       `/other/${at}`,
       { title: `Other ${at}` },
     ])

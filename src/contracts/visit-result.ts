@@ -2,12 +2,12 @@ import type { CallContext } from './call-context.js'
 import type { FunctionOutcome, RunOnPage } from './caller-function.js'
 import { LinkglassError } from './errors.js'
 import type { Redirect, Value, Warning } from './result.js'
-import type { PdfOptions, ScreenshotOptions, Steering } from './visit.js'
+import type { BrowserOptions, PdfOptions, ScreenshotOptions } from './visit.js'
 
 /** What a page is opened in a browser for. */
 export interface VisitRequest {
   readonly url: URL
-  readonly steering: Steering
+  readonly browserOptions: BrowserOptions
   /** Headers for the target's origin, names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   /** A caller's proxy to connect through. */
@@ -54,8 +54,8 @@ export interface PageTraces {
   readonly globals: readonly string[]
 }
 
-/** What a visit brought home; status, headers and redirects are those of the main document. */
-export interface Visited {
+/** Result of a visit; status, headers and redirects are those of the main document. */
+export interface VisitResult {
   readonly url: URL
   readonly statusCode: number
   readonly headers: Readonly<Record<string, string>>
@@ -74,7 +74,7 @@ export interface Visited {
 }
 
 /** Opens pages. Every method of reaching the network stands behind the guard. */
-export type Visit = (request: VisitRequest, call: CallContext) => Promise<Visited>
+export type Visit = (request: VisitRequest, call: CallContext) => Promise<VisitResult>
 
 /** The address leads to a file, which no browser opens as a page. */
 export class NoPage extends LinkglassError {

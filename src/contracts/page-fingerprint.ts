@@ -1,5 +1,5 @@
 /** What a page shows of itself at the first glance. Plain data: it crosses from a worker. */
-export interface PageFace {
+export interface PageFingerprint {
   /** Declared title and description, the first main heading, the declared image; empty for none. */
   readonly title: string
   readonly description: string

@@ -1,4 +1,4 @@
-import type { Steering, Viewport, WaitUntil } from '../../contracts/visit.js'
+import type { BrowserOptions, Viewport, WaitUntil } from '../../contracts/visit.js'
 import { parameterError } from '../parameter-error.js'
 import type { QueryOptions } from '../query-options.js'
 import { asBoolean, readBoolean, shown } from '../scalars.js'
@@ -27,7 +27,7 @@ export const WAIT_UNTIL = [
 type Given = (name: string) => unknown
 
 /** How the page is to be visited. */
-export function readSteering(given: Given, options: QueryOptions): Steering {
+export function readBrowserOptions(given: Given, options: QueryOptions): BrowserOptions {
   const { limits, defaults } = options
   const device = readDevice(given('device'))
   const { userAgent, viewport } = device ?? DEFAULT_DEVICE
@@ -60,7 +60,10 @@ export function readSteering(given: Given, options: QueryOptions): Steering {
 }
 
 /** `waitFor` is one of both: a time where it begins with a digit, which no selector does. */
-function readWaits(given: Given, { limits }: QueryOptions): Pick<Steering, 'waitForSelector'> {
+function readWaits(
+  given: Given,
+  { limits }: QueryOptions,
+): Pick<BrowserOptions, 'waitForSelector'> {
   const old = given('waitFor')
   const value = isUnset(given('waitForSelector')) && !isPause(old) ? old : given('waitForSelector')
   return { waitForSelector: readSelector('waitForSelector', value, limits) }
@@ -74,7 +77,7 @@ function pauseOf(value: unknown, max: number): number {
   return isPause(value) ? readPause('waitFor', value, max) : 0
 }
 
-function readScroll(value: unknown, { limits }: QueryOptions): Steering['scroll'] {
+function readScroll(value: unknown, { limits }: QueryOptions): BrowserOptions['scroll'] {
   const isPixels = typeof value === 'number' || /^\s*\d+(?:px)?\s*$/.test(String(value ?? ''))
   return isPixels ? Number.parseInt(String(value), 10) : readSelector('scroll', value, limits)
 }
