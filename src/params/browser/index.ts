@@ -1,7 +1,7 @@
-export { readBrowserOptions } from './browser-options.js'
 export { DEFAULT_USER_AGENT } from './devices.js'
 export { needBrowser, readPrerender } from './presence.js'
 export { isPdfAskedFor, PDF_OPTIONS, readPdf } from './print-options.js'
+export { readBrowserOptions } from './read-browser-options.js'
 export { INSIGHTS_OPTIONS, readInsights } from './read-insights.js'
 export {
   isAskedFor,

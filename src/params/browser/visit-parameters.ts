@@ -1,6 +1,6 @@
 import { LIGHTHOUSE_PRESETS } from '../../contracts/insights.js'
 import type { Described } from '../described.js'
-import { COLOR_SCHEMES, MEDIA_TYPES, WAIT_UNTIL } from './browser-options.js'
+import { COLOR_SCHEMES, MEDIA_TYPES, WAIT_UNTIL } from './read-browser-options.js'
 import { LIGHTHOUSE_SETTINGS } from './read-lighthouse.js'
 
 function text(description: string, example: string): Described {
