@@ -1,12 +1,12 @@
 import type { Load } from '../contracts/events.js'
 import { checkOwnSandbox } from './process/own-sandbox.js'
 import { removeLeftFolders } from './process/temporary-folder.js'
-import type { BrowserOptions, BrowserStage } from './stage.js'
+import type { BrowserStage, BrowserStageOptions } from './stage.js'
 
 const IDLE: Load = { busy: 0, waiting: 0 }
 
 /** Pages opened in a browser; nothing of it is loaded or started before the first. */
-export function createBrowser(options: BrowserOptions): BrowserStage {
+export function createBrowser(options: BrowserStageOptions): BrowserStage {
   if (options.source.kind !== 'remote') checkOwnSandbox(options.sandbox, options.onNotice)
   void removeLeftFolders()
   let opening: Promise<BrowserStage> | undefined

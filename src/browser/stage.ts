@@ -15,7 +15,7 @@ import { Passage, type PassageLimits } from './visit/passage.js'
 import { visitPage } from './visit/visit-page.js'
 import type { VisitOptions } from './visit/walk-page.js'
 
-export interface BrowserOptions
+export interface BrowserStageOptions
   extends PoolOptions,
     PassageLimits,
     BlockerOptions,
@@ -39,7 +39,7 @@ export interface BrowserStage {
 }
 
 /** What opens pages; the browser itself is started by the first visit. */
-export function openStage(options: BrowserOptions): BrowserStage {
+export function openStage(options: BrowserStageOptions): BrowserStage {
   const pool = new BrowserPool(options)
   const cleaner = createCleaner(options)
   const measure = createMeasure(options)
