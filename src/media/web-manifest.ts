@@ -3,6 +3,7 @@ import type { MediaCandidate } from '../contracts/result.js'
 import { deadline } from '../lib/async/deadline.js'
 import { isRecord } from '../lib/data/json.js'
 import { parseLenientJson } from '../lib/data/lenient-json.js'
+import { readBody } from '../lib/net/body.js'
 import { httpUrl } from '../lib/net/http-url.js'
 import type { MediaLimits } from './inspect.js'
 
@@ -24,9 +25,7 @@ export async function manifestIcons(
     const fetched = await fetch(manifest, { signal, maxBytes: limits.maxProbeBytes })
     try {
       if (fetched.statusCode >= 400) return []
-      const chunks: Uint8Array[] = []
-      for await (const chunk of fetched.body) chunks.push(chunk)
-      return readIcons(Buffer.concat(chunks).toString('utf8'), fetched.url)
+      return readIcons((await readBody(fetched)).toString(), fetched.url)
     } finally {
       fetched.cancel()
     }

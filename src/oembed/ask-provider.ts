@@ -2,6 +2,7 @@ import { LinkglassError } from '../contracts/errors.js'
 import type { Fetch } from '../contracts/http.js'
 import { deadline } from '../lib/async/deadline.js'
 import { isRecord } from '../lib/data/json.js'
+import { readBody } from '../lib/net/body.js'
 
 export interface OembedLimits {
   /** Bytes of a provider's answer. */
@@ -28,9 +29,7 @@ export async function askProvider(
     const fetched = await fetch(endpoint, { signal, headers, maxBytes })
     try {
       if (fetched.statusCode !== 200) return silent(`its provider answered ${fetched.statusCode}`)
-      const chunks: Uint8Array[] = []
-      for await (const chunk of fetched.body) chunks.push(chunk)
-      const answer: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+      const answer: unknown = JSON.parse((await readBody(fetched)).toString())
       return isRecord(answer) ? { answer, url: fetched.url } : silent('its provider gave no JSON')
     } finally {
       fetched.cancel()

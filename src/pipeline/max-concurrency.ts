@@ -1,5 +1,7 @@
-import { LinkglassError } from '../contracts/errors.js'
+import { createBusyError } from '../lib/async/busy-error.js'
 import type { Pipeline } from './pipeline.js'
+
+const REASON = 'The service is working on as many requests as it can.'
 
 /** Seconds: a request seldom takes longer. */
 const RETRY_AFTER = 2
@@ -17,7 +19,7 @@ export function createConcurrencyLimiter(max: number): ConcurrencyLimiter {
   let inside = 0
   return {
     enter() {
-      if (inside >= max) throw serviceBusy()
+      if (inside >= max) throw createBusyError(REASON, RETRY_AFTER)
       inside++
       let left = false
       return () => {
@@ -46,11 +48,4 @@ export function withMaxConcurrency(pipeline: Pipeline, limiter: ConcurrencyLimit
     ask: (...request) => inside(() => pipeline.ask(...request)),
     refresh: (...request) => inside(() => pipeline.refresh(...request)),
   }
-}
-
-function serviceBusy(): LinkglassError {
-  const text = 'The service is working on as many requests as it can.'
-  return new LinkglassError('EBUSY', `${text} Try again in ${RETRY_AFTER} s.`, {
-    retryAfter: RETRY_AFTER,
-  })
 }

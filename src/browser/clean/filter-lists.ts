@@ -3,6 +3,7 @@ import { lstat, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Fetch } from '../../contracts/http.js'
+import { readBody } from '../../lib/net/body.js'
 import { httpUrl } from '../../lib/net/http-url.js'
 
 export interface FilterListOptions {
@@ -76,15 +77,10 @@ async function readKept(
 
 async function fetchList(url: URL, fetch: Fetch): Promise<string> {
   const fetched = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT), maxBytes: MAX_BYTES })
-  const parts: Uint8Array[] = []
-  try {
-    for await (const part of fetched.body) parts.push(part)
-  } finally {
-    fetched.cancel()
-  }
+  const list = await readBody(fetched)
   if (fetched.statusCode !== 200) throw new Error(`it answers with status ${fetched.statusCode}`)
   if (fetched.cutBy()) throw new Error('it did not come whole')
-  return Buffer.concat(parts).toString()
+  return list.toString()
 }
 
 /** @throws Error for one that somebody else put there */

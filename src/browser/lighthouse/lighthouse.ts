@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import type { SandboxSetting } from '../../contracts/browser-setting.js'
-import { LinkglassError } from '../../contracts/errors.js'
 import type { Dial } from '../../contracts/http.js'
 import type { MeasurePage } from '../../contracts/insights.js'
+import { createBusyError } from '../../lib/async/busy-error.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import { hostAndPort } from '../../network/proxy/index.js'
 import type { BrowserSource } from '../process/discover.js'
@@ -81,9 +81,7 @@ async function measureOnce(
 /** Seconds; a report takes about that long. */
 const RETRY_AFTER = 20
 
-function busy(): LinkglassError {
-  const text = 'The service makes one report of Lighthouse at a time, and enough wait already.'
-  return new LinkglassError('EBUSY', `${text} Try again in ${RETRY_AFTER} s.`, {
-    retryAfter: RETRY_AFTER,
-  })
+function busy(): Error {
+  const reason = 'The service makes one report of Lighthouse at a time, and enough wait already.'
+  return createBusyError(reason, RETRY_AFTER)
 }

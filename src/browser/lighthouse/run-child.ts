@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { LinkglassError } from '../../contracts/errors.js'
-import { waitFor } from '../../lib/async/abortable.js'
+import { createDeferred } from '../../lib/async/abortable.js'
 import { unusable } from '../visit/time.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
 import { endGroup, memoryOfGroups } from './process-group.js'
@@ -40,7 +40,7 @@ export async function runChild(
   const groups = new Set<number>(child.pid === undefined ? [] : [child.pid])
   const timers: NodeJS.Timeout[] = []
   try {
-    const { promise, resolve, reject } = waitFor<string>(signal)
+    const { promise, resolve, reject } = createDeferred<string>(signal)
     const watch = async () => {
       if ((await memoryOfGroups(groups)) > maxMemory) reject(failed('it takes too much memory'))
     }

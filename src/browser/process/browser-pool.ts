@@ -1,7 +1,7 @@
 import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import type { CallContext } from '../../contracts/call-context.js'
-import { LinkglassError } from '../../contracts/errors.js'
 import type { Load } from '../../contracts/events.js'
+import { createBusyError } from '../../lib/async/busy-error.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import { type Egress, openEgress } from '../visit/egress.js'
 import { BrowserProcess, type MemoryLimits } from './browser-process.js'
@@ -125,9 +125,7 @@ export class BrowserPool {
 /** Seconds; a visit seldom takes longer. */
 const RETRY_AFTER = 5
 
-function busy(): LinkglassError {
-  const text = 'The service’s browser has as many pages open and waiting as it may.'
-  return new LinkglassError('EBUSY', `${text} Try again in ${RETRY_AFTER} s.`, {
-    retryAfter: RETRY_AFTER,
-  })
+function busy(): Error {
+  const reason = 'The service’s browser has as many pages open and waiting as it may.'
+  return createBusyError(reason, RETRY_AFTER)
 }

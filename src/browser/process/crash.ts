@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { LinkglassError } from '../../contracts/errors.js'
+import { createDeferred } from '../../lib/async/abortable.js'
 
 /** The process of a page that dies takes with it whatever is waited for. */
 export async function orCrash<T>(
@@ -7,23 +8,11 @@ export async function orCrash<T>(
   signal: AbortSignal,
   work: () => Promise<T>,
 ): Promise<T> {
-  let crash: (error: Error) => void = () => {}
-  const crashed = new Promise<never>((_, reject) => {
-    crash = reject
-  })
-  crashed.catch(() => undefined)
-  page.once('crash', () => crash(new Crash()))
-  page.context().once('close', () => crash(new Crash()))
-  // What the driver waits for knows nothing of a caller who left.
-  const leave = () => crash(signal.reason)
-  signal.addEventListener('abort', leave, { once: true })
-  const working = work()
-  working.catch(() => undefined)
-  try {
-    return await Promise.race([working, crashed])
-  } finally {
-    signal.removeEventListener('abort', leave)
-  }
+  const { promise, resolve, reject } = createDeferred<T>(signal)
+  page.once('crash', () => reject(new Crash()))
+  page.context().once('close', () => reject(new Crash()))
+  work().then(resolve, reject)
+  return promise
 }
 
 /** The page's process or the browser died. */

@@ -8,6 +8,7 @@ import {
 } from '../../contracts/images.js'
 import type { Overlay, ScreenshotOptions } from '../../contracts/visit.js'
 import type { Screenshot } from '../../contracts/visit-result.js'
+import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
 import { addressOf } from '../../params/index.js'
 import { inPage, type Tab } from '../visit/tab.js'
@@ -122,13 +123,8 @@ const MAX_BACKGROUND = 10_000_000
 export function backgroundFetcher(fetch: Fetch, signal: AbortSignal) {
   return async (url: URL): Promise<Buffer> => {
     const fetched = await fetch(url, { signal, maxBytes: MAX_BACKGROUND })
-    const parts: Uint8Array[] = []
-    try {
-      for await (const part of fetched.body) parts.push(part)
-    } finally {
-      fetched.cancel()
-    }
+    const image = await readBody(fetched)
     if (fetched.statusCode >= 400 || fetched.cutBy()) throw invalid(url.href, 'can’t be read')
-    return Buffer.concat(parts)
+    return image
   }
 }

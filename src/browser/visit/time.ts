@@ -1,4 +1,5 @@
 import { LinkglassError } from '../../contracts/errors.js'
+import { abortable } from '../../lib/async/abortable.js'
 
 /** The time that a visit has, and what a step may take of it. */
 export class VisitClock {
@@ -22,24 +23,10 @@ export class VisitClock {
 
   /** Waits for `work`, but no longer than `milliseconds`, or the visit has. */
   async within<T>(work: Promise<T>, milliseconds = this.left): Promise<T> {
-    // A caller that no longer waits was told already.
-    work.catch(() => undefined)
-    this.#signal.throwIfAborted()
-    let end = () => {}
-    const over = new Promise<never>((_, reject) => {
-      const timer = setTimeout(() => reject(new StepTimeout()), Math.min(milliseconds, this.left))
-      const leave = () => reject(this.#signal.reason)
-      this.#signal.addEventListener('abort', leave, { once: true })
-      end = () => {
-        clearTimeout(timer)
-        this.#signal.removeEventListener('abort', leave)
-      }
+    return abortable(work, this.#signal, {
+      milliseconds: Math.min(milliseconds, this.left),
+      timedOut: () => new StepTimeout(),
     })
-    try {
-      return await Promise.race([work, over])
-    } finally {
-      end()
-    }
   }
 }
 

@@ -1,7 +1,9 @@
 import { Transform } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { LinkglassError } from '../../contracts/errors.js'
+import { createBusyError } from '../../lib/async/busy-error.js'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
+
+const REASON = 'The service is receiving as many bodies as it can.'
 
 /** Seconds: a body is received, or given up, within a few. */
 const RETRY_AFTER = 5
@@ -28,19 +30,12 @@ export function limitBodies(app: FastifyInstance, maxBytes: number): void {
         if (held <= maxBytes) return void quota.step().then(() => next(null, chunk))
         // What is still to come is not read, so the connection is of no further use.
         reply.header('connection', 'close')
-        next(tooMany())
+        next(createBusyError(REASON, RETRY_AFTER))
       },
     })
     payload.once('error', (error) => counted.destroy(error))
     // Nobody else listens where the body is not read: a GET may have one (RFC 9110, section 9.3.1).
     counted.on('error', () => {})
     done(null, payload.pipe(counted))
-  })
-}
-
-function tooMany(): LinkglassError {
-  const text = 'The service is receiving as many bodies as it can.'
-  return new LinkglassError('EBUSY', `${text} Try again in ${RETRY_AFTER} s.`, {
-    retryAfter: RETRY_AFTER,
   })
 }

@@ -1,47 +1,50 @@
-/** How long to wait, and what to throw when it takes longer. */
 export interface Timeout {
   readonly milliseconds: number
+  /** Creates the error for a wait that takes longer. */
   readonly timedOut: () => Error
 }
 
-/** One wait: it ends once, at once, by whichever of these comes first. */
-export interface Wait<T> {
+/** A promise that is settled from outside. */
+export interface Deferred<T> {
   readonly promise: Promise<T>
   readonly resolve: (value: T) => void
   readonly reject: (reason: unknown) => void
 }
 
-/** A wait that the signal ends with its reason; `forget` is called when it ends, however it does. */
-export function waitFor<T>(signal: AbortSignal, forget: () => void = () => {}): Wait<T> {
+/** Creates a deferred that an abort of the signal rejects; `onSettled` is called in any case. */
+export function createDeferred<T>(
+  signal: AbortSignal,
+  onSettled: () => void = () => {},
+): Deferred<T> {
   const { promise, resolve, reject } = withResolvers<T>()
-  const end = () => {
-    signal.removeEventListener('abort', leave)
-    forget()
+  const settle = () => {
+    signal.removeEventListener('abort', abort)
+    onSettled()
   }
-  const refuse = (reason: unknown) => {
-    end()
+  const fail = (reason: unknown) => {
+    settle()
     reject(reason)
   }
-  const leave = () => refuse(signal.reason)
-  if (signal.aborted) leave()
-  else signal.addEventListener('abort', leave, { once: true })
+  const abort = () => fail(signal.reason)
+  if (signal.aborted) abort()
+  else signal.addEventListener('abort', abort, { once: true })
   return {
     promise,
     resolve: (value) => {
-      end()
+      settle()
       resolve(value)
     },
-    reject: refuse,
+    reject: fail,
   }
 }
 
 /**
- * Waits for `work`, but no longer than the signal or the limit allows. The work itself may go
- * on: the caller cleans up after it.
+ * Waits for `work` until the signal aborts or the time is up. The work itself may go on: the caller
+ * cleans up after it.
  */
 export function abortable<T>(work: Promise<T>, signal: AbortSignal, limit?: Timeout): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const { promise, resolve, reject } = waitFor<T>(signal, () => clearTimeout(timer))
+  const { promise, resolve, reject } = createDeferred<T>(signal, () => clearTimeout(timer))
   work.then(resolve, reject)
   if (limit && !signal.aborted)
     timer = setTimeout(() => reject(limit.timedOut()), limit.milliseconds)
@@ -49,9 +52,9 @@ export function abortable<T>(work: Promise<T>, signal: AbortSignal, limit?: Time
 }
 
 /** `Promise.withResolvers`, which Node.js 20 lacks. */
-function withResolvers<T>(): Wait<T> {
-  let resolve: Wait<T>['resolve'] = () => {}
-  let reject: Wait<T>['reject'] = () => {}
+function withResolvers<T>(): Deferred<T> {
+  let resolve: Deferred<T>['resolve'] = () => {}
+  let reject: Deferred<T>['reject'] = () => {}
   const promise = new Promise<T>((yes, no) => {
     resolve = yes
     reject = no

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import type { CallContext } from '../../contracts/call-context.js'
-import { type Wait, waitFor } from './abortable.js'
+import { createDeferred, type Deferred } from './abortable.js'
 
 export interface FairQueueOptions {
   /** Turns at the same time. */
@@ -23,7 +23,7 @@ export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #held = new Map<string, number>()
   /** By caller, the one served longest ago first; of each caller, the longest waiting first. */
-  readonly #waiting = new Map<string, Set<Wait<void>>>()
+  readonly #waiting = new Map<string, Set<Deferred<void>>>()
   #busy = 0
   #queued = 0
 
@@ -85,7 +85,7 @@ export class FairQueue {
     next.wait.resolve()
   }
 
-  #next(released: string): { caller: string; wait: Wait<void> } | undefined {
+  #next(released: string): { caller: string; wait: Deferred<void> } | undefined {
     const callers = [...this.#waiting.keys()].filter((one) => this.#mayHold(one, released))
     if (callers.length === 0) return undefined
     const fewest = Math.min(...callers.map((caller) => this.#heldBy(caller)))
@@ -102,18 +102,18 @@ export class FairQueue {
   #wait(caller: string, signal: AbortSignal): Promise<void> {
     // One request may wait for a place for each of its rules.
     setMaxListeners(0, signal)
-    const wait: Wait<void> = waitFor<void>(signal, () => this.#remove(caller, wait))
+    const wait: Deferred<void> = createDeferred<void>(signal, () => this.#remove(caller, wait))
     this.#add(caller, wait)
     return wait.promise
   }
 
-  #add(caller: string, wait: Wait<void>): void {
+  #add(caller: string, wait: Deferred<void>): void {
     const own = this.#waiting.get(caller) ?? new Set()
     this.#waiting.set(caller, own.add(wait))
     this.#queued++
   }
 
-  #remove(caller: string, wait: Wait<void>): void {
+  #remove(caller: string, wait: Deferred<void>): void {
     const own = this.#waiting.get(caller)
     if (!own?.delete(wait)) return
     this.#queued--

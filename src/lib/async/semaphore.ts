@@ -1,10 +1,10 @@
 import { setMaxListeners } from 'node:events'
-import { type Wait, waitFor } from './abortable.js'
+import { createDeferred, type Deferred } from './abortable.js'
 
 /** Lets at most `concurrency` holders in at once; the others wait in order. */
 export class Semaphore {
   /** Those who wait, the longest first. */
-  readonly #waiting = new Set<Wait<void>>()
+  readonly #waiting = new Set<Deferred<void>>()
   #held = 0
   readonly #concurrency: number
 
@@ -44,7 +44,7 @@ export class Semaphore {
   #wait(signal: AbortSignal): Promise<void> {
     // One request's rules may wait by the hundred for one signal.
     setMaxListeners(0, signal)
-    const wait: Wait<void> = waitFor<void>(signal, () => this.#waiting.delete(wait))
+    const wait: Deferred<void> = createDeferred<void>(signal, () => this.#waiting.delete(wait))
     this.#waiting.add(wait)
     return wait.promise
   }

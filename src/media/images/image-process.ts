@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ImageRefused, ImagesMissing } from '../../contracts/images.js'
-import { waitFor } from '../../lib/async/abortable.js'
+import { createDeferred } from '../../lib/async/abortable.js'
 import type { ImageJob, ImageReply } from './image-job.js'
 
 const CHILD = fileURLToPath(new URL('./image-child.js', import.meta.url))
@@ -61,7 +61,7 @@ export class ImageProcess {
 async function ask(child: ChildProcess, job: ImageJob, signal: AbortSignal): Promise<ImageReply> {
   child.ref()
   child.channel?.ref()
-  const { promise, resolve, reject } = waitFor<ImageReply>(signal)
+  const { promise, resolve, reject } = createDeferred<ImageReply>(signal)
   const refuse = (reason: string) => reject(new ImageRefused(reason))
   const ended = () => refuse('needs more memory to be decoded than an image may')
   const timer = setTimeout(refuse, JOB_TIME, `takes longer than ${JOB_TIME / 1_000} s to decode`)

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../contracts/call-context.js'
-import { LinkglassError } from '../../contracts/errors.js'
 import { ImageRefused, type ImageWork } from '../../contracts/images.js'
+import { createBusyError } from '../../lib/async/busy-error.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import type { ImageJob } from './image-job.js'
 import { ImageProcess } from './image-process.js'
@@ -42,9 +42,6 @@ function refuseUnknown(image: Uint8Array): void {
   if (!isDecodable(image)) throw new ImageRefused('is not an image in PNG, JPEG, WebP, GIF or AVIF')
 }
 
-function busy(): LinkglassError {
-  const text = 'Too many images wait to be decoded.'
-  return new LinkglassError('EBUSY', `${text} Try again in ${RETRY_AFTER} s.`, {
-    retryAfter: RETRY_AFTER,
-  })
+function busy(): Error {
+  return createBusyError('Too many images wait to be decoded.', RETRY_AFTER)
 }

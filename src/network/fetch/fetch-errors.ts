@@ -1,4 +1,5 @@
 import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
+import { createBusyError } from '../../lib/async/busy-error.js'
 import { quote } from '../../lib/text/quote.js'
 
 /** An error about the address asked for: what is wrong with it, and what to do. */
@@ -34,8 +35,7 @@ export function dnsTimeout(name: string): LinkglassError {
 }
 
 export function tooManyRequests(host: string, retryAfter: number): LinkglassError {
-  const text = `Too many requests to ${quote(host)} are under way. Try again in ${retryAfter} s.`
-  return new LinkglassError('EBUSY', text, { data: { url: text }, retryAfter })
+  return createBusyError(`Too many requests to ${quote(host)} are under way.`, retryAfter, 'url')
 }
 
 /** undici's code for headers that are too large, and ours for whatever else is beside a body. */

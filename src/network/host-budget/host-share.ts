@@ -1,4 +1,4 @@
-import { type Wait, waitFor } from '../../lib/async/abortable.js'
+import { createDeferred, type Deferred } from '../../lib/async/abortable.js'
 import { type Claim, type Grant, LEASE } from './claims.js'
 
 /** Milliseconds until what is under way is told of again: an end of the lease is a lost message. */
@@ -14,7 +14,7 @@ export class HostShare {
   readonly #claim: (claim: Claim) => Promise<Grant>
   readonly #onGrant: (grant: Grant) => void
   /** Those who wait, the longest first. */
-  readonly #queue = new Set<Wait<void>>()
+  readonly #queue = new Set<Deferred<void>>()
   #busy = 0
   #grant = NOTHING
   /** `performance.now()` at which the grant ends. */
@@ -41,7 +41,7 @@ export class HostShare {
   /** Resolves once a request may begin; throws the signal's reason when that aborts first. */
   async enter(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
-    const wait: Wait<void> = waitFor<void>(signal, () => this.#queue.delete(wait))
+    const wait: Deferred<void> = createDeferred<void>(signal, () => this.#queue.delete(wait))
     this.#queue.add(wait)
     this.#letIn()
     if (this.#queue.has(wait)) this.#ask()
@@ -81,7 +81,7 @@ export class HostShare {
     }
   }
 
-  #begin(wait: Wait<void>): void {
+  #begin(wait: Deferred<void>): void {
     this.#busy++
     wait.resolve()
   }

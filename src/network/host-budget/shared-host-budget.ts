@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { LinkglassError } from '../../contracts/errors.js'
+import type { LinkglassError } from '../../contracts/errors.js'
 import type { HostBudget } from '../../contracts/host-budget.js'
+import { createBusyError } from '../../lib/async/busy-error.js'
 import { quote } from '../../lib/text/quote.js'
 import { type Claims, type Grant, LEASE } from './claims.js'
 import { HostShare } from './host-share.js'
@@ -103,6 +104,5 @@ export class SharedHostBudget implements HostBudget {
 
 function leftAlone(host: string, milliseconds: number): LinkglassError {
   const retryAfter = Math.ceil(milliseconds / 1_000)
-  const text = `The host ${quote(host)} has asked for no requests. Try again in ${retryAfter} s.`
-  return new LinkglassError('EBUSY', text, { data: { url: text }, retryAfter })
+  return createBusyError(`The host ${quote(host)} has asked for no requests.`, retryAfter, 'url')
 }

@@ -6,6 +6,7 @@ import type { Query } from '../../contracts/query.js'
 import type { Warning } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import { timedOut } from '../../lib/async/deadline.js'
+import { inChunks, readBody } from '../../lib/net/body.js'
 import { maySettle } from '../../metadata/index.js'
 import { type ContentKind, contentKindOf } from '../../page/index.js'
 import type { Markup } from '../../rules/sandbox/index.js'
@@ -15,7 +16,6 @@ import type { Stopwatch } from '../stopwatch.js'
 import { isTransient } from './fetch-target.js'
 import { judgeShell } from './judge-shell.js'
 import { findsNothing, isMissing } from './missing.js'
-import { bytesOf, inChunks } from './page-bytes.js'
 import { notVisited, openSource, opensPage, type PageSource, rendered } from './page-source.js'
 import { askForMissing, describedInstead } from './provider-description.js'
 import { readRequestOf } from './read-request.js'
@@ -123,7 +123,7 @@ async function withMarkup(
   { function: request }: Query,
 ): Promise<{ page: Fetched; markup?: Markup }> {
   if (!request || !readsHtml(request)) return { page }
-  const bytes = await bytesOf(page)
+  const bytes = await readBody(page)
   const contentType = page.headers['content-type']
   const hasText = TEXTUAL.has(contentKindOf(contentType, bytes))
   const markup = hasText ? { bytes, contentType } : { text: '' }

@@ -16,8 +16,8 @@ import {
 import { isActedOn } from '../../params/index.js'
 import type { Markup } from '../../rules/sandbox/index.js'
 import { fetchTarget, type TargetOptions } from './fetch-target.js'
-import { handOver } from './hand-over.js'
 import { needsPage } from './read-request.js'
+import { usePdfTarget } from './use-pdf-target.js'
 import { HTML_ONLY, pageCode, renderedPage, visitOf } from './visit-request.js'
 
 /** How the target was fetched, and what came. */
@@ -105,7 +105,7 @@ async function opened(
   } catch (error) {
     if (!(error instanceof NoPage) || !pdf || screenshot || run) throw error
     const document = await fetchTarget(fetch, inDevice(query), { signal, started })
-    const { page, pdf: file } = await handOver(document, error)
+    const { page, pdf: file } = await usePdfTarget(document, error)
     return { page: html ? page : undefined, document, mode: 'fetch', pdf: file, warnings: [] }
   }
 }

@@ -2,8 +2,8 @@ import type { Fetched } from '../../contracts/http.js'
 import type { Query } from '../../contracts/query.js'
 import { inPageRules } from '../../contracts/rules.js'
 import type { VisitRequest, VisitResult } from '../../contracts/visit-result.js'
+import { inChunks } from '../../lib/net/body.js'
 import { loadTechnologies } from '../../technologies/index.js'
-import { inChunks } from './page-bytes.js'
 
 /** The share of a request's time that is kept for reading and answering after the visit. */
 const RESERVE = 0.1

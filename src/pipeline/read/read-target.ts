@@ -1,4 +1,5 @@
 import type { Fetched } from '../../contracts/http.js'
+import { concatBytes } from '../../lib/net/body.js'
 import { contentKindOf, SNIFFED_BYTES } from '../../page/index.js'
 import { type Content, readFile } from './read-content.js'
 import type { PageReading, ReadRequest } from './read-page.js'
@@ -29,7 +30,7 @@ export async function readTarget(
     const isRead = request.rules.length > 0 || (kind === 'pdf' && request.wanted.has('title'))
     if (!isRead) return readFile(kind, request)
     const hasContent = kind === 'pdf' || kind === 'json' || kind === 'text'
-    const whole = hasContent ? await concatenated(bytes) : Buffer.alloc(0)
+    const whole = hasContent ? await concatBytes(bytes) : Buffer.alloc(0)
     return await read.content(() => ({ kind, bytes: new Uint8Array(whole), contentType }))
   } finally {
     fetched.cancel()
@@ -45,12 +46,6 @@ async function beginning(body: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
     bytes = bytes.length === 0 ? new Uint8Array(next.value) : Buffer.concat([bytes, next.value])
   }
   return bytes
-}
-
-async function concatenated(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  for await (const chunk of chunks) parts.push(chunk)
-  return Buffer.concat(parts)
 }
 
 async function* resume(

@@ -2,6 +2,7 @@ import type { Piscina } from 'piscina'
 import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Load } from '../../contracts/events.js'
+import { createBusyError } from '../../lib/async/busy-error.js'
 import { deadline } from '../../lib/async/deadline.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import type { Content } from './read-content.js'
@@ -34,7 +35,7 @@ export interface ReadingPool {
 
 export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
   const { workers: places, queue } = options
-  const line = new FairQueue({ places, queue, refusal: tooBusy })
+  const line = new FairQueue({ places, queue, refusal: busy })
   let threads: Promise<Piscina<ReadingTask, ReadingAnswer>> | undefined
 
   async function run(
@@ -127,10 +128,12 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-function tooBusy(): LinkglassError {
-  const text = 'The service is reading as many pages as it can. Try again shortly.'
-  return new LinkglassError('EBUSY', text, { retryAfter: 2 })
+function busy(): Error {
+  return createBusyError('The service is reading as many pages as it can.', RETRY_AFTER)
 }
+
+/** Seconds; reading a page takes milliseconds. */
+const RETRY_AFTER = 2
 
 function tooLarge(cause: unknown): LinkglassError {
   const text = 'The page needs more memory than one page may take.'

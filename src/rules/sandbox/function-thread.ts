@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { PageAccess } from '../../contracts/caller-function.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import { waitFor } from '../../lib/async/abortable.js'
+import { createDeferred } from '../../lib/async/abortable.js'
 import { engineCode, type ThreadData } from './engine-code.js'
 import type {
   FromFunction,
@@ -60,7 +60,7 @@ export class FunctionThread {
   /** `undefined` when the thread ended without a word: it ran out of memory. */
   async run(task: FunctionTask, signal: AbortSignal): Promise<FunctionReport | 'late' | undefined> {
     const { input, markup, page, timeout } = task
-    const { promise, resolve } = waitFor<FunctionReport | 'late' | undefined>(signal)
+    const { promise, resolve } = createDeferred<FunctionReport | 'late' | undefined>(signal)
     const timer = setTimeout(() => resolve('late'), timeout + GRACE)
     this.#onMessage = (message) => {
       if (message?.kind === 'call') void this.#answer(message, page)
@@ -99,7 +99,7 @@ export class FunctionThread {
   }
 
   #next(signal: AbortSignal): Promise<FromFunction | undefined> {
-    const { promise, resolve } = waitFor<FromFunction | undefined>(signal)
+    const { promise, resolve } = createDeferred<FromFunction | undefined>(signal)
     this.#onMessage = resolve
     return promise
   }

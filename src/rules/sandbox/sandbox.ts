@@ -1,6 +1,7 @@
 import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Load } from '../../contracts/events.js'
+import { createBusyError } from '../../lib/async/busy-error.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import type { Evaluate } from './batch-calls.js'
 import type { SandboxTask, WorkerLimits } from './protocol.js'
@@ -100,7 +101,6 @@ class ThreadPool {
   }
 }
 
-function busy(): LinkglassError {
-  const message = 'Too many functions of `evaluate` are waiting: try again in a moment.'
-  return new LinkglassError('EBUSY', message, { retryAfter: RETRY_AFTER })
+function busy(): Error {
+  return createBusyError('Too many functions of `evaluate` are waiting.', RETRY_AFTER)
 }

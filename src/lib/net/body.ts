@@ -1,0 +1,26 @@
+import type { Fetched } from '../../contracts/http.js'
+
+/** Reads a whole body and lets go of its connection. */
+export async function readBody({
+  body,
+  cancel,
+}: Pick<Fetched, 'body' | 'cancel'>): Promise<Buffer> {
+  try {
+    return await concatBytes(body)
+  } finally {
+    cancel()
+  }
+}
+
+export async function concatBytes(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  for await (const chunk of chunks) parts.push(chunk)
+  return Buffer.concat(parts)
+}
+
+const CHUNK = 65_536
+
+/** Gives bytes that are already here as a body that arrives. */
+export async function* inChunks(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK)
+}
