@@ -27,8 +27,15 @@ export interface Command {
   /** The rest of its help. */
   readonly notes: () => MaybePromise<string>
   /** Gives the exit code. */
-  readonly run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>
+  readonly run: (
+    args: readonly string[],
+    env: NodeJS.ProcessEnv,
+    suggest: SuggestOption,
+  ) => Promise<number>
 }
+
+/** Suggests the option that was probably meant by one that does not exist. */
+export type SuggestOption = (written: string, names: readonly string[]) => Promise<string>
 
 /** The command line is not one; the message says what is wrong with it. */
 export class UsageError extends Error {}
@@ -41,7 +48,10 @@ export function defineCommand<const O extends Options>(
   },
 ): Command {
   const { options, run } = definition
-  return { ...definition, run: async (args, env) => run(await parse(args, options), env) }
+  return {
+    ...definition,
+    run: async (args, env, suggest) => run(await parse(args, options, suggest), env),
+  }
 }
 
 /** What Node.js adds to each option that does not exist, as if it had been meant as an address. */
@@ -50,6 +60,7 @@ const HOW_TO_QUOTE = /\. To specify a positional argument .*$/s
 async function parse<const O extends Options>(
   args: readonly string[],
   options: O,
+  suggest: SuggestOption,
 ): Promise<ParsedArgs<O>> {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
@@ -58,15 +69,8 @@ async function parse<const O extends Options>(
       HOW_TO_QUOTE,
       '.',
     )
-    const meant = await meantBy(message, Object.keys(options))
+    const unknown = /^Unknown option '--([^'=]+)/.exec(message)?.[1] ?? ''
+    const meant = await suggest(unknown, Object.keys(options))
     throw new UsageError(`${message}${meant}`, { cause })
   }
-}
-
-/** The option that was probably meant by one that does not exist; loaded when there is one. */
-async function meantBy(message: string, names: readonly string[]): Promise<string> {
-  const { didYouMean, nearest } = await import('../../lib/text/nearest.js')
-  const written = /^Unknown option '--([^'=]+)/.exec(message)?.[1]
-  const near = written === undefined ? [] : nearest(written, names)
-  return didYouMean(near.map((meant) => `--${meant}`))
 }

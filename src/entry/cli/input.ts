@@ -4,7 +4,7 @@ import type { RulesInput } from '../../contracts/rules.js'
 import type { QueryInput } from '../../params/index.js'
 import { UsageError } from './command.js'
 import type { AskArgs } from './commands/ask-options.js'
-import { type VisitArgs, visitParameters } from './commands/visit-options.js'
+import type { VisitArgs } from './commands/visit-options.js'
 import { rulesFromSpecs } from './rule-spec.js'
 
 /** What every command that asks for something takes. */
@@ -84,4 +84,21 @@ async function rulesOf(text: string): Promise<RulesInput> {
     const what = inline ? 'is not JSON' : `${text} is not a file that holds JSON`
     throw new UsageError(`--data: ${what}: ${cause instanceof Error ? cause.message : cause}`)
   }
+}
+
+/** Names the parameter of each flag for a visit. */
+const VISIT_PARAMETERS = {
+  'wait-for': 'waitForSelector',
+  click: 'click',
+  scroll: 'scroll',
+  hide: 'hide',
+  remove: 'remove',
+} as const satisfies Record<keyof VisitArgs, keyof QueryInput>
+
+export const VISIT_FLAGS = Object.keys(VISIT_PARAMETERS) as (keyof VisitArgs)[]
+
+/** Reads the flags for a visit as parameters. */
+export function visitParameters(values: VisitArgs): QueryInput {
+  const given = VISIT_FLAGS.filter((flag) => values[flag] !== undefined)
+  return Object.fromEntries(given.map((flag) => [VISIT_PARAMETERS[flag], values[flag]]))
 }

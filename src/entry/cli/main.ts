@@ -12,9 +12,14 @@ async function run(written: readonly string[], env: NodeJS.ProcessEnv): Promise<
   const command = commandOf(words)
   const args = command ? words.slice(1) : words
   if (asks(args, 'h', 'help')) return print(command ? await commandHelp(command) : programHelp())
-  if (command) return command.run(args, env)
+  if (command) return command.run(args, env, suggest)
   if (asks(args, 'v', 'version')) return print(`${version()}\n`)
-  return words.length === 0 ? print(programHelp()) : ASK.run(args, env)
+  return words.length === 0 ? print(programHelp()) : ASK.run(args, env, suggest)
+}
+
+async function suggest(written: string, names: readonly string[]): Promise<string> {
+  const { suggestOption } = await import('./commands/ask-command.js')
+  return suggestOption(written, names)
 }
 
 function commandOf([word = '']: readonly string[]): Command | undefined {

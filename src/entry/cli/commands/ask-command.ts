@@ -11,11 +11,10 @@ import { UsageError } from '../command.js'
 import { errorLine } from '../error-line.js'
 import { EXIT_CODES, exitCodeOf } from '../exit-codes.js'
 import { explanationOf } from '../explanation.js'
-import { optionsOf } from '../input.js'
+import { optionsOf, VISIT_FLAGS } from '../input.js'
 import { askTarget, onlyTarget, readTarget, refuseMisspeltCommand } from '../target.js'
 import { createPainter, plainJson, plainText, wantsColor } from '../terminal.js'
 import type { AskArgs } from './ask-options.js'
-import { VISIT_OPTIONS } from './visit-options.js'
 
 /**
  * Prints what is behind one link: a card on a terminal, JSON where a program reads, or one value.
@@ -49,7 +48,7 @@ export async function askCommand(
 }
 
 const ONLY_FETCHED = [
-  ...(Object.keys(VISIT_OPTIONS) as (keyof typeof VISIT_OPTIONS)[]),
+  ...VISIT_FLAGS,
   ...(['header', 'retry', 'palette', 'video', 'require-ok'] as const),
 ]
 
@@ -132,4 +131,9 @@ function cardView(options: CardOptions): View {
     },
     error: ({ code, message }) => `${red('✗')} ${bold(code)} ${plainText(message)}`,
   }
+}
+
+/** Suggests the option that was probably meant by one that does not exist. */
+export function suggestOption(written: string, names: readonly string[]): string {
+  return didYouMean(nearest(written, names).map((near) => `--${near}`))
 }

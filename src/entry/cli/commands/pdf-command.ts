@@ -1,8 +1,8 @@
 import { type PdfInput, type QueryInput, withScheme } from '../../../params/index.js'
+import { visitParameters } from '../input.js'
 import { refuseTerminal, saveFile } from '../save-file.js'
 import { onlyTarget } from '../target.js'
 import type { PdfArgs } from './pdf-options.js'
-import { visitParameters } from './visit-options.js'
 
 /** Prints a page to a file, or to standard output. */
 export async function pdfCommand(given: PdfArgs, env: NodeJS.ProcessEnv): Promise<number> {

@@ -1,10 +1,10 @@
 import type { ScreenshotOptions } from '../../../contracts/visit.js'
 import { type QueryInput, withScheme } from '../../../params/index.js'
 import { UsageError } from '../command.js'
+import { visitParameters } from '../input.js'
 import { refuseTerminal, saveFile } from '../save-file.js'
 import { onlyTarget } from '../target.js'
 import type { ShotArgs } from './shot-options.js'
-import { visitParameters } from './visit-options.js'
 
 /** Takes an image of a page and writes it to a file, or to standard output. */
 export async function shotCommand(given: ShotArgs, env: NodeJS.ProcessEnv): Promise<number> {

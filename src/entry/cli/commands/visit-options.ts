@@ -1,4 +1,3 @@
-import type { QueryInput } from '../../../params/index.js'
 import type { Options, ParsedArgs } from '../command.js'
 
 /** Steps of a visit, for commands that open a page. */
@@ -26,15 +25,3 @@ export const VISIT_OPTIONS = {
 } as const satisfies Options
 
 export type VisitArgs = Partial<ParsedArgs<typeof VISIT_OPTIONS>['values']>
-
-/** The parameters that these flags stand for. */
-export function visitParameters(values: VisitArgs): QueryInput {
-  const { click, scroll, hide, remove, 'wait-for': waitForSelector } = values
-  return {
-    ...(waitForSelector !== undefined && { waitForSelector }),
-    ...(click && { click }),
-    ...(scroll !== undefined && { scroll }),
-    ...(hide && { hide }),
-    ...(remove && { remove }),
-  }
-}
