@@ -1,6 +1,7 @@
 import { CALLS_AT_ONCE, FILLED_MEMORY } from '../../test/hostile/functions.js'
 import { pdfBomb } from '../../test/support/pdf.js'
 import { type Attack, jsonLd, list, many, type Preparation } from './attack.js'
+import { ENTRANCE_ATTACKS } from './entrance-attacks.js'
 import { IMAGE_ATTACKS } from './image-attacks.js'
 import { leftBodies, neverRead, slowHeaders, unfinished } from './sockets.js'
 import { DAMAGES, damagedCache, fullRedis, ordinaryRedis } from './stores.js'
@@ -199,6 +200,7 @@ export const ATTACKS: readonly Attack[] = [
   },
   ...IMAGE_ATTACKS,
   ...VISIT_ATTACKS,
+  ...ENTRANCE_ATTACKS,
   { name: 'redirects without end', times: 50, redirect: '' },
   { name: 'first use of a tool', post: { path: '/mcp', body: TOOL_CALL } },
   { name: 'srcset', page: `<img srcset="${many(100_000, (index) => `/a${index} ${index}w,`)}">` },

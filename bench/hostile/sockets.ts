@@ -58,3 +58,16 @@ export async function leftBodies(service: Hosted, url: string): Promise<void> {
   for (const socket of sockets) socket.destroy()
   await pause(1_000)
 }
+
+/**
+ * Sends beginnings of heads on many connections.
+ * @returns how many of them are open still after some seconds
+ */
+export async function halfRequests(port: number, count: number): Promise<number> {
+  const sockets = await Promise.all(Array.from({ length: count }, () => open(port)))
+  for (const socket of sockets) socket.resume().write('GET http://site.test/ HTTP/1.1\r\nhost:')
+  await pause(HELD)
+  const left = sockets.filter((socket) => !socket.closed)
+  for (const socket of left) socket.destroy()
+  return left.length
+}

@@ -43,14 +43,18 @@ export async function watched(
   const health = await watchHealth(service.base)
   const tree = watchTree(service.pid)
   const others = askOthers(service, target, other)
-  await work()
+  const failure = await work().then(
+    () => '',
+    (error: unknown) => String(error),
+  )
   const answers = await others.stop()
   const isAlive = service.child.exitCode === null && service.child.signalCode === null
   const stall = await health.stop().then(health.worst, () => Number.POSITIVE_INFINITY)
   const { worked, queued, slept } = turns.longestSince(began)
   const memory = await tree.stop()
   const allowed = PROMISES.memory + (opensBrowser ? BROWSER_MEMORY : 0)
-  const isAnswered = answers.every((status) => status === 200)
+  const refused = answers.filter((answer) => answer !== ANSWERED)
+  const isAnswered = failure === '' && refused.length === 0
   const kept = isAlive && isAnswered && worked <= PROMISES.worked && memory <= allowed
   const cells = [
     kept ? (stall > PROMISES.worked ? 'LATE  ' : 'kept  ') : 'BROKEN',
@@ -59,7 +63,9 @@ export async function watched(
     `a turn worked ${worked}, queued ${queued}, slept ${slept} ms`.padEnd(46),
     `memory ${memory} of ${allowed} MB`.padEnd(24),
     isAlive ? 'alive' : 'DEAD',
-    `others ${answers.filter((status) => status === 200).length} of ${answers.length}`,
+    `others ${answers.length - refused.length} of ${answers.length}`,
+    ...new Set(refused),
+    ...(failure === '' ? [] : [failure]),
   ]
   console.log(cells.join('  '))
   return { name, stall, worked, memory, kept }
@@ -68,15 +74,23 @@ export async function watched(
 /** Milliseconds between two ordinary requests. */
 const PAUSE = 100
 
+/** Stands for an answer with status 200; others are told by their code. */
+const ANSWERED = ''
+
 function askOthers(service: Hosted, target: number, { query, key }: NonNullable<Attack['others']>) {
   const init = { headers: key === undefined ? {} : { 'x-api-key': key } }
-  const answers: number[] = []
+  const answers: string[] = []
   let stopped = false
   const asking = (async () => {
     for (let turn = 0; !stopped || turn === 0; turn++) {
       const url = `http://other.test:${target}/other-${turn}`
-      const answer = service.ask({ url, 'meta.title': 'true', retry: '0', ...query }, init)
-      answers.push(await answer.then(({ status }) => status).catch(() => 0))
+      const asking = service.ask({ url, 'meta.title': 'true', retry: '0', ...query }, init)
+      answers.push(
+        await asking.then(
+          ({ status, body }) => (status === 200 ? ANSWERED : `${status} ${body.code}`),
+          () => 'no answer',
+        ),
+      )
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }
   })()

@@ -87,13 +87,14 @@ export const VISIT_ATTACKS: readonly Attack[] = [
   },
   {
     name: 'one client that holds pages',
-    times: 12,
+    times: 8,
     page: '<p>x',
     opensBrowser: true,
-    query: { ...PRERENDER, waitForTimeout: '8s' },
+    query: { ...PRERENDER, waitForTimeout: '20s' },
     send: { 'x-api-key': 'one' },
-    prepare: async () => ({ env: KEYS }),
-    others: { query: { ...PRERENDER, timeout: '7s' }, key: 'another' },
+    prepare: async () => ({ env: { ...KEYS, ...PATIENT } }),
+    // Less than it would take to wait for one of the pages that are held.
+    others: { query: { ...PRERENDER, timeout: '18s' }, key: 'another' },
   },
 ]
 
