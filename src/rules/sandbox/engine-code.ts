@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { GuestLimits } from './protocol.js'
 
 declare global {
   /** TypeScript declares this with the browser's library only. */
@@ -10,18 +11,14 @@ declare global {
   }
 }
 
-/** What a thread of callers' code is started with. */
-export interface ThreadData<Limits> {
-  readonly limits: Limits
+export interface ThreadData {
+  readonly limits: GuestLimits
   readonly code: WebAssembly.Module
 }
 
 let compiled: WebAssembly.Module | undefined
 
-/**
- * The engine's code, the same for all threads of this process: what one thread has compiled of it,
- * the next need not. That is more than half of a thread's start.
- */
+/** Compiles the engine once for all threads of this process: that is more than half of a thread's start. */
 export function engineCode(): WebAssembly.Module {
   const { resolve } = createRequire(import.meta.url)
   compiled ??= new WebAssembly.Module(

@@ -1,3 +1,5 @@
+import { TO_JSON } from './evaluate-guest.js'
+
 /** Calls on the page that are under way at once; others wait inside, in the guest's own memory. */
 const MAX_OPEN = 8
 
@@ -178,11 +180,8 @@ export const FUNCTION_HARNESS = `((post) => {
   }
   const ended = (isFulfilled, value) =>
     '{"isFulfilled":' + isFulfilled + ',"value":' + value + ',"logging":' + logging() + '}'
-  const jsonOf = (value, max) => {
-    if (typeof value === 'function' || typeof value === 'symbol') {
-      throw new TypeError('the result is a ' + typeof value + ', not JSON')
-    }
-    const json = stringify(value) ?? 'null'
+  const toJson = ${TO_JSON}
+  const limited = (json, max) => {
     if (json.length > max) {
       throw new RangeError('the result is larger than ' + max + ' characters of JSON')
     }
@@ -198,7 +197,7 @@ export const FUNCTION_HARNESS = `((post) => {
       }
       const made = make(argument)
       const value = await (typeof made === 'function' ? made(argument) : made)
-      return ended(true, jsonOf(value, max))
+      return ended(true, limited(toJson(value), max))
     } catch (thrown) {
       return ended(false, described(thrown))
     }

@@ -4,6 +4,6 @@ export {
   type Functions,
   isReady,
   type ReadyFunction,
-} from './function-pool.js'
-export type { Markup } from './function-protocol.js'
+} from './functions.js'
+export type { Markup } from './protocol.js'
 export { createSandbox } from './sandbox.js'

@@ -1,29 +1,93 @@
+import type { FunctionProfile, ResponseFacts } from '../../contracts/caller-function.js'
 import type { OutputLimits } from '../convert/index.js'
 import type { Conversion } from './batch-calls.js'
 
-/** What a worker is started with. */
-export interface WorkerLimits {
-  /** Milliseconds of running. */
-  readonly timeout: number
+export interface GuestLimits {
+  /** Milliseconds of running, waiting not counted. */
+  readonly cpu: number
   /** Bytes of the guest's memory, the engine's own included. */
   readonly memory: number
-  /** Characters of JSON that one call may give. */
+  /** Characters of JSON that the guest may return. */
   readonly maxResult: number
-  /** What may become of that by converting it. */
+  /** Limits of the returned value once it is converted. */
   readonly output: OutputLimits
 }
 
-export interface SandboxTask {
+export type ToThread =
+  | EvaluateTask
+  | { readonly kind: 'compile'; readonly source: string }
+  | {
+      readonly kind: 'run'
+      /** `FunctionInput` as JSON. */
+      readonly input: string
+      readonly markup: Markup | undefined
+      /** Milliseconds until the function has to be done, waiting included. */
+      readonly timeout: number
+    }
+  | CallAnswer
+
+/** One function of `evaluate` to run over a list of inputs. */
+export interface EvaluateTask {
+  readonly kind: 'evaluate'
   readonly source: string
   /** JSON text of the list of inputs. */
   readonly inputs: string
-  /** What the guest's clock shows, in milliseconds since 1970. */
+  /** Time shown by the guest's clock, in milliseconds since 1970. */
   readonly now: number
   readonly conversion: Conversion | undefined
 }
 
-/** A worker says once that it is ready, and then once how its task went. */
-export type SandboxReport =
-  | { readonly kind: 'ready' }
+/** Argument of a function, beside the page itself. */
+export interface FunctionInput {
+  readonly url: string
+  /** Headers sent to the target. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly parameters: Readonly<Record<string, string | boolean>>
+  readonly page: { readonly url: string; readonly response: ResponseFacts | null } | undefined
+}
+
+/** The page's markup: text, or bytes to be decoded as they came. */
+export type Markup =
+  | { readonly text: string }
+  | { readonly bytes: Uint8Array; readonly contentType: string | undefined }
+
+/** Result of a call on the page as JSON, or its error. */
+export interface CallAnswer {
+  readonly kind: 'answer'
+  readonly id: number
+  readonly failed: boolean
+  readonly json: string
+  readonly url: string
+}
+
+export interface PageCall {
+  readonly kind: 'call'
+  readonly id: number
+  readonly method: string
+  readonly args: string
+}
+
+export type FromThread = { readonly kind: 'ready' } | PageCall | Reply
+
+/** Ends a task of the thread, or one step of it. */
+export type Reply = Compiled | EvaluateReport | FunctionReport
+
+export interface Compiled {
+  readonly kind: 'compiled'
+  /** Milliseconds. */
+  readonly build: number
+  /** Syntax error of the source. */
+  readonly error: string | undefined
+}
+
+export type EvaluateReport =
   | { readonly kind: 'done'; readonly outputs: string }
   | { readonly kind: 'failed'; readonly message: string }
+
+export interface FunctionReport {
+  readonly kind: 'ended'
+  /** `{ isFulfilled, value, logging }` as JSON. */
+  readonly json: string
+  readonly cpu: number
+  readonly memory: FunctionProfile['memory']
+}

@@ -1,101 +1,91 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
-import { collapseSpaces } from '../../lib/text/white-space.js'
+import type { FunctionErrorName } from '../../contracts/caller-function.js'
 import type { ThreadData } from './engine-code.js'
-import { DESCRIBE, HARNESS } from './harness.js'
-import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
 import { compile, openContext } from './quickjs-engine.js'
 
 /** Jobs run between two looks at the clock. */
 const JOBS = 1_000
 
-const MAX_MESSAGE = 300
-
-/** One engine in memory of its own, for one task. */
+/** An engine in memory of its own, for one task; stops what runs in it at its deadlines. */
 export class QuickJsVm {
-  readonly #context: QuickJSContext
-  readonly #limits: WorkerLimits
+  readonly context: QuickJSContext
+  readonly #cpu: number
   readonly #clock: () => number
-  readonly #run: QuickJSHandle
-  readonly #describe: QuickJSHandle
+  #deadline = Number.POSITIVE_INFINITY
+  #spent = 0
+  /** Start of what runs now; 0 while nothing does. */
+  #since = 0
 
-  private constructor(
-    context: QuickJSContext,
-    limits: WorkerLimits,
-    clock: () => number,
-    run: QuickJSHandle,
-    describe: QuickJSHandle,
-  ) {
-    this.#context = context
-    this.#limits = limits
+  private constructor(context: QuickJSContext, cpu: number, clock: () => number) {
+    this.context = context
+    this.#cpu = cpu
     this.#clock = clock
-    this.#run = run
-    this.#describe = describe
+    context.runtime.setInterruptHandler(() => this.lateness !== undefined)
   }
 
-  static async start(
-    { limits, code }: ThreadData<WorkerLimits>,
-    clock: () => number,
-  ): Promise<QuickJsVm> {
-    const context = await openContext(limits.memory, code)
-    const run = context.unwrapResult(context.evalCode(HARNESS))
-    const describe = context.unwrapResult(context.evalCode(DESCRIBE))
-    return new QuickJsVm(context, limits, clock, run, describe)
+  static async start({ limits, code }: ThreadData, clock: () => number): Promise<QuickJsVm> {
+    return new QuickJsVm(await openContext(limits.memory, code), limits.cpu, clock)
   }
 
-  perform(task: SandboxTask): SandboxReport {
-    const deadline = this.#clock() + this.#limits.timeout
-    const late = () => this.#clock() > deadline
-    this.#context.runtime.setInterruptHandler(late)
+  /** Milliseconds spent running. */
+  get spent(): number {
+    return this.#spent + (this.#since === 0 ? 0 : this.#clock() - this.#since)
+  }
+
+  /** The limit that has passed. */
+  get lateness(): Extract<FunctionErrorName, 'CpuTimeError' | 'TimeoutError'> | undefined {
+    if (this.spent > this.#cpu) return 'CpuTimeError'
+    return this.#clock() > this.#deadline ? 'TimeoutError' : undefined
+  }
+
+  expireIn(milliseconds: number): void {
+    this.#deadline = this.#clock() + milliseconds
+  }
+
+  /** Lets the code that runs from now on run for so long, whatever was spent before. */
+  grant(milliseconds: number): void {
+    const until = this.#clock() + milliseconds
+    this.context.runtime.setInterruptHandler(() => this.#clock() > until)
+  }
+
+  /** Counts the time that `work` takes. */
+  timed<T>(work: () => T): T {
+    this.#since = this.#clock()
     try {
-      return this.#outcome(this.#started(task), late)
-    } catch {
-      // The engine itself gave up: an abort, which only exhausted memory or stack brings about.
-      return failed(late() ? this.#tooLong() : 'it ran out of memory')
+      return work()
+    } finally {
+      this.#spent = this.spent
+      this.#since = 0
     }
   }
 
-  #started({ source, inputs }: SandboxTask) {
-    const context = this.#context
-    const make = compile(this.#context, source, 'evaluate')
-    if (make.error) return make
-    const { maxResult } = this.#limits
-    return context.callFunction(this.#run, context.undefined, [
-      make.value,
-      context.newString(inputs),
-      context.newNumber(maxResult),
-    ])
+  /** Evaluates code of ours. */
+  evaluate(code: string): QuickJSHandle {
+    return this.context.unwrapResult(this.context.evalCode(code))
   }
 
-  #outcome(started: ReturnType<QuickJSContext['evalCode']>, late: () => boolean): SandboxReport {
-    if (started.error) return this.#thrown(started.error, late)
-    const { runtime } = this.#context
-    while (runtime.hasPendingJob() && !late()) {
-      const jobs = runtime.executePendingJobs(JOBS)
-      if (jobs.error) return this.#thrown(jobs.error, late)
+  compile(source: string, name: string): ReturnType<typeof compile> {
+    return compile(this.context, source, name)
+  }
+
+  /** Calls a method and disposes of its arguments. */
+  call(object: QuickJSHandle, name: string, args: QuickJSHandle[]): QuickJSHandle {
+    const method = this.context.getProp(object, name)
+    try {
+      const called = this.context.callFunction(method, this.context.undefined, args)
+      return this.context.unwrapResult(called)
+    } finally {
+      for (const handle of [method, ...args]) handle.dispose()
     }
-    if (late()) return failed(this.#tooLong())
-    const state = this.#context.getPromiseState(started.value)
-    if (state.type === 'rejected') return this.#thrown(state.error, late)
-    return state.type === 'fulfilled'
-      ? { kind: 'done', outputs: this.#context.getString(state.value) }
-      : failed('the promise it returns never settles')
   }
 
-  #thrown(error: QuickJSHandle, late: () => boolean): SandboxReport {
-    if (late()) return failed(this.#tooLong())
-    const text = this.#context.callFunction(this.#describe, this.#context.undefined, error)
-    if (text.error) return failed(late() ? this.#tooLong() : 'it ran out of memory')
-    const message = this.#context.getString(text.value)
-    if (/out of memory/.test(message)) return failed('it ran out of memory')
-    // The engine throws null when there is no room left even for an error.
-    return failed(message === 'null' ? 'null was thrown, or memory ran out' : message)
+  /** Runs the jobs that wait, until none is left or the time is up; returns the error of one that fails. */
+  runJobs(): QuickJSHandle | undefined {
+    const { runtime } = this.context
+    while (runtime.hasPendingJob() && !this.lateness) {
+      const { error } = runtime.executePendingJobs(JOBS)
+      if (error) return error
+    }
+    return undefined
   }
-
-  #tooLong(): string {
-    return `it took longer than ${this.#limits.timeout} ms`
-  }
-}
-
-function failed(message: string): SandboxReport {
-  return { kind: 'failed', message: collapseSpaces(message.slice(0, MAX_MESSAGE)) }
 }

@@ -1,29 +1,28 @@
 import type { Value } from '../../contracts/result.js'
 import { Budget } from '../../lib/data/budget.js'
-import { MAX_JSON_DEPTH, parseJson } from '../../lib/data/json.js'
+import { isRecord, MAX_JSON_DEPTH, parseJson } from '../../lib/data/json.js'
 import { allowanceOf, convert, pay } from '../convert/index.js'
-import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
+import type { EvaluateReport, EvaluateTask, FunctionReport, GuestLimits } from './protocol.js'
 
-type Given = Extract<SandboxReport, { kind: 'done' }>
+type Output = Pick<GuestLimits, 'output'>
 
 /**
- * Converts what a function gave. The function decides how much work that is, so it is done
- * in the thread that ends with it, and the thread gives out no more than one answer may hold.
+ * Converts the results of a function of `evaluate`. The function decides how much work that is, so it
+ * is done in the thread that ends with it, and the thread gives out no more than one answer may hold.
  */
 export function convertResults(
-  { outputs }: Given,
-  { conversion }: SandboxTask,
-  { output }: WorkerLimits,
-): SandboxReport {
-  const given = parseJson(outputs)
-  if (!Array.isArray(given))
-    return failed(`its result is nested deeper than ${MAX_JSON_DEPTH} levels`)
+  { outputs }: Extract<EvaluateReport, { kind: 'done' }>,
+  { conversion }: Pick<EvaluateTask, 'conversion'>,
+  { output }: Output,
+): EvaluateReport {
+  const results = parseJson(outputs)
+  if (!Array.isArray(results)) return failed(`its ${TOO_DEEP}`)
   const budget = new Budget(allowanceOf(output))
   const made = (value: Value) => {
     if (!pay(value, budget)) throw new ResultTooLarge()
   }
   try {
-    const values = given.map((value) => {
+    const values = results.map((value) => {
       if (conversion) return convert(conversion.type, value, { ...conversion, made })
       made(value)
       return value
@@ -31,12 +30,38 @@ export function convertResults(
     return { kind: 'done', outputs: JSON.stringify(values) }
   } catch (error) {
     if (!(error instanceof ResultTooLarge)) throw error
-    return failed(`it gives more than ${output.maxOutput} characters or ${output.maxValues} values`)
+    return failed(tooLarge(output))
   }
+}
+
+/** Replaces the result of a `function` by an error where it is larger or deeper than one answer may be. */
+export function checkReport(report: FunctionReport, { output }: Output): FunctionReport {
+  const ended = parseJson(report.json)
+  if (!isRecord(ended)) return withError(report, 'RangeError', `the ${TOO_DEEP}`)
+  const { value = null, logging = {} } = ended
+  if (!pay([value, logging], new Budget(allowanceOf(output))))
+    return withError(report, 'RangeError', tooLarge(output))
+  return isOutOfMemory(value) ? withError(report, 'MemoryError', 'it ran out of memory') : report
+}
+
+const TOO_DEEP = `result is nested deeper than ${MAX_JSON_DEPTH} levels`
+
+function tooLarge({ maxOutput, maxValues }: GuestLimits['output']): string {
+  return `it gives more than ${maxOutput} characters or ${maxValues} values`
 }
 
 class ResultTooLarge extends Error {}
 
-function failed(message: string): SandboxReport {
+function failed(message: string): EvaluateReport {
   return { kind: 'failed', message }
+}
+
+/** Recognizes the engine's own error, thrown while there is still room for one. */
+function isOutOfMemory(value: Value): boolean {
+  return isRecord(value) && value.name === 'InternalError' && value.message === 'out of memory'
+}
+
+function withError(report: FunctionReport, name: string, message: string): FunctionReport {
+  const ended = { isFulfilled: false, value: { name, message }, logging: {} }
+  return { ...report, json: JSON.stringify(ended) }
 }

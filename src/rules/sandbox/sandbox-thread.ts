@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import { LinkglassError } from '../../contracts/errors.js'
-import { abortable, type Timeout } from '../../lib/async/abortable.js'
+import { abortable, createDeferred } from '../../lib/async/abortable.js'
 import { engineCode, type ThreadData } from './engine-code.js'
-import type { SandboxReport, SandboxTask, WorkerLimits } from './protocol.js'
+import type { FromThread, GuestLimits, PageCall, Reply, ToThread } from './protocol.js'
 
-/** Milliseconds granted beyond the limit before a worker that does not stop by itself is ended. */
-const GRACE = 100
+/** The parameters whose functions run in threads. */
+export type Guest = 'evaluate' | 'function'
 
-/** Milliseconds in which a worker must have started, on a machine however busy. */
+/** Milliseconds in which a thread must have started, on a machine however busy. */
 const START = 10_000
 
 /**
@@ -17,8 +17,8 @@ const START = 10_000
  */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
-/** What all threads of callers' code are started with: nothing of the process. */
-export const THREAD_OPTIONS = {
+/** Keeps everything of the process from a thread of callers' code. */
+const ISOLATED = {
   env: {},
   argv: [],
   execArgv: [],
@@ -28,87 +28,94 @@ export const THREAD_OPTIONS = {
   resourceLimits: HEAP,
 }
 
-/** A worker for one task. Until it has one, it does not keep the process alive. */
-export class SandboxThread {
-  readonly #worker: Worker
-  readonly #ready: Promise<SandboxReport>
-  #ended = false
-  readonly #limits: WorkerLimits
+export interface AskOptions {
+  readonly signal: AbortSignal
+  /** Milliseconds to wait for the reply. */
+  readonly timeout?: number
+  readonly onCall?: (call: PageCall) => void
+}
 
-  constructor(limits: WorkerLimits) {
-    this.#limits = limits
-    const { timeout, memory, maxResult, output } = limits
-    this.#worker = new Worker(new URL('./sandbox-worker.js', import.meta.url), {
-      workerData: {
-        limits: { timeout, memory, maxResult, output },
-        code: engineCode(),
-      } satisfies ThreadData<WorkerLimits>,
-      ...THREAD_OPTIONS,
+/** A thread for one caller's function. Until it is given one, it does not keep the process alive. */
+export class SandboxThread {
+  readonly #guest: Guest
+  readonly #worker: Worker
+  readonly #ready: Promise<void>
+  #onMessage: (message: FromThread | undefined) => void = () => {}
+  #isOver = false
+
+  constructor(guest: Guest, limits: GuestLimits) {
+    this.#guest = guest
+    this.#worker = new Worker(entryOf(guest), {
+      workerData: { limits, code: engineCode() } satisfies ThreadData,
+      ...ISOLATED,
     })
+    this.#worker.on('message', (message: FromThread) => this.#onMessage(message))
     this.#worker.once('exit', () => {
-      this.#ended = true
+      this.#isOver = true
+      this.#onMessage(undefined)
     })
-    // Whatever ends a worker must not end the process, also when nobody waits for it any more:
-    // who waits hears of it by `report`.
-    this.#worker.on('error', () => {})
-    this.#ready = this.#report()
+    this.#ready = new Promise((resolve, reject) => {
+      this.#onMessage = (message) =>
+        message ? resolve() : reject(new Error('The thread ended before it was ready.'))
+      // Stays attached: an error of the thread without a listener would end the process.
+      this.#worker.on('error', reject)
+    })
     // A spare that fails to start is reported by the call that it is given to.
     this.#ready.catch(() => {})
     this.#worker.unref()
   }
 
-  /** `false` once the worker has ended, for whatever reason. */
-  get alive(): boolean {
-    return !this.#ended
+  get isOver(): boolean {
+    return this.#isOver
   }
 
-  /** The converted outputs as JSON text; `EINVALEVAL` for what the function does wrong. */
-  async perform(task: SandboxTask, signal: AbortSignal): Promise<string> {
+  /** @throws LinkglassError `EFATAL` where the thread does not start */
+  async start(signal: AbortSignal): Promise<void> {
     this.#worker.ref()
-    await abortable(this.#ready, signal, atMost(START)).catch((cause: unknown) => {
+    const limit = { milliseconds: START, timedOut: () => new Error('The thread is not ready.') }
+    await abortable(this.#ready, signal, limit).catch((cause: unknown) => {
       signal.throwIfAborted()
-      throw new LinkglassError('EFATAL', 'The sandbox for `evaluate` did not start.', { cause })
+      const message = `The sandbox for \`${this.#guest}\` did not start.`
+      throw new LinkglassError('EFATAL', message, { cause })
     })
-    const answer = this.#report()
-    this.#worker.postMessage(task)
-    const report = await abortable(answer, signal, atMost(this.#limits.timeout + GRACE)).catch(
-      (cause) => {
-        signal.throwIfAborted()
-        const late = cause instanceof TimedOut
-        throw evaluateError(
-          late ? `it took longer than ${this.#limits.timeout} ms` : 'it ran out of memory',
-        )
-      },
-    )
-    if (report.kind === 'done') return report.outputs
-    throw evaluateError(report.kind === 'failed' ? report.message : 'it gave no result')
+  }
+
+  /**
+   * Posts a message and waits for its reply.
+   * @returns `undefined` when the thread ended without one: it ran out of memory
+   */
+  async ask(
+    message: ToThread,
+    { signal, timeout, onCall = () => {} }: AskOptions,
+  ): Promise<Reply | 'late' | undefined> {
+    if (this.#isOver) return undefined
+    const { promise, resolve } = createDeferred<Reply | 'late' | undefined>(signal)
+    const timer = timeout === undefined ? undefined : setTimeout(() => resolve('late'), timeout)
+    this.#onMessage = (reply) => {
+      if (reply?.kind === 'call') onCall(reply)
+      else if (reply?.kind !== 'ready') resolve(reply)
+    }
+    this.post(message)
+    try {
+      return await promise
+    } finally {
+      clearTimeout(timer)
+      this.#onMessage = () => {}
+    }
+  }
+
+  post(message: ToThread): void {
+    this.#worker.postMessage(message)
   }
 
   async end(): Promise<void> {
     await this.#worker.terminate()
   }
-
-  /** The worker's next message; rejected when it ends without one. */
-  #report(): Promise<SandboxReport> {
-    const worker = this.#worker
-    return new Promise((resolve, reject) => {
-      const stop = (settle: () => void) => {
-        worker.off('message', done).off('error', reject).off('exit', ended)
-        settle()
-      }
-      const done = (report: SandboxReport) => stop(() => resolve(report))
-      const ended = () => stop(() => reject(new Error('The worker ended.')))
-      worker.on('message', done).on('error', reject).on('exit', ended)
-    })
-  }
 }
 
-function evaluateError(what: string): LinkglassError {
-  return new LinkglassError('EINVALEVAL', `The function failed: ${what}.`)
-}
-
-class TimedOut extends Error {}
-
-function atMost(milliseconds: number): Timeout {
-  return { milliseconds, timedOut: () => new TimedOut() }
+/** Two entries: a thread of `evaluate` starts faster without the decoder of pages. */
+function entryOf(guest: Guest): URL {
+  return guest === 'evaluate'
+    ? new URL('./evaluate-worker.js', import.meta.url)
+    : new URL('./function-worker.js', import.meta.url)
 }

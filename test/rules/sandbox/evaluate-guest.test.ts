@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Value } from '../../../src/contracts/result.js'
 import { engineCode } from '../../../src/rules/sandbox/engine-code.js'
-import { QuickJsVm } from '../../../src/rules/sandbox/quickjs-vm.js'
+import { EvaluateGuest } from '../../../src/rules/sandbox/evaluate-guest.js'
 import { convertResults } from '../../../src/rules/sandbox/results.js'
 import { EXTRACT_LIMITS } from '../../support/limits.js'
 
 const LIMITS = {
-  timeout: 60_000,
+  cpu: 60_000,
   memory: 16 * 1_048_576,
   maxResult: 1_000_000,
   output: EXTRACT_LIMITS,
@@ -14,12 +14,14 @@ const LIMITS = {
 
 /** What the thread of a call does, without the thread: this is our code and harms nobody. */
 async function perform(source: string, ...inputs: Value[]): Promise<unknown> {
-  const vm = await QuickJsVm.start({ limits: LIMITS, code: engineCode() }, () => performance.now())
+  const vm = await EvaluateGuest.start({ limits: LIMITS, code: engineCode() }, () =>
+    performance.now(),
+  )
   const task = { source, inputs: JSON.stringify(inputs), now: 0, conversion: undefined }
   const performed = vm.perform(task)
   const report = performed.kind === 'done' ? convertResults(performed, task, LIMITS) : performed
   if (report.kind === 'done') return JSON.parse(report.outputs)
-  throw new Error(report.kind === 'failed' ? report.message : report.kind)
+  throw new Error(report.message)
 }
 
 describe('every way to write a function', () => {

@@ -1,0 +1,159 @@
+import type { CallContext } from '../../contracts/call-context.js'
+import {
+  type FunctionOutcome,
+  type FunctionProfile,
+  type FunctionRequest,
+  failedOutcome,
+  NO_PROFILE,
+  type PageAccess,
+} from '../../contracts/caller-function.js'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { Load } from '../../contracts/events.js'
+import type { CallAnswer, FunctionInput, GuestLimits, Markup, PageCall } from './protocol.js'
+import type { SandboxThread } from './sandbox-thread.js'
+import { ThreadPool } from './thread-pool.js'
+
+export interface FunctionOptions extends GuestLimits {
+  /** Functions at once, each in a thread of its own. */
+  readonly workers: number
+  /** Functions that wait for one. */
+  readonly queue: number
+  /** Milliseconds that one may take, waiting for the page included. */
+  readonly timeout: number
+}
+
+export interface FunctionTask {
+  readonly input: Omit<FunctionInput, 'page'>
+  readonly markup: Markup | undefined
+  readonly page: PageAccess | undefined
+  /** Milliseconds. */
+  readonly timeout: number
+}
+
+/** A function that parses, with a place to run in. */
+export interface ReadyFunction {
+  run(task: FunctionTask, signal: AbortSignal): Promise<FunctionOutcome>
+  /** Gives the place back; to be called whatever happened. */
+  end(): void
+}
+
+export interface Functions {
+  /** Milliseconds that one may take at most. */
+  readonly timeout: number
+  /**
+   * @returns the outcome where nothing is run, since it is too large, or too many run already
+   * @throws LinkglassError `EINVALFUNCTION`
+   */
+  prepare(request: FunctionRequest, call: CallContext): Promise<ReadyFunction | FunctionOutcome>
+  load(): Load
+  close(): Promise<void>
+}
+
+/** Milliseconds granted beyond the limit before a thread that does not stop by itself is ended. */
+const GRACE = 500
+
+/** Milliseconds and bytes before a function runs. */
+interface Spent {
+  readonly spawn: number
+  readonly build: number
+  readonly size: number
+}
+
+class Busy extends Error {}
+
+/** Runs callers' functions, each in a thread that is thrown away afterwards. */
+export function createFunctions(options: FunctionOptions): Functions {
+  const { cpu, memory, maxResult, output, workers, queue, timeout } = options
+  const limits: GuestLimits = { cpu, memory, maxResult, output }
+  const refusal = () => new Busy()
+  const pool = new ThreadPool({ guest: 'function', limits, workers, queue, spare: 0, refusal })
+
+  async function prepare({ source, size }: FunctionRequest, call: CallContext) {
+    if (source === undefined)
+      return failedOutcome('CodeSizeError', 'the code is too large', { size })
+    const started = performance.now()
+    const lent = await pool.lend(call).catch((error: unknown) => {
+      if (error instanceof Busy) return undefined
+      throw error
+    })
+    if (!lent) return failedOutcome('ConcurrencyError', 'too many functions run now', { size })
+    const { thread, end } = lent
+    try {
+      await thread.start(call.signal)
+      const spawn = performance.now() - started
+      const build = await compile(thread, source, call.signal)
+      return { end, run: createRun(thread, { spawn, build, size }) }
+    } catch (error) {
+      end()
+      throw error
+    }
+  }
+
+  return { timeout, prepare, load: () => pool.load(), close: () => pool.close() }
+}
+
+/** @returns milliseconds; @throws LinkglassError `EINVALFUNCTION` for a source that does not parse */
+async function compile(thread: SandboxThread, source: string, signal: AbortSignal) {
+  const reply = await thread.ask({ kind: 'compile', source }, { signal })
+  const compiled = typeof reply === 'object' && reply.kind === 'compiled' ? reply : undefined
+  if (compiled && compiled.error === undefined) return compiled.build
+  const why = compiled ? compiled.error : 'it is too large for its memory'
+  const text = `The parameter \`function\` is not a function: ${why}.`
+  throw new LinkglassError('EINVALFUNCTION', text, { data: { function: text } })
+}
+
+function createRun(thread: SandboxThread, spent: Spent): ReadyFunction['run'] {
+  return async ({ input, markup, page, timeout }, signal) => {
+    const started = performance.now()
+    const opened = page && { url: page.url, response: page.response }
+    const reply = await thread.ask(
+      { kind: 'run', input: JSON.stringify({ ...input, page: opened }), markup, timeout },
+      {
+        signal,
+        timeout: timeout + GRACE,
+        onCall: async (pageCall) => thread.post(await answerCall(pageCall, page)),
+      },
+    )
+    const phases = toPhases(spent, performance.now() - started)
+    const { size } = spent
+    if (reply === 'late') return failedOutcome('TimeoutError', 'it took too long', { phases, size })
+    if (reply?.kind !== 'ended')
+      return failedOutcome('MemoryError', 'it ran out of memory', { phases, size })
+    const { json, cpu, memory } = reply
+    const profiling = { ...NO_PROFILE, phases, cpu: round(cpu), memory, size }
+    return { ...JSON.parse(json), profiling }
+  }
+}
+
+async function answerCall(
+  { id, method, args }: PageCall,
+  page: PageAccess | undefined,
+): Promise<CallAnswer> {
+  try {
+    if (!page) throw new Error('no page is open: the code has to name `page`')
+    return { kind: 'answer', id, failed: false, ...(await page.call(method, args)) }
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error))
+    const json = JSON.stringify({ name, message })
+    return { kind: 'answer', id, failed: true, json, url: page?.url ?? '' }
+  }
+}
+
+function toPhases({ spawn, build }: Spent, run: number): FunctionProfile['phases'] {
+  return {
+    // Packages are not supported, so none is installed.
+    install: 0,
+    build: round(build),
+    spawn: round(spawn),
+    run: round(run),
+    total: round(spawn + build + run),
+  }
+}
+
+function round(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10
+}
+
+export function isReady(prepared: ReadyFunction | FunctionOutcome): prepared is ReadyFunction {
+  return 'run' in prepared
+}
