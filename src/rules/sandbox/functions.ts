@@ -10,8 +10,8 @@ import {
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Load } from '../../contracts/events.js'
 import type { CallAnswer, FunctionInput, GuestLimits, Markup, PageCall } from './protocol.js'
+import { SandboxPool } from './sandbox-pool.js'
 import type { SandboxThread } from './sandbox-thread.js'
-import { ThreadPool } from './thread-pool.js'
 
 export interface FunctionOptions extends GuestLimits {
   /** Functions at once, each in a thread of its own. */
@@ -66,7 +66,7 @@ export function createFunctions(options: FunctionOptions): Functions {
   const { cpu, memory, maxResult, output, workers, queue, timeout } = options
   const limits: GuestLimits = { cpu, memory, maxResult, output }
   const refusal = () => new Busy()
-  const pool = new ThreadPool({ guest: 'function', limits, workers, queue, spare: 0, refusal })
+  const pool = new SandboxPool({ guest: 'function', limits, workers, queue, spare: 0, refusal })
 
   async function prepare({ source, size }: FunctionRequest, call: CallContext) {
     if (source === undefined)

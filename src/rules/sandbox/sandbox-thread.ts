@@ -28,7 +28,7 @@ const ISOLATED = {
   resourceLimits: HEAP,
 }
 
-export interface AskOptions {
+interface AskOptions {
   readonly signal: AbortSignal
   /** Milliseconds to wait for the reply. */
   readonly timeout?: number

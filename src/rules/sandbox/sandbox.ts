@@ -3,7 +3,7 @@ import type { Load } from '../../contracts/events.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import type { Evaluate } from './batch-calls.js'
 import type { EvaluateTask, GuestLimits } from './protocol.js'
-import { ThreadPool } from './thread-pool.js'
+import { SandboxPool } from './sandbox-pool.js'
 
 export interface SandboxOptions extends Omit<GuestLimits, 'cpu'> {
   /** Milliseconds that a call may take. */
@@ -38,7 +38,7 @@ const GRACE = 100
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { timeout, memory, maxResult, output, spare, workers, queue } = options
   const limits = { cpu: timeout, memory, maxResult, output }
-  const pool = new ThreadPool({ guest: 'evaluate', limits, workers, queue, spare, refusal: busy })
+  const pool = new SandboxPool({ guest: 'evaluate', limits, workers, queue, spare, refusal: busy })
   const evaluate: Evaluate = async (source, inputs, call, conversion) => {
     const { signal } = call
     const { thread, end } = await pool.lend(call)

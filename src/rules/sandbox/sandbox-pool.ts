@@ -5,7 +5,7 @@ import { FairQueue } from '../../lib/async/fair-queue.js'
 import type { GuestLimits } from './protocol.js'
 import { type Guest, SandboxThread } from './sandbox-thread.js'
 
-export interface ThreadPoolOptions {
+export interface SandboxPoolOptions {
   readonly guest: Guest
   readonly limits: GuestLimits
   /** Threads at work at the same time. */
@@ -25,14 +25,14 @@ export interface LentThread {
 }
 
 /** Lends threads for one call each. */
-export class ThreadPool {
+export class SandboxPool {
   readonly #spares: SandboxThread[] = []
   readonly #lent = new Set<SandboxThread>()
   readonly #queue: FairQueue
-  readonly #options: ThreadPoolOptions
+  readonly #options: SandboxPoolOptions
   #isClosed = false
 
-  constructor(options: ThreadPoolOptions) {
+  constructor(options: SandboxPoolOptions) {
     this.#options = options
     const { workers: places, queue, refusal } = options
     this.#queue = new FairQueue({ places, queue, refusal })
