@@ -90,6 +90,15 @@ describe('code alone runs in the page', () => {
     ])
   })
 
+  test.concurrent.each([
+    ['() => nosuch.value', 'ReferenceError: nosuch is not defined'],
+    ['() => { throw new TypeError("inside.") }', 'TypeError: inside'],
+    ['() => { throw "a text" }', 'a text'],
+  ])('%s is told as in the sandbox: by rule and error', async (source, said) => {
+    const { body } = await ask(source)
+    expect(body).toMatchObject({ message: `\`data.x.evaluate\`: The function failed: ${said}.` })
+  })
+
   test.concurrent('of a page that changed the language, no more than may be', async () => {
     const { status, body } = await ask('1', {}, '/hostile')
     expect([status, body]).toEqual([400, expect.objectContaining({ code: 'EINVALEVAL' })])

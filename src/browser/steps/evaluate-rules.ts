@@ -1,7 +1,7 @@
 import type { Evaluated } from '../../contracts/visit-result.js'
 import { parseJson } from '../../lib/data/json.js'
 import { asExpression, asMethod } from '../../lib/text/evaluate-forms.js'
-import { boundedCall } from '../visit/bounded-call.js'
+import { boundedCall, PageError } from '../visit/bounded-call.js'
 import type { Tab } from '../visit/tab.js'
 
 /** The share of the time that is left, for all of it. */
@@ -40,7 +40,8 @@ async function evaluateRule(
     const text = await tab.time.within(work, milliseconds)
     return { value: parseJson(text) ?? null }
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) }
+    const isOther = error instanceof Error && !(error instanceof PageError)
+    return { error: isOther ? error.message : String(error) }
   }
 }
 

@@ -9,13 +9,21 @@ const MAX_NAME = 50
 /** What code in the page threw, by the name that it has there. */
 export class PageError extends Error {
   override readonly name: string
+  /** False for thrown values that are no errors, such as texts. */
+  readonly #isNamed: boolean
 
   /** @param told the name, a line break, and the message */
   constructor(told: string) {
     const end = told.indexOf('\n')
     super(told.slice(end + 1))
     const name = told.slice(0, end)
-    this.name = /^\w+$/.test(name) ? name : 'Error'
+    this.#isNamed = /^\w+$/.test(name)
+    this.name = this.#isNamed ? name : 'Error'
+  }
+
+  /** Describes it as the sandbox describes what is thrown there. */
+  override toString(): string {
+    return this.#isNamed ? `${this.name}: ${this.message}` : this.message
   }
 }
 

@@ -21,6 +21,8 @@ export interface RedisOptions {
 export interface RedisClient {
   /** @throws RedisError for what the command failed with, or at once while the server is out of order */
   run<T>(command: (redis: RedisConnection) => Promise<T>): Promise<T>
+  /** True from a failure on until the server has answered again. */
+  isDown(): boolean
   /** Hears what any node says on a channel; never throws, and comes back after an outage. */
   subscribe(channel: string, hear: (message: string) => void): void
   close(): Promise<void>
@@ -60,6 +62,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisClient> 
         throw error
       }
     },
+    isDown: () => outage !== undefined,
     subscribe(channel, hear) {
       listener ??= connect()
       listener.on('message', (from, message) => void (from === channel && hear(message)))

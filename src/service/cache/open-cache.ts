@@ -24,7 +24,7 @@ export interface CacheOptions {
 
 /** @param redis the connection, where the backend is Redis */
 export async function openCache(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
-  return failSafe(await openStore(options, redis), options)
+  return failSafe(await openStore(options, redis), { ...options, isDown: redis?.isDown })
 }
 
 async function openStore(options: CacheOptions, redis: RedisClient | undefined): Promise<Store> {
@@ -51,7 +51,7 @@ const ANSWER_FORMS = 2
  * files are for a moment all the same: someone has to come for them.
  */
 export async function openAssets(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
-  return failSafe(await openAssetStore(options, redis), options)
+  return failSafe(await openAssetStore(options, redis), { ...options, isDown: redis?.isDown })
 }
 
 async function openAssetStore(
@@ -84,8 +84,13 @@ const noStore: Store = {
   close: () => undefined,
 }
 
+interface FailSafeOptions extends Pick<CacheOptions, 'onError' | 'now'> {
+  /** Knows the state of a remote store before the next command meets it. */
+  readonly isDown?: (() => boolean) | undefined
+}
+
 /** A store that fails answers as an empty one: a broken cache costs time, never an answer. */
-export function failSafe(store: Store, options: Pick<CacheOptions, 'onError' | 'now'>): Cache {
+export function failSafe(store: Store, options: FailSafeOptions): Cache {
   const now = options.now ?? (() => Date.now())
   // By kind of work: a disk that is full can still be read.
   const broken = new Set<keyof Store>()
@@ -114,7 +119,7 @@ export function failSafe(store: Store, options: Pick<CacheOptions, 'onError' | '
     get: (key) => andThen(getAnyAge(key), unexpired),
     set: async (key, entry) => void (await attempt('set', () => store.set(key, entry))),
     has: async (key) => (await attempt('has', () => store.has(key))) ?? false,
-    broken: () => broken.size > 0,
+    broken: () => options.isDown?.() ?? broken.size > 0,
     close: async () => void (await attempt('close', () => store.close())),
   }
 }

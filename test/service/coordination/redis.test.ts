@@ -5,6 +5,7 @@ import { needs } from '../../support/needs.js'
 import { type Reply, startNode } from '../../support/node.js'
 import { type Peer, startPeers } from '../../support/peers.js'
 import { type RedisServer, startRedis } from '../../support/redis-server.js'
+import { startService } from '../../support/service.js'
 import { startSlowLine } from '../../support/slow-connection.js'
 import { SELDOM, until } from '../../support/until.js'
 
@@ -214,6 +215,30 @@ describe('without its Redis a node goes on by itself', needs('redis-server'), ()
       await one.ask(page(name))
       return status(await other.ask(page(name))) === 'HIT'
     }, SELDOM)
+  })
+
+  test('/ready says so as soon as the log does, before anything is asked, and again when it is over', async () => {
+    const env = { LINKGLASS_CACHE: redis.url, LINKGLASS_LOG_LEVEL: 'warn' }
+    const { get, log, close } = await startService(env)
+    const state = async () => {
+      const { body } = await get('/ready')
+      return [(body as { checks: { cache: string } }).checks.cache, log.length]
+    }
+    try {
+      expect(await state()).toEqual(['ok', 0])
+      await redis.stop()
+      await until(() => log.length > 0)
+      expect(await state()).toEqual(['failing', 1])
+      redis = await startRedis(redis.port)
+      await until(() => log.length > 1)
+      expect(await state()).toEqual(['ok', 2])
+      expect(log.map((line) => JSON.parse(line).msg)).toEqual([
+        'Redis does not answer: this process goes on by itself',
+        'Redis answers again',
+      ])
+    } finally {
+      await close()
+    }
   })
 
   test('what was replaced while it ran is not answered from a node’s own memory', async () => {
