@@ -14,7 +14,8 @@ const FOLDERS = [
 const KINDS = [
   {
     text: 'Chinese, Japanese and Korean',
-    files: /cjk|han-?sans|han-?serif|wqy|fallback|unifont|noto.*(?:jp|kr|sc|tc)\b|ipag|nanum/i,
+    files:
+      /cjk|han-?sans|han-?serif|wqy|fallback|unifont|noto-?(?:sans|serif)-?(?:jp|kr|sc|tc)\b|ipag|nanum/i,
     package: 'fonts-noto-cjk',
   },
   { text: 'emoji', files: /emoji|symbola/i, package: 'fonts-noto-color-emoji' },

@@ -64,7 +64,7 @@ describe('the library', () => {
       '┃ How lighthouses learned to blink\n' +
         '┃ The Lantern Room · Before a sailor could read the coast at night, somebody had to teach each tower its own rhythm. A short history of the flash, the eclipse, and the clockwork in between.\n' +
         '┃ http://site.test/images/lighthouse.jpg 1200×630\n\n' +
-        '┃ All lamps\n┃ site\n┃ http://site.test/images/harbour-lamp.png 800×800\n\n',
+        '┃ All lamps\n┃ The Lantern Room\n┃ http://site.test/images/harbour-lamp.png 800×800\n\n',
     )
   })
 
@@ -81,7 +81,7 @@ describe('the library', () => {
       {
         title: 'All lamps',
         description: null,
-        publisher: 'site',
+        publisher: 'The Lantern Room',
         image: expect.anything(),
       },
     ])

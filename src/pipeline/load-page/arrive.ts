@@ -89,7 +89,11 @@ export async function arrive(
     ? await askForMissing(stages.oembed.describe, read.reading, request, addresses, signal)
     : read.reading
   const { page, warnings: missed } = read.source
-  const warnings = [...missed, ...cutWarning(page), ...(reading.warnings ?? [])]
+  // Where the provider told something of the page, it did not take a browser.
+  const isUntold = !stages.visit && reading === read.reading
+  const isEmpty = isUntold && findReasonToLook(query, read) === EMPTY_WITHOUT_SCRIPTS
+  const unopened = isEmpty ? [NEEDS_BROWSER] : []
+  const warnings = [...missed, ...unopened, ...cutWarning(page), ...(reading.warnings ?? [])]
   return { ...read, reading: { ...reading, warnings } }
 }
 
@@ -144,21 +148,19 @@ async function lookAgain(
 ): Promise<Read> {
   const { visit } = stages
   const opened = findReasonToLook(query, first)
-  if (opened === undefined) return first
-  if (!visit) return first.reading.shell ? withWarning(first, NEEDS_BROWSER) : first
+  if (opened === undefined || !visit) return first
   try {
     const visited = await timed('visit', visit(await visitOf(query, started, HTML_ONLY), call))
     timings.fetch = (timings.fetch ?? 0) + (timings.visit ?? 0)
     return await timed('read', readSource(stages, query, { ...rendered(visited), opened }, call))
   } catch (error) {
     if (!(error instanceof LinkglassError) || call.signal.aborted) throw error
-    return withWarning(first, notVisited(error))
+    const { source } = first
+    return { ...first, source: { ...source, warnings: [...source.warnings, notVisited(error)] } }
   }
 }
 
-function withWarning({ source, ...read }: Read, warning: Warning): Read {
-  return { ...read, source: { ...source, warnings: [...source.warnings, warning] } }
-}
+const EMPTY_WITHOUT_SCRIPTS = 'without its scripts the page is empty'
 
 const NEEDS_BROWSER: Warning = {
   code: 'ENOBROWSER',
@@ -185,7 +187,7 @@ function findReasonToLook(query: Query, { source, request, reading }: Read): str
   if (isRefused) return 'a plain fetch is refused'
   if (codes.has('ESHELL')) return 'a plain fetch gets what the host sends for any address'
   const lacks = source.markup !== undefined || isMissing(request, reading)
-  return reading.shell === true && lacks ? 'without its scripts the page is empty' : undefined
+  return reading.shell === true && lacks ? EMPTY_WITHOUT_SCRIPTS : undefined
 }
 
 /** A page that cannot be fetched may still be known to its provider, who has no images of it. */
