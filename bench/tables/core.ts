@@ -65,7 +65,6 @@ function rowsOf({ page, title, product }: Pages, folder: string): Row[] {
 const UNCACHED = {
   LINKGLASS_CACHE: 'none',
   LINKGLASS_READING_TIMEOUT: '1min',
-  LINKGLASS_TREE_TIMEOUT: '1min',
   LINKGLASS_SELECT_TIMEOUT: '1min',
 }
 

@@ -1,11 +1,14 @@
 import type { Fetch } from '../../src/contracts/http.js'
 import { readItems } from '../../src/entry/http/routes/batch-items.js'
 import { createMcpServer, loadMcp } from '../../src/entry/mcp/mcp-server.js'
+import { MEDIA_BOUNDS } from '../../src/media/inspect.js'
 import { manifestIcons } from '../../src/media/web-manifest.js'
+import { FETCH_BOUNDS } from '../../src/network/fetch/fetcher.js'
 import { createGuard } from '../../src/network/fetch/guard.js'
 import { redirectTarget } from '../../src/network/fetch/redirect.js'
 import { readPdf } from '../../src/page/pdf.js'
 import { parseQuery } from '../../src/params/parse-query.js'
+import { QUERY_BOUNDS } from '../../src/params/query-options.js'
 import { filterData } from '../../src/pipeline/answer/filter.js'
 import { pingsRules } from '../../src/pipeline/answer/pick-media.js'
 import { convertSelection } from '../../src/rules/apply/convert.js'
@@ -15,8 +18,9 @@ import { EXTRACT_LIMITS } from '../../test/support/limits.js'
 import { pdf } from '../../test/support/pdf.js'
 import { type Case, of, repeated } from './growth-case.js'
 
-const { query: own, browser, media, fetch } = loadConfig({})
-const limits = { ...own.limits, functionBytes: 1_048_576, pixels: browser.maxPixels }
+const { query: own, ...config } = loadConfig({})
+const media = { ...MEDIA_BOUNDS, ...config.media }
+const limits = { ...QUERY_BOUNDS, ...own.limits }
 const query = { ...own, limits, browser: false, lighthouse: false }
 const { signal } = new AbortController()
 const URL_PARAMETER = 'url=https%3A%2F%2Fwww.example.com%2F'
@@ -104,7 +108,7 @@ export const REQUEST_CASES: readonly Case[] = [
   manifest('manifest: broken', (size) => repeated('{"a":[', size)),
   of(
     'headers: location',
-    (size) => `/${repeated('../a/', size)}`.slice(0, fetch.maxHeaderBytes),
+    (size) => `/${repeated('../a/', size)}`.slice(0, FETCH_BOUNDS.maxHeaderBytes),
     (to) => redirectTarget(new URL('https://www.example.com/'), 302, to),
   ),
   of(

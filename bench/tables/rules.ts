@@ -53,7 +53,6 @@ async function requests(corpus?: string): Promise<void> {
 const UNCACHED = {
   LINKGLASS_CACHE: 'none',
   LINKGLASS_READING_TIMEOUT: '1min',
-  LINKGLASS_TREE_TIMEOUT: '1min',
   LINKGLASS_SELECT_TIMEOUT: '1min',
 }
 

@@ -19,6 +19,13 @@ export interface MediaLimits {
   readonly timeout: number
 }
 
+/** Bounds that no operator sets. */
+export const MEDIA_BOUNDS = {
+  maxProbeBytes: 256 * 2 ** 10,
+  maxSizeBytes: 10_000_000,
+  maxCandidates: 8,
+} as const satisfies Partial<MediaLimits>
+
 /** What was found at an address that turned out to be an image, video or audio file. */
 export interface Inspection extends Omit<Measures, 'done'> {
   readonly type: MediaType

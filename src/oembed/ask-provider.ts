@@ -11,6 +11,8 @@ export interface OembedLimits {
   readonly timeout: number
 }
 
+export const OEMBED_LIMITS: OembedLimits = { maxBytes: 256 * 2 ** 10, timeout: 5_000 }
+
 /** What a provider said, and from where, or why it said nothing. */
 export type ProviderReply =
   | { readonly answer: Readonly<Record<string, unknown>>; readonly url: URL }

@@ -1,3 +1,4 @@
+export { OEMBED_LIMITS } from './ask-provider.js'
 export type { DescribeLink, LinkDescription } from './describe-link.js'
 export type { EmbedResult, FindEmbed } from './find-embed.js'
 export { createOembed, type Oembed } from './oembed.js'

@@ -1,6 +1,6 @@
 export { type ContentKind, contentKindOf, SNIFFED_BYTES } from './content-kind.js'
 export { decodeEntities } from './entities.js'
-export { type PdfText, readPdf } from './pdf.js'
+export { PDF_LIMITS, type PdfText, readPdf } from './pdf.js'
 export { JSON_LD_LIMITS, JsonLdGraph, type JsonLdThing } from './stream/json-ld.js'
 export { type MarkupHandler, type MarkupLimits, MarkupReader } from './stream/markup.js'
 export {
@@ -16,7 +16,7 @@ export {
   type Signals,
 } from './stream/signal-types.js'
 export { SignalReader } from './stream/signals.js'
-export { type DomLimits, parseDocument, TREE_DEPTH } from './tree/dom.js'
+export { type DomLimits, parseDocument, TREE_DEPTH, TREE_NODES } from './tree/dom.js'
 export {
   type AnyNode,
   adapter,

@@ -5,6 +5,9 @@ export interface PdfText {
   readonly html: string
 }
 
+/** Pages whose text is read, and bytes of what is unpacked at once. */
+export const PDF_LIMITS = { maxPages: 200, maxMemory: 96 * 2 ** 20 }
+
 /**
  * Title and text of a PDF. The library is loaded when the first one comes; its work can only be
  * stopped from outside, so it belongs into a worker.

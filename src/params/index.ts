@@ -13,7 +13,7 @@ export {
   readInput,
   withoutSignal,
 } from './query-input.js'
-export type { QueryOptions } from './query-options.js'
+export { QUERY_BOUNDS, type QueryOptions } from './query-options.js'
 export { readUrl } from './read-url.js'
 export {
   createRequestParser,

@@ -1,4 +1,4 @@
-/** How much of a query is read; the values stand in the configuration table. */
+/** How much of a query is read. */
 export interface QueryLimits {
   /** Bytes of the whole query string. */
   readonly queryBytes: number
@@ -19,6 +19,17 @@ export interface QueryLimits {
   /** Device pixels of a viewport. */
   readonly pixels: number
 }
+
+/** Bounds that no operator sets. */
+export const QUERY_BOUNDS = {
+  parameters: 2_000,
+  selectorBytes: 4_096,
+  selectorNesting: 16,
+  rules: 200,
+  ruleDepth: 8,
+  functionBytes: 2 ** 20,
+  pixels: 40_000_000,
+} as const satisfies Partial<QueryLimits>
 
 export interface QueryDefaults {
   /** Milliseconds. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { HostBudget } from '../contracts/host-budget.js'
 import { connectRedis, type RedisClient } from '../lib/redis/index.js'
-import { redisClaims, SharedHostBudget } from '../network/host-budget/index.js'
+import { LONGEST_PAUSE, redisClaims, SharedHostBudget } from '../network/host-budget/index.js'
 import { type HostRecords, redisRecords } from '../page/shell-memory/index.js'
 import {
   type Cache,
@@ -15,7 +15,7 @@ import {
   unshared,
 } from './cache/index.js'
 import type { Config } from './config/index.js'
-import { type Counter, createPlans, type Plans, redisCounter } from './limits/index.js'
+import { type Counter, createPlans, MAX_CALLERS, type Plans, redisCounter } from './limits/index.js'
 
 /** What this process shares with others: the cache, the plans, and one fetch for equal requests. */
 export interface SharedServices {
@@ -52,9 +52,9 @@ export interface RedisServices {
 
 export async function openRedisServices(config: Config, logger: Logger): Promise<RedisServices> {
   const redis = await openRedis(config, logger)
-  const { longestPause } = config.fetch
   const budget =
-    redis && new SharedHostBudget({ claims: redisClaims(redis, config.fetch), longestPause })
+    redis &&
+    new SharedHostBudget({ claims: redisClaims(redis, config.fetch), longestPause: LONGEST_PAUSE })
   return {
     redis,
     budget,
@@ -78,7 +78,11 @@ export async function openSharedServices(
   withFiles = false,
 ): Promise<SharedServices> {
   const coordination = redis ? { counter: redisCounter(redis), locks: redisLocks(redis) } : siblings
-  const plans = createPlans({ ...config.plans, counter: coordination?.counter })
+  const plans = createPlans({
+    ...config.plans,
+    maxCallers: MAX_CALLERS,
+    counter: coordination?.counter,
+  })
   const onError = (error: unknown) => {
     // Of Redis its own connection tells.
     if (!redis) logger.error({ err: error }, 'the cache is broken: answering without it')

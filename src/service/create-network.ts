@@ -1,5 +1,5 @@
 import type { HostBudget } from '../contracts/host-budget.js'
-import { createFetcher, type Fetcher } from '../network/fetch/index.js'
+import { createFetcher, FETCH_BOUNDS, type Fetcher } from '../network/fetch/index.js'
 import { createRequestSigner } from '../network/signatures/index.js'
 import type { Config } from './config/index.js'
 
@@ -13,7 +13,7 @@ export function openNetwork(
   return createFetcher({
     ...config,
     budget,
-    limits: config,
+    limits: { ...FETCH_BOUNDS, ...config },
     dns: config.dnsServers,
     ...(key && { sign: createRequestSigner({ key, agent }) }),
     ...(onRefusal && { onRefusal }),

@@ -108,10 +108,7 @@ describe('a page that means harm is answered in time', () => {
   })
 
   test('one that receives too much gets nothing more, and says so', async () => {
-    const small = await startWithBrowser({
-      LINKGLASS_PAGE_BYTES: '30kB',
-      LINKGLASS_PAGE_REQUESTS: '50',
-    })
+    const small = await startWithBrowser({ LINKGLASS_PAGE_BYTES: '30kB' })
     const url = `http://site.test:${site.port}/${encodeURIComponent('a heavy script')}`
     const { body } = await small.ask({ url, screenshot: 'true', meta: 'false', ...SMALL })
     await small.close()

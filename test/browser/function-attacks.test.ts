@@ -19,9 +19,6 @@ const HOSTILE_PAGE = `<!doctype html><title>Hostile</title><script>
 const HUGE_PAGE = `<!doctype html><title>Huge</title><script>
   document.documentElement.dataset.x = 'x'.repeat(2e6)</script>`
 
-/** Tests ask at the same time. */
-const TOGETHER = { LINKGLASS_FUNCTION_QUEUE: '100' }
-
 let site: Origin
 let canary: Canary
 let patient: Service
@@ -47,18 +44,15 @@ beforeAll(async () => {
       )
   })
   patient = await startWithBrowser({
-    ...TOGETHER,
     LINKGLASS_TIMEOUT: '5min',
     LINKGLASS_FUNCTION_TIMEOUT: '3min',
     LINKGLASS_FUNCTION_CPU: '3min',
   })
   hurried = await startWithBrowser({
-    ...TOGETHER,
     LINKGLASS_FUNCTION_TIMEOUT: '1s',
     LINKGLASS_FUNCTION_CPU: '3min',
   })
   thrifty = await startWithBrowser({
-    ...TOGETHER,
     LINKGLASS_TIMEOUT: '5min',
     LINKGLASS_FUNCTION_TIMEOUT: '3min',
     LINKGLASS_FUNCTION_CPU: '200ms',
@@ -397,8 +391,8 @@ describe('what never ends', () => {
 
   test('and too many at once are told so, for the moment', async () => {
     const crowded = await startWithBrowser({
-      LINKGLASS_FUNCTION_WORKERS: '1',
-      LINKGLASS_FUNCTION_QUEUE: '0',
+      LINKGLASS_BROWSER_PAGES: '1',
+      LINKGLASS_BROWSER_QUEUE: '0',
       LINKGLASS_FUNCTION_TIMEOUT: '3min',
     })
     const held = await startHeldOrigin()

@@ -30,8 +30,6 @@ function page(body: string): string {
 const LONG = {
   LINKGLASS_FUNCTION_TIMEOUT: '1min',
   LINKGLASS_FUNCTION_CPU: '1min',
-  // Tests ask at the same time.
-  LINKGLASS_FUNCTION_QUEUE: '100',
 }
 
 const stage = setStage(SITE, LONG)

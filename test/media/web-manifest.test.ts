@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Fetch } from '../../src/contracts/http.js'
+import { MEDIA_BOUNDS } from '../../src/media/inspect.js'
 import { manifestIcons } from '../../src/media/web-manifest.js'
-import { loadConfig } from '../../src/service/config/config.js'
 import { cpuTime } from '../support/cpu.js'
 
-const { media } = loadConfig({})
+const media = { ...MEDIA_BOUNDS, timeout: 5_000 }
 const { signal } = new AbortController()
 
 function serving(text: string): Fetch {

@@ -18,14 +18,15 @@ export interface PoolOptions extends MemoryLimits {
   readonly queue: number
   /** Visits after which the browser is replaced. */
   readonly maxVisits: number
-  /** Milliseconds without a visit after which it is closed. */
-  readonly idle: number
   readonly userAgent: string
   readonly sandbox: SandboxSetting
   /** Bytes of the largest file that is taken from a page. */
   readonly maxAsset: number
   readonly onNotice: (message: string) => void
 }
+
+/** Milliseconds without a visit after which the browser is closed. */
+const IDLE = 60_000
 
 /** One browser for all visits, started by the first, replaced as it ages. */
 export class BrowserPool {
@@ -118,7 +119,7 @@ export class BrowserPool {
     this.#idle = setTimeout(() => {
       if (current) this.#forget(current)
       current?.then((running) => running.retire()).catch(() => undefined)
-    }, this.#options.idle).unref()
+    }, IDLE).unref()
   }
 }
 

@@ -9,13 +9,14 @@ import { StepTimeout, unusable } from '../visit/time.js'
 import { unfold } from './full-page.js'
 
 export interface CaptureLimits {
-  /** Pixels of a side. */
-  readonly maxSide: number
   /** Pixels of the whole. */
   readonly maxPixels: number
   /** Bytes of the file. */
   readonly maxAsset: number
 }
+
+/** Pixels of a side. */
+const MAX_SIDE = 16_384
 
 /** A part of the page in CSS pixels from its beginning. */
 interface Clip {
@@ -78,14 +79,14 @@ async function boxOf(tab: Tab, selector: string): Promise<Clip> {
 }
 
 /** Cuts what is above the limits before the browser makes an image of it, and says so in a warning. */
-function cut({ warnings, screen }: Tab, clip: Clip, { maxSide, maxPixels }: CaptureLimits): Clip {
-  const side = Math.floor(maxSide / screen.scale)
+function cut({ warnings, screen }: Tab, clip: Clip, { maxPixels }: CaptureLimits): Clip {
+  const side = Math.floor(MAX_SIDE / screen.scale)
   const width = Math.min(clip.width, side)
   const area = maxPixels / screen.scale ** 2
   const height = Math.min(clip.height, side, Math.max(1, Math.floor(area / width)))
   if (width === clip.width && height === clip.height) return clip
   const limit =
-    clip.width > side || clip.height > side ? `${maxSide} pixels on a side` : `${maxPixels} pixels`
+    clip.width > side || clip.height > side ? `${MAX_SIDE} pixels on a side` : `${maxPixels} pixels`
   const message = `The screenshot would have more than ${limit}: the rest was cut.`
   warnings.push({ code: 'ETRUNCATED', message })
   return { ...clip, width, height }

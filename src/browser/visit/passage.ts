@@ -7,9 +7,10 @@ import { portOf } from '../../lib/net/http-url.js'
 export interface PassageLimits {
   /** Bytes that one visit may receive. */
   readonly pageBytes: number
-  /** Requests that it may make. */
-  readonly pageRequests: number
 }
+
+/** Requests that one visit may make. */
+const MAX_REQUESTS = 1_000
 
 /** What one visit may do on the network, and what it did. */
 export class Passage {
@@ -48,7 +49,7 @@ export class Passage {
     signal.throwIfAborted()
     if (this.#isBeside(url)) throw new Error('a port beside the one that the cookies are for')
     this.#connections += 1
-    if (this.#connections > this.#limits.pageRequests) this.#exhaust('requests')
+    if (this.#connections > MAX_REQUESTS) this.#exhaust('requests')
     signal.throwIfAborted()
     try {
       const socket = await this.#dial(url, signal, this.#proxy)
@@ -81,7 +82,7 @@ export class Passage {
   /** One more request of the page, over whichever connection. */
   count(): void {
     this.#requests += 1
-    if (this.#requests > this.#limits.pageRequests) this.#exhaust('requests')
+    if (this.#requests > MAX_REQUESTS) this.#exhaust('requests')
   }
 
   close(): void {

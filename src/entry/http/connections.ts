@@ -5,8 +5,8 @@ import { limitPerClient, type TrustProxy } from '../../service/limits/index.js'
 export interface ConnectionLimits {
   readonly max: number
   readonly perClient: number
-  /** Milliseconds. */
-  readonly writeTimeout: number
+  /** Milliseconds in which a client has to take something of its answer. */
+  readonly requestTimeout: number
 }
 
 /**
@@ -15,14 +15,14 @@ export interface ConnectionLimits {
  */
 export function limitConnections(
   server: Server,
-  { max, perClient, writeTimeout }: ConnectionLimits,
+  { max, perClient, requestTimeout }: ConnectionLimits,
   trust: TrustProxy,
   onRefused: (address: string) => void,
 ): void {
   server.maxConnections = max
   server.on('drop', (data) => onRefused(data?.remoteAddress ?? ''))
   limitPerClient(server, perClient, trust, onRefused)
-  server.timeout = writeTimeout
+  server.timeout = requestTimeout
   server.on('timeout', (socket: Socket) => {
     if (!waitsForUs(server, socket)) socket.destroy()
   })

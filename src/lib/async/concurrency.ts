@@ -5,6 +5,9 @@ export interface ConcurrencyLimits {
   readonly perHost: number
 }
 
+/** Bounds of a batch. */
+export const BATCH_CONCURRENCY: ConcurrencyLimits = { concurrency: 16, perHost: 4 }
+
 /**
  * Runs jobs and gives what they give as they finish. Nothing is started that the caller has not
  * room for: while a value waits to be taken, no further job begins. A host with many jobs does not

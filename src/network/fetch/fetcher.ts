@@ -38,6 +38,9 @@ export interface FetchLimits {
   readonly requestsPerAddress: number
 }
 
+/** Bounds that no operator sets. */
+export const FETCH_BOUNDS = { maxHeaderBytes: 32_000, maxRedirects: 10, maxEncodings: 5 }
+
 export interface FetcherOptions extends HeaderDefaults {
   readonly limits: FetchLimits
   /** Exceptions from "public addresses only"; see `parseAllow`. */

@@ -1,2 +1,2 @@
 export { redisClaims } from './redis-claims.js'
-export { SharedHostBudget } from './shared-host-budget.js'
+export { LONGEST_PAUSE, SharedHostBudget } from './shared-host-budget.js'

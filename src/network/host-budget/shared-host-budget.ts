@@ -13,6 +13,9 @@ export interface HostBudgetOptions {
   readonly longestPause: number | undefined
 }
 
+/** Milliseconds for which a host is left alone at most, however long it asks for. */
+export const LONGEST_PAUSE = 60_000
+
 /** Milliseconds that are waited for a host; a request that would have to wait longer is told so. */
 const LONGEST_WAIT = 2_000
 

@@ -24,6 +24,9 @@ export interface DomLimits {
 /** Levels at which browsers themselves stop nesting. */
 export const TREE_DEPTH = 512
 
+/** Elements, texts and comments of a page that rules see. */
+export const TREE_NODES = 120_000
+
 export interface Tree {
   readonly document: Document
   /** Whether a limit was met, so that the tree is that of the page's beginning. */

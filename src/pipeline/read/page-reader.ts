@@ -15,6 +15,9 @@ export interface PageReaderOptions extends ReadingPoolOptions {
   readonly inlineBytes: number
 }
 
+/** Bytes up to which a page is read on the main loop. */
+export const INLINE_BYTES = 500_000
+
 export interface PageReader {
   /** Reads what an address answered with while it arrives; asks for no more than is needed. */
   readTarget(fetched: Fetched, request: ReadRequest, call: CallContext): Promise<PageReading>

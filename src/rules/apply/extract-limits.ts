@@ -11,3 +11,11 @@ export interface ExtractLimits extends OutputLimits {
   /** Of them at the same time. */
   readonly probesAtOnce: number
 }
+
+/** Bounds that no operator sets. */
+export const EXTRACT_BOUNDS = {
+  maxMatches: 10_000,
+  maxValues: 250_000,
+  maxProbed: 100,
+  probesAtOnce: 8,
+} as const satisfies Partial<ExtractLimits>

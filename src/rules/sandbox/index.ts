@@ -5,5 +5,5 @@ export {
   isReady,
   type ReadyFunction,
 } from './functions.js'
-export type { Markup } from './protocol.js'
+export { MAX_RESULT, type Markup } from './protocol.js'
 export { createSandbox } from './sandbox.js'

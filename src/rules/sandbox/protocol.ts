@@ -13,6 +13,9 @@ export interface GuestLimits {
   readonly output: OutputLimits
 }
 
+/** Characters of JSON that one call may give. */
+export const MAX_RESULT = 1_000_000
+
 export type ToThread =
   | EvaluateTask
   | { readonly kind: 'compile'; readonly source: string }

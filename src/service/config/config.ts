@@ -1,56 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { didYouMean, nearest } from '../../lib/text/nearest.js'
-import { browserOptions } from './browser-options.js'
-import { connectionOptions } from './connection-options.js'
-import { createEnvReader, type Read, type Variable } from './env.js'
-import { oembedOptions } from './oembed-options.js'
-import { plansParser } from './parse-plans.js'
-import { renderHelp, renderMarkdown, renderSettings } from './render.js'
-import {
-  batchOptions,
-  cacheOptions,
-  plansOptions,
-  queryOptions,
-  serverOptions,
-} from './service-options.js'
-import {
-  fetchOptions,
-  functionOptions,
-  mediaOptions,
-  readingOptions,
-  sandboxOptions,
-} from './stage-options.js'
-import { watchdogOptions } from './watchdog-settings.js'
+import { ANSWER_SETTINGS } from './answer-settings.js'
+import { BROWSER_SETTINGS } from './browser-settings.js'
+import { type Environment, readSettings } from './read-settings.js'
+import { renderHelp, renderInEffect, renderMarkdown } from './render.js'
+import { SERVICE_SETTINGS } from './service-settings.js'
+import { hasFile, type ReadFile, settingsIn, type Values } from './setting.js'
+import { STAGE_SETTINGS } from './stage-settings.js'
 
-type ReadFile = (path: string) => string
-
-/** The type of `process.env`, written out: callers of the library may not have Node's types. */
-type Environment = Readonly<Record<string, string | undefined>>
-
-/**
- * The one table: variable, default, how it is read, what it means. The stages get the resolved
- * values; durations are milliseconds, sizes bytes.
- */
-function readTable(read: Read, readFile: ReadFile) {
-  return {
-    server: serverOptions(read),
-    connections: connectionOptions(read),
-    watchdog: watchdogOptions(read),
-    query: queryOptions(read),
-    fetch: fetchOptions(read),
-    reading: readingOptions(read),
-    media: mediaOptions(read),
-    oembed: oembedOptions(read, readFile),
-    sandbox: sandboxOptions(read),
-    functions: functionOptions(read),
-    browser: browserOptions(read),
-    cache: cacheOptions(read),
-    batch: batchOptions(read),
-    plans: plansOptions(read, plansParser(readFile)),
-  }
+/** The one table. Durations are milliseconds, sizes bytes. */
+const TABLE = {
+  ...SERVICE_SETTINGS,
+  ...STAGE_SETTINGS,
+  browser: BROWSER_SETTINGS,
+  ...ANSWER_SETTINGS,
 }
+const SETTINGS = settingsIn(TABLE)
 
-export type Config = ReturnType<typeof readTable>
+export type Config = Values<typeof TABLE>
 
 /** The configuration is wrong; the message lists everything that is. */
 export class ConfigError extends Error {
@@ -58,7 +25,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * The configuration from environment variables over defaults.
+ * Reads the configuration from environment variables over defaults.
  *
  * @param warn told of each `LINKGLASS_*` variable that does not exist
  * @throws ConfigError that lists everything wrong at once: the variable, its value, what is right
@@ -66,60 +33,61 @@ export class ConfigError extends Error {
 export function loadConfig(
   env: Environment,
   warn: (message: string) => void = () => {},
-  readFile: ReadFile = readUtf8,
+  readFile: ReadFile = (path) => readFileSync(path, 'utf8'),
 ): Config {
-  const reader = createEnvReader(env, readFile)
-  const config = readTable(reader.read, readFile)
-  if (reader.problems.length > 0) {
-    throw new ConfigError(['The configuration is wrong.', ...reader.problems].join('\n  '))
+  const problems: string[] = []
+  const config = readSettings(TABLE, env, readFile, problems)
+  if (problems.length > 0) {
+    throw new ConfigError(['The configuration is wrong.', ...problems].join('\n  '))
   }
-  for (const message of unknownVariables(env, reader.variables)) warn(message)
-  return config
+  for (const message of unknownVariables(env)) warn(message)
+  const { fetch } = config
+  return { ...config, fetch: { ...fetch, userAgent: withContact(fetch.userAgent, fetch.contact) } }
 }
 
-/** The table as `--help` prints it. */
+/** `Mozilla/5.0 (compatible; linkglass; +https://links.example/about)`. */
+function withContact(userAgent: string, address: string): string {
+  if (address === '') return userAgent
+  return userAgent.endsWith(')')
+    ? `${userAgent.slice(0, -1)}; +${address})`
+    : `${userAgent} (+${address})`
+}
+
+/** Renders the table as `--help` prints it. */
 export function configHelp(): string {
-  return renderHelp(variables())
+  return renderHelp(SETTINGS)
 }
 
-/** Every setting with its value, as an env file; what is commented out has its default. */
+/** Renders every setting with its value, as an env file; those with their default are commented out. */
 export function configInEffect(env: Environment): string {
-  return renderSettings(variables(), env)
+  return renderInEffect(SETTINGS, env)
 }
 
-/** The table as Markdown. */
+/** Renders the table as Markdown. */
 export function configTable(): string {
-  return renderMarkdown(variables())
-}
-
-function variables(): readonly Variable[] {
-  const reader = createEnvReader({}, readUtf8)
-  readTable(reader.read, readUtf8)
-  return reader.variables
+  return renderMarkdown(SETTINGS)
 }
 
 /** Kubernetes sets these for a service of that name. */
-const NOT_OURS = /^LINKGLASS_(SERVICE_|PORT$|PORT_)/
+const KUBERNETES = /^LINKGLASS_(SERVICE_|PORT$|PORT_)/
 
-function unknownVariables(env: Environment, variables: readonly Variable[]): string[] {
-  const names = variables.flatMap(({ name, hasFile }) =>
-    hasFile ? [name, `${name}_FILE`] : [name],
+function unknownVariables(env: Environment): string[] {
+  const names = SETTINGS.flatMap((setting) =>
+    hasFile(setting) ? [setting.name, `${setting.name}_FILE`] : [setting.name],
   )
   return Object.keys(env)
-    .filter((name) => /^LINKGLASS_/i.test(name) && !names.includes(name) && !NOT_OURS.test(name))
-    .map((name) => `${name} is not a variable of linkglass.${didYouMean(meantBy(name, names))}`)
+    .filter((name) => /^LINKGLASS_/i.test(name) && !names.includes(name) && !KUBERNETES.test(name))
+    .map(
+      (name) => `${name} is not a variable of linkglass.${didYouMean(nearestNames(name, names))}`,
+    )
 }
 
-/** What all names begin with says nothing about how near they are. */
-function meantBy(name: string, names: readonly string[]): string[] {
+/** Compares names without their common beginning, which would make all of them near. */
+function nearestNames(name: string, names: readonly string[]): string[] {
   const byOwnPart = new Map(names.map((known) => [ownPart(known), known]))
   return nearest(ownPart(name), [...byOwnPart.keys()]).map((near) => byOwnPart.get(near) ?? near)
 }
 
 function ownPart(name: string): string {
   return name.toUpperCase().replace(/^LINKGLASS_/, '')
-}
-
-function readUtf8(path: string): string {
-  return readFileSync(path, 'utf8')
 }

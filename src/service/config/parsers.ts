@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os'
+import type { BrowserSetting } from '../../contracts/browser-setting.js'
+import { httpUrl } from '../../lib/net/http-url.js'
 import { parseAddress, parseNetwork } from '../../lib/net/ip-address.js'
 import { parseRedisAddress, REDIS_ADDRESS_FORM } from '../../lib/redis/index.js'
 import { parseDuration } from '../../lib/text/duration.js'
+import { loadSigningKey, type SigningKey } from '../../network/signatures/index.js'
+import type { Provider } from '../../oembed/index.js'
 import type { CacheBackend } from '../cache/index.js'
 import type { TrustProxy } from '../limits/index.js'
-import type { Parser } from './parser.js'
-
-export type { Parser } from './parser.js'
+import type { Parser } from './setting.js'
 
 export const anyText: Parser<string> = { form: 'text', parse: (given) => given }
 
@@ -25,7 +27,8 @@ export function integer(min: number, max: number): Parser<number> {
 /** Processes; `auto` is one for each core that this process may use. */
 export const workers: Parser<number> = {
   form: '`auto`, or a whole number from 1 to 1024',
-  parse: (given) => (given === 'auto' ? availableParallelism() : integer(1, 1_024).parse(given)),
+  parse: (given, readFile) =>
+    given === 'auto' ? availableParallelism() : integer(1, 1_024).parse(given, readFile),
 }
 
 const LONGEST = 366 * 86_400_000
@@ -36,14 +39,11 @@ export const duration: Parser<number> = {
   parse: (given) => within(parseDuration(given), 1, LONGEST),
 }
 
-/** Milliseconds, `undefined` for `false`; wrapped, since `undefined` means wrong. */
-export const durationOrFalse: Parser<{ readonly milliseconds: number | undefined }> = {
+/** Milliseconds. */
+export const durationOrFalse: Parser<number | undefined> = {
   form: 'a duration, as in `1h`, or `false`',
-  parse: (given) => {
-    if (given === 'false') return { milliseconds: undefined }
-    const milliseconds = within(parseDuration(given), 0, LONGEST)
-    return milliseconds === undefined ? undefined : { milliseconds }
-  },
+  none: 'false',
+  parse: (given) => within(parseDuration(given), 0, LONGEST),
 }
 
 const SIZES = new Map([
@@ -75,6 +75,40 @@ export function choice<T extends string>(...choices: readonly T[]): Parser<T> {
   }
 }
 
+export const list: Parser<readonly string[]> = {
+  form: 'a list separated by commas',
+  parse: parseList,
+}
+
+function parseList(given: string): string[] {
+  return given
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+export const webAddress: Parser<URL | undefined> = {
+  form: 'an address with `http://` or `https://` written out',
+  none: '',
+  parse: (given) => httpUrl(given),
+}
+
+/** A page to read, or an address to write to, in the form in which it follows a `+`. */
+export const contact: Parser<string> = {
+  form: 'an address with `http://` or `https://` written out, or one for mail',
+  parse: (given) => {
+    if (given === '') return ''
+    if (/^(?:mailto:)?[\w.+-]{1,64}@[\w.-]{1,255}$/.test(given)) return given
+    return httpUrl(given)?.href
+  },
+}
+
+export const signingKey: Parser<SigningKey | undefined> = {
+  form: 'the path of a file',
+  none: '',
+  parse: loadSigningKey,
+}
+
 export const cacheBackend: Parser<CacheBackend> = {
   form: `\`memory\`, \`none\`, \`disk:PATH\`, ${REDIS_ADDRESS_FORM}`,
   parse: (given) => {
@@ -84,34 +118,48 @@ export const cacheBackend: Parser<CacheBackend> = {
   },
 }
 
-export const list: Parser<readonly string[]> = {
-  form: 'a list separated by commas',
-  parse: (given) =>
-    given
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
-}
-
-/** Text that a stage's own parser reads; its error says what is right. */
-export function parsedBy<T>(form: string, parse: (given: string) => T): Parser<T> {
-  return { form, parse: parse }
+export const browser: Parser<BrowserSetting> = {
+  form: '`auto`, `none`, the path of a Chromium or Chrome, or `ws://…`, `wss://…`',
+  parse: (given) => {
+    if (given === 'auto' || given === 'none') return { kind: given }
+    if (/^wss?:\/\/./.test(given)) return { kind: 'remote', url: given }
+    return given.includes('/') || given.includes('\\') ? { kind: 'path', path: given } : undefined
+  },
 }
 
 export const trustProxy: Parser<TrustProxy> = {
   form: '`true`, `false`, a number of proxies, or networks as in `10.0.0.0/8,fd00::/8`',
   parse: (given) => {
-    const asFlag = flag.parse(given)
-    if (asFlag !== undefined) return asFlag
+    if (given === 'true' || given === 'false') return given === 'true'
     if (/^\d{1,2}$/.test(given)) return Number(given)
-    const networks = (list.parse(given) ?? []).map(asNetwork)
+    const networks = parseList(given).map(toNetwork)
     return networks.every((network) => parseNetwork(network) !== undefined) ? networks : undefined
   },
 }
 
-function asNetwork(written: string): string {
+function toNetwork(written: string): string {
   const address = parseAddress(written)
   return address ? `${written}/${address.bits}` : written
+}
+
+export const oembedProviders: Parser<readonly Provider[]> = {
+  form: 'JSON such as `[{"endpoints":[{"url":"https://media.example/oembed","schemes":["https://media.example/*"]}]}]`, or the path of a file that holds it',
+  parse: (given, readFile) => {
+    const parsed: unknown = JSON.parse(given.startsWith('[') ? given : readFile(given))
+    return Array.isArray(parsed) && parsed.every(isProvider) ? parsed : undefined
+  },
+}
+
+function isProvider(value: unknown): value is Provider {
+  if (typeof value !== 'object' || value === null || !('endpoints' in value)) return false
+  return Array.isArray(value.endpoints) && value.endpoints.every(isEndpoint)
+}
+
+function isEndpoint(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('url' in value)) return false
+  const schemes = 'schemes' in value ? value.schemes : []
+  const isList = Array.isArray(schemes) && schemes.every((one) => typeof one === 'string')
+  return typeof value.url === 'string' && isList
 }
 
 function within(value: number | undefined, min: number, max: number): number | undefined {

@@ -1,8 +1,8 @@
-import type { Variable } from './env.js'
+import { hasFile, type Setting } from './setting.js'
 
-/** A line with the name and default, and below it what it means. */
-export function renderHelp(variables: readonly Variable[]): string {
-  return variables
+/** Renders a line with name and default for each setting, and its meaning below. */
+export function renderHelp(settings: readonly Setting<unknown>[]): string {
+  return settings
     .map(({ name, fallback, meaning }) => {
       const value = fallback === '' ? '' : ` (${fallback})`
       return `  ${name}${value}\n      ${meaning}`
@@ -10,9 +10,10 @@ export function renderHelp(variables: readonly Variable[]): string {
     .join('\n')
 }
 
-export function renderMarkdown(variables: readonly Variable[]): string {
-  const rows = variables.map(({ name, fallback, meaning, hasFile }) => {
-    const file = hasFile ? ` Also from the file that \`${name}_FILE\` names.` : ''
+export function renderMarkdown(settings: readonly Setting<unknown>[]): string {
+  const rows = settings.map((setting) => {
+    const { name, fallback, meaning } = setting
+    const file = hasFile(setting) ? ` Also from the file that \`${name}_FILE\` names.` : ''
     return [`\`${name}\``, fallback === '' ? '–' : `\`${fallback}\``, `${meaning}${file}`]
   })
   const lines = [['variable', 'default', 'meaning'], ['---', '---', '---'], ...rows]
@@ -23,15 +24,16 @@ function escapeCell(cell: string): string {
   return cell.replaceAll('|', '\\|')
 }
 
-/** Every setting as it is, in the form of an env file; of secrets only whether they are set. */
-export function renderSettings(
-  variables: readonly Variable[],
+/** Renders the settings in effect as an env file; of secrets only whether they are set. */
+export function renderInEffect(
+  settings: readonly Setting<unknown>[],
   env: Readonly<Record<string, string | undefined>>,
 ): string {
-  return variables
-    .map(({ name, fallback, secret, hasFile }) => {
+  return settings
+    .map((setting) => {
+      const { name, fallback, secret } = setting
       const given = env[name]?.trim() || undefined
-      const file = hasFile ? env[`${name}_FILE`]?.trim() : undefined
+      const file = hasFile(setting) ? env[`${name}_FILE`]?.trim() : undefined
       if (secret && given) return `# ${name} is set; its value is secret`
       if (file) return `${name}_FILE=${file}`
       return given ? `${name}=${withoutPassword(given)}` : `# ${name}=${fallback}`

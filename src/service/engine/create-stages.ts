@@ -7,15 +7,16 @@ import {
 } from '../../browser/index.js'
 import type { EngineEvents, Loads } from '../../contracts/events.js'
 import { createImageWork } from '../../media/images/index.js'
-import { createMediaStage } from '../../media/index.js'
-import { metered } from '../../network/fetch/index.js'
-import { createOembed } from '../../oembed/index.js'
-import { SIGNAL_LIMITS, TREE_DEPTH } from '../../page/index.js'
+import { createMediaStage, MEDIA_BOUNDS } from '../../media/index.js'
+import { FETCH_BOUNDS, metered } from '../../network/fetch/index.js'
+import { createOembed, OEMBED_LIMITS } from '../../oembed/index.js'
+import { PDF_LIMITS, SIGNAL_LIMITS, TREE_DEPTH, TREE_NODES } from '../../page/index.js'
 import { createShellDetector, localRecords } from '../../page/shell-memory/index.js'
-import { DEFAULT_USER_AGENT } from '../../params/index.js'
+import { DEFAULT_USER_AGENT, QUERY_BOUNDS } from '../../params/index.js'
 import type { Stages } from '../../pipeline/index.js'
-import { createPageReader } from '../../pipeline/read/index.js'
-import { createFunctions, createSandbox } from '../../rules/sandbox/index.js'
+import { createPageReader, INLINE_BYTES } from '../../pipeline/read/index.js'
+import { EXTRACT_BOUNDS } from '../../rules/index.js'
+import { createFunctions, createSandbox, MAX_RESULT } from '../../rules/sandbox/index.js'
 import { loadTechnologies } from '../../technologies/index.js'
 import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
@@ -47,9 +48,13 @@ export function createStages(
 ): RunningStages {
   const fetcher = openNetwork(fetch, (reason) => events.emit('refusal', reason), budget)
   const ask = metered(fetcher.fetch, (bytes) => events.emit('received', bytes))
-  const reader = createPageReader(reading)
-  const evaluator = createSandbox({ ...sandbox, output: reading, spare: 1 })
-  const functions = createFunctions({ ...functionConfig, output: reading })
+  const reader = createPageReader({ ...reading, inlineBytes: INLINE_BYTES })
+  const output = { maxOutput: reading.maxOutput, maxValues: EXTRACT_BOUNDS.maxValues }
+  const guest = { ...sandbox, maxResult: MAX_RESULT, output }
+  const evaluator = createSandbox({ ...guest, queue: reading.queue, spare: 1 })
+  // A function has a page of its own, so that as many run, and wait, as pages are open.
+  const { pages: workers, queue } = browserConfig
+  const functions = createFunctions({ ...guest, ...functionConfig, workers, queue })
   const images = createImageWork()
   const source = findBrowser(browserConfig.setting)
   const browser: BrowserStage | undefined =
@@ -59,7 +64,7 @@ export function createStages(
       source,
       adblockRules: async () => (await loadTechnologies()).adblockRules(),
       userAgent: DEFAULT_USER_AGENT,
-      maxRedirects: fetch.maxRedirects,
+      maxRedirects: FETCH_BOUNDS.maxRedirects,
       maxHtml: fetch.maxBytes,
       maxReport: reading.maxOutput,
       onNotice,
@@ -68,7 +73,8 @@ export function createStages(
       dial: fetcher.dial,
       check: fetcher.check,
       functionTime: functionConfig.timeout,
-      maxCall: functionConfig.maxResult,
+      maxCall: MAX_RESULT,
+      maxPixels: QUERY_BOUNDS.pixels,
     })
   const stages: Stages = {
     fetch: ask,
@@ -77,23 +83,16 @@ export function createStages(
     check: fetcher.check,
     reader,
     shells: createShellDetector(hostRecords),
-    media: createMediaStage({ fetch: ask, limits: media, images }),
-    oembed: createOembed({ fetch: ask, limits: oembed, providers: oembed.providers }),
+    media: createMediaStage({ fetch: ask, limits: { ...MEDIA_BOUNDS, ...media }, images }),
+    oembed: createOembed({ fetch: ask, limits: OEMBED_LIMITS, providers: oembed.providers }),
     repairs: oembed.describes,
     evaluate: evaluator.evaluate,
     functions,
     limits: {
       signals: SIGNAL_LIMITS,
-      pdf: { maxPages: reading.maxPdfPages, maxMemory: reading.maxPdfMemory },
-      dom: { maxDepth: TREE_DEPTH, maxNodes: reading.maxNodes, maxTime: reading.treeTimeout },
-      extract: {
-        maxMatches: reading.maxMatches,
-        maxOutput: reading.maxOutput,
-        maxValues: reading.maxValues,
-        maxTime: reading.selectTimeout,
-        maxProbed: media.maxProbed,
-        probesAtOnce: media.probesAtOnce,
-      },
+      pdf: PDF_LIMITS,
+      dom: { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime: reading.deadline / 2 },
+      extract: { ...EXTRACT_BOUNDS, ...output, maxTime: reading.selectTimeout },
     },
     now: Date.now,
   }

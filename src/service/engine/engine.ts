@@ -8,6 +8,7 @@ import { decodeBytes } from '../../page/encoding/index.js'
 import {
   type Abortable,
   type HtmlInput,
+  QUERY_BOUNDS,
   type QueryInput,
   type QueryOptions,
   readInput,
@@ -85,14 +86,10 @@ function bytesOf(html: unknown): Uint8Array {
 
 const ALONE = { budget: undefined, hostRecords: undefined }
 
-function queryOptionsOf({ query, browser, functions }: Config, stages: Stages): QueryOptions {
+function queryOptionsOf({ query }: Config, stages: Stages): QueryOptions {
   return {
     ...query,
-    limits: {
-      ...query.limits,
-      pixels: browser.maxPixels,
-      functionBytes: functions.maxSource,
-    },
+    limits: { ...QUERY_BOUNDS, ...query.limits },
     browser: stages.visit !== undefined,
     lighthouse: stages.measure !== undefined,
   }

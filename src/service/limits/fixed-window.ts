@@ -31,6 +31,9 @@ export interface FixedWindows extends ImmediateCounter {
   clear(): void
 }
 
+/** Callers whose count is remembered; those who were seen last. */
+export const MAX_CALLERS = 100_000
+
 /**
  * Fixed windows that begin with a caller's first request. At most `maxCallers` are remembered;
  * beyond that the one that has been silent longest is forgotten, so a flood of addresses costs

@@ -6,7 +6,7 @@ export {
   type TrustProxy,
 } from './client-address.js'
 export { limitPerClient } from './connections-per-client.js'
-export { type Count, type Counter, createFixedWindows } from './fixed-window.js'
+export { type Count, type Counter, createFixedWindows, MAX_CALLERS } from './fixed-window.js'
 export { FREE_PLAN, type Plan, type PlanState, UNLIMITED } from './plan.js'
 export { type Caller, createPlans, overLimit, type Plans, type Taken } from './rate-limit.js'
 export { redisCounter } from './redis-counter.js'

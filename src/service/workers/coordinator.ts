@@ -1,5 +1,5 @@
 import { type Locks, memoryLocks } from '../cache/index.js'
-import { type Counter, createFixedWindows } from '../limits/index.js'
+import { type Counter, createFixedWindows, MAX_CALLERS } from '../limits/index.js'
 
 /** The counts and locks of the workers of one machine, kept by the process that started them. */
 export type Coordinator = Counter & Locks
@@ -17,8 +17,8 @@ export interface CoordinatorReply {
 
 export type CoordinatorCall = readonly [method: keyof Coordinator, ...args: readonly unknown[]]
 
-export function createCoordinator(maxCallers: number): Coordinator {
-  return { ...createFixedWindows({ maxCallers, now: Date.now }), ...memoryLocks() }
+export function createCoordinator(): Coordinator {
+  return { ...createFixedWindows({ maxCallers: MAX_CALLERS, now: Date.now }), ...memoryLocks() }
 }
 
 /** Carries out what a worker asked for. */

@@ -81,7 +81,7 @@ describe('connections', () => {
       response.end(`<title>Here</title><p>${url === '/held' ? '' : 'x'.repeat(2_000_000)}`)
     })
     service = await startService({
-      LINKGLASS_WRITE_TIMEOUT: '300ms',
+      LINKGLASS_REQUEST_TIMEOUT: '300ms',
       LINKGLASS_MAX_CONNECTIONS_PER_CLIENT: '2',
     })
     const get = (path: string, rules = '') => {

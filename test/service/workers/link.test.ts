@@ -12,7 +12,7 @@ import { connectToCoordinator } from '../../../src/service/workers/coordinator-c
 const WINDOW = 60_000
 
 /** A worker's end of the channel, and its primary's, which hears what crosses: JSON. */
-function connect(coordinator = createCoordinator(10)) {
+function connect(coordinator = createCoordinator()) {
   const messages: CoordinatorRequest[] = []
   const worker = new EventEmitter() as EventEmitter & Pick<NodeJS.Process, 'send'>
   worker.send = (sent: unknown) => {
@@ -28,7 +28,7 @@ function connect(coordinator = createCoordinator(10)) {
 }
 
 test('workers count together', async () => {
-  const coordinator = createCoordinator(10)
+  const coordinator = createCoordinator()
   const [one, other] = [connect(coordinator).link, connect(coordinator).link]
   const first = await one.take('me', WINDOW)
   const second = await other.take('me', WINDOW, 5)
@@ -37,7 +37,7 @@ test('workers count together', async () => {
 })
 
 test('workers hold locks against each other, and hear what came of the work', async () => {
-  const coordinator = createCoordinator(10)
+  const coordinator = createCoordinator()
   const [one, other] = [connect(coordinator).link, connect(coordinator).link]
   expect(await one.acquire('page', 'token of one', WINDOW)).toBe('token of one')
   expect(await other.acquire('page', 'token of other', WINDOW)).toBe('token of one')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { failureOf, LinkglassError } from '../../../contracts/errors.js'
-import { runConcurrently } from '../../../lib/async/concurrency.js'
+import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
 import { parseUrl } from '../../../lib/net/parse-url.js'
 import { withScheme } from '../../../params/index.js'
 import { loadConfig } from '../../../service/config/index.js'
@@ -19,8 +19,8 @@ export async function batchCommand(given: BatchArgs, env: NodeJS.ProcessEnv): Pr
   const options = await optionsOf(given)
   const config = loadConfig(env)
   const limits = {
-    concurrency: numberOf(given, 'concurrency', config.batch.concurrency),
-    perHost: numberOf(given, 'per-host', config.batch.perHost),
+    concurrency: numberOf(given, 'concurrency', BATCH_CONCURRENCY.concurrency),
+    perHost: numberOf(given, 'per-host', BATCH_CONCURRENCY.perHost),
   }
   const output = await openOutput(given.values.out, given.values['retry-failed'])
   const missing = addresses.filter((url) => !output.done.has(url))

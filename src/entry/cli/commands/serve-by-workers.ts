@@ -20,7 +20,7 @@ export async function serveByWorkers(config: Config): Promise<number> {
   const closeMetrics = await openMetrics(config)
   const primary = startWorkers({
     workers: config.server.workers,
-    coordinator: createCoordinator(config.plans.maxCallers),
+    coordinator: createCoordinator(),
     envOf: (index) => ({ ...place.env, ...egressSetting(config, index) }),
     pause: PAUSE,
     onDeath: (pid, how) => logger.error({ pid, how }, 'a worker died: starting another'),

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import type { Query } from '../../../contracts/query.js'
-import { runConcurrently } from '../../../lib/async/concurrency.js'
+import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
 import { cacheKeyOf } from '../../../params/index.js'
 import { bodyAt } from '../../../service/answers/index.js'
 import { type Caller, overLimit } from '../../../service/limits/index.js'
@@ -69,9 +69,8 @@ async function answerBatch(
 async function* linesOf(batch: Batch, items: Iterable<BatchItem>): AsyncGenerator<AnswerLine> {
   const { jobs, wrong } = await batch.jobsOf(items)
   yield* wrong
-  const { concurrency, perHost } = batch.services.config.batch
   const hostOf = (job: Job) => job.query.url.hostname
-  const finished = runConcurrently(jobs, hostOf, { concurrency, perHost }, (job) => batch.run(job))
+  const finished = runConcurrently(jobs, hostOf, BATCH_CONCURRENCY, (job) => batch.run(job))
   for await (const lines of finished) {
     if (batch.leave.aborted) return
     yield* lines

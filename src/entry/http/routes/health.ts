@@ -47,5 +47,5 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
  */
 function isFull({ config }: Services, { reading, sandbox }: Loads): boolean {
   const full = ({ waiting }: Load, queue: number) => queue > 0 && waiting >= queue
-  return full(reading, config.reading.queue) || full(sandbox, config.sandbox.queue)
+  return full(reading, config.reading.queue) || full(sandbox, config.reading.queue)
 }

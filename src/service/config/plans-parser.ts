@@ -1,28 +1,24 @@
 import { isRecord } from '../../lib/data/json.js'
 import { parseDuration } from '../../lib/text/duration.js'
 import { FREE_PLAN, type Plan, UNLIMITED } from '../limits/index.js'
-import type { Parser } from './parsers.js'
+import type { Parser, ReadFile } from './setting.js'
 
 const FREE: Plan = { name: FREE_PLAN, limit: 50, window: 60_000, unlimitedLocally: true, keys: [] }
 const PROPERTIES = ['limit', 'window', 'keys', 'loopback']
 /** A word in place of a number, or of all plans. */
 const UNLIMITED_WORD = 'unlimited'
 
-/**
- * Plans as JSON, or the path of a file that holds it. Messages name plans and never their keys.
- */
-export function plansParser(readFile: (path: string) => string): Parser<readonly Plan[]> {
-  return {
-    form: '`unlimited`, JSON such as `{"free":{"limit":50,"window":"1m"},"pro":{"limit":14000,"window":"30d","keys":["…"]}}`, or the path of a file that holds it',
-    parse: (given) => {
-      if (given === UNLIMITED_WORD) return [{ ...FREE, limit: UNLIMITED }]
-      return parsePlans(given.startsWith('{') ? given : contents(given, readFile))
-    },
-  }
+/** Plans as JSON, or the path of a file that holds it. Messages name plans and never their keys. */
+export const plans: Parser<readonly Plan[]> = {
+  form: '`unlimited`, JSON such as `{"free":{"limit":50,"window":"1m"},"pro":{"limit":14000,"window":"30d","keys":["…"]}}`, or the path of a file that holds it',
+  parse: (given, readFile) => {
+    if (given === UNLIMITED_WORD) return [{ ...FREE, limit: UNLIMITED }]
+    return parsePlans(given.startsWith('{') ? given : readPlans(given, readFile))
+  },
 }
 
 /** The system's own message would show what was taken for a path, which may hold keys. */
-function contents(path: string, readFile: (path: string) => string): string {
+function readPlans(path: string, readFile: ReadFile): string {
   try {
     return readFile(path)
   } catch {

@@ -1,0 +1,52 @@
+import { quote } from '../../lib/text/quote.js'
+import {
+  hasFile,
+  isSetting,
+  type ReadFile,
+  type Setting,
+  type SettingTable,
+  type Values,
+} from './setting.js'
+
+/** The type of `process.env`, written out: callers of the library may not have Node's types. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads each setting of a table. Collects what is wrong in `problems`, a sentence each. */
+export function readSettings<T extends SettingTable>(
+  table: T,
+  env: Environment,
+  readFile: ReadFile,
+  problems: string[],
+): Values<T> {
+  const values = Object.entries(table).map(([key, entry]) => [
+    key,
+    isSetting(entry)
+      ? readSetting(entry, env, readFile, problems)
+      : readSettings(entry, env, readFile, problems),
+  ])
+  return Object.fromEntries(values)
+}
+
+function readSetting<T>(
+  setting: Setting<T>,
+  env: Environment,
+  readFile: ReadFile,
+  problems: string[],
+): T | undefined {
+  const { name, fallback, parser, secret } = setting
+  const parse = (text: string) => {
+    const value = parser.none === text ? undefined : parser.parse(text, readFile)
+    if (value === undefined && parser.none !== text) throw new Error(`it must be ${parser.form}`)
+    return value
+  }
+  let text = env[name]?.trim() ?? ''
+  try {
+    const file = text === '' && hasFile(setting) ? env[`${name}_FILE`]?.trim() : undefined
+    if (file) text = readFile(file).trim()
+    if (text !== '') return parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    problems.push(secret ? `${name} is wrong: ${reason}.` : `${name} is ${quote(text)}: ${reason}.`)
+  }
+  return parse(fallback)
+}

@@ -1,0 +1,61 @@
+/** Reads a variable's text. */
+export interface Parser<T> {
+  /** The right form, as it ends the sentence "it must be …". */
+  readonly form: string
+  /** The text that means `undefined`. */
+  readonly none?: string
+  /** Returns `undefined`, or throws an error that says more, for text that is wrong. */
+  readonly parse: (text: string, readFile: ReadFile) => T | undefined
+}
+
+export type ReadFile = (path: string) => string
+
+interface Secrecy {
+  /** Never printed. */
+  readonly secret?: boolean
+  /** The secret is the path of a file already: `NAME_FILE` is not read. */
+  readonly isPath?: boolean
+}
+
+/** Declares one variable: everything said of it elsewhere follows from this. */
+export interface Setting<T> extends Secrecy {
+  readonly name: string
+  /** The default, as an operator would write it. */
+  readonly fallback: string
+  readonly parser: Parser<T>
+  readonly meaning: string
+}
+
+export function setting<T>(
+  name: string,
+  fallback: string,
+  parser: Parser<T>,
+  meaning: string,
+  secrecy: Secrecy = {},
+): Setting<T> {
+  return { name, fallback, parser, meaning, ...secrecy }
+}
+
+/** Settings in groups, which may hold groups. */
+export interface SettingTable {
+  readonly [key: string]: Setting<unknown> | SettingTable
+}
+
+/** The values of a table of settings, in the same groups. */
+export type Values<T> = {
+  readonly [K in keyof T]: T[K] extends Setting<infer V> ? V : Values<T[K]>
+}
+
+export function isSetting(entry: Setting<unknown> | SettingTable): entry is Setting<unknown> {
+  return typeof entry.name === 'string'
+}
+
+/** Lists the settings of a table and its groups in their order. */
+export function settingsIn(table: SettingTable): readonly Setting<unknown>[] {
+  return Object.values(table).flatMap((entry) => (isSetting(entry) ? entry : settingsIn(entry)))
+}
+
+/** True if the value may also stand in the file that `NAME_FILE` names. */
+export function hasFile({ secret = false, isPath = false }: Setting<unknown>): boolean {
+  return secret && !isPath
+}
