@@ -1,4 +1,12 @@
-import { type AnyNode, adapter, type Element, isElement, isText, Text } from '../page/index.js'
+import {
+  type AnyNode,
+  adapter,
+  type Element,
+  HTML,
+  isElement,
+  isText,
+  Text,
+} from '../page/index.js'
 import type { Block, Box } from './blocks.js'
 import { isInlineName } from './features/line-elements.js'
 
@@ -102,7 +110,7 @@ class Copier {
 
   #kept(parent: Element, element: Element, mostly: boolean): void {
     const isInline = isInlineName(element.name)
-    const isBlock = !isInline && parent.name !== 'pre'
+    const isBlock = !isInline && element.namespace === HTML && parent.name !== 'pre'
     if (isBlock) adapter.appendChild(parent, new Text('\n'))
     adapter.appendChild(parent, this.copy(element, mostly && isInline))
     if (isBlock) adapter.appendChild(parent, new Text('\n'))

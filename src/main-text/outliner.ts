@@ -15,7 +15,7 @@ const MOST_BLOCKS = 50_000
 interface Line {
   readonly box: Box
   readonly link: boolean
-  /** In a formula, or what is like it, every element stands in the line. */
+  /** True in a formula, in which every element stands in the line. */
   readonly formula: boolean
 }
 
@@ -42,7 +42,9 @@ export class Outliner {
     if (!isElement(node) || this.blocks.length >= MOST_BLOCKS) return
     const tag = tagOf(node.name)
     if (tag.standing === STANDS.skipped) this.types += typesIn(node)
-    else if (line.formula || (tag.standing === STANDS.inline && !wrapsBlocks(node))) {
+    else if (line.formula || tag.standing === STANDS.formula) {
+      this.#inline(node, { box: line.box, link: line.link, formula: true })
+    } else if (tag.standing === STANDS.inline && !wrapsBlocks(node)) {
       this.#inline(node, line)
     } else {
       this.#end()
@@ -51,8 +53,9 @@ export class Outliner {
   }
 
   #inline(node: Element, line: Line): void {
-    const inner = lineIn(node.name, line)
-    if (node.name === 'a') this.#blockIn(line.box).links++
+    const isLink = node.name === 'a'
+    const inner = isLink ? { box: line.box, link: true, formula: line.formula } : line
+    if (isLink) this.#blockIn(line.box).links++
     for (const child of node.children) this.#node(child, inner)
   }
 
@@ -126,12 +129,6 @@ function typesIn(script: Element): string {
 const MOST_LETTERS = 20_000
 
 const TYPE = /"@type"\s*:\s*"(\w{1,40})"/g
-
-/** Most elements in a line change nothing of it. */
-function lineIn(name: string, line: Line): Line {
-  if (name === 'a') return { box: line.box, link: true, formula: line.formula }
-  return name === 'math' ? { box: line.box, link: line.link, formula: true } : line
-}
 
 /** A block that the walk is still in. */
 type OpenBlock = { -readonly [Key in keyof Block]: Block[Key] } & { texts: Text[] }

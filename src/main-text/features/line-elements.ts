@@ -1,10 +1,13 @@
-/** How an element stands in the text: in a line of it, as a block of its own, or not at all. */
-export const STANDS = { block: 0, inline: 1, skipped: 2 } as const
+/** Places of an element in the text; a formula is in a line, with every element in it. */
+export const STANDS = { block: 0, inline: 1, formula: 2, skipped: 3 } as const
 
 /** Elements that stand in a line of text (WHATWG HTML, phrasing content). */
 const INLINE =
-  'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd mark math nobr ' +
-  'q rp rt ruby s samp small span strike strong sub sup time tt u var wbr'
+  'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd mark nobr q ' +
+  'rp rt ruby s samp small span strike strong sub sup time tt u var wbr'
+
+/** MathML, and what MathJax puts around it. */
+const FORMULA = 'math mjx-assistive-mml mjx-container'
 
 /** Elements whose text, if they have any, is not read. */
 const SKIPPED =
@@ -13,6 +16,7 @@ const SKIPPED =
 
 const BY_NAME = new Map<string, number>([
   ...INLINE.split(' ').map((name) => [name, STANDS.inline] as const),
+  ...FORMULA.split(' ').map((name) => [name, STANDS.formula] as const),
   ...SKIPPED.split(' ').map((name) => [name, STANDS.skipped] as const),
 ])
 
@@ -24,5 +28,6 @@ export function standingOf(name: string): number {
 }
 
 export function isInlineName(name: string): boolean {
-  return BY_NAME.get(name) === STANDS.inline
+  const standing = BY_NAME.get(name)
+  return standing === STANDS.inline || standing === STANDS.formula
 }

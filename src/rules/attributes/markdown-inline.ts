@@ -2,14 +2,15 @@ import { parseUrl } from '../../lib/net/parse-url.js'
 import { type AnyNode, type Element, isElement, isParent, isText } from '../../page/index.js'
 import { type Notes, referenceOf } from './footnotes.js'
 import { type Links, resolveLink } from './links.js'
-import { toTex } from './tex.js'
+import { toTex, withoutDrawnFormulas } from './tex.js'
 import { textContent } from './text-content.js'
 
-/** Elements that stand in a line of text (WHATWG HTML, phrasing content). */
+/** Elements that stand in a line of text (WHATWG HTML, phrasing content), with MathJax's own. */
 const INLINE = new Set(
   (
     'a abbr acronym b bdi bdo big br button cite code data del dfn em font i img input ins kbd ' +
-    'label mark math nobr q rp rt ruby s samp small span strike strong sub sup time tt u var wbr'
+    'label mark math mjx-assistive-mml mjx-container nobr noscript q rp rt ruby s samp script small ' +
+    'span strike strong sub sup svg template time tt u var wbr'
   ).split(' '),
 )
 
@@ -26,7 +27,7 @@ export interface InlineContext extends Links {
 
 /** Nodes as one paragraph; block elements among them are read on in the same line. */
 export function inlineOf(nodes: readonly AnyNode[], links: InlineContext): string {
-  const text = nodes.map((node) => render(node, links)).join('')
+  const text = renderAll(nodes, links)
   return escapeStart(
     text
       .replace(/[ \t\r\n\f]+/g, ' ')
@@ -35,10 +36,16 @@ export function inlineOf(nodes: readonly AnyNode[], links: InlineContext): strin
   )
 }
 
+function renderAll(nodes: readonly AnyNode[], links: InlineContext): string {
+  return withoutDrawnFormulas(nodes)
+    .map((node) => render(node, links))
+    .join('')
+}
+
 function render(node: AnyNode, links: InlineContext): string {
   if (isText(node)) return escaped(node.data)
   if (!isParent(node) || (isElement(node) && UNREADABLE.has(node.name))) return ''
-  const inner = () => node.children.map((child) => render(child, links)).join('')
+  const inner = () => renderAll(node.children, links)
   return isElement(node) ? element(node, inner, links) : inner()
 }
 

@@ -12,6 +12,21 @@ export function toTex(math: Element): string {
   return written || tidy(rowOf(math)) || textContent(math)
 }
 
+/** Leaves out what is hidden from screen readers beside MathML: the same formula, drawn for the eye. */
+export function withoutDrawnFormulas(nodes: readonly AnyNode[]): readonly AnyNode[] {
+  return nodes.some(holdsMath) ? nodes.filter((node) => !isAriaHidden(node)) : nodes
+}
+
+function holdsMath(node: AnyNode): boolean {
+  if (!isElement(node)) return false
+  const [first] = node.children
+  return node.name === 'math' || (first !== undefined && isElement(first) && first.name === 'math')
+}
+
+function isAriaHidden(node: AnyNode): boolean {
+  return isElement(node) && node.attribute('aria-hidden') === 'true'
+}
+
 function isTexAnnotation({ name, attribs }: Element): boolean {
   return (
     name === 'annotation' && /^(?:application\/x-|text\/)?(?:la)?tex$/i.test(attribs.encoding ?? '')
