@@ -1,6 +1,12 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setStage } from './support.js'
+import { PROGRAM } from '../support/program.js'
+import { TEST_NETWORK } from '../support/service.js'
+import { browserSettings, setStage } from './support.js'
 
 const stage = setStage(
   { '/': '<title>A page</title><h1>Words</h1>' },
@@ -72,6 +78,59 @@ test.each([
     data: { function: { isFulfilled: false, value: { name } } },
   })
 })
+
+test('a function answers its value alone', async () => {
+  const { data } = await call('function', { code: '() => { console.log("no"); return { a: 1 } }' })
+  expect(data).toEqual({ function: { isFulfilled: true, value: { a: 1 } } })
+})
+
+test('over HTTP a picture is named by its address, and comes whole when asked for', async () => {
+  const { data } = await call('screenshot', { type: 'png' })
+  const { screenshot } = data as { screenshot: { url: string } }
+  const served = Buffer.from(await (await fetch(screenshot.url)).arrayBuffer())
+  const input = { url: stage.at('/'), type: 'png', inline: true }
+  const { content } = await agent.callTool({ name: 'screenshot', arguments: input })
+  expect(content).toEqual([
+    { type: 'image', data: served.toString('base64'), mimeType: 'image/png' },
+  ])
+})
+
+test('over standard input and output files are written, and their paths answered', async () => {
+  const local = new Client({ name: 'test', version: '1' })
+  const env = {
+    ...TEST_NETWORK,
+    ...browserSettings(),
+    TMPDIR: await mkdtemp(join(tmpdir(), 'linkglass-test-')),
+  }
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [PROGRAM, 'mcp'],
+    env,
+  })
+  await local.connect(transport)
+  const ask = async (name: string, file: string) => {
+    const input = { url: stage.at('/') }
+    const { structuredContent } = await local.callTool({ name, arguments: input })
+    return (structuredContent as Answer).data[file]
+  }
+  try {
+    const [screenshot, pdf] = [await ask('screenshot', 'screenshot'), await ask('pdf', 'pdf')]
+    expect(screenshot).toEqual({
+      ...{ path: expect.stringMatching(/\/site\.test\.jpg$/), type: 'jpg' },
+      ...{ width: 2560, height: 1600, size: expect.any(Number), size_pretty: expect.any(String) },
+    })
+    expect((await readFile(screenshot?.path ?? '')).subarray(0, 2)).toEqual(Buffer.of(0xff, 0xd8))
+    expect(pdf?.path).toMatch(/\/site\.test\.pdf$/)
+    expect((await readFile(pdf?.path ?? '', 'latin1')).slice(0, 5)).toBe('%PDF-')
+  } finally {
+    await local.close()
+    await rm(env.TMPDIR, { recursive: true })
+  }
+})
+
+interface Answer {
+  readonly data: Readonly<Record<string, { readonly path: string }>>
+}
 
 test('arguments that a tool does not tell of change nothing', async () => {
   const [plain, other] = await Promise.all([

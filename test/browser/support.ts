@@ -5,8 +5,12 @@ import { type Service, startService } from '../support/service.js'
 
 /** A service with a browser; what it needs comes with the development packages. */
 export function startWithBrowser(env: NodeJS.ProcessEnv = {}): Promise<Service> {
-  const { CHROME_PATH } = process.env
-  return startService({ LINKGLASS_BROWSER: CHROME_PATH ?? 'auto', ...PATIENT, ...env })
+  return startService({ ...browserSettings(), ...env })
+}
+
+/** Settings with the browser of the development packages, for services and programs. */
+export function browserSettings(): Record<string, string> {
+  return { LINKGLASS_BROWSER: process.env.CHROME_PATH ?? 'auto', ...PATIENT }
 }
 
 /**

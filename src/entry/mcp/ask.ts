@@ -1,9 +1,9 @@
 import type { MetaField } from '../../contracts/fields.js'
-import type { Result } from '../../contracts/result.js'
+import type { Media, Result, Value } from '../../contracts/result.js'
 import type { RulesInput } from '../../contracts/rules.js'
 import type { QueryInput } from '../../params/index.js'
 
-/** What the tools ask with: the library, or the service with its cache and plans. */
+/** Asks for a page: by the library, or by the service with its cache and plans. */
 export type Ask = (url: string, options: AskOptions) => Promise<Result>
 
 export interface AskOptions
@@ -22,4 +22,17 @@ export interface AskOptions
   readonly meta: boolean | { readonly [F in MetaField]?: boolean }
   readonly data?: RulesInput
   readonly explain?: boolean
+}
+
+/** Hands over files that a browser made. */
+export interface Files {
+  /** Says where the file of a page lies, for an answer to name it. */
+  readonly name: (file: Media, url: string) => Promise<Value>
+  readonly read: (file: Media) => Promise<Buffer>
+}
+
+/** Leaves files as the library answers them: whole, as `data:` addresses (RFC 2397). */
+export const INLINE_FILES: Files = {
+  name: async (file) => file,
+  read: async ({ url }) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'),
 }

@@ -1,3 +1,3 @@
-export type { Ask } from './ask.js'
+export type { Ask, Files } from './ask.js'
 export { createMcpServer, loadMcp, type Sdk } from './mcp-server.js'
 export { serveStdio } from './stdio.js'

@@ -2,11 +2,11 @@ import type { Result, Value } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
 import { valueAt } from '../../lib/data/value-at.js'
 
-/** Audits that are told of; a report has two hundred, of which a model needs the bad ones. */
+/** Failed audits kept at most: a report has two hundred audits, and a model needs the bad ones. */
 const MAX_AUDITS = 40
 
-/** Of a report of Lighthouse the scores, and the audits that failed. */
-export function summaryOf(result: Result): Result {
+/** Keeps of a Lighthouse report the scores and the audits that failed. */
+export function toLighthouseSummary(result: Result): Result {
   const report = valueAt(result.data, ['insights', 'lighthouse'])
   const scores = recordsOf(report, 'categories').map(([name, { score }]) => [name, score ?? null])
   const failed = recordsOf(report, 'audits')

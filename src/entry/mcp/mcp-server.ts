@@ -1,14 +1,13 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import { version } from '../../lib/version.js'
-import type { Ask } from './ask.js'
+import { type Ask, type Files, INLINE_FILES } from './ask.js'
 import { toToolResult } from './tool-results.js'
-import { toolsOf } from './tools.js'
-import { createValidator, type Validator } from './validator.js'
+import { createTools } from './tools.js'
 
 const INSTRUCTIONS =
   'Reads public web pages. Use `metadata` for what a page is about, `extract` for single values, `markdown` or `text` to read it, `technologies` for what it is made with.'
 
-/** The Model Context Protocol's SDK, which is installed unless optional packages are left out. */
+/** Loads the SDK of the Model Context Protocol, an optional package. */
 export async function loadMcp(): Promise<Sdk> {
   try {
     const sdk = await import('@modelcontextprotocol/server')
@@ -25,19 +24,24 @@ export type Sdk = typeof import('@modelcontextprotocol/server') & {
   readonly validator: Validator
 }
 
-/** What there is beside what every service has. */
+/** Installed parts that some tools need. */
 export interface McpMeans {
   readonly browser: boolean
   readonly lighthouse: boolean
 }
 
-/** An MCP server whose tools ask through `ask`; those that need a browser are there with one. */
-export function createMcpServer(sdk: Sdk, ask: Ask, means: McpMeans): McpServer {
+/** Creates an MCP server whose tools ask through `ask`; a tool that needs a browser is there with one. */
+export function createMcpServer(
+  sdk: Sdk,
+  ask: Ask,
+  means: McpMeans,
+  files: Files = INLINE_FILES,
+): McpServer {
   const server = new sdk.McpServer(
     { name: 'linkglass', title: 'linkglass', version: version() },
     { instructions: INSTRUCTIONS },
   )
-  const tools = toolsOf(ask)
+  const tools = createTools(ask, files)
   register(sdk, server, 'metadata', tools.metadata)
   register(sdk, server, 'extract', tools.extract)
   register(sdk, server, 'markdown', tools.markdown)
@@ -59,7 +63,7 @@ export function createMcpServer(sdk: Sdk, ask: Ask, means: McpMeans): McpServer 
 interface Tool<Input> {
   readonly title: string
   readonly description: string
-  /** Whether it may do something to a page, and not only read it. */
+  /** True if it may act on a page, and not only read it. */
   readonly acts?: boolean
   readonly schema: Parameters<Sdk['fromJsonSchema']>[0]
   readonly run: (input: Input) => ReturnType<typeof toToolResult>
@@ -76,4 +80,32 @@ function register<Input>(
   server.registerTool(name, { title, description, inputSchema, annotations }, async (input) => ({
     ...(await toToolResult(run(input))),
   }))
+}
+
+type FromJsonSchema = typeof import('@modelcontextprotocol/server').fromJsonSchema
+
+type Validator = NonNullable<Parameters<FromJsonSchema>[1]>
+
+/** Characters of an error text, which a model has to read. */
+const LONGEST = 500
+
+/**
+ * Creates a check of tools' input that ends at the first mistake: the SDK's own collects every
+ * mistake, each time by copying those before. Created once, so that each schema is compiled once.
+ */
+async function createValidator(): Promise<Validator> {
+  const { Ajv, AjvJsonSchemaValidator } = await import(
+    '@modelcontextprotocol/server/validators/ajv'
+  )
+  const ajv = new AjvJsonSchemaValidator(new Ajv({ strict: false, allErrors: false }))
+  return {
+    getValidator<T>(schema: Parameters<Validator['getValidator']>[0]) {
+      const validate = ajv.getValidator<T>(schema)
+      return (input) => {
+        const checked = validate(input)
+        if (checked.valid) return checked
+        return { ...checked, errorMessage: checked.errorMessage.slice(0, LONGEST) }
+      }
+    },
+  }
 }

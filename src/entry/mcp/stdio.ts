@@ -1,5 +1,9 @@
 import { once } from 'node:events'
-import type { Ask } from './ask.js'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseUrl } from '../../lib/net/parse-url.js'
+import { type Ask, type Files, INLINE_FILES } from './ask.js'
 import { createMcpServer, loadMcp, type McpMeans } from './mcp-server.js'
 
 /** Speaks MCP over standard input and output until the client closes them. */
@@ -12,7 +16,21 @@ export async function serveStdio(
   const { serveStdio: serve } = await import('@modelcontextprotocol/server/stdio')
   // A file that stands for standard input ends without ever being closed.
   const ended = Promise.race([once(process.stdin, 'end'), once(process.stdin, 'close')])
-  const handle = serve(() => createMcpServer(sdk, ask, means), { onerror: onError })
+  const create = () => createMcpServer(sdk, ask, means, LOCAL_FILES)
+  const handle = serve(create, { onerror: onError })
   await ended
   await handle.close()
+}
+
+/** Writes files to a folder of their own, where the agent finds them: it runs on the same machine. */
+const LOCAL_FILES: Files = {
+  async name(file, url) {
+    const { url: _, ...described } = file
+    const folder = await mkdtemp(join(tmpdir(), 'linkglass-'))
+    const host = parseUrl(url)?.hostname.replace(/[^\w.-]/g, '') || 'page'
+    const path = join(folder, `${host}.${file.type}`)
+    await writeFile(path, await INLINE_FILES.read(file))
+    return { path, ...described }
+  },
+  read: INLINE_FILES.read,
 }

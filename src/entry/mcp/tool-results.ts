@@ -39,7 +39,7 @@ export function jsonResult({ data, warnings, statusCode }: Result): ToolResult {
     ...(isFailure(statusCode) && { statusCode }),
     ...(warnings && { warnings }),
   }
-  return { ...textResult(JSON.stringify(answer, undefined, 2)), structuredContent: answer }
+  return { ...textResult(JSON.stringify(answer)), structuredContent: answer }
 }
 
 export async function pageResult(
@@ -49,13 +49,24 @@ export async function pageResult(
 ): Promise<ToolResult> {
   const { url, selector, whole = attr === 'html', from = 0, length = PAGE_LENGTH } = input
   const rules = rulesFor(selector, whole).map((rule) => ({ ...rule, attr }))
-  const result = await ask(url, { meta: false, data: { content: rules }, explain: true })
+  const isArticle = attr !== 'html' && selector === undefined && from === 0
+  const meta = isArticle && BYLINE
+  const result = await ask(url, { meta, data: { content: rules }, explain: true })
   const { content } = result.data
   const main = result.explain?.main
   const body = typeof content === 'string' && content !== '' ? piece(content, from, length) : ''
   const nothing = selector ? `Nothing matches \`${selector}\`.` : 'The page is empty.'
   const after = body !== '' && main ? [leftOut(main)] : []
-  return textResult([...notes(result), body || nothing, ...after].join('\n\n'))
+  const above = isArticle ? bylineOf(result.data) : []
+  return textResult([...notes(result), ...above, body || nothing, ...after].join('\n\n'))
+}
+
+const BYLINE = { title: true, author: true, date: true } as const
+
+/** Says what a page's text is by: its title, author and date, a line for each that is known. */
+function bylineOf(data: Result['data']): string[] {
+  const names = Object.keys(BYLINE).filter((name) => typeof data[name] === 'string')
+  return names.length === 0 ? [] : [names.map((name) => `${name}: ${data[name]}`).join('\n')]
 }
 
 /** Without a word from the caller the main text, and all where there is none. */

@@ -48,6 +48,7 @@ export const SCREENSHOT_INPUT = {
     type: { enum: ['png', 'jpeg', 'webp'], description: 'jpeg.' },
     device: { type: 'string', description: 'By name: `iPhone 15`, `iPad`, `Macbook Pro 13`.' },
     waitForSelector: { type: 'string', description: 'CSS of an element to wait for.' },
+    inline: { type: 'boolean', description: 'The picture itself in the answer. false.' },
   },
   required: ['url'],
 }

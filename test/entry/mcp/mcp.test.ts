@@ -212,8 +212,9 @@ describe.each([
     const notes =
       '[The site answered 403.]\n\n' +
       '[EBOTWALL: The target answered with a check for robots instead of the page.]\n\n'
-    expect(await ask('text')).toBe(`${notes}The page is empty.`)
-    expect(await ask('markdown')).toBe(`${notes}The page is empty.`)
+    const page = 'title: Just a moment...\n\nThe page is empty.'
+    expect(await ask('text')).toBe(notes + page)
+    expect(await ask('markdown')).toBe(notes + page)
     expect(JSON.parse(await ask('metadata'))).toMatchObject({
       statusCode: 403,
       warnings: [{ code: 'EBOTWALL' }],
@@ -228,6 +229,24 @@ describe.each([
     )
     expect(whole.content[0].text.length).toBeGreaterThan(main.content[0].text.length)
     expect(whole.content[0].text).not.toContain('[main text')
+  })
+
+  test('a page’s text begins with its title, author and date; a piece further on, a part and markup do not', async () => {
+    const read = async (name: string, more: object = {}) =>
+      (await call(agent(), name, { url: page('article'), ...more })).content[0].text
+    const byline =
+      /^title: How lighthouses learned to blink\nauthor: Mara Quill, Tobias Fenn\ndate: \d{4}-\d\d-\d\dT[\d:.]+Z\n\n/
+    expect(await read('markdown')).toMatch(byline)
+    expect(await read('text', { whole: true })).toMatch(byline)
+    for (const more of [{ from: 10 }, { selector: 'p' }]) {
+      expect(await read('text', more)).not.toContain('author:')
+    }
+    expect(await read('html')).not.toMatch(/^title:/)
+  })
+
+  test('answers are compact', async () => {
+    const { content, structuredContent } = await call(agent(), 'logo', { url: page('article') })
+    expect(content[0].text).toBe(JSON.stringify(structuredContent))
   })
 
   test.each([

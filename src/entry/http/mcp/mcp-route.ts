@@ -5,12 +5,13 @@ import type { Result } from '../../../contracts/result.js'
 import { quote } from '../../../lib/text/quote.js'
 import { bodyAt, expectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
-import { type Ask, createMcpServer, loadMcp, type Sdk } from '../../mcp/index.js'
+import { type Ask, createMcpServer, type Files, loadMcp, type Sdk } from '../../mcp/index.js'
 import { countRequest, uncountedContext } from '../count-request.js'
 import { originsOf } from '../cross-origin.js'
 import { publicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import type { RequestContext } from '../request-context.js'
+import { assetGone } from '../routes/serve-assets.js'
 
 /**
  * `/mcp`: MCP's streamable HTTP, without sessions. Each use of a tool counts as one request, before
@@ -58,6 +59,18 @@ async function askNothing(): Promise<Result> {
   return { status: 'success', data: {} }
 }
 
+/** Files that the service keeps: answers name them by their addresses here. */
+function servedFiles({ assets }: Services, base: string): Files {
+  return {
+    name: async (file) => file,
+    read: async ({ url }) => {
+      const file = await assets?.find(url.slice(base.length))
+      if (!file) throw assetGone()
+      return file.bytes
+    },
+  }
+}
+
 function disabled(): never {
   const message = 'MCP is not turned on here; the operator does it with LINKGLASS_MCP=true.'
   throw new LinkglassError('ENOTFOUND', message)
@@ -74,7 +87,8 @@ async function answerMcp(
   const text = typeof request.body === 'string' ? request.body : ''
   const context = await countToolCalls(services, request, text)
   const ask = askOf(services, context, base, abortOnHangUp(reply.raw))
-  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, ask, services.query), {
+  const files = servedFiles(services, base)
+  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, ask, services.query, files), {
     onerror: (error) => request.log.debug({ err: error }, 'MCP'),
   })
   const response = await handler.fetch(webRequest(request, base, text))
