@@ -33,4 +33,4 @@ export {
   Text,
 } from './tree/index.js'
 export { INTERSTITIAL_CODES, interstitialOf } from './walls/interstitials.js'
-export { isShell } from './walls/shell.js'
+export { isShell, SHELL_CHARS } from './walls/shell.js'

@@ -20,6 +20,8 @@ const PLAYERS = new Set(['video', 'audio', 'source'])
 const JSON_LD = /^\s*application\/(?:[\w.-]+\+)?ld\+json/i
 
 const MUCH_TEXT = 3_000
+/** Characters of visible text up to which they are counted. */
+const COUNTED = 4_000
 
 export interface SignalReaderOptions {
   /** Fields that will be asked for, all by default; signals that serve none are left out. */
@@ -48,6 +50,9 @@ export class SignalReader implements MarkupHandler {
   #titled = false
   /** Characters of text so far, hidden text too; counted no further than needed. */
   #chars = 0
+  #visibleChars = 0
+  /** Depth of the outermost open `noscript`; 0 for none. */
+  #noscriptAt = 0
 
   constructor({ limits, wanted }: SignalReaderOptions) {
     this.#limits = limits
@@ -66,6 +71,11 @@ export class SignalReader implements MarkupHandler {
   /** Whether there is so much text that the page shows something, whatever of it is hidden. */
   get hasMuchText(): boolean {
     return this.#chars >= MUCH_TEXT
+  }
+
+  /** Characters that a reader of the page sees at least, counted up to 4,000. */
+  get visibleChars(): number {
+    return this.#visibleChars
   }
 
   end(): Signals {
@@ -89,6 +99,7 @@ export class SignalReader implements MarkupHandler {
     if (this.#wants.date) this.#tables.close(markup)
     this.#props.close(depth)
     if (depth === this.#besideAt) this.#besideAt = 0
+    if (depth === this.#noscriptAt) this.#noscriptAt = 0
     if (!this.#collector.idle) this.#collector.close(depth)
   }
 
@@ -105,9 +116,14 @@ export class SignalReader implements MarkupHandler {
     const { depth } = this.#markup
     if (!this.#collector.idle) this.#collector.text(raw, isRaw ? depth : undefined)
     if (isRaw || raw.length < 2) return
-    if (this.#chars < MUCH_TEXT) this.#chars += raw.trim().length
+    if (this.#visibleChars < COUNTED) this.#count(raw.trim().length)
     if (this.#wants.date) this.#body.year(raw, at, this.#describe)
     if (this.#wants.author) this.#body.by(raw, at, this.#markup, this.#describe)
+  }
+
+  #count(chars: number): void {
+    this.#chars += chars
+    if (this.#noscriptAt === 0 && this.#markup.name !== 'title') this.#visibleChars += chars
   }
 
   /** What the innermost element is like. */
@@ -164,6 +180,7 @@ export class SignalReader implements MarkupHandler {
     else if (name === 'time') this.#body.date(markup, this.#describe)
     else if (name === 'h1' || name === 'h2') this.#readHeading(markup)
     else if (name === 'title') this.#readTitle(markup)
+    else if (name === 'noscript') this.#noscriptAt ||= markup.depth
     else if (name === 'html') this.signals.lang ||= markup.attribute('lang') ?? ''
     else if (name === 'base') this.signals.base ||= decodeEntities(markup.attribute('href') ?? '')
   }

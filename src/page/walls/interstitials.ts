@@ -29,6 +29,8 @@ export interface Landing {
   readonly html: string
   /** Whether `html` is all of it, or reading stopped early. */
   readonly complete: boolean
+  /** Characters of visible text that it has at least, as far as they are known. */
+  readonly visibleChars?: number
 }
 
 /**
@@ -50,12 +52,13 @@ export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
 /** Says so when what arrived is a wall in front of the page, or a "not found" that claims success. */
 export function interstitialOf(landing: Landing): Warning | undefined {
   if (isMarked(landing)) return BOT
-  if (isEmpty(landing)) return EMPTY
+  const { visibleChars = 0 } = landing
+  if (visibleChars === 0 && isEmpty(landing)) return EMPTY
   const detour = new Detour(landing)
   const whole = landing.complete && landing.html.length <= SUMMARIZED_CHARS
   const suspect = isBlocked(landing.statusCode) || detour.turns
-  if (!whole && !suspect) return undefined
   // A page that shows nothing suspicious, and has more text than any wall, is not a wall.
+  if (!suspect && (!whole || visibleChars >= SOME)) return undefined
   const page = summarizeVisible(landing.html, whole, suspect ? undefined : SOME)
   if (isChallenge(landing, page)) return BOT
   if (isConsent(page, detour)) return CONSENT
@@ -190,14 +193,17 @@ function isRefusal({ statusCode, html }: Landing): boolean {
 class Detour {
   readonly #requestedUrl: URL
   readonly #url: URL
+  readonly #isSame: boolean
 
   constructor({ requestedUrl, url }: Landing) {
     this.#requestedUrl = new URL(requestedUrl)
     this.#url = new URL(url)
+    this.#isSame = requestedUrl === url
   }
 
   /** Whether a part of the final address fits that was no part of the one asked for. */
   leadsTo(part: RegExp): boolean {
+    if (this.#isSame) return false
     const before = partsOf(this.#requestedUrl)
     return partsOf(this.#url).some((name) => part.test(name) && !before.includes(name))
   }

@@ -4,8 +4,11 @@ import { readInSteps, UNSEEN } from './visible-summary.js'
 /** Characters of visible text that a shell has at most: a spinner, a footer. */
 const HARDLY_ANY = 250
 
-/** With an empty mount point, or a request for scripts, there may be a little more around it. */
-const LITTLE = 1_200
+/**
+ * Characters of visible text from which a page is not a shell. With an empty mount point, or a
+ * request for scripts, a shell may have a little more around it.
+ */
+export const SHELL_CHARS = 1_200
 
 /** Ids of the elements where the well-known frameworks put what they render. */
 const MOUNT_IDS = new Set(
@@ -18,7 +21,7 @@ const ASKS_FOR_SCRIPTS = /java\s?script/i
 const DATA = /^\s*application\/(?:ld\+)?json/i
 
 const WANTED = new Set(['id', 'type'])
-const LIMITS = { depth: 256, attributes: 64, valueChars: 64 }
+const LIMITS = { depth: 512, attributes: 64, valueChars: 64 }
 
 /**
  * True if a page shows next to nothing before its scripts have run: scripts, and hardly any visible
@@ -27,9 +30,9 @@ const LIMITS = { depth: 256, attributes: 64, valueChars: 64 }
  */
 export function isShell(html: string): boolean {
   const reader = new ShellReader()
-  readInSteps(new MarkupReader(reader, WANTED, LIMITS), html, () => reader.chars >= LITTLE)
+  readInSteps(new MarkupReader(reader, WANTED, LIMITS), html, () => reader.chars >= SHELL_CHARS)
   const { chars, hasScript, hasEmptyMount, asksForScripts } = reader
-  if (chars >= LITTLE || !hasScript) return false
+  if (chars >= SHELL_CHARS || !hasScript) return false
   return chars < HARDLY_ANY || hasEmptyMount || asksForScripts
 }
 

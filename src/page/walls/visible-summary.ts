@@ -59,7 +59,7 @@ function textOf(raw: string): string {
 }
 
 const WANTED = new Set(['type'])
-const LIMITS = { depth: 256, attributes: 64, valueChars: 64 }
+const LIMITS = { depth: 512, attributes: 64, valueChars: 64 }
 
 /** Elements whose text is not shown. */
 export const UNSEEN: ReadonlySet<string> = new Set([

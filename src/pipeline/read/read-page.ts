@@ -8,6 +8,7 @@ import {
   interstitialOf,
   isShell,
   parseDocument,
+  SHELL_CHARS,
   type SignalLimits,
   SignalReader,
 } from '../../page/index.js'
@@ -122,10 +123,12 @@ export function readSignals(
   read: 'all' | 'beginning' | 'nothing',
 ): PageReading {
   const complete = read !== 'beginning'
-  const warnings = interstitialWarnings(html, request, complete)
   const page = new PageView(signals.end(), request)
-  const shell = request.tellsShell ? complete && isShell(html) : undefined
-  const isEmpty = () => !signals.hasMuchText && (shell ?? isShell(html))
+  const { visibleChars } = signals
+  const warnings = interstitialWarnings(html, request, complete, visibleChars)
+  const isBare = () => visibleChars < SHELL_CHARS && isShell(html)
+  const shell = request.tellsShell ? complete && isBare() : undefined
+  const isEmpty = () => !signals.hasMuchText && (shell ?? isBare())
   return {
     detection: detect(page),
     warnings,
@@ -135,9 +138,15 @@ export function readSignals(
 }
 
 /** The warning of an interstitial that came instead of the page. */
-function interstitialWarnings(html: string, request: ReadRequest, complete: boolean): Warning[] {
+function interstitialWarnings(
+  html: string,
+  request: ReadRequest,
+  complete: boolean,
+  visibleChars: number,
+): Warning[] {
   const { landing, url, headers } = request
-  const interstitial = landing && interstitialOf({ ...landing, url, headers, html, complete })
+  const interstitial =
+    landing && interstitialOf({ ...landing, url, headers, html, complete, visibleChars })
   return interstitial ? [interstitial] : []
 }
 
