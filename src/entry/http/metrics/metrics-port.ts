@@ -30,9 +30,9 @@ export async function openMetricsPort(
   options: PortOptions,
   read: ReadMetrics,
 ): Promise<() => void> {
-  const server = createServer(
-    (request, response) => void serveMetrics(request, response, options, read),
-  )
+  const server = createServer((request, response) => {
+    serveMetrics(request, response, options, read).catch(() => response.destroy())
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.metricsPort, options.host, resolve)
   })
