@@ -115,7 +115,7 @@ export class SignalReader implements MarkupHandler {
     const isRaw = this.#isRaw
     const { depth } = this.#markup
     if (!this.#collector.idle) this.#collector.text(raw, isRaw ? depth : undefined)
-    if (isRaw || raw.length < 2) return
+    if (isRaw || raw.length < 2 || isBlank(raw)) return
     if (this.#visibleChars < COUNTED) this.#count(raw.trim().length)
     if (this.#wants.date) this.#body.year(raw, at, this.#describe)
     if (this.#wants.author) this.#body.by(raw, at, this.#markup, this.#describe)
@@ -220,4 +220,10 @@ export class SignalReader implements MarkupHandler {
       this.signals.jsonLd.push({ text, at })
     })
   }
+}
+
+/** True of what stands between most tags. */
+function isBlank(raw: string): boolean {
+  for (let at = 0; at < raw.length; at++) if (raw.charCodeAt(at) > 0x20) return false
+  return true
 }

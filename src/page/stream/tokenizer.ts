@@ -107,7 +107,7 @@ export class Tokenizer {
       case TAG_NAME:
         return this.#tagName(at)
       case BEFORE_ATTRIBUTE:
-        return this.#beforeAttribute(at)
+        return this.#attributes(at)
       case ATTRIBUTE_NAME:
         return this.#attributeName(at)
       case AFTER_ATTRIBUTE_NAME:
@@ -151,13 +151,14 @@ export class Tokenizer {
     const end = this.#offset + found
     if (end > this.#start) this.#handler.text(this.#start, end)
     this.#start = end
-    return this.#goOn(TAG_OPEN, found + 1)
+    return this.#tagOpen(this.#goOn(TAG_OPEN, found + 1))
   }
 
   #tagOpen(at: number): number {
+    if (at === this.#piece.length) return at
     const char = this.#piece.charCodeAt(at)
-    if (isLetter(char)) return this.#begin(TAG_NAME, at)
-    if (char === SLASH) return this.#goOn(END_TAG_OPEN, at + 1)
+    if (isLetter(char)) return this.#tagName(this.#begin(TAG_NAME, at))
+    if (char === SLASH) return this.#endTagOpen(this.#goOn(END_TAG_OPEN, at + 1))
     if (char === EXCLAMATION) return this.#goOn(DECLARATION, at + 1)
     // Any other `<` is text, and `start` still stands at it.
     return this.#goOn(char === QUESTION ? REST : TEXT, at)
@@ -167,18 +168,36 @@ export class Tokenizer {
     const at = this.#endOfName(from)
     if (at === this.#piece.length) return at
     this.#handler.tagName(this.#start, this.#offset + at)
-    return this.#goOn(BEFORE_ATTRIBUTE, at)
+    return this.#attributes(this.#goOn(BEFORE_ATTRIBUTE, at))
   }
 
-  #beforeAttribute(from: number): number {
-    const at = this.#afterSpace(from)
-    if (at === this.#piece.length) return at
-    const char = this.#piece.charCodeAt(at)
-    if (char === GREATER) return this.#content(this.#handler.tagEnd(false), at + 1)
-    if (char === SLASH) return this.#goOn(SELF_CLOSING, at + 1)
-    // A name may begin with an equals sign, which would end it.
-    this.#begin(ATTRIBUTE_NAME, at)
-    return at + 1
+  /** Reads attribute after attribute as long as all of one is there. */
+  #attributes(from: number): number {
+    const piece = this.#piece
+    const offset = this.#offset
+    const handler = this.#handler
+    const { length } = piece
+    for (let at = from; ; ) {
+      at = this.#afterSpace(at)
+      if (at === length) return this.#goOn(BEFORE_ATTRIBUTE, at)
+      const char = piece.charCodeAt(at)
+      if (char === GREATER) return this.#content(handler.tagEnd(false), at + 1)
+      if (char === SLASH) return this.#goOn(SELF_CLOSING, at + 1)
+      // A name may begin with an equals sign, which would end it.
+      const name = this.#begin(ATTRIBUTE_NAME, at++)
+      while (at < length && !isIn(ENDS_ATTRIBUTE, piece.charCodeAt(at))) at++
+      if (at === length) return at
+      handler.attributeName(offset + name, offset + at)
+      if (piece.charCodeAt(at) !== EQUALS) return this.#goOn(AFTER_ATTRIBUTE_NAME, at)
+      const quote = piece.charCodeAt(++at)
+      if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) return this.#goOn(BEFORE_VALUE, at)
+      this.#quote = quote === DOUBLE_QUOTE ? '"' : "'"
+      const value = this.#begin(QUOTED_VALUE, at + 1)
+      at = piece.indexOf(this.#quote, value)
+      if (at === -1) return length
+      handler.attributeValue(offset + value, offset + at++)
+      handler.attributeEnd()
+    }
   }
 
   #attributeName(from: number): number {
@@ -241,8 +260,9 @@ export class Tokenizer {
   }
 
   #endTagOpen(at: number): number {
+    if (at === this.#piece.length) return at
     const char = this.#piece.charCodeAt(at)
-    if (isLetter(char)) return this.#begin(END_TAG_NAME, at)
+    if (isLetter(char)) return this.#endTagName(this.#begin(END_TAG_NAME, at))
     return this.#goOn(REST, at)
   }
 
@@ -250,14 +270,16 @@ export class Tokenizer {
     const at = this.#endOfName(from)
     if (at === this.#piece.length) return at
     this.#handler.closingTag(this.#start, this.#offset + at)
-    return this.#goOn(REST, at)
+    return this.#rest(this.#goOn(REST, at))
   }
 
   #rawText(at: number): number {
-    const found = this.#piece.indexOf('<', at)
-    if (found === -1) return this.#piece.length
+    const piece = this.#piece
+    const { length } = piece
+    const found = piece.indexOf('</', at)
+    if (found === -1 && piece.charCodeAt(length - 1) !== LESS) return length
     this.#seen = 1
-    return this.#goOn(RAW_TEXT_END, found + 1)
+    return this.#goOn(RAW_TEXT_END, found === -1 ? length : found + 1)
   }
 
   #rawTextEnd(at: number): number {
@@ -365,6 +387,7 @@ export class Tokenizer {
 
 const KEPT = new Set([TAG_OPEN, TAG_NAME, ATTRIBUTE_NAME, END_TAG_OPEN, END_TAG_NAME, RAW_TEXT_END])
 
+const LESS = 0x3c
 const SLASH = 0x2f
 const EQUALS = 0x3d
 const GREATER = 0x3e
