@@ -63,7 +63,10 @@ function readingOf(folder: string, page: LabelledPage): Reading {
   const url = page.url || `https://www.example/${page.id}`
   const request = readRequestFor(url)
   const landing = { requestedUrl: url, statusCode: 200 }
-  const { warnings = [], face } = readPage(readHtml(folder, page), { ...request, landing })
+  const { warnings = [], fingerprint: face } = readPage(readHtml(folder, page), {
+    ...request,
+    fetchInfo: landing,
+  })
   return { url, codes: warnings.map(({ code }) => code), face }
 }
 

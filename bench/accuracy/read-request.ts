@@ -11,7 +11,7 @@ export function readRequestFor(url: string): ReadRequest {
     optional: new Set(),
     rules: [],
     explain: false,
-    tellsShell: true,
+    detectShell: true,
     findsTechnologies: false,
     now: Date.now(),
     limits: {

@@ -1,4 +1,4 @@
-import { isMissing } from '../../src/pipeline/load-page/missing.js'
+import { lacksAnything } from '../../src/pipeline/load-page/when-to-open.js'
 import { readPage } from '../../src/pipeline/read/read-page.js'
 import { type LabelledPage, readHtml, readLabels } from './corpus.js'
 import { readRequestFor } from './read-request.js'
@@ -37,7 +37,7 @@ for (const folder of folders) {
 function isOpened(folder: string, page: LabelledPage): boolean {
   const request = readRequestFor(page.url)
   const reading = readPage(readHtml(folder, page), request)
-  return reading.shell === true && isMissing(request, reading)
+  return reading.isShell === true && lacksAnything(request, reading)
 }
 
 function isAnswered(folder: string, page: LabelledPage): boolean {

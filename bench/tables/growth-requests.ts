@@ -10,7 +10,7 @@ import { readPdf } from '../../src/page/pdf.js'
 import { parseQuery } from '../../src/params/parse-query.js'
 import { QUERY_BOUNDS } from '../../src/params/query-options.js'
 import { filterData } from '../../src/pipeline/answer/filter.js'
-import { pingsRules } from '../../src/pipeline/answer/pick-media.js'
+import { createPingTest } from '../../src/pipeline/answer/pick-media.js'
 import { convertSelection } from '../../src/rules/apply/convert.js'
 import { loadConfig } from '../../src/service/config/config.js'
 import { rulesOf, selectIn } from '../../test/rules/apply/support.js'
@@ -156,7 +156,7 @@ export const REQUEST_CASES: readonly Case[] = [
     },
     ({ names, pingFields }) => {
       const parsed = parseQuery(URL_PARAMETER, query)
-      const pings = pingsRules({ ...parsed, pingFields })
+      const pings = createPingTest({ ...parsed, pingFields })
       return names.filter(pings)
     },
   ),

@@ -1,7 +1,7 @@
 export type { PipelineOutcome } from './answer/answer-query.js'
 export { ASSETS, type AssetFile, withFileAddresses, withInlineFiles } from './answer/assets.js'
 export { isTransient } from './load-page/fetch-target.js'
-export { fetchModeOf } from './load-page/page-source.js'
+export { toFetchMode } from './load-page/get-page.js'
 export {
   type ConcurrencyLimiter,
   createConcurrencyLimiter,

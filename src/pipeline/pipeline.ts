@@ -1,4 +1,3 @@
-import type { CallContext } from '../contracts/call-context.js'
 import type { Query } from '../contracts/query.js'
 import type { Result } from '../contracts/result.js'
 import type { Validators } from '../contracts/validators.js'
@@ -13,99 +12,91 @@ import {
 } from './answer/answer-query.js'
 import { assemble } from './answer/assemble.js'
 import { filterData } from './answer/filter.js'
-import { namedMedia, nameMedia } from './answer/pick-media.js'
+import { pickUnprobed, toUnprobedMedia } from './answer/pick-media.js'
 import { resolveRules } from './answer/resolve-rules.js'
-import { CallerRun } from './load-page/caller-run.js'
-import { opensPage } from './load-page/page-source.js'
-import { needsPage, readRequestOf } from './load-page/read-request.js'
-import type { Stages } from './stages.js'
-import { stopwatch } from './stopwatch.js'
+import { FunctionRun } from './function-run.js'
+import { createReadRequest } from './load-page/create-read-request.js'
+import { needsPage, opensPage } from './load-page/when-to-open.js'
+import type { PipelineContext, Stages } from './stages.js'
+import { createStopwatch } from './stopwatch.js'
 
 export interface Pipeline {
   /**
-   * Check the rules, fetch the target, read the page, probe its media, convert the values.
+   * Checks the rules, fetches the target, reads the page, probes its media, converts the values.
    * @param leave aborts when nobody waits for the answer any more
-   * @param caller who gets a fair share of threads and sandbox; opaque
-   * @throws LinkglassError with the protocol's code for whatever goes wrong on the way
+   * @param caller an opaque name, by which threads and sandbox are shared fairly
+   * @throws LinkglassError with the protocol's code
    */
   ask(query: Query, leave?: AbortSignal, caller?: string): Promise<PipelineOutcome>
-  /** The same, but only if the page is not the one that is `known`: then nothing of it is done. */
+  /** Answers again, unless the validators of the last time still hold. */
   refresh(
     query: Query,
     known: Validators,
     leave?: AbortSignal,
     caller?: string,
   ): Promise<PipelineOutcome | NotModified>
-  /** The same for a page that is already here: nothing is fetched, no media probed. */
+  /** Answers from markup: fetches nothing and probes no media. */
   read(html: string, query: Query, leave?: AbortSignal): Promise<Result>
 }
 
 export function createPipeline(stages: Stages): Pipeline {
+  /** Does the work within the query's time. */
+  async function run<T>(
+    query: Query,
+    work: (context: PipelineContext) => Promise<T>,
+    leave?: AbortSignal,
+    caller?: string,
+  ): Promise<T> {
+    checkSelectors(query.rules)
+    const { signal, end } = deadline(query.timeout, leave)
+    const context = { stages, query, call: { signal, caller }, watch: createStopwatch() }
+    try {
+      // Some work cannot be ended, as that of a thread that unpacks: nobody waits for it longer.
+      return await abortable(work(context), signal)
+    } catch (error) {
+      // After the deadline, its `ETIMEOUT` is thrown instead of the error that followed from it.
+      throw signal.aborted ? signal.reason : error
+    } finally {
+      end()
+    }
+  }
+
   return {
     ask: (query, leave, caller) =>
-      withinDeadline(query, leave, async (signal) => {
-        if (needsPage(query) || opensPage(query)) {
-          return answerQuery(stages, query, { signal, caller })
-        }
-        await stages.check(query.url, signal)
-        return answerWithoutPage(stages, query, { signal, caller })
-      }),
-    refresh: (query, known, leave, caller) =>
-      withinDeadline(query, leave, (signal) =>
-        refreshQuery(stages, query, known, { signal, caller }),
+      run(
+        query,
+        needsPage(query) || opensPage(query) ? answerQuery : answerWithoutPage,
+        leave,
+        caller,
       ),
-    read: (html, query, leave) =>
-      withinDeadline(query, leave, (signal) => readHtml(stages, html, query, { signal })),
+    refresh: (query, known, leave, caller) =>
+      run(query, (context) => refreshQuery(context, known), leave, caller),
+    read: (html, query, leave) => run(query, (context) => readHtml(context, html), leave),
   }
 }
 
-async function withinDeadline<T>(
-  query: Query,
-  leave: AbortSignal | undefined,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  checkSelectors(query.rules)
-  const { signal, end } = deadline(query.timeout, leave)
-  try {
-    // Some work cannot be ended, as that of a thread which unpacks: nobody waits for it longer.
-    return await abortable(work(signal), signal)
-  } catch (error) {
-    // Whatever breaks because the time is up, the time is the reason.
-    throw signal.aborted ? signal.reason : error
-  } finally {
-    end()
-  }
-}
-
-/** A function of the caller's may be all that is asked for, and need nothing of the page. */
-async function answerWithoutPage(
-  stages: Stages,
-  query: Query,
-  call: CallContext,
-): Promise<PipelineOutcome> {
-  const { timed, timings } = stopwatch()
-  const run = await CallerRun.prepare(stages, query, call)
-  const given = { url: query.url.href, markup: undefined }
-  const outcome = run && (await timed('function', run.finish(given)).finally(() => run.end()))
+/** Answers with nothing but a caller's function, which may need nothing of the page. */
+async function answerWithoutPage(context: PipelineContext): Promise<PipelineOutcome> {
+  const { stages, query, call, watch } = context
+  await stages.check(query.url, call.signal)
+  const run = await FunctionRun.prepare(context)
+  const input = { url: query.url.href, markup: undefined }
+  const running = run?.runWithoutPage(input).finally(() => run.end())
+  const outcome = running && (await watch.timed('function', running))
   const data = filterData(outcome ? { function: outcome } : {}, query.filter)
+  const { timings } = watch
   return { result: { status: 'success', data }, fetchMode: 'skipped', timings, assets: [] }
 }
 
-async function readHtml(
-  stages: Stages,
-  html: string,
-  query: Query,
-  call: CallContext,
-): Promise<Result> {
-  const { timed, timings } = stopwatch()
-  const request = readRequestOf(stages, query, query.url.href, {})
+async function readHtml(context: PipelineContext, html: string): Promise<Result> {
+  const { stages, query, call, watch } = context
+  const { timed, timings } = watch
+  const request = createReadRequest(stages, query, query.url.href)
   const reading = await timed('read', stages.reader.readHtml(html, request, call))
-  const rules = await timed(
-    'rules',
-    resolveRules(stages, request, reading, { media: namedMedia }, call),
-  )
-  const media = nameMedia(reading.detection)
-  const found = { request, detection: reading.detection, media, rules, timings }
-  const answered = assemble(found, reading.warnings)
+  const probing = { media: toUnprobedMedia }
+  const rules = await timed('rules', resolveRules(stages, request, reading, probing, call))
+  const { detection } = reading
+  const media = pickUnprobed(detection)
+  const answered = assemble({ request, detection, media, rules, timings }, reading.warnings)
   return { ...answered, data: filterData(answered.data, query.filter) }
 }

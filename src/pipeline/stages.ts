@@ -1,27 +1,38 @@
+import type { CallContext } from '../contracts/call-context.js'
 import type { Fetch } from '../contracts/http.js'
 import type { MeasurePage } from '../contracts/insights.js'
+import type { Query } from '../contracts/query.js'
 import type { Visit } from '../contracts/visit-result.js'
 import type { MediaStage } from '../media/index.js'
 import type { Oembed } from '../oembed/index.js'
 import type { ShellDetector } from '../page/shell-memory/index.js'
 import type { Evaluate, Functions } from '../rules/sandbox/index.js'
 import type { PageReader, ReadingLimits } from './read/index.js'
+import type { Stopwatch } from './stopwatch.js'
+
+/** One request on its way through the stages. */
+export interface PipelineContext {
+  readonly stages: Stages
+  readonly query: Query
+  readonly call: CallContext
+  readonly watch: Stopwatch
+}
 
 /** The stages, ready to use. */
 export interface Stages {
   readonly fetch: Fetch
   /** Opens pages in the browser, if there is one. */
   readonly visit: Visit | undefined
-  /** Measures pages in the browser, if there is what does it. */
+  /** Measures pages with Lighthouse, if it is installed. */
   readonly measure: MeasurePage | undefined
-  /** Checks an address without asking it for anything. */
+  /** Checks an address without a request to it. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
   readonly reader: PageReader
-  /** Tells what a host sends for any address from a page of its own. */
+  /** Recognizes what a host sends for any address. */
   readonly shells: ShellDetector
   readonly media: MediaStage
   readonly oembed: Oembed
-  /** Whether a link's oEmbed provider is asked what its page does not say. */
+  /** True if a link's oEmbed provider is asked for what its page does not say. */
   readonly repairs: boolean
   readonly evaluate: Evaluate
   readonly functions: Functions

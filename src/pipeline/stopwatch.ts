@@ -1,12 +1,15 @@
 export interface Stopwatch {
+  /** `performance.now()` when the request began. */
+  readonly started: number
   /** Milliseconds by stage, so far. */
   readonly timings: Record<string, number>
   readonly timed: <T>(stage: string, work: Promise<T>) => Promise<T>
 }
 
-export function stopwatch(): Stopwatch {
+export function createStopwatch(): Stopwatch {
   const timings: Record<string, number> = {}
   return {
+    started: performance.now(),
     timings,
     async timed(stage, work) {
       // Listed in the order in which stages begin, whichever is done first.

@@ -15,7 +15,72 @@ import { writeHead } from '../../src/lib/net/write-head.js'
 import { redirectTarget } from '../../src/network/fetch/redirect.js'
 import { type ForwardProxy, openForwardProxy } from '../../src/network/proxy/forward-proxy.js'
 import { type Service, startService, TEST_NETWORK } from '../support/service.js'
-import { AT_ONCE, answerHead, feed, headers, requestHead, talk, text } from './heads.js'
+
+/** Heads of each kind that each place is fed with: so many batches, and so many at once. */
+const BATCHES = 200
+const AT_ONCE = 50
+
+/** Any byte but those that end a line, the awkward ones more often. */
+const byte = fc.oneof(
+  fc.integer({ min: 0, max: 255 }),
+  fc.constantFrom(0, 1, 9, 0x1f, 0x20, 0x22, 0x2c, 0x3a, 0x7f, 0x80, 0xff),
+)
+const text = fc
+  .array(byte, { maxLength: 20 })
+  .map((bytes) => String.fromCharCode(...bytes).replace(/[\r\n]/g, ' '))
+const token = fc.stringMatching(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,12}$/)
+const KNOWN = [
+  ...[
+    'connection',
+    'content-length',
+    'content-type',
+    'transfer-encoding',
+    'location',
+    'set-cookie',
+  ],
+  ...['trailer', 'upgrade', 'host', 'date', 'content-range', '__proto__', 'retry-after', 'accept'],
+  ...['x-forwarded-for', 'x-forwarded-proto', 'origin', 'if-none-match', 'range', 'expect', 'te'],
+]
+const header = fc.tuple(fc.oneof(token, fc.constantFrom(...KNOWN), text), text)
+const headers = fc.array(header, { maxLength: 5 })
+const lines = headers.map((list) => list.map(([name, value]) => `${name}: ${value}\r\n`).join(''))
+const status = fc.oneof(
+  fc.integer({ min: 0, max: 999 }).map((number) => String(number).padStart(3, '0')),
+  fc.constantFrom('000', '099', '100', '101', '103', '199', '204', '304', '407', '999', '20', ''),
+)
+const answerHead = fc
+  .tuple(status, text, lines)
+  .map(([code, reason, rest]) => `HTTP/1.1 ${code} ${reason}\r\n${rest}\r\n`)
+const requestHead = fc
+  .tuple(
+    fc.oneof(fc.constantFrom('GET', 'HEAD', 'POST', 'CONNECT', 'OPTIONS', 'DELETE'), token),
+    fc.oneof(
+      fc.constantFrom(
+        '/',
+        '*',
+        '/mcp',
+        '//mcp',
+        'http://x/mcp',
+        '/?url=',
+        '/batch',
+        '/oembed?url=x',
+      ),
+      fc.webUrl(),
+      text.map((path) => `/${path}`),
+      text,
+    ),
+    lines,
+  )
+  .map(([method, target, rest]) => `${method} ${target} HTTP/1.1\r\n${rest}\r\n`)
+
+/** Feeds a place with batches until one fails. */
+function feed<T>(kind: fc.Arbitrary<T>, place: (given: T) => unknown): Promise<void> {
+  const batch = fc.array(kind, { minLength: AT_ONCE, maxLength: AT_ONCE })
+  const property = fc.asyncProperty(batch, async (all) => {
+    await Promise.all(all.map(place))
+  })
+  return fc.assert(property, { numRuns: BATCHES, endOnFailure: true })
+}
 
 /** Answers the request for `/n` by the n-th head. */
 const heads: string[] = []
@@ -67,6 +132,14 @@ async function askProxy(path: string): Promise<number> {
   } catch {
     return 0
   }
+}
+
+/** Sends bytes and waits until the other side has answered, or closed. */
+async function talk(to: number, head: string): Promise<void> {
+  const socket = connect(to, '127.0.0.1').on('error', () => undefined)
+  socket.end(head, 'latin1')
+  socket.resume()
+  if (!socket.closed) await once(socket, 'close')
 }
 
 describe('whatever a stranger’s head is, only the stranger is without an answer', () => {

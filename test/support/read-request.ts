@@ -11,7 +11,7 @@ export function readRequest(more: Partial<ReadRequest> = {}): ReadRequest {
     optional: new Set<never>(),
     rules: [],
     explain: false,
-    tellsShell: false,
+    detectShell: false,
     findsTechnologies: false,
     now: 0,
     limits: {

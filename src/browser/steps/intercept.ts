@@ -5,15 +5,7 @@ import type { Passage } from '../visit/passage.js'
 import type { Tab } from '../visit/tab.js'
 import type { BeforeNavigation } from './caller-cookies.js'
 
-/** A request of the page that waits for what becomes of it. */
-interface PausedRequest {
-  readonly requestId: string
-  readonly request: { readonly url: string; readonly headers: Readonly<Record<string, string>> }
-  readonly resourceType: string
-  readonly frameId: string
-}
-
-/** Headers that the context itself sends. */
+/** Said by the context itself. */
 const OF_CONTEXT = new Set(['user-agent', 'cookie'])
 
 /**
@@ -38,26 +30,24 @@ export async function intercept(
       : ({ response: 'CancelAuth' } as const)
     session.send('Fetch.continueWithAuth', { requestId, authChallengeResponse }).catch(() => {})
   })
-  const fail = (requestId: string) =>
-    session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
-  const resume = async ({ requestId, request, resourceType, frameId }: PausedRequest) => {
+  session.on('Fetch.requestPaused', ({ requestId, request, resourceType, frameId }) => {
     const isPage = resourceType === 'Document' && frameId === mainFrame
-    if (!isPage && blocker?.blocks(request.url, resourceType, url.href)) return fail(requestId)
+    if (!isPage && blocker?.blocks(request.url, resourceType, url.href)) {
+      session
+        .send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
+        .catch(() => {})
+      return
+    }
     // The browser adds its cookies itself, as they are when the request is sent.
     const others = Object.entries(request.headers).filter(
       ([name]) => !names.has(name.toLowerCase()) && name.toLowerCase() !== 'cookie',
     )
     const added = originOf(request.url) === url.origin ? own : []
     const sent = [...others, ...added].map(([name, value]) => ({ name, value }))
-    if (isPage) await beforeNavigation(request.url)
     const changes = names.size > 0 ? { headers: sent } : {}
-    return session.send('Fetch.continueRequest', { requestId, ...changes })
-  }
-  session.on('Fetch.requestPaused', (paused) => {
-    // An exception here, outside of any request, would end the process.
-    resume(paused)
-      .catch(() => fail(paused.requestId))
-      .catch(() => {})
+    const proceed = () => session.send('Fetch.continueRequest', { requestId, ...changes })
+    const ready = isPage ? beforeNavigation(request.url).then(proceed) : proceed()
+    ready.catch(() => {})
   })
   await session.send('Fetch.enable', {
     handleAuthRequests: true,

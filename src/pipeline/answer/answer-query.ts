@@ -1,21 +1,21 @@
-import type { CallContext } from '../../contracts/call-context.js'
-import type { Query } from '../../contracts/query.js'
 import type { FetchMode, Result, Warning } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
-import { type Arrived, arrive, type Watch } from '../load-page/arrive.js'
-import { CallerRun } from '../load-page/caller-run.js'
-import { fetchModeOf } from '../load-page/page-source.js'
-import type { Stages } from '../stages.js'
-import { stopwatch } from '../stopwatch.js'
+import { deadline } from '../../lib/async/deadline.js'
+import { FunctionRun } from '../function-run.js'
+import { toFetchMode } from '../load-page/get-page.js'
+import { loadPage, reloadPage } from '../load-page/load-page.js'
+import type { LoadedPage } from '../load-page/page-source.js'
+import type { PipelineContext } from '../stages.js'
+import { timeLeft } from '../time-left.js'
 import { addPalettes, createAddPalette } from './add-palette.js'
 import { assemble, type Findings } from './assemble.js'
-import { type AssetFile, filesOf } from './assets.js'
+import { type AssetFile, createFiles } from './assets.js'
 import { filterData } from './filter.js'
-import { reportOf, technologiesOf } from './find-insights.js'
-import { mediaDeadline, pickMedia, pingsRules, probeRuleMedia } from './pick-media.js'
+import { findTechnologies, measureWithLighthouse } from './find-insights.js'
+import { createPingTest, createRuleProbe, pickMedia } from './pick-media.js'
 import { inPageResults, resolveRules } from './resolve-rules.js'
 
-/** An answer, and how it came about. */
+/** An answer, and how it was made. */
 export interface PipelineOutcome {
   readonly result: Result
   readonly fetchMode: FetchMode
@@ -25,57 +25,46 @@ export interface PipelineOutcome {
   readonly assets: readonly AssetFile[]
   /** True of a page that came too slowly: another try may give more of it. */
   readonly isLate?: boolean
-  /** By which the page can be asked for again, if it was fetched and has any. */
+  /** Validators of a page that was fetched, if it has any. */
   readonly validators?: Validators | undefined
 }
 
-/** The target says that its page is the one that was read before. */
+/** The page has not changed since its validators were taken. */
 export interface NotModified {
   readonly notModified: true
   readonly timings: Readonly<Record<string, number>>
 }
 
-/** The page is fetched or visited, read, and answered from. */
-export async function answerQuery(
-  stages: Stages,
-  query: Query,
-  call: CallContext,
-): Promise<PipelineOutcome> {
-  const watch = { started: performance.now(), ...stopwatch() }
-  const run = await CallerRun.prepare(stages, query, call)
+/** Loads the page and answers from it. */
+export async function answerQuery(context: PipelineContext): Promise<PipelineOutcome> {
+  const run = await FunctionRun.prepare(context)
   try {
-    const arrived = await arrive(stages, query, call, watch, run?.onPage)
-    return await answerArrived(stages, query, call, watch, arrived, run)
+    return await answerFromPage(context, await loadPage(context, run?.onPage), run)
   } finally {
     run?.end()
   }
 }
 
-/** The same, unless the target says that its page is the `known` one. */
+/** Answers again, unless the validators of the last time still hold. */
 export async function refreshQuery(
-  stages: Stages,
-  query: Query,
+  context: PipelineContext,
   known: Validators,
-  call: CallContext,
 ): Promise<PipelineOutcome | NotModified> {
-  // What a function gives may change though the page does not.
-  if (query.function) return answerQuery(stages, query, call)
-  const watch = { started: performance.now(), ...stopwatch() }
-  const arrived = await arrive(stages, query, call, watch, undefined, known)
-  if (!arrived) return { notModified: true, timings: watch.timings }
-  return answerArrived(stages, query, call, watch, arrived, undefined)
+  // A function may give something else for the same page.
+  if (context.query.function) return answerQuery(context)
+  const page = await reloadPage(context, known)
+  if (!page) return { notModified: true, timings: context.watch.timings }
+  return answerFromPage(context, page)
 }
 
-async function answerArrived(
-  stages: Stages,
-  query: Query,
-  call: CallContext,
-  watch: Watch,
-  arrived: Arrived,
-  run: CallerRun | undefined,
+async function answerFromPage(
+  context: PipelineContext,
+  loaded: LoadedPage,
+  run?: FunctionRun,
 ): Promise<PipelineOutcome> {
-  const { answered, assets } = await findRest(stages, query, call, watch, arrived, run)
-  const { document, mode, page } = arrived.source ?? {}
+  const { query, watch } = context
+  const { answered, assets } = await finishAnswer(context, loaded, run)
+  const { document, mode, page } = loaded.source ?? {}
   const result: Result = {
     ...answered,
     data: filterData(answered.data, query.filter),
@@ -86,37 +75,32 @@ async function answerArrived(
     }),
   }
   const { validators } = page ?? {}
-  const fetchMode = fetchModeOf(query, mode)
   const isLate = page?.cutBy() === 'time'
+  const fetchMode = toFetchMode(query, mode)
   return { result, fetchMode, timings: watch.timings, assets, validators, isLate }
 }
 
-/** What a reading names is probed, converted and put together. */
-async function findRest(
-  stages: Stages,
-  query: Query,
-  call: CallContext,
-  { started, timed, timings }: Watch,
-  arrived: Arrived,
-  run: CallerRun | undefined,
+/** Probes, converts and assembles what was read. */
+async function finishAnswer(
+  context: PipelineContext,
+  loaded: LoadedPage,
+  run: FunctionRun | undefined,
 ): Promise<{ answered: Result; assets: readonly AssetFile[] }> {
-  const { request, reading, url, source } = arrived
+  const { stages, query, call, watch } = context
+  const { timed, timings } = watch
+  const { request, reading, url, source } = loaded
   const { detection } = reading
   const { signal } = call
-  const mediaTime = mediaDeadline(query.timeout, started, signal)
+  // Media end a little before the request, so that a slow image is `null` and no error.
+  const mediaTime = deadline(timeLeft(query, watch.started), signal)
+  const mediaCall = { ...call, signal: mediaTime.signal }
   const warnings: Warning[] = []
-  const addPalette = createAddPalette(
-    stages.media,
-    query.palette,
-    { ...call, signal: mediaTime.signal },
-    warnings,
-  )
+  const addPalette = createAddPalette(stages.media, query.palette, mediaCall, warnings)
   const probing = {
-    media: probeRuleMedia(stages.media, mediaTime.signal, addPalette),
-    pings: pingsRules(query),
+    media: createRuleProbe(stages.media, mediaTime.signal, addPalette),
+    pings: createPingTest(query),
     inPage: inPageResults(request.rules, source?.evaluated),
   }
-  const given = { url: url.href, markup: source?.markup }
   const [media, rules, iframe, outcome, report] = await Promise.all([
     timed(
       'media',
@@ -127,11 +111,11 @@ async function findRest(
     timed('rules', resolveRules(stages, request, reading, probing, call)),
     query.iframe &&
       stages.oembed.findEmbed({ url, discovered: detection.oembed, options: query.iframe }, signal),
-    source?.outcome ?? run?.finish(given),
-    query.insights?.lighthouse && timed('lighthouse', reportOf(stages, query, started, call)),
+    source?.outcome ?? run?.runWithoutPage({ url: url.href, markup: source?.markup }),
+    query.insights?.lighthouse && timed('lighthouse', measureWithLighthouse(context)),
   ]).finally(mediaTime.clear)
-  const files = await filesOf(source ?? {}, query, stages.media, call, warnings)
-  const technologies = await technologiesOf(query, arrived)
+  const files = await createFiles(source ?? {}, query, stages.media, call, warnings)
+  const technologies = await findTechnologies(query, loaded)
   const found: Findings = {
     ...{ request, detection, media, iframe, rules, technologies, report, timings },
     ...{ files: files.media, outcome, opened: source?.opened },

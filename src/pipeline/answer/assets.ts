@@ -22,8 +22,8 @@ export const ASSETS = '/assets/'
 /** What the answer tells of files, by the names that they have in it. */
 export type OwnFiles = { readonly [F in OwnFile]?: Media }
 
-/** The files that a visit made, and what the answer tells of them. */
-export async function filesOf(
+/** Creates the files of an answer, and the media objects that name them. */
+export async function createFiles(
   {
     screenshot,
     pdf,

@@ -1,34 +1,34 @@
-import type { CallContext } from '../../contracts/call-context.js'
 import type { Query } from '../../contracts/query.js'
 import type { Value } from '../../contracts/result.js'
 import { type FoundTechnology, loadTechnologies } from '../../technologies/index.js'
-import type { Arrived } from '../load-page/arrive.js'
-import { timeLeft } from '../load-page/visit-request.js'
-import type { Stages } from '../stages.js'
+import type { LoadedPage } from '../load-page/page-source.js'
+import type { PipelineContext } from '../stages.js'
+import { timeLeft } from '../time-left.js'
 
-/** What the page of a query is made with, if that is asked for. */
-export async function technologiesOf(
+/** Finds what a page is made with, if that is asked for. */
+export async function findTechnologies(
   { insights }: Query,
-  { reading, source, url }: Pick<Arrived, 'reading' | 'source' | 'url'>,
+  { reading, source, url }: Pick<LoadedPage, 'reading' | 'source' | 'url'>,
 ): Promise<FoundTechnology[] | undefined> {
   if (!insights?.technologies) return undefined
-  const { answerSignals, findTechnologies } = await loadTechnologies()
+  const technologies = await loadTechnologies()
   const headers = source?.document.headers ?? {}
   const { cookies = [], globals = [] } = source?.traces ?? {}
-  const beside = answerSignals({ url: url.href, headers, cookies, globals })
-  return findTechnologies(new Set([...(reading.technologySignals ?? []), ...beside]))
+  const beside = technologies.answerSignals({ url: url.href, headers, cookies, globals })
+  return technologies.findTechnologies(new Set([...(reading.technologySignals ?? []), ...beside]))
 }
 
-/** A report of Lighthouse: a record as JSON, or text. */
-export async function reportOf(
-  { measure }: Stages,
-  query: Query,
-  started: number,
-  call: CallContext,
-): Promise<Value | undefined> {
+/** Measures a page with Lighthouse: a record for JSON, otherwise text. */
+export async function measureWithLighthouse({
+  stages,
+  query,
+  call,
+  watch,
+}: PipelineContext): Promise<Value | undefined> {
   const { url, insights, proxy } = query
-  if (!insights?.lighthouse || !measure) return undefined
+  if (!insights?.lighthouse || !stages.measure) return undefined
   const options = insights.lighthouse
-  const report = await measure({ url, options, proxy, timeout: timeLeft(query, started) }, call)
+  const timeout = timeLeft(query, watch.started)
+  const report = await stages.measure({ url, options, proxy, timeout }, call)
   return options.output === 'json' ? JSON.parse(report) : report
 }

@@ -2,7 +2,6 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { MEDIA_FIELDS, type MediaField } from '../../contracts/fields.js'
 import type { Query } from '../../contracts/query.js'
 import type { Media, MediaCandidate } from '../../contracts/result.js'
-import { type Deadline, deadline } from '../../lib/async/deadline.js'
 import { PathTree } from '../../lib/data/path-tree.js'
 import { httpUrl } from '../../lib/net/http-url.js'
 import { isImageType, type MediaStage, type Picked, typeByName } from '../../media/index.js'
@@ -11,17 +10,7 @@ import type { MediaCategory } from '../../rules/convert/index.js'
 import type { AddPalette } from './add-palette.js'
 import type { PickedMedia } from './assemble.js'
 
-/** The share of a request's time that is kept for answering once media have used up theirs. */
-const RESERVE = 0.1
-const MAX_RESERVE = 2_000
-
-/** Media must be done a little before the request, so that a slow image is `null` and no error. */
-export function mediaDeadline(timeout: number, started: number, outer: AbortSignal): Deadline {
-  const reserve = Math.min(timeout * RESERVE, MAX_RESERVE)
-  return deadline(Math.max(0, started + timeout - reserve - performance.now()), outer)
-}
-
-/** The candidate to answer with for each field; no request at all where none is wanted. */
+/** Picks the candidate to answer with for each field; probes only where that is wanted. */
 export async function pickMedia(
   media: MediaStage,
   query: Query,
@@ -39,9 +28,9 @@ export async function pickMedia(
   const pick = async (field: MediaField): Promise<Picked | undefined> => {
     const candidates = detection[field]
     if (!candidates) return undefined
-    return pings(query, field)
-      ? inTime(candidates, signal, () => choose[field](candidates))
-      : unprobed(candidates)
+    return isProbed(query, field)
+      ? pickInTime(candidates, signal, () => choose[field](candidates))
+      : pickFirst(candidates)
   }
   const picked = await Promise.all(
     MEDIA_FIELDS.map(async (field) => [field, await pick(field)] as const),
@@ -51,8 +40,8 @@ export async function pickMedia(
 
 type Choose = (candidates: readonly MediaCandidate[]) => Promise<Picked>
 
-/** What was picked, or nothing once the time for media is over. */
-async function inTime(
+/** Picks nothing once the time for media is over. */
+async function pickInTime(
   candidates: readonly MediaCandidate[],
   signal: AbortSignal,
   pick: () => Promise<Picked>,
@@ -72,8 +61,8 @@ async function inTime(
 
 const NO_TIME = 'there was no time left to look at it'
 
-/** What a rule of a media type gives for the address it found. */
-export function probeRuleMedia(media: MediaStage, signal: AbortSignal, addPalette: AddPalette) {
+/** Creates the probe of addresses that rules of a media type found. */
+export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalette: AddPalette) {
   return async (address: string, category: MediaCategory): Promise<Media | null> => {
     const url = httpUrl(address)
     if (!url) return null
@@ -86,8 +75,8 @@ export function probeRuleMedia(media: MediaStage, signal: AbortSignal, addPalett
   }
 }
 
-/** Whether the media of a rule are probed; fields within it are as it is, unless named too. */
-export function pingsRules({ ping, pingFields }: Query): (path: string) => boolean {
+/** Creates the test if the media at a rule's path are probed; a field inherits from its rule. */
+export function createPingTest({ ping, pingFields }: Query): (path: string) => boolean {
   const named = PathTree.of(pingFields)
   return (path) => {
     let [pings, tree] = [ping, named]
@@ -101,32 +90,32 @@ export function pingsRules({ ping, pingFields }: Query): (path: string) => boole
   }
 }
 
-/** Images as the page names them, for a page that is read without any network. */
-export function nameMedia({ image, logo }: Detection): PickedMedia {
-  return { image: image && namedByAddress(image), logo: logo && namedByAddress(logo) }
+/** Picks images by their addresses alone, for a page that is read without any network. */
+export function pickUnprobed({ image, logo }: Detection): PickedMedia {
+  return { image: image && pickByAddress(image), logo: logo && pickByAddress(logo) }
 }
 
-export async function namedMedia(address: string): Promise<Media | null> {
-  return mediaByName(address)
+export async function toUnprobedMedia(address: string): Promise<Media | null> {
+  return toMedia(address)
 }
 
-function namedByAddress(candidates: readonly MediaCandidate[]): Picked {
-  const picked = unprobed(candidates)
-  return { ...picked, media: picked.winner && mediaByName(picked.winner.url) }
+function pickByAddress(candidates: readonly MediaCandidate[]): Picked {
+  const picked = pickFirst(candidates)
+  return { ...picked, media: picked.winner && toMedia(picked.winner.url) }
 }
 
-/** The first candidate as the page names it. */
-function unprobed(candidates: readonly MediaCandidate[]): Picked {
+/** Picks the first candidate without a request. */
+function pickFirst(candidates: readonly MediaCandidate[]): Picked {
   const [first] = candidates
   if (!first) return { media: null, winner: null, rejected: [] }
   return { media: { url: first.url }, winner: first, rejected: [] }
 }
 
-function pings(query: Query, field: string): boolean {
+function isProbed(query: Query, field: string): boolean {
   return query.pingFields.get(field) ?? query.ping
 }
 
-function mediaByName(address: string): Media | null {
+function toMedia(address: string): Media | null {
   const url = httpUrl(address)
   if (!url) return null
   const type = typeByName(url)

@@ -4,44 +4,42 @@ import type { Fetch, Fetched } from '../../contracts/http.js'
 import type { Query } from '../../contracts/query.js'
 import type { Validators } from '../../contracts/validators.js'
 import { retryAfterOf } from '../../lib/net/retry-after.js'
-import { headersFor } from '../answer/accept-markdown.js'
+import { type Reserve, timeLeft } from '../time-left.js'
+import { withMarkdownAccepted } from './accept-markdown.js'
 
-/** What servers answer that may have recovered a moment later. */
+/** Statuses of failures that may pass in a moment. */
 const TRANSIENT = new Set([408, 429, 500, 502, 503, 504, 521, 522, 524])
 
 /** Milliseconds before the second try; each further wait is twice as long. */
 const FIRST_PAUSE = 100
 
-/** Milliseconds that a target may ask for; one that wants more is left alone. */
+/** Milliseconds that a target may ask for with `retry-after`; no try follows a longer one. */
 const LONGEST_PAUSE = 2_000
 
-/** The share of a request's time that is kept for reading and answering what has come of a page. */
-const RESERVE = 0.25
-const MAX_RESERVE = 3_000
+/** Kept for reading and answering what has come of a page that drips. */
+const RESERVE: Reserve = { share: 0.25, maxMilliseconds: 3_000 }
 
 export interface TargetOptions {
   readonly signal: AbortSignal
   /** `performance.now()` when the request began. */
   readonly started: number
-  /** Of a page that was read before: what has not changed is not sent again. */
+  /** Validators of a copy, which the target need not send again. */
   readonly known?: Validators | undefined
 }
 
-/**
- * Fetches the target, and asks again while it fails and tries are left.
- */
+/** Fetches the target, and tries again while it fails and tries are left. */
 export async function fetchTarget(
   fetch: Fetch,
   query: Query,
   { signal, started, known }: TargetOptions,
 ): Promise<Fetched> {
-  const headers = headersFor(query)
+  const headers = withMarkdownAccepted(query)
   for (let tries = 0; ; tries++) {
     const { url, proxy } = query
     const attempt = query.retry > 0 ? tries : undefined
-    const bodyTime = timeForBody(query, started)
+    const bodyTime = timeLeft(query, started, RESERVE)
     const options = { signal, headers, proxy, attempt, validators: known, bodyTime }
-    const answer = await fetch(url, options).catch(retryable)
+    const answer = await fetch(url, options).catch(returnRetryable)
     const wait = tries < query.retry && !signal.aborted ? pauseAfter(answer, tries) : undefined
     if (wait === undefined) return orThrow(answer)
     if (!(answer instanceof Error)) answer.cancel()
@@ -49,19 +47,13 @@ export async function fetchTarget(
   }
 }
 
-/** Milliseconds until a page that drips is answered from what has come of it. */
-function timeForBody({ timeout }: Query, started: number): number {
-  const reserve = Math.min(timeout * RESERVE, MAX_RESERVE)
-  return Math.max(1, started + timeout - reserve - performance.now())
-}
-
-/** Whether an answer says more about the moment than about the page. */
+/** True if a failure may pass in a moment. */
 export function isTransient(statusCode: number): boolean {
   return TRANSIENT.has(statusCode)
 }
 
-/** What another try can help; everything else is thrown. */
-function retryable(error: unknown): LinkglassError {
+/** Returns an error that another try may avoid, and throws any other. */
+function returnRetryable(error: unknown): LinkglassError {
   if (error instanceof LinkglassError && error.code === 'EFATAL') return error
   throw error
 }
@@ -73,7 +65,7 @@ function pauseAfter(answer: Fetched | LinkglassError, tries: number): number | u
   if (!isTransient(answer.statusCode)) return undefined
   const wanted = retryAfterOf(answer.headers, Date.now())
   if (wanted !== undefined) return wanted <= LONGEST_PAUSE ? wanted : undefined
-  // A target with too many requests asked us not to try again at once.
+  // By a 429 the target asks not to be tried again at once.
   return answer.statusCode === 429 ? undefined : usual
 }
 

@@ -1,18 +1,23 @@
-import type { Fetched } from '../../contracts/http.js'
-import { type NoPage, type PrintedPage, pdfTooLarge } from '../../contracts/visit-result.js'
+import { type NoPage, pdfTooLarge } from '../../contracts/visit-result.js'
 import { inChunks, readBody } from '../../lib/net/body.js'
 import { contentKindOf } from '../../page/index.js'
+import type { FetchedSource, PageSource } from './page-source.js'
 
 /**
  * Takes a target that is a PDF as the print of itself; it can still be read.
- * @throws the refusal of the browser where it is not a PDF
+ * @param refusal of the browser, which is thrown for a target that is no PDF
  */
 export async function usePdfTarget(
-  page: Fetched,
+  { page, ...source }: FetchedSource,
   refusal: NoPage,
-): Promise<{ page: Fetched; pdf: PrintedPage }> {
+  isRead: boolean,
+): Promise<PageSource> {
   const bytes = await readBody(page)
   if (contentKindOf(page.headers['content-type'], bytes) !== 'pdf') throw refusal
   if (page.cutBy()) throw pdfTooLarge('that the address leads to is larger than what is fetched')
-  return { page: { ...page, body: inChunks(bytes) }, pdf: { bytes, type: 'pdf' } }
+  return {
+    ...source,
+    page: isRead ? { ...page, body: inChunks(bytes) } : undefined,
+    pdf: { bytes, type: 'pdf' },
+  }
 }

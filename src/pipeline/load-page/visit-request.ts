@@ -1,19 +1,14 @@
 import type { Fetched } from '../../contracts/http.js'
 import type { Query } from '../../contracts/query.js'
-import { inPageRules } from '../../contracts/rules.js'
 import type { VisitRequest, VisitResult } from '../../contracts/visit-result.js'
 import { inChunks } from '../../lib/net/body.js'
 import { loadTechnologies } from '../../technologies/index.js'
+import { timeLeft } from '../time-left.js'
 
-/** The share of a request's time that is kept for reading and answering after the visit. */
-const RESERVE = 0.1
-const MAX_RESERVE = 2_000
+/** The results that a visit is for. */
+export type VisitPurpose = Pick<VisitRequest, 'html' | 'screenshot' | 'pdf' | 'run' | 'evaluate'>
 
-/** What a page is opened for. */
-export type WantedOfVisit = Pick<VisitRequest, 'html' | 'screenshot' | 'pdf' | 'run' | 'evaluate'>
-
-/** Nothing but the page itself. */
-export const HTML_ONLY: WantedOfVisit = {
+export const HTML_ONLY: VisitPurpose = {
   html: true,
   screenshot: undefined,
   pdf: undefined,
@@ -21,20 +16,14 @@ export const HTML_ONLY: WantedOfVisit = {
   evaluate: [],
 }
 
-/** Code of rules that runs in the page: not where the markup is to come from a plain fetch. */
-export function pageCode({ prerender, rules }: Query): string[] {
-  if (prerender === false) return []
-  return [...new Set(inPageRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]
-}
-
-/** The visit that a query asks for. */
-export async function visitOf(
+/** Creates the visit that a query asks for. */
+export async function createVisitRequest(
   query: Query,
   started: number,
-  wanted: WantedOfVisit,
+  wanted: VisitPurpose,
 ): Promise<VisitRequest> {
   const { url, browserOptions, headers, proxy, retry, insights } = query
-  const globals = insights?.technologies ? await knownGlobals() : undefined
+  const globals = insights?.technologies ? await findKnownGlobals() : undefined
   return {
     ...{ url, browserOptions, headers, proxy, retry, globals },
     ...wanted,
@@ -42,20 +31,14 @@ export async function visitOf(
   }
 }
 
-/** Variables by which pages tell what they are made with. */
-async function knownGlobals(): Promise<string[]> {
+/** Finds the names of variables that show what a page is made with. */
+async function findKnownGlobals(): Promise<string[]> {
   const { signalIndex } = await loadTechnologies()
   return [...signalIndex().globals]
 }
 
-/** Milliseconds that the browser may take. */
-export function timeLeft({ timeout }: Query, started: number): number {
-  const left = started + timeout - performance.now()
-  return Math.max(1, left - Math.min(timeout * RESERVE, MAX_RESERVE))
-}
-
-/** What the browser rendered, in the form in which a page is fetched. */
-export function renderedPage({
+/** Converts a visit to the form of a fetched page. */
+export function toFetched({
   url,
   statusCode,
   headers,

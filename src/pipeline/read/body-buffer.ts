@@ -1,6 +1,6 @@
 /**
- * The bytes of a body as they come. Those of a large one stand in memory that a worker sees too,
- * so that nothing is copied between threads; pages of it that are not written to cost nothing.
+ * Collects a body. A large one is in memory that threads share, so that it is not copied; what is
+ * reserved of it and not written to costs nothing.
  */
 export class BodyBuffer {
   size = 0
@@ -20,7 +20,7 @@ export class BodyBuffer {
     else this.#capacity().set(part, start)
   }
 
-  /** New memory each time, which can be given away; or that of a large body. */
+  /** The bytes so far: a new copy each time, which a thread can be given, or the shared memory. */
   get bytes(): Uint8Array {
     if (this.#memory) return this.#memory.subarray(0, this.size)
     // Not from a pool that others share, and without zeros, since all of it is written.

@@ -1,5 +1,4 @@
-/** Where code keeps bytes and numbers outside the heap. */
-const KINDS = [
+const BUFFER_TYPES = [
   'ArrayBuffer',
   'Uint8Array',
   'Uint8ClampedArray',
@@ -10,49 +9,47 @@ const KINDS = [
   'Float64Array',
 ] as const
 
-/** Bytes made between two looks at how much there is: looking takes longer than making a few. */
-const LOOK = 1_048_576
+/** Bytes allocated between two measurements, each of which takes longer than a small allocation. */
+const INTERVAL = 1_048_576
 
 let limit = Number.POSITIVE_INFINITY
-let unseen = 0
+let unmeasured = 0
 
 /**
- * Lets buffers of this thread hold at most `bytes`; one more fails like one that the system has no
- * room for. The heap limit of a thread does not count them, and a PDF's streams are unpacked into
- * buffers that double: two kilobytes would become gigabytes. Nobody outside can see how much a
- * thread holds, and a thread that unpacks can't be asked, so it is stopped where it allocates.
+ * Limits the bytes in buffers of this thread; an allocation beyond it throws a `RangeError`. The heap
+ * limit of a thread does not count buffers, and two kilobytes of a PDF may unpack to gigabytes.
  */
 export function limitBuffers(bytes: number): void {
   if (limit === Number.POSITIVE_INFINITY) {
-    for (const kind of KINDS) watch(kind)
+    for (const type of BUFFER_TYPES) watchAllocations(type)
     watchUnpacking()
   }
   limit = bytes
 }
 
-function watch(kind: (typeof KINDS)[number]): void {
-  const original = globalThis[kind]
+function watchAllocations(type: (typeof BUFFER_TYPES)[number]): void {
+  const original = globalThis[type]
   const unit = 'BYTES_PER_ELEMENT' in original ? original.BYTES_PER_ELEMENT : 1
   Reflect.set(
     globalThis,
-    kind,
+    type,
     new Proxy(original, {
       construct(target, given: unknown[], self) {
-        if (typeof given[0] === 'number') makeRoom(given[0] * unit)
+        if (typeof given[0] === 'number') countAllocation(given[0] * unit)
         return Reflect.construct(target, given, self)
       },
     }),
   )
 }
 
-/** What is unpacked natively arrives in pieces that nobody constructs here. */
+/** Counts what is unpacked natively, which no constructor shows. */
 function watchUnpacking(): void {
   const watched = new Proxy(DecompressionStream, {
     construct(target, given) {
       const { readable, writable } = Reflect.construct(target, given)
       const counting = new TransformStream<Uint8Array, Uint8Array>({
         transform(piece, controller) {
-          makeRoom(piece.byteLength)
+          countAllocation(piece.byteLength)
           controller.enqueue(piece)
         },
       })
@@ -62,11 +59,11 @@ function watchUnpacking(): void {
   Reflect.set(globalThis, 'DecompressionStream', watched)
 }
 
-function makeRoom(bytes: number): void {
-  unseen += bytes
-  if (unseen < LOOK) return
-  unseen = 0
-  // For this thread alone; it includes what is no longer used but still there.
+function countAllocation(bytes: number): void {
+  unmeasured += bytes
+  if (unmeasured < INTERVAL) return
+  unmeasured = 0
+  // Counts this thread alone, with what is not collected yet.
   if (process.memoryUsage().arrayBuffers + bytes > limit) {
     throw new RangeError(`More than ${limit} bytes of buffers`)
   }

@@ -1,15 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Lets work that arrives in pieces have its part of each turn of the loop, and no more. */
 export interface LoopBudget {
-  /** Runs one piece of work, in this turn or in one that has time for it. */
+  /** Runs a piece of work in this turn of the loop, or in the next one that has time for it. */
   run<T>(work: () => T): Promise<T>
 }
 
-/**
- * However many pages arrive at once, reading them takes at most about `budget` milliseconds of one
- * turn of the loop: whatever else the process does is never further away than that.
- */
+/** Limits work that comes in pieces to about `budget` milliseconds of each turn of the loop. */
 export function createLoopBudget(budget: number): LoopBudget {
   let spent = 0
   let next: Promise<void> | undefined

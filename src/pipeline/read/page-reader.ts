@@ -1,12 +1,13 @@
 import type { CallContext } from '../../contracts/call-context.js'
 import type { Load } from '../../contracts/events.js'
 import type { Fetched } from '../../contracts/http.js'
+import { concatBytes } from '../../lib/net/body.js'
 import { BodyBuffer } from './body-buffer.js'
+import { detectKind } from './detect-kind.js'
 import { InlineReader } from './inline-reader.js'
 import { createLoopBudget } from './loop-budget.js'
-import type { Content } from './read-content.js'
-import { type PageReading, type ReadRequest, readPage, technologyReader } from './read-page.js'
-import { readTarget } from './read-target.js'
+import { type Content, readFile } from './read-content.js'
+import { createMarkupSignals, type PageReading, type ReadRequest, readPage } from './read-page.js'
 import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './reading-pool.js'
 import { isSmall, readSmallPage } from './small-page.js'
 
@@ -19,11 +20,11 @@ export interface PageReaderOptions extends ReadingPoolOptions {
 export const INLINE_BYTES = 500_000
 
 export interface PageReader {
-  /** Reads what an address answered with while it arrives; asks for no more than is needed. */
-  readTarget(fetched: Fetched, request: ReadRequest, call: CallContext): Promise<PageReading>
+  /** Reads a target while it arrives, and no further than is needed. */
+  readFetched(fetched: Fetched, request: ReadRequest, call: CallContext): Promise<PageReading>
   /** Reads a page that is already here. */
   readHtml(html: string, request: ReadRequest, call: CallContext): Promise<PageReading>
-  /** Of the workers. */
+  /** Load of the threads. */
   load(): Load
   close(): Promise<void>
 }
@@ -31,36 +32,50 @@ export interface PageReader {
 /** Milliseconds of one turn of the loop in which pages are read. */
 const LOOP_BUDGET = 5
 
-/** Where a field that the head can settle is settled, if it is. */
+/** Bytes in which a field that the head can settle is settled, if it is. */
 const HEAD_BYTES = 128 * 1024
 
 /**
- * Metadata of ordinary pages is read on the main loop as the bytes come in, and small pages with
- * plain rules. Everything whose cost a stranger can raise, large pages and selectors, goes to a
- * worker with a deadline.
+ * Creates a reader of pages. The main loop reads the metadata of ordinary pages as they arrive, and
+ * small pages with plain rules. All whose cost a stranger can raise, large pages and selectors, is
+ * read in a thread with a deadline.
  */
 export function createPageReader(options: PageReaderOptions): PageReader {
   const pool = createReadingPool(options)
   const loopBudget = createLoopBudget(LOOP_BUDGET)
 
-  /** Large pages are not even decoded here. */
-  async function readBody(
+  async function readTarget(
+    fetched: Fetched,
+    request: ReadRequest,
+    call: CallContext,
+  ): Promise<PageReading> {
+    const { kind, body } = await detectKind(fetched)
+    if (kind === 'html') return readPageBody(body, fetched.headers, request, call)
+    const isRead = request.rules.length > 0 || (kind === 'pdf' && request.wanted.has('title'))
+    if (!isRead) return readFile(kind, request)
+    const hasContent = kind === 'pdf' || kind === 'json' || kind === 'text'
+    const whole = hasContent ? await concatBytes(body) : Buffer.alloc(0)
+    const contentType = fetched.headers['content-type']
+    return readInThread(() => ({ kind, bytes: new Uint8Array(whole), contentType }), request, call)
+  }
+
+  async function readPageBody(
     body: AsyncIterable<Uint8Array>,
     { 'content-type': contentType, 'content-length': length }: Fetched['headers'],
     request: ReadRequest,
     call: CallContext,
   ): Promise<PageReading> {
-    // What is going to be read in a worker anyway is read here only as far as it may settle.
+    // Of a page that a thread will read, only the head is tried here, which may settle all.
     const inlineBytes = Number(length) > options.inlineBytes ? HEAD_BYTES : options.inlineBytes
-    const technologies = await technologyReader(request)
+    const technologies = await createMarkupSignals(request)
     const inline =
       request.rules.length === 0 ? new InlineReader(request, contentType, technologies) : undefined
     const buffer = new BodyBuffer(options.inlineBytes)
     for await (const part of body) {
       buffer.append(part)
       if (!inline || buffer.size > inlineBytes) continue
-      if (!inline.take(part)) continue
-      if (await loopBudget.run(() => inline.look())) return loopBudget.run(() => inline.end(false))
+      if (!inline.add(part)) continue
+      if (await loopBudget.run(() => inline.read())) return loopBudget.run(() => inline.end(false))
     }
     if (inline && buffer.size <= inlineBytes) return loopBudget.run(() => inline.end(true))
     if (!inline && isSmall(buffer.size, request)) {
@@ -69,11 +84,11 @@ export function createPageReader(options: PageReaderOptions): PageReader {
       )
       if (reading) return reading
     }
-    return readApart(() => ({ kind: 'html', bytes: buffer.bytes, contentType }), request, call)
+    return readInThread(() => ({ kind: 'html', bytes: buffer.bytes, contentType }), request, call)
   }
 
-  /** A page whose tree is too much may still have metadata, which costs a fraction of it. */
-  async function readApart(content: () => Content, request: ReadRequest, call: CallContext) {
+  /** Reads once more without rules if the tree is too much: metadata cost a fraction of it. */
+  async function readInThread(content: () => Content, request: ReadRequest, call: CallContext) {
     try {
       return await pool.read(content, request, call)
     } catch (error) {
@@ -86,15 +101,12 @@ export function createPageReader(options: PageReaderOptions): PageReader {
   }
 
   return {
-    readTarget: (fetched, request, call) =>
-      readTarget(fetched, request, {
-        page: (bytes) => readBody(bytes, fetched.headers, request, call),
-        content: (content) => readApart(content, request, call),
-      }),
+    readFetched: (fetched, request, call) =>
+      readTarget(fetched, request, call).finally(fetched.cancel),
     readHtml: async (html, request, call) =>
       request.rules.length === 0 && html.length <= options.inlineBytes
-        ? readPage(html, request, await technologyReader(request))
-        : readApart(() => ({ kind: 'html', text: html }), request, call),
+        ? readPage(html, request, await createMarkupSignals(request))
+        : readInThread(() => ({ kind: 'html', text: html }), request, call),
     load: () => pool.load(),
     close: () => pool.close(),
   }

@@ -9,9 +9,9 @@ import {
   Text,
 } from '../../page/index.js'
 import { applyRules } from '../../rules/index.js'
-import { type PageReading, type ReadRequest, readPage, technologyReader } from './read-page.js'
+import { createMarkupSignals, type PageReading, type ReadRequest, readPage } from './read-page.js'
 
-/** What a target answered with. Plain data: it crosses into a worker. */
+/** Content of a target, as plain data that crosses into a worker. */
 export type Content =
   | { readonly kind: 'html'; readonly text: string }
   | { readonly kind: 'pdf'; readonly bytes: Uint8Array }
@@ -23,10 +23,11 @@ export type Content =
 
 export async function readContent(content: Content, request: ReadRequest): Promise<PageReading> {
   if (content.kind === 'html') {
-    return readPage(decodeText(content), request, await technologyReader(request))
+    return readPage(decodeText(content), request, await createMarkupSignals(request))
   }
   const file = readFile(content.kind, request)
-  if (content.kind === 'pdf') return readPdfFile(await pdfOf(content.bytes, request), file, request)
+  if (content.kind === 'pdf')
+    return readPdfFile(await parsePdf(content.bytes, request), file, request)
   // One text and no element: selectors find nothing, and forms of the whole page find it.
   const html = decodeText(content)
   const document = new Document([new Text(html)])
@@ -37,11 +38,11 @@ function decodeText(content: Exclude<Content, { kind: 'pdf' }>): string {
   if ('text' in content) return content.text
   const { bytes, contentType } = content
   const decoder = new PageDecoder(contentType)
-  // Joined, and not added up: what was added up stays in parts, through which every look goes.
+  // A joined string is flat; one that was added up is searched part by part.
   const parts: string[] = []
   for (let at = 0; at < bytes.length; at += SLICE) {
     const slice = bytes.subarray(at, at + SLICE)
-    // Decoders take no shared memory. Small copies leave no large holes behind.
+    // Decoders take no shared memory.
     parts.push(decoder.write(bytes.buffer instanceof ArrayBuffer ? slice : slice.slice()))
   }
   parts.push(decoder.end())
@@ -50,13 +51,13 @@ function decodeText(content: Exclude<Content, { kind: 'pdf' }>): string {
 
 const SLICE = 8_192
 
-/** What the address and the headers tell of a target that is not a page. */
+/** Reads the address and the headers of a target that is not a page. */
 export function readFile(kind: ContentKind, request: ReadRequest): PageReading {
   return { detection: detectFile({ ...request, kind }) }
 }
 
-/** A document that can't be read is still a file with a name. */
-async function pdfOf(bytes: Uint8Array, request: ReadRequest): Promise<PdfText | undefined> {
+/** Parses a PDF; `undefined` if it can't be read. */
+async function parsePdf(bytes: Uint8Array, request: ReadRequest): Promise<PdfText | undefined> {
   const { maxPages } = request.limits.pdf
   return readPdf(bytes, request.rules.length > 0 ? maxPages : 0).catch(() => undefined)
 }

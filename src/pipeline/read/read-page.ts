@@ -30,56 +30,53 @@ export interface ReadingLimits {
   }
 }
 
-/** What to read from a page. Plain data: it crosses into a worker. */
+/** Request for reading a page, as plain data that crosses into a worker. */
 export interface ReadRequest {
   /** The page's final address. */
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** How the page was fetched; absent for one that was already here. */
-  readonly landing?: { readonly requestedUrl: string; readonly statusCode: number }
+  /** Absent for a page that was already here. */
+  readonly fetchInfo?: { readonly requestedUrl: string; readonly statusCode: number }
   readonly wanted: ReadonlySet<MetaField>
   readonly optional: ReadonlySet<OptionalField>
   readonly rules: Rules
   readonly explain: boolean
-  /** Whether to read to the end, though all that is wanted is known before. */
-  readonly whole?: boolean
-  /** Whether to tell if the page is empty without its scripts. */
-  readonly tellsShell: boolean
-  /** Whether to find what it is made with. */
+  /** True to read on when all that is wanted is known. */
+  readonly readToEnd?: boolean
+  /** True to tell if the page is empty without its scripts. */
+  readonly detectShell: boolean
+  /** True to find what the page is made with. */
   readonly findsTechnologies: boolean
   /** Milliseconds since the epoch; dates in the far future are refused against it. */
   readonly now: number
   readonly limits: ReadingLimits
 }
 
-/** What was read. Plain data again: media are still to be probed, callers' functions to be asked. */
+/** Result of reading a page, as plain data; media are still to be probed, functions to be run. */
 export interface PageReading {
   readonly detection: Detection
   readonly draft?: Draft
   readonly warnings?: readonly Warning[]
-  /** Whether the page shows next to nothing before its scripts have run. */
-  readonly shell?: boolean
-  /** Only for a page that was read to its end, and for which there is no warning. */
-  readonly face?: PageFingerprint
-  /** What of its markup tells what it is made with. */
+  /** True if the page shows next to nothing before its scripts have run. */
+  readonly isShell?: boolean
+  /** Only of a page that was read to its end, without a warning. */
+  readonly fingerprint?: PageFingerprint
+  /** Evidence in the markup of what the page is made with. */
   readonly technologySignals?: readonly TechnologySignal[]
 }
 
-/**
- * Reads a whole page at once.
- * @param technologies reads what it is made with, where that is asked for
- */
+/** Reads a whole page at once. */
 export function readPage(
   html: string,
   request: ReadRequest,
   technologies?: MarkupSignals,
 ): PageReading {
-  const signals = newSignalReader(request)
+  const signals = createSignalReader(request)
   const isRead = request.wanted.size + request.optional.size > 0
   if (isRead) signals.write(html)
   const detected = {
     ...readSignals(signals, html, request, isRead ? 'all' : 'nothing'),
-    ...(technologies && { technologySignals: signalsIn(html, technologies) }),
+    ...(technologies && { technologySignals: collectSignals(html, technologies) }),
   }
   if (request.rules.length === 0) return detected
   const { document, cut } = parseDocument(html, request.limits.dom)
@@ -92,8 +89,8 @@ export function readPage(
   }
 }
 
-/** A reader of what one page is made with, where that is asked for. */
-export async function technologyReader({
+/** Creates a reader of evidence for technologies, if they are asked for. */
+export async function createMarkupSignals({
   findsTechnologies,
   limits,
 }: ReadRequest): Promise<MarkupSignals | undefined> {
@@ -102,7 +99,7 @@ export async function technologyReader({
   return new MarkupSignals(limits.signals)
 }
 
-function signalsIn(html: string, technologies: MarkupSignals): readonly TechnologySignal[] {
+function collectSignals(html: string, technologies: MarkupSignals): readonly TechnologySignal[] {
   technologies.write(html)
   return [...technologies.end()]
 }
@@ -113,8 +110,8 @@ const CUT: Warning = {
 }
 
 /**
- * What a page tells without its tree.
- * @param read how much of the page the reader of signals was given
+ * Reads what a page tells without its tree.
+ * @param read the part of the page that the signals are of
  */
 export function readSignals(
   signals: SignalReader,
@@ -125,31 +122,30 @@ export function readSignals(
   const complete = read !== 'beginning'
   const page = new PageView(signals.end(), request)
   const { visibleChars } = signals
-  const warnings = interstitialWarnings(html, request, complete, visibleChars)
+  const warnings = findInterstitial(html, request, complete, visibleChars)
   const isBare = () => visibleChars < SHELL_CHARS && isShell(html)
-  const shell = request.tellsShell ? complete && isBare() : undefined
+  const shell = request.detectShell ? complete && isBare() : undefined
   const isEmpty = () => !signals.hasMuchText && (shell ?? isBare())
   return {
     detection: detect(page),
     warnings,
-    ...(shell !== undefined && { shell }),
-    ...(read === 'all' && warnings.length === 0 && { face: faceOf(page, isEmpty) }),
+    ...(shell !== undefined && { isShell: shell }),
+    ...(read === 'all' && warnings.length === 0 && { fingerprint: faceOf(page, isEmpty) }),
   }
 }
 
-/** The warning of an interstitial that came instead of the page. */
-function interstitialWarnings(
+function findInterstitial(
   html: string,
   request: ReadRequest,
   complete: boolean,
   visibleChars: number,
 ): Warning[] {
-  const { landing, url, headers } = request
+  const { fetchInfo, url, headers } = request
   const interstitial =
-    landing && interstitialOf({ ...landing, url, headers, html, complete, visibleChars })
+    fetchInfo && interstitialOf({ ...fetchInfo, url, headers, html, complete, visibleChars })
   return interstitial ? [interstitial] : []
 }
 
-export function newSignalReader(request: ReadRequest): SignalReader {
+export function createSignalReader(request: ReadRequest): SignalReader {
   return new SignalReader({ wanted: request.wanted, limits: request.limits.signals })
 }

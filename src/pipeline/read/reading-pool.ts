@@ -12,7 +12,7 @@ import type { ReadingAnswer, ReadingTask } from './reading-worker.js'
 export interface ReadingPoolOptions {
   /** Worker threads at most; they start on demand. */
   readonly workers: number
-  /** Pages waiting for a worker at most; beyond them one is refused with `EBUSY`. */
+  /** Pages that wait for a worker at most; the next is `EBUSY`. */
   readonly queue: number
   /** Milliseconds after which a worker that reads one page is stopped. */
   readonly deadline: number
@@ -20,12 +20,12 @@ export interface ReadingPoolOptions {
   readonly workerMemory: number
 }
 
-/** The page itself costs more than a page may. */
+/** A page costs more than one page may. */
 export class PageTooExpensive extends LinkglassError {}
 
 export interface ReadingPool {
   /**
-   * Asks for the content once for each thread that tries: its bytes are not copied but given.
+   * Calls `content` for each thread that tries, since its bytes move to that thread.
    * @throws LinkglassError `EBUSY`, `ETIMEOUT`, or what a rule is at fault for
    */
   read(content: () => Content, request: ReadRequest, call: CallContext): Promise<PageReading>
@@ -34,8 +34,8 @@ export interface ReadingPool {
 }
 
 export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
-  const { workers: places, queue } = options
-  const line = new FairQueue({ places, queue, refusal: busy })
+  const { workers: places, queue: length } = options
+  const queue = new FairQueue({ places, queue: length, refusal: busy })
   let threads: Promise<Piscina<ReadingTask, ReadingAnswer>> | undefined
 
   async function run(
@@ -50,14 +50,13 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
     const isFirst = new Uint8Array(new SharedArrayBuffer(1))
     const { signal, clear } = deadline(options.deadline, outer)
     try {
-      const handover = { signal, transferList: movedOf(given) }
-      return readingOf(await pool.run({ content: given, request, isFirst }, handover))
+      const handover = { signal, transferList: findTransferable(given) }
+      return toReading(await pool.run({ content: given, request, isFirst }, handover))
     } catch (error) {
       if (outer.aborted) throw outer.reason
       if (signal.aborted) throw tooSlow(options.deadline, error)
       if (!isOutOfMemory(error)) throw error
-      // The collector may still hold on to memory of a page that was read before. This one is not
-      // to answer for that, and the thread is gone: another one decides.
+      // The thread may have run out of memory by a page before: another one decides.
       if (isFirst[0] === 1 || isLastTry) throw tooLarge(error)
     } finally {
       clear()
@@ -67,21 +66,21 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
 
   return {
     async read(content, request, call) {
-      const giveBack = await line.take(call)
+      const giveBack = await queue.take(call)
       try {
         return await run(content, request, call.signal)
       } finally {
         giveBack()
       }
     },
-    load: () => ({ busy: line.busy, waiting: line.queued }),
+    load: () => ({ busy: queue.busy, waiting: queue.queued }),
     close: async () => {
       await (await threads)?.destroy()
     },
   }
 }
 
-/** Loaded by the first page that needs it: many programs read none that does. */
+/** Loads the package for the first page that needs it: many programs read none that does. */
 async function startThreads(
   options: ReadingPoolOptions,
 ): Promise<Piscina<ReadingTask, ReadingAnswer>> {
@@ -98,27 +97,23 @@ async function startThreads(
     env: {},
     execArgv: [],
   })
-  // A worker may run out of memory while it is being stopped: its task has been answered, and the
-  // next one gets another worker.
+  // A worker may run out of memory while it is stopped; its task has failed by then.
   return threads.on('error', () => undefined)
 }
 
-/**
- * Room for the tree of an ordinary page, three times over as V8 counts it. With less each tree is
- * copied while it is built: a rule then costs half as much again.
- */
+/** Room for the tree of an ordinary page: with less, V8 copies it while it is built. */
 const YOUNG_MEGABYTES = 48
 
-/** A burst of requests finds warm workers; soon after it their memory is given back. */
+/** Keeps workers warm during a burst of requests. */
 const IDLE_MILLISECONDS = 10_000
 
-/** Memory that goes over to the thread; that of a large body both see. */
-function movedOf(content: Content): ArrayBuffer[] {
+/** Memory that moves to the thread; that of a large body is shared instead. */
+function findTransferable(content: Content): ArrayBuffer[] {
   const buffer = 'bytes' in content ? content.bytes.buffer : undefined
   return buffer instanceof ArrayBuffer ? [buffer] : []
 }
 
-function readingOf(answer: ReadingAnswer): PageReading {
+function toReading(answer: ReadingAnswer): PageReading {
   if ('reading' in answer) return answer.reading
   const { code, message, data } = answer.failure
   throw new LinkglassError(code, message, { data })

@@ -7,11 +7,11 @@ import type { PageReading, ReadRequest } from './read-page.js'
 export interface ReadingTask {
   readonly content: Content
   readonly request: ReadRequest
-  /** One byte of memory that the thread shares: 1 when this is the first page that it reads. */
+  /** One shared byte, which the thread sets to 1 if this is the first page that it reads. */
   readonly isFirst: Uint8Array<SharedArrayBuffer>
 }
 
-/** An error class does not survive the way between threads; its parts do. */
+/** Failures cross threads in parts, since their class would be lost. */
 export type ReadingAnswer =
   | { readonly reading: PageReading }
   | {
@@ -26,7 +26,7 @@ lowerThreadPriority()
 
 let hasRead = false
 
-/** Runs in a worker thread: pages that are large, selectors, which a caller chooses, and PDFs. */
+/** Reads large pages, PDFs, and whatever callers' selectors are applied to. */
 export default async function read(task: ReadingTask): Promise<ReadingAnswer> {
   const { content, request, isFirst } = task
   isFirst[0] = hasRead ? 0 : 1

@@ -3,36 +3,33 @@ import { PageDecoder } from '../../page/encoding/index.js'
 import type { MarkupSignals } from '../../technologies/index.js'
 import { type PageReading, type ReadingLimits, type ReadRequest, readPage } from './read-page.js'
 
-/** Bytes of a page up to which the way to a thread and back costs more than its tree. */
+/** Largest page whose tree costs less than the way to a thread and back. */
 const MAX_BYTES = 32 * 1024
 
 const MAX_RULES = 32
 
-/** What one page may cost the main loop: beyond any of it the page goes to a thread after all. */
+/** Limits of one page on the main loop; beyond any of them a thread reads it after all. */
 const MAX_NODES = 4_000
 const MAX_MILLISECONDS = 3
 const MAX_CHARACTERS = 64_000
 const MAX_VALUES = 2_000
 
-/** Forms whose cost is not told by how long they come out. */
+/** Forms whose cost does not show in their length. */
 const COSTLY = new Set(['markdown', 'json'])
 
-/** Whether a page of so many bytes may be read where it is. */
+/** True if a page may be read on the main loop. */
 export function isSmall(size: number, { rules }: ReadRequest): boolean {
   if (size > MAX_BYTES) return false
   const all = [...walkRules(rules)]
   return all.length <= MAX_RULES && all.every(({ rule }) => isPlain(rule))
 }
 
-/** Without a pseudo-class, a selector goes from an element upwards, each step of which is counted. */
+/** A selector without a pseudo-class only goes from an element upwards, by steps that are counted. */
 function isPlain({ selectors, attrs }: Rule): boolean {
   return !attrs.some((name) => COSTLY.has(name)) && !selectors.some((text) => text.includes(':'))
 }
 
-/**
- * Reads a small page with plain rules on the main loop; `undefined` where that met a limit. A thread
- * is to decide then, with limits and messages of its own.
- */
+/** Reads a small page with plain rules; `undefined` beyond a limit, for a thread to decide. */
 export function readSmallPage(
   bytes: Uint8Array,
   contentType: string | undefined,
@@ -42,7 +39,7 @@ export function readSmallPage(
   const decoder = new PageDecoder(contentType)
   const html = decoder.write(bytes) + decoder.end()
   try {
-    const limited = { ...request, limits: lowered(request.limits) }
+    const limited = { ...request, limits: lowerLimits(request.limits) }
     const reading = readPage(html, limited, technologies)
     return reading.warnings?.some(({ code }) => code === 'ETRUNCATED') ? undefined : reading
   } catch {
@@ -50,7 +47,7 @@ export function readSmallPage(
   }
 }
 
-function lowered(limits: ReadingLimits): ReadingLimits {
+function lowerLimits(limits: ReadingLimits): ReadingLimits {
   const { dom, extract } = limits
   return {
     ...limits,

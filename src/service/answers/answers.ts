@@ -2,7 +2,7 @@ import type { Query } from '../../contracts/query.js'
 import type { FetchMode } from '../../contracts/result.js'
 import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
 import { cacheKeyOf } from '../../params/index.js'
-import { fetchModeOf, type Pipeline, type PipelineOutcome } from '../../pipeline/index.js'
+import { type Pipeline, type PipelineOutcome, toFetchMode } from '../../pipeline/index.js'
 import {
   ageOf,
   type Cache,
@@ -198,7 +198,7 @@ const NONE = {}
 /** What can be said before there is an answer, and is said where it fails. */
 export function expectedInfo(query: Query): AnswerInfo {
   const cacheStatus = query.personal || query.force ? 'BYPASS' : 'MISS'
-  return { cacheStatus, fetchMode: fetchModeOf(query), timings: NONE, ttl: 0, age: 0 }
+  return { cacheStatus, fetchMode: toFetchMode(query), timings: NONE, ttl: 0, age: 0 }
 }
 
 /** A forced answer must be newer than the request: it joins no flight that set off before. */

@@ -9,7 +9,6 @@ import {
   type GuardedFetch,
   loadConfig,
 } from '../../../src/entry/library/guarded-fetch.js'
-import { BAD_STATUS_LINES, startBadSite } from '../../support/bad-site.js'
 import { type Canary, startCanary } from '../../support/canary.js'
 import { type DnsServer, startDns } from '../../support/dns-server.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
@@ -162,18 +161,6 @@ describe('linkglass proxy', () => {
       expect((await buffer(socket)).toString()).toMatch(/^HTTP\/1.1 400 /)
     },
   )
-
-  test('has no answer but its own for a head that cannot be passed on', async () => {
-    const site = await startBadSite()
-    for (const number of BAD_STATUS_LINES.keys()) {
-      const answer = await askForward(`${site.base}/${number}`).catch(({ code }) => ({
-        status: code,
-      }))
-      expect([502, 'ECONNRESET']).toContain(answer.status)
-    }
-    expect(await askForward(`${site.base}/good`)).toMatchObject({ status: 200 })
-    site.close()
-  })
 
   test('waits for no head that does not come', async () => {
     const sockets = Array.from({ length: 50 }, () => connect(proxy.port, '127.0.0.1'))

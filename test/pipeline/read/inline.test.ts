@@ -7,9 +7,9 @@ test('a page that drips a byte at a time is looked at as seldom as one that pour
   const reader = new InlineReader(readRequest(), 'text/html')
   let looks = 0
   for (let at = 0; at < html.length; at++) {
-    if (!reader.take(html.subarray(at, at + 1))) continue
+    if (!reader.add(html.subarray(at, at + 1))) continue
     looks++
-    reader.look()
+    reader.read()
   }
   expect(reader.end(true).detection.text).toEqual({ title: 'T' })
   expect(looks).toBeLessThan(100)

@@ -30,9 +30,9 @@ export async function openMetricsPort(
   options: PortOptions,
   read: ReadMetrics,
 ): Promise<() => void> {
-  const server = createServer((request, response) => {
-    serveMetrics(request, response, options, read).catch(() => response.destroy())
-  })
+  const server = createServer(
+    (request, response) => void serveMetrics(request, response, options, read),
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.metricsPort, options.host, resolve)
   })

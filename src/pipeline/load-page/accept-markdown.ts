@@ -1,14 +1,11 @@
 import type { Query } from '../../contracts/query.js'
 import type { Rule } from '../../contracts/rules.js'
 
-/** Pages are taken as before where a site has no Markdown of its own (RFC 7763). */
+/** Prefers a site's own Markdown (RFC 7763) to its pages. */
 const ACCEPT = 'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.9,*/*;q=0.8'
 
-/**
- * The headers for the target: a request for nothing but Markdown asks the site for its own first. A
- * caller's `accept` stays as it is.
- */
-export function headersFor({
+/** Asks the site for Markdown if nothing else is wanted; a caller's `accept` stays as it is. */
+export function withMarkdownAccepted({
   headers,
   meta,
   video,
@@ -16,13 +13,13 @@ export function headersFor({
   iframe,
   rules,
 }: Query): Query['headers'] {
-  const given = headers.accept !== undefined
+  const isGiven = headers.accept !== undefined
   const onlyRules = meta.size === 0 && !video && !audio && !iframe && rules.length > 0
-  const wanted = onlyRules && rules.every(([, alternatives]) => alternatives.every(wantsMarkdown))
-  return given || !wanted ? headers : { accept: ACCEPT, ...headers }
+  const isWanted = onlyRules && rules.every(([, alternatives]) => alternatives.every(wantsMarkdown))
+  return isGiven || !isWanted ? headers : { accept: ACCEPT, ...headers }
 }
 
-/** Of the whole page or its main content; other selectors need a page. */
+/** True for Markdown of the whole page or its main content; other selectors need the page itself. */
 function wantsMarkdown({ selectors, attrs, data }: Rule): boolean {
   const whole = selectors.every((selector) => selector.trim() === ':main')
   return whole && attrs[0] === 'markdown' && data === undefined

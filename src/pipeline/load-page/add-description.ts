@@ -1,12 +1,11 @@
 import type { TextField } from '../../contracts/fields.js'
-import type { FieldExplanation, MediaCandidate } from '../../contracts/result.js'
+import type { FieldExplanation, MediaCandidate, Warning } from '../../contracts/result.js'
 import type { Detection } from '../../metadata/index.js'
 import type { DescribeLink, LinkDescription } from '../../oembed/index.js'
 import { INTERSTITIAL_CODES } from '../../page/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
-import { SHELL } from './judge-shell.js'
 
-/** What providers can tell, by the names that `explain` and the documents have for it. */
+/** Names in `explain` and the documents of what providers can tell. */
 const SOURCES = {
   title: 'oembed title',
   author: 'oembed author_name',
@@ -17,13 +16,18 @@ const SOURCES = {
 const IMAGE_SOURCE = 'oembed thumbnail_url'
 const VIDEO_SOURCE = 'oembed video'
 
-type Described = keyof typeof SOURCES
+type DescribedField = keyof typeof SOURCES
+
+export const SHELL: Warning = {
+  code: 'ESHELL',
+  message: 'The target sent what it sends for any address, and nothing of the page itself.',
+}
 
 /**
- * What the provider of a link says of it, where its page does not: the page is a wall or a shell,
- * or lacks a field. At most one request, and none for a page that says all that is asked.
+ * Asks the provider of a link about it if the page is a wall or a shell, or lacks a field: at most
+ * one request.
  */
-export async function askForMissing(
+export async function describeMissing(
   describe: DescribeLink,
   reading: PageReading,
   request: ReadRequest,
@@ -31,23 +35,23 @@ export async function askForMissing(
   signal: AbortSignal,
 ): Promise<PageReading> {
   const isWall = reading.warnings?.some(({ code }) => INTERSTITIAL_CODES.has(code)) ?? false
-  const isNameless = !isWall && reading.face?.isNameless === true && url.pathname !== '/'
-  // Looked at first: finding out whether anybody knows the link means going through the whole list.
+  const isNameless = !isWall && reading.fingerprint?.isNameless === true && url.pathname !== '/'
+  // Checked first, since looking for a provider goes through the whole list.
   if (!isWall && !isNameless && !lacks(reading.detection, request)) return reading
   // Walls stand at addresses of their own, which no provider knows.
   const description = await describe(isWall ? requestedUrl : url, signal)
   if (!description) return reading
   const isShell = !isWall && isContradicted(reading, description, isNameless)
-  const told = described(reading, request, description, isWall || isShell)
-  return isShell ? { ...told, warnings: [...(told.warnings ?? []), SHELL] } : told
+  const described = withDescription(reading, request, description, isWall || isShell)
+  return isShell ? { ...described, warnings: [...(described.warnings ?? []), SHELL] } : described
 }
 
 /**
- * Whether a page is a shell by its provider's word: it names nothing but its site where the provider
- * knows a title, or shows nothing and has a title of which the provider knows no word.
+ * True if the provider's title shows that a page is a shell: the page names only its site, or it
+ * shows nothing and shares no word with that title.
  */
 function isContradicted(
-  { face }: PageReading,
+  { fingerprint: face }: PageReading,
   { title }: LinkDescription,
   isNameless: boolean,
 ): boolean {
@@ -56,24 +60,25 @@ function isContradicted(
 }
 
 function sharesWord(one: string, other: string): boolean {
-  const words = new Set(wordsOf(one))
-  return wordsOf(other).some((word) => words.has(word))
+  const words = new Set(splitWords(one))
+  return splitWords(other).some((word) => words.has(word))
 }
 
-function wordsOf(text: string): readonly string[] {
+function splitWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** The reading of a page that could not be fetched, made of what its provider says. */
-export function describedInstead(
+/** Describes a page that could not be fetched by what its provider says. */
+export function describeInstead(
   reading: PageReading,
   request: ReadRequest,
   description: LinkDescription,
   reason: string,
 ): PageReading {
   const message = `The page could not be had: ${reason} What is answered is its oEmbed provider's word.`
-  const told = described(reading, request, description, true)
-  return { ...told, warnings: [...(told.warnings ?? []), { code: 'EUNREACHABLE', message }] }
+  const described = withDescription(reading, request, description, true)
+  const warnings = [...(described.warnings ?? []), { code: 'EUNREACHABLE', message }]
+  return { ...described, warnings }
 }
 
 function lacks({ text, image, video }: Detection, { wanted, optional }: ReadRequest): boolean {
@@ -84,12 +89,12 @@ function lacks({ text, image, video }: Detection, { wanted, optional }: ReadRequ
   return missing || lacksImage || (optional.has('video') && video?.length === 0)
 }
 
-function isDescribed(field: string): field is Described {
+function isDescribed(field: string): field is DescribedField {
   return Object.hasOwn(SOURCES, field)
 }
 
-/** @param instead of what the page says, since it is a wall; else beside it */
-function described(
+/** @param instead replaces what the page says, since it is a wall; otherwise adds to it */
+function withDescription(
   reading: PageReading,
   { wanted, optional, explain }: ReadRequest,
   description: LinkDescription,
@@ -98,13 +103,13 @@ function described(
   const { detection } = reading
   const text = { ...detection.text }
   const explained: Detection['explain'] & {} = { ...detection.explain }
-  for (const [field, source] of Object.entries(SOURCES) as [Described, string][]) {
+  for (const [field, source] of Object.entries(SOURCES) as [DescribedField, string][]) {
     const value = description[field]
     if (!wanted.has(field) || (!instead && text[field] !== null)) continue
     // A wall has a title and a site, but does not name the page's author.
     if (value === null && field === 'publisher') continue
     text[field] = value
-    if (explain) explained[field] = explanationOf(explained[field], source, value)
+    if (explain) explained[field] = toExplanation(explained[field], source, value)
   }
   const own = (named: readonly MediaCandidate[] = []) => (instead ? [] : named)
   return {
@@ -113,21 +118,21 @@ function described(
       ...detection,
       text,
       ...(wanted.has('image') && {
-        image: [...own(detection.image), ...candidates(IMAGE_SOURCE, description.image)],
+        image: [...own(detection.image), ...toCandidates(IMAGE_SOURCE, description.image)],
       }),
       ...(optional.has('video') && {
-        video: [...own(detection.video), ...candidates(VIDEO_SOURCE, description.video)],
+        video: [...own(detection.video), ...toCandidates(VIDEO_SOURCE, description.video)],
       }),
       ...(explain && { explain: explained }),
     },
   }
 }
 
-function candidates(source: string, address: string | null): MediaCandidate[] {
+function toCandidates(source: string, address: string | null): MediaCandidate[] {
   return address === null ? [] : [{ source, trust: 'declared', raw: address, url: address }]
 }
 
-function explanationOf(
+function toExplanation(
   page: FieldExplanation | undefined,
   source: string,
   raw: string | null,

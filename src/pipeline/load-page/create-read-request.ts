@@ -1,0 +1,40 @@
+import { OPTIONAL_FIELDS, type OptionalField } from '../../contracts/fields.js'
+import type { Query } from '../../contracts/query.js'
+import { firstStep } from '../../lib/data/value-at.js'
+import type { ReadingLimits, ReadRequest } from '../read/index.js'
+
+/**
+ * Creates the request for reading a page. A field is left out if a rule replaces it, or if the
+ * answer does not show it.
+ */
+export function createReadRequest(
+  { now, limits }: { readonly now: () => number; readonly limits: ReadingLimits },
+  query: Query,
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): ReadRequest {
+  const ruled = new Set(query.rules.map(([name]) => name))
+  const isWanted = (field: string) => !ruled.has(field) && isShown(query, field)
+  return {
+    url,
+    headers,
+    wanted: new Set([...query.meta].filter(isWanted)),
+    optional: new Set(optionalFields(query).filter(isWanted)),
+    rules: query.rules,
+    explain: query.explain,
+    detectShell: false,
+    findsTechnologies: query.insights?.technologies === true,
+    now: now(),
+    limits,
+  }
+}
+
+export function optionalFields({ video, audio, iframe }: Query): OptionalField[] {
+  const wanted = { video, audio, iframe: iframe !== undefined }
+  return OPTIONAL_FIELDS.filter((field) => wanted[field])
+}
+
+function isShown({ filter, embed }: Query, field: string): boolean {
+  const paths = embed === undefined ? filter : [embed]
+  return paths.length === 0 || paths.some((path) => firstStep(path) === field)
+}

@@ -1,0 +1,117 @@
+import type { RunOnPage } from '../../contracts/caller-function.js'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { Query } from '../../contracts/query.js'
+import type { FetchMode, Warning } from '../../contracts/result.js'
+import type { Validators } from '../../contracts/validators.js'
+import { NoPage, type Visit, type VisitResult } from '../../contracts/visit-result.js'
+import type { PipelineContext } from '../stages.js'
+import { fetchTarget } from './fetch-target.js'
+import type { FetchedSource, PageSource } from './page-source.js'
+import { usePdfTarget } from './use-pdf-target.js'
+import { createVisitRequest, HTML_ONLY, toFetched } from './visit-request.js'
+import { chooseWay, needsPage, pageCode } from './when-to-open.js'
+
+/**
+ * Gets the page: by a plain fetch, from the browser, or from both.
+ * @param known validators of a copy, for a plain fetch
+ */
+export async function getPage(
+  context: PipelineContext,
+  runOnPage: RunOnPage | undefined,
+  known: Validators | undefined,
+): Promise<PageSource> {
+  const { visit } = context.stages
+  const way = chooseWay(context.query, visit !== undefined)
+  if (way === 'fetch') return fetchPage(context, [], known)
+  if (!visit) return fetchPage(context, [NO_BROWSER])
+  if (way === 'render') return renderPage(context, visit)
+  return visitPage(context, visit, runOnPage, way === 'visit and fetch')
+}
+
+async function fetchPage(
+  { stages, query, call, watch }: PipelineContext,
+  warnings: readonly Warning[] = [],
+  known?: Validators,
+): Promise<FetchedSource> {
+  const options = { signal: call.signal, started: watch.started, known }
+  const page = await fetchTarget(stages.fetch, withDevice(query), options)
+  return { page, document: page, mode: 'fetch', warnings }
+}
+
+/** Sends the user agent of a named device with a plain fetch, too. */
+function withDevice(query: Query): Query {
+  const { namedDevice, userAgent } = query.browserOptions
+  if (!namedDevice) return query
+  return { ...query, headers: { 'user-agent': userAgent, ...query.headers } }
+}
+
+const NO_BROWSER: Warning = {
+  code: 'ENOBROWSER',
+  message: 'The page was fetched without acting on it: the service has no browser.',
+}
+
+async function renderPage(context: PipelineContext, visit: Visit): Promise<PageSource> {
+  const { query, call, watch } = context
+  const wanted = { ...HTML_ONLY, evaluate: pageCode(query) }
+  try {
+    return fromVisit(await visit(await createVisitRequest(query, watch.started, wanted), call))
+  } catch (error) {
+    const isAnswered = !(error instanceof LinkglassError) || call.signal.aborted
+    // An address at fault is at fault for a plain fetch, too.
+    if (isAnswered || error.status < 500) throw error
+    return fetchPage(context, [notOpenedWarning(error)])
+  }
+}
+
+/** Warns that a plain fetch stands in for the browser. */
+export function notOpenedWarning({ code, message }: LinkglassError): Warning {
+  return { code, message: `The page was not opened in a browser: ${message}` }
+}
+
+async function visitPage(
+  context: PipelineContext,
+  visit: Visit,
+  run: RunOnPage | undefined,
+  isMarkupFetched: boolean,
+): Promise<PageSource> {
+  const { query, call, watch } = context
+  const { screenshot, pdf } = query
+  const hasPage = needsPage(query)
+  const html = hasPage && !isMarkupFetched
+  const wanted = { html, screenshot, pdf, run, evaluate: pageCode(query) }
+  const visiting = visit(await createVisitRequest(query, watch.started, wanted), call)
+  try {
+    if (!isMarkupFetched) return fromVisit(await visiting, hasPage)
+    return await withFetchedMarkup(visiting, fetchPage(context))
+  } catch (error) {
+    if (!(error instanceof NoPage) || !pdf || screenshot || run) throw error
+    return usePdfTarget(await fetchPage(context), error, hasPage)
+  }
+}
+
+/** The other is let go of if either fails. */
+async function withFetchedMarkup(
+  visiting: Promise<VisitResult>,
+  fetching: Promise<PageSource>,
+): Promise<PageSource> {
+  fetching.then(
+    ({ page }) => visiting.catch(() => page?.cancel()),
+    () => undefined,
+  )
+  const [visited, fetched] = await Promise.all([visiting, fetching])
+  const { warnings, screenshot, pdf, outcome, traces } = visited
+  return { ...fetched, screenshot, pdf, outcome, traces, warnings }
+}
+
+export function fromVisit(visit: VisitResult, hasPage = true): PageSource {
+  const { screenshot, pdf, outcome, evaluated, traces, warnings } = visit
+  const page = hasPage ? toFetched(visit) : undefined
+  const made = { screenshot, pdf, outcome, evaluated, traces, warnings }
+  return { page, document: visit, mode: 'prerender', ...made }
+}
+
+/** How the target of a query is fetched: as it turned out, or as far as the query tells. */
+export function toFetchMode({ meta, proxy }: Query, mode: PageSource['mode'] = 'fetch'): FetchMode {
+  if (meta.size === 0) return 'skipped'
+  return proxy ? `${mode}-proxy` : mode
+}

@@ -1,0 +1,201 @@
+import { type RunOnPage, readsHtml } from '../../contracts/caller-function.js'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { Cut, Fetched } from '../../contracts/http.js'
+import type { Query } from '../../contracts/query.js'
+import type { Warning } from '../../contracts/result.js'
+import type { Validators } from '../../contracts/validators.js'
+import { timedOut } from '../../lib/async/deadline.js'
+import { inChunks, readBody } from '../../lib/net/body.js'
+import { maySettle } from '../../metadata/index.js'
+import { type ContentKind, contentKindOf } from '../../page/index.js'
+import type { ShellDetector } from '../../page/shell-memory/index.js'
+import type { Markup } from '../../rules/sandbox/index.js'
+import type { PageReading, ReadRequest } from '../read/index.js'
+import type { PipelineContext } from '../stages.js'
+import { describeInstead, describeMissing, SHELL } from './add-description.js'
+import { createReadRequest } from './create-read-request.js'
+import { fromVisit, getPage, notOpenedWarning } from './get-page.js'
+import type { LoadedPage, PageSource, ReadPage } from './page-source.js'
+import { createVisitRequest, HTML_ONLY } from './visit-request.js'
+import {
+  detectsShell,
+  EMPTY_WITHOUT_SCRIPTS,
+  findReasonToOpen,
+  hasNothing,
+  opensPage,
+} from './when-to-open.js'
+
+/** Gets the page, by a plain fetch or from a browser, and reads it. */
+export async function loadPage(
+  context: PipelineContext,
+  runOnPage?: RunOnPage,
+): Promise<LoadedPage> {
+  const source = await getPageOrDescription(context, runOnPage)
+  return 'reading' in source ? source : readAndComplete(context, source)
+}
+
+/** Loads the page again, unless the validators of the last time still hold. */
+export async function reloadPage(
+  context: PipelineContext,
+  known: Validators,
+): Promise<LoadedPage | undefined> {
+  const source = await getPageOrDescription(context, undefined, known)
+  if ('reading' in source) return source
+  if (!source.page?.isNotModified) return readAndComplete(context, source)
+  source.page.cancel()
+  return undefined
+}
+
+async function getPageOrDescription(
+  context: PipelineContext,
+  runOnPage: RunOnPage | undefined,
+  known?: Validators,
+): Promise<PageSource | LoadedPage> {
+  try {
+    return await context.watch.timed('fetch', getPage(context, runOnPage, known))
+  } catch (error) {
+    const described = await describeUnreachable(context, error)
+    if (!described) throw error
+    return described
+  }
+}
+
+/** Asks the provider for a page that cannot be fetched; nobody has images of it. */
+async function describeUnreachable(
+  { stages, query, call }: PipelineContext,
+  error: unknown,
+): Promise<LoadedPage | undefined> {
+  const { url } = query
+  const isGone = error instanceof LinkglassError && error.code === 'EFATAL'
+  if (!isGone || opensPage(query) || !stages.repairs) return undefined
+  const description = await stages.oembed.describe(url, call.signal)
+  if (!description) return undefined
+  const request = createReadRequest(stages, query, url.href)
+  const nothing = await stages.reader.readHtml('', request, call)
+  return { request, url, reading: describeInstead(nothing, request, description, error.message) }
+}
+
+/** Reads the page, has a second look at it in a browser if that helps, then asks its provider. */
+async function readAndComplete(context: PipelineContext, source: PageSource): Promise<LoadedPage> {
+  const { stages, query, call, watch } = context
+  const first = await watch.timed('read', readSource(context, source))
+  if (isTooSlow(first)) throw timedOut(query.timeout)
+  const read = await retryInBrowser(context, first)
+  const { request, url } = read
+  const addresses = { requestedUrl: query.url, url }
+  const reading = stages.repairs
+    ? await describeMissing(stages.oembed.describe, read.reading, request, addresses, call.signal)
+    : read.reading
+  const { page, warnings } = read.source
+  // A page that its provider described did not need a browser.
+  const isUndescribed = !stages.visit && reading === read.reading
+  const isEmpty = isUndescribed && findReasonToOpen(query, read) === EMPTY_WITHOUT_SCRIPTS
+  const needed = isEmpty ? [NEEDS_BROWSER] : []
+  const all = [...warnings, ...needed, ...cutWarning(page), ...(reading.warnings ?? [])]
+  return { ...read, reading: { ...reading, warnings: all } }
+}
+
+async function readSource(
+  { stages, query, call }: PipelineContext,
+  source: PageSource,
+): Promise<ReadPage> {
+  if (!source.page) {
+    const request = createReadRequest(stages, query, query.url.href)
+    return { request, reading: NOTHING_READ, url: query.url, source }
+  }
+  const { page, markup } = await keepMarkup(source.page, query)
+  const { url, headers, statusCode } = page
+  const request = createReadRequest(stages, query, url.href, headers)
+  // A page that is read to its end anyway needs no look into the memory of shells.
+  const mayStop = !query.personal && maySettle(request)
+  const fetchedRequest: ReadRequest = {
+    ...request,
+    detectShell: detectsShell(query, source),
+    fetchInfo: { requestedUrl: query.url.href, statusCode },
+    readToEnd: mayStop && (await stages.shells.isSuspected(url)),
+  }
+  const read = await stages.reader.readFetched(page, fetchedRequest, call)
+  const reading = query.personal ? read : await compareWithHost(stages.shells, read, page)
+  return { request: fetchedRequest, reading, url, source: { ...source, page, markup } }
+}
+
+const NOTHING_READ: PageReading = { detection: { text: {} } }
+
+/** Keeps the markup beside the page for a caller's function that reads it. */
+async function keepMarkup(
+  page: Fetched,
+  { function: request }: Query,
+): Promise<{ page: Fetched; markup?: Markup }> {
+  if (!request || !readsHtml(request)) return { page }
+  const bytes = await readBody(page)
+  const contentType = page.headers['content-type']
+  const isText = TEXT_KINDS.has(contentKindOf(contentType, bytes))
+  const markup = isText ? { bytes, contentType } : { text: '' }
+  return { page: { ...page, body: inChunks(bytes) }, markup }
+}
+
+const TEXT_KINDS: ReadonlySet<ContentKind> = new Set(['html', 'json', 'text'])
+
+/** Warns of a successful page that is what its host sends for any address. */
+async function compareWithHost(
+  shells: ShellDetector,
+  reading: PageReading,
+  { url, statusCode }: Fetched,
+): Promise<PageReading> {
+  const { fingerprint: face, warnings = [] } = reading
+  const isSuccess = statusCode >= 200 && statusCode < 300
+  if (!face || !isSuccess || !(await shells.detect(face, url))) return reading
+  return { ...reading, warnings: [...warnings, SHELL] }
+}
+
+/** True of the beginning of a page that came too slowly and answers nothing. */
+function isTooSlow({ request, reading, source }: ReadPage): boolean {
+  const isCut = source.page?.cutBy() === 'time'
+  return isCut && source.markup === undefined && hasNothing(request, reading)
+}
+
+/** Reads the page as a browser has it, if the plain fetch gives a reason and there is a browser. */
+async function retryInBrowser(context: PipelineContext, fetched: ReadPage): Promise<ReadPage> {
+  const { stages, query, call, watch } = context
+  const { visit } = stages
+  const opened = findReasonToOpen(query, fetched)
+  if (opened === undefined || !visit) return fetched
+  try {
+    const visitRequest = await createVisitRequest(query, watch.started, HTML_ONLY)
+    const visited = await watch.timed('visit', visit(visitRequest, call))
+    const { timings } = watch
+    timings.fetch = (timings.fetch ?? 0) + (timings.visit ?? 0)
+    return await watch.timed('read', readSource(context, { ...fromVisit(visited), opened }))
+  } catch (error) {
+    if (!(error instanceof LinkglassError) || call.signal.aborted) throw error
+    const warnings = [...fetched.source.warnings, notOpenedWarning(error)]
+    return { ...fetched, source: { ...fetched.source, warnings } }
+  }
+}
+
+const NEEDS_BROWSER: Warning = {
+  code: 'ENOBROWSER',
+  message:
+    'The page is empty until its scripts have run, and there is no browser to run them. Who runs this can add one: `npm install playwright-core @sparticuz/chromium`, or LINKGLASS_BROWSER.',
+}
+
+function cutWarning(page: Fetched | undefined): Warning[] {
+  const cut = page?.cutBy()
+  return cut ? [CUT_WARNINGS[cut]] : []
+}
+
+const CUT_WARNINGS: Readonly<Record<Cut, Warning>> = {
+  size: {
+    code: 'ETRUNCATED',
+    message: 'The page is larger than the limit: only its beginning was read.',
+  },
+  time: {
+    code: 'ETRUNCATED',
+    message:
+      'The page came too slowly: only what had come in time was read. Try again later, or raise `timeout`.',
+  },
+  target: {
+    code: 'EINCOMPLETE',
+    message: 'The target broke off in the middle of the page: only its beginning was read.',
+  },
+}

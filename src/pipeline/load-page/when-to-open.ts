@@ -1,0 +1,132 @@
+/**
+ * Decides when a page is opened in a browser: `chooseWay` before anything is fetched, by what is
+ * asked for; `findReasonToOpen` after a plain fetch, by what came.
+ */
+import { namesPage, readsHtml } from '../../contracts/caller-function.js'
+import type { MetaField } from '../../contracts/fields.js'
+import type { Query } from '../../contracts/query.js'
+import { inPageRules, type Rule } from '../../contracts/rules.js'
+import { isActedOn } from '../../params/index.js'
+import type { RuleDraft } from '../../rules/index.js'
+import type { PageReading, ReadRequest } from '../read/index.js'
+import { optionalFields } from './create-read-request.js'
+import { isTransient } from './fetch-target.js'
+import type { PageSource, ReadPage } from './page-source.js'
+
+/**
+ * First way to a page:
+ * - `fetch`: a plain fetch
+ * - `render`: the browser gives its markup, or a plain fetch where it cannot
+ * - `visit`: the browser gives all that is asked for
+ * - `visit and fetch`: the same, but a plain fetch gives the markup
+ */
+export type Way = 'fetch' | 'render' | 'visit' | 'visit and fetch'
+
+export function chooseWay(query: Query, hasBrowser: boolean): Way {
+  const { prerender, browserOptions } = query
+  const isPlain = prerender === false
+  if (hasBrowser && opensPage(query))
+    return isPlain && needsPage(query) ? 'visit and fetch' : 'visit'
+  if (isPlain) return 'fetch'
+  const isActed = prerender === true || isActedOn(browserOptions)
+  return isActed || (hasBrowser && pageCode(query).length > 0) ? 'render' : 'fetch'
+}
+
+/** True if something is asked for that only an opened page can give. */
+export function opensPage({ screenshot, pdf, function: request }: Query): boolean {
+  return (
+    screenshot !== undefined || pdf !== undefined || (request !== undefined && namesPage(request))
+  )
+}
+
+/** True if anything is asked for that only the page can tell. */
+export function needsPage(query: Query): boolean {
+  const { meta, rules, insights } = query
+  const fields = meta.size + optionalFields(query).length
+  if (fields + rules.length > 0 || insights !== undefined) return true
+  return query.function !== undefined && readsHtml(query.function)
+}
+
+/** Code of rules to run in the page; none where the markup is to come from a plain fetch. */
+export function pageCode({ prerender, rules }: Query): string[] {
+  if (prerender === false) return []
+  return [...new Set(inPageRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]
+}
+
+/** True if reading a page should tell whether it is empty without its scripts. */
+export function detectsShell({ prerender }: Query, { mode }: PageSource): boolean {
+  return mode === 'fetch' && prerender === 'auto'
+}
+
+/** Finds why a page should be opened after a plain fetch, in the words of `explain`. */
+export function findReasonToOpen(query: Query, fetched: ReadPage): string | undefined {
+  const { request, reading, source } = fetched
+  if (source.mode !== 'fetch' || query.prerender !== 'auto' || opensPage(query)) return undefined
+  // A page that took all the time for a plain fetch leaves none for a visit.
+  if (source.page?.cutBy() === 'time') return undefined
+  // The browser was tried, and the plain fetch stands in for it.
+  if (source.warnings.length > 0) return undefined
+  const codes = new Set(reading.warnings?.map(({ code }) => code))
+  if (codes.has('EBOTWALL')) return 'a plain fetch gets a check for robots'
+  // A target that refuses only for the moment, as by a 429, wants no further request.
+  if (codes.has('EREFUSED') && !isTransient(source.document.statusCode))
+    return 'a plain fetch is refused'
+  if (codes.has('ESHELL')) return 'a plain fetch gets what the host sends for any address'
+  const lacks = source.markup !== undefined || lacksAnything(request, reading)
+  return reading.isShell === true && lacks ? EMPTY_WITHOUT_SCRIPTS : undefined
+}
+
+export const EMPTY_WITHOUT_SCRIPTS = 'without its scripts the page is empty'
+
+/** True if a field, a video or a rule's match that was asked for is not in the page. */
+export function lacksAnything(request: ReadRequest, reading: PageReading): boolean {
+  const { wanted, optional, rules, findsTechnologies } = request
+  // Scripts show what a page is made with only once they have run.
+  if (findsTechnologies) return true
+  const { video, audio } = reading.detection
+  return (
+    [...wanted].some((field) => !hasField(reading, field)) ||
+    (optional.has('video') && isEmpty(video)) ||
+    (optional.has('audio') && isEmpty(audio)) ||
+    rules.some(([, alternatives], index) => {
+      // A rule for the whole page always matches, however little it finds.
+      return alternatives.some(isForWholePage) || !hasMatch(reading.draft?.rules[index])
+    })
+  )
+}
+
+/** Fields that the address alone gives. */
+const ADDRESS_FIELDS: ReadonlySet<string> = new Set(['url', 'publisher', 'logo'])
+
+/** True if a page has nothing of what was asked for, beside what its address says. */
+export function hasNothing(request: ReadRequest, reading: PageReading): boolean {
+  const { detection, draft, technologySignals } = reading
+  const { wanted, rules, findsTechnologies } = request
+  const hasAny =
+    [...wanted].some((field) => !ADDRESS_FIELDS.has(field) && hasField(reading, field)) ||
+    !isEmpty(detection.video) ||
+    !isEmpty(detection.audio) ||
+    rules.some((_, index) => hasMatch(draft?.rules[index])) ||
+    (findsTechnologies && !isEmpty(technologySignals))
+  return !hasAny
+}
+
+function hasField({ detection }: PageReading, field: MetaField): boolean {
+  return field === 'image' || field === 'logo'
+    ? !isEmpty(detection[field])
+    : Boolean(detection.text[field])
+}
+
+function hasMatch(draft: RuleDraft | undefined): boolean {
+  if (!draft) return false
+  if (draft.kind === 'done') return draft.explanation.matches > 0
+  return draft.alternatives.some(({ matches }) => matches > 0)
+}
+
+function isForWholePage({ selectors }: Rule): boolean {
+  return selectors.length === 0
+}
+
+function isEmpty(list: readonly unknown[] | undefined): boolean {
+  return list === undefined || list.length === 0
+}

@@ -1,0 +1,32 @@
+import type { Fetched } from '../../contracts/http.js'
+import { type ContentKind, contentKindOf, SNIFFED_BYTES } from '../../page/index.js'
+
+/** Tells the kind of a target by its beginning, and gives its body from the beginning again. */
+export async function detectKind({
+  body,
+  headers,
+}: Fetched): Promise<{ kind: ContentKind; body: AsyncIterable<Uint8Array> }> {
+  const rest = body[Symbol.asyncIterator]()
+  const start = await readStart(rest)
+  const kind = start.length === 0 ? 'html' : contentKindOf(headers['content-type'], start)
+  return { kind, body: concat(start, rest) }
+}
+
+/** Reads the bytes that a kind is told by: chunks may be of any size. */
+async function readStart(body: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
+  let bytes = new Uint8Array()
+  while (bytes.length < SNIFFED_BYTES) {
+    const next = await body.next()
+    if (next.done) break
+    bytes = bytes.length === 0 ? new Uint8Array(next.value) : Buffer.concat([bytes, next.value])
+  }
+  return bytes
+}
+
+async function* concat(
+  start: Uint8Array,
+  rest: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  yield start
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+}

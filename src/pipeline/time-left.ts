@@ -1,0 +1,22 @@
+import type { Query } from '../contracts/query.js'
+
+/** Time of a request that is kept for the steps that follow. */
+export interface Reserve {
+  readonly share: number
+  readonly maxMilliseconds: number
+}
+
+const RESERVE: Reserve = { share: 0.1, maxMilliseconds: 2_000 }
+
+/**
+ * Milliseconds that one step may take, at least 1.
+ * @param started `performance.now()` when the request began
+ */
+export function timeLeft(
+  { timeout }: Pick<Query, 'timeout'>,
+  started: number,
+  { share, maxMilliseconds } = RESERVE,
+): number {
+  const reserve = Math.min(timeout * share, maxMilliseconds)
+  return Math.max(1, started + timeout - reserve - performance.now())
+}
