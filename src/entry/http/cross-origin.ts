@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { LinkglassError } from '../../contracts/errors.js'
@@ -42,7 +43,7 @@ function isRebound({ server, fetch }: Exposure, host: string | undefined): boole
 }
 
 /** Refuses to fetch anything for requests to names that are not known to be the service's own. */
-export function requireOwnName(config: Exposure, host: string | undefined): void {
+function requireOwnName(config: Exposure, host: string | undefined): void {
   if (!isRebound(config, host)) return
   const text =
     `The service is called by the name ${quote(host)}, which it does not know as its own. ` +
@@ -50,10 +51,41 @@ export function requireOwnName(config: Exposure, host: string | undefined): void
   throw new LinkglassError('EBADREQUEST', text, { data: { host: text } })
 }
 
+/**
+ * Whether a browser says that another site's page caused the request (Fetch Metadata, W3C): an image, a
+ * form or a script there needs to read nothing to have a page of the inner network opened and clicked
+ * on. Links that somebody follows are left alone.
+ */
+function isFromOtherSite({ method, headers }: AskedRequest): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== 'cross-site' && site !== 'same-site') return false
+  const isFollowed =
+    headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
+  return !(isFollowed && (method === 'GET' || method === 'HEAD'))
+}
+
+/** The part of a request that tells who caused it. */
+interface AskedRequest {
+  readonly method?: string | undefined
+  readonly headers: IncomingHttpHeaders
+}
+
+/** Refuses to fetch anything for pages of other sites, where the service reaches what the web cannot. */
+export function requireOwnSite(config: Exposure, request: AskedRequest): void {
+  requireOwnName(config, request.headers.host)
+  if (!isSameOriginOnly(config) || !isFromOtherSite(request)) return
+  const text =
+    'A page of another site may not ask this service, which may fetch what is not public. ' +
+    'Its operator can name the origins of pages that may in LINKGLASS_CORS_ORIGINS.'
+  throw new LinkglassError('EBADREQUEST', text, { data: { 'sec-fetch-site': text } })
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers by whichever name the service is called. */
     readonly isForAnyName?: boolean
+    /** Answers whichever site's page asks. */
+    readonly isForAnySite?: boolean
   }
 }
 
@@ -61,9 +93,11 @@ declare module 'fastify' {
 export const FOR_ANY_NAME = { config: { isForAnyName: true } }
 
 /** Guards every route that does not say otherwise, however its path was spelled. */
-export function refuseRebound(app: FastifyInstance, config: Exposure): void {
-  app.addHook('onRequest', async ({ is404, routeOptions, headers }) => {
-    if (is404 || routeOptions.config.isForAnyName) return
-    requireOwnName(config, headers.host)
+export function refuseStrangers(app: FastifyInstance, config: Exposure): void {
+  app.addHook('onRequest', async ({ is404, routeOptions, raw }) => {
+    const { isForAnyName, isForAnySite } = routeOptions.config
+    if (is404 || isForAnyName) return
+    if (isForAnySite) requireOwnName(config, raw.headers.host)
+    else requireOwnSite(config, raw)
   })
 }

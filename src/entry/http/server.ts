@@ -14,7 +14,7 @@ import { limitBodies } from './bodies.js'
 import { answerClientError } from './client-error.js'
 import { limitConnections } from './connections.js'
 import { FOR_ANY_ORIGIN } from './cors.js'
-import { FOR_ANY_NAME, originsOf, refuseRebound } from './cross-origin.js'
+import { FOR_ANY_NAME, originsOf, refuseStrangers } from './cross-origin.js'
 import { errorPage, notFoundPage, PAGE_HEADERS } from './docs/index.js'
 import { answerError } from './error-response.js'
 import { setHeaders } from './http-response.js'
@@ -88,7 +88,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   app.decorateRequest('requestContext', undefined)
   emitResponses(app, onResponse)
   addResponseHeaders(app, services)
-  refuseRebound(app, services.config)
+  refuseStrangers(app, services.config)
   if (metrics) await registerMetrics(app, services, metrics.registry)
   app.setErrorHandler(async (error, request, reply) => {
     const body = await answerError(services, request, reply, error)

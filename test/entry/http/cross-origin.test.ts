@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import { type Service, startService } from '../../support/service.js'
 
@@ -18,8 +18,18 @@ afterAll(async () => {
 const EVIL = { headers: { origin: 'https://evil.example' } }
 
 /** The status of a request to `to` by this name, and the code of its error. */
-async function askByName(to: Service, host: string, path: string) {
-  const asked = httpRequest({ port: to.port, path, headers: { host } }).end()
+function askByName(to: Service, host: string, path: string) {
+  return send(to, 'GET', path, { host })
+}
+
+async function send(
+  to: Service,
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body?: string,
+) {
+  const asked = httpRequest({ port: to.port, method, path, headers: { ...headers } }).end(body)
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
   const text = Buffer.concat(await response.toArray()).toString()
   return [response.statusCode, /"code":"(\w+)"/.exec(text)?.[1] ?? 'success']
@@ -61,4 +71,66 @@ test('a name that is not known to be its own may be a stranger’s that was poin
   expect(await askByName(named, 'evil.example', path)).toEqual(refused)
   expect(await askByName(named, 'evil.example', '/health')).toEqual(answered)
   await named.close()
+})
+
+describe('what a browser says was caused by another site’s page', () => {
+  const CAUSED = [
+    ['an image', 'GET', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+    ['a page of another port', 'GET', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }],
+    [
+      'a frame',
+      'GET',
+      {
+        'sec-fetch-site': 'cross-site',
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-dest': 'iframe',
+      },
+    ],
+    [
+      'a form',
+      'POST',
+      {
+        'sec-fetch-site': 'cross-site',
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-dest': 'document',
+      },
+    ],
+  ] as const
+  test.each(CAUSED)('by %s', async (_, method, headers) => {
+    const before = origin.requests.length
+    const target = `http://site.test:${origin.port}/?${Math.random()}`
+    const [path, body] =
+      method === 'POST'
+        ? ['/batch', JSON.stringify({ url: target })]
+        : [`/?url=${encodeURIComponent(target)}`, undefined]
+    const sent = { ...headers, 'content-type': 'text/plain' }
+    expect(await send(service, method, path, sent, body)).toEqual([400, 'EBADREQUEST'])
+    expect(origin.requests.length).toBe(before)
+  })
+
+  const WANTED = [
+    ['the service’s own pages', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
+    ['the address bar', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
+    [
+      'a link that somebody follows',
+      {
+        'sec-fetch-site': 'cross-site',
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-dest': 'document',
+      },
+    ],
+    ['a program', {}],
+  ] as const
+  test.each(WANTED)('is refused, but not what comes of %s', async (_, headers) => {
+    const path = `/?url=${encodeURIComponent(`http://site.test:${origin.port}/`)}&meta.title=true`
+    expect(await send(service, 'GET', path, headers)).toEqual([200, 'success'])
+  })
+
+  test('nor anything where it reaches only what the web does, or origins are named', async () => {
+    const path = `/?url=${encodeURIComponent(`http://site.test:${origin.port}/`)}&meta.title=true`
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
+    const named = await startService({ LINKGLASS_CORS_ORIGINS: 'https://app.example' })
+    expect(await send(named, 'GET', path, headers)).toEqual([200, 'success'])
+    await named.close()
+  })
 })

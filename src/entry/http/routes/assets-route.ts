@@ -7,7 +7,7 @@ import { assetGone, assetLifetime, assetPolicy, assetResponse } from './serve-as
 
 /** `/assets/…`: the files that answers name; they cost no request, and who knows an address may read it. */
 export function registerAssets(app: FastifyInstance, { assets }: Services): void {
-  app.get('/assets/*', async (request, reply) => {
+  app.get('/assets/*', { config: { isForAnySite: true } }, async (request, reply) => {
     const [path = ''] = (request.raw.url ?? '').split('?', 1)
     const file = await assets?.find(path)
     if (!file) throw assetGone()

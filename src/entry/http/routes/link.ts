@@ -10,7 +10,7 @@ import type { Services } from '../../../service/services.js'
 import { compress, negotiateCoding } from '../compression.js'
 import { corsHeaders } from '../cors.js'
 import { countRequest } from '../count-request.js'
-import { originsOf, requireOwnName } from '../cross-origin.js'
+import { originsOf, requireOwnSite } from '../cross-origin.js'
 import { errorResponse, publicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
@@ -76,7 +76,7 @@ function answerQuery(
 ): MaybePromise<LinkResponse> {
   const { raw } = request
   requireHost(raw)
-  requireOwnName(services.config, raw.headers.host)
+  requireOwnSite(services.config, raw)
   return andThen(route.count(services, request), (context) => {
     const query = services.parse(route.searchOf(raw), raw.headers)
     context.answer = expectedInfo(query)
