@@ -8,7 +8,7 @@ import { createRequestHeaders } from '../../src/network/fetch/request-headers.js
 import { decodeBytes } from '../../src/page/encoding/charset.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
 import { SignalReader } from '../../src/page/stream/signals.js'
-import { toIp } from '../../src/rules/convert/simple.js'
+import { toIp } from '../../src/rules/convert/readers.js'
 import { answerSignals } from '../../src/technologies/answer-signals.js'
 import { toAuthor } from '../../src/values/author-names.js'
 

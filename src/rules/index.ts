@@ -1,6 +1,6 @@
-export { applyRules } from './apply/apply.js'
-export type { Draft, RuleDraft } from './apply/draft.js'
+export { applyRules } from './apply/apply-rules.js'
 export { EXTRACT_BOUNDS, type ExtractLimits } from './apply/extract-limits.js'
+export type { PartialResult, PartialRule } from './apply/partial-result.js'
 export {
   type ResolveContext,
   type ResolvedRules,

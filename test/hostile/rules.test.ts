@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { LinkglassError } from '../../src/contracts/errors.js'
-import { convertSelection } from '../../src/rules/apply/convert.js'
+import { convertSelection } from '../../src/rules/apply/apply-rules.js'
 import { loadConfig } from '../../src/service/config/config.js'
 import { createEngine } from '../../src/service/engine/index.js'
 

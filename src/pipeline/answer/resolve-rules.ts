@@ -23,7 +23,7 @@ export async function resolveRules(
   stages: Stages,
   request: ReadRequest,
   { draft }: PageReading,
-  probing: Pick<ResolveContext, 'media' | 'pings' | 'inPage'>,
+  probing: Pick<ResolveContext, 'media' | 'isProbed' | 'inPage'>,
   call: CallContext,
 ): Promise<ResolvedRules | undefined> {
   if (!draft) return undefined

@@ -7,7 +7,7 @@ import type { MetaField } from '../../contracts/fields.js'
 import type { Query } from '../../contracts/query.js'
 import { inPageRules, type Rule } from '../../contracts/rules.js'
 import { isActedOn } from '../../params/index.js'
-import type { RuleDraft } from '../../rules/index.js'
+import type { PartialRule } from '../../rules/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 import { optionalFields } from './create-read-request.js'
 import { isTransient } from './fetch-target.js'
@@ -117,7 +117,7 @@ function hasField({ detection }: PageReading, field: MetaField): boolean {
     : Boolean(detection.text[field])
 }
 
-function hasMatch(draft: RuleDraft | undefined): boolean {
+function hasMatch(draft: PartialRule | undefined): boolean {
   if (!draft) return false
   if (draft.kind === 'done') return draft.explanation.matches > 0
   return draft.alternatives.some(({ matches }) => matches > 0)

@@ -12,7 +12,7 @@ import {
   type SignalLimits,
   SignalReader,
 } from '../../page/index.js'
-import { applyRules, type Draft, type ExtractLimits } from '../../rules/index.js'
+import { applyRules, type ExtractLimits, type PartialResult } from '../../rules/index.js'
 import {
   loadTechnologies,
   type MarkupSignals,
@@ -55,7 +55,7 @@ export interface ReadRequest {
 /** Result of reading a page, as plain data; media are still to be probed, functions to be run. */
 export interface PageReading {
   readonly detection: Detection
-  readonly draft?: Draft
+  readonly draft?: PartialResult
   readonly warnings?: readonly Warning[]
   /** True if the page shows next to nothing before its scripts have run. */
   readonly isShell?: boolean

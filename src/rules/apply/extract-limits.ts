@@ -1,6 +1,7 @@
+import { LinkglassError } from '../../contracts/errors.js'
 import type { OutputLimits } from '../convert/index.js'
 
-/** What applying one request's rules may cost. Every value is a maximum. */
+/** Maximum cost of applying one request's rules. */
 export interface ExtractLimits extends OutputLimits {
   /** Elements that one rule takes from its scope. */
   readonly maxMatches: number
@@ -8,7 +9,7 @@ export interface ExtractLimits extends OutputLimits {
   readonly maxTime: number
   /** Media addresses that are probed; the others are answered as they are. */
   readonly maxProbed: number
-  /** Of them at the same time. */
+  /** Media addresses that are probed at the same time. */
   readonly probesAtOnce: number
 }
 
@@ -19,3 +20,40 @@ export const EXTRACT_BOUNDS = {
   maxProbed: 100,
   probesAtOnce: 8,
 } as const satisfies Partial<ExtractLimits>
+
+const STEPS_PER_CHECK = 1_024
+
+/** Limits the time of all rules of one request, and names the rule that exceeds it. */
+export class TimeBudget {
+  readonly #end: number
+  #steps = 0
+  #path = 'data'
+  readonly #milliseconds: number
+
+  constructor(milliseconds: number) {
+    this.#milliseconds = milliseconds
+    this.#end = performance.now() + milliseconds
+  }
+
+  /**
+   * Notes the rule that is applied from now on.
+   * @throws LinkglassError `EINVALDATA` naming the rule when the time is over
+   */
+  enterRule(path: string): void {
+    this.#path = path
+    this.#check()
+  }
+
+  /** To be called in the innermost loops; throws as `enterRule` does. */
+  tick(): void {
+    if (++this.#steps % STEPS_PER_CHECK === 0) this.#check()
+  }
+
+  #check(): void {
+    if (performance.now() <= this.#end) return
+    const why = `selecting took longer than ${this.#milliseconds} ms`
+    throw new LinkglassError('EINVALDATA', `\`${this.#path}\`: ${why}. Give simpler selectors.`, {
+      data: { [this.#path]: why },
+    })
+  }
+}

@@ -2,26 +2,26 @@ import type { Value } from '../../contracts/result.js'
 
 export interface Best {
   readonly value: Value
-  /** Its place in the list; `null` where nothing was found. */
+  /** `null` where nothing was found. */
   readonly index: number | null
 }
 
-/** The first value that succeeds, or else the first that is at least something: `0`, `false`. */
-export function bestOf(values: readonly Value[]): Best {
+/** Chooses the first value that succeeds, or else the first that was found at all: `0`, `false`. */
+export function chooseBest(values: readonly Value[]): Best {
   const success = values.findIndex(succeeds)
-  const index = success < 0 ? values.findIndex(isSomething) : success
+  const index = success < 0 ? values.findIndex(isFound) : success
   if (index >= 0) return { value: values[index] ?? null, index }
-  // Nothing was found: an empty list says at least that it is a list.
+  // An empty list is preferred to `null`: it still tells the type.
   return { value: values.find((value) => value !== null) ?? null, index: null }
 }
 
-/** Truthy; an empty list, or an object with nothing in it, is not a success either. */
+/** True for truthy values, and for lists and objects that hold one. */
 export function succeeds(value: Value): boolean {
   return typeof value === 'object' && value !== null
     ? Object.values(value).some(succeeds)
     : Boolean(value)
 }
 
-function isSomething(value: Value): boolean {
+function isFound(value: Value): boolean {
   return value !== null && !(Array.isArray(value) && value.length === 0)
 }

@@ -1,18 +1,19 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Media, Value, Warning } from '../../contracts/result.js'
+import type { RuleType } from '../../contracts/rules.js'
 import { Semaphore } from '../../lib/async/semaphore.js'
 import { shorten } from '../../lib/text/quote.js'
-import type { MediaCategory } from '../convert/index.js'
+import { compact, type MediaCategory } from '../convert/index.js'
 import type { ExtractLimits } from './extract-limits.js'
 
-/** Probes an address; `null`, or an error, for what can't be reached or is of another sort. */
+/** Returns `null`, or throws, for an address that can't be reached or is of another category. */
 export type Probe = (
   url: string,
   category: MediaCategory,
   signal: AbortSignal,
 ) => Promise<Media | null>
 
-/** Characters of an address that a warning shows: enough to tell one image from another. */
+/** Characters of an address that a warning shows. */
 const MAX_SHOWN = 300
 
 const LEFT_OUT: Record<MediaCategory, string> = {
@@ -21,8 +22,7 @@ const LEFT_OUT: Record<MediaCategory, string> = {
 }
 
 /**
- * Probes each address once, a few at a time: a list of a thousand images is not a reason to ask for
- * them all. One that can't be reached never fails the rest.
+ * Probes each address once, a few at a time. An address that can't be reached never fails the rest.
  */
 export class MediaProber {
   readonly #known = new Map<string, Promise<Media | null>>()
@@ -45,23 +45,23 @@ export class MediaProber {
     this.#semaphore = new Semaphore(limits.probesAtOnce)
   }
 
-  /** The files at the addresses in a value: one, or a list of such lists. */
+  /** Probes all addresses of a value: one, or a list of such values. */
   async find(addresses: Value, category: MediaCategory): Promise<(url: string) => Media | null> {
-    const urls = [...new Set(urlsIn(addresses))]
+    const urls = [...new Set(collectUrls(addresses))]
     const probing = urls.map((url) => [url, this.#probing(url, category)] as const)
     const found = new Map<string, Media | null>()
     for (const [url, media] of probing) if (media) found.set(url, await media)
-    // Each gets its own, so that changing one value does not change another.
+    // A copy for each place, so that changing one value does not change another.
     return (url) => (found.has(url) ? copy(found.get(url) ?? null) : this.#unprobed(url))
   }
 
-  /** `undefined` once enough were probed. */
+  /** Returns `undefined` once `maxProbed` addresses are probed. */
   #probing(url: string, category: MediaCategory): Promise<Media | null> | undefined {
     const key = `${category} ${url}`
     const known = this.#known.get(key)
     if (known || this.#known.size >= this.#limits.maxProbed) return known
     const probing = this.#probeInTurn(url, category)
-    // Each rule that asks for it fails with it, even if another one has failed before.
+    // The rules that await this promise report its failure.
     probing.catch(() => {})
     this.#known.set(key, probing)
     return probing
@@ -103,11 +103,25 @@ export class MediaProber {
   }
 }
 
+/** Replaces each address by its media, in lists of any depth. */
+export function replaceAddresses(
+  addresses: Value,
+  type: RuleType,
+  find: (url: string) => Media | null,
+): Value {
+  if (typeof addresses === 'string') return find(addresses)
+  if (!Array.isArray(addresses)) return addresses
+  return compact(
+    type,
+    addresses.map((inner) => replaceAddresses(inner, type, find)),
+  )
+}
+
 function copy(media: Media | null): Media | null {
   return media && { ...media, ...(media.palette && { palette: [...media.palette] }) }
 }
 
-function urlsIn(value: Value): string[] {
-  if (Array.isArray(value)) return value.flatMap(urlsIn)
+function collectUrls(value: Value): string[] {
+  if (Array.isArray(value)) return value.flatMap(collectUrls)
   return typeof value === 'string' ? [value] : []
 }

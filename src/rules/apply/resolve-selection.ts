@@ -3,7 +3,6 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type {
   MainExplanation,
   MatchedElements,
-  Media,
   RuleExplanation,
   Value,
   Warning,
@@ -13,44 +12,44 @@ import type { Evaluated } from '../../contracts/visit-result.js'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
 import { Budget } from '../../lib/data/budget.js'
 import {
-  allowanceOf,
-  compact,
   convert,
-  mediaOf,
+  createTooMuchError,
+  mediaCategoryOf,
   type OutputLimits,
   pay,
-  tooMuch,
+  toAllowance,
 } from '../convert/index.js'
 import { batchCalls, type Conversion, type Evaluate } from '../sandbox/index.js'
+import type { ExtractLimits } from './extract-limits.js'
+import { succeeds } from './fallback.js'
+import { MediaProber, type Probe, replaceAddresses } from './media-prober.js'
 import {
-  type AlternativeDraft,
+  combineMatches,
   type Done,
   type DoneAlternative,
   type DoneRule,
-  type Draft,
-  decided,
+  decideRule,
   isDone,
-  joined,
-  type MatchDraft,
   type OpenMatch,
-  objectOf,
-  type RuleDraft,
-} from './draft.js'
-import type { ExtractLimits } from './extract-limits.js'
-import { succeeds } from './fallback.js'
-import { MediaProber, type Probe } from './media-prober.js'
+  type PartialAlternative,
+  type PartialMatch,
+  type PartialResult,
+  type PartialRule,
+  toNamedValues,
+} from './partial-result.js'
 
 export interface ResolveContext {
   readonly evaluate: Evaluate
   readonly media: Probe
-  /** Whether the media of a rule are probed; by its dotted path, `data.name`. All are by default. */
-  readonly pings?: (path: string) => boolean
-  /** What the code of rules gave in the page, where one was opened. */
+  /**
+   * True if the media of the rule at a dotted path, `data.name`, are probed; all are by default.
+   */
+  readonly isProbed?: (path: string) => boolean
+  /** Results of code that ran in an opened page. */
   readonly inPage?: ReadonlyMap<Rule, Evaluated> | undefined
-  /** Milliseconds since 1970. */
   readonly now: number
   readonly call: CallContext
-  /** `maxOutput` and `maxValues` hold for what the page, functions and probes give together. */
+  /** `maxOutput` and `maxValues` bound the values of page, functions and probes together. */
   readonly limits: Pick<ExtractLimits, 'maxOutput' | 'maxValues' | 'maxProbed' | 'probesAtOnce'>
 }
 
@@ -63,18 +62,18 @@ export interface ResolvedRules {
 }
 
 /**
- * Finishes what the thread left open: asks callers' functions and probes media, then takes the
- * first alternative that succeeds. Throws `EINVALEVAL` naming the rule when a function fails.
+ * Asks callers' functions and probes media, then chooses the first alternative that succeeds.
+ * @throws LinkglassError `EINVALEVAL` naming the rule when a function fails
  */
 export async function resolveSelection(
-  draft: Draft,
+  draft: PartialResult,
   rules: Rules,
   context: ResolveContext,
 ): Promise<ResolvedRules> {
   const resolver = new Resolver(draft, context)
-  const done = await resolver.rules(rules, draft.rules, 'data')
+  const done = await resolver.resolveRules(rules, draft.rules, 'data')
   return {
-    data: objectOf(rules, done),
+    data: toNamedValues(rules, done),
     warnings: [...draft.warnings, ...resolver.warnings],
     explain: Object.fromEntries(
       rules.map(([name], index) => [name, done[index]?.explanation ?? UNASKED]),
@@ -84,7 +83,7 @@ export async function resolveSelection(
   }
 }
 
-/** Matches that are begun, or given their result, in one turn of the loop: some milliseconds' worth. */
+/** Matches that are started or settled in one turn of the loop: a few milliseconds of work. */
 const MATCHES_PER_TURN = 200
 
 const UNASKED: RuleExplanation = { matches: 0, fallback: null }
@@ -95,100 +94,117 @@ class Resolver {
   readonly #functions = new Map<Rule, (input: Value) => Promise<Value>>()
   readonly #budget: Budget
   readonly #quota = new LoopQuota(MATCHES_PER_TURN)
-  readonly #page: Pick<Draft, 'base' | 'lang'>
+  readonly #page: Pick<PartialResult, 'base' | 'lang'>
   readonly #context: ResolveContext
 
-  constructor(page: Pick<Draft, 'base' | 'lang' | 'made'>, context: ResolveContext) {
+  constructor(page: Pick<PartialResult, 'base' | 'lang' | 'made'>, context: ResolveContext) {
     this.#page = page
     this.#context = context
     const { media, call, limits } = context
     this.#prober = new MediaProber(media, call.signal, this.warnings, limits)
-    this.#budget = new Budget(allowanceOf(limits), page.made)
+    this.#budget = new Budget(toAllowance(limits), page.made)
   }
 
-  rules(rules: Rules, drafts: readonly RuleDraft[], path: string): Promise<readonly DoneRule[]> {
-    return settle(drafts, ({ alternatives }, index) => {
+  resolveRules(
+    rules: Rules,
+    drafts: readonly PartialRule[],
+    path: string,
+  ): Promise<readonly DoneRule[]> {
+    return settleOpen(drafts, ({ alternatives }, index) => {
       const [name, all] = rules[index] ?? ['', []]
-      return this.#rule(all, alternatives, `${path}.${name}`)
+      return this.#resolveRule(all, alternatives, `${path}.${name}`)
     })
   }
 
-  async #rule(
+  async #resolveRule(
     rules: readonly Rule[],
-    drafts: readonly AlternativeDraft[],
+    drafts: readonly PartialAlternative[],
     path: string,
   ): Promise<DoneRule> {
     const alternatives: DoneAlternative[] = []
     for (const [index, draft] of drafts.entries()) {
       const rule = rules[index]
       if (!rule) break
-      const value = isDone(draft) ? draft.value : await this.#alternative(rule, draft.drafts, path)
+      const value = isDone(draft)
+        ? draft.value
+        : await this.#resolveAlternative(rule, draft.drafts, path)
       alternatives.push({ kind: 'done', matches: draft.matches, value })
       if (succeeds(value)) break
     }
-    return decided(alternatives)
+    return decideRule(alternatives)
   }
 
-  async #alternative(rule: Rule, drafts: readonly MatchDraft[], path: string): Promise<Value> {
-    if (rule.all)
-      return joined(rule, await settle(drafts, (draft) => this.#match(rule, draft, path)))
+  async #resolveAlternative(
+    rule: Rule,
+    drafts: readonly PartialMatch[],
+    path: string,
+  ): Promise<Value> {
+    if (rule.all) {
+      const all = await settleOpen(drafts, (draft) => this.#resolveMatch(rule, draft, path))
+      return combineMatches(rule, all)
+    }
     const done: Done[] = []
     for (const draft of drafts) {
-      const { value } = isDone(draft) ? draft : await this.#match(rule, draft, path)
+      const { value } = isDone(draft) ? draft : await this.#resolveMatch(rule, draft, path)
       done.push({ kind: 'done', value })
       if (succeeds(value)) break
     }
-    return joined(rule, done)
+    return combineMatches(rule, done)
   }
 
-  async #match(rule: Rule, draft: OpenMatch, path: string): Promise<Done> {
+  async #resolveMatch(rule: Rule, draft: OpenMatch, path: string): Promise<Done> {
     await this.#quota.step()
-    const value = await this.#converted(rule, draft, path)
-    return { kind: 'done', value: await this.#probed(rule.type, value, path) }
+    const value = await this.#convert(rule, draft, path)
+    return { kind: 'done', value: await this.#probe(rule.type, value, path) }
   }
 
-  async #converted(rule: Rule, draft: OpenMatch, path: string): Promise<Value> {
+  async #convert(rule: Rule, draft: OpenMatch, path: string): Promise<Value> {
     if (draft.kind === 'address') return draft.value
     const { data = [] } = rule
     const raw =
       draft.kind === 'input'
         ? draft.value
-        : objectOf(data, await this.rules(data, draft.rules, path))
+        : toNamedValues(data, await this.resolveRules(data, draft.rules, path))
     const evaluated = this.#context.inPage?.get(rule)
-    if (evaluated) return this.#evaluated(rule, evaluated, path)
-    if (rule.evaluate !== undefined) return this.#functionOf(rule, rule.evaluate, path)(raw)
-    return convert(rule.type, raw, { ...this.#conversion(rule), made: () => {} })
+    if (evaluated) return this.#convertEvaluated(rule, evaluated, path)
+    if (rule.evaluate !== undefined) return this.#findFunction(rule, rule.evaluate, path)(raw)
+    return convert(rule.type, raw, { ...this.#conversion(rule), onValue: () => {} })
   }
 
-  /** What came out of the page is converted where what comes out of functions is. */
-  #evaluated(rule: Rule, evaluated: Evaluated, path: string): Promise<Value> {
-    if ('value' in evaluated) return this.#functionOf(rule, SAME, path)(evaluated.value)
+  /** Converts results from the page in a sandbox, like those of functions. */
+  #convertEvaluated(rule: Rule, evaluated: Evaluated, path: string): Promise<Value> {
+    if ('value' in evaluated) return this.#findFunction(rule, IDENTITY, path)(evaluated.value)
     const text = `The function failed: ${evaluated.error.replace(/\.$/, '')}.`
-    throw naming(path, new LinkglassError('EINVALEVAL', text))
+    throw withPath(path, new LinkglassError('EINVALEVAL', text))
   }
 
-  async #probed(type: RuleType, addresses: Value, path: string): Promise<Value> {
-    const category = mediaOf(type)
+  async #probe(type: RuleType, addresses: Value, path: string): Promise<Value> {
+    const category = mediaCategoryOf(type)
     if (category === undefined) return addresses
-    const isProbed = this.#context.pings?.(path) ?? true
-    const find = isProbed ? await this.#prober.find(addresses, category) : named
-    return mediaAt(addresses, type, (url) => {
+    const isProbed = this.#context.isProbed?.(path) ?? true
+    const find = isProbed
+      ? await this.#prober.find(addresses, category)
+      : (url: string) => ({ url })
+    return replaceAddresses(addresses, type, (url) => {
       const media = find(url)
-      if (!pay(media, this.#budget)) throw tooMuch(path, this.#context.limits)
+      if (!pay(media, this.#budget)) throw createTooMuchError(path, this.#context.limits)
       return media
     })
   }
 
-  /** What a function gives is converted where it runs: the time of both is limited there. */
-  #functionOf(rule: Rule, source: string, path: string): (input: Value) => Promise<Value> {
+  /**
+   * Creates one batched function for a rule; its results are converted in the sandbox, within its
+   * time.
+   */
+  #findFunction(rule: Rule, source: string, path: string): (input: Value) => Promise<Value> {
     const known = this.#functions.get(rule)
     if (known) return known
     const { evaluate, call } = this.#context
     const run = batchCalls(async (inputs) => {
       const values = await evaluate(source, inputs, call, this.#conversion(rule)).catch((error) => {
-        throw naming(path, error)
+        throw withPath(path, error)
       })
-      if (!pay(values, this.#budget)) throw givesTooMuch(path, this.#context.limits)
+      if (!pay(values, this.#budget)) throw createEvaluateTooMuchError(path, this.#context.limits)
       return values
     }, this.#quota)
     this.#functions.set(rule, run)
@@ -201,8 +217,8 @@ class Resolver {
   }
 }
 
-/** Finishes what is open and takes the rest as it is: what needs no promise gets none. */
-async function settle<Draft extends { readonly kind: string }>(
+/** Finishes the open items; those that are done get no promise. */
+async function settleOpen<Draft extends { readonly kind: string }>(
   drafts: readonly Draft[],
   finish: (open: Open<Draft>, index: number) => Promise<Finished<Draft>>,
 ): Promise<readonly Finished<Draft>[]> {
@@ -222,36 +238,25 @@ async function settle<Draft extends { readonly kind: string }>(
 type Finished<Draft> = Extract<Draft, { readonly kind: 'done' }>
 type Open<Draft> = Exclude<Draft, Finished<Draft>>
 
-/** Media in the place of each address, in lists of whatever depth. */
-function mediaAt(addresses: Value, type: RuleType, find: (url: string) => Media | null): Value {
-  if (typeof addresses === 'string') return find(addresses)
-  if (!Array.isArray(addresses)) return addresses
-  return compact(
-    type,
-    addresses.map((inner) => mediaAt(inner, type, find)),
-  )
-}
+const IDENTITY = '(value) => value'
 
-/** A function that gives what it is given. */
-const SAME = '(value) => value'
-
-function named(url: string): Media {
-  return { url }
-}
-
-function naming(path: string, error: unknown): unknown {
+function withPath(path: string, error: unknown): unknown {
   if (!(error instanceof LinkglassError) || error.code !== 'EINVALEVAL') return error
-  const field = `${path}.evaluate`
-  return new LinkglassError('EINVALEVAL', `\`${field}\`: ${error.message}`, {
-    data: { [field]: error.message },
-    cause: error.cause,
-  })
+  const { message, cause } = error
+  return createEvaluateError(path, `\`${path}.evaluate\`: ${message}`, message, cause)
 }
 
-function givesTooMuch(path: string, { maxOutput, maxValues }: OutputLimits): LinkglassError {
-  return new LinkglassError(
-    'EINVALEVAL',
-    `The rules give more than ${maxOutput} characters or ${maxValues} values, exceeded at \`${path}.evaluate\`.`,
-    { data: { [`${path}.evaluate`]: 'gives too much: return less' } },
-  )
+function createEvaluateTooMuchError(path: string, { maxOutput, maxValues }: OutputLimits): Error {
+  const message = `The rules give more than ${maxOutput} characters or ${maxValues} values, exceeded at \`${path}.evaluate\`.`
+  return createEvaluateError(path, message, 'gives too much: return less')
+}
+
+function createEvaluateError(
+  path: string,
+  message: string,
+  reason: string,
+  cause?: unknown,
+): Error {
+  const data = { [`${path}.evaluate`]: reason }
+  return new LinkglassError('EINVALEVAL', message, { data, cause })
 }

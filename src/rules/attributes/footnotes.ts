@@ -1,21 +1,21 @@
 import { type Element, findElements, isElement, type ParentNode } from '../../page/index.js'
 import { textContent } from './text-content.js'
 
-/** Labels of notes by the `id` of the element that holds the note. */
+/** Labels of notes by the `id` of the note's element. */
 export type Notes = ReadonlyMap<string, string>
 
-/** Elements that hold a note: those that stand in a line are its number only. */
+/** Elements that hold a note; inline ones hold only its number. */
 const HOLDERS = new Set(['aside', 'dd', 'div', 'li', 'p', 'section'])
 
-/** A number, letter or mark, with or without brackets. */
+/** Number, letter or mark, with or without brackets. */
 const LABEL = /^[[(]? ?([\p{L}\p{N}*†‡§-]{1,12}) ?[\])]?$/u
 
-/** The notes that raised links in the text point to, if they stand in it as well. */
-export function notesIn(node: ParentNode): Notes {
+/** Finds the notes inside `node` that its raised links point to. */
+export function findNotes(node: ParentNode): Notes {
   const labels = new Map<string, string>()
   for (const link of findElements(node, isReference)) {
     const label = LABEL.exec(textContent(link))?.[1]
-    const id = targetOf(link)
+    const id = readFragment(link)
     if (label && id && !labels.has(id)) labels.set(id, label)
   }
   if (labels.size === 0) return labels
@@ -25,22 +25,22 @@ export function notesIn(node: ParentNode): Notes {
   return new Map(held.map(({ attribs: { id = '' } }) => [id, labels.get(id) ?? '']))
 }
 
-/** What a link to a note is in Markdown, or `undefined` for another link. */
-export function referenceOf(link: Element, notes: Notes): string | undefined {
+/** Renders a link to a note; returns `undefined` for other links. */
+export function toReference(link: Element, notes: Notes): string | undefined {
   if (notes.size === 0) return undefined
-  const label = notes.get(targetOf(link))
+  const label = notes.get(readFragment(link))
   if (label !== undefined && isReference(link)) return `[^${label}]`
   return leadsBack(link) ? '' : undefined
 }
 
-function targetOf({ attribs }: Element): string {
+function readFragment({ attribs }: Element): string {
   const href = attribs.href ?? ''
   return href.startsWith('#') ? href.slice(1) : ''
 }
 
-/** Raised above the line, or said to be one (DPUB-ARIA, `doc-noteref`). */
+/** True for links in a `sup` or with the role `doc-noteref` (DPUB-ARIA). */
 function isReference(element: Element): boolean {
-  if (element.name !== 'a' || targetOf(element) === '') return false
+  if (element.name !== 'a' || readFragment(element) === '') return false
   const { parent } = element
   return (
     element.attribs.role === 'doc-noteref' ||
@@ -49,7 +49,7 @@ function isReference(element: Element): boolean {
   )
 }
 
-/** From a note to where it was read: a mark without words, such as ↩. */
+/** True for a link from a note back to the text: a mark without words, such as ↩. */
 function leadsBack(link: Element): boolean {
-  return targetOf(link) !== '' && !/[\p{L}\p{N}]/u.test(textContent(link))
+  return readFragment(link) !== '' && !/[\p{L}\p{N}]/u.test(textContent(link))
 }

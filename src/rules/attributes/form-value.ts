@@ -2,17 +2,17 @@ import { type Element, findElements } from '../../page/index.js'
 import { rawText, textContent } from './text-content.js'
 
 /**
- * The value that a form would send for this field, as jQuery's `.val()` gives it: a list for
- * `<select multiple>`, and what a check box stands for whether it is checked or not.
+ * Reads a field's value as jQuery's `.val()`: a list for `<select multiple>`, and the value of a
+ * check box whether it is checked or not.
  */
-export function formValue(element: Element): string | readonly string[] | null {
+export function readFormValue(element: Element): string | readonly string[] | null {
   switch (element.name) {
     case 'textarea':
       return rawText(element)
     case 'select':
-      return selectValue(element)
+      return readSelect(element)
     case 'option':
-      return optionValue(element)
+      return readOption(element)
     case 'input':
       return element.attribs.value ?? defaultValue(element)
     default:
@@ -25,15 +25,18 @@ function defaultValue({ attribs }: Element): string {
   return /^(?:checkbox|radio)$/i.test(attribs.type ?? '') ? 'on' : ''
 }
 
-/** WHATWG HTML, section 4.10.7: the last one selected, or else the first that isn't disabled. */
-function selectValue(select: Element): string | readonly string[] | null {
+/**
+ * Takes the last selected option, or else the first that isn't disabled (WHATWG HTML, section
+ * 4.10.7).
+ */
+function readSelect(select: Element): string | readonly string[] | null {
   const options = findElements(select, ({ name }) => name === 'option')
   const selected = options.filter(({ attribs }) => attribs.selected !== undefined)
-  if (select.attribs.multiple !== undefined) return selected.map(optionValue)
+  if (select.attribs.multiple !== undefined) return selected.map(readOption)
   const current = selected.at(-1) ?? options.find(({ attribs }) => attribs.disabled === undefined)
-  return current ? optionValue(current) : null
+  return current ? readOption(current) : null
 }
 
-function optionValue(option: Element) {
+function readOption(option: Element) {
   return option.attribs.value ?? textContent(option)
 }

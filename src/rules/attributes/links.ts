@@ -2,15 +2,15 @@ import type { Budget } from '../../lib/data/budget.js'
 import { httpUrl } from '../../lib/net/http-url.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 
-/** What addresses in one element are resolved with. */
+/** Context for resolving the addresses in one element. */
 export interface Links {
-  /** Address that relative ones refer to. */
+  /** Base of relative addresses. */
   readonly base: string
-  /** What absolute addresses may come to together: a long base stands in each of them. */
+  /** Budget of all absolute addresses together, since each repeats a long base. */
   readonly made: Budget
 }
 
-/** An `http(s)` address, as long as it can be paid for. */
+/** Resolves an `http(s)` address while the budget lasts. */
 export function resolveLink(address: string, { base, made }: Links): URL | undefined {
   if (made.spent) return undefined
   const url = httpUrl(address, base)
@@ -18,8 +18,8 @@ export function resolveLink(address: string, { base, made }: Links): URL | undef
   return url
 }
 
-/** An address of whatever scheme. What can't be resolved stays as it is: it is not for us to say that it means nothing. */
-export function absolute(address: string, { base, made }: Links): string {
+/** Resolves an address of any scheme; one that can't be resolved stays as it is. */
+export function toAbsolute(address: string, { base, made }: Links): string {
   const trimmed = address.trim()
   const url = made.spent || trimmed === '' ? undefined : parseUrl(trimmed, base)
   if (!url) return trimmed

@@ -1,11 +1,11 @@
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { type AnyNode, type Element, isElement, isParent, isText } from '../../page/index.js'
-import { type Notes, referenceOf } from './footnotes.js'
+import { type Notes, toReference } from './footnotes.js'
 import { type Links, resolveLink } from './links.js'
 import { toTex, withoutDrawnFormulas } from './tex.js'
 import { textContent } from './text-content.js'
 
-/** Elements that stand in a line of text (WHATWG HTML, phrasing content), with MathJax's own. */
+/** Inline elements (WHATWG HTML, phrasing content), and MathJax's own. */
 const INLINE = new Set(
   (
     'a abbr acronym b bdi bdo big br button cite code data del dfn em font i img input ins kbd ' +
@@ -20,13 +20,12 @@ export function isInline(node: AnyNode): boolean {
   return isText(node) || (isElement(node) && INLINE.has(node.name))
 }
 
-/** What the line's links are resolved with, and the notes that some of them point to. */
 export interface InlineContext extends Links {
   readonly notes: Notes
 }
 
-/** Nodes as one paragraph; block elements among them are read on in the same line. */
-export function inlineOf(nodes: readonly AnyNode[], links: InlineContext): string {
+/** Renders nodes as one paragraph; block elements among them continue the line. */
+export function renderInline(nodes: readonly AnyNode[], links: InlineContext): string {
   const text = renderAll(nodes, links)
   return escapeStart(
     text
@@ -43,71 +42,71 @@ function renderAll(nodes: readonly AnyNode[], links: InlineContext): string {
 }
 
 function render(node: AnyNode, links: InlineContext): string {
-  if (isText(node)) return escaped(node.data)
+  if (isText(node)) return escapeMarks(node.data)
   if (!isParent(node) || (isElement(node) && UNREADABLE.has(node.name))) return ''
   const inner = () => renderAll(node.children, links)
-  return isElement(node) ? element(node, inner, links) : inner()
+  return isElement(node) ? renderElement(node, inner, links) : inner()
 }
 
-function element(node: Element, inner: () => string, links: InlineContext): string {
+function renderElement(node: Element, inner: () => string, links: InlineContext): string {
   switch (node.name) {
-    // Kept apart from other white space until the paragraph is whole.
+    // Kept apart from other white space until the paragraph is complete.
     case 'br':
       return '\v'
     case 'b':
     case 'strong':
-      return around('**', inner())
+      return wrapInMark('**', inner())
     case 'em':
     case 'i':
-      return around('_', inner())
+      return wrapInMark('_', inner())
     case 'del':
     case 's':
     case 'strike':
-      return around('~~', inner())
+      return wrapInMark('~~', inner())
     case 'code':
     case 'kbd':
     case 'samp':
     case 'tt':
-      return codeSpan(textContent(node))
+      return renderCodeSpan(textContent(node))
     case 'img':
-      return image(node, links)
+      return renderImage(node, links)
     case 'math':
-      return formula(node)
+      return renderFormula(node)
     case 'a':
-      return referenceOf(node, links.notes) ?? link(node, inner(), links)
+      return toReference(node, links.notes) ?? renderLink(node, inner(), links)
     default:
       return INLINE.has(node.name) ? inner() : ` ${inner()} `
   }
 }
 
-/** A mark touches its text: the white space inside goes outside. */
-function around(mark: string, text: string): string {
+/** Puts a mark around the text and moves white space at its ends outside. */
+function wrapInMark(mark: string, text: string): string {
   const core = text.trim()
   if (core === '') return text
   return text.replace(core, () => `${mark}${core}${mark}`)
 }
 
-/** CommonMark, section 6.1: the delimiter is longer than any run of backticks inside. */
-function codeSpan(text: string): string {
+/** Uses a delimiter longer than any run of backticks inside (CommonMark, section 6.1). */
+function renderCodeSpan(text: string): string {
   if (text === '') return ''
-  const longest = longestTicks(text)
+  const longest = countLongestTicks(text)
   const ticks = '`'.repeat(longest + 1)
   return longest > 0 ? `${ticks} ${text} ${ticks}` : `${ticks}${text}${ticks}`
 }
 
-export function longestTicks(text: string): number {
+export function countLongestTicks(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((max, ticks) => Math.max(max, ticks.length), 0)
 }
 
-function image({ attribs }: Element, links: Links): string {
-  const url = sourcesOf(attribs)
+function renderImage({ attribs }: Element, links: Links): string {
+  const url = listSources(attribs)
     .map((source) => resolveLink(source, links))
     .find((found) => found)
-  return url ? `![${escaped(attribs.alt ?? '')}](${destination(url)})` : ''
+  return url ? `![${escapeMarks(attribs.alt ?? '')}](${toDestination(url)})` : ''
 }
 
-/** Scripts that load images late leave the address elsewhere, and a `data:` address in `src`. */
-function sourcesOf({ src = '', srcset, ...rest }: Element['attribs']): string[] {
+/** Lazy loaders keep the address elsewhere, with a `data:` address in `src`. */
+function listSources({ src = '', srcset, ...rest }: Element['attribs']): string[] {
   const late = [
     rest['data-src'],
     rest['data-original'],
@@ -117,21 +116,21 @@ function sourcesOf({ src = '', srcset, ...rest }: Element['attribs']): string[] 
   return [src, ...late.flatMap((source) => source?.trim().split(/[\s,]+/, 1) ?? [])].filter(Boolean)
 }
 
-/** Only what a reader can safely follow stays a link: no `javascript:`, no `data:`. */
-function link({ attribs }: Element, text: string, links: Links): string {
+/** Renders links that are safe to follow: no `javascript:`, no `data:`. */
+function renderLink({ attribs }: Element, text: string, links: Links): string {
   const href = attribs.href?.trim() ?? ''
   const url = (/^mailto:/i.test(href) && parseUrl(href)) || resolveLink(href, links)
   const core = text.trim()
-  return url && core !== '' ? text.replace(core, () => `[${core}](${destination(url)})`) : text
+  return url && core !== '' ? text.replace(core, () => `[${core}](${toDestination(url)})`) : text
 }
 
-/** CommonMark, section 6.3: brackets would end the destination. */
-function destination({ href }: URL) {
+/** Brackets would end the destination (CommonMark, section 6.3). */
+function toDestination({ href }: URL) {
   return href.replace(/[()<>\s]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`)
 }
 
-/** A formula written as TeX stays as it is: what looks like a mark in it is part of it. */
-function escaped(text: string) {
+/** Escapes marks outside of formulas written as TeX. */
+function escapeMarks(text: string) {
   return text
     .split(FORMULA)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/[\\`*_[\]<]/g, '\\$&')))
@@ -140,13 +139,13 @@ function escaped(text: string) {
 
 const FORMULA = /(\$\$[^$<]{1,2000}\$\$|\\\([^<]{1,2000}?\\\)|\\\[[^<]{1,2000}?\\\])/
 
-function formula(math: Element): string {
+function renderFormula(math: Element): string {
   const tex = toTex(math)
   if (tex === '') return ''
   return math.attribs.display === 'block' ? `$$${tex}$$` : `$${tex}$`
 }
 
-/** Characters that would make a paragraph a heading, quote or list. */
+/** Escapes characters that would make a paragraph a heading, quote or list. */
 function escapeStart(text: string) {
   return text
     .replace(/^(?:#{1,6}(?= )|[>+-](?= )|>)/, '\\$&')

@@ -1,52 +1,53 @@
 import { type Element, isElement } from '../../page/index.js'
-import { type InlineContext, inlineOf } from './markdown-inline.js'
+import { type InlineContext, renderInline } from './markdown-inline.js'
 
-/** Columns that one cell is repeated in, at most. */
+/** Columns that one cell may span. */
 const MAX_COLUMNS = 50
-/** Characters that repeated cells add to a table; beyond that they stay empty. */
+/** Characters that repeated cells may add to a table; further ones stay empty. */
 const MAX_REPEATED = 50_000
 
-/** A cell that reaches into the rows below. */
-interface Reaching {
+/** A cell that spans the rows below. */
+interface SpanningCell {
   readonly text: string
   rows: number
 }
 
 /**
- * A table with its caption; a cell that spans several rows or columns stands in each of them, since
- * Markdown has no such cells. `undefined` for one without columns.
+ * Renders a table with its caption. A cell that spans rows or columns is repeated in each, since
+ * Markdown has no such cells.
+ * @returns `undefined` for a table of fewer than two columns
  */
 export function toTable(element: Element, links: InlineContext): string[] | undefined {
-  const rows = rowsOf(element).map((row) => row.children.filter(isElement))
-  const width = rows.reduce((max, cells) => Math.max(max, widthOf(cells)), 0)
+  const rows = findRows(element).map((row) => row.children.filter(isElement))
+  const width = rows.reduce((max, cells) => Math.max(max, countColumns(cells)), 0)
   if (width < 2) return undefined
   const filler = new RowFiller(width, links)
   const [head = [], ...body] = rows.map((cells, index) => filler.fill(cells, rows.length - index))
-  // Only the head has to be as wide as the widest row (GitHub Flavored Markdown, section 4.10): were
-  // all rows, one wide row and many short ones would multiply.
+  // Only the head needs the full width (GitHub Flavored Markdown, section 4.10): padding all rows
+  // would multiply one wide row by many short ones.
   const padded = [...head, ...Array<string>(Math.max(0, filler.widest - head.length)).fill('')]
   const lines = [padded, padded.map(() => '---'), ...body].map(toLine)
-  return [...captionsOf(element, links), lines.join('\n')]
+  return [...renderCaptions(element, links), lines.join('\n')]
 }
 
-/** A cell alone in its row is as wide as the others make the table. */
-function widthOf(cells: readonly Element[]): number {
+/** A single cell takes the width of the table. */
+function countColumns(cells: readonly Element[]): number {
   if (cells.length < 2) return cells.length
-  return cells.reduce((sum, cell) => sum + spanOf(cell, 'colspan', MAX_COLUMNS), 0)
+  return cells.reduce((sum, cell) => sum + readSpan(cell, 'colspan', MAX_COLUMNS), 0)
 }
 
-/** WHATWG HTML, section 4.9.11: 1 for what is no number; a `rowspan` of 0 reaches to the end. */
-function spanOf(cell: Element, name: 'colspan' | 'rowspan', most: number): number {
+/** Reads 1 from invalid text; a `rowspan` of 0 reaches to the end (WHATWG HTML, section 4.9.11). */
+function readSpan(cell: Element, name: 'colspan' | 'rowspan', most: number): number {
   const span = Number.parseInt(cell.attribs[name] ?? '1', 10)
   if (span === 0 && name === 'rowspan') return most
   return span >= 1 ? Math.min(span, most) : 1
 }
 
 class RowFiller {
-  /** Cells in the widest row so far. */
+  /** Cells in the widest row. */
   widest = 0
   /** By column. */
-  readonly #reaching: (Reaching | undefined)[] = []
+  readonly #spanning: (SpanningCell | undefined)[] = []
   #repeated = 0
   readonly #width: number
   readonly #links: InlineContext
@@ -56,28 +57,31 @@ class RowFiller {
     this.#links = links
   }
 
-  /** The texts of a row; `left` is the number of rows from this one on. */
+  /**
+   * Returns the texts of a row.
+   * @param left number of rows from this one on
+   */
   fill(cells: readonly Element[], left: number): string[] {
     const texts: string[] = []
     for (const cell of cells) {
-      this.#takeReaching(texts)
-      const text = textOf(cell, this.#links)
+      this.#takeSpanning(texts)
+      const text = renderCell(cell, this.#links)
       const room = Math.max(1, this.#width - texts.length)
-      const columns = spanOf(cell, 'colspan', Math.min(room, MAX_COLUMNS))
-      const rows = spanOf(cell, 'rowspan', left)
+      const columns = readSpan(cell, 'colspan', Math.min(room, MAX_COLUMNS))
+      const rows = readSpan(cell, 'rowspan', left)
       for (let column = 0; column < columns; column++) {
-        if (rows > 1) this.#reaching[texts.length] = { text, rows: rows - 1 }
+        if (rows > 1) this.#spanning[texts.length] = { text, rows: rows - 1 }
         texts.push(column === 0 ? text : this.#repeat(text))
       }
     }
-    this.#takeReaching(texts)
+    this.#takeSpanning(texts)
     this.widest = Math.max(this.widest, texts.length)
     return texts
   }
 
-  #takeReaching(texts: string[]): void {
+  #takeSpanning(texts: string[]): void {
     for (;;) {
-      const reaching = this.#reaching[texts.length]
+      const reaching = this.#spanning[texts.length]
       if (!reaching || reaching.rows === 0) return
       reaching.rows--
       texts.push(this.#repeat(reaching.text))
@@ -90,9 +94,9 @@ class RowFiller {
   }
 }
 
-function captionsOf(element: Element, links: InlineContext): string[] {
+function renderCaptions(element: Element, links: InlineContext): string[] {
   const caption = element.children.filter(isElement).find(({ name }) => name === 'caption')
-  const text = caption ? inlineOf(caption.children, links) : ''
+  const text = caption ? renderInline(caption.children, links) : ''
   return text === '' ? [] : [text]
 }
 
@@ -100,18 +104,18 @@ function toLine(cells: readonly string[]) {
   return `| ${cells.join(' | ')} |`
 }
 
-function textOf(cell: Element, links: InlineContext) {
-  return inlineOf(cell.children, links)
+function renderCell(cell: Element, links: InlineContext) {
+  return renderInline(cell.children, links)
     .replace(/(?<!\s)\s*\n\s*/g, ' ')
     .replaceAll('|', '\\|')
 }
 
-/** Rows of this table, not of tables in its cells. */
-function rowsOf(element: Element): Element[] {
+/** Finds the rows of this table, without those of tables in its cells. */
+function findRows(element: Element): Element[] {
   return element.children
     .filter(isElement)
     .flatMap((child) =>
-      child.name === 'tr' ? [child] : SECTIONS.has(child.name) ? rowsOf(child) : [],
+      child.name === 'tr' ? [child] : SECTIONS.has(child.name) ? findRows(child) : [],
     )
 }
 

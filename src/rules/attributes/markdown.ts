@@ -5,26 +5,25 @@ import {
   isParent,
   type ParentNode,
 } from '../../page/index.js'
-import { notesIn } from './footnotes.js'
+import { findNotes } from './footnotes.js'
 import type { Links } from './links.js'
-import { type InlineContext, inlineOf, isInline, longestTicks } from './markdown-inline.js'
+import { countLongestTicks, type InlineContext, isInline, renderInline } from './markdown-inline.js'
 import { toTable } from './markdown-table.js'
 import { rawText } from './text-content.js'
 
-/** Has nothing to read in it. */
+/** Elements without readable text. */
 const UNREADABLE = new Set(['head', 'noscript', 'script', 'style', 'svg', 'template'])
 
-/** Levels of quotes, lists and notes that are marked; deeper ones read on at this level. */
+/** Levels of quotes, lists and notes that are marked; deeper ones continue at this level. */
 const MAX_LEVELS = 24
 
 /**
- * An element, or the whole page, as CommonMark with tables and footnotes, every address absolute.
- * It renders our own tree in one linear walk: packages that do this parse the HTML again, and took
- * 20 seconds for a page of a megabyte.
+ * Renders an element or the whole page as CommonMark with tables and footnotes. One linear walk of
+ * our own tree: packages for this parse the HTML again, and took 20 seconds for a megabyte.
  */
 export function toMarkdown(node: ParentNode, links: Links): string {
   const { base, made } = links
-  return join(blockOf(node, { links: { base, made, notes: notesIn(node) }, level: 0 }))
+  return joinBlocks(renderBlock(node, { links: { base, made, notes: findNotes(node) }, level: 0 }))
 }
 
 interface MarkdownContext {
@@ -32,16 +31,16 @@ interface MarkdownContext {
   readonly level: number
 }
 
-function join(blocks: readonly string[]) {
+function joinBlocks(blocks: readonly string[]) {
   return blocks.join('\n\n')
 }
 
-/** The blocks in a node; what stands between block elements makes paragraphs. */
-function flow(nodes: readonly AnyNode[], context: MarkdownContext): string[] {
+/** Renders blocks; inline nodes between block elements become paragraphs. */
+function renderFlow(nodes: readonly AnyNode[], context: MarkdownContext): string[] {
   const blocks: string[] = []
   let run: AnyNode[] = []
   const endRun = () => {
-    const paragraph = inlineOf(run, context.links)
+    const paragraph = renderInline(run, context.links)
     if (paragraph !== '') blocks.push(paragraph)
     run = []
   }
@@ -49,52 +48,52 @@ function flow(nodes: readonly AnyNode[], context: MarkdownContext): string[] {
     if (isInline(node)) run.push(node)
     else if (isParent(node)) {
       endRun()
-      for (const block of blockOf(node, context)) blocks.push(block)
+      for (const block of renderBlock(node, context)) blocks.push(block)
     }
   }
   endRun()
   return blocks
 }
 
-function blockOf(node: ParentNode, context: MarkdownContext): string[] {
-  if (!isElement(node)) return flow(node.children, context)
+function renderBlock(node: ParentNode, context: MarkdownContext): string[] {
+  if (!isElement(node)) return renderFlow(node.children, context)
   if (UNREADABLE.has(node.name)) return []
   const label = context.links.notes.get(node.attribs.id ?? '')
-  if (label !== undefined && context.level < MAX_LEVELS) return [note(label, node, context)]
-  return (RENDERERS.get(node.name) ?? plain)(node, context)
+  if (label !== undefined && context.level < MAX_LEVELS) return [renderNote(label, node, context)]
+  return (RENDERERS.get(node.name) ?? renderPlain)(node, context)
 }
 
-/** As GitHub, Pandoc and most others write one: CommonMark has none. */
-function note(label: string, element: Element, context: MarkdownContext): string {
-  return `[^${label}]: ${indent(join(flow(element.children, deeper(context))), '    ', 1)}`
+/** Uses the footnotes of GitHub and Pandoc: CommonMark has none. */
+function renderNote(label: string, element: Element, context: MarkdownContext): string {
+  return `[^${label}]: ${indent(joinBlocks(renderFlow(element.children, toDeeper(context))), '    ', 1)}`
 }
 
 type Renderer = (element: Element, context: MarkdownContext) => string[]
 
-function plain(element: Element, context: MarkdownContext): string[] {
-  return flow(isInline(element) ? [element] : element.children, context)
+function renderPlain(element: Element, context: MarkdownContext): string[] {
+  return renderFlow(isInline(element) ? [element] : element.children, context)
 }
 
-function heading(element: Element, { links }: MarkdownContext): string[] {
-  const text = inlineOf(element.children, links).replace(/(?<!\s)\s*\n/g, ' ')
+function renderHeading(element: Element, { links }: MarkdownContext): string[] {
+  const text = renderInline(element.children, links).replace(/(?<!\s)\s*\n/g, ' ')
   return text === '' ? [] : [`${'#'.repeat(Number(element.name.slice(1)))} ${text}`]
 }
 
-function quote(element: Element, context: MarkdownContext): string[] {
-  const text = join(flow(element.children, deeper(context)))
+function renderQuote(element: Element, context: MarkdownContext): string[] {
+  const text = joinBlocks(renderFlow(element.children, toDeeper(context)))
   return text === '' || context.level >= MAX_LEVELS ? [text].filter(Boolean) : [indent(text, '> ')]
 }
 
-function code(element: Element): string[] {
+function renderCode(element: Element): string[] {
   const text = rawText(element).replace(/^\n|\n$/g, '')
-  const language = languageOf(element)
-  // CommonMark, section 4.5: a fence is longer than any run of backticks inside.
-  const fence = '`'.repeat(Math.max(2, longestTicks(text)) + 1)
+  const language = findLanguage(element)
+  // The fence is longer than any run of backticks inside (CommonMark, section 4.5).
+  const fence = '`'.repeat(Math.max(2, countLongestTicks(text)) + 1)
   return [`${fence}${language}\n${text}\n${fence}`]
 }
 
-/** As highlighters write it: on the block, the code in it, or an element around it. */
-function languageOf(element: Element): string {
+/** Reads the language as highlighters write it: on the block, its code, or an element around it. */
+function findLanguage(element: Element): string {
   const { parent } = element
   for (const node of [element, ...element.children, parent, parent?.parent]) {
     if (!(node && isElement(node))) continue
@@ -109,31 +108,34 @@ function languageOf(element: Element): string {
 const LANGUAGE =
   /(?:^|\s)(?:lang(?:uage)?-|highlight-(?:source-|text-)?|brush:\s*|sourceCode\s+)([\w+#]+(?:-[\w+#]+)*)/
 
-function list(element: Element, context: MarkdownContext): string[] {
+function renderList(element: Element, context: MarkdownContext): string[] {
   const start = Number.parseInt(element.attribs.start ?? '1', 10) || 0
   const items = element.children.filter(isElement).map((item, index) => {
-    if (context.links.notes.has(item.attribs.id ?? '')) return join(blockOf(item, context))
+    if (context.links.notes.has(item.attribs.id ?? ''))
+      return joinBlocks(renderBlock(item, context))
     const marker = element.name === 'ol' ? `${start + index}. ` : '- '
-    const text = tight(flow(item.name === 'li' ? item.children : [item], deeper(context)))
+    const text = joinTight(
+      renderFlow(item.name === 'li' ? item.children : [item], toDeeper(context)),
+    )
     return context.level >= MAX_LEVELS ? text : marker + indent(text, ' '.repeat(marker.length), 1)
   })
   return items.length === 0 ? [] : [items.join('\n')]
 }
 
-/** A list within an item follows its text without a blank line. */
-function tight(blocks: readonly string[]) {
+/** Joins blocks of a list item: a list in it follows without a blank line. */
+function joinTight(blocks: readonly string[]) {
   return blocks.reduce((text, block) => {
     if (text === '') return block
     return `${text}${/^(?:- |\d+\. )/.test(block) ? '\n' : '\n\n'}${block}`
   }, '')
 }
 
-/** A table of one column arranges what is in it. */
-function tableOrLayout(element: Element, context: MarkdownContext): string[] {
-  return toTable(element, context.links) ?? flow(element.children, context)
+/** A table of one column is layout: its contents are rendered as blocks. */
+function renderTable(element: Element, context: MarkdownContext): string[] {
+  return toTable(element, context.links) ?? renderFlow(element.children, context)
 }
 
-function deeper({ links, level }: MarkdownContext): MarkdownContext {
+function toDeeper({ links, level }: MarkdownContext): MarkdownContext {
   return { links, level: level + 1 }
 }
 
@@ -145,12 +147,12 @@ function indent(text: string, prefix: string, from = 0): string {
 }
 
 const RENDERERS: ReadonlyMap<string, Renderer> = new Map([
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name): [string, Renderer] => [name, heading]),
-  ['blockquote', quote],
-  ['pre', code],
-  ['ul', list],
-  ['menu', list],
-  ['ol', list],
-  ['table', tableOrLayout],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name): [string, Renderer] => [name, renderHeading]),
+  ['blockquote', renderQuote],
+  ['pre', renderCode],
+  ['ul', renderList],
+  ['menu', renderList],
+  ['ol', renderList],
+  ['table', renderTable],
   ['hr', () => ['---']],
 ])

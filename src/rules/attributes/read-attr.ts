@@ -10,42 +10,41 @@ import {
   isElement,
 } from '../../page/index.js'
 import type { Match } from '../select/selection.js'
-import { absoluteAttr } from './absolute-url.js'
-import { formValue } from './form-value.js'
+import { toAbsoluteAttr } from './absolute-url.js'
+import { readFormValue } from './form-value.js'
 import type { Links } from './links.js'
 import { toMarkdown } from './markdown.js'
 import { rawText, textContent } from './text-content.js'
 
-/** What reading needs to know of the page. */
 export interface AttrContext extends Links {
   readonly document: Document
   /** The body as it came. */
   readonly html: string
-  /** The body is not markup but text: it is its own Markdown. */
+  /** True if the body is not markup but text, which is its own Markdown. */
   readonly plain?: boolean | undefined
 }
 
 type AttrText = string | readonly string[] | null
 
-/** The forms of `attr` that are not attributes: of an element, and of the whole page. */
+/** Values of `attr` that are no attributes: how to read each from an element, and from the page. */
 const FORMS: ReadonlyMap<string, readonly [AttrReader<Element>, AttrReader<Document>]> = new Map<
   string,
   readonly [AttrReader<Element>, AttrReader<Document>]
 >([
   ['html', [(element) => serialize(element, SERIALIZER), (_, page) => page.html]],
   ['outerHTML', [(element) => serializeOuter(element, SERIALIZER), (_, page) => page.html]],
-  ['text', [textContent, (document) => textContent(bodyOf(document))]],
+  ['text', [textContent, (document) => textContent(findBody(document))]],
   ['markdown', [markdownOfElement, markdownOfPage]],
-  ['val', [formValue, () => null]],
-  ['tagName', [nameOf, (document) => rootOf(document, nameOf)]],
-  ['nodeName', [nameOf, () => '#document']],
+  ['val', [readFormValue, () => null]],
+  ['tagName', [toDomName, (document) => readRoot(document, toDomName)]],
+  ['nodeName', [toDomName, () => '#document']],
 ])
 
 type AttrReader<Node> = (node: Node, page: AttrContext) => AttrText
 
 const SERIALIZER = { treeAdapter: adapter, scriptingEnabled: false }
 
-/** The first of `names` that has a value. */
+/** Reads the first of `names` that has a value. */
 export function readAttr(
   scope: Document | Element,
   names: readonly string[],
@@ -59,7 +58,7 @@ export function readAttr(
 }
 
 function readText(scope: Document | Element, name: string, page: AttrContext): Match | undefined {
-  const value = rawValue(scope, name, page)
+  const value = readValue(scope, name, page)
   if (value === null || value.length === 0) return undefined
   return DECLARING.test(name) ? { kind: 'text', value, isDeclared: true } : { kind: 'text', value }
 }
@@ -67,21 +66,22 @@ function readText(scope: Document | Element, name: string, page: AttrContext): M
 /** Attributes whose values are written for programs. */
 const DECLARING = /^(?:content|value|val|data-.*)$/i
 
-function rawValue(scope: Document | Element, name: string, page: AttrContext): AttrText {
+function readValue(scope: Document | Element, name: string, page: AttrContext): AttrText {
   const form = FORMS.get(name)
   if (isDocument(scope)) {
-    return form ? form[1](scope, page) : rootOf(scope, (root) => attributeOf(root, name, page))
+    return form ? form[1](scope, page) : readRoot(scope, (root) => readAttribute(root, name, page))
   }
-  return form ? form[0](scope, page) : attributeOf(scope, name, page)
+  return form ? form[0](scope, page) : readAttribute(scope, name, page)
 }
 
-/** SVG keeps the case of some names (`viewBox`); HTML has all in lower case. */
-function attributeOf({ attribs }: Element, name: string, links: Links): string | null {
+/** SVG has names in mixed case (`viewBox`); HTML has all in lower case. */
+function readAttribute({ attribs }: Element, name: string, links: Links): string | null {
   const key = attribs[name] === undefined ? name.toLowerCase().replace(/^xlink:/, '') : name
   const value = attribs[key]
   if (value === undefined) return null
-  // WHATWG HTML, section 2.3.2: a boolean attribute is true by being there; so it gives its name.
-  return value === '' && BOOLEAN.has(key) ? key : absoluteAttr(key, value, links)
+  // A boolean attribute is true by being there, so its name is its value (WHATWG HTML, section
+  // 2.3.2).
+  return value === '' && BOOLEAN.has(key) ? key : toAbsoluteAttr(key, value, links)
 }
 
 const BOOLEAN = new Set(
@@ -91,28 +91,28 @@ const BOOLEAN = new Set(
   ).split(' '),
 )
 
-/** JSON of the whole body, of its `<pre>` (as browsers show it), or of an element's text. */
+/** Reads JSON from the whole body, its `<pre>` (as browsers show it), or an element's text. */
 function readJson(scope: Document | Element, page: AttrContext): Match | undefined {
-  const texts = isDocument(scope) ? [page.html, preOf(scope)] : [rawText(scope)]
+  const texts = isDocument(scope) ? [page.html, readPre(scope)] : [rawText(scope)]
   const text = texts.find((candidate) => parseJson(candidate) !== undefined)
   return text === undefined ? undefined : { kind: 'json', text }
 }
 
-function preOf(document: Document): string {
+function readPre(document: Document): string {
   const pre = findElement(document, ({ name }) => name === 'pre')
   return pre ? rawText(pre) : ''
 }
 
-function bodyOf(document: Document): Document | Element {
+function findBody(document: Document): Document | Element {
   return findElement(document, ({ name }) => name === 'body') ?? document
 }
 
-function rootOf(document: Document, read: (root: Element) => string | null): string | null {
+function readRoot(document: Document, read: (root: Element) => string | null): string | null {
   const root = document.children.find(isElement)
   return root ? read(root) : null
 }
 
-/** On a page without markup the one element is the main content, which is its own Markdown. */
+/** On a page without markup the only element is the main content, which is its own Markdown. */
 function markdownOfElement(element: Element, page: AttrContext): string {
   return page.plain ? rawText(element) : toMarkdown(element, page)
 }
@@ -121,7 +121,7 @@ function markdownOfPage(document: Document, page: AttrContext): string {
   return page.plain ? page.html : toMarkdown(document, page)
 }
 
-/** As the DOM gives it: HTML's names in upper case (WHATWG DOM, section 4.9). */
-function nameOf({ name, namespace }: Element): string {
+/** Returns HTML's names in upper case, like the DOM (WHATWG DOM, section 4.9). */
+function toDomName({ name, namespace }: Element): string {
   return namespace === HTML ? name.toUpperCase() : name
 }

@@ -1,10 +1,10 @@
-/** TeX's commands for characters of formulas; others stand for themselves. */
+/** TeX's commands for characters; others stay as they are. */
 const COMMANDS: Readonly<Record<string, string>> = {
-  ...greek(
+  ...mapGreek(
     'α',
     'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi - pi rho',
   ),
-  ...greek('σ', 'sigma tau upsilon varphi chi psi omega'),
+  ...mapGreek('σ', 'sigma tau upsilon varphi chi psi omega'),
   ...{ Γ: 'Gamma', Δ: 'Delta', Θ: 'Theta', Λ: 'Lambda', Ξ: 'Xi', Π: 'Pi', Σ: 'Sigma' },
   ...{ Φ: 'Phi', Ψ: 'Psi', Ω: 'Omega', ϕ: 'phi', ϵ: 'epsilon', ϑ: 'vartheta', ℓ: 'ell', ℏ: 'hbar' },
   ...{ '×': 'times', '÷': 'div', '·': 'cdot', '⋅': 'cdot', '∗': 'ast', '±': 'pm', '∓': 'mp' },
@@ -26,7 +26,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   ...{ '{': '{', '}': '}', $: '$', '%': '%', '&': '&', '#': '#', _: '_' },
 }
 
-function greek(first: string, names: string): Record<string, string> {
+function mapGreek(first: string, names: string): Record<string, string> {
   const start = first.charCodeAt(0)
   return Object.fromEntries(
     names.split(' ').map((name, index) => [String.fromCharCode(start + index), name]),
@@ -35,11 +35,11 @@ function greek(first: string, names: string): Record<string, string> {
 
 const PLAIN: Readonly<Record<string, string>> = {
   ...{ '−': '-', '′': "'", '″': "''", '\\': '\\backslash ', '^': '\\hat{}', '~': '\\sim ' },
-  // Marks that are not seen: of application, multiplication, separation and addition.
+  // Invisible operators: application, multiplication, separation and addition.
   ...{ '\u2061': '', '\u2062': '', '\u2063': '', '\u2064': '', ο: 'o' },
 }
 
-/** Characters as TeX; a command ends with a space. */
+/** Writes characters as TeX; a command ends with a space. */
 export function toSymbols(text: string): string {
   return Array.from(text, (char) => {
     const plain = PLAIN[char]
@@ -49,7 +49,7 @@ export function toSymbols(text: string): string {
   }).join('')
 }
 
-/** Names of functions that TeX sets upright by a command of their own. */
+/** Functions that TeX sets upright by a command of their own. */
 export const FUNCTIONS: ReadonlySet<string> = new Set(
   (
     'arccos arcsin arctan arg cos cosh cot coth csc deg det dim exp gcd hom inf ker lg lim liminf ' +

@@ -3,13 +3,13 @@ import { ACCENTS, FUNCTIONS, toSymbols } from './tex-symbols.js'
 import { textContent } from './text-content.js'
 
 /**
- * A MathML formula as TeX: the one that its author wrote, which most converters leave beside it,
- * else one made from its elements (MathML Core, section 3).
+ * Writes a MathML formula as TeX: the author's own TeX if the markup includes it, else one made
+ * from its elements (MathML Core, section 3).
  */
 export function toTex(math: Element): string {
   const annotation = findElement(math, isTexAnnotation)
   const written = (annotation ? textContent(annotation) : (math.attribs.alttext ?? '')).trim()
-  return written || tidy(rowOf(math)) || textContent(math)
+  return written || tidySpaces(renderRow(math)) || textContent(math)
 }
 
 /** Leaves out what is hidden from screen readers beside MathML: the same formula, drawn for the eye. */
@@ -33,44 +33,44 @@ function isTexAnnotation({ name, attribs }: Element): boolean {
   )
 }
 
-/** A space is needed only between a command and a letter. */
-function tidy(tex: string): string {
+/** Drops spaces that no command needs before a letter. */
+function tidySpaces(tex: string): string {
   return tex
     .replace(/ {2,}/g, ' ')
     .replace(/(?<!\\) (?![\p{L}\p{N}&\\])/gu, '')
     .trim()
 }
 
-function rowOf({ children }: Element): string {
-  return children.map(texOf).join('')
+function renderRow({ children }: Element): string {
+  return children.map(renderNode).join('')
 }
 
-function texOf(node: AnyNode): string {
-  return isElement(node) ? (RENDERERS.get(node.name) ?? rowOf)(node) : ''
+function renderNode(node: AnyNode): string {
+  return isElement(node) ? (RENDERERS.get(node.name) ?? renderRow)(node) : ''
 }
 
-/** The elements that a script, a fraction or a root is made of, as TeX. */
-function partsOf({ children }: Element): string[] {
-  return children.filter(isElement).map((part) => texOf(part).trim())
+/** Renders each child element. */
+function renderParts({ children }: Element): string[] {
+  return children.filter(isElement).map((part) => renderNode(part).trim())
 }
 
-/** One character, or one command, needs no braces. */
-function group(tex: string): string {
+/** Puts braces around anything but one character or one command. */
+function toGroup(tex: string): string {
   return /^(?:[\p{L}\p{N}'+*-]|\\[a-z]+)$/iu.test(tex) ? tex : `{${tex}}`
 }
 
-/** What follows a command's name must not run into it. */
-function argument(tex: string): string {
+/** Separates a command from the text that follows. */
+function toArgument(tex: string): string {
   return tex.startsWith('\\') ? `${tex} ` : tex
 }
 
-function scripts(base: string, sub: string, sup: string): string {
-  const below = sub === '' ? '' : `_${argument(group(sub))}`
-  const above = sup === '' ? '' : `^${argument(group(sup))}`
-  return `${base === '' ? '{}' : group(base)}${below}${above}`
+function renderScripts(base: string, sub: string, sup: string): string {
+  const below = sub === '' ? '' : `_${toArgument(toGroup(sub))}`
+  const above = sup === '' ? '' : `^${toArgument(toGroup(sup))}`
+  return `${base === '' ? '{}' : toGroup(base)}${below}${above}`
 }
 
-function identifier(element: Element): string {
+function renderIdentifier(element: Element): string {
   const text = textContent(element)
   if (FUNCTIONS.has(text)) return `\\${text} `
   const isName = text.length > 1 && /^\p{L}+$/u.test(text)
@@ -78,13 +78,13 @@ function identifier(element: Element): string {
   return element.attribs.mathvariant === 'bold' ? `\\mathbf{${tex.trim()}}` : tex
 }
 
-function words(element: Element): string {
+function renderWords(element: Element): string {
   const text = textContent(element)
   return text === '' ? '' : `\\text{${text.replace(/[{}$%&#_]/g, '\\$&')}}`
 }
 
-/** Below and above a sum or a name of a function they are its limits, else they stand at a letter. */
-function stacked(
+/** Renders limits below and above a sum or a function's name, and marks at other letters. */
+function renderStacked(
   element: Element,
   [base = '', ...marks]: readonly string[],
   above: boolean[],
@@ -96,67 +96,67 @@ function stacked(
     const [, shown] = element.children.filter(isElement)
     const accent = marks.length === 1 && shown ? ACCENTS.get(textContent(shown)) : undefined
     if (accent) return `\\${accent}{${tex}}`
-    if (isOperator) return `${tex}${isAbove ? '^' : '_'}${argument(group(mark))}`
+    if (isOperator) return `${tex}${isAbove ? '^' : '_'}${toArgument(toGroup(mark))}`
     return `\\${isAbove ? 'over' : 'under'}set{${mark}}{${tex}}`
   }, base)
 }
 
-function table(element: Element): string {
-  const rows = element.children.filter(isElement).map((row) => partsOf(row).join(' & '))
+function renderTable(element: Element): string {
+  const rows = element.children.filter(isElement).map((row) => renderParts(row).join(' & '))
   return `\\begin{matrix}${rows.join(' \\\\ ')}\\end{matrix}`
 }
 
-function fenced(element: Element): string {
+function renderFenced(element: Element): string {
   const { open = '(', close = ')', separators = ',' } = element.attribs
-  return `${toSymbols(open)}${partsOf(element).join(separators.slice(0, 1))}${toSymbols(close)}`
+  return `${toSymbols(open)}${renderParts(element).join(separators.slice(0, 1))}${toSymbols(close)}`
 }
 
-/** Scripts of both sides of a letter: `mprescripts` stands before those on the left. */
-function multiscripts(element: Element): string {
+/** Renders scripts on both sides; those after `mprescripts` stand on the left. */
+function renderMultiscripts(element: Element): string {
   const names = element.children.filter(isElement).map(({ name }) => name)
-  const [base = '', ...marks] = partsOf(element)
+  const [base = '', ...marks] = renderParts(element)
   const at = names.indexOf('mprescripts') - 1
   const [right, left] = at < 0 ? [marks, []] : [marks.slice(0, at), marks.slice(at + 1)]
-  const before = left.length === 0 ? '' : scripts('', left[0] ?? '', left[1] ?? '')
-  return before + scripts(base, right[0] ?? '', right[1] ?? '')
+  const before = left.length === 0 ? '' : renderScripts('', left[0] ?? '', left[1] ?? '')
+  return before + renderScripts(base, right[0] ?? '', right[1] ?? '')
 }
 
 const RENDERERS: ReadonlyMap<string, (element: Element) => string> = new Map(
   Object.entries<(element: Element) => string>({
     annotation: () => '',
     'annotation-xml': () => '',
-    mfenced: fenced,
+    mfenced: renderFenced,
     mfrac: (element) =>
-      `\\frac${partsOf(element)
+      `\\frac${renderParts(element)
         .map((part) => `{${part}}`)
         .join('')}`,
-    mi: identifier,
-    mmultiscripts: multiscripts,
+    mi: renderIdentifier,
+    mmultiscripts: renderMultiscripts,
     mn: (element) => toSymbols(textContent(element)),
     mo: (element) => toSymbols(textContent(element)),
-    mover: (element) => stacked(element, partsOf(element), [true]),
+    mover: (element) => renderStacked(element, renderParts(element), [true]),
     mphantom: () => '',
     mroot: (element) => {
-      const [base = '', degree = ''] = partsOf(element)
+      const [base = '', degree = ''] = renderParts(element)
       return `\\sqrt[${degree}]{${base}}`
     },
     mspace: () => '\\ ',
-    msqrt: (element) => `\\sqrt{${rowOf(element).trim()}}`,
+    msqrt: (element) => `\\sqrt{${renderRow(element).trim()}}`,
     msub: (element) => {
-      const [base = '', sub = ''] = partsOf(element)
-      return scripts(base, sub, '')
+      const [base = '', sub = ''] = renderParts(element)
+      return renderScripts(base, sub, '')
     },
     msubsup: (element) => {
-      const [base = '', sub = '', sup = ''] = partsOf(element)
-      return scripts(base, sub, sup)
+      const [base = '', sub = '', sup = ''] = renderParts(element)
+      return renderScripts(base, sub, sup)
     },
     msup: (element) => {
-      const [base = '', sup = ''] = partsOf(element)
-      return scripts(base, '', sup)
+      const [base = '', sup = ''] = renderParts(element)
+      return renderScripts(base, '', sup)
     },
-    mtable: table,
-    mtext: words,
-    munder: (element) => stacked(element, partsOf(element), [false]),
-    munderover: (element) => stacked(element, partsOf(element), [false, true]),
+    mtable: renderTable,
+    mtext: renderWords,
+    munder: (element) => renderStacked(element, renderParts(element), [false]),
+    munderover: (element) => renderStacked(element, renderParts(element), [false, true]),
   }),
 )

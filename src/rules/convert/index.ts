@@ -1,4 +1,14 @@
-export type { MediaCategory } from './media-url.js'
-export type { Doubt } from './numeric.js'
-export { allowanceOf, type OutputLimits, pay, tooMuch } from './output.js'
-export { compact, convert, defaultAttrsOf, mediaOf, type TypeContext } from './rule-types.js'
+export {
+  compact,
+  convert,
+  defaultAttrsOf,
+  mediaCategoryOf,
+  type TypeContext,
+} from './convert.js'
+export {
+  createTooMuchError,
+  type OutputLimits,
+  pay,
+  toAllowance,
+} from './output.js'
+export type { Doubt, MediaCategory } from './readers.js'

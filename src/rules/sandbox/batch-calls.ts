@@ -4,12 +4,12 @@ import type { RuleType } from '../../contracts/rules.js'
 import type { LoopQuota } from '../../lib/async/loop-quota.js'
 import type { TypeContext } from '../convert/index.js'
 
-/** What results are converted to, and what that takes. */
-export interface Conversion extends Omit<TypeContext, 'made' | 'doubted'> {
+/** Type that results are converted to, and its context. */
+export interface Conversion extends Omit<TypeContext, 'onValue' | 'onDoubt'> {
   readonly type: RuleType
 }
 
-/** Runs a caller's function over inputs, and converts what it gives; see `createSandbox`. */
+/** Runs a caller's function over inputs and converts its results; see `createSandbox`. */
 export type Evaluate = (
   source: string,
   inputs: readonly Value[],
@@ -24,8 +24,8 @@ interface PendingCall {
 }
 
 /**
- * Gathers the calls of one function into one: a list of a thousand elements costs one sandbox, not
- * a thousand. It waits for those that the quota has put off, and hands the results out within it.
+ * Gathers the calls of one function into one call, so that a list of a thousand elements costs one
+ * sandbox. Waits for calls that the quota has put off, and settles results within it.
  */
 export function batchCalls(
   run: (inputs: readonly Value[]) => Promise<Value[]>,

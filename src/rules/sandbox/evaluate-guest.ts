@@ -15,9 +15,9 @@ export const TO_JSON = `(value) => {
   }`
 
 /**
- * Guest code that runs the caller's function over the inputs and writes the outputs as JSON. It
- * is evaluated before the caller's code and keeps what it needs, so that a changed `JSON` or
- * `Array.prototype` can't reach it; what it holds on to are strings.
+ * Guest code that runs the caller's function over the inputs and writes the outputs as JSON. It is
+ * evaluated first and keeps the built-ins that it needs, so that a changed `JSON` or
+ * `Array.prototype` can't reach it.
  */
 const HARNESS = `(() => {
   'use strict'

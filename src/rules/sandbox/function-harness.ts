@@ -1,20 +1,19 @@
 import { TO_JSON } from './evaluate-guest.js'
 
-/** Calls on the page that are under way at once; others wait inside, in the guest's own memory. */
+/** Calls on the page at once; further ones wait in the guest's own memory. */
 const MAX_OPEN = 8
 
-/** What `console` keeps: calls, and characters of all of them. */
+/** Calls of `console` that are kept, and their characters together. */
 const MAX_LOGS = 1_000
 const MAX_LOGGED = 100_000
 
-/** Timers at once. */
 const MAX_TIMERS = 1_000
 
 const MAX_MESSAGE = 1_000
 
 /**
- * Guest code around a caller's function: what it is given, and how what it does gets out. `page`
- * passes on calls by their name; the side that answers decides which there are.
+ * Guest code around a caller's function: its arguments, and its way to the outside. `page` passes
+ * calls on by name; the side that answers decides which exist.
  */
 export const FUNCTION_HARNESS = `((post) => {
   'use strict'

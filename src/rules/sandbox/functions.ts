@@ -14,11 +14,11 @@ import { SandboxPool } from './sandbox-pool.js'
 import type { SandboxThread } from './sandbox-thread.js'
 
 export interface FunctionOptions extends GuestLimits {
-  /** Functions at once, each in a thread of its own. */
+  /** Functions that run at once, each in a thread of its own. */
   readonly workers: number
-  /** Functions that wait for one. */
+  /** Functions that wait for a thread. */
   readonly queue: number
-  /** Milliseconds that one may take, waiting for the page included. */
+  /** Milliseconds that a function may take, including its waits for the page. */
   readonly timeout: number
 }
 
@@ -26,19 +26,18 @@ export interface FunctionTask {
   readonly input: Omit<FunctionInput, 'page'>
   readonly markup: Markup | undefined
   readonly page: PageAccess | undefined
-  /** Milliseconds. */
   readonly timeout: number
 }
 
 /** A function that parses, with a place to run in. */
 export interface ReadyFunction {
   run(task: FunctionTask, signal: AbortSignal): Promise<FunctionOutcome>
-  /** Gives the place back; to be called whatever happened. */
+  /** Ends the thread; to be called in any case. */
   end(): void
 }
 
 export interface Functions {
-  /** Milliseconds that one may take at most. */
+  /** Milliseconds that a function may take. */
   readonly timeout: number
   /**
    * @returns the outcome where nothing is run, since it is too large, or too many run already

@@ -25,9 +25,8 @@ declare global {
 }
 
 /**
- * An engine in at most `bytes` (but never less than it needs) of memory of its own. The cap is on
- * the memory itself: the limit that the engine keeps by itself does not count everything that a
- * guest can allocate.
+ * Starts an engine with memory of its own of at most `bytes`, but no less than it needs. The memory
+ * itself is capped, since the engine's own limit does not count all that a guest can allocate.
  */
 function startEngine(bytes: number, code: WebAssembly.Module): Promise<QuickJSWASMModule> {
   const wasmMemory = new WebAssembly.Memory({
@@ -45,9 +44,8 @@ type Loaded = Awaited<ReturnType<QuickJSSyncVariant['importModuleLoader']>>
 type Load = Extract<Loaded, (...given: never[]) => unknown>
 
 /**
- * Throws where the engine has no room for what it is given. The package writes to the address that it
- * is told without looking at it, and 0, which means that there is none, is where the engine's own tables
- * begin.
+ * Throws when the engine is out of memory. The package writes to the returned address unchecked,
+ * and at 0, which means failure, the engine keeps its own tables.
  */
 function checkAllocations(variant: QuickJSSyncVariant): QuickJSSyncVariant {
   return {
@@ -68,13 +66,12 @@ function checkAllocations(variant: QuickJSSyncVariant): QuickJSSyncVariant {
   }
 }
 
-/** Left to the engine's own tables, so that the code inside meets its limit before the engine does. */
+/** Bytes left for the engine's own tables, so that the guest meets its limit first. */
 const RESERVE = 4 * 1_048_576
 
 /** Deep enough for honest recursion; the engine's native stack is far larger. */
 const STACK = 256 * 1_024
 
-/** An engine for one task, in memory of its own. */
 export async function openContext(
   bytes: number,
   code: WebAssembly.Module,
@@ -87,8 +84,8 @@ export async function openContext(
 }
 
 /**
- * The function that the source is, written as an expression or as a method; else the error of the
- * first, since that is how most are written.
+ * Compiles a function written as an expression or as a method; otherwise returns the error of the
+ * first form, which most use.
  */
 export function compile(context: QuickJSContext, source: string, name: string) {
   const expression = context.evalCode(asExpression(source), name)
@@ -99,7 +96,7 @@ export function compile(context: QuickJSContext, source: string, name: string) {
 
 type CommonJs<T> = T | { readonly default: CommonJs<T> }
 
-/** The package's types are those of its CommonJS form, in which the default export is a property. */
+/** The package's types describe its CommonJS form, whose default export is a property. */
 function unwrapModule<T extends object>(module: CommonJs<T>): T {
   return 'default' in module ? unwrapModule<T>(module.default as CommonJs<T>) : module
 }

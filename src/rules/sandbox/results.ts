@@ -1,7 +1,7 @@
 import type { Value } from '../../contracts/result.js'
 import { Budget } from '../../lib/data/budget.js'
 import { isRecord, MAX_JSON_DEPTH, parseJson } from '../../lib/data/json.js'
-import { allowanceOf, convert, pay } from '../convert/index.js'
+import { convert, pay, toAllowance } from '../convert/index.js'
 import type { EvaluateReport, EvaluateTask, FunctionReport, GuestLimits } from './protocol.js'
 
 type Output = Pick<GuestLimits, 'output'>
@@ -17,13 +17,13 @@ export function convertResults(
 ): EvaluateReport {
   const results = parseJson(outputs)
   if (!Array.isArray(results)) return failed(`its ${TOO_DEEP}`)
-  const budget = new Budget(allowanceOf(output))
+  const budget = new Budget(toAllowance(output))
   const made = (value: Value) => {
     if (!pay(value, budget)) throw new ResultTooLarge()
   }
   try {
     const values = results.map((value) => {
-      if (conversion) return convert(conversion.type, value, { ...conversion, made })
+      if (conversion) return convert(conversion.type, value, { ...conversion, onValue: made })
       made(value)
       return value
     })
@@ -39,7 +39,7 @@ export function checkReport(report: FunctionReport, { output }: Output): Functio
   const ended = parseJson(report.json)
   if (!isRecord(ended)) return withError(report, 'RangeError', `the ${TOO_DEEP}`)
   const { value = null, logging = {} } = ended
-  if (!pay([value, logging], new Budget(allowanceOf(output))))
+  if (!pay([value, logging], new Budget(toAllowance(output))))
     return withError(report, 'RangeError', tooLarge(output))
   return isOutOfMemory(value) ? withError(report, 'MemoryError', 'it ran out of memory') : report
 }

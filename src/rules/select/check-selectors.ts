@@ -4,8 +4,9 @@ import { quote } from '../../lib/text/quote.js'
 import { compileSelectors } from './selector.js'
 
 /**
- * Refuses, before anything is fetched, rules with selectors that can't be used: `EINVALDATA` naming
- * the selector by its dotted path and quoting it. All other checks are those of reading a query.
+ * Refuses unusable selectors before anything is fetched. All other checks belong to reading a
+ * query.
+ * @throws LinkglassError `EINVALDATA` naming the selector by its dotted path
  */
 export function checkSelectors(rules: Rules): void {
   for (const { rule, path } of walkRules(rules)) {
@@ -18,7 +19,7 @@ function refuseInvalid(field: string, selector: string): void {
   try {
     compileSelectors([selector])
   } catch (cause) {
-    const why = `${quote(selector)} is not a selector that can be used: ${reasonOf(cause)}`
+    const why = `${quote(selector)} is not a selector that can be used: ${toReason(cause)}`
     throw new LinkglassError('EINVALDATA', `\`${field}\`: ${why}.`, {
       data: { [field]: why },
       cause,
@@ -26,7 +27,7 @@ function refuseInvalid(field: string, selector: string): void {
   }
 }
 
-/** What the parsers say, and how it is told; the part in parentheses is quoted in place of `%`. */
+/** Maps messages of the parsers to ours; `%` stands for the quoted group. */
 const REASONS: readonly (readonly [said: RegExp, told: string])[] = [
   [/^Expected name, found $/, 'a name is missing at its end'],
   [/^Expected name, found (.+)/s, 'a name is missing at %'],
@@ -47,8 +48,8 @@ const REASONS: readonly (readonly [said: RegExp, told: string])[] = [
   [/^Namespaced .* are not/, 'namespaces (`|`) are not supported'],
 ]
 
-/** What is wrong, as the end of a sentence. */
-function reasonOf(cause: unknown): string {
+/** Returns the end of a sentence. */
+function toReason(cause: unknown): string {
   const said = cause instanceof Error ? cause.message : 'it cannot be read'
   for (const [pattern, told] of REASONS) {
     const match = pattern.exec(said)

@@ -7,31 +7,34 @@ import {
   isDocument,
   isElement,
 } from '../../page/index.js'
-import { type Chain, chainOf, matchesAny } from './chain.js'
-import { DocumentOrder, inOrder, type Key } from './order.js'
-import { type CompiledSelector, type ComplexSelector, copy } from './selector.js'
+import { type CompoundChain, compileChain, matchesAny } from './compound-chain.js'
+import { compareOrder, DocumentOrder, type Key } from './document-order.js'
+import { type CompiledSelector, type ComplexSelector, copyTokens } from './selector.js'
 import { createSelectorAdapter } from './selector-adapter.js'
 
-/** Where a selector looks: the whole page, or below one element. */
+/** Selectors look in the whole page, or below one element. */
 export type Scope = Document | Element
 
-/** Gives the element that `:main` stands for, if the page has one: a tree apart from the page's. */
-export type MainOf = () => Element | undefined
+/** Finds the element that `:main` matches: the root of a tree apart from the page's. */
+export type MainFinder = () => Element | undefined
 
-/** Finds what selectors match in one page. */
 export class Finder {
   readonly #options: Options<AnyNode, Element>
   readonly #order: DocumentOrder
-  /** What selectors compile to, however many elements they are looked for in. */
-  readonly #chains = new WeakMap<readonly Selector[], Chain | undefined>()
-  readonly #climbs = new WeakMap<CompiledSelector, Climb | undefined>()
+  /** Compiled once, however many elements they are looked for in. */
+  readonly #chains = new WeakMap<readonly Selector[], CompoundChain | undefined>()
+  readonly #matchers = new WeakMap<CompiledSelector, UpwardMatcher | undefined>()
   readonly #step: () => void
-  readonly #mainOf: MainOf
-  /** What `:main` matches, once it was asked for. */
+  readonly #mainOf: MainFinder
+  /** Matches of `:main`, once found. */
   #main: readonly Element[] | undefined
 
-  /** `step` is called at every step; it may throw to end the search. */
-  constructor(document: Document, step: () => void = () => {}, mainOf: MainOf = () => undefined) {
+  /** @param step called at every step; it may throw to end the search */
+  constructor(
+    document: Document,
+    step: () => void = () => {},
+    mainOf: MainFinder = () => undefined,
+  ) {
     this.#step = step
     this.#mainOf = mainOf
     this.#order = new DocumentOrder(document)
@@ -44,16 +47,16 @@ export class Finder {
     return this.#order.size
   }
 
-  /** Every match below `scope`, in document order, each once. */
+  /** Returns every match below `scope` once, in document order. */
   find(query: CompiledSelector, scope: Scope): readonly Element[] {
-    const climb = this.#climbFor(query)
-    if (climb) return this.#climb(climb, scope)
-    if (query.every(isPlain)) return this.#below(scope, query.map(plainTokens))
+    const climb = this.#findMatcher(query)
+    if (climb) return this.#matchUpwards(climb, scope)
+    if (query.every(isPlain)) return this.#selectBelow(scope, query.map(plainTokens))
     const found = new Set(query.flatMap((branch) => [...this.#follow(branch, scope)]))
-    return [...found].sort(inOrder)
+    return [...found].sort(compareOrder)
   }
 
-  /** All elements of a name, in document order. */
+  /** Returns all elements of a name, in document order. */
   named(name: string): readonly Element[] {
     return this.#order.named(name)
   }
@@ -61,15 +64,15 @@ export class Finder {
   #follow(branch: ComplexSelector, scope: Scope): readonly Element[] {
     let found: readonly Element[] | undefined
     for (const { main, tokens, keep } of branch) {
-      if (main) found = this.#mainIn(scope)
-      else found = found ? this.#narrow(found, tokens) : this.#below(scope, [tokens])
+      if (main) found = this.#selectMain(scope)
+      else found = found ? this.#narrow(found, tokens) : this.#selectBelow(scope, [tokens])
       if (keep) found = keep(found)
     }
     return found ?? []
   }
 
-  /** The main content belongs to the page and stands in none of its elements. */
-  #mainIn(scope: Scope): readonly Element[] {
+  /** The main content is below no element of the page. */
+  #selectMain(scope: Scope): readonly Element[] {
     if (!isDocument(scope)) return []
     this.#main ??= this.#findMain()
     return this.#main
@@ -82,59 +85,63 @@ export class Finder {
     return [main]
   }
 
-  /** The part after a positional form: conditions on the elements kept, then the way on from them. */
+  /**
+   * Applies the part after a positional form: its conditions on the elements, then its combinators.
+   */
   #narrow(elements: readonly Element[], tokens: readonly Selector[]): readonly Element[] {
     const turn = tokens.findIndex(isTraversal)
     const conditions = turn < 0 ? tokens : tokens.slice(0, turn)
     const kept =
       conditions.length === 0
         ? elements
-        : elements.filter((element) => is(element, copy([conditions]), this.#options))
+        : elements.filter((element) => is(element, copyTokens([conditions]), this.#options))
     if (turn < 0) return kept
     const way = tokens.slice(tokens[turn]?.type === SelectorType.Descendant ? turn + 1 : turn)
-    return [...new Set(kept.flatMap((element) => this.#below(element, [way])))].sort(inOrder)
+    return [...new Set(kept.flatMap((element) => this.#selectBelow(element, [way])))].sort(
+      compareOrder,
+    )
   }
 
-  #below(scope: Scope, branches: readonly (readonly Selector[])[]): Element[] {
+  #selectBelow(scope: Scope, branches: readonly (readonly Selector[])[]): Element[] {
     const options = this.#options
-    const climb = this.#climbOf(branches)
-    if (climb) return this.#climb(climb, scope)
-    const own = copy(branches.map((tokens) => (tokens.length === 0 ? ANYTHING : tokens)))
+    const climb = this.#createMatcher(branches)
+    if (climb) return this.#matchUpwards(climb, scope)
+    const own = copyTokens(branches.map((tokens) => (tokens.length === 0 ? ANYTHING : tokens)))
     // At the document, `:scope` is the root element, as for `document.querySelectorAll`.
     const query = isDocument(scope) ? _compileUnsafe<AnyNode, Element>(own, options) : own
     return selectAll(query, scope, options)
   }
 
-  #climbFor(query: CompiledSelector): Climb | undefined {
-    const known = this.#climbs.get(query)
-    if (known || this.#climbs.has(query)) return known
-    const climb = query.every(isPlain) ? this.#climbOf(query.map(plainTokens)) : undefined
-    this.#climbs.set(query, climb)
+  #findMatcher(query: CompiledSelector): UpwardMatcher | undefined {
+    const known = this.#matchers.get(query)
+    if (known || this.#matchers.has(query)) return known
+    const climb = query.every(isPlain) ? this.#createMatcher(query.map(plainTokens)) : undefined
+    this.#matchers.set(query, climb)
     return climb
   }
 
-  #climbOf(branches: readonly (readonly Selector[])[]): Climb | undefined {
+  #createMatcher(branches: readonly (readonly Selector[])[]): UpwardMatcher | undefined {
     const chains = branches
-      .map((tokens) => this.#chainFor(tokens))
+      .map((tokens) => this.#compileChain(tokens))
       .filter((chain) => chain !== undefined)
     if (chains.length < branches.length) return undefined
     const [only] = chains
     const key = only?.isKey && chains.length === 1 ? only.key : undefined
-    return { chains, keys: keysOf(chains), key }
+    return { chains, keys: collectKeys(chains), key }
   }
 
-  #chainFor(tokens: readonly Selector[]): Chain | undefined {
+  #compileChain(tokens: readonly Selector[]): CompoundChain | undefined {
     const known = this.#chains.get(tokens)
     if (known || this.#chains.has(tokens)) return known
-    const chain = chainOf(tokens.length === 0 ? ANYTHING : tokens, this.#options)
+    const chain = compileChain(tokens.length === 0 ? ANYTHING : tokens, this.#options)
     this.#chains.set(tokens, chain)
     return chain
   }
 
-  /** Elements below `scope` that match one of the chains, in document order. */
-  #climb({ chains, keys, key }: Climb, scope: Scope): Element[] {
+  /** Returns the elements below `scope` that match one of the chains, in document order. */
+  #matchUpwards({ chains, keys, key }: UpwardMatcher, scope: Scope): Element[] {
     const step = this.#step
-    // css-select, and jQuery before it, looks above the root element where that is the scope.
+    // Like `css-select` and jQuery, looks above the root element where that is the scope.
     const bound = isElement(scope) && !isRoot(scope) ? scope : undefined
     const found: Element[] = []
     const order = this.#order
@@ -149,15 +156,15 @@ export class Finder {
 }
 
 /** Selectors that are matched from each element upwards. */
-interface Climb {
-  readonly chains: readonly Chain[]
-  /** Tags and classes of which a match has one, where every selector names such. */
+interface UpwardMatcher {
+  readonly chains: readonly CompoundChain[]
+  /** Tags and classes of which every match has one, if all selectors name one. */
   readonly keys: readonly Key[] | undefined
-  /** The key that is all the selector asks for, so that whatever has it matches. */
+  /** Set if the selector consists of this key alone. */
   readonly key: Key | undefined
 }
 
-function keysOf(chains: readonly Chain[]): readonly Key[] | undefined {
+function collectKeys(chains: readonly CompoundChain[]): readonly Key[] | undefined {
   const keys = new Map<string, Key>()
   for (const { key } of chains) {
     if (!key) return undefined
@@ -166,7 +173,7 @@ function keysOf(chains: readonly Chain[]): readonly Key[] | undefined {
   return keys.size > MOST_KEYS ? undefined : [...keys.values()]
 }
 
-/** With more, the lists of the elements that have any of them could be longer than the page. */
+/** With more keys, their lists of elements could be longer than the page. */
 const MOST_KEYS = 16
 
 const ANYTHING: readonly Selector[] = [{ type: SelectorType.Universal, namespace: null }]

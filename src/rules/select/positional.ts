@@ -2,19 +2,19 @@ import type { PseudoSelector, Selector } from 'css-what'
 import { SelectorType } from 'css-what'
 import type { Element } from '../../page/index.js'
 
-/** What a positional form keeps of the elements matched so far, which are in document order. */
+/** Keeps some of the elements matched so far, which are in document order. */
 export type SetFilter = (elements: readonly Element[]) => readonly Element[]
 
 type Position = (index: number | undefined) => SetFilter
 
-/** The jQuery forms that look at a place in the result instead of a place in the tree. */
+/** jQuery's forms that select by position in the result instead of in the tree. */
 const POSITIONS: ReadonlyMap<string, Position> = new Map<string, Position>([
   ['first', () => (elements) => elements.slice(0, 1)],
   ['last', () => (elements) => elements.slice(-1)],
   ['even', () => (elements) => elements.filter((_, index) => index % 2 === 0)],
   ['odd', () => (elements) => elements.filter((_, index) => index % 2 === 1)],
-  ['eq', (index = 0) => at(index)],
-  ['nth', (index = 0) => at(index)],
+  ['eq', (index = 0) => createIndexFilter(index)],
+  ['nth', (index = 0) => createIndexFilter(index)],
   [
     'lt',
     (index = 0) =>
@@ -31,7 +31,7 @@ const POSITIONS: ReadonlyMap<string, Position> = new Map<string, Position>([
 
 const INDEXED = new Set(['eq', 'nth', 'lt', 'gt'])
 
-function at(index: number): SetFilter {
+function createIndexFilter(index: number): SetFilter {
   return (elements) => {
     const element = elements.at(index)
     return element ? [element] : []
@@ -42,33 +42,33 @@ function fromEnd(index: number, elements: readonly Element[]) {
   return index < 0 ? index + elements.length : index
 }
 
-/** The filter that a token stands for; `undefined` for a token of plain CSS. */
-export function setFilter(token: Selector): SetFilter | undefined {
+/** Returns `undefined` for a token of plain CSS. */
+export function createSetFilter(token: Selector): SetFilter | undefined {
   if (token.type !== SelectorType.Pseudo) return undefined
   const position = POSITIONS.get(token.name)
-  if (position) return position(indexOf(token))
-  return token.name === 'not' ? complement(token) : undefined
+  if (position) return position(parseIndex(token))
+  return token.name === 'not' ? createComplement(token) : undefined
 }
 
-/** `:not(:first)`: everything but what the positional forms inside keep. */
-function complement(token: PseudoSelector): SetFilter | undefined {
+/** `:not(:first)` drops the elements that the positional forms inside keep. */
+function createComplement(token: PseudoSelector): SetFilter | undefined {
   if (!Array.isArray(token.data)) return undefined
-  const branches = token.data.map((branch) => branch.map(setFilter))
+  const branches = token.data.map((branch) => branch.map(createSetFilter))
   if (!branches.flat().some(Boolean)) return undefined
-  const filters = branches.map(chain)
+  const filters = branches.map(chainFilters)
   return (elements) => {
     const dropped = new Set(filters.flatMap((filter) => [...filter(elements)]))
     return elements.filter((element) => !dropped.has(element))
   }
 }
 
-function chain(filters: readonly (SetFilter | undefined)[]): SetFilter {
+function chainFilters(filters: readonly (SetFilter | undefined)[]): SetFilter {
   const all = filters.filter((filter) => filter !== undefined)
   if (all.length < filters.length) throw new Error('inside :not, a positional form stands alone')
   return (elements) => all.reduce((kept, filter) => filter(kept), elements)
 }
 
-function indexOf(token: PseudoSelector): number | undefined {
+function parseIndex(token: PseudoSelector): number | undefined {
   if (!INDEXED.has(token.name)) {
     if (token.data !== null) throw new Error(`:${token.name} takes no argument`)
     return undefined

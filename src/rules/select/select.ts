@@ -1,13 +1,12 @@
+import type { MatchedElements } from '../../contracts/result.js'
 import type { Rules } from '../../contracts/rules.js'
 import { type Allowance, Budget } from '../../lib/data/budget.js'
 import { type MainText, mainTextOf } from '../../main-text/index.js'
 import { type Document, type Element, isElement } from '../../page/index.js'
-import type { ExtractLimits } from '../apply/extract-limits.js'
-import { TimeBudget } from '../apply/time-budget.js'
+import { type ExtractLimits, TimeBudget } from '../apply/extract-limits.js'
 import { type AttrContext, documentBase, readAttr } from '../attributes/index.js'
-import { allowanceOf, tooMuch } from '../convert/index.js'
+import { createTooMuchError, toAllowance } from '../convert/index.js'
 import { Finder, type Scope } from './find.js'
-import { MatchRecord } from './match-record.js'
 import { type PreparedAlternative, type PreparedRule, prepareRules } from './prepare-rules.js'
 import type { AlternativeSelection, Match, RuleSelection, Selection } from './selection.js'
 
@@ -19,24 +18,27 @@ export interface SelectContext {
   /** The body is not markup but text. */
   readonly plain?: boolean
   readonly rules: Rules
-  /** Which elements were taken is told, and how the main content was found if a rule asks for it. */
+  /**
+   * Reports the elements that were taken, and how the main content was found if a rule asks for it.
+   */
   readonly explain?: boolean
   readonly limits: ExtractLimits
 }
 
 /**
- * Reads out of a page all that the rules may need: every alternative, every match, as it stands.
- * Synchronous and without side effects, so it can run in a worker that is ended when it takes
- * too long. Throws `EINVALDATA` when the values exceed `maxOutput` or `maxValues`, or `maxTime` is over.
+ * Reads every alternative and every match of the rules from a page. Synchronous and without side
+ * effects, so that it can run in a worker that is ended when it takes too long.
+ * @throws LinkglassError `EINVALDATA` when the values exceed `maxOutput` or `maxValues`, or
+ * `maxTime` is over
  */
 export function select(document: Document, context: SelectContext): Selection {
   const { rules, explain = false } = context
   const record = explain ? new MatchRecord() : undefined
   const reader = new RuleReader(document, context, record)
   const lang = document.children.find(isElement)?.attribs.lang
-  const selected = reader.rules(prepareRules(rules, 'data'), document)
+  const selected = reader.readRules(prepareRules(rules, 'data'), document)
   const { base, main } = reader
-  const matched = record?.told(reader.size)
+  const matched = record?.toMatchedElements(reader.size)
   return {
     base,
     lang,
@@ -47,13 +49,13 @@ export function select(document: Document, context: SelectContext): Selection {
   }
 }
 
-/** Each element is read with a budget of its own. */
+/** `made` is replaced for each element. */
 type PageContext = Omit<AttrContext, 'made'> & { made: Budget }
 
 class RuleReader {
-  /** Absolute address that relative ones refer to. */
+  /** Absolute base of relative addresses. */
   readonly base: string
-  /** The page's main content, looked for when the first rule asks for it. */
+  /** Main content, set when the first rule asks for it. */
   main: MainText | undefined
   readonly #timeBudget: TimeBudget
   readonly #finder: Finder
@@ -71,25 +73,25 @@ class RuleReader {
     this.#record = record
     this.#limits = limits
     this.#timeBudget = new TimeBudget(limits.maxTime)
-    this.#allowance = allowanceOf(limits)
+    this.#allowance = toAllowance(limits)
     this.#budget = new Budget(this.#allowance)
-    this.#finder = new Finder(document, () => this.#timeBudget.tick(), this.#mainOf)
+    this.#finder = new Finder(document, () => this.#timeBudget.tick(), this.#findMain)
     this.base = documentBase(this.#finder.named('base'), url)
     this.#page = { document, html, plain, base: this.base, made: this.#budget }
   }
 
-  rules(rules: readonly PreparedRule[], scope: Scope): readonly RuleSelection[] {
+  readRules(rules: readonly PreparedRule[], scope: Scope): readonly RuleSelection[] {
     return rules.map(({ path, alternatives }) =>
-      alternatives.map((one, index) => this.#alternative(one, index, scope, path)),
+      alternatives.map((one, index) => this.#readAlternative(one, index, scope, path)),
     )
   }
 
-  /** Elements of the page. */
+  /** Number of the page's elements. */
   get size(): number {
     return this.#finder.size
   }
 
-  #alternative(
+  #readAlternative(
     alternative: PreparedAlternative,
     index: number,
     scope: Scope,
@@ -97,7 +99,7 @@ class RuleReader {
   ): AlternativeSelection {
     const { all, queries } = alternative
     if (queries.length === 0) {
-      return { matches: 1, cut: false, matched: [this.#read(alternative, scope, path)] }
+      return { matches: 1, cut: false, matched: [this.#readMatch(alternative, scope, path)] }
     }
     this.#timeBudget.enterRule(path)
     const taken: Element[] = []
@@ -113,32 +115,62 @@ class RuleReader {
       }
     }
     this.#record?.add(path, index, taken, this.main)
-    const matched = taken.map((element) => this.#read(alternative, element, path))
+    const matched = taken.map((element) => this.#readMatch(alternative, element, path))
     return { matches, cut: taken.length < wanted, matched }
   }
 
-  readonly #mainOf = (): Element | undefined => {
+  readonly #findMain = (): Element | undefined => {
     this.main ??= mainTextOf(this.#page.document, this.#page.plain)
     return this.main.element
   }
 
-  #read({ attrs, nested }: PreparedAlternative, scope: Scope, path: string): Match {
+  #readMatch({ attrs, nested }: PreparedAlternative, scope: Scope, path: string): Match {
     this.#timeBudget.enterRule(path)
     const made = new Budget(this.#allowance)
     this.#page.made = made
     const match: Match = nested
-      ? { kind: 'rules', rules: this.rules(nested, scope) }
+      ? { kind: 'rules', rules: this.readRules(nested, scope) }
       : readAttr(scope, attrs, this.#page)
-    const isPaid = this.#budget.spend(path.length + sizeOf(match))
-    if (made.spent || !isPaid) throw tooMuch(path, this.#limits)
+    const isPaid = this.#budget.spend(path.length + countCharacters(match))
+    if (made.spent || !isPaid) throw createTooMuchError(path, this.#limits)
     return match
   }
 }
 
-function sizeOf(match: Match): number {
+function countCharacters(match: Match): number {
   if (match.kind === 'json') return match.text.length
   if (match.kind === 'rules' || match.value === null) return 0
   return typeof match.value === 'string'
     ? match.value.length
     : match.value.reduce((sum, text) => sum + text.length, 0)
+}
+
+/** Numbers kept of all rules together: enough to see what a rule does. */
+const MOST_NUMBERS = 10_000
+
+/** Records the elements that rules take, for `explain`. */
+export class MatchRecord {
+  readonly #rules: MatchedElements['rules'] = {}
+  #left = MOST_NUMBERS
+  #isEmpty = true
+
+  add(path: string, alternative: number, taken: readonly Element[], main?: MainText): void {
+    this.#isEmpty = false
+    const lists = this.#rules[path] ?? []
+    this.#rules[path] = lists
+    while (lists.length <= alternative) lists.push([])
+    const numbers = taken.slice(0, this.#left).map((element) => findNumber(element, main))
+    this.#left -= numbers.length
+    lists[alternative]?.push(...numbers)
+  }
+
+  /** Returns `undefined` when no rule has a selector. */
+  toMatchedElements(of: number): MatchedElements | undefined {
+    return this.#isEmpty ? undefined : { of, rules: this.#rules }
+  }
+}
+
+/** Elements of the main content are copies of the page's. */
+function findNumber(element: Element, main: MainText | undefined): number {
+  return (main?.originOf(element) ?? element).start
 }

@@ -1,44 +1,41 @@
 import type { MainExplanation, MatchedElements, Value } from '../../contracts/result.js'
 
-/**
- * What the rules select in a page, before anything is converted: it mirrors the tree of rules.
- */
+/** Unconverted matches of the rules in a page; mirrors the tree of rules. */
 export interface Selection {
-  /** Absolute address that relative ones refer to: the final URL, or the page's `<base href>`. */
+  /** Absolute base of relative addresses: the final URL, or the page's `<base href>`. */
   readonly base: string
-  /** The page's declared language, as declared. */
+  /** Language as declared by the page. */
   readonly lang: string | undefined
-  /** In the order of the rules given. */
+  /** In the order of the rules. */
   readonly rules: readonly RuleSelection[]
-  /** Why `:main` stands for nothing in this page, if a rule asked for it. */
+  /** Reason why `:main` matches nothing, if a rule asked for it. */
   readonly noMain?: string
-  /** Which elements the rules took, if the caller asked to explain. */
+  /** Elements that the rules took, if the caller asked to explain. */
   readonly matched?: MatchedElements
-  /** How the main content was found, if a rule asked for it and the caller to explain. */
+  /** Explains the main content, if a rule asked for it and the caller to explain. */
   readonly main?: MainExplanation
 }
 
-/** One entry for every alternative of a rule. */
 export type RuleSelection = readonly AlternativeSelection[]
 
 export interface AlternativeSelection {
-  /** Elements matched, those beyond the limit counted too. */
+  /** Elements matched, including those beyond the limit. */
   readonly matches: number
-  /** Whether matches beyond the limit were left out. */
+  /** True if matches beyond the limit were left out. */
   readonly cut: boolean
-  /** With `selectorAll` one for each match, else one for each selector that matched. */
+  /** One for each match with `selectorAll`, else one for each selector that matched. */
   readonly matched: readonly Match[]
 }
 
 export type Match =
-  /** What the first attribute that has a value gives; `null` when none does. */
+  /** Value of the first attribute that has one; `null` if none does. */
   | {
       readonly kind: 'text'
       readonly value: string | readonly string[] | null
-      /** True if it stands in an attribute for programs. */
+      /** True if it was read from an attribute for programs. */
       readonly isDeclared?: boolean
     }
-  /** JSON text, known to be valid. It stays text so that no name in it meets a prototype early. */
+  /** Valid JSON, kept as text so that a `__proto__` in it is not parsed early. */
   | { readonly kind: 'json'; readonly text: string }
   | { readonly kind: 'rules'; readonly rules: readonly RuleSelection[] }
 

@@ -1,12 +1,14 @@
 import type { Options } from 'css-select'
 import { type AnyNode, type Element, isElement, isParent, isText } from '../../page/index.js'
-import { previousOf } from './chain.js'
-import { nameOf } from './order.js'
+import { findPreviousElement } from './compound-chain.js'
+import { toSelectorName } from './document-order.js'
 
-/** How `css-select` reads our tree. */
 export type SelectorAdapter = NonNullable<Options<AnyNode, Element>['adapter']>
 
-/** `step` is called at every step that it takes; it may throw to end it. */
+/**
+ * Lets `css-select` read our tree.
+ * @param step called at every step; it may throw to end the search
+ */
 export function createSelectorAdapter(step: () => void): SelectorAdapter {
   return {
     isTag: (node): node is Element => {
@@ -15,7 +17,7 @@ export function createSelectorAdapter(step: () => void): SelectorAdapter {
     },
     getName: (element) => {
       step()
-      return nameOf(element)
+      return toSelectorName(element)
     },
     getChildren: (node) => {
       step()
@@ -31,20 +33,20 @@ export function createSelectorAdapter(step: () => void): SelectorAdapter {
     },
     getText: (node) => {
       step()
-      return textOf(node)
+      return readText(node)
     },
     getAttributeValue: (element, name) => element.attribute(name),
     hasAttrib: (element, name) => element.attribute(name) !== undefined,
-    prevElementSibling: (node) => previousOf(node) ?? null,
-    // Only asked of siblings, none of which is in another.
+    prevElementSibling: (node) => findPreviousElement(node) ?? null,
+    // Called with siblings only, which never contain each other.
     removeSubsets: (nodes) => nodes,
   }
 }
 
 const NONE: AnyNode[] = []
 
-function textOf(node: AnyNode): string {
+function readText(node: AnyNode): string {
   if (isText(node)) return node.data
   if (!isElement(node)) return ''
-  return node.name === 'br' ? '\n' : node.children.map(textOf).join('')
+  return node.name === 'br' ? '\n' : node.children.map(readText).join('')
 }

@@ -2,17 +2,16 @@ import { _compileUnsafe } from 'css-select'
 import { isTraversal, type PseudoSelector, parse, type Selector, SelectorType } from 'css-what'
 import { quote } from '../../lib/text/quote.js'
 import type { AnyNode, Element } from '../../page/index.js'
-import { type SetFilter, setFilter } from './positional.js'
+import { createSetFilter, type SetFilter } from './positional.js'
 import { createSelectorAdapter } from './selector-adapter.js'
 
-/** A selector list, ready to run. */
 export type CompiledSelector = readonly ComplexSelector[]
 
-/** One selector of a list: plain CSS, cut after `:main` and after every positional form. */
+/** One selector of a list, cut after `:main` and after every positional form. */
 export type ComplexSelector = readonly SelectorStep[]
 
 interface SelectorStep {
-  /** The step goes to the main content, wherever the selector is looked for. */
+  /** Selects the main content, whatever the scope. */
   readonly main?: true
   readonly tokens: readonly Selector[]
   readonly keep: SetFilter | undefined
@@ -21,35 +20,35 @@ interface SelectorStep {
 const ANY_ADAPTER = createSelectorAdapter(() => {})
 
 /**
- * Parses selectors whose matches are wanted together.
- * Throws an `Error` that says what can't be understood.
+ * Parses selectors whose matches are wanted together, and test-compiles each.
+ * @throws an `Error` that says what is wrong
  */
 export function compileSelectors(sources: readonly string[]): CompiledSelector {
   const compiled = parseQuery(sources)
   for (const { tokens } of compiled.flat())
     if (tokens.length > 0)
-      _compileUnsafe<AnyNode, Element>(copy([tokens]), { adapter: ANY_ADAPTER })
+      _compileUnsafe<AnyNode, Element>(copyTokens([tokens]), { adapter: ANY_ADAPTER })
   return compiled
 }
 
-/** The same of selectors that are known to be good. */
+/** Parses selectors that are known to be valid. */
 export function parseQuery(sources: readonly string[]): CompiledSelector {
   return sources.flatMap(parseList).map(cutAfterPositional)
 }
 
 function parseList(source: string): Selector[][] {
   if (source.trim() === '') throw new Error('it is empty')
-  const strange = STRANGE.exec(source.replace(QUOTED, ''))?.[0]
+  const strange = INVALID.exec(source.replace(LITERALS, ''))?.[0]
   if (strange) throw new Error(`${quote(strange)} cannot stand there`)
   const branches = parse(source)
-  for (const tokens of withInner(branches)) refuseIncomplete(tokens)
+  for (const tokens of walkInner(branches)) refuseIncomplete(tokens)
   refuseInnerMain(branches)
   return branches
 }
 
-/** `:main` is found by what the whole page holds, so it can't be a condition on an element. */
+/** `:main` depends on the whole page, so it can't be a condition on an element. */
 function refuseInnerMain(branches: readonly (readonly Selector[])[]): void {
-  for (const tokens of withInner(branches)) {
+  for (const tokens of walkInner(branches)) {
     for (const [index, token] of tokens.entries()) {
       if (!isMain(token)) continue
       if (!branches.includes(tokens)) throw new Error('`:main` stands in another pseudo-class')
@@ -64,20 +63,20 @@ function isMain(token: Selector): token is PseudoSelector {
   return token.type === SelectorType.Pseudo && token.name === 'main'
 }
 
-/** Those in the parentheses of pseudo-classes, too. */
-function* withInner(
+/** Yields the branches and those in the parentheses of pseudo-classes. */
+function* walkInner(
   branches: readonly (readonly Selector[])[],
 ): Generator<readonly Selector[], void> {
   for (const tokens of branches) {
     yield tokens
     for (const token of tokens) {
       if (token.type === SelectorType.Pseudo && Array.isArray(token.data))
-        yield* withInner(token.data)
+        yield* walkInner(token.data)
     }
   }
 }
 
-/** The parser takes more for names than CSS does (css-syntax-3, 4.3.9), and lets ends stay open. */
+/** The parser accepts names that CSS does not (css-syntax-3, 4.3.9), and open ends. */
 function refuseIncomplete(tokens: readonly Selector[]): void {
   const last = tokens.at(-1)
   if (last && isTraversal(last)) throw new Error('it ends in a combinator')
@@ -92,14 +91,16 @@ function refuseIncomplete(tokens: readonly Selector[]): void {
 }
 
 /**
- * Strings, escapes, attributes, comments, and texts to look for: any character may stand in them.
- * What is not closed goes on to the end, so that nothing is looked for twice.
+ * Strings, escapes, attributes, comments and `:contains` texts, in which any character may stand.
+ * Unclosed ones reach to the end, so that the time stays linear.
  */
-const QUOTED =
+const LITERALS =
   /\\.|"(?:\\.|[^"\\])*(?:"|$)|'(?:\\.|[^'\\])*(?:'|$)|\[[^\]]*(?:\]|$)|\/\*.*?(?:\*\/|$)|:i?contains\([^)]*(?:\)|$)/gs
 
-/** The parser takes these for the beginning of a name; in CSS they do not begin one (css-syntax-3, 4.3). */
-const STRANGE = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/
+/**
+ * Characters that the parser accepts at the beginning of a name, unlike CSS (css-syntax-3, 4.3).
+ */
+const INVALID = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/
 
 function cutAfterPositional(tokens: readonly Selector[]): ComplexSelector {
   const steps: SelectorStep[] = []
@@ -109,7 +110,7 @@ function cutAfterPositional(tokens: readonly Selector[]): ComplexSelector {
       steps.push({ main: true, tokens: [], keep: undefined })
       start = 1
     }
-    const keep = setFilter(token)
+    const keep = createSetFilter(token)
     if (!keep) return
     steps.push({ tokens: tokens.slice(start, index), keep })
     start = index + 1
@@ -118,12 +119,12 @@ function cutAfterPositional(tokens: readonly Selector[]): ComplexSelector {
   return steps
 }
 
-/** Compiling changes its tokens in place, so each time it gets its own. */
-export function copy(branches: readonly (readonly Selector[])[]): Selector[][] {
+/** `css-select` changes the tokens that it compiles, so each time it gets a copy. */
+export function copyTokens(branches: readonly (readonly Selector[])[]): Selector[][] {
   return branches.map((tokens) =>
     tokens.map((token) =>
       token.type === SelectorType.Pseudo && Array.isArray(token.data)
-        ? { ...token, data: copy(token.data) }
+        ? { ...token, data: copyTokens(token.data) }
         : { ...token },
     ),
   )

@@ -1,13 +1,13 @@
 import type { Media } from '../../../src/contracts/result.js'
 import type { Rule, Rules } from '../../../src/contracts/rules.js'
 import { parseDocument } from '../../../src/page/tree/dom.js'
-import { convertSelection } from '../../../src/rules/apply/convert.js'
+import { convertSelection } from '../../../src/rules/apply/apply-rules.js'
 import {
   type ResolveContext,
   type ResolvedRules,
   resolveSelection,
 } from '../../../src/rules/apply/resolve-selection.js'
-import { convert } from '../../../src/rules/convert/rule-types.js'
+import { convert } from '../../../src/rules/convert/convert.js'
 import type { Evaluate } from '../../../src/rules/sandbox/batch-calls.js'
 import { select } from '../../../src/rules/select/select.js'
 import type { Selection } from '../../../src/rules/select/selection.js'
@@ -71,7 +71,7 @@ function converting(evaluate: Evaluate): Evaluate {
   return async (source, inputs, call, conversion) => {
     const values = await evaluate(source, inputs, call)
     return conversion
-      ? values.map((value) => convert(conversion.type, value, { ...conversion, made: () => {} }))
+      ? values.map((value) => convert(conversion.type, value, { ...conversion, onValue: () => {} }))
       : values
   }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { toNumber } from '../../../src/rules/convert/numeric.js'
-import { toIp } from '../../../src/rules/convert/simple.js'
+import { toIp, toNumber } from '../../../src/rules/convert/readers.js'
 import { cpuTime } from '../../support/cpu.js'
 
 test('an address is looked for in a text of nothing but dots', async () => {

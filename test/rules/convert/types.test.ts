@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RuleType } from '../../../src/contracts/rules.js'
-import { toNumber } from '../../../src/rules/convert/numeric.js'
+import { toNumber } from '../../../src/rules/convert/readers.js'
 import { cpuTime } from '../../support/cpu.js'
 import { answer, extract, probed } from '../apply/support.js'
 

@@ -1,12 +1,15 @@
 import { addTo } from '../../lib/data/multimap.js'
 import { type Document, type Element, HTML, isElement, type ParentNode } from '../../page/index.js'
 
-/** Selectors come in lower case; SVG's `linearGradient` and its like keep theirs in the tree. */
-export function nameOf({ namespace, name }: Element): string {
+/**
+ * Selectors are in lower case, while SVG's names such as `linearGradient` keep their case in the
+ * tree.
+ */
+export function toSelectorName({ namespace, name }: Element): string {
   return namespace === HTML ? name : name.toLowerCase()
 }
 
-/** Whether a word stands among words with white space between them (WHATWG DOM, section 4.9). */
+/** True if a word stands in a list separated by white space (WHATWG DOM, section 4.9). */
 export function hasWord(words: string | undefined, word: string): boolean {
   if (words === undefined || words.length < word.length) return false
   if (words.length === word.length) return words === word
@@ -22,34 +25,33 @@ function isEdge(text: string, at: number): boolean {
   return code === 0x20 || (code <= 0x0d && code >= 0x09 && code !== 0x0b)
 }
 
-/** What elements are looked up by: a tag, or one of their classes. */
+/** Index key of elements: a tag, or one of their classes. */
 export interface Key {
   readonly kind: 'tag' | 'class'
   readonly value: string
 }
 
-/** Part of a list, which is not copied for each of the elements that a nested rule looks in. */
+/** Part of a list, without a copy. */
 export interface ElementRange {
   readonly elements: readonly Element[]
   readonly from: number
-  /** The place after the last. */
+  /** Index after the last. */
   readonly to: number
 }
 
 /**
- * A page's elements in document order, numbered, so that those in another are a range of them: rules
- * by the dozen go through a list, and those that name a tag or a class through the elements that have it.
- * What stands in a template is not in the page.
+ * Numbers a page's elements in document order, so that those inside another are a range, and
+ * indexes them by tag and class. Contents of templates are not in the page.
  */
 export class DocumentOrder {
   readonly #all: Element[] = []
   readonly #byName = new Map<string, Element[]>()
-  /** The elements of each class that was asked for; most of a page's classes never are. */
+  /** Filled per class when asked for: most of a page's classes never are. */
   readonly #byClass = new Map<string, readonly Element[]>()
-  /** Elements by their whole `class`: a page has few different ones, so a class is soon found in them. */
+  /** Elements by their whole `class` attribute, of which a page has few different ones. */
   #byClasses: ReadonlyMap<string, readonly Element[]> | undefined
 
-  /** Elements of the page itself. */
+  /** Number of the page's elements. */
   readonly size: number
 
   constructor(document: Document) {
@@ -57,19 +59,18 @@ export class DocumentOrder {
     this.size = this.#all.length
   }
 
-  /** Numbers a tree apart from the page, which comes after all that is numbered. */
+  /** Numbers a tree apart from the page, after all other elements. */
   append(root: Element): void {
     this.#number(root)
     this.#byClass.clear()
     this.#byClasses = undefined
   }
 
-  /** All elements of a name. */
   named(name: string): readonly Element[] {
     return this.#byName.get(name) ?? NONE
   }
 
-  /** The elements below `scope`, those that have none of the `keys` left out where such are given. */
+  /** Returns the elements below `scope`, limited to those with one of the `keys` if given. */
   below(scope: Document | Element, keys: readonly Key[] | undefined): ElementRange {
     const { start, end } = this.#bounds(scope)
     if (keys === undefined || end - start < FEW)
@@ -80,14 +81,13 @@ export class DocumentOrder {
       const { elements, from, to } = this.having(key, scope)
       return elements.slice(from, to)
     })
-    const elements = [...new Set(lists.flat())].sort(inOrder)
+    const elements = [...new Set(lists.flat())].sort(compareOrder)
     return { elements, from: 0, to: elements.length }
   }
 
-  /** The elements below `scope` that have a key. */
   having(key: Key, scope: Document | Element): ElementRange {
     const { start, end } = this.#bounds(scope)
-    return within(this.#allHaving(key), start, end)
+    return findRange(this.#allHaving(key), start, end)
   }
 
   #bounds(scope: Document | Element) {
@@ -103,9 +103,9 @@ export class DocumentOrder {
   #classed(name: string): readonly Element[] {
     const known = this.#byClass.get(name)
     if (known) return known
-    this.#byClasses ??= groupedByClasses(this.#all)
+    this.#byClasses ??= groupByClasses(this.#all)
     const lists = [...this.#byClasses].filter(([classes]) => hasWord(classes, name))
-    const classed = lists.flatMap(([, elements]) => elements).sort(inOrder)
+    const classed = lists.flatMap(([, elements]) => elements).sort(compareOrder)
     this.#byClass.set(name, classed)
     return classed
   }
@@ -116,7 +116,7 @@ export class DocumentOrder {
 
   #number(element: Element): void {
     element.start = this.#all.push(element) - 1
-    addTo(this.#byName, nameOf(element), element)
+    addTo(this.#byName, toSelectorName(element), element)
     if (element.name !== 'template') this.#numberBelow(element)
     element.end = this.#all.length
   }
@@ -124,7 +124,7 @@ export class DocumentOrder {
 
 const NONE: readonly Element[] = []
 
-function groupedByClasses(elements: readonly Element[]): ReadonlyMap<string, readonly Element[]> {
+function groupByClasses(elements: readonly Element[]): ReadonlyMap<string, readonly Element[]> {
   const groups = new Map<string, Element[]>()
   for (const element of elements) {
     const classes = element.attribute('class')
@@ -133,20 +133,20 @@ function groupedByClasses(elements: readonly Element[]): ReadonlyMap<string, rea
   return groups
 }
 
-/** Elements that are gone through faster than the place of the first in a list is found. */
+/** Up to this many elements are tested faster than a list is searched. */
 const FEW = 32
 
-export function inOrder(left: Element, right: Element) {
+export function compareOrder(left: Element, right: Element) {
   return left.start - right.start
 }
 
-/** Those of a list in document order that are numbered from `start` to before `end`. */
-function within(elements: readonly Element[], start: number, end: number): ElementRange {
-  return { elements, from: firstFrom(start, elements), to: firstFrom(end, elements) }
+/** Returns the elements numbered from `start` to before `end`. */
+function findRange(elements: readonly Element[], start: number, end: number): ElementRange {
+  return { elements, from: findFirstFrom(start, elements), to: findFirstFrom(end, elements) }
 }
 
-/** Where in a list in document order the elements from a number on begin. */
-function firstFrom(start: number, elements: readonly Element[]): number {
+/** Finds the index of the first element numbered `start` or higher, by bisection. */
+function findFirstFrom(start: number, elements: readonly Element[]): number {
   let [low, high] = [0, elements.length]
   while (low < high) {
     const middle = (low + high) >>> 1

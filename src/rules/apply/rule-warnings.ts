@@ -1,6 +1,7 @@
 import type { Warning } from '../../contracts/result.js'
 import type { Rule, Rules } from '../../contracts/rules.js'
 import { quote } from '../../lib/text/quote.js'
+import type { Doubt } from '../convert/index.js'
 import type { RuleSelection, Selection } from '../select/selection.js'
 
 interface Tally {
@@ -9,14 +10,14 @@ interface Tally {
   cut: boolean
 }
 
-/** Rules of which no alternative matched anywhere in the page, and those that matched too much. */
+/** Warns of rules that match nothing anywhere in the page, or too much. */
 export function matchWarnings(rules: Rules, selection: Selection): Warning[] {
   const tallies = new Map<string, Tally>()
-  tallyMatches(rules, pathsOf(rules, 'data'), selection.rules, tallies)
-  return [...tallies].flatMap(([path, tally]) => warningsOf(path, tally, selection.noMain))
+  tallyMatches(rules, collectPaths(rules, 'data'), selection.rules, tallies)
+  return [...tallies].flatMap(([path, tally]) => createWarnings(path, tally, selection.noMain))
 }
 
-function warningsOf(
+function createWarnings(
   path: string,
   { alternatives, matches, cut }: Tally,
   noMain: string | undefined,
@@ -30,7 +31,7 @@ function warningsOf(
   return cut ? [{ code: 'EMAXMATCHES', message: `\`${path}\`: ${matches} matches were cut.` }] : []
 }
 
-/** A nested rule counts once for all the elements that it was applied in. */
+/** Counts the matches of a nested rule over all the elements that it is applied in. */
 function tallyMatches(
   rules: Rules,
   paths: readonly string[],
@@ -47,8 +48,8 @@ function tallyMatches(
       tally.cut ||= selection.cut
       const nested = alternatives[choice]?.data
       if (!nested) continue
-      // One text for all the matches: each of its own would be hashed again.
-      const below = pathsOf(nested, here)
+      // Paths are built once: each text of its own would be hashed again.
+      const below = collectPaths(nested, here)
       for (const match of selection.matched) {
         if (match.kind === 'rules') tallyMatches(nested, below, match.rules, tallies)
       }
@@ -56,6 +57,21 @@ function tallyMatches(
   }
 }
 
-function pathsOf(rules: Rules, path: string): string[] {
+function collectPaths(rules: Rules, path: string): string[] {
   return rules.map(([name]) => `${path}.${name}`)
+}
+
+/** Warns of numbers that can be read in two ways, once for each rule. */
+export class AmbiguityWarnings {
+  readonly #warnings = new Map<string, Warning>()
+
+  get warnings(): Warning[] {
+    return [...this.#warnings.values()]
+  }
+
+  add(path: string, { text, taken, other }: Doubt): void {
+    if (this.#warnings.has(path)) return
+    const message = `\`${path}\`: ${quote(text)} was read as ${taken}, and may mean ${other}.`
+    this.#warnings.set(path, { code: 'EAMBIGUOUS', message })
+  }
 }

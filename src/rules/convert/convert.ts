@@ -1,41 +1,53 @@
 import type { Value } from '../../contracts/result.js'
 import type { RuleType } from '../../contracts/rules.js'
 import { toAuthor, toDate, toLang, toText } from '../../values/index.js'
-import { type MediaCategory, mediaUrl } from './media-url.js'
-import { type Doubt, toNumber, toPrice } from './numeric.js'
-import { toBoolean, toEmails, toIp, toObject, toRegexp, toUrl } from './simple.js'
+import {
+  type Doubt,
+  type MediaCategory,
+  toBoolean,
+  toEmails,
+  toIp,
+  toMediaUrl,
+  toNumber,
+  toObject,
+  toPrice,
+  toRegexp,
+  toUrl,
+} from './readers.js'
 
 export interface TypeContext {
-  /** Address that relative ones refer to. */
+  /** Base of relative addresses. */
   readonly base: string
-  /** The page's declared language. */
+  /** Language as declared by the page. */
   readonly lang: string | undefined
   /** True if the value is written for programs, not shown to readers. */
   readonly isDeclared?: boolean | undefined
-  /** Milliseconds since 1970. */
   readonly now: number
-  /** Told of each value that is made; may throw when it is too much. */
-  readonly made: (value: Value) => void
-  /** Told of each number that can be read in two ways. */
-  readonly doubted?: (doubt: Doubt) => void
+  /** Called with each value; may throw to refuse it. */
+  readonly onValue: (value: Value) => void
+  /** Called for each number that can be read in two ways. */
+  readonly onDoubt?: (doubt: Doubt) => void
 }
 
 interface ValueType {
-  /** What it is given of an element whose rule names no `attr`: the first that has a value. */
+  /** Read from an element whose rule names no `attr`: the first that has a value is taken. */
   readonly defaultAttrs: readonly string[]
-  /** `null` for what is not of this type. */
+  /** Returns `null` for a value that is not of this type. */
   readonly convert: (value: Value, context: TypeContext) => Value
-  /** For media: what has to be found at the address that `convert` gives. */
+  /** Set for media, whose address `convert` returns. */
   readonly media?: MediaCategory
 }
 
 const MARKUP = ['html']
 const TEXT = ['text']
-/** Where an element keeps an address, or a day, if not in its text. */
+/** Attributes that hold an address, or a day, before its text. */
 const ADDRESS = ['src', 'href', 'content', 'text']
 const DAY = ['datetime', 'content', 'text']
 
-/** A type that takes text; numbers and booleans (of `evaluate`, of JSON) are written out first. */
+/**
+ * Creates a type that takes text; numbers and booleans (of `evaluate` and JSON) are written out
+ * first.
+ */
 function textType(
   convert: (text: string, context: TypeContext) => Value,
   defaultAttrs = TEXT,
@@ -47,7 +59,7 @@ function textType(
   }
 }
 
-/** Numbers that are written out first have a point before their decimals. */
+/** Written-out numbers have a point before their decimals. */
 function numericType(convert: (text: string, context: TypeContext) => Value): ValueType {
   const type = textType(convert)
   return {
@@ -60,12 +72,12 @@ function numericType(convert: (text: string, context: TypeContext) => Value): Va
 function mediaType(category: MediaCategory): ValueType {
   return {
     defaultAttrs: ADDRESS,
-    convert: (value, { base }) => mediaUrl(value, base),
+    convert: (value, { base }) => toMediaUrl(value, base),
     media: category,
   }
 }
 
-/** What is longer is not a byline; reading names out of it would only cost time. */
+/** Characters of the longest byline that is read. */
 const MAX_BYLINE = 2_000
 
 const TYPES: Readonly<Record<RuleType, ValueType>> = {
@@ -75,7 +87,7 @@ const TYPES: Readonly<Record<RuleType, ValueType>> = {
   boolean: textType((value) => toBoolean(value)),
   date: textType((value, { lang, now }) => toDate(value, { lang, now }), DAY),
   description: textType((value) => toText(value)),
-  // Markup too: an address may stand only in a `mailto:` link.
+  // Reads markup, since an address may stand only in a `mailto:` link.
   email: textType((value) => toEmails(value), MARKUP),
   image: mediaType('image'),
   ip: textType((value) => toIp(value)),
@@ -96,15 +108,13 @@ export function defaultAttrsOf(type: RuleType): readonly string[] {
   return TYPES[type].defaultAttrs
 }
 
-/** What has to be found at the addresses that a type of media converts to. */
-export function mediaOf(type: RuleType): MediaCategory | undefined {
+export function mediaCategoryOf(type: RuleType): MediaCategory | undefined {
   return TYPES[type].media
 }
 
 /**
- * A value as `type` says, or the address of the media that it names; of a list (which only JSON
- * and `evaluate` give here) each of its values. It needs nothing but time, so that it can be done
- * in a thread.
+ * Converts a value, or each of a list, to `type`; media to their address. Synchronous and pure, for
+ * a thread.
  */
 export function convert(type: RuleType, value: Value, context: TypeContext): Value {
   if (Array.isArray(value) && type !== 'auto' && type !== 'object') {
@@ -114,11 +124,11 @@ export function convert(type: RuleType, value: Value, context: TypeContext): Val
     )
   }
   const converted = TYPES[type].convert(value, context)
-  context.made(converted)
+  context.onValue(converted)
   return converted === '' ? null : converted
 }
 
-/** A list without what is nothing; addresses in it stand only once. */
+/** Drops empty values, and repeated addresses. */
 export function compact(type: RuleType, values: readonly Value[]): Value[] {
   const flat = type === 'email' ? values.flat() : values
   const kept = flat.filter((value) => !isEmpty(value))

@@ -1,0 +1,87 @@
+import type {
+  MainExplanation,
+  MatchedElements,
+  RuleExplanation,
+  Value,
+  Warning,
+} from '../../contracts/result.js'
+import type { Rule, Rules } from '../../contracts/rules.js'
+import type { Allowance } from '../../lib/data/budget.js'
+import { compact } from '../convert/index.js'
+import { chooseBest } from './fallback.js'
+
+/**
+ * Values that the page alone decides, and for others what to ask of media or callers' functions.
+ * Plain data: a thread returns it.
+ */
+export interface PartialResult {
+  /** Absolute base of relative addresses. */
+  readonly base: string
+  /** Language as declared by the page. */
+  readonly lang: string | undefined
+  /** In the order of the rules. */
+  readonly rules: readonly PartialRule[]
+  /** Part of the answer's limits that the finished values take. */
+  readonly made: Allowance
+  readonly warnings: readonly Warning[]
+  /** Elements that the rules took, if the caller asked to explain. */
+  readonly matched?: MatchedElements
+  /** Explains the main content, if a rule asked for it and the caller to explain. */
+  readonly main?: MainExplanation
+}
+
+export type PartialRule =
+  | DoneRule
+  /** Alternatives in order, up to the first that is known to succeed. */
+  | { readonly kind: 'open'; readonly alternatives: readonly PartialAlternative[] }
+
+export interface DoneRule extends Done {
+  readonly explanation: RuleExplanation
+}
+
+export type PartialAlternative =
+  | DoneAlternative
+  | { readonly kind: 'open'; readonly matches: number; readonly drafts: readonly PartialMatch[] }
+
+export interface DoneAlternative extends Done {
+  /** Elements matched. */
+  readonly matches: number
+}
+
+export type PartialMatch = Done | OpenMatch
+
+export interface Done {
+  readonly kind: 'done'
+  readonly value: Value
+}
+
+export type OpenMatch =
+  /** Input of the rule's function. */
+  | { readonly kind: 'input'; readonly value: Value }
+  /** Address of media, or a list of such. */
+  | { readonly kind: 'address'; readonly value: Value }
+  /** Nested rules, of which at least one is open. */
+  | { readonly kind: 'rules'; readonly rules: readonly PartialRule[] }
+
+export function isDone<D extends { readonly kind: string }>(
+  draft: D,
+): draft is Extract<D, { readonly kind: 'done' }> {
+  return draft.kind === 'done'
+}
+
+/** Chooses among the values of a rule's alternatives. */
+export function decideRule(alternatives: readonly DoneAlternative[]): DoneRule {
+  const { value, index } = chooseBest(alternatives.map((alternative) => alternative.value))
+  const matches = alternatives.at(index ?? -1)?.matches ?? 0
+  return { kind: 'done', value, explanation: { matches, fallback: index } }
+}
+
+export function toNamedValues(rules: Rules, drafts: readonly Done[]): { [name: string]: Value } {
+  return Object.fromEntries(rules.map(([name], index) => [name, drafts[index]?.value ?? null]))
+}
+
+/** Returns the list of an alternative's values, or the best of them. */
+export function combineMatches({ all, type }: Rule, drafts: readonly Done[]): Value {
+  const values = drafts.map(({ value }) => value)
+  return all ? compact(type, values) : chooseBest(values).value
+}

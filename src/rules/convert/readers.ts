@@ -1,0 +1,125 @@
+import { isIP } from 'node:net'
+import type { Value } from '../../contracts/result.js'
+import { isRecord, parseJson } from '../../lib/data/json.js'
+import { httpUrl } from '../../lib/net/http-url.js'
+import { type NumberContext, parseSrcset, readMoney, readNumber } from '../../values/index.js'
+
+const TRUE =
+  /^(?:true|yes|on|1|async|autoplay|checked|controls|defer|disabled|hidden|open|readonly|required|selected)$/i
+const FALSE = /^(?:false|no|off|0)$/i
+
+/** Reads `true` and `false`, and the words of forms and boolean attributes for them. */
+export function toBoolean(text: string): boolean | null {
+  const word = text.trim()
+  return TRUE.test(word) ? true : FALSE.test(word) ? false : null
+}
+
+/** RFC 5321, section 4.5.3.1: 64 characters before the `@`, 255 after it, 63 a label. */
+const LOCAL = /(?:^|[^\w.%+'-])[.%+'-]*(\w[\w.%+'-]{0,63})$/
+const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,63}(?![\w-])/i
+
+/** `icon@2x.png` is a file, not an address. */
+const FILE = /\.(?:avif|bmp|css|gif|ico|jpe?g|js|mjs|png|svg|webp)$/i
+
+/** Returns every address in a text or in markup once, in order. */
+export function toEmails(text: string): string[] | null {
+  const found = new Set<string>()
+  // Searches from `@` to `@`: a page of megabytes has few of them.
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const local = LOCAL.exec(text.slice(Math.max(0, at - 66), at))?.[1]
+    const domain = local && DOMAIN.exec(text.slice(at + 1, at + 256))?.[0]
+    if (domain && !FILE.test(domain)) found.add(`${local}@${domain}`)
+  }
+  return found.size > 0 ? [...found] : null
+}
+
+/** Returns the first IP address in a text, of either family. */
+export function toIp(text: string): string | null {
+  const words = text
+    .split(/[^\w:.%]+/)
+    .map((word) => word.replace(/(?<![.])[.]+$|(?<=^|[^:]):$/, ''))
+  return words.find((word) => word.length <= 64 && isIP(word) !== 0) ?? null
+}
+
+export function toUrl(text: string, base: string): string | null {
+  // An empty reference would mean the page itself (RFC 3986, section 4.4), which authors never
+  // intend.
+  return httpUrl(text, base)?.href ?? null
+}
+
+/** Accepts objects and lists, also as JSON text. */
+export function toObject(value: Value): Value {
+  const parsed = typeof value === 'string' ? parseJson(value) : value
+  return typeof parsed === 'object' ? parsed : null
+}
+
+/** Characters of the longest expression that is accepted. */
+const MAX_REGEXP = 1_000
+
+/** Returns a regular expression, bare or as `/source/flags`, unchanged if JavaScript accepts it. */
+export function toRegexp(text: string): string | null {
+  const literal = text.trim()
+  const [, source = literal, flags = ''] = /^\/(.+)\/([a-z]*)$/s.exec(literal) ?? []
+  if (source === '' || literal.length > MAX_REGEXP) return null
+  try {
+    return new RegExp(source, flags) && literal
+  } catch {
+    return null
+  }
+}
+
+/** Video and audio are one category: a video container may hold nothing but audio. */
+export type MediaCategory = 'image' | 'playable'
+
+/** Width or density. */
+const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/
+
+/** Reads the address of media from an address, a `srcset`, or `{ url }`. */
+export function toMediaUrl(value: Value, base: string): string | null {
+  if (typeof value === 'string') return httpUrl(findLargest(value) ?? value, base)?.href ?? null
+  if (!isRecord(value)) return null
+  return typeof value.url === 'string' ? toMediaUrl(value.url, base) : null
+}
+
+/** Returns the address of the largest candidate; `undefined` for a text without descriptors. */
+function findLargest(srcset: string): string | undefined {
+  const sizeOf = (descriptor: string) => Number(DESCRIPTOR.exec(descriptor)?.[1] ?? Number.NaN)
+  const sized = [...parseSrcset(srcset)]
+    .map(({ url, descriptor }) => ({ url, size: sizeOf(descriptor) }))
+    .filter(({ size }) => !Number.isNaN(size))
+  return sized.sort((a, b) => b.size - a.size)[0]?.url
+}
+
+/** A number that was read as `taken` and may mean `other`. */
+export interface Doubt {
+  readonly text: string
+  readonly taken: number
+  readonly other: number
+}
+
+interface NumericContext extends NumberContext {
+  /** Called for each number that can be read in two ways. */
+  readonly onDoubt?: (doubt: Doubt) => void
+}
+
+export function toNumber(text: string, context: NumericContext = {}): number | null {
+  const reading = readNumber(text, context)
+  reportDoubt(context, text, reading?.value, reading?.other)
+  return reading?.value ?? null
+}
+
+export function toPrice(text: string, context: NumericContext = {}): Value {
+  const reading = readMoney(text, context)
+  reportDoubt(context, text, reading?.money.amount, reading?.other)
+  return reading?.money ?? null
+}
+
+function reportDoubt(
+  { onDoubt: doubted }: NumericContext,
+  text: string,
+  taken?: number,
+  other?: number,
+): void {
+  if (taken === undefined || other === undefined) return
+  doubted?.({ text: text.trim(), taken, other })
+}
