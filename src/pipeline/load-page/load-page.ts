@@ -23,6 +23,7 @@ import {
   findReasonToOpen,
   hasNothing,
   opensPage,
+  pageCode,
 } from './when-to-open.js'
 
 /** Gets the page, by a plain fetch or from a browser, and reads it. */
@@ -87,10 +88,10 @@ async function readAndComplete(context: PipelineContext, source: PageSource): Pr
     ? await describeMissing(stages.oembed.describe, read.reading, request, addresses, call.signal)
     : read.reading
   const { page, warnings } = read.source
-  // A page that its provider described did not need a browser.
-  const isUndescribed = !stages.visit && reading === read.reading
-  const isEmpty = isUndescribed && findReasonToOpen(query, read) === EMPTY_WITHOUT_SCRIPTS
-  const needed = isEmpty ? [NEEDS_BROWSER] : []
+  // A page that its provider described, or whose markup the sandbox took, did not need a browser.
+  const isDescribed = reading !== read.reading || pageCode(query).length > 0
+  const isEmpty = !isDescribed && findReasonToOpen(query, read) === EMPTY_WITHOUT_SCRIPTS
+  const needed = isEmpty && !stages.visit ? [NEEDS_BROWSER] : []
   const all = [...warnings, ...needed, ...cutWarning(page), ...(reading.warnings ?? [])]
   return { ...read, reading: { ...reading, warnings: all } }
 }
