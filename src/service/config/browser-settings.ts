@@ -21,12 +21,7 @@ export const BROWSER_SETTINGS = {
     choice('auto', 'true', 'false'),
     'Chromium’s own sandbox: `auto` for on where the system allows it, which is never as root; `true` for no browser without it; `false` for off. The log says when it is off.',
   ),
-  pages: setting(
-    'LINKGLASS_BROWSER_PAGES',
-    '4',
-    integer(1, 1_000),
-    'Pages open at once, and callers’ functions that run at once.',
-  ),
+  pages: setting('LINKGLASS_BROWSER_PAGES', '4', integer(1, 1_000), 'Pages open at once.'),
   queue: setting(
     'LINKGLASS_BROWSER_QUEUE',
     '16',

@@ -113,7 +113,7 @@ export const STAGE_SETTINGS = {
       'LINKGLASS_READING_WORKERS',
       '2',
       integer(1, 64),
-      'Threads that read large pages and apply selectors.',
+      'Threads that read large pages and apply selectors; as many again run `evaluate`.',
     ),
     queue: setting(
       'LINKGLASS_READING_QUEUE',
@@ -161,7 +161,6 @@ export const STAGE_SETTINGS = {
       bytes,
       'Memory of one `evaluate`, and of one `function`.',
     ),
-    workers: setting('LINKGLASS_SANDBOX_WORKERS', '2', integer(1, 64), 'Calls that run at once.'),
   },
   functions: {
     timeout: setting(
@@ -169,6 +168,12 @@ export const STAGE_SETTINGS = {
       '10s',
       duration,
       'Time of one `function`, waiting for the page included.',
+    ),
+    workers: setting(
+      'LINKGLASS_FUNCTION_WORKERS',
+      '4',
+      integer(1, 64),
+      'Functions that run at once.',
     ),
     cpu: setting(
       'LINKGLASS_FUNCTION_CPU',

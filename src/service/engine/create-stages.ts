@@ -51,10 +51,9 @@ export function createStages(
   const reader = createPageReader({ ...reading, inlineBytes: INLINE_BYTES })
   const output = { maxOutput: reading.maxOutput, maxValues: EXTRACT_BOUNDS.maxValues }
   const guest = { ...sandbox, maxResult: MAX_RESULT, output }
-  const evaluator = createSandbox({ ...guest, queue: reading.queue, spare: 1 })
-  // A function has a page of its own, so that as many run, and wait, as pages are open.
-  const { pages: workers, queue } = browserConfig
-  const functions = createFunctions({ ...guest, ...functionConfig, workers, queue })
+  const { workers, queue } = reading
+  const evaluator = createSandbox({ ...guest, workers, queue, spare: 1 })
+  const functions = createFunctions({ ...guest, ...functionConfig, queue: browserConfig.queue })
   const images = createImageWork()
   const source = findBrowser(browserConfig.setting)
   const browser: BrowserStage | undefined =

@@ -35,7 +35,7 @@ test('a service that can take requests is ready', async () => {
 
 test('one whose workers are all taken and whose queue is full is busy, until it is not', async () => {
   const { ask, get } = await start({
-    LINKGLASS_SANDBOX_WORKERS: '1',
+    LINKGLASS_READING_WORKERS: '1',
     LINKGLASS_READING_QUEUE: '1',
   })
   origin = await startOrigin({ '/': '<p>One</p>' })

@@ -52,7 +52,7 @@ it('sandboxes that are ended are replaced', async () => {
   service = await startHosted({
     ...UNHURRIED,
     LINKGLASS_SANDBOX_TIMEOUT: '200ms',
-    LINKGLASS_SANDBOX_WORKERS: '1',
+    LINKGLASS_READING_WORKERS: '1',
   })
   for (let turn = 0; turn < 3; turn++) {
     const bad = await service.ask({

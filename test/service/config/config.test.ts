@@ -76,10 +76,11 @@ describe('configuration', () => {
       },
       media: { timeout: 5_000 },
       oembed: { providers: [], describes: true },
-      sandbox: { timeout: 500, memory: 67_108_864, workers: 2 },
+      sandbox: { timeout: 500, memory: 67_108_864 },
       functions: {
         timeout: 10_000,
         cpu: 5_000,
+        workers: 4,
       },
       browser: {
         setting: { kind: 'auto' },
