@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { diskStore } from '../../src/service/cache/disk-store.js'
+import { openDiskStore } from '../../src/service/cache/disk-store.js'
 import { entry } from '../../test/service/cache/entry.js'
 import { startRedis } from '../../test/support/redis-server.js'
 import type { Preparation } from './attack.js'
@@ -19,7 +19,7 @@ export const DAMAGES: Readonly<Record<string, (sound: Buffer) => Buffer>> = {
 /** A service whose cache on disk was damaged before it starts. */
 export async function damagedCache(damage: (sound: Buffer) => Buffer): Promise<Preparation> {
   const folder = await mkdtemp(join(tmpdir(), 'linkglass-hostile-'))
-  const store = await diskStore({ path: folder, maxBytes: 1e8, onDamage: () => undefined })
+  const store = await openDiskStore({ path: folder, maxBytes: 1e8, onDamage: () => undefined })
   for (let index = 0; index < 100; index++) {
     await store.set(`key ${index}`, entry({ body: Buffer.alloc(150 * index, 'x') }))
   }

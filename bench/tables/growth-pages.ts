@@ -3,7 +3,7 @@ import { isExecutableSvg, isSvg, svgSize } from '../../src/media/svg.js'
 import { detect } from '../../src/metadata/detect.js'
 import { detectFile } from '../../src/metadata/file-metadata.js'
 import { PageView } from '../../src/metadata/page-view.js'
-import { validatorsOf } from '../../src/network/fetch/conditional.js'
+import { readValidators } from '../../src/network/fetch/conditional.js'
 import { createRequestHeaders } from '../../src/network/fetch/request-headers.js'
 import { decodeBytes } from '../../src/page/encoding/charset.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
@@ -92,7 +92,7 @@ function readHeaders(headers: Record<string, string>): void {
   )
   detectFile({ url, wanted, headers, kind: 'pdf', now: 0, explain: false })
   answerSignals({ url, headers, cookies: [], globals: [] })
-  validatorsOf(new URL(url), [], 200, headers)
+  readValidators(new URL(url), [], 200, headers)
 }
 
 function readSvg(bytes: Uint8Array): void {

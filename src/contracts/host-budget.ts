@@ -6,5 +6,5 @@ export interface HostBudget {
    */
   enter(host: string, signal: AbortSignal): Promise<() => void>
   /** The host said that it wants no requests for so many milliseconds. */
-  leaveAlone(host: string, milliseconds: number): void
+  pause(host: string, milliseconds: number): void
 }

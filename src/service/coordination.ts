@@ -54,7 +54,7 @@ export async function openRedisServices(config: Config, logger: Logger): Promise
   const redis = await openRedis(config, logger)
   const budget =
     redis &&
-    new SharedHostBudget({ claims: redisClaims(redis, config.fetch), longestPause: LONGEST_PAUSE })
+    new SharedHostBudget({ leases: redisClaims(redis, config.fetch), longestPause: LONGEST_PAUSE })
   return {
     redis,
     budget,

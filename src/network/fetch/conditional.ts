@@ -3,7 +3,7 @@ import type { Validators } from '../../contracts/validators.js'
 import { requestedUrl } from './redirect.js'
 
 /** The validators of an answer; `undefined` where it has none that can be sent back. */
-export function validatorsOf(
+export function readValidators(
   url: URL,
   redirects: readonly Redirect[],
   statusCode: number,

@@ -31,17 +31,17 @@ type Hop = Pick<ConnectOptions, 'url' | 'host' | 'addresses' | 'sessions' | 'pro
  */
 export async function connect(options: ConnectOptions): Promise<Socket> {
   const { signal, proxy } = options
-  const hop = proxy ? await hopTo(proxy, options) : options
+  const hop = proxy ? await resolveProxy(proxy, options) : options
   const tcp = openTcp(hop)
   const timer = setTimeout(() => tcp.destroy(connectTimedOut()), options.timeout)
   const leave = () => tcp.destroy()
   signal.addEventListener('abort', leave, { once: true })
   let channel: Socket | undefined
   try {
-    await opened(tcp, tcp, 'connect')
-    if (!isOneOf(hop.addresses, tcp.remoteAddress)) throw new Error('connected to another address')
-    channel = proxy ? await through(proxy, hop, tcp, options) : tcp
-    return await secured(channel, tcp, options)
+    await waitUntilOpen(tcp, tcp, 'connect')
+    if (!isAmong(hop.addresses, tcp.remoteAddress)) throw new Error('connected to another address')
+    channel = proxy ? await openTunnel(proxy, hop, tcp, options) : tcp
+    return await withTls(channel, tcp, options)
   } catch (error) {
     tcp.destroy()
     throw proxy && !channel ? proxyFailure(proxy, error) : error
@@ -51,7 +51,7 @@ export async function connect(options: ConnectOptions): Promise<Socket> {
   }
 }
 
-async function hopTo(
+async function resolveProxy(
   proxy: ProxyServer,
   { sessions, signal }: Pick<ConnectOptions, 'sessions' | 'signal'>,
 ): Promise<Hop> {
@@ -74,18 +74,18 @@ function openTcp({ url, host, addresses }: Hop): Socket {
 }
 
 /** A way to the target through the proxy, whatever way leads to the proxy itself. */
-async function through(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop): Promise<Socket> {
-  const socket = await secured(tcp, tcp, hop)
+async function openTunnel(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop): Promise<Socket> {
+  const socket = await withTls(tcp, tcp, hop)
   const [address = ''] = target.addresses
   await tunnel(socket, proxy, address, portOf(target.url))
   return socket
 }
 
 /** TLS over a way that is open already, if the address asks for it. */
-async function secured(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> {
+async function withTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> {
   const { url, host, sessions } = hop
   if (url.protocol === 'http:') return channel
-  const server = serverOf(hop)
+  const server = toSessionKey(hop)
   const session = sessions.find(server)
   const tls = connectTls({
     socket: channel,
@@ -96,18 +96,18 @@ async function secured(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> 
     ...(session && { session }),
   })
   const trust = sessions.collect(server, tls)
-  await opened(tls, tcp, 'secureConnect')
+  await waitUntilOpen(tls, tcp, 'secureConnect')
   trust()
   return tls
 }
 
 /** A caller with a proxy of their own must not be recognized without it. */
-function serverOf({ url, host, proxy }: Hop): string {
+function toSessionKey({ url, host, proxy }: Hop): string {
   return `${proxy?.url.href ?? ''} ${host}:${portOf(url)}`
 }
 
 /** `tcp` is the socket that is destroyed on a time-out or an abort; `socket` may lie over it. */
-function opened(socket: Socket | TLSSocket, tcp: Socket, event: string): Promise<void> {
+function waitUntilOpen(socket: Socket | TLSSocket, tcp: Socket, event: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const closed = () => reject(tcp.errored ?? new Error('closed while connecting'))
     socket.once(event, () => {
@@ -124,7 +124,7 @@ function fixedLookup(addresses: readonly string[]): LookupFunction {
   return (_name, _options, callback) => callback(null, answers)
 }
 
-function isOneOf(addresses: readonly string[], remote: string | undefined): boolean {
+function isAmong(addresses: readonly string[], remote: string | undefined): boolean {
   const actual = remote === undefined ? undefined : parseAddress(remote)
   if (actual === undefined) return false
   return addresses.some((address) => {

@@ -22,7 +22,7 @@ export type ByteStream = AsyncIterable<Uint8Array>
  */
 export function parseCodings(header: string | undefined, max: number): readonly ContentCoding[] {
   const names = (header ?? '').split(',').map((name) => name.trim().toLowerCase())
-  const codings = names.filter((name) => !isNoCoding(name)).map(codingOf)
+  const codings = names.filter((name) => !isNoCoding(name)).map(parseCoding)
   if (codings.length > max) {
     throw fetchError(
       'EFATAL',
@@ -69,7 +69,7 @@ function isZlib(bytes: Uint8Array): boolean {
   return ((bytes[0] ?? 0) & 0x0f) === 8
 }
 
-function codingOf(name: string): ContentCoding {
+function parseCoding(name: string): ContentCoding {
   if (name === 'gzip' || name === 'x-gzip') return 'gzip'
   if (name === 'deflate' || name === 'br') return name
   throw fetchError(

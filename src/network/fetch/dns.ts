@@ -1,7 +1,7 @@
 import { lookup, Resolver } from 'node:dns/promises'
 import type { LinkglassError } from '../../contracts/errors.js'
 import { abortable } from '../../lib/async/abortable.js'
-import { dnsFailure, dnsTimeout, errorCodeOf, nameNotFound } from './fetch-errors.js'
+import { dnsFailure, dnsTimeout, findErrorCode, nameNotFound } from './fetch-errors.js'
 import { KeyedSemaphore } from './keyed-semaphore.js'
 
 /**
@@ -98,7 +98,7 @@ function askSystem(timeout: number): Resolve {
 
 /** No addresses where there is no such name; else what is to be told about the failure. */
 function emptyOrFailure(name: string, error: unknown): string[] | LinkglassError {
-  const code = errorCodeOf(error)
+  const code = findErrorCode(error)
   if (NO_SUCH_NAME.has(code)) return []
   return TOO_LATE.has(code) ? dnsTimeout(name) : dnsFailure(name, error)
 }

@@ -1,6 +1,6 @@
 import { abortable } from '../../lib/async/abortable.js'
 import type { ConnectionPool, Lease } from './connection-pool.js'
-import { errorCodeOf, exchangeFailure } from './fetch-errors.js'
+import { exchangeFailure, findErrorCode } from './fetch-errors.js'
 import { bareHost } from './guard.js'
 import { requestedUrl } from './redirect.js'
 import type { IncomingResponse, ResponseHead } from './response.js'
@@ -38,7 +38,7 @@ async function exchangeOnce(pool: ConnectionPool, request: GetRequest): Promise<
   try {
     return await send(lease, request)
   } catch (error) {
-    if (own !== undefined || !lease.connection.used || !STALE.has(errorCodeOf(error))) throw error
+    if (own !== undefined || !lease.connection.used || !STALE.has(findErrorCode(error))) throw error
   }
   return send(await pool.acquire(request.url, request.signal, true), request)
 }

@@ -44,12 +44,12 @@ export const OVERFLOW = 'UND_ERR_HEADERS_OVERFLOW'
 /** What a failed exchange means to the caller. */
 export function exchangeFailure(host: string, error: unknown): LinkglassError {
   if (error instanceof LinkglassError) return error
-  const code = errorCodeOf(error)
+  const code = findErrorCode(error)
   const [answer, what] = MEANINGS.find(([, , pattern]) => pattern.test(code)) ?? UNKNOWN
   return fetchError(answer, `The host ${quote(host)} ${what}. Try again later.`, error)
 }
 
-export function errorCodeOf(error: unknown): string {
+export function findErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return ''
   // undici's parser names its errors by class only.
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name

@@ -4,7 +4,7 @@ import type { Dial, Fetch, Fetched } from '../../contracts/http.js'
 import type { Redirect } from '../../contracts/result.js'
 import { retryAfterOf } from '../../lib/net/retry-after.js'
 import { type AllowEntry, type Hosts, parseAllow } from './address-policy.js'
-import { conditionsFor, validatorsOf } from './conditional.js'
+import { conditionsFor, readValidators } from './conditional.js'
 import { connect } from './connect.js'
 import { parseCodings } from './content-encoding.js'
 import { createResolve } from './dns.js'
@@ -107,8 +107,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
         attempt: request.attempt,
       })
       headers.remember(url, answer.headers['set-cookie'])
-      const delay = askedDelay(answer)
-      if (delay !== undefined) budget?.leaveAlone(url.hostname, delay)
+      const delay = findPause(answer)
+      if (delay !== undefined) budget?.pause(url.hostname, delay)
       const next = nextTarget(answer, url)
       if (next === undefined) {
         const isNotModified = conditions !== undefined && answer.statusCode === 304
@@ -129,12 +129,12 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     redirects: readonly Redirect[],
     reading: Pick<BodyOptions, 'maxBytes' | 'signal' | 'bodyTime'>,
   ): Fetched => {
-    const headers = flattened(received)
+    const headers = joinHeaderLines(received)
     const coding = headers['content-encoding']
-    const codings = orClose(lease, () => parseCodings(coding, limits.maxEncodings))
+    const codings = releaseOnError(lease, () => parseCodings(coding, limits.maxEncodings))
     const { release } = lease
     const body = openBody(incoming, { ...reading, host: bareHost(url), codings, release })
-    const validators = validatorsOf(url, redirects, statusCode, headers)
+    const validators = readValidators(url, redirects, statusCode, headers)
     return { url, statusCode, headers, redirects, ...(validators && { validators }), ...body }
   }
 
@@ -160,11 +160,11 @@ export function createFetcher(options: FetcherOptions): Fetcher {
 }
 
 function nextTarget({ statusCode, headers, lease }: Exchange, url: URL): URL | undefined {
-  return orClose(lease, () => redirectTarget(url, statusCode, headers.location))
+  return releaseOnError(lease, () => redirectTarget(url, statusCode, headers.location))
 }
 
 /** Milliseconds for which a target wants no requests: after too many, or while it is down. */
-function askedDelay({ statusCode, headers }: ResponseHead): number | undefined {
+function findPause({ statusCode, headers }: ResponseHead): number | undefined {
   if (statusCode !== 429 && statusCode !== 503) return undefined
   return retryAfterOf(headers, Date.now()) ?? (statusCode === 429 ? USUAL_DELAY : undefined)
 }
@@ -173,7 +173,7 @@ function askedDelay({ statusCode, headers }: ResponseHead): number | undefined {
 const USUAL_DELAY = 1_000
 
 /** An answer that makes no sense leaves no connection behind. */
-function orClose<T>(lease: Exchange['lease'], read: () => T): T {
+function releaseOnError<T>(lease: Exchange['lease'], read: () => T): T {
   try {
     return read()
   } catch (error) {
@@ -182,7 +182,7 @@ function orClose<T>(lease: Exchange['lease'], read: () => T): T {
   }
 }
 
-function flattened(headers: ResponseHead['headers']): Record<string, string> {
+function joinHeaderLines(headers: ResponseHead['headers']): Record<string, string> {
   const lines = Object.entries(headers).map(([name, value = '']) => [
     name,
     [value].flat().join(', '),

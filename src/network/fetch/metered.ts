@@ -1,7 +1,7 @@
 import type { Fetch } from '../../contracts/http.js'
 
 /** The same fetch, telling of each body how many bytes were read of it. */
-export function metered(fetch: Fetch, tell: (bytes: number) => void): Fetch {
+export function withByteCount(fetch: Fetch, tell: (bytes: number) => void): Fetch {
   return async (url, options) => {
     const fetched = await fetch(url, options)
     return { ...fetched, body: counted(fetched.body, tell) }

@@ -47,7 +47,7 @@ export class ProxyPools {
   }
 
   #poolThrough(url: URL): ConnectionPool {
-    const spelling = spellingOf(url)
+    const spelling = toProxyKey(url)
     const known = this.#byProxy.get(spelling)
     if (known) return known
     const proxy: ProxyServer = { url, guard: this.#guard, code: 'EINVALPROXY' }
@@ -60,6 +60,6 @@ export class ProxyPools {
 }
 
 /** All that tells one proxy, and one account there, from another: a path says nothing to it. */
-function spellingOf({ protocol, username, password, host }: URL): string {
+function toProxyKey({ protocol, username, password, host }: URL): string {
   return `${protocol}//${username}:${password}@${host}`
 }

@@ -1,6 +1,6 @@
 import type { Cut, Fetched } from '../../contracts/http.js'
 import { type ByteStream, type ContentCoding, decodeContent } from './content-encoding.js'
-import { errorCodeOf, exchangeFailure, fetchError, OVERFLOW } from './fetch-errors.js'
+import { exchangeFailure, fetchError, findErrorCode, OVERFLOW } from './fetch-errors.js'
 
 export interface BodyOptions {
   readonly host: string
@@ -77,7 +77,7 @@ export function openBody(
     if (cancelled || cut) return
     signal.throwIfAborted()
     if (broken === undefined) return
-    cut = errorCodeOf(broken) === OVERFLOW ? 'size' : 'target'
+    cut = findErrorCode(broken) === OVERFLOW ? 'size' : 'target'
     if (empty) throw exchangeFailure(host, broken)
   }
 

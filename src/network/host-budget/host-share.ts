@@ -1,5 +1,5 @@
 import { createDeferred, type Deferred } from '../../lib/async/abortable.js'
-import { type Claim, type Grant, LEASE } from './claims.js'
+import { type Grant, LEASE, type LeaseRequest } from './leases.js'
 
 /** Milliseconds until what is under way is told of again: an end of the lease is a lost message. */
 const RENEWAL = LEASE / 3
@@ -11,7 +11,7 @@ const NOTHING: Grant = { places: 0, starts: 0, isCrowded: false, isScarce: false
 
 /** One host's requests in this process, within the share of the budget that it has for now. */
 export class HostShare {
-  readonly #claim: (claim: Claim) => Promise<Grant>
+  readonly #acquire: (claim: LeaseRequest) => Promise<Grant>
   readonly #onGrant: (grant: Grant) => void
   /** Those who wait, the longest first. */
   readonly #queue = new Set<Deferred<void>>()
@@ -20,22 +20,22 @@ export class HostShare {
   /** `performance.now()` at which the grant ends. */
   #until = 0
   #starts = 0
-  #isClaiming = false
+  #isAsking = false
   /** Something has changed since the claim that is on its way. */
   #isOutdated = false
   #retries = 0
   #timer: NodeJS.Timeout | undefined
 
   /** @param onGrant told of each grant, before anybody is let in by it */
-  constructor(claim: (claim: Claim) => Promise<Grant>, onGrant: (grant: Grant) => void) {
-    this.#claim = claim
+  constructor(claim: (claim: LeaseRequest) => Promise<Grant>, onGrant: (grant: Grant) => void) {
+    this.#acquire = claim
     this.#onGrant = onGrant
   }
 
   /** Whether nothing would be forgotten with it. */
   get isIdle(): boolean {
     const isOver = performance.now() >= this.#until
-    return this.#busy + this.#queue.size === 0 && !this.#isClaiming && isOver
+    return this.#busy + this.#queue.size === 0 && !this.#isAsking && isOver
   }
 
   /** Resolves once a request may begin; throws the signal's reason when that aborts first. */
@@ -43,7 +43,7 @@ export class HostShare {
     signal.throwIfAborted()
     const wait: Deferred<void> = createDeferred<void>(signal, () => this.#queue.delete(wait))
     this.#queue.add(wait)
-    this.#letIn()
+    this.#admit()
     if (this.#queue.has(wait)) this.#ask()
     await wait.promise
   }
@@ -51,18 +51,18 @@ export class HostShare {
   leave(): void {
     this.#busy--
     // What ends is another's where others wait; they are told by the next claim.
-    if (!this.#grant.isCrowded) this.#letIn()
-    if (this.#hasToGiveBack) this.#ask()
+    if (!this.#grant.isCrowded) this.#admit()
+    if (this.#mustGiveBack) this.#ask()
   }
 
-  get #hasToGiveBack(): boolean {
+  get #mustGiveBack(): boolean {
     const { places, isCrowded, isScarce } = this.#grant
     const isUnused = this.#busy + this.#queue.size === 0
     return places > this.#busy && (isCrowded || (isUnused && isScarce))
   }
 
   /** A place is free that is kept for this process. */
-  hearTurn(): void {
+  takeTurn(): void {
     if (this.#queue.size > 0) this.#ask()
   }
 
@@ -72,8 +72,8 @@ export class HostShare {
   }
 
   /** While a claim is on its way it counts what is under way: nothing may be added. */
-  #letIn(): void {
-    if (this.#isClaiming || performance.now() >= this.#until) return
+  #admit(): void {
+    if (this.#isAsking || performance.now() >= this.#until) return
     for (const wait of this.#queue) {
       if (this.#busy >= this.#grant.places || this.#starts === 0) return
       this.#starts--
@@ -87,13 +87,13 @@ export class HostShare {
   }
 
   #ask(): void {
-    this.#isOutdated = this.#isClaiming
-    if (!this.#isClaiming) void this.#askOnce()
+    this.#isOutdated = this.#isAsking
+    if (!this.#isAsking) void this.#askOnce()
   }
 
   async #askOnce(): Promise<void> {
     clearTimeout(this.#timer)
-    this.#isClaiming = true
+    this.#isAsking = true
     // All that begins or ends in this turn is one claim.
     await Promise.resolve()
     const sent = performance.now()
@@ -101,21 +101,21 @@ export class HostShare {
     const spare = isValid ? Math.max(0, this.#grant.places - this.#busy) : 0
     if (!isValid) this.#starts = 0
     const claim = { busy: this.#busy, queued: this.#queue.size, spare, starts: this.#starts }
-    const grant = await this.#claim(claim).catch(() => undefined)
-    this.#isClaiming = false
-    if (!grant) return this.#goOnAlone()
+    const grant = await this.#acquire(claim).catch(() => undefined)
+    this.#isAsking = false
+    if (!grant) return this.#fallBackToLocal()
     this.#grant = grant
     this.#starts = grant.starts
     this.#until = sent + LEASE
     this.#onGrant(grant)
-    this.#letIn()
+    this.#admit()
     this.#askAgain()
   }
 
   #askAgain(): void {
     const isWaiting = this.#queue.size > 0
     this.#retries = isWaiting ? this.#retries + 1 : 0
-    const isChanged = this.#isOutdated && (isWaiting || this.#hasToGiveBack)
+    const isChanged = this.#isOutdated && (isWaiting || this.#mustGiveBack)
     this.#isOutdated = false
     const { first, longest } = RETRY
     const retry = Math.min(longest, first * 2 ** this.#retries) * (0.5 + Math.random() / 2)
@@ -131,7 +131,7 @@ export class HostShare {
   }
 
   /** Nobody can say what others do: the limits of this process alone hold. */
-  #goOnAlone(): void {
+  #fallBackToLocal(): void {
     this.#grant = NOTHING
     this.#until = 0
     this.#isOutdated = false

@@ -1,2 +1,2 @@
-export { redisClaims } from './redis-claims.js'
+export { createRedisLeases as redisClaims } from './redis-leases.js'
 export { LONGEST_PAUSE, SharedHostBudget } from './shared-host-budget.js'

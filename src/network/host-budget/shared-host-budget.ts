@@ -4,11 +4,11 @@ import type { LinkglassError } from '../../contracts/errors.js'
 import type { HostBudget } from '../../contracts/host-budget.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { quote } from '../../lib/text/quote.js'
-import { type Claims, type Grant, LEASE } from './claims.js'
 import { HostShare } from './host-share.js'
+import { type Grant, LEASE, type LeaseStore } from './leases.js'
 
 export interface HostBudgetOptions {
-  readonly claims: Claims
+  readonly leases: LeaseStore
   /** Milliseconds for which a host's own wish holds at most; `undefined` for not at all. */
   readonly longestPause: number | undefined
 }
@@ -24,26 +24,26 @@ const MAX_PAUSED = 10_000
 
 /** Keeps this process within what all processes together ask a host for. */
 export class SharedHostBudget implements HostBudget {
-  readonly #claims: Claims
+  readonly #leases: LeaseStore
   readonly #longestPause: number | undefined
   readonly #shares = new Map<string, HostShare>()
   /** `performance.now()` until which a host wants to be left alone. */
   readonly #paused = new LRUCache<string, number>({ max: MAX_PAUSED })
   readonly #sweep: NodeJS.Timeout
 
-  constructor({ claims, longestPause }: HostBudgetOptions) {
-    this.#claims = claims
+  constructor({ leases: claims, longestPause }: HostBudgetOptions) {
+    this.#leases = claims
     this.#longestPause = longestPause
     claims.listen({
-      onTurn: (host) => this.#shares.get(host)?.hearTurn(),
-      onPause: (host, milliseconds) => this.#remember(host, milliseconds),
+      onTurn: (host) => this.#shares.get(host)?.takeTurn(),
+      onPause: (host, milliseconds) => this.#extendPause(host, milliseconds),
     })
     this.#sweep = setInterval(() => this.#forgetIdle(), LEASE).unref()
   }
 
   async enter(host: string, signal: AbortSignal): Promise<() => void> {
     await this.#waitForHost(host, signal)
-    const share = this.#shareOf(host)
+    const share = this.#getShare(host)
     await share.enter(signal)
     let isInside = true
     return () => {
@@ -52,12 +52,12 @@ export class SharedHostBudget implements HostBudget {
     }
   }
 
-  leaveAlone(host: string, milliseconds: number): void {
+  pause(host: string, milliseconds: number): void {
     if (this.#longestPause === undefined) return
     const length = Math.min(milliseconds, this.#longestPause)
-    this.#remember(host, length)
+    this.#extendPause(host, length)
     // The others do without; what kept them from hearing of it is told where it failed.
-    this.#claims.pause(host, length).catch(() => undefined)
+    this.#leases.pause(host, length).catch(() => undefined)
   }
 
   close(): void {
@@ -66,28 +66,28 @@ export class SharedHostBudget implements HostBudget {
 
   /** @throws LinkglassError when it would take too long */
   async #waitForHost(host: string, signal: AbortSignal): Promise<void> {
-    for (let left = this.#left(host); left > 0; left = this.#left(host)) {
-      if (left > LONGEST_WAIT) throw leftAlone(host, left)
+    for (let left = this.#pauseLeft(host); left > 0; left = this.#pauseLeft(host)) {
+      if (left > LONGEST_WAIT) throw createPausedError(host, left)
       await pause(left, undefined, { signal }).catch((error: unknown) => {
         throw signal.aborted ? signal.reason : error
       })
     }
   }
 
-  #left(host: string): number {
+  #pauseLeft(host: string): number {
     return (this.#paused.get(host) ?? 0) - performance.now()
   }
 
-  #remember(host: string, milliseconds: number): void {
+  #extendPause(host: string, milliseconds: number): void {
     const until = performance.now() + milliseconds
     if (until > (this.#paused.get(host) ?? 0)) this.#paused.set(host, until)
   }
 
-  #shareOf(host: string): HostShare {
+  #getShare(host: string): HostShare {
     const known = this.#shares.get(host)
     if (known) return known
     const share: HostShare = new HostShare(
-      (claim) => this.#claims.claim(host, claim),
+      (claim) => this.#leases.acquire(host, claim),
       (grant) => this.#apply(host, share, grant),
     )
     this.#shares.set(host, share)
@@ -96,8 +96,8 @@ export class SharedHostBudget implements HostBudget {
 
   #apply(host: string, share: HostShare, grant: Grant): void {
     if (grant.pause === 0) return
-    this.#remember(host, grant.pause)
-    if (grant.pause > LONGEST_WAIT) share.refuse(leftAlone(host, grant.pause))
+    this.#extendPause(host, grant.pause)
+    if (grant.pause > LONGEST_WAIT) share.refuse(createPausedError(host, grant.pause))
   }
 
   #forgetIdle(): void {
@@ -105,7 +105,7 @@ export class SharedHostBudget implements HostBudget {
   }
 }
 
-function leftAlone(host: string, milliseconds: number): LinkglassError {
+function createPausedError(host: string, milliseconds: number): LinkglassError {
   const retryAfter = Math.ceil(milliseconds / 1_000)
   return createBusyError(`The host ${quote(host)} has asked for no requests.`, retryAfter, 'url')
 }

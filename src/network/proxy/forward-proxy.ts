@@ -10,7 +10,7 @@ import type { Duplex } from 'node:stream'
 import { LinkglassError } from '../../contracts/errors.js'
 import { httpUrl } from '../../lib/net/http-url.js'
 import { writeHead } from '../../lib/net/write-head.js'
-import { headOf, joinSockets, relay } from './relay.js'
+import { formatHead, joinSockets, relay } from './relay.js'
 
 export { UnusableAnswer } from './relay.js'
 
@@ -90,7 +90,7 @@ async function tunnel(
 ): Promise<void> {
   const target = await connect(authorityUrl(authority))
   if (client.destroyed) return void target.destroy()
-  client.write(headOf('200 Connection established', {}))
+  client.write(formatHead('200 Connection established', {}))
   if (head.length > 0) target.write(head)
   joinSockets(target, client)
 }
@@ -123,7 +123,7 @@ function refuse(response: ServerResponse, refusal: ProxyAnswer | undefined): voi
 /** To a client that asks for a tunnel, any answer but 200 is the proxy's own. */
 function refuseTunnel(client: Duplex, refusal: ProxyAnswer = { status: 502, headers: {} }): void {
   const status = `${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`
-  client.end(headOf(status, { ...refusal.headers, 'content-length': '0' }))
+  client.end(formatHead(status, { ...refusal.headers, 'content-length': '0' }))
 }
 
 /** `host:port` as a URL that has both. */

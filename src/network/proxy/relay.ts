@@ -83,7 +83,7 @@ export function joinSockets(target: Socket, client: Duplex): void {
 const IDLE = 300_000
 
 /** The head of an answer over a bare socket. */
-export function headOf(status: string, headers: Readonly<Record<string, string>>): string {
+export function formatHead(status: string, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`
 }

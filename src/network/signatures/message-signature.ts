@@ -19,7 +19,7 @@ export function signMessage(
   { sign }: Pick<SigningKey, 'sign'>,
 ): MessageSignature {
   const covered = components.map(([identifier]) => identifier).join(' ')
-  const params = `(${covered})${parameters.map(written).join('')}`
+  const params = `(${covered})${parameters.map(formatParameter).join('')}`
   // RFC 9421, section 2.5: a line for each, and the last without a line feed.
   const lines = [...components, ['"@signature-params"', params] as const]
   const base = lines.map(([identifier, value]) => `${identifier}: ${value}`).join('\n')
@@ -27,6 +27,6 @@ export function signMessage(
   return { 'signature-input': `${label}=${params}`, signature: `${label}=:${bytes}:` }
 }
 
-function written([name, value]: SignatureParameter): string {
+function formatParameter([name, value]: SignatureParameter): string {
   return typeof value === 'number' ? `;${name}=${value}` : `;${name}="${value}"`
 }

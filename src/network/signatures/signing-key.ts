@@ -26,7 +26,7 @@ export function loadSigningKey(path: string): SigningKey {
   if (/-----BEGIN|^\s*\{/.test(path)) {
     throw new Error('it must be the path of a file that holds the key, not the key itself')
   }
-  const text = readOwn(path)
+  const text = readPrivateFile(path)
   const key = parseKey(text)
   if (key) return key
   throw new Error(
@@ -34,23 +34,23 @@ export function loadSigningKey(path: string): SigningKey {
   )
 }
 
-function readOwn(path: string): string {
+function readPrivateFile(path: string): string {
   try {
     const { mode } = statSync(path)
     // Windows has other permissions, of which the mode tells nothing.
     if (process.platform === 'win32' || (mode & OTHERS) === 0) return readFileSync(path, 'utf8')
     const octal = (mode & 0o777).toString(8)
-    throw new TooOpen(
+    throw new NotPrivate(
       `${quote(path)} may be used by others than its owner (its mode is ${octal}); run \`chmod 600\` on it`,
     )
   } catch (error) {
-    if (error instanceof TooOpen) throw error
+    if (error instanceof NotPrivate) throw error
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
     throw new Error(`${quote(path)} cannot be read${code}`)
   }
 }
 
-class TooOpen extends Error {}
+class NotPrivate extends Error {}
 
 function parseKey(text: string): SigningKey | undefined {
   try {
@@ -58,13 +58,13 @@ function parseKey(text: string): SigningKey | undefined {
     const privateKey = isRecord(jwk)
       ? createPrivateKey({ key: { ...jwk }, format: 'jwk' })
       : createPrivateKey(text)
-    return privateKey.asymmetricKeyType === 'ed25519' ? keyOf(privateKey) : undefined
+    return privateKey.asymmetricKeyType === 'ed25519' ? createSigningKey(privateKey) : undefined
   } catch {
     return undefined
   }
 }
 
-function keyOf(privateKey: KeyObject): SigningKey {
+function createSigningKey(privateKey: KeyObject): SigningKey {
   const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' })
   const jwk = { kty: 'OKP', crv: 'Ed25519', x } as const
   // RFC 7638, section 3: the required members, in the order of their names.

@@ -37,7 +37,7 @@ export interface Cache {
   /** Whether there is such an entry, without asking for its bytes. */
   has(key: string): Promise<boolean>
   /** Whether the last access failed. */
-  broken(): boolean
+  isBroken(): boolean
   close(): Promise<void>
 }
 

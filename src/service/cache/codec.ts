@@ -16,7 +16,7 @@ export function encodeEntry({ body, ...metadata }: Entry): Buffer {
 }
 
 /** The part before the body; of equal entries it is equal, since it holds the body's tag. */
-export function headOf(bytes: Buffer): Buffer {
+export function readHead(bytes: Buffer): Buffer {
   return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
 }
 
@@ -24,7 +24,8 @@ export function headOf(bytes: Buffer): Buffer {
 export function decodeEntry(bytes: Buffer): Entry {
   const start = LENGTH_BYTES + bytes.readUInt32BE(0)
   const metadata: unknown = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start))
-  if (!isAbout(metadata) || start > bytes.byteLength) throw new Error('A kept copy is malformed.')
+  if (!isMetadata(metadata) || start > bytes.byteLength)
+    throw new Error('A kept copy is malformed.')
   // Older entries do not say it, and nearly all of them were fetched.
   const { storedAt, ttl, staleTtl, etag, fetchMode = 'fetch', assets, renewal } = metadata
   const body = bytes.subarray(start)
@@ -45,7 +46,7 @@ const FETCH_MODES: Readonly<Record<FetchMode, true>> = {
 
 type Decoded = Omit<EntryMetadata, 'staleTtl' | 'fetchMode'> & Partial<EntryMetadata>
 
-function isAbout(value: unknown): value is Decoded {
+function isMetadata(value: unknown): value is Decoded {
   if (!isRecord(value)) return false
   const { storedAt, ttl, staleTtl, etag, fetchMode, assets, renewal } = value
   return (

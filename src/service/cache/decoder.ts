@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Entry } from './cache.js'
-import { decodeEntry, headOf } from './codec.js'
+import { decodeEntry, readHead } from './codec.js'
 
 interface Decoded {
   readonly head: Buffer
@@ -13,14 +13,14 @@ interface Decoded {
  *
  * @param maxSize bytes of entries that are remembered
  */
-export function memoizedDecoder(maxSize: number): (key: string, bytes: Buffer) => Entry {
+export function createDecoder(maxSize: number): (key: string, bytes: Buffer) => Entry {
   const decoded = new LRUCache<string, Decoded>({ maxSize })
   return (key, bytes) => {
     const known = decoded.get(key)
     if (known && startsWith(bytes, known.head)) return known.entry
     const own = Buffer.from(bytes)
     const entry = decodeEntry(own)
-    decoded.set(key, { head: headOf(own), entry }, { size: own.byteLength })
+    decoded.set(key, { head: readHead(own), entry }, { size: own.byteLength })
     return entry
   }
 }

@@ -40,7 +40,7 @@ export async function openFile(
   const path = join(folder, FILE)
   await setAsideDamaged(path, onDamage)
   const root = open({ ...FILE_OPTIONS, path })
-  for (const name of [path, lockOf(path)]) if (existsSync(name)) chmodSync(name, 0o600)
+  for (const name of [path, toLockPath(path)]) if (existsSync(name)) chmodSync(name, 0o600)
   // Processes that were killed stay listed as readers, whose pages could not be used again.
   root.readerCheck()
   return root
@@ -78,7 +78,7 @@ async function setAsideDamaged(path: string, onDamage: (error: Error) => void): 
   if (!cause || statSync(path, { throwIfNoEntry: false })?.ino !== found.ino) return
   const aside = `${path}.damaged-${Date.now()}`
   renameSync(path, aside)
-  rmSync(lockOf(path), { recursive: true, force: true })
+  rmSync(toLockPath(path), { recursive: true, force: true })
   onDamage(new Error(`The cache file was damaged and is set aside as ${aside}.`, { cause }))
 }
 
@@ -87,9 +87,9 @@ async function setAsideDamaged(path: string, onDamage: (error: Error) => void): 
  * just now: without it, the two would write to the file at the same time.
  */
 async function removeLeftLock(path: string): Promise<void> {
-  if (!existsSync(lockOf(path))) return
+  if (!existsSync(toLockPath(path))) return
   await pause(MAKING)
-  if (!existsSync(path)) rmSync(lockOf(path), { recursive: true, force: true })
+  if (!existsSync(path)) rmSync(toLockPath(path), { recursive: true, force: true })
 }
 
 /** What is wrong with a file, if anything is. */
@@ -103,7 +103,7 @@ function probe(path: string, size: number): Promise<Error | undefined> {
   })
 }
 
-function lockOf(path: string): string {
+function toLockPath(path: string): string {
   return `${path}-lock`
 }
 

@@ -1,7 +1,7 @@
 import type { Database, RootDatabase } from 'lmdb'
 import type { Entry, Store } from './cache.js'
 import { encodeEntry } from './codec.js'
-import { memoizedDecoder } from './decoder.js'
+import { createDecoder } from './decoder.js'
 import { openFile } from './disk-file.js'
 import { HALVES, SETTINGS } from './disk-layout.js'
 
@@ -30,12 +30,12 @@ const WRITES_PER_CHECK = 32
  * Writes are synchronous: of lmdb's asynchronous ones, promises that nobody holds reject when the
  * disk is full, and would end the process.
  */
-export async function diskStore(options: DiskOptions): Promise<Store> {
+export async function openDiskStore(options: DiskOptions): Promise<Store> {
   const root = await openFile(options.path, options.onDamage)
-  const halves = HALVES.map((name) => half(root, name))
+  const halves = HALVES.map((name) => openHalf(root, name))
   const reversed = [...halves].reverse()
   const settings = root.openDB<string, string>(SETTINGS, { encoding: 'string' })
-  const decode = memoizedDecoder(DECODED_BYTES)
+  const decode = createDecoder(DECODED_BYTES)
   let writes = 0
 
   /** The half that is written to first, then the one with what was kept before. */
@@ -48,7 +48,7 @@ export async function diskStore(options: DiskOptions): Promise<Store> {
     if (writes % WRITES_PER_CHECK !== 1) return
     root.transactionSync(() => {
       const [current, other] = newestFirst()
-      if (!current || !other || sizeOf(current.entries) < options.maxBytes / 2) return
+      if (!current || !other || measureSize(current.entries) < options.maxBytes / 2) return
       other.entries.clearSync()
       settings.putSync(CURRENT, other.name)
     })
@@ -86,7 +86,7 @@ interface Half {
   readonly entries: Database<Buffer, string>
 }
 
-function half(root: RootDatabase, name: string): Half {
+function openHalf(root: RootDatabase, name: string): Half {
   return { name, entries: root.openDB<Buffer, string>(name, { encoding: 'binary' }) }
 }
 
@@ -97,7 +97,7 @@ interface Stats {
   readonly overflowPages: number
 }
 
-function sizeOf(entries: Database): number {
+function measureSize(entries: Database): number {
   const stats = entries.getStats() as Stats
   const pages = stats.treeBranchPageCount + stats.treeLeafPageCount + stats.overflowPages
   return pages * stats.pageSize

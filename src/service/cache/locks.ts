@@ -29,7 +29,7 @@ interface HeldLock {
 }
 
 /** Locks within one process, which may keep them for others. */
-export function memoryLocks(): Locks {
+export function createMemoryLocks(): Locks {
   const locks = new Map<string, HeldLock>()
   const failures = new Map<string, string>()
   const holder = (key: string): HeldLock | undefined => {

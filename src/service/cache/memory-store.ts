@@ -15,7 +15,7 @@ export interface MemoryStore extends Store {
 }
 
 /** Entries in this process, the least recently used dropped first. */
-export function memoryStore(options: MemoryOptions): MemoryStore {
+export function createMemoryStore(options: MemoryOptions): MemoryStore {
   const entries = new LRUCache<string, Entry>({
     maxSize: Math.max(1, options.maxBytes),
     maxEntrySize: Math.max(1, options.maxBytes),

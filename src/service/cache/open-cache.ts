@@ -3,10 +3,10 @@ import { andThen, type MaybePromise, recover } from '../../lib/async/maybe-promi
 import type { RedisClient } from '../../lib/redis/index.js'
 import type { Cache, Entry, Store } from './cache.js'
 import type { CacheBackend } from './cache-backend.js'
-import { diskStore } from './disk-store.js'
-import { freshnessOf } from './freshness.js'
-import { memoryStore } from './memory-store.js'
-import { redisStore } from './redis-store.js'
+import { openDiskStore } from './disk-store.js'
+import { getFreshness } from './freshness.js'
+import { createMemoryStore } from './memory-store.js'
+import { createRedisStore } from './redis-store.js'
 
 export interface CacheOptions {
   readonly backend: CacheBackend
@@ -33,11 +33,15 @@ async function openStore(options: CacheOptions, redis: RedisClient | undefined):
     case 'none':
       return noStore
     case 'memory':
-      return memoryStore({ maxBytes, forms: ANSWER_FORMS })
+      return createMemoryStore({ maxBytes, forms: ANSWER_FORMS })
     case 'disk':
-      return diskStore({ path: backend.path, maxBytes: maxDiskBytes, onDamage })
+      return openDiskStore({ path: backend.path, maxBytes: maxDiskBytes, onDamage })
     case 'redis':
-      return redisStore(connected(redis), memoryStore({ maxBytes, forms: ANSWER_FORMS }), 'answer')
+      return createRedisStore(
+        requireRedis(redis),
+        createMemoryStore({ maxBytes, forms: ANSWER_FORMS }),
+        'answer',
+      )
     default:
       return backend satisfies never
   }
@@ -62,17 +66,21 @@ async function openAssetStore(
   switch (backend.kind) {
     case 'none':
     case 'memory':
-      return memoryStore({ maxBytes, forms: 1 })
+      return createMemoryStore({ maxBytes, forms: 1 })
     case 'disk':
-      return diskStore({ path: join(backend.path, 'assets'), maxBytes: maxDiskBytes, onDamage })
+      return openDiskStore({ path: join(backend.path, 'assets'), maxBytes: maxDiskBytes, onDamage })
     case 'redis':
-      return redisStore(connected(redis), memoryStore({ maxBytes, forms: 1 }), 'asset')
+      return createRedisStore(
+        requireRedis(redis),
+        createMemoryStore({ maxBytes, forms: 1 }),
+        'asset',
+      )
     default:
       return backend satisfies never
   }
 }
 
-function connected(redis: RedisClient | undefined): RedisClient {
+function requireRedis(redis: RedisClient | undefined): RedisClient {
   if (!redis) throw new TypeError('A cache in Redis needs the connection to it.')
   return redis
 }
@@ -112,14 +120,14 @@ export function failSafe(store: Store, options: FailSafeOptions): Cache {
     )
   }
   const unexpired = (entry: Entry | undefined) =>
-    entry && freshnessOf(entry, now()) !== 'expired' ? entry : undefined
+    entry && getFreshness(entry, now()) !== 'expired' ? entry : undefined
   const getAnyAge = (key: string) => attempt('get', () => store.get(key))
   return {
     getAnyAge,
     get: (key) => andThen(getAnyAge(key), unexpired),
     set: async (key, entry) => void (await attempt('set', () => store.set(key, entry))),
     has: async (key) => (await attempt('has', () => store.has(key))) ?? false,
-    broken: () => options.isDown?.() ?? broken.size > 0,
+    isBroken: () => options.isDown?.() ?? broken.size > 0,
     close: async () => void (await attempt('close', () => store.close())),
   }
 }

@@ -19,7 +19,7 @@ export async function writePieces(
 ): Promise<Buffer> {
   if (bytes.byteLength <= PIECE) return bytes
   const mark = `pieces ${randomUUID()} ${Math.ceil(bytes.byteLength / PIECE)}`
-  for (const [index, name] of namesOf(prefix, mark).entries()) {
+  for (const [index, name] of toPieceNames(prefix, mark).entries()) {
     const piece = bytes.subarray(index * PIECE, (index + 1) * PIECE)
     await client.run((redis) => redis.set(name, piece, 'PX', ttl))
   }
@@ -32,7 +32,7 @@ export async function readPieces(
   prefix: string,
   found: Buffer,
 ): Promise<Buffer | undefined> {
-  const names = namesOf(prefix, found)
+  const names = toPieceNames(prefix, found)
   if (names.length === 0) return found
   const pieces: Buffer[] = []
   for (const name of names) {
@@ -49,12 +49,12 @@ export async function removePieces(
   prefix: string,
   replaced: string,
 ): Promise<void> {
-  const names = namesOf(prefix, replaced)
+  const names = toPieceNames(prefix, replaced)
   if (names.length > 0) await client.run((redis) => redis.unlink(names))
 }
 
 /** Of one mark all are at the same node of a cluster, since their names share what stands in braces. */
-function namesOf(prefix: string, found: Buffer | string): string[] {
+function toPieceNames(prefix: string, found: Buffer | string): string[] {
   const start = typeof found === 'string' ? found : found.toString('latin1', 0, MARK_BYTES + 1)
   const [, token = '', count = '0'] = MARK.exec(start) ?? []
   return Array.from({ length: Number(count) }, (_, index) => `${prefix}{${token}}:${index}`)

@@ -21,7 +21,7 @@ return replaced`
  * Entries in Redis, shared by all nodes. What passes through is also kept in `own`, for the time
  * when Redis does not answer; what any node replaces leaves the others' own stores.
  */
-export function redisStore(client: RedisClient, own: MemoryStore, kind: string): Store {
+export function createRedisStore(client: RedisClient, own: MemoryStore, kind: string): Store {
   const node = randomUUID()
   const prefix = `${ENTRY}${kind}:`
   const purged = PURGED + kind
@@ -44,7 +44,7 @@ export function redisStore(client: RedisClient, own: MemoryStore, kind: string):
     },
     async set(key, entry) {
       await own.set(key, entry)
-      const left = Math.ceil(entry.storedAt + entry.ttl + spareOf(entry) - Date.now())
+      const left = Math.ceil(entry.storedAt + entry.ttl + getRenewalTime(entry) - Date.now())
       if (left <= 0) return
       const news = [purged, `${key} ${node}`]
       const value = await writePieces(client, prefix, encodeEntry(entry), left)
@@ -65,7 +65,7 @@ export function redisStore(client: RedisClient, own: MemoryStore, kind: string):
 }
 
 /** Milliseconds beyond its end that an entry stays which may be renewed. */
-function spareOf({ ttl, renewal }: Entry): number {
+function getRenewalTime({ ttl, renewal }: Entry): number {
   return renewal ? Math.min(ttl, LONGEST_SPARE) : 0
 }
 
@@ -94,7 +94,7 @@ function failureName(key: string, token: string): string {
 }
 
 /** Locks in Redis, each script one step that nothing comes between. */
-export function redisLocks(client: RedisClient): Locks {
+export function createRedisLocks(client: RedisClient): Locks {
   return {
     acquire: async (key, token, lease) =>
       String(await client.run((redis) => redis.eval(ACQUIRE, 1, lockName(key), token, lease))),

@@ -31,7 +31,7 @@ export type SharedFlight = (
 ) => Promise<Entry>
 
 /** For a node that is alone. */
-export function unshared(
+export function runUnshared(
   _task: FlightTask,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Entry>,

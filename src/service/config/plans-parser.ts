@@ -53,11 +53,11 @@ function parsePlan(name: string, value: unknown): Plan {
   const loopback = properties.get('loopback')
   if (loopback !== undefined && loopback !== UNLIMITED_WORD)
     throw new Error(`the plan \`${name}\` can have "unlimited" as \`loopback\`, or nothing`)
-  const keys = keysOf(name, properties.get('keys') ?? [])
+  const keys = parseKeys(name, properties.get('keys') ?? [])
   return { name, limit, window, ...(loopback && { unlimitedLocally: true }), keys }
 }
 
-function keysOf(plan: string, value: unknown): string[] {
+function parseKeys(plan: string, value: unknown): string[] {
   const keys: unknown[] = Array.isArray(value) ? value : [undefined]
   return keys.map((key) => {
     if (typeof key === 'string' && key !== '') return key

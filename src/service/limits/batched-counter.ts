@@ -23,7 +23,7 @@ interface PendingCount {
  * caller is far from the limit. Near it, and when nothing was heard for a while, each request
  * waits for the answer: the limit itself stays exact unless what is left then goes within `DELAY`.
  */
-export function batchedCounter(
+export function createBatchedCounter(
   counter: Counter,
   { maxCallers, now }: { readonly maxCallers: number; readonly now: () => number },
 ): ImmediateCounter {

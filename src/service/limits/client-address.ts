@@ -20,14 +20,14 @@ export type TrustProxy = boolean | number | readonly string[]
  * The client's address. Each proxy appends the address that it was called from, so the header is
  * read from its end, and only as far as the callers before are trusted.
  */
-export function clientAddress(
+export function findClientAddress(
   socketAddress: string,
   forwardedFor: string | undefined,
   trust: TrustProxy,
 ): string {
-  let address = bareAddress(socketAddress)
+  let address = stripPort(socketAddress)
   if (forwardedFor === undefined || trust === false) return address
-  const hops = forwardedFor.split(',').map(bareAddress).reverse()
+  const hops = forwardedFor.split(',').map(stripPort).reverse()
   for (const [index, next] of hops.entries()) {
     if (!isTrusted(address, index, trust) || parseAddress(next) === undefined) break
     address = next
@@ -38,14 +38,14 @@ export function clientAddress(
 const LOOPBACK = [network('127.0.0.0/8'), network('::1/128')]
 
 /** RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3. */
-export const isLoopback = remembered((address) => {
-  const ip = parseAddress(bareAddress(address))
+export const isLocalClient = memoizedByAddress((address) => {
+  const ip = parseAddress(stripPort(address))
   return ip !== undefined && LOOPBACK.some((range) => contains(range, unmapped(ip)))
 })
 
 /** Whether what the peer itself says in `x-forwarded-*` headers is believed. */
 export function isTrustedPeer(socketAddress: string, trust: TrustProxy): boolean {
-  return isTrusted(bareAddress(socketAddress), 0, trust)
+  return isTrusted(stripPort(socketAddress), 0, trust)
 }
 
 function isTrusted(address: string, index: number, trust: TrustProxy): boolean {
@@ -70,13 +70,13 @@ function unmapped(ip: IpAddress): IpAddress {
 const LONGEST_ADDRESS = 100
 
 /** Callers come again, and telling what an address is takes longer than finding a copy. */
-function remembered<T>(tell: (address: string) => T): (address: string) => T {
+function memoizedByAddress<T>(tell: (address: string) => T): (address: string) => T {
   const told = memoized(tell)
   return (address) => (address.length <= LONGEST_ADDRESS ? told(address) : tell(address))
 }
 
 /** Without the port and brackets that some proxies add: `[2001:db8::1]:443`, `192.0.2.1:80`. */
-const bareAddress = remembered((text) => {
+const stripPort = memoizedByAddress((text) => {
   const written = text.trim()
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1]
   const address = bracketed ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written
@@ -86,7 +86,7 @@ const bareAddress = remembered((text) => {
 })
 
 /** Who is counted: an IPv4 address, or the /64 that one IPv6 subscriber has (RFC 6177). */
-export const countedAddress = remembered((address) => {
+export const toCountedAddress = memoizedByAddress((address) => {
   const ip = parseAddress(address)
   if (!ip || ip.bits === 32) return address
   const plain = unmapped(ip)

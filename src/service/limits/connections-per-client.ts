@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'node:net'
-import { countedAddress, isTrustedPeer, type TrustProxy } from './client-address.js'
+import { isTrustedPeer, type TrustProxy, toCountedAddress } from './client-address.js'
 
 /**
  * Bounds how many connections one client has. A proxy in front has one address, and all clients
@@ -15,7 +15,7 @@ export function limitPerClient(
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket
     if (isTrustedPeer(remoteAddress, trust)) return
-    const client = countedAddress(remoteAddress)
+    const client = toCountedAddress(remoteAddress)
     const others = open.get(client) ?? 0
     if (others >= limit) {
       socket.destroy()

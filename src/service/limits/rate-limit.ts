@@ -1,8 +1,8 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
 import { createKeys } from './api-keys.js'
-import { batchedCounter } from './batched-counter.js'
-import { countedAddress } from './client-address.js'
+import { createBatchedCounter } from './batched-counter.js'
+import { toCountedAddress } from './client-address.js'
 import { type Count, type Counter, createFixedWindows } from './fixed-window.js'
 import { FREE_PLAN, type Plan, type PlanState, UNLIMITED } from './plan.js'
 import { withFallback } from './with-fallback.js'
@@ -66,19 +66,19 @@ export function createPlans(options: PlansOptions): Plans {
   const keys = createKeys(options.plans)
   const windows = createFixedWindows({ maxCallers: options.maxCallers, now })
   const counter = options.counter
-    ? batchedCounter(withFallback(options.counter, windows), {
+    ? createBatchedCounter(withFallback(options.counter, windows), {
         maxCallers: options.maxCallers,
         now,
       })
     : windows
-  const byAddress = (address: string) => ({ plan: free, id: countedAddress(address) })
+  const byAddress = (address: string) => ({ plan: free, id: toCountedAddress(address) })
   const planFor = ({ address, key }: Caller) =>
     keys.none || !key ? byAddress(address) : keys.find(key)
 
   /** A caller who tries keys is counted like anybody without one. */
-  async function guessed(address: string): Promise<Taken> {
+  async function takeUnknownKey(address: string): Promise<Taken> {
     const { plan, id } = byAddress(address)
-    const state = taken(plan, await counter.take(id, plan.window), now())
+    const state = toTaken(plan, await counter.take(id, plan.window), now())
     if (state.allowed) throw unknownKey()
     return state
   }
@@ -86,22 +86,22 @@ export function createPlans(options: PlansOptions): Plans {
   return {
     take(caller) {
       const found = planFor(caller)
-      if (!found) return guessed(caller.address)
+      if (!found) return takeUnknownKey(caller.address)
       const { id, plan } = found
       const limit = limitFor(plan, caller)
       const count = counter.tryTake(id, plan.window, limit) ?? counter.take(id, plan.window)
-      return andThen(count, (known) => taken(plan, known, now(), limit))
+      return andThen(count, (known) => toTaken(plan, known, now(), limit))
     },
     async takeImage(caller) {
       const { id, plan } = planFor(caller) ?? byAddress(caller.address)
       const count = await counter.take(`images of ${id}`, plan.window)
-      const state = stateOf(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
+      const state = toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
       const limit = IMAGES_OF_AN_ANSWER * limitFor(plan, caller)
       return { ...state, ...verdict(plan, count, now(), limit) }
     },
     async peek(caller) {
       const { plan, id } = planFor(caller) ?? byAddress(caller.address)
-      return stateOf(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
+      return toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
     },
     idOf: (caller) => (planFor(caller) ?? byAddress(caller.address)).id,
     close: async () => windows.clear(),
@@ -109,7 +109,7 @@ export function createPlans(options: PlansOptions): Plans {
 }
 
 /** The error of a request that `take` did not allow. */
-export function overLimit(state: Taken): LinkglassError {
+export function createRateError(state: Taken): LinkglassError {
   const message =
     `The limit of ${state.limit} requests in ${windowText(state.window)} of the plan ` +
     `\`${state.plan}\` is reached. Try again in ${state.retryAfter} seconds; the operator of this ` +
@@ -129,7 +129,7 @@ function isExempt({ unlimitedLocally = false }: Plan, { local = false }: Caller)
  * Written out, since two objects spread into one cost a twentieth of a hit.
  * @param enforced the limit for this caller; the headers tell that of the plan
  */
-function taken(plan: Plan, count: Count, now: number, enforced = plan.limit): Taken {
+function toTaken(plan: Plan, count: Count, now: number, enforced = plan.limit): Taken {
   const {
     plan: name,
     limit,
@@ -137,7 +137,7 @@ function taken(plan: Plan, count: Count, now: number, enforced = plan.limit): Ta
     remaining,
     reset,
     isExempt,
-  } = stateOf(plan, count, enforced > plan.limit)
+  } = toPlanState(plan, count, enforced > plan.limit)
   const { allowed, retryAfter } = verdict(plan, count, now, enforced)
   return { plan: name, limit, window, remaining, reset, isExempt, allowed, retryAfter }
 }
@@ -149,7 +149,7 @@ function verdict({ window }: Plan, { used, endsAt }: Count, now: number, limit: 
   }
 }
 
-function stateOf(plan: Plan, count: Count, isExempt: boolean): PlanState {
+function toPlanState(plan: Plan, count: Count, isExempt: boolean): PlanState {
   return {
     isExempt,
     plan: plan.name,

@@ -13,7 +13,7 @@ const PEEK = `
 return { tonumber(redis.call('GET', KEYS[1]) or '0'), redis.call('PTTL', KEYS[1]) }`
 
 /** Counts in Redis, one for all nodes. */
-export function redisCounter(client: RedisClient): Counter {
+export function createRedisCounter(client: RedisClient): Counter {
   const count = (reply: unknown, window: number): Count => {
     const [used = 0, left = 0] = Array.isArray(reply) ? reply.map(Number) : []
     return { used, endsAt: Date.now() + (left > 0 ? left : window) }

@@ -19,7 +19,7 @@ const budget: HostBudget = {
       isInside = false
     }
   },
-  leaveAlone: (host, milliseconds) => void told.push(`leave ${host} alone for ${milliseconds}`),
+  pause: (host, milliseconds) => void told.push(`leave ${host} alone for ${milliseconds}`),
 }
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connectRedis } from '../../../src/lib/redis/redis-client.js'
-import { redisClaims } from '../../../src/network/host-budget/redis-claims.js'
+import { createRedisLeases } from '../../../src/network/host-budget/redis-leases.js'
 import { SharedHostBudget } from '../../../src/network/host-budget/shared-host-budget.js'
 import { never } from '../../support/fetcher.js'
 import { needs } from '../../support/needs.js'
@@ -44,8 +44,8 @@ async function openBudget(limits: Limits = {}): Promise<SharedHostBudget> {
     pause: 20,
     onError: () => undefined,
   })
-  const claims = redisClaims(client, { requestsPerHost, ratePerHost })
-  const budget = new SharedHostBudget({ claims, longestPause })
+  const claims = createRedisLeases(client, { requestsPerHost, ratePerHost })
+  const budget = new SharedHostBudget({ leases: claims, longestPause })
   closers.push(() => {
     budget.close()
     return client.close()
@@ -219,7 +219,7 @@ describe('a host that wants to be left alone', needs('redis-server'), () => {
     const { visit } = crowd()
     if (!one || !other || !third) throw new Error('three were to open')
     await visit(other)
-    one.leaveAlone(HOST, 30_000)
+    one.pause(HOST, 30_000)
     for (const budget of [one, third]) {
       const error = await budget.enter(HOST, never).catch((thrown) => thrown)
       // What is left of them, on a busy machine.
@@ -240,7 +240,7 @@ describe('a host that wants to be left alone', needs('redis-server'), () => {
 
   test('is waited for when that is soon over', async () => {
     const [one, other] = await openBudgets(2, {})
-    one?.leaveAlone(HOST, 100)
+    one?.pause(HOST, 100)
     const left = await Promise.all(
       [one, other].map(async (budget) => {
         await budget?.enter(HOST, never)
@@ -252,14 +252,14 @@ describe('a host that wants to be left alone', needs('redis-server'), () => {
 
   test('is not for longer than it may', async () => {
     const budget = await openBudget({ longestPause: 10_000 })
-    budget.leaveAlone(HOST, 86_400_000)
+    budget.pause(HOST, 86_400_000)
     const error = await budget.enter(HOST, never).catch((thrown) => thrown)
     expect(SECONDS.slice(0, 10)).toContain(error.retryAfter)
   })
 
   test('is not at all where that is the setting', async () => {
     const client = await openBudget({ longestPause: undefined })
-    client.leaveAlone(HOST, 86_400_000)
+    client.pause(HOST, 86_400_000)
     expect(await client.enter(HOST, never)).toBeTypeOf('function')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/service/cache/cache.js'
-import { ageOf, freshnessOf } from '../../../src/service/cache/freshness.js'
-import { memoryStore } from '../../../src/service/cache/memory-store.js'
+import { getAge, getFreshness } from '../../../src/service/cache/freshness.js'
+import { createMemoryStore } from '../../../src/service/cache/memory-store.js'
 import { failSafe, openCache } from '../../../src/service/cache/open-cache.js'
 
 import { entry } from './entry.js'
@@ -46,7 +46,7 @@ describe('the cache in memory', () => {
   })
 
   test('deletes what another node has replaced', async () => {
-    const store = memoryStore({ maxBytes: 10_000, forms: 1 })
+    const store = createMemoryStore({ maxBytes: 10_000, forms: 1 })
     await store.set('a', entry())
     store.delete('a')
     expect(await store.get('a')).toBeUndefined()
@@ -113,7 +113,7 @@ describe('freshness', () => {
     [{ ttl: 100, staleTtl: 0 }, 0, 'stale'],
     [{ ttl: 100, staleTtl: undefined }, -5, 'fresh'],
   ] as const)('%o at the age of %i is %s', (copy, age, freshness) => {
-    expect(freshnessOf({ ...copy, storedAt: 1_000 }, 1_000 + age)).toBe(freshness)
-    expect(ageOf({ storedAt: 1_000 }, 1_000 + age)).toBe(Math.max(0, age))
+    expect(getFreshness({ ...copy, storedAt: 1_000 }, 1_000 + age)).toBe(freshness)
+    expect(getAge({ storedAt: 1_000 }, 1_000 + age)).toBe(Math.max(0, age))
   })
 })

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SOUND } from '../../../src/service/cache/disk-layout.js'
-import { diskStore } from '../../../src/service/cache/disk-store.js'
+import { openDiskStore } from '../../../src/service/cache/disk-store.js'
 import { entry } from './entry.js'
 
 /** A cache as a process left it, which each test damages in its own way. */
@@ -28,7 +28,7 @@ const KEYS = Array.from({ length: 100 }, (_, index) => `key ${index}`)
 const SOME = KEYS.filter((_, index) => index % 20 === 0)
 
 async function open() {
-  return diskStore({ path: folder, maxBytes: 1e8, onDamage: (error) => void told.push(error) })
+  return openDiskStore({ path: folder, maxBytes: 1e8, onDamage: (error) => void told.push(error) })
 }
 
 async function makeFolder(): Promise<void> {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { encodeEntry } from '../../../src/service/cache/codec.js'
-import { memoizedDecoder } from '../../../src/service/cache/decoder.js'
+import { createDecoder } from '../../../src/service/cache/decoder.js'
 
 import { entry } from './entry.js'
 
 test('the same bytes are the same entry, others another', () => {
-  const decode = memoizedDecoder(1e6)
+  const decode = createDecoder(1e6)
   const [first, second] = [entry({ etag: '"a"' }), entry({ etag: '"b"', storedAt: 2 })]
   const decoded = decode('key', encodeEntry(first))
   expect(decoded).toEqual(first)
@@ -17,7 +17,7 @@ test('the same bytes are the same entry, others another', () => {
 
 test('what it gave stays as it is when its source is written over', () => {
   const bytes = encodeEntry(entry())
-  const decoded = memoizedDecoder(1e6)('key', bytes)
+  const decoded = createDecoder(1e6)('key', bytes)
   bytes.fill(0)
   expect(decoded).toEqual(entry())
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Store } from '../../../src/service/cache/cache.js'
-import { diskStore } from '../../../src/service/cache/disk-store.js'
+import { openDiskStore } from '../../../src/service/cache/disk-store.js'
 import { openCache } from '../../../src/service/cache/open-cache.js'
 
 import { entry } from './entry.js'
@@ -20,7 +20,11 @@ afterEach(async () => {
 })
 
 async function open(maxBytes = 1e9): Promise<Store> {
-  const store = await diskStore({ path, maxBytes, onDamage: (error) => expect.fail(String(error)) })
+  const store = await openDiskStore({
+    path,
+    maxBytes,
+    onDamage: (error) => expect.fail(String(error)),
+  })
   stores.push(store)
   return store
 }

@@ -3,8 +3,8 @@ import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connectRedis, type RedisClient } from '../../../src/lib/redis/index.js'
 import type { Store } from '../../../src/service/cache/cache.js'
-import { memoryStore } from '../../../src/service/cache/memory-store.js'
-import { redisStore } from '../../../src/service/cache/redis-store.js'
+import { createMemoryStore } from '../../../src/service/cache/memory-store.js'
+import { createRedisStore } from '../../../src/service/cache/redis-store.js'
 import { needs } from '../../support/needs.js'
 import { type RedisServer, startRedis } from '../../support/redis-server.js'
 import { entry } from './entry.js'
@@ -32,7 +32,7 @@ describe('a file of 39 MB in Redis', needs('redis-server'), () => {
     const onError = (error: Error) => expect.fail(error.message)
     const client = await connectRedis({ url: server.url, timeout: 30_000, pause: 500, onError })
     clients.push(client)
-    return redisStore(client, memoryStore({ maxBytes: 1e8, forms: 1 }), 'asset')
+    return createRedisStore(client, createMemoryStore({ maxBytes: 1e8, forms: 1 }), 'asset')
   }
 
   function file(bytes: number) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { batchedCounter } from '../../../src/service/limits/batched-counter.js'
+import { createBatchedCounter } from '../../../src/service/limits/batched-counter.js'
 import { createFixedWindows } from '../../../src/service/limits/fixed-window.js'
 
 const WINDOW = 60_000
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 function setUp() {
   const now = () => Date.now()
   const common = createFixedWindows({ maxCallers: 10, now })
-  const process = () => batchedCounter(common, { maxCallers: 10, now })
+  const process = () => createBatchedCounter(common, { maxCallers: 10, now })
   return { common, one: process(), other: process() }
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
-  clientAddress,
-  countedAddress,
+  findClientAddress,
   type TrustProxy,
+  toCountedAddress,
 } from '../../../src/service/limits/client-address.js'
 
 test.each<[TrustProxy, string, string | undefined, string]>([
@@ -32,7 +32,7 @@ test.each<[TrustProxy, string, string | undefined, string]>([
   [1, '192.0.2.1', '[2001:db8::9]:4711', '2001:db8::9'],
   [1, '192.0.2.1', ' [2001:DB8::9] ', '2001:db8::9'],
 ])('trusting %o, a call by %s for %s is by %s', (trust, socket, forwarded, expected) => {
-  expect(clientAddress(socket, forwarded, trust)).toBe(expected)
+  expect(findClientAddress(socket, forwarded, trust)).toBe(expected)
 })
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   ['2001:db8:0:7:1:2:3:4', '2001:db8:0:7::/64'],
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, counted) => {
-  expect(countedAddress(address)).toBe(counted)
+  expect(toCountedAddress(address)).toBe(counted)
 })

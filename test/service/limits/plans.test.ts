@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LinkglassError } from '../../../src/contracts/errors.js'
 import type { Plan } from '../../../src/service/limits/plan.js'
-import { createPlans, overLimit } from '../../../src/service/limits/rate-limit.js'
+import { createPlans, createRateError } from '../../../src/service/limits/rate-limit.js'
 
 const DAY = 86_400_000
 const FREE: Plan = { name: 'free', limit: 3, window: 60_000, keys: [] }
@@ -112,7 +112,7 @@ describe('plans', () => {
 
   test('the error says how long to wait and how the limit is raised', async () => {
     const { plans } = setUp([{ ...FREE, limit: 0 }])
-    const error = overLimit(await plans.take(ME))
+    const error = createRateError(await plans.take(ME))
     expect({ code: error.code, status: error.status, retryAfter: error.retryAfter }).toEqual({
       code: 'ERATE',
       status: 429,
@@ -122,7 +122,7 @@ describe('plans', () => {
       'The limit of 0 requests in 1 minute of the plan `free` is reached. Try again in 60 ' +
         'seconds; the operator of this service raises it with LINKGLASS_PLANS.',
     )
-    const pro = overLimit(await setUp().plans.take({ ...ME, key: 'k1' }))
+    const pro = createRateError(await setUp().plans.take({ ...ME, key: 'k1' }))
     expect(pro.message).toContain('2 requests in 30 days of the plan `pro`')
   })
 

@@ -32,7 +32,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     return reply.code(state === 'ready' ? 200 : 503).send({
       status: state,
       checks: {
-        cache: services.cache.broken() ? 'failing' : 'ok',
+        cache: services.cache.isBroken() ? 'failing' : 'ok',
         threads: isStalled ? 'stalled' : 'ok',
         ...pools,
       },

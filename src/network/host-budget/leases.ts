@@ -1,5 +1,5 @@
 /** What a process asks for of one host's budget. */
-export interface Claim {
+export interface LeaseRequest {
   /** Requests under way. */
   readonly busy: number
   /** Requests that wait. */
@@ -25,14 +25,14 @@ export interface Grant {
 }
 
 /** Where the processes' claims are kept. Both may throw when it cannot be reached. */
-export interface Claims {
-  claim(host: string, claim: Claim): Promise<Grant>
+export interface LeaseStore {
+  acquire(host: string, claim: LeaseRequest): Promise<Grant>
   /** Tells all processes that a host wants to be left alone. */
   pause(host: string, milliseconds: number): Promise<void>
-  listen(listener: ClaimsListener): void
+  listen(listener: LeaseListener): void
 }
 
-export interface ClaimsListener {
+export interface LeaseListener {
   /** Another process gave back a place for which this one has waited longest. */
   readonly onTurn: (host: string) => void
   /** A host wants to be left alone for so many milliseconds. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RedisClient } from '../../lib/redis/index.js'
-import { type Claims, LEASE } from './claims.js'
+import { LEASE, type LeaseStore } from './leases.js'
 
 export interface HostLimits {
   /** Requests under way to one host, from all processes. */
@@ -94,14 +94,14 @@ const TURN = 'linkglass:1:turn:'
 const ADVANCE = 4
 
 /** Claims in Redis, each one step that nothing comes between, and of one host only. */
-export function redisClaims(client: RedisClient, limits: HostLimits): Claims {
+export function createRedisLeases(client: RedisClient, limits: HostLimits): LeaseStore {
   const process = randomUUID()
   const settings = [limits.requestsPerHost, limits.ratePerHost, LEASE, ADVANCE, TURN]
   return {
-    async claim(host, { busy, queued, spare, starts }) {
+    async acquire(host, { busy, queued, spare, starts }) {
       const args = [process, busy, queued, spare, starts, ...settings, host]
-      const reply = await client.run((redis) => redis.eval(CLAIM, 1, hostName(host), ...args))
-      const [places = 0, begin = 0, waiting = 0, scarce = 0, pause = 0] = numbersOf(reply)
+      const reply = await client.run((redis) => redis.eval(CLAIM, 1, toHostKey(host), ...args))
+      const [places = 0, begin = 0, waiting = 0, scarce = 0, pause = 0] = toNumbers(reply)
       return {
         ...{ places, starts: begin, pause },
         isCrowded: waiting > 0,
@@ -110,7 +110,7 @@ export function redisClaims(client: RedisClient, limits: HostLimits): Claims {
     },
     async pause(host, milliseconds) {
       const news = [PAUSED, `${host} ${milliseconds}`]
-      await client.run((redis) => redis.eval(PAUSE, 1, hostName(host), milliseconds, ...news))
+      await client.run((redis) => redis.eval(PAUSE, 1, toHostKey(host), milliseconds, ...news))
     },
     listen({ onTurn, onPause }) {
       client.subscribe(TURN + process, onTurn)
@@ -122,10 +122,10 @@ export function redisClaims(client: RedisClient, limits: HostLimits): Claims {
   }
 }
 
-function hostName(host: string): string {
+function toHostKey(host: string): string {
   return `linkglass:1:host:{${host}}`
 }
 
-function numbersOf(reply: unknown): number[] {
+function toNumbers(reply: unknown): number[] {
   return Array.isArray(reply) ? reply.map(Number) : []
 }
