@@ -1,4 +1,4 @@
-import { memoryOf } from '../../src/browser/process/process-memory.js'
+import { readProcessMemory } from '../../src/browser/process/process-memory.js'
 import { processesOf } from '../../test/support/processes.js'
 
 /** Milliseconds between two looks. */
@@ -9,7 +9,7 @@ export function watchTree(root: number): { readonly stop: () => Promise<number> 
   let most = 0
   const look = async () => {
     const processes = processesOf(root).map(({ id }) => ({ id, type: '' }))
-    const bytes = (await memoryOf(processes)).reduce((sum, one) => sum + one.bytes, 0)
+    const bytes = (await readProcessMemory(processes)).reduce((sum, one) => sum + one.bytes, 0)
     most = Math.max(most, bytes / 1e6)
   }
   const timer = setInterval(() => void look(), LOOK)

@@ -8,16 +8,16 @@ import { addressesIn, addressOf } from '../params/index.js'
 import { type BlockerOptions, createCleaner } from './clean/index.js'
 import { createMeasure } from './lighthouse/index.js'
 import { BrowserPool, type PoolOptions } from './process/browser-pool.js'
-import { Crash } from './process/crash.js'
+import { PageCrash } from './process/crash.js'
 import type { BrowserSource } from './process/discover.js'
 import { loadDriver } from './process/launch.js'
-import { Passage, type PassageLimits } from './visit/passage.js'
+import { type NetworkLimits, VisitNetwork } from './visit/visit-network.js'
 import { visitPage } from './visit/visit-page.js'
 import type { VisitOptions } from './visit/walk-page.js'
 
 export interface BrowserStageOptions
   extends PoolOptions,
-    PassageLimits,
+    NetworkLimits,
     BlockerOptions,
     Omit<VisitOptions, 'fetch' | 'cleaner' | 'compose'> {
   readonly source: BrowserSource
@@ -46,10 +46,10 @@ export function openStage(options: BrowserStageOptions): BrowserStage {
 
   async function visitOnce(request: VisitRequest, call: CallContext): Promise<VisitResult> {
     return pool.run(call, (running, egress) => {
-      const passage = new Passage(options.dial, options, request.proxy)
+      const network = new VisitNetwork(options.dial, options, request.proxy)
       const compose = (job: OverlayJob) => options.images.overlay(job, call)
       const given = { ...options, cleaner, compose }
-      return visitPage(running, egress, passage, request, given, call.signal)
+      return visitPage(running, egress, network, request, given, call.signal)
     })
   }
 
@@ -70,7 +70,7 @@ export function openStage(options: BrowserStageOptions): BrowserStage {
           return await visitOnce({ ...request, timeout }, call)
         } catch (error) {
           signal.throwIfAborted()
-          if (!(error instanceof Crash) || tries >= request.retry) throw error
+          if (!(error instanceof PageCrash) || tries >= request.retry) throw error
         }
       }
     },

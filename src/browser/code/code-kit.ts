@@ -7,7 +7,7 @@ import { BUILT_IN } from './languages.data.js'
 const { resolve } = createRequire(import.meta.url)
 
 /** Prism with these languages as one script; `undefined` where it is not installed. */
-export async function prismFor(languages: readonly string[]): Promise<string | undefined> {
+export async function loadPrism(languages: readonly string[]): Promise<string | undefined> {
   const components = languages
     .filter((name) => !BUILT_IN.has(name))
     .map((name) => `components/prism-${name}.min.js`)
@@ -17,7 +17,7 @@ export async function prismFor(languages: readonly string[]): Promise<string | u
 }
 
 /** The style sheet of a theme that is known by its name. */
-export async function themeFor(name: string): Promise<string | undefined> {
+export async function loadTheme(name: string): Promise<string | undefined> {
   const isOwn = (PRISM_THEMES as readonly string[]).includes(name)
   const file = isOwn ? `prismjs/themes/prism-${name}.css` : `prism-themes/themes/prism-${name}.css`
   return loadPeer(() => readPackageFile(file))

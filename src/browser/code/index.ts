@@ -1,2 +1,2 @@
-export { prismFor, themeFor } from './code-kit.js'
-export { languageOf } from './language-of.js'
+export { loadPrism as prismFor, loadTheme as themeFor } from './code-kit.js'
+export { findLanguages as languageOf } from './language-of.js'

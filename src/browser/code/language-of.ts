@@ -4,7 +4,7 @@ import { LANGUAGES } from './languages.data.js'
  * The language of a target that browsers show as text: what Prism has to load for it, itself last.
  * `undefined` for pages and files; nothing to load for text in no language.
  */
-export function languageOf(url: URL, contentType = ''): readonly string[] | undefined {
+export function findLanguages(url: URL, contentType = ''): readonly string[] | undefined {
   const [type = ''] = contentType.toLowerCase().split(';', 1)
   const [family = '', subtype = ''] = type.trim().split('/')
   const name = subtype.replace(/^.*\+/, '').replace(/^x-/, '')
@@ -12,9 +12,9 @@ export function languageOf(url: URL, contentType = ''): readonly string[] | unde
   const isCode = family === 'application' && (name === 'json' || name === 'javascript')
   if (!isText && !isCode) return undefined
   const ending = /\.(\w{1,8})$/.exec(url.pathname)?.[1]?.toLowerCase() ?? ''
-  return known(name) ?? known(ending) ?? []
+  return findLanguage(name) ?? findLanguage(ending) ?? []
 }
 
-function known(name: string): readonly string[] | undefined {
+function findLanguage(name: string): readonly string[] | undefined {
   return Object.hasOwn(LANGUAGES, name) ? LANGUAGES[name] : undefined
 }

@@ -16,7 +16,7 @@ const TAIL = 64
 const LOG = /^\{"method":"(?:Runtime\.consoleAPICalled|Runtime\.exceptionThrown|Log\.entryAdded)"/
 
 /** One message as it arrives; a longer one than its kind may have is counted and not kept. */
-export class Incoming {
+export class IncomingMessage {
   size = 0
   readonly #longest: Readonly<Record<MessageKind, number>>
   #parts: Buffer[] = []
@@ -32,7 +32,7 @@ export class Incoming {
     this.size += part.length
     if (this.#kind === undefined) {
       this.#head += part.toString('latin1', 0, HEAD)
-      if (this.#head.length >= HEAD) this.#kind = kindOf(this.#head)
+      if (this.#head.length >= HEAD) this.#kind = findKind(this.#head)
     }
     this.#tail = (this.#tail + part.toString('latin1', Math.max(0, part.length - TAIL))).slice(
       -TAIL,
@@ -42,7 +42,7 @@ export class Incoming {
   }
 
   get kind(): MessageKind {
-    return this.#kind ?? kindOf(this.#head)
+    return this.#kind ?? findKind(this.#head)
   }
 
   get isKept(): boolean {
@@ -59,7 +59,7 @@ export class Incoming {
   }
 }
 
-function kindOf(head: string): MessageKind {
+function findKind(head: string): MessageKind {
   if (head.startsWith('{"id":')) return 'answer'
   if (head.startsWith('{"method":"Network.')) return 'network'
   return LOG.test(head) ? 'log' : 'event'

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 import { isRecord } from '../../lib/data/json.js'
-import { Incoming } from './incoming.js'
+import { IncomingMessage } from './incoming.js'
 import type { Bounds, Meter } from './meter.js'
 
 export interface MeteredPipeOptions {
@@ -21,14 +21,14 @@ export class MeteredPipe {
   onmessage?: (message: object) => void
   onclose?: (reason?: string) => void
   readonly #options: MeteredPipeOptions
-  readonly #whole: Incoming[] = []
-  #incoming: Incoming
+  readonly #whole: IncomingMessage[] = []
+  #incoming: IncomingMessage
   #isClosed = false
 
   constructor(options: MeteredPipeOptions) {
     const { commands, answers, longest } = options
     this.#options = options
-    this.#incoming = new Incoming(longest)
+    this.#incoming = new IncomingMessage(longest)
     answers.on('data', (chunk: Buffer) => this.#read(chunk))
     answers.once('close', () => this.#end())
     // It closes, too.
@@ -51,7 +51,7 @@ export class MeteredPipe {
       this.#incoming.add(chunk.subarray(start, end))
       start = end + 1
       this.#whole.push(this.#incoming)
-      this.#incoming = new Incoming(this.#options.longest)
+      this.#incoming = new IncomingMessage(this.#options.longest)
     }
     if (start < chunk.length) this.#incoming.add(chunk.subarray(start))
     if (this.#whole.length > 0 && !this.#options.answers.isPaused()) {
@@ -68,7 +68,7 @@ export class MeteredPipe {
     else this.#options.answers.resume()
   }
 
-  #take(incoming: Incoming): void {
+  #take(incoming: IncomingMessage): void {
     const { kind, session, size, isKept } = incoming
     const { meter } = this.#options
     const isWithin = meter.count(session, kind, isKept ? size : this.#costOf(incoming))
@@ -80,7 +80,7 @@ export class MeteredPipe {
   }
 
   /** Bytes of a message that is left out: none of what nobody needs, all of what its visit waits for. */
-  #costOf({ kind }: Incoming): number {
+  #costOf({ kind }: IncomingMessage): number {
     return kind === 'log' || kind === 'network' ? 0 : Number.POSITIVE_INFINITY
   }
 

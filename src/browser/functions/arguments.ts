@@ -14,60 +14,60 @@ const POLL = 50
 
 type Given = Value | undefined
 
-export function textOf(given: Given, what: string): string {
+export function parseText(given: Given, what: string): string {
   if (typeof given === 'string' && given.length <= MAX_TEXT) return given
   throw new TypeError(`${what} must be text of at most ${MAX_TEXT} characters`)
 }
 
-export function textsOf(given: Given, what: string): string[] {
-  if (Array.isArray(given)) return given.map((text) => textOf(text, what))
+export function parseTexts(given: Given, what: string): string[] {
+  if (Array.isArray(given)) return given.map((text) => parseText(text, what))
   throw new TypeError(`${what} must be texts`)
 }
 
-export function selectorOf(given: Given): string {
+export function parseSelector(given: Given): string {
   if (typeof given === 'string' && given.length <= MAX_SELECTOR) return given
   throw new TypeError(`a selector must be text of at most ${MAX_SELECTOR} characters`)
 }
 
 /** The element within which is looked; `undefined` for the whole page. */
-export function rootOf(given: Given): number | undefined {
+export function parseRoot(given: Given): number | undefined {
   if (given === null || given === undefined) return undefined
-  const { handle } = recordOf(given)
+  const { handle } = parseRecord(given)
   return typeof handle === 'number' ? handle : Number.NaN
 }
 
-export function codeOf(given: Given): Code {
-  const { source, callable } = recordOf(given)
+export function parseCode(given: Given): Code {
+  const { source, callable } = parseRecord(given)
   if (typeof source === 'string') return { source, callable: callable === true }
   throw new TypeError('give a function, or an expression as text')
 }
 
-export function passedOf(given: Given): readonly Value[] {
+export function parseArguments(given: Given): readonly Value[] {
   return Array.isArray(given) ? given : []
 }
 
 /** What methods take beside their arguments, as far as it means something here. */
-export function optionsOf(given: Given) {
-  const options = recordOf(given ?? {})
+export function parseOptions(given: Given) {
+  const options = parseRecord(given ?? {})
   return {
     timeout: options.timeout,
     waitUntil: options.waitUntil,
     visible: options.visible === true,
     hidden: options.hidden === true,
-    delay: numberOf(options.delay, 0, 0, 60_000),
-    count: numberOf(options.clickCount ?? options.count, 1, 1, 3),
+    delay: parseNumber(options.delay, 0, 0, 60_000),
+    count: parseNumber(options.clickCount ?? options.count, 1, 1, 3),
   }
 }
 
 /** Milliseconds; 0 means no limit of its own, as in Puppeteer. */
-export function timeoutOf(given: Given, left: number): number {
-  const milliseconds = numberOf(given, 0, 0, Number.MAX_SAFE_INTEGER)
+export function parseTimeout(given: Given, left: number): number {
+  const milliseconds = parseNumber(given, 0, 0, Number.MAX_SAFE_INTEGER)
   return milliseconds === 0 ? left : Math.min(milliseconds, left)
 }
 
 const EVENTS: readonly WaitUntil[] = ['load', 'domcontentloaded', 'networkidle0', 'networkidle2']
 
-export function eventsOf(given: Given): WaitUntil[] {
+export function parseWaitUntil(given: Given): WaitUntil[] {
   const names = Array.isArray(given) ? given : [given ?? 'load']
   return names.map((name) => {
     const known = EVENTS.find((event) => event === name)
@@ -80,12 +80,12 @@ export function eventsOf(given: Given): WaitUntil[] {
 const SIDE = [16, 8_192] as const
 const SCALE = [0.1, 5] as const
 
-export function viewportOf(given: Given, maxPixels: number) {
-  const { width, height, deviceScaleFactor, isMobile } = recordOf(given)
+export function parseViewport(given: Given, maxPixels: number) {
+  const { width, height, deviceScaleFactor, isMobile } = parseRecord(given)
   const viewport = {
-    width: Math.round(numberOf(width, 800, ...SIDE)),
-    height: Math.round(numberOf(height, 600, ...SIDE)),
-    deviceScaleFactor: numberOf(deviceScaleFactor, 1, ...SCALE),
+    width: Math.round(parseNumber(width, 800, ...SIDE)),
+    height: Math.round(parseNumber(height, 600, ...SIDE)),
+    deviceScaleFactor: parseNumber(deviceScaleFactor, 1, ...SCALE),
     isMobile: isMobile === true,
   }
   const pixels = viewport.width * viewport.height * viewport.deviceScaleFactor ** 2
@@ -93,11 +93,11 @@ export function viewportOf(given: Given, maxPixels: number) {
   throw new RangeError(`the viewport has more than ${maxPixels} pixels`)
 }
 
-export async function pauseOf({ time }: Tab): Promise<void> {
+export async function pollDelay({ time }: Tab): Promise<void> {
   await time.within(pause(POLL))
 }
 
-function numberOf(given: Given, fallback: number, min: number, max: number): number {
+function parseNumber(given: Given, fallback: number, min: number, max: number): number {
   if (given === undefined || given === null) return fallback
   if (typeof given === 'number' && given >= min && given <= max) return given
   throw new RangeError(
@@ -105,7 +105,7 @@ function numberOf(given: Given, fallback: number, min: number, max: number): num
   )
 }
 
-function recordOf(given: Given): { [name: string]: Value } {
+function parseRecord(given: Given): { [name: string]: Value } {
   if (isRecord(given)) return given
   throw new TypeError('an argument is of the wrong kind')
 }

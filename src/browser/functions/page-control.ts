@@ -9,17 +9,17 @@ import { NoMatch } from '../visit/no-match.js'
 import { inPage, poll, type Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/time.js'
 import {
-  codeOf,
-  eventsOf,
-  optionsOf,
-  passedOf,
-  pauseOf,
-  rootOf,
-  selectorOf,
-  textOf,
-  textsOf,
-  timeoutOf,
-  viewportOf,
+  parseArguments,
+  parseCode,
+  parseOptions,
+  parseRoot,
+  parseSelector,
+  parseText,
+  parseTexts,
+  parseTimeout,
+  parseViewport,
+  parseWaitUntil,
+  pollDelay,
 } from './arguments.js'
 import { Elements } from './elements.js'
 import { evaluateIn } from './evaluate.js'
@@ -68,7 +68,7 @@ export class PageControl implements PageAccess {
   #open = 0
   #computing = 0
 
-  static async of(
+  static async open(
     tab: Tab,
     navigations: Navigations,
     options: ControlOptions,
@@ -99,12 +99,12 @@ export class PageControl implements PageAccess {
   }
 
   /** Whether code of the caller runs in the page, as far as is known. */
-  get computing(): boolean {
+  get isComputing(): boolean {
     return this.#computing > 0
   }
 
   /** Whether calls wait for their answer. */
-  get busy(): boolean {
+  get isBusy(): boolean {
     return this.#open > 0
   }
 
@@ -120,10 +120,10 @@ export class PageControl implements PageAccess {
     this.#open++
     try {
       const result = await this.#tab.time.within(method(given))
-      const json = result instanceof Json ? result.text : (JSON.stringify(result) ?? '')
+      const json = result instanceof PageJson ? result.text : (JSON.stringify(result) ?? '')
       return { json, url: this.url }
     } catch (error) {
-      throw told(error)
+      throw toCallerError(error)
     } finally {
       this.#open--
     }
@@ -137,11 +137,12 @@ export class PageControl implements PageAccess {
       content: () => this.#content(),
       evaluate: ([code, args]) => this.#evaluate(CALL, code, args),
       evalOne: ([root, selector, code, args]) =>
-        this.#evaluate(ONE, code, args, [root ?? null, { value: selectorOf(selector) }]),
+        this.#evaluate(ONE, code, args, [root ?? null, { value: parseSelector(selector) }]),
       evalAll: ([root, selector, code, args]) =>
-        this.#evaluate(ALL, code, args, [root ?? null, { value: selectorOf(selector) }]),
-      query: async ([root, selector]) => elements.find(rootOf(root), selectorOf(selector)),
-      queryAll: async ([root, selector]) => elements.findAll(rootOf(root), selectorOf(selector)),
+        this.#evaluate(ALL, code, args, [root ?? null, { value: parseSelector(selector) }]),
+      query: async ([root, selector]) => elements.find(parseRoot(root), parseSelector(selector)),
+      queryAll: async ([root, selector]) =>
+        elements.findAll(parseRoot(root), parseSelector(selector)),
       waitForSelector: ([selector, options]) => this.#waitForSelector(selector, options),
       waitForFunction: ([code, options, args]) => this.#waitForFunction(code, options, args),
       waitForNavigation: ([options]) =>
@@ -158,7 +159,7 @@ export class PageControl implements PageAccess {
         this.#arrival(options, (timeout) => page.goBack({ waitUntil: 'commit', timeout })),
       click: async ([target, options]) => {
         const { x, y } = await elements.point(await this.#element(target))
-        await page.mouse.click(x, y, { clickCount: optionsOf(options).count })
+        await page.mouse.click(x, y, { clickCount: parseOptions(options).count })
       },
       hover: async ([target]) => {
         const { x, y } = await elements.point(await this.#element(target))
@@ -166,14 +167,14 @@ export class PageControl implements PageAccess {
       },
       focus: async ([target]) => elements.focus(await this.#element(target)),
       type: async ([target, given, options]) => {
-        const text = textOf(given, 'the text')
-        const delay = Math.min(optionsOf(options).delay, LONGEST_DELAY)
+        const text = parseText(given, 'the text')
+        const delay = Math.min(parseOptions(options).delay, LONGEST_DELAY)
         await elements.focus(await this.#element(target))
         await page.keyboard.type(text, { delay })
       },
       select: async ([target, values]) =>
-        elements.select(await this.#element(target), textsOf(values, 'the values')),
-      press: ([key]) => page.keyboard.press(textOf(key, 'the key')),
+        elements.select(await this.#element(target), parseTexts(values, 'the values')),
+      press: ([key]) => page.keyboard.press(parseText(key, 'the key')),
       setViewport: ([viewport]) => this.#setViewport(viewport),
     }
   }
@@ -188,8 +189,8 @@ export class PageControl implements PageAccess {
 
   /** What is named by a selector, or was found before. */
   async #element(target: Value | undefined): Promise<number> {
-    if (typeof target !== 'string') return this.#elements.known(rootOf(target))
-    const found = await this.#elements.find(undefined, selectorOf(target))
+    if (typeof target !== 'string') return this.#elements.known(parseRoot(target))
+    const found = await this.#elements.find(undefined, parseSelector(target))
     if (!found) throw new Error(`nothing matches \`${target.slice(0, 100)}\``)
     return found.handle
   }
@@ -199,14 +200,16 @@ export class PageControl implements PageAccess {
     code: Value | undefined,
     args: Value | undefined,
     before: readonly Value[] = [],
-  ): Promise<Json> {
-    const passed = [...before, ...passedOf(args)].map((value) => this.#elements.argument(value))
+  ): Promise<PageJson> {
+    const passed = [...before, ...parseArguments(args)].map((value) =>
+      this.#elements.argument(value),
+    )
     const { maxCall } = this.#options
     this.#computing++
     try {
-      const text = await evaluateIn(this.#tab, form, codeOf(code), passed, maxCall)
+      const text = await evaluateIn(this.#tab, form, parseCode(code), passed, maxCall)
       this.#computing--
-      return new Json(text)
+      return new PageJson(text)
     } catch (error) {
       if (!(error instanceof StepTimeout) && !this.#signal.aborted) this.#computing--
       throw error
@@ -214,9 +217,9 @@ export class PageControl implements PageAccess {
   }
 
   async #waitForSelector(selector: Value | undefined, options: Value | undefined) {
-    const css = selectorOf(selector)
-    const { visible, hidden, timeout } = optionsOf(options)
-    const until = timeoutOf(timeout, this.#tab.time.left)
+    const css = parseSelector(selector)
+    const { visible, hidden, timeout } = parseOptions(options)
+    const until = parseTimeout(timeout, this.#tab.time.left)
     const test = visible || hidden ? IS_VISIBLE : IS_THERE
     try {
       await poll(this.#tab, until, hidden ? `(selector) => !(${test})(selector)` : test, css)
@@ -231,17 +234,18 @@ export class PageControl implements PageAccess {
     options: Value | undefined,
     args: Value | undefined,
   ): Promise<void> {
-    const until = performance.now() + timeoutOf(optionsOf(options).timeout, this.#tab.time.left)
+    const until =
+      performance.now() + parseTimeout(parseOptions(options).timeout, this.#tab.time.left)
     for (;;) {
       const { text } = await this.#evaluate(IS_TRUE, code, args)
       if (text === 'true') return
       if (performance.now() >= until) throw new StepTimeout()
-      await pauseOf(this.#tab)
+      await pollDelay(this.#tab)
     }
   }
 
   async #goto(url: Value | undefined, options: Value | undefined): Promise<ResponseFacts | null> {
-    const target = httpUrl(textOf(url, 'the address'))
+    const target = httpUrl(parseText(url, 'the address'))
     if (!target) throw new TypeError('goto takes an address that begins with http:// or https://')
     await this.#options.check(target, this.#signal)
     return this.#arrival(options, () => this.#navigations.goto(target, this.#tab))
@@ -252,10 +256,10 @@ export class PageControl implements PageAccess {
     options: Value | undefined,
     leave: (timeout: number) => Promise<unknown>,
   ): Promise<ResponseFacts | null> {
-    const { timeout, waitUntil } = optionsOf(options)
-    await leave(timeoutOf(timeout, this.#tab.time.left))
+    const { timeout, waitUntil } = parseOptions(options)
+    await leave(parseTimeout(timeout, this.#tab.time.left))
     this.#navigations.check()
-    await waitUntilLoaded(this.#tab, eventsOf(waitUntil))
+    await waitUntilLoaded(this.#tab, parseWaitUntil(waitUntil))
     return this.#navigations.facts(this.#tab)
   }
 
@@ -266,7 +270,7 @@ export class PageControl implements PageAccess {
       height,
       isMobile: mobile,
       deviceScaleFactor,
-    } = viewportOf(given, this.#options.maxPixels)
+    } = parseViewport(given, this.#options.maxPixels)
     await session.send('Emulation.setDeviceMetricsOverride', {
       ...{ width, height, mobile, deviceScaleFactor },
       ...{ screenWidth: width, screenHeight: height },
@@ -276,7 +280,7 @@ export class PageControl implements PageAccess {
 }
 
 /** What the page made JSON of already. */
-class Json {
+class PageJson {
   readonly text: string
 
   constructor(text: string) {
@@ -298,7 +302,7 @@ const ALL =
   '(root, selector, ...args) => CODE([...(root ?? document).querySelectorAll(selector)], ...args)'
 
 /** As a caller's code is to see it: the first line, and no more of what is ours. */
-function told(error: unknown): Error {
+function toCallerError(error: unknown): Error {
   const [line = ''] = error instanceof Error ? error.message.split('\n') : []
   const isLate = error instanceof StepTimeout || /^[\w.]*:? ?Timeout \d/.test(line)
   const result = new Error(isLate ? 'it took longer than it may' : withoutPrefix(line))

@@ -24,15 +24,15 @@ export async function runOnPage(
   setMaxListeners(0, either)
   const milliseconds = tab.time.share(SHARE, options.functionTime)
   const own = { ...tab, time: new VisitClock(milliseconds, either) }
-  const control = await PageControl.of(own, navigations, options, either)
+  const control = await PageControl.open(own, navigations, options, either)
   let isDone = false
   try {
     const outcome = await tab.time.within(run(control, milliseconds))
-    isDone = outcome.isFulfilled && !control.busy
+    isDone = outcome.isFulfilled && !control.isBusy
     return outcome
   } finally {
     over.abort(new Error('the function is over'))
-    if (!isDone) await stop(tab, control.computing)
+    if (!isDone) await stop(tab, control.isComputing)
   }
 }
 

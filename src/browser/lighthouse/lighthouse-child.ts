@@ -42,7 +42,7 @@ async function measure(job: MeasureJob): Promise<MeasureMessage> {
   const page = (await browser.newPage()) as Parameters<typeof lighthouse>[3]
   const { output } = job.options
   const flags = { output, logLevel: 'silent' } satisfies Flags
-  const result = await lighthouse(job.url, flags, await configOf(job.options), page)
+  const result = await lighthouse(job.url, flags, await loadConfig(job.options), page)
   const error = result?.lhr.runtimeError
   if (!result || error) return { kind: 'failed', message: error?.message ?? 'no report' }
   const report = [result.report].flat().join('\n')
@@ -69,7 +69,7 @@ async function signOn(browser: DrivenBrowser, { username, password }: MeasureJob
   await page.close()
 }
 
-async function configOf({ preset, settings }: LighthouseOptions): Promise<Config> {
+async function loadConfig({ preset, settings }: LighthouseOptions): Promise<Config> {
   const { default: config }: { default: Config } = await import(
     `lighthouse/core/config/${preset}-config.js`
   )

@@ -6,15 +6,15 @@ import { createBusyError } from '../../lib/async/busy-error.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import { hostAndPort } from '../../network/proxy/index.js'
 import type { BrowserSource } from '../process/discover.js'
-import { flagsOf } from '../process/flags.js'
-import { environment, executableOf } from '../process/launch.js'
+import { createFlags } from '../process/flags.js'
+import { createEnvironment, findExecutable } from '../process/launch.js'
 import { makeTemporaryFolder } from '../process/temporary-folder.js'
 import { openEgress } from '../visit/egress.js'
-import { Passage, type PassageLimits } from '../visit/passage.js'
+import { type NetworkLimits, VisitNetwork } from '../visit/visit-network.js'
 import { endBrowsersIn } from './process-group.js'
 import { runChild } from './run-child.js'
 
-export interface LighthouseStageOptions extends PassageLimits {
+export interface LighthouseStageOptions extends NetworkLimits {
   readonly source: BrowserSource
   readonly egress: string
   readonly userAgent: string
@@ -52,24 +52,24 @@ async function measureOnce(
 ): Promise<string> {
   const { source, userAgent, maxMemory, maxReport } = options
   if (source.kind === 'remote') throw new Error('a browser elsewhere cannot be measured with')
-  const passage = new Passage(options.dial, options, proxy)
+  const network = new VisitNetwork(options.dial, options, proxy)
   const egress = await openEgress(hostAndPort(options.egress).host)
-  const leave = egress.admit(passage)
+  const leave = egress.admit(network)
   // The browser has no time to clear up: it is ended together with what drives it.
   const folder = await makeTemporaryFolder('lighthouse')
   try {
-    const { username, password } = passage
+    const { username, password } = network
     const job = {
       ...{ url: url.href, options: wanted, maxReport, username, password },
-      executablePath: await executableOf(source),
-      args: flagsOf({ egress: egress.address, userAgent }),
+      executablePath: await findExecutable(source),
+      args: createFlags({ egress: egress.address, userAgent }),
       sandbox: options.sandbox,
-      env: { ...environment(), TMPDIR: folder },
+      env: { ...createEnvironment(), TMPDIR: folder },
     }
     return await runChild(job, { timeout, maxMemory }, signal)
   } catch (error) {
     // The proxy knows best why there was no connection.
-    throw (signal.aborted ? undefined : passage.failureOf(url)) ?? error
+    throw (signal.aborted ? undefined : network.findFailure(url)) ?? error
   } finally {
     leave()
     egress.close()

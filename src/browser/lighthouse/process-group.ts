@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { memoryOf } from '../process/process-memory.js'
+import { readProcessMemory } from '../process/process-memory.js'
 
 /** Bytes that the processes of these groups take; nothing where the system does not tell (Linux only). */
-export async function memoryOfGroups(groups: ReadonlySet<number>): Promise<number> {
+export async function readGroupMemory(groups: ReadonlySet<number>): Promise<number> {
   const members = await Promise.all(
     (await processIds()).map(async (id) =>
-      groups.has(await groupOf(id)) ? [{ id, type: '' }] : [],
+      groups.has(await findGroup(id)) ? [{ id, type: '' }] : [],
     ),
   )
-  const processes = await memoryOf(members.flat())
+  const processes = await readProcessMemory(members.flat())
   return processes.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
 /** proc_pid_stat(5): the fifth field, after a name that may hold anything. */
-async function groupOf(id: number): Promise<number> {
+async function findGroup(id: number): Promise<number> {
   const stat = await readFile(`/proc/${id}/stat`, 'latin1').catch(() => '')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2])
 }

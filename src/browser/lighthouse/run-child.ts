@@ -2,9 +2,9 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { LinkglassError } from '../../contracts/errors.js'
 import { createDeferred } from '../../lib/async/abortable.js'
-import { unusable } from '../visit/time.js'
+import { timedOut } from '../visit/time.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
-import { endGroup, memoryOfGroups } from './process-group.js'
+import { endGroup, readGroupMemory } from './process-group.js'
 
 const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url))
 
@@ -42,10 +42,10 @@ export async function runChild(
   try {
     const { promise, resolve, reject } = createDeferred<string>(signal)
     const watch = async () => {
-      if ((await memoryOfGroups(groups)) > maxMemory) reject(failed('it takes too much memory'))
+      if ((await readGroupMemory(groups)) > maxMemory) reject(failed('it takes too much memory'))
     }
     timers.push(
-      setTimeout(() => reject(unusable()), timeout),
+      setTimeout(() => reject(timedOut()), timeout),
       setInterval(() => void watch(), LOOK),
     )
     child.once('error', (cause) => reject(failed('it could not be started', cause)))

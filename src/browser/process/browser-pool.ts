@@ -104,7 +104,7 @@ export class BrowserPool {
     const { source } = this.#options
     const launched = await launch({ ...this.#options, egress: address })
     const isLocal = source.kind !== 'remote'
-    const running = await BrowserProcess.of(launched, { ...this.#options, isLocal })
+    const running = await BrowserProcess.start(launched, { ...this.#options, isLocal })
     this.#all.add(running)
     running.ended.then(() => this.#all.delete(running))
     return running

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Launched } from './launch.js'
-import { memoryOf } from './process-memory.js'
+import { readProcessMemory } from './process-memory.js'
 
 export interface MemoryLimits {
   /** Bytes of the whole browser above which it is killed; a little below it takes no more visits. */
@@ -41,7 +41,7 @@ export class BrowserProcess {
   #isLooking = false
   readonly #kill: () => void
 
-  static async of(launched: Launched, options: BrowserProcessOptions): Promise<BrowserProcess> {
+  static async start(launched: Launched, options: BrowserProcessOptions): Promise<BrowserProcess> {
     const session = options.isLocal ? await launched.browser.newBrowserCDPSession() : undefined
     const running = new BrowserProcess(launched, session, options)
     await running.#look()
@@ -79,7 +79,7 @@ export class BrowserProcess {
     try {
       return await work()
     } catch (error) {
-      throw this.#isOverfull ? overfull(error) : error
+      throw this.#isOverfull ? outOfMemory(error) : error
     } finally {
       this.#active--
       if (this.#active === 0) this.#rest()
@@ -122,7 +122,7 @@ export class BrowserProcess {
     const info = await asking.catch(() => undefined)
     this.#isLooking = false
     if (!info) return
-    const processes = await memoryOf(info.processInfo)
+    const processes = await readProcessMemory(info.processInfo)
     const whole = processes.reduce((sum, { bytes }) => sum + bytes, 0)
     if (whole > FULL * maxMemory) this.#retired = true
     if (whole > maxMemory) {
@@ -143,7 +143,7 @@ function endProcess(id: number): void {
   }
 }
 
-function overfull(cause: unknown): LinkglassError {
+function outOfMemory(cause: unknown): LinkglassError {
   const text = 'The browser was ended: its pages needed more memory than they may.'
   return new LinkglassError('EFATAL', `${text} Try again later.`, { data: { url: text }, cause })
 }

@@ -3,20 +3,20 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { createDeferred } from '../../lib/async/abortable.js'
 
 /** The process of a page that dies takes with it whatever is waited for. */
-export async function orCrash<T>(
+export async function rejectOnCrash<T>(
   page: Page,
   signal: AbortSignal,
   work: () => Promise<T>,
 ): Promise<T> {
   const { promise, resolve, reject } = createDeferred<T>(signal)
-  page.once('crash', () => reject(new Crash()))
-  page.context().once('close', () => reject(new Crash()))
+  page.once('crash', () => reject(new PageCrash()))
+  page.context().once('close', () => reject(new PageCrash()))
   work().then(resolve, reject)
   return promise
 }
 
 /** The page's process or the browser died. */
-export class Crash extends LinkglassError {
+export class PageCrash extends LinkglassError {
   constructor(cause?: unknown) {
     const text =
       'The page ended its process in the browser: it needs too much memory, or is broken.'

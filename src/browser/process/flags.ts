@@ -9,7 +9,7 @@ export interface FlagOptions {
  * Nothing leaves but through the proxy: addresses of this machine neither, no UDP, no look-up of
  * names, no QUIC. What Chromium does on the network by itself is off, too.
  */
-export function flagsOf({ egress, userAgent }: FlagOptions): string[] {
+export function createFlags({ egress, userAgent }: FlagOptions): string[] {
   const { hostname } = new URL(egress)
   return [
     `--proxy-server=${egress}`,
@@ -50,7 +50,7 @@ const DISABLED_FEATURES = [
 ]
 
 /** What a browser that is driven over its pipe is started with, by its driver's own list. */
-export const DRIVEN = [
+export const DRIVER_FLAGS = [
   '--headless',
   '--hide-scrollbars',
   '--mute-audio',

@@ -4,7 +4,7 @@ import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
 import { longestMessages, Meter, MeteredPipe, startChromium, visitBounds } from '../driver/index.js'
 import type { BrowserSource } from './discover.js'
-import { DRIVEN, type FlagOptions, flagsOf } from './flags.js'
+import { createFlags, DRIVER_FLAGS, type FlagOptions } from './flags.js'
 import { startInOwnSandbox } from './own-sandbox.js'
 import { checkRemote } from './remote.js'
 import { unpackBrowser } from './unpack.js'
@@ -40,13 +40,13 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   const { source } = options
   try {
     if (source.kind !== 'remote') {
-      const path = await executableOf(source)
+      const path = await findExecutable(source)
       const start = (args: readonly string[]) => drive(path, args, options)
       return await startInOwnSandbox(options.sandbox, start, options.onNotice)
     }
     return await connect(source.url)
   } catch (cause) {
-    throw new BrowserNotStarted(reasonOf(cause), cause)
+    throw new BrowserNotStarted(firstLine(cause), cause)
   }
 }
 
@@ -64,7 +64,7 @@ async function connect(url: string): Promise<Launched> {
   return { browser, meter: undefined, kill }
 }
 
-function reasonOf(cause: unknown): string {
+function firstLine(cause: unknown): string {
   const [first = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1)
   return first
 }
@@ -74,8 +74,8 @@ async function drive(
   more: readonly string[],
   options: LaunchOptions,
 ): Promise<Launched> {
-  const args = [...DRIVEN, ...flagsOf(options), ...more]
-  const process = await startChromium({ executablePath, args, env: environment() })
+  const args = [...DRIVER_FLAGS, ...createFlags(options), ...more]
+  const process = await startChromium({ executablePath, args, env: createEnvironment() })
   const meter = new Meter(visitBounds(options.maxAsset))
   const kill = () => process.kill()
   const pipe = new MeteredPipe({
@@ -91,12 +91,12 @@ async function drive(
   } catch (cause) {
     kill()
     await process.ended
-    throw new Error(process.lastWords || reasonOf(cause), { cause })
+    throw new Error(process.lastWords || firstLine(cause), { cause })
   }
 }
 
 /** Where the program of a browser of this machine is. */
-export async function executableOf(
+export async function findExecutable(
   source: Exclude<BrowserSource, { kind: 'remote' }>,
 ): Promise<string> {
   if (source.kind !== 'path') return unpackBrowser()
@@ -105,7 +105,7 @@ export async function executableOf(
 }
 
 /** What a browser needs of the environment, and none of the service's secrets. */
-export function environment(): Record<string, string> {
+export function createEnvironment(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH']
   return Object.fromEntries(
     names.map((name) => [name, process.env[name] ?? '']).filter(([, value]) => value !== ''),

@@ -9,7 +9,7 @@ export interface ProcessMemory {
 }
 
 /** What each process takes by the kernel's account; nothing where there is none (Linux only). */
-export async function memoryOf(
+export async function readProcessMemory(
   processes: readonly { readonly id: number; readonly type: string }[],
 ): Promise<ProcessMemory[]> {
   const found = await Promise.all(

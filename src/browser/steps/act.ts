@@ -15,14 +15,14 @@ export async function click(tab: Tab, { click: selectors }: BrowserOptions): Pro
     try {
       await page.locator(`css=${selector}`).first().click({ timeout })
     } catch (error) {
-      throw await reasonOf(error, tab, selector, timeout)
+      throw await explainClick(error, tab, selector, timeout)
     }
     await page.waitForLoadState('load', { timeout: time.share(0.5) })
   }
 }
 
 /** Why an element was not clicked: the driver says only that its time was over. */
-async function reasonOf(
+async function explainClick(
   error: unknown,
   tab: Tab,
   selector: string,

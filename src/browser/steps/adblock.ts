@@ -30,7 +30,7 @@ export async function hideAds(tab: Tab, blocker: Blocker | undefined): Promise<v
 }
 
 /** What blocks requests, where that is wanted and installed. */
-export async function blockerFor(
+export async function findBlocker(
   wanted: boolean | 'auto',
   cleaner: Cleaner,
 ): Promise<Blocker | undefined> {

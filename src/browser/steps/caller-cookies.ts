@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import type { VisitRequest } from '../../contracts/visit-result.js'
-import type { Passage } from '../visit/passage.js'
+import type { VisitNetwork } from '../visit/visit-network.js'
 
 /** To be called, and waited for, before the page goes to an address. */
 export type BeforeNavigation = (address: string) => Promise<void>
@@ -13,17 +13,17 @@ export type BeforeNavigation = (address: string) => Promise<void>
 export async function giveCookies(
   context: BrowserContext,
   { url, headers }: VisitRequest,
-  passage: Passage,
+  network: VisitNetwork,
 ): Promise<BeforeNavigation> {
   const cookies = cookiesIn(headers.cookie ?? '')
   if (cookies.length === 0) return async () => {}
-  passage.confineTo(url)
+  network.confineTo(url)
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: url.origin })))
   return async (address) => {
     const { hostname, origin } = new URL(address)
-    if (hostname !== url.hostname || origin === url.origin || !passage.isConfined) return
+    if (hostname !== url.hostname || origin === url.origin || !network.isConfined) return
     for (const { name } of cookies) await context.clearCookies({ name, domain: hostname })
-    passage.confineTo(undefined)
+    network.confineTo(undefined)
   }
 }
 

@@ -5,7 +5,7 @@ import type { ScreenshotOptions } from '../../contracts/visit.js'
 import type { Screenshot } from '../../contracts/visit-result.js'
 import { quote } from '../../lib/text/quote.js'
 import { inPage, poll, type Tab } from '../visit/tab.js'
-import { StepTimeout, unusable } from '../visit/time.js'
+import { StepTimeout, timedOut } from '../visit/time.js'
 import { unfold } from './full-page.js'
 
 export interface CaptureLimits {
@@ -33,22 +33,22 @@ export async function capture(
   limits: CaptureLimits,
 ): Promise<Screenshot> {
   try {
-    const clip = await clipOf(tab, options)
-    const picture = await shoot(tab, options, clip && cut(tab, clip, limits))
+    const clip = await findClip(tab, options)
+    const picture = await takeScreenshot(tab, options, clip && cut(tab, clip, limits))
     if (picture.bytes.length > limits.maxAsset) throw tooLarge(picture, limits)
     return picture
   } catch (error) {
-    throw error instanceof StepTimeout ? unusable(error) : error
+    throw error instanceof StepTimeout ? timedOut(error) : error
   }
 }
 
-async function clipOf(tab: Tab, options: ScreenshotOptions): Promise<Clip | undefined> {
+async function findClip(tab: Tab, options: ScreenshotOptions): Promise<Clip | undefined> {
   if (options.fullPage) {
     await unfold(tab)
     const { cssContentSize } = await tab.time.within(tab.session.send('Page.getLayoutMetrics'))
     return { ...cssContentSize, x: 0, y: 0 }
   }
-  return options.element === undefined ? undefined : boxOf(tab, options.element)
+  return options.element === undefined ? undefined : findBox(tab, options.element)
 }
 
 const BOX = `(selector) => {
@@ -65,7 +65,7 @@ const IS_VISIBLE = `(selector) => {
 
 const VISIBLE = { part: 0.5, max: 10_000 }
 
-async function boxOf(tab: Tab, selector: string): Promise<Clip> {
+async function findBox(tab: Tab, selector: string): Promise<Clip> {
   try {
     await poll(tab, tab.time.share(VISIBLE.part, VISIBLE.max), IS_VISIBLE, selector)
     return await inPage<Clip>(tab, BOX, selector)
@@ -92,7 +92,7 @@ function cut({ warnings, screen }: Tab, clip: Clip, { maxPixels }: CaptureLimits
   return { ...clip, width, height }
 }
 
-async function shoot(
+async function takeScreenshot(
   { session, time }: Tab,
   { type: wanted, quality, omitBackground, overlay }: ScreenshotOptions,
   clip: Clip | undefined,
@@ -112,7 +112,7 @@ async function shoot(
   for (let tries = 1; ; tries++) {
     try {
       const { data } = await time.within(session.send('Page.captureScreenshot', asked))
-      return screenshotOf(Buffer.from(data, 'base64'))
+      return toScreenshot(Buffer.from(data, 'base64'))
     } catch (error) {
       // Now and then Chromium has just no frame to copy; the next one is there a moment later.
       const isPassing = String(error).includes('Unable to capture screenshot')
@@ -125,7 +125,7 @@ async function shoot(
 const MAX_TRIES = 5
 const BETWEEN_TRIES = 100
 
-export function screenshotOf(bytes: Buffer): Screenshot {
+export function toScreenshot(bytes: Buffer): Screenshot {
   const { type, width = 0, height = 0 } = imageMeta(bytes)
   return { bytes, type: type === 'png' || type === 'webp' ? type : 'jpg', width, height }
 }

@@ -45,7 +45,7 @@ export async function colorCode(
   if (codeScheme === false) return
   const languages = languageOf(document.url, document.headers['content-type'])
   if (!languages) return
-  const [script, css] = await Promise.all([prismFor(languages), styleOf(codeScheme)])
+  const [script, css] = await Promise.all([prismFor(languages), loadStyle(codeScheme)])
   if (script === undefined || css === undefined) {
     // A caller who did not ask for colors misses nothing.
     if (codeScheme === undefined) return
@@ -63,6 +63,6 @@ export async function colorCode(
 }
 
 /** Nothing for one at an address, which the page loads itself. */
-async function styleOf(codeScheme: string | undefined): Promise<string | undefined> {
+async function loadStyle(codeScheme: string | undefined): Promise<string | undefined> {
   return addressOf(codeScheme ?? '') ? '' : themeFor(codeScheme ?? DEFAULT_THEME)
 }

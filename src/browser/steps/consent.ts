@@ -57,7 +57,7 @@ const REPLY = '(message) => { globalThis.autoconsentReceiveMessage(message) }'
 export async function answerConsent(tab: Tab, kit: ConsentKit | undefined): Promise<void> {
   if (!kit) throw new PeerMissing('@duckduckgo/autoconsent')
   if (!tab.scripted || !(await inPage<boolean>(tab, MAY_ASK))) return
-  await inPage(tab, startOf(kit))
+  await inPage(tab, createStartScript(kit))
   let until = performance.now() + tab.time.share(ANSWER.part, ANSWER.max)
   while (performance.now() < until) {
     // A page that goes on to another, as some do once they have their answer, has no list.
@@ -72,7 +72,7 @@ export async function answerConsent(tab: Tab, kit: ConsentKit | undefined): Prom
   }
 }
 
-function startOf({ script }: ConsentKit): string {
+function createStartScript({ script }: ConsentKit): string {
   return `() => {
     const messages = globalThis.linkglassMessages = []
     globalThis.autoconsentSendMessage = async (message) => { messages.push(message) }

@@ -36,7 +36,7 @@ async function evaluateRule(
   milliseconds: number,
 ): Promise<Evaluated> {
   try {
-    const work = boundedCall(tab, functionOf(source), [html], maxCall)
+    const work = boundedCall(tab, toFunctionSource(source), [html], maxCall)
     const text = await tab.time.within(work, milliseconds)
     return { value: parseJson(text) ?? null }
   } catch (error) {
@@ -46,7 +46,7 @@ async function evaluateRule(
 }
 
 /** An expression or, where it is not one, a method. */
-function functionOf(source: string): string {
+function toFunctionSource(source: string): string {
   return `(value) => {
     const make = () => {
       try {

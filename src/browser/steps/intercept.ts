@@ -1,8 +1,8 @@
 import type { VisitRequest } from '../../contracts/visit-result.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { Blocker } from '../clean/index.js'
-import type { Passage } from '../visit/passage.js'
 import type { Tab } from '../visit/tab.js'
+import type { VisitNetwork } from '../visit/visit-network.js'
 import type { BeforeNavigation } from './caller-cookies.js'
 
 /** Said by the context itself. */
@@ -15,7 +15,7 @@ const OF_CONTEXT = new Set(['user-agent', 'cookie'])
 export async function intercept(
   { session, mainFrame }: Pick<Tab, 'session' | 'mainFrame'>,
   { url, headers }: VisitRequest,
-  { username, password }: Passage,
+  { username, password }: VisitNetwork,
   blocker: Blocker | undefined,
   beforeNavigation: BeforeNavigation,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function intercept(
     const others = Object.entries(request.headers).filter(
       ([name]) => !names.has(name.toLowerCase()) && name.toLowerCase() !== 'cookie',
     )
-    const added = originOf(request.url) === url.origin ? own : []
+    const added = findOrigin(request.url) === url.origin ? own : []
     const sent = [...others, ...added].map(([name, value]) => ({ name, value }))
     const changes = names.size > 0 ? { headers: sent } : {}
     const proceed = () => session.send('Fetch.continueRequest', { requestId, ...changes })
@@ -60,6 +60,6 @@ export async function intercept(
   })
 }
 
-function originOf(address: string): string | undefined {
+function findOrigin(address: string): string | undefined {
   return parseUrl(address)?.origin
 }

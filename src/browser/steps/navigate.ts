@@ -4,9 +4,9 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type { Redirect } from '../../contracts/result.js'
 import { NoPage } from '../../contracts/visit-result.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
-import type { Passage } from '../visit/passage.js'
 import type { Tab } from '../visit/tab.js'
-import { unusable, type VisitClock } from '../visit/time.js'
+import { timedOut, type VisitClock } from '../visit/time.js'
+import type { VisitNetwork } from '../visit/visit-network.js'
 
 /** What the main document came with. */
 export interface MainDocument {
@@ -22,15 +22,15 @@ const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 /** Follows what the page's main frame shows, by whatever means it is navigated. */
 export class Navigations {
   readonly #page: Page
-  readonly #passage: Passage
+  readonly #network: VisitNetwork
   readonly #maxRedirects: number
   readonly #statuses = new WeakMap<Request, number>()
   #request: Request | undefined
   #response: Response | undefined
 
-  constructor(page: Page, passage: Passage, maxRedirects: number) {
+  constructor(page: Page, network: VisitNetwork, maxRedirects: number) {
     this.#page = page
-    this.#passage = passage
+    this.#network = network
     this.#maxRedirects = maxRedirects
     const isMain = (request: Request) =>
       request.isNavigationRequest() && request.frame() === page.mainFrame()
@@ -73,12 +73,12 @@ export class Navigations {
       status: response.status(),
       statusText: response.statusText(),
       url: response.url(),
-      headers: await headersOf(response, time),
+      headers: await readHeaders(response, time),
     }
   }
 
   async document({ time }: Tab): Promise<MainDocument> {
-    const received = this.#response ? await headersOf(this.#response, time) : {}
+    const received = this.#response ? await readHeaders(this.#response, time) : {}
     const headers = Object.fromEntries(
       Object.entries(received).filter(([name]) => !OF_CONNECTION.has(name)),
     )
@@ -102,11 +102,11 @@ export class Navigations {
   /** The proxy knows best why there was no connection; the rest is told by Chromium's net errors. */
   #failure(cause: unknown): LinkglassError {
     const asked = parseUrl(this.#request?.url() ?? '')
-    const known = asked && this.#passage.failureOf(asked)
+    const known = asked && this.#network.findFailure(asked)
     if (known instanceof LinkglassError) return known
     const message = cause instanceof Error ? cause.message : ''
     if (message.includes('ERR_TOO_MANY_REDIRECTS')) return tooManyRedirects(this.#maxRedirects)
-    if (/Timeout|ERR_TIMED_OUT/.test(message)) return unusable(cause)
+    if (/Timeout|ERR_TIMED_OUT/.test(message)) return timedOut(cause)
     return /ERR_ABORTED|Download is starting/.test(message) ? new NoPage(cause) : failed(cause)
   }
 }
@@ -118,7 +118,7 @@ const HEADERS_TIMEOUT = 1_000
  * All of them, or those that are known already of a document that was left too soon: where loading was
  * stopped, the browser never tells the rest.
  */
-function headersOf(response: Response, time: VisitClock): Promise<Record<string, string>> {
+function readHeaders(response: Response, time: VisitClock): Promise<Record<string, string>> {
   return time.within(response.allHeaders(), HEADERS_TIMEOUT).catch(() => response.headers())
 }
 

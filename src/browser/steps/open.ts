@@ -9,7 +9,7 @@ export async function openContext(
   request: VisitRequest,
 ): Promise<BrowserContext> {
   return browser.newContext({
-    ...lookOf(request),
+    ...toContextOptions(request),
     proxy: { server: address, bypass: '<-loopback>' },
     bypassCSP: true,
     serviceWorkers: 'block',
@@ -17,7 +17,7 @@ export async function openContext(
   })
 }
 
-function lookOf({ browserOptions, headers }: VisitRequest): BrowserContextOptions {
+function toContextOptions({ browserOptions, headers }: VisitRequest): BrowserContextOptions {
   const { viewport, userAgent, colorScheme, animations, javascript } = browserOptions
   const { width, height, deviceScaleFactor, isMobile, hasTouch } = viewport
   const language = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*/i.exec(headers['accept-language'] ?? '')?.[0]

@@ -12,7 +12,7 @@ import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
 import { addressOf } from '../../params/index.js'
 import { inPage, type Tab } from '../visit/tab.js'
-import { screenshotOf } from './capture.js'
+import { toScreenshot } from './capture.js'
 
 /** The background is larger than the image by so much. */
 const ROOM = { width: 1.1, height: 1.2 }
@@ -51,10 +51,12 @@ export async function applyOverlay(
   const background = await loadBackground(tab, overlay, size, fetchImage)
   const frame = overlay.browser && { scheme: overlay.browser, scale: tab.screen.scale }
   const job = { picture: picture.bytes, background, frame, ...size, type, quality }
-  return screenshotOf(await compose(job).catch((error) => rethrow(error, job, overlay.background)))
+  return toScreenshot(
+    await compose(job).catch((error) => rethrowImageError(error, job, overlay.background)),
+  )
 }
 
-function rethrow(error: unknown, { background }: OverlayJob, given = ''): never {
+function rethrowImageError(error: unknown, { background }: OverlayJob, given = ''): never {
   if (error instanceof ImagesMissing) {
     throw new LinkglassError('EFATAL', `${NEEDS} \`npm install sharp\``, {
       data: { overlay: NEEDS },
@@ -86,11 +88,15 @@ async function loadBackground(
   if (background === undefined) return undefined
   const url = addressOf(background)
   if (url) return { image: await fetchImage(url), isForeign: true }
-  return { image: await painted(tab, background, size), isForeign: false }
+  return { image: await renderBackground(tab, background, size), isForeign: false }
 }
 
 /** A color or gradient, painted by what knows CSS: the browser, on an empty page. */
-async function painted({ context, time }: Tab, background: string, size: Size): Promise<Buffer> {
+async function renderBackground(
+  { context, time }: Tab,
+  background: string,
+  size: Size,
+): Promise<Buffer> {
   const page = await time.within(context.newPage())
   try {
     await time.within(page.evaluate(`(${PAINT})(${JSON.stringify(background)})`))

@@ -18,7 +18,7 @@ export async function print(
   try {
     await unfold(tab)
     await checkRanges(tab, options)
-    const stream = await printed(tab, options, rangesText(options.pageRanges))
+    const stream = await printToStream(tab, options, formatRanges(options.pageRanges))
     return { bytes: await readAll(tab, stream, maxAsset), type: 'pdf' }
   } catch (error) {
     if (error instanceof StepTimeout) throw pdfTooLarge('was not printed in time', error)
@@ -33,17 +33,17 @@ export async function print(
 async function checkRanges(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))
-  await close(tab, await printed(tab, options, last))
+  await close(tab, await printToStream(tab, options, last))
 }
 
-function rangesText(ranges: readonly PageRange[]): string {
+function formatRanges(ranges: readonly PageRange[]): string {
   return ranges
     .map(({ first, last }) => (last === first ? `${first}` : `${first}-${last ?? ''}`))
     .join(',')
 }
 
 /** The handle of a stream with the file. */
-async function printed(
+async function printToStream(
   { session, time }: Tab,
   { width, height, margin, scale, printBackground }: PdfOptions,
   pageRanges: string,

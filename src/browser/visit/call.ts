@@ -27,7 +27,7 @@ export async function callFunction<T>(
   const target = { world, returnByValue: true }
   // Into a world of our own and out of it go copies: nothing is held on to but what is thrown.
   const isHeld = world === undefined || values.some(isNode)
-  return withGroup(session, isHeld, async (objectGroup) => {
+  return withObjectGroup(session, isHeld, async (objectGroup) => {
     const { value } = await call(session, source, values, { ...target, objectGroup })
     return value as T
   })
@@ -40,7 +40,7 @@ export async function callForNodes(
   values: readonly unknown[],
   world: number,
 ): Promise<number[]> {
-  return withGroup(session, true, async (objectGroup) => {
+  return withObjectGroup(session, true, async (objectGroup) => {
     const target = { world, returnByValue: false, objectGroup }
     const { objectId = '' } = await call(session, source, values, target)
     const { result } = await session.send('Runtime.getProperties', {
@@ -94,7 +94,7 @@ async function pageGlobal(session: CDPSession, objectGroup: string): Promise<str
 }
 
 /** @param isHeld whether anything of the group is left when the work succeeds */
-async function withGroup<T>(
+async function withObjectGroup<T>(
   session: CDPSession,
   isHeld: boolean,
   work: (objectGroup: string) => Promise<T>,

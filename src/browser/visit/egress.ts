@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { openForwardProxy, type ProxyAnswer } from '../../network/proxy/index.js'
-import type { Passage } from './passage.js'
+import type { VisitNetwork } from './visit-network.js'
 
 /** The browser's only way out: a proxy of our own, behind which every connection is checked. */
 export interface Egress {
   /** `http://host:port`, for `--proxy-server`. */
   readonly address: string
   /** Lets one visit through, until what is given back is called. */
-  admit(passage: Passage): () => void
+  admit(network: VisitNetwork): () => void
   close(): void
 }
 
@@ -19,11 +19,11 @@ const CHALLENGE: ProxyAnswer = {
 
 /** @param where an address of this machine, with or without a port */
 export async function openEgress(where: string): Promise<Egress> {
-  const passages = new Map<string, Passage>()
+  const networks = new Map<string, VisitNetwork>()
   const { address, server, close } = await openForwardProxy(where, {
     admit: ({ headers }: IncomingMessage) => {
-      const passage = passages.get(headers['proxy-authorization'] ?? '')
-      return passage ? (url) => passage.connect(url) : CHALLENGE
+      const network = networks.get(headers['proxy-authorization'] ?? '')
+      return network ? (url) => network.connect(url) : CHALLENGE
     },
     // No answer at all: one of ours would look like the target's.
     explain: () => undefined,
@@ -32,12 +32,12 @@ export async function openEgress(where: string): Promise<Egress> {
   server.unref()
   return {
     address,
-    admit(passage) {
-      const { authorization } = passage
-      passages.set(authorization, passage)
+    admit(network) {
+      const { authorization } = network
+      networks.set(authorization, network)
       return () => {
-        passages.delete(authorization)
-        passage.close()
+        networks.delete(authorization)
+        network.close()
       }
     },
     close,

@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core'
 import type { VisitRequest } from '../../contracts/visit-result.js'
 import type { Blocker } from '../clean/index.js'
 import { giveCookies, intercept } from '../steps/index.js'
-import type { Passage } from './passage.js'
 import type { Tab } from './tab.js'
 import type { VisitClock } from './time.js'
 import { Traffic } from './traffic.js'
+import type { VisitNetwork } from './visit-network.js'
 
 /** Makes a page ready to be sent somewhere: cookies, guarded requests, its size, nothing that pops up. */
 export async function openTab(
   page: Page,
   request: VisitRequest,
-  passage: Passage,
+  network: VisitNetwork,
   blocker: Blocker | undefined,
   time: VisitClock,
 ): Promise<Tab> {
@@ -19,11 +19,11 @@ export async function openTab(
   const { javascript, viewport } = request.browserOptions
   const { width, height, deviceScaleFactor: scale, isMobile: mobile } = viewport
   const session = await time.within(context.newCDPSession(page))
-  const beforeNavigation = await time.within(giveCookies(context, request, passage))
+  const beforeNavigation = await time.within(giveCookies(context, request, network))
   const { frameTree } = await time.within(session.send('Page.getFrameTree'))
   const mainFrame = frameTree.frame.id
   const frame = { session, mainFrame }
-  await time.within(intercept(frame, request, passage, blocker, beforeNavigation))
+  await time.within(intercept(frame, request, network, blocker, beforeNavigation))
   // The driver's own override ends with the first image that another session takes.
   await time.within(
     session.send('Emulation.setDeviceMetricsOverride', {
@@ -33,7 +33,7 @@ export async function openTab(
   )
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
   closePopups(page)
-  const traffic = new Traffic(page, () => passage.count())
+  const traffic = new Traffic(page, () => network.count())
   const screen = { scale }
   const given = { context, page, session, mainFrame, traffic, time, screen }
   return { ...given, warnings: [], scripted: javascript }

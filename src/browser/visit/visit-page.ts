@@ -3,12 +3,12 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { VisitRequest, VisitResult } from '../../contracts/visit-result.js'
 import type { BrowserProcess } from '../process/browser-process.js'
-import { Crash, orCrash } from '../process/crash.js'
+import { PageCrash, rejectOnCrash } from '../process/crash.js'
 import { blockerFor, openContext } from '../steps/index.js'
 import type { Egress } from './egress.js'
 import { openTab } from './open-tab.js'
-import type { Passage } from './passage.js'
-import { StepTimeout, unusable, VisitClock } from './time.js'
+import { StepTimeout, timedOut, VisitClock } from './time.js'
+import type { VisitNetwork } from './visit-network.js'
 import { type VisitOptions, walkPage } from './walk-page.js'
 
 /** Milliseconds for a context to be given up. */
@@ -18,12 +18,12 @@ const CLOSE_TIMEOUT = 2_000
 export async function visitPage(
   running: BrowserProcess,
   egress: Egress,
-  passage: Passage,
+  network: VisitNetwork,
   request: VisitRequest,
   options: VisitOptions,
   caller: AbortSignal,
 ): Promise<VisitResult> {
-  const leave = egress.admit(passage)
+  const leave = egress.admit(network)
   const excess = new AbortController()
   const signal = AbortSignal.any([caller, excess.signal])
   // Each step that is under way listens.
@@ -36,14 +36,14 @@ export async function visitPage(
     context = await time.within(running.killUnless(opening))
     const page = await time.within(context.newPage())
     stopWatching = await time.within(watch(running, page, excess))
-    return await orCrash(page, signal, async () => {
+    return await rejectOnCrash(page, signal, async () => {
       const blocker = await blockerFor(request.browserOptions.adblock, options.cleaner)
-      const tab = await openTab(page, request, passage, blocker, time)
-      return walkPage(tab, request, passage, { ...options, blocker }, signal)
+      const tab = await openTab(page, request, network, blocker, time)
+      return walkPage(tab, request, network, { ...options, blocker }, signal)
     })
   } catch (error) {
     signal.throwIfAborted()
-    throw explained(error, running)
+    throw toVisitError(error, running)
   } finally {
     leave()
     if (context) await closeContext(context)
@@ -61,14 +61,14 @@ async function watch(
   const session = await page.context().newCDPSession(page)
   const { targetInfo } = await session.send('Target.getTargetInfo')
   const { browserContextId = '' } = targetInfo
-  return meter.watch(browserContextId, (kind) => excess.abort(excessive(kind)))
+  return meter.watch(browserContextId, (kind) => excess.abort(tooMuchData(kind)))
 }
 
-function explained(error: unknown, { browser }: BrowserProcess): unknown {
-  if (error instanceof StepTimeout) return unusable(error)
+function toVisitError(error: unknown, { browser }: BrowserProcess): unknown {
+  if (error instanceof StepTimeout) return timedOut(error)
   if (error instanceof LinkglassError) return error
   const isGone = !browser.isConnected() || /closed|crashed|disconnected/i.test(String(error))
-  return isGone ? new Crash(error) : failed(error)
+  return isGone ? new PageCrash(error) : failed(error)
 }
 
 function failed(cause: unknown): LinkglassError {
@@ -76,7 +76,7 @@ function failed(cause: unknown): LinkglassError {
   return new LinkglassError('EFATAL', `${text} Try again later.`, { data: { url: text }, cause })
 }
 
-function excessive(kind: string): LinkglassError {
+function tooMuchData(kind: string): LinkglassError {
   const what = kind === 'answer' ? 'gave the service more data' : 'caused more news about itself'
   const text = `The page ${what} than one visit may.`
   return new LinkglassError('EFATAL', text, { data: { url: text } })

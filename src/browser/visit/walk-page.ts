@@ -38,8 +38,8 @@ import {
   waitUntilLoaded,
 } from '../steps/index.js'
 import { NoMatch } from './no-match.js'
-import type { Passage } from './passage.js'
 import type { Tab } from './tab.js'
+import type { VisitNetwork } from './visit-network.js'
 
 export interface VisitOptions extends CaptureLimits, ControlOptions {
   /** Hops that are followed. */
@@ -57,12 +57,12 @@ export interface VisitOptions extends CaptureLimits, ControlOptions {
 export async function walkPage(
   tab: Tab,
   request: VisitRequest,
-  passage: Passage,
+  network: VisitNetwork,
   options: VisitOptions & { readonly blocker: Blocker | undefined },
   signal: AbortSignal,
 ): Promise<VisitResult> {
   const { browserOptions, screenshot, pdf, run, globals } = request
-  const navigations = new Navigations(tab.page, passage, options.maxRedirects)
+  const navigations = new Navigations(tab.page, network, options.maxRedirects)
   const attempt = (name: string, step: () => Promise<void>) => tryStep(tab, name, step, signal)
   await checkBackground(tab, screenshot?.overlay)
   await navigations.goto(request.url, tab)
@@ -102,7 +102,7 @@ export async function walkPage(
     pdf: printed,
     outcome,
     evaluated,
-    warnings: [...tab.warnings, ...exhaustion(passage)],
+    warnings: [...tab.warnings, ...warnOfExhaustion(network)],
   }
 }
 
@@ -135,13 +135,13 @@ async function tryStep(
     if (error instanceof LinkglassError) throw error
     tab.warnings.push({
       code: error instanceof NoMatch ? 'ENOMATCH' : 'ESKIPPED',
-      message: `The step \`${name}\` missed: ${reasonOf(error)}.`,
+      message: `The step \`${name}\` missed: ${firstLine(error)}.`,
     })
   }
 }
 
 /** The first line of the driver's message, without its log. */
-function reasonOf(error: unknown): string {
+function firstLine(error: unknown): string {
   const [line = ''] = error instanceof Error ? error.message.split('\n') : []
   return line
     .replace(/^[\w.]+: /, '')
@@ -149,7 +149,7 @@ function reasonOf(error: unknown): string {
     .slice(0, 200)
 }
 
-function exhaustion({ exhausted }: Passage): Warning[] {
+function warnOfExhaustion({ exhausted }: VisitNetwork): Warning[] {
   if (!exhausted) return []
   const what = exhausted === 'bytes' ? 'received as many bytes' : 'made as many requests'
   return [

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { Dial } from '../../contracts/http.js'
 import { portOf } from '../../lib/net/http-url.js'
 
-export interface PassageLimits {
+export interface NetworkLimits {
   /** Bytes that one visit may receive. */
   readonly pageBytes: number
 }
@@ -13,14 +13,14 @@ export interface PassageLimits {
 const MAX_REQUESTS = 1_000
 
 /** What one visit may do on the network, and what it did. */
-export class Passage {
+export class VisitNetwork {
   /** Known to the browser's context of this visit only: nothing else on the machine gets out. */
   readonly username = randomBytes(9).toString('base64url')
   readonly password = randomBytes(18).toString('base64url')
   /** Why the visit gets nothing more; `undefined` while it does. */
   exhausted: 'bytes' | 'requests' | undefined
   readonly #dial: Dial
-  readonly #limits: PassageLimits
+  readonly #limits: NetworkLimits
   readonly #proxy: URL | undefined
   readonly #sockets = new Set<Socket>()
   readonly #failures = new Map<string, unknown>()
@@ -30,7 +30,7 @@ export class Passage {
   #requests = 0
   #connections = 0
 
-  constructor(dial: Dial, limits: PassageLimits, proxy?: URL) {
+  constructor(dial: Dial, limits: NetworkLimits, proxy?: URL) {
     // Each connection that is being made listens.
     setMaxListeners(0, this.#controller.signal)
     this.#dial = dial
@@ -75,7 +75,7 @@ export class Passage {
   }
 
   /** Why the host of a URL could not be connected to. */
-  failureOf(url: URL): unknown {
+  findFailure(url: URL): unknown {
     return this.#failures.get(url.host)
   }
 
