@@ -5,11 +5,10 @@ import { ERROR_STATUS, type ErrorCode } from '../src/contracts/errors.js'
 import { RULE_PROPERTIES } from '../src/contracts/rule-schema.js'
 import { programHelp } from '../src/entry/cli/help.js'
 import { ERROR_TEXTS } from '../src/entry/http/docs/error-pages.js'
-import { PARAMETERS } from '../src/params/parameters.js'
 import { configTable } from '../src/service/config/config.js'
 
 import { sourceLists } from './docs-metadata.js'
-import { parameterSections } from './docs-parameters.js'
+import { parameterSections, parameterTable } from './docs-parameters.js'
 import { whoKnowsWhom } from './import-graph.js'
 
 interface Block {
@@ -43,14 +42,6 @@ export function read(file: string): string {
 
 function pathOf(file: string): string {
   return fileURLToPath(new URL(`../${file}`, import.meta.url))
-}
-
-function parameterTable(): string {
-  const rows = Object.entries(PARAMETERS).map(
-    ([name, { type, default: fallback, description }]) =>
-      `| \`${name}\` | ${type} | ${fallback === '' ? '' : `\`${fallback}\``} | ${description} |`,
-  )
-  return ['| parameter | type | default | meaning |', '|---|---|---|---|', ...rows].join('\n')
 }
 
 function ruleTable(): string {

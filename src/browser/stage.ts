@@ -2,9 +2,14 @@ import type { CallContext } from '../contracts/call-context.js'
 import type { Load } from '../contracts/events.js'
 import type { Dial, Fetch } from '../contracts/http.js'
 import type { ImageWork, OverlayJob } from '../contracts/images.js'
-import type { MeasurePage } from '../contracts/insights.js'
-import type { Visit, VisitRequest, VisitResult } from '../contracts/visit-result.js'
-import { addressesIn, addressOf } from '../params/index.js'
+import type { VisitResult } from '../contracts/visit-result.js'
+import {
+  addressesIn,
+  addressOf,
+  type MeasurePage,
+  type Visit,
+  type VisitRequest,
+} from '../params/index.js'
 import { type BlockerOptions, createCleaner } from './clean/index.js'
 import { createMeasure } from './lighthouse/index.js'
 import { BrowserPool, type PoolOptions } from './process/browser-pool.js'

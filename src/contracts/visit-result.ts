@@ -1,32 +1,6 @@
-import type { CallContext } from './call-context.js'
-import type { FunctionOutcome, RunOnPage } from './caller-function.js'
+import type { FunctionOutcome } from './caller-function.js'
 import { LinkglassError } from './errors.js'
 import type { Redirect, Value, Warning } from './result.js'
-import type { BrowserOptions, PdfOptions, ScreenshotOptions } from './visit.js'
-
-/** What a page is opened in a browser for. */
-export interface VisitRequest {
-  readonly url: URL
-  readonly browserOptions: BrowserOptions
-  /** Headers for the target's origin, names in lower case. */
-  readonly headers: Readonly<Record<string, string>>
-  /** A caller's proxy to connect through. */
-  readonly proxy: URL | undefined
-  /** Whether the page's HTML is wanted. */
-  readonly html: boolean
-  readonly screenshot: ScreenshotOptions | undefined
-  readonly pdf: PdfOptions | undefined
-  /** A caller's function to run on the page, before anything is read of it. */
-  readonly run: RunOnPage | undefined
-  /** Callers' code of rules, to be run in the page. */
-  readonly evaluate: readonly string[]
-  /** Variables to look for in the page; `undefined` when its traces are not wanted. */
-  readonly globals: readonly string[] | undefined
-  /** Milliseconds for all of it. */
-  readonly timeout: number
-  /** Further tries when the browser or the page's process dies. */
-  readonly retry: number
-}
 
 /** An image file that was made. */
 export interface Screenshot {
@@ -72,9 +46,6 @@ export interface VisitResult {
   /** Steps that missed. */
   readonly warnings: readonly Warning[]
 }
-
-/** Opens pages. Every method of reaching the network stands behind the guard. */
-export type Visit = (request: VisitRequest, call: CallContext) => Promise<VisitResult>
 
 /** The address leads to a file, which no browser opens as a page. */
 export class NoPage extends LinkglassError {

@@ -1,9 +1,15 @@
-export { addressesIn, addressOf, isActedOn } from './browser/asked-of-browser.js'
-export { DEFAULT_USER_AGENT } from './browser/index.js'
+export type { MeasurePage, MeasureRequest, Visit, VisitRequest } from './browser-requests.js'
 export { cacheKeyOf } from './cache-key.js'
-export type { Described } from './described.js'
+export type { InsightsOptions } from './declarations/insights-parameter.js'
+export type { LighthouseOptions } from './declarations/lighthouse-parameter.js'
+export type { Margins, PageRange, PdfOptions } from './declarations/pdf-parameter.js'
+export type { Overlay, ScreenshotOptions } from './declarations/screenshot-parameter.js'
+export { SCALE, SIDE, type Viewport } from './declarations/viewport-parameter.js'
+export type { BrowserOptions, WaitUntil } from './declarations/visit-parameters.js'
+export type { JsonSchema, Parameter, ParameterRecord } from './kinds/parameter.js'
 export { parameterError } from './parameter-error.js'
 export { PARAMETERS, type ParameterName } from './parameters.js'
+export type { Query } from './query.js'
 export {
   type Abortable,
   givenOptions,
@@ -14,7 +20,9 @@ export {
   withoutSignal,
 } from './query-input.js'
 export { QUERY_BOUNDS, type QueryOptions } from './query-options.js'
-export { readUrl } from './read-url.js'
+export { addressesIn, addressOf, isActedOn } from './readers/asked-of-browser.js'
+export { DEFAULT_USER_AGENT } from './readers/devices.js'
+export { readUrl } from './readers/read-url.js'
 export {
   createRequestParser,
   type ParseRequest,

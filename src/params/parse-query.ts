@@ -1,5 +1,5 @@
 import { LinkglassError } from '../contracts/errors.js'
-import type { Query } from '../contracts/query.js'
+import type { Query } from './query.js'
 import type { QueryLimits, QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
 

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import type { Query } from '../contracts/query.js'
 import { parseQuery } from './parse-query.js'
+import type { Query } from './query.js'
 import type { QueryOptions } from './query-options.js'
-import { hasPrivateHeaders, privateHeaders, type ServiceHeaders } from './read-headers.js'
 import { readQuery } from './read-query.js'
+import { hasPrivateHeaders, privateHeaders, type ServiceHeaders } from './readers/read-headers.js'
 
 /** Queries that are remembered as they were parsed, and how long one may be for that. */
 const REMEMBERED = { queries: 2_000, characters: 2_000 }

@@ -1,8 +1,8 @@
-import type { Query } from '../contracts/query.js'
 import type { Result } from '../contracts/result.js'
 import type { Validators } from '../contracts/validators.js'
 import { abortable } from '../lib/async/abortable.js'
 import { deadline } from '../lib/async/deadline.js'
+import type { Query } from '../params/index.js'
 import { checkSelectors } from '../rules/index.js'
 import {
   answerQuery,

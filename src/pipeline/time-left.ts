@@ -1,4 +1,4 @@
-import type { Query } from '../contracts/query.js'
+import type { Query } from '../params/index.js'
 
 /** Time of a request that is kept for the steps that follow. */
 export interface Reserve {

@@ -1,4 +1,4 @@
-import { LIGHTHOUSE_SETTINGS } from '../../src/params/browser/read-lighthouse.js'
+import { LIGHTHOUSE_SETTINGS } from '../../src/params/declarations/lighthouse-parameter.js'
 import { WIRE_NAMES } from '../../src/params/parameters.js'
 
 /** What a parameter is read as part of, beside itself. */

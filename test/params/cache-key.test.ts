@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Query } from '../../src/contracts/query.js'
-import type { PdfOptions, ScreenshotOptions } from '../../src/contracts/visit.js'
 import { cacheKeyOf } from '../../src/params/cache-key.js'
+import type { PdfOptions, Query, ScreenshotOptions } from '../../src/params/index.js'
 import { parseQuery } from '../../src/params/parse-query.js'
 import { OPTIONS, parse, TARGET } from './options.js'
 import { BROWSER_OPTIONS } from './visit.js'

@@ -1,5 +1,5 @@
 import { LinkglassError } from '../../src/contracts/errors.js'
-import type { Query } from '../../src/contracts/query.js'
+import type { Query } from '../../src/params/index.js'
 import { parseQuery } from '../../src/params/parse-query.js'
 import type { QueryOptions } from '../../src/params/query-options.js'
 

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { Query } from '../../src/contracts/query.js'
+import type { Query } from '../../src/params/index.js'
+import type { Parameter, ParameterRecord } from '../../src/params/kinds/parameter.js'
 import { PARAMETERS, type ParameterName } from '../../src/params/parameters.js'
 import { parseQuery } from '../../src/params/parse-query.js'
 import type { QueryInput } from '../../src/params/query-input.js'
@@ -156,4 +157,23 @@ describe('parameters', () => {
     expect(example).toContain(name)
     expect(() => parseQuery(search, options)).not.toThrow()
   })
+})
+
+describe('options below parameters', () => {
+  const options = Object.entries<Parameter>(PARAMETERS).flatMap(([name, { options = {} }]) =>
+    optionsBelow(name, options),
+  )
+
+  test.each(options)('the example of %s names it, and can be parsed', (path, { example }) => {
+    const there = { ...OPTIONS, browser: true, lighthouse: true }
+    expect(example).toContain(path)
+    expect(parseQuery(`${TARGET}&${example}`, there).warnings).toEqual([])
+  })
+
+  function optionsBelow(above: string, below: ParameterRecord): [string, Parameter][] {
+    return Object.entries(below).flatMap(([name, option]) => {
+      const path = `${above}.${name}`
+      return [[path, option] as [string, Parameter], ...optionsBelow(path, option.options ?? {})]
+    })
+  }
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { META_FIELDS } from '../../src/contracts/fields.js'
-import type { Query } from '../../src/contracts/query.js'
+import type { Query } from '../../src/params/index.js'
 import { parseQuery } from '../../src/params/parse-query.js'
 import { type QueryInput, readInput } from '../../src/params/query-input.js'
 import { stringifyQuery } from '../support/stringify-query.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Query } from '../../src/contracts/query.js'
 import { cacheKeyOf } from '../../src/params/cache-key.js'
+import type { Query } from '../../src/params/index.js'
 
 import { failure, parse } from './options.js'
 import { BROWSER_OPTIONS } from './visit.js'

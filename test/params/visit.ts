@@ -1,4 +1,4 @@
-import type { BrowserOptions } from '../../src/contracts/visit.js'
+import type { BrowserOptions } from '../../src/params/index.js'
 
 /** How a page is visited when nothing is said of it. */
 export const BROWSER_OPTIONS: BrowserOptions = {

@@ -1,5 +1,5 @@
-import { functionSource } from '../../src/params/function-source.js'
 import type { QueryInput } from '../../src/params/query-input.js'
+import { functionSource } from '../../src/params/readers/function-source.js'
 import { isGiven } from '../../src/params/shape.js'
 
 /** The query string that says the same, as clients of the protocol write it; `?` not included. */

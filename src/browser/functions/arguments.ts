@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Value } from '../../contracts/result.js'
-import type { WaitUntil } from '../../contracts/visit.js'
 import { isRecord } from '../../lib/data/json.js'
+import type { WaitUntil } from '../../params/index.js'
 import type { Tab } from '../visit/tab.js'
 import type { Code } from './evaluate.js'
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Config, Flags } from 'lighthouse'
-import type { LighthouseOptions } from '../../contracts/insights.js'
+import type { LighthouseOptions } from '../../params/index.js'
 import { startInOwnSandbox } from '../process/own-sandbox.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
 

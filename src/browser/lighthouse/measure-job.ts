@@ -1,5 +1,5 @@
 import type { SandboxSetting } from '../../contracts/browser-setting.js'
-import type { LighthouseOptions } from '../../contracts/insights.js'
+import type { LighthouseOptions } from '../../params/index.js'
 
 /** What the process that measures is told. Plain data. */
 export interface MeasureJob {

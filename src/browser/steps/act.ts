@@ -1,5 +1,5 @@
-import type { BrowserOptions } from '../../contracts/visit.js'
 import { quote } from '../../lib/text/quote.js'
+import type { BrowserOptions } from '../../params/index.js'
 import { NoMatch, seconds } from '../visit/no-match.js'
 import { inPage, type Tab } from '../visit/tab.js'
 import { IS_THERE } from './wait.js'

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import type { VisitRequest } from '../../contracts/visit-result.js'
+import type { VisitRequest } from '../../params/index.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 
 /** To be called, and waited for, before the page goes to an address. */

@@ -1,6 +1,5 @@
 import { DEFAULT_THEME } from '../../contracts/code-schemes.js'
-import type { ScreenshotOptions } from '../../contracts/visit.js'
-import { addressOf } from '../../params/index.js'
+import { addressOf, type ScreenshotOptions } from '../../params/index.js'
 import { PeerMissing } from '../clean/index.js'
 import { languageOf, prismFor, themeFor } from '../code/index.js'
 import { inPage, type Tab } from '../visit/tab.js'

@@ -1,5 +1,4 @@
-import type { BrowserOptions } from '../../contracts/visit.js'
-import { addressOf } from '../../params/index.js'
+import { addressOf, type BrowserOptions } from '../../params/index.js'
 import { inPage, type Tab } from '../visit/tab.js'
 
 /** A style sheet that no HTML shows (CSSOM, constructable style sheets). */

@@ -1,5 +1,5 @@
-import type { VisitRequest } from '../../contracts/visit-result.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
+import type { VisitRequest } from '../../params/index.js'
 import type { Blocker } from '../clean/index.js'
 import type { Tab } from '../visit/tab.js'
 import type { VisitNetwork } from '../visit/visit-network.js'

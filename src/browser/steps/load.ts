@@ -1,4 +1,4 @@
-import type { WaitUntil } from '../../contracts/visit.js'
+import type { WaitUntil } from '../../params/index.js'
 import { poll, type Tab } from '../visit/tab.js'
 
 /** The share of the time that is left, and the most; a page that takes longer is taken as it is. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
-import type { VisitRequest } from '../../contracts/visit-result.js'
+import type { VisitRequest } from '../../params/index.js'
 import type { Egress } from '../visit/egress.js'
 
 /** A fresh context: no cookies, storage or cache of another visit, and one way out. */

@@ -6,11 +6,10 @@ import {
   type OverlayBackground,
   type OverlayJob,
 } from '../../contracts/images.js'
-import type { Overlay, ScreenshotOptions } from '../../contracts/visit.js'
 import type { Screenshot } from '../../contracts/visit-result.js'
 import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
-import { addressOf } from '../../params/index.js'
+import { addressOf, type Overlay, type ScreenshotOptions } from '../../params/index.js'
 import { inPage, type Tab } from '../visit/tab.js'
 import { toScreenshot } from './capture.js'
 

@@ -1,6 +1,6 @@
 import { LinkglassError } from '../../contracts/errors.js'
-import type { PageRange, PdfOptions } from '../../contracts/visit.js'
 import { type PrintedPage, pdfTooLarge } from '../../contracts/visit-result.js'
+import type { PageRange, PdfOptions } from '../../params/index.js'
 import type { Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/time.js'
 import type { CaptureLimits } from './capture.js'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { BrowserOptions } from '../../contracts/visit.js'
+import type { BrowserOptions } from '../../params/index.js'
 import { NoMatch } from '../visit/no-match.js'
 import { poll, type Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/time.js'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { VisitRequest } from '../../contracts/visit-result.js'
+import type { VisitRequest } from '../../params/index.js'
 import type { Blocker } from '../clean/index.js'
 import { giveCookies, intercept } from '../steps/index.js'
 import type { Tab } from './tab.js'

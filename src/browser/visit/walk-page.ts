@@ -2,14 +2,8 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type { Fetch } from '../../contracts/http.js'
 import type { OverlayJob } from '../../contracts/images.js'
 import type { Warning } from '../../contracts/result.js'
-import type { BrowserOptions } from '../../contracts/visit.js'
-import {
-  NoPage,
-  type PageTraces,
-  type VisitRequest,
-  type VisitResult,
-} from '../../contracts/visit-result.js'
-import { isActedOn } from '../../params/index.js'
+import { NoPage, type PageTraces, type VisitResult } from '../../contracts/visit-result.js'
+import { type BrowserOptions, isActedOn, type VisitRequest } from '../../params/index.js'
 import type { Blocker, Cleaner } from '../clean/index.js'
 import { type ControlOptions, runOnPage } from '../functions/index.js'
 import {

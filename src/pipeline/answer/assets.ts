@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import { fileTypeOf, OWN_FILES, type OwnFile } from '../../contracts/own-files.js'
-import type { Query } from '../../contracts/query.js'
 import type { Media, Result, Warning } from '../../contracts/result.js'
 import type { PrintedPage, Screenshot } from '../../contracts/visit-result.js'
 import { type MediaStage, prettyBytes } from '../../media/index.js'
+import type { Query } from '../../params/index.js'
 
 /** A file that was made for an answer, and the path that the answer names it by. */
 export interface AssetFile {

@@ -1,5 +1,5 @@
-import type { Query } from '../../contracts/query.js'
 import type { Value } from '../../contracts/result.js'
+import type { Query } from '../../params/index.js'
 import { type FoundTechnology, loadTechnologies } from '../../technologies/index.js'
 import type { LoadedPage } from '../load-page/page-source.js'
 import type { PipelineContext } from '../stages.js'

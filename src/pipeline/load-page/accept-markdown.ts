@@ -1,5 +1,5 @@
-import type { Query } from '../../contracts/query.js'
 import type { Rule } from '../../contracts/rules.js'
+import type { Query } from '../../params/index.js'
 
 /** Prefers a site's own Markdown (RFC 7763) to its pages. */
 const ACCEPT = 'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.9,*/*;q=0.8'

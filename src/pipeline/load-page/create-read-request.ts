@@ -1,6 +1,6 @@
 import { OPTIONAL_FIELDS, type OptionalField } from '../../contracts/fields.js'
-import type { Query } from '../../contracts/query.js'
 import { firstStep } from '../../lib/data/value-at.js'
+import type { Query } from '../../params/index.js'
 import type { ReadingLimits, ReadRequest } from '../read/index.js'
 
 /**

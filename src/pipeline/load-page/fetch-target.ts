@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Fetch, Fetched } from '../../contracts/http.js'
-import type { Query } from '../../contracts/query.js'
 import type { Validators } from '../../contracts/validators.js'
 import { retryAfterOf } from '../../lib/net/retry-after.js'
+import type { Query } from '../../params/index.js'
 import { type Reserve, timeLeft } from '../time-left.js'
 import { withMarkdownAccepted } from './accept-markdown.js'
 

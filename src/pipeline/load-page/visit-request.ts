@@ -1,7 +1,7 @@
 import type { Fetched } from '../../contracts/http.js'
-import type { Query } from '../../contracts/query.js'
-import type { VisitRequest, VisitResult } from '../../contracts/visit-result.js'
+import type { VisitResult } from '../../contracts/visit-result.js'
 import { inChunks } from '../../lib/net/body.js'
+import type { Query, VisitRequest } from '../../params/index.js'
 import { loadTechnologies } from '../../technologies/index.js'
 import { timeLeft } from '../time-left.js'
 

@@ -4,9 +4,8 @@
  */
 import { namesPage, readsHtml } from '../../contracts/caller-function.js'
 import type { MetaField } from '../../contracts/fields.js'
-import type { Query } from '../../contracts/query.js'
 import { inPageRules, type Rule } from '../../contracts/rules.js'
-import { isActedOn } from '../../params/index.js'
+import { isActedOn, type Query } from '../../params/index.js'
 import type { PartialRule } from '../../rules/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 import { optionalFields } from './create-read-request.js'

@@ -1,7 +1,6 @@
-import type { Query } from '../../contracts/query.js'
 import type { FetchMode } from '../../contracts/result.js'
 import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
-import { cacheKeyOf } from '../../params/index.js'
+import { cacheKeyOf, type Query } from '../../params/index.js'
 import { type Pipeline, type PipelineOutcome, toFetchMode } from '../../pipeline/index.js'
 import {
   ageOf,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LinkglassError } from '../../contracts/errors.js'
 import { fileTypeOf } from '../../contracts/own-files.js'
-import type { Query } from '../../contracts/query.js'
 import type { Result } from '../../contracts/result.js'
+import type { Query } from '../../params/index.js'
 import { ASSETS, type AssetFile, withFileAddresses } from '../../pipeline/index.js'
 import { ageOf, type Cache, type Entry } from '../cache/index.js'
 

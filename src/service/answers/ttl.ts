@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { failedForNow } from '../../contracts/caller-function.js'
-import type { Query } from '../../contracts/query.js'
 import type { Result } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import { retryAfterOf } from '../../lib/net/retry-after.js'
 import { INTERSTITIAL_CODES } from '../../page/index.js'
+import type { Query } from '../../params/index.js'
 import { isTransient, type PipelineOutcome } from '../../pipeline/index.js'
 import type { Entry, Renewal } from '../cache/index.js'
 

@@ -1,5 +1,4 @@
-import type { ScreenshotOptions } from '../../../contracts/visit.js'
-import { type QueryInput, withScheme } from '../../../params/index.js'
+import { type QueryInput, type ScreenshotOptions, withScheme } from '../../../params/index.js'
 import { UsageError } from '../command.js'
 import { visitParameters } from '../input.js'
 import { refuseTerminal, saveFile } from '../save-file.js'

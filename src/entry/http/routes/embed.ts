@@ -1,7 +1,6 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 import { isMediaField } from '../../../contracts/fields.js'
 import { isOwnFile } from '../../../contracts/own-files.js'
-import type { Query } from '../../../contracts/query.js'
 import type { Media, Result, Value } from '../../../contracts/result.js'
 import type { Rule, Rules } from '../../../contracts/rules.js'
 import { isRecord } from '../../../lib/data/json.js'
@@ -9,6 +8,7 @@ import { isIndex } from '../../../lib/data/path-tree.js'
 import { valueAt } from '../../../lib/data/value-at.js'
 import { httpUrl } from '../../../lib/net/http-url.js'
 import { quote } from '../../../lib/text/quote.js'
+import type { Query } from '../../../params/index.js'
 
 /** What is answered in place of the JSON document. */
 export type Embedded =

@@ -1,0 +1,24 @@
+import { flag } from '../kinds/flag-kind.js'
+import { switchable } from '../kinds/group-kind.js'
+import type { ValueOf } from '../kinds/parameter.js'
+import { lighthouse } from './lighthouse-parameter.js'
+
+export const insights = switchable({
+  default: false,
+  isFlat: true,
+  description:
+    'What the page is made with and how it does. Its options stand below it or, while it is on, beside it; each is on unless `false`.',
+  example: 'insights.technologies=true&insights.lighthouse=false',
+  options: {
+    technologies: flag({
+      default: true,
+      description: 'What the page is made with.',
+      example: 'insights.technologies=true&insights.lighthouse=false',
+    }),
+    lighthouse,
+  },
+  to: (options) => (options.technologies || options.lighthouse ? options : undefined),
+})
+
+/** What is found out about a page beside what it says. */
+export type InsightsOptions = NonNullable<ValueOf<typeof insights>>

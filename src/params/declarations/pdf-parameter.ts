@@ -1,0 +1,177 @@
+import { choice } from '../kinds/choice-kind.js'
+import { flag } from '../kinds/flag-kind.js'
+import { objectSchema, readOptions, switchable } from '../kinds/group-kind.js'
+import { LENGTH_SCHEMA, length, readLength } from '../kinds/length-kind.js'
+import { number } from '../kinds/number-kind.js'
+import {
+  custom,
+  type InputsOf,
+  type ReadContext,
+  type ValueOf,
+  type ValuesOf,
+} from '../kinds/parameter.js'
+import { isAskedFor, isUnset, shown } from '../kinds/value.js'
+import { parameterError } from '../parameter-error.js'
+import { needBrowser } from '../readers/need-browser.js'
+import { entriesOf, listOf } from '../shape.js'
+
+/** Inches of a sheet that stands upright: those of ANSI, and of ISO 216 (in millimetres). */
+const SHEETS = {
+  letter: [8.5, 11],
+  legal: [8.5, 14],
+  tabloid: [11, 17],
+  ledger: [17, 11],
+  a0: [841 / 25.4, 1189 / 25.4],
+  a1: [594 / 25.4, 841 / 25.4],
+  a2: [420 / 25.4, 594 / 25.4],
+  a3: [297 / 25.4, 420 / 25.4],
+  a4: [210 / 25.4, 297 / 25.4],
+  a5: [148 / 25.4, 210 / 25.4],
+  a6: [105 / 25.4, 148 / 25.4],
+} as const
+
+type Format = keyof typeof SHEETS
+
+const FORMATS = Object.keys(SHEETS) as Format[]
+
+function capitalize(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** Inches that margins must leave for the page itself. */
+const LEAST = 0.1
+
+function side(name: string) {
+  return length({ description: 'Of this side alone.', example: `pdf.margin.${name}=1cm` })
+}
+
+const SIDES = {
+  top: side('top'),
+  right: side('right'),
+  bottom: side('bottom'),
+  left: side('left'),
+}
+
+/** Inches from the edges of a sheet. */
+export type Margins = { readonly [Side in keyof typeof SIDES]: number }
+
+const margin = custom<Margins, string | number | InputsOf<typeof SIDES>>({
+  type: 'text',
+  default: '0.35cm',
+  description: 'The space on all sides; where single sides are named, the others have none.',
+  example: 'pdf.margin=1cm',
+  options: SIDES,
+  schema: { oneOf: [LENGTH_SCHEMA, objectSchema(SIDES)], default: '0.35cm' },
+  read(value, path, context) {
+    const sides = new Map(entriesOf(value))
+    if (sides.size === 0) {
+      const all = readLength(path, value) ?? 0.35 / 2.54
+      return { top: all, right: all, bottom: all, left: all }
+    }
+    const given = readOptions(SIDES, (name) => sides.get(name), context, `${path}.`)
+    const { top = 0, right = 0, bottom = 0, left = 0 } = given
+    return { top, right, bottom, left }
+  },
+})
+
+const OPTIONS = {
+  format: custom<Format, Capitalize<Format>>({
+    ...choice(FORMATS, {
+      default: 'a4',
+      description: 'The sheet by its name.',
+      example: 'pdf.format=A5',
+    }),
+    default: 'A4',
+    schema: { enum: FORMATS.map(capitalize), default: 'A4' },
+  }),
+  width: length({
+    description: 'Of the sheet, over `format`: `20cm`, `200mm`, `8in`, `800px`.',
+    example: 'pdf.width=20cm',
+  }),
+  height: length({ description: 'Of the sheet, over `format`.', example: 'pdf.height=10in' }),
+  landscape: flag({
+    default: false,
+    description: 'The sheet turned.',
+    example: 'pdf.landscape=true',
+  }),
+  margin,
+  scale: number({
+    min: 0.1,
+    max: 2,
+    default: 0.6,
+    description: 'Of the page on the sheet.',
+    example: 'pdf.scale=1',
+  }),
+  pageRanges: custom<readonly PageRange[], string>({
+    type: 'text',
+    description: 'Only these pages, counted from 1: `1-5, 8, 11-`.',
+    example: 'pdf.pageRanges=1-5,8,11-',
+    schema: { type: 'string', examples: ['1-5, 8, 11-'] },
+    read: readRanges,
+  }),
+  printBackground: flag({
+    default: true,
+    description: 'With the backgrounds of the page.',
+    example: 'pdf.printBackground=false',
+  }),
+}
+
+export const pdf = switchable({
+  default: false,
+  isFlat: true,
+  isOn: isPdfOn,
+  description: 'Print the page. Its options stand below it or, while it is on, beside it.',
+  example: 'pdf=true&format=A5&margin=1cm',
+  options: OPTIONS,
+  to: layOut,
+})
+
+/** The sheet in inches, as it is turned, and how the page is put on it. */
+export type PdfOptions = NonNullable<ValueOf<typeof pdf>>
+
+/** Pages from the first to the last of them, counted from 1; without a last, to the end. */
+export interface PageRange {
+  readonly first: number
+  readonly last: number | undefined
+}
+
+/** True for any option, also for one that switches something off. */
+function isPdfOn(value: unknown, path: string, context: ReadContext): boolean {
+  const hasOptions = (entriesOf(value)?.length ?? 0) > 0
+  if (!hasOptions && !isAskedFor(value)) return false
+  needBrowser(path, context)
+  return true
+}
+
+function layOut({ format, landscape, ...options }: ValuesOf<typeof OPTIONS>) {
+  const [standardWidth, standardHeight] = SHEETS[format]
+  const { width = standardWidth, height = standardHeight } = options
+  const sheet = landscape ? { width: height, height: width } : { width, height }
+  refuseFull(sheet, options.margin)
+  return { ...options, ...sheet }
+}
+
+function refuseFull({ width, height }: { width: number; height: number }, margin: Margins): void {
+  const { top, right, bottom, left } = margin
+  if (width - left - right >= LEAST && height - top - bottom >= LEAST) return
+  const [wide, high] = [width, height].map((inches) => Math.round(inches * 100) / 100)
+  throw parameterError(
+    'EINVALQUERY',
+    'pdf.margin',
+    `leaves no room on a sheet of ${wide} × ${high} inches. Give smaller margins, or a larger sheet.`,
+  )
+}
+
+function readRanges(value: unknown, path: string): readonly PageRange[] {
+  if (isUnset(value)) return []
+  const texts = (listOf(value) ?? [value]).flatMap((item) => String(item).split(','))
+  return texts.map((text) => {
+    const [, from, dash, to] =
+      /^([1-9]\d{0,5})(?:\s*(-)\s*([1-9]\d{0,5})?)?$/.exec(text.trim()) ?? []
+    const first = Number(from)
+    const last = to !== undefined ? Number(to) : dash === undefined ? first : undefined
+    if (from !== undefined && (last === undefined || last >= first)) return { first, last }
+    const right = 'give pages counted from 1, as in `1-5, 8, 11-`.'
+    throw parameterError('EINVALQUERY', path, `is ${shown(value)}; ${right}`)
+  })
+}

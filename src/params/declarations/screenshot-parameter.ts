@@ -1,0 +1,148 @@
+import { COLLECTED_THEMES, DEFAULT_THEME, PRISM_THEMES } from '../../contracts/code-schemes.js'
+import { didYouMean, nearest } from '../../lib/text/nearest.js'
+import { choice } from '../kinds/choice-kind.js'
+import { flag } from '../kinds/flag-kind.js'
+import { group, switchable } from '../kinds/group-kind.js'
+import { number } from '../kinds/number-kind.js'
+import { custom, type ReadContext, type ValueOf } from '../kinds/parameter.js'
+import { selector } from '../kinds/selector-kind.js'
+import { asBoolean, isAskedFor, isUnset, shown } from '../kinds/value.js'
+import { parameterError } from '../parameter-error.js'
+import { addressOf } from '../readers/asked-of-browser.js'
+import { needBrowser } from '../readers/need-browser.js'
+import { entriesOf, isGiven } from '../shape.js'
+
+const FRAMES = ['light', 'dark'] as const
+
+const overlay = group({
+  description: 'The image on a background, or in the frame of a browser’s window.',
+  example: 'screenshot.overlay.browser=dark&screenshot.overlay.background=%23c1c1c1',
+  advice: '`overlay.browser=dark` or `overlay.background=%23c1c1c1`',
+  options: {
+    background: custom<string | undefined, string>({
+      type: 'text',
+      description: 'A CSS color, a CSS gradient, or the address of an image.',
+      example: 'screenshot.overlay.background=%23c1c1c1',
+      schema: { type: 'string' },
+      read: readBackground,
+    }),
+    browser: choice(FRAMES, {
+      whenTrue: 'light',
+      description: 'The frame of a window around the image.',
+      example: 'screenshot.overlay.browser=dark',
+    }),
+  },
+  shorthand(value) {
+    const browser = asBoolean(value) ? 'light' : FRAMES.find((name) => name === value)
+    return browser && { background: undefined, browser }
+  },
+  to: (given) =>
+    given.background === undefined && given.browser === undefined ? undefined : given,
+})
+
+export const screenshot = switchable({
+  default: false,
+  isFlat: true,
+  isOn: isScreenshotOn,
+  description:
+    'Take a screenshot of the page. Its options stand below it or, while it is on, beside it.',
+  example: 'screenshot=true&fullPage=true',
+  options: {
+    type: choice(['png', 'jpeg', 'webp'], {
+      aliases: { jpg: 'jpeg' },
+      default: 'png',
+      description: 'The type of the file.',
+      example: 'screenshot.type=jpeg',
+    }),
+    quality: number({
+      min: 0,
+      max: 100,
+      default: 80,
+      description: 'Of a JPEG or WebP.',
+      example: 'screenshot.type=jpeg&screenshot.quality=60',
+    }),
+    fullPage: flag({
+      default: false,
+      description: 'The whole page instead of one screen of it.',
+      example: 'screenshot.fullPage=true',
+    }),
+    element: selector({
+      description: 'CSS of the element to show instead of the screen.',
+      example: 'screenshot.element=.chart',
+    }),
+    omitBackground: flag({
+      default: false,
+      description: 'Transparent where the page paints nothing.',
+      example: 'screenshot.omitBackground=true',
+    }),
+    overlay,
+    codeScheme: custom<string | false | undefined, string | false>({
+      type: 'text',
+      default: DEFAULT_THEME,
+      description:
+        'The colors of JSON and other text: a Prism theme by name or by its address, or `false`.',
+      example: 'screenshot.codeScheme=dracula',
+      schema: { oneOf: [{ type: 'string' }, { const: false }], default: DEFAULT_THEME },
+      read: readCodeScheme,
+    }),
+    animated: custom<boolean, never>({
+      type: 'boolean',
+      default: 'false',
+      description: 'Answered with `null`: recordings are not made yet.',
+      example: 'screenshot.animated=true',
+      schema: { type: 'boolean', default: false },
+      read: (value) => isAskedFor(value),
+    }),
+    palette: flag({
+      default: false,
+      description: 'The image gains its colors.',
+      example: 'screenshot.palette=true',
+    }),
+  },
+  to: (options) => options,
+})
+
+export type ScreenshotOptions = NonNullable<ValueOf<typeof screenshot>>
+
+export type Overlay = NonNullable<ScreenshotOptions['overlay']>
+
+/** True for any option that is on, and for each `codeScheme`, of which `false` is a value like others. */
+function isScreenshotOn(value: unknown, path: string, context: ReadContext): boolean {
+  const options = entriesOf(value) ?? []
+  const hasScheme = options.some(([name, given]) => name === 'codeScheme' && isGiven(given))
+  if (!hasScheme && !isAskedFor(value)) return false
+  needBrowser(path, context)
+  return true
+}
+
+const THEMES: readonly string[] = [...PRISM_THEMES, ...COLLECTED_THEMES]
+
+function readCodeScheme(value: unknown, path: string): string | false | undefined {
+  if (!isGiven(value) || value === '') return undefined
+  if (asBoolean(value) !== undefined) return asBoolean(value) ? undefined : false
+  const name = String(value).trim()
+  if (THEMES.includes(name.toLowerCase())) return name.toLowerCase()
+  if (addressOf(name)) return name
+  const meant = didYouMean(nearest(name.toLowerCase(), THEMES, 3))
+  throw parameterError(
+    'EINVALQUERY',
+    path,
+    `is ${shown(value)}; give the name of a Prism theme, the address of a style sheet, or \`false\`.${meant}`,
+  )
+}
+
+/** CSS Color 4 and CSS Images 4 as far as one value goes; the browser checks the rest. */
+const COLOR =
+  /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\w\s.,%/+-]+\))$/i
+const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\([\w\s.,%/+#()-]+\)$/i
+
+function readBackground(value: unknown, path: string): string | undefined {
+  if (isUnset(value)) return undefined
+  const text = typeof value === 'string' ? value.trim() : ''
+  if (COLOR.test(text) || GRADIENT.test(text) || addressOf(text)) return text
+  throw parameterError(
+    'EINVALOVERLAYBG',
+    path,
+    `is ${shown(value)}; give a CSS color, a CSS gradient or the address of an image.`,
+  )
+}

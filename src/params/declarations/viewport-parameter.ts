@@ -1,0 +1,59 @@
+import { withoutUndefined } from '../../lib/data/without-undefined.js'
+import { flag } from '../kinds/flag-kind.js'
+import { group } from '../kinds/group-kind.js'
+import { integer, number } from '../kinds/number-kind.js'
+import { custom, type ValuesOf } from '../kinds/parameter.js'
+import { asBoolean } from '../kinds/value.js'
+import { isGiven } from '../shape.js'
+
+/** CSS pixels of a side, and device pixels to one of them. */
+export const SIDE = { min: 16, max: 8_192 } as const
+export const SCALE = { min: 0.1, max: 5 } as const
+
+const screen = {
+  width: integer({
+    ...SIDE,
+    description: 'CSS pixels.',
+    example: 'viewport.width=1024',
+  }),
+  height: integer({
+    ...SIDE,
+    description: 'CSS pixels.',
+    example: 'viewport.height=768',
+  }),
+  deviceScaleFactor: number({
+    ...SCALE,
+    description: 'Device pixels to one CSS pixel.',
+    example: 'viewport.deviceScaleFactor=1',
+  }),
+  isMobile: flag({
+    description: 'The page’s own `viewport` counts, as on a phone.',
+    example: 'viewport.isMobile=true',
+  }),
+  hasTouch: flag({
+    description: 'The screen can be touched.',
+    example: 'viewport.hasTouch=true',
+  }),
+}
+
+/** A screen and what looks at it. Sizes are CSS pixels. */
+export type Viewport = {
+  readonly [Name in keyof typeof screen]: NonNullable<ValuesOf<typeof screen>[Name]>
+}
+
+export const viewport = group({
+  description: 'The screen, option by option over the device’s.',
+  example: 'viewport.width=1024&viewport.height=768',
+  advice: '`viewport.width=1024`',
+  options: {
+    ...screen,
+    isLandscape: custom<boolean, boolean>({
+      type: 'boolean',
+      description: 'Turns a screen that stands upright.',
+      example: 'viewport.isLandscape=true',
+      schema: { type: 'boolean' },
+      read: (value) => isGiven(value) && asBoolean(value) === true,
+    }),
+  },
+  to: withoutUndefined,
+})

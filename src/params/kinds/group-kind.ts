@@ -1,0 +1,132 @@
+import { parameterError } from '../parameter-error.js'
+import { entriesOf, isGiven } from '../shape.js'
+import {
+  type About,
+  declare,
+  type InputsOf,
+  type JsonSchema,
+  type Parameter,
+  type ParameterRecord,
+  type ReadContext,
+  type ValuesOf,
+  type WithDefault,
+} from './parameter.js'
+import { asBoolean, isUnset, shown } from './value.js'
+
+/** Reads each option by its declaration, in their order; the first mistake is thrown. */
+export function readOptions<D extends ParameterRecord>(
+  options: D,
+  given: (name: string) => unknown,
+  context: ReadContext,
+  prefix = '',
+): ValuesOf<D> {
+  const values = Object.entries(options).map(([name, { alias, read }]) => {
+    const own = given(name)
+    const other = alias && isUnset(own) ? given(alias.name) : undefined
+    const value = isGiven(other) && alias?.fits(other) ? other : own
+    return [name, read(value, `${prefix}${name}`, context)] as const
+  })
+  // The type follows from the declarations, one by one.
+  return Object.fromEntries(values) as ValuesOf<D>
+}
+
+interface GroupAbout<D, Value> extends About {
+  readonly options: D
+  readonly to: (values: ValuesOf<D>) => Value
+  /** Reads a spelling without names; `undefined` for what is none. */
+  readonly shorthand?: (value: unknown) => Value | undefined
+  /** An example for callers who give no names. */
+  readonly advice?: string
+}
+
+/** Options by name. */
+export function group<const D extends ParameterRecord, Value>({
+  options,
+  to,
+  shorthand,
+  advice,
+  ...about
+}: GroupAbout<D, Value>): Parameter<Value | undefined, InputsOf<D>> {
+  const declared = declare<Value | undefined, InputsOf<D>>(about, {
+    type: 'object',
+    schema: objectSchema(options),
+    read(value, path, context) {
+      if (isUnset(value)) return undefined
+      const entries = entriesOf(value)
+      if (entries) {
+        const nested = new Map(entries)
+        return to(readOptions(options, (name) => nested.get(name), context, `${path}.`))
+      }
+      const short = shorthand?.(value)
+      if (short !== undefined) return short
+      const example = advice ?? `\`${path}.${Object.keys(options)[0]}\` and the like`
+      throw parameterError('EINVALQUERY', path, `is ${shown(value)}; give ${example}.`)
+    },
+  })
+  return { ...declared, options }
+}
+
+interface SwitchAbout<D, Value> extends About, WithDefault<boolean> {
+  readonly options: D
+  /** True if a value asks for it, by default `true`, a bare flag or any options. */
+  readonly isOn?: (value: unknown, path: string, context: ReadContext) => boolean
+  /** True if its options may also stand beside it. */
+  readonly isFlat?: boolean
+  /** The sort of name that its options have, if others are warned of. */
+  readonly warnsOfOtherThan?: string
+  readonly to: (values: ValuesOf<D>) => Value
+}
+
+/** `true`, `false`, or options; `undefined` when it is not asked for. */
+export function switchable<const D extends ParameterRecord, Value>({
+  options,
+  isOn = isSwitchedOn,
+  isFlat = false,
+  warnsOfOtherThan,
+  to,
+  ...about
+}: SwitchAbout<D, Value>): Parameter<Value | undefined, boolean | InputsOf<D>> {
+  const declared = declare<Value | undefined, boolean | InputsOf<D>>(about, {
+    type: 'boolean',
+    schema: { oneOf: [{ type: 'boolean' }, objectSchema(options)] },
+    read(value, path, context) {
+      if (!isOn(value, path, context)) return undefined
+      const nested = new Map(entriesOf(value))
+      if (warnsOfOtherThan) warn([...nested.keys()], path, warnsOfOtherThan, options, context)
+      const beside = isFlat ? context.given : () => undefined
+      const given = (name: string) => nested.get(name) ?? beside(name)
+      return to(readOptions(options, given, context, `${path}.`))
+    },
+  })
+  return { ...declared, options, isFlat }
+}
+
+/** True for `true`, a bare flag or options, whatever these say. */
+export function isSwitchedOn(value: unknown, path: string): boolean {
+  if (!isGiven(value)) return false
+  const wanted = entriesOf(value) ? true : asBoolean(value)
+  if (wanted !== undefined) return wanted
+  const text = `is ${shown(value)}; give \`true\`, \`false\` or options.`
+  throw parameterError('EINVALQUERY', path, text)
+}
+
+function warn(
+  given: readonly string[],
+  path: string,
+  what: string,
+  options: ParameterRecord,
+  { unknown }: ReadContext,
+): void {
+  for (const name of given) {
+    if (!Object.hasOwn(options, name)) unknown.add(`${path}.`, name, what, Object.keys(options))
+  }
+}
+
+/** JSON Schema of an object that may have these options. */
+export function objectSchema(options: ParameterRecord): JsonSchema {
+  const properties = Object.entries(options).map(([name, { schema, description }]) => [
+    name,
+    { ...schema, description },
+  ])
+  return { type: 'object', properties: Object.fromEntries(properties) }
+}

@@ -1,0 +1,41 @@
+import { parameterError } from '../parameter-error.js'
+import { type About, declare, type Parameter } from './parameter.js'
+import { isUnset, shown } from './value.js'
+
+/** Units of a length (CSS Values 4, section 6.2), by how many of them make an inch. */
+const PER_INCH = { px: 96, in: 1, cm: 2.54, mm: 25.4 }
+
+type Unit = keyof typeof PER_INCH
+
+const LENGTH = /^(\d+(?:\.\d*)?|\.\d+)\s*(px|in|cm|mm)?$/i
+
+/** ISO 32000-1, annex C: a side of a PDF's page has 14,400 units of 1/72 inch at most. */
+const LONGEST = 200
+
+export const LENGTH_SCHEMA = {
+  type: ['string', 'number'],
+  pattern: '^(\\d+(\\.\\d*)?|\\.\\d+) *(px|in|cm|mm)?$',
+  examples: ['2.5cm', '10mm', '1in', 96],
+}
+
+/** A length in inches; a bare number is one of CSS pixels. */
+export function length(about: About): Parameter<number | undefined, string | number> {
+  return declare(about, {
+    type: 'text',
+    schema: LENGTH_SCHEMA,
+    read: (value, path) => readLength(path, value),
+  })
+}
+
+export function readLength(path: string, value: unknown): number | undefined {
+  if (isUnset(value)) return undefined
+  const text = typeof value === 'object' ? '' : String(value).trim()
+  const [, number, unit = 'px'] = LENGTH.exec(text) ?? []
+  const inches = Number(number) / PER_INCH[unit.toLowerCase() as Unit]
+  if (inches <= LONGEST) return inches
+  throw parameterError(
+    'EINVALQUERY',
+    path,
+    `is ${shown(value)}; give a length of at most ${LONGEST} inches, as in \`2.5cm\`, \`10mm\`, \`1in\`, \`96px\`.`,
+  )
+}

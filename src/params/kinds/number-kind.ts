@@ -1,0 +1,58 @@
+import { parameterError } from '../parameter-error.js'
+import { isGiven } from '../shape.js'
+import { type About, declare, type Parameter, type WithDefault } from './parameter.js'
+import { asBoolean, isUnset, shown } from './value.js'
+
+export interface NumberRange {
+  readonly min: number
+  readonly max: number
+}
+
+/** A number within its range. */
+export function number(about: About & NumberRange & WithDefault<number>): Parameter<number, number>
+export function number(about: About & NumberRange): Parameter<number | undefined, number>
+export function number({ min, max, ...about }: About & NumberRange & Partial<WithDefault<number>>) {
+  return declare<number | undefined, number>(about, {
+    type: 'number',
+    schema: { type: 'number', minimum: min, maximum: max },
+    read: (value, path) => readNumber(path, value, { min, max }) ?? about.default,
+  })
+}
+
+/** A whole number within its range; fractions are rounded. */
+export function integer({
+  min,
+  max,
+  ...about
+}: About & NumberRange): Parameter<number | undefined, number> {
+  return declare(about, {
+    type: 'number',
+    schema: { type: 'integer', minimum: min, maximum: max },
+    read(value, path) {
+      const given = readNumber(path, value, { min, max })
+      return given === undefined ? undefined : Math.round(given)
+    },
+  })
+}
+
+function readNumber(path: string, value: unknown, { min, max }: NumberRange): number | undefined {
+  if (isUnset(value)) return undefined
+  const text = typeof value === 'object' ? '' : String(value).trim()
+  const given = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN
+  if (given >= min && given <= max) return given
+  throw parameterError(
+    'EINVALQUERY',
+    path,
+    `is ${shown(value)}; give a number from ${min} to ${max}.`,
+  )
+}
+
+/** Reads a count of at least 0, cut at `max`; `false` is 0, `true` the default. */
+export function readCount(path: string, value: unknown, fallback: number, max: number): number {
+  const boolean = isGiven(value) ? asBoolean(value) : true
+  if (boolean !== undefined) return boolean ? Math.min(fallback, max) : 0
+  const text = typeof value === 'object' ? '' : String(value).trim()
+  if (/^\d+$/.test(text)) return Math.min(Number(text), max)
+  const right = `give a whole number from 0 to ${max}.`
+  throw parameterError('EINVALQUERY', path, `is ${shown(value)}; ${right}`)
+}

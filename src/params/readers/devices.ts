@@ -1,0 +1,83 @@
+import { didYouMean, nearest } from '../../lib/text/nearest.js'
+import type { Viewport } from '../declarations/viewport-parameter.js'
+import { readText } from '../kinds/text-kind.js'
+import { shown } from '../kinds/value.js'
+import { parameterError } from '../parameter-error.js'
+import { ALIASES, DEVICES, type DeviceRow, type Family } from './devices.data.js'
+
+export interface Device {
+  readonly viewport: Viewport
+  readonly userAgent: string
+}
+
+const LANDSCAPE = ' landscape'
+
+/** Case, spaces and punctuation of a device's name don't count. */
+export function readDevice(value: unknown): Device | undefined {
+  const name = readText('device', value)
+  if (name === undefined) return undefined
+  const known = byName.get(plain(name))
+  if (known) return known
+  const near = nearest(plain(name), [...names.keys()], 3)
+  const meant = didYouMean(near.map((one) => names.get(one) ?? one))
+  throw parameterError(
+    'EINVALQUERY',
+    'device',
+    `is ${shown(value)}, which is not a known device.${meant}`,
+  )
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9+]/g, '')
+}
+
+function deviceOf([, width, height, deviceScaleFactor, family, model]: DeviceRow): Device {
+  const isMobile = family !== 'mac'
+  const viewport = { width, height, deviceScaleFactor, isMobile, hasTouch: isMobile }
+  return { viewport, userAgent: userAgentOf(family, model) }
+}
+
+export function turned({ width, height, ...rest }: Viewport): Viewport {
+  return { ...rest, width: height, height: width }
+}
+
+/** The version that Chromium tells of itself in part only: all else is frozen at 0. */
+const CHROME = 'Chrome/143.0.0.0'
+const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+
+function userAgentOf(family: Family, model: string): string {
+  switch (family) {
+    case 'mac':
+      return `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) ${CHROME} Safari/537.36`
+    case 'iphone':
+      return `Mozilla/5.0 (iPhone; CPU iPhone OS ${model} like Mac OS X) ${SAFARI}`
+    case 'ipad':
+      return `Mozilla/5.0 (iPad; CPU OS ${model} like Mac OS X) ${SAFARI}`
+    case 'android':
+      return `Mozilla/5.0 (Linux; Android 10; ${model}) AppleWebKit/537.36 (KHTML, like Gecko) ${CHROME} Mobile Safari/537.36`
+    default:
+      return `Mozilla/5.0 (Linux; Android 10; ${model}) AppleWebKit/537.36 (KHTML, like Gecko) ${CHROME} Safari/537.36`
+  }
+}
+
+const byName = new Map<string, Device>()
+const names = new Map<string, string>()
+for (const row of DEVICES) {
+  const [name] = row
+  const device = deviceOf(row)
+  byName.set(plain(name), device).set(plain(name + LANDSCAPE), {
+    ...device,
+    viewport: turned(device.viewport),
+  })
+  names.set(plain(name), name)
+}
+for (const [alias, name] of ALIASES) {
+  const device = byName.get(plain(name))
+  if (device) byName.set(alias, device)
+}
+
+export const DEFAULT_DEVICE: Device = deviceOf(
+  DEVICES[0] ?? ['Macbook Pro 13', 1280, 800, 2, 'mac', ''],
+)
+
+export const DEFAULT_USER_AGENT = DEFAULT_DEVICE.userAgent

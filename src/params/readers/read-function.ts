@@ -1,0 +1,56 @@
+import type { FunctionRequest } from '../../contracts/caller-function.js'
+import { LinkglassError } from '../../contracts/errors.js'
+import { asBoolean, isUnset } from '../kinds/value.js'
+import { parameterError } from '../parameter-error.js'
+import type { QueryLimits } from '../query-options.js'
+import { functionSource } from './function-source.js'
+import { unpackFunction } from './unpack-function.js'
+import { TooLarge } from './unpack-lz-string.js'
+
+/**
+ * The caller's function, if there is one.
+ * @param parameters those that the service does not know: they are for the function
+ * @throws LinkglassError `EINVALFUNCTION` for what is not a function, or does not unpack
+ */
+export function readFunction(
+  value: unknown,
+  parameters: ReadonlyMap<string, unknown>,
+  { functionBytes }: Pick<QueryLimits, 'functionBytes'>,
+): FunctionRequest | undefined {
+  if (isUnset(value)) return undefined
+  const given = { parameters: parametersOf(parameters) }
+  try {
+    const source = unpackFunction(textOf(value), functionBytes)
+    if (source.trim() === '') throw invalid('is empty')
+    return { ...given, source, size: Buffer.byteLength(source) }
+  } catch (error) {
+    if (error instanceof TooLarge) return { ...given, source: undefined, size: functionBytes }
+    if (error instanceof LinkglassError) throw error
+    throw invalid('does not unpack: behind `br#` and `gz#` belongs base64url')
+  }
+}
+
+function textOf(value: unknown): string {
+  const isSource = typeof value === 'function' || typeof value === 'string'
+  if (!isSource || asBoolean(value) !== undefined) throw invalid('is not a function')
+  return functionSource('function', value)
+}
+
+function invalid(what: string): LinkglassError {
+  const example = 'Give its source text, as in `({ page }) => page.title()`.'
+  return parameterError('EINVALFUNCTION', 'function', `${what}. ${example}`)
+}
+
+/** `true` and `false` as such, the rest as text. */
+function parametersOf(given: ReadonlyMap<string, unknown>): FunctionRequest['parameters'] {
+  return new Map(
+    [...given].map(
+      ([name, value]) =>
+        [name, value === '' ? '' : (asBoolean(value) ?? writtenOut(value))] as const,
+    ),
+  )
+}
+
+function writtenOut(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

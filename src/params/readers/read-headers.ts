@@ -1,0 +1,116 @@
+import { shown } from '../kinds/value.js'
+import { parameterError } from '../parameter-error.js'
+import { entriesOf, isGiven } from '../shape.js'
+
+/** A header's name (RFC 9110, section 5.6.2) and value (5.5): one line of visible latin1. */
+const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
+const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
+
+/**
+ * Left out without a word, since clients pass on whole sets of headers: what frames the message
+ * and names the connection (RFC 9110, section 7.6.1), what the fetch itself negotiates, and the
+ * caller's key to this service.
+ */
+const OWN = new Set([
+  'accept-encoding',
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-api-key',
+])
+
+const PERSONAL = ['authorization', 'cookie']
+
+/** A request header of this name, with the target's name after it, is for the target alone. */
+export const PRIVATE_PREFIX = 'x-api-header-'
+
+/** A request's headers as Node has them, without its types: callers of the library have none. */
+export type ServiceHeaders = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** Headers for the target that the caller sent as headers, out of everybody's sight. */
+export function privateHeaders(headers: ServiceHeaders): Record<string, string> {
+  const hidden = Object.entries(headers).filter(([name]) => name.startsWith(PRIVATE_PREFIX))
+  return Object.fromEntries(
+    hidden.map(([name, value]) => [name.slice(PRIVATE_PREFIX.length), [value].flat().join(', ')]),
+  )
+}
+
+export function hasPrivateHeaders(headers: ServiceHeaders): boolean {
+  for (const name in headers) if (name.startsWith(PRIVATE_PREFIX)) return true
+  return false
+}
+
+export interface TargetHeaders {
+  readonly headers: Readonly<Record<string, string>>
+  /** Something in them belongs to one caller alone. */
+  readonly personal: boolean
+}
+
+/** Headers from the query, and over them the caller's private ones. */
+export function readTargetHeaders(
+  value: unknown,
+  secret: Readonly<Record<string, string>> = {},
+): TargetHeaders {
+  const open = headersFrom('headers.', value)
+  const hidden = headersFrom(PRIVATE_PREFIX, secret)
+  return {
+    headers: Object.fromEntries([...open, ...hidden]),
+    personal: hidden.size > 0 || PERSONAL.some((name) => open.has(name)),
+  }
+}
+
+function headersFrom(prefix: string, value: unknown): Map<string, string> {
+  const headers = new Map<string, string>()
+  if (!isGiven(value) || value === '' || value === 'false') return headers
+  const entries = entriesOf(value)
+  if (!entries)
+    throw parameterError(
+      'EINVALQUERY',
+      'headers',
+      'needs names, as in `headers.accept-language=de`.',
+    )
+  for (const [written, inner] of dottedNames(entries)) {
+    const name = headerName(written)
+    if (OWN.has(name)) continue
+    if (headers.has(name))
+      throw parameterError('EINVALQUERY', `${prefix}${written}`, `gives \`${name}\` twice.`)
+    headers.set(name, checkedValue(`${prefix}${written}`, name, inner))
+  }
+  return headers
+}
+
+/** A dot is a letter like others in a header's name. */
+function dottedNames(entries: [string, unknown][]): [string, unknown][] {
+  return entries.flatMap(([name, value]) =>
+    value instanceof Map
+      ? dottedNames([...value].map(([rest, inner]) => [`${name}.${String(rest)}`, inner]))
+      : [[name, value]],
+  )
+}
+
+/** `user_agent`, `userAgent` and `User-Agent` are `user-agent`. */
+function headerName(written: string): string {
+  const dashed = written.includes('-') ? written : written.replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+  return dashed.replaceAll('_', '-').toLowerCase()
+}
+
+/** Values are never shown: they may be secrets. */
+function checkedValue(parameter: string, name: string, value: unknown): string {
+  if (!TOKEN.test(name))
+    throw parameterError('EINVALQUERY', parameter, `names no header: ${shown(name)}.`)
+  const text = typeof value === 'object' ? '\n' : String(value).trim()
+  if (FIELD_VALUE.test(text)) return text
+  throw parameterError(
+    'EINVALQUERY',
+    parameter,
+    'holds what no header may: give one line of latin1 text.',
+  )
+}

@@ -1,0 +1,38 @@
+import { isMetaField, META_FIELDS, type MetaField } from '../../contracts/fields.js'
+import { asBoolean, shown } from '../kinds/value.js'
+import { parameterError } from '../parameter-error.js'
+import { entriesOf, isGiven } from '../shape.js'
+import type { UnknownNames } from '../unknown-names.js'
+
+/** The wanted fields, in the order in which they are answered. */
+export function readMeta(value: unknown, unknown: UnknownNames): ReadonlySet<MetaField> {
+  if (!isGiven(value)) return new Set(META_FIELDS)
+  const entries = entriesOf(value)
+  return entries ? wantedOf(entries, unknown) : new Set(flag('meta', value) ? META_FIELDS : [])
+}
+
+/** Fields named `true` win over fields named `false`. */
+function wantedOf(entries: [string, unknown][], unknown: UnknownNames): ReadonlySet<MetaField> {
+  for (const [name] of entries) {
+    if (!isMetaField(name)) unknown.add('meta.', name, 'a field', META_FIELDS)
+  }
+  const named = new Map(
+    entries
+      .filter(([name, value]) => isMetaField(name) && !entriesOf(value))
+      .map(([name, value]) => [name, flag(`meta.${name}`, value)]),
+  )
+  const included = META_FIELDS.filter((field) => named.get(field))
+  const rest = META_FIELDS.filter((field) => named.get(field) !== false)
+  return new Set(included.length > 0 ? included : rest)
+}
+
+function flag(name: string, value: unknown): boolean {
+  const boolean = asBoolean(value)
+  if (boolean !== undefined) return boolean
+  const text = name === 'meta' ? ', or name fields, as in `meta.title=true`' : ''
+  throw parameterError(
+    'EINVALQUERY',
+    name,
+    `is ${shown(value)}; give \`true\` or \`false\`${text}.`,
+  )
+}

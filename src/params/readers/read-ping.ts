@@ -1,0 +1,31 @@
+import { readBoolean } from '../kinds/flag-kind.js'
+import { MAX_STEPS } from '../kinds/text-kind.js'
+import { parameterError } from '../parameter-error.js'
+import { entriesOf } from '../shape.js'
+
+export interface Ping {
+  readonly ping: boolean
+  readonly pingFields: ReadonlyMap<string, boolean>
+}
+
+/** One switch for all media, or one by field or rule; what is not named is pinged. */
+export function readPing(value: unknown): Ping {
+  const entries = entriesOf(value)
+  if (!entries) return { ping: readBoolean('ping', value, true), pingFields: new Map() }
+  return { ping: true, pingFields: new Map(pingsAt([], entries)) }
+}
+
+type Entries = readonly (readonly [name: string, value: unknown])[]
+
+/** A rule within a rule is named below that, by its dotted path. */
+function pingsAt(above: readonly string[], entries: Entries): (readonly [string, boolean])[] {
+  if (above.length >= MAX_STEPS)
+    throw parameterError('EINVALQUERY', 'ping', `names what nests deeper than ${MAX_STEPS}.`)
+  return entries.flatMap(([name, value]) => {
+    const steps = [...above, name]
+    const below = entriesOf(value)
+    if (below) return pingsAt(steps, below)
+    const path = steps.join('.')
+    return [[path, readBoolean(`ping.${path}`, value, true)] as const]
+  })
+}

@@ -1,0 +1,210 @@
+import { RULE_TYPES, type Rule, type Rules, type RuleType } from '../../contracts/rules.js'
+import { isIndex } from '../../lib/data/path-tree.js'
+import { didYouMean, nearest } from '../../lib/text/nearest.js'
+import { shown } from '../kinds/value.js'
+import { parameterError } from '../parameter-error.js'
+import type { QueryLimits } from '../query-options.js'
+import { camelCase, entriesOf, isBrokenJson, isGiven, listOf } from '../shape.js'
+import type { UnknownNames } from '../unknown-names.js'
+import { functionSource } from './function-source.js'
+import { checkSelectorLimits } from './selector-limits.js'
+
+type RuleLimits = Pick<QueryLimits, 'rules' | 'ruleDepth' | 'selectorBytes' | 'selectorNesting'>
+
+/** Where the reading stands: how deep, and how many rules are still allowed in all. */
+interface RulePosition {
+  readonly path: string
+  readonly depth: number
+  readonly left: { rules: number }
+  readonly limits: RuleLimits
+  readonly unknown: UnknownNames
+}
+
+type Properties = ReadonlyMap<string, unknown>
+
+const PROPERTIES = new Set(['selector', 'selectorAll', 'attr', 'type', 'evaluate', 'data'])
+const EXAMPLE = 'give at least `selector`, `selectorAll`, `attr`, `evaluate` or nested `data`'
+
+/** The caller's rules by name, checked; their order is kept. */
+export function readRules(value: unknown, limits: RuleLimits, unknown: UnknownNames): Rules {
+  if (!isGiven(value)) return []
+  return rulesAt(value, { path: 'data', depth: 1, left: { rules: limits.rules }, limits, unknown })
+}
+
+function rulesAt(value: unknown, position: RulePosition): Rules {
+  const { ruleDepth } = position.limits
+  if (position.depth > ruleDepth)
+    throw invalidRule(position, `nests too deep: at most ${ruleDepth} deep.`)
+  const entries = entriesOf(value)
+  if (!entries || (entries.length === 0 && position.depth > 1)) {
+    const advice = '; give rules by name, as in `data.price.selector=.price`.'
+    throw unreadable(position, value, advice)
+  }
+  return entries.map(([name, given]) => [name, alternatives(given, positionBelow(position, name))])
+}
+
+function alternatives(value: unknown, position: RulePosition): readonly Rule[] {
+  const list = listOf(value)
+  if (!list) return rulesOf(value, position)
+  if (list.length === 0) throw invalidRule(position, `is an empty list; ${EXAMPLE}.`)
+  return list.flatMap((item, index) => rulesOf(item, positionBelow(position, String(index))))
+}
+
+/** One rule, or one for each of its types: a list of types is a list of fallbacks. */
+function rulesOf(value: unknown, position: RulePosition): readonly Rule[] {
+  spend(position)
+  const properties = propertiesOf(value, position)
+  const { attrs, data } = attrAndData(properties, position)
+  const evaluate = evaluateOf(properties, position)
+  const { selectors, all } = selectorsOf(properties, position)
+  if (selectors.length === 0 && attrs === undefined && evaluate === undefined && !data) {
+    const meant = didYouMean(misspelt(value))
+    throw invalidRule(position, `is ${shown(value)}, which is not a rule: ${EXAMPLE}.${meant}`)
+  }
+  const rule = {
+    selectors,
+    all,
+    attrs: attrs ?? ['html'],
+    ...(evaluate === undefined ? {} : { evaluate }),
+    ...(data ? { data } : {}),
+  }
+  const [first, ...others] = typesOf(properties, position)
+  return [first, ...others].map((type) => ({ ...rule, type }))
+}
+
+/** The properties that an object was probably meant to have. */
+function misspelt(value: unknown): string[] {
+  const names = (entriesOf(value) ?? []).map(([name]) => camelCase(name))
+  const wrong = names.filter((name) => !PROPERTIES.has(name)).slice(0, PROPERTIES.size)
+  return [...new Set(wrong.flatMap((name) => nearest(name, [...PROPERTIES])))]
+}
+
+/** What the rule says, under the properties' one name; what is unknown is left out. */
+function propertiesOf(value: unknown, position: RulePosition): Properties {
+  const entries = entriesOf(value)
+  if (!entries) throw unreadable(position, value, `, which is not a rule: ${EXAMPLE}.`)
+  const properties = new Map<string, unknown>()
+  for (const [written, inner] of entries) {
+    const name = camelCase(written)
+    if (isIndex(name))
+      throw invalidRule(position, 'mixes a list of rules with properties of one rule.')
+    if (!PROPERTIES.has(name)) {
+      position.unknown.add(`${position.path}.`, written, 'a property of a rule', PROPERTIES)
+      continue
+    }
+    if (properties.has(name))
+      throw parameterError(
+        'EINVALQUERY',
+        `${position.path}.${written}`,
+        'was given twice. Give it once.',
+      )
+    properties.set(name, inner)
+  }
+  return properties
+}
+
+function selectorsOf(
+  properties: Properties,
+  position: RulePosition,
+): Pick<Rule, 'selectors' | 'all'> {
+  const all = properties.has('selectorAll')
+  if (all && properties.has('selector')) {
+    throw invalidRule(position, 'has both `selector` and `selectorAll`. Give one of the two.')
+  }
+  const name = all ? 'selectorAll' : 'selector'
+  const at = positionBelow(position, name)
+  const selectors = properties.has(name) ? texts(properties.get(name), at, 'a CSS selector') : []
+  for (const selector of selectors) checkSelectorLimits(at.path, selector, position.limits)
+  return { selectors, all }
+}
+
+/** Nested rules are spelled `data.child` or `attr.child`. */
+function attrAndData(
+  properties: Properties,
+  position: RulePosition,
+): { attrs?: string[]; data?: Rules } {
+  const attr = properties.get('attr')
+  const nested = isGiven(attr) && !isTexts(attr) && entriesOf(attr) !== undefined
+  if (nested && properties.has('data')) {
+    throw invalidRule(position, 'has nested rules in both `attr` and `data`. Give one of the two.')
+  }
+  const name = nested ? 'attr' : 'data'
+  const inner = { ...positionBelow(position, name), depth: position.depth + 1 }
+  return {
+    ...(isGiven(attr) && !nested
+      ? { attrs: texts(attr, positionBelow(position, 'attr'), 'an attribute') }
+      : {}),
+    ...(properties.has(name) ? { data: rulesAt(properties.get(name), inner) } : {}),
+  }
+}
+
+function evaluateOf(properties: Properties, position: RulePosition): string | undefined {
+  const value = properties.get('evaluate')
+  return isGiven(value) ? functionSource(`${position.path}.evaluate`, value) : undefined
+}
+
+/** Unknown types act as `auto`. */
+function typesOf(properties: Properties, position: RulePosition): [RuleType, ...RuleType[]] {
+  const given = properties.get('type') ?? 'auto'
+  if (typeof given === 'string' && !listOf(given)) return [typeOf(given, position)]
+  const [first = '', ...others] = texts(given, positionBelow(position, 'type'), 'a type')
+  return [typeOf(first, position), ...others.map((type) => typeOf(type, position))]
+}
+
+function typeOf(type: string, position: RulePosition): RuleType {
+  const known = RULE_TYPES.find((one) => one === type)
+  if (known) return known
+  position.unknown.add(`${position.path}.type=`, type, 'a type', RULE_TYPES)
+  return 'auto'
+}
+
+/** One text or a list of them, none empty. */
+function texts(value: unknown, position: RulePosition, what: string): string[] {
+  const list = listOf(value) ?? [value]
+  if (list.length === 0) throw invalidRule(position, `is an empty list; give ${what}.`)
+  return list.map((item, index) => {
+    if (index > 0) spend(position)
+    if (typeof item === 'string' && item.trim() !== '') return item
+    throw invalidRule(position, `is ${shown(item)}; give ${what}.`)
+  })
+}
+
+function isTexts(value: unknown): boolean {
+  return listOf(value)?.every((item) => typeof item === 'string') ?? false
+}
+
+function spend(position: RulePosition): void {
+  position.left.rules -= 1
+  if (position.left.rules < 0) {
+    throw invalidRule(
+      position,
+      `is one rule too many: a request may have ${position.limits.rules}.`,
+    )
+  }
+}
+
+function positionBelow(position: RulePosition, name: string): RulePosition {
+  return { ...position, path: `${position.path}.${name}` }
+}
+
+/** @param advice what is said of a value that is not JSON gone wrong */
+function unreadable(position: RulePosition, value: unknown, advice: string) {
+  const notJson = ', which is not JSON: it may be cut off, or lack a quotation mark.'
+  const text = `is ${shown(value)}${isBrokenJson(value) ? notJson : advice}`
+  return invalidRule(position, text)
+}
+
+function invalidRule(position: RulePosition, text: string) {
+  return parameterError('EINVALDATA', position.path, text)
+}
+
+/** Sorts rules by name at every depth: the order of names says nothing, that of alternatives does. */
+export function sortRules(rules: Rules): Rules {
+  return [...rules]
+    .sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
+    .map(([name, alternatives]) => [name, alternatives.map(sortData)])
+}
+
+function sortData(rule: Rule): Rule {
+  return rule.data ? { ...rule, data: sortRules(rule.data) } : rule
+}
