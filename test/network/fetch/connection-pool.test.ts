@@ -182,7 +182,7 @@ describe('a target that', () => {
     const error = await errorOf(read(fetcherOf(), `https://site.test:${server.port}/`))
     expect([error?.code, error?.message]).toEqual([
       'EFATAL',
-      'The host `site.test` has no valid certificate, or no secure connection could be made to it. Try again later.',
+      'The host `site.test` has no valid certificate, or no secure connection could be made to it (`http://` may do). Try again later.',
     ])
   })
 })
