@@ -3,11 +3,14 @@ import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'nod
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Analysis, analyse } from '../../src/main-text/analysis.js'
-import { CARRIED, CONTEXT } from '../../src/main-text/features/context-features.js'
-import { write } from '../../src/main-text/features/feature-table.js'
-import { surroundingsOf } from '../../src/main-text/features/surroundings.js'
-import { isSure } from '../../src/main-text/model/chances.js'
-import { outline } from '../../src/main-text/outline.js'
+import {
+  CARRIED_FEATURES,
+  CONTEXT_FEATURES,
+} from '../../src/main-text/features/context-features.js'
+import { writeRow } from '../../src/main-text/features/feature-table.js'
+import { computeSurroundings } from '../../src/main-text/features/surroundings.js'
+import { isSure } from '../../src/main-text/model/probabilities.js'
+import { createOutline } from '../../src/main-text/outline.js'
 import type { Document } from '../../src/page/index.js'
 import { bytesOf, type Label, parsed } from './features.js'
 
@@ -25,7 +28,7 @@ export function writeContext(
   const columns = Array.from({ length: sets }, (_, set) => new Column(join(out, `context${set}`)))
   let next = 0
   for (const [, document] of pages) {
-    const page = analyse(outline(document))
+    const page = analyse(createOutline(document))
     for (const [set, column] of columns.entries()) {
       column.add(
         page,
@@ -36,7 +39,7 @@ export function writeContext(
     next += page.blocks.length
   }
   for (const column of columns) column.end()
-  const about = { carried: CARRIED, context: CONTEXT.names }
+  const about = { carried: CARRIED_FEATURES, context: CONTEXT_FEATURES.names }
   writeFileSync(join(out, 'context.json'), JSON.stringify(about))
 }
 
@@ -63,12 +66,12 @@ class Column {
 }
 
 function contextOf(page: Analysis, chances: Float64Array, unsure: readonly number[]) {
-  const around = surroundingsOf(page, chances)
-  const rows = new Float32Array(unsure.length * CONTEXT.names.length)
+  const around = computeSurroundings(page, chances)
+  const rows = new Float32Array(unsure.length * CONTEXT_FEATURES.names.length)
   let next = 0
   for (const index of unsure) {
     const block = page.blocks[index]
-    if (block) next = write(CONTEXT, block, around, rows, next)
+    if (block) next = writeRow(CONTEXT_FEATURES, block, around, rows, next)
   }
   return rows
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { analyse } from '../../src/main-text/analysis.js'
-import { FEATURE_NAMES, Features } from '../../src/main-text/features/features.js'
-import { wordsIn } from '../../src/main-text/name-reader.js'
-import { type Outline, outline } from '../../src/main-text/outline.js'
+import { FEATURE_NAMES, FeatureReader } from '../../src/main-text/features/features.js'
+import { splitNames } from '../../src/main-text/name-scores.js'
+import { createOutline, type Outline } from '../../src/main-text/outline.js'
 import { PageDecoder } from '../../src/page/encoding/charset.js'
 import type { Document } from '../../src/page/index.js'
 import { parseDocument, TREE_DEPTH } from '../../src/page/tree/dom.js'
@@ -65,12 +65,12 @@ class Columns {
   readonly #nameWords = new Map<string, number>()
 
   add({ id, kind, url, text }: Label, document: Document): void {
-    const page = outline(document)
+    const page = createOutline(document)
     const gold = wordsOf(text)
     const blocks = page.blocks.map(({ texts }) => wordsOf(texts.map(({ data }) => data).join('')))
     const shares = align(blocks, gold)
-    const features = new Features(analyse(page))
-    for (const block of page.blocks) this.values.push(features.of(block).slice())
+    const features = new FeatureReader(analyse(page))
+    for (const block of page.blocks) this.values.push(features.read(block).slice())
     for (const [index, block] of blocks.entries()) {
       this.wanted.push(shares[index] ?? 0)
       this.page.push(this.pages.length)
@@ -100,7 +100,7 @@ class Columns {
     const before = this.parents.length
     for (const { element, parent } of boxes) {
       const { class: names = '', id = '' } = element.attribs
-      for (const word of new Set([...wordsIn(names), ...wordsIn(id)])) {
+      for (const word of new Set([...splitNames(names), ...splitNames(id)])) {
         this.nameIds.push(idIn(this.#nameWords, word))
       }
       this.nameEnds.push(this.nameIds.length)

@@ -118,7 +118,7 @@ def learn_second(context, index, learned):
     return model, rest, model.predict(rows[~known], num_threads=1) if len(rest) else []
 
 def chosen(chances, counts):
-    """As src/main-text/keep.ts chooses."""
+    """As `findBestThreshold` in src/main-text/main-text.ts chooses."""
     order = numpy.argsort(-chances)
     common, kept = numpy.cumsum((chances * counts)[order]), numpy.cumsum(counts[order])
     best = (2 * common / (kept + (chances * counts).sum() + 1e-9)).argmax()

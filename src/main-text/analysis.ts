@@ -1,13 +1,23 @@
-import { copiesOf, headingsOf, proseAround, type Sums, sumsOf } from './block-order.js'
+import {
+  countCopies,
+  findHeadings,
+  measureProseDistances,
+  type PrefixSums,
+  sumBefore,
+} from './block-order.js'
 import { type Block, type Box, isProse } from './blocks.js'
-import { PHRASE } from './features/phrases.js'
-import { phrasesNear, phrasesOf, phrasesOver } from './features/said-around.js'
-import { WITHIN } from './features/within.js'
-import { type Group, groupsOf } from './groups.js'
-import { firstOf, itemsOf, SCALES, scaleOf } from './model/scales.js'
+import { findEnclosing, findFirstBlocks, findRows, SCALES } from './enclosing-boxes.js'
+import {
+  findBlockPhrases,
+  findHeadingPhrases,
+  findNearPhrases,
+  PHRASE_BITS,
+} from './features/phrases.js'
+import { ROLE } from './features/roles.js'
+import { type Group, groupBlocks } from './groups.js'
 import type { Outline } from './outline.js'
 
-/** What the features of single blocks need to know of the whole page. */
+/** Facts about a whole page from which the features of its blocks are computed. */
 export interface Analysis {
   readonly outline: Outline
   readonly blocks: readonly Block[]
@@ -18,14 +28,14 @@ export interface Analysis {
   readonly prices: number
   readonly dates: number
   readonly codeBlocks: number
-  /** How many elements of each tag make boxes. */
+  /** Number of boxes by tag. */
   readonly tags: ReadonlyMap<string, number>
-  readonly sums: Sums
+  readonly sums: PrefixSums
   readonly phrases: Int32Array
-  /** What is said near a block, and in the headings over it. */
+  /** Phrases near each block, and in the headings over it. */
   readonly phrasesNear: Int32Array
   readonly phrasesOver: Int32Array
-  /** How many blocks with the same text stand before, and in all. */
+  /** Number of blocks with the same text before each block, and in all. */
   readonly repeat: Int32Array
   readonly copies: Int32Array
   /** Distance in blocks to the prose before and after. */
@@ -35,22 +45,22 @@ export interface Analysis {
   readonly heading: Int32Array
   readonly h1: number
   /** By box: index of its first block. */
-  readonly first: Int32Array
-  /** By box: the boxes of its surroundings, one a scale. */
-  readonly scales: readonly (readonly Box[])[]
+  readonly firstBlock: Int32Array
+  /** For each of `SCALES`, by box: the smallest box around it with so many words. */
+  readonly enclosing: readonly (readonly Box[])[]
   /** By box: the nearest and the outermost of a row of alike elements around it. */
-  readonly item: readonly (Box | undefined)[]
-  readonly outer: readonly (Box | undefined)[]
-  /** By block: those alike in element and parent, and those alike in element. */
+  readonly innerRow: readonly (Box | undefined)[]
+  readonly outerRow: readonly (Box | undefined)[]
+  /** By block: those of the same kind under parents of the same kind, and all of the same kind. */
   readonly group: readonly Group[]
-  readonly kin: readonly Group[]
+  readonly sameKind: readonly Group[]
 }
 
 export function analyse(outline: Outline): Analysis {
   const { blocks, boxes } = outline
   const words = boxes[0]?.words ?? 0
-  const phrases = phrasesOf(blocks)
-  const heading = headingsOf(blocks)
+  const phrases = findBlockPhrases(blocks)
+  const heading = findHeadings(blocks)
   const prose = blocks.filter(isProse)
   return {
     outline,
@@ -59,38 +69,38 @@ export function analyse(outline: Outline): Analysis {
     linkWords: boxes[0]?.linkWords ?? 0,
     proseWords: prose.reduce((sum, { measure }) => sum + measure.words, 0),
     proseBlocks: prose.length,
-    prices: count(phrases, PHRASE.price),
-    dates: count(phrases, PHRASE.date),
-    codeBlocks: blocks.reduce((sum, { box }) => sum + (box.within & WITHIN.code ? 1 : 0), 0),
-    tags: tagsOf(boxes),
-    sums: sumsOf(blocks),
+    prices: countBlocks(phrases, PHRASE_BITS.price),
+    dates: countBlocks(phrases, PHRASE_BITS.date),
+    codeBlocks: blocks.reduce((sum, { box }) => sum + (box.roles & ROLE.code ? 1 : 0), 0),
+    tags: countTags(boxes),
+    sums: sumBefore(blocks),
     phrases,
-    phrasesNear: phrasesNear(phrases),
-    phrasesOver: phrasesOver(phrases, heading),
-    ...copiesOf(blocks),
-    ...proseAround(blocks),
+    phrasesNear: findNearPhrases(phrases),
+    phrasesOver: findHeadingPhrases(phrases, heading),
+    ...countCopies(blocks),
+    ...measureProseDistances(blocks),
     heading,
     h1: blocks.findIndex(isTitle),
-    first: firstOf(blocks, boxes),
-    scales: SCALES.map((least) => scaleOf(boxes, least)),
-    ...itemsOf(boxes),
-    group: groupsOf(blocks, ({ box }) => box.kind * 65_536 + (box.parent?.kind ?? 0)),
-    kin: groupsOf(blocks, ({ box }) => box.kind),
+    firstBlock: findFirstBlocks(blocks, boxes),
+    enclosing: SCALES.map((least) => findEnclosing(boxes, least)),
+    ...findRows(boxes),
+    group: groupBlocks(blocks, ({ box }) => box.kind * 65_536 + (box.parent?.kind ?? 0)),
+    sameKind: groupBlocks(blocks, ({ box }) => box.kind),
   }
 }
 
 function isTitle({ box, measure }: Block): boolean {
-  return box.tag.level === 1 && measure.words > 0 && !(box.within & WITHIN.hidden)
+  return box.tag.level === 1 && measure.words > 0 && !(box.roles & ROLE.hidden)
 }
 
-function count(list: Int32Array, bit: number): number {
+function countBlocks(list: Int32Array, bit: number): number {
   let sum = 0
   for (const bits of list) if (bits & bit) sum++
   return sum
 }
 
-/** Elements that look alike have one tag, so these are counted first. */
-function tagsOf(boxes: readonly Box[]): Map<string, number> {
+/** Counts kinds before tags: most elements are of a few kinds, and each kind has one tag. */
+function countTags(boxes: readonly Box[]): Map<string, number> {
   const alike: { readonly name: string; count: number }[] = []
   for (const { kind, element } of boxes) {
     const known = alike[kind]

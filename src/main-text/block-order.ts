@@ -1,25 +1,26 @@
 import { type Block, isProse } from './blocks.js'
 
-/** Sums up to each block, for what stands in a window around it. */
-export interface Sums {
+/** Prefix sums over the blocks, for sums over any range of them. */
+export interface PrefixSums {
   readonly words: Float64Array
   readonly linkWords: Float64Array
   readonly sentences: Float64Array
 }
 
-/** How many blocks with the same text stand before each, and in all. */
 interface Copies {
+  /** Earlier blocks with the same text, by block. */
   readonly repeat: Int32Array
+  /** All blocks with the same text, by block. */
   readonly copies: Int32Array
 }
 
-/** Distance in blocks to the prose before and after each. */
-interface ProseAround {
+/** Distance in blocks to the nearest prose, by block. */
+interface ProseDistances {
   readonly proseBefore: Int32Array
   readonly proseAfter: Int32Array
 }
 
-export function sumsOf(blocks: readonly Block[]): Sums {
+export function sumBefore(blocks: readonly Block[]): PrefixSums {
   const words = new Float64Array(blocks.length + 1)
   const linkWords = new Float64Array(blocks.length + 1)
   const sentences = new Float64Array(blocks.length + 1)
@@ -32,7 +33,7 @@ export function sumsOf(blocks: readonly Block[]): Sums {
   return { words, linkWords, sentences }
 }
 
-export function copiesOf(blocks: readonly Block[]): Copies {
+export function countCopies(blocks: readonly Block[]): Copies {
   const seen = new Map<string, number>()
   const firsts = new Int32Array(blocks.length)
   const counts = new Int32Array(blocks.length)
@@ -48,28 +49,27 @@ export function copiesOf(blocks: readonly Block[]): Copies {
   return { repeat, copies: firsts.map((first) => counts[first] ?? 0) }
 }
 
-/** Distances beyond this are alike. */
-const FAR = 200
+const MAX_DISTANCE = 200
 
-export function proseAround(blocks: readonly Block[]): ProseAround {
+export function measureProseDistances(blocks: readonly Block[]): ProseDistances {
   const near = blocks.map(isProse)
   const proseBefore = new Int32Array(blocks.length)
   const proseAfter = new Int32Array(blocks.length)
-  let distance = FAR
+  let distance = MAX_DISTANCE
   for (let at = 0; at < near.length; at++) {
-    distance = near[at] ? 0 : Math.min(FAR, distance + 1)
+    distance = near[at] ? 0 : Math.min(MAX_DISTANCE, distance + 1)
     proseBefore[at] = distance
   }
-  distance = FAR
+  distance = MAX_DISTANCE
   for (let at = near.length - 1; at >= 0; at--) {
-    distance = near[at] ? 0 : Math.min(FAR, distance + 1)
+    distance = near[at] ? 0 : Math.min(MAX_DISTANCE, distance + 1)
     proseAfter[at] = distance
   }
   return { proseBefore, proseAfter }
 }
 
-/** Index of the heading over each block, or -1. */
-export function headingsOf(blocks: readonly Block[]): Int32Array {
+/** Finds for each block the index of the heading over it, or -1. */
+export function findHeadings(blocks: readonly Block[]): Int32Array {
   const open: { level: number; at: number }[] = []
   const headings = new Int32Array(blocks.length)
   let over = -1

@@ -1,53 +1,60 @@
 import type { Element, Text } from '../page/index.js'
-import type { Tag } from './features/tag-facts.js'
-import type { Measure } from './features/text-measure.js'
-import type { NamesSay } from './name-reader.js'
+import type { Tag } from './features/element-tags.js'
+import type { TextMeasure } from './features/text-measure.js'
+import type { NameScores } from './name-scores.js'
 
-/** An element that makes blocks, with what is in it. */
+/** A block element, with sums over its text. */
 export interface Box {
   readonly element: Element
   readonly tag: Tag
   readonly parent: Box | undefined
   readonly depth: number
   readonly index: number
-  /** The same number for elements that look alike: those of one tag and class. */
+  /** Number shared by elements of the same tag and class. */
   readonly kind: number
-  /** What it and all that it is in are, as bits of `WITHIN`. */
-  readonly within: number
-  /** What its own names say, as bits of `HINT`; and what those of all that it is in say. */
-  readonly own: number
+  /** Bits of `ROLE`, its own and those of its ancestors. */
+  readonly roles: number
+  /** Bits of `HINT_BITS` for its own names; `hints` adds those of its ancestors. */
+  readonly ownHints: number
   hints: number
-  /** How much its own names speak for main content, or against it; and those of all it is in. */
-  readonly names: NamesSay
-  readonly mostAgainst: number
-  readonly mostFor: number
-  /** The sum of what all of them say, of which the nearest count most. */
-  readonly leaning: number
-  /** Sums over all below. */
+  /** Scores of its own names, and the extremes among its own and its ancestors' names. */
+  readonly names: NameScores
+  readonly lowestScore: number
+  readonly highestScore: number
+  /** Sum of the scores of its own and its ancestors' names, nearer ones weighing more. */
+  readonly weightedScore: number
+  /** Sums over all its descendants. */
   words: number
   linkWords: number
   blocks: number
   /** Words in blocks that read like prose. */
   prose: number
-  /** Children of the parent that look alike, itself counted. */
+  /** Siblings of the same kind, itself included. */
   alike: number
 }
 
-/** A run of text between the borders of boxes: what a reader sees as a paragraph, line or label. */
+/** A run of text between borders of boxes, which a reader sees as a paragraph, line or label. */
 export interface Block {
   readonly index: number
   readonly box: Box
   readonly texts: readonly Text[]
-  /** How the text begins, in lower case. */
+  /** Start of the text, in lower case. */
   readonly text: string
-  readonly measure: Measure
+  readonly measure: TextMeasure
   readonly linkWords: number
   readonly links: number
 }
 
-/** Words from which a block without many links reads like prose. */
-const PROSE = 15
+const MIN_PROSE_WORDS = 15
+
+/** Adds each box's value to those of all boxes around it; parents precede their children. */
+export function addToParents(boxes: readonly Box[], values: Float64Array): void {
+  for (let at = boxes.length - 1; at > 0; at--) {
+    const parent = boxes[at]?.parent
+    if (parent) values[parent.index] = (values[parent.index] ?? 0) + (values[at] ?? 0)
+  }
+}
 
 export function isProse({ measure, linkWords }: Pick<Block, 'measure' | 'linkWords'>): boolean {
-  return measure.words >= PROSE && linkWords * 2 < measure.words
+  return measure.words >= MIN_PROSE_WORDS && linkWords * 2 < measure.words
 }

@@ -8,40 +8,40 @@ import {
   Text,
 } from '../page/index.js'
 import type { Block, Box } from './blocks.js'
-import { isInlineName } from './features/line-elements.js'
+import { isInlineElement } from './features/element-tags.js'
 
-/** Shows something without text of its own, so it stays where the text around it stays. */
-const SHOWN = new Set('img picture video audio hr br math'.split(' '))
+/** Elements without text, which are kept with the text around them. */
+const MEDIA = new Set('img picture video audio hr br math'.split(' '))
 
-/** An empty cell keeps the others in their columns. */
+/** Elements kept although empty, so that others stay in their columns. */
 const CELLS = new Set(['td', 'th'])
 
 export interface Copy {
   readonly element: Element
-  /** The page's element that one in the copy is made of. */
+  /** Returns the page's element from which one in the copy was made. */
   originOf(copied: Element): Element | undefined
 }
 
 /**
- * A copy of the box that holds the kept blocks, without the rest. The page's own tree stays whole for
- * other selectors. Lines are broken around block elements, so that `text` runs no words together.
+ * Copies the kept blocks of a box, and leaves the page's own tree unchanged for other selectors.
+ * Lines are broken around block elements, so that `text` runs no words together.
  */
 export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly Box[]): Copy {
   const copier = new Copier(holder, kept, boxes)
-  const element = copier.copy(holder.element, isInlineName(holder.element.name))
+  const element = copier.copy(holder.element, isInlineElement(holder.element.name))
   return { element, originOf: (copied) => copier.originOf(copied) }
 }
 
-/** Walks what is kept in the order of the page: what comes next says what an element holds. */
+/** Walks the tree and the kept texts in step: the next kept text decides which child is copied. */
 class Copier {
   readonly #texts: Text[] = []
   #nextText = 0
-  /** Those with kept text in them. */
+  /** Boxes with kept text. */
   readonly #boxes: readonly Box[]
   #nextBox = 0
-  /** By box: its words that are kept. */
+  /** Kept words, by box. */
   readonly #words: Float64Array
-  /** Both in one order; most callers never ask which is whose. */
+  /** Parallel to `#origins`; indexed only for callers who ask for an origin. */
   readonly #copies: Element[] = []
   readonly #origins: Element[] = []
   #originByCopy: ReadonlyMap<Element, Element | undefined> | undefined
@@ -69,32 +69,32 @@ class Copier {
     return this.#originByCopy.get(copied)
   }
 
-  /** `mostly` is whether media around it stay. */
+  /** @param mostly true if most of the parent is kept, and with it the media */
   copy(element: Element, mostly: boolean): Element {
-    const copied = this.#withoutChildren(element, this.#nameOf(element))
-    const within = this.#isMostlyKept(element) || mostly
-    let held: AnyNode | null | undefined
+    const copied = this.#withoutChildren(element, this.#copiedName(element))
+    const keepsMedia = this.#isMostlyKept(element) || mostly
+    let kept: AnyNode | null | undefined
     for (const node of element.children) {
-      if (held === undefined) held = this.#heldIn(element)
-      if (node !== held) {
-        if (isElement(node)) this.#left(copied, node, within)
+      if (kept === undefined) kept = this.#nextKeptChild(element)
+      if (node !== kept) {
+        if (isElement(node)) this.#addUnkept(copied, node, keepsMedia)
         continue
       }
-      if (isElement(node)) this.#kept(copied, node, within)
-      else this.#text(copied)
-      held = undefined
+      if (isElement(node)) this.#addKept(copied, node, keepsMedia)
+      else this.#addText(copied)
+      kept = undefined
     }
     return copied
   }
 
-  /** The child that the next kept text is, or stands in; `null` where it is not part of the element. */
-  #heldIn(element: Element): AnyNode | null {
+  /** Finds the child with the next kept text; `null` if that is outside the element. */
+  #nextKeptChild(element: Element): AnyNode | null {
     let node: AnyNode | null = this.#texts[this.#nextText] ?? null
     while (node && node.parent !== element) node = node.parent
     return node
   }
 
-  /** Media and rules stay in an element of whose words at least half are kept. */
+  /** True if at least half of the element's words are kept. */
   #isMostlyKept(element: Element): boolean {
     const box = this.#boxes[this.#nextBox]
     if (box?.element !== element) return false
@@ -103,26 +103,26 @@ class Copier {
     return words > 0 && words * 2 >= box.words
   }
 
-  #text(parent: Element): void {
+  #addText(parent: Element): void {
     const text = this.#texts[this.#nextText++]
     if (text) adapter.appendChild(parent, new Text(text.data))
   }
 
-  #kept(parent: Element, element: Element, mostly: boolean): void {
-    const isInline = isInlineName(element.name)
+  #addKept(parent: Element, element: Element, mostly: boolean): void {
+    const isInline = isInlineElement(element.name)
     const isBlock = !isInline && element.namespace === HTML && parent.name !== 'pre'
     if (isBlock) adapter.appendChild(parent, new Text('\n'))
     adapter.appendChild(parent, this.copy(element, mostly && isInline))
     if (isBlock) adapter.appendChild(parent, new Text('\n'))
   }
 
-  #left(parent: Element, element: Element, mostly: boolean): void {
-    if (mostly && showsSomething(element)) adapter.appendChild(parent, this.#wholeCopy(element))
+  #addUnkept(parent: Element, element: Element, mostly: boolean): void {
+    if (mostly && isMedia(element)) adapter.appendChild(parent, this.#wholeCopy(element))
     else if (CELLS.has(element.name)) adapter.appendChild(parent, this.#emptyCell(element))
   }
 
-  /** What a page shows readers without scripts is its text where nothing else is. */
-  #nameOf({ name }: Element): string {
+  /** Shows the content of `noscript`, which is markup only where scripts are off. */
+  #copiedName({ name }: Element): string {
     return name === 'noscript' ? 'div' : name
   }
 
@@ -150,16 +150,16 @@ class Copier {
   }
 }
 
-/** More beside each other than a frame around media has. */
-const MOST_MEDIA = 3
+/** Frames around media hold fewer elements. */
+const MAX_MEDIA = 3
 
-/** Media, or nothing but media. */
-function showsSomething(element: Element): boolean {
-  if (SHOWN.has(element.name)) return true
+/** True for media and elements with nothing but media. */
+function isMedia(element: Element): boolean {
+  if (MEDIA.has(element.name)) return true
   let inner = 0
   for (const node of element.children) {
     if (!isElement(node)) continue
-    if (++inner > MOST_MEDIA || !showsSomething(node)) return false
+    if (++inner > MAX_MEDIA || !isMedia(node)) return false
   }
   return inner > 0
 }

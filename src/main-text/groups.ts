@@ -1,20 +1,19 @@
 import type { Block, Box } from './blocks.js'
 
-/** Blocks whose elements look alike. */
+/** Sums over blocks whose elements look alike. */
 export interface Group {
   readonly index: number
   blocks: number
   words: number
   linkWords: number
   sentences: number
-  first: number
-  last: number
-  /** Changes from one parent to another. */
-  parents: number
-  parent: Box | undefined
+  firstBlock: number
+  lastBlock: number
+  parentChanges: number
+  lastParent: Box | undefined
 }
 
-export function groupsOf(blocks: readonly Block[], keyOf: (block: Block) => number): Group[] {
+export function groupBlocks(blocks: readonly Block[], keyOf: (block: Block) => number): Group[] {
   const groups = new Map<number, Group>()
   return blocks.map((block, at) => {
     const key = keyOf(block)
@@ -26,10 +25,10 @@ export function groupsOf(blocks: readonly Block[], keyOf: (block: Block) => numb
         words: 0,
         linkWords: 0,
         sentences: 0,
-        first: at,
-        last: at,
-        parents: 0,
-        parent: undefined,
+        firstBlock: at,
+        lastBlock: at,
+        parentChanges: 0,
+        lastParent: undefined,
       }
       groups.set(key, group)
     }
@@ -37,9 +36,9 @@ export function groupsOf(blocks: readonly Block[], keyOf: (block: Block) => numb
     group.words += block.measure.words
     group.linkWords += block.linkWords
     group.sentences += block.measure.sentences
-    group.last = at
-    if (group.parents === 0 || group.parent !== block.box.parent) group.parents++
-    group.parent = block.box.parent
+    group.lastBlock = at
+    if (group.parentChanges === 0 || group.lastParent !== block.box.parent) group.parentChanges++
+    group.lastParent = block.box.parent
     return group
   })
 }

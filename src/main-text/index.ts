@@ -1,1 +1,1 @@
-export { type MainText, mainTextOf } from './main-text.js'
+export { findMainText as mainTextOf, type MainText } from './main-text.js'

@@ -2,58 +2,58 @@ import type { MainExplanation } from '../contracts/result.js'
 import { adapter, type Document, type Element, HTML, isText } from '../page/index.js'
 import type { Block, Box } from './blocks.js'
 import { copyKept } from './copy-kept.js'
-import { explainCuts, nameOf, reasonFor } from './explain.js'
-import { keptBlocks } from './keep.js'
-import { type Outline, outline } from './outline.js'
+import { explainChoice, explainCuts, toSelector } from './explain.js'
+import { computeProbabilities } from './model/probabilities.js'
+import { createOutline, type Outline } from './outline.js'
+import { keepReferredNotes } from './referred-notes.js'
+import { completeParts } from './whole-parts.js'
 
-/** The main content of a page: what a reader came for, without what stands on every page. */
+/** Main content of a page, without navigation, advertisements and other parts around it. */
 export interface MainText {
-  /** A copy of the element that holds it, without what does not belong to it. */
+  /** Copy of the element that holds it, reduced to the main content. */
   readonly element?: Element
-  /** The page's element that one in there is a copy of. */
+  /** Returns the page's element from which one in the copy was made. */
   originOf(copied: Element): Element | undefined
-  /** Why there is none. */
+  /** Reason why there is none. */
   readonly missing?: string
   explain(): MainExplanation
 }
 
-/** Fewer words are a label, no content. */
-const FEWEST_WORDS = 3
+const MIN_WORDS = 3
 
 /**
- * Finds the main content: cuts the page into blocks of text, gives each a probability of being
- * wanted, and keeps those with which the whole is likely to be nearest to what a reader would keep.
- * `plain` is for a page that is text without markup: all of it is content.
+ * Finds the main content by the probability of each block of text to be part of it.
+ * @param plain true for text without markup, all of which is content
  */
-export function mainTextOf(document: Document, plain = false): MainText {
-  if (plain) return plainText(document)
-  const page = outline(document)
-  const kept = keptBlocks(page)
-  const words = sumOf(kept)
-  const holder = commonBox(kept)
-  if (!holder || words < FEWEST_WORDS) return nothing(sumOf(page.blocks))
+export function findMainText(document: Document, plain = false): MainText {
+  if (plain) return toPlainMainText(document)
+  const page = createOutline(document)
+  const kept = selectBlocks(page)
+  const words = countWords(kept)
+  const holder = findCommonBox(kept)
+  if (!holder || words < MIN_WORDS) return withoutText(countWords(page.blocks))
   return {
     ...copyKept(holder, kept, page.boxes),
-    explain: () => explanationOf(page, kept, holder, words),
+    explain: () => toExplanation(page, kept, holder, words),
   }
 }
 
-function explanationOf(
+function toExplanation(
   page: Outline,
   kept: ReadonlySet<Block>,
   holder: Box,
   words: number,
 ): MainExplanation {
   return {
-    selector: nameOf(holder.element),
-    reason: reasonFor(holder),
+    selector: toSelector(holder.element),
+    reason: explainChoice(holder),
     words,
-    of: sumOf(page.blocks),
+    of: countWords(page.blocks),
     cut: explainCuts(page, kept),
   }
 }
 
-function nothing(of: number): MainText {
+function withoutText(of: number): MainText {
   const missing =
     of === 0
       ? 'the page has no text, as one that scripts fill'
@@ -62,12 +62,12 @@ function nothing(of: number): MainText {
   return { missing, originOf: () => undefined, explain: () => explanation }
 }
 
-function plainText(document: Document): MainText {
+function toPlainMainText(document: Document): MainText {
   const text = document.children
     .filter(isText)
     .map(({ data }) => data)
     .join('')
-  if (text.trim() === '') return nothing(0)
+  if (text.trim() === '') return withoutText(0)
   const words = text.match(/\S+/g)?.length ?? 0
   const reason = 'the target is text without markup'
   const element = adapter.createElement('main', HTML, [])
@@ -79,20 +79,20 @@ function plainText(document: Document): MainText {
   }
 }
 
-function sumOf(blocks: Iterable<Block>): number {
+function countWords(blocks: Iterable<Block>): number {
   let words = 0
   for (const { measure } of blocks) words += measure.words
   return words
 }
 
-/** The smallest box that holds them all. */
-function commonBox(blocks: Iterable<Block>): Box | undefined {
+/** Finds the smallest box that holds all blocks. */
+function findCommonBox(blocks: Iterable<Block>): Box | undefined {
   let common: Box | undefined
-  for (const { box } of blocks) common = common ? meet(common, box) : box
+  for (const { box } of blocks) common = common ? findCommonParent(common, box) : box
   return common
 }
 
-function meet(one: Box, other: Box): Box | undefined {
+function findCommonParent(one: Box, other: Box): Box | undefined {
   let a: Box | undefined = one
   let b: Box | undefined = other
   while (a !== b) {
@@ -100,4 +100,42 @@ function meet(one: Box, other: Box): Box | undefined {
     else b = b?.parent
   }
   return a
+}
+
+/** Selects the blocks of the main content, in document order. */
+function selectBlocks(page: Outline): ReadonlySet<Block> {
+  const probabilities = computeProbabilities(page)
+  const threshold = findBestThreshold(page.blocks, probabilities)
+  const kept = new Set(page.blocks.filter(({ index }) => (probabilities[index] ?? 0) >= threshold))
+  completeParts(page, kept, probabilities)
+  keepReferredNotes(page, kept)
+  return new Set(page.blocks.filter((block) => kept.has(block)))
+}
+
+/** Resolution of probabilities. */
+const STEPS = 1_000
+
+/**
+ * Finds the threshold with the highest expected F1, by words. A page of short, doubtful blocks gets a
+ * lower one than a page of clear paragraphs.
+ */
+function findBestThreshold(blocks: readonly Block[], probabilities: Float64Array): number {
+  const words = new Float64Array(STEPS + 1)
+  const expected = new Float64Array(STEPS + 1)
+  let wanted = 0
+  for (const { index, measure } of blocks) {
+    const probability = probabilities[index] ?? 0
+    const step = Math.floor(probability * STEPS)
+    words[step] = (words[step] ?? 0) + measure.words
+    expected[step] = (expected[step] ?? 0) + probability * measure.words
+    wanted += probability * measure.words
+  }
+  let [threshold, best, common, kept] = [STEPS, 0, 0, 0]
+  for (let step = STEPS; step >= 0; step--) {
+    common += expected[step] ?? 0
+    kept += words[step] ?? 0
+    const f1 = (2 * common) / (kept + wanted)
+    if (f1 > best) [threshold, best] = [step, f1]
+  }
+  return threshold / STEPS
 }

@@ -1,25 +1,76 @@
 import { type Document, isElement } from '../page/index.js'
-import type { Block, Box } from './blocks.js'
-import { countRows, handDown, sumUp } from './box-sums.js'
-import { tagOf } from './features/tag-facts.js'
-import { Outliner } from './outliner.js'
+import { BlockWalker } from './block-walker.js'
+import { type Block, type Box, isProse } from './blocks.js'
+import { findTag } from './features/element-tags.js'
 
 export interface Outline {
   readonly boxes: readonly Box[]
   readonly blocks: readonly Block[]
-  /** What the names on elements say that hold most of the page. */
-  readonly names: number
-  /** What the page's metadata say it is. */
+  /** Name hints of the elements that hold most of the page. */
+  readonly hints: number
+  /** JSON-LD types that the page declares. */
   readonly types: string
 }
 
-/** Cuts a page into its blocks of text, in linear walks: down the tree, and over its boxes. */
-export function outline(document: Document): Outline {
-  const outliner = new Outliner()
+/** Cuts a page into its blocks of text, in linear walks down the tree and over its boxes. */
+export function createOutline(document: Document): Outline {
+  const walker = new BlockWalker()
   for (const node of document.children)
-    if (isElement(node)) outliner.box(node, tagOf(node.name), undefined)
-  const { boxes, blocks, types, looks } = outliner
-  sumUp(boxes, blocks)
-  countRows(boxes, looks.count)
-  return { boxes, blocks, types, names: handDown(boxes) }
+    if (isElement(node)) walker.walk(node, findTag(node.name), undefined)
+  const { boxes, blocks, types, kinds } = walker
+  addSums(boxes, blocks)
+  countAlike(boxes, kinds.count)
+  return { boxes, blocks, types, hints: inheritHints(boxes) }
+}
+
+/** Adds up words and links; parents precede their children, so going backwards completes each box. */
+function addSums(boxes: readonly Box[], blocks: readonly Block[]): void {
+  for (const block of blocks) {
+    const { box, measure, linkWords } = block
+    box.words += measure.words
+    box.linkWords += linkWords
+    box.blocks++
+    if (isProse(block)) box.prose += measure.words
+  }
+  for (let at = boxes.length - 1; at >= 0; at--) {
+    const box = boxes[at]
+    const parent = box?.parent
+    if (!parent) continue
+    parent.words += box.words
+    parent.linkWords += box.linkWords
+    parent.blocks += box.blocks
+    parent.prose += box.prose
+  }
+}
+
+/** Counts for each box the children of its parent that look alike. */
+function countAlike(boxes: readonly Box[], kinds: number): void {
+  const parentIndex = ({ parent }: Box) => (parent ? parent.index + 1 : 0)
+  const lastChild = new Array<Box | undefined>(boxes.length + 1).fill(undefined)
+  const previousSibling = boxes.map((box) => {
+    const previous = lastChild[parentIndex(box)]
+    lastChild[parentIndex(box)] = box
+    return previous
+  })
+  const counts = new Int32Array(kinds)
+  for (const last of lastChild) {
+    for (let box = last; box; box = previousSibling[box.index])
+      counts[box.kind] = (counts[box.kind] ?? 0) + 1
+    for (let box = last; box; box = previousSibling[box.index]) box.alike = counts[box.kind] ?? 1
+    for (let box = last; box; box = previousSibling[box.index]) counts[box.kind] = 0
+  }
+}
+
+/** Names on an element with this share of the page's text describe the page, not the part. */
+const PAGE_SHARE = 0.7
+
+/** Gives each box the hints of its ancestors, and returns the hints of the page as a whole. */
+function inheritHints(boxes: readonly Box[]): number {
+  const most = PAGE_SHARE * (boxes[0]?.words ?? 0)
+  let pageHints = 0
+  for (const box of boxes) {
+    if (box.words > most) pageHints |= box.ownHints
+    else box.hints = box.ownHints | (box.parent?.hints ?? 0)
+  }
+  return pageHints
 }

@@ -1,35 +1,35 @@
 import { type Element, isElement, type Text } from '../page/index.js'
 import type { Block, Box } from './blocks.js'
-import { WITHIN } from './features/within.js'
+import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** A note has fewer words than a part of the page that a link leads to. */
+/** Longer targets of links are parts of the page, not notes. */
 const MAX_WORDS = 150
 
-/** Levels between a text and the link that it stands in, or the mark above the line. */
+/** Levels between a text and the link or superscript around it. */
 const MAX_LEVELS = 3
 
 /** Keeps the notes that kept text refers to, so that no reference leads nowhere. */
-export function keepNotes({ boxes, blocks }: Outline, kept: Set<Block>): void {
-  const ids = referencesIn(kept)
+export function keepReferredNotes({ boxes, blocks }: Outline, kept: Set<Block>): void {
+  const ids = findReferences(kept)
   if (ids.size === 0) return
   const isNote = new Set<Box>()
   for (const box of boxes) {
-    const { element, parent, words, within } = box
+    const { element, parent, words, roles } = box
     const isTarget = ids.has(element.attribute('id') ?? '') && words <= MAX_WORDS
-    const isShown = (within & (WITHIN.hidden | WITHIN.nav)) === 0
+    const isShown = (roles & (ROLE.hidden | ROLE.nav)) === 0
     if ((isTarget && isShown) || (parent && isNote.has(parent))) isNote.add(box)
   }
   for (const block of blocks) if (isNote.has(block.box)) kept.add(block)
 }
 
-/** The ids that raised links in the text point to. */
-function referencesIn(kept: ReadonlySet<Block>): ReadonlySet<string> {
+/** Finds the ids to which superscript links in the text point. */
+function findReferences(kept: ReadonlySet<Block>): ReadonlySet<string> {
   const ids = new Set<string>()
   for (const { links, texts } of kept) {
     if (links === 0) continue
     for (const text of texts) {
-      const id = referenceAround(text)
+      const id = findReference(text)
       if (id) ids.add(id)
     }
   }
@@ -37,23 +37,23 @@ function referencesIn(kept: ReadonlySet<Block>): ReadonlySet<string> {
   return ids
 }
 
-function referenceAround(text: Text): string | undefined {
+function findReference(text: Text): string | undefined {
   let [id, isRaised]: [string | undefined, boolean] = [undefined, false]
   let node = text.parent
   for (let level = 0; node && isElement(node) && level < MAX_LEVELS; level++) {
-    isRaised ||= isMark(node)
-    if (node.name === 'a') id = targetOf(node)
+    isRaised ||= isReferenceMark(node)
+    if (node.name === 'a') id = readFragment(node)
     node = node.parent
   }
   return isRaised ? id : undefined
 }
 
-/** Raised above the line, or said to be a reference (DPUB-ARIA, `doc-noteref`). */
-function isMark(element: Element): boolean {
+/** True for a superscript and for a declared reference (DPUB-ARIA, `doc-noteref`). */
+function isReferenceMark(element: Element): boolean {
   return element.name === 'sup' || element.attribute('role') === 'doc-noteref'
 }
 
-function targetOf(link: Element): string | undefined {
+function readFragment(link: Element): string | undefined {
   const href = link.attribute('href')
   return href?.startsWith('#') ? href.slice(1) : undefined
 }

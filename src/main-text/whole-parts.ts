@@ -1,40 +1,40 @@
-import type { Block, Box } from './blocks.js'
-import { WITHIN } from './features/within.js'
+import { addToParents, type Block, type Box } from './blocks.js'
+import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Something that a reader keeps whole or not at all: a table of data, or a figure. */
+/** A table of data or a figure, which is kept whole or not at all. */
 interface Part {
   readonly box: Box
   readonly blocks: Block[]
 }
 
-/** Parts of these belong to the page's frame, whatever text stands around them. */
-const FRAME =
-  WITHIN.nav | WITHIN.footer | WITHIN.aside | WITHIN.form | WITHIN.dialog | WITHIN.hidden
+/** Parts with these roles belong to the page's frame, whatever text is around them. */
+const FRAME = ROLE.nav | ROLE.footer | ROLE.aside | ROLE.form | ROLE.dialog | ROLE.hidden
 
-/** Words that tell by themselves if what is around a part is content. */
-const ENOUGH_AROUND = 40
+/** Words around a part that suffice to judge it by. */
+const MIN_WORDS_AROUND = 40
 
-/** A part of which no more is likely to be wanted stands in the text by chance. */
-const LEAST_CHANCE = 0.25
+/** Parts below this are unlike the text around them. */
+const MIN_PROBABILITY = 0.25
 
-/** Says who took a picture: news show such beside a text, where it is seldom part of it. */
+/** Photo credits; pictures in the news that have one are seldom part of the text. */
 const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:|©|\(c\)/i
-/** Captions of fewer words are mostly names of agencies. */
-const CAPTION_WORDS = 4
+/** Shorter captions are mostly names of agencies. */
+const MIN_CAPTION_WORDS = 4
 
 /**
- * Keeps tables and the captions of figures that mostly are kept, or that stand in text that mostly
- * is. A table of which less is kept goes whole.
+ * Completes tables and captions of figures of which most is kept, or of which the text around is mostly
+ * kept. Other tables are removed whole.
  */
-export function completeParts(page: Outline, kept: Set<Block>, chances: Float64Array): void {
-  const parts = partsOf(page)
+export function completeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
+  const parts = findParts(page)
   if (parts.length === 0) return
-  const words = keptWords(page, kept)
+  const words = countKeptWords(page, kept)
   for (const { box, blocks } of parts) {
     const isWanted =
       isMostlyKept(box, words) ||
-      ((box.within & FRAME) === 0 && standsInKept(box, words, meanChance(blocks, chances)))
+      ((box.roles & FRAME) === 0 &&
+        standsInKept(box, words, meanProbability(blocks, probabilities)))
     if (box.element.name === 'figure') {
       if (isWanted && !blocks.some(isCredited)) addAll(kept, blocks.filter(isCaption))
     } else if (isWanted) addAll(kept, blocks)
@@ -47,7 +47,7 @@ function addAll(kept: Set<Block>, blocks: readonly Block[]): void {
 }
 
 function isCaption({ linkWords, measure: { words } }: Block): boolean {
-  return words >= CAPTION_WORDS && linkWords * 2 <= words
+  return words >= MIN_CAPTION_WORDS && linkWords * 2 <= words
 }
 
 function isCredited({ texts }: Block): boolean {
@@ -58,65 +58,60 @@ function isMostlyKept({ index, words: all }: Box, words: Float64Array): boolean 
   return (words[index] ?? 0) * 2 >= all
 }
 
-/** True if most of the text around a part is kept, and the part is not surely unlike it. */
-function standsInKept(box: Box, words: Float64Array, chance: number): boolean {
-  const around = boxAround(box)
-  if (!around || chance < LEAST_CHANCE) return false
+/** True if most of the text around a part is kept, and the part may belong to it. */
+function standsInKept(box: Box, words: Float64Array, probability: number): boolean {
+  const around = findBoxAround(box)
+  if (!around || probability < MIN_PROBABILITY) return false
   const keptAround = (words[around.index] ?? 0) - (words[box.index] ?? 0)
   return keptAround * 2 >= around.words - box.words
 }
 
-/** The mean probability that a word of the blocks is wanted. */
-function meanChance(blocks: readonly Block[], chances: Float64Array): number {
+/** Averages the probability of the blocks, weighted by words. */
+function meanProbability(blocks: readonly Block[], probabilities: Float64Array): number {
   let [sum, words] = [0, 0]
   for (const { index, measure } of blocks) {
-    sum += (chances[index] ?? 0) * measure.words
+    sum += (probabilities[index] ?? 0) * measure.words
     words += measure.words
   }
   return words === 0 ? 0 : sum / words
 }
 
-/** The nearest box with enough text beside that of the part. */
-function boxAround(part: Box): Box | undefined {
+/** Finds the nearest box with enough text besides the part's own. */
+function findBoxAround(part: Box): Box | undefined {
   let box = part.parent
-  while (box && box.words - part.words < ENOUGH_AROUND) box = box.parent
+  while (box && box.words - part.words < MIN_WORDS_AROUND) box = box.parent
   return box
 }
 
-/** By box: its words that are kept. */
-function keptWords({ boxes }: Outline, kept: ReadonlySet<Block>): Float64Array {
+/** Counts the kept words of each box. */
+function countKeptWords({ boxes }: Outline, kept: ReadonlySet<Block>): Float64Array {
   const words = new Float64Array(boxes.length)
   for (const { box, measure } of kept) words[box.index] = (words[box.index] ?? 0) + measure.words
-  for (let at = boxes.length - 1; at > 0; at--) {
-    const parent = boxes[at]?.parent
-    if (parent) words[parent.index] = (words[parent.index] ?? 0) + (words[at] ?? 0)
-  }
+  addToParents(boxes, words)
   return words
 }
 
-function partsOf({ boxes, blocks }: Outline): Part[] {
-  const isData = dataTables(boxes)
-  /** By box: the part that it is in. */
-  const within: (Part | undefined)[] = []
+function findParts({ boxes, blocks }: Outline): Part[] {
+  const isData = findDataTables(boxes)
+  const partByBox: (Part | undefined)[] = []
   const parts: Part[] = []
   for (const box of boxes) {
-    const outer = box.parent && within[box.parent.index]
+    const outer = box.parent && partByBox[box.parent.index]
     const isPart = box.element.name === 'figure' || isData[box.index] === 1
     const part = outer ?? (isPart ? { box, blocks: [] } : undefined)
     if (part && !outer) parts.push(part)
-    within[box.index] = part
+    partByBox[box.index] = part
   }
-  for (const block of blocks) within[block.box.index]?.blocks.push(block)
+  for (const block of blocks) partByBox[block.box.index]?.blocks.push(block)
   return parts.filter((part) => part.blocks.length > 0)
 }
 
-/** What stands in tables that arrange a page. */
-const ARRANGED = new Set(['article', 'form', 'h1', 'h2', 'main', 'table'])
-/** Cells of data hold fewer words. */
-const WORDS_IN_A_CELL = 25
+/** Elements in tables that are used for layout. */
+const LAYOUT = new Set(['article', 'form', 'h1', 'h2', 'main', 'table'])
+const MAX_CELL_WORDS = 25
 
-/** By box: 1 for a table of at least two rows and columns that holds data. */
-function dataTables(boxes: readonly Box[]): Uint8Array {
+/** Marks tables of at least two rows and columns that hold data with 1. */
+function findDataTables(boxes: readonly Box[]): Uint8Array {
   const rows = new Int32Array(boxes.length)
   const cells = new Int32Array(boxes.length)
   const arranges = new Uint8Array(boxes.length)
@@ -128,11 +123,11 @@ function dataTables(boxes: readonly Box[]): Uint8Array {
     const [height, count] = [rows[at] ?? 0, cells[at] ?? 0]
     const { parent } = box
     if (name === 'table') {
-      const isShort = box.words <= count * WORDS_IN_A_CELL
+      const isShort = box.words <= count * MAX_CELL_WORDS
       if (arranges[at] === 0 && height >= 2 && count >= height * 2 && isShort) isData[at] = 1
     }
     if (!parent) continue
-    if (ARRANGED.has(name) || arranges[at] === 1) arranges[parent.index] = 1
+    if (LAYOUT.has(name) || arranges[at] === 1) arranges[parent.index] = 1
     if (name === 'table') continue
     rows[parent.index] = (rows[parent.index] ?? 0) + height + (name === 'tr' ? 1 : 0)
     cells[parent.index] =

@@ -1,12 +1,12 @@
 import type { Analysis } from '../analysis.js'
 
-/** Some features of one kind of subject: their names, parted by spaces, and their values in that order. */
+/** Some features of a subject: names separated by spaces, and their values in that order. */
 export interface Columns<Subject, Whole = Analysis> {
   readonly names: string
-  write(row: RowWriter, of: Subject, page: Whole): void
+  write(row: RowWriter, subject: Subject, page: Whole): void
 }
 
-/** Puts values one after the other into a list. */
+/** Appends values to a row. */
 export class RowWriter {
   readonly #into: Float32Array
   next: number
@@ -21,21 +21,21 @@ export class RowWriter {
   }
 }
 
-/** All features of one kind of subject. */
-export interface Table<Subject, Whole = Analysis> {
+/** All features of a kind of subject. */
+export interface FeatureTable<Subject, Whole = Analysis> {
   readonly names: readonly string[]
   readonly columns: readonly Columns<Subject, Whole>[]
 }
 
-export function tableOf<Subject, Whole = Analysis>(
+export function createTable<Subject, Whole = Analysis>(
   ...columns: readonly Columns<Subject, Whole>[]
-): Table<Subject, Whole> {
+): FeatureTable<Subject, Whole> {
   return { names: columns.flatMap(({ names }) => names.split(' ')), columns }
 }
 
-/** Writes a subject's values one after the other, and tells where the next belongs. */
-export function write<Subject, Whole>(
-  { columns }: Table<Subject, Whole>,
+/** Writes a subject's values, and returns the position after them. */
+export function writeRow<Subject, Whole>(
+  { columns }: FeatureTable<Subject, Whole>,
   subject: Subject,
   page: Whole,
   into: Float32Array,
@@ -46,14 +46,14 @@ export function write<Subject, Whole>(
   return row.next
 }
 
-/** The values of subjects that many blocks share, computed once for each. */
-export class Rows<Subject extends { readonly index: number }> {
-  readonly #table: Table<Subject>
+/** Computes the values of subjects that many blocks share once for each. */
+export class RowCache<Subject extends { readonly index: number }> {
+  readonly #table: FeatureTable<Subject>
   readonly #page: Analysis
   readonly #values: Float32Array
   readonly #known: Uint8Array
 
-  constructor(table: Table<Subject>, page: Analysis, count: number) {
+  constructor(table: FeatureTable<Subject>, page: Analysis, count: number) {
     this.#table = table
     this.#page = page
     this.#values = new Float32Array(count * table.names.length)
@@ -64,7 +64,7 @@ export class Rows<Subject extends { readonly index: number }> {
     return this.#table.names.length
   }
 
-  /** Where there is no such subject, every value is -1. */
+  /** Copies a subject's values into a row, or -1 for each if there is none. */
   copy(subject: Subject | undefined, into: Float32Array, next: number): number {
     const { length } = this.#table.names
     const end = next + length
@@ -75,14 +75,13 @@ export class Rows<Subject extends { readonly index: number }> {
     const start = subject.index * length
     if (this.#known[subject.index] === 0) {
       this.#known[subject.index] = 1
-      write(this.#table, subject, this.#page, this.#values, start)
+      writeRow(this.#table, subject, this.#page, this.#values, start)
     }
     for (let at = 0; at < length; at++) into[next + at] = this.#values[start + at] ?? 0
     return end
   }
 }
 
-/** A part of a whole, or 0 of nothing. */
-export function rate(part: number, whole: number): number {
+export function ratio(part: number, whole: number): number {
   return whole > 0 ? part / whole : 0
 }

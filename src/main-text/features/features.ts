@@ -1,101 +1,105 @@
 import type { Analysis } from '../analysis.js'
 import type { Block, Box } from '../blocks.js'
+import { SCALES } from '../enclosing-boxes.js'
 import type { Group } from '../groups.js'
-import { SCALES } from '../model/scales.js'
-import { BOX, GROUP, ITEM } from './around-features.js'
-import { BLOCK } from './block-features.js'
-import { Rows, write } from './feature-table.js'
-import { HINTS } from './hints.js'
-import { PAGE } from './page-features.js'
-import { WITHIN } from './within.js'
+import { BLOCK_FEATURES } from './block-features.js'
+import { BOX_FEATURES, GROUP_FEATURES, PAGE_FEATURES, ROW_FEATURES } from './container-features.js'
+import { RowCache, writeRow } from './feature-table.js'
+import { NAME_HINTS } from './name-hints.js'
+import { ROLE } from './roles.js'
 
-interface Around {
+interface Container {
   readonly name: string
-  boxOf(block: Block, page: Analysis): Box | undefined
+  find(block: Block, page: Analysis): Box | undefined
 }
 
-/** The elements around a block. */
-const BOXES: readonly Around[] = [
-  { name: 'box', boxOf: ({ box }) => box },
-  { name: 'parent', boxOf: ({ box }) => box.parent },
-  { name: 'grandparent', boxOf: ({ box }) => box.parent?.parent },
+const BOXES: readonly Container[] = [
+  { name: 'box', find: ({ box }) => box },
+  { name: 'parent', find: ({ box }) => box.parent },
+  { name: 'grandparent', find: ({ box }) => box.parent?.parent },
   ...SCALES.map((least, scale) => ({
     name: `in${least}`,
-    boxOf: ({ box }: Block, page: Analysis) => page.scales[scale]?.[box.index],
+    find: ({ box }: Block, page: Analysis) => page.enclosing[scale]?.[box.index],
   })),
 ]
 
-/** The nearest and the outermost of the rows that a block stands in. */
-const ITEMS: readonly Around[] = [
-  { name: 'item', boxOf: ({ box }, page) => page.item[box.index] },
-  { name: 'outer', boxOf: ({ box }, page) => page.outer[box.index] },
+const ROWS: readonly Container[] = [
+  { name: 'item', find: ({ box }, page) => page.innerRow[box.index] },
+  { name: 'outer', find: ({ box }, page) => page.outerRow[box.index] },
 ]
 
-interface Said {
+interface Flags {
   readonly name: string
   readonly names: readonly string[]
-  bitsOf(block: Block): number
+  read(block: Block): number
 }
 
-/** What the tags and roles, and the names, of all elements around say. */
-const SAID: readonly Said[] = [
-  { name: 'within', names: Object.keys(WITHIN), bitsOf: ({ box }) => box.within },
-  { name: 'named', names: HINTS, bitsOf: ({ box }) => box.hints },
+/** Bits that become a column each. */
+const FLAGS: readonly Flags[] = [
+  { name: 'within', names: Object.keys(ROLE), read: ({ box }) => box.roles },
+  { name: 'named', names: NAME_HINTS, read: ({ box }) => box.hints },
 ]
 
-/** The columns of the table that the decision trees read. */
+/** Names of the columns that the trees read; the trained model in `model/` refers to them. */
 export const FEATURE_NAMES: readonly string[] = [
-  ...BLOCK.names,
-  ...BOXES.flatMap(({ name }) => columns(name, BOX)),
-  ...ITEMS.flatMap(({ name }) => columns(name, ITEM)),
-  ...columns('group', GROUP),
-  ...columns('kin', GROUP),
-  ...SAID.flatMap(({ name, names }) => columns(name, { names })),
-  ...columns('page', PAGE),
+  ...BLOCK_FEATURES.names,
+  ...BOXES.flatMap(({ name }) => withPrefix(name, BOX_FEATURES)),
+  ...ROWS.flatMap(({ name }) => withPrefix(name, ROW_FEATURES)),
+  ...withPrefix('group', GROUP_FEATURES),
+  ...withPrefix('kin', GROUP_FEATURES),
+  ...FLAGS.flatMap(({ name, names }) => withPrefix(name, { names })),
+  ...withPrefix('page', PAGE_FEATURES),
 ]
 
-function columns(name: string, { names }: { readonly names: readonly string[] }): string[] {
+function withPrefix(name: string, { names }: { readonly names: readonly string[] }): string[] {
   return names.map((feature) => `${name}.${feature}`)
 }
 
-/** The features of a page's blocks, a row at a time. */
-export class Features {
+/** Computes the features of a page's blocks, one row at a time. */
+export class FeatureReader {
   readonly #page: Analysis
-  /** Written again for each block, except for what holds for the whole page. */
+  /** Overwritten for each block, except for the features of the page. */
   readonly #row = new Float32Array(FEATURE_NAMES.length)
-  readonly #boxes: Rows<Box>
-  readonly #items: Rows<Box>
-  readonly #groups: Rows<Group>
-  readonly #kin: Rows<Group>
-  /** Whose values stand in the row, by the column they begin at. */
+  readonly #boxes: RowCache<Box>
+  readonly #items: RowCache<Box>
+  readonly #groups: RowCache<Group>
+  readonly #kin: RowCache<Group>
+  /** Subject whose values are in the row, by their first column. */
   readonly #written: (Box | Group | number | undefined | null)[] = FEATURE_NAMES.map(() => null)
 
   constructor(page: Analysis) {
     const { boxes, blocks } = page.outline
     this.#page = page
-    this.#boxes = new Rows(BOX, page, boxes.length)
-    this.#items = new Rows(ITEM, page, boxes.length)
-    this.#groups = new Rows(GROUP, page, blocks.length)
-    this.#kin = new Rows(GROUP, page, blocks.length)
-    write(PAGE, page, page, this.#row, FEATURE_NAMES.length - PAGE.names.length)
+    this.#boxes = new RowCache(BOX_FEATURES, page, boxes.length)
+    this.#items = new RowCache(ROW_FEATURES, page, boxes.length)
+    this.#groups = new RowCache(GROUP_FEATURES, page, blocks.length)
+    this.#kin = new RowCache(GROUP_FEATURES, page, blocks.length)
+    writeRow(
+      PAGE_FEATURES,
+      page,
+      page,
+      this.#row,
+      FEATURE_NAMES.length - PAGE_FEATURES.names.length,
+    )
   }
 
-  /** The row of one block, valid until the next is read. */
-  of(block: Block): Float32Array {
+  /** Returns the row of a block, valid until the next is read. */
+  read(block: Block): Float32Array {
     const page = this.#page
     const row = this.#row
-    let next = write(BLOCK, block, page, row, 0)
-    for (const { boxOf } of BOXES) next = this.#copy(this.#boxes, boxOf(block, page), next)
-    for (const { boxOf } of ITEMS) next = this.#copy(this.#items, boxOf(block, page), next)
+    let next = writeRow(BLOCK_FEATURES, block, page, row, 0)
+    for (const { find: boxOf } of BOXES) next = this.#copy(this.#boxes, boxOf(block, page), next)
+    for (const { find: boxOf } of ROWS) next = this.#copy(this.#items, boxOf(block, page), next)
     next = this.#copy(this.#groups, page.group[block.index], next)
-    next = this.#copy(this.#kin, page.kin[block.index], next)
-    for (const { names, bitsOf } of SAID) next = this.#bits(bitsOf(block), names.length, next)
+    next = this.#copy(this.#kin, page.sameKind[block.index], next)
+    for (const { names, read: bitsOf } of FLAGS)
+      next = this.#bits(bitsOf(block), names.length, next)
     return row
   }
 
-  /** A block often stands in what the one before it stood in: then the row has the values. */
+  /** Copies nothing if the values are in the row already, as neighbours often share containers. */
   #copy<Subject extends Box | Group>(
-    rows: Rows<Subject>,
+    rows: RowCache<Subject>,
     subject: Subject | undefined,
     next: number,
   ): number {

@@ -1,14 +1,14 @@
-/** Whether it belongs to a word: a letter or digit, or a mark that words are written with. */
+/** True for characters of words: letters, digits and combining marks. */
 export function isLetter(code: number): boolean {
   if (code < 128) {
     return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
   }
   if (code < 0xc0) return code === 0xaa || code === 0xb5 || code === 0xba
-  return !isMark(code)
+  return !isPunctuation(code)
 }
 
 /** Punctuation, symbols and spaces beyond Latin-1, by block of Unicode. */
-function isMark(code: number): boolean {
+function isPunctuation(code: number): boolean {
   return (
     code === 0xd7 ||
     code === 0xf7 ||

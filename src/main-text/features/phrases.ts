@@ -1,7 +1,8 @@
+import type { Block } from '../blocks.js'
 import { isLetter } from './letters.js'
 
-/** What short texts say, by the words and pairs of words that say it. */
-const WORDS = {
+/** Words and pairs of words of short texts, by their meaning. */
+const PHRASE_WORDS = {
   comments:
     'comment comments leave-a reply replies response responses kommentar kommentare comentarios commentaires post-a',
   join: 'subscribe newsletter sign-up sign-in signup login log-in register my-account create-account forgot password anmelden inscription suscríbete email-address contact-us',
@@ -11,40 +12,39 @@ const WORDS = {
     'review reviews rating ratings stars out-of verified helpful bewertung bewertungen avis opiniones testimonials',
 } as const
 
-export type Phrase = keyof typeof WORDS | 'price' | 'date'
+export type Phrase = keyof typeof PHRASE_WORDS | 'price' | 'date'
 
-const WORDED = Object.keys(WORDS) as readonly (keyof typeof WORDS)[]
+const WORDED_PHRASES = Object.keys(PHRASE_WORDS) as readonly (keyof typeof PHRASE_WORDS)[]
 
-/** The bit of each phrase. */
-export const PHRASE = Object.fromEntries(
-  [...WORDED, 'price', 'date'].map((name, index) => [name, 1 << index]),
+export const PHRASE_BITS = Object.fromEntries(
+  [...WORDED_PHRASES, 'price', 'date'].map((name, index) => [name, 1 << index]),
 ) as Readonly<Record<Phrase, number>>
 
-/** The bit of words that begin a pair. */
-const FIRST = 1 << 30
+/** Bit of words that begin a pair. */
+const PAIR_START = 1 << 30
 
-const BITS = new Map<string, number>()
-for (const name of WORDED) {
-  for (const phrase of WORDS[name].split(' ')) {
+const BITS_BY_WORD = new Map<string, number>()
+for (const name of WORDED_PHRASES) {
+  for (const phrase of PHRASE_WORDS[name].split(' ')) {
     const [first = '', second] = phrase.split('-')
-    note(phrase, PHRASE[name])
-    if (second !== undefined) note(first, FIRST)
+    addBits(phrase, PHRASE_BITS[name])
+    if (second !== undefined) addBits(first, PAIR_START)
   }
 }
 
-function note(phrase: string, bits: number): void {
-  BITS.set(phrase, (BITS.get(phrase) ?? 0) | bits)
+function addBits(phrase: string, bits: number): void {
+  BITS_BY_WORD.set(phrase, (BITS_BY_WORD.get(phrase) ?? 0) | bits)
 }
 
 const PRICE = /[$€£¥₹]\s?\d|\d[\d.,]{0,15}\s?(?:€|kr\b|zł|usd|eur|gbp|руб)/
 const DATE =
   /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d\d|\d\s?(?:min(?:ute)?s?|hours?|days?|weeks?|months?|years?|h|d)\s(?:ago|read)\b/
 
-/** The bits of what a short text, in lower case, says. */
-export function phrasesIn(text: string, hasDigits: boolean): number {
+/** Finds the phrases of a short text in lower case, as bits. */
+function findPhrases(text: string, hasDigits: boolean): number {
   let bits = 0
   if (hasDigits) {
-    bits |= (PRICE.test(text) ? PHRASE.price : 0) | (DATE.test(text) ? PHRASE.date : 0)
+    bits |= (PRICE.test(text) ? PHRASE_BITS.price : 0) | (DATE.test(text) ? PHRASE_BITS.date : 0)
   }
   let first = ''
   for (let at = 0; at < text.length; at++) {
@@ -52,10 +52,49 @@ export function phrasesIn(text: string, hasDigits: boolean): number {
     while (at < text.length && isLetter(text.charCodeAt(at))) at++
     if (at === start) continue
     const word = text.slice(start, at)
-    if (first !== '') bits |= BITS.get(`${first}-${word}`) ?? 0
-    const said = BITS.get(word) ?? 0
-    bits |= said & ~FIRST
-    first = said & FIRST ? word : ''
+    if (first !== '') bits |= BITS_BY_WORD.get(`${first}-${word}`) ?? 0
+    const own = BITS_BY_WORD.get(word) ?? 0
+    bits |= own & ~PAIR_START
+    first = own & PAIR_START ? word : ''
   }
   return bits
+}
+
+/** Longer blocks are prose. */
+const MAX_WORDS = 14
+
+/** Finds the phrases of each short block, as bits. */
+export function findBlockPhrases(blocks: readonly Block[]): Int32Array {
+  const phrases = new Int32Array(blocks.length)
+  for (const { index, text, measure } of blocks) {
+    if (measure.words === 0 || measure.words > MAX_WORDS) continue
+    phrases[index] = findPhrases(text, measure.digits > 0)
+  }
+  return phrases
+}
+
+/** Distance in blocks within which a phrase is near. */
+const NEAR_BLOCKS = 3
+
+export function findNearPhrases(phrases: Int32Array): Int32Array {
+  return phrases.map((_, index) => {
+    const end = Math.min(phrases.length, index + NEAR_BLOCKS + 1)
+    let bits = 0
+    for (let near = Math.max(0, index - NEAR_BLOCKS); near < end; near++) bits |= phrases[near] ?? 0
+    return bits
+  })
+}
+
+const MAX_HEADINGS = 3
+
+export function findHeadingPhrases(phrases: Int32Array, heading: Int32Array): Int32Array {
+  return heading.map((nearest) => {
+    let bits = 0
+    let over = nearest
+    for (let level = 0; level < MAX_HEADINGS && over >= 0; level++) {
+      bits |= phrases[over] ?? 0
+      over = heading[over] ?? -1
+    }
+    return bits
+  })
 }

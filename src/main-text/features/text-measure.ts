@@ -1,8 +1,8 @@
 import { endianness } from 'node:os'
 import { isLetter, isUnspaced } from './letters.js'
 
-/** What a piece of text is made of, counted in one pass over its letters. */
-export interface Measure {
+/** Counts of words and characters, taken in one pass over a text. */
+export interface TextMeasure {
   words: number
   /** Words that begin with a capital letter. */
   capitals: number
@@ -14,13 +14,13 @@ export interface Measure {
   commas: number
 }
 
-export function newMeasure(): Measure {
+export function createMeasure(): TextMeasure {
   return { words: 0, capitals: 0, letters: 0, digits: 0, sentences: 0, commas: 0 }
 }
 
-/** Counts `text` into `sum`. A Han, kana or Thai character counts as half a word: such scripts write no spaces. */
-export function measure(text: string, sum: Measure): void {
-  // Counted here and noted at the end: a property is written to memory each time.
+/** Adds the counts of `text` to `sum`. A Han, kana or Thai character counts as half a word, as these scripts have no spaces. */
+export function measureText(text: string, sum: TextMeasure): void {
+  // Local variables stay in registers, properties are written to memory each time.
   let words = 0
   let capitals = 0
   let letters = 0
@@ -29,13 +29,13 @@ export function measure(text: string, sum: Measure): void {
   let commas = 0
   let unspaced = 0
   let before = SPACE
-  const kinds = knownKinds()
+  const kinds = readKinds()
   for (let start = 0; start < text.length; start += PIECE) {
     const length = readPiece(text, start)
     for (let at = 0; at < length; at++) {
       const code = piece[at] ?? 0
-      const kind = code < kinds.length ? (kinds[code] ?? SPACE) : kindOf(code)
-      // Most characters are small letters and spaces: counted without asking which of them.
+      const kind = code < kinds.length ? (kinds[code] ?? SPACE) : classify(code)
+      // Small letters and spaces, most of a text, are counted without a branch.
       const begins = (kind & ~before) >> WORD_BIT
       words += begins
       letters += kind >> WORD_BIT
@@ -60,18 +60,18 @@ export function measure(text: string, sum: Measure): void {
   sum.commas += commas
 }
 
-/** Characters that are read together. */
+/** Characters copied at a time. */
 const PIECE = 4_096
 const piece = new Uint16Array(PIECE)
 const bytes = Buffer.from(piece.buffer)
 const BIG_ENDIAN = endianness() === 'BE'
 
-/** For so few a call of the engine costs more than it saves. */
+/** Up to this length a call of the engine costs more than it saves. */
 const FEW = 24
 
 /**
- * Puts a piece of the text where its characters cost nothing to look at, and tells how many: of a
- * string, most of all one that is a part of the page, the engine asks at each what it is made of.
+ * Copies characters from `start` into `piece`, and returns their number. An array is read faster than a
+ * string, whose representation the engine checks at each character.
  */
 function readPiece(text: string, start: number): number {
   const length = Math.min(PIECE, text.length - start)
@@ -84,7 +84,7 @@ function readPiece(text: string, start: number): number {
   return length
 }
 
-/** What a character is: the bit that words are made of, and below it what is counted besides. */
+/** Bit of all kinds of characters that words are made of. */
 const WORD_BIT = 3
 const SPECIAL = 7
 const [SPACE, SENTENCE, COMMA, UNSPACED, LETTER, CAPITAL, DIGIT] = [0, 1, 2, 3, 8, 9, 10]
@@ -96,7 +96,7 @@ function codes(marks: string) {
 const SENTENCES = codes('.!?…。！？؟।۔։።។။')
 const COMMAS = codes(',;،؛、，；')
 
-function kindOf(code: number): number {
+function classify(code: number): number {
   if (SENTENCES.has(code)) return SENTENCE
   if (COMMAS.has(code)) return COMMA
   if (!isLetter(code)) return SPACE
@@ -105,10 +105,10 @@ function kindOf(code: number): number {
   return isUnspaced(code) ? UNSPACED : LETTER
 }
 
-/** For the characters that most pages are made of: alphabets, and the marks between their words. */
+/** Kinds of the characters below U+2100: alphabets and common punctuation. */
 let known: Uint8Array | undefined
 
-function knownKinds(): Uint8Array {
-  known ??= Uint8Array.from({ length: 0x2100 }, (_, code) => kindOf(code))
+function readKinds(): Uint8Array {
+  known ??= Uint8Array.from({ length: 0x2100 }, (_, code) => classify(code))
   return known
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../../../src/main-text/analysis.js'
-import { surroundingsOf } from '../../../src/main-text/features/surroundings.js'
-import { outline } from '../../../src/main-text/outline.js'
+import { computeSurroundings } from '../../../src/main-text/features/surroundings.js'
+import { createOutline } from '../../../src/main-text/outline.js'
 import { parseDocument } from '../../../src/page/tree/dom.js'
 
 import { DOM_LIMITS } from '../../support/limits.js'
 
 test('the chances of blocks are summed up for the elements and sections they stand in', () => {
   const html = '<main><h2>One two</h2><p>a b c d e f</p></main><div><p>x y</p></div>'
-  const page = analyse(outline(parseDocument(html, DOM_LIMITS).document))
-  const around = surroundingsOf(page, Float64Array.of(1, 0.5, 0))
+  const page = analyse(createOutline(parseDocument(html, DOM_LIMITS).document))
+  const around = computeSurroundings(page, Float64Array.of(1, 0.5, 0))
   const byBox = (values: ArrayLike<number>) =>
     Object.fromEntries(
       page.outline.boxes
@@ -17,20 +17,20 @@ test('the chances of blocks are summed up for the elements and sections they sta
         .map(({ element, index }) => [`${element.name}${index}`, values[index]]),
     )
   const near = (value: number) => expect.closeTo(value, 6)
-  expect({ ...around, page: undefined, chances: undefined }).toEqual({
+  expect({ ...around, page: undefined, probabilities: undefined }).toEqual({
     page: undefined,
-    chances: undefined,
+    probabilities: undefined,
     wanted: 5,
-    sums: Float64Array.of(0, 2, 5, 5),
+    wantedBefore: Float64Array.of(0, 2, 5, 5),
     shares: expect.anything(),
-    fits: expect.anything(),
+    scores: expect.anything(),
     bestAround: expect.anything(),
     inBest: expect.anything(),
-    best: near(10 / 13),
+    bestScore: near(10 / 13),
     groups: { words: Float64Array.of(1, 0.5, 0), blocks: Float64Array.of(1, 0.5, 0) },
-    kin: { words: Float64Array.of(1, 0.375, 0), blocks: Float64Array.of(1, 0.25, 0) },
+    sameKind: { words: Float64Array.of(1, 0.375, 0), blocks: Float64Array.of(1, 0.25, 0) },
     sections: Float64Array.of(0.375, -1, -1),
-    most: 0.5,
+    highest: 0.5,
     doubt: 1.5,
   })
   expect(byBox(around.shares)).toEqual({
@@ -42,7 +42,7 @@ test('the chances of blocks are summed up for the elements and sections they sta
     div6: 0,
     p7: 0,
   })
-  expect(byBox(around.fits)).toEqual({
+  expect(byBox(around.scores)).toEqual({
     html0: near(10 / 15),
     body2: near(10 / 15),
     main3: near(10 / 13),

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Measure, measure, newMeasure } from '../../../src/main-text/features/text-measure.js'
+import {
+  createMeasure,
+  measureText,
+  type TextMeasure,
+} from '../../../src/main-text/features/text-measure.js'
 
 describe('what a piece of text is made of', () => {
-  test.each<[text: string, expected: Measure]>([
-    ['', newMeasure()],
+  test.each<[text: string, expected: TextMeasure]>([
+    ['', createMeasure()],
     [
       'In 1984, Big Brother watched. Really?',
       { words: 6, capitals: 4, letters: 29, digits: 4, sentences: 2, commas: 1 },
@@ -36,8 +40,8 @@ describe('what a piece of text is made of', () => {
   })
 
   test('adds up over texts', () => {
-    const sum = newMeasure()
-    for (const text of ['One, ', 'two. ', 'x'.repeat(10_000)]) measure(text, sum)
+    const sum = createMeasure()
+    for (const text of ['One, ', 'two. ', 'x'.repeat(10_000)]) measureText(text, sum)
     expect(sum).toEqual({
       words: 3,
       capitals: 1,
@@ -49,14 +53,14 @@ describe('what a piece of text is made of', () => {
   })
 })
 
-function measured(text: string): Measure {
-  const sum = newMeasure()
-  measure(text, sum)
+function measured(text: string): TextMeasure {
+  const sum = createMeasure()
+  measureText(text, sum)
   return sum
 }
 
 /** Of a text in ASCII. */
-function counted(text: string): Measure {
+function counted(text: string): TextMeasure {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
   return {
     words: count(/[A-Za-z0-9]+/g),

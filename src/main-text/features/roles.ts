@@ -1,7 +1,7 @@
 import type { Element } from '../../page/index.js'
 
-/** What an element, or one it stands in, is: by tag, role or state. */
-export const WITHIN = {
+/** Bits for the role of an element or its ancestors, by tag, ARIA role or state. */
+export const ROLE = {
   nav: 1 << 0,
   header: 1 << 1,
   footer: 1 << 2,
@@ -28,9 +28,9 @@ export const WITHIN = {
   noscript: 1 << 23,
 } as const
 
-type Part = keyof typeof WITHIN
+type Role = keyof typeof ROLE
 
-const TAGS: Readonly<Partial<Record<Part, string>>> = {
+const TAGS_BY_ROLE: Readonly<Partial<Record<Role, string>>> = {
   nav: 'nav menu',
   header: 'header',
   footer: 'footer',
@@ -56,7 +56,7 @@ const TAGS: Readonly<Partial<Record<Part, string>>> = {
 }
 
 /** WAI-ARIA 1.2, section 5.4. */
-const ROLES: Readonly<Partial<Record<Part, string>>> = {
+const ARIA_BY_ROLE: Readonly<Partial<Record<Role, string>>> = {
   nav: 'navigation menu menubar',
   header: 'banner',
   footer: 'contentinfo',
@@ -71,23 +71,22 @@ const ROLES: Readonly<Partial<Record<Part, string>>> = {
   label: 'listbox option',
 }
 
-const BY_TAG = byWord(TAGS)
-const BY_ROLE = byWord(ROLES)
+const ROLES_BY_TAG = indexByWord(TAGS_BY_ROLE)
+const ROLES_BY_ARIA = indexByWord(ARIA_BY_ROLE)
 
-/** Tags that say what an element is. */
-export const PARTS: readonly string[] = [...BY_TAG.keys()]
+export const ROLE_TAGS: readonly string[] = [...ROLES_BY_TAG.keys()]
 
-export function partsOfTag(name: string): number {
-  return BY_TAG.get(name) ?? 0
+export function findTagRoles(name: string): number {
+  return ROLES_BY_TAG.get(name) ?? 0
 }
 
-/** The bits of one element, with those of its tag. */
-export function partOf(element: Element, ofTag: number): number {
-  let bits = ofTag
+/** Returns an element's bits, with those of its tag. */
+export function readRoles(element: Element, tagRoles: number): number {
+  let bits = tagRoles
   const role = element.attribute('role')
-  if (role !== undefined) bits |= BY_ROLE.get(role) ?? 0
-  if (isHidden(element)) bits |= WITHIN.hidden
-  if (isMicrodata(element)) bits |= WITHIN.microdata
+  if (role !== undefined) bits |= ROLES_BY_ARIA.get(role) ?? 0
+  if (isHidden(element)) bits |= ROLE.hidden
+  if (isMicrodata(element)) bits |= ROLE.microdata
   return bits
 }
 
@@ -98,15 +97,17 @@ function isMicrodata(element: Element): boolean {
 function isHidden(element: Element): boolean {
   if (element.attribute('hidden') !== undefined) return true
   const style = element.attribute('style')
-  return element.attribute('aria-hidden') === 'true' || (style !== undefined && HIDING.test(style))
+  return (
+    element.attribute('aria-hidden') === 'true' || (style !== undefined && HIDING_STYLE.test(style))
+  )
 }
 
-const HIDING = /display\s*:\s*none|visibility\s*:\s*hidden/i
+const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i
 
-function byWord(table: Readonly<Partial<Record<Part, string>>>): ReadonlyMap<string, number> {
+function indexByWord(table: Readonly<Partial<Record<Role, string>>>): ReadonlyMap<string, number> {
   return new Map(
     Object.entries(table).flatMap(([part, words]) =>
-      words.split(' ').map((word): [string, number] => [word, WITHIN[part as Part]]),
+      words.split(' ').map((word): [string, number] => [word, ROLE[part as Role]]),
     ),
   )
 }

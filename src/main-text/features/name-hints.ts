@@ -1,8 +1,5 @@
-/**
- * What the words in `class`, `id` and `role` say an element is for. Authors write them in English
- * nearly everywhere; the other words are those that their own languages' themes use.
- */
-const WORDS = {
+/** Words in `class` and `id` by the purpose they hint at, in English and as themes in other languages write them. */
+const HINT_WORDS = {
   nav: 'nav sub subnav menus navgroup burger ancestor utility switcher navbar navigation navi navigationbar menu menus submenu megamenu topnav mainnav sitenav subnav menubar navigacion menue dropdown flyout mega hamburger offcanvas drawer',
   header: 'header masthead topbar banner appbar kopf cabecera entete hero announcement',
   footer:
@@ -47,23 +44,22 @@ const WORDS = {
     'input submit required validation error email cancel close select picker radio checkbox textarea',
 } as const
 
-export type Hint = keyof typeof WORDS
+export type NameHint = keyof typeof HINT_WORDS
 
-export const HINTS = Object.keys(WORDS) as readonly Hint[]
+export const NAME_HINTS = Object.keys(HINT_WORDS) as readonly NameHint[]
 
-/** The bit of each hint. */
-export const HINT: Readonly<Record<Hint, number>> = Object.fromEntries(
-  HINTS.map((hint, index) => [hint, 1 << index]),
-) as Record<Hint, number>
+export const HINT_BITS: Readonly<Record<NameHint, number>> = Object.fromEntries(
+  NAME_HINTS.map((hint, index) => [hint, 1 << index]),
+) as Record<NameHint, number>
 
 const BY_WORD = new Map<string, number>()
-for (const hint of HINTS) {
-  for (const word of WORDS[hint].split(' ')) {
-    BY_WORD.set(word, (BY_WORD.get(word) ?? 0) | HINT[hint])
+for (const hint of NAME_HINTS) {
+  for (const word of HINT_WORDS[hint].split(' ')) {
+    BY_WORD.set(word, (BY_WORD.get(word) ?? 0) | HINT_BITS[hint])
   }
 }
 
-/** The hints of one word, in lower case. */
-export function hintsOf(word: string): number {
+/** Returns the bits of a word in lower case. */
+export function findHints(word: string): number {
   return BY_WORD.get(word) ?? 0
 }

@@ -1,0 +1,177 @@
+import { collapseSpaces } from '../lib/text/white-space.js'
+import { type AnyNode, type Element, isElement, isText, type Text } from '../page/index.js'
+import type { Block, Box } from './blocks.js'
+import { ElementKinds } from './features/element-kinds.js'
+import { DISPLAY, findTag, type Tag } from './features/element-tags.js'
+import { ROLE, readRoles } from './features/roles.js'
+import { createMeasure, measureText } from './features/text-measure.js'
+import { mergeScores, scoreNames } from './name-scores.js'
+
+const MAX_BLOCKS = 50_000
+
+/** State of the walk within one line of text. */
+interface Line {
+  readonly box: Box
+  readonly link: boolean
+  /** True in a formula, in which every element stands in the line. */
+  readonly formula: boolean
+}
+
+/** Collects a tree's boxes and blocks in document order. */
+export class BlockWalker {
+  readonly boxes: Box[] = []
+  readonly blocks: OpenBlock[] = []
+  readonly kinds = new ElementKinds()
+  types = ''
+  #open: OpenBlock | undefined
+
+  walk(element: Element, tag: Tag, parent: Box | undefined): void {
+    const box = this.#addBox(element, tag, parent)
+    const line = { box, link: (box.roles & ROLE.link) !== 0, formula: false }
+    for (const node of element.children) this.#visit(node, line)
+    this.#endBlock()
+  }
+
+  #visit(node: AnyNode, line: Line): void {
+    if (isText(node)) {
+      this.#addText(node, line)
+      return
+    }
+    if (!isElement(node) || this.blocks.length >= MAX_BLOCKS) return
+    const tag = findTag(node.name)
+    if (tag.display === DISPLAY.skipped) this.types += readJsonLdTypes(node)
+    else if (line.formula || tag.display === DISPLAY.formula) {
+      this.#visitInline(node, { box: line.box, link: line.link, formula: true })
+    } else if (tag.display === DISPLAY.inline && !wrapsBlocks(node)) {
+      this.#visitInline(node, line)
+    } else {
+      this.#endBlock()
+      this.walk(node, tag, line.box)
+    }
+  }
+
+  #visitInline(node: Element, line: Line): void {
+    const isLink = node.name === 'a'
+    const inner = isLink ? { box: line.box, link: true, formula: line.formula } : line
+    if (isLink) this.#openBlock(line.box).links++
+    for (const child of node.children) this.#visit(child, inner)
+  }
+
+  #addBox(element: Element, tag: Tag, parent: Box | undefined): Box {
+    const { kind, scores } = this.kinds.find(element)
+    const id = element.attribute('id')
+    const names = id ? mergeScores(scores, scoreNames(id)) : scores
+    const box: Box = {
+      element,
+      tag,
+      parent,
+      depth: parent ? parent.depth + 1 : 0,
+      index: this.boxes.length,
+      kind,
+      roles: readRoles(element, tag.roles) | (parent?.roles ?? 0),
+      ownHints: names.hints,
+      hints: 0,
+      names,
+      lowestScore: Math.min(names.against, parent?.lowestScore ?? 0),
+      highestScore: Math.max(names.for, parent?.highestScore ?? 0),
+      weightedScore:
+        names.against + names.for + Math.trunc((parent?.weightedScore ?? 0) * PARENT_WEIGHT),
+      words: 0,
+      linkWords: 0,
+      blocks: 0,
+      prose: 0,
+      alike: 1,
+    }
+    this.boxes.push(box)
+    return box
+  }
+
+  #addText(node: Text, { box, link }: Line): void {
+    if (!this.#open?.texts.length && isWhiteSpace(node.data) && !(box.roles & ROLE.code)) return
+    const block = this.#openBlock(box)
+    const before = block.measure.words
+    measureText(node.data, block.measure)
+    // Most blocks have one text, and an array that grows by one gets room for 17.
+    if (block.texts.length === 0) block.texts = [node]
+    else block.texts.push(node)
+    if (link) block.linkWords += block.measure.words - before
+  }
+
+  #openBlock(box: Box): OpenBlock {
+    this.#open ??= createBlock(box)
+    return this.#open
+  }
+
+  #endBlock(): void {
+    const block = this.#open
+    this.#open = undefined
+    if (!block || block.texts.length === 0) return
+    block.text = readStart(block.texts)
+    if (block.text === '') return
+    block.index = this.blocks.length
+    this.blocks.push(block)
+  }
+}
+
+/** Reads the types that a JSON-LD `script` names. */
+function readJsonLdTypes(script: Element): string {
+  if (script.attribute('type') !== 'application/ld+json') return ''
+  const json = script.children
+    .filter(isText)
+    .map(({ data }) => data)
+    .join('')
+    .slice(0, MAX_JSON_CHARS)
+  return [...json.matchAll(TYPE)].map(([, type]) => ` ${type}`).join('')
+}
+
+const MAX_JSON_CHARS = 20_000
+
+const TYPE = /"@type"\s*:\s*"(\w{1,40})"/g
+
+/** Block under construction. */
+type OpenBlock = { -readonly [Key in keyof Block]: Block[Key] } & { texts: Text[] }
+
+function createBlock(box: Box): OpenBlock {
+  return {
+    index: -1,
+    box,
+    texts: [],
+    text: '',
+    measure: createMeasure(),
+    linkWords: 0,
+    links: 0,
+  }
+}
+
+/** Share of the parent's score that its children inherit. */
+const PARENT_WEIGHT = 0.8
+
+/** Avoids a regular expression: most text nodes of a page are white space between tags. */
+function isWhiteSpace(data: string): boolean {
+  for (let at = 0; at < data.length; at++) {
+    const code = data.charCodeAt(at)
+    if (code !== 32 && (code > 13 || code < 9)) return false
+  }
+  return true
+}
+
+/** Characters by which blocks are compared. */
+const START_CHARS = 80
+
+/** True for a link around a whole card. */
+function wrapsBlocks(element: Element): boolean {
+  for (const node of element.children) {
+    if (isElement(node) && findTag(node.name).display === DISPLAY.block) return true
+  }
+  return false
+}
+
+function readStart(texts: readonly Text[]): string {
+  let start = ''
+  for (const { data } of texts) {
+    const text = data.trimStart()
+    start += (text.length < data.length ? ' ' : '') + text.slice(0, 2 * START_CHARS)
+    if (start.length > 2 * START_CHARS) break
+  }
+  return collapseSpaces(start).trim().slice(0, START_CHARS).toLowerCase()
+}

@@ -1,0 +1,44 @@
+import type { Block, Box } from './blocks.js'
+
+/** Words by which the smallest enclosing box with as many is found, one box for each number. */
+export const SCALES = [30, 100, 300, 1000] as const
+
+interface Rows {
+  /** By box: the nearest enclosing element of a row of alike ones. */
+  readonly innerRow: readonly (Box | undefined)[]
+  /** By box: the outermost. */
+  readonly outerRow: readonly (Box | undefined)[]
+}
+
+/** Finds for each box the index of its first block, or -1. */
+export function findFirstBlocks(blocks: readonly Block[], boxes: readonly Box[]): Int32Array {
+  const first = new Int32Array(boxes.length).fill(-1)
+  for (const { index, box } of blocks) {
+    for (let up: Box | undefined = box; up && first[up.index] === -1; up = up.parent) {
+      first[up.index] = index
+    }
+  }
+  return first
+}
+
+/** Finds for each box the smallest one around it with so many words. */
+export function findEnclosing(boxes: readonly Box[], minWords: number): readonly Box[] {
+  const enclosing = boxes.slice()
+  for (const { index, parent, words } of boxes) {
+    if (parent && words < minWords) enclosing[index] = enclosing[parent.index] ?? parent
+  }
+  return enclosing
+}
+
+const MIN_ROW = 3
+
+export function findRows(boxes: readonly Box[]): Rows {
+  const innerRow = boxes.map((box) => (box.alike >= MIN_ROW && box.words > 0 ? box : undefined))
+  const outerRow = innerRow.slice()
+  for (const { index, parent } of boxes) {
+    if (!parent) continue
+    innerRow[index] ??= innerRow[parent.index]
+    outerRow[index] = outerRow[parent.index] ?? outerRow[index]
+  }
+  return { innerRow, outerRow }
+}

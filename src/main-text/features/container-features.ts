@@ -1,0 +1,88 @@
+import type { Analysis } from '../analysis.js'
+import type { Box } from '../blocks.js'
+import type { Group } from '../groups.js'
+import { createTable, ratio } from './feature-table.js'
+import { HINT_BITS } from './name-hints.js'
+
+/** Features of an element around a block. */
+export const BOX_FEATURES = createTable<Box>({
+  names: 'words blocks alike links prose perBlock share proseShare place',
+  write: (row, box, page) => {
+    row.add(box.words)
+    row.add(box.blocks)
+    row.add(box.alike)
+    row.add(ratio(box.linkWords, box.words))
+    row.add(ratio(box.prose, box.words))
+    row.add(ratio(box.words, box.blocks))
+    row.add(ratio(box.words, page.words))
+    row.add(ratio(box.prose, page.proseWords))
+    row.add((page.firstBlock[box.index] ?? 0) / page.blocks.length)
+  },
+})
+
+/** Features of one of a row of alike elements, and of the row. */
+export const ROW_FEATURES = createTable<Box>({
+  names: 'alike words links rowShare rowAverage rowLinks rowProse',
+  write: (row, box, page) => {
+    row.add(box.alike)
+    row.add(box.words)
+    row.add(ratio(box.linkWords, box.words))
+    row.add(ratio(box.parent?.words ?? 0, page.words))
+    row.add(ratio(box.parent?.words ?? 0, box.alike))
+    row.add(ratio(box.parent?.linkWords ?? 0, box.parent?.words ?? 0))
+    row.add(ratio(box.parent?.prose ?? 0, box.parent?.words ?? 0))
+  },
+})
+
+/** Features of all blocks whose elements look alike. */
+export const GROUP_FEATURES = createTable<Group>({
+  names: 'blocks perBlock links sentences share first last parents',
+  write: (row, group, page) => {
+    row.add(group.blocks)
+    row.add(ratio(group.words, group.blocks))
+    row.add(ratio(group.linkWords, group.words))
+    row.add(ratio(group.sentences, group.words))
+    row.add(ratio(group.words, page.words))
+    row.add(group.firstBlock / page.blocks.length)
+    row.add(group.lastBlock / page.blocks.length)
+    row.add(group.parentChanges)
+  },
+})
+
+const COUNTED_TAGS = 'article form h1 h2 h3 li main nav noscript p pre section table'.split(' ')
+
+/** Features of the page, the same for all its blocks. */
+export const PAGE_FEATURES = createTable<Analysis>(
+  {
+    names: 'words blocks links prose proseWords proseBlocks prices dates code',
+    write: (row, page) => {
+      row.add(page.words)
+      row.add(page.blocks.length)
+      row.add(ratio(page.linkWords, page.words))
+      row.add(ratio(page.proseWords, page.words))
+      row.add(page.proseWords)
+      row.add(page.proseBlocks)
+      row.add(page.prices)
+      row.add(page.dates)
+      row.add(page.codeBlocks)
+    },
+  },
+  {
+    names: COUNTED_TAGS.join(' '),
+    write: (row, { tags }) => {
+      for (const tag of COUNTED_TAGS) row.add(tags.get(tag) ?? 0)
+    },
+  },
+  {
+    names: 'isProduct isArticle isForum named.article named.forum named.item named.product',
+    write: (row, { outline: { types, hints } }) => {
+      row.add(/product|offer/i.test(types) ? 1 : 0)
+      row.add(/article|posting|news/i.test(types) ? 1 : 0)
+      row.add(/forum|discussion|qapage/i.test(types) ? 1 : 0)
+      row.add(hints & HINT_BITS.article ? 1 : 0)
+      row.add(hints & HINT_BITS.forum ? 1 : 0)
+      row.add(hints & HINT_BITS.item ? 1 : 0)
+      row.add(hints & HINT_BITS.product ? 1 : 0)
+    },
+  },
+)

@@ -1,0 +1,32 @@
+import type { Element } from '../../page/index.js'
+import { type NameScores, scoreNames } from '../name-scores.js'
+
+/** Facts shared by all elements of one tag and class. */
+export interface ElementKind {
+  readonly kind: number
+  readonly scores: NameScores
+}
+
+/** Numbers the kinds of elements in a page, and scores the class of each kind once. */
+export class ElementKinds {
+  count = 0
+  readonly #byTag = new Map<string, Map<string, ElementKind>>()
+
+  find(element: Element): ElementKind {
+    const byClass = this.#findTag(element.name)
+    const names = element.attribute('class') ?? ''
+    const known = byClass.get(names)
+    if (known) return known
+    const created = { kind: this.count++, scores: scoreNames(names) }
+    byClass.set(names, created)
+    return created
+  }
+
+  #findTag(name: string): Map<string, ElementKind> {
+    const known = this.#byTag.get(name)
+    if (known) return known
+    const byClass = new Map<string, ElementKind>()
+    this.#byTag.set(name, byClass)
+    return byClass
+  }
+}

@@ -1,0 +1,65 @@
+import { findTagRoles, ROLE_TAGS } from './roles.js'
+
+/** Layout of an element; a formula stands in a line of text with all that is in it. */
+export const DISPLAY = { block: 0, inline: 1, formula: 2, skipped: 3 } as const
+
+/** WHATWG HTML, phrasing content. */
+const INLINE =
+  'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd mark nobr q ' +
+  'rp rt ruby s samp small span strike strong sub sup time tt u var wbr'
+
+/** MathML, and the elements that MathJax puts around it. */
+const FORMULA = 'math mjx-assistive-mml mjx-container'
+
+/** Elements whose text, if any, is not read. */
+const SKIPPED =
+  'audio base canvas datalist iframe link map meta object script select style svg template ' +
+  'textarea title video'
+
+const DISPLAY_BY_NAME = new Map<string, number>([
+  ...INLINE.split(' ').map((name) => [name, DISPLAY.inline] as const),
+  ...FORMULA.split(' ').map((name) => [name, DISPLAY.formula] as const),
+  ...SKIPPED.split(' ').map((name) => [name, DISPLAY.skipped] as const),
+])
+
+export function isInlineElement(name: string): boolean {
+  const display = DISPLAY_BY_NAME.get(name)
+  return display === DISPLAY.inline || display === DISPLAY.formula
+}
+
+/** Everything known of an element by its name, in one look-up. */
+export interface Tag {
+  /** One of `DISPLAY`. */
+  readonly display: number
+  /** Bits of `ROLE`. */
+  readonly roles: number
+  /** 1 to 6 for a heading, else 0. */
+  readonly level: number
+  /** Position in `ORDER`, from 1. */
+  readonly order: number
+}
+
+/** Similar elements are neighbours, so that one threshold separates them. */
+const ORDER =
+  'p blockquote pre li dd dt td th h1 h2 h3 h4 h5 h6 figcaption article section main div body span time address a label legend summary button option form header aside nav footer noscript'.split(
+    ' ',
+  )
+
+const UNKNOWN: Tag = { display: DISPLAY.block, roles: 0, level: 0, order: 0 }
+
+const KNOWN = new Map(
+  [...ORDER, ...DISPLAY_BY_NAME.keys(), ...ROLE_TAGS].map((name) => [name, createTag(name)]),
+)
+
+export function findTag(name: string): Tag {
+  return KNOWN.get(name) ?? UNKNOWN
+}
+
+function createTag(name: string): Tag {
+  return {
+    display: DISPLAY_BY_NAME.get(name) ?? DISPLAY.block,
+    roles: findTagRoles(name),
+    level: /^h[1-6]$/.test(name) ? Number(name[1]) : 0,
+    order: ORDER.indexOf(name) + 1,
+  }
+}

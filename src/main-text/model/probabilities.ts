@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { type Analysis, analyse } from '../analysis.js'
+import { CARRIED_FEATURES, CONTEXT_FEATURES } from '../features/context-features.js'
+import { writeRow } from '../features/feature-table.js'
+import { FEATURE_NAMES, FeatureReader } from '../features/features.js'
+import { computeSurroundings, type Surroundings } from '../features/surroundings.js'
+import type { Outline } from '../outline.js'
+import { parseTrees, predict, type Trees } from './trees.js'
+
+const SECOND_FEATURES: readonly string[] = [...CARRIED_FEATURES, ...CONTEXT_FEATURES.names]
+
+let trees: { readonly first: Trees; readonly second: Trees } | undefined
+
+/** Reads the model at the first call, which most processes never make. */
+function readTrees() {
+  trees ??= {
+    first: readModel(new URL('./first-trees.txt', import.meta.url), FEATURE_NAMES),
+    second: readModel(new URL('./second-trees.txt', import.meta.url), SECOND_FEATURES),
+  }
+  return trees
+}
+
+/** Reads trees that `bench/main-text/train.py` wrote. */
+function readModel(file: URL, features: readonly string[]): Trees {
+  return parseTrees(readFileSync(file, 'utf8'), features)
+}
+
+/**
+ * Computes for each block the probability that it belongs to the main content. The first trees see a
+ * block and the elements around it. The second also see the first probabilities of the blocks around,
+ * and decide where the first are not sure.
+ */
+export function computeProbabilities(page: Outline): Float64Array {
+  const { first, second } = readTrees()
+  const analysis = analyse(page)
+  const carried = new CarriedValues(page.blocks.length)
+  const features = new FeatureReader(analysis)
+  const probabilities = new Float64Array(page.blocks.length)
+  for (const block of page.blocks) {
+    const row = features.read(block)
+    const probability = predict(first, row)
+    probabilities[block.index] = probability
+    if (!isSure(probability)) carried.store(block.index, row)
+  }
+  const rows = new SecondRows(analysis, carried, probabilities)
+  return probabilities.map((probability, index) =>
+    isSure(probability) ? probability : predict(second, rows.read(index)),
+  )
+}
+
+/** True for probabilities that no threshold would change. */
+export function isSure(probability: number): boolean {
+  return probability < 0.12 || probability > 0.88
+}
+
+const COLUMNS = Uint16Array.from(CARRIED_FEATURES, (name) => FEATURE_NAMES.indexOf(name))
+
+/** Values of the first rows that the second trees read too. */
+class CarriedValues {
+  readonly #values: Float32Array
+
+  constructor(blocks: number) {
+    this.#values = new Float32Array(blocks * COLUMNS.length)
+  }
+
+  store(index: number, row: Float32Array): void {
+    const start = index * COLUMNS.length
+    for (let at = 0; at < COLUMNS.length; at++) {
+      this.#values[start + at] = row[COLUMNS[at] ?? 0] ?? 0
+    }
+  }
+
+  copy(index: number, into: Float32Array): void {
+    const start = index * COLUMNS.length
+    for (let at = 0; at < COLUMNS.length; at++) into[at] = this.#values[start + at] ?? 0
+  }
+}
+
+/** Computes the rows for the second trees, one at a time. */
+class SecondRows {
+  readonly #page: Analysis
+  readonly #carried: CarriedValues
+  readonly #around: Surroundings
+  readonly #row = new Float32Array(SECOND_FEATURES.length)
+
+  constructor(page: Analysis, carried: CarriedValues, probabilities: Float64Array) {
+    this.#page = page
+    this.#carried = carried
+    this.#around = computeSurroundings(page, probabilities)
+  }
+
+  /** Returns the row of a block, valid until the next is read. */
+  read(index: number): Float32Array {
+    const block = this.#page.blocks[index]
+    if (!block) return this.#row
+    this.#carried.copy(index, this.#row)
+    writeRow(CONTEXT_FEATURES, block, this.#around, this.#row, CARRIED_FEATURES.length)
+    return this.#row
+  }
+}

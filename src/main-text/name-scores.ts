@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { findHints } from './features/name-hints.js'
+
+/** Hints and learned scores of the words in an element's class and id. */
+export interface NameScores {
+  /** Bits of `HINT_BITS`. */
+  readonly hints: number
+  /** Lowest and highest score of a word, or 0; high ones speak for main content. */
+  readonly against: number
+  readonly for: number
+}
+
+const NO_SCORES: NameScores = { hints: 0, against: 0, for: 0 }
+
+export function scoreNames(names: string): NameScores {
+  scores ??= readScores()
+  let [hints, against, speaksFor] = [0, 0, 0]
+  for (const word of splitNames(names)) {
+    const score = scores.get(word) ?? 0
+    hints |= findHints(word)
+    if (score < against) against = score
+    else if (score > speaksFor) speaksFor = score
+  }
+  return hints === 0 && against === 0 && speaksFor === 0
+    ? NO_SCORES
+    : { hints, against, for: speaksFor }
+}
+
+export function mergeScores(one: NameScores, other: NameScores): NameScores {
+  if (one === NO_SCORES) return other
+  if (other === NO_SCORES) return one
+  return {
+    hints: one.hints | other.hints,
+    against: Math.min(one.against, other.against),
+    for: Math.max(one.for, other.for),
+  }
+}
+
+/** Tools make longer names, which mean nothing. */
+const MAX_CHARS = 400
+
+/**
+ * Splits names into words in lower case: `postBody`, `post-body` and `post_body` become two each,
+ * `HTMLBody` becomes `html` and `body`. Single letters are left out.
+ */
+export function splitNames(names: string): string[] {
+  const words: string[] = []
+  const length = Math.min(names.length, MAX_CHARS)
+  for (let at = 0; at < length; ) {
+    const end = findWordEnd(names, at, length)
+    if (end - at > 1) words.push(toLowerCase(names, at, end))
+    at = Math.max(end, at + 1)
+  }
+  return words
+}
+
+/** Returns the end of the word at `start`, or `start` if none begins there. */
+function findWordEnd(names: string, start: number, length: number): number {
+  let at = start
+  while (at < length && isUpperCase(names.charCodeAt(at))) at++
+  const isLast = at === length || !isLowerCase(names.charCodeAt(at))
+  // The last of several capitals before a small letter begins the next word.
+  if (at - start > 1) return isLast ? at : at - 1
+  while (at < length && isLowerCase(names.charCodeAt(at))) at++
+  return at
+}
+
+/** Calls the engine only for capitals: most words are in lower case already. */
+function toLowerCase(names: string, start: number, end: number): string {
+  const word = names.slice(start, end)
+  return isUpperCase(names.charCodeAt(start)) ? word.toLowerCase() : word
+}
+
+function isUpperCase(code: number): boolean {
+  return code >= 65 && code <= 90
+}
+
+function isLowerCase(code: number): boolean {
+  return code >= 97 && code <= 122
+}
+
+let scores: ReadonlyMap<string, number> | undefined
+
+/**
+ * Reads the scores that `bench/main-text/train.py` wrote: each line has ten times the log-odds of being
+ * main content, then the words with that score.
+ */
+function readScores(): ReadonlyMap<string, number> {
+  const lines = readFileSync(new URL('./model/word-scores.txt', import.meta.url), 'utf8').trim()
+  return new Map(
+    lines.split('\n').flatMap((line) => {
+      const [score, ...words] = line.split(' ')
+      return words.map((word): [string, number] => [word, Number(score)])
+    }),
+  )
+}
