@@ -6,6 +6,8 @@ export type { Margins, PageRange, PdfOptions } from './declarations/pdf-paramete
 export type { Overlay, ScreenshotOptions } from './declarations/screenshot-parameter.js'
 export { SCALE, SIDE, type Viewport } from './declarations/viewport-parameter.js'
 export type { BrowserOptions, WaitUntil } from './declarations/visit-parameters.js'
+export { toProperties } from './kinds/group-kind.js'
+export type { NumberRange } from './kinds/number-kind.js'
 export type { JsonSchema, Parameter, ParameterRecord } from './kinds/parameter.js'
 export { parameterError } from './parameter-error.js'
 export { PARAMETERS, type ParameterName } from './parameters.js'

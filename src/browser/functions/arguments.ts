@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Value } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
-import type { WaitUntil } from '../../params/index.js'
+import { type NumberRange, SCALE, SIDE, type WaitUntil } from '../../params/index.js'
 import type { Tab } from '../visit/tab.js'
 import type { Code } from './evaluate.js'
 
@@ -54,14 +54,14 @@ export function parseOptions(given: Given) {
     waitUntil: options.waitUntil,
     visible: options.visible === true,
     hidden: options.hidden === true,
-    delay: parseNumber(options.delay, 0, 0, 60_000),
-    count: parseNumber(options.clickCount ?? options.count, 1, 1, 3),
+    delay: parseNumber(options.delay, 0, { min: 0, max: 60_000 }),
+    count: parseNumber(options.clickCount ?? options.count, 1, { min: 1, max: 3 }),
   }
 }
 
 /** Milliseconds; 0 means no limit of its own, as in Puppeteer. */
 export function parseTimeout(given: Given, left: number): number {
-  const milliseconds = parseNumber(given, 0, 0, Number.MAX_SAFE_INTEGER)
+  const milliseconds = parseNumber(given, 0, { min: 0, max: Number.MAX_SAFE_INTEGER })
   return milliseconds === 0 ? left : Math.min(milliseconds, left)
 }
 
@@ -76,16 +76,12 @@ export function parseWaitUntil(given: Given): WaitUntil[] {
   })
 }
 
-/** CSS pixels a side, and device pixels to one of them. */
-const SIDE = [16, 8_192] as const
-const SCALE = [0.1, 5] as const
-
 export function parseViewport(given: Given, maxPixels: number) {
   const { width, height, deviceScaleFactor, isMobile } = parseRecord(given)
   const viewport = {
-    width: Math.round(parseNumber(width, 800, ...SIDE)),
-    height: Math.round(parseNumber(height, 600, ...SIDE)),
-    deviceScaleFactor: parseNumber(deviceScaleFactor, 1, ...SCALE),
+    width: Math.round(parseNumber(width, 800, SIDE)),
+    height: Math.round(parseNumber(height, 600, SIDE)),
+    deviceScaleFactor: parseNumber(deviceScaleFactor, 1, SCALE),
     isMobile: isMobile === true,
   }
   const pixels = viewport.width * viewport.height * viewport.deviceScaleFactor ** 2
@@ -97,7 +93,7 @@ export async function pollDelay({ time }: Tab): Promise<void> {
   await time.within(pause(POLL))
 }
 
-function parseNumber(given: Given, fallback: number, min: number, max: number): number {
+function parseNumber(given: Given, fallback: number, { min, max }: NumberRange): number {
   if (given === undefined || given === null) return fallback
   if (typeof given === 'number' && given >= min && given <= max) return given
   throw new RangeError(

@@ -1,12 +1,11 @@
 import { META_FIELDS } from '../../contracts/fields.js'
 import { ruleSchemas } from '../../contracts/rule-schema.js'
+import { PARAMETERS, toProperties } from '../../params/index.js'
 
 const url = {
   type: 'string',
   description: 'The address of a public page, with http:// or https:// written out.',
 } as const
-
-const ISO_SHEETS = ['A0', 'A1', 'A2', 'A3', 'A4', 'A5', 'A6']
 
 const { Rule, Rules } = ruleSchemas((name) => ({ $ref: `#/$defs/${name}` }))
 
@@ -39,15 +38,16 @@ export const EXTRACT_INPUT = {
   $defs: { Rule, Rules: { ...Rules, minProperties: 1 } },
 }
 
+const { device, waitForSelector, screenshot, pdf } = PARAMETERS
+const { fullPage, element, type } = screenshot.options
+const { format, landscape, pageRanges } = pdf.options
+const jpegUnlessSaid = { ...type, schema: { ...type.schema, default: 'jpeg' } }
+
 export const SCREENSHOT_INPUT = {
   type: 'object',
   properties: {
     url,
-    fullPage: { type: 'boolean', description: 'The whole page instead of one screen.' },
-    element: { type: 'string', description: 'CSS of the element to show instead of the screen.' },
-    type: { enum: ['png', 'jpeg', 'webp'], description: 'jpeg.' },
-    device: { type: 'string', description: 'By name: `iPhone 15`, `iPad`, `Macbook Pro 13`.' },
-    waitForSelector: { type: 'string', description: 'CSS of an element to wait for.' },
+    ...toProperties({ fullPage, element, type: jpegUnlessSaid, device, waitForSelector }),
     inline: { type: 'boolean', description: 'The picture itself in the answer. false.' },
   },
   required: ['url'],
@@ -55,13 +55,7 @@ export const SCREENSHOT_INPUT = {
 
 export const PDF_INPUT = {
   type: 'object',
-  properties: {
-    url,
-    format: { enum: ['Letter', 'Legal', 'Tabloid', 'Ledger', ...ISO_SHEETS], description: 'A4.' },
-    landscape: { type: 'boolean', description: 'The sheet turned. false.' },
-    pageRanges: { type: 'string', description: 'Only these pages: `1-5, 8, 11-`.' },
-    waitForSelector: { type: 'string', description: 'CSS of an element to wait for.' },
-  },
+  properties: { url, ...toProperties({ format, landscape, pageRanges, waitForSelector }) },
   required: ['url'],
 }
 
@@ -106,7 +100,7 @@ export const FUNCTION_INPUT = {
       description:
         'Source text of a JavaScript function of one argument: `({ page }) => page.title()` in a browser, with Puppeteer’s `page` (goto, click, type, evaluate, $eval, $$eval, waitForSelector …) and `response`; `({ html, url }) => html.length` without one.',
     },
-    waitForSelector: { type: 'string', description: 'CSS of an element to wait for.' },
+    ...toProperties({ waitForSelector }),
   },
   required: ['url', 'code'],
 }

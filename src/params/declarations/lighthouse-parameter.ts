@@ -1,4 +1,4 @@
-import { withoutUndefined } from '../../lib/data/without-undefined.js'
+import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { choice } from '../kinds/choice-kind.js'
 import { flag } from '../kinds/flag-kind.js'
 import { group, isSwitchedOn, switchable } from '../kinds/group-kind.js'
@@ -50,7 +50,7 @@ const throttling = group({
       example: `${PREFIX}.throttling.cpuSlowdownMultiplier=1`,
     }),
   },
-  to: withoutUndefined,
+  to: omitUndefined,
 })
 
 const screenEmulation = group({
@@ -81,7 +81,7 @@ const screenEmulation = group({
       example: `${PREFIX}.screenEmulation.disabled=true`,
     }),
   },
-  to: withoutUndefined,
+  to: omitUndefined,
 })
 
 /**
@@ -170,7 +170,7 @@ export const lighthouse = switchable({
     ...SETTINGS,
   },
   to({ output, preset, ...settings }) {
-    const plain: LighthouseSettings = withoutUndefined(settings)
+    const plain: LighthouseSettings = omitUndefined(settings)
     return { output, preset, settings: plain }
   },
 })

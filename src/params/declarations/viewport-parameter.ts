@@ -1,4 +1,4 @@
-import { withoutUndefined } from '../../lib/data/without-undefined.js'
+import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { flag } from '../kinds/flag-kind.js'
 import { group } from '../kinds/group-kind.js'
 import { integer, number } from '../kinds/number-kind.js'
@@ -55,5 +55,5 @@ export const viewport = group({
       read: (value) => isGiven(value) && asBoolean(value) === true,
     }),
   },
-  to: withoutUndefined,
+  to: omitUndefined,
 })

@@ -46,7 +46,7 @@ export function group<const D extends ParameterRecord, Value>({
   shorthand,
   advice,
   ...about
-}: GroupAbout<D, Value>): Parameter<Value | undefined, InputsOf<D>> {
+}: GroupAbout<D, Value>): Parameter<Value | undefined, InputsOf<D>> & { readonly options: D } {
   const declared = declare<Value | undefined, InputsOf<D>>(about, {
     type: 'object',
     schema: objectSchema(options),
@@ -85,7 +85,9 @@ export function switchable<const D extends ParameterRecord, Value>({
   warnsOfOtherThan,
   to,
   ...about
-}: SwitchAbout<D, Value>): Parameter<Value | undefined, boolean | InputsOf<D>> {
+}: SwitchAbout<D, Value>): Parameter<Value | undefined, boolean | InputsOf<D>> & {
+  readonly options: D
+} {
   const declared = declare<Value | undefined, boolean | InputsOf<D>>(about, {
     type: 'boolean',
     schema: { oneOf: [{ type: 'boolean' }, objectSchema(options)] },
@@ -124,9 +126,14 @@ function warn(
 
 /** JSON Schema of an object that may have these options. */
 export function objectSchema(options: ParameterRecord): JsonSchema {
-  const properties = Object.entries(options).map(([name, { schema, description }]) => [
+  return { type: 'object', properties: toProperties(options) }
+}
+
+/** JSON Schemas of parameters by name, each with its description. */
+export function toProperties(parameters: ParameterRecord): Readonly<Record<string, JsonSchema>> {
+  const properties = Object.entries(parameters).map(([name, { schema, description }]) => [
     name,
     { ...schema, description },
   ])
-  return { type: 'object', properties: Object.fromEntries(properties) }
+  return Object.fromEntries(properties)
 }
