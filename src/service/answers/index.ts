@@ -1,4 +1,3 @@
+export { requireOk, withWarnings } from './adapt-to-request.js'
 export { type Answer, type AnswerInfo, Answers, expectedInfo } from './answers.js'
-export { AssetStore, bodyAt, type StoredAsset } from './asset-store.js'
-export { withWarnings } from './request-warnings.js'
-export { requireOk } from './require-ok.js'
+export { AssetStore, addressFiles as bodyAt, type StoredAsset } from './asset-store.js'

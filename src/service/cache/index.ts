@@ -4,5 +4,10 @@ export { getAge as ageOf, getFreshness as freshnessOf } from './freshness.js'
 export { createMemoryLocks as memoryLocks, type LockOutcome, type Locks } from './locks.js'
 export { type CacheOptions, openAssets, openCache } from './open-cache.js'
 export { createRedisLocks as redisLocks } from './redis-store.js'
-export { createSharedFlight, runUnshared as unshared, type SharedFlight } from './shared-flight.js'
+export {
+  createSharedFlight,
+  type FlightTask,
+  runUnshared as unshared,
+  type SharedFlight,
+} from './shared-flight.js'
 export { createSingleFlight } from './single-flight.js'

@@ -8,7 +8,7 @@ import type { Query } from '../../params/index.js'
 import { isTransient, type PipelineOutcome } from '../../pipeline/index.js'
 import type { Entry, Renewal } from '../cache/index.js'
 
-/** How long, in milliseconds, a momentary failure of a target is remembered. */
+/** Milliseconds for which a momentary failure of a target is remembered. */
 const TRANSIENT_TTL = 60_000
 
 /** The same for a target that asks to be left alone for longer (`retry-after`). */
@@ -17,49 +17,48 @@ const LONGEST_TRANSIENT_TTL = 600_000
 type Outcome = Omit<PipelineOutcome, 'timings'>
 
 /**
- * An answer as it is kept and sent. A page that came instead of the one asked for, or is not there,
- * is kept for `wallTtl` milliseconds at most.
+ * Creates the entry of an answer, as it is kept and sent.
+ * @param wallTtl milliseconds at most for a page that is absent, or came instead of the one asked for
  */
-export function entryOf(query: Query, outcome: Outcome, now: number, wallTtl: number): Entry {
+export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl: number): Entry {
   const { result, fetchMode, assets } = outcome
-  const renewal = renewalOf(outcome, now)
+  const renewal = createRenewal(outcome, now)
   const body = Buffer.from(JSON.stringify(result))
-  const ttl = ttlOf(query, outcome, now, wallTtl)
+  const ttl = chooseTtl(query, outcome, now, wallTtl)
   return {
     body,
     storedAt: now,
     ttl,
     staleTtl: query.staleTtl !== undefined && query.staleTtl < ttl ? query.staleTtl : undefined,
-    etag: etagOf(body),
+    etag: createEtag(body),
     fetchMode,
     ...(assets.length > 0 && { assets: assets.map(({ id }) => id) }),
     ...(renewal && { renewal }),
   }
 }
 
-/** The same answer, which its target has just said to be true still. */
-export function renewedEntry(entry: Entry, now: number): Entry {
+/** Renews an answer whose target says that it has not changed. */
+export function renewEntry(entry: Entry, now: number): Entry {
   return { ...entry, storedAt: now }
 }
 
-/** The validators that may still renew an answer, so that it need not be made again. */
-export function validatorsOfEntry(entry: Entry | undefined, now: number): Validators | undefined {
-  const { renewal } = entry ?? {}
+/** Finds the validators that may still renew an answer. */
+export function findValidators({ renewal }: Entry, now: number): Validators | undefined {
   return renewal && now < renewal.until ? renewal.validators : undefined
 }
 
 /**
- * Only what the page alone decides is true for as long as the page is: files are made for one
- * answer, and what was missing for the moment may be there at the next try.
+ * An answer may be renewed if the page alone decides it: files belong to one answer, and a warning
+ * of the moment may not come again.
  */
-function renewalOf(outcome: Outcome, now: number): Renewal | undefined {
+function createRenewal(outcome: Outcome, now: number): Renewal | undefined {
   const { result, assets, validators, isLate } = outcome
   const mayPass = (result.warnings ?? []).some(({ code }) => !LASTING_WARNINGS.has(code))
   if (!validators || isLate || mayPass || assets.length > 0) return undefined
   return { validators, until: now + LONGEST_RENEWAL }
 }
 
-/** What the same page is warned of again. */
+/** Warnings that the same page gets again. */
 const LASTING_WARNINGS: ReadonlySet<string> = new Set([
   'EAMBIGUOUS',
   'EMAXMATCHES',
@@ -67,15 +66,15 @@ const LASTING_WARNINGS: ReadonlySet<string> = new Set([
   'ETRUNCATED',
 ])
 
-/** Milliseconds: its images are looked at again sometime, and by a newer version of this program. */
+/** Milliseconds, so that images are probed again some time, and by newer versions of this program. */
 const LONGEST_RENEWAL = 7 * 86_400_000
 
 /** Weak, since one tag stands for all its codings (RFC 9110, section 8.8.1). */
-export function etagOf(body: Buffer): string {
+export function createEtag(body: Buffer): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`
 }
 
-/** Whether the target failed for the moment only, so that an older copy is the better answer. */
+/** True if the target failed for the moment only, so that an older copy is the better answer. */
 export function isTransientOutcome(outcome: Outcome): boolean {
   return isMomentary(outcome) || isInterstitial(outcome.result)
 }
@@ -93,13 +92,13 @@ function isInterstitial({ warnings = [] }: Result): boolean {
   return warnings.some(({ code }) => INTERSTITIAL_CODES.has(code))
 }
 
-/** Says that the page may be there soon, or under this address again (RFC 9110, section 15.5.5). */
+/** True if the page may be there again later (RFC 9110, section 15.5.5). */
 function isAbsent({ statusCode }: Result): boolean {
   return statusCode === 404 || statusCode === 410
 }
 
-/** Milliseconds; what is true for the moment only is kept for a moment. */
-function ttlOf({ ttl }: Query, outcome: Outcome, now: number, wallTtl: number): number {
+/** Chooses how many milliseconds an answer is kept; a momentary failure only for a moment. */
+function chooseTtl({ ttl }: Query, outcome: Outcome, now: number, wallTtl: number): number {
   const { result } = outcome
   if (!isMomentary(outcome)) {
     return isInterstitial(result) || isAbsent(result) ? Math.min(ttl, wallTtl) : ttl

@@ -1,0 +1,40 @@
+import { LinkglassError } from '../../contracts/errors.js'
+import type { Result, Warning } from '../../contracts/result.js'
+import { INTERSTITIAL_CODES } from '../../page/index.js'
+import type { Query } from '../../params/index.js'
+import type { Entry } from '../cache/index.js'
+import { createEtag } from './create-entry.js'
+
+/**
+ * Adapts a copy to one request: adds the request's own warnings, which no other caller gets.
+ * @throws LinkglassError `ENOTOK` if the request wants nothing but the page
+ */
+export function adaptToRequest(entry: Entry, query: Query): Entry {
+  const { warnings } = query
+  if (warnings.length === 0 && !query.requireOk) return entry
+  const result = JSON.parse(entry.body.toString()) as Result
+  if (query.requireOk) requireOk(result)
+  if (warnings.length === 0) return entry
+  const body = Buffer.from(JSON.stringify(withWarnings(result, warnings)))
+  return { ...entry, body, etag: createEtag(body) }
+}
+
+/** Adds a request's own warnings. */
+export function withWarnings(result: Result, warnings: readonly Warning[]): Result {
+  if (warnings.length === 0) return result
+  return { ...result, warnings: [...warnings, ...(result.warnings ?? [])] }
+}
+
+/**
+ * Refuses an answer that is not the page: a status from 400 on, a wall, a shell, or nothing.
+ * @throws LinkglassError `ENOTOK` that says what came instead
+ */
+export function requireOk({ statusCode = 200, warnings = [] }: Result): void {
+  const wall = warnings.find(({ code }) => INTERSTITIAL_CODES.has(code))
+  if (statusCode < 400 && !wall) return
+  const instead = wall
+    ? `${wall.message.replace(/\.$/, '')} (${wall.code}).`
+    : `The target answered ${statusCode}.`
+  const text = `${instead} Leave out \`requireOk\` to read what came all the same.`
+  throw new LinkglassError('ENOTOK', text, { data: { url: instead } })
+}
