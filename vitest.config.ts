@@ -60,7 +60,7 @@ const LONGEST = [
   'service/coordination/redis-groups',
   'browser/guard',
   'browser/screenshots',
-  'entry/cli/target',
+  'entry/cli/page-argument',
   'service/cache/damage-while-running',
   'entry/cli/workers',
 ]

@@ -18,11 +18,13 @@ interface Block {
   readonly make: () => string
 }
 
+const HELP = `\`\`\`text\n${await programHelp()}\`\`\``
+
 export const BLOCKS: readonly Block[] = [
   { file: 'docs/configuration.md', name: 'configuration', make: configTable },
   { file: 'docs/parameters.md', name: 'table', make: parameterTable },
   { file: 'docs/parameters.md', name: 'parameters', make: parameterSections },
-  { file: 'docs/program.md', name: 'help', make: () => `\`\`\`text\n${programHelp()}\`\`\`` },
+  { file: 'docs/program.md', name: 'help', make: () => HELP },
   { file: 'docs/errors.md', name: 'errors', make: errorTable },
   { file: 'docs/metadata.md', name: 'sources', make: sourceLists },
   { file: 'docs/rules.md', name: 'properties', make: ruleTable },

@@ -1,6 +1,6 @@
 import type { LinkglassError } from '../../contracts/errors.js'
 
-/** What a script that calls the program can tell apart. */
+/** Exit codes, by which scripts tell outcomes apart. */
 export const EXIT_CODES = {
   answered: 0,
   fault: 1,
@@ -13,7 +13,7 @@ export const EXIT_CODES = {
   missing: 8,
 } as const
 
-export const EXIT_MEANINGS: Record<keyof typeof EXIT_CODES, string> = {
+const EXIT_MEANINGS: Record<keyof typeof EXIT_CODES, string> = {
   answered: 'answered, whatever status the target has',
   fault: 'a fault of the program',
   usage: 'the command line or a setting is wrong',
@@ -25,7 +25,12 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT_CODES, string> = {
   missing: 'the page has no such value (--get)',
 }
 
-export function exitCodeOf({ code, status }: LinkglassError): number {
+/** Lists all exit codes for the help. */
+export const EXIT_CODES_HELP = Object.entries(EXIT_MEANINGS)
+  .map(([name, meaning]) => `  ${EXIT_CODES[name as keyof typeof EXIT_CODES]}  ${meaning}`)
+  .join('\n')
+
+export function toExitCode({ code, status }: LinkglassError): number {
   if (code === 'EFORBIDDENURL') return EXIT_CODES.forbidden
   if (code === 'ETIMEOUT' || code === 'EBRWSRTIMEOUT') return EXIT_CODES.timeout
   if (code === 'EBUSY') return EXIT_CODES.busy

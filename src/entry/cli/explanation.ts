@@ -1,5 +1,5 @@
 import type { Candidate, Explanation, FieldExplanation } from '../../contracts/result.js'
-import type { CardOptions } from './card.js'
+import type { CardOptions } from './link-card.js'
 import { truncate } from './terminal.js'
 
 /** Candidates that were not taken, shown for one field at most. */
@@ -8,8 +8,8 @@ const MOST_REJECTED = 6
 /** Columns for the names of sources; the few that are longer push their value on. */
 const SOURCE = 28
 
-/** Where each value came from, what was passed over and why, and what each rule matched. */
-export function explanationOf(explain: Explanation, { paint, width }: CardOptions): string {
+/** Renders where each value came from, which candidates were rejected and why, and what each rule matched. */
+export function renderExplanation(explain: Explanation, { paint, width }: CardOptions): string {
   const room = Math.max(40, Math.min(width, 120))
   const fields = Object.entries(explain.fields).flatMap(([name, field]) =>
     field ? [paint.bold(name), ...fieldLines(field, paint, room)] : [],

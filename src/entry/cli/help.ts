@@ -1,9 +1,8 @@
-import type { Command, Options } from './command.js'
-import { ASK, COMMANDS } from './commands.js'
-import { ASK_NOTES } from './notes.js'
+import { ASK, COMMANDS, type CommandEntry } from './command-list.js'
+import type { Options } from './define-command.js'
 
-/** The program's help: its main use whole, the other commands by name. */
-export function programHelp(): string {
+/** Writes the program's help: its main use whole, the other commands by name. */
+export async function programHelp(): Promise<string> {
   const all = [ASK, ...Object.values(COMMANDS)]
   const width = Math.max(...all.map(({ usage }) => usage.length))
   const list = all.map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`)
@@ -12,19 +11,16 @@ export function programHelp(): string {
 Usage
 ${list.join('\n')}
 
-Options
-${optionsHelp(ASK.options)}
-
-${ASK_NOTES}`
+${await optionsAndNotes(ASK)}`
 }
 
-export async function commandHelp({ usage, summary, options, notes }: Command): Promise<string> {
-  return `${usage}: ${summary}.
+export async function commandHelp(entry: CommandEntry): Promise<string> {
+  return `${entry.usage}: ${entry.summary}.\n\n${await optionsAndNotes(entry)}`
+}
 
-Options
-${optionsHelp(options)}
-
-${await notes()}`
+async function optionsAndNotes({ load }: CommandEntry): Promise<string> {
+  const { options, notes } = (await load()).command
+  return `Options\n${optionsHelp(options)}\n\n${await notes()}`
 }
 
 function optionsHelp(options: Options): string {

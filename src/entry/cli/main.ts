@@ -1,29 +1,24 @@
 #!/usr/bin/env node
 import { version } from '../../lib/version.js'
-import { whyNotWritten } from './cannot-write.js'
-import { type Command, UsageError } from './command.js'
-import { ASK, COMMANDS } from './commands.js'
+import { ASK, COMMANDS, type CommandEntry } from './command-list.js'
 import { EXIT_CODES } from './exit-codes.js'
 import { commandHelp, programHelp } from './help.js'
+import { explainWriteError, UsageError } from './usage-error.js'
 
 async function run(written: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   // `linkglass help batch` is another way to write `linkglass batch --help`.
   const words = written[0] === 'help' ? [...written.slice(1), '--help'] : written
-  const command = commandOf(words)
-  const args = command ? words.slice(1) : words
-  if (asks(args, 'h', 'help')) return print(command ? await commandHelp(command) : programHelp())
-  if (command) return command.run(args, env, suggest)
-  if (asks(args, 'v', 'version')) return print(`${version()}\n`)
-  return words.length === 0 ? print(programHelp()) : ASK.run(args, env, suggest)
+  const named = findCommand(words)
+  const args = named ? words.slice(1) : words
+  if (asks(args, 'h', 'help')) return print(await (named ? commandHelp(named) : programHelp()))
+  if (!named && asks(args, 'v', 'version')) return print(`${version()}\n`)
+  if (words.length === 0) return print(await programHelp())
+  const { command } = await (named ?? ASK).load()
+  return command.run(args, env)
 }
 
-async function suggest(written: string, names: readonly string[]): Promise<string> {
-  const { suggestOption } = await import('./commands/ask-command.js')
-  return suggestOption(written, names)
-}
-
-function commandOf([word = '']: readonly string[]): Command | undefined {
-  return Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined
+function findCommand([word = '']: readonly string[]): CommandEntry | undefined {
+  return Object.hasOwn(COMMANDS, word) ? COMMANDS[word as keyof typeof COMMANDS] : undefined
 }
 
 function asks(args: readonly string[], short: string, long: string): boolean {
@@ -37,10 +32,12 @@ function print(text: string): number {
   return EXIT_CODES.answered
 }
 
-// The reader of our output may have enough of it, as `head` does: then there is nothing more to do.
+// A reader such as `head` closes the pipe when it has enough: then there is nothing more to do.
 process.stdout.on('error', (error) => {
   if ('code' in error && error.code === 'EPIPE') process.exit(EXIT_CODES.answered)
-  process.stderr.write(`linkglass: standard output cannot be written: ${whyNotWritten(error)}.\n`)
+  process.stderr.write(
+    `linkglass: standard output cannot be written: ${explainWriteError(error)}.\n`,
+  )
   process.exit(EXIT_CODES.fault)
 })
 
@@ -49,12 +46,12 @@ try {
   process.exitCode = await run(words, process.env)
 } catch (error) {
   process.stderr.write(`linkglass: ${error instanceof Error ? error.message : String(error)}\n`)
-  const program = commandOf(words) ? `linkglass ${words[0]}` : 'linkglass'
+  const program = findCommand(words) ? `linkglass ${words[0]}` : 'linkglass'
   if (error instanceof UsageError) process.stderr.write(`Try \`${program} --help\`.\n`)
-  process.exitCode = isCallers(error) ? EXIT_CODES.usage : EXIT_CODES.fault
+  process.exitCode = isMendable(error) ? EXIT_CODES.usage : EXIT_CODES.fault
 }
 
-/** Named, not imported: the configuration is loaded by the commands that read it. */
-function isCallers(error: unknown): boolean {
+/** ConfigError is told by its name: only commands that read the configuration load it. */
+function isMendable(error: unknown): boolean {
   return error instanceof UsageError || (error instanceof Error && error.name === 'ConfigError')
 }

@@ -1,5 +1,6 @@
 export interface Progress {
-  readonly step: (failed: boolean) => void
+  /** @param reason counted where something went wrong: an error's code, or the status of a page */
+  readonly step: (failed: boolean, reason?: string) => void
   readonly end: () => void
 }
 
@@ -9,7 +10,7 @@ type Terminal = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
 const INTERVAL = 100
 const WIDEST = 40
 
-/** A bar that tells how far a batch is; where nobody watches, only how it ended. */
+/** Shows on a terminal how far a batch is; elsewhere writes only how it ended. */
 export function createProgress(
   terminal: Terminal,
   total: number,
@@ -19,38 +20,59 @@ export function createProgress(
   const started = now()
   let done = 0
   let failures = 0
+  const reasons = { answered: new Map<string, number>(), failed: new Map<string, number>() }
   let drawn = Number.NEGATIVE_INFINITY
 
   function draw(): void {
     const seconds = (now() - started) / 1_000
-    const text = barOf(total - missing + done, total, {
+    const text = renderBar(total - missing + done, total, {
       failures,
       left: done === 0 ? undefined : ((missing - done) / done) * seconds,
       rate: done / Math.max(seconds, 0.001),
     })
-    // Back to the line's start, and away with what the last drawing had more (ECMA-48, EL).
+    // Returns to the line's start and erases what is left of the last drawing (ECMA-48, EL).
     terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
     drawn = now()
   }
 
   return {
-    step(failed) {
+    step(failed, reason) {
       done += 1
       if (failed) failures += 1
+      if (reason !== undefined) count(failed ? reasons.failed : reasons.answered, reason)
       if (terminal.isTTY && (done === missing || now() - drawn >= INTERVAL)) draw()
     },
     end() {
       if (missing === 0) terminal.write(`Nothing to ask: ${total} of ${total} are there.\n`)
-      else if (!terminal.isTTY) terminal.write(summaryOf(done, failures, total - missing))
-      else if (done > 0) terminal.write('\n')
+      else if (terminal.isTTY && done > 0) terminal.write('\n')
+      const isWorthTelling = reasons.answered.size + reasons.failed.size > 0
+      if (missing > 0 && (isWorthTelling || !terminal.isTTY)) {
+        const [answered, failed] = [done - failures, failures]
+        terminal.write(summarize({ answered, failed }, reasons, total - missing))
+      }
     },
   }
 }
 
-/** What a log keeps of a batch that nobody watched. */
-function summaryOf(done: number, failures: number, before: number): string {
-  const there = before > 0 ? `, ${before} there before` : ''
-  return `${done - failures} answered, ${failures} failed${there}.\n`
+type Outcome = 'answered' | 'failed'
+
+/** Summarizes how a batch ended: `9 answered (404: 2), 1 failed (ETIMEOUT: 1).` */
+function summarize(
+  counts: Readonly<Record<Outcome, number>>,
+  reasons: Readonly<Record<Outcome, ReadonlyMap<string, number>>>,
+  before: number,
+): string {
+  const parts = (['answered', 'failed'] as const).map((outcome) => {
+    const list = [...reasons[outcome]].map(([reason, times]) => `${reason}: ${times}`)
+    const detail = list.length > 0 ? ` (${list.join(', ')})` : ''
+    return `${counts[outcome]} ${outcome}${detail}`
+  })
+  if (before > 0) parts.push(`${before} there before`)
+  return `${parts.join(', ')}.\n`
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
 interface Pace {
@@ -61,7 +83,7 @@ interface Pace {
   readonly rate: number
 }
 
-function barOf(done: number, total: number, { failures, left, rate }: Pace): string {
+function renderBar(done: number, total: number, { failures, left, rate }: Pace): string {
   const share = total === 0 ? 1 : done / total
   const full = Math.round(share * WIDEST)
   const bar = '█'.repeat(full) + '░'.repeat(WIDEST - full)

@@ -1,6 +1,6 @@
 import { RULE_TYPES, type RuleInput, type RuleType } from '../../contracts/rules.js'
 import { addTo } from '../../lib/data/multimap.js'
-import { UsageError } from './command.js'
+import { UsageError } from './usage-error.js'
 
 /** A rule while it is put together. */
 interface Draft {

@@ -1,27 +1,24 @@
 import { access, constants, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { LinkglassError } from '../../contracts/errors.js'
+import type { LinkglassError } from '../../contracts/errors.js'
 import type { OwnFile } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
 import type { QueryInput } from '../../params/index.js'
-import { loadConfig } from '../../service/config/index.js'
-import { createEngine } from '../../service/engine/index.js'
-import { writing } from './cannot-write.js'
-import { cautions } from './cautions.js'
-import { UsageError } from './command.js'
-import { errorLine } from './error-line.js'
-import { EXIT_CODES, exitCodeOf } from './exit-codes.js'
+import { formatError, formatWarnings } from './error-lines.js'
+import { EXIT_CODES } from './exit-codes.js'
+import { UsageError, writeOut } from './usage-error.js'
+import { reportFailure, withEngine } from './with-engine.js'
 
-/** A file that a browser is to make of a page. */
+/** Describes a file for a browser to make of a page. */
 export interface FileRequest {
-  /** Its name in `data`. */
+  /** Name of the file in `data`. */
   readonly file: OwnFile
   readonly url: string
-  /** Without it the file goes to standard output. */
+  /** File to write; standard output when undefined. */
   readonly out: string | undefined
   readonly options: QueryInput
-  /** What is being done, for who waits. */
+  /** Progress text: `Printing`. */
   readonly doing: string
 }
 
@@ -31,30 +28,27 @@ export async function saveFile(
   env: NodeJS.ProcessEnv,
 ): Promise<number> {
   // A caller that waits for a browser should not learn only then that it was in vain.
-  if (out !== undefined) await writing(out, access(dirname(out), constants.W_OK))
-  const engine = createEngine(loadConfig(env))
-  const progress = startProgress(process.stderr, `${doing} ${url}`)
-  try {
-    const result = await engine.ask(url, options).finally(progress.end)
-    const { data } = result
-    const media = data[file] as Media
-    // The library hands a file over as a `data:` address.
-    const bytes = Buffer.from(media.url.slice(media.url.indexOf(',') + 1), 'base64')
-    if (out === undefined) process.stdout.write(bytes)
-    else await writing(out, writeFile(out, bytes))
-    for (const caution of cautions(result)) process.stderr.write(`${caution}\n`)
-    if (process.stderr.isTTY) process.stderr.write(`${out ?? 'standard output'}: ${told(media)}\n`)
-    return EXIT_CODES.answered
-  } catch (error) {
-    if (!(error instanceof LinkglassError)) throw error
-    process.stderr.write(`${errorLine(forOperator(error))}\n`)
-    return exitCodeOf(error)
-  } finally {
-    await engine.close()
-  }
+  if (out !== undefined) await writeOut(out, access(dirname(out), constants.W_OK))
+  return withEngine(env, async (engine) => {
+    const progress = startProgress(process.stderr, `${doing} ${url}`)
+    try {
+      const result = await engine.ask(url, options).finally(progress.end)
+      const media = result.data[file] as Media
+      // The library hands a file over as a `data:` address.
+      const bytes = Buffer.from(media.url.slice(media.url.indexOf(',') + 1), 'base64')
+      if (out === undefined) process.stdout.write(bytes)
+      else await writeOut(out, writeFile(out, bytes))
+      for (const line of formatWarnings(result)) process.stderr.write(`${line}\n`)
+      if (process.stderr.isTTY)
+        process.stderr.write(`${out ?? 'standard output'}: ${describe(media)}\n`)
+      return EXIT_CODES.answered
+    } catch (error) {
+      return reportFailure(error, (failure) => formatError(forOperator(failure)))
+    }
+  })
 }
 
-/** What a service says to its callers helps nobody who called a command: it is their own browser. */
+/** Explains a missing browser to the person who can install it, instead of to a service's callers. */
 function forOperator(error: LinkglassError): { code: string; message: string } {
   if (error.code === NO_BROWSER.code) return NO_BROWSER
   if (!(error instanceof BrowserNotStarted)) return error
@@ -67,27 +61,27 @@ const NO_BROWSER = {
     'This needs a browser. Install one with `npm install playwright-core @sparticuz/chromium`, or name yours in LINKGLASS_BROWSER.',
 }
 
-/** A terminal can do nothing with a file's bytes. */
+/** Refuses to write a file's bytes to a terminal. */
 export function refuseTerminal(out: string | undefined, example: string): void {
   if (out !== undefined || !process.stdout.isTTY) return
   throw new UsageError(`Where to? Write \`-o ${example}\`, or pipe the file to another program.`)
 }
 
-function told({ width, height, size_pretty }: Media): string {
+function describe({ width, height, size_pretty }: Media): string {
   return width === undefined ? `${size_pretty}` : `${width} × ${height} pixels, ${size_pretty}`
 }
 
-/** Milliseconds between two looks of the clock. */
+/** Milliseconds between two drawings. */
 const INTERVAL = 100
 
-/** Says on a terminal what is being done, and for how long. */
-function startProgress(terminal: NodeJS.WriteStream, what: string): { readonly end: () => void } {
+/** Shows on a terminal what is done, and for how long. */
+function startProgress(terminal: NodeJS.WriteStream, task: string): { readonly end: () => void } {
   if (!terminal.isTTY) return { end: () => {} }
   const started = performance.now()
   const draw = () => {
     const seconds = ((performance.now() - started) / 1_000).toFixed(1)
-    const text = `${what}: ${seconds} s`
-    // Back to the line's start, and away with the rest of it (ECMA-48, EL).
+    const text = `${task}: ${seconds} s`
+    // Returns to the line's start and erases what is left of it (ECMA-48, EL).
     terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
   }
   draw()

@@ -18,9 +18,21 @@ export interface Article {
   warnings: Warning[]
 }
 
-/** What may be said about the request, as for any other. */
+/** Options of the request, as for any other; the steps of a visit open the page in a browser. */
 export type ArticleOptions = Abortable &
-  Pick<QueryInput, 'headers' | 'proxy' | 'requireOk' | 'retry' | 'timeout'>
+  Pick<
+    QueryInput,
+    | 'click'
+    | 'headers'
+    | 'hide'
+    | 'proxy'
+    | 'remove'
+    | 'requireOk'
+    | 'retry'
+    | 'scroll'
+    | 'timeout'
+    | 'waitForSelector'
+  >
 
 type Ask = (url: string | URL, options: QueryInput & Abortable) => Promise<Result>
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { markdownView, terminalView } from '../../../src/entry/cli/reader.js'
+import { markdownView, terminalView } from '../../../src/entry/cli/article-view.js'
 import { createPainter } from '../../../src/entry/cli/terminal.js'
 
 import { ARTICLE } from '../../main-text/pages.js'

@@ -1,74 +1,112 @@
-import { failureOf, LinkglassError } from '../../../contracts/errors.js'
+import { failureOf, type LinkglassError } from '../../../contracts/errors.js'
 import { isMetaField, META_FIELDS, OPTIONAL_FIELDS } from '../../../contracts/fields.js'
 import type { Result } from '../../../contracts/result.js'
 import { firstStep, valueAt } from '../../../lib/data/value-at.js'
+import { findList, toCsv } from '../../../lib/text/csv.js'
 import { didYouMean, nearest } from '../../../lib/text/nearest.js'
 import type { QueryInput } from '../../../params/index.js'
-import { loadConfig } from '../../../service/config/index.js'
-import { createEngine } from '../../../service/engine/index.js'
-import { type CardOptions, cardOf } from '../card.js'
-import { UsageError } from '../command.js'
-import { errorLine } from '../error-line.js'
-import { EXIT_CODES, exitCodeOf } from '../exit-codes.js'
-import { explanationOf } from '../explanation.js'
-import { optionsOf, VISIT_FLAGS } from '../input.js'
-import { askTarget, onlyTarget, readTarget, refuseMisspeltCommand } from '../target.js'
+import {
+  COMMAND_NAMES,
+  defineCommand,
+  HELP_OPTION,
+  type Options,
+  type ParsedArgs,
+} from '../define-command.js'
+import { formatError } from '../error-lines.js'
+import { EXIT_CODES, EXIT_CODES_HELP } from '../exit-codes.js'
+import { renderExplanation } from '../explanation.js'
+import { type CardOptions, renderCard } from '../link-card.js'
+import {
+  askAbout,
+  onlyArgument,
+  readPageArgument,
+  refuseMisspeltCommand,
+} from '../page-argument.js'
+import { REQUEST_OPTIONS, readRequestOptions, VISIT_OPTIONS } from '../request-options.js'
 import { createPainter, plainJson, plainText, wantsColor } from '../terminal.js'
-import type { AskArgs } from './ask-options.js'
+import { UsageError } from '../usage-error.js'
+import { reportFailure, withEngine } from '../with-engine.js'
 
-/**
- * Prints what is behind one link: a card on a terminal, JSON where a program reads, or one value.
- * @param words what commands are called, for who misspells one
- */
-export async function askCommand(
-  given: AskArgs,
-  env: NodeJS.ProcessEnv,
-  words: readonly string[],
-): Promise<number> {
-  const path = wantedPath(given.values)
-  const show = path === undefined ? viewOf(given.values, env) : valueView(path)
-  const said = await optionsOf(given)
-  const options = { ...said, ...onlyValue(given.values, Object.keys(said.data ?? {})) }
-  refuseMisspeltCommand(given.positionals, words)
-  const target = await readTarget(onlyTarget(given.positionals), given.values.url)
-  if (target.html) refuseFetching(given.values)
-  const engine = createEngine(loadConfig(env))
-  try {
-    const text = show.result(await askTarget(engine, target, options))
-    if (text === undefined) return EXIT_CODES.missing
-    process.stdout.write(`${text}\n`)
-    return EXIT_CODES.answered
-  } catch (error) {
-    if (!(error instanceof LinkglassError)) throw error
-    process.stderr.write(`${show.error(error)}\n`)
-    return exitCodeOf(error)
-  } finally {
-    await engine.close()
-  }
-}
+/** Flags for a page from a file, and for how to print it; `linkglass read` takes some of them, too. */
+export const PRINT_OPTIONS = {
+  url: {
+    type: 'string',
+    short: 'u',
+    value: 'URL',
+    meaning: 'the address of a page that is a file',
+  },
+  json: { type: 'boolean', short: 'j', meaning: 'JSON on a terminal too' },
+  color: { type: 'boolean', meaning: 'colors also where the output is piped' },
+  'no-color': { type: 'boolean', meaning: 'no colors; NO_COLOR=1 says the same' },
+} as const satisfies Options
 
+const OPTIONS = {
+  ...REQUEST_OPTIONS,
+  get: {
+    type: 'string',
+    short: 'g',
+    value: 'PATH',
+    meaning: 'print this value alone: title, image.url, or what a rule is named',
+  },
+  markdown: { type: 'boolean', meaning: 'print the page as Markdown, and nothing else' },
+  csv: { type: 'boolean', meaning: 'print a list as CSV: that of --get, or the only one there is' },
+  ...PRINT_OPTIONS,
+  card: { type: 'boolean', short: 'c', meaning: 'the card also where the output is piped' },
+  help: HELP_OPTION,
+  version: { type: 'boolean', short: 'v', meaning: 'the version' },
+} as const satisfies Options
+
+type AskFlags = ParsedArgs<typeof OPTIONS>['values']
+
+/** Prints what is behind one link: a card on a terminal, JSON where a program reads, or one value. */
+export const command = defineCommand({
+  options: OPTIONS,
+  notes: () => NOTES,
+  run: async ({ values, positionals }, env) => {
+    const path = findPath(values)
+    const view = values.csv
+      ? createCsvView(path)
+      : path === undefined
+        ? createView(values, env)
+        : createValueView(path)
+    const options = await readRequestOptions(values)
+    const asked = { ...options, ...askForValue(values, Object.keys(options.data ?? {})) }
+    refuseMisspeltCommand(positionals, COMMAND_NAMES)
+    const page = await readPageArgument(onlyArgument(positionals), values.url)
+    if (page.html) refuseFetching(values)
+    return withEngine(env, async (engine) => {
+      try {
+        const text = view.result(await askAbout(engine, page, asked))
+        if (text === undefined) return EXIT_CODES.missing
+        process.stdout.write(`${text}\n`)
+        return EXIT_CODES.answered
+      } catch (error) {
+        return reportFailure(error, view.error)
+      }
+    })
+  },
+})
+
+/** Flags for what is fetched. */
 const ONLY_FETCHED = [
-  ...VISIT_FLAGS,
+  ...(Object.keys(VISIT_OPTIONS) as (keyof typeof VISIT_OPTIONS)[]),
   ...(['header', 'retry', 'palette', 'video', 'require-ok'] as const),
 ]
 
-/** What a page that is here already cannot be asked. */
-function refuseFetching(said: AskArgs['values']): void {
-  const name = ONLY_FETCHED.find((one) => said[one])
+/** Refuses flags that need the page to be fetched. */
+function refuseFetching(flags: AskFlags): void {
+  const name = ONLY_FETCHED.find((one) => flags[one])
   if (name) throw new UsageError(`--${name} is for what is fetched; this page is here already.`)
 }
 
-/** The path of the one value that is wanted alone, if it is. */
-function wantedPath({ get, markdown }: AskArgs['values']): string | undefined {
+/** Finds the path of the value that is to be printed alone. */
+function findPath({ get, markdown }: AskFlags): string | undefined {
   if (get !== undefined && markdown) throw new UsageError('Either --get or --markdown.')
   return markdown ? 'markdown' : get
 }
 
-/** Only what is printed is looked for in a page. */
-function onlyValue(
-  { get, markdown, meta }: AskArgs['values'],
-  rules: readonly string[],
-): QueryInput {
+/** Asks for no more than the value that is to be printed. */
+function askForValue({ get, markdown, meta }: AskFlags, rules: readonly string[]): QueryInput {
   if (markdown) return { meta: false, data: { markdown: { attr: 'markdown' } } }
   if (get === undefined) return {}
   const name = firstStep(get)
@@ -87,17 +125,17 @@ function noSuchValue(name: string, names: readonly string[]): UsageError {
 }
 
 interface View {
-  /** `undefined` where there is nothing to print. */
+  /** Undefined where there is nothing to print. */
   readonly result: (result: Result) => string | undefined
   readonly error: (error: LinkglassError) => string
 }
 
-function viewOf(said: AskArgs['values'], env: NodeJS.ProcessEnv): View {
-  if (said.json && said.card) throw new UsageError('Either --json or --card.')
-  const asCard = said.card ?? (process.stdout.isTTY && !said.json)
+function createView(flags: AskFlags, env: NodeJS.ProcessEnv): View {
+  if (flags.json && flags.card) throw new UsageError('Either --json or --card.')
+  const asCard = flags.card ?? (process.stdout.isTTY && !flags.json)
   if (!asCard) return JSON_VIEW
-  const paint = createPainter(wantsColor(said, env, process.stdout))
-  return cardView({ paint, width: process.stdout.columns || Number(env.COLUMNS) || 80 })
+  const paint = createPainter(wantsColor(flags, env, process.stdout))
+  return createCardView({ paint, width: process.stdout.columns || Number(env.COLUMNS) || 80 })
 }
 
 const JSON_VIEW: View = {
@@ -105,35 +143,70 @@ const JSON_VIEW: View = {
   error: (error) => plainJson(failureOf(error)),
 }
 
-/** Text as it is, all else as JSON. */
-function valueView(path: string): View {
+/** Prints text as it is, all else as JSON. */
+function createValueView(path: string): View {
   return {
     result: ({ data }) => {
       const value = valueAt(data, path.split('.'))
       if (value === undefined || value === null) return undefined
-      return typeof value === 'string' ? printable(value) : plainJson(value)
+      return typeof value === 'string' ? toPrintable(value) : plainJson(value)
     },
-    error: errorLine,
+    error: formatError,
   }
 }
 
-/** A program gets the text itself; a terminal must not be steered by it. */
-function printable(text: string): string {
+/** Keeps a page's text from steering a terminal; a program gets the text itself. */
+function toPrintable(text: string): string {
   return process.stdout.isTTY ? text.split('\n').map(plainText).join('\n') : text
 }
 
-function cardView(options: CardOptions): View {
+function createCardView(options: CardOptions): View {
   const { red, bold } = options.paint
   return {
     result: (result) => {
-      const card = cardOf(result, options)
-      return result.explain ? `${card}\n\n${explanationOf(result.explain, options)}` : card
+      const card = renderCard(result, options)
+      return result.explain ? `${card}\n\n${renderExplanation(result.explain, options)}` : card
     },
     error: ({ code, message }) => `${red('✗')} ${bold(code)} ${plainText(message)}`,
   }
 }
 
-/** Suggests the option that was probably meant by one that does not exist. */
-export function suggestOption(written: string, names: readonly string[]): string {
-  return didYouMean(nearest(written, names).map((near) => `--${near}`))
+/** Prints a list as CSV; objects are rows. */
+function createCsvView(path: string | undefined): View {
+  return {
+    result: ({ data }) => {
+      const value = path === undefined ? findList(data) : valueAt(data, path.split('.'))
+      return value === undefined || value === null ? undefined : toCsv(value).trimEnd()
+    },
+    error: formatError,
+  }
 }
+
+const NOTES = `A card on a terminal, JSON where the output is piped. An address may be written without https://.
+
+Rules
+  name=selector              the inner HTML of the first match of a CSS selector
+  name=selector@attr         an attribute, or \`text\`, \`html\`, \`markdown\`, \`val\`, \`json\`
+  name=selector@attr:type    validated or converted: \`number\`, \`date\`, \`url\`, \`image\`, …
+  name[]=selector            every match, as a list
+  name=@markdown             no selector: the whole page
+  name=… name=…              the same name again is a fallback, tried when the first finds nothing
+  list[]=… list.inner=…      \`inner\` is read inside each match of \`list\`
+  Quote them for your shell. What does not fit in here, \`evaluate\` above all, fits in --data.
+
+Examples
+  linkglass example.com
+  linkglass example.com --get title
+  linkglass example.com --meta title,image --json
+  linkglass page.html --url https://example.com/page
+  curl -s https://example.com | linkglass - --url https://example.com --markdown
+  linkglass https://shop.example/lamp -r 'price=.price@text:number' -r 'photo=.photo@src:image'
+  linkglass https://shop.example/lamp -r 'by[]=.review' -r 'by.name=h3@text' -r 'by.on=time@datetime:date'
+  linkglass https://example.com --explain
+  linkglass https://example.com -m false -d '{"links":{"selectorAll":"a","attr":"href"}}' | jq .data
+
+Exit codes
+${EXIT_CODES_HELP}
+
+Settings are environment variables, the same as for the service: \`linkglass serve --help\`.
+`

@@ -1,56 +1,136 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { constants } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { failureOf, LinkglassError } from '../../../contracts/errors.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
 import { parseUrl } from '../../../lib/net/parse-url.js'
-import { withScheme } from '../../../params/index.js'
-import { loadConfig } from '../../../service/config/index.js'
-import { createEngine } from '../../../service/engine/index.js'
-import { UsageError } from '../command.js'
+import { type QueryInput, withScheme } from '../../../params/index.js'
+import { defineCommand, HELP_OPTION, type Options, type ParsedArgs } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
-import { optionsOf } from '../input.js'
 import { createProgress } from '../progress.js'
-import type { BatchArgs } from './batch-options.js'
-import { openOutput } from './batch-output.js'
+import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
+import { UsageError } from '../usage-error.js'
+import { withEngine } from '../with-engine.js'
+import { type Line, openOutput } from './batch-output.js'
+
+const OPTIONS = {
+  out: {
+    type: 'string',
+    short: 'o',
+    value: 'FILE',
+    meaning: 'write the lines there; what it holds already is not asked for again',
+  },
+  'retry-failed': { type: 'boolean', meaning: 'ask again for what failed before, with --out' },
+  'retry-status': {
+    type: 'string',
+    value: 'LIST',
+    meaning: 'ask again for what answered 404,5xx before, with --out',
+  },
+  concurrency: { type: 'string', value: 'N', meaning: 'addresses under way at once (16)' },
+  'per-host': { type: 'string', value: 'N', meaning: 'of them for one host (4)' },
+  ...REQUEST_OPTIONS,
+  help: HELP_OPTION,
+} as const satisfies Options
+
+type BatchFlags = ParsedArgs<typeof OPTIONS>['values']
 
 /** Asks for each address of a list and writes a line of JSON for each as it finishes. */
-export async function batchCommand(given: BatchArgs, env: NodeJS.ProcessEnv): Promise<number> {
-  const addresses = await readAddresses(given.positionals)
-  const options = await optionsOf(given)
-  const config = loadConfig(env)
-  const limits = {
-    concurrency: numberOf(given, 'concurrency', BATCH_CONCURRENCY.concurrency),
-    perHost: numberOf(given, 'per-host', BATCH_CONCURRENCY.perHost),
-  }
-  const output = await openOutput(given.values.out, given.values['retry-failed'])
-  const missing = addresses.filter((url) => !output.done.has(url))
-  const progress = createProgress(process.stderr, addresses.length, missing.length)
-  const engine = createEngine(config)
+export const command = defineCommand({
+  options: OPTIONS,
+  notes: () => NOTES,
+  run: async ({ values, positionals }, env) => {
+    const { out } = values
+    const addresses = await readAddresses(positionals)
+    const options = await readRequestOptions(values)
+    return withEngine(env, async (engine) => {
+      const limits = {
+        concurrency: parseCount(values, 'concurrency', BATCH_CONCURRENCY.concurrency),
+        perHost: parseCount(values, 'per-host', BATCH_CONCURRENCY.perHost),
+      }
+      const mark = markOf(options)
+      const again = { failed: values['retry-failed'], statuses: values['retry-status'] }
+      const output = await openOutput(out, mark, again)
+      const entries = addresses.map((url, index) => ({ index, url }))
+      const missing = entries.filter(({ url }) => !output.done.has(url))
+      const progress = createProgress(process.stderr, addresses.length, missing.length)
+      const stop = stopOnSignal()
 
-  async function ask(url: string): Promise<object> {
-    try {
-      return { url, ...(await engine.ask(url, options)) }
-    } catch (error) {
-      if (!(error instanceof LinkglassError)) throw error
-      return { url, ...failureOf(error) }
-    }
-  }
+      async function ask({ index, url }: Item): Promise<Line> {
+        const place = { index, url, ...(out !== undefined && { options: mark }) }
+        try {
+          return { ...place, ...(await engine.ask(url, { ...options, signal: stop.signal })) }
+        } catch (error) {
+          if (stop.signal.aborted || !(error instanceof LinkglassError)) throw error
+          return { ...place, ...failureOf(error) }
+        }
+      }
 
-  let failed = 0
-  try {
-    for await (const line of runConcurrently(missing, hostOf, limits, ask)) {
-      await output.write(`${JSON.stringify(line)}\n`)
-      if ('code' in line) failed += 1
-      progress.step('code' in line)
-    }
-  } finally {
-    progress.end()
-    await Promise.all([output.close(), engine.close()])
-  }
-  return failed === 0 ? EXIT_CODES.answered : EXIT_CODES.unreadable
+      let done = addresses.length - missing.length
+      let failed = 0
+      try {
+        for await (const line of runConcurrently(missing, findHost, limits, ask)) {
+          await output.write(`${JSON.stringify(line)}\n`)
+          done += 1
+          if (line.code !== undefined) failed += 1
+          progress.step(line.code !== undefined, line.code ?? findBadStatus(line))
+        }
+      } catch (error) {
+        if (!stop.signal.aborted) throw error
+      } finally {
+        progress.end()
+        stop.release()
+        await output.close()
+      }
+      if (stop.signal.aborted) {
+        process.stderr.write(`${describeStop(done, addresses.length, out)}\n`)
+        return 128 + constants.signals[stop.signal.reason as Stop]
+      }
+      return failed === 0 ? EXIT_CODES.answered : EXIT_CODES.unreadable
+    })
+  },
+})
+
+interface Item {
+  readonly index: number
+  readonly url: string
 }
 
-/** One address to a line; empty lines and those that begin with `#` say nothing. */
+type Stop = 'SIGINT' | 'SIGTERM'
+
+/** Aborts with the first Ctrl-C, or SIGTERM; a second one ends the process at once. */
+function stopOnSignal(): { readonly signal: AbortSignal; readonly release: () => void } {
+  const controller = new AbortController()
+  const stop = (name: NodeJS.Signals) => controller.abort(name)
+  const names: readonly Stop[] = ['SIGINT', 'SIGTERM']
+  for (const name of names) process.once(name, stop)
+  return {
+    signal: controller.signal,
+    release: () => {
+      for (const name of names) process.off(name, stop)
+    },
+  }
+}
+
+function describeStop(done: number, total: number, out: string | undefined): string {
+  return out === undefined
+    ? `Stopped: ${done} of ${total} are done. With --out FILE a batch can go on where it stopped.`
+    : `Stopped: ${done} of ${total} are in ${out}. The same command goes on from there.`
+}
+
+function findBadStatus({ statusCode }: Line): string | undefined {
+  return statusCode !== undefined && statusCode >= 400 ? String(statusCode) : undefined
+}
+
+/**
+ * Marks what is asked for, so that a file with other answers is noticed. Leaves out what no answer
+ * depends on, and headers, which may hold a secret.
+ */
+function markOf({ timeout, retry, headers, ...asked }: QueryInput): string {
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)
+}
+
+/** Reads the list: an address to a line, without empty lines and comments that begin with `#`. */
 async function readAddresses([file, ...more]: readonly string[]): Promise<string[]> {
   if (file === undefined || more.length > 0) {
     throw new UsageError('Which list? Write `linkglass batch FILE`, or `-` for standard input.')
@@ -68,13 +148,32 @@ async function readList(file: string): Promise<string> {
   }
 }
 
-function numberOf(given: BatchArgs, name: 'concurrency' | 'per-host', fallback: number): number {
-  const value = given.values[name]
+function parseCount(
+  values: BatchFlags,
+  name: 'concurrency' | 'per-host',
+  fallback: number,
+): number {
+  const value = values[name]
   if (value === undefined) return fallback
   if (/^[1-9]\d{0,3}$/.test(value)) return Number(value)
   throw new UsageError(`--${name}: ${value} is not a number from 1 to 9999.`)
 }
 
-function hostOf(written: string): string {
-  return parseUrl(withScheme(written))?.hostname ?? ''
+function findHost({ url }: Item): string {
+  return parseUrl(withScheme(url))?.hostname ?? ''
 }
+
+const NOTES = `FILE has one address to a line; \`-\` is standard input. A line of JSON is written for each address as
+it finishes, in whatever order. With --out, a batch that was stopped goes on where it was; with
+--retry-failed too, what failed is asked for again; with --retry-status 404,5xx, what answered so.
+\`index\` is the place in the list, counted from 0.
+
+Examples
+  linkglass batch urls.txt > pages.ndjson
+  linkglass batch urls.txt --out pages.ndjson --meta title,image
+  linkglass batch urls.txt --out pages.ndjson --meta title,image --retry-failed
+  sort -u *.txt | linkglass batch - -m false -r 'price=.price@text:number' | jq -c '[.url, .data.price]'
+
+Exit codes
+  0 all were answered   5 some were not: their lines say why   130 stopped by Ctrl-C
+`

@@ -1,32 +1,85 @@
 import { once } from 'node:events'
 import { open, realpath, rename, rm, stat, truncate } from 'node:fs/promises'
-import { writing } from '../cannot-write.js'
-import { UsageError } from '../command.js'
+import { isRecord } from '../../../lib/data/json.js'
+import { UsageError, writeOut } from '../usage-error.js'
 
 export interface Output {
   readonly write: (line: string) => Promise<void>
-  /** Addresses that it holds a line for already. */
+  /** Addresses that already have a line. */
   readonly done: ReadonlySet<string>
   readonly close: () => Promise<void>
 }
 
+/** A line of the output. */
+export interface Line {
+  readonly url: string
+  readonly index?: number
+  /** Marks what was asked for. */
+  readonly options?: string
+  readonly statusCode?: number | undefined
+  /** Code of the error, where it failed. */
+  readonly code?: string
+}
+
+/** Lines of an earlier batch that are dropped, so that their addresses are asked for again. */
+interface Again {
+  readonly failed: boolean | undefined
+  /** As in `404,5xx`. */
+  readonly statuses: string | undefined
+}
+
 /**
- * The file to go on with, or standard output. A last line that was not finished is dropped.
- * @param again whether lines that say that something failed are dropped too
+ * Opens the file to go on with, or standard output. Drops a last line that was not finished.
+ * @param mark of what is asked for
  */
-export async function openOutput(path: string | undefined, again = false): Promise<Output> {
+export async function openOutput(
+  path: string | undefined,
+  mark: string,
+  again: Again,
+): Promise<Output> {
+  const isDropped = createFilter(again)
   if (path === undefined) {
-    if (again) throw new UsageError('--retry-failed goes on with a file: say which by --out FILE.')
+    const flag = again.failed ? '--retry-failed' : '--retry-status'
+    if (isDropped) throw new UsageError(`${flag} goes on with a file: say which by --out FILE.`)
     return { write: print, done: new Set(), close: async () => {} }
   }
   await refuseDevice(path)
-  const done = await writing(path, again ? dropFailed(path) : readDone(path))
-  const file = await writing(path, open(path, 'a'))
+  const done = new Set<string>()
+  const keep = ({ url, options = mark }: Line) => {
+    if (options !== mark) throw otherOptions(path)
+    done.add(url)
+  }
+  await writeOut(path, isDropped ? dropLines(path, isDropped, keep) : readLines(path, keep))
+  const file = await writeOut(path, open(path, 'a'))
   return {
-    write: (line) => writing(path, file.appendFile(line)),
+    write: (line) => writeOut(path, file.appendFile(line)),
     done,
     close: () => file.close(),
   }
+}
+
+function createFilter({ failed = false, statuses }: Again): ((line: Line) => boolean) | undefined {
+  if (!failed && statuses === undefined) return undefined
+  const hasStatus = statuses === undefined ? () => false : parseStatuses(statuses)
+  return ({ code, statusCode }) =>
+    (failed && code !== undefined) || (statusCode !== undefined && hasStatus(statusCode))
+}
+
+/** Parses statuses and classes of them: `404,5xx`. */
+function parseStatuses(text: string): (status: number) => boolean {
+  const patterns = text.split(',').map((part) => part.trim().toLowerCase())
+  const wrong = patterns.find((pattern) => !/^[1-5](?:\d\d|xx)$/.test(pattern))
+  if (wrong !== undefined) {
+    throw new UsageError(`--retry-status: ${wrong || 'nothing'} is no status. Write 404,5xx.`)
+  }
+  return (status) =>
+    patterns.some((pattern) => pattern === String(status) || pattern === `${String(status)[0]}xx`)
+}
+
+function otherOptions(path: string): UsageError {
+  return new UsageError(
+    `--out: ${path} has answers to other rules or options. Name another file, or repeat those of before.`,
+  )
 }
 
 /** Only a regular file can be continued, or replaced by another. */
@@ -36,61 +89,60 @@ async function refuseDevice(path: string): Promise<void> {
   throw new UsageError(`--out: ${path} is not a file. Leave --out out for standard output.`)
 }
 
-/** What goes wrong with it is heard of where the program begins. */
+/** Prints a line; the program's start handles errors of standard output. */
 async function print(line: string): Promise<void> {
   if (!process.stdout.write(line)) await once(process.stdout, 'drain')
 }
 
-async function readDone(path: string): Promise<ReadonlySet<string>> {
-  const done = new Set<string>()
+type Keep = (line: Line) => void
+
+async function readLines(path: string, keep: Keep): Promise<void> {
   let whole = 0
-  for await (const line of linesOf(path)) {
-    whole += line.length + 1
-    const said = readLine(line)
-    if (said) done.add(said.url)
+  for await (const bytes of readRawLines(path)) {
+    whole += bytes.length + 1
+    const line = parseLine(bytes)
+    if (line) keep(line)
   }
   await truncate(path, whole)
-  return done
 }
 
-/** The file is replaced in one step: a program that is stopped before that has lost nothing. */
-async function dropFailed(path: string): Promise<ReadonlySet<string>> {
-  // Of a link the file that it leads to.
+type IsDropped = (line: Line) => boolean
+
+/** Replaces the file in one step: a program that is stopped before that has lost nothing. */
+async function dropLines(path: string, isDropped: IsDropped, keep: Keep): Promise<void> {
+  // The place that a link leads to.
   const place = await realpath(path).catch(() => path)
-  const kept = `${place}.${process.pid}`
+  const copy = `${place}.${process.pid}`
   try {
-    const done = await copyGood(place, kept)
-    await rename(kept, place)
-    return done
+    await copyLines(place, copy, isDropped, keep)
+    await rename(copy, place)
   } catch (error) {
-    await rm(kept, { force: true })
+    await rm(copy, { force: true })
     throw error
   }
 }
 
-/** Copies the lines that do not say that something failed, and who may read them. */
-async function copyGood(path: string, kept: string): Promise<ReadonlySet<string>> {
-  const done = new Set<string>()
+/** Copies the lines that are not dropped, and who may read them. */
+async function copyLines(path: string, copy: string, isDropped: IsDropped, keep: Keep) {
   const before = await stat(path).catch(() => undefined)
-  const file = await open(kept, 'w')
+  const file = await open(copy, 'w')
   try {
     if (before) await file.chmod(before.mode)
-    for await (const line of linesOf(path)) {
-      const said = readLine(line)
-      if (said?.failed) continue
-      if (said) done.add(said.url)
-      await file.write(Buffer.concat([line, Buffer.of(NEWLINE)]))
+    for await (const bytes of readRawLines(path)) {
+      const line = parseLine(bytes)
+      if (line && isDropped(line)) continue
+      if (line) keep(line)
+      await file.write(Buffer.concat([bytes, Buffer.of(NEWLINE)]))
     }
   } finally {
     await file.close()
   }
-  return done
 }
 
 const NEWLINE = 0x0a
 
-/** Lines of a file that end, as bytes and without their ends; the file is made where there is none. */
-async function* linesOf(path: string): AsyncGenerator<Buffer> {
+/** Reads the finished lines of a file, as bytes without their ends; creates a file that is missing. */
+async function* readRawLines(path: string): AsyncGenerator<Buffer> {
   const file = await open(path, 'a+')
   let rest: Buffer[] = []
   for await (const chunk of file.createReadStream({ start: 0 }) as AsyncIterable<Buffer>) {
@@ -104,13 +156,12 @@ async function* linesOf(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** What a line of ours says; `undefined` for any other. */
-function readLine(line: Buffer): { readonly url: string; readonly failed: boolean } | undefined {
+/** Parses a line of an earlier batch; undefined for any other. */
+function parseLine(bytes: Buffer): Line | undefined {
   try {
-    const value: unknown = JSON.parse(line.toString('utf8'))
-    const named = typeof value === 'object' && value !== null && 'url' in value
-    if (!named || typeof value.url !== 'string') return undefined
-    return { url: value.url, failed: 'code' in value }
+    const value: unknown = JSON.parse(bytes.toString('utf8'))
+    const isLine = isRecord(value) && typeof value.url === 'string'
+    return isLine ? (value as unknown as Line) : undefined
   } catch {
     return undefined
   }

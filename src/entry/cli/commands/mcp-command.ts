@@ -1,20 +1,27 @@
-import { loadConfig } from '../../../service/config/index.js'
-import { createEngine } from '../../../service/engine/index.js'
 import { serveStdio } from '../../mcp/index.js'
+import { defineCommand, HELP_OPTION } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
+import { withEngine } from '../with-engine.js'
 
-/** Standard output belongs to the protocol; whatever else there is to say goes to standard error. */
-export async function mcpCommand(env: NodeJS.ProcessEnv): Promise<number> {
-  const say = (message: string) => process.stderr.write(`linkglass: ${message}\n`)
-  const engine = createEngine(loadConfig(env, say))
-  try {
-    await serveStdio(
-      (url, options) => engine.ask(url, options),
-      engine.query,
-      (error) => say(error.message),
+/** Answers an agent; standard output belongs to the protocol, notices go to standard error. */
+export const command = defineCommand({
+  options: { help: HELP_OPTION },
+  notes: () => NOTES,
+  run: async (_, env) => {
+    const say = (message: string) => process.stderr.write(`linkglass: ${message}\n`)
+    await withEngine(
+      env,
+      ({ ask, query }) => serveStdio(ask, query, ({ message }) => say(message)),
+      say,
     )
     return EXIT_CODES.answered
-  } finally {
-    await engine.close()
-  }
-}
+  },
+})
+
+const NOTES = `Tools: metadata, extract, markdown, text, html, technologies, colors, logo, media, and with a browser screenshot, pdf and lighthouse. Tell your agent to run it, as in
+
+  { "mcpServers": { "linkglass": { "command": "npx", "args": ["linkglass", "mcp"] } } }
+
+Settings are environment variables, the same as for the service: \`linkglass serve --help\`. The
+service answers agents at /mcp when LINKGLASS_MCP=true.
+`

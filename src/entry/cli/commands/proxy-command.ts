@@ -4,63 +4,86 @@ import { openForwardProxy, type ProxyAnswer, UnusableAnswer } from '../../../net
 import { loadConfig } from '../../../service/config/index.js'
 import { openNetwork } from '../../../service/create-network.js'
 import { limitPerClient } from '../../../service/limits/index.js'
-import { cannotListen } from '../cannot-listen.js'
-import { UsageError } from '../command.js'
+import { defineCommand, HELP_OPTION } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
-import type { ProxyArgs } from './proxy-options.js'
+import { explainListenError, UsageError } from '../usage-error.js'
 
-/** The guard for programs in other languages: a proxy that connects to public addresses only. */
-export async function proxyCommand(given: ProxyArgs, env: NodeJS.ProcessEnv): Promise<number> {
-  const { host = '127.0.0.1', port = '3128' } = given.values
-  if (given.positionals.length > 0)
-    throw new UsageError(`\`proxy\` takes options only: ${given.positionals[0]} is too much.`)
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    throw new UsageError(`--port: ${port} is not a port from 0 to 65535.`)
-  }
-  const say = (message: string) => process.stderr.write(`linkglass: ${message}\n`)
-  const config = loadConfig(env, say)
-  const network = openNetwork(config.fetch)
-  const { signal } = new AbortController()
-  const proxy = await openForwardProxy(`${isIPv6(host) ? `[${host}]` : host}:${port}`, {
-    admit: () => (url) => network.dial(url, signal),
-    explain: refusalOf,
-  }).catch((cause: unknown) => {
-    throw cannotListen(cause, { port, host }, { port: '--port', host: '--host' })
-  })
-  const { max, perClient } = config.connections
-  proxy.server.maxConnections = max
-  limitPerClient(proxy.server, perClient)
-  say(`connecting to public addresses for all who ask at ${proxy.address}`)
-  if (!LOOPBACK.test(host)) say('others than this machine may use it: it asks for no password')
-  await new Promise<void>((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => resolve())
-  })
-  proxy.close()
-  await network.close()
-  return EXIT_CODES.answered
-}
+/** Runs a guarded proxy for programs in other languages: it connects to public addresses only. */
+export const command = defineCommand({
+  options: {
+    port: {
+      type: 'string',
+      short: 'p',
+      value: 'PORT',
+      meaning: 'port (3128); 0 takes any free one',
+    },
+    host: { type: 'string', value: 'HOST', meaning: 'address of this machine (127.0.0.1)' },
+    help: HELP_OPTION,
+  },
+  notes: () => NOTES,
+  run: async ({ values, positionals }, env) => {
+    const { host = '127.0.0.1', port = '3128' } = values
+    if (positionals.length > 0)
+      throw new UsageError(`\`proxy\` takes options only: ${positionals[0]} is too much.`)
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+      throw new UsageError(`--port: ${port} is not a port from 0 to 65535.`)
+    }
+    const say = (message: string) => process.stderr.write(`linkglass: ${message}\n`)
+    const config = loadConfig(env, say)
+    const network = openNetwork(config.fetch)
+    const { signal } = new AbortController()
+    const proxy = await openForwardProxy(`${isIPv6(host) ? `[${host}]` : host}:${port}`, {
+      admit: () => (url) => network.dial(url, signal),
+      explain: explainRefusal,
+    }).catch((cause: unknown) => {
+      throw explainListenError(cause, { port, host }, { port: '--port', host: '--host' })
+    })
+    const { max, perClient } = config.connections
+    proxy.server.maxConnections = max
+    limitPerClient(proxy.server, perClient)
+    say(`connecting to public addresses for all who ask at ${proxy.address}`)
+    if (!LOOPBACK.test(host)) say('others than this machine may use it: it asks for no password')
+    await new Promise<void>((resolve) => {
+      for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => resolve())
+    })
+    proxy.close()
+    await network.close()
+    return EXIT_CODES.answered
+  },
+})
 
 const LOOPBACK = /^(?:127\.|::1$|localhost$)/
 
-/** What RFC 9209, section 2.3, calls it when no connection is made; all else is a 502. */
+/** Errors of RFC 9209, section 2.3, for connections that are not made; all others are a 502. */
 const REASONS: Partial<Record<ErrorCode, readonly [status: number, error: string]>> = {
   EINVALURL: [400, 'http_request_error'],
   EFORBIDDENURL: [403, 'destination_ip_prohibited'],
   ETIMEOUT: [504, 'connection_timeout'],
 }
 
-function refusalOf(cause: unknown): ProxyAnswer {
+function explainRefusal(cause: unknown): ProxyAnswer {
   if (cause instanceof UnusableAnswer) {
     return { status: 502, headers: { 'proxy-status': 'linkglass; error=http_protocol_error' } }
   }
   const known = cause instanceof LinkglassError
   const [status, error] = (known && REASONS[cause.code]) || [502, 'destination_unavailable']
-  const details = known ? `; details=${quotedString(cause.message)}` : ''
+  const details = known ? `; details=${toQuotedString(cause.message)}` : ''
   return { status, headers: { 'proxy-status': `linkglass; error=${error}${details}` } }
 }
 
-/** RFC 8941, section 3.3.3: visible ASCII. */
-function quotedString(text: string): string {
+/** Writes a string of visible ASCII (RFC 8941, section 3.3.3). */
+function toQuotedString(text: string): string {
   const ascii = text.replace(/[^\x20-\x7e]/g, '?')
   return `"${ascii.replace(/["\\]/g, '\\$&')}"`
 }
+
+const NOTES = `It connects to no address that is not public, whatever a name leads to, and checks the address that
+the connection really has. What it refuses is answered 403, with the reason in \`proxy-status\`.
+
+  linkglass proxy &
+  curl --proxy http://127.0.0.1:3128 https://example.com
+  HTTPS_PROXY=http://127.0.0.1:3128 HTTP_PROXY=http://127.0.0.1:3128 python3 preview.py
+
+LINKGLASS_ALLOW, LINKGLASS_HOSTS, LINKGLASS_DNS, LINKGLASS_PROXY and the time-outs count here too:
+\`linkglass serve --help\`. It asks for no password: leave it on this machine.
+`

@@ -1,48 +1,71 @@
-import { failureOf, LinkglassError } from '../../../contracts/errors.js'
+import { failureOf } from '../../../contracts/errors.js'
 import type { QueryInput } from '../../../params/index.js'
-import { loadConfig } from '../../../service/config/index.js'
-import { createEngine } from '../../../service/engine/index.js'
 import { type Article, readArticle } from '../../library/article.js'
-import { cautions } from '../cautions.js'
-import { UsageError } from '../command.js'
-import { errorLine } from '../error-line.js'
-import { EXIT_CODES, exitCodeOf } from '../exit-codes.js'
-import { markdownView, terminalView } from '../reader.js'
-import { askTarget, onlyTarget, readTarget } from '../target.js'
+import { markdownView, terminalView } from '../article-view.js'
+import { defineCommand, HELP_OPTION, type Options, type ParsedArgs } from '../define-command.js'
+import { formatError, formatWarnings } from '../error-lines.js'
+import { EXIT_CODES, EXIT_CODES_HELP } from '../exit-codes.js'
+import { askAbout, onlyArgument, readPageArgument } from '../page-argument.js'
+import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
 import { createPainter, plainJson, wantsColor } from '../terminal.js'
-import type { ReadArgs } from './read-options.js'
+import { UsageError } from '../usage-error.js'
+import { reportFailure, withEngine } from '../with-engine.js'
+import { PRINT_OPTIONS } from './ask-command.js'
+
+const OPTIONS = {
+  markdown: { type: 'boolean', short: 'm', meaning: 'Markdown on a terminal too' },
+  ...PRINT_OPTIONS,
+  json: { ...PRINT_OPTIONS.json, meaning: 'JSON: title, author, date, markdown, text' },
+  ...PAGE_OPTIONS,
+  help: HELP_OPTION,
+} as const satisfies Options
+
+type ReadFlags = ParsedArgs<typeof OPTIONS>['values']
 
 /** Prints a page's main text: as lines to read on a terminal, as Markdown where it is piped. */
-export async function readCommand(given: ReadArgs, env: NodeJS.ProcessEnv): Promise<number> {
-  const written = onlyTarget(given.positionals, 'linkglass read')
-  const view = viewOf(given.values, env)
-  const { url, timeout } = given.values
-  const target = await readTarget(written, url)
-  const engine = createEngine(loadConfig(env))
-  try {
-    const ask = (_: string | URL, options: QueryInput) => askTarget(engine, target, options)
-    const article = await readArticle(ask, target.url, {
-      requireOk: given.values['require-ok'] ?? false,
-      ...(timeout !== undefined && { timeout }),
+export const command = defineCommand({
+  options: OPTIONS,
+  notes: () => NOTES,
+  run: async ({ values, positionals }, env) => {
+    const written = onlyArgument(positionals, 'linkglass read')
+    const view = createView(values, env)
+    const page = await readPageArgument(written, values.url)
+    return withEngine(env, async (engine) => {
+      try {
+        const ask = (_: string | URL, options: QueryInput) => askAbout(engine, page, options)
+        const article = await readArticle(ask, page.url, readPageOptions(values))
+        process.stdout.write(`${view(article)}\n`)
+        const warnings = values.json ? [] : formatWarnings(article)
+        for (const line of warnings) process.stderr.write(`${line}\n`)
+        return EXIT_CODES.answered
+      } catch (error) {
+        const format = values.json ? failureOf : undefined
+        return reportFailure(error, (failure) =>
+          format ? plainJson(format(failure)) : formatError(failure),
+        )
+      }
     })
-    process.stdout.write(`${view(article)}\n`)
-    if (!given.values.json) for (const note of cautions(article)) process.stderr.write(`${note}\n`)
-    return EXIT_CODES.answered
-  } catch (error) {
-    if (!(error instanceof LinkglassError)) throw error
-    const text = given.values.json ? plainJson(failureOf(error)) : errorLine(error)
-    process.stderr.write(`${text}\n`)
-    return exitCodeOf(error)
-  } finally {
-    await engine.close()
-  }
-}
+  },
+})
 
-function viewOf(said: ReadArgs['values'], env: NodeJS.ProcessEnv): (article: Article) => string {
-  if (said.json && said.markdown) throw new UsageError('Either --json or --markdown.')
-  if (said.json) return plainJson
-  if (said.markdown || !(process.stdout.isTTY || said.color)) return markdownView
-  const paint = createPainter(wantsColor(said, env, process.stdout))
+function createView(flags: ReadFlags, env: NodeJS.ProcessEnv): (article: Article) => string {
+  if (flags.json && flags.markdown) throw new UsageError('Either --json or --markdown.')
+  if (flags.json) return plainJson
+  if (flags.markdown || !(process.stdout.isTTY || flags.color)) return markdownView
+  const paint = createPainter(wantsColor(flags, env, process.stdout))
   const width = process.stdout.columns || Number(env.COLUMNS) || 80
   return (article) => terminalView(article, { paint, width })
 }
+
+const NOTES = `Title, author, date and text, without menus, banners and what else stands around them: wrapped lines on
+a terminal, Markdown where the output is piped. A page without main text is shown whole. What ends in
+.html is a file, - is standard input.
+
+Examples
+  linkglass read example.com/article
+  linkglass read https://example.com/article > article.md
+  linkglass read https://example.com/article --json | jq -r .text | wc -w
+
+Exit codes
+${EXIT_CODES_HELP}
+`

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../../../service/config/index.js'
 import { createLogger } from '../../../service/logger.js'
 import { closeGracefully, createCoordinator, startWorkers } from '../../../service/workers/index.js'
-import { egressSetting } from '../egress-ports.js'
+import { toEgressSetting } from './egress-ports.js'
 
 /** Milliseconds until another worker takes the place of one that died. */
 const PAUSE = 1_000
@@ -21,7 +21,7 @@ export async function serveByWorkers(config: Config): Promise<number> {
   const primary = startWorkers({
     workers: config.server.workers,
     coordinator: createCoordinator(),
-    envOf: (index) => ({ ...place.env, ...egressSetting(config, index) }),
+    envOf: (index) => ({ ...place.env, ...toEgressSetting(config, index) }),
     pause: PAUSE,
     onDeath: (pid, how) => logger.error({ pid, how }, 'a worker died: starting another'),
   })

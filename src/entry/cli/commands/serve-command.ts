@@ -1,30 +1,84 @@
 import cluster from 'node:cluster'
-import { configInEffect, loadConfig } from '../../../service/config/index.js'
-import { UsageError } from '../command.js'
-import { checkEgressPorts } from '../egress-ports.js'
+import { configHelp, configInEffect, loadConfig } from '../../../service/config/index.js'
+import { defineCommand, HELP_OPTION, type Options, type ParsedArgs } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
+import { UsageError } from '../usage-error.js'
+import { checkEgressPorts } from './egress-ports.js'
 import { serveByWorkers } from './serve-by-workers.js'
-import { type ServeArgs, withFlags } from './serve-options.js'
 
-/** Serves until it is told to stop; then finishes what is under way and exits. */
-export async function serveCommand(given: ServeArgs, env: NodeJS.ProcessEnv): Promise<number> {
-  const [word] = given.positionals
-  if (word !== undefined) throw new UsageError(`\`serve\` takes options only: ${word} is too much.`)
-  const settings = withFlags(given.values, env)
-  const config = loadConfig(settings, (message) => process.stderr.write(`linkglass: ${message}\n`))
-  if (given.values['print-config']) {
-    process.stdout.write(`${configInEffect(settings)}\n`)
-    return EXIT_CODES.answered
-  }
-  if (cluster.isPrimary) await checkEgressPorts(config)
-  if (cluster.isPrimary && config.server.workers > 1) return serveByWorkers(config)
-  // A primary hands connections on and never answers one: it does without what answers them.
-  const { serveHere } = await import('./serve-here.js')
-  await serveHere(config).catch(endWorker)
-  return EXIT_CODES.answered
+/** Flags for the settings that are changed most. */
+const OPTIONS = {
+  port: { type: 'string', short: 'p', value: 'PORT', meaning: 'PORT (3000); 0 takes any free one' },
+  host: { type: 'string', value: 'HOST', meaning: 'HOST (127.0.0.1); 0.0.0.0 for all' },
+  workers: {
+    type: 'string',
+    short: 'w',
+    value: 'N',
+    meaning: 'LINKGLASS_WORKERS (1); auto for one for each core',
+  },
+  allow: { type: 'string', value: 'NETWORKS', meaning: 'LINKGLASS_ALLOW: networks of your own' },
+  'log-level': {
+    type: 'string',
+    value: 'LEVEL',
+    meaning: 'LINKGLASS_LOG_LEVEL (info)',
+  },
+  'print-config': { type: 'boolean', meaning: 'print every setting as it is, and end' },
+  help: { ...HELP_OPTION, meaning: 'this text, with all settings' },
+} as const satisfies Options
+
+type ServeArgs = ParsedArgs<typeof OPTIONS>
+
+/** Environment variables that flags stand for. */
+const VARIABLES = {
+  port: 'PORT',
+  host: 'HOST',
+  workers: 'LINKGLASS_WORKERS',
+  allow: 'LINKGLASS_ALLOW',
+  'log-level': 'LINKGLASS_LOG_LEVEL',
+} as const satisfies Partial<Record<keyof typeof OPTIONS, string>>
+
+/** Puts the flags over the environment. */
+function withFlags(values: ServeArgs['values'], env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const given = Object.entries(VARIABLES).flatMap(([flag, variable]) => {
+    const value = values[flag as keyof typeof VARIABLES]
+    return value === undefined ? [] : [[variable, value] as const]
+  })
+  return { ...env, ...Object.fromEntries(given) }
 }
 
-/** What is open to the primary would keep a worker alive that serves nobody. */
+/** Serves until it is told to stop; then finishes what is under way and exits. */
+export const command = defineCommand({
+  options: OPTIONS,
+  notes:
+    () => `The playground is at /playground, the documents at /docs, the description of the service at
+/openapi.json.
+
+Settings are environment variables; a flag goes before its variable.
+
+${configHelp()}
+`,
+  run: async ({ values, positionals }, env) => {
+    const [word] = positionals
+    if (word !== undefined)
+      throw new UsageError(`\`serve\` takes options only: ${word} is too much.`)
+    const settings = withFlags(values, env)
+    const config = loadConfig(settings, (message) =>
+      process.stderr.write(`linkglass: ${message}\n`),
+    )
+    if (values['print-config']) {
+      process.stdout.write(`${configInEffect(settings)}\n`)
+      return EXIT_CODES.answered
+    }
+    if (cluster.isPrimary) await checkEgressPorts(config)
+    if (cluster.isPrimary && config.server.workers > 1) return serveByWorkers(config)
+    // A primary hands connections on and never answers one: it does without what answers them.
+    const { serveHere } = await import('./serve-here.js')
+    await serveHere(config).catch(endWorker)
+    return EXIT_CODES.answered
+  },
+})
+
+/** Ends a worker that failed, which its connection to the primary would keep alive. */
 function endWorker(error: unknown): never {
   cluster.worker?.disconnect()
   throw error

@@ -4,7 +4,7 @@ import type { Config } from '../../../service/config/index.js'
 import { openServices, type Services } from '../../../service/services.js'
 import { closeOn, startWatchdog, workerCoordination } from '../../../service/workers/index.js'
 import { createServer, isSameOriginOnly } from '../../http/index.js'
-import { cannotListen } from '../cannot-listen.js'
+import { explainListenError } from '../usage-error.js'
 
 /** Serves in this process, which may be one of several workers. */
 export async function serveHere(config: Config): Promise<void> {
@@ -84,7 +84,11 @@ async function listen(server: FastifyInstance, { port, host }: Config['server'])
   try {
     return await server.listen({ port, host, backlog: BACKLOG })
   } catch (cause) {
-    throw cannotListen(cause, { port, host }, { port: '--port or PORT', host: '--host or HOST' })
+    throw explainListenError(
+      cause,
+      { port, host },
+      { port: '--port or PORT', host: '--host or HOST' },
+    )
   }
 }
 

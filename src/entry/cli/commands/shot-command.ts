@@ -1,38 +1,68 @@
+import { omitUndefined } from '../../../lib/data/omit-undefined.js'
 import { type QueryInput, type ScreenshotOptions, withScheme } from '../../../params/index.js'
-import { UsageError } from '../command.js'
-import { visitParameters } from '../input.js'
+import { defineCommand, HELP_OPTION, type Options, type ParsedArgs } from '../define-command.js'
+import { onlyArgument } from '../page-argument.js'
+import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
 import { refuseTerminal, saveFile } from '../save-file.js'
-import { onlyTarget } from '../target.js'
-import type { ShotArgs } from './shot-options.js'
+import { UsageError } from '../usage-error.js'
+
+/** Flags that `linkglass pdf` takes, too. */
+export const FILE_OPTIONS = {
+  out: { type: 'string', short: 'o', value: 'FILE', meaning: 'write it there' },
+  device: { type: 'string', value: 'NAME', meaning: 'what looks at it: "iPhone 15", iPad, …' },
+  ...PAGE_OPTIONS,
+  help: HELP_OPTION,
+} as const satisfies Options
+
+const OPTIONS = {
+  'full-page': { type: 'boolean', short: 'f', meaning: 'the whole page, not one screen of it' },
+  element: { type: 'string', value: 'CSS', meaning: 'one element of the page' },
+  viewport: { type: 'string', value: 'WxH', meaning: 'its size in CSS pixels: 1024x768' },
+  type: {
+    type: 'string',
+    value: 'TYPE',
+    meaning: 'png, jpeg or webp; by the name of FILE unless given',
+  },
+  quality: { type: 'string', value: 'N', meaning: 'of a JPEG or WebP, 0 to 100 (80)' },
+  dark: { type: 'boolean', meaning: 'the page’s dark colors, if it has any' },
+  'omit-background': { type: 'boolean', meaning: 'transparent where the page paints nothing' },
+  overlay: {
+    type: 'string',
+    value: 'WHAT',
+    meaning: 'a frame (light, dark), or a background: a color, a gradient, an address',
+  },
+  ...FILE_OPTIONS,
+} as const satisfies Options
 
 /** Takes an image of a page and writes it to a file, or to standard output. */
-export async function shotCommand(given: ShotArgs, env: NodeJS.ProcessEnv): Promise<number> {
-  const { values } = given
-  const { out } = values
-  const url = withScheme(onlyTarget(given.positionals, 'linkglass shot'))
-  refuseTerminal(out, 'page.png')
-  const options = optionsOf(values)
-  return saveFile({ file: 'screenshot', url, out, options, doing: 'Taking a screenshot of' }, env)
-}
+export const command = defineCommand({
+  options: OPTIONS,
+  notes: () => NOTES,
+  run: ({ values, positionals }, env) => {
+    const url = withScheme(onlyArgument(positionals, 'linkglass shot'))
+    const { out } = values
+    refuseTerminal(out, 'page.png')
+    const options = readOptions(values)
+    return saveFile({ file: 'screenshot', url, out, options, doing: 'Taking a screenshot of' }, env)
+  },
+})
 
-function optionsOf(values: ShotArgs['values']): QueryInput {
-  const { element, device, quality, overlay, timeout, out = '' } = values
+function readOptions(values: ParsedArgs<typeof OPTIONS>['values']): QueryInput {
+  const { element, device, quality, overlay, viewport, out = '' } = values
   return {
     meta: false,
     screenshot: {
-      type: parseType(values.type) ?? typeByEnding(out),
+      type: parseType(values.type) ?? findTypeByEnding(out),
       fullPage: values['full-page'] ?? false,
       omitBackground: values['omit-background'] ?? false,
-      ...(element !== undefined && { element }),
-      ...(overlay !== undefined && { overlay: overlayOf(overlay) }),
+      ...omitUndefined({ element }),
+      ...(overlay !== undefined && { overlay: parseOverlay(overlay) }),
       ...(quality !== undefined && { quality: Number(quality) }),
     },
-    ...(device !== undefined && { device }),
-    ...(values.viewport !== undefined && { viewport: sizeOf(values.viewport) }),
+    ...omitUndefined({ device }),
+    ...(viewport !== undefined && { viewport: parseSize(viewport) }),
     ...(values.dark && { colorScheme: 'dark' }),
-    ...visitParameters(values),
-    ...(values['require-ok'] && { requireOk: true }),
-    ...(timeout !== undefined && { timeout }),
+    ...readPageOptions(values),
   }
 }
 
@@ -43,18 +73,27 @@ function parseType(text: string | undefined): ScreenshotType | undefined {
   throw new UsageError(`--type: ${text} is none of png, jpeg and webp.`)
 }
 
-function typeByEnding(file: string): ScreenshotType {
+function findTypeByEnding(file: string): ScreenshotType {
   if (/\.jpe?g$/i.test(file)) return 'jpeg'
   return /\.webp$/i.test(file) ? 'webp' : 'png'
 }
 
-function sizeOf(text: string): { width: number; height: number } {
+function parseSize(text: string): { width: number; height: number } {
   const [, width, height] = /^(\d+)x(\d+)$/.exec(text) ?? []
   if (width === undefined)
     throw new UsageError(`--viewport: ${text} is not a size. Write 1024x768.`)
   return { width: Number(width), height: Number(height) }
 }
 
-function overlayOf(text: string): { browser: 'light' | 'dark' } | { background: string } {
+function parseOverlay(text: string): { browser: 'light' | 'dark' } | { background: string } {
   return text === 'light' || text === 'dark' ? { browser: text } : { background: text }
 }
+
+const NOTES = `Needs a browser: npm install playwright-core @sparticuz/chromium, or a Chromium or Chrome that
+LINKGLASS_BROWSER names. Without --out the file goes to standard output.
+
+Examples
+  linkglass shot https://example.com -o page.png
+  linkglass shot https://example.com -o page.png --full-page --device "iPhone 15"
+  linkglass shot https://example.com --element main --type jpeg > main.jpg
+`

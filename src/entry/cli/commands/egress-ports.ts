@@ -1,23 +1,25 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { hostAndPort } from '../../network/proxy/index.js'
-import type { Config } from '../../service/config/index.js'
-import { cannotListen } from './cannot-listen.js'
-import { UsageError } from './command.js'
+import { hostAndPort } from '../../../network/proxy/index.js'
+import type { Config } from '../../../service/config/index.js'
+import { explainListenError, UsageError } from '../usage-error.js'
 
 const SETTING = 'LINKGLASS_BROWSER_EGRESS'
 
 /**
- * Where the browser's way out of each worker is, as its environment says it: a port that is set is the
- * first worker's, the next ones follow it. A port of the system's choice is another for each by itself.
+ * Gives each worker a port for its browser's way out, as an environment variable: the first worker
+ * takes the port that is set, the next ones those after it. Port 0 is another for each by itself.
  */
-export function egressSetting({ browser }: Config, worker: number): Record<string, string> {
+export function toEgressSetting({ browser }: Config, worker: number): Record<string, string> {
   const { host, port } = hostAndPort(browser.egress)
   if (port === 0) return {}
   return { [SETTING]: `${host.includes(':') ? `[${host}]` : host}:${port + worker}` }
 }
 
-/** @throws UsageError when one of the ports that are set is not free: the first visit is too late */
+/**
+ * Checks at the start that each port that is set is free: the first visit would be too late.
+ * @throws UsageError where one is taken
+ */
 export async function checkEgressPorts({ browser, server }: Config): Promise<void> {
   const { host, port: first } = hostAndPort(browser.egress)
   if (first === 0 || browser.setting.kind === 'none') return
@@ -31,7 +33,7 @@ export async function checkEgressPorts({ browser, server }: Config): Promise<voi
     try {
       await once(probe.listen({ port, host, exclusive: true }), 'listening')
     } catch (cause) {
-      throw cannotListen(cause, { port, host }, { port: SETTING, host: SETTING })
+      throw explainListenError(cause, { port, host }, { port: SETTING, host: SETTING })
     } finally {
       probe.close()
     }

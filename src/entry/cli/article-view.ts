@@ -1,6 +1,6 @@
 import { collapseSpaces } from '../../lib/text/white-space.js'
 import type { Article } from '../library/article.js'
-import type { CardOptions } from './card.js'
+import type { CardOptions } from './link-card.js'
 import { plainText, wrap } from './terminal.js'
 
 /** Longer lines tire the eye. */

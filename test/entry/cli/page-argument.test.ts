@@ -190,7 +190,11 @@ describe('a batch', () => {
     const run = (...args: string[]) =>
       runProgram(['batch', list, '--out', out, '-m', 'title', '--retry', '0', ...args])
     const lines = async () => (await readFile(out, 'utf8')).trimEnd().split('\n').map(readLine)
-    expect(await run()).toEqual({ code: 5, stdout: '', stderr: '1 answered, 1 failed.\n' })
+    expect(await run()).toEqual({
+      code: 5,
+      stdout: '',
+      stderr: '1 answered, 1 failed (EFATAL: 1).\n',
+    })
     failing = false
     const again = 'Nothing to ask: 2 of 2 are there.\n'
     expect(await run()).toEqual({ code: 0, stdout: '', stderr: again })

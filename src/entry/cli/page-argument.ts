@@ -5,25 +5,22 @@ import type { Result } from '../../contracts/result.js'
 import { didYouMean, nearest } from '../../lib/text/nearest.js'
 import { type QueryInput, withScheme } from '../../params/index.js'
 import type { Engine } from '../../service/engine/index.js'
-import { UsageError } from './command.js'
+import { UsageError } from './usage-error.js'
 
-/** What the program was pointed at: an address, or a page that is here already. */
-export interface Target {
+/** The page that a command is given: an address, and its markup where it is local. */
+export interface PageArgument {
   readonly url: string
   readonly html?: Uint8Array
 }
 
-/**
- * The one address or file that a command is given.
- * @param command how the command is called
- */
-export function onlyTarget([target, ...more]: readonly string[], command = 'linkglass'): string {
-  if (target === undefined) throw new UsageError(`Which address? Write \`${command} https://…\`.`)
+/** Finds the one address or file on the command line of `command`. */
+export function onlyArgument([page, ...more]: readonly string[], command = 'linkglass'): string {
+  if (page === undefined) throw new UsageError(`Which address? Write \`${command} https://…\`.`)
   if (more.length > 0) throw new UsageError(`One address at a time: ${more.join(' ')} is too much.`)
-  return target
+  return page
 }
 
-/** A command's name that is misspelt would be taken for an address. */
+/** Refuses a misspelt name of a command, which would be taken for an address. */
 export function refuseMisspeltCommand(
   [first = '']: readonly string[],
   commands: readonly string[],
@@ -34,35 +31,38 @@ export function refuseMisspeltCommand(
   throw new UsageError(`\`${first}\` is not an address.${meant}`)
 }
 
-/** Asks over the network, or about the page that is here already. */
-export function askTarget(
+/** Asks about a page, over the network unless its markup is local. */
+export function askAbout(
   { ask, askHtml }: Pick<Engine, 'ask' | 'askHtml'>,
-  { url, html }: Target,
+  { url, html }: PageArgument,
   options: QueryInput,
 ): Promise<Result> {
   return html ? askHtml(html, { ...options, url }) : ask(url, options)
 }
 
 /**
- * An address as people write it, a file by its name, or `-` for standard input.
- * @param url the address of a page that is here
+ * Reads an address as people write it, a file by its name, or `-` for standard input.
+ * @param url the address of a local page
  */
-export async function readTarget(written: string, url: string | undefined): Promise<Target> {
+export async function readPageArgument(
+  written: string,
+  url: string | undefined,
+): Promise<PageArgument> {
   if (written === '-') {
     if (url === undefined)
       throw new UsageError('Where is the page from? Write `linkglass - --url URL`.')
     return { url: withScheme(url), html: await buffer(process.stdin) }
   }
   if (isPageFile(written)) {
-    return { url: url ? withScheme(url) : placeOf(written), html: await readPage(written) }
+    return { url: url ? withScheme(url) : toLocalUrl(written), html: await readPageFile(written) }
   }
   if (url !== undefined) throw new UsageError('--url is for a page from a file or standard input.')
   return { url: withScheme(written) }
 }
 
 /**
- * Only names that end as pages do: a script that passes on a stranger's text must not read whatever
- * file it names.
+ * True for names that end as pages do. A script that passes on a stranger's text must not read any
+ * other file.
  */
 function isPageFile(written: string): boolean {
   const [first = ''] = written.split('/', 1)
@@ -70,12 +70,12 @@ function isPageFile(written: string): boolean {
   return /^[^?#:]+\.x?html?$/i.test(written) && !isBelowHost
 }
 
-/** An address for a page that nobody said one for: as a server in its folder would serve it. */
-function placeOf(file: string): string {
+/** Gives a local page the address that a server in its folder would give it. */
+function toLocalUrl(file: string): string {
   return `http://localhost/${encodeURIComponent(basename(file))}`
 }
 
-async function readPage(file: string): Promise<Uint8Array> {
+async function readPageFile(file: string): Promise<Uint8Array> {
   try {
     return await readFile(file)
   } catch (cause) {

@@ -17,8 +17,8 @@ const LABEL = 10
 /** Lines of one value. */
 const MOST_LINES = 6
 
-/** A result as a chat would show the link, and below it what the card leaves out. */
-export function cardOf(result: Result, { paint, width }: CardOptions): string {
+/** Renders a result as a chat would show the link; below the card stands what it leaves out. */
+export function renderCard(result: Result, { paint, width }: CardOptions): string {
   const inner = Math.min(width, WIDEST) - 4
   const blocks = [
     [...headline(result.data, paint, inner), ...description(result.data, inner)],

@@ -1,0 +1,54 @@
+import type { COMMAND_NAMES, Command } from './define-command.js'
+
+/** A command as the help lists it; its file is loaded when it is called. */
+export interface CommandEntry {
+  readonly usage: string
+  readonly summary: string
+  readonly load: () => Promise<{ readonly command: Command }>
+}
+
+/** `linkglass URL`, for when no command is named. */
+export const ASK: CommandEntry = {
+  usage: 'linkglass URL [options]',
+  summary: 'show what is behind a link, in a file (page.html) or in standard input (-)',
+  load: () => import('./commands/ask-command.js'),
+}
+
+/** The other commands, by name. */
+export const COMMANDS: Readonly<Record<(typeof COMMAND_NAMES)[number], CommandEntry>> = {
+  serve: {
+    usage: 'linkglass serve [options]',
+    summary: 'answer GET /?url=… on http://HOST:PORT',
+    load: () => import('./commands/serve-command.js'),
+  },
+  read: {
+    usage: 'linkglass read URL [options]',
+    summary: 'read the main text of a page',
+    load: () => import('./commands/read-command.js'),
+  },
+  shot: {
+    usage: 'linkglass shot URL [options]',
+    summary: 'take a screenshot of a page, with a browser',
+    load: () => import('./commands/shot-command.js'),
+  },
+  pdf: {
+    usage: 'linkglass pdf URL [options]',
+    summary: 'print a page to a PDF, with a browser',
+    load: () => import('./commands/pdf-command.js'),
+  },
+  batch: {
+    usage: 'linkglass batch FILE [options]',
+    summary: 'show what is behind each link of a list',
+    load: () => import('./commands/batch-command.js'),
+  },
+  mcp: {
+    usage: 'linkglass mcp',
+    summary: 'answer an agent by the Model Context Protocol, over standard input',
+    load: () => import('./commands/mcp-command.js'),
+  },
+  proxy: {
+    usage: 'linkglass proxy [options]',
+    summary: 'a proxy to public addresses only, for programs in any language',
+    load: () => import('./commands/proxy-command.js'),
+  },
+}

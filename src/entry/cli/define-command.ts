@@ -1,0 +1,59 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { MaybePromise } from '../../lib/async/maybe-promise.js'
+import { didYouMean, nearest } from '../../lib/text/nearest.js'
+import { UsageError } from './usage-error.js'
+
+/** One option: how it is parsed, and how the help shows it. */
+export interface Option {
+  readonly type: 'string' | 'boolean'
+  readonly short?: string
+  readonly multiple?: boolean
+  /** Placeholder of the value in the help: `FILE`. */
+  readonly value?: string
+  readonly meaning: string
+}
+
+export type Options = Readonly<Record<string, Option>>
+
+/** The command line, parsed by a command's options. */
+export type ParsedArgs<O extends NonNullable<ParseArgsConfig['options']>> = Pick<
+  ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>,
+  'values' | 'positionals'
+>
+
+export interface Command {
+  readonly options: Options
+  /** The help below the options. */
+  readonly notes: () => MaybePromise<string>
+  /** Resolves to the exit code. */
+  readonly run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>
+}
+
+/** Defines a command whose `run` gets its options parsed and typed. */
+export function defineCommand<const O extends Options>(definition: {
+  readonly options: O
+  readonly notes: Command['notes']
+  readonly run: (given: ParsedArgs<O>, env: NodeJS.ProcessEnv) => Promise<number>
+}): Command {
+  const { options, notes, run } = definition
+  return { options, notes, run: async (args, env) => run(parse(args, options), env) }
+}
+
+/** Words that call a command other than `linkglass URL`. */
+export const COMMAND_NAMES = ['serve', 'read', 'shot', 'pdf', 'batch', 'mcp', 'proxy'] as const
+
+export const HELP_OPTION = { type: 'boolean', short: 'h', meaning: 'this text' } as const
+
+/** Advice of Node.js for unknown options, as if an address had been meant. */
+const HOW_TO_QUOTE = /\. To specify a positional argument .*$/s
+
+function parse<const O extends Options>(args: readonly string[], options: O): ParsedArgs<O> {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options })
+  } catch (cause) {
+    const text = cause instanceof Error ? cause.message : String(cause)
+    const unknown = /^Unknown option '--([^'=]+)/.exec(text)?.[1] ?? ''
+    const near = nearest(unknown, Object.keys(options)).map((name) => `--${name}`)
+    throw new UsageError(text.replace(HOW_TO_QUOTE, '.') + didYouMean(near), { cause })
+  }
+}

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import { isMetaField, META_FIELDS } from '../../contracts/fields.js'
+import type { RulesInput } from '../../contracts/rules.js'
+import { omitUndefined } from '../../lib/data/omit-undefined.js'
+import type { QueryInput } from '../../params/index.js'
+import type { Options, ParsedArgs } from './define-command.js'
+import { rulesFromSpecs } from './rule-spec.js'
+import { UsageError } from './usage-error.js'
+
+/** Flags for the steps of a visit, for commands that may open a page in a browser. */
+export const VISIT_OPTIONS = {
+  'wait-for': { type: 'string', value: 'CSS', meaning: 'wait until an element matches' },
+  click: {
+    type: 'string',
+    multiple: true,
+    value: 'CSS',
+    meaning: 'click the first match; may be repeated',
+  },
+  scroll: { type: 'string', value: 'CSS', meaning: 'scroll to an element, or by pixels' },
+  hide: {
+    type: 'string',
+    multiple: true,
+    value: 'CSS',
+    meaning: 'make what matches invisible; may be repeated',
+  },
+  remove: {
+    type: 'string',
+    multiple: true,
+    value: 'CSS',
+    meaning: 'take what matches out of the page; may be repeated',
+  },
+} as const satisfies Options
+
+/** Flags that every command takes which asks for a page. */
+export const PAGE_OPTIONS = {
+  'require-ok': {
+    type: 'boolean',
+    meaning: 'fail where a status from 400 on, a wall or nothing comes instead of the page',
+  },
+  ...VISIT_OPTIONS,
+  timeout: { type: 'string', short: 't', value: 'T', meaning: 'give up after T: 5s, 500ms (28s)' },
+} as const satisfies Options
+
+/** Flags that choose what to read of a page. */
+export const REQUEST_OPTIONS = {
+  rule: {
+    type: 'string',
+    short: 'r',
+    multiple: true,
+    value: 'RULE',
+    meaning: 'one extraction rule: name=selector@attr:type; may be repeated',
+  },
+  data: {
+    type: 'string',
+    short: 'd',
+    value: 'RULES',
+    meaning: 'extraction rules: JSON, or a file that holds JSON',
+  },
+  meta: {
+    type: 'string',
+    short: 'm',
+    value: 'FIELDS',
+    meaning: 'only these fields, by commas; `false` for none',
+  },
+  filter: { type: 'string', value: 'PATHS', meaning: 'keep only these values, by commas' },
+  palette: { type: 'boolean', meaning: 'the colors of images too' },
+  video: { type: 'boolean', meaning: 'the video of the page too' },
+  header: {
+    type: 'string',
+    short: 'H',
+    multiple: true,
+    value: 'HEADER',
+    meaning: "a header for the target: 'accept-language: de'; may be repeated",
+  },
+  retry: { type: 'string', value: 'N', meaning: 'further tries when the target fails (2)' },
+  ...PAGE_OPTIONS,
+  explain: { type: 'boolean', short: 'e', meaning: 'say where each value came from, and why' },
+} as const satisfies Options
+
+type Given<O extends Options> = Partial<ParsedArgs<O>['values']>
+
+/** Reads the flags of PAGE_OPTIONS as parameters. */
+export function readPageOptions(values: Given<typeof PAGE_OPTIONS>) {
+  const { 'require-ok': requireOk, 'wait-for': waitForSelector, timeout } = values
+  const { click, scroll, hide, remove } = values
+  return omitUndefined({ requireOk, waitForSelector, click, scroll, hide, remove, timeout })
+}
+
+/** Reads the flags of REQUEST_OPTIONS as parameters. */
+export async function readRequestOptions(
+  values: Given<typeof REQUEST_OPTIONS>,
+): Promise<QueryInput> {
+  const { data, rule = [], meta, retry, filter, palette, video, header, explain = false } = values
+  const rules = {
+    ...(data !== undefined && (await readRules(data))),
+    ...rulesFromSpecs(rule),
+  }
+  return {
+    ...readPageOptions(values),
+    ...omitUndefined({ explain, filter, palette, video }),
+    ...(retry !== undefined && { retry: parseRetries(retry) }),
+    ...(meta !== undefined && { meta: parseMeta(meta) }),
+    ...(header && { headers: parseHeaders(header) }),
+    ...(Object.keys(rules).length > 0 && { data: rules }),
+  }
+}
+
+function parseMeta(text: string): boolean | Record<string, boolean> {
+  if (text === 'true' || text === 'false') return text === 'true'
+  const names = text.split(',').map((name) => name.trim())
+  const unknown = names.filter((name) => !isMetaField(name))
+  if (unknown.length > 0) {
+    throw new UsageError(
+      `--meta: ${unknown.join(', ')} is not a field. Fields: ${META_FIELDS.join(', ')}.`,
+    )
+  }
+  return Object.fromEntries(names.map((name) => [name, true]))
+}
+
+function parseRetries(text: string): number {
+  if (/^\d{1,3}$/.test(text)) return Number(text)
+  throw new UsageError(`--retry: ${text} is not a number of tries.`)
+}
+
+/** Parses headers as curl takes them: `name: value`. */
+function parseHeaders(lines: readonly string[]): Record<string, string> {
+  const entries = lines.map((line) => {
+    const [, name, value] = /^([^\s:]+):(.*)$/s.exec(line) ?? []
+    // The line may hold a secret, so the message does not show it.
+    if (name === undefined) throw new UsageError("--header: write it as 'name: value'.")
+    return [name, value?.trim() ?? ''] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+async function readRules(text: string): Promise<RulesInput> {
+  const inline = text.trimStart().startsWith('{')
+  try {
+    return JSON.parse(inline ? text : await readFile(text, 'utf8'))
+  } catch (cause) {
+    const what = inline ? 'is not JSON' : `${text} is not a file that holds JSON`
+    throw new UsageError(`--data: ${what}: ${cause instanceof Error ? cause.message : cause}`)
+  }
+}

@@ -1,0 +1,69 @@
+/** An error that the person at the terminal can mend: the message says what is wrong. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** Explains the system's codes for files that cannot be written. */
+const WRITE_REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder is a file',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'that disk is read-only',
+  ENOSPC: 'the disk is full',
+  EFBIG: 'no file may grow larger there',
+}
+
+/** Explains why something could not be written, as the end of a sentence. */
+export function explainWriteError(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause)
+  return WRITE_REASONS[code] ?? code
+}
+
+/** Waits for work on the file that `--out` names, and explains its failure. */
+export async function writeOut<Value>(path: string, work: Promise<Value>): Promise<Value> {
+  try {
+    return await work
+  } catch (cause) {
+    if (cause instanceof UsageError) throw cause
+    throw new UsageError(`--out: ${path} cannot be written: ${explainWriteError(cause)}.`, {
+      cause,
+    })
+  }
+}
+
+interface Place {
+  readonly port: string | number
+  readonly host: string
+}
+
+/** Explains the system's codes for ports that cannot be listened on. */
+const BAD_PORT: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken',
+  EACCES: 'is not for this user',
+}
+
+/** Codes for hosts that are no address of this machine. */
+const BAD_HOST = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'ERR_INVALID_URL'])
+
+/**
+ * Explains why a command cannot listen; other errors come back as they are.
+ * @param settings names of the settings for port and host
+ */
+export function explainListenError(
+  cause: unknown,
+  { port, host }: Place,
+  settings: Place,
+): unknown {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  if (BAD_HOST.has(code)) {
+    const problem = `${host} is not an address of this machine; choose another by ${settings.host}`
+    const advice = '127.0.0.1 for this machine alone, 0.0.0.0 or :: for all'
+    return new UsageError(`${problem}: ${advice}.`, { cause })
+  }
+  const problem = BAD_PORT[code]
+  if (problem === undefined) return cause
+  const advice = `choose another by ${settings.port}`
+  return new UsageError(`Port ${port} of ${host} ${problem}; ${advice}.`, { cause })
+}

@@ -1,0 +1,47 @@
+import { isRecord } from '../data/json.js'
+
+/** A table with more columns holds its rows as JSON: each row would repeat the separators of all. */
+const MAX_COLUMNS = 100
+
+/** Levels of objects that become columns with dotted names; deeper ones stay JSON. */
+const MAX_DEPTH = 3
+
+/**
+ * Writes a list as CSV (RFC 4180): objects are rows, the names of their values columns. Other items have
+ * the column `value`, and a value that is no list is one row.
+ */
+export function toCsv(value: unknown): string {
+  const rows = (Array.isArray(value) ? value : [value]).map(toCells)
+  const names = [...new Set(rows.flatMap((row) => [...row.keys()]))]
+  if (names.length > MAX_COLUMNS) return toCsv([value].flat().map((row) => JSON.stringify(row)))
+  const lines = rows.map((row) => names.map((name) => row.get(name) ?? ''))
+  return [names, ...lines].map((cells) => `${cells.map(quoteCell).join(',')}\r\n`).join('')
+}
+
+/** Finds the list in an answer's data where there is just one; else the data are one row. */
+export function findList(data: Readonly<Record<string, unknown>>): unknown {
+  const lists = Object.values(data).filter(Array.isArray)
+  return lists.length === 1 ? lists[0] : data
+}
+
+function toCells(item: unknown): ReadonlyMap<string, string> {
+  const cells = new Map<string, string>()
+  const add = (name: string, value: unknown, depth: number) => {
+    if (isRecord(value) && depth < MAX_DEPTH) {
+      for (const [key, inner] of Object.entries(value)) {
+        add(name === '' ? key : `${name}.${key}`, inner, depth + 1)
+      }
+    } else cells.set(name === '' ? 'value' : name, toText(value))
+  }
+  add('', item, 0)
+  return cells
+}
+
+function toText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function quoteCell(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
