@@ -3,7 +3,7 @@ import { contains, type Network, parseAddress, parseNetwork } from '../../lib/ne
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { refusalReason, unwrapEmbedded } from './ip-ranges.js'
 
-/** An exception: a network allowed for any name, or only for the names that a pattern covers. */
+/** A network that is allowed for any name, or only for the names that a pattern covers. */
 export interface AllowEntry {
   /** `wiki.corp`, or `*.corp` for every name below `corp`; absent: any name, and literals. */
   readonly name?: string
@@ -61,8 +61,8 @@ export function parseServers(text: string): readonly string[] {
 }
 
 /**
- * Why `address` must not be connected to when `name` leads to it (`undefined`: the URL holds the
- * address itself); `undefined` when it may be.
+ * Returns the reason why `address` must not be connected to, or `undefined` if it may be.
+ * @param name the name that led to it; `undefined` if the URL holds the address itself
  */
 export function checkAddress(
   allow: readonly AllowEntry[],
@@ -82,7 +82,7 @@ export function checkAddress(
   return allowed ? undefined : reason
 }
 
-/** A name in the form in which names are compared: lower case, no trailing dot. */
+/** Spells a name as names are compared: lower case, no trailing dot. */
 export function canonicalName(name: string): string {
   return name.toLowerCase().replace(/\.$/, '')
 }
@@ -100,7 +100,7 @@ function namePattern(text: string, entry: string): string {
   return wild ? `*.${name}` : name
 }
 
-/** A host name as the URL parser spells it; `undefined` for addresses and what is not a name. */
+/** Spells a host name as the URL parser does; `undefined` for an address, or for no name at all. */
 function parseHostName(text: string): string | undefined {
   const trimmed = text.trim()
   const url = /^[^\s/?#@:[\]*\\]+$/.test(trimmed) ? parseUrl(`http://${trimmed}`) : undefined

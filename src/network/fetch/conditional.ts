@@ -2,7 +2,7 @@ import type { Redirect } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import { requestedUrl } from './redirect.js'
 
-/** The validators of an answer; `undefined` where it has none that can be sent back. */
+/** Reads the validators of an answer; `undefined` if it has none that can be sent back. */
 export function readValidators(
   url: URL,
   redirects: readonly Redirect[],
@@ -22,8 +22,8 @@ export function readValidators(
 }
 
 /**
- * The headers that make a hop conditional (RFC 9110, section 13.1): validators go to the address
- * that gave them, when the same redirects have led there; to any other they mean nothing.
+ * Creates the headers that make a request conditional (RFC 9110, section 13.1). Validators go only
+ * to the address that gave them, when the same redirects led there.
  */
 export function conditionsFor(
   { url: known, redirects: way, etag, lastModified }: Validators,
@@ -47,7 +47,7 @@ function isSameWay(way: readonly Redirect[], redirects: readonly Redirect[]): bo
   )
 }
 
-/** RFC 9110, section 8.8.3; a weak tag does for a GET (section 13.1.2). */
+/** RFC 9110, section 8.8.3. A weak tag is enough for a GET (section 13.1.2). */
 const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/
 
 const LONGEST_TAG = 1_024

@@ -9,25 +9,23 @@ import type { TlsSessions } from './tls-sessions.js'
 
 export interface ConnectOptions {
   readonly url: URL
-  /** The host without brackets. */
   readonly host: string
-  /** The checked addresses; nothing else is ever connected to. */
+  /** The checked addresses: no others are connected to. */
   readonly addresses: readonly string[]
   /** Milliseconds for TCP and TLS together. */
   readonly timeout: number
   readonly signal: AbortSignal
   readonly sessions: TlsSessions
-  /** Way through a proxy: then its addresses are the only ones connected to from here. */
+  /** The proxy to connect through: then only its addresses are connected to from here. */
   readonly proxy?: ProxyServer | undefined
 }
 
-/** Where a connection from here goes. */
+/** The next machine on the way: the target, or the proxy. */
 type Hop = Pick<ConnectOptions, 'url' | 'host' | 'addresses' | 'sessions' | 'proxy'>
 
 /**
  * Opens a connection to one of the checked addresses. The name is not resolved again, and the
- * address that the socket really has is compared before a byte is written: what an answer, a
- * library or the kernel made of it in between does not matter.
+ * socket's own remote address is compared before a byte is written.
  */
 export async function connect(options: ConnectOptions): Promise<Socket> {
   const { signal, proxy } = options
@@ -73,7 +71,7 @@ function openTcp({ url, host, addresses }: Hop): Socket {
   }).setNoDelay(true)
 }
 
-/** A way to the target through the proxy, whatever way leads to the proxy itself. */
+/** Asks the proxy for a tunnel to the target. */
 async function openTunnel(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop): Promise<Socket> {
   const socket = await withTls(tcp, tcp, hop)
   const [address = ''] = target.addresses
@@ -81,7 +79,7 @@ async function openTunnel(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop
   return socket
 }
 
-/** TLS over a way that is open already, if the address asks for it. */
+/** Starts TLS over an open socket if the URL asks for it. */
 async function withTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> {
   const { url, host, sessions } = hop
   if (url.protocol === 'http:') return channel
@@ -101,12 +99,17 @@ async function withTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> 
   return tls
 }
 
-/** A caller with a proxy of their own must not be recognized without it. */
+/**
+ * Keeps sessions apart by proxy: a target must not recognize a caller by a session of another way.
+ */
 function toSessionKey({ url, host, proxy }: Hop): string {
   return `${proxy?.url.href ?? ''} ${host}:${portOf(url)}`
 }
 
-/** `tcp` is the socket that is destroyed on a time-out or an abort; `socket` may lie over it. */
+/**
+ * Waits for `event` on `socket`.
+ * @param tcp the socket below, which is destroyed on a time-out or an abort
+ */
 function waitUntilOpen(socket: Socket | TLSSocket, tcp: Socket, event: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const closed = () => reject(tcp.errored ?? new Error('closed while connecting'))
@@ -137,5 +140,5 @@ function connectTimedOut(): Error {
   return Object.assign(new Error('connect timed out'), { code: 'ETIMEDOUT' })
 }
 
-/** How long one of several addresses may take before the next is tried (RFC 8305 section 5). */
+/** Milliseconds for one of several addresses before the next is tried (RFC 8305, section 5). */
 const ATTEMPT_MILLISECONDS = 500

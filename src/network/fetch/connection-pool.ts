@@ -5,23 +5,23 @@ import { bareHost, type Guard } from './guard.js'
 import type { KeyedCounter, KeyedSemaphore } from './keyed-semaphore.js'
 
 export interface ConnectionPoolOptions extends ConnectionOptions {
-  /** What is under way to each target, whichever way it takes. */
+  /** Counts requests to each target, through all proxies. */
   readonly targets: Targets
 }
 
 export interface Targets {
   readonly origins: KeyedSemaphore
   readonly addresses: KeyedCounter
-  /** What other processes do is counted, too. */
+  /** Counts the requests of other processes, too. */
   readonly hosts: HostBudget | undefined
 }
 
 /** A connection lent for one exchange. */
 export interface Lease {
   readonly connection: Connection
-  /** The target has nothing more to do for it, though it may be unread: others may ask the host. */
+  /** Tells that the answer is complete, though perhaps unread: others may ask the host. */
   readonly answered: () => void
-  /** Gives it back: to be used again, or closed when something of it is unread. */
+  /** Gives the connection back: to be used again, or closed if something of it is unread. */
   readonly release: (reusable: boolean) => void
 }
 
@@ -30,7 +30,7 @@ export class ConnectionPool {
   readonly #guard: Guard
   readonly #options: ConnectionPoolOptions
   readonly #all = new Set<Connection>()
-  /** The longest unused first. */
+  /** In order of their last use. */
   readonly #idle = new Set<Connection>()
 
   constructor(guard: Guard, options: ConnectionPoolOptions) {
@@ -38,7 +38,10 @@ export class ConnectionPool {
     this.#options = options
   }
 
-  /** `fresh` asks for a connection that nothing has been read from yet. */
+  /**
+   * Lends a connection.
+   * @param fresh true for one over which no response has come yet
+   */
   async acquire(url: URL, signal: AbortSignal, fresh = false): Promise<Lease> {
     const known = fresh ? undefined : this.#find(url.origin)?.addresses
     const addresses = known ?? (await this.#guard(url, signal))
@@ -79,7 +82,7 @@ export class ConnectionPool {
     return this.#take(origin, fresh)
   }
 
-  /** The HTTP client is loaded by the first connection: a page that is here already needs none. */
+  /** Loads the HTTP client with the first connection. */
   async #open(url: URL, addresses: readonly string[]): Promise<Connection> {
     const { Connection } = await import('./connection.js')
     const connection = new Connection(url, addresses, this.#options)
@@ -119,7 +122,7 @@ export class ConnectionPool {
 
 function nothing(): void {}
 
-/** Unused connections over all origins: a flood of names must not hold sockets. */
+/** Unused connections that are kept over all origins, so that many names cannot hold sockets. */
 const MAX_IDLE = 128
 
 /** Seconds; an exchange seldom takes longer. */

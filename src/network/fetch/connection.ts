@@ -14,18 +14,17 @@ export interface ConnectionOptions {
   /** Milliseconds for which an unused connection is kept. */
   readonly keepAlive: number
   readonly sessions: TlsSessions
-  /** Through which connections are made. */
   readonly proxy?: ProxyServer | undefined
 }
 
 /**
- * One TCP connection to one origin, opened by its first request. It never connects a second time:
- * a new connection means new addresses, checked again.
+ * One TCP connection to one origin, opened by its first request. It never reconnects: a new
+ * connection needs addresses that are checked again.
  */
 export class Connection {
   readonly origin: string
   readonly addresses: readonly string[]
-  /** Whether a response has come over it already. */
+  /** True once a response has come over it. */
   used = false
   readonly #client: Client
   readonly #controller = new AbortController()
@@ -59,7 +58,7 @@ export class Connection {
     })
   }
 
-  /** Calls back when the connection is gone, whichever side closed it. */
+  /** Calls `gone` when either side has closed the connection. */
   onGone(gone: () => void): void {
     this.#client.once('disconnect', gone)
     this.#client.once('connectionError', gone)
@@ -72,14 +71,13 @@ export class Connection {
     return incoming
   }
 
-  /** Closes the socket at once, in whatever state it is. */
   destroy(): void {
     this.#controller.abort()
     this.#client.destroy(closed()).catch(() => undefined)
   }
 }
 
-/** Not undici's own code for closed sockets: with that it would try to connect again. */
+/** Differs from undici's own code for closed sockets, on which undici would reconnect. */
 function closed(): Error {
   return Object.assign(new Error('connection closed'), { code: 'ECONNABORTED' })
 }

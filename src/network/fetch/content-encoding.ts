@@ -10,15 +10,16 @@ import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 import { quote } from '../../lib/text/quote.js'
 import { fetchError } from './fetch-errors.js'
 
-/** What is offered in `accept-encoding`; not zstd, which Node 20 can't decode. */
+/** The value of `accept-encoding`; without zstd, which Node 20 cannot decode. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br'
 
 export type ContentCoding = 'gzip' | 'deflate' | 'br'
 export type ByteStream = AsyncIterable<Uint8Array>
 
 /**
- * The codings of a `content-encoding` header in the order in which they are undone: the last one
- * applied first (RFC 9110 section 8.4). What can't be undone is `EFATAL`.
+ * Parses `content-encoding` into the order in which codings are undone: the last applied first (RFC
+ * 9110, section 8.4).
+ * @throws LinkglassError `EFATAL` for a coding that cannot be undone
  */
 export function parseCodings(header: string | undefined, max: number): readonly ContentCoding[] {
   const names = (header ?? '').split(',').map((name) => name.trim().toLowerCase())
@@ -32,7 +33,7 @@ export function parseCodings(header: string | undefined, max: number): readonly 
   return codings.reverse()
 }
 
-/** Undoes the codings one after the other; `limit` is put on the bytes of every step. */
+/** Undoes the codings one after the other and applies `limit` to the bytes of every step. */
 export function decodeContent(
   source: ByteStream,
   codings: readonly ContentCoding[],
@@ -53,7 +54,7 @@ async function* undo(source: ByteStream, coding: ContentCoding): ByteStream {
   yield* pipeline(input, DECODERS[coding](first.value), () => undefined)
 }
 
-/** A stream that ends too early hands over what it held: a page that was cut can be read. */
+/** Flushing like this yields what a truncated stream held. */
 const ZLIB = { finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 65_536 }
 const BROTLI = { finishFlush: constants.BROTLI_OPERATION_FLUSH, chunkSize: 65_536 }
 
@@ -78,7 +79,9 @@ function parseCoding(name: string): ContentCoding {
   )
 }
 
-/** `identity`, and what servers write there by mistake: charsets and transfer encodings. */
+/**
+ * True for `identity`, and for charsets and transfer encodings that servers write there by mistake.
+ */
 function isNoCoding(name: string): boolean {
   return NO_CODINGS.has(name) || normalizeEncoding(name) !== null
 }

@@ -5,8 +5,8 @@ import { dnsFailure, dnsTimeout, findErrorCode, nameNotFound } from './fetch-err
 import { KeyedSemaphore } from './keyed-semaphore.js'
 
 /**
- * All addresses of a name. `inspect` sees each set of answers as it arrives and may throw, so a
- * refusal need not wait for the rest. Rejects with `EINVALURL` when there is not an address.
+ * Resolves all addresses of a name. `inspect` sees each set of answers as it arrives and may throw,
+ * so that a refusal need not wait for the rest. Rejects with `EINVALURL` if there is no address.
  */
 export type Resolve = (
   name: string,
@@ -32,8 +32,8 @@ export function createResolve({ servers, timeout }: ResolveOptions): Resolve {
 }
 
 /**
- * Names that no server need be asked about: too long (RFC 1035 section 2.3.4), or below a
- * top-level name that never resolves (RFC 6761 section 6.4, RFC 7686 section 2).
+ * False for names that are too long (RFC 1035, section 2.3.4), or below a top-level name that never
+ * resolves (RFC 6761, section 6.4; RFC 7686, section 2).
  */
 function isResolvable(name: string): boolean {
   const labels = name.split('.')
@@ -43,12 +43,12 @@ function isResolvable(name: string): boolean {
 }
 
 /**
- * Asks for both kinds of address at once and waits for both, since either may hold what must be
- * refused. One of them may fail or never come, as with name servers that know no IPv6.
+ * Asks for IPv4 and IPv6 at once and waits for both, since either may hold an address that must be
+ * refused. One of them may fail, as with name servers that know no IPv6.
  */
 function askServers(servers: readonly string[], timeout: number): Resolve {
   return async (name, inspect, signal) => {
-    // A channel for each name: leaving one look-up cancels no other, and nothing is cached.
+    // A channel for each name: cancelling one look-up cancels no other, and nothing is cached.
     const resolver = new Resolver({ timeout: Math.ceil(timeout * FIRST_TRY), tries: 2 })
     resolver.setServers(servers)
     const answers = [resolver.resolve4(name), resolver.resolve6(name)].map(async (answer) => {
@@ -71,8 +71,8 @@ function askServers(servers: readonly string[], timeout: number): Resolve {
 }
 
 /**
- * `getaddrinfo` can't be cancelled and holds one of libuv's four threads until it gives up, so
- * only a few run at once and the rest of the process keeps a thread.
+ * Limits parallel look-ups: `getaddrinfo` cannot be cancelled and holds one of libuv's four threads
+ * until it gives up.
  */
 function askSystem(timeout: number): Resolve {
   const gate = new KeyedSemaphore(SYSTEM_LOOKUPS)
@@ -96,7 +96,7 @@ function askSystem(timeout: number): Resolve {
   }
 }
 
-/** No addresses where there is no such name; else what is to be told about the failure. */
+/** Returns no addresses if there is no such name, else the error for the caller. */
 function emptyOrFailure(name: string, error: unknown): string[] | LinkglassError {
   const code = findErrorCode(error)
   if (NO_SUCH_NAME.has(code)) return []
@@ -107,8 +107,8 @@ const NO_SUCH_NAME = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EAI_NONAME', 
 const TOO_LATE = new Set(['ETIMEOUT', 'ECANCELLED'])
 
 /**
- * Share of the time for the first try. An answer to it that comes later is lost, and so is a
- * datagram that nobody asks for again: the larger part for slow servers, the rest for lost packets.
+ * Share of the time for the first try: most of it for slow servers, the rest for a second datagram
+ * if the first is lost.
  */
 const FIRST_TRY = 2 / 3
 

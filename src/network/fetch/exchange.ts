@@ -5,7 +5,7 @@ import { bareHost } from './guard.js'
 import { requestedUrl } from './redirect.js'
 import type { IncomingResponse, ResponseHead } from './response.js'
 
-/** One response, its body still to come over the leased connection. */
+/** A response whose body is still to come over the leased connection. */
 export interface Exchange extends ResponseHead {
   readonly incoming: IncomingResponse
   readonly lease: Lease
@@ -14,7 +14,7 @@ export interface Exchange extends ResponseHead {
 export interface GetRequest {
   readonly url: URL
   readonly headers: Record<string, string>
-  /** Bytes of the body that are taken in at most, before they are decoded. */
+  /** Bytes of the encoded body at most. */
   readonly maxBytes: number
   readonly signal: AbortSignal
   /** See `FetchOptions`. */
@@ -57,14 +57,14 @@ async function send(
   }
 }
 
-/** Path and query as they were written: `search` would leave out the mark of an empty query. */
+/** Keeps the path and query as written: `search` would drop the `?` of an empty query. */
 function requestTarget(url: URL): string {
   return requestedUrl(url).slice(url.origin.length)
 }
 
 /**
- * A server may close a kept connection just as it is used again; a GET is then sent once more
- * over a new one (RFC 9110 section 9.2.2).
+ * Errors of a kept connection that the server closes just as it is used again. A GET is then sent
+ * once more over a new one (RFC 9110, section 9.2.2).
  */
 const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNABORTED', 'EPIPE'])
 

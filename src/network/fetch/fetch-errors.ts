@@ -2,7 +2,10 @@ import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { quote } from '../../lib/text/quote.js'
 
-/** An error about the address asked for: what is wrong with it, and what to do. */
+/**
+ * Creates an error about the requested address.
+ * @param text says what is wrong with the address and what to do
+ */
 export function fetchError(code: ErrorCode, text: string, cause?: unknown): LinkglassError {
   return new LinkglassError(code, text, { data: { url: text }, cause })
 }
@@ -17,7 +20,7 @@ export function nameNotFound(name: string): LinkglassError {
   return fetchError('EINVALURL', text)
 }
 
-/** Never says which address a name has: that would map the network we stand in. */
+/** Does not say which address a name has: that would map the network of the service. */
 export function forbidden(host: string, reason: string): LinkglassError {
   const text = `The host ${quote(host)} is not on the public internet.`
   const advice = 'Give a public address, or have the operator allow this one (LINKGLASS_ALLOW).'
@@ -38,10 +41,10 @@ export function tooManyRequests(host: string, retryAfter: number): LinkglassErro
   return createBusyError(`Too many requests to ${quote(host)} are under way.`, retryAfter, 'url')
 }
 
-/** undici's code for headers that are too large, and ours for whatever else is beside a body. */
+/** undici's code for headers that are too large; also used here for other bytes beside a body. */
 export const OVERFLOW = 'UND_ERR_HEADERS_OVERFLOW'
 
-/** What a failed exchange means to the caller. */
+/** Turns a failed exchange into an error for the caller. */
 export function exchangeFailure(host: string, error: unknown): LinkglassError {
   if (error instanceof LinkglassError) return error
   const code = findErrorCode(error)
@@ -59,7 +62,7 @@ type Meaning = readonly [code: ErrorCode, what: string, pattern: RegExp]
 
 const UNKNOWN: Meaning = ['EFATAL', 'could not be read', /(?:)/]
 
-/** By the error codes of Node, OpenSSL, llhttp (`HPE_`) and undici (`UND_ERR_`). */
+/** Patterns match the error codes of Node, OpenSSL, llhttp (`HPE_`) and undici (`UND_ERR_`). */
 const MEANINGS: readonly Meaning[] = [
   ['ETIMEOUT', 'took too long to accept a connection', /^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/],
   ['EFATAL', 'refused the connection', /^ECONNREFUSED$/],

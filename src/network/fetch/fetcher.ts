@@ -24,9 +24,9 @@ export interface FetchLimits {
   readonly maxBytes: number
   /** Bytes of response headers. */
   readonly maxHeaderBytes: number
-  /** Hops that are followed. */
+  /** Redirects that are followed. */
   readonly maxRedirects: number
-  /** Content codings that are undone one after the other. */
+  /** Content codings within each other. */
   readonly maxEncodings: number
   /** Milliseconds to look a name up. */
   readonly dnsTimeout: number
@@ -51,9 +51,9 @@ export interface FetcherOptions extends HeaderDefaults {
   readonly dns: readonly string[]
   /** The operator's own proxy, for everything; its address is trusted. */
   readonly proxy?: URL | undefined
-  /** What all processes together may ask a host for; without it each has its own limits alone. */
+  /** Limits what all processes together ask a host for. */
   readonly budget?: HostBudget | undefined
-  /** Told the range an address was refused for, once per refusal. */
+  /** Called with the range for which an address was refused, once per refusal. */
   readonly onRefusal?: (reason: string) => void
 }
 
@@ -61,13 +61,13 @@ export interface Fetcher {
   readonly fetch: Fetch
   /** Resolves and checks the address of a URL without connecting to it. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
-  /** For what speaks for itself, and may reach no other addresses than we do. */
+  /** Opens a guarded connection for a client that speaks its own protocol. */
   readonly dial: Dial
   /** Closes every connection, also those in use. */
   readonly close: () => Promise<void>
 }
 
-/** The one way to the network: only public addresses, and everything within its limits. */
+/** Creates the one way to the network: public addresses only, and everything within limits. */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { limits, allow, hosts, budget, onRefusal } = options
   const resolve = createResolve({ servers: options.dns, timeout: limits.dnsTimeout })
@@ -90,7 +90,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   const fetch: Fetch = async (first, request) => {
     const { signal, validators, bodyTime } = request
     const started = performance.now()
-    // One deadline is listened to by many requests at once: a page and all its images.
+    // Many requests listen to one deadline: a page and all its images.
     setMaxListeners(0, signal)
     const headers = createRequestHeaders(first, request.headers ?? {}, options)
     const maxBytes = Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes)
@@ -163,16 +163,18 @@ function nextTarget({ statusCode, headers, lease }: Exchange, url: URL): URL | u
   return releaseOnError(lease, () => redirectTarget(url, statusCode, headers.location))
 }
 
-/** Milliseconds for which a target wants no requests: after too many, or while it is down. */
+/**
+ * Finds the milliseconds for which a target wants no requests: after too many, or while it is down.
+ */
 function findPause({ statusCode, headers }: ResponseHead): number | undefined {
   if (statusCode !== 429 && statusCode !== 503) return undefined
   return retryAfterOf(headers, Date.now()) ?? (statusCode === 429 ? USUAL_DELAY : undefined)
 }
 
-/** Where it does not say. */
+/** Milliseconds, if a 429 does not say. */
 const USUAL_DELAY = 1_000
 
-/** An answer that makes no sense leaves no connection behind. */
+/** Closes the connection if `read` throws. */
 function releaseOnError<T>(lease: Exchange['lease'], read: () => T): T {
   try {
     return read()
@@ -193,5 +195,5 @@ function joinHeaderLines(headers: ResponseHead['headers']): Record<string, strin
 /** Milliseconds for which an unused connection waits for another request. */
 const KEEP_ALIVE = 4_000
 
-/** The operator's proxy may stand inside; that makes nothing else there reachable. */
+/** The operator's own proxy may have a private address; this allows no target one. */
 const EVERYWHERE = parseAllow('0.0.0.0/0,::/0')

@@ -1,17 +1,18 @@
 import { isIP } from 'node:net'
+import { isLocalName } from '../../lib/net/loopback.js'
 import { type AllowEntry, canonicalName, checkAddress, type Hosts } from './address-policy.js'
 import type { Resolve } from './dns.js'
 import { forbidden, invalidUrl } from './fetch-errors.js'
 import { requestedUrl } from './redirect.js'
 
-/** The addresses of a URL, every one of them checked; rejects when any must not be reached. */
+/** Resolves a URL to checked addresses; rejects if any of them must not be reached. */
 export type Guard = (url: URL, signal: AbortSignal) => Promise<readonly string[]>
 
 export interface GuardOptions {
   readonly allow: readonly AllowEntry[]
   readonly hosts: Hosts
   readonly resolve: Resolve
-  /** Told the range an address was refused for. */
+  /** Called with the range for which an address was refused. */
   readonly onRefusal?: ((reason: string) => void) | undefined
 }
 
@@ -33,20 +34,15 @@ export function createGuard({ allow, hosts, resolve, onRefusal }: GuardOptions):
     if (name === undefined) return inspect([host])
     const fixed = hosts.get(name)
     if (fixed !== undefined) return inspect(fixed)
-    if (!isLocal(name)) return resolve(name, inspect, signal)
+    if (!isLocalName(name)) return resolve(name, inspect, signal)
     const reachable = LOOPBACK.filter((address) => refusalOf(address) === undefined)
     return reachable.length > 0 ? reachable : inspect(LOOPBACK)
   }
 }
 
-/** The host without the brackets that a URL puts around IPv6. */
+/** Removes the brackets that a URL puts around IPv6. */
 export function bareHost(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1')
-}
-
-/** `localhost` and every name below it is this machine, without asking (RFC 6761 section 6.3). */
-function isLocal(name: string): boolean {
-  return name === 'localhost' || name.endsWith('.localhost')
 }
 
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1']

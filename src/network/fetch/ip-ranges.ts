@@ -1,10 +1,10 @@
 import { contains, type IpAddress, network, parseAddress } from '../../lib/net/ip-address.js'
 
 /**
- * Every block of addresses that is not part of the public internet: the IANA special-purpose
- * registries (https://www.iana.org/assignments/iana-ipv4-special-registry and
- * …/iana-ipv6-special-registry), multicast, and the addresses at which clouds keep secrets.
- * IANA marks a few of them globally reachable (AS112, AMT); none of those holds a page.
+ * Blocks that are not part of the public internet: the IANA special-purpose registries
+ * (https://www.iana.org/assignments/iana-ipv4-special-registry and …/iana-ipv6-special-registry),
+ * multicast, and the addresses of clouds' metadata services. Includes the few that IANA marks as
+ * globally reachable (AS112, AMT), since none of those holds a page.
  */
 export const SPECIAL_RANGES: ReadonlyArray<readonly [network: string, reason: string]> = [
   ['0.0.0.0/8', 'this network (RFC 791 section 3.2)'],
@@ -50,9 +50,8 @@ export const SPECIAL_RANGES: ReadonlyArray<readonly [network: string, reason: st
 const GLOBAL_UNICAST = '2000::/3'
 
 /**
- * Blocks whose last 32 bits are an IPv4 address that the packet really goes to: that
- * address decides. IPv4-mapped: RFC 4291 section 2.5.5.2, connected to as IPv4 by the
- * kernel. NAT64: RFC 6052 section 2.1, how a network without IPv4 reaches IPv4 sites.
+ * Blocks whose last 32 bits are the IPv4 address that packets really go to, which is checked
+ * instead: IPv4-mapped (RFC 4291, section 2.5.5.2) and NAT64 (RFC 6052, section 2.1).
  */
 const EMBEDDING_RANGES = ['::ffff:0:0/96', '64:ff9b::/96']
 
@@ -60,14 +59,14 @@ const SPECIAL = SPECIAL_RANGES.map(([text, reason]) => [network(text), reason] a
 const EMBEDDING = EMBEDDING_RANGES.map(network)
 const GLOBAL = network(GLOBAL_UNICAST)
 
-/** The IPv4 address inside an IPv4-mapped or NAT64 address; any other address as it is. */
+/** Returns the IPv4 address inside an IPv4-mapped or NAT64 address; any other address as it is. */
 export function unwrapEmbedded(address: IpAddress): IpAddress {
   return EMBEDDING.some((network) => contains(network, address))
     ? { bits: 32, value: address.value & LAST_32 }
     : address
 }
 
-/** Why an address must not be connected to; `undefined` for a public one. */
+/** Returns the reason why an address must not be connected to; `undefined` for a public one. */
 export function refusalReason(address: string): string | undefined {
   const outer = parseAddress(address)
   if (outer === undefined) return 'not an address'
@@ -81,7 +80,10 @@ export function refusalReason(address: string): string | undefined {
 
 const LAST_32 = 0xffff_ffffn
 
-/** Interface identifiers `0000:5efe:a.b.c.d` and `0200:5efe:a.b.c.d` lead to that IPv4 address. */
+/**
+ * True for the interface identifiers `0000:5efe:a.b.c.d` and `0200:5efe:a.b.c.d`, which lead to
+ * that IPv4 address.
+ */
 function isIsatap({ value }: IpAddress): boolean {
   return ((value >> 32n) & 0xfdff_ffffn) === 0x0000_5efen
 }

@@ -1,6 +1,6 @@
 import { Semaphore } from '../../lib/async/semaphore.js'
 
-/** Lets at most `width` holders of one key through at a time; the others wait in order. */
+/** Lets as many holders of one key through at a time; the others wait in order. */
 export class KeyedSemaphore {
   readonly #concurrency: number
   readonly #semaphores = new Map<string, Semaphore>()
@@ -9,7 +9,7 @@ export class KeyedSemaphore {
     this.#concurrency = concurrency
   }
 
-  /** Resolves to the function that lets the next one in; rejects when the signal aborts. */
+  /** Resolves to the function that releases the key; rejects when the signal aborts. */
   async acquire(key: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted()
     const semaphore = this.#semaphores.get(key) ?? new Semaphore(this.#concurrency)
@@ -31,7 +31,9 @@ export class KeyedCounter {
     this.#limit = limit
   }
 
-  /** The function that gives all the keys back, or `undefined` when one of them is taken up. */
+  /**
+   * Returns the function that releases all the keys, or `undefined` if one of them is at its limit.
+   */
   tryAcquire(keys: readonly string[]): (() => void) | undefined {
     const distinct = [...new Set(keys)]
     if (distinct.some((key) => this.#count(key) >= this.#limit)) return undefined

@@ -1,6 +1,6 @@
 import type { Fetch } from '../../contracts/http.js'
 
-/** The same fetch, telling of each body how many bytes were read of it. */
+/** Wraps a fetch and reports how many bytes of each body were read. */
 export function withByteCount(fetch: Fetch, tell: (bytes: number) => void): Fetch {
   return async (url, options) => {
     const fetched = await fetch(url, options)

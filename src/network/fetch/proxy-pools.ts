@@ -14,21 +14,21 @@ export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' |
   readonly hosts: HostBudget | undefined
 }
 
-/** Callers' proxies whose connections are kept at a time; they are few where they are allowed. */
+/** Callers' proxies whose connections are kept. */
 const MAX_PROXIES = 16
 
-/** Connections by the way they take: straight, by the operator's proxy, or by a caller's. */
+/** Pools of connections by their way: direct, through the proxy of the operator, or of a caller. */
 export class ProxyPools {
   readonly #guard: Guard
   readonly #options: Omit<ConnectionPoolOptions, 'proxy'>
   readonly #default: ConnectionPool
-  /** By the proxy's address; the longest known first. */
+  /** By the proxy, in order of first use. */
   readonly #byProxy = new Map<string, ConnectionPool>()
 
   constructor(guard: Guard, options: ProxyPoolsOptions) {
     this.#guard = guard
     const { connectionsPerOrigin, requestsPerAddress } = options
-    // However many proxies there are, a target is asked no more than without any.
+    // A target is asked no more through several proxies than without any.
     const targets = {
       origins: new KeyedSemaphore(connectionsPerOrigin),
       addresses: new KeyedCounter(requestsPerAddress),
@@ -59,7 +59,7 @@ export class ProxyPools {
   }
 }
 
-/** All that tells one proxy, and one account there, from another: a path says nothing to it. */
+/** Identifies a proxy and an account there. */
 function toProxyKey({ protocol, username, password, host }: URL): string {
   return `${protocol}//${username}:${password}@${host}`
 }

@@ -7,7 +7,7 @@ export interface ProxyServer {
   readonly url: URL
   /** Its addresses: checked for a caller's proxy, only looked up for the operator's own. */
   readonly guard: Guard
-  /** What it is when the proxy fails: the caller's mistake, or a fault of the service. */
+  /** The error if the proxy fails: the mistake of the caller, or a fault of the service. */
   readonly code: Extract<ErrorCode, 'EINVALPROXY' | 'EFATAL'>
 }
 
@@ -29,7 +29,7 @@ export async function tunnel(
   if (!status.startsWith('2')) throw new ProxyRefusal(`it answered ${status}`)
 }
 
-/** Of what kept a connection from being made, only what is safe to be told. */
+/** Turns a failure of the proxy into an error, of which only what is safe is told. */
 export function proxyFailure({ code }: ProxyServer, cause: unknown): LinkglassError {
   const why = cause instanceof LinkglassError ? cause.message : safeReason(cause)
   const text = `The proxy can't be used: ${why.replace(/\.$/, '')}.`
@@ -40,7 +40,7 @@ function safeReason(cause: unknown): string {
   return cause instanceof ProxyRefusal ? cause.message : 'no connection could be made to it'
 }
 
-/** What the proxy said to the request for a tunnel; of its text only the status. */
+/** The proxy refused the tunnel; the message has only its status. */
 class ProxyRefusal extends Error {}
 
 /** RFC 9110, section 11.7.2, with the scheme of RFC 7617. */
@@ -52,7 +52,7 @@ function proxyCredentials({ username, password }: URL): string[] {
 
 const MAX_HEAD_BYTES = 16_384
 
-/** The head of the proxy's answer; what comes behind it stays in the socket. */
+/** Reads the head of the answer of the proxy; the bytes behind it stay in the socket. */
 function readHead(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let bytes = Buffer.alloc(0)

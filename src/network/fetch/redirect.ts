@@ -8,8 +8,8 @@ import { fetchError } from './fetch-errors.js'
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /**
- * Where a response sends its reader (Fetch standard, "location URL"): resolved against the address
- * that answered, which lends its fragment when the new one has none. `undefined`: nowhere.
+ * Resolves the `location` of a response (Fetch standard, "location URL"), which inherits the
+ * fragment of `from`. Returns `undefined` if the response does not redirect.
  */
 export function redirectTarget(
   from: URL,
@@ -40,7 +40,7 @@ function tooManyRedirects(max: number): Error {
   return fetchError('EMAXREDIRECTS', text)
 }
 
-/** The address as it may be shown and asked for: a name and password are never part of it. */
+/** Removes name and password. */
 export function withoutCredentials(url: URL): URL {
   const bare = new URL(url)
   bare.username = ''
@@ -48,14 +48,16 @@ export function withoutCredentials(url: URL): URL {
   return bare
 }
 
-/** The address that was asked for, as a redirect list names it. */
+/** Spells the requested address, without credentials and fragment. */
 export function requestedUrl(url: URL): string {
   const asked = withoutCredentials(url)
   asked.hash = ''
   return asked.href
 }
 
-/** Header bytes arrive one to a character. Raw UTF-8 is read as such, any other byte is escaped. */
+/**
+ * Reads header bytes, one to a character, as UTF-8 if they are; else escapes those beyond ASCII.
+ */
 function readBytes(value: string): string {
   const bytes = Buffer.from(value, 'latin1')
   if (isUtf8(bytes)) return bytes.toString('utf8')

@@ -52,10 +52,10 @@ export function createRequestHeaders(
   }
 }
 
-/** A caller who signs, signs alone. */
+/** Adds no signature where the caller sent one. */
 const SIGNED = ['signature', 'signature-input', 'signature-agent']
 
-/** Every cookie is host-only and lives as long as the request; its attributes do not matter. */
+/** Stores a cookie as host-only and for this request only; its attributes do not matter. */
 function store(jar: Map<string, string>, line: string): void {
   const match = /^\s*([^=;\s]+)=([^;]*)/.exec(line)
   const [, name = '', value = ''] = match ?? []
@@ -64,7 +64,7 @@ function store(jar: Map<string, string>, line: string): void {
   else jar.set(name, value.trim())
 }
 
-/** `http://user:pass@host/` means basic authentication (RFC 7617), percent-decoded. */
+/** Reads the credentials of `http://user:pass@host/` as basic authentication (RFC 7617). */
 function credentials({ username, password }: URL): Record<string, string> {
   if (username === '' && password === '') return {}
   const text = `${percentDecode(username)}:${percentDecode(password)}`
@@ -91,7 +91,9 @@ function checkedHeaders(given: Readonly<Record<string, string>>): Record<string,
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/** These belong to the connection (RFC 9110 section 7.6.1) or say how the answer can be read. */
+/**
+ * Headers that belong to the connection (RFC 9110, section 7.6.1) or to how the answer is decoded.
+ */
 const CONNECTION_HEADERS =
   /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|content-.*|upgrade|expect|http2-settings|accept-encoding|if-.*|__proto__)$/
 

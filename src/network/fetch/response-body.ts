@@ -10,11 +10,14 @@ export interface BodyOptions {
   readonly signal: AbortSignal
   /** See `FetchOptions`. */
   readonly bodyTime?: number | undefined
-  /** Called once or more when the connection is free, with whether all of it has been read. */
+  /**
+   * Called, perhaps more than once, when the connection is free.
+   * @param reusable true if all of the body has been read
+   */
   readonly release: (reusable: boolean) => void
 }
 
-/** The decoded, limited body of a response. */
+/** Decodes and limits the body of a response. */
 export function openBody(
   incoming: ByteStream,
   options: BodyOptions,
@@ -33,7 +36,7 @@ export function openBody(
   }
   const abort = () => end(false)
   const stop = () => {
-    // Nothing at all is nothing to answer from: the deadline says so.
+    // An empty body is no answer: the deadline ends the request instead.
     if (empty) return
     cut ??= 'time'
     end(false)
@@ -53,7 +56,7 @@ export function openBody(
     }
   }
 
-  /** Ends quietly where the connection breaks: what came before can be read. */
+  /** Ends without an error if the connection breaks: the bytes before that can be read. */
   const received = async function* (): ByteStream {
     try {
       yield* incoming

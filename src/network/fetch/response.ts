@@ -8,15 +8,15 @@ export interface ResponseHead {
 }
 
 /**
- * One response as it comes in. What came before a connection broke is still handed over.
+ * Receives one response. The bytes before a broken connection are still handed over.
  *
- * undici can hold a connection up while its reader is busy, but then a peer that closes or resets
- * it at the right moment trips an assertion which nothing can catch. So it is never held up; the
- * bytes wait here instead, and beyond `maxBytes` the connection is closed.
+ * undici can pause a connection while its reader is busy, but then a peer that closes or resets it
+ * trips an assertion that nothing can catch. So the connection is never paused: the bytes wait
+ * here, and beyond `maxBytes` it is closed.
  */
 export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterable<Uint8Array> {
   readonly head: Promise<ResponseHead>
-  /** Resolves when nothing more comes, whether or not it has been read. */
+  /** Resolves when nothing more comes, read or not. */
   readonly ended: Promise<void>
   readonly #maxBytes: number
   readonly #arrived: Uint8Array[] = []
@@ -25,7 +25,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   readonly #received: () => number
   #watch: NodeJS.Timeout | undefined
   #headed = false
-  /** The block that short pieces are gathered in, and how much of it is used. */
+  /** The block in which short pieces are gathered; its first `#used` bytes are taken. */
   #block = NO_BLOCK
   #used = 0
   #end: { readonly error?: Error } | undefined
@@ -34,7 +34,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   #resolve: (head: ResponseHead) => void = () => undefined
   #reject: (error: Error) => void = () => undefined
 
-  /** `received` tells the bytes that have come over the wire for it so far. */
+  /** @param received returns the bytes that have come over the wire so far */
   constructor(maxBytes: number, received: () => number) {
     this.#maxBytes = maxBytes
     this.#received = received
@@ -104,14 +104,14 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   }
 
   /**
-   * The parser counts the headers and we the body; what is neither, status lines, extensions of
-   * chunks, trailers, could go on for ever.
+   * Bounds what neither the parser nor `maxBytes` counts: status lines, extensions of chunks,
+   * trailers.
    */
   #wireBytes(): number {
     return this.#headed ? HEAD_BYTES + 2 * this.#maxBytes : HEAD_BYTES
   }
 
-  /** Short pieces are copied together: a body in chunks of one byte each must not cost more. */
+  /** Copies short pieces together, so that a body in chunks of one byte does not cost more. */
   #append(bytes: Buffer): void {
     if (bytes.length > BLOCK / 4) {
       this.#block = NO_BLOCK
@@ -136,7 +136,7 @@ function overflow(): Error {
   return Object.assign(new Error('more than is read'), { code: OVERFLOW })
 }
 
-/** Room for a head and all interim ones before it, each within its own limit. */
+/** Bytes for a head and all interim ones before it. */
 const HEAD_BYTES = 1_000_000
 const LOOK_MILLISECONDS = 50
 

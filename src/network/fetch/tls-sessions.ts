@@ -1,21 +1,21 @@
 import { createSecureContext, type SecureContext, type TLSSocket } from 'node:tls'
 import { LRUCache } from 'lru-cache'
 
-/** Bytes of sessions that are kept; one holds the certificates of its server, some kilobytes. */
+/** Bytes of sessions that are kept; each holds the certificates of its server, some kilobytes. */
 const MAX_BYTES = 4_000_000
 
-/** Milliseconds for which one is used: then the certificate is looked at again. */
+/** Milliseconds for which a session is used before the certificate is checked again. */
 const TTL = 600_000
 
 /**
- * What servers gave to be known by again (RFC 8446, section 2.2): the next connection to the same
- * name need not check a certificate again, which is most of what a handshake costs.
+ * Keeps TLS sessions for resumption (RFC 8446, section 2.2): a resumed handshake checks no
+ * certificate, which is most of its cost.
  */
 export class TlsSessions {
   readonly #sessions = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, ttl: TTL })
   #context: SecureContext | undefined
 
-  /** One for all connections, made by the first: another for each would cost a tenth of it. */
+  /** Shared by all connections: one for each would cost a tenth of a handshake. */
   get context(): SecureContext {
     this.#context ??= createSecureContext()
     return this.#context
@@ -26,8 +26,8 @@ export class TlsSessions {
   }
 
   /**
-   * Keeps what comes of a connection, once it is trusted: the name in a certificate is compared in a
-   * whole handshake only, so one that failed must leave nothing to be resumed.
+   * Collects the sessions of a socket, and keeps them only once the returned function is called: a
+   * resumed handshake does not compare the name, so one that failed must leave nothing to resume.
    */
   collect(server: string, socket: TLSSocket): () => void {
     let isTrusted = false

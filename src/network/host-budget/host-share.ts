@@ -1,19 +1,21 @@
 import { createDeferred, type Deferred } from '../../lib/async/abortable.js'
 import { type Grant, LEASE, type LeaseRequest } from './leases.js'
 
-/** Milliseconds until what is under way is told of again: an end of the lease is a lost message. */
+/** Milliseconds until a lease is renewed, early enough for one lost message. */
 const RENEWAL = LEASE / 3
 
-/** Milliseconds until those who wait ask again unheard; each time twice as long, up to the longest. */
+/**
+ * Milliseconds until a process whose requests wait asks again; doubled each time up to the longest.
+ */
 const RETRY = { first: 20, longest: 1_000 }
 
 const NOTHING: Grant = { places: 0, starts: 0, isCrowded: false, isScarce: false, pause: 0 }
 
-/** One host's requests in this process, within the share of the budget that it has for now. */
+/** Admits one host's requests within the share of the budget that this process has. */
 export class HostShare {
   readonly #acquire: (claim: LeaseRequest) => Promise<Grant>
   readonly #onGrant: (grant: Grant) => void
-  /** Those who wait, the longest first. */
+  /** Waiting requests, the longest first. */
   readonly #queue = new Set<Deferred<void>>()
   #busy = 0
   #grant = NOTHING
@@ -21,18 +23,18 @@ export class HostShare {
   #until = 0
   #starts = 0
   #isAsking = false
-  /** Something has changed since the claim that is on its way. */
+  /** True if something has changed since the lease was asked for. */
   #isOutdated = false
   #retries = 0
   #timer: NodeJS.Timeout | undefined
 
-  /** @param onGrant told of each grant, before anybody is let in by it */
+  /** @param onGrant called with each grant before any request is admitted by it */
   constructor(claim: (claim: LeaseRequest) => Promise<Grant>, onGrant: (grant: Grant) => void) {
     this.#acquire = claim
     this.#onGrant = onGrant
   }
 
-  /** Whether nothing would be forgotten with it. */
+  /** True if the share holds nothing that has to be remembered. */
   get isIdle(): boolean {
     const isOver = performance.now() >= this.#until
     return this.#busy + this.#queue.size === 0 && !this.#isAsking && isOver
@@ -50,7 +52,7 @@ export class HostShare {
 
   leave(): void {
     this.#busy--
-    // What ends is another's where others wait; they are told by the next claim.
+    // The place goes to another process if others wait, which hear of it by the next lease.
     if (!this.#grant.isCrowded) this.#admit()
     if (this.#mustGiveBack) this.#ask()
   }
@@ -61,17 +63,17 @@ export class HostShare {
     return places > this.#busy && (isCrowded || (isUnused && isScarce))
   }
 
-  /** A place is free that is kept for this process. */
+  /** Asks for the place that is kept for this process. */
   takeTurn(): void {
     if (this.#queue.size > 0) this.#ask()
   }
 
-  /** Those who wait are told that there is no use in it. */
+  /** Rejects all waiting requests. */
   refuse(error: Error): void {
     for (const wait of this.#queue) wait.reject(error)
   }
 
-  /** While a claim is on its way it counts what is under way: nothing may be added. */
+  /** Admits nothing while a lease is asked for, since that counted what is under way. */
   #admit(): void {
     if (this.#isAsking || performance.now() >= this.#until) return
     for (const wait of this.#queue) {
@@ -94,7 +96,7 @@ export class HostShare {
   async #askOnce(): Promise<void> {
     clearTimeout(this.#timer)
     this.#isAsking = true
-    // All that begins or ends in this turn is one claim.
+    // All that begins or ends in this turn of the loop is one message.
     await Promise.resolve()
     const sent = performance.now()
     const isValid = sent < this.#until
@@ -130,7 +132,7 @@ export class HostShare {
     this.#timer = setTimeout(askIfNeeded, milliseconds).unref()
   }
 
-  /** Nobody can say what others do: the limits of this process alone hold. */
+  /** Without an answer only the limits of this process hold. */
   #fallBackToLocal(): void {
     this.#grant = NOTHING
     this.#until = 0

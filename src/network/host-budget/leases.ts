@@ -1,43 +1,43 @@
-/** What a process asks for of one host's budget. */
+/** A process's demand on one host's budget. */
 export interface LeaseRequest {
   /** Requests under way. */
   readonly busy: number
   /** Requests that wait. */
   readonly queued: number
-  /** Places that it has beyond those, and would keep. */
+  /** Places beyond those that the process has and would keep. */
   readonly spare: number
   /** Requests that it may begin already. */
   readonly starts: number
 }
 
-/** What it gets for as long as a lease lasts. */
+/** The share that a process gets for as long as a lease lasts. */
 export interface Grant {
-  /** Requests that may be under way, those that are included. */
+  /** Requests that may be under way, in all. */
   readonly places: number
   /** Requests that may begin. */
   readonly starts: number
-  /** Other processes wait: what ends here is theirs. */
+  /** True if other processes wait: they get the places of requests that end. */
   readonly isCrowded: boolean
-  /** Little is left: what is not needed is to be given back. */
+  /** True if little is left: unused places have to be given back. */
   readonly isScarce: boolean
   /** Milliseconds for which the host wants to be left alone. */
   readonly pause: number
 }
 
-/** Where the processes' claims are kept. Both may throw when it cannot be reached. */
+/** Keeps the leases of all processes. Both methods may throw if the store cannot be reached. */
 export interface LeaseStore {
   acquire(host: string, claim: LeaseRequest): Promise<Grant>
-  /** Tells all processes that a host wants to be left alone. */
+  /** Tells all processes to leave a host alone. */
   pause(host: string, milliseconds: number): Promise<void>
   listen(listener: LeaseListener): void
 }
 
 export interface LeaseListener {
-  /** Another process gave back a place for which this one has waited longest. */
+  /** Called when another process gave back a place for which this one has waited longest. */
   readonly onTurn: (host: string) => void
-  /** A host wants to be left alone for so many milliseconds. */
+  /** Called when a host wants to be left alone for so many milliseconds. */
   readonly onPause: (host: string, milliseconds: number) => void
 }
 
-/** Milliseconds for which a process has what it was granted, if it does not ask again. */
+/** Milliseconds for which a lease lasts if it is not renewed. */
 export const LEASE = 5_000

@@ -10,10 +10,10 @@ export interface HostLimits {
 }
 
 /**
- * One hash for each host: for each process its places, until when, and since when it waits; what is
- * left of the rate; and until when the host wants to be left alone. Free places go to the process
- * that has waited longest, which is told when one is given back. While half of the budget is free,
- * a process gets some in advance: a page and its images then cost one command.
+ * Grants a lease. One hash for each host holds, for each process, its places, their end and since
+ * when it waits; the rest of the rate; and until when the host wants to be left alone. Free places
+ * go to the process that has waited longest, which is told when one is given back. While half of
+ * the budget is free, a process gets some in advance: a page and its images then cost one command.
  */
 const CLAIM = `
 local id, busy, queued, spare, starts = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
@@ -87,13 +87,13 @@ redis.call('PEXPIRE', KEYS[1], math.max(redis.call('PTTL', KEYS[1]), tonumber(AR
 redis.call('PUBLISH', ARGV[2], ARGV[3])`
 
 const PAUSED = 'linkglass:1:paused'
-/** Before the name of the process whose turn it is. */
+/** Prefix of the channel on which a process hears that it is its turn. */
 const TURN = 'linkglass:1:turn:'
 
-/** Places in advance: for a page, its image, its logo, and what may name another logo. */
+/** Places granted in advance: for a page, its image, its logo and its manifest. */
 const ADVANCE = 4
 
-/** Claims in Redis, each one step that nothing comes between, and of one host only. */
+/** Keeps leases in Redis: each call is one atomic script on the keys of one host. */
 export function createRedisLeases(client: RedisClient, limits: HostLimits): LeaseStore {
   const process = randomUUID()
   const settings = [limits.requestsPerHost, limits.ratePerHost, LEASE, ADVANCE, TURN]

@@ -9,17 +9,17 @@ import { type Grant, LEASE, type LeaseStore } from './leases.js'
 
 export interface HostBudgetOptions {
   readonly leases: LeaseStore
-  /** Milliseconds for which a host's own wish holds at most; `undefined` for not at all. */
+  /** Milliseconds for which a host is left alone at most; `undefined` for never. */
   readonly longestPause: number | undefined
 }
 
-/** Milliseconds for which a host is left alone at most, however long it asks for. */
+/** Milliseconds for which a host is left alone at most. */
 export const LONGEST_PAUSE = 60_000
 
-/** Milliseconds that are waited for a host; a request that would have to wait longer is told so. */
+/** Milliseconds to wait for a host; a request that would wait longer is refused. */
 const LONGEST_WAIT = 2_000
 
-/** Hosts whose wish is remembered. */
+/** Hosts whose pauses are remembered. */
 const MAX_PAUSED = 10_000
 
 /** Keeps this process within what all processes together ask a host for. */
@@ -27,7 +27,7 @@ export class SharedHostBudget implements HostBudget {
   readonly #leases: LeaseStore
   readonly #longestPause: number | undefined
   readonly #shares = new Map<string, HostShare>()
-  /** `performance.now()` until which a host wants to be left alone. */
+  /** `performance.now()` at which the pause of a host ends. */
   readonly #paused = new LRUCache<string, number>({ max: MAX_PAUSED })
   readonly #sweep: NodeJS.Timeout
 
@@ -56,7 +56,7 @@ export class SharedHostBudget implements HostBudget {
     if (this.#longestPause === undefined) return
     const length = Math.min(milliseconds, this.#longestPause)
     this.#extendPause(host, length)
-    // The others do without; what kept them from hearing of it is told where it failed.
+    // Best effort: the Redis client reports the failure.
     this.#leases.pause(host, length).catch(() => undefined)
   }
 

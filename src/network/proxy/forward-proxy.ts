@@ -14,19 +14,19 @@ import { formatHead, joinSockets, relay } from './relay.js'
 
 export { UnusableAnswer } from './relay.js'
 
-/** Opens a connection to what one client named, checked; rejects with why it may not have it. */
+/** Opens a checked connection to the address that a client named. */
 export type Connect = (url: URL) => Promise<Socket>
 
-/** What the proxy itself answers. */
+/** An answer of the proxy itself. */
 export interface ProxyAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
 }
 
 export interface ForwardProxyOptions {
-  /** What the sender of a request may use; or what it is told instead. */
+  /** Decides how the sender of a request may connect, or which answer it gets instead. */
   readonly admit: (request: IncomingMessage) => Connect | ProxyAnswer
-  /** What is told of a connection that was not made; `undefined`: nothing, and the client is left. */
+  /** Explains a failed connection; without an answer the client is disconnected. */
   readonly explain: (error: unknown) => ProxyAnswer | undefined
 }
 
@@ -37,14 +37,15 @@ export interface ForwardProxy {
   readonly close: () => void
 }
 
-/** Milliseconds: programs and browsers send a head at once, and only those who mean harm in pieces. */
+/** Milliseconds for a head: programs and browsers send it at once. */
 const HEADERS_TIMEOUT = 5_000
 
 /** Milliseconds between looks for heads that are too slow to come. */
 const CHECK_INTERVAL = 1_000
 
 /**
- * A proxy (RFC 9110, section 3.7) that tunnels and forwards, and can connect to nothing by itself.
+ * Opens a proxy (RFC 9110, section 3.7) for tunnels and forwarded requests. It connects only by the
+ * functions that it is given.
  * @param where an address of this machine, with or without a port
  */
 export async function openForwardProxy(
@@ -81,7 +82,7 @@ export async function openForwardProxy(
   }
 }
 
-/** RFC 9110, section 9.3.6. */
+/** Opens a tunnel (RFC 9110, section 9.3.6). */
 async function tunnel(
   connect: Connect,
   authority: string,
@@ -95,7 +96,7 @@ async function tunnel(
   joinSockets(target, client)
 }
 
-/** A request in absolute form (RFC 9112, section 3.2.2); only `http:` is ever sent so. */
+/** Forwards a request in absolute form (RFC 9112, section 3.2.2); only `http:` is ever sent so. */
 async function forward(
   connect: Connect,
   request: IncomingMessage,
@@ -120,13 +121,13 @@ function refuse(response: ServerResponse, refusal: ProxyAnswer | undefined): voi
   else response.destroy()
 }
 
-/** To a client that asks for a tunnel, any answer but 200 is the proxy's own. */
+/** Refuses a tunnel: any answer but 200 is the proxy's own. */
 function refuseTunnel(client: Duplex, refusal: ProxyAnswer = { status: 502, headers: {} }): void {
   const status = `${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`
   client.end(formatHead(status, { ...refusal.headers, 'content-length': '0' }))
 }
 
-/** `host:port` as a URL that has both. */
+/** Parses `host:port` into a URL. */
 function authorityUrl(authority: string): URL {
   const url = httpUrl(`http://${authority}`)
   const isBare = url?.pathname === '/' && `${url.search}${url.hash}${url.username}` === ''
@@ -138,7 +139,7 @@ function invalid(text: string): LinkglassError {
   return new LinkglassError('EINVALURL', text, { data: { url: text } })
 }
 
-/** An address of this machine, with or without a port, in its parts; port 0 takes any free one. */
+/** Splits an address of this machine into host and port; port 0 takes any free one. */
 export function hostAndPort(where: string): { host: string; port: number } {
   if (isIPv6(where)) return { host: where, port: 0 }
   const { hostname, port } = new URL(`http://${where}`)

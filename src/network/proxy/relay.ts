@@ -12,8 +12,8 @@ import { writeHead } from '../../lib/net/write-head.js'
 export class UnusableAnswer extends Error {}
 
 /**
- * Passes one request on over a connection that is there, and its answer back.
- * @param failed told of an answer of which nothing can be passed on
+ * Passes one request on over an open connection, and its answer back.
+ * @param failed called for an answer of which nothing can be passed on
  */
 export function relay(
   url: URL,
@@ -67,8 +67,8 @@ function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /**
- * Passes bytes between two sockets, both ways. When one closes, or neither sends for long, both are
- * closed.
+ * Passes bytes between two sockets, both ways. Closes both when one closes, or when neither sends
+ * for long.
  */
 export function joinSockets(target: Socket, client: Duplex): void {
   target.on('error', () => client.destroy())
@@ -79,10 +79,10 @@ export function joinSockets(target: Socket, client: Duplex): void {
   client.pipe(target)
 }
 
-/** Milliseconds in which nothing came through a tunnel. */
+/** Milliseconds without a byte after which a tunnel is closed. */
 const IDLE = 300_000
 
-/** The head of an answer over a bare socket. */
+/** Formats the head of an answer for a bare socket. */
 export function formatHead(status: string, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`

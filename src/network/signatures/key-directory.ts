@@ -3,18 +3,21 @@ import { signMessage } from './message-signature.js'
 import { VALIDITY } from './request-signer.js'
 import type { SigningKey } from './signing-key.js'
 
-/** The keys by which our requests can be checked (draft-ietf-webbotauth-httpsig-protocol). */
+/**
+ * The public keys by which targets check the signatures of requests
+ * (draft-ietf-webbotauth-httpsig-protocol).
+ */
 export interface KeyDirectory {
   readonly body: Buffer
-  /** Of an answer to a request for this authority. */
+  /** Creates the headers of an answer to a request for this authority. */
   readonly headersFor: (authority: string) => Readonly<Record<string, string>>
 }
 
 const DIRECTORY_TYPE = 'application/http-message-signatures-directory+json'
 
 /**
- * The answer is signed itself, so that nobody passes our keys off as those of another host: where
- * an `agent` is told to targets, for its authority only.
+ * Creates the directory. Its answers are signed so that no other host can pass the keys off as its
+ * own; if targets are told an `agent`, for its authority only.
  */
 export function createKeyDirectory(
   key: SigningKey,
@@ -56,5 +59,5 @@ export function createKeyDirectory(
   }
 }
 
-/** What may stand in a host header; anything else could write lines of its own into what is signed. */
+/** Characters of a host header; anything else could add lines to the signed text. */
 const AUTHORITY = /^[a-z\d.:[\]-]{1,300}$/

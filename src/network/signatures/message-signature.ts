@@ -1,9 +1,9 @@
 import type { SigningKey } from './signing-key.js'
 
-/** A part of a message that is signed: its identifier as it is written (RFC 9421, section 2), and its value. */
+/** A signed part of a message: its identifier (RFC 9421, section 2) and its value. */
 export type Component = readonly [identifier: string, value: string]
 
-/** A parameter of the signature: a number, or a text that is written in quotes. */
+/** A parameter of a signature: a number, or a text in quotes. */
 export type SignatureParameter = readonly [name: string, value: string | number]
 
 export interface MessageSignature {

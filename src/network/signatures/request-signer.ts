@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto'
 import { type Component, signMessage } from './message-signature.js'
 import type { SigningKey } from './signing-key.js'
 
-/** The headers by which a request to this address is signed. */
+/** Creates the headers that sign a request to this address. */
 export type SignRequest = (url: URL) => Readonly<Record<string, string>>
 
 export interface SignerOptions {
   readonly key: SigningKey
-  /** The origin under which our directory of keys is found; `undefined` where it is not to be told. */
+  /** The origin of the key directory; `undefined` to not tell it. */
   readonly agent: URL | undefined
   /** Milliseconds since the epoch. */
   readonly now?: () => number
   readonly nonce?: () => string
 }
 
-/** Seconds for which a signature is good: a request may wait, and clocks differ. */
+/** Seconds for which a signature is valid: a request may wait, and clocks differ. */
 export const VALIDITY = 300
 
 const LABEL = 'sig1'
 
 /**
- * Web Bot Auth (draft-ietf-webbotauth-httpsig-protocol): each request is signed for the authority
- * that it goes to, so that no target can use it for another.
+ * Signs requests (Web Bot Auth, draft-ietf-webbotauth-httpsig-protocol), each for the authority
+ * that it goes to, so that no target can reuse a signature.
  */
 export function createRequestSigner(options: SignerOptions): SignRequest {
   const { key, agent, now = Date.now, nonce = randomNonce } = options

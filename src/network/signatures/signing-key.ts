@@ -3,12 +3,12 @@ import { readFileSync, statSync } from 'node:fs'
 import { isRecord, parseJson } from '../../lib/data/json.js'
 import { quote } from '../../lib/text/quote.js'
 
-/** A key for Ed25519 (RFC 8032), and what the public may know of it. */
+/** A private key for Ed25519 (RFC 8032). */
 export interface SigningKey {
   readonly sign: (message: string) => Uint8Array
   /** The public part (RFC 8037, section 2). */
   readonly jwk: PublicJwk
-  /** The thumbprint of that (RFC 7638). */
+  /** The thumbprint of the public part (RFC 7638). */
   readonly keyId: string
 }
 
@@ -18,10 +18,10 @@ export interface PublicJwk {
   readonly x: string
 }
 
-/** Bits of a file's mode that let anybody but its owner read or change it. */
+/** Bits of a file's mode that let others than its owner use it. */
 const OTHERS = 0o077
 
-/** @throws Error that says what is wrong with the file, and never what is in it */
+/** @throws Error that says what is wrong with the file, never what is in it */
 export function loadSigningKey(path: string): SigningKey {
   if (/-----BEGIN|^\s*\{/.test(path)) {
     throw new Error('it must be the path of a file that holds the key, not the key itself')

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { FetchMode } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
 import type { Entry, Renewal } from './cache.js'
@@ -16,7 +17,7 @@ export function encodeEntry({ body, ...metadata }: Entry): Buffer {
 }
 
 /** The part before the body; of equal entries it is equal, since it holds the body's tag. */
-export function readHead(bytes: Buffer): Buffer {
+function readHead(bytes: Buffer): Buffer {
   return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
 }
 
@@ -71,5 +72,34 @@ function isRenewal(value: unknown): value is Renewal {
     redirects.every(
       (hop) => isRecord(hop) && typeof hop.url === 'string' && typeof hop.statusCode === 'number',
     )
+  )
+}
+
+interface KnownEntry {
+  readonly head: Buffer
+  readonly entry: Entry
+}
+
+/**
+ * Decodes entries that lie elsewhere, each once for as long as the same is kept there: what comes
+ * in again is compared and neither copied nor parsed, and what hangs on an entry stays with it.
+ *
+ * @param maxSize bytes of entries that are remembered
+ */
+export function createDecoder(maxSize: number): (key: string, bytes: Buffer) => Entry {
+  const decoded = new LRUCache<string, KnownEntry>({ maxSize })
+  return (key, bytes) => {
+    const known = decoded.get(key)
+    if (known && startsWith(bytes, known.head)) return known.entry
+    const own = Buffer.from(bytes)
+    const entry = decodeEntry(own)
+    decoded.set(key, { head: readHead(own), entry }, { size: own.byteLength })
+    return entry
+  }
+}
+
+function startsWith(bytes: Buffer, head: Buffer): boolean {
+  return (
+    bytes.byteLength >= head.byteLength && bytes.compare(head, 0, head.length, 0, head.length) === 0
   )
 }

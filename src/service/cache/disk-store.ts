@@ -1,7 +1,6 @@
 import type { Database, RootDatabase } from 'lmdb'
 import type { Entry, Store } from './cache.js'
-import { encodeEntry } from './codec.js'
-import { createDecoder } from './decoder.js'
+import { createDecoder, encodeEntry } from './codec.js'
 import { openFile } from './disk-file.js'
 import { HALVES, SETTINGS } from './disk-layout.js'
 

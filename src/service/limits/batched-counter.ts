@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Count, Counter, ImmediateCounter } from './fixed-window.js'
+import type { MaybePromise } from '../../lib/async/maybe-promise.js'
+import type { Count, Counter, FixedWindows, ImmediateCounter } from './fixed-window.js'
 
 /** Milliseconds after which a counter elsewhere is told, and twice as long its word is good. */
 const DELAY = 25
@@ -62,5 +63,27 @@ export function createBatchedCounter(
       addPending(id, window)
       return { used: count.used, endsAt: count.endsAt }
     },
+  }
+}
+
+/** A shared counter, and a local one that continues from its count while the shared one fails. */
+export function withFallback(counter: Counter, local: FixedWindows): Counter {
+  async function orLocal(
+    id: string,
+    shared: MaybePromise<Count>,
+    fallback: () => Count,
+  ): Promise<Count> {
+    try {
+      const count = await shared
+      local.set(id, count)
+      return count
+    } catch {
+      return fallback()
+    }
+  }
+  return {
+    take: (id, window, requests) =>
+      orLocal(id, counter.take(id, window, requests), () => local.take(id, window, requests)),
+    peek: (id, window) => orLocal(id, counter.peek(id, window), () => local.peek(id, window)),
   }
 }

@@ -8,6 +8,7 @@ import {
   parseAddress,
   parseNetwork,
 } from '../../lib/net/ip-address.js'
+import { isLoopback } from '../../lib/net/loopback.js'
 
 /**
  * Which `x-forwarded-for` entries are believed: none, those of a number of proxies in front, or
@@ -35,13 +36,8 @@ export function findClientAddress(
   return address
 }
 
-const LOOPBACK = [network('127.0.0.0/8'), network('::1/128')]
-
-/** RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3. */
-export const isLocalClient = memoizedByAddress((address) => {
-  const ip = parseAddress(stripPort(address))
-  return ip !== undefined && LOOPBACK.some((range) => contains(range, unmapped(ip)))
-})
+/** True for a caller on this machine. */
+export const isLocalClient = memoizedByAddress((address) => isLoopback(stripPort(address)))
 
 /** Whether what the peer itself says in `x-forwarded-*` headers is believed. */
 export function isTrustedPeer(socketAddress: string, trust: TrustProxy): boolean {

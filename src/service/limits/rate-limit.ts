@@ -1,11 +1,10 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
 import { createKeys } from './api-keys.js'
-import { createBatchedCounter } from './batched-counter.js'
+import { createBatchedCounter, withFallback } from './batched-counter.js'
 import { toCountedAddress } from './client-address.js'
 import { type Count, type Counter, createFixedWindows } from './fixed-window.js'
 import { FREE_PLAN, type Plan, type PlanState, UNLIMITED } from './plan.js'
-import { withFallback } from './with-fallback.js'
 
 const UNITS = [
   ['day', 86_400_000],

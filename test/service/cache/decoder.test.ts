@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeEntry } from '../../../src/service/cache/codec.js'
-import { createDecoder } from '../../../src/service/cache/decoder.js'
+import { createDecoder, encodeEntry } from '../../../src/service/cache/codec.js'
 
 import { entry } from './entry.js'
 

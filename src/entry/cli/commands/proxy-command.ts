@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { type ErrorCode, LinkglassError } from '../../../contracts/errors.js'
+import { isLocalHost } from '../../../lib/net/loopback.js'
 import { openForwardProxy, type ProxyAnswer, UnusableAnswer } from '../../../network/proxy/index.js'
 import { loadConfig } from '../../../service/config/index.js'
 import { openNetwork } from '../../../service/create-network.js'
@@ -42,7 +43,7 @@ export const command = defineCommand({
     proxy.server.maxConnections = max
     limitPerClient(proxy.server, perClient)
     say(`connecting to public addresses for all who ask at ${proxy.address}`)
-    if (!LOOPBACK.test(host)) say('others than this machine may use it: it asks for no password')
+    if (!isLocalHost(host)) say('others than this machine may use it: it asks for no password')
     await new Promise<void>((resolve) => {
       for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => resolve())
     })
@@ -51,8 +52,6 @@ export const command = defineCommand({
     return EXIT_CODES.answered
   },
 })
-
-const LOOPBACK = /^(?:127\.|::1$|localhost$)/
 
 /** Errors of RFC 9209, section 2.3, for connections that are not made; all others are a 502. */
 const REASONS: Partial<Record<ErrorCode, readonly [status: number, error: string]>> = {

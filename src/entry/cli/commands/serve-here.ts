@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
+import { isLocalHost } from '../../../lib/net/loopback.js'
 import type { Config } from '../../../service/config/index.js'
 import { openServices, type Services } from '../../../service/services.js'
 import { closeOn, startWatchdog, workerCoordination } from '../../../service/workers/index.js'
@@ -32,7 +33,7 @@ export async function serveHere(config: Config): Promise<void> {
 /** JSON for machines; on a terminal, a line for the person who sits there. */
 function tellStart({ logger, config }: Services, address: string): void {
   if (isSameOriginOnly(config)) logger.info(SAME_ORIGIN_ONLY)
-  if (!isLocal(config.server.host) && config.fetch.contact === '') logger.info(NO_CONTACT)
+  if (!isLocalHost(config.server.host) && config.fetch.contact === '') logger.info(NO_CONTACT)
   if (isForgeable(config.server)) logger.warn(FORGEABLE)
   const said = `answering at ${address}/?url=…`
   if (process.stdout.isTTY) process.stdout.write(`linkglass is ${said} (Ctrl+C to stop)\n`)
@@ -52,11 +53,6 @@ const FORGEABLE =
 function isForgeable({ host, trustProxy }: Config['server']): boolean {
   const isOpen = host === '0.0.0.0' || host === '::'
   return isOpen && (trustProxy === true || (typeof trustProxy === 'number' && trustProxy > 0))
-}
-
-/** Whether only this machine can ask (RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). */
-function isLocal(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\./.test(host)
 }
 
 function memoryOfCache({ cache }: Config): number {
