@@ -33,6 +33,21 @@ test.each(pages())('every file that %s names is there', (page) => {
   expect(named.filter((path) => !exists(path))).toEqual([])
 })
 
+test('the architecture names files by their whole path', () => {
+  const files = [...textOf('docs/architecture.md').matchAll(/`([^`\s]+\/[^`\s]+\.ts)`/g)]
+  const known = /^(?:src|test|scripts|playground)\//
+  expect(files.filter(([, path = '']) => !known.test(path))).toEqual([])
+})
+
+test('each way through the code has at most ten steps, each of which leads to a file', () => {
+  const [, ways = ''] = textOf('docs/architecture.md').split(/^## (?:Three ways.*|The rooms)$/m)
+  const [, ...told] = ways.split(/^### /m).filter((part) => /^(?:\n|A )/.test(part))
+  const steps = told.slice(0, 3).map((way) => way.split(/^\d+\. /m).slice(1))
+  expect(steps.map(({ length }) => length)).toEqual([10, 10, 10])
+  for (const step of steps.flat())
+    expect(step).toMatch(/^\[`src\/[^`]+\.ts`\]\(\.\.\/src\/[^)]+\.ts\)/)
+})
+
 test('the index names every page, and the first page leads to the index', () => {
   const named = linksOf('docs/README.md').map((link) => normalize(join('docs', link)))
   const docs = pages().filter((page) => page.startsWith('docs/') && page !== 'docs/README.md')
