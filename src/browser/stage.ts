@@ -4,9 +4,9 @@ import type { Dial, Fetch } from '../contracts/http.js'
 import type { ImageWork, OverlayJob } from '../contracts/images.js'
 import type { VisitResult } from '../contracts/visit-result.js'
 import {
-  addressesIn,
-  addressOf,
+  findAddresses,
   type MeasurePage,
+  parseAddress,
   type Visit,
   type VisitRequest,
 } from '../params/index.js'
@@ -62,10 +62,10 @@ export function openStage(options: BrowserStageOptions): BrowserStage {
     async visit(request, call) {
       const { signal } = call
       const until = performance.now() + request.timeout
-      const scheme = addressOf(request.screenshot?.codeScheme || '')
+      const scheme = parseAddress(request.screenshot?.codeScheme || '')
       const addresses = [
         request.url,
-        ...addressesIn(request.browserOptions),
+        ...findAddresses(request.browserOptions),
         ...(scheme ? [scheme] : []),
       ]
       for (const url of addresses) await options.check(url, signal)

@@ -74,6 +74,6 @@ export interface Failure {
   readonly data: Readonly<Record<string, string>> | undefined
 }
 
-export function failureOf({ status, code, message, data }: LinkglassError): Failure {
+export function toFailure({ status, code, message, data }: LinkglassError): Failure {
   return { status: status < 500 ? 'fail' : 'error', code, message, data }
 }

@@ -18,7 +18,7 @@ export function isOwnFile(name: string): name is OwnFile {
 }
 
 /** The media type of what a path leads to; `undefined` for endings that no file of ours has. */
-export function fileTypeOf(path: string): string | undefined {
+export function findFileType(path: string): string | undefined {
   const ending = path.slice(path.lastIndexOf('.') + 1)
   return Object.hasOwn(FILE_TYPES, ending) ? FILE_TYPES[ending as FileEnding] : undefined
 }

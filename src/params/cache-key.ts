@@ -11,7 +11,7 @@ const keys = new WeakMap<Query, string>()
  * read of it, so that nothing (headers least of all) can be read back. Left out are warnings and
  * what its declaration leaves out.
  */
-export function cacheKeyOf(query: Query): string {
+export function createCacheKey(query: Query): string {
   const known = keys.get(query)
   if (known !== undefined) return known
   const key = createHash('sha256').update(canonicalJson(query)).digest('base64url')

@@ -1,5 +1,5 @@
 export type { MeasurePage, MeasureRequest, Visit, VisitRequest } from './browser-requests.js'
-export { cacheKeyOf } from './cache-key.js'
+export { createCacheKey } from './cache-key.js'
 export type { InsightsOptions } from './declarations/insights-parameter.js'
 export type { LighthouseOptions } from './declarations/lighthouse-parameter.js'
 export type { Margins, PageRange, PdfOptions } from './declarations/pdf-parameter.js'
@@ -22,7 +22,7 @@ export {
   withoutSignal,
 } from './query-input.js'
 export { QUERY_BOUNDS, type QueryOptions } from './query-options.js'
-export { addressesIn, addressOf, isActedOn } from './readers/asked-of-browser.js'
+export { findAddresses, isActedOn, parseAddress } from './readers/asked-of-browser.js'
 export { DEFAULT_USER_AGENT } from './readers/devices.js'
 export { readUrl } from './readers/read-url.js'
 export {

@@ -3,11 +3,11 @@ import { parameterError } from './parameter-error.js'
 import { WIRE_NAMES } from './parameters.js'
 import type { QueryLimits } from './query-options.js'
 import {
-  camelCase,
   isGiven,
   type ParameterLeaf,
   type ParameterTree,
   type ParameterValue,
+  toCamelCase,
 } from './shape.js'
 
 /** The names that lead to a value; the first is a parameter's, as it was written. */
@@ -25,7 +25,7 @@ export interface GivenParameters {
  * The tree of a request's parameters: dots in a name and objects in a value say the same, so
  * `a.b=1&a.c=2` is `a` with `b` and `c`, and so is `{ a: { b: 1 }, 'a.c': 2 }`.
  */
-export function treeOf(
+export function toParameterTree(
   given: Iterable<readonly [name: string, value: unknown]>,
   limits: TreeLimits,
 ): GivenParameters {
@@ -34,13 +34,13 @@ export function treeOf(
   let count = 0
   for (const [name, value] of given) {
     if (!isGiven(value)) continue
-    if (!WIRE_NAMES.has(parameterOf(name))) {
+    if (!WIRE_NAMES.has(findParameterName(name))) {
       unknown.set(name, value)
       refuseMany(++count, limits)
       continue
     }
-    for (const [path, leaf] of leavesOf(pathOf(name, limits), value, limits)) {
-      insert(known, path, leaf)
+    for (const [path, leaf] of walkLeaves(parsePath(name, limits), value, limits)) {
+      insertLeaf(known, path, leaf)
       refuseMany(++count, limits)
     }
   }
@@ -48,9 +48,9 @@ export function treeOf(
 }
 
 /** The name of the parameter that a dotted name begins with. */
-function parameterOf(name: string): string {
+function findParameterName(name: string): string {
   const dot = name.indexOf('.')
-  return camelCase(dot < 0 ? name : name.slice(0, dot))
+  return toCamelCase(dot < 0 ? name : name.slice(0, dot))
 }
 
 /** A level of rules takes a name, an index and `data`; a rule's property takes two more. */
@@ -60,7 +60,7 @@ function longestPath({ ruleDepth }: TreeLimits): number {
   return ruleDepth * NAMES_PER_RULE + 3
 }
 
-function pathOf(name: string, limits: TreeLimits): Path {
+function parsePath(name: string, limits: TreeLimits): Path {
   const path = name.split('.', longestPath(limits) + 1)
   if (path.length > longestPath(limits)) throw tooDeep(name, limits)
   if (path.length > 1 && path.includes(''))
@@ -69,7 +69,7 @@ function pathOf(name: string, limits: TreeLimits): Path {
 }
 
 /** What a value holds at its ends: text, as in a query string, or a function. */
-function* leavesOf(
+function* walkLeaves(
   path: Path,
   value: unknown,
   limits: TreeLimits,
@@ -80,18 +80,18 @@ function* leavesOf(
   const entries = Object.entries(value).filter(([, inner]) => isGiven(inner))
   if (entries.length === 0) return yield [path, Array.isArray(value) ? '[]' : '{}']
   if (path.length === longestPath(limits)) throw tooDeep(path.join('.'), limits)
-  for (const [name, inner] of entries) yield* leavesOf([...path, name], inner, limits)
+  for (const [name, inner] of entries) yield* walkLeaves([...path, name], inner, limits)
 }
 
-function insert(root: ParameterTree, path: Path, leaf: ParameterLeaf): void {
+function insertLeaf(root: ParameterTree, path: Path, leaf: ParameterLeaf): void {
   const [first = '', ...rest] = path
-  const names = [camelCase(first), ...rest]
+  const names = [toCamelCase(first), ...rest]
   let branch = root
-  for (const name of names.slice(0, -1)) branch = branchAt(branch, name, path, branch === root)
-  put(branch, names.at(-1) ?? '', path, leaf, branch === root)
+  for (const name of names.slice(0, -1)) branch = openBranch(branch, name, path, branch === root)
+  setLeaf(branch, names.at(-1) ?? '', path, leaf, branch === root)
 }
 
-function put(
+function setLeaf(
   branch: ParameterTree,
   name: string,
   path: Path,
@@ -106,7 +106,12 @@ function put(
   branch.set(name, leaf)
 }
 
-function branchAt(branch: ParameterTree, name: string, path: Path, atRoot: boolean): ParameterTree {
+function openBranch(
+  branch: ParameterTree,
+  name: string,
+  path: Path,
+  atRoot: boolean,
+): ParameterTree {
   const present = branch.get(name)
   if (present instanceof Map) return present
   if (present !== undefined && !(atRoot && isFlag(present))) throw conflict(path)

@@ -6,12 +6,12 @@ import { REQUEST } from './declarations/request-parameters.js'
 import { toBrowserOptions, VISIT } from './declarations/visit-parameters.js'
 import { readOptions } from './kinds/group-kind.js'
 import { isAskedFor } from './kinds/value.js'
-import { treeOf } from './parameter-tree.js'
+import { toParameterTree } from './parameter-tree.js'
 import { PARAMETERS, WIRE_NAMES } from './parameters.js'
 import type { Query } from './query.js'
 import type { QueryOptions } from './query-options.js'
 import { refuseMisspelt } from './readers/read-url.js'
-import { camelCase } from './shape.js'
+import { toCamelCase } from './shape.js'
 import { UnknownNames } from './unknown-names.js'
 
 /**
@@ -23,7 +23,7 @@ export function readQuery(
   options: QueryOptions,
 ): Query {
   // Parameters beside those of the table are for a caller's function.
-  const { known, unknown: others } = treeOf(pairs, options.limits)
+  const { known, unknown: others } = toParameterTree(pairs, options.limits)
   const unknown = new UnknownNames()
   const given = (name: string) => known.get(name)
   const context = { ...options, unknown, others, given }
@@ -54,7 +54,7 @@ const CLIENT_PARAMETERS: ReadonlySet<string> = new Set(['delay'])
 function noteParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL): void {
   const hint = url.search === '' ? '' : ' If it belongs to the target’s address, encode `url`.'
   for (const name of new Set([...keys].map(firstStep))) {
-    if (CLIENT_PARAMETERS.has(camelCase(name))) continue
+    if (CLIENT_PARAMETERS.has(toCamelCase(name))) continue
     unknown.add('', name, 'a parameter', WIRE_NAMES, hint)
   }
 }

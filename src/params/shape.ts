@@ -11,7 +11,7 @@ export type ParameterValue = ParameterLeaf | ParameterTree
 export type ParameterLeaf = string | ((...input: never[]) => unknown)
 
 /** Names with their values; `undefined` when the value has no names. */
-export function entriesOf(value: unknown): [name: string, value: unknown][] | undefined {
+export function toEntries(value: unknown): [name: string, value: unknown][] | undefined {
   const shape = fromJson(value)
   if (shape instanceof Map) return [...shape].map(([name, inner]) => [String(name), inner])
   if (!isRecord(shape)) return undefined
@@ -19,7 +19,7 @@ export function entriesOf(value: unknown): [name: string, value: unknown][] | un
 }
 
 /** The items of a list, in order; `undefined` when the value is not a list. */
-export function listOf(value: unknown): unknown[] | undefined {
+export function toList(value: unknown): unknown[] | undefined {
   const shape = fromJson(value)
   if (Array.isArray(shape)) return shape.filter(isGiven)
   if (!(shape instanceof Map) || shape.size === 0) return undefined
@@ -53,6 +53,6 @@ function fromJson(value: unknown): unknown {
 }
 
 /** `stale_ttl` is `staleTtl`. */
-export function camelCase(name: string): string {
+export function toCamelCase(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }

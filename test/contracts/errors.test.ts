@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ERROR_STATUS, failureOf, LinkglassError } from '../../src/contracts/errors.js'
+import { ERROR_STATUS, LinkglassError, toFailure } from '../../src/contracts/errors.js'
 
 test('the status follows from the code', () => {
   for (const [code, status] of Object.entries(ERROR_STATUS)) {
@@ -9,13 +9,13 @@ test('the status follows from the code', () => {
 
 test('4xx are failures of the caller, 5xx are errors, and the cause is told to neither', () => {
   const details = { data: { url: 'It is wrong.' }, cause: new Error('secret') }
-  expect(failureOf(new LinkglassError('EINVALURL', 'Wrong.', details))).toEqual({
+  expect(toFailure(new LinkglassError('EINVALURL', 'Wrong.', details))).toEqual({
     status: 'fail',
     code: 'EINVALURL',
     message: 'Wrong.',
     data: { url: 'It is wrong.' },
   })
-  expect(failureOf(new LinkglassError('EBUSY', 'Busy.', { retryAfter: 2 }))).toEqual({
+  expect(toFailure(new LinkglassError('EBUSY', 'Busy.', { retryAfter: 2 }))).toEqual({
     status: 'error',
     code: 'EBUSY',
     message: 'Busy.',

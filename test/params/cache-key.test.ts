@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cacheKeyOf } from '../../src/params/cache-key.js'
+import { createCacheKey } from '../../src/params/cache-key.js'
 import type { PdfOptions, Query, ScreenshotOptions } from '../../src/params/index.js'
 import { parseQuery } from '../../src/params/parse-query.js'
 import { OPTIONS, parse, TARGET } from './options.js'
@@ -32,7 +32,7 @@ function variants<T extends object>(record: T): T[] {
 }
 
 function keyOf(rest: string) {
-  return cacheKeyOf(parse(rest, { allowProxy: true }))
+  return createCacheKey(parse(rest, { allowProxy: true }))
 }
 
 describe('the cache key', () => {
@@ -88,13 +88,13 @@ describe('the cache key', () => {
     ]
     const keys = requests.map(keyOf)
     expect(new Set(keys).size).toBe(requests.length)
-    const other = cacheKeyOf(parseQuery('url=https://example.com/other', OPTIONS))
+    const other = createCacheKey(parseQuery('url=https://example.com/other', OPTIONS))
     expect(keys).not.toContain(other)
   })
 
   test('no part of a query is left out but `force`, `requireOk` and what this request alone is told, whatever holds it', () => {
     const query = parse('iframe.a=1&ping.b=false&proxy=http://p.example', { allowProxy: true })
-    const base = cacheKeyOf({ ...query })
+    const base = createCacheKey({ ...query })
     const others: { [Part in keyof Query]: Query[Part] } = {
       url: new URL('https://example.com/other'),
       meta: new Set(['lang']),
@@ -128,7 +128,7 @@ describe('the cache key', () => {
       warnings: [{ code: 'EUNKNOWN', message: 'a' }],
     }
     const same = Object.entries(others).flatMap(([part, value]) =>
-      cacheKeyOf({ ...query, [part]: value }) === base ? [part] : [],
+      createCacheKey({ ...query, [part]: value }) === base ? [part] : [],
     )
     expect(same).toEqual(['requireOk', 'force', 'warnings'])
   })
@@ -167,17 +167,17 @@ describe('the cache key', () => {
         insights: { ...insights, lighthouse: { ...lighthouse, preset: 'perf' as const } },
       },
       { ...query, insights: { ...insights, lighthouse: { ...lighthouse, settings: { a: 1 } } } },
-    ].map((changed) => cacheKeyOf(changed))
+    ].map((changed) => createCacheKey(changed))
     expect(new Set(keys).size).toBe(18 + 5 + 9 + 2 + 6 + 4 + 4)
-    expect(keys).not.toContain(cacheKeyOf({ ...query }))
+    expect(keys).not.toContain(createCacheKey({ ...query }))
   })
 
   test('a private header counts as such', () => {
-    const open = cacheKeyOf(parse('headers.x=1'))
-    expect(cacheKeyOf(parse('', { headers: { x: '1' } }))).not.toBe(open)
+    const open = createCacheKey(parse('headers.x=1'))
+    expect(createCacheKey(parse('', { headers: { x: '1' } }))).not.toBe(open)
   })
 
   test('it is short, and holds nothing readable', () => {
-    expect(cacheKeyOf(parseQuery(TARGET, OPTIONS))).toMatch(/^[\w-]{43}$/)
+    expect(createCacheKey(parseQuery(TARGET, OPTIONS))).toMatch(/^[\w-]{43}$/)
   })
 })

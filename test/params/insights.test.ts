@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cacheKeyOf } from '../../src/params/cache-key.js'
+import { createCacheKey } from '../../src/params/cache-key.js'
 import { failure, parse } from './options.js'
 
 const THERE = { browser: true, lighthouse: true }
@@ -91,7 +91,7 @@ describe('insights', () => {
       'onlyAudits=a&insights.lighthouse.locale=de',
       'locale=de&insights.lighthouse.onlyAudits=a',
     ]
-    const key = (rest = '') => cacheKeyOf(parse(`insights.lighthouse.${rest}`, THERE))
+    const key = (rest = '') => createCacheKey(parse(`insights.lighthouse.${rest}`, THERE))
     expect(key(a)).toBe(key(b))
   })
 })

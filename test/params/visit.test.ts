@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cacheKeyOf } from '../../src/params/cache-key.js'
+import { createCacheKey } from '../../src/params/cache-key.js'
 import type { Query } from '../../src/params/index.js'
 
 import { failure, parse } from './options.js'
@@ -243,9 +243,9 @@ test('every option is part of the cache key, in whatever order and spelling', ()
     'pdf&pageRanges=1-2',
     'pdf&pageRanges=1-',
     'filename=a',
-  ].map((rest) => cacheKeyOf(read(rest)))
+  ].map((rest) => createCacheKey(read(rest)))
   expect(new Set(keys).size).toBe(keys.length)
-  expect(cacheKeyOf(read('fullPage=true&screenshot=true'))).toBe(
-    cacheKeyOf(read('screenshot.fullPage=true')),
+  expect(createCacheKey(read('fullPage=true&screenshot=true'))).toBe(
+    createCacheKey(read('screenshot.fullPage=true')),
   )
 })

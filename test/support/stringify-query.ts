@@ -1,5 +1,5 @@
 import type { QueryInput } from '../../src/params/query-input.js'
-import { functionSource } from '../../src/params/readers/function-source.js'
+import { toFunctionSource } from '../../src/params/readers/function-source.js'
 import { isGiven } from '../../src/params/shape.js'
 
 /** The query string that says the same, as clients of the protocol write it; `?` not included. */
@@ -10,7 +10,7 @@ export function stringifyQuery(url: string | URL, input: QueryInput = {}): strin
 
 function* pairsOf(key: string, value: unknown): Generator<[string, string]> {
   if (!isGiven(value)) return
-  if (typeof value === 'function') return yield [key, functionSource(key, value)]
+  if (typeof value === 'function') return yield [key, toFunctionSource(key, value)]
   if (typeof value !== 'object') return yield [key, String(value)]
   const entries = Object.entries(value ?? {})
   if (needsJson(entries)) return yield [key, JSON.stringify(value)]

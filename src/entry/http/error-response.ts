@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply } from 'fastify'
-import { type Failure, failureOf, LinkglassError } from '../../contracts/errors.js'
+import { type Failure, LinkglassError, toFailure } from '../../contracts/errors.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { isTrustedPeer, type TrustProxy } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
@@ -26,7 +26,7 @@ export function errorBody(
   details: { base: string; id: string; url?: string | undefined },
 ): ErrorBody {
   return {
-    ...failureOf(error),
+    ...toFailure(error),
     data: { ...error.data },
     more: `${details.base}/errors/${error.code.toLowerCase()}`,
     id: details.id,

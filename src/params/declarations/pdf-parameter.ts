@@ -10,10 +10,10 @@ import {
   type ValueOf,
   type ValuesOf,
 } from '../kinds/parameter.js'
-import { isAskedFor, isUnset, shown } from '../kinds/value.js'
+import { isAskedFor, isUnset, showValue } from '../kinds/value.js'
 import { parameterError } from '../parameter-error.js'
 import { needBrowser } from '../readers/need-browser.js'
-import { entriesOf, listOf } from '../shape.js'
+import { toEntries, toList } from '../shape.js'
 
 /** Inches of a sheet that stands upright: those of ANSI, and of ISO 216 (in millimetres). */
 const SHEETS = {
@@ -63,7 +63,7 @@ const margin = custom<Margins, string | number | InputsOf<typeof SIDES>>({
   options: SIDES,
   schema: { oneOf: [LENGTH_SCHEMA, objectSchema(SIDES)], default: '0.35cm' },
   read(value, path, context) {
-    const sides = new Map(entriesOf(value))
+    const sides = new Map(toEntries(value))
     if (sides.size === 0) {
       const all = readLength(path, value) ?? 0.35 / 2.54
       return { top: all, right: all, bottom: all, left: all }
@@ -137,7 +137,7 @@ export interface PageRange {
 
 /** True for any option, also for one that switches something off. */
 function isPdfOn(value: unknown, path: string, context: ReadContext): boolean {
-  const hasOptions = (entriesOf(value)?.length ?? 0) > 0
+  const hasOptions = (toEntries(value)?.length ?? 0) > 0
   if (!hasOptions && !isAskedFor(value)) return false
   needBrowser(path, context)
   return true
@@ -164,7 +164,7 @@ function refuseFull({ width, height }: { width: number; height: number }, margin
 
 function readRanges(value: unknown, path: string): readonly PageRange[] {
   if (isUnset(value)) return []
-  const texts = (listOf(value) ?? [value]).flatMap((item) => String(item).split(','))
+  const texts = (toList(value) ?? [value]).flatMap((item) => String(item).split(','))
   return texts.map((text) => {
     const [, from, dash, to] =
       /^([1-9]\d{0,5})(?:\s*(-)\s*([1-9]\d{0,5})?)?$/.exec(text.trim()) ?? []
@@ -172,6 +172,6 @@ function readRanges(value: unknown, path: string): readonly PageRange[] {
     const last = to !== undefined ? Number(to) : dash === undefined ? first : undefined
     if (from !== undefined && (last === undefined || last >= first)) return { first, last }
     const right = 'give pages counted from 1, as in `1-5, 8, 11-`.'
-    throw parameterError('EINVALQUERY', path, `is ${shown(value)}; ${right}`)
+    throw parameterError('EINVALQUERY', path, `is ${showValue(value)}; ${right}`)
   })
 }

@@ -6,11 +6,11 @@ import { group, switchable } from '../kinds/group-kind.js'
 import { number } from '../kinds/number-kind.js'
 import { custom, type ReadContext, type ValueOf } from '../kinds/parameter.js'
 import { selector } from '../kinds/selector-kind.js'
-import { asBoolean, isAskedFor, isUnset, shown } from '../kinds/value.js'
+import { asBoolean, isAskedFor, isUnset, showValue } from '../kinds/value.js'
 import { parameterError } from '../parameter-error.js'
-import { addressOf } from '../readers/asked-of-browser.js'
+import { parseAddress } from '../readers/asked-of-browser.js'
 import { needBrowser } from '../readers/need-browser.js'
-import { entriesOf, isGiven } from '../shape.js'
+import { isGiven, toEntries } from '../shape.js'
 
 const FRAMES = ['light', 'dark'] as const
 
@@ -108,7 +108,7 @@ export type Overlay = NonNullable<ScreenshotOptions['overlay']>
 
 /** True for any option that is on, and for each `codeScheme`, of which `false` is a value like others. */
 function isScreenshotOn(value: unknown, path: string, context: ReadContext): boolean {
-  const options = entriesOf(value) ?? []
+  const options = toEntries(value) ?? []
   const hasScheme = options.some(([name, given]) => name === 'codeScheme' && isGiven(given))
   if (!hasScheme && !isAskedFor(value)) return false
   needBrowser(path, context)
@@ -122,12 +122,12 @@ function readCodeScheme(value: unknown, path: string): string | false | undefine
   if (asBoolean(value) !== undefined) return asBoolean(value) ? undefined : false
   const name = String(value).trim()
   if (THEMES.includes(name.toLowerCase())) return name.toLowerCase()
-  if (addressOf(name)) return name
+  if (parseAddress(name)) return name
   const meant = didYouMean(nearest(name.toLowerCase(), THEMES, 3))
   throw parameterError(
     'EINVALQUERY',
     path,
-    `is ${shown(value)}; give the name of a Prism theme, the address of a style sheet, or \`false\`.${meant}`,
+    `is ${showValue(value)}; give the name of a Prism theme, the address of a style sheet, or \`false\`.${meant}`,
   )
 }
 
@@ -139,10 +139,10 @@ const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\([\w\s.,%/+#(
 function readBackground(value: unknown, path: string): string | undefined {
   if (isUnset(value)) return undefined
   const text = typeof value === 'string' ? value.trim() : ''
-  if (COLOR.test(text) || GRADIENT.test(text) || addressOf(text)) return text
+  if (COLOR.test(text) || GRADIENT.test(text) || parseAddress(text)) return text
   throw parameterError(
     'EINVALOVERLAYBG',
     path,
-    `is ${shown(value)}; give a CSS color, a CSS gradient or the address of an image.`,
+    `is ${showValue(value)}; give a CSS color, a CSS gradient or the address of an image.`,
   )
 }

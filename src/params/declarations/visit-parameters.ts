@@ -6,7 +6,7 @@ import { readSelector, selector, selectors } from '../kinds/selector-kind.js'
 import { texts } from '../kinds/text-kind.js'
 import { parameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
-import { DEFAULT_DEVICE, type Device, readDevice, turned } from '../readers/devices.js'
+import { DEFAULT_DEVICE, type Device, readDevice, turnViewport } from '../readers/devices.js'
 import { isGiven } from '../shape.js'
 import { type Viewport, viewport } from './viewport-parameter.js'
 
@@ -153,7 +153,7 @@ function layViewport(
 ): Viewport {
   const laid = { ...screen, ...given }
   refuseHuge(laid, maxPixels)
-  return isLandscape && laid.height > laid.width ? turned(laid) : laid
+  return isLandscape && laid.height > laid.width ? turnViewport(laid) : laid
 }
 
 function refuseHuge({ width, height, deviceScaleFactor }: Viewport, maxPixels: number): void {

@@ -1,8 +1,8 @@
 import { oneOf } from '../../lib/text/nearest.js'
 import { parameterError } from '../parameter-error.js'
-import { listOf } from '../shape.js'
+import { toList } from '../shape.js'
 import { type About, declare, type Parameter, type WithDefault } from './parameter.js'
-import { asBoolean, isUnset, shown } from './value.js'
+import { asBoolean, isUnset, showValue } from './value.js'
 
 interface Words<T extends string> {
   readonly aliases?: Readonly<Record<string, T>>
@@ -43,7 +43,7 @@ export function choices<const T extends string>(
     type: 'text',
     schema: { oneOf: [one, { type: 'array', items: one }] },
     read(value, path) {
-      const given = (listOf(value) ?? [value]).flatMap(
+      const given = (toList(value) ?? [value]).flatMap(
         (word) => readChoice(path, word, words, aliases) ?? [],
       )
       return given.length > 0 ? [...new Set(given)].sort() : [about.default]
@@ -62,5 +62,5 @@ function readChoice<T extends string>(
   const found = choices.find((one) => one === word)
   if (found !== undefined) return found
   if (Object.hasOwn(aliases, word)) return aliases[word]
-  throw parameterError('EINVALQUERY', path, `is ${shown(value)}; give ${oneOf(choices)}.`)
+  throw parameterError('EINVALQUERY', path, `is ${showValue(value)}; give ${oneOf(choices)}.`)
 }

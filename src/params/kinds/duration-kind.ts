@@ -3,7 +3,7 @@ import { parseDuration, prettyDuration } from '../../lib/text/duration.js'
 import { parameterError } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
 import { type About, declare, type Parameter, type ReadContext } from './parameter.js'
-import { isUnset, shown } from './value.js'
+import { isUnset, showValue } from './value.js'
 
 /** Milliseconds, or text such as `90s`, `1h`, `1d`, `min`, `max`. */
 export type DurationInput = number | (string & {})
@@ -39,7 +39,7 @@ export function readPause(path: string, value: unknown, max: number): number {
   if (isUnset(value)) return 0
   const given = typeof value === 'object' ? undefined : parseDuration(String(value))
   if (given !== undefined) return Math.min(given, max)
-  const text = `is ${shown(value)}; give milliseconds, or a time as in \`3s\`.`
+  const text = `is ${showValue(value)}; give milliseconds, or a time as in \`3s\`.`
   throw parameterError('EINVALQUERY', path, text)
 }
 
@@ -93,5 +93,5 @@ function parseWithin(value: unknown, min: number, max: number): number | undefin
 }
 
 function invalidDuration(code: ErrorCode, name: string, value: unknown, right: string) {
-  return parameterError(code, name, `is ${shown(value)}; give a duration ${right}.`)
+  return parameterError(code, name, `is ${showValue(value)}; give a duration ${right}.`)
 }

@@ -1,7 +1,7 @@
 import { parameterError } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
 import { type About, declare, type Parameter, type WithDefault } from './parameter.js'
-import { asBoolean, shown } from './value.js'
+import { asBoolean, showValue } from './value.js'
 
 /** `true` or `false`. */
 export function flag(about: About & WithDefault<boolean>): Parameter<boolean, boolean>
@@ -22,5 +22,5 @@ export function readBoolean<Default extends boolean | undefined>(
   if (!isGiven(value)) return fallback
   const boolean = asBoolean(value)
   if (boolean !== undefined) return boolean
-  throw parameterError('EINVALQUERY', path, `is ${shown(value)}; give \`true\` or \`false\`.`)
+  throw parameterError('EINVALQUERY', path, `is ${showValue(value)}; give \`true\` or \`false\`.`)
 }

@@ -1,5 +1,5 @@
 import { parameterError } from '../parameter-error.js'
-import { entriesOf, isGiven } from '../shape.js'
+import { isGiven, toEntries } from '../shape.js'
 import {
   type About,
   declare,
@@ -11,7 +11,7 @@ import {
   type ValuesOf,
   type WithDefault,
 } from './parameter.js'
-import { asBoolean, isUnset, shown } from './value.js'
+import { asBoolean, isUnset, showValue } from './value.js'
 
 /** Reads each option by its declaration, in their order; the first mistake is thrown. */
 export function readOptions<D extends ParameterRecord>(
@@ -52,7 +52,7 @@ export function group<const D extends ParameterRecord, Value>({
     schema: objectSchema(options),
     read(value, path, context) {
       if (isUnset(value)) return undefined
-      const entries = entriesOf(value)
+      const entries = toEntries(value)
       if (entries) {
         const nested = new Map(entries)
         return to(readOptions(options, (name) => nested.get(name), context, `${path}.`))
@@ -60,7 +60,7 @@ export function group<const D extends ParameterRecord, Value>({
       const short = shorthand?.(value)
       if (short !== undefined) return short
       const example = advice ?? `\`${path}.${Object.keys(options)[0]}\` and the like`
-      throw parameterError('EINVALQUERY', path, `is ${shown(value)}; give ${example}.`)
+      throw parameterError('EINVALQUERY', path, `is ${showValue(value)}; give ${example}.`)
     },
   })
   return { ...declared, options }
@@ -93,7 +93,7 @@ export function switchable<const D extends ParameterRecord, Value>({
     schema: { oneOf: [{ type: 'boolean' }, objectSchema(options)] },
     read(value, path, context) {
       if (!isOn(value, path, context)) return undefined
-      const nested = new Map(entriesOf(value))
+      const nested = new Map(toEntries(value))
       if (warnsOfOtherThan) warn([...nested.keys()], path, warnsOfOtherThan, options, context)
       const beside = isFlat ? context.given : () => undefined
       const given = (name: string) => nested.get(name) ?? beside(name)
@@ -106,9 +106,9 @@ export function switchable<const D extends ParameterRecord, Value>({
 /** True for `true`, a bare flag or options, whatever these say. */
 export function isSwitchedOn(value: unknown, path: string): boolean {
   if (!isGiven(value)) return false
-  const wanted = entriesOf(value) ? true : asBoolean(value)
+  const wanted = toEntries(value) ? true : asBoolean(value)
   if (wanted !== undefined) return wanted
-  const text = `is ${shown(value)}; give \`true\`, \`false\` or options.`
+  const text = `is ${showValue(value)}; give \`true\`, \`false\` or options.`
   throw parameterError('EINVALQUERY', path, text)
 }
 

@@ -1,6 +1,6 @@
 import { parameterError } from '../parameter-error.js'
 import { type About, declare, type Parameter } from './parameter.js'
-import { isUnset, shown } from './value.js'
+import { isUnset, showValue } from './value.js'
 
 /** Units of a length (CSS Values 4, section 6.2), by how many of them make an inch. */
 const PER_INCH = { px: 96, in: 1, cm: 2.54, mm: 25.4 }
@@ -36,6 +36,6 @@ export function readLength(path: string, value: unknown): number | undefined {
   throw parameterError(
     'EINVALQUERY',
     path,
-    `is ${shown(value)}; give a length of at most ${LONGEST} inches, as in \`2.5cm\`, \`10mm\`, \`1in\`, \`96px\`.`,
+    `is ${showValue(value)}; give a length of at most ${LONGEST} inches, as in \`2.5cm\`, \`10mm\`, \`1in\`, \`96px\`.`,
   )
 }

@@ -1,7 +1,7 @@
 import { parameterError } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
 import { type About, declare, type Parameter, type WithDefault } from './parameter.js'
-import { asBoolean, isUnset, shown } from './value.js'
+import { asBoolean, isUnset, showValue } from './value.js'
 
 export interface NumberRange {
   readonly min: number
@@ -43,7 +43,7 @@ function readNumber(path: string, value: unknown, { min, max }: NumberRange): nu
   throw parameterError(
     'EINVALQUERY',
     path,
-    `is ${shown(value)}; give a number from ${min} to ${max}.`,
+    `is ${showValue(value)}; give a number from ${min} to ${max}.`,
   )
 }
 
@@ -54,5 +54,5 @@ export function readCount(path: string, value: unknown, fallback: number, max: n
   const text = typeof value === 'object' ? '' : String(value).trim()
   if (/^\d+$/.test(text)) return Math.min(Number(text), max)
   const right = `give a whole number from 0 to ${max}.`
-  throw parameterError('EINVALQUERY', path, `is ${shown(value)}; ${right}`)
+  throw parameterError('EINVALQUERY', path, `is ${showValue(value)}; ${right}`)
 }

@@ -1,10 +1,10 @@
 import { parse } from 'css-what'
 import { parameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
-import { nestingOf } from '../readers/selector-limits.js'
+import { countNesting } from '../readers/selector-limits.js'
 import { type About, declare, type Parameter } from './parameter.js'
 import { readTexts } from './text-kind.js'
-import { shown } from './value.js'
+import { showValue } from './value.js'
 
 /** One CSS selector, as browsers know it. */
 export function selector(about: About): Parameter<string | undefined, string> {
@@ -41,11 +41,12 @@ function readSelectors(path: string, value: unknown, limits: QueryLimits): strin
 }
 
 function checkSelector(path: string, given: string, limits: QueryLimits): void {
-  const wrong = (why: string) => parameterError('EINVALQUERY', path, `is ${shown(given)}, ${why}.`)
+  const wrong = (why: string) =>
+    parameterError('EINVALQUERY', path, `is ${showValue(given)}, ${why}.`)
   if (Buffer.byteLength(given) > limits.selectorBytes) {
     throw wrong(`longer than the ${limits.selectorBytes} bytes that a selector may have`)
   }
-  if (nestingOf(given) > limits.selectorNesting) throw wrong('which nests too deep')
+  if (countNesting(given) > limits.selectorNesting) throw wrong('which nests too deep')
   try {
     parse(given)
   } catch {

@@ -1,7 +1,7 @@
 import { parameterError } from '../parameter-error.js'
-import { isGiven, listOf } from '../shape.js'
+import { isGiven, toList } from '../shape.js'
 import { type About, declare, type Parameter } from './parameter.js'
-import { isUnset, shown } from './value.js'
+import { isUnset, showValue } from './value.js'
 
 /** Text; empty text and `false` count as left out. */
 export function text(about: About): Parameter<string | undefined, string> {
@@ -47,11 +47,11 @@ export function paths(about: About): TextsParameter<readonly string[]> {
     type: 'text',
     schema: { type: 'string' },
     read(value, path) {
-      const given = (listOf(value) ?? [value]).map((item) => readText(path, item) ?? '')
+      const given = (toList(value) ?? [value]).map((item) => readText(path, item) ?? '')
       const all = splitAtCommas(given)
       const long = all.find((one) => one.split('.', MAX_STEPS + 1).length > MAX_STEPS)
       if (long === undefined) return all
-      const text = `has ${shown(long)}; give paths of at most ${MAX_STEPS} steps.`
+      const text = `has ${showValue(long)}; give paths of at most ${MAX_STEPS} steps.`
       throw parameterError('EINVALQUERY', path, text)
     },
   })
@@ -67,15 +67,19 @@ function splitAtCommas(items: readonly string[]): string[] {
 export function readText(path: string, value: unknown): string | undefined {
   if (!isGiven(value) || value === false) return undefined
   if (typeof value !== 'string')
-    throw parameterError('EINVALQUERY', path, `is ${shown(value)}; give text.`)
+    throw parameterError('EINVALQUERY', path, `is ${showValue(value)}; give text.`)
   const written = value.trim()
   return written === '' || written === 'false' ? undefined : written
 }
 
 export function readTexts(path: string, value: unknown): string[] {
   if (isUnset(value)) return []
-  const given = (listOf(value) ?? [value]).filter((one) => !isUnset(one))
+  const given = (toList(value) ?? [value]).filter((one) => !isUnset(one))
   const wrong = given.find((one) => typeof one !== 'string')
   if (wrong === undefined) return given.map(String)
-  throw parameterError('EINVALQUERY', path, `is ${shown(wrong)}; give text, or a list of texts.`)
+  throw parameterError(
+    'EINVALQUERY',
+    path,
+    `is ${showValue(wrong)}; give text, or a list of texts.`,
+  )
 }

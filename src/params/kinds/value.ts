@@ -1,5 +1,5 @@
 import { quote } from '../../lib/text/quote.js'
-import { entriesOf, isGiven } from '../shape.js'
+import { isGiven, toEntries } from '../shape.js'
 
 /** `true` and `false`, as such or as text; a bare flag (`&force`) is true. */
 export function asBoolean(value: unknown): boolean | undefined {
@@ -17,22 +17,22 @@ export function isUnset(value: unknown): boolean {
 
 /** True for `true`, a bare flag or any option; options that are all off ask for nothing. */
 export function isAskedFor(value: unknown, depth = 0): boolean {
-  const values = entriesOf(value)?.map(([, inner]) => inner)
+  const values = toEntries(value)?.map(([, inner]) => inner)
   if (values)
     return depth > 2 || values.length === 0 || values.some((one) => isAskedFor(one, depth + 1))
   return isGiven(value) && asBoolean(value) !== false
 }
 
 /** Writes a value for an error text, whatever its shape; one level of it, however deep it goes. */
-export function shown(value: unknown): string {
+export function showValue(value: unknown): string {
   if (value === '') return 'empty'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (typeof value === 'function') return 'a function'
   if (typeof value !== 'object' || value === null) return quote(value)
-  const entries = entriesOf(value)?.map(([name, inner]) => [name, flat(inner)] as const) ?? []
+  const entries = toEntries(value)?.map(([name, inner]) => [name, flatten(inner)] as const) ?? []
   return quote(Object.fromEntries(entries))
 }
 
-function flat(value: unknown): unknown {
+function flatten(value: unknown): unknown {
   return typeof value === 'object' || typeof value === 'function' ? '…' : value
 }

@@ -10,13 +10,13 @@ export function isActedOn(options: BrowserOptions): boolean {
 }
 
 /** Finds the addresses among code and other values. */
-export function addressesIn(options: BrowserOptions): URL[] {
+export function findAddresses(options: BrowserOptions): URL[] {
   const { scripts, modules, styles } = options
-  return [...scripts, ...modules, ...styles].flatMap((text) => addressOf(text) ?? [])
+  return [...scripts, ...modules, ...styles].flatMap((text) => parseAddress(text) ?? [])
 }
 
 /** Reads a text that is an address as one. */
-export function addressOf(text: string): URL | undefined {
+export function parseAddress(text: string): URL | undefined {
   const trimmed = text.trim()
   return /^https?:\/\/\S+$/i.test(trimmed) ? parseUrl(trimmed) : undefined
 }

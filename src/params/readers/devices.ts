@@ -1,7 +1,7 @@
 import { didYouMean, nearest } from '../../lib/text/nearest.js'
 import type { Viewport } from '../declarations/viewport-parameter.js'
 import { readText } from '../kinds/text-kind.js'
-import { shown } from '../kinds/value.js'
+import { showValue } from '../kinds/value.js'
 import { parameterError } from '../parameter-error.js'
 import { ALIASES, DEVICES, type DeviceRow, type Family } from './devices.data.js'
 
@@ -16,28 +16,28 @@ const LANDSCAPE = ' landscape'
 export function readDevice(value: unknown): Device | undefined {
   const name = readText('device', value)
   if (name === undefined) return undefined
-  const known = byName.get(plain(name))
+  const known = byName.get(normalizeName(name))
   if (known) return known
-  const near = nearest(plain(name), [...names.keys()], 3)
+  const near = nearest(normalizeName(name), [...names.keys()], 3)
   const meant = didYouMean(near.map((one) => names.get(one) ?? one))
   throw parameterError(
     'EINVALQUERY',
     'device',
-    `is ${shown(value)}, which is not a known device.${meant}`,
+    `is ${showValue(value)}, which is not a known device.${meant}`,
   )
 }
 
-function plain(name: string): string {
+function normalizeName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9+]/g, '')
 }
 
-function deviceOf([, width, height, deviceScaleFactor, family, model]: DeviceRow): Device {
+function createDevice([, width, height, deviceScaleFactor, family, model]: DeviceRow): Device {
   const isMobile = family !== 'mac'
   const viewport = { width, height, deviceScaleFactor, isMobile, hasTouch: isMobile }
-  return { viewport, userAgent: userAgentOf(family, model) }
+  return { viewport, userAgent: createUserAgent(family, model) }
 }
 
-export function turned({ width, height, ...rest }: Viewport): Viewport {
+export function turnViewport({ width, height, ...rest }: Viewport): Viewport {
   return { ...rest, width: height, height: width }
 }
 
@@ -45,7 +45,7 @@ export function turned({ width, height, ...rest }: Viewport): Viewport {
 const CHROME = 'Chrome/143.0.0.0'
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 
-function userAgentOf(family: Family, model: string): string {
+function createUserAgent(family: Family, model: string): string {
   switch (family) {
     case 'mac':
       return `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) ${CHROME} Safari/537.36`
@@ -64,19 +64,19 @@ const byName = new Map<string, Device>()
 const names = new Map<string, string>()
 for (const row of DEVICES) {
   const [name] = row
-  const device = deviceOf(row)
-  byName.set(plain(name), device).set(plain(name + LANDSCAPE), {
+  const device = createDevice(row)
+  byName.set(normalizeName(name), device).set(normalizeName(name + LANDSCAPE), {
     ...device,
-    viewport: turned(device.viewport),
+    viewport: turnViewport(device.viewport),
   })
-  names.set(plain(name), name)
+  names.set(normalizeName(name), name)
 }
 for (const [alias, name] of ALIASES) {
-  const device = byName.get(plain(name))
+  const device = byName.get(normalizeName(name))
   if (device) byName.set(alias, device)
 }
 
-export const DEFAULT_DEVICE: Device = deviceOf(
+export const DEFAULT_DEVICE: Device = createDevice(
   DEVICES[0] ?? ['Macbook Pro 13', 1280, 800, 2, 'mac', ''],
 )
 

@@ -1,22 +1,22 @@
-import { shown } from '../kinds/value.js'
+import { showValue } from '../kinds/value.js'
 import { parameterError } from '../parameter-error.js'
 
 /** `name(a) {…}` and `async name(a) {…}`: a method of an object, which is not an expression. */
 const METHOD = /^(async\s+)?(?!function\b|async\b)[\w$]+\s*\([^)]*\)\s*\{/
 
 /** The source text of a caller's function; on the wire it is text already. */
-export function functionSource(path: string, value: unknown): string {
+export function toFunctionSource(path: string, value: unknown): string {
   if (typeof value === 'function')
-    return expressionOf(path, Function.prototype.toString.call(value))
+    return toExpression(path, Function.prototype.toString.call(value))
   if (typeof value === 'string' && value.trim() !== '') return value
   throw parameterError(
     'EINVALDATA',
     path,
-    `is ${shown(value)}; give a JavaScript function, as in \`(value) => value.trim()\`.`,
+    `is ${showValue(value)}; give a JavaScript function, as in \`(value) => value.trim()\`.`,
   )
 }
 
-function expressionOf(path: string, source: string): string {
+function toExpression(path: string, source: string): string {
   if (/\{\s*\[native code\]\s*\}$/.test(source)) {
     throw parameterError(
       'EINVALEVAL',

@@ -1,4 +1,4 @@
-import { asBoolean, isAskedFor, shown } from '../kinds/value.js'
+import { asBoolean, isAskedFor, showValue } from '../kinds/value.js'
 import { parameterError } from '../parameter-error.js'
 import type { QueryOptions } from '../query-options.js'
 import { isGiven } from '../shape.js'
@@ -22,6 +22,6 @@ export function readPrerender(
   if (isAskedFor(value)) needBrowser(path, options)
   const wanted = asBoolean(value)
   if (wanted !== undefined) return wanted
-  const text = `is ${shown(value)}; give \`auto\`, \`true\` or \`false\`.`
+  const text = `is ${showValue(value)}; give \`auto\`, \`true\` or \`false\`.`
   throw parameterError('EINVALQUERY', path, text)
 }

@@ -3,7 +3,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { asBoolean, isUnset } from '../kinds/value.js'
 import { parameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
-import { functionSource } from './function-source.js'
+import { toFunctionSource } from './function-source.js'
 import { unpackFunction } from './unpack-function.js'
 import { TooLarge } from './unpack-lz-string.js'
 
@@ -18,9 +18,9 @@ export function readFunction(
   { functionBytes }: Pick<QueryLimits, 'functionBytes'>,
 ): FunctionRequest | undefined {
   if (isUnset(value)) return undefined
-  const given = { parameters: parametersOf(parameters) }
+  const given = { parameters: toFunctionParameters(parameters) }
   try {
-    const source = unpackFunction(textOf(value), functionBytes)
+    const source = unpackFunction(readSource(value), functionBytes)
     if (source.trim() === '') throw invalid('is empty')
     return { ...given, source, size: Buffer.byteLength(source) }
   } catch (error) {
@@ -30,10 +30,10 @@ export function readFunction(
   }
 }
 
-function textOf(value: unknown): string {
+function readSource(value: unknown): string {
   const isSource = typeof value === 'function' || typeof value === 'string'
   if (!isSource || asBoolean(value) !== undefined) throw invalid('is not a function')
-  return functionSource('function', value)
+  return toFunctionSource('function', value)
 }
 
 function invalid(what: string): LinkglassError {
@@ -42,15 +42,14 @@ function invalid(what: string): LinkglassError {
 }
 
 /** `true` and `false` as such, the rest as text. */
-function parametersOf(given: ReadonlyMap<string, unknown>): FunctionRequest['parameters'] {
+function toFunctionParameters(given: ReadonlyMap<string, unknown>): FunctionRequest['parameters'] {
   return new Map(
     [...given].map(
-      ([name, value]) =>
-        [name, value === '' ? '' : (asBoolean(value) ?? writtenOut(value))] as const,
+      ([name, value]) => [name, value === '' ? '' : (asBoolean(value) ?? toText(value))] as const,
     ),
   )
 }
 
-function writtenOut(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -1,6 +1,6 @@
-import { shown } from '../kinds/value.js'
+import { showValue } from '../kinds/value.js'
 import { parameterError } from '../parameter-error.js'
-import { entriesOf, isGiven } from '../shape.js'
+import { isGiven, toEntries } from '../shape.js'
 
 /** A header's name (RFC 9110, section 5.6.2) and value (5.5): one line of visible latin1. */
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
@@ -59,25 +59,25 @@ export function readTargetHeaders(
   value: unknown,
   secret: Readonly<Record<string, string>> = {},
 ): TargetHeaders {
-  const open = headersFrom('headers.', value)
-  const hidden = headersFrom(PRIVATE_PREFIX, secret)
+  const open = readHeaders('headers.', value)
+  const hidden = readHeaders(PRIVATE_PREFIX, secret)
   return {
     headers: Object.fromEntries([...open, ...hidden]),
     personal: hidden.size > 0 || PERSONAL.some((name) => open.has(name)),
   }
 }
 
-function headersFrom(prefix: string, value: unknown): Map<string, string> {
+function readHeaders(prefix: string, value: unknown): Map<string, string> {
   const headers = new Map<string, string>()
   if (!isGiven(value) || value === '' || value === 'false') return headers
-  const entries = entriesOf(value)
+  const entries = toEntries(value)
   if (!entries)
     throw parameterError(
       'EINVALQUERY',
       'headers',
       'needs names, as in `headers.accept-language=de`.',
     )
-  for (const [written, inner] of dottedNames(entries)) {
+  for (const [written, inner] of joinDottedNames(entries)) {
     const name = headerName(written)
     if (OWN.has(name)) continue
     if (headers.has(name))
@@ -88,10 +88,10 @@ function headersFrom(prefix: string, value: unknown): Map<string, string> {
 }
 
 /** A dot is a letter like others in a header's name. */
-function dottedNames(entries: [string, unknown][]): [string, unknown][] {
+function joinDottedNames(entries: [string, unknown][]): [string, unknown][] {
   return entries.flatMap(([name, value]) =>
     value instanceof Map
-      ? dottedNames([...value].map(([rest, inner]) => [`${name}.${String(rest)}`, inner]))
+      ? joinDottedNames([...value].map(([rest, inner]) => [`${name}.${String(rest)}`, inner]))
       : [[name, value]],
   )
 }
@@ -105,7 +105,7 @@ function headerName(written: string): string {
 /** Values are never shown: they may be secrets. */
 function checkedValue(parameter: string, name: string, value: unknown): string {
   if (!TOKEN.test(name))
-    throw parameterError('EINVALQUERY', parameter, `names no header: ${shown(name)}.`)
+    throw parameterError('EINVALQUERY', parameter, `names no header: ${showValue(name)}.`)
   const text = typeof value === 'object' ? '\n' : String(value).trim()
   if (FIELD_VALUE.test(text)) return text
   throw parameterError(

@@ -1,24 +1,24 @@
 import { isMetaField, META_FIELDS, type MetaField } from '../../contracts/fields.js'
-import { asBoolean, shown } from '../kinds/value.js'
+import { asBoolean, showValue } from '../kinds/value.js'
 import { parameterError } from '../parameter-error.js'
-import { entriesOf, isGiven } from '../shape.js'
+import { isGiven, toEntries } from '../shape.js'
 import type { UnknownNames } from '../unknown-names.js'
 
 /** The wanted fields, in the order in which they are answered. */
 export function readMeta(value: unknown, unknown: UnknownNames): ReadonlySet<MetaField> {
   if (!isGiven(value)) return new Set(META_FIELDS)
-  const entries = entriesOf(value)
-  return entries ? wantedOf(entries, unknown) : new Set(flag('meta', value) ? META_FIELDS : [])
+  const entries = toEntries(value)
+  return entries ? pickFields(entries, unknown) : new Set(flag('meta', value) ? META_FIELDS : [])
 }
 
 /** Fields named `true` win over fields named `false`. */
-function wantedOf(entries: [string, unknown][], unknown: UnknownNames): ReadonlySet<MetaField> {
+function pickFields(entries: [string, unknown][], unknown: UnknownNames): ReadonlySet<MetaField> {
   for (const [name] of entries) {
     if (!isMetaField(name)) unknown.add('meta.', name, 'a field', META_FIELDS)
   }
   const named = new Map(
     entries
-      .filter(([name, value]) => isMetaField(name) && !entriesOf(value))
+      .filter(([name, value]) => isMetaField(name) && !toEntries(value))
       .map(([name, value]) => [name, flag(`meta.${name}`, value)]),
   )
   const included = META_FIELDS.filter((field) => named.get(field))
@@ -33,6 +33,6 @@ function flag(name: string, value: unknown): boolean {
   throw parameterError(
     'EINVALQUERY',
     name,
-    `is ${shown(value)}; give \`true\` or \`false\`${text}.`,
+    `is ${showValue(value)}; give \`true\` or \`false\`${text}.`,
   )
 }

@@ -1,7 +1,7 @@
 import { readBoolean } from '../kinds/flag-kind.js'
 import { MAX_STEPS } from '../kinds/text-kind.js'
 import { parameterError } from '../parameter-error.js'
-import { entriesOf } from '../shape.js'
+import { toEntries } from '../shape.js'
 
 export interface Ping {
   readonly ping: boolean
@@ -10,7 +10,7 @@ export interface Ping {
 
 /** One switch for all media, or one by field or rule; what is not named is pinged. */
 export function readPing(value: unknown): Ping {
-  const entries = entriesOf(value)
+  const entries = toEntries(value)
   if (!entries) return { ping: readBoolean('ping', value, true), pingFields: new Map() }
   return { ping: true, pingFields: new Map(pingsAt([], entries)) }
 }
@@ -23,7 +23,7 @@ function pingsAt(above: readonly string[], entries: Entries): (readonly [string,
     throw parameterError('EINVALQUERY', 'ping', `names what nests deeper than ${MAX_STEPS}.`)
   return entries.flatMap(([name, value]) => {
     const steps = [...above, name]
-    const below = entriesOf(value)
+    const below = toEntries(value)
     if (below) return pingsAt(steps, below)
     const path = steps.join('.')
     return [[path, readBoolean(`ping.${path}`, value, true)] as const]

@@ -1,12 +1,12 @@
 import { RULE_TYPES, type Rule, type Rules, type RuleType } from '../../contracts/rules.js'
 import { isIndex } from '../../lib/data/path-tree.js'
 import { didYouMean, nearest } from '../../lib/text/nearest.js'
-import { shown } from '../kinds/value.js'
+import { showValue } from '../kinds/value.js'
 import { parameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
-import { camelCase, entriesOf, isBrokenJson, isGiven, listOf } from '../shape.js'
+import { isBrokenJson, isGiven, toCamelCase, toEntries, toList } from '../shape.js'
 import type { UnknownNames } from '../unknown-names.js'
-import { functionSource } from './function-source.js'
+import { toFunctionSource } from './function-source.js'
 import { checkSelectorLimits } from './selector-limits.js'
 
 type RuleLimits = Pick<QueryLimits, 'rules' | 'ruleDepth' | 'selectorBytes' | 'selectorNesting'>
@@ -28,38 +28,47 @@ const EXAMPLE = 'give at least `selector`, `selectorAll`, `attr`, `evaluate` or 
 /** The caller's rules by name, checked; their order is kept. */
 export function readRules(value: unknown, limits: RuleLimits, unknown: UnknownNames): Rules {
   if (!isGiven(value)) return []
-  return rulesAt(value, { path: 'data', depth: 1, left: { rules: limits.rules }, limits, unknown })
+  return readRulesAt(value, {
+    path: 'data',
+    depth: 1,
+    left: { rules: limits.rules },
+    limits,
+    unknown,
+  })
 }
 
-function rulesAt(value: unknown, position: RulePosition): Rules {
+function readRulesAt(value: unknown, position: RulePosition): Rules {
   const { ruleDepth } = position.limits
   if (position.depth > ruleDepth)
     throw invalidRule(position, `nests too deep: at most ${ruleDepth} deep.`)
-  const entries = entriesOf(value)
+  const entries = toEntries(value)
   if (!entries || (entries.length === 0 && position.depth > 1)) {
     const advice = '; give rules by name, as in `data.price.selector=.price`.'
-    throw unreadable(position, value, advice)
+    throw unreadableRule(position, value, advice)
   }
-  return entries.map(([name, given]) => [name, alternatives(given, positionBelow(position, name))])
+  return entries.map(([name, given]) => [
+    name,
+    readAlternatives(given, positionBelow(position, name)),
+  ])
 }
 
-function alternatives(value: unknown, position: RulePosition): readonly Rule[] {
-  const list = listOf(value)
-  if (!list) return rulesOf(value, position)
+function readAlternatives(value: unknown, position: RulePosition): readonly Rule[] {
+  const list = toList(value)
+  if (!list) return readRule(value, position)
   if (list.length === 0) throw invalidRule(position, `is an empty list; ${EXAMPLE}.`)
-  return list.flatMap((item, index) => rulesOf(item, positionBelow(position, String(index))))
+  return list.flatMap((item, index) => readRule(item, positionBelow(position, String(index))))
 }
 
 /** One rule, or one for each of its types: a list of types is a list of fallbacks. */
-function rulesOf(value: unknown, position: RulePosition): readonly Rule[] {
-  spend(position)
-  const properties = propertiesOf(value, position)
-  const { attrs, data } = attrAndData(properties, position)
-  const evaluate = evaluateOf(properties, position)
-  const { selectors, all } = selectorsOf(properties, position)
+function readRule(value: unknown, position: RulePosition): readonly Rule[] {
+  countRule(position)
+  const properties = readProperties(value, position)
+  const { attrs, data } = readAttrAndData(properties, position)
+  const evaluate = readEvaluate(properties, position)
+  const { selectors, all } = readRuleSelectors(properties, position)
   if (selectors.length === 0 && attrs === undefined && evaluate === undefined && !data) {
-    const meant = didYouMean(misspelt(value))
-    throw invalidRule(position, `is ${shown(value)}, which is not a rule: ${EXAMPLE}.${meant}`)
+    const meant = didYouMean(findMisspelt(value))
+    throw invalidRule(position, `is ${showValue(value)}, which is not a rule: ${EXAMPLE}.${meant}`)
   }
   const rule = {
     selectors,
@@ -68,24 +77,24 @@ function rulesOf(value: unknown, position: RulePosition): readonly Rule[] {
     ...(evaluate === undefined ? {} : { evaluate }),
     ...(data ? { data } : {}),
   }
-  const [first, ...others] = typesOf(properties, position)
+  const [first, ...others] = readTypes(properties, position)
   return [first, ...others].map((type) => ({ ...rule, type }))
 }
 
 /** The properties that an object was probably meant to have. */
-function misspelt(value: unknown): string[] {
-  const names = (entriesOf(value) ?? []).map(([name]) => camelCase(name))
+function findMisspelt(value: unknown): string[] {
+  const names = (toEntries(value) ?? []).map(([name]) => toCamelCase(name))
   const wrong = names.filter((name) => !PROPERTIES.has(name)).slice(0, PROPERTIES.size)
   return [...new Set(wrong.flatMap((name) => nearest(name, [...PROPERTIES])))]
 }
 
 /** What the rule says, under the properties' one name; what is unknown is left out. */
-function propertiesOf(value: unknown, position: RulePosition): Properties {
-  const entries = entriesOf(value)
-  if (!entries) throw unreadable(position, value, `, which is not a rule: ${EXAMPLE}.`)
+function readProperties(value: unknown, position: RulePosition): Properties {
+  const entries = toEntries(value)
+  if (!entries) throw unreadableRule(position, value, `, which is not a rule: ${EXAMPLE}.`)
   const properties = new Map<string, unknown>()
   for (const [written, inner] of entries) {
-    const name = camelCase(written)
+    const name = toCamelCase(written)
     if (isIndex(name))
       throw invalidRule(position, 'mixes a list of rules with properties of one rule.')
     if (!PROPERTIES.has(name)) {
@@ -103,7 +112,7 @@ function propertiesOf(value: unknown, position: RulePosition): Properties {
   return properties
 }
 
-function selectorsOf(
+function readRuleSelectors(
   properties: Properties,
   position: RulePosition,
 ): Pick<Rule, 'selectors' | 'all'> {
@@ -113,18 +122,20 @@ function selectorsOf(
   }
   const name = all ? 'selectorAll' : 'selector'
   const at = positionBelow(position, name)
-  const selectors = properties.has(name) ? texts(properties.get(name), at, 'a CSS selector') : []
+  const selectors = properties.has(name)
+    ? readTextList(properties.get(name), at, 'a CSS selector')
+    : []
   for (const selector of selectors) checkSelectorLimits(at.path, selector, position.limits)
   return { selectors, all }
 }
 
 /** Nested rules are spelled `data.child` or `attr.child`. */
-function attrAndData(
+function readAttrAndData(
   properties: Properties,
   position: RulePosition,
 ): { attrs?: string[]; data?: Rules } {
   const attr = properties.get('attr')
-  const nested = isGiven(attr) && !isTexts(attr) && entriesOf(attr) !== undefined
+  const nested = isGiven(attr) && !isTexts(attr) && toEntries(attr) !== undefined
   if (nested && properties.has('data')) {
     throw invalidRule(position, 'has nested rules in both `attr` and `data`. Give one of the two.')
   }
@@ -132,26 +143,26 @@ function attrAndData(
   const inner = { ...positionBelow(position, name), depth: position.depth + 1 }
   return {
     ...(isGiven(attr) && !nested
-      ? { attrs: texts(attr, positionBelow(position, 'attr'), 'an attribute') }
+      ? { attrs: readTextList(attr, positionBelow(position, 'attr'), 'an attribute') }
       : {}),
-    ...(properties.has(name) ? { data: rulesAt(properties.get(name), inner) } : {}),
+    ...(properties.has(name) ? { data: readRulesAt(properties.get(name), inner) } : {}),
   }
 }
 
-function evaluateOf(properties: Properties, position: RulePosition): string | undefined {
+function readEvaluate(properties: Properties, position: RulePosition): string | undefined {
   const value = properties.get('evaluate')
-  return isGiven(value) ? functionSource(`${position.path}.evaluate`, value) : undefined
+  return isGiven(value) ? toFunctionSource(`${position.path}.evaluate`, value) : undefined
 }
 
 /** Unknown types act as `auto`. */
-function typesOf(properties: Properties, position: RulePosition): [RuleType, ...RuleType[]] {
+function readTypes(properties: Properties, position: RulePosition): [RuleType, ...RuleType[]] {
   const given = properties.get('type') ?? 'auto'
-  if (typeof given === 'string' && !listOf(given)) return [typeOf(given, position)]
-  const [first = '', ...others] = texts(given, positionBelow(position, 'type'), 'a type')
-  return [typeOf(first, position), ...others.map((type) => typeOf(type, position))]
+  if (typeof given === 'string' && !toList(given)) return [readType(given, position)]
+  const [first = '', ...others] = readTextList(given, positionBelow(position, 'type'), 'a type')
+  return [readType(first, position), ...others.map((type) => readType(type, position))]
 }
 
-function typeOf(type: string, position: RulePosition): RuleType {
+function readType(type: string, position: RulePosition): RuleType {
   const known = RULE_TYPES.find((one) => one === type)
   if (known) return known
   position.unknown.add(`${position.path}.type=`, type, 'a type', RULE_TYPES)
@@ -159,21 +170,21 @@ function typeOf(type: string, position: RulePosition): RuleType {
 }
 
 /** One text or a list of them, none empty. */
-function texts(value: unknown, position: RulePosition, what: string): string[] {
-  const list = listOf(value) ?? [value]
+function readTextList(value: unknown, position: RulePosition, what: string): string[] {
+  const list = toList(value) ?? [value]
   if (list.length === 0) throw invalidRule(position, `is an empty list; give ${what}.`)
   return list.map((item, index) => {
-    if (index > 0) spend(position)
+    if (index > 0) countRule(position)
     if (typeof item === 'string' && item.trim() !== '') return item
-    throw invalidRule(position, `is ${shown(item)}; give ${what}.`)
+    throw invalidRule(position, `is ${showValue(item)}; give ${what}.`)
   })
 }
 
 function isTexts(value: unknown): boolean {
-  return listOf(value)?.every((item) => typeof item === 'string') ?? false
+  return toList(value)?.every((item) => typeof item === 'string') ?? false
 }
 
-function spend(position: RulePosition): void {
+function countRule(position: RulePosition): void {
   position.left.rules -= 1
   if (position.left.rules < 0) {
     throw invalidRule(
@@ -188,9 +199,9 @@ function positionBelow(position: RulePosition, name: string): RulePosition {
 }
 
 /** @param advice what is said of a value that is not JSON gone wrong */
-function unreadable(position: RulePosition, value: unknown, advice: string) {
+function unreadableRule(position: RulePosition, value: unknown, advice: string) {
   const notJson = ', which is not JSON: it may be cut off, or lack a quotation mark.'
-  const text = `is ${shown(value)}${isBrokenJson(value) ? notJson : advice}`
+  const text = `is ${showValue(value)}${isBrokenJson(value) ? notJson : advice}`
   return invalidRule(position, text)
 }
 

@@ -12,7 +12,7 @@ export function readUrl(value: unknown): URL {
   const text = value instanceof URL ? value.href : typeof value === 'string' ? value.trim() : ''
   if (text === '')
     throw invalidTarget('is missing. Give the address of a page, as in `?url=https://example.com`.')
-  const named = redacted(text)
+  const named = redactUrl(text)
   if (/^https?:\/\/$/i.test(text)) throw invalidTarget(`is ${named}; a host must follow it.`)
   if (!WRITTEN_OUT.test(text)) {
     throw invalidTarget(`is ${named}; it must begin with \`http://\` or \`https://\`, written out.`)
@@ -34,6 +34,6 @@ function invalidTarget(text: string): LinkglassError {
   return parameterError('EINVALURL', 'url', text)
 }
 
-function redacted(text: string): string {
+function redactUrl(text: string): string {
   return quote(text.replace(/\/\/[^/?#]*@/, '//'))
 }

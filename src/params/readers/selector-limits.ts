@@ -15,13 +15,13 @@ export function checkSelectorLimits(
       `has ${bytes} bytes; a selector may have ${selectorBytes}.`,
     )
   }
-  if (nestingOf(selector) > selectorNesting) {
+  if (countNesting(selector) > selectorNesting) {
     throw parameterError('EINVALDATA', path, `nests parentheses more than ${selectorNesting} deep.`)
   }
 }
 
 /** Parentheses within parentheses; those in strings or after a backslash are letters. */
-export function nestingOf(selector: string): number {
+export function countNesting(selector: string): number {
   let depth = 0
   let deepest = 0
   for (const [token] of selector.matchAll(/\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[()]/gs)) {

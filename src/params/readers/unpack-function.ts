@@ -3,8 +3,8 @@ import { TooLarge, unpackLzString } from './unpack-lz-string.js'
 
 /** How a function's source may be packed, by what stands before it. */
 const PACKINGS: ReadonlyMap<string, (packed: string, max: number) => string> = new Map([
-  ['br#', (packed: string, max: number) => inflated(brotliDecompressSync, packed, max)],
-  ['gz#', (packed: string, max: number) => inflated(gunzipSync, packed, max)],
+  ['br#', (packed: string, max: number) => inflateText(brotliDecompressSync, packed, max)],
+  ['gz#', (packed: string, max: number) => inflateText(gunzipSync, packed, max)],
   ['lz#', unpackLzString],
 ])
 
@@ -22,7 +22,7 @@ export function unpackFunction(text: string, maxBytes: number): string {
 
 type Inflate = (bytes: Buffer, options: { maxOutputLength: number }) => Buffer
 
-function inflated(inflate: Inflate, packed: string, maxOutputLength: number): string {
+function inflateText(inflate: Inflate, packed: string, maxOutputLength: number): string {
   try {
     return inflate(Buffer.from(packed, 'base64url'), { maxOutputLength }).toString()
   } catch (error) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import { fileTypeOf, OWN_FILES, type OwnFile } from '../../contracts/own-files.js'
+import { findFileType, OWN_FILES, type OwnFile } from '../../contracts/own-files.js'
 import type { Media, Result, Warning } from '../../contracts/result.js'
 import type { PrintedPage, Screenshot } from '../../contracts/visit-result.js'
 import { type MediaStage, prettyBytes } from '../../media/index.js'
@@ -96,7 +96,7 @@ export function withInlineFiles(result: Result, assets: readonly AssetFile[]): R
   const urls = new Map(
     assets.map(({ path, bytes }) => [
       path,
-      `data:${fileTypeOf(path)};base64,${bytes.toString('base64')}`,
+      `data:${findFileType(path)};base64,${bytes.toString('base64')}`,
     ]),
   )
   return withFileAddresses(result, (path) => urls.get(path))

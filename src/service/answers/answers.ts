@@ -1,6 +1,6 @@
 import type { FetchMode } from '../../contracts/result.js'
 import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
-import { cacheKeyOf, type Query } from '../../params/index.js'
+import { createCacheKey, type Query } from '../../params/index.js'
 import { toFetchMode } from '../../pipeline/index.js'
 import {
   ageOf,
@@ -65,7 +65,7 @@ export class Answers {
    */
   lookUp(query: Query, leave: () => AbortSignal, caller: CallerId): MaybePromise<Answer> {
     if (query.personal) return this.#makeUnshared(query, leave(), caller)
-    const key = cacheKeyOf(query)
+    const key = createCacheKey(query)
     // `force` makes the answer again: the way out if the copy is wrong.
     const copy = query.force ? undefined : this.#findCopy(key)
     const answer = andThen(copy, (old) =>

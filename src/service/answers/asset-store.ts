@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LinkglassError } from '../../contracts/errors.js'
-import { fileTypeOf } from '../../contracts/own-files.js'
+import { findFileType } from '../../contracts/own-files.js'
 import type { Query } from '../../params/index.js'
 import { ASSETS, type AssetFile } from '../../pipeline/index.js'
 import { ageOf, type Cache, type Entry } from '../cache/index.js'
@@ -60,7 +60,7 @@ export class AssetStore {
   /** Finds the file that a path names: `/assets/ID.png`, or `/assets/ID/NAME.png`. */
   async find(path: string): Promise<StoredAsset | undefined> {
     const [, id = '', name, ending = ''] = PATH.exec(path) ?? []
-    const type = fileTypeOf(ending)
+    const type = findFileType(ending)
     const entry = type === undefined ? undefined : await this.#files.get(id)
     if (!entry || type === undefined) return undefined
     const { body: bytes, etag, staleTtl } = entry

@@ -1,4 +1,4 @@
-import { failureOf, type LinkglassError } from '../../../contracts/errors.js'
+import { type LinkglassError, toFailure } from '../../../contracts/errors.js'
 import { isMetaField, META_FIELDS, OPTIONAL_FIELDS } from '../../../contracts/fields.js'
 import type { Result } from '../../../contracts/result.js'
 import { firstStep, valueAt } from '../../../lib/data/value-at.js'
@@ -140,7 +140,7 @@ function createView(flags: AskFlags, env: NodeJS.ProcessEnv): View {
 
 const JSON_VIEW: View = {
   result: (result) => plainJson(result),
-  error: (error) => plainJson(failureOf(error)),
+  error: (error) => plainJson(toFailure(error)),
 }
 
 /** Prints text as it is, all else as JSON. */

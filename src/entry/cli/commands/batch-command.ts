@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { text } from 'node:stream/consumers'
-import { failureOf, LinkglassError } from '../../../contracts/errors.js'
+import { LinkglassError, toFailure } from '../../../contracts/errors.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
 import { parseUrl } from '../../../lib/net/parse-url.js'
 import { type QueryInput, withScheme } from '../../../params/index.js'
@@ -62,7 +62,7 @@ export const command = defineCommand({
           return { ...place, ...(await engine.ask(url, { ...options, signal: stop.signal })) }
         } catch (error) {
           if (stop.signal.aborted || !(error instanceof LinkglassError)) throw error
-          return { ...place, ...failureOf(error) }
+          return { ...place, ...toFailure(error) }
         }
       }
 

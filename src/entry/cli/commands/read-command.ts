@@ -1,4 +1,4 @@
-import { failureOf } from '../../../contracts/errors.js'
+import { toFailure } from '../../../contracts/errors.js'
 import type { QueryInput } from '../../../params/index.js'
 import { type Article, readArticle } from '../../library/article.js'
 import { markdownView, terminalView } from '../article-view.js'
@@ -39,7 +39,7 @@ export const command = defineCommand({
         for (const line of warnings) process.stderr.write(`${line}\n`)
         return EXIT_CODES.answered
       } catch (error) {
-        const format = values.json ? failureOf : undefined
+        const format = values.json ? toFailure : undefined
         return reportFailure(error, (failure) =>
           format ? plainJson(format(failure)) : formatError(failure),
         )

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
-import { cacheKeyOf, type Query } from '../../../params/index.js'
+import { createCacheKey, type Query } from '../../../params/index.js'
 import { bodyAt } from '../../../service/answers/index.js'
 import { type Caller, overLimit } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
@@ -106,7 +106,7 @@ class Batch {
         if ('wrong' in item) throw item.wrong
         const { url, parameters } = item
         const query = this.services.parse({ url, ...parameters }, this.request.headers)
-        const key = JSON.stringify([query.force, cacheKeyOf(query), query.warnings])
+        const key = JSON.stringify([query.force, createCacheKey(query), query.warnings])
         const job = jobs.get(key) ?? { query, items: [] }
         job.items.push(item)
         jobs.set(key, job)
