@@ -44,12 +44,13 @@ export interface NameMeaning {
   readonly inside: number
 }
 
-/** Whether names may mean anything: one cheap look that spares most elements the exact ones. */
-export function mayHaveMeaning(names: string): boolean {
-  return ANY.test(names)
+/** @returns `null` for names that mean nothing, as most do */
+export function findClassMeaning(names: string): NameMeaning | null {
+  // One cheap look spares most names the exact ones.
+  return ANY.test(names) ? classMeaning(names) : null
 }
 
-export function classMeaning(anyCase: string): NameMeaning {
+function classMeaning(anyCase: string): NameMeaning {
   const names = anyCase.toLowerCase()
   let inside = 0
   for (const [pattern, bit] of CONTEXT) if (pattern.test(names)) inside |= bit

@@ -1,7 +1,8 @@
 import type { MetaField } from '../../contracts/fields.js'
+import { memoized } from '../../lib/data/memoized.js'
 import { decodeEntities } from '../entities.js'
 import { BodyReader, type Mark } from './body-signals.js'
-import { classMeaning, insideTag, mayHaveMeaning } from './class-names.js'
+import { findClassMeaning, insideTag } from './class-names.js'
 import { DataTables } from './data-tables.js'
 import { readLink, readMetaTags } from './head-signals.js'
 import { type MarkupHandler, MarkupReader } from './markup.js'
@@ -43,6 +44,7 @@ export class SignalReader implements MarkupHandler {
   /** By depth: what the open elements are inside of, and their class and id. */
   readonly #inside: number[] = [0]
   readonly #names: string[] = ['']
+  readonly #findMeaning = memoized(findClassMeaning)
   /** Depth of the outermost open element whose class sets it beside the page's own text; 0 if none. */
   #besideAt = 0
   #headed = false
@@ -144,10 +146,11 @@ export class SignalReader implements MarkupHandler {
     const names =
       id === undefined || classes === undefined ? (classes ?? id ?? '') : `${classes} ${id}`
     this.#names[depth] = names
-    if (names === '' || !mayHaveMeaning(names)) return ''
+    const meaning = names === '' ? null : this.#findMeaning(names)
+    if (!meaning) return ''
     // On the root they tell what the page has, not what it is.
     if (name === 'body' || name === 'html') return names
-    const { inside, byline, date } = classMeaning(names)
+    const { inside, byline, date } = meaning
     if ((inside & BESIDE) !== 0 && this.#besideAt === 0) this.#besideAt = depth
     this.#inside[depth] = (this.#inside[depth] ?? 0) | inside
     // A table of somebody's data is about that person.
