@@ -1,7 +1,7 @@
 import type { MetaField } from '../contracts/fields.js'
 import type { Signals } from '../page/index.js'
 import { toText } from '../values/index.js'
-import { isPlainTitle } from './fields/decoration.js'
+import { isDecidedTitle } from './fields/decoration.js'
 import { agreeing } from './fields/description.js'
 import { HTML_LANG, lang } from './fields/lang.js'
 import { longer, OG_TITLE, title } from './fields/title.js'
@@ -19,9 +19,9 @@ const RULES: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   // that is still to come may say that a part of `og:title` is decoration.
   title: (page) =>
     page.signals.title !== '' &&
+    page.meta('og:title').every(({ raw }) => isDecidedTitle(toText(raw) ?? '', page)) &&
     [...longer(page)].length === 0 &&
-    decideField(title, page).source === OG_TITLE &&
-    page.meta('og:title').every(({ raw }) => isPlainTitle(toText(raw) ?? '')),
+    decideField(title, page).source === OG_TITLE,
   // Only an agreement cannot be outranked, and only by the first description.
   description: (page) =>
     agreeing(page)[0] !== undefined && agreeing(page)[0]?.at === page.meta('description')[0]?.at,

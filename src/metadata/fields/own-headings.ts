@@ -16,8 +16,9 @@ const ELSEWHERE = INSIDE.related | INSIDE.comments | INSIDE.nav | INSIDE.footer
 export function ownHeadings(page: PageView): readonly OwnHeading[] {
   return page.once('own headings', () => {
     const own = page.signals.headings
-      .filter(({ inside, text }) => (inside & ELSEWHERE) === 0 && !isSiteName(text, page))
+      .filter(({ inside }) => (inside & ELSEWHERE) === 0)
       .map((heading) => ({ ...heading, letters: lettersOnly(heading.text) }))
+      .filter(({ letters }) => !isSiteName(letters, page))
     return withoutRunningHead(own, toText(page.signals.title) ?? '')
   })
 }

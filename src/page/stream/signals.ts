@@ -35,7 +35,7 @@ export class SignalReader implements MarkupHandler {
   readonly signals: Signals = noSignals()
 
   readonly #limits: SignalLimits
-  readonly #wants: { readonly date: boolean; readonly author: boolean }
+  readonly #wants: Readonly<Record<'date' | 'author' | 'image', boolean>>
   readonly #collector = new TextCollector()
   readonly #markup: MarkupReader
   readonly #body: BodyReader
@@ -58,7 +58,9 @@ export class SignalReader implements MarkupHandler {
 
   constructor({ limits, wanted }: SignalReaderOptions) {
     this.#limits = limits
-    this.#wants = { date: wanted?.has('date') ?? true, author: wanted?.has('author') ?? true }
+    const isWanted = (field: MetaField) => wanted?.has(field) ?? true
+    const [date, author, image] = [isWanted('date'), isWanted('author'), isWanted('image')]
+    this.#wants = { date, author, image }
     this.#markup = new MarkupReader(this, ATTRIBUTES, limits)
     this.#body = new BodyReader(this.signals, limits, this.#collector)
     this.#props = new PropReader(this.signals, limits, this.#collector)
@@ -154,10 +156,10 @@ export class SignalReader implements MarkupHandler {
     if ((inside & BESIDE) !== 0 && this.#besideAt === 0) this.#besideAt = depth
     this.#inside[depth] = (this.#inside[depth] ?? 0) | inside
     // A table of somebody's data is about that person.
-    if (byline && name !== 'table' && markup.attribute('rel') === undefined) {
+    if (this.#wants.author && byline && name !== 'table' && markup.attribute('rel') === undefined) {
       this.#body.byline(markup, this.#describe, 'class')
     }
-    if (date && name !== 'time') this.#body.date(markup, this.#describe)
+    if (this.#wants.date && date && name !== 'time') this.#body.date(markup, this.#describe)
     return names
   }
 
@@ -174,18 +176,30 @@ export class SignalReader implements MarkupHandler {
 
   #readTag(markup: MarkupReader): void {
     const { name } = markup
-    if (name === 'a') this.#body.anchor(markup, this.#describe)
-    else if (name === 'img') this.#body.image(markup, this.#describe)
+    if (name === 'a') this.#readAnchor(markup)
+    else if (name === 'img') this.#readImage(markup)
     else if (PLAYERS.has(name)) this.#body.player(markup)
     else if (name === 'meta') this.#readMeta(markup)
     else if (name === 'link') this.#readLink(markup)
     else if (name === 'script') this.#readScript(markup)
-    else if (name === 'time') this.#body.date(markup, this.#describe)
+    else if (name === 'time') this.#readTime(markup)
     else if (name === 'h1' || name === 'h2') this.#readHeading(markup)
     else if (name === 'title') this.#readTitle(markup)
     else if (name === 'noscript') this.#noscriptAt ||= markup.depth
     else if (name === 'html') this.signals.lang ||= markup.attribute('lang') ?? ''
     else if (name === 'base') this.signals.base ||= decodeEntities(markup.attribute('href') ?? '')
+  }
+
+  #readAnchor(markup: MarkupReader): void {
+    if (this.#wants.author) this.#body.anchor(markup, this.#describe)
+  }
+
+  #readImage(markup: MarkupReader): void {
+    if (this.#wants.image) this.#body.image(markup, this.#describe)
+  }
+
+  #readTime(markup: MarkupReader): void {
+    if (this.#wants.date) this.#body.date(markup, this.#describe)
   }
 
   #readHeading(markup: MarkupReader): void {

@@ -7,6 +7,9 @@ import { createSignalReader, type PageReading, type ReadRequest, readSignals } f
 /** Fewest bytes that are read at once, if a page comes in pieces of a few. */
 const LEAST_BYTES = 1_024
 
+/** Bytes decoded and read at a time: a part that is all ASCII needs no decoding. */
+const SLICE = 8_192
+
 /** Reads an ordinary page's metadata on the main loop, as its bytes come in. */
 export class InlineReader {
   readonly #decoder: PageDecoder
@@ -61,7 +64,10 @@ export class InlineReader {
   #readWaiting(): void {
     const [only, ...more] = this.#waiting.splice(0)
     if (only === undefined) return
-    this.#readText(this.#decoder.write(more.length > 0 ? Buffer.concat([only, ...more]) : only))
+    const bytes = more.length > 0 ? Buffer.concat([only, ...more]) : only
+    for (let at = 0; at < bytes.length; at += SLICE) {
+      this.#readText(this.#decoder.write(bytes.subarray(at, at + SLICE)))
+    }
     this.#readBytes += this.#waitingBytes
     this.#waitingBytes = 0
   }
