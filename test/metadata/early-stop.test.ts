@@ -40,6 +40,16 @@ describe('settled', () => {
     expect(at).toBe(head.indexOf(end) + end.length)
   })
 
+  it.each([
+    ['a heading that spells the beginning of the title', '<h1>A lamp</h1>', '</h1>'],
+    ['the end of the page where the heading is the name of the site', '<h1>Site</h1>', undefined],
+  ])('the title is read up to %s', (_, heading, end) => {
+    const before = '<title>A lamp | Site</title><meta property="og:title" content="A lamp | Site">'
+    const html = `${before}${heading}<main><h2>A lamp</h2></main>`
+    const at = end && html.indexOf(end) + end.length
+    expect(settledAt(html, context('title'))).toBe(at)
+  })
+
   it.each<[why: string, field: MetaField, html: string]>([
     ['json-ld may follow', 'author', `${head}<p class="byline">By Ada</p>`],
     [
