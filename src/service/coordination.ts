@@ -17,18 +17,17 @@ import {
 import type { Config } from './config/index.js'
 import { type Counter, createPlans, MAX_CALLERS, type Plans, redisCounter } from './limits/index.js'
 
-/** What this process shares with others: the cache, the plans, and one fetch for equal requests. */
+/** Shared with other processes: the cache, the plans, and one fetch for equal requests. */
 export interface SharedServices {
   readonly cache: Cache
-  /** Files that answers name; `undefined` where no answer does. */
+  /** Files that answers name; `undefined` if none does. */
   readonly files: Cache | undefined
   readonly plans: Plans
-  /** Equal work at the same time is done by one of them. */
   readonly sharedFlight: SharedFlight
   readonly close: () => Promise<void>
 }
 
-/** What processes coordinate through: shared counts, and locks on work under way. */
+/** Shared counts, and locks on work under way. */
 export interface Coordination {
   readonly counter: Counter
   readonly locks: Locks
@@ -37,15 +36,15 @@ export interface Coordination {
 /** Milliseconds after a failure until Redis is tried again. */
 const REDIS_PAUSE = 500
 
-/** Milliseconds after which the work of a dead process is taken over, and between two polls of it. */
+/** Milliseconds after which the work of a dead process is taken over, and between two polls. */
 const SHARED_FLIGHT = { lease: 5_000, poll: 25 }
 
-/** What the processes of all machines share by Redis; without one nothing. */
+/** Services that the processes of all machines share by Redis; all `undefined` without it. */
 export interface RedisServices {
   readonly redis: RedisClient | undefined
-  /** What they ask a host for together. */
+  /** Limits what all processes together ask a host for. */
   readonly budget: HostBudget | undefined
-  /** What they remember of hosts together. */
+  /** Knowledge of hosts that all processes share. */
   readonly hostRecords: HostRecords | undefined
   readonly close: () => Promise<void>
 }
@@ -67,8 +66,8 @@ export async function openRedisServices(config: Config, logger: Logger): Promise
 }
 
 /**
- * @param siblings where the workers of one machine meet; machines meet in Redis
- * @param withFiles whether answers may name files
+ * @param siblings coordinates the workers of one machine; machines coordinate by Redis
+ * @param withFiles true if answers may name files
  */
 export async function openSharedServices(
   config: Config,
@@ -84,7 +83,7 @@ export async function openSharedServices(
     counter: coordination?.counter,
   })
   const onError = (error: unknown) => {
-    // Of Redis its own connection tells.
+    // The Redis client reports its failures itself.
     if (!redis) logger.error({ err: error }, 'the cache is broken: answering without it')
   }
   const onDamage = (error: Error) => logger.error({ err: error }, error.message)

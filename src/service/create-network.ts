@@ -3,7 +3,7 @@ import { createFetcher, FETCH_BOUNDS, type Fetcher } from '../network/fetch/inde
 import { createRequestSigner } from '../network/signatures/index.js'
 import type { Config } from './config/index.js'
 
-/** The guarded way to the network, as the configuration wants it. */
+/** Opens the guarded way to the network by the configuration. */
 export function openNetwork(
   config: Config['fetch'],
   onRefusal?: (reason: string) => void,

@@ -3,24 +3,24 @@ import { parseUrl } from '../lib/net/parse-url.js'
 import type { Config } from './config/index.js'
 
 /**
- * How many characters of log lines may wait to be read. Nothing waits for a reader that does not
- * read: what comes beyond is dropped.
+ * Characters of log lines that may wait to be read; further lines are dropped, so that a reader
+ * that does not read costs no memory.
  */
 const LONGEST_BACKLOG = 8_000_000
 
-/** Characters of one text of an error, and causes of causes, that a line tells. */
+/** Characters of one text of an error, and number of causes, in a line. */
 const LONGEST_TEXT = 4_000
 const MOST_CAUSES = 5
 
-/** An address in a text that is not ours, up to where such texts end one. */
+/** Finds addresses in texts of others. */
 const ADDRESS = /(?:http|ws|redis)s?:\/\/[^\s"'`<>\\]+/g
 
 /**
- * JSON lines, written beside the loop.
- * @param fd where they go; standard output when left out
+ * Creates a logger that writes JSON lines beside the loop.
+ * @param fd the file descriptor; standard output by default
  */
 export async function createLogger({ server }: Config, fd = 1): Promise<Logger> {
-  // Loaded here: the library and most commands log nothing.
+  // Loaded here, since the library and most commands log nothing.
   const { default: pino } = await import('pino')
   const destination = pino.destination({ fd, sync: false, maxLength: LONGEST_BACKLOG })
   return pino(loggerOptions(server.logLevel), destination)
@@ -39,8 +39,8 @@ interface LoggedError {
 }
 
 /**
- * What is told of an error: not what others hang on theirs, as whole requests, and no address with
- * what may be a secret in it.
+ * Picks the loggable parts of an error: no objects that libraries attach, such as whole requests,
+ * and no address with a secret.
  */
 function loggedError(thrown: unknown, causes = MOST_CAUSES): LoggedError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
@@ -59,7 +59,7 @@ function withoutSecrets(text: string): string {
   return text.replace(ADDRESS, plainAddress).slice(0, LONGEST_TEXT)
 }
 
-/** An address without credentials, query and fragment. */
+/** Removes credentials, query and fragment. */
 function plainAddress(address: string): string {
   const url = parseUrl(address)
   if (!url) return '(an address)'

@@ -15,23 +15,26 @@ import { createEngine, type Engine } from './engine/index.js'
 import type { Plans } from './limits/index.js'
 import { createLogger } from './logger.js'
 
-/** Everything that answers requests: the engine, its copies, its callers' plans. */
+/** All that answers requests: the engine, the cache, the plans. */
 export interface Services extends Engine {
   readonly config: Config
   readonly logger: Logger
   readonly plans: Plans
-  /** All requests that are worked on. */
+  /** Limits requests under way. */
   readonly concurrency: ConcurrencyLimiter
   readonly cache: Cache
   readonly answers: Answers
-  /** Files that answers name by their paths; `undefined` where no answer does. */
+  /** Files that answers name by their paths; `undefined` if none does. */
   readonly assets: AssetStore | undefined
-  /** The keys by which our requests are signed, for others to check; `undefined` where they are not. */
+  /** The public keys of signed requests; `undefined` if they are not signed. */
   readonly keyDirectory: KeyDirectory | undefined
   readonly parse: ParseRequest
 }
 
-/** @param siblings where the workers of one machine agree on what they share */
+/**
+ * Opens all services.
+ * @param siblings coordinates the workers of one machine
+ */
 export async function openServices(
   config: Config,
   given?: Logger,
@@ -76,14 +79,14 @@ export async function openServices(
     }),
     parse: createRequestParser(engine.query, config.fetch.acceptLanguage),
     close: async () => {
-      // What is still under way ends with the engine, and may be writing to the cache until then.
+      // Work under way ends with the engine, and may write to the cache until then.
       await engine.close()
       await shared.close()
     },
   }
 }
 
-/** Looks while the service starts, which waits for nothing of it. */
+/** Warns of missing fonts, without holding up the start. */
 async function warnOfMissingFonts(logger: Logger): Promise<void> {
   const message = await describeMissingFonts()
   if (message !== undefined) logger.warn(message)

@@ -1,5 +1,5 @@
-// A file of its own: the package's types name it, and need none of what the stores are made of.
-/** Where answers are kept. */
+// A file of its own: the types of the package name this one, without those of the stores.
+/** The place where answers are kept. */
 export type CacheBackend =
   | { readonly kind: 'memory' | 'none' }
   /** A folder that any number of processes on this machine share. */

@@ -4,7 +4,6 @@ import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 
 /** A serialized answer and what is needed to send it again. */
 export interface Entry {
-  /** The answer's bytes. */
   readonly body: Buffer
   /** Unix time in milliseconds. */
   readonly storedAt: number
@@ -13,35 +12,36 @@ export interface Entry {
   /** Age in milliseconds from which it is refreshed in the background; `undefined` for never. */
   readonly staleTtl: number | undefined
   readonly etag: string
-  /** How the target was fetched for it. */
   readonly fetchMode: FetchMode
-  /** Ids of the files that the body names by their paths, and that are kept apart. */
+  /** Ids of the files that the body names and that are kept apart. */
   readonly assets?: readonly string[]
   readonly renewal?: Renewal
 }
 
-/** How an answer is true again without being made again. */
+/** Lets an answer be renewed by its validators. */
 export interface Renewal {
   readonly validators: Validators
-  /** Unix time in milliseconds from which it has to be made again. */
+  /** Unix time in milliseconds after which the answer has to be made again. */
   readonly until: number
 }
 
-/** Where answers are kept. Every kind behaves as `none` when it is broken. */
+/** Keeps answers. A broken cache behaves as an empty one. */
 export interface Cache {
-  /** The entry, unless it is older than its `ttl`; at once where it lies in this process. */
+  /**
+   * Returns the entry unless it is older than its `ttl`; without waiting if it is in this process.
+   */
   get(key: string): MaybePromise<Entry | undefined>
-  /** The entry as long as it is there at all: an expired one may be renewed. */
+  /** Returns the entry also if it has expired, to be renewed. */
   getAnyAge(key: string): MaybePromise<Entry | undefined>
   set(key: string, entry: Entry): Promise<void>
-  /** Whether there is such an entry, without asking for its bytes. */
+  /** True if there is an entry, without reading it. */
   has(key: string): Promise<boolean>
-  /** Whether the last access failed. */
+  /** True if the last access failed. */
   isBroken(): boolean
   close(): Promise<void>
 }
 
-/** What a kind of cache must do; it may throw, and it need not look at an entry's age. */
+/** A store of a cache: it may throw, and ignores the age of entries. */
 export interface Store {
   get(key: string): MaybePromise<Entry | undefined>
   set(key: string, entry: Entry): MaybePromise<void>

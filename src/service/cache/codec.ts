@@ -5,10 +5,10 @@ import type { Entry, Renewal } from './cache.js'
 
 type EntryMetadata = Omit<Entry, 'body'>
 
-/** Bytes that hold the length of what is known about the body, before it and the body. */
+/** Bytes of the length of the metadata, which precedes it and the body. */
 const LENGTH_BYTES = 4
 
-/** An entry as bytes, for stores outside this process; the body is as it is sent. */
+/** Encodes an entry for stores outside this process. */
 export function encodeEntry({ body, ...metadata }: Entry): Buffer {
   const head = Buffer.from(JSON.stringify(metadata satisfies EntryMetadata))
   const length = Buffer.alloc(LENGTH_BYTES)
@@ -16,18 +16,21 @@ export function encodeEntry({ body, ...metadata }: Entry): Buffer {
   return Buffer.concat([length, head, body])
 }
 
-/** The part before the body; of equal entries it is equal, since it holds the body's tag. */
+/**
+ * Returns the part before the body; equal entries have equal ones, since it holds the tag of the
+ * body.
+ */
 function readHead(bytes: Buffer): Buffer {
   return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
 }
 
-/** @throws for bytes that are not an entry: another version may have written to the store */
+/** @throws Error for bytes that are no entry: another version may have written to the store */
 export function decodeEntry(bytes: Buffer): Entry {
   const start = LENGTH_BYTES + bytes.readUInt32BE(0)
   const metadata: unknown = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start))
   if (!isMetadata(metadata) || start > bytes.byteLength)
     throw new Error('A kept copy is malformed.')
-  // Older entries do not say it, and nearly all of them were fetched.
+  // Entries of older versions lack it, and nearly all of them were fetched.
   const { storedAt, ttl, staleTtl, etag, fetchMode = 'fetch', assets, renewal } = metadata
   const body = bytes.subarray(start)
   return {
@@ -81,8 +84,8 @@ interface KnownEntry {
 }
 
 /**
- * Decodes entries that lie elsewhere, each once for as long as the same is kept there: what comes
- * in again is compared and neither copied nor parsed, and what hangs on an entry stays with it.
+ * Creates a decoder of stored entries that decodes the same bytes only once, so that what is
+ * attached to an entry stays with it.
  *
  * @param maxSize bytes of entries that are remembered
  */

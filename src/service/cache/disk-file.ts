@@ -15,21 +15,21 @@ import { fileURLToPath } from 'node:url'
 import type { RootDatabase } from 'lmdb'
 import { FILE_OPTIONS, SOUND } from './disk-layout.js'
 
-/** Belongs to the form of what is stored: another form is another file. */
+/** The name includes the version of the format. */
 const FILE = 'answers-1.mdb'
 
-/** Milliseconds in which an undamaged file is read on a slow disk, and bytes for each one more. */
+/** Time to read an undamaged file on a slow disk: milliseconds, and bytes for each one more. */
 const PROBE = { milliseconds: 15_000, bytesPerMillisecond: 50_000 }
 
-/** Milliseconds in which LMDB makes the file after its lock, on a machine however busy. */
+/** Milliseconds in which LMDB creates the file after its lock, on a busy machine. */
 const MAKING = 1_000
 
 const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))
 
 /**
- * Opens the file of a cache in a folder, which is made if it is not there. A file that is damaged
- * is set aside, and a new one begun.
- * @param onDamage told of a file that was set aside, under its new name
+ * Opens the file of a cache in a folder, both created if missing. Sets a damaged file aside and
+ * begins a new one.
+ * @param onDamage called when a file was set aside, with its new name
  */
 export async function openFile(
   folder: string,
@@ -41,12 +41,12 @@ export async function openFile(
   await setAsideDamaged(path, onDamage)
   const root = open({ ...FILE_OPTIONS, path })
   for (const name of [path, toLockPath(path)]) if (existsSync(name)) chmodSync(name, 0o600)
-  // Processes that were killed stay listed as readers, whose pages could not be used again.
+  // Removes readers that were killed, whose pages could not be used again.
   root.readerCheck()
   return root
 }
 
-/** @throws Error that names the folder, the setting, and what the system said */
+/** @throws Error that names the folder, the setting and the reason of the system */
 function makeFolder(folder: string): void {
   try {
     makeMissing(resolve(folder))
@@ -58,14 +58,17 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Level by level: Node's `recursive` never ends where the system lets nothing be made (`/proc`). */
+/**
+ * Creates a folder level by level: Node's `recursive` never ends where nothing can be created
+ * (`/proc`).
+ */
 function makeMissing(folder: string): void {
   if (existsSync(folder)) return
   makeMissing(dirname(folder))
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // Processes that start at the same time make the same folder.
+    // Another process may have created the folder at the same time.
     if (!existsSync(folder)) throw error
   }
 }
@@ -74,7 +77,7 @@ async function setAsideDamaged(path: string, onDamage: (error: Error) => void): 
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found) return removeLeftLock(path)
   const cause = await probe(path, found.size)
-  // Processes that start at the same time find the same damage: the first one sets it aside.
+  // Other processes may find the same damage at the same time: the first sets the file aside.
   if (!cause || statSync(path, { throwIfNoEntry: false })?.ino !== found.ino) return
   const aside = `${path}.damaged-${Date.now()}`
   renameSync(path, aside)
@@ -83,8 +86,8 @@ async function setAsideDamaged(path: string, onDamage: (error: Error) => void): 
 }
 
 /**
- * A lock without a file was left by one that is gone, or is that of a process which makes the file
- * just now: without it, the two would write to the file at the same time.
+ * Removes a lock without a file, left by a dead process. Waits first: a process may be creating the
+ * file, and without the lock both would write to it.
  */
 async function removeLeftLock(path: string): Promise<void> {
   if (!existsSync(toLockPath(path))) return
@@ -92,7 +95,7 @@ async function removeLeftLock(path: string): Promise<void> {
   if (!existsSync(path)) rmSync(toLockPath(path), { recursive: true, force: true })
 }
 
-/** What is wrong with a file, if anything is. */
+/** Checks a file; returns its fault, if any. */
 function probe(path: string, size: number): Promise<Error | undefined> {
   const timeout = Math.ceil(PROBE.milliseconds + size / PROBE.bytesPerMillisecond)
   const options = { timeout, killSignal: 'SIGKILL', env: {} } as const

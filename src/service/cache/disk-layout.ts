@@ -1,9 +1,9 @@
-/** How the file of a cache on disk is opened, and the databases in it. */
+/** Options of LMDB for the file. */
 export const FILE_OPTIONS = { maxDbs: 4, noSubdir: true } as const
 
 export const HALVES = ['a', 'b'] as const
 
 export const SETTINGS = 'settings'
 
-/** What the process that tries a file says of one that is not damaged. */
+/** Printed by the probe for an undamaged file. */
 export const SOUND = 'sound'

@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs'
 import { open } from 'lmdb'
 import { FILE_OPTIONS, HALVES, SETTINGS, SOUND } from './disk-layout.js'
 
-// Opens the file of a cache, reads every entry and writes to it, as a process of its own: on a
-// damaged file LMDB may end its process, or never come back. Says so when all went well.
+// Opens the file of a cache, reads every entry and writes to it. Runs as a process of its own,
+// since LMDB may crash or hang on a damaged file. Prints a word if all went well.
 
 const STDOUT = 1
 
@@ -20,6 +20,6 @@ root.transactionSync(() => {
   settings.removeSync('probe')
 })
 writeSync(STDOUT, SOUND)
-// The last one to close a file destroys its locks, also for a process that is just opening it, which
-// could not write from then on. So it is not closed.
+// Is not closed: the last process to close a file destroys its locks, also for a process that is
+// just opening it, which then could not write.
 process.kill(process.pid, 'SIGKILL')

@@ -5,29 +5,28 @@ import { openFile } from './disk-file.js'
 import { HALVES, SETTINGS } from './disk-layout.js'
 
 export interface DiskOptions {
-  /** A folder; made if it is not there. */
+  /** A folder; created if missing. */
   readonly path: string
   /** Bytes that entries may take on the disk. */
   readonly maxBytes: number
-  /** Told when a file was damaged; it is set aside, and a new one begun. */
+  /** Called when a damaged file was set aside. */
   readonly onDamage: (error: Error) => void
 }
 
 const CURRENT = 'current'
 
-/** Bytes of entries that are remembered as they were decoded. */
+/** Bytes of decoded entries that are remembered. */
 const DECODED_BYTES = 16_000_000
 
-/** Writes after which the size is looked at. */
+/** Writes between two checks of the size. */
 const WRITES_PER_CHECK = 32
 
 /**
- * Entries in one LMDB file that any number of processes share. The file never shrinks, so it is
- * bounded by two halves within it: when the one that is written to has its share, the other is
- * emptied, its pages free to be used again, and takes over.
+ * Keeps entries in one LMDB file that processes share. The file never shrinks, so it is bounded by
+ * two halves within it: when the current one is full, the other is emptied and takes over.
  *
- * Writes are synchronous: of lmdb's asynchronous ones, promises that nobody holds reject when the
- * disk is full, and would end the process.
+ * Writes are synchronous: if the disk is full, asynchronous ones of `lmdb` reject promises that
+ * nobody holds, which would end the process.
  */
 export async function openDiskStore(options: DiskOptions): Promise<Store> {
   const root = await openFile(options.path, options.onDamage)
@@ -37,7 +36,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   const decode = createDecoder(DECODED_BYTES)
   let writes = 0
 
-  /** The half that is written to first, then the one with what was kept before. */
+  /** Returns the half that is written to, then the other. */
   function newestFirst(): readonly Half[] {
     return settings.get(CURRENT) === reversed[0]?.name ? reversed : halves
   }
@@ -54,11 +53,11 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   }
 
   function get(key: string): Entry | undefined {
-    // The read transaction of this turn of the loop would not see what others wrote since.
+    // The read transaction of this turn of the loop would miss later writes of others.
     root.resetReadTxn()
     for (const { entries } of newestFirst()) {
       const found = entries.getBinaryFast(key)
-      // Its memory is larger than what it says is its length.
+      // The buffer is larger than its `length` says.
       if (found) return decode(key, found.subarray(0, found.length))
     }
     return undefined

@@ -1,9 +1,12 @@
 import type { Entry } from './cache.js'
 
-/** What a copy is good for: as it is, at once but due for a refresh, or no longer. */
+/** Says if a copy may be used as it is, used but refreshed, or not used. */
 export type Freshness = 'fresh' | 'stale' | 'expired'
 
-/** A copy is stale from `staleTtl` on, and expired from `ttl` on; `now` is Unix milliseconds. */
+/**
+ * A copy is stale from the age of `staleTtl`, and expired from that of `ttl`.
+ * @param now Unix milliseconds
+ */
 export function getFreshness(
   entry: Pick<Entry, 'storedAt' | 'ttl' | 'staleTtl'>,
   now: number,
@@ -13,7 +16,9 @@ export function getFreshness(
   return entry.staleTtl !== undefined && age >= entry.staleTtl ? 'stale' : 'fresh'
 }
 
-/** Milliseconds; never negative, whatever a shared store's other clocks say. */
+/**
+ * Returns milliseconds; never negative, since a shared store may have an entry from a clock ahead.
+ */
 export function getAge(entry: Pick<Entry, 'storedAt'>, now: number): number {
   return Math.max(0, now - entry.storedAt)
 }

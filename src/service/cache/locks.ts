@@ -1,26 +1,26 @@
-/** What came of the work under a lock, for those who waited for it. */
+/** The outcome of the work under a lock, for those who wait for it. */
 export type LockOutcome =
   | { readonly running: true }
-  /** Done: what it made is in the cache, unless it failed. */
+  /** Done: the result is in the cache, unless it failed. */
   | { readonly running: false; readonly failure: string | null }
 
 /**
- * Locks by key, held by one of several processes. A lock ends by itself when its holder has died.
- * What goes in and out crosses between processes as JSON. Every method may throw when what keeps
- * the locks cannot be reached.
+ * Locks by key, each held by one of several processes. A lock ends by itself when its holder has
+ * died. Arguments and results cross between processes as JSON. Every method may throw if the store
+ * cannot be reached.
  */
 export interface Locks {
-  /** Takes the lock for `token` unless another holds it; gives the holder's token. */
+  /** Takes the lock for `token` unless another holds it; returns the token of the holder. */
   acquire(key: string, token: string, lease: number): Promise<string>
   /** Keeps the lock for another `lease` milliseconds. */
   renew(key: string, token: string, lease: number): Promise<void>
-  /** Gives the lock up, and tells why the work failed if it did. */
+  /** Gives the lock up; with the reason if the work failed. */
   settle(key: string, token: string, failure: string | null): Promise<void>
-  /** What has come of the work of the holder `token`. */
+  /** Returns the outcome of the work of the holder `token`. */
   outcome(key: string, token: string): Promise<LockOutcome>
 }
 
-/** Milliseconds that a failure is told to those who waited for it. */
+/** Milliseconds for which a failure is kept for those who wait. */
 export const FAILURE_TTL = 5_000
 
 interface HeldLock {
@@ -28,7 +28,7 @@ interface HeldLock {
   until: number
 }
 
-/** Locks within one process, which may keep them for others. */
+/** Keeps locks in this process, perhaps for others. */
 export function createMemoryLocks(): Locks {
   const locks = new Map<string, HeldLock>()
   const failures = new Map<string, string>()

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { Entry, Store } from './cache.js'
 
-/** Map nodes, the entry's object and its strings, roughly. */
+/** Bytes of an entry beside its body, roughly. */
 const OVERHEAD_BYTES = 1_000
 
 export interface MemoryOptions {
   readonly maxBytes: number
-  /** What an entry takes, as a multiple of its body: compressed forms are kept beside answers. */
+  /** Memory of an entry as a multiple of its body: compressed forms are kept beside it. */
   readonly forms: number
 }
 
@@ -14,7 +14,7 @@ export interface MemoryStore extends Store {
   delete(key: string): void
 }
 
-/** Entries in this process, the least recently used dropped first. */
+/** Keeps entries in this process and drops the least recently used first. */
 export function createMemoryStore(options: MemoryOptions): MemoryStore {
   const entries = new LRUCache<string, Entry>({
     maxSize: Math.max(1, options.maxBytes),

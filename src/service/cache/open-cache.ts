@@ -14,15 +14,18 @@ export interface CacheOptions {
   readonly maxBytes: number
   /** Bytes kept at most on the disk. */
   readonly maxDiskBytes: number
-  /** Told once when the store first fails, and once more after each recovery. */
+  /** Called when the store first fails, and again after each recovery. */
   readonly onError: (error: unknown) => void
-  /** Told of a file that was found damaged; it is set aside, and a new one begun. */
+  /** Called when a damaged file was set aside. */
   readonly onDamage: (error: Error) => void
   /** Unix milliseconds. */
   readonly now?: () => number
 }
 
-/** @param redis the connection, where the backend is Redis */
+/**
+ * Opens the cache of answers.
+ * @param redis the connection, if the backend is Redis
+ */
 export async function openCache(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
   return failSafe(await openStore(options, redis), { ...options, isDown: redis?.isDown })
 }
@@ -51,8 +54,8 @@ async function openStore(options: CacheOptions, redis: RedisClient | undefined):
 const ANSWER_FORMS = 2
 
 /**
- * The store of the files that answers name, at the same place as they. Where answers are not kept,
- * files are for a moment all the same: someone has to come for them.
+ * Opens the store of files that answers name, at the place of the answers. Without a cache, files
+ * are kept for a moment all the same, to be fetched.
  */
 export async function openAssets(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
   return failSafe(await openAssetStore(options, redis), { ...options, isDown: redis?.isDown })
@@ -93,14 +96,14 @@ const noStore: Store = {
 }
 
 interface FailSafeOptions extends Pick<CacheOptions, 'onError' | 'now'> {
-  /** Knows the state of a remote store before the next command meets it. */
+  /** Returns the state of a remote store before the next command fails. */
   readonly isDown?: (() => boolean) | undefined
 }
 
-/** A store that fails answers as an empty one: a broken cache costs time, never an answer. */
+/** Wraps a store so that failures are misses: a broken cache costs time, never an answer. */
 export function failSafe(store: Store, options: FailSafeOptions): Cache {
   const now = options.now ?? (() => Date.now())
-  // By kind of work: a disk that is full can still be read.
+  // By operation: a full disk can still be read.
   const broken = new Set<keyof Store>()
   const fails = (kind: keyof Store, error: unknown): undefined => {
     if (broken.size === 0) options.onError(error)

@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { RedisClient } from '../../lib/redis/index.js'
 
 /**
- * Bytes that one command carries at most. A larger one takes longer than a command may, and keeps
- * all others waiting on the same connection.
+ * Bytes of one command at most: a larger one would exceed its time and hold up all others on the
+ * connection.
  */
 const PIECE = 256_000
 
-/** Stands at the name of what is kept in pieces; as an entry it is malformed. */
+/** The value at the name of an entry that is kept in pieces. */
 const MARK = /^pieces ([\w-]+) (\d+)$/
 
-/** What is written at a name for bytes: themselves, or a mark for the pieces that were written before. */
+/**
+ * Returns the bytes to store at a name: the entry itself, or a mark for pieces, which are written
+ * here.
+ */
 export async function writePieces(
   client: RedisClient,
   prefix: string,
@@ -26,7 +29,7 @@ export async function writePieces(
   return Buffer.from(mark)
 }
 
-/** The bytes that were written for what stands at a name; `undefined` if a piece is gone. */
+/** Reads the bytes for the value at a name; `undefined` if a piece is gone. */
 export async function readPieces(
   client: RedisClient,
   prefix: string,
@@ -43,7 +46,7 @@ export async function readPieces(
   return Buffer.concat(pieces)
 }
 
-/** Removes the pieces, if there are any, of what stood at a name. */
+/** Removes the pieces of a former value, if any. */
 export async function removePieces(
   client: RedisClient,
   prefix: string,
@@ -53,12 +56,15 @@ export async function removePieces(
   if (names.length > 0) await client.run((redis) => redis.unlink(names))
 }
 
-/** Of one mark all are at the same node of a cluster, since their names share what stands in braces. */
+/**
+ * Returns the names of the pieces of a mark. They share the part in braces and so the node of a
+ * cluster.
+ */
 function toPieceNames(prefix: string, found: Buffer | string): string[] {
   const start = typeof found === 'string' ? found : found.toString('latin1', 0, MARK_BYTES + 1)
   const [, token = '', count = '0'] = MARK.exec(start) ?? []
   return Array.from({ length: Number(count) }, (_, index) => `${prefix}{${token}}:${index}`)
 }
 
-/** More than a mark ever takes. */
+/** Bytes that hold every mark. */
 export const MARK_BYTES = 64

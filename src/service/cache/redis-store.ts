@@ -6,11 +6,14 @@ import { FAILURE_TTL, type Locks } from './locks.js'
 import type { MemoryStore } from './memory-store.js'
 import { MARK_BYTES, readPieces, removePieces, writePieces } from './redis-pieces.js'
 
-/** Belongs to the form of what is stored: another form is another name. */
+/** The prefixes include the version of the format. */
 const ENTRY = 'linkglass:1:'
 const PURGED = 'linkglass:1:purged:'
 
-/** Tells the other nodes when it replaces a copy, which they may hold as well; gives the start of that. */
+/**
+ * Replaces a copy and tells the other nodes, which may hold it as well; returns the beginning of
+ * the old one.
+ */
 const REPLACE = `
 local replaced = redis.call('GETRANGE', KEYS[1], 0, ${MARK_BYTES})
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
@@ -18,8 +21,8 @@ if replaced ~= '' then redis.call('PUBLISH', ARGV[3], ARGV[4]) end
 return replaced`
 
 /**
- * Entries in Redis, shared by all nodes. What passes through is also kept in `own`, for the time
- * when Redis does not answer; what any node replaces leaves the others' own stores.
+ * Keeps entries in Redis, shared by all nodes. Each node also keeps what it reads and writes in
+ * `own`, for times without Redis; a copy that any node replaces is dropped there.
  */
 export function createRedisStore(client: RedisClient, own: MemoryStore, kind: string): Store {
   const node = randomUUID()
@@ -64,7 +67,7 @@ export function createRedisStore(client: RedisClient, own: MemoryStore, kind: st
   }
 }
 
-/** Milliseconds beyond its end that an entry stays which may be renewed. */
+/** Returns the milliseconds for which an expired entry is kept to be renewed. */
 function getRenewalTime({ ttl, renewal }: Entry): number {
   return renewal ? Math.min(ttl, LONGEST_SPARE) : 0
 }
@@ -84,7 +87,10 @@ const SETTLE = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 if ARGV[2] ~= '' then redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3]) end`
 
-/** What stands in braces decides a cluster's node for a key: a script may touch those of one only. */
+/**
+ * Names keys with the part in braces that decides the node of a cluster: a script may touch only
+ * keys of one.
+ */
 function lockName(key: string): string {
   return `linkglass:1:lock:{${key}}`
 }
@@ -93,7 +99,7 @@ function failureName(key: string, token: string): string {
   return `linkglass:1:failure:{${key}}:${token}`
 }
 
-/** Locks in Redis, each script one step that nothing comes between. */
+/** Keeps locks in Redis; each script is one atomic step. */
 export function createRedisLocks(client: RedisClient): Locks {
   return {
     acquire: async (key, token, lease) =>

@@ -7,30 +7,30 @@ import type { Locks } from './locks.js'
 export interface SharedFlightOptions {
   readonly locks: Locks
   readonly cache: Cache
-  /** Milliseconds after which the work of a node that died is taken over. */
+  /** Milliseconds after which the work of a dead node is taken over. */
   readonly lease: number
-  /** Milliseconds between looks at what another node is working on. */
+  /** Milliseconds between two polls of the work of another node. */
   readonly poll: number
 }
 
-/** One piece of work that several nodes may be asked for at the same time. */
+/** Work that several nodes may be asked for at the same time. */
 export interface FlightTask {
-  /** Tells runs apart that must not be one. */
+  /** Identifies equal work. */
   readonly name: string
-  /** What the work keeps its answer under. */
+  /** The key of the answer in the cache. */
   readonly key: string
-  /** Unix milliseconds; a copy that another node made from then on is as good. */
+  /** Unix milliseconds; a copy that another node has stored since is used. */
   readonly since: number
 }
 
-/** Does `work` unless another node is at the same task: then waits for what that one makes. */
+/** Does `work` unless another node does the same: then waits for its answer. */
 export type SharedFlight = (
   task: FlightTask,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Entry>,
 ) => Promise<Entry>
 
-/** For a node that is alone. */
+/** Does `work` in a node that is alone. */
 export function runUnshared(
   _task: FlightTask,
   signal: AbortSignal,
@@ -48,7 +48,7 @@ export function createSharedFlight({
   const runShared: SharedFlight = async (task, signal, work) => {
     const token = randomUUID()
     const holder = await locks.acquire(task.name, token, lease).catch(() => undefined)
-    // Without a word from those who keep the locks, a node works as if it were alone.
+    // If the locks cannot be reached, a node works as if it were alone.
     if (holder === undefined) return work(signal)
     if (holder === token) {
       const run = async () => (await finishedMeanwhile(task)) ?? work(signal)
@@ -58,7 +58,9 @@ export function createSharedFlight({
     return (await cache.get(task.key)) ?? runShared(task, signal, work)
   }
 
-  /** What another node finished between this one's look into the cache and its lock. */
+  /**
+   * Finds an answer that another node stored between this node's look into the cache and its lock.
+   */
   async function finishedMeanwhile({ key, since }: FlightTask): Promise<Entry | undefined> {
     const entry = await cache.get(key)
     return entry && entry.storedAt >= since ? entry : undefined
@@ -75,7 +77,7 @@ export function createSharedFlight({
     try {
       return await work()
     } catch (error) {
-      // When this node's callers have left, that must not fail the others.
+      // That all callers of this node have left is no failure for other nodes.
       failure = signal.aborted ? null : serializeFailure(error)
       throw error
     } finally {
@@ -84,7 +86,7 @@ export function createSharedFlight({
     }
   }
 
-  /** @throws what the other node failed with */
+  /** @throws the failure of the other node */
   async function waitForHolder(name: string, holder: string, signal: AbortSignal): Promise<void> {
     for (;;) {
       signal.throwIfAborted()
@@ -105,7 +107,9 @@ interface SerializedFailure {
   readonly retryAfter: number | undefined
 }
 
-/** What is a fault of this node is nobody else's failure. */
+/**
+ * Serializes a failure for other nodes; `null` for a fault of this node, which concerns no other.
+ */
 function serializeFailure(error: unknown): string | null {
   if (!(error instanceof LinkglassError)) return null
   const { code, message, data, retryAfter } = error

@@ -1,11 +1,10 @@
 import { abortable } from '../../lib/async/abortable.js'
 
-/** Work under way by key, shared by all who ask for it meanwhile. */
+/** Shares work under way by key. */
 export interface SingleFlight<Value> {
   /**
-   * The value of `work`, which runs once for all callers of the same key. A caller whose `signal`
-   * aborts gets that signal's reason and leaves the others undisturbed; when the last one has
-   * left, the signal that `work` was given aborts.
+   * Runs `work` once for all callers of the same key. A caller whose `signal` aborts leaves the
+   * others undisturbed; when the last has left, the signal of `work` aborts.
    */
   join(
     key: string,
@@ -35,7 +34,9 @@ export function createSingleFlight<Value>(): SingleFlight<Value> {
     return shared
   }
 
-  /** Whether it was still under way; a later flight under the same key is another. */
+  /**
+   * Forgets a flight; false if it was no longer under way. A later one under the same key stays.
+   */
   function forget(key: string, shared: InFlight<Value>): boolean {
     return flights.get(key) === shared && flights.delete(key)
   }

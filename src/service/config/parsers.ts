@@ -24,7 +24,7 @@ export function integer(min: number, max: number): Parser<number> {
   }
 }
 
-/** Processes; `auto` is one for each core that this process may use. */
+/** A number of processes; `auto` for one for each core that this process may use. */
 export const workers: Parser<number> = {
   form: '`auto`, or a whole number from 1 to 1024',
   parse: (given, readFile) =>
@@ -93,7 +93,7 @@ export const webAddress: Parser<URL | undefined> = {
   parse: (given) => httpUrl(given),
 }
 
-/** A page to read, or an address to write to, in the form in which it follows a `+`. */
+/** A web or mail address, in the form in which it follows a `+`. */
 export const contact: Parser<string> = {
   form: 'an address with `http://` or `https://` written out, or one for mail',
   parse: (given) => {

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Plan } from './plan.js'
 
 export interface Keys {
-  /** No key is configured: whatever callers send is ignored. */
+  /** True if no key is configured: keys that callers send are then ignored. */
   readonly none: boolean
-  /** The key's plan, and a name for it that does not reveal it. */
+  /** Finds the plan of a key, and an id that does not reveal the key. */
   find(key: string): { readonly plan: Plan; readonly id: string } | undefined
 }
 
 /**
- * Keys are looked up by their SHA-256, so the time of a comparison says nothing about a key, and
- * the counters hold no key in readable form. No address looks like such a hash.
+ * Creates a look-up by the SHA-256 of keys, so that its time says nothing about a key and counters
+ * hold no readable one.
  */
 export function createKeys(plans: readonly Plan[]): Keys {
   const byHash = new Map<string, Plan>()

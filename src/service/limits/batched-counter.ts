@@ -2,10 +2,13 @@ import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { Count, Counter, FixedWindows, ImmediateCounter } from './fixed-window.js'
 
-/** Milliseconds after which a counter elsewhere is told, and twice as long its word is good. */
+/** Milliseconds after which the remote counter is told; its answer is good for twice as long. */
 const DELAY = 25
 
-/** Requests and share of the limit: with less left than both, every single one is asked for. */
+/**
+ * Near the limit, with fewer requests and a smaller share left than these, every request is counted
+ * remotely.
+ */
 const NEAR = { requests: 1_000, share: 0.1 }
 
 interface KnownCount extends Count {
@@ -20,9 +23,9 @@ interface PendingCount {
 }
 
 /**
- * A counter that is elsewhere, told of requests a moment later and of many at once, while their
- * caller is far from the limit. Near it, and when nothing was heard for a while, each request
- * waits for the answer: the limit itself stays exact unless what is left then goes within `DELAY`.
+ * Wraps a remote counter and writes behind, many requests at once, while a caller is far from the
+ * limit. Near it, and after a pause, each request waits for the answer: the limit stays exact
+ * unless the rest is used up within `DELAY`.
  */
 export function createBatchedCounter(
   counter: Counter,
@@ -66,7 +69,7 @@ export function createBatchedCounter(
   }
 }
 
-/** A shared counter, and a local one that continues from its count while the shared one fails. */
+/** Counts by the shared counter; while that fails, by a local one that continues from its count. */
 export function withFallback(counter: Counter, local: FixedWindows): Counter {
   async function orLocal(
     id: string,

@@ -11,15 +11,15 @@ import {
 import { isLoopback } from '../../lib/net/loopback.js'
 
 /**
- * Which `x-forwarded-for` entries are believed: none, those of a number of proxies in front, or
- * those appended by proxies within networks (`10.0.0.0/8`). `true` believes the whole header, for
- * a proxy that overwrites what clients send.
+ * Entries of `x-forwarded-for` that are believed: none, those of a number of proxies in front, or
+ * those of proxies within networks (`10.0.0.0/8`). `true` believes the whole header, for a proxy
+ * that overwrites what clients send.
  */
 export type TrustProxy = boolean | number | readonly string[]
 
 /**
- * The client's address. Each proxy appends the address that it was called from, so the header is
- * read from its end, and only as far as the callers before are trusted.
+ * Finds the address of the client. Each proxy appends the address that it was called from, so the
+ * header is read from its end, as far as the proxies are trusted.
  */
 export function findClientAddress(
   socketAddress: string,
@@ -39,7 +39,7 @@ export function findClientAddress(
 /** True for a caller on this machine. */
 export const isLocalClient = memoizedByAddress((address) => isLoopback(stripPort(address)))
 
-/** Whether what the peer itself says in `x-forwarded-*` headers is believed. */
+/** True if the peer is believed what it says in `x-forwarded-*` headers. */
 export function isTrustedPeer(socketAddress: string, trust: TrustProxy): boolean {
   return isTrusted(stripPort(socketAddress), 0, trust)
 }
@@ -55,33 +55,39 @@ function isInNetwork(written: string, address: string): boolean {
   return trusted !== undefined && ip !== undefined && contains(trusted, ip)
 }
 
-/** RFC 4291, section 2.5.5.2: how a socket for both families names a caller by IPv4. */
+/**
+ * IPv4-mapped addresses (RFC 4291, section 2.5.5.2), by which a socket for both families names a
+ * caller by IPv4.
+ */
 const MAPPED = network('::ffff:0:0/96')
 
 function unmapped(ip: IpAddress): IpAddress {
   return contains(MAPPED, ip) ? { bits: 32, value: ip.value & 0xffff_ffffn } : ip
 }
 
-/** Characters of an IPv6 address with brackets, a zone and a port, generously. */
+/** Characters of an IPv6 address with brackets, a zone and a port. */
 const LONGEST_ADDRESS = 100
 
-/** Callers come again, and telling what an address is takes longer than finding a copy. */
+/** Caches `tell` by address: parsing one takes longer than finding a copy of an answer. */
 function memoizedByAddress<T>(tell: (address: string) => T): (address: string) => T {
   const told = memoized(tell)
   return (address) => (address.length <= LONGEST_ADDRESS ? told(address) : tell(address))
 }
 
-/** Without the port and brackets that some proxies add: `[2001:db8::1]:443`, `192.0.2.1:80`. */
+/** Removes the port and brackets that some proxies add: `[2001:db8::1]:443`, `192.0.2.1:80`. */
 const stripPort = memoizedByAddress((text) => {
   const written = text.trim()
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1]
   const address = bracketed ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written
-  // A zone names an interface of this machine (RFC 4007), and nobody else's.
+  // A zone names an interface of one machine (RFC 4007).
   const ip = parseAddress(address.replace(/%.*$/, ''))
   return ip ? formatAddress(unmapped(ip)) : address
 })
 
-/** Who is counted: an IPv4 address, or the /64 that one IPv6 subscriber has (RFC 6177). */
+/**
+ * Returns the part of an address that is counted: an IPv4 address, or the /64 of an IPv6 subscriber
+ * (RFC 6177).
+ */
 export const toCountedAddress = memoizedByAddress((address) => {
   const ip = parseAddress(address)
   if (!ip || ip.bits === 32) return address

@@ -1,10 +1,7 @@
 import type { Server, Socket } from 'node:net'
 import { isTrustedPeer, type TrustProxy, toCountedAddress } from './client-address.js'
 
-/**
- * Bounds how many connections one client has. A proxy in front has one address, and all clients
- * behind it.
- */
+/** Limits the connections of each client; those of a trusted proxy are not counted. */
 export function limitPerClient(
   server: Server,
   limit: number,

@@ -8,51 +8,48 @@ export interface Count {
   readonly endsAt: number
 }
 
-/** Counts requests by caller; may throw when it counts elsewhere. */
+/** Counts requests by caller; may throw if it is remote. */
 export interface Counter {
-  /** Counts one request, or so many. */
+  /** Counts requests, one by default. */
   take(id: string, window: number, requests?: number): MaybePromise<Count>
-  /** The count as it stands. */
   peek(id: string, window: number): MaybePromise<Count>
 }
 
-/** A counter that can often count without waiting. */
+/** A counter that often counts without waiting. */
 export interface ImmediateCounter extends Counter {
-  /** Counts one request if it is known at once to be within the limit; or nothing. */
+  /** Counts one request if that is surely within the limit; else counts nothing. */
   tryTake(id: string, window: number, limit: number): Count | undefined
 }
 
-/** The counter of this process. */
 export interface FixedWindows extends ImmediateCounter {
   take(id: string, window: number, requests?: number): Count
   peek(id: string, window: number): Count
-  /** Takes over what was counted elsewhere. */
+  /** Takes over a count from elsewhere. */
   set(id: string, count: Count): void
   clear(): void
 }
 
-/** Callers whose count is remembered; those who were seen last. */
+/** Callers whose count is remembered. */
 export const MAX_CALLERS = 100_000
 
 /**
- * Fixed windows that begin with a caller's first request. At most `maxCallers` are remembered;
- * beyond that the one that has been silent longest is forgotten, so a flood of addresses costs
- * no memory. There is a timestamp and no timer in a counter: a window may last longer than the
- * 24.8 days that `setTimeout` can count.
+ * Counts in fixed windows, each of which begins with a caller's first request. At most `maxCallers`
+ * are remembered, those who were seen last, so that a flood of addresses costs no memory. A counter
+ * has a timestamp and no timer: a window may be longer than the 24.8 days of `setTimeout`.
  */
 export function createFixedWindows(options: {
   readonly maxCallers: number
   readonly now: () => number
 }): FixedWindows {
   const counts = new LRUCache<string, { used: number; readonly endsAt: number }>({
-    // By `max` there would be room for all of them before the first one comes.
+    // `max` would allocate room for all of them at once.
     maxSize: Math.max(1, options.maxCallers),
     sizeCalculation: () => 1,
   })
   const current = (id: string, window: number) => {
     const now = options.now()
     const count = counts.get(id)
-    // One that ends later than a new one would is from before the clock was set back.
+    // A window that ends later than a new one would is from before the clock was set back.
     const isCurrent = count && count.endsAt > now && count.endsAt <= now + window
     return isCurrent ? count : { used: 0, endsAt: now + window }
   }

@@ -1,22 +1,22 @@
-/** How many requests one caller may make in a window of time. */
+/** The requests that a caller may make in a window of time. */
 export interface Plan {
   readonly name: string
   readonly limit: number
   /** Milliseconds. */
   readonly window: number
-  /** Callers on the service's own machine are counted and never refused. */
+  /** Callers on the same machine are counted and never refused. */
   readonly unlimitedLocally?: boolean
   /** API keys (`x-api-key`) that get this plan; the free plan has none. */
   readonly keys: readonly string[]
 }
 
-/** The limit of a plan that has none: the largest number in a header (RFC 9651, section 3.3.1). */
+/** The limit of an unlimited plan: the largest number in a header (RFC 9651, section 3.3.1). */
 export const UNLIMITED = 999_999_999_999_999
 
 /** The plan of callers without a key, counted by their address. */
 export const FREE_PLAN = 'free'
 
-/** What one request did to its caller's count, as the response headers tell it. */
+/** The state of a caller's count, as response headers tell it. */
 export interface PlanState {
   readonly plan: string
   readonly limit: number

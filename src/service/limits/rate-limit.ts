@@ -14,16 +14,15 @@ const UNITS = [
 ] as const
 
 export interface Caller {
-  /** The client's address, as `clientAddress` tells it. */
   readonly address: string
-  /** Called from the service's own machine, by nobody's proxy. */
+  /** True for a call from the same machine, through no proxy. */
   readonly local?: boolean
   /** The value of `x-api-key`. */
   readonly key?: string | undefined
 }
 
 export interface Taken extends PlanState {
-  /** `false`: over the limit; answer `overLimit(state)`. */
+  /** False if the caller is over the limit: answer `createRateError(state)`. */
   readonly allowed: boolean
   /** Seconds until the window ends, at least 1. */
   readonly retryAfter: number
@@ -32,14 +31,14 @@ export interface Taken extends PlanState {
 export interface Plans {
   /**
    * Counts one request.
-   * @throws LinkglassError `EAUTH` for a key that is not configured, when keys are
+   * @throws LinkglassError `EAUTH` for an unknown key where keys are configured
    */
   take(caller: Caller): MaybePromise<Taken>
   /** Counts an image that the playground shows beside an answer, apart from requests. */
   takeImage(caller: Caller): Promise<Taken>
-  /** The state without counting; for an unknown key, that of the caller's address. */
+  /** Returns the state without counting; for an unknown key, that of the address. */
   peek(caller: Caller): Promise<PlanState>
-  /** Tells callers apart as counting them does, without saying who they are. */
+  /** Identifies a caller as counting does, without revealing the key. */
   idOf(caller: Caller): string
   close(): Promise<void>
 }
@@ -50,9 +49,8 @@ const IMAGES_OF_AN_ANSWER = 2
 export interface PlansOptions {
   /** One of them is `free`. */
   readonly plans: readonly Plan[]
-  /** Callers remembered at most. */
   readonly maxCallers: number
-  /** Counts for several processes; when it fails, this process counts for itself. */
+  /** Counts for several processes; while it fails, this process counts for itself. */
   readonly counter?: Counter | undefined
   /** Unix milliseconds. */
   readonly now?: () => number
@@ -74,7 +72,7 @@ export function createPlans(options: PlansOptions): Plans {
   const planFor = ({ address, key }: Caller) =>
     keys.none || !key ? byAddress(address) : keys.find(key)
 
-  /** A caller who tries keys is counted like anybody without one. */
+  /** Counts a caller with an unknown key by address. */
   async function takeUnknownKey(address: string): Promise<Taken> {
     const { plan, id } = byAddress(address)
     const state = toTaken(plan, await counter.take(id, plan.window), now())
@@ -107,7 +105,7 @@ export function createPlans(options: PlansOptions): Plans {
   }
 }
 
-/** The error of a request that `take` did not allow. */
+/** Creates the error of a request that `take` did not allow. */
 export function createRateError(state: Taken): LinkglassError {
   const message =
     `The limit of ${state.limit} requests in ${windowText(state.window)} of the plan ` +
@@ -125,8 +123,9 @@ function isExempt({ unlimitedLocally = false }: Plan, { local = false }: Caller)
 }
 
 /**
- * Written out, since two objects spread into one cost a twentieth of a hit.
- * @param enforced the limit for this caller; the headers tell that of the plan
+ * Creates the state after a request; written out, since spreading two objects costs a twentieth of
+ * a hit.
+ * @param enforced the limit for this caller; headers tell that of the plan
  */
 function toTaken(plan: Plan, count: Count, now: number, enforced = plan.limit): Taken {
   const {
@@ -159,7 +158,7 @@ function toPlanState(plan: Plan, count: Count, isExempt: boolean): PlanState {
   }
 }
 
-/** `1 minute`, `30 days`: the largest unit that says it in a whole number. */
+/** Formats a duration in the largest unit that gives a whole number: `1 minute`, `30 days`. */
 function windowText(window: number): string {
   const [unit, size] = UNITS.find(([, size]) => window % size === 0) ?? ['millisecond', 1]
   const count = window / size

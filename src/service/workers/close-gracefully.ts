@@ -3,14 +3,14 @@ import closeWithGrace from 'close-with-grace'
 type Close = (reason: { readonly err?: Error }) => Promise<void>
 
 /**
- * Signals that say that code of the process went wrong. The engine makes errors of those that come
- * from WebAssembly, which a listener for them would switch off; others end the process at once.
+ * Signals of faults in native code. They are not listened for: a listener would keep the engine
+ * from turning those of WebAssembly into errors; others end the process at once.
  */
 const FAULTS = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT'] as const
 
 /**
- * Runs `close` when the process is told to end or meets a fault outside of any request, and ends it
- * then, or after `delay` milliseconds.
+ * Runs `close` when the process is told to end or has a fault outside of any request. The process
+ * ends then, or after `delay` milliseconds.
  * @param ignored signals that the caller listens for itself
  */
 export function closeGracefully(

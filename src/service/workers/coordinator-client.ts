@@ -8,8 +8,8 @@ interface Waiting {
 }
 
 /**
- * The coordinator as a worker sees it. Everything that is asked in one turn of the loop goes as one
- * message: under load, when it matters, a message costs many requests a part of its price.
+ * Connects a worker to the coordinator. All calls of one turn of the loop are one message: under
+ * load many requests share its cost.
  */
 export function connectToCoordinator(primary: NodeJS.Process): Coordinator {
   const sent = new Map<number, readonly Waiting[]>()
@@ -38,7 +38,7 @@ export function connectToCoordinator(primary: NodeJS.Process): Coordinator {
   }
 
   return {
-    // On the way, what is not given would become `null`.
+    // A missing argument would arrive as `null`.
     take: (id, window, requests = 1) => ask<Count>('take', id, window, requests),
     peek: (id, window) => ask<Count>('peek', id, window),
     acquire: (key, token, lease) => ask<string>('acquire', key, token, lease),

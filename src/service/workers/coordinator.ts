@@ -1,10 +1,10 @@
 import { type Locks, memoryLocks } from '../cache/index.js'
 import { type Counter, createFixedWindows, MAX_CALLERS } from '../limits/index.js'
 
-/** The counts and locks of the workers of one machine, kept by the process that started them. */
+/** Counts and locks of the workers of one machine, kept by the primary process. */
 export type Coordinator = Counter & Locks
 
-/** A worker's calls of one turn of its loop, and the answers to them, in that order. */
+/** The calls of a worker in one turn of its loop; the reply has their answers in the same order. */
 export interface CoordinatorRequest {
   readonly batch: number
   readonly calls: readonly CoordinatorCall[]
@@ -21,7 +21,7 @@ export function createCoordinator(): Coordinator {
   return { ...createFixedWindows({ maxCallers: MAX_CALLERS, now: Date.now }), ...memoryLocks() }
 }
 
-/** Carries out what a worker asked for. */
+/** Carries out the calls of a worker. */
 export async function handleRequest(
   coordinator: Coordinator,
   { batch, calls }: CoordinatorRequest,

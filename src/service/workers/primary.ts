@@ -5,9 +5,9 @@ import { rescueUntaken } from './untaken-connections.js'
 export interface PrimaryOptions {
   readonly workers: number
   readonly coordinator: Coordinator
-  /** Variables that the worker of a place, from 0, gets beside those of this process. */
+  /** Variables for the worker of a place, counted from 0, beside those of this process. */
   readonly envOf: (place: number) => Readonly<Record<string, string>>
-  /** Milliseconds between the death of a worker and the start of the next in its place. */
+  /** Milliseconds until a dead worker is replaced. */
   readonly pause: number
   readonly onDeath: (pid: number | undefined, how: number | string) => void
 }
@@ -15,14 +15,14 @@ export interface PrimaryOptions {
 export interface Primary {
   /** The exit code, once all workers have ended. */
   readonly ended: Promise<number>
-  /** Tells all workers to finish what is under way, and starts no more. */
+  /** Tells all workers to finish their requests and end; starts no more. */
   drain(): void
 }
 
-/** What a worker is told in order to end; a signal would end it at once if it came twice. */
+/** The message that tells a worker to end. A signal that came twice would end it at once. */
 export const DRAIN = 'linkglass: drain'
 
-/** Starts workers that share one port, and starts another for each that dies. */
+/** Starts workers that share one port, and replaces those that die. */
 export function startWorkers(options: PrimaryOptions): Primary {
   const alive = new Set<Worker>()
   const listening = new Set<Worker>()
@@ -58,12 +58,15 @@ export function startWorkers(options: PrimaryOptions): Primary {
       return
     }
     exitCode = Math.max(exitCode, code ?? (signal === 'SIGTERM' ? 0 : 1))
-    // What keeps the first from listening keeps them all.
+    // The cause that keeps the first worker from listening keeps them all.
     if (!draining) drain()
     if (alive.size === 0) end(exitCode)
   }
 
-  /** One that does not listen yet may not hear what it is told, and has nothing to finish. */
+  /**
+   * Tells a worker to end. One that does not listen yet may not hear messages, and has nothing to
+   * finish.
+   */
   function tellToEnd(worker: Worker): void {
     if (!listening.has(worker)) worker.process.kill('SIGTERM')
     else if (worker.isConnected()) worker.send(DRAIN)

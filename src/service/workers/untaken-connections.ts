@@ -1,6 +1,6 @@
 import type { Worker } from 'node:cluster'
 
-/** What the processes of `node:cluster` say to each other, of which its documentation is silent. */
+/** An internal message of `node:cluster`, which is not documented. */
 interface ClusterMessage {
   readonly act?: unknown
   readonly seq?: unknown
@@ -8,11 +8,10 @@ interface ClusterMessage {
 }
 
 /**
- * The primary hands a connection to a worker and keeps it until the worker says that it took it. A
- * worker that stood still and died never does, and `node:cluster` waits on: the caller would never
- * hear anything. So the connection is refused on behalf of the dead worker and goes to another;
- * where no other listens, it is closed.
- * @param listening the workers that listen; those that die are taken out
+ * Rescues connections that were handed to a worker that died before taking them: `node:cluster`
+ * would wait for it, and the caller for ever. The connection is refused on behalf of the dead
+ * worker and so goes to another; if no other listens, it is closed.
+ * @param listening the workers that listen; dead ones are removed
  */
 export function rescueUntaken(worker: Worker, listening: Set<Worker>): void {
   const { process: child } = worker
@@ -26,10 +25,10 @@ export function rescueUntaken(worker: Worker, listening: Set<Worker>): void {
   child.prependListener('internalMessage', ({ ack }: ClusterMessage) => untaken.delete(ack))
   child.once('disconnect', () => {
     listening.delete(worker)
-    // With its last listener the queue is gone that a refused connection would go back to.
+    // With its last listener the queue is gone to which a refused connection would return.
     const accepted = listening.size === 0
     for (const ack of untaken) child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted })
   })
-  // `disconnect` does not come by itself while something is untaken.
+  // `disconnect` is not emitted while a connection is untaken.
   child.once('close', () => child.emit('disconnect'))
 }

@@ -20,7 +20,7 @@ setInterval(() => {
 
 const STDOUT = 1
 
-/** The loop writes no log any more, so the line is written here, in the form of the others. */
+/** Writes the last log line from here, since the loop stands still, and ends the process. */
 function end(): void {
   const milliseconds = Math.round(missed * interval)
   const msg = `the event loop stood still for ${milliseconds} ms: ending the process`
@@ -33,8 +33,8 @@ function end(): void {
 }
 
 /**
- * Bytes of this process alone: of a cache on disk, pages of the file are in its memory, too, as long
- * as nobody else needs the room (proc(5)). Where there is no such count, all of them.
+ * Returns the bytes of this process alone, without the pages of a cache on disk that the system may
+ * take back (proc(5)); elsewhere than on Linux, all bytes.
  */
 function memoryInUse(): number {
   try {

@@ -1,32 +1,34 @@
 import { Worker } from 'node:worker_threads'
 
 export interface WatchdogOptions {
-  /** Milliseconds after which a loop that stands still is given up; never when left out. */
+  /** Milliseconds after which a process whose loop stands still is ended; `undefined` for never. */
   readonly stall: number | undefined
-  /** Bytes of memory beyond which the process is to end well. */
+  /** Bytes of memory beyond which the process finishes its requests and ends. */
   readonly maxMemory: number
 }
 
-/** What the thread is started with. */
+/** Data for the thread. */
 export interface Watched {
-  /** One integer that the loop counts up. */
+  /** A counter that the loop increments. */
   readonly beats: Int32Array
-  /** Milliseconds between two looks, and looks in a row without a beat that end the process. */
+  /** Milliseconds between two checks, and checks in a row without a beat that end the process. */
   readonly interval: number
   readonly maxMissed: number
   readonly maxMemory: number
 }
 
-/** Looks in the time of a stall: the more, the less a machine that was asleep looks like one. */
+/**
+ * Checks in the time of a stall. With more of them a machine that was asleep is less easily
+ * mistaken for a stall.
+ */
 const MAX_MISSED = 5
 
 const LONGEST_INTERVAL = 2_000
 
 /**
- * Watches this process from a thread of its own, which runs on when the event loop does not. A loop
- * that stands still can finish nothing: the process is killed. Memory beyond the bound is a fault
- * like any other outside of a request: what is under way is finished. A primary replaces a worker
- * that ended; a process that runs alone has to be started again from outside.
+ * Watches this process from a thread, which runs on when the event loop stands still. A stalled
+ * process is killed, since it can finish nothing. One with too much memory finishes its requests. A
+ * primary replaces a worker that ended; a single process has to be restarted from outside.
  */
 export function startWatchdog({ stall, maxMemory }: WatchdogOptions): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))

@@ -6,7 +6,7 @@ import { DRAIN } from './primary.js'
 
 type Close = Parameters<typeof closeGracefully>[1]
 
-/** Where a worker meets the others; a process that is alone meets nobody. */
+/** Connects a worker to the others; `undefined` in a single process. */
 export function workerCoordination(worker: NodeJS.Process): Coordination | undefined {
   if (!cluster.isWorker) return undefined
   const coordinator = connectToCoordinator(worker)
@@ -14,16 +14,16 @@ export function workerCoordination(worker: NodeJS.Process): Coordination | undef
 }
 
 /**
- * Runs `close` when this process is to end, and ends it then, or after `delay` milliseconds.
- * @returns what takes that back
+ * Runs `close` when this process is told to end. It ends then, or after `delay` milliseconds.
+ * @returns a function that undoes this
  */
 export function closeOn(delay: number, close: Close): () => void {
   return cluster.isWorker ? closeWorkerOn(delay, close) : closeGracefully(delay, close).uninstall
 }
 
 /**
- * A worker may be told several times over: by a signal to its whole group (a terminal, systemd)
- * and by its primary. To a process that is alone a second signal means to end at once.
+ * Lets a worker be told several times: by a signal to its whole group (a terminal, systemd) and by
+ * its primary. For a single process a second signal means to end at once.
  */
 function closeWorkerOn(delay: number, close: Close): () => void {
   const grace = closeGracefully(delay, close, ['SIGINT', 'SIGTERM'])
