@@ -10,7 +10,7 @@ export interface FunctionRequest {
   readonly parameters: ReadonlyMap<string, string | boolean>
 }
 
-/** What a function came to; what goes wrong inside is told as a value, too. */
+/** Outcome of a function; an error inside it is its `value`. */
 export type FunctionOutcome = {
   isFulfilled: boolean
   value: Value
@@ -36,13 +36,13 @@ export type ResponseFacts = {
   headers: { [name: string]: string }
 }
 
-/** What a call gave, as JSON (empty for nothing), and where the page is now. */
+/** Result of a call as JSON (empty for nothing), and the page's address after it. */
 export interface CallResult {
   readonly json: string
   readonly url: string
 }
 
-/** What a caller's function may do with an opened page. Each call is checked where it arrives. */
+/** Access of a caller's function to an opened page. Each call is checked where it arrives. */
 export interface PageAccess {
   readonly url: string
   readonly response: ResponseFacts | null
@@ -54,7 +54,7 @@ export interface PageAccess {
 /** Runs a caller's function on a page, for so many milliseconds at most. */
 export type RunOnPage = (page: PageAccess, milliseconds: number) => Promise<FunctionOutcome>
 
-/** What goes wrong with a function that is not its own doing. */
+/** Errors that a function did not cause itself. */
 export type FunctionErrorName =
   | 'TimeoutError'
   | 'CpuTimeError'
@@ -80,10 +80,10 @@ export const NO_PROFILE: FunctionProfile = {
   size: 0,
 }
 
-/** Of names for the moment, which another try may not meet. */
+/** Errors that a retry may avoid. */
 const PASSING = new Set<string>(['TimeoutError', 'ConcurrencyError'] satisfies FunctionErrorName[])
 
-/** Whether a function failed by the moment's load rather than by itself. */
+/** True if a function failed by an error that a retry may avoid. */
 export function failedForNow(outcome: Value | undefined): boolean {
   if (typeof outcome !== 'object' || outcome === null || !('isFulfilled' in outcome)) return false
   const { isFulfilled, value } = outcome
@@ -91,17 +91,17 @@ export function failedForNow(outcome: Value | undefined): boolean {
   return 'name' in value && typeof value.name === 'string' && PASSING.has(value.name)
 }
 
-/** Whether the code names the page, or what it came with: then one is opened for it. */
+/** True if the code names `page` or `response`: then a page is opened for it. */
 export function namesPage({ source = '' }: FunctionRequest): boolean {
   return /\b(?:page|response)\b/.test(source)
 }
 
-/** Whether the code names the page's markup. */
+/** True if the code names the page's markup. */
 export function namesHtml({ source = '' }: FunctionRequest): boolean {
   return /\bhtml\b/.test(source)
 }
 
-/** Whether markup is all it needs of the page: then it need not be opened. */
+/** True if the function needs nothing but markup: then no page is opened. */
 export function readsHtml(request: FunctionRequest): boolean {
   return namesHtml(request) && !namesPage(request)
 }

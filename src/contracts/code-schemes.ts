@@ -27,5 +27,5 @@ export const COLLECTED_THEMES = [
   'z-touch',
 ] as const
 
-/** What code looks like unless a caller says otherwise. */
+/** Theme of code unless a caller names one. */
 export const DEFAULT_THEME = 'atom-dark'

@@ -37,11 +37,11 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 export interface ErrorDetails {
-  /** What is wrong, keyed by the parameter at fault: the value given and what would be right. */
+  /** Mistakes by the parameter at fault: the value given and what would be right. */
   readonly data?: Readonly<Record<string, string>>
   /** Seconds after which trying again makes sense. */
   readonly retryAfter?: number
-  /** What really happened, for the operator's log; never shown to a caller. */
+  /** The original error, for the operator's log; never shown to a caller. */
   readonly cause?: unknown
 }
 
@@ -65,9 +65,9 @@ export class LinkglassError extends Error {
   }
 }
 
-/** What callers are told of an error, whatever they asked by. */
+/** The part of an error that callers see. */
 export interface Failure {
-  /** Whether the caller can fix it. */
+  /** `fail` if the caller can fix it. */
   readonly status: 'fail' | 'error'
   readonly code: ErrorCode
   readonly message: string

@@ -1,6 +1,6 @@
 import type { Warning } from './result.js'
 
-/** What an operator counts; without anyone listening it costs nothing. */
+/** Events that an operator counts. */
 export interface EngineEvents {
   /** An address was refused; the reason is the name of its range. */
   refusal: [reason: string]
@@ -10,7 +10,7 @@ export interface EngineEvents {
   made: [timings: Readonly<Record<string, number>>, warnings: readonly Warning[]]
 }
 
-/** How much of a pool is taken. */
+/** Load of a pool. */
 export interface Load {
   /** Workers at work. */
   readonly busy: number

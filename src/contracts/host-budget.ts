@@ -1,4 +1,4 @@
-/** What all processes of a service together ask one host for. */
+/** Budget of requests to a host, shared by all processes of a service. */
 export interface HostBudget {
   /**
    * Resolves once a request to the host may begin, to what has to be called at its end.

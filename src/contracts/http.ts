@@ -3,7 +3,7 @@ import type { Redirect } from './result.js'
 import type { Validators } from './validators.js'
 
 /**
- * How every stage reaches the network: through a function that it is given. The guard, the
+ * Fetches a URL. Every stage reaches the network only by this function, which it is given. The guard, the
  * redirects and the limits stand behind it, so no stage can forget them.
  */
 export type Fetch = (url: URL, options: FetchOptions) => Promise<Fetched>

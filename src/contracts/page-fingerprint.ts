@@ -1,4 +1,4 @@
-/** What a page shows of itself at the first glance. Plain data: it crosses from a worker. */
+/** Facts that tell a page from others of its host. Plain data: it crosses from a worker. */
 export interface PageFingerprint {
   /** Declared title and description, the first main heading, the declared image; empty for none. */
   readonly title: string
@@ -7,12 +7,12 @@ export interface PageFingerprint {
   readonly image: string
   /** The address that it declares as its own, absolute. */
   readonly canonical: string | undefined
-  /** Whether it names a next or previous page: the number at the end of its address is one of a list. */
+  /** True if it names a next or previous page: then the number at the end of its address counts pages. */
   readonly isPaginated: boolean
-  /** Whether it names nothing but its site. */
+  /** True if the title is only the site's name. */
   readonly isNameless: boolean
-  /** Whether the title has a separator at its end, with nothing where a page's name should be: `- Site`. */
+  /** True if the title has a separator with nothing where a page's name should be: `- Site`. */
   readonly hasGap: boolean
-  /** Whether it shows next to nothing before its scripts have run. */
+  /** True if it shows next to nothing before its scripts have run. */
   readonly isEmpty?: boolean
 }

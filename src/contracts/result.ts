@@ -50,7 +50,7 @@ export interface Technology {
   categories: string[]
 }
 
-/** What was found out about a page beside what it says. */
+/** Insights about a page beside its metadata. */
 export interface Insights {
   /** By name. */
   technologies?: Technology[]
@@ -60,7 +60,7 @@ export interface Insights {
 
 export type Metadata = { [F in TextField]: string | null } & { [F in ImageField]: Media | null }
 
-/** What a field or rule is answered with. */
+/** Value of a field or rule. */
 export type Value = null | string | number | boolean | Media | Value[] | { [name: string]: Value }
 
 /** Something the caller should know that did not fail the request. */
@@ -78,9 +78,9 @@ export interface Redirect {
 export interface Candidate {
   /** The source's name, as in `docs/metadata.md`: `meta og:title`, `json-ld headline`, … */
   source: string
-  /** What stands in the page, before cleaning. */
+  /** Text of the page, before cleaning. */
   raw: string
-  /** Where it stands: an offset in characters of the page's decoded text. */
+  /** Offset in characters of the page's decoded text. */
   at?: number
   /** Why it was not taken; absent on the winner. */
   reason?: string
@@ -92,7 +92,7 @@ export interface FieldExplanation {
 }
 
 export interface RuleExplanation {
-  /** How many elements the winning (or else the last) alternative matched. */
+  /** Number of elements that the winning (or else the last) alternative matched. */
   matches: number
   /** Which alternative of a fallback list won, counted from 0; `null` when none did. */
   fallback: number | null
@@ -106,11 +106,11 @@ export interface CutPart {
   reason: string
 }
 
-/** How the main content of the page was found. */
+/** Explanation of the main content. */
 export interface MainExplanation {
   /** Selector of the element that holds it, `null` when the page has none. */
   selector: string | null
-  /** What spoke for it. */
+  /** Evidence found. */
   reason: string
   /** Words kept, of those in the whole page. */
   words: number
@@ -139,13 +139,13 @@ export interface Explanation {
   main?: MainExplanation
   /** Why the page was opened in a browser after a plain fetch, where it was. */
   opened?: string
-  /** What gave away each technology that the page is made with. */
+  /** Evidence for each technology. */
   technologies?: Record<string, string[]>
   /** Milliseconds by stage. */
   timings: Record<string, number>
 }
 
-/** How the page was fetched; `skipped` when no metadata was asked for. */
+/** Way in which the page was fetched; `skipped` when no metadata was asked for. */
 export type FetchMode = 'skipped' | `${'fetch' | 'prerender'}${'' | '-proxy'}`
 
 /** The answer to one request, as the library gives it and the service serializes it. */
@@ -160,7 +160,7 @@ export interface Result<Data = Record<string, Value>> {
   explain?: Explanation
 }
 
-/** Whether a page says something of itself, only shows it to its readers, or nobody says it at all. */
+/** Origin of a value: declared by the page, only shown to its readers, or neither. */
 export type Trust = 'declared' | 'visible' | 'guessed'
 
 /** An image's address as a page names it, in order of trust; probing decides which is taken. */

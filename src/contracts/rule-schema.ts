@@ -2,7 +2,7 @@ import { RULE_TYPES, type RuleInput } from './rules.js'
 
 interface RuleProperty {
   readonly meaning: string
-  /** What holds where it is left out; empty for nothing. */
+  /** Default for people; empty for none. */
   readonly default: string
   readonly schema: object
 }

@@ -1,6 +1,6 @@
 import type { Media, Money, Value } from './result.js'
 
-/** What `type` may say; anything else acts as `auto`. */
+/** Types of a rule; anything else acts as `auto`. */
 export const RULE_TYPES = [
   'audio',
   'author',

@@ -17,10 +17,10 @@ export interface PrintedPage {
   readonly type: 'pdf'
 }
 
-/** What a rule's code gave in the page, or why it gave nothing. */
+/** Value of a rule's code that ran in the page, or its error. */
 export type Evaluated = { readonly value: Value } | { readonly error: string }
 
-/** What a page's scripts left behind. */
+/** Traces that a page's scripts left behind. */
 export interface PageTraces {
   /** Names. */
   readonly cookies: readonly string[]
@@ -38,7 +38,7 @@ export interface VisitResult {
   readonly html: string | undefined
   readonly screenshot: Screenshot | undefined
   readonly pdf: PrintedPage | undefined
-  /** What the code of rules gave, by its source. */
+  /** Outcomes of the code of rules, by its source. */
   readonly evaluated: ReadonlyMap<string, Evaluated>
   /** Of the caller's function. */
   readonly outcome: FunctionOutcome | undefined

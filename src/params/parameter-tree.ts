@@ -47,7 +47,7 @@ export function toParameterTree(
   return { known, unknown }
 }
 
-/** The name of the parameter that a dotted name begins with. */
+/** Finds the name of the parameter that a dotted name begins with. */
 function findParameterName(name: string): string {
   const dot = name.indexOf('.')
   return toCamelCase(dot < 0 ? name : name.slice(0, dot))
@@ -68,7 +68,7 @@ function parsePath(name: string, limits: TreeLimits): Path {
   return path
 }
 
-/** What a value holds at its ends: text, as in a query string, or a function. */
+/** Finds the texts and functions that a value holds at its ends. */
 function* walkLeaves(
   path: Path,
   value: unknown,
@@ -120,7 +120,7 @@ function openBranch(
   return next
 }
 
-/** `meta=true` beside `meta.title=true` says the same twice; `meta=false` contradicts it. */
+/** True for a bare flag: `meta=true` beside `meta.title=true` says the same twice. */
 function isFlag(value: ParameterValue): boolean {
   return value === '' || value === 'true'
 }

@@ -15,16 +15,16 @@ export interface QueryInput<Data extends RulesInput = RulesInput>
   readonly data?: Data
 }
 
-/** How a page shall be printed. */
+/** Options of a PDF. */
 export type PdfInput = Exclude<QueryInput['pdf'], boolean | undefined>
 
-/** What can be called off. */
+/** Options of a call that can be aborted. */
 export interface Abortable {
   /** Ends the work when it aborts; its reason is thrown. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What to read from a page that the caller already holds. */
+/** Options for reading a page that the caller already holds. */
 export type HtmlInput = Pick<
   QueryInput,
   'meta' | 'data' | 'filter' | 'embed' | 'timeout' | 'explain'

@@ -1,4 +1,4 @@
-/** How much of a query is read. */
+/** Limits of a query. */
 export interface QueryLimits {
   /** Bytes of the whole query string. */
   readonly queryBytes: number
@@ -46,10 +46,10 @@ export interface QueryOptions {
   readonly defaults: QueryDefaults
   /** The caller's private headers for the target, by their names there. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Whether a caller may name a proxy; `false` unless given. */
+  /** True if a caller may name a proxy; `false` unless given. */
   readonly allowProxy?: boolean
-  /** Whether there is a browser. */
+  /** True if there is a browser. */
   readonly browser: boolean
-  /** Whether it can be measured by Lighthouse. */
+  /** True if Lighthouse is there. */
   readonly lighthouse: boolean
 }

@@ -5,7 +5,7 @@ import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
 import { hasPrivateHeaders, privateHeaders, type ServiceHeaders } from './readers/read-headers.js'
 
-/** Queries that are remembered as they were parsed, and how long one may be for that. */
+/** Most queries that are remembered, and most characters of one. */
 const REMEMBERED = { queries: 2_000, characters: 2_000 }
 
 /** Parameters by their names, dotted or not, as JSON has them. */
@@ -18,7 +18,7 @@ export type RequestParameters = Readonly<Record<string, unknown>>
 export type ParseRequest = (request: string | RequestParameters, headers: ServiceHeaders) => Query
 
 /**
- * Link traffic repeats itself: the same text need not be read and hashed again and again.
+ * Creates a parser that remembers the queries of texts, since link traffic repeats itself.
  * @param language what targets are asked for where the caller names none
  */
 export function createRequestParser(options: QueryOptions, language: string): ParseRequest {
@@ -43,7 +43,7 @@ function isRemembered(request: string | RequestParameters): request is string {
   return typeof request === 'string' && request.length <= REMEMBERED.characters
 }
 
-/** The language asked for is part of the answer, and so of its key, also where it is the default. */
+/** Adds the default language: it is part of the answer, and so of its key. */
 function inLanguage(query: Query, language: string): Query {
   return { ...query, headers: { 'accept-language': language, ...query.headers } }
 }

@@ -2,15 +2,15 @@ import { isRecord } from '../lib/data/json.js'
 import { isIndex } from '../lib/data/path-tree.js'
 
 /**
- * A parameter's value has two spellings: names below it (a `Map`, so that no name can reach a
- * prototype), or JSON text. These are the three questions asked.
+ * Names below a parameter, in a `Map` so that no name can reach a prototype. A value may also be
+ * written as JSON text: the functions below read both.
  */
 export type ParameterTree = Map<string, ParameterValue>
 export type ParameterValue = ParameterLeaf | ParameterTree
-/** Functions are the library's; what else is given is text. */
+/** Text, or a function that a caller of the library gave. */
 export type ParameterLeaf = string | ((...input: never[]) => unknown)
 
-/** Names with their values; `undefined` when the value has no names. */
+/** Lists names with their values; `undefined` when the value has no names. */
 export function toEntries(value: unknown): [name: string, value: unknown][] | undefined {
   const shape = fromJson(value)
   if (shape instanceof Map) return [...shape].map(([name, inner]) => [String(name), inner])
@@ -18,7 +18,7 @@ export function toEntries(value: unknown): [name: string, value: unknown][] | un
   return Object.entries(shape).filter(([, inner]) => isGiven(inner))
 }
 
-/** The items of a list, in order; `undefined` when the value is not a list. */
+/** Lists the items of a list in order; `undefined` when the value is not a list. */
 export function toList(value: unknown): unknown[] | undefined {
   const shape = fromJson(value)
   if (Array.isArray(shape)) return shape.filter(isGiven)
@@ -28,12 +28,12 @@ export function toList(value: unknown): unknown[] | undefined {
   return names.sort((a, b) => Number(a) - Number(b)).map((name) => shape.get(name))
 }
 
-/** What JavaScript callers leave out in passing counts as left out. */
+/** True unless a value is `undefined` or `null`, which JavaScript callers leave out so. */
 export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null
 }
 
-/** Whether a text begins as an object or a list does and is neither. */
+/** True for a text that begins as JSON does and is not JSON. */
 export function isBrokenJson(value: unknown): boolean {
   return beginsAsJson(value) && fromJson(value) === value
 }
@@ -42,7 +42,7 @@ function beginsAsJson(value: unknown): value is string {
   return typeof value === 'string' && /^\s*[[{]/.test(value)
 }
 
-/** `[data-x]` is a selector, not a list: text that is not JSON stays text. */
+/** Parses JSON; other text stays text: `[data-x]` is a selector, not a list. */
 function fromJson(value: unknown): unknown {
   if (!beginsAsJson(value)) return value
   try {
@@ -52,7 +52,7 @@ function fromJson(value: unknown): unknown {
   }
 }
 
-/** `stale_ttl` is `staleTtl`. */
+/** Turns `stale_ttl` into `staleTtl`. */
 export function toCamelCase(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }

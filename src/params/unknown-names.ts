@@ -2,7 +2,7 @@ import type { Warning } from '../contracts/result.js'
 import { didYouMean, nearest } from '../lib/text/nearest.js'
 import { quote } from '../lib/text/quote.js'
 
-/** How many names are told: a request with more of them may have thousands. */
+/** Most names in a warning: a request may have thousands. */
 const MAX_TOLD = 10
 
 /**
@@ -28,7 +28,7 @@ export class UnknownNames {
     this.#messages.add(`${quote(`${prefix}${name}`)} is not ${what}.${question}${hint}`)
   }
 
-  /** An option without what it belongs to. */
+  /** Warns of an option whose parent is off. */
   addOption(name: string, parent: string): void {
     this.#messages.add(`${quote(name)} means nothing without ${quote(`${parent}=true`)}.`)
   }

@@ -20,5 +20,5 @@ export const insights = switchable({
   to: (options) => (options.technologies || options.lighthouse ? options : undefined),
 })
 
-/** What is found out about a page beside what it says. */
+/** Insights wanted of a page. */
 export type InsightsOptions = NonNullable<ValueOf<typeof insights>>

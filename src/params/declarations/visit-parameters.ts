@@ -124,7 +124,7 @@ export const VISIT = {
 
 type VisitValues = ValuesOf<typeof VISIT>
 
-/** How a page is visited, checked and with every default applied. */
+/** Options of a visit, checked and with every default applied. */
 export interface BrowserOptions extends Omit<VisitValues, 'device' | 'viewport' | 'waitFor'> {
   readonly viewport: Viewport
   /** Of the device. */

@@ -6,7 +6,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 
 export type ParameterType = 'text' | 'boolean' | 'number' | 'duration' | 'object'
 
-/** What a request says beside the value that is read. */
+/** The rest of the request, for readers that need more than their own value. */
 export interface ReadContext extends QueryOptions {
   readonly unknown: UnknownNames
   /** The value of a parameter, as it was given. */
@@ -21,7 +21,7 @@ interface Alias {
   readonly fits: (value: unknown) => boolean
 }
 
-/** What a value says in the cache key where that is not the value itself; `false` for nothing. */
+/** Turns a value into its part of the cache key; `false` leaves it out. */
 type KeyPart = false | ((value: never) => unknown)
 
 /**
@@ -64,7 +64,7 @@ export type InputsOf<D> = {
   readonly [Name in keyof D as [InputOf<D[Name]>] extends [never] ? never : Name]?: InputOf<D[Name]>
 }
 
-/** What every kind of declaration is told. */
+/** Facts that every kind of parameter is declared with. */
 export interface About {
   readonly description: string
   readonly example: string

@@ -1,4 +1,4 @@
-/** What a device's user agent is made from. */
+/** Family of devices whose user agents are alike. */
 export type Family = 'mac' | 'iphone' | 'ipad' | 'android' | 'tablet'
 
 /** Name, width and height in CSS pixels, device pixels to one of them, family, model or version. */

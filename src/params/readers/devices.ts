@@ -12,7 +12,7 @@ export interface Device {
 
 const LANDSCAPE = ' landscape'
 
-/** Case, spaces and punctuation of a device's name don't count. */
+/** Reads a device by its name; case, spaces and punctuation do not count. */
 export function readDevice(value: unknown): Device | undefined {
   const name = readText('device', value)
   if (name === undefined) return undefined
@@ -41,7 +41,7 @@ export function turnViewport({ width, height, ...rest }: Viewport): Viewport {
   return { ...rest, width: height, height: width }
 }
 
-/** The version that Chromium tells of itself in part only: all else is frozen at 0. */
+/** Version of Chromium as it sends it: all but the first part is frozen at 0. */
 const CHROME = 'Chrome/143.0.0.0'
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 

@@ -4,7 +4,7 @@ import { parameterError } from '../parameter-error.js'
 /** `name(a) {…}` and `async name(a) {…}`: a method of an object, which is not an expression. */
 const METHOD = /^(async\s+)?(?!function\b|async\b)[\w$]+\s*\([^)]*\)\s*\{/
 
-/** The source text of a caller's function; on the wire it is text already. */
+/** Reads the source text of a caller's function; on the wire it is text already. */
 export function toFunctionSource(path: string, value: unknown): string {
   if (typeof value === 'function')
     return toExpression(path, Function.prototype.toString.call(value))

@@ -41,7 +41,7 @@ function invalid(what: string): LinkglassError {
   return parameterError('EINVALFUNCTION', 'function', `${what}. ${example}`)
 }
 
-/** `true` and `false` as such, the rest as text. */
+/** Keeps `true` and `false` as such, the rest as text. */
 function toFunctionParameters(given: ReadonlyMap<string, unknown>): FunctionRequest['parameters'] {
   return new Map(
     [...given].map(

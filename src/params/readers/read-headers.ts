@@ -35,7 +35,7 @@ export const PRIVATE_PREFIX = 'x-api-header-'
 /** A request's headers as Node has them, without its types: callers of the library have none. */
 export type ServiceHeaders = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Headers for the target that the caller sent as headers, out of everybody's sight. */
+/** Finds the headers for the target that the caller sent as headers of the request itself. */
 export function privateHeaders(headers: ServiceHeaders): Record<string, string> {
   const hidden = Object.entries(headers).filter(([name]) => name.startsWith(PRIVATE_PREFIX))
   return Object.fromEntries(
@@ -50,11 +50,11 @@ export function hasPrivateHeaders(headers: ServiceHeaders): boolean {
 
 export interface TargetHeaders {
   readonly headers: Readonly<Record<string, string>>
-  /** Something in them belongs to one caller alone. */
+  /** True if something in them belongs to one caller alone: then the answer is not shared. */
   readonly personal: boolean
 }
 
-/** Headers from the query, and over them the caller's private ones. */
+/** Reads headers from the query, and lays the caller's private ones over them. */
 export function readTargetHeaders(
   value: unknown,
   secret: Readonly<Record<string, string>> = {},
@@ -87,7 +87,7 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
   return headers
 }
 
-/** A dot is a letter like others in a header's name. */
+/** Joins names that were split at a dot, which is a letter like others in a header's name. */
 function joinDottedNames(entries: [string, unknown][]): [string, unknown][] {
   return entries.flatMap(([name, value]) =>
     value instanceof Map
@@ -96,13 +96,13 @@ function joinDottedNames(entries: [string, unknown][]): [string, unknown][] {
   )
 }
 
-/** `user_agent`, `userAgent` and `User-Agent` are `user-agent`. */
+/** Turns `user_agent`, `userAgent` and `User-Agent` into `user-agent`. */
 function headerName(written: string): string {
   const dashed = written.includes('-') ? written : written.replace(/([a-z0-9])([A-Z])/g, '$1-$2')
   return dashed.replaceAll('_', '-').toLowerCase()
 }
 
-/** Values are never shown: they may be secrets. */
+/** Checks a value without showing it: it may be a secret. */
 function checkedValue(parameter: string, name: string, value: unknown): string {
   if (!TOKEN.test(name))
     throw parameterError('EINVALQUERY', parameter, `names no header: ${showValue(name)}.`)

@@ -2,7 +2,7 @@ import { asBoolean, showValue } from '../kinds/value.js'
 import { parameterError } from '../parameter-error.js'
 import { isGiven, toEntries } from '../shape.js'
 
-/** The provider's options; empty when it is only switched on. */
+/** Reads the provider's options; empty when it is only switched on. */
 export function readIframe(value: unknown): ReadonlyMap<string, string> | undefined {
   if (!isGiven(value)) return undefined
   const entries = toEntries(value)

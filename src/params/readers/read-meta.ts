@@ -4,14 +4,14 @@ import { parameterError } from '../parameter-error.js'
 import { isGiven, toEntries } from '../shape.js'
 import type { UnknownNames } from '../unknown-names.js'
 
-/** The wanted fields, in the order in which they are answered. */
+/** Reads the wanted fields, in the order in which they are answered. */
 export function readMeta(value: unknown, unknown: UnknownNames): ReadonlySet<MetaField> {
   if (!isGiven(value)) return new Set(META_FIELDS)
   const entries = toEntries(value)
   return entries ? pickFields(entries, unknown) : new Set(flag('meta', value) ? META_FIELDS : [])
 }
 
-/** Fields named `true` win over fields named `false`. */
+/** Picks the fields named `true`, or else all but those named `false`. */
 function pickFields(entries: [string, unknown][], unknown: UnknownNames): ReadonlySet<MetaField> {
   for (const [name] of entries) {
     if (!isMetaField(name)) unknown.add('meta.', name, 'a field', META_FIELDS)

@@ -8,7 +8,7 @@ export interface Ping {
   readonly pingFields: ReadonlyMap<string, boolean>
 }
 
-/** One switch for all media, or one by field or rule; what is not named is pinged. */
+/** Reads one switch for all media, or one by field or rule; others are pinged. */
 export function readPing(value: unknown): Ping {
   const entries = toEntries(value)
   if (!entries) return { ping: readBoolean('ping', value, true), pingFields: new Map() }
@@ -17,7 +17,7 @@ export function readPing(value: unknown): Ping {
 
 type Entries = readonly (readonly [name: string, value: unknown])[]
 
-/** A rule within a rule is named below that, by its dotted path. */
+/** Reads switches with the dotted paths of nested rules. */
 function pingsAt(above: readonly string[], entries: Entries): (readonly [string, boolean])[] {
   if (above.length >= MAX_STEPS)
     throw parameterError('EINVALQUERY', 'ping', `names what nests deeper than ${MAX_STEPS}.`)

@@ -3,7 +3,7 @@ import { readText } from '../kinds/text-kind.js'
 import { parameterError } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
 
-/** The caller's proxy. Its address is never repeated: it may hold credentials. */
+/** Reads the caller's proxy. Errors never repeat its address, which may hold credentials. */
 export function readProxy(value: unknown, allowed: boolean): URL | undefined {
   const text = typeof value === 'string' ? readText('proxy', value) : value
   if (!isGiven(text) || text === false) return undefined

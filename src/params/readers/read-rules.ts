@@ -11,7 +11,7 @@ import { checkSelectorLimits } from './selector-limits.js'
 
 type RuleLimits = Pick<QueryLimits, 'rules' | 'ruleDepth' | 'selectorBytes' | 'selectorNesting'>
 
-/** Where the reading stands: how deep, and how many rules are still allowed in all. */
+/** Place of a rule: its path and depth, and how many rules are still allowed in all. */
 interface RulePosition {
   readonly path: string
   readonly depth: number
@@ -25,7 +25,7 @@ type Properties = ReadonlyMap<string, unknown>
 const PROPERTIES = new Set(['selector', 'selectorAll', 'attr', 'type', 'evaluate', 'data'])
 const EXAMPLE = 'give at least `selector`, `selectorAll`, `attr`, `evaluate` or nested `data`'
 
-/** The caller's rules by name, checked; their order is kept. */
+/** Reads the caller's rules by name; their order is kept. */
 export function readRules(value: unknown, limits: RuleLimits, unknown: UnknownNames): Rules {
   if (!isGiven(value)) return []
   return readRulesAt(value, {
@@ -59,7 +59,7 @@ function readAlternatives(value: unknown, position: RulePosition): readonly Rule
   return list.flatMap((item, index) => readRule(item, positionBelow(position, String(index))))
 }
 
-/** One rule, or one for each of its types: a list of types is a list of fallbacks. */
+/** Reads one rule for each of its types: a list of types is a list of fallbacks. */
 function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   countRule(position)
   const properties = readProperties(value, position)
@@ -81,14 +81,14 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   return [first, ...others].map((type) => ({ ...rule, type }))
 }
 
-/** The properties that an object was probably meant to have. */
+/** Finds the properties that an object was probably meant to have. */
 function findMisspelt(value: unknown): string[] {
   const names = (toEntries(value) ?? []).map(([name]) => toCamelCase(name))
   const wrong = names.filter((name) => !PROPERTIES.has(name)).slice(0, PROPERTIES.size)
   return [...new Set(wrong.flatMap((name) => nearest(name, [...PROPERTIES])))]
 }
 
-/** What the rule says, under the properties' one name; what is unknown is left out. */
+/** Reads a rule's properties by their names in camel case; warns of others and leaves them out. */
 function readProperties(value: unknown, position: RulePosition): Properties {
   const entries = toEntries(value)
   if (!entries) throw unreadableRule(position, value, `, which is not a rule: ${EXAMPLE}.`)
@@ -129,7 +129,7 @@ function readRuleSelectors(
   return { selectors, all }
 }
 
-/** Nested rules are spelled `data.child` or `attr.child`. */
+/** Reads nested rules, which are spelled `data.child` or `attr.child`. */
 function readAttrAndData(
   properties: Properties,
   position: RulePosition,
@@ -169,7 +169,7 @@ function readType(type: string, position: RulePosition): RuleType {
   return 'auto'
 }
 
-/** One text or a list of them, none empty. */
+/** Reads one text or a list of them, none empty. */
 function readTextList(value: unknown, position: RulePosition, what: string): string[] {
   const list = toList(value) ?? [value]
   if (list.length === 0) throw invalidRule(position, `is an empty list; give ${what}.`)

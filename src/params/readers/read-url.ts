@@ -4,10 +4,10 @@ import { nearest } from '../../lib/text/nearest.js'
 import { quote } from '../../lib/text/quote.js'
 import { parameterError } from '../parameter-error.js'
 
-/** WHATWG would accept `https:/a` and `https:///a`; a caller who writes that made a mistake. */
+/** Refuses `https:/a` and `https:///a`, which WHATWG would accept: they are mistakes. */
 const WRITTEN_OUT = /^https?:\/\/[^/\\]/i
 
-/** The target: well-formed by the WHATWG URL standard, its `http://` or `https://` written out. */
+/** Reads the target: a URL by the WHATWG standard, with `http://` or `https://` written out. */
 export function readUrl(value: unknown): URL {
   const text = value instanceof URL ? value.href : typeof value === 'string' ? value.trim() : ''
   if (text === '')
@@ -22,7 +22,7 @@ export function readUrl(value: unknown): URL {
   return url
 }
 
-/** `uri=…` and `URL=…` are told by their own names, not only that `url` is missing. */
+/** Refuses `uri=…` and `URL=…` by their own names rather than saying that `url` is missing. */
 export function refuseMisspelt(names: Iterable<string>): void {
   for (const name of names) {
     if (nearest(name.toLowerCase(), ['url']).length === 0) continue

@@ -20,7 +20,7 @@ export function checkSelectorLimits(
   }
 }
 
-/** Parentheses within parentheses; those in strings or after a backslash are letters. */
+/** Counts parentheses within parentheses, but for those in strings or after a backslash. */
 export function countNesting(selector: string): number {
   let depth = 0
   let deepest = 0

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { TooLarge, unpackLzString } from './unpack-lz-string.js'
 
-/** How a function's source may be packed, by what stands before it. */
+/** Unpacks a function's source, by the prefix that names its packing. */
 const PACKINGS: ReadonlyMap<string, (packed: string, max: number) => string> = new Map([
   ['br#', (packed: string, max: number) => inflateText(brotliDecompressSync, packed, max)],
   ['gz#', (packed: string, max: number) => inflateText(gunzipSync, packed, max)],

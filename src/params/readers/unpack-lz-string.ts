@@ -9,7 +9,7 @@ const BITS_PER_LETTER = 6
 const [BYTE, TWO_BYTES, END] = [0, 1, 2]
 
 /**
- * What lz-string's `compressToEncodedURIComponent` packed: LZ78, in codes that grow by a bit
+ * Unpacks what lz-string's `compressToEncodedURIComponent` packed: LZ78, in codes that grow by a bit
  * whenever the dictionary has doubled. The package's own way has no limit, and 100 kB may unpack to
  * gigabytes.
  * @throws TooLarge, or Error for what is broken
