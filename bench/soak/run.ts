@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { parseDuration, prettyDuration } from '../../src/lib/text/duration.js'
+import { formatDuration, parseDuration } from '../../src/lib/text/duration.js'
 import { startHosted } from '../../test/hostile/support/hosted.js'
 import { timed } from '../support/timed.js'
 import { plot, type Sample } from './plot.js'
@@ -101,7 +101,7 @@ writeFileSync(
   values.out,
   plot(
     samples,
-    `${prettyDuration(duration)}, ${requests.good} good and ${requests.hostile} hostile requests`,
+    `${formatDuration(duration)}, ${requests.good} good and ${requests.hostile} hostile requests`,
   ),
 )
 console.log(JSON.stringify({ ...requests, peak, last: samples.at(-1) }))

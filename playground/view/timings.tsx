@@ -1,4 +1,4 @@
-import { prettyDuration } from '../../src/lib/text/duration.js'
+import { formatDuration } from '../../src/lib/text/duration.js'
 import { type Answer, isSuccess } from '../state/answer.js'
 import { ageText } from '../state/notes.js'
 
@@ -51,5 +51,5 @@ export function Timings({ answer }: { answer: Answer }) {
 
 /** Stages are often below a millisecond, which the service's own text rounds away. */
 function exact(milliseconds: number): string {
-  return milliseconds < 10 ? `${milliseconds.toFixed(1)}ms` : prettyDuration(milliseconds)
+  return milliseconds < 10 ? `${milliseconds.toFixed(1)}ms` : formatDuration(milliseconds)
 }

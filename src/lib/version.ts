@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The version of this package. */
+/** Reads the version of this package. */
 export function version(): string {
   const manifest: unknown = JSON.parse(
     readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),

@@ -1,13 +1,13 @@
 import {
+  detectFileType,
   isMediaType,
   type MediaType,
-  mediaKindOf,
-  signedType,
+  toMediaKind,
 } from '../lib/data/file-signatures.js'
 import { isSvg } from './svg.js'
 
 export function isImageType(type: string | undefined): boolean {
-  return type !== undefined && isMediaType(type) && mediaKindOf(type) === 'image'
+  return type !== undefined && isMediaType(type) && toMediaKind(type) === 'image'
 }
 
 const OTHER_NAMES: Record<string, MediaType> = {
@@ -25,7 +25,7 @@ export function typeByName(url: URL): MediaType | undefined {
 
 /** File type by content; `undefined` when these bytes do not say (yet). */
 export function sniffType(bytes: Uint8Array): MediaType | undefined {
-  return signedType(bytes) ?? (isSvg(bytes) ? 'svg' : undefined)
+  return detectFileType(bytes) ?? (isSvg(bytes) ? 'svg' : undefined)
 }
 
 /** Formats that no signature gives away; anything else must show what it claims to be. */

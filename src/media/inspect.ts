@@ -1,7 +1,7 @@
 import { LinkglassError } from '../contracts/errors.js'
 import type { Fetch, Fetched } from '../contracts/http.js'
 import { deadline } from '../lib/async/deadline.js'
-import { type MediaKind, type MediaType, mediaKindOf } from '../lib/data/file-signatures.js'
+import { type MediaKind, type MediaType, toMediaKind } from '../lib/data/file-signatures.js'
 import { hintedType, sniffType } from './file-type.js'
 import { measure } from './measure.js'
 import type { Measures } from './measures.js'
@@ -100,7 +100,7 @@ async function inspect(
   const { done: _, ...measures } = measure(type, prefix.bytes, size)
   const unseen = prefix.bytes.length !== size || prefix.bytes.length > limits.maxProbeBytes
   const executable = type === 'svg' && (unseen || isExecutableSvg(prefix.bytes))
-  return { type, kind: mediaKindOf(type), size, ...measures, executable, bytes: prefix.bytes }
+  return { type, kind: toMediaKind(type), size, ...measures, executable, bytes: prefix.bytes }
 }
 
 /** Doubling keeps the work linear, and an image whose bytes drip in is known at the first few. */

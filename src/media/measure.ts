@@ -1,4 +1,4 @@
-import { type MediaType, mediaKindOf } from '../lib/data/file-signatures.js'
+import { type MediaType, toMediaKind } from '../lib/data/file-signatures.js'
 import { readDimensions } from './dimensions.js'
 import type { Measures } from './measures.js'
 import { readFlac, readMp3, readMp4, readWav, readWebm } from './playable/index.js'
@@ -22,7 +22,7 @@ const MIN_SECONDS = 0.001
 const MAX_SECONDS = 366 * 86_400
 
 export function measure(type: MediaType, bytes: Uint8Array, size: number | undefined): Measures {
-  if (mediaKindOf(type) === 'image') {
+  if (toMediaKind(type) === 'image') {
     const dimensions = readDimensions(type, bytes)
     return { ...dimensions, done: dimensions !== undefined }
   }

@@ -1,4 +1,4 @@
-import { mediaKindOf, signedType } from '../lib/data/file-signatures.js'
+import { detectFileType, toMediaKind } from '../lib/data/file-signatures.js'
 
 /** What a target is, as far as reading it goes. */
 export type ContentKind = 'html' | 'image' | 'video' | 'audio' | 'json' | 'pdf' | 'text' | 'other'
@@ -44,9 +44,9 @@ function sniff(start: Uint8Array): ContentKind {
 
 function sniffBinary(start: Uint8Array): ContentKind {
   if (PDF.every((byte, index) => start[index] === byte)) return 'pdf'
-  const type = signedType(start)
+  const type = detectFileType(start)
   // A playlist is a text that names media.
-  return type === undefined || type === 'm3u8' ? 'other' : mediaKindOf(type)
+  return type === undefined || type === 'm3u8' ? 'other' : toMediaKind(type)
 }
 
 /** ISO 32000-1, section 7.5.2: `%PDF-`. */

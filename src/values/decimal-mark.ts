@@ -1,9 +1,9 @@
-import { memoized } from '../lib/data/memoized.js'
+import { memoize } from '../lib/data/memoize.js'
 
 export type DecimalMark = '.' | ','
 
 /** Finds the decimal mark of a language, as declared: `de`, `de-CH`, `en_US`. */
-export const decimalMark: (lang: string) => DecimalMark | null = memoized((lang) => {
+export const decimalMark: (lang: string) => DecimalMark | null = memoize((lang) => {
   const locale = toLocale(lang)
   if (!locale || Intl.NumberFormat.supportedLocalesOf(locale.baseName).length === 0) return null
   const parts = new Intl.NumberFormat(locale.baseName).formatToParts(1.5)
@@ -15,7 +15,7 @@ export const decimalMark: (lang: string) => DecimalMark | null = memoized((lang)
 const WORLDWIDE = new Set(['ar', 'en', 'es', 'fr', 'pt'])
 
 /** Finds the country that a language tag names, or in which alone the language is at home. */
-export const countryOf: (lang: string) => string | null = memoized((lang) => {
+export const countryOf: (lang: string) => string | null = memoize((lang) => {
   const locale = toLocale(lang)
   if (!locale) return null
   const home = WORLDWIDE.has(locale.language) ? undefined : locale.maximize().region

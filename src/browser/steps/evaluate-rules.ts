@@ -1,6 +1,6 @@
 import type { Evaluated } from '../../contracts/visit-result.js'
 import { parseJson } from '../../lib/data/json.js'
-import { asExpression, asMethod } from '../../lib/text/evaluate-forms.js'
+import { toExpression, toMethod } from '../../lib/text/evaluate-forms.js'
 import { boundedCall, PageError } from '../visit/bounded-call.js'
 import type { Tab } from '../visit/tab.js'
 
@@ -50,10 +50,10 @@ function toFunctionSource(source: string): string {
   return `(value) => {
     const make = () => {
       try {
-        return (0, eval)(${JSON.stringify(asExpression(source))})
+        return (0, eval)(${JSON.stringify(toExpression(source))})
       } catch (error) {
         try {
-          return (0, eval)(${JSON.stringify(asMethod(source))})
+          return (0, eval)(${JSON.stringify(toMethod(source))})
         } catch {
           throw error
         }

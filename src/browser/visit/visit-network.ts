@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import type { Socket } from 'node:net'
 import type { Dial } from '../../contracts/http.js'
-import { portOf } from '../../lib/net/http-url.js'
+import { effectivePort } from '../../lib/net/http-url.js'
 
 export interface NetworkLimits {
   /** Bytes that one visit may receive. */
@@ -92,7 +92,11 @@ export class VisitNetwork {
 
   #isBeside(url: URL): boolean {
     const home = this.#home
-    return home !== undefined && url.hostname === home.hostname && portOf(url) !== portOf(home)
+    return (
+      home !== undefined &&
+      url.hostname === home.hostname &&
+      effectivePort(url) !== effectivePort(home)
+    )
   }
 
   #receive(bytes: number): void {

@@ -1,5 +1,5 @@
-import { memoized } from '../../lib/data/memoized.js'
-import { prettyDuration } from '../../lib/text/duration.js'
+import { memoize } from '../../lib/data/memoize.js'
+import { formatDuration } from '../../lib/text/duration.js'
 import type { AnswerInfo } from '../../service/answers/index.js'
 import type { RequestContext } from './request-context.js'
 
@@ -41,7 +41,7 @@ export function responseHeaders({ requestId, started, plan, answer }: RequestCon
     'x-fetch-mode',
     answer.fetchMode,
     'x-fetch-time',
-    prettyDuration(answer.timings.fetch ?? 0),
+    formatDuration(answer.timings.fetch ?? 0),
     'x-pricing-plan',
     plan.plan,
     'x-rate-limit-limit',
@@ -60,7 +60,7 @@ export function responseHeaders({ requestId, started, plan, answer }: RequestCon
     'x-request-id',
     requestId,
     'x-response-time',
-    prettyDuration(elapsed),
+    formatDuration(elapsed),
     'x-timestamp',
     String(now),
     'server-timing',
@@ -69,7 +69,7 @@ export function responseHeaders({ requestId, started, plan, answer }: RequestCon
 }
 
 /** RFC 9651, section 3.3.3: printable ASCII in quotes. */
-const structuredString = memoized((text: string): string => {
+const structuredString = memoize((text: string): string => {
   if (/^\w*$/.test(text)) return `"${text}"`
   const printable = text.replace(/[^ -~]/g, '?').replace(/["\\]/g, '\\$&')
   return `"${printable}"`
@@ -86,8 +86,8 @@ function cacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
 }
 
 /** What many answers say again: joined each time, Node.js has to flatten it before it can check it. */
-const maxAge = memoized((seconds: number) => `public, immutable, max-age=${seconds}`)
-const totalTiming = memoized((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
+const maxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
+const totalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 
 function serverTiming(timings: Readonly<Record<string, number>>, total: number): string {
   let text = ''

@@ -9,9 +9,8 @@ export interface ConcurrencyLimits {
 export const BATCH_CONCURRENCY: ConcurrencyLimits = { concurrency: 16, perHost: 4 }
 
 /**
- * Runs jobs and gives what they give as they finish. Nothing is started that the caller has not
- * room for: while a value waits to be taken, no further job begins. A host with many jobs does not
- * hold up the others. Jobs report failures as values: one that throws ends them all.
+ * Runs jobs and yields their values as they finish; no job starts while a value waits to be taken. A
+ * host with many jobs does not hold up the others. A job that throws ends them all.
  */
 export async function* runConcurrently<Job, Value>(
   jobs: Iterable<Job>,

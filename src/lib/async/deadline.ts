@@ -2,15 +2,15 @@ import { LinkglassError } from '../../contracts/errors.js'
 
 export interface Deadline {
   readonly signal: AbortSignal
-  /** Forgets the timer; the signal stays as it is. */
+  /** Stops the timer; the signal stays as it is. */
   readonly clear: () => void
-  /** The same, and aborts what is still at work: nobody wants it any more. */
+  /** Stops the timer and aborts all that is still at work. */
   readonly end: () => void
 }
 
 /**
- * One signal for everything a request does: it aborts after `milliseconds` with `ETIMEOUT`, or
- * with the reason of `outer` (the caller who left) if that comes first.
+ * Creates a signal that aborts with `ETIMEOUT` after `milliseconds`, or with the reason of `outer`
+ * if that aborts first.
  */
 export function deadline(milliseconds: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController()
@@ -32,7 +32,7 @@ export function deadline(milliseconds: number, outer?: AbortSignal): Deadline {
   }
 }
 
-/** One for all requests: nobody is told of it, and a stack is costly to note. */
+/** Shared by all requests, since its stack is costly and nobody sees it. */
 const ANSWERED = new LinkglassError('ETIMEOUT', 'The request was answered already.')
 
 export function timedOut(milliseconds: number): LinkglassError {

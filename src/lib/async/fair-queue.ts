@@ -3,26 +3,25 @@ import type { CallContext } from '../../contracts/call-context.js'
 import { createDeferred, type Deferred } from './abortable.js'
 
 export interface FairQueueOptions {
-  /** Turns at the same time. */
+  /** Holders at the same time. */
   readonly places: number
-  /** Turns of one caller at the same time, where they tell who they are; as many as there are places when left out. */
+  /** Holders of one named caller at the same time; by default as many as there are places. */
   readonly placesPerCaller?: number
-  /** Turns that wait. */
+  /** Callers' requests that wait at most. */
   readonly queue: number
-  /** What a turn that finds no room is refused with. */
+  /** Creates the error for a request that finds no room. */
   readonly refusal: () => Error
 }
 
 /**
- * Places that callers share. While more ask than there are places for, a free one goes to the
- * caller who holds the fewest, and among those to the one who was served longest ago: a caller who
- * asks for much waits for their own requests. A full queue makes room by refusing the newest turn of
- * the caller with the most in it.
+ * Shares places fairly. A free place goes to the caller who holds the fewest, and among those to the
+ * one who was served longest ago. A full queue refuses the newest request of the caller who has the
+ * most in it.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #held = new Map<string, number>()
-  /** By caller, the one served longest ago first; of each caller, the longest waiting first. */
+  /** By caller, in the order in which they were last served; of each caller, the oldest first. */
   readonly #waiting = new Map<string, Set<Deferred<void>>>()
   #busy = 0
   #queued = 0
@@ -36,7 +35,7 @@ export class FairQueue {
     return this.#busy
   }
 
-  /** Turns that wait for one. */
+  /** Requests that wait for a place. */
   get queued(): number {
     return this.#queued
   }
@@ -72,7 +71,7 @@ export class FairQueue {
   }
 
   #giveBack(caller: string): void {
-    // Chosen while this caller still counts as holding the place, so that it goes to another.
+    // The caller still counts as holding the place, so that it goes to another.
     const next = this.#next(caller)
     const held = this.#heldBy(caller) - 1
     if (held > 0) this.#held.set(caller, held)
@@ -120,7 +119,7 @@ export class FairQueue {
     if (own.size === 0) this.#waiting.delete(caller)
   }
 
-  /** @throws the refusal, unless somebody else has more turns waiting than this caller would. */
+  /** @throws the refusal, unless another caller has more in the queue than this one would. */
   #makeRoom(caller: string): void {
     const own = this.#waiting.get(caller)?.size ?? 0
     const most = Math.max(0, ...[...this.#waiting.values()].map(({ size }) => size))

@@ -1,6 +1,6 @@
 /**
- * Lets so many small steps be done in one turn of the event loop, and the others in the next ones:
- * thousands of promises that go on at once would hold the loop as long as a computation does.
+ * Limits the steps in one turn of the event loop: thousands of promises that go on at once would
+ * block it like a long computation.
  */
 export class LoopQuota {
   readonly #perTurn: number
@@ -13,12 +13,12 @@ export class LoopQuota {
     this.#left = perTurn
   }
 
-  /** Whether steps wait for another turn. */
+  /** True if steps wait for another turn. */
   get isBusy(): boolean {
     return this.#waiting.length > 0
   }
 
-  /** Resolves in this turn or, when that has had its share, in one of the next; in order. */
+  /** Resolves in this turn or, beyond the limit, in one of the next, in order. */
   async step(): Promise<void> {
     if (!this.#isArmed) this.#arm()
     if (this.#left === 0) return new Promise((resolve) => this.#waiting.push(resolve))

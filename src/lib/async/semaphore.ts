@@ -1,9 +1,8 @@
 import { setMaxListeners } from 'node:events'
 import { createDeferred, type Deferred } from './abortable.js'
 
-/** Lets at most `concurrency` holders in at once; the others wait in order. */
+/** Limits holders to `concurrency`; the others wait in order. */
 export class Semaphore {
-  /** Those who wait, the longest first. */
   readonly #waiting = new Set<Deferred<void>>()
   #held = 0
   readonly #concurrency: number
@@ -17,24 +16,24 @@ export class Semaphore {
     return this.#waiting.size
   }
 
-  /** Whether the next one would have to wait. */
+  /** True if the next one has to wait. */
   get full(): boolean {
     return this.#held >= this.#concurrency
   }
 
-  /** Whether nobody is in. */
+  /** True without any holder. */
   get idle(): boolean {
     return this.#held === 0
   }
 
-  /** Resolves once a place is free; throws the signal's reason when that aborts first. */
+  /** @throws the signal's reason when it aborts first */
   async acquire(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     if (this.full) return this.#wait(signal)
     this.#held++
   }
 
-  /** Hands the place to the next in line. */
+  /** Gives the place to the next in line. */
   release(): void {
     const [next] = this.#waiting
     if (next) next.resolve()

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { abortable } from './abortable.js'
 
-/** Milliseconds in which a thread that is free has long answered. */
+/** Milliseconds in which a free thread has long answered. */
 const PATIENCE = 1_000
 
 const never = new AbortController().signal
@@ -9,8 +9,8 @@ const never = new AbortController().signal
 let probing: Promise<void> | undefined
 
 /**
- * True when none of the threads on which Node.js reads files, finds names and unpacks takes work.
- * However often this is asked, one piece of work waits there for the answer.
+ * True if no thread of Node.js's pool, which reads files, resolves names and unpacks, takes work.
+ * However often this is asked, one probe waits in the pool.
  */
 export async function isThreadPoolStalled(): Promise<boolean> {
   probing ??= access('/').finally(() => {

@@ -1,4 +1,4 @@
-/** The most that may be made out of one input. */
+/** Limits of what may be made from one input. */
 export interface Allowance {
   /** Characters of all texts together. */
   readonly characters: number
@@ -7,23 +7,22 @@ export interface Allowance {
 }
 
 /**
- * What may still be made. A limit on an input says nothing about what comes out of it: references,
- * wildcards and joins multiply. So each text and value is paid for where it is produced, and who
- * can't pay leaves the rest out.
+ * Limits an output, which references, wildcards and joins may multiply: each text and value is paid
+ * for where it is made, and the rest is left out.
  */
 export class Budget {
   readonly #allowance: Allowance
   #characters: number
   #nodes: number
 
-  /** @param made what was made of it before */
+  /** @param made spent before */
   constructor(allowance: Allowance, made: Allowance = NOTHING) {
     this.#allowance = allowance
     this.#characters = made.characters
     this.#nodes = made.nodes
   }
 
-  /** Whether there was enough left; once there was not, nothing more can be had. */
+  /** Returns false if too little is left, and from then on. */
   spend(characters: number, nodes = 1): boolean {
     this.#characters += characters
     this.#nodes += nodes

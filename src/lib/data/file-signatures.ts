@@ -34,7 +34,7 @@ export function isMediaType(name: string): name is MediaType {
   return Object.hasOwn(KINDS, name)
 }
 
-export function mediaKindOf(type: MediaType): MediaKind {
+export function toMediaKind(type: MediaType): MediaKind {
   return KINDS[type]
 }
 
@@ -56,8 +56,8 @@ const SIGNATURES: ReadonlyArray<readonly [MediaType, string]> = [
   ['m3u8', '#EXTM3U'],
 ]
 
-/** Type of a file by its signature; `undefined` when these bytes do not say (yet). */
-export function signedType(bytes: Uint8Array): MediaType | undefined {
+/** Detects the type of a file by its signature; `undefined` if these bytes do not show it (yet). */
+export function detectFileType(bytes: Uint8Array): MediaType | undefined {
   const head = latin1(bytes, 0, 64)
   const signed = SIGNATURES.find(([, pattern]) => matches(head, pattern))
   if (signed) return signed[0]
@@ -80,7 +80,7 @@ function matches(head: string, pattern: string): boolean {
 
 const BMP_HEADER_SIZES = new Set([12, 16, 40, 52, 56, 64, 108, 124])
 
-/** Two formats whose signature is too short to trust without a look at the header after it. */
+/** Detects two formats whose signature is too short without the header after it. */
 function bitmapType(bytes: Uint8Array, head: string): MediaType | undefined {
   if (head.startsWith('BM')) return BMP_HEADER_SIZES.has(bytes[14] ?? 0) ? 'bmp' : undefined
   const fewImages = bytes[4] !== 0 && bytes[5] === 0

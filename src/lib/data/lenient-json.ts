@@ -2,11 +2,9 @@ import type { Value } from '../../contracts/result.js'
 import { MAX_JSON_DEPTH } from './json.js'
 
 /**
- * What a text says that was meant to be JSON: with comments, commas too many or too few, quotes of
- * other kinds or unescaped ones, line breaks in strings, names without quotes, or without its end.
- * `undefined` for what is nothing like JSON, or nested too deep.
- *
- * Strangers write such texts, so nothing is read twice: the time is linear in the length.
+ * Parses a text that was meant to be JSON: with comments, commas too many or too few, quotes of other
+ * kinds or unescaped ones, line breaks in strings, names without quotes, or without its end.
+ * `undefined` for any other text, or one nested too deep. The time is linear in the length.
  */
 export function parseLenientJson(text: string): Value | undefined {
   try {
@@ -21,10 +19,10 @@ const SEPARATORS = /[\s,]*/y
 const WORD = /[^\s,:[\]{}"]+/y
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
-/** What follows a quote that ends a string; any other quote belongs to it. */
+/** Text after a quote that ends a string; any other quote belongs to the string. */
 const AFTER_STRING = /\s*(?:[,:\]}]|$)|\s+(?:["'“‘]|\/[/*])/y
 
-/** The quotes that end a string, by the one that begins it. */
+/** Quotes that end a string, by the one that begins it. */
 const CLOSING_QUOTES: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
@@ -53,7 +51,7 @@ class LenientJson {
     this.#text = text
   }
 
-  /** One value, or a list of them where several follow each other. */
+  /** Parses a value, or a list of several that follow each other. */
   read(): Value | undefined {
     const values: Value[] = []
     for (;;) {
@@ -106,7 +104,7 @@ class LenientJson {
     return isMissing ? null : this.#value(depth)
   }
 
-  /** Whether a list or an object ends before its next item, as it does where the text ends. */
+  /** True if a list or an object ends before its next item, or the text ends. */
   #isPast(end: string): boolean {
     this.#skip(SEPARATORS)
     if (this.#next() === '') return true
@@ -120,7 +118,7 @@ class LenientJson {
     while (this.#at < this.#text.length && !this.#endsString(quotes)) {
       this.#at += this.#next() === '\\' ? 2 : 1
     }
-    return unescaped(this.#text.slice(start, this.#at++))
+    return unescapeText(this.#text.slice(start, this.#at++))
   }
 
   #endsString(quotes: string): boolean {
@@ -136,7 +134,7 @@ class LenientJson {
     return word
   }
 
-  /** What stands between values, comments among it. */
+  /** Skips white space and comments. */
   #skip(between: RegExp): void {
     for (;;) {
       this.#at += matchAt(between, this.#text, this.#at)?.length ?? 0
@@ -157,7 +155,7 @@ function matchAt(sticky: RegExp, text: string, at: number): string | undefined {
   return sticky.exec(text)?.[0]
 }
 
-function unescaped(raw: string): string {
+function unescapeText(raw: string): string {
   return raw
     .replace(/[\0-\x1f]+/g, ' ')
     .replace(/\\(?:u([\da-f]{4})|(.))/gi, (_, hex: string | undefined, char: string) =>

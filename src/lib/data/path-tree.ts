@@ -1,23 +1,20 @@
-/**
- * Dotted paths as a tree of their steps: looking one up costs its own length, however many there
- * are. Paths come as callers write them, a hundred thousand in one request.
- */
+/** Tree of dotted paths by their steps: a look-up costs the length of the path, however many there are. */
 export class PathTree<Leaf> {
-  /** What stands at the end of a path that ends here. */
+  /** Value of a path that ends here. */
   leaf: Leaf | undefined
-  /** Whether a path goes on with a name, and not only with the index of a list. */
+  /** True if a path goes on with a name, and not only with the index of a list. */
   isNamed = false
-  /** Absent where paths end: many paths are many ends. */
+  /** Absent where paths end, which saves many empty maps. */
   #below: Map<string, PathTree<Leaf>> | undefined
 
-  /** Where a path is given twice, the first counts. */
+  /** Creates the tree; of equal paths the first counts. */
   static of<Leaf>(paths: Iterable<readonly [path: string, leaf: Leaf]>): PathTree<Leaf> {
     const tree = new PathTree<Leaf>()
     for (const [path, leaf] of paths) tree.#add(path, leaf)
     return tree
   }
 
-  /** The tree of what follows a step. */
+  /** Returns the subtree below a step. */
   step(name: string): PathTree<Leaf> | undefined {
     return this.#below?.get(name)
   }

@@ -1,11 +1,11 @@
 import type { Value } from '../../contracts/result.js'
 
-/** The first name of a path that is written with dots. */
+/** Returns the first name of a dotted path. */
 export function firstStep(path: string): string {
   return path.split('.', 1)[0] ?? ''
 }
 
-/** What a path of names and indexes leads to; `undefined` where it leads nowhere. */
+/** Finds the value at a path of names and indexes. */
 export function valueAt(value: Value | undefined, steps: readonly string[]): Value | undefined {
   return steps.reduce<Value | undefined>(
     (inner, step) =>

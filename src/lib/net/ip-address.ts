@@ -6,15 +6,14 @@ export interface IpAddress {
   readonly value: bigint
 }
 
-/** A block of addresses: all those that share the first `prefix` bits. */
+/** All addresses that share the first `prefix` bits. */
 export interface Network extends IpAddress {
   readonly prefix: number
 }
 
 /**
- * Reads an address in its textual form (RFC 4291 section 2.2 and dotted decimal). Everything else
- * is `undefined`: other notations (`0x7f.1`) are the URL parser's to normalize, and an address
- * with a zone (`fe80::1%eth0`) names an interface of this machine.
+ * Parses an address (RFC 4291 section 2.2, and dotted decimal); `undefined` for other notations
+ * (`0x7f.1`), which the URL parser normalizes, and for a zone (`fe80::1%eth0`).
  */
 export function parseAddress(text: string): IpAddress | undefined {
   if (isIPv4(text)) return { bits: 32, value: ipv4Value(text) }
@@ -22,7 +21,7 @@ export function parseAddress(text: string): IpAddress | undefined {
   return undefined
 }
 
-/** Reads `10.0.0.0/8`, `fd00::/8`, or a single address. Bits after the prefix are ignored. */
+/** Parses `10.0.0.0/8`, `fd00::/8`, or a single address; bits after the prefix are ignored. */
 export function parseNetwork(text: string): Network | undefined {
   const [base = '', length, more] = text.split('/')
   const address = parseAddress(base)
@@ -37,15 +36,15 @@ export function contains(network: Network, address: IpAddress): boolean {
   return network.bits === address.bits && network.value >> rest === address.value >> rest
 }
 
-/** RFC 5952: the one spelling of an address. */
+/** Formats an address in its one spelling (RFC 5952). */
 export function formatAddress({ bits, value }: IpAddress): string {
   if (bits === 32) return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 0xffn).join('.')
   // The URL parser shortens zeros as the standard says (WHATWG URL, section 3.5).
-  return new URL(`http://[${groupsOf(value).join(':')}]`).hostname.slice(1, -1)
+  return new URL(`http://[${toGroups(value).join(':')}]`).hostname.slice(1, -1)
 }
 
-/** The eight groups of an IPv6 address, in hexadecimal digits. */
-export function groupsOf(value: bigint): string[] {
+/** Formats the eight groups of an IPv6 address in hexadecimal digits. */
+export function toGroups(value: bigint): string[] {
   const shifts = [112n, 96n, 80n, 64n, 48n, 32n, 16n, 0n]
   return shifts.map((shift) => ((value >> shift) & 0xffffn).toString(16))
 }
@@ -71,7 +70,7 @@ function groups(text: string): bigint[] {
   })
 }
 
-/** A network that stands in the code. */
+/** Parses a network that is written in the code. */
 export function network(text: string): Network {
   const parsed = parseNetwork(text)
   if (parsed === undefined) throw new Error(`${text} is not a network`)

@@ -1,5 +1,5 @@
-/** Milliseconds from `retry-after`: seconds or a date (RFC 9110, section 10.2.3). */
-export function retryAfterOf(
+/** Parses `retry-after`, seconds or a date, to milliseconds (RFC 9110, section 10.2.3). */
+export function parseRetryAfter(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   now: number,
 ): number | undefined {

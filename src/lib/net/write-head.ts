@@ -1,18 +1,16 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** The head of an answer. */
 interface ResponseHead {
   readonly status: number
-  /** By itself the usual one for the status. */
+  /** By default the usual one for the status. */
   readonly reason?: string | undefined
   readonly headers: OutgoingHttpHeaders | string[]
 }
 
 /**
- * Writes a head of which strangers may have decided any part: the one place that does. For what it
- * does not send (a status below 100, control characters) Node.js throws, which in an event handler
- * would end the process.
- * @returns false when nothing was written
+ * Writes a head that strangers may have decided. Node.js throws for a status below 100 or control
+ * characters, which in an event handler would end the process.
+ * @returns false if nothing was written
  */
 export function writeHead(
   response: ServerResponse,

@@ -55,10 +55,10 @@ function isGiven<T>(value: T | undefined): value is T {
 function credentials(text: string): string[] {
   const colon = text.indexOf(':')
   const parts = colon < 0 ? [text] : [text.slice(0, colon), text.slice(colon + 1)]
-  return parts.map(decoded)
+  return parts.map(decodeText)
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

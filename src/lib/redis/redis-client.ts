@@ -2,28 +2,27 @@ import { CONNECT_TIMEOUT, createRedisConnect, type RedisConnection } from './red
 import { RedisError } from './redis-error.js'
 
 export interface RedisOptions {
-  /** As `parseRedisAddress` reads it. */
   readonly url: string
   /** Milliseconds that one command may take. */
   readonly timeout: number
-  /** Milliseconds after a failure until the server is tried again. */
+  /** Milliseconds between a failure and the next try. */
   readonly pause: number
-  /** Told once for each outage, whatever fails in it. */
+  /** Called once for each outage. */
   readonly onError: (error: RedisError) => void
-  /** Told when it answers again. */
+  /** Called when the server answers again. */
   readonly onRecovery?: () => void
 }
 
 /**
- * A Redis or Valkey server that may be slow, stopped or gone. After one failure nothing waits for
- * it until it has answered again, so that an outage costs one timeout and not one for each command.
+ * Client of a Redis or Valkey server that may be slow, stopped or gone. After a failure all commands
+ * fail at once until the server answers again, so that an outage costs one timeout.
  */
 export interface RedisClient {
-  /** @throws RedisError for what the command failed with, or at once while the server is out of order */
+  /** @throws RedisError of the command, or at once during an outage */
   run<T>(command: (redis: RedisConnection) => Promise<T>): Promise<T>
   /** True from a failure on until the server has answered again. */
   isDown(): boolean
-  /** Hears what any node says on a channel; never throws, and comes back after an outage. */
+  /** Listens to a channel; never throws, and subscribes again after an outage. */
   subscribe(channel: string, hear: (message: string) => void): void
   close(): Promise<void>
 }
@@ -82,7 +81,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisClient> 
   }
 }
 
-/** Waits for the first connection, and no longer: a node starts without its Redis, too. */
+/** Waits for the first connection or its failure: a node starts without its Redis, too. */
 async function ready(redis: RedisConnection, milliseconds: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
@@ -95,9 +94,8 @@ async function ready(redis: RedisConnection, milliseconds: number): Promise<void
 }
 
 /**
- * The value, or an error after `milliseconds`. When this process itself was busy for that long, the
- * answer may have been waiting to be read: timers come before sockets in a turn of the loop, and
- * `setImmediate` after them.
+ * Waits for the value at most `milliseconds`. After the timer, `setImmediate` lets the socket be read
+ * first, since this process may have been the busy one.
  */
 async function within<T>(value: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined

@@ -7,7 +7,7 @@ export type RedisConnection = Redis | Cluster
 
 export const CONNECT_TIMEOUT = 2_000
 
-/** @param fail told of every failure of a connection; unheard it would end the process */
+/** @param fail called for every failure of a connection, which would otherwise end the process */
 export async function createRedisConnect(
   url: string,
   fail: (error: RedisError) => void,
@@ -37,7 +37,7 @@ function commonOptions({ tls, username, password }: RedisAddress) {
     autoResubscribe: false,
     maxRetriesPerRequest: 0,
     connectTimeout: CONNECT_TIMEOUT,
-    // A connection that the network lost answers nothing and breaks nothing: it is made again.
+    // A connection that the network lost shows no error: it is made again.
     socketTimeout: CONNECT_TIMEOUT,
     ...(username !== undefined && { username }),
     ...(password !== undefined && { password }),
@@ -61,7 +61,7 @@ function serverOptions(address: RedisAddress) {
           sentinelRetryStrategy: retryDelay,
           sentinelCommandTimeout: CONNECT_TIMEOUT,
           enableTLSForSentinelMode: tls,
-          // A server that was replaced while it was away comes back as one that only reads.
+          // A server that was replaced while it was away comes back read-only.
           reconnectOnError: ({ message }: Error) => message.startsWith('READONLY'),
         }),
   }
@@ -73,7 +73,7 @@ function clusterOptions(address: RedisAddress) {
     enableOfflineQueue: false,
     clusterRetryStrategy: retryDelay,
     slotsRefreshTimeout: CONNECT_TIMEOUT,
-    // A node that takes over for another is found by itself: what moved is asked for where it is.
+    // Finds a node that took over for another.
     slotsRefreshInterval: SLOTS_REFRESH,
     ...(address.tls && { dnsLookup: (name: string, done: Looked) => done(null, name) }),
   }
@@ -81,7 +81,7 @@ function clusterOptions(address: RedisAddress) {
 
 const SLOTS_REFRESH = 5_000
 
-/** Names stay names, which certificates hold. */
+/** Keeps names, which certificates are for. */
 type Looked = (error: null, address: string) => void
 
 async function importRedis(): Promise<Pick<typeof import('ioredis'), 'Redis' | 'Cluster'>> {

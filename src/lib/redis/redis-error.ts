@@ -1,32 +1,31 @@
 /**
- * What may be known of a Redis failure. Its client hangs the whole command on an error, with a
- * password in `AUTH` or a caller's answer in `SET`, and some replies repeat the arguments: of the
- * original only the server's code and its first sentence go on from here.
+ * Failure of Redis without its secrets: keeps the server's code and first sentence only, since the
+ * client adds whole commands to its errors, and some replies repeat arguments.
  */
 export class RedisError extends Error {
   override readonly name = 'RedisError'
-  /** The system's word, as in `ECONNREFUSED`. */
+  /** As `ECONNREFUSED`. */
   readonly code: string | undefined
 
   constructor(thrown: unknown) {
-    super(messageOf(thrown))
-    this.code = codeOf(thrown)
+    super(toMessage(thrown))
+    this.code = toCode(thrown)
   }
 }
 
-/** Characters of a message; the server's own are shorter. */
+/** Characters of a message at most. */
 const LONGEST = 200
 
-/** What servers and the client put before what was sent. */
+/** Separators before the arguments in messages. */
 const ARGUMENTS = /,? with args beginning with:|, sent args:|: *['"`]/i
 
-function messageOf(thrown: unknown): string {
+function toMessage(thrown: unknown): string {
   const text = thrown instanceof Error ? thrown.message : ''
   const [known = ''] = text.split(ARGUMENTS, 1)
   return known.slice(0, LONGEST) || 'Redis failed.'
 }
 
-function codeOf(thrown: unknown): string | undefined {
+function toCode(thrown: unknown): string | undefined {
   if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined
   return typeof thrown.code === 'string' && /^[A-Z_]+$/.test(thrown.code) ? thrown.code : undefined
 }

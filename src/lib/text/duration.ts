@@ -18,7 +18,7 @@ const UNITS: Record<string, number> = {
   days: 86_400_000,
 }
 
-/** Milliseconds from `1500`, `90s`, `1.5h`, `2 days`; `undefined` when it says no duration. */
+/** Parses `1500`, `90s`, `1.5h`, `2 days` to milliseconds. */
 export function parseDuration(text: string): number | undefined {
   const match = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(text.trim())
   if (!match) return undefined
@@ -27,8 +27,8 @@ export function parseDuration(text: string): number | undefined {
   return Math.round(Number(match[1]) * (UNITS[unit] ?? 1))
 }
 
-/** `120ms` below a second, `1.7s` from there on. */
-export function prettyDuration(milliseconds: number): string {
+/** Formats milliseconds as `120ms` or `1.7s`. */
+export function formatDuration(milliseconds: number): string {
   return milliseconds < 1_000
     ? `${Math.round(milliseconds)}ms`
     : `${(milliseconds / 1_000).toFixed(1).replace(/\.0$/, '')}s`

@@ -1,13 +1,10 @@
-/**
- * The caller's source as a function of `value`. An expression is that expression; when it gives
- * a function (`(v) => …`, `async function …`) that is called. A newline ends a comment.
- */
-export function asExpression(source: string): string {
+/** Wraps a caller's expression in a function of `value`; the newline ends a comment in it. */
+export function toExpression(source: string): string {
   return `(function (value) { return (${source.replace(/(?<![\s;])[\s;]+$/, '')}\n) })`
 }
 
-/** `evaluate(value) { … }`: how a method of an object literal is written out as text. */
-export function asMethod(source: string): string {
+/** Wraps a method as its text is written out: `evaluate(value) { … }`. */
+export function toMethod(source: string): string {
   return `(() => {
   const [method] = Object.values({ ${source}\n })
   if (typeof method !== 'function') throw new SyntaxError('not a function')

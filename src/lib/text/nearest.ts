@@ -1,12 +1,12 @@
 import { quote } from './quote.js'
 
-/** Names longer than this are not typing errors, and comparing them takes time. */
+/** Longer names are not compared, which would take time. */
 const LONGEST = 64
 
 /** Typing errors in one name. */
 const MAX_TYPOS = 3
 
-/** Names that were probably meant by one that does not exist, the nearest first. */
+/** Finds known names that were probably meant, the nearest first. */
 export function nearest(name: string, names: readonly string[], max = 1): string[] {
   if (name.length > LONGEST) return []
   // With more than a third of its letters wrong it may as well be another word.
@@ -19,22 +19,19 @@ export function nearest(name: string, names: readonly string[], max = 1): string
     .map(({ known }) => known)
 }
 
-/** The question that ends a message about a wrong name; empty where no name is near. */
+/** Asks for the names that were probably meant; empty without any. */
 export function didYouMean(names: readonly string[]): string {
-  return names.length === 0 ? '' : ` Did you mean ${oneOf(names)}?`
+  return names.length === 0 ? '' : ` Did you mean ${joinNames(names)}?`
 }
 
-/** Names to choose from, as a sentence says them. */
-export function oneOf(names: readonly string[]): string {
+/** Joins quoted names for a sentence: `a`, `b` or `c`. */
+export function joinNames(names: readonly string[]): string {
   const quoted = names.map(quote)
   const last = quoted.pop() ?? ''
   return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`
 }
 
-/**
- * Letters to insert, remove, replace or exchange with their neighbour (optimal string alignment), row
- * by row.
- */
+/** Counts the letters to insert, remove, replace or swap (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)

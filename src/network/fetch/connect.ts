@@ -1,6 +1,6 @@
 import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'node:net'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
-import { portOf } from '../../lib/net/http-url.js'
+import { effectivePort } from '../../lib/net/http-url.js'
 import { parseAddress } from '../../lib/net/ip-address.js'
 import { bareHost } from './guard.js'
 import { unwrapEmbedded } from './ip-ranges.js'
@@ -64,7 +64,7 @@ async function resolveProxy(
 function openTcp({ url, host, addresses }: Hop): Socket {
   return connectTcp({
     host,
-    port: portOf(url),
+    port: effectivePort(url),
     lookup: fixedLookup(addresses),
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: ATTEMPT_MILLISECONDS,
@@ -75,7 +75,7 @@ function openTcp({ url, host, addresses }: Hop): Socket {
 async function openTunnel(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop): Promise<Socket> {
   const socket = await withTls(tcp, tcp, hop)
   const [address = ''] = target.addresses
-  await tunnel(socket, proxy, address, portOf(target.url))
+  await tunnel(socket, proxy, address, effectivePort(target.url))
   return socket
 }
 
@@ -103,7 +103,7 @@ async function withTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> 
  * Keeps sessions apart by proxy: a target must not recognize a caller by a session of another way.
  */
 function toSessionKey({ url, host, proxy }: Hop): string {
-  return `${proxy?.url.href ?? ''} ${host}:${portOf(url)}`
+  return `${proxy?.url.href ?? ''} ${host}:${effectivePort(url)}`
 }
 
 /**

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import type { HostBudget } from '../../contracts/host-budget.js'
 import type { Dial, Fetch, Fetched } from '../../contracts/http.js'
 import type { Redirect } from '../../contracts/result.js'
-import { retryAfterOf } from '../../lib/net/retry-after.js'
+import { parseRetryAfter } from '../../lib/net/retry-after.js'
 import { type AllowEntry, type Hosts, parseAllow } from './address-policy.js'
 import { conditionsFor, readValidators } from './conditional.js'
 import { connect } from './connect.js'
@@ -168,7 +168,7 @@ function nextTarget({ statusCode, headers, lease }: Exchange, url: URL): URL | u
  */
 function findPause({ statusCode, headers }: ResponseHead): number | undefined {
   if (statusCode !== 429 && statusCode !== 503) return undefined
-  return retryAfterOf(headers, Date.now()) ?? (statusCode === 429 ? USUAL_DELAY : undefined)
+  return parseRetryAfter(headers, Date.now()) ?? (statusCode === 429 ? USUAL_DELAY : undefined)
 }
 
 /** Milliseconds, if a 429 does not say. */

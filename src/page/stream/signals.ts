@@ -1,5 +1,5 @@
 import type { MetaField } from '../../contracts/fields.js'
-import { memoized } from '../../lib/data/memoized.js'
+import { memoize } from '../../lib/data/memoize.js'
 import { decodeEntities } from '../entities.js'
 import { BodyReader, type Mark } from './body-signals.js'
 import { findClassMeaning, insideTag } from './class-names.js'
@@ -44,7 +44,7 @@ export class SignalReader implements MarkupHandler {
   /** By depth: what the open elements are inside of, and their class and id. */
   readonly #inside: number[] = [0]
   readonly #names: string[] = ['']
-  readonly #findMeaning = memoized(findClassMeaning)
+  readonly #findMeaning = memoize(findClassMeaning)
   /** Depth of the outermost open element whose class sets it beside the page's own text; 0 if none. */
   #besideAt = 0
   #headed = false

@@ -1,4 +1,4 @@
-import { oneOf } from '../../lib/text/nearest.js'
+import { joinNames } from '../../lib/text/nearest.js'
 import { parameterError } from '../parameter-error.js'
 import { toList } from '../shape.js'
 import { type About, declare, type Parameter, type WithDefault } from './parameter.js'
@@ -62,5 +62,5 @@ function readChoice<T extends string>(
   const found = choices.find((one) => one === word)
   if (found !== undefined) return found
   if (Object.hasOwn(aliases, word)) return aliases[word]
-  throw parameterError('EINVALQUERY', path, `is ${showValue(value)}; give ${oneOf(choices)}.`)
+  throw parameterError('EINVALQUERY', path, `is ${showValue(value)}; give ${joinNames(choices)}.`)
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../contracts/errors.js'
-import { parseDuration, prettyDuration } from '../../lib/text/duration.js'
+import { formatDuration, parseDuration } from '../../lib/text/duration.js'
 import { parameterError } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
 import { type About, declare, type Parameter, type ReadContext } from './parameter.js'
@@ -70,7 +70,7 @@ export function readStaleTtl(value: unknown, context: ReadContext): number | und
   if (value === false || value === 'false') return undefined
   const stale = parseWithin(value, MIN_TTL, MAX_TTL)
   if (stale !== undefined && stale < ttl) return stale
-  const right = `less than \`ttl\` (${prettyDuration(ttl)}): ${FORMS}, or \`false\``
+  const right = `less than \`ttl\` (${formatDuration(ttl)}): ${FORMS}, or \`false\``
   throw invalidDuration('EINVALSTTL', 'staleTtl', value, right)
 }
 
@@ -79,7 +79,7 @@ export function readTimeout(value: unknown, { defaults: { timeout: max } }: Read
   if (!isGiven(value)) return max
   const timeout = parseWithin(value, 1, max)
   if (timeout !== undefined && timeout >= 1) return Math.min(timeout, max)
-  const right = `up to ${prettyDuration(max)}: milliseconds, or \`500ms\`, \`5s\``
+  const right = `up to ${formatDuration(max)}: milliseconds, or \`500ms\`, \`5s\``
   throw invalidDuration('EINVALQUERY', 'timeout', value, right)
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Fetch, Fetched } from '../../contracts/http.js'
 import type { Validators } from '../../contracts/validators.js'
-import { retryAfterOf } from '../../lib/net/retry-after.js'
+import { parseRetryAfter } from '../../lib/net/retry-after.js'
 import type { Query } from '../../params/index.js'
 import { type Reserve, timeLeft } from '../time-left.js'
 import { withMarkdownAccepted } from './accept-markdown.js'
@@ -63,7 +63,7 @@ function pauseAfter(answer: Fetched | LinkglassError, tries: number): number | u
   const usual = FIRST_PAUSE * 2 ** tries
   if (answer instanceof Error) return usual
   if (!isTransient(answer.statusCode)) return undefined
-  const wanted = retryAfterOf(answer.headers, Date.now())
+  const wanted = parseRetryAfter(answer.headers, Date.now())
   if (wanted !== undefined) return wanted <= LONGEST_PAUSE ? wanted : undefined
   // By a 429 the target asks not to be tried again at once.
   return answer.statusCode === 429 ? undefined : usual

@@ -6,7 +6,7 @@ import {
   type QuickJSSyncVariant,
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core'
-import { asExpression, asMethod } from '../../lib/text/evaluate-forms.js'
+import { toExpression, toMethod } from '../../lib/text/evaluate-forms.js'
 
 /** WebAssembly counts memory in pages of 64 KiB; the engine is built to start with 256. */
 const PAGE = 65_536
@@ -88,9 +88,9 @@ export async function openContext(
  * first form, which most use.
  */
 export function compile(context: QuickJSContext, source: string, name: string) {
-  const expression = context.evalCode(asExpression(source), name)
+  const expression = context.evalCode(toExpression(source), name)
   if (!expression.error) return expression
-  const method = context.evalCode(asMethod(source), name)
+  const method = context.evalCode(toMethod(source), name)
   return method.error ? expression : method
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { failedForNow } from '../../contracts/caller-function.js'
 import type { Result } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
-import { retryAfterOf } from '../../lib/net/retry-after.js'
+import { parseRetryAfter } from '../../lib/net/retry-after.js'
 import { INTERSTITIAL_CODES } from '../../page/index.js'
 import type { Query } from '../../params/index.js'
 import { isTransient, type PipelineOutcome } from '../../pipeline/index.js'
@@ -103,6 +103,6 @@ function chooseTtl({ ttl }: Query, outcome: Outcome, now: number, wallTtl: numbe
   if (!isMomentary(outcome)) {
     return isInterstitial(result) || isAbsent(result) ? Math.min(ttl, wallTtl) : ttl
   }
-  const wanted = retryAfterOf(result.headers ?? {}, now) ?? 0
+  const wanted = parseRetryAfter(result.headers ?? {}, now) ?? 0
   return Math.min(ttl, LONGEST_TRANSIENT_TTL, Math.max(TRANSIENT_TTL, wanted))
 }

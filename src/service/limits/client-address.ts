@@ -1,12 +1,12 @@
-import { memoized } from '../../lib/data/memoized.js'
+import { memoize } from '../../lib/data/memoize.js'
 import {
   contains,
   formatAddress,
-  groupsOf,
   type IpAddress,
   network,
   parseAddress,
   parseNetwork,
+  toGroups,
 } from '../../lib/net/ip-address.js'
 import { isLoopback } from '../../lib/net/loopback.js'
 
@@ -70,7 +70,7 @@ const LONGEST_ADDRESS = 100
 
 /** Caches `tell` by address: parsing one takes longer than finding a copy of an answer. */
 function memoizedByAddress<T>(tell: (address: string) => T): (address: string) => T {
-  const told = memoized(tell)
+  const told = memoize(tell)
   return (address) => (address.length <= LONGEST_ADDRESS ? told(address) : tell(address))
 }
 
@@ -94,5 +94,5 @@ export const toCountedAddress = memoizedByAddress((address) => {
   const plain = unmapped(ip)
   return plain.bits === 32
     ? formatAddress(plain)
-    : `${groupsOf(plain.value).slice(0, 4).join(':')}::/64`
+    : `${toGroups(plain.value).slice(0, 4).join(':')}::/64`
 })

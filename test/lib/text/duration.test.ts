@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseDuration, prettyDuration } from '../../../src/lib/text/duration.js'
+import { formatDuration, parseDuration } from '../../../src/lib/text/duration.js'
 
 describe('parseDuration', () => {
   test.each([
@@ -44,6 +44,6 @@ describe('prettyDuration', () => {
     [1_740, '1.7s'],
     [59_960, '60s'],
   ])('%d is %s', (milliseconds, text) => {
-    expect(prettyDuration(milliseconds)).toBe(text)
+    expect(formatDuration(milliseconds)).toBe(text)
   })
 })

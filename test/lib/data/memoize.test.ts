@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { memoized } from '../../../src/lib/data/memoized.js'
+import { memoize } from '../../../src/lib/data/memoize.js'
 
 it('asks once for each key, and forgets rather than grow', () => {
   const asked: number[] = []
-  const double = memoized((key: number) => {
+  const double = memoize((key: number) => {
     asked.push(key)
     return 2 * key
   })

@@ -1,0 +1,15 @@
+/** Keys at which all are forgotten; those still in use come back. */
+const MOST = 1_000
+
+/** Caches `compute` by its argument. */
+export function memoize<K, V>(compute: (key: K) => V): (key: K) => V {
+  const told = new Map<K, V>()
+  return (key) => {
+    const known = told.get(key)
+    if (known !== undefined) return known
+    if (told.size === MOST) told.clear()
+    const value = compute(key)
+    told.set(key, value)
+    return value
+  }
+}
