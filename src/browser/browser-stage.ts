@@ -5,7 +5,7 @@ import type { BrowserStage, BrowserStageOptions } from './stage.js'
 
 const IDLE: Load = { busy: 0, waiting: 0 }
 
-/** Pages opened in a browser; nothing of it is loaded or started before the first. */
+/** Creates the browser stage, whose code is loaded by `prepare` or by the first visit. */
 export function createBrowser(options: BrowserStageOptions): BrowserStage {
   if (options.source.kind !== 'remote') checkOwnSandbox(options.sandbox, options.onNotice)
   void removeLeftFolders()

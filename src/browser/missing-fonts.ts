@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where fontconfig looks unless it is told otherwise (fonts-conf(5), `dir`). */
+/** Folders in which fontconfig looks by default (fonts-conf(5), `dir`). */
 const FOLDERS = [
   '/usr/share/fonts',
   '/usr/local/share/fonts',
@@ -10,7 +10,7 @@ const FOLDERS = [
   join(homedir(), '.fonts'),
 ]
 
-/** Fonts by their usual files, and the package of Debian that brings one. */
+/** Kinds of fonts: patterns of their files, and the package of Debian that brings one. */
 const KINDS = [
   {
     text: 'Chinese, Japanese and Korean',
@@ -22,8 +22,8 @@ const KINDS = [
 ] as const
 
 /**
- * Tells what text a browser of this machine shows as boxes, and what brings the fonts; `undefined`
- * where nothing is missing, or where fonts come with the system.
+ * Names the scripts for which this machine has no font, and packages that bring one; `undefined` where
+ * nothing is missing, or on systems that bring fonts.
  */
 export async function describeMissingFonts(
   folders: readonly string[] = FOLDERS,
@@ -38,7 +38,7 @@ export async function describeMissingFonts(
   return `screenshots and PDFs show boxes instead of ${texts}: no font for it was found; on Debian \`apt-get install ${packages}\` brings one`
 }
 
-/** A folder that is not there, or not ours to read, has no fonts. */
+/** Lists files; none for a folder that is not there or may not be read. */
 async function findFiles(folder: string): Promise<string[]> {
   return readdir(folder, { recursive: true, encoding: 'utf8' }).catch(() => [])
 }

@@ -26,7 +26,7 @@ export interface BrowserStageOptions
     BlockerOptions,
     Omit<VisitOptions, 'fetch' | 'cleaner' | 'compose'> {
   readonly source: BrowserSource
-  /** How every connection of the browser is made. */
+  /** Makes every connection of the browser. */
   readonly dial: Dial
   readonly fetch: Fetch
   readonly images: ImageWork
@@ -37,13 +37,13 @@ export interface BrowserStageOptions
 export interface BrowserStage {
   readonly visit: Visit
   readonly measure: MeasurePage
-  /** Loads what visits need, which holds up the loop for half a second; the browser starts later. */
+  /** Loads the driver and the filters, which blocks the loop for half a second; no browser is started. */
   prepare(): Promise<void>
   load(): Load
   close(): Promise<void>
 }
 
-/** What opens pages; the browser itself is started by the first visit. */
+/** Creates what opens pages; the first visit starts the browser. */
 export function openStage(options: BrowserStageOptions): BrowserStage {
   const pool = new BrowserPool(options)
   const cleaner = createCleaner(options)

@@ -1,14 +1,15 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import type { FiltersEngine, Request } from '@ghostery/adblocker'
 import { type FilterListOptions, readLists } from './filter-lists.js'
-import { parseFilters } from './parse-filters.js'
 import { loadPeer } from './peer.js'
 
 export interface BlockerOptions extends FilterListOptions {
-  /** Filters for where there is no list. */
+  /** Filters that are used where there is no list. */
   readonly adblockRules: () => Promise<string>
 }
 
-/** What is found of a page's elements, for filters that hide some of them. */
+/** Ids and classes of a page's elements, for filters that hide some of them. */
 export interface PageNames {
   readonly ids: readonly string[]
   readonly classes: readonly string[]
@@ -79,4 +80,13 @@ export async function openBlocker(options: BlockerOptions): Promise<Blocker | un
       ? FiltersEngine.parse(await options.adblockRules())
       : FiltersEngine.deserialize(await parseFilters(lists))
   return new Blocker(engine, Request)
+}
+
+/** Parses filters in a thread: 70,000 of them take a second. Gives the engine as bytes. */
+async function parseFilters(filters: string): Promise<Uint8Array> {
+  const script = new URL('./filters-worker.js', import.meta.url)
+  const worker = new Worker(script, { workerData: filters })
+  const [bytes]: Uint8Array[] = await once(worker, 'message')
+  if (bytes) return bytes
+  throw new Error('the filters could not be parsed')
 }

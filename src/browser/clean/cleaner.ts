@@ -2,7 +2,7 @@ import { type Blocker, type BlockerOptions, openBlocker } from './blocker.js'
 import { type ConsentKit, openConsentKit } from './consent-kit.js'
 import { LIST_AGE } from './filter-lists.js'
 
-/** What keeps pages clean, as far as it is installed; each part is loaded by the first who wants it. */
+/** Optional packages that keep pages clean, each loaded when first asked for. */
 export interface Cleaner {
   readonly blocker: () => Promise<Blocker | undefined>
   readonly consent: () => Promise<ConsentKit | undefined>
@@ -18,7 +18,7 @@ export function createCleaner(options: BlockerOptions): Cleaner {
     return openBlocker(options)
   }
 
-  /** In the background: visits have the one there is meanwhile. */
+  /** Reads the lists again in the background; visits use the old ones meanwhile. */
   function renew(): void {
     const next = open()
     next.then(

@@ -6,7 +6,7 @@ import { loadPeer } from './peer.js'
 type Autoconsent = typeof import('@duckduckgo/autoconsent')
 type IndexedRules = Parameters<Autoconsent['filterCompactRules']>[0]
 
-/** What answers questions for consent: a script for the page, and rules for it. */
+/** A script for the page that answers questions for consent, and its rules. */
 export interface ConsentKit {
   readonly script: string
   readonly rulesFor: (url: string) => unknown
@@ -18,7 +18,7 @@ export async function openConsentKit(): Promise<ConsentKit | undefined> {
     const { filterCompactRules } = await import('@duckduckgo/autoconsent')
     const { resolve } = createRequire(import.meta.url)
     const rulesFile = resolve('@duckduckgo/autoconsent/rules/compact-rules.json')
-    // Of the package's builds the one for drivers of browsers, which asks for rules by messages.
+    // The package's build for drivers of browsers asks for rules by messages.
     const main = dirname(resolve('@duckduckgo/autoconsent'))
     const [script, json] = await Promise.all([
       readFile(join(main, 'autoconsent.playwright.js'), 'utf8'),

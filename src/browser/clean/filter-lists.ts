@@ -11,7 +11,7 @@ export interface FilterListOptions {
   readonly adblockLists: readonly string[]
   /** The guarded way to the network. */
   readonly fetch: Fetch
-  /** Told of a list that could not be had. */
+  /** Called when a list could not be read. */
   readonly onNotice: (message: string) => void
 }
 
@@ -22,7 +22,7 @@ export const LIST_AGE = 86_400_000
 const TIMEOUT = 30_000
 const MAX_BYTES = 20_000_000
 
-/** The operator's filters; `undefined` where none of the lists could be had. */
+/** Reads the operator's filters; `undefined` where no list could be read. */
 export async function readLists(options: FilterListOptions): Promise<string | undefined> {
   const lists = await Promise.all(options.adblockLists.map((list) => readList(list, options)))
   const read = lists.filter((text) => text !== undefined)
@@ -47,7 +47,7 @@ async function readList(
   }
 }
 
-/** A copy of less than a day; where a new one cannot be had, an older one is better than none. */
+/** Reads the copy on disk, renewed once a day; falls back to an older one when that fails. */
 async function readKept(
   url: URL,
   renew: () => Promise<string>,
@@ -63,7 +63,7 @@ async function readKept(
   if (kept !== undefined && age < LIST_AGE) return kept
   try {
     const text = await renew()
-    // It comes to its place whole: another process may write it, too.
+    // Renamed when complete, since other processes may write and read the file, too.
     const partial = `${file}-${process.pid}`
     await writeFile(partial, text)
     await rename(partial, file)
@@ -83,7 +83,7 @@ async function fetchList(url: URL, fetch: Fetch): Promise<string> {
   return list.toString()
 }
 
-/** @throws Error for one that somebody else put there */
+/** @throws Error for a folder that belongs to another user */
 async function ownFolder(): Promise<string> {
   const user = process.getuid?.() ?? 0
   const folder = join(tmpdir(), `linkglass-filters-${user}`)

@@ -32,11 +32,11 @@ export async function startChromium(options: ChromiumOptions): Promise<Chromium>
   return new Chromium(child, folder)
 }
 
-/** All processes of one browser, and its profile; it ends with this process, however that ends. */
+/** All processes of one browser, and its profile; both end with this process. */
 export class Chromium {
-  /** What its driver may use for files. */
+  /** Folder for the profile and for files of the driver. */
   readonly folder: string
-  /** Resolves when it is gone, and its profile with it. */
+  /** Resolves when the browser has ended and its profile is removed. */
   readonly ended: Promise<void>
   readonly #child: ChildProcess
   #lastWords = ''
@@ -59,13 +59,13 @@ export class Chromium {
     }).then(() => this.#remove())
   }
 
-  /** Where it reads commands (file 3) and writes answers (file 4). */
+  /** Streams of commands (file 3) and answers (file 4). */
   get pipe(): { readonly commands: Writable; readonly answers: Readable } {
     const [, , , commands, answers] = this.#child.stdio
     return { commands: commands as Writable, answers: answers as Readable }
   }
 
-  /** The last line that it wrote; why it did not start, mostly. */
+  /** The last line that it wrote, usually why it did not start. */
   get lastWords(): string {
     return this.#lastWords.trim().split('\n').at(-1) ?? ''
   }
@@ -80,7 +80,7 @@ export class Chromium {
     }
   }
 
-  /** The same for a process that is about to end. */
+  /** Kills the browser and removes its profile at once, while this process exits. */
   killAndRemove(): void {
     this.kill()
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 })

@@ -1,21 +1,21 @@
 /** Kinds of messages that a browser sends. */
 export type MessageKind =
-  /** What pages log and throw: nobody here reads it. */
+  /** Logs and exceptions of pages, which are not used. */
   | 'log'
-  /** News about requests. */
+  /** Events of requests. */
   | 'network'
-  /** Other news. */
+  /** Other events. */
   | 'event'
   /** Answers to commands. */
   | 'answer'
 
-/** Bytes from the beginning that tell the kind, and from the end that tell the session. */
+/** Bytes at the beginning that hold the kind, and at the end that hold the session. */
 const HEAD = 64
 const TAIL = 64
 
 const LOG = /^\{"method":"(?:Runtime\.consoleAPICalled|Runtime\.exceptionThrown|Log\.entryAdded)"/
 
-/** One message as it arrives; a longer one than its kind may have is counted and not kept. */
+/** One message as it arrives; one that is too long for its kind is counted and not kept. */
 export class IncomingMessage {
   size = 0
   readonly #longest: Readonly<Record<MessageKind, number>>

@@ -3,14 +3,14 @@ import type { Bounds } from './meter.js'
 const MB = 1_048_576
 
 /**
- * Bytes of one message. What pages log is left out, and so is news about requests with addresses that no
- * server takes; other news are addresses of frames, of which Chromium allows two million characters.
+ * Bytes of one message that are kept. Logs are dropped, and so are events of requests with addresses that no
+ * server accepts; other events may hold addresses of frames, up to two million characters in Chromium.
  */
 export function longestMessages(maxAsset: number): Bounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: inBase64(maxAsset) + MB }
 }
 
-/** Bytes of one visit. A thousand requests take 20 MB, and a file may be taken more than once. */
+/** Bytes of one visit: a thousand requests take 20 MB, and a file may be sent more than once. */
 export function visitBounds(maxAsset: number): Bounds {
   const all = Number.POSITIVE_INFINITY
   return { log: all, network: 64 * MB, event: 64 * MB, answer: 4 * inBase64(maxAsset) + 64 * MB }

@@ -1,20 +1,20 @@
 import type { MessageKind } from './incoming.js'
 
-/** Told of the kind that a visit has had too much of. */
+/** Called with the kind of which a visit received too much. */
 export type OnExcess = (kind: MessageKind) => void
 
 /** Bytes by kind of message. */
 export type Bounds = Readonly<Record<MessageKind, number>>
 
-/** What came for the pages of one context. */
+/** Bytes that came for the pages of one context. */
 interface Account {
   readonly bytes: Record<MessageKind, number>
   readonly onExcess: OnExcess
 }
 
 /**
- * Counts what comes from a browser for each visit, and says when one is above its bound of some kind. A
- * visit is a context; sessions belong to the context of the page, frame or worker they were opened for.
+ * Counts the bytes that a browser sends for each visit, and reports a visit that exceeds a bound. A visit is
+ * a context; sessions belong to the context of the page, frame or worker that they were opened for.
  */
 export class Meter {
   readonly #bounds: Bounds
@@ -25,7 +25,7 @@ export class Meter {
     this.#bounds = bounds
   }
 
-  /** Counts for a context until what is given back is called. */
+  /** Counts for a context; the returned function ends that. */
   watch(context: string, onExcess: OnExcess): () => void {
     this.#accounts.set(context, { bytes: { log: 0, network: 0, event: 0, answer: 0 }, onExcess })
     return () => {
@@ -42,7 +42,7 @@ export class Meter {
     this.#contextOf.delete(session)
   }
 
-  /** @returns whether the visit may have it */
+  /** @returns false when the visit has exceeded its bound */
   count(session: string | undefined, kind: MessageKind, size: number): boolean {
     const context = session === undefined ? undefined : this.#contextOf.get(session)
     const account = context === undefined ? undefined : this.#accounts.get(context)

@@ -14,8 +14,8 @@ export interface MeteredPipeOptions {
 }
 
 /**
- * The driver's way to a browser: messages of JSON that end with a zero byte. Each is counted before
- * it is parsed, and one is parsed in a turn of the loop; meanwhile the browser waits.
+ * Carries messages between driver and browser: JSON that ends with a zero byte. Each is counted before it
+ * is parsed, and only one is parsed in a turn of the loop, while the browser waits.
  */
 export class MeteredPipe {
   onmessage?: (message: object) => void
@@ -31,7 +31,7 @@ export class MeteredPipe {
     this.#incoming = new IncomingMessage(longest)
     answers.on('data', (chunk: Buffer) => this.#read(chunk))
     answers.once('close', () => this.#end())
-    // It closes, too.
+    // `close` follows.
     answers.on('error', () => undefined)
     commands.on('error', () => undefined)
   }
@@ -60,7 +60,7 @@ export class MeteredPipe {
     }
   }
 
-  /** The next message, and so on until there is none. */
+  /** Delivers the next message, and those after it in later turns. */
   #deliver(): void {
     const next = this.#whole.shift()
     if (next) this.#take(next)
@@ -71,7 +71,7 @@ export class MeteredPipe {
   #take(incoming: IncomingMessage): void {
     const { kind, session, size, isKept } = incoming
     const { meter } = this.#options
-    const isWithin = meter.count(session, kind, isKept ? size : this.#costOf(incoming))
+    const isWithin = meter.count(session, kind, isKept ? size : this.#toCost(incoming))
     if (!isKept || !isWithin) return
     const message: unknown = JSON.parse(incoming.text)
     if (!isRecord(message)) return
@@ -79,8 +79,8 @@ export class MeteredPipe {
     this.onmessage?.(message)
   }
 
-  /** Bytes of a message that is left out: none of what nobody needs, all of what its visit waits for. */
-  #costOf({ kind }: IncomingMessage): number {
+  /** Counts a message that was not kept: nothing where it is not needed, else enough to end its visit. */
+  #toCost({ kind }: IncomingMessage): number {
     return kind === 'log' || kind === 'network' ? 0 : Number.POSITIVE_INFINITY
   }
 

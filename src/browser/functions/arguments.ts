@@ -1,16 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Value } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
 import { type NumberRange, SCALE, SIDE, type WaitUntil } from '../../params/index.js'
-import type { Tab } from '../visit/tab.js'
-import type { Code } from './evaluate.js'
 
 /** Characters of a selector, and of a text that is typed. */
 const MAX_SELECTOR = 10_000
 const MAX_TEXT = 100_000
 
-/** Milliseconds between two looks whether something has come. */
-const POLL = 50
+/** A caller's code: a function, or an expression. */
+export interface Code {
+  readonly source: string
+  readonly callable: boolean
+}
 
 type Given = Value | undefined
 
@@ -29,7 +29,7 @@ export function parseSelector(given: Given): string {
   throw new TypeError(`a selector must be text of at most ${MAX_SELECTOR} characters`)
 }
 
-/** The element within which is looked; `undefined` for the whole page. */
+/** Reads the element to search in; `undefined` for the whole page. */
 export function parseRoot(given: Given): number | undefined {
   if (given === null || given === undefined) return undefined
   const { handle } = parseRecord(given)
@@ -46,7 +46,7 @@ export function parseArguments(given: Given): readonly Value[] {
   return Array.isArray(given) ? given : []
 }
 
-/** What methods take beside their arguments, as far as it means something here. */
+/** Reads those options of methods that mean something here. */
 export function parseOptions(given: Given) {
   const options = parseRecord(given ?? {})
   return {
@@ -87,10 +87,6 @@ export function parseViewport(given: Given, maxPixels: number) {
   const pixels = viewport.width * viewport.height * viewport.deviceScaleFactor ** 2
   if (pixels <= maxPixels) return viewport
   throw new RangeError(`the viewport has more than ${maxPixels} pixels`)
-}
-
-export async function pollDelay({ time }: Tab): Promise<void> {
-  await time.within(pause(POLL))
 }
 
 function parseNumber(given: Given, fallback: number, { min, max }: NumberRange): number {

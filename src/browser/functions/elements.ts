@@ -2,12 +2,12 @@ import type { Value } from '../../contracts/result.js'
 import type { PageNode } from '../visit/call.js'
 import { elementsInPage, inPage, type Tab } from '../visit/tab.js'
 
-/** An element that was found, as a caller's code holds it. */
+/** A found element, as a caller's code refers to it. */
 export interface Found {
   readonly handle: number
 }
 
-/** What goes into the page: a value, or an element that was found there. */
+/** Argument of a caller's code: a value, or an element that was found in the page. */
 export type Argument = Value | PageNode
 
 /** Elements that one selector gives, and those that one function may hold. */
@@ -15,8 +15,8 @@ const MAX_FOUND = 1_000
 const MAX_HELD = 10_000
 
 /**
- * Elements by the number that the browser has for each; it holds on to none of them. Only numbers
- * that were given out are taken.
+ * Finds elements and refers to them by the browser's numbers, which keep no element alive. Accepts only
+ * numbers that it has given out.
  */
 export class Elements {
   readonly #tab: Tab
@@ -41,7 +41,7 @@ export class Elements {
     throw new TypeError('that is neither a selector nor an element of this page')
   }
 
-  /** `{ value }`, or what `find` gave. */
+  /** Reads `{ value }`, or an element that `find` returned. */
   argument(given: Value): Argument {
     if (given === null) return null
     if (typeof given !== 'object' || Array.isArray(given)) throw new TypeError('a wrong argument')
@@ -49,7 +49,7 @@ export class Elements {
     return 'value' in given ? given.value : null
   }
 
-  /** The middle of the element, brought into sight. */
+  /** Scrolls the element into view and returns its middle. */
   async point(backendNodeId: number): Promise<{ x: number; y: number }> {
     const { session, time } = this.#tab
     await time.within(session.send('DOM.scrollIntoViewIfNeeded', { backendNodeId }))

@@ -1,16 +1,12 @@
 import type { CallResult, PageAccess, ResponseFacts } from '../../contracts/caller-function.js'
-import { LinkglassError } from '../../contracts/errors.js'
 import type { Value } from '../../contracts/result.js'
 import { parseJson } from '../../lib/data/json.js'
 import { httpUrl } from '../../lib/net/http-url.js'
 import { type Navigations, readHtml, waitUntilLoaded } from '../steps/index.js'
-import { PageError } from '../visit/bounded-call.js'
 import { NoMatch } from '../visit/no-match.js'
 import { inPage, poll, type Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/time.js'
 import {
-  parseArguments,
-  parseCode,
   parseOptions,
   parseRoot,
   parseSelector,
@@ -19,10 +15,9 @@ import {
   parseTimeout,
   parseViewport,
   parseWaitUntil,
-  pollDelay,
 } from './arguments.js'
+import { CallerCode, PageJson, toCallerError } from './caller-code.js'
 import { Elements } from './elements.js'
-import { evaluateIn } from './evaluate.js'
 
 export interface ControlOptions {
   /** Milliseconds of one function. */
@@ -54,8 +49,8 @@ const TITLE = '(max) => document.title.slice(0, max)'
 const LONGEST_TITLE = 10_000
 
 /**
- * What a caller's function may do with the page: the methods below and no others, each with its
- * arguments checked. They come from a sandbox that may send anything.
+ * Lets a caller's function call the methods below on the page. Arguments come from a sandbox that may
+ * send anything, so each is checked.
  */
 export class PageControl implements PageAccess {
   readonly response: ResponseFacts | null
@@ -64,9 +59,9 @@ export class PageControl implements PageAccess {
   readonly #options: ControlOptions
   readonly #signal: AbortSignal
   readonly #elements: Elements
+  readonly #code: CallerCode
   readonly #methods: ReadonlyMap<string, Method>
   #open = 0
-  #computing = 0
 
   static async open(
     tab: Tab,
@@ -91,6 +86,7 @@ export class PageControl implements PageAccess {
     this.#signal = signal
     this.response = response
     this.#elements = new Elements(tab)
+    this.#code = new CallerCode(tab, this.#elements, options.maxCall, signal)
     this.#methods = new Map(Object.entries(this.#table()))
   }
 
@@ -98,12 +94,12 @@ export class PageControl implements PageAccess {
     return this.#tab.page.url()
   }
 
-  /** Whether code of the caller runs in the page, as far as is known. */
+  /** True while code of the caller may run in the page. */
   get isComputing(): boolean {
-    return this.#computing > 0
+    return this.#code.isRunning
   }
 
-  /** Whether calls wait for their answer. */
+  /** True while calls wait for their answer. */
   get isBusy(): boolean {
     return this.#open > 0
   }
@@ -131,20 +127,25 @@ export class PageControl implements PageAccess {
 
   #table(): Record<string, Method> {
     const { page } = this.#tab
+    const search = (root: Value | undefined, selector: Value | undefined) => [
+      root ?? null,
+      { value: parseSelector(selector) },
+    ]
     const elements = this.#elements
     return {
       title: () => inPage(this.#tab, TITLE, LONGEST_TITLE),
       content: () => this.#content(),
-      evaluate: ([code, args]) => this.#evaluate(CALL, code, args),
+      evaluate: ([code, args]) => this.#code.run('call', code, args),
       evalOne: ([root, selector, code, args]) =>
-        this.#evaluate(ONE, code, args, [root ?? null, { value: parseSelector(selector) }]),
+        this.#code.run('withElement', code, args, search(root, selector)),
       evalAll: ([root, selector, code, args]) =>
-        this.#evaluate(ALL, code, args, [root ?? null, { value: parseSelector(selector) }]),
+        this.#code.run('withElements', code, args, search(root, selector)),
       query: async ([root, selector]) => elements.find(parseRoot(root), parseSelector(selector)),
       queryAll: async ([root, selector]) =>
         elements.findAll(parseRoot(root), parseSelector(selector)),
       waitForSelector: ([selector, options]) => this.#waitForSelector(selector, options),
-      waitForFunction: ([code, options, args]) => this.#waitForFunction(code, options, args),
+      waitForFunction: ([code, options, args]) =>
+        this.#code.runUntilTrue(code, args, this.#timeout(options)),
       waitForNavigation: ([options]) =>
         this.#arrival(options, (timeout) =>
           page.waitForEvent('framenavigated', {
@@ -187,33 +188,17 @@ export class PageControl implements PageAccess {
     throw new Error(`the page has more than ${maxCall} characters`)
   }
 
-  /** What is named by a selector, or was found before. */
+  /** Milliseconds that a method may take. */
+  #timeout(options: Value | undefined): number {
+    return parseTimeout(parseOptions(options).timeout, this.#tab.time.left)
+  }
+
+  /** Finds what a selector names, or what was found before. */
   async #element(target: Value | undefined): Promise<number> {
     if (typeof target !== 'string') return this.#elements.known(parseRoot(target))
     const found = await this.#elements.find(undefined, parseSelector(target))
     if (!found) throw new Error(`nothing matches \`${target.slice(0, 100)}\``)
     return found.handle
-  }
-
-  async #evaluate(
-    form: string,
-    code: Value | undefined,
-    args: Value | undefined,
-    before: readonly Value[] = [],
-  ): Promise<PageJson> {
-    const passed = [...before, ...parseArguments(args)].map((value) =>
-      this.#elements.argument(value),
-    )
-    const { maxCall } = this.#options
-    this.#computing++
-    try {
-      const text = await evaluateIn(this.#tab, form, parseCode(code), passed, maxCall)
-      this.#computing--
-      return new PageJson(text)
-    } catch (error) {
-      if (!(error instanceof StepTimeout) && !this.#signal.aborted) this.#computing--
-      throw error
-    }
   }
 
   async #waitForSelector(selector: Value | undefined, options: Value | undefined) {
@@ -229,21 +214,6 @@ export class PageControl implements PageAccess {
     return hidden ? null : this.#elements.find(undefined, css)
   }
 
-  async #waitForFunction(
-    code: Value | undefined,
-    options: Value | undefined,
-    args: Value | undefined,
-  ): Promise<void> {
-    const until =
-      performance.now() + parseTimeout(parseOptions(options).timeout, this.#tab.time.left)
-    for (;;) {
-      const { text } = await this.#evaluate(IS_TRUE, code, args)
-      if (text === 'true') return
-      if (performance.now() >= until) throw new StepTimeout()
-      await pollDelay(this.#tab)
-    }
-  }
-
   async #goto(url: Value | undefined, options: Value | undefined): Promise<ResponseFacts | null> {
     const target = httpUrl(parseText(url, 'the address'))
     if (!target) throw new TypeError('goto takes an address that begins with http:// or https://')
@@ -251,7 +221,7 @@ export class PageControl implements PageAccess {
     return this.#arrival(options, () => this.#navigations.goto(target, this.#tab))
   }
 
-  /** On a way to another page, until it counts as loaded. */
+  /** Goes to another page, and waits until that counts as loaded. */
   async #arrival(
     options: Value | undefined,
     leave: (timeout: number) => Promise<unknown>,
@@ -277,46 +247,4 @@ export class PageControl implements PageAccess {
     })
     screen.scale = deviceScaleFactor
   }
-}
-
-/** What the page made JSON of already. */
-class PageJson {
-  readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
-const IS_TRUE = 'async (...args) => !!(await CODE(...args))'
-
-const CALL = '(...args) => CODE(...args)'
-
-const ONE = `(root, selector, ...args) => {
-  const element = (root ?? document).querySelector(selector)
-  if (!element) throw new Error('nothing matches ' + selector)
-  return CODE(element, ...args)
-}`
-
-const ALL =
-  '(root, selector, ...args) => CODE([...(root ?? document).querySelectorAll(selector)], ...args)'
-
-/** As a caller's code is to see it: the first line, and no more of what is ours. */
-function toCallerError(error: unknown): Error {
-  const [line = ''] = error instanceof Error ? error.message.split('\n') : []
-  const isLate = error instanceof StepTimeout || /^[\w.]*:? ?Timeout \d/.test(line)
-  const result = new Error(isLate ? 'it took longer than it may' : withoutPrefix(line))
-  if (isLate) result.name = 'TimeoutError'
-  if (error instanceof LinkglassError) {
-    result.name = 'OutgoingRequestError'
-    result.message = `${error.code}: ${error.message}`
-  } else if (error instanceof PageError || error instanceof NoMatch) {
-    result.name = error.name
-    result.message = error.message
-  } else if (error instanceof TypeError || error instanceof RangeError) result.name = error.name
-  return result
-}
-
-function withoutPrefix(line: string): string {
-  return line.replace(/^(?:[\w.]+|Protocol error \([\w.]+\)): /, '').slice(0, 1_000)
 }

@@ -10,7 +10,7 @@ export type { ControlOptions } from './page-control.js'
 /** The share of the time that is left; the rest is for what comes after the function. */
 const SHARE = 0.8
 
-/** Has a caller's function act on the page; what it leaves unfinished ends with it. */
+/** Runs a caller's function on the page, and stops what it left unfinished. */
 export async function runOnPage(
   tab: Tab,
   navigations: Navigations,
@@ -20,7 +20,7 @@ export async function runOnPage(
 ): Promise<FunctionOutcome> {
   const over = new AbortController()
   const either = AbortSignal.any([signal, over.signal])
-  // Each call that is under way listens.
+  // Each running call adds a listener.
   setMaxListeners(0, either)
   const milliseconds = tab.time.share(SHARE, options.functionTime)
   const own = { ...tab, time: new VisitClock(milliseconds, either) }
@@ -39,7 +39,7 @@ export async function runOnPage(
 /** Milliseconds for a page to end what it does. */
 const STOP_TIMEOUT = 1_000
 
-/** A page that still computes or loads would disturb the steps that follow. */
+/** Stops a page that still computes or loads, which would disturb the following steps. */
 async function stop(tab: Tab, computing: boolean): Promise<void> {
   const { page, session, time } = tab
   const sent = [session.send('Page.stopLoading')]

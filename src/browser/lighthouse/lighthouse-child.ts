@@ -4,7 +4,7 @@ import type { LighthouseOptions } from '../../params/index.js'
 import { startInOwnSandbox } from '../process/own-sandbox.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
 
-/** What is used of the driver that comes with Lighthouse. */
+/** The used part of the driver that comes with Lighthouse. */
 interface Driver {
   launch(options: object): Promise<DrivenBrowser>
 }
@@ -54,14 +54,14 @@ async function launch(job: MeasureJob): Promise<DrivenBrowser> {
   const { executablePath, args, env, sandbox } = job
   const require = createRequire(createRequire(import.meta.url).resolve('lighthouse'))
   const driver: Driver = require('puppeteer-core')
-  // By a pipe, which no other program can speak on, and which ends with this process.
+  // No other program can use a pipe, and it closes with this process.
   const options = { executablePath, env, pipe: true, headless: 'shell' }
   const start = (more: readonly string[]) => driver.launch({ ...options, args: [...args, ...more] })
-  // The browser for visits says what is to be known of its sandbox.
+  // The browser for visits gives notice about its sandbox already.
   return startInOwnSandbox(sandbox, start, () => undefined)
 }
 
-/** The browser remembers what the proxy wants to hear, for all that follows. */
+/** Makes the browser remember the proxy's credentials for all later pages. */
 async function signOn(browser: DrivenBrowser, { username, password }: MeasureJob): Promise<void> {
   const page = await browser.newPage()
   await page.authenticate({ username, password })

@@ -43,7 +43,7 @@ export function createMeasure(options: LighthouseStageOptions): MeasurePage {
   }
 }
 
-/** A browser of its own, whose only way out is a proxy of its own, behind the same guard. */
+/** Measures in a browser of its own, which reaches the network only by a proxy of its own, behind the guard. */
 async function measureOnce(
   options: LighthouseStageOptions,
   { url, options: wanted, proxy }: Parameters<MeasurePage>[0],
@@ -55,7 +55,7 @@ async function measureOnce(
   const network = new VisitNetwork(options.dial, options, proxy)
   const egress = await openEgress(hostAndPort(options.egress).host)
   const leave = egress.admit(network)
-  // The browser has no time to clear up: it is ended together with what drives it.
+  // The browser is killed together with its driver, so this folder is removed here.
   const folder = await makeTemporaryFolder('lighthouse')
   try {
     const { username, password } = network
@@ -68,7 +68,7 @@ async function measureOnce(
     }
     return await runChild(job, { timeout, maxMemory }, signal)
   } catch (error) {
-    // The proxy knows best why there was no connection.
+    // The proxy knows why there was no connection.
     throw (signal.aborted ? undefined : network.findFailure(url)) ?? error
   } finally {
     leave()

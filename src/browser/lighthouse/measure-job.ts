@@ -1,14 +1,14 @@
 import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import type { LighthouseOptions } from '../../params/index.js'
 
-/** What the process that measures is told. Plain data. */
+/** Message to the process that measures. */
 export interface MeasureJob {
   readonly url: string
   readonly options: LighthouseOptions
   /** Characters of the report. */
   readonly maxReport: number
   readonly executablePath: string
-  /** What the browser is started with. */
+  /** Flags of the browser. */
   readonly args: readonly string[]
   readonly sandbox: SandboxSetting
   readonly env: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ export interface MeasureJob {
   readonly password: string
 }
 
-/** What it says: which process its browser is, then how it ended. */
+/** Message from the process: first its browser's id, then the outcome. */
 export type MeasureMessage =
   | { readonly kind: 'browser'; readonly id: number }
   | { readonly kind: 'report'; readonly report: string }

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { LinkglassError } from '../../contracts/errors.js'
 import { createDeferred } from '../../lib/async/abortable.js'
+import { firstLine } from '../../lib/text/first-line.js'
 import { timedOut } from '../visit/time.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
 import { endGroup, readGroupMemory } from './process-group.js'
@@ -11,7 +12,7 @@ const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url))
 /** The heap of the process itself; its browser has the rest. */
 const HEAP = '--max-old-space-size=768'
 
-/** Milliseconds between looks at what the processes take. */
+/** Milliseconds between two readings of the processes' memory. */
 const LOOK = 500
 
 export interface ChildLimits {
@@ -64,13 +65,12 @@ export async function runChild(
 }
 
 function failed(why: string, cause?: unknown): LinkglassError {
-  const text = `Lighthouse could not measure the page: ${firstLine(why)}.`
+  const text = `Lighthouse could not measure the page: ${shorten(why)}.`
   return new LinkglassError('EFATAL', text, { data: { 'insights.lighthouse': text }, cause })
 }
 
-function firstLine(text: string): string {
-  const [line = ''] = text.split('\n')
-  return line
+function shorten(text: string): string {
+  return firstLine(text)
     .replace(/^\w*Error: /, '')
     .replace(/\.$/, '')
     .slice(0, 300)

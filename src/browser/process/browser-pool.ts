@@ -10,7 +10,7 @@ import { launch } from './launch.js'
 
 export interface PoolOptions extends MemoryLimits {
   readonly source: BrowserSource
-  /** Where the proxy listens that is the only way out. */
+  /** Address on which the browser's proxy listens. */
   readonly egress: string
   /** Pages open at once. */
   readonly pages: number
@@ -34,7 +34,7 @@ export class BrowserPool {
   readonly #line: FairQueue
   #egress: Promise<Egress> | undefined
   #current: Promise<BrowserProcess> | undefined
-  /** Those that are closing still, and the one in use. */
+  /** The browser in use, and those that are still closing. */
   readonly #all = new Set<BrowserProcess>()
   #idle: NodeJS.Timeout | undefined
   #closed = false
@@ -42,7 +42,7 @@ export class BrowserPool {
   constructor(options: PoolOptions) {
     this.#options = options
     const { pages: places, queue } = options
-    // One who has long visits made leaves a page to the others.
+    // A caller with long visits leaves a page to the others.
     const placesPerCaller = Math.max(1, places - 1)
     this.#line = new FairQueue({ places, placesPerCaller, queue, refusal: busy })
   }

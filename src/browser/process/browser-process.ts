@@ -12,11 +12,11 @@ export interface MemoryLimits {
 
 export interface BrowserProcessOptions extends MemoryLimits {
   readonly maxVisits: number
-  /** Whether its processes are on this machine. */
+  /** True if its processes are on this machine. */
   readonly isLocal: boolean
 }
 
-/** Milliseconds between looks at what the processes take. */
+/** Milliseconds between two readings of the processes' memory. */
 const LOOK = 250
 
 /** The share of its memory above which a browser takes no further visit. */
@@ -25,11 +25,11 @@ const FULL = 0.75
 /** Milliseconds in which a browser opens a context or tells its processes, however busy it is. */
 const HANGS = 8_000
 
-/** One browser from its start to its end: its visits, its memory, and when it takes no more of them. */
+/** One browser: counts its visits, watches its memory, and retires it in time. */
 export class BrowserProcess {
   readonly browser: Browser
   readonly meter: Launched['meter']
-  /** Resolves when it is gone. */
+  /** Resolves when the browser has ended. */
   readonly ended: Promise<void>
   readonly #options: BrowserProcessOptions
   readonly #session: CDPSession | undefined
@@ -86,7 +86,7 @@ export class BrowserProcess {
     }
   }
 
-  /** Takes no further visit, and ends after the last. */
+  /** Accepts no further visits, and closes after the last. */
   retire(): void {
     this.#retired = true
     if (this.#active === 0) void this.close()
@@ -98,7 +98,7 @@ export class BrowserProcess {
     await this.browser.close().catch(() => undefined)
   }
 
-  /** Kills a browser that hangs: `work` is what any does at once. */
+  /** Kills the browser if `work`, which takes any browser a moment, does not end in time. */
   async killUnless<T>(work: Promise<T>): Promise<T> {
     const timer = setTimeout(() => this.#kill(), HANGS)
     try {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { LinkglassError } from '../../contracts/errors.js'
 import { createDeferred } from '../../lib/async/abortable.js'
 
-/** The process of a page that dies takes with it whatever is waited for. */
+/** Runs `work`, and rejects when the page crashes, since the driver may then wait forever. */
 export async function rejectOnCrash<T>(
   page: Page,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import type { BrowserSetting } from '../../contracts/browser-setting.js'
 
-/** Where the browser comes from. */
+/** Source of the browser. */
 export type BrowserSource =
   /** The npm package `@sparticuz/chromium`. */
   | { readonly kind: 'package' }
@@ -16,8 +16,8 @@ const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * Which browser there is; `undefined` for none. Looks for files and loads nothing.
- * @throws Error when one is named that is not there, or that nothing here can drive
+ * Finds a browser without loading anything; `undefined` for none.
+ * @throws Error when the named one does not exist, or its driver is not installed
  */
 export function findBrowser(
   setting: BrowserSetting,
@@ -35,7 +35,7 @@ export function findBrowser(
   return setting
 }
 
-/** Whether pages can be measured: a browser on this machine, and the package. */
+/** True if pages can be measured: that needs a browser on this machine, and the package. */
 export function hasLighthouse(source: BrowserSource | undefined): boolean {
   return source !== undefined && source.kind !== 'remote' && isPackage('lighthouse')
 }

@@ -1,4 +1,4 @@
-/** What a browser of ours is started with, beside what its driver gives it. */
+/** Values for the flags of a browser. */
 export interface FlagOptions {
   /** `http://host:port` of the only way out. */
   readonly egress: string
@@ -6,8 +6,8 @@ export interface FlagOptions {
 }
 
 /**
- * Nothing leaves but through the proxy: addresses of this machine neither, no UDP, no look-up of
- * names, no QUIC. What Chromium does on the network by itself is off, too.
+ * Creates flags that send all traffic through the proxy, also that to this machine: without UDP, look-ups
+ * of names, QUIC, and Chromium's own requests.
  */
 export function createFlags({ egress, userAgent }: FlagOptions): string[] {
   const { hostname } = new URL(egress)
@@ -28,7 +28,7 @@ export function createFlags({ egress, userAgent }: FlagOptions): string[] {
   ]
 }
 
-/** Beside what the driver would disable itself: client hints, which say Headless. */
+/** The driver's list, and client hints, which would say Headless. */
 const DISABLED_FEATURES = [
   'AcceptCHFrame',
   'AsyncDns',
@@ -49,7 +49,7 @@ const DISABLED_FEATURES = [
   'UserAgentClientHint',
 ]
 
-/** What a browser that is driven over its pipe is started with, by its driver's own list. */
+/** Flags from the driver's own list, for browsers that are driven over a pipe. */
 export const DRIVER_FLAGS = [
   '--headless',
   '--hide-scrollbars',

@@ -2,11 +2,12 @@ import { access, constants } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
+import { firstLine } from '../../lib/text/first-line.js'
 import { longestMessages, Meter, MeteredPipe, startChromium, visitBounds } from '../driver/index.js'
+import { VisitClock } from '../visit/time.js'
 import type { BrowserSource } from './discover.js'
 import { createFlags, DRIVER_FLAGS, type FlagOptions } from './flags.js'
 import { startInOwnSandbox } from './own-sandbox.js'
-import { checkRemote } from './remote.js'
 import { unpackBrowser } from './unpack.js'
 
 /** The driver takes half a second to load. */
@@ -23,7 +24,7 @@ export interface LaunchOptions extends FlagOptions {
   readonly onNotice: (message: string) => void
 }
 
-/** A browser, and what its driver has no word for. */
+/** A browser that was started. */
 export interface Launched {
   readonly browser: Browser
   /** Counts what comes from it; `undefined` for one that runs elsewhere. */
@@ -50,7 +51,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   }
 }
 
-/** Ending it ends the connection only. */
+/** Connects to a browser elsewhere; ending that ends the connection only. */
 async function connect(url: string): Promise<Launched> {
   const { chromium } = await loadDriver()
   const browser = await chromium.connectOverCDP(url, { timeout: START_TIMEOUT })
@@ -62,11 +63,6 @@ async function connect(url: string): Promise<Launched> {
     throw error
   }
   return { browser, meter: undefined, kill }
-}
-
-function firstLine(cause: unknown): string {
-  const [first = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1)
-  return first
 }
 
 async function drive(
@@ -95,7 +91,7 @@ async function drive(
   }
 }
 
-/** Where the program of a browser of this machine is. */
+/** Finds the program of a browser of this machine. */
 export async function findExecutable(
   source: Exclude<BrowserSource, { kind: 'remote' }>,
 ): Promise<string> {
@@ -104,10 +100,42 @@ export async function findExecutable(
   return source.path
 }
 
-/** What a browser needs of the environment, and none of the service's secrets. */
+/** Passes on what a browser needs of the environment, and none of the service's secrets. */
 export function createEnvironment(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH']
   return Object.fromEntries(
     names.map((name) => [name, process.env[name] ?? '']).filter(([, value]) => value !== ''),
   )
+}
+
+/** Keeps WebRTC from going past the proxy, which no option of a context does. */
+const REMOTE_FLAG = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
+
+/** Milliseconds for a page to find its own addresses. */
+const LOOK_TIMEOUT = 5_000
+
+/** A page finds its own addresses only where WebRTC may use them (RFC 8828, section 5.2, mode 4). */
+const FINDS_ADDRESSES = `async () => {
+  if (typeof RTCPeerConnection === 'undefined') return false
+  const peer = new RTCPeerConnection()
+  peer.createDataChannel('x')
+  await peer.setLocalDescription()
+  while (peer.iceGatheringState !== 'complete') {
+    await new Promise((resolve) => peer.addEventListener('icegatheringstatechange', resolve))
+  }
+  return peer.localDescription.sdp.includes('a=candidate:')
+}`
+
+/** @throws Error for a browser that runs elsewhere and was started without what the guard needs */
+async function checkRemote(browser: Browser): Promise<void> {
+  const time = new VisitClock(LOOK_TIMEOUT, new AbortController().signal)
+  const context = await time.within(browser.newContext())
+  try {
+    const page = await time.within(context.newPage())
+    const isOpen = await time.within(page.evaluate<boolean>(`(${FINDS_ADDRESSES})()`))
+    if (isOpen)
+      throw new Error(`the browser of LINKGLASS_BROWSER has to be started with ${REMOTE_FLAG}`)
+  } finally {
+    await context.close().catch(() => undefined)
+  }
 }

@@ -5,8 +5,8 @@ const OFF = 'the browser runs without its own sandbox'
 const NO_SANDBOX = ['--no-sandbox']
 
 /**
- * Says at the start what is known then of the sandbox that Chromium has for its pages.
- * @throws Error where it is demanded and cannot be
+ * Gives notice at the start if Chromium's sandbox is off.
+ * @throws Error where the sandbox is required and impossible
  */
 export function checkOwnSandbox(
   setting: SandboxSetting,
@@ -37,7 +37,7 @@ export async function startInOwnSandbox<T>(
   try {
     return await start([])
   } catch (error) {
-    // One that may not have its sandbox ends at once; one that is slow may have it.
+    // A browser that may not have its sandbox ends at once; a slow one may have it.
     if (setting === 'true' || isTimeout(error)) throw error
   }
   const started = await start(NO_SANDBOX)
@@ -50,7 +50,6 @@ function runsAsRoot(): boolean {
   return process.getuid?.() === 0
 }
 
-/** Drivers name it so. */
 function isTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return error.name === 'TimeoutError' || isTimeout(error.cause)

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 
-/** A process of the browser, and what it takes. */
+/** Memory of one process of the browser. */
 export interface ProcessMemory {
   readonly id: number
   readonly type: string
-  /** Bytes that no other process has. */
+  /** Bytes that it does not share with the file system. */
   readonly bytes: number
 }
 
-/** What each process takes by the kernel's account; nothing where there is none (Linux only). */
+/** Reads each process's memory from the kernel; empty where there is no `/proc`. */
 export async function readProcessMemory(
   processes: readonly { readonly id: number; readonly type: string }[],
 ): Promise<ProcessMemory[]> {
@@ -18,7 +18,7 @@ export async function readProcessMemory(
   return found.filter(({ bytes }) => bytes > 0)
 }
 
-/** proc_pid_status(5): memory of its own, and what it shares with the processes it started. */
+/** Reads own and shared memory from proc_pid_status(5). */
 async function ownBytes(id: number): Promise<number> {
   const status = await readFile(`/proc/${id}/status`, 'latin1').catch(() => '')
   const kilobytes = [...status.matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB/gm)]

@@ -2,13 +2,13 @@ import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The end is the system's; the number is that of the process. */
+/** The number is the process's id; the system adds the end. */
 const NAME = /^linkglass-(?:browser|lighthouse|unpacking)-(\d+)-\w{6}$/
 
 /** Milliseconds in which nothing was written to a folder that nobody uses. */
 const UNUSED = 600_000
 
-/** Makes a folder for files of this process only; its name tells whose it is. */
+/** Makes a folder for files of this process, whose id is in the name. */
 export function makeTemporaryFolder(
   purpose: 'browser' | 'lighthouse' | 'unpacking',
 ): Promise<string> {
@@ -28,7 +28,7 @@ export async function removeLeftFolders(): Promise<void> {
   )
 }
 
-/** Looks at the age, too: in a container of its own a process that runs may not be seen from here. */
+/** Checks the age, too, since a running process in another container is not visible here. */
 async function isLeft(folder: string, owner: number): Promise<boolean> {
   const { uid, birthtimeMs } = await lstat(folder)
   if (uid !== process.getuid?.()) return false
@@ -44,7 +44,7 @@ function isRunning(id: number): boolean {
     process.kill(id, 0)
     return true
   } catch (error) {
-    // Of another user's process the system only says that it is there.
+    // EPERM: the process exists and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

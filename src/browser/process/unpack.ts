@@ -5,15 +5,14 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { keepLibrariesIfMissing } from '../libraries.js'
+import { keepLibrariesIfMissing } from './libraries.js'
 import { makeTemporaryFolder } from './temporary-folder.js'
 
 let unpacking: Promise<string> | undefined
 
 /**
- * The program of `@sparticuz/chromium`, unpacked once for each version and user of this machine. It
- * comes to its place whole: the package by itself takes a file for a browser that another process is
- * writing, or that one left half written.
+ * Unpacks the program of `@sparticuz/chromium` once for each version and user of this machine. The folder is
+ * renamed when complete, since the package itself would also use a half-written file.
  */
 export function unpackBrowser(): Promise<string> {
   unpacking ??= findOrUnpack().finally(() => {
@@ -38,7 +37,7 @@ async function findOrUnpack(): Promise<string> {
   return program
 }
 
-/** @throws Error for one that somebody else put there */
+/** @throws Error for a folder that belongs to another user */
 async function isOurs(place: string): Promise<boolean> {
   const found = await lstat(place).catch(() => undefined)
   if (!found) return false
@@ -47,8 +46,8 @@ async function isOurs(place: string): Promise<boolean> {
 }
 
 /**
- * By the package's own code, in a thread that takes this folder for that of temporary files, and this
- * machine for one of AWS: for those the package unpacks the libraries of the browser, too.
+ * Runs the package's own code in a thread with this folder for temporary files. The variable of AWS makes
+ * it unpack the browser's libraries, too.
  */
 async function unpackTo(folder: string): Promise<void> {
   const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }

@@ -4,10 +4,10 @@ import { NoMatch, seconds } from '../visit/no-match.js'
 import { inPage, type Tab } from '../visit/tab.js'
 import { IS_THERE } from './wait.js'
 
-/** Milliseconds for what is to be clicked to be there and hold still. */
+/** Time for an element to appear and hold still before it is clicked. */
 const CLICK = { part: 0.3, max: 5_000 }
 
-/** Clicks in order; each may lead to another page. */
+/** Clicks elements in order; each click may lead to another page. */
 export async function click(tab: Tab, { click: selectors }: BrowserOptions): Promise<void> {
   const { page, time } = tab
   for (const selector of selectors) {
@@ -21,7 +21,7 @@ export async function click(tab: Tab, { click: selectors }: BrowserOptions): Pro
   }
 }
 
-/** Why an element was not clicked: the driver says only that its time was over. */
+/** Explains why an element was not clicked; the driver reports only a time-out. */
 async function explainClick(
   error: unknown,
   tab: Tab,

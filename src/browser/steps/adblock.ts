@@ -2,11 +2,11 @@ import { type Blocker, type Cleaner, PeerMissing } from '../clean/index.js'
 import { inPage, type Tab } from '../visit/tab.js'
 import { adopt } from './inject.js'
 
-/** Different ids and classes that are looked at, and characters of one: filters name no longer ones. */
+/** Ids and classes that are collected, and characters of each; no filter names longer ones. */
 const MAX_NAMES = 5_000
 const MAX_LENGTH = 128
 
-/** A form's fields can stand in for its properties, so forms are left out. */
+/** Collects ids and classes; leaves out forms, whose fields can hide their properties. */
 const NAMES = `(maxNames, maxLength) => {
   const ids = new Set()
   const classes = new Set()
@@ -29,7 +29,7 @@ export async function hideAds(tab: Tab, blocker: Blocker | undefined): Promise<v
   if (css !== '') await adopt(tab, css)
 }
 
-/** What blocks requests, where that is wanted and installed. */
+/** Finds the blocker of requests, where it is wanted and installed. */
 export async function findBlocker(
   wanted: boolean | 'auto',
   cleaner: Cleaner,

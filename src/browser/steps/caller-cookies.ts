@@ -2,13 +2,13 @@ import type { BrowserContext } from 'playwright-core'
 import type { VisitRequest } from '../../params/index.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 
-/** To be called, and waited for, before the page goes to an address. */
+/** Is called and awaited before the page goes to an address. */
 export type BeforeNavigation = (address: string) => Promise<void>
 
 /**
- * The caller's cookies belong to the target's origin. Browsers send cookies to every port of a host
- * (RFC 6265, section 8.5): while this one has them, no other port is connected to, and when the page
- * itself goes to one, they are taken back.
+ * Sets the caller's cookies for the target's origin only. Browsers send cookies to every port of a host
+ * (RFC 6265, section 8.5), so other ports are blocked, and the cookies are removed when the page itself goes
+ * to one.
  */
 export async function giveCookies(
   context: BrowserContext,

@@ -18,7 +18,7 @@ export interface CaptureLimits {
 /** Pixels of a side. */
 const MAX_SIDE = 16_384
 
-/** A part of the page in CSS pixels from its beginning. */
+/** A part of the page in CSS pixels, from its top left corner. */
 interface Clip {
   readonly x: number
   readonly y: number
@@ -78,7 +78,7 @@ async function findBox(tab: Tab, selector: string): Promise<Clip> {
   }
 }
 
-/** Cuts what is above the limits before the browser makes an image of it, and says so in a warning. */
+/** Cuts the clip to the limits before the browser makes an image of it, and adds a warning. */
 function cut({ warnings, screen }: Tab, clip: Clip, { maxPixels }: CaptureLimits): Clip {
   const side = Math.floor(MAX_SIDE / screen.scale)
   const width = Math.min(clip.width, side)
@@ -97,7 +97,7 @@ async function takeScreenshot(
   { type: wanted, quality, omitBackground, overlay }: ScreenshotOptions,
   clip: Clip | undefined,
 ): Promise<Screenshot> {
-  // An overlay makes the file in the end, and loses nothing before.
+  // The overlay encodes the file later, so nothing may be lost here.
   const type = overlay ? 'png' : wanted
   if (omitBackground && type !== 'jpeg') {
     // JPEG knows no transparency: the page keeps its white there.
@@ -114,7 +114,7 @@ async function takeScreenshot(
       const { data } = await time.within(session.send('Page.captureScreenshot', asked))
       return toScreenshot(Buffer.from(data, 'base64'))
     } catch (error) {
-      // Now and then Chromium has just no frame to copy; the next one is there a moment later.
+      // Chromium sometimes has no frame to copy until a moment later.
       const isPassing = String(error).includes('Unable to capture screenshot')
       if (!isPassing || tries === MAX_TRIES) throw error
       await time.within(pause(BETWEEN_TRIES))

@@ -9,7 +9,7 @@ import type { MainDocument } from './navigate.js'
 /** Characters that are colored; more of them fit into no image. */
 const MAX_CHARS = 200_000
 
-/** The element in which a browser shows a text, as code; JSON on one line is laid out. */
+/** Colors the element in which a browser shows a text; formats JSON that is on one line. */
 const COLOR = `(language, max) => {
   const pre = document.querySelector('body > pre')
   if (!pre) return
@@ -30,12 +30,12 @@ const COLOR = `(language, max) => {
   document.body.replaceChildren(pre)
 }`
 
-/** The theme's own ground to the edges, and lines that do not run out of the image. */
+/** Extends the theme's background to the edges, and wraps lines. */
 const LAYOUT = `body { margin: 0 }
 body > pre[class*="language-"] { box-sizing: border-box; margin: 0; min-height: 100vh; border-radius: 0 }
 body > pre[class*="language-"], body > pre > code[class*="language-"] { white-space: pre-wrap; overflow-wrap: anywhere }`
 
-/** JSON and other text in colors; pages are left alone. */
+/** Colors JSON and other text; leaves pages alone. */
 export async function colorCode(
   tab: Tab,
   { codeScheme }: ScreenshotOptions,
@@ -46,7 +46,7 @@ export async function colorCode(
   if (!languages) return
   const [script, css] = await Promise.all([prismFor(languages), loadStyle(codeScheme)])
   if (script === undefined || css === undefined) {
-    // A caller who did not ask for colors misses nothing.
+    // No error for callers who did not ask for colors.
     if (codeScheme === undefined) return
     throw new PeerMissing(script === undefined ? 'prismjs' : 'prism-themes')
   }
@@ -61,7 +61,7 @@ export async function colorCode(
   await adopt(tab, `${css}\n${LAYOUT}`)
 }
 
-/** Nothing for one at an address, which the page loads itself. */
+/** Loads a theme by its name; empty for an address, which the page loads itself. */
 async function loadStyle(codeScheme: string | undefined): Promise<string | undefined> {
   return parseAddress(codeScheme ?? '') ? '' : themeFor(codeScheme ?? DEFAULT_THEME)
 }

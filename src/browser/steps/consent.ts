@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type ConsentKit, PeerMissing } from '../clean/index.js'
 import { inPage, type Tab } from '../visit/tab.js'
 
-/** The share of the time that is left, and the most, for a question to be found and answered. */
+/** Time for a question to be found and answered. */
 const ANSWER = { part: 0.2, max: 4_000 }
-/** Milliseconds for a question to appear, once the tool that asks it was found. */
+/** Milliseconds for a question to appear after its tool was found. */
 const APPEAR = 700
 const POLL = 40
 /** Milliseconds for a rule's own look at the page's variables. */
@@ -22,12 +22,12 @@ const CONFIG = {
   heuristicMode: 'tier1',
   heuristicPopupSearchTimeout: 100,
   enablePopupMutationObserver: false,
-  // The second look, half a second after the first, also takes what no rule knows.
+  // The second look, half a second later, also finds questions that no rule knows.
   detectRetries: 1,
   isMainWorld: false,
 }
 
-/** What the script in the page has to say. */
+/** Message of the script in the page. */
 type Message =
   | { readonly type: 'init'; readonly url: string }
   | { readonly type: 'eval'; readonly id: string; readonly code: string }
@@ -35,8 +35,8 @@ type Message =
   | { readonly type: string }
 
 /**
- * Whether anything on the page may be a question: what stands in front of it, or is called by the
- * names of such. Most pages without one need not be looked at any closer.
+ * True if the page may have a question: an element in front of it, or one with a typical name. Saves the
+ * closer look on most pages.
  */
 const MAY_ASK = `() => {
   const names = ['cookie', 'consent', 'gdpr', 'privacy', 'cmp']
@@ -49,7 +49,7 @@ const MAY_ASK = `() => {
   return false
 }`
 
-/** Messages wait in a list of our own world until they are fetched. */
+/** Fetches the messages, which wait in a list of the isolated world. */
 const TAKE = '() => globalThis.linkglassMessages.splice(0)'
 const REPLY = '(message) => { globalThis.autoconsentReceiveMessage(message) }'
 
@@ -60,7 +60,7 @@ export async function answerConsent(tab: Tab, kit: ConsentKit | undefined): Prom
   await inPage(tab, createStartScript(kit))
   let until = performance.now() + tab.time.share(ANSWER.part, ANSWER.max)
   while (performance.now() < until) {
-    // A page that goes on to another, as some do once they have their answer, has no list.
+    // Some pages navigate after the answer, and then have no list.
     const messages = await inPage<Message[]>(tab, TAKE).catch(() => [END])
     for (const message of messages) {
       if (isEnd(message)) return
@@ -98,7 +98,7 @@ async function answer(tab: Tab, kit: ConsentKit, message: Message): Promise<void
   }
 }
 
-/** The rules' own code, in the world of the page's scripts. */
+/** Runs the rules' own code in the world of the page's scripts. */
 async function evaluate({ session, time }: Tab, expression: string): Promise<unknown> {
   const asked = { expression, returnByValue: true, awaitPromise: true, timeout: EVALUATE }
   const work = session.send('Runtime.evaluate', asked)

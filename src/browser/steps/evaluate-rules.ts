@@ -4,7 +4,7 @@ import { toExpression, toMethod } from '../../lib/text/evaluate-forms.js'
 import { boundedCall, PageError } from '../visit/bounded-call.js'
 import type { Tab } from '../visit/tab.js'
 
-/** The share of the time that is left, for all of it. */
+/** Share of the remaining time for all sources. */
 const SHARE = 0.5
 
 export interface EvaluateLimits {
@@ -12,7 +12,7 @@ export interface EvaluateLimits {
   readonly maxCall: number
 }
 
-/** What callers' code gives in the page, each with the page's markup as its `value`. */
+/** Runs callers' code in the page, each with the page's markup as its `value`. */
 export async function evaluateRules(
   tab: Tab,
   sources: readonly string[],
@@ -45,7 +45,7 @@ async function evaluateRule(
   }
 }
 
-/** An expression or, where it is not one, a method. */
+/** Makes a function of an expression or, where it is not one, of a method. */
 function toFunctionSource(source: string): string {
   return `(value) => {
     const make = () => {

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { inPage, type Tab } from '../visit/tab.js'
 
-/** Screens that are scrolled through at most, and milliseconds at each of them. */
+/** Screens that are scrolled through, and milliseconds at each. */
 const MAX_SCREENS = 60
 const STAY = 60
 
-/** Milliseconds for what came into sight to load. */
+/** Time for images and scripts to load after scrolling. */
 const LOAD = { part: 0.3, max: 4_000 }
 
-/** One screen further; says whether there is more. */
+/** Scrolls one screen further; true if there is more. */
 const SCROLL_ON = `() => {
   const root = document.scrollingElement ?? document.documentElement
   root.scrollBy({ top: innerHeight, behavior: 'instant' })
@@ -20,12 +20,12 @@ const SCROLL_BACK = `() => {
   root.scrollTo({ top: 0, behavior: 'instant' })
 }`
 
-/** Images that are still on their way. */
+/** True when all images are loaded. */
 const IS_LOADED = `() => [...document.images].every((image) => image.complete)`
 
 /**
- * A page may scroll within one large element and be as high as the window only. Then that element,
- * and all around it, get the height of what they hold.
+ * Opens a page that scrolls within one large element: that element and its ancestors get the height of
+ * their content.
  */
 const OPEN_SCROLLER = `() => {
   const root = document.scrollingElement ?? document.documentElement
@@ -47,7 +47,7 @@ const OPEN_SCROLLER = `() => {
   }
 }`
 
-/** Makes the whole page show itself: what loads when it comes into sight, what scrolls inside. */
+/** Makes the page show all of its content: parts that load when scrolled to, and scrolling elements. */
 export async function unfold(tab: Tab): Promise<void> {
   await inPage(tab, OPEN_SCROLLER)
   const until = performance.now() + tab.time.share(LOAD.part, LOAD.max)

@@ -9,8 +9,8 @@ import type { BeforeNavigation } from './caller-cookies.js'
 const OF_CONTEXT = new Set(['user-agent', 'cookie'])
 
 /**
- * Tells the proxy which visit it is when the browser is asked, and adds the caller's headers to
- * what goes to the target's origin, and keeps away what is blocked. This is not the guard: the proxy is.
+ * Answers the proxy's challenge with the visit's password, adds the caller's headers to requests for the
+ * target's origin, and refuses blocked requests. The guard is not here but behind the proxy.
  */
 export async function intercept(
   { session, mainFrame }: Pick<Tab, 'session' | 'mainFrame'>,
@@ -51,7 +51,7 @@ export async function intercept(
   })
   await session.send('Fetch.enable', {
     handleAuthRequests: true,
-    // Without more to do, only documents are held up: one of them has to say which visit it is.
+    // Without headers and blocker only documents are held, one of which answers the proxy's challenge.
     patterns: [
       names.size > 0 || blocker
         ? { urlPattern: '*' }

@@ -1,7 +1,7 @@
 import type { WaitUntil } from '../../params/index.js'
 import { poll, type Tab } from '../visit/tab.js'
 
-/** The share of the time that is left, and the most; a page that takes longer is taken as it is. */
+/** Shares of the remaining time, and milliseconds at most; a slower page is used as it is. */
 const LOAD = { part: 0.5, max: 15_000 }
 const QUIET = { part: 0.3, max: 5_000 }
 const BLANK = { part: 0.2, max: 2_000 }
@@ -9,7 +9,7 @@ const BLANK = { part: 0.2, max: 2_000 }
 /** Milliseconds without traffic that count as a quiet network. */
 const PAUSE = 500
 
-/** Something to read or to look at. */
+/** True if the page shows text or an image. */
 const IS_SHOWN = `() => {
   const { body } = document
   if (!body) return false

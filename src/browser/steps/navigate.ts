@@ -8,7 +8,7 @@ import type { Tab } from '../visit/tab.js'
 import { timedOut, type VisitClock } from '../visit/time.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 
-/** What the main document came with. */
+/** Facts of the main document's response. */
 export interface MainDocument {
   readonly url: URL
   readonly statusCode: number
@@ -16,10 +16,10 @@ export interface MainDocument {
   readonly redirects: readonly Redirect[]
 }
 
-/** These are the proxy's own (RFC 9110, section 7.6.1). */
+/** Headers of the connection to the proxy (RFC 9110, section 7.6.1). */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
-/** Follows what the page's main frame shows, by whatever means it is navigated. */
+/** Follows the navigations of the page's main frame. */
 export class Navigations {
   readonly #page: Page
   readonly #network: VisitNetwork
@@ -44,7 +44,7 @@ export class Navigations {
     })
   }
 
-  /** @throws LinkglassError when there is no document to speak of */
+  /** @throws LinkglassError when no document came */
   async goto(url: URL, { time }: Tab): Promise<void> {
     try {
       await this.#page.goto(url.href, { waitUntil: 'commit', timeout: time.share(0.9) })
@@ -65,7 +65,7 @@ export class Navigations {
     return /^application\/pdf\b/i.test(this.#response?.headers()['content-type'] ?? '')
   }
 
-  /** How the main document was answered; `null` for a page that did not come as an answer. */
+  /** Reads the main document's response; `null` for a page without one. */
   async facts({ time }: Tab): Promise<ResponseFacts | null> {
     const response = this.#response
     if (!response) return null
@@ -99,7 +99,7 @@ export class Navigations {
     return redirects
   }
 
-  /** The proxy knows best why there was no connection; the rest is told by Chromium's net errors. */
+  /** Explains a failure by the proxy's error or, without one, by Chromium's. */
   #failure(cause: unknown): LinkglassError {
     const asked = parseUrl(this.#request?.url() ?? '')
     const known = asked && this.#network.findFailure(asked)
@@ -111,12 +111,12 @@ export class Navigations {
   }
 }
 
-/** Milliseconds after which the browser is not going to tell more of an answer that came. */
+/** Milliseconds to wait for all headers of a response. */
 const HEADERS_TIMEOUT = 1_000
 
 /**
- * All of them, or those that are known already of a document that was left too soon: where loading was
- * stopped, the browser never tells the rest.
+ * Reads all headers, or those that are known already: where loading was stopped, the browser never sends the
+ * rest.
  */
 function readHeaders(response: Response, time: VisitClock): Promise<Record<string, string>> {
   return time.within(response.allHeaders(), HEADERS_TIMEOUT).catch(() => response.headers())

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 import type { VisitRequest } from '../../params/index.js'
 import type { Egress } from '../visit/egress.js'
 
-/** A fresh context: no cookies, storage or cache of another visit, and one way out. */
+/** Opens a context without cookies, storage or cache of other visits, behind the proxy. */
 export async function openContext(
   browser: Browser,
   { address }: Egress,

@@ -13,11 +13,11 @@ import { type Overlay, parseAddress, type ScreenshotOptions } from '../../params
 import { inPage, type Tab } from '../visit/tab.js'
 import { toScreenshot } from './capture.js'
 
-/** The background is larger than the image by so much. */
+/** Size of the background in sizes of the image. */
 const ROOM = { width: 1.1, height: 1.2 }
 
 export interface OverlayTools {
-  /** The image that a background's address leads to. */
+  /** Fetches the image at a background's address. */
   readonly fetchImage: (url: URL) => Promise<Buffer>
   readonly compose: (job: OverlayJob) => Promise<Buffer>
 }
@@ -25,7 +25,7 @@ export interface OverlayTools {
 const IS_BACKGROUND = `(css) => CSS.supports('background', css)`
 
 /**
- * Refuses a color or gradient that is none, before anything is asked for.
+ * Checks that a color or gradient is valid CSS, before the target is requested.
  * @throws LinkglassError
  */
 export async function checkBackground(tab: Tab, overlay: Overlay | undefined): Promise<void> {
@@ -90,7 +90,7 @@ async function loadBackground(
   return { image: await renderBackground(tab, background, size), isForeign: false }
 }
 
-/** A color or gradient, painted by what knows CSS: the browser, on an empty page. */
+/** Renders a CSS color or gradient on an empty page. */
 async function renderBackground(
   { context, time }: Tab,
   background: string,
@@ -110,7 +110,7 @@ async function renderBackground(
   }
 }
 
-/** Pixels that are painted, which are enlarged where the image has more. */
+/** Pixels that are rendered; larger images get an enlarged background. */
 const MAX_PAINTED = 4_000_000
 
 const PAINT = '(css) => { document.documentElement.style.background = css }'
@@ -124,7 +124,7 @@ function invalid(background: string, what: string, cause?: unknown): LinkglassEr
 /** Bytes of a background image that are read. */
 const MAX_BACKGROUND = 10_000_000
 
-/** The image that a background's address leads to, by the guarded way. */
+/** Creates a function that fetches a background image behind the guard. */
 export function backgroundFetcher(fetch: Fetch, signal: AbortSignal) {
   return async (url: URL): Promise<Buffer> => {
     const fetched = await fetch(url, { signal, maxBytes: MAX_BACKGROUND })

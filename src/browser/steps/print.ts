@@ -27,8 +27,8 @@ export async function print(
 }
 
 /**
- * Chromium says so when there is nothing to print, and leaves out silently what lies after the last
- * page among ranges of which others do not: then the last one is tried by itself.
+ * Checks that the last range has pages by printing it alone: Chromium silently leaves out a range after the
+ * last page if others have pages.
  */
 async function checkRanges(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
@@ -42,7 +42,7 @@ function formatRanges(ranges: readonly PageRange[]): string {
     .join(',')
 }
 
-/** The handle of a stream with the file. */
+/** Prints, and returns the handle of a stream with the file. */
 async function printToStream(
   { session, time }: Tab,
   { width, height, margin, scale, printBackground }: PdfOptions,

@@ -2,8 +2,8 @@ import type { Warning } from '../../contracts/result.js'
 import { inPage, type Tab } from '../visit/tab.js'
 
 /**
- * The live elements as HTML, open shadow roots written out where they stand: what is slotted into
- * them takes the place of its slot (DOM standard, "flat tree").
+ * Writes the live elements as HTML, with open shadow roots in place and slotted elements in their slots (DOM
+ * standard, "flat tree").
  */
 const SERIALIZE = `() => {
   const all = [...document.querySelectorAll('*')]
@@ -23,14 +23,14 @@ const SERIALIZE = `() => {
   return doctype + copy(document.documentElement).outerHTML
 }`
 
-/** Times that a page is asked which is on its way to another. */
+/** Tries to read a page that is navigating. */
 const MAX_TRIES = 3
 const SHARE = 0.3
 
-/** Characters that come from the page at once; each is up to six of JSON. */
+/** Characters that are read at once; each takes up to six in JSON. */
 const PIECE = 1_000_000
 
-/** The page's HTML up to so many characters; a warning says when that is not all. */
+/** Reads the page's HTML up to `max` characters; adds a warning if there is more. */
 export async function readHtml(tab: Tab, max: number): Promise<string> {
   const { page, time } = tab
   for (let tries = 1; ; tries++) {
@@ -64,7 +64,7 @@ function cut(max: number): Warning {
   }
 }
 
-/** The text waits in our own world; when the page goes on to another, it is gone and read again. */
+/** The text is kept in the isolated world; a navigation deletes it, and it is read again. */
 const WRITE = `() => (globalThis.linkglassHtml = (${SERIALIZE})()).length`
 const TAKE = '(from, to) => globalThis.linkglassHtml.slice(from, to)'
 const FORGET = '() => { delete globalThis.linkglassHtml }'

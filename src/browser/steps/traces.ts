@@ -1,12 +1,12 @@
 import type { PageTraces } from '../../contracts/visit-result.js'
 import type { Tab } from '../visit/tab.js'
 
-/** Milliseconds for the look; getters of the page run in it. */
+/** Milliseconds to read variables, which may run getters of the page. */
 const TIMEOUT = 500
 
 /**
- * Which variables the page's scripts made. Runs in the world of those scripts, so it uses nothing
- * that they may have replaced, and takes an element that is found by its id for no variable.
+ * Finds variables that the page's scripts made. Runs in the world of those scripts, so it uses nothing that
+ * they may have replaced, and skips elements, which are named by their ids.
  */
 const FIND = `(paths) => {
   let found = ''
@@ -22,7 +22,7 @@ const FIND = `(paths) => {
   return found
 }`
 
-/** Names of cookies and of variables that the page made. */
+/** Reads the names of cookies and of variables that the page made. */
 export async function readTraces(tab: Tab, wanted: readonly string[]): Promise<PageTraces> {
   const { context, page, session, time } = tab
   const cookies = await time.within(context.cookies(page.url()))

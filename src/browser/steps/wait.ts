@@ -4,7 +4,7 @@ import { NoMatch } from '../visit/no-match.js'
 import { poll, type Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/time.js'
 
-/** A function of the page. */
+/** Function in the page: true if an element matches. */
 export const IS_THERE = '(selector) => document.querySelector(selector) !== null'
 
 export async function waitForSelector(tab: Tab, { waitForSelector: selector }: BrowserOptions) {

@@ -1,12 +1,12 @@
 import { callFunction } from './call.js'
 import type { Tab } from './tab.js'
 
-/** Characters of an error that the page tells. */
+/** Characters of an error's message. */
 const MAX_ERROR = 1_000
 
 const MAX_NAME = 50
 
-/** What code in the page threw, by the name that it has there. */
+/** An error of code in the page, with the name that it has there. */
 export class PageError extends Error {
   override readonly name: string
   /** False for thrown values that are no errors, such as texts. */

@@ -5,19 +5,19 @@ export interface PageNode {
   readonly backendNodeId: number
 }
 
-/** Where a function is called, and what of it comes back. */
+/** Options of a call. */
 interface Target {
-  /** A world of the page; without one the page's own. */
+  /** An isolated world; `undefined` for the page's own. */
   readonly world: number | undefined
-  /** What is held on to meanwhile. */
+  /** Group of the objects that the browser keeps for the call. */
   readonly objectGroup: string
-  /** The result itself, or a reference to it. */
+  /** True for the result itself, false for a reference to it. */
   readonly returnByValue: boolean
 }
 
 let groups = 0
 
-/** Calls a function in the page, and lets go of whatever it needed there. */
+/** Calls a function in the page, and releases the objects that it needed. */
 export async function callFunction<T>(
   session: CDPSession,
   source: string,
@@ -25,7 +25,7 @@ export async function callFunction<T>(
   world?: number,
 ): Promise<T> {
   const target = { world, returnByValue: true }
-  // Into a world of our own and out of it go copies: nothing is held on to but what is thrown.
+  // Values go into an isolated world and out of it as copies: the browser keeps only what is thrown.
   const isHeld = world === undefined || values.some(isNode)
   return withObjectGroup(session, isHeld, async (objectGroup) => {
     const { value } = await call(session, source, values, { ...target, objectGroup })
@@ -33,7 +33,7 @@ export async function callFunction<T>(
   })
 }
 
-/** The elements in the list that a function gives. */
+/** Calls a function that returns a list of elements. */
 export async function callForNodes(
   session: CDPSession,
   source: string,
@@ -93,7 +93,7 @@ async function pageGlobal(session: CDPSession, objectGroup: string): Promise<str
   return result.objectId ?? ''
 }
 
-/** @param isHeld whether anything of the group is left when the work succeeds */
+/** @param isHeld true if the group has objects when the work succeeds */
 async function withObjectGroup<T>(
   session: CDPSession,
   isHeld: boolean,

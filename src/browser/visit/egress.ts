@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import { openForwardProxy, type ProxyAnswer } from '../../network/proxy/index.js'
 import type { VisitNetwork } from './visit-network.js'
 
-/** The browser's only way out: a proxy of our own, behind which every connection is checked. */
+/** A proxy that is the browser's only way out, and checks every connection. */
 export interface Egress {
   /** `http://host:port`, for `--proxy-server`. */
   readonly address: string
-  /** Lets one visit through, until what is given back is called. */
+  /** Admits one visit; the returned function ends that. */
   admit(network: VisitNetwork): () => void
   close(): void
 }
 
-/** RFC 9110, section 15.5.8: tells the browser to say which visit it is. */
+/** Asks the browser for the visit's password (RFC 9110, section 15.5.8). */
 const CHALLENGE: ProxyAnswer = {
   status: 407,
   headers: { 'proxy-authenticate': 'Basic realm="linkglass"' },
@@ -25,10 +25,10 @@ export async function openEgress(where: string): Promise<Egress> {
       const network = networks.get(headers['proxy-authorization'] ?? '')
       return network ? (url) => network.connect(url) : CHALLENGE
     },
-    // No answer at all: one of ours would look like the target's.
+    // Sends nothing: an answer of the proxy would look like the target's.
     explain: () => undefined,
   })
-  // A browser that is only waiting keeps no program from ending.
+  // An idle browser must not keep the process alive.
   server.unref()
   return {
     address,

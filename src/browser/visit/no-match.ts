@@ -4,13 +4,13 @@ import { quote } from '../../lib/text/quote.js'
 export class NoMatch extends Error {
   override readonly name = 'TimeoutError'
 
-  /** @param milliseconds for which was looked */
+  /** @param milliseconds that the step waited */
   constructor(selector: string, milliseconds: number) {
     super(`${quote(selector)} matched nothing within ${seconds(milliseconds)}`)
   }
 }
 
-/** In tenths below ten seconds: nobody counts finer. */
+/** Writes seconds, with tenths below ten. */
 export function seconds(milliseconds: number): string {
   const value = milliseconds / 1_000
   return `${value < 10 ? Number(value.toFixed(1)) : Math.round(value)} s`

@@ -7,7 +7,7 @@ import type { VisitClock } from './time.js'
 import { Traffic } from './traffic.js'
 import type { VisitNetwork } from './visit-network.js'
 
-/** Makes a page ready to be sent somewhere: cookies, guarded requests, its size, nothing that pops up. */
+/** Prepares a page: cookies, intercepted requests, size, no dialogs and popups. */
 export async function openTab(
   page: Page,
   request: VisitRequest,
@@ -24,7 +24,7 @@ export async function openTab(
   const mainFrame = frameTree.frame.id
   const frame = { session, mainFrame }
   await time.within(intercept(frame, request, network, blocker, beforeNavigation))
-  // The driver's own override ends with the first image that another session takes.
+  // The driver's own override would end with the first screenshot of another session.
   await time.within(
     session.send('Emulation.setDeviceMetricsOverride', {
       ...{ width, height, mobile, deviceScaleFactor: scale },
@@ -39,7 +39,7 @@ export async function openTab(
   return { ...given, warnings: [], scripted: javascript }
 }
 
-/** A visit is one page: whatever it opens is closed, and what that opened in the meantime. */
+/** Closes the windows that a page opens, and those that they opened meanwhile. */
 function closePopups(page: Page): void {
   page.on('popup', (popup) => {
     closePopups(popup)

@@ -9,28 +9,27 @@ import type { Traffic } from './traffic.js'
 export interface Tab {
   readonly context: BrowserContext
   readonly page: Page
-  /** Commands of the protocol that the driver has no word for. */
+  /** For commands that the driver does not offer. */
   readonly session: CDPSession
-  /** The browser's name for the frame that the page itself is in, whatever it shows. */
+  /** Id of the page's main frame. */
   readonly mainFrame: string
   readonly traffic: Traffic
-  /** Whether the page's scripts run. */
+  /** True if the page's scripts run. */
   readonly scripted: boolean
   readonly screen: PageScreen
   readonly time: VisitClock
   readonly warnings: Warning[]
 }
 
-/** What looks at the page; a caller's function may change it. */
+/** Screen of the page, which a caller's function may change. */
 export interface PageScreen {
   /** Device pixels to one CSS pixel. */
   scale: number
 }
 
 /**
- * Calls a function in the page, in a world of its own: it sees the page's elements, and nothing
- * that the page's scripts made of the language around them. The source is always one of ours;
- * callers' values come as arguments.
+ * Calls a function in an isolated world of the page: it sees the page's elements, but nothing that the page's
+ * scripts changed in the language. The source is ours; callers' values come as arguments.
  */
 export async function inPage<T>(
   tab: Tab,
@@ -41,7 +40,7 @@ export async function inPage<T>(
   return tab.time.within(work())
 }
 
-/** The same for a function that gives a list of elements: the browser's numbers for them. */
+/** Calls a function that returns elements, and returns the browser's numbers for them. */
 export async function elementsInPage(
   tab: Tab,
   source: string,
@@ -51,7 +50,7 @@ export async function elementsInPage(
   return tab.time.within(work())
 }
 
-/** Made once for each document, which only the browser knows the next of. */
+/** Finds or creates the isolated world of the current document. */
 async function ownWorld({ session, mainFrame }: Tab): Promise<number> {
   const { executionContextId } = await session.send('Page.createIsolatedWorld', {
     frameId: mainFrame,
@@ -60,7 +59,7 @@ async function ownWorld({ session, mainFrame }: Tab): Promise<number> {
   return executionContextId
 }
 
-/** Asks again and again until it is so; @throws StepTimeout when it isn't in time. */
+/** Calls a function in the page until it returns true; @throws StepTimeout */
 export async function poll(
   tab: Tab,
   milliseconds: number,
@@ -69,7 +68,7 @@ export async function poll(
 ): Promise<void> {
   const until = performance.now() + milliseconds
   for (;;) {
-    // A page on its way to another has nothing to say for a moment.
+    // A page that is navigating cannot answer for a moment.
     if (await tab.time.within(inPage<boolean>(tab, source, ...values), milliseconds).catch(leave))
       return
     if (performance.now() >= until) throw new StepTimeout()

@@ -1,7 +1,7 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import { abortable } from '../../lib/async/abortable.js'
 
-/** The time that a visit has, and what a step may take of it. */
+/** Time that is left for a visit. */
 export class VisitClock {
   readonly #signal: AbortSignal
   readonly #until: number
@@ -16,7 +16,7 @@ export class VisitClock {
     return Math.max(1, this.#until - performance.now())
   }
 
-  /** A share of what is left, at most `max` milliseconds. */
+  /** A share of the remaining time, at most `max` milliseconds. */
   share(part: number, max = Number.POSITIVE_INFINITY): number {
     return Math.max(1, Math.min(this.left * part, max))
   }

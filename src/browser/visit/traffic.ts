@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright-core'
 
-/** Which of a page's requests are under way. */
+/** Tracks the open requests of a page. */
 export class Traffic {
   readonly #open = new Set<Request>()
   readonly #watchers = new Set<() => void>()
 
-  /** @param onRequest told of each, for those who count */
+  /** @param onRequest called for each request */
   constructor(page: Page, onRequest: () => void) {
     page.on('request', (request) => {
       onRequest()

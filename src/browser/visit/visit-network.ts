@@ -12,12 +12,12 @@ export interface NetworkLimits {
 /** Requests that one visit may make. */
 const MAX_REQUESTS = 1_000
 
-/** What one visit may do on the network, and what it did. */
+/** Connections of one visit, with its limits and credentials. */
 export class VisitNetwork {
-  /** Known to the browser's context of this visit only: nothing else on the machine gets out. */
+  /** Known only to this visit's context, so nothing else on the machine can use the proxy. */
   readonly username = randomBytes(9).toString('base64url')
   readonly password = randomBytes(18).toString('base64url')
-  /** Why the visit gets nothing more; `undefined` while it does. */
+  /** The limit that was exceeded, after which the visit gets nothing more. */
   exhausted: 'bytes' | 'requests' | undefined
   readonly #dial: Dial
   readonly #limits: NetworkLimits
@@ -31,19 +31,19 @@ export class VisitNetwork {
   #connections = 0
 
   constructor(dial: Dial, limits: NetworkLimits, proxy?: URL) {
-    // Each connection that is being made listens.
+    // Each connection adds a listener.
     setMaxListeners(0, this.#controller.signal)
     this.#dial = dial
     this.#limits = limits
     this.#proxy = proxy
   }
 
-  /** As `proxy-authorization` says it (RFC 7617). */
+  /** Value of `proxy-authorization` (RFC 7617). */
   get authorization(): string {
     return `Basic ${Buffer.from(`${this.username}:${this.password}`).toString('base64')}`
   }
 
-  /** A connection to a target, checked; what comes over it is counted. */
+  /** Opens a checked connection to a target, whose bytes are counted. */
   async connect(url: URL): Promise<Socket> {
     const { signal } = this.#controller
     signal.throwIfAborted()
@@ -65,7 +65,7 @@ export class VisitNetwork {
     }
   }
 
-  /** Lets no port of this URL's host be connected to but its own. */
+  /** Blocks all ports of this URL's host but its own. */
   confineTo(home: URL | undefined): void {
     this.#home = home
   }
@@ -74,12 +74,12 @@ export class VisitNetwork {
     return this.#home !== undefined
   }
 
-  /** Why the host of a URL could not be connected to. */
+  /** Finds why the host of a URL could not be connected to. */
   findFailure(url: URL): unknown {
     return this.#failures.get(url.host)
   }
 
-  /** One more request of the page, over whichever connection. */
+  /** Counts a request of the page. */
   count(): void {
     this.#requests += 1
     if (this.#requests > MAX_REQUESTS) this.#exhaust('requests')

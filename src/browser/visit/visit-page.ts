@@ -12,10 +12,10 @@ import { StepTimeout, timedOut, VisitClock } from './time.js'
 import type { VisitNetwork } from './visit-network.js'
 import { type VisitOptions, walkPage } from './walk-page.js'
 
-/** Milliseconds for a context to be given up. */
+/** Milliseconds to wait for a context to close. */
 const CLOSE_TIMEOUT = 2_000
 
-/** One page in a context of its own, from its opening to its end. */
+/** Visits one page in a context of its own, and closes it. */
 export async function visitPage(
   running: BrowserProcess,
   egress: Egress,
@@ -27,7 +27,7 @@ export async function visitPage(
   const leave = egress.admit(network)
   const excess = new AbortController()
   const signal = AbortSignal.any([caller, excess.signal])
-  // Each step that is under way listens.
+  // Each step adds a listener.
   setMaxListeners(0, signal)
   const time = new VisitClock(request.timeout, signal)
   let context: BrowserContext | undefined
@@ -52,7 +52,7 @@ export async function visitPage(
   }
 }
 
-/** Ends the visit when more comes from its pages than may. */
+/** Aborts the visit when its pages send too much. */
 async function watch(
   { meter }: BrowserProcess,
   page: Page,

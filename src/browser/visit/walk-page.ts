@@ -3,6 +3,7 @@ import type { Fetch } from '../../contracts/http.js'
 import type { OverlayJob } from '../../contracts/images.js'
 import type { Warning } from '../../contracts/result.js'
 import { NoPage, type PageTraces, type VisitResult } from '../../contracts/visit-result.js'
+import { firstLine } from '../../lib/text/first-line.js'
 import { type BrowserOptions, isActedOn, type VisitRequest } from '../../params/index.js'
 import type { Blocker, Cleaner } from '../clean/index.js'
 import { type ControlOptions, runOnPage } from '../functions/index.js'
@@ -47,7 +48,7 @@ export interface VisitOptions extends CaptureLimits, ControlOptions {
   readonly cleaner: Cleaner
 }
 
-/** The steps of a visit, in their order. */
+/** Takes the steps of a visit in their order. */
 export async function walkPage(
   tab: Tab,
   request: VisitRequest,
@@ -102,7 +103,7 @@ export async function walkPage(
 
 type Attempt = (name: string, step: () => Promise<void>) => Promise<void>
 
-/** As far as it is installed; the caller is told what is not. */
+/** Answers questions for consent and hides advertisements, as far as the packages are installed. */
 async function clean(
   tab: Tab,
   { adblock }: BrowserOptions,
@@ -115,7 +116,7 @@ async function clean(
   if (blocker || adblock === true) await attempt('adblock', () => hideAds(tab, blocker))
 }
 
-/** A step that misses costs that step only. Errors that must end the visit are passed on. */
+/** Turns the failure of a step into a warning; passes on errors that must end the visit. */
 async function tryStep(
   tab: Tab,
   name: string,
@@ -129,15 +130,14 @@ async function tryStep(
     if (error instanceof LinkglassError) throw error
     tab.warnings.push({
       code: error instanceof NoMatch ? 'ENOMATCH' : 'ESKIPPED',
-      message: `The step \`${name}\` missed: ${firstLine(error)}.`,
+      message: `The step \`${name}\` missed: ${shorten(error)}.`,
     })
   }
 }
 
-/** The first line of the driver's message, without its log. */
-function firstLine(error: unknown): string {
-  const [line = ''] = error instanceof Error ? error.message.split('\n') : []
-  return line
+/** The driver's message without its log. */
+function shorten(error: unknown): string {
+  return firstLine(error)
     .replace(/^[\w.]+: /, '')
     .replace(/\.$/, '')
     .slice(0, 200)

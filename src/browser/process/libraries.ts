@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Takes the place of the program where the system lacks its libraries. */
+/** Starts the program with the unpacked libraries. */
 const STARTER = `#!/bin/sh
 here=\${0%/*}
 export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/al2023/lib"
@@ -11,12 +11,12 @@ export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/al2023/lib"
 exec "$here/chromium-program" "$@"
 `
 
-/** In place of the package's own, which names folders of AWS. */
+/** Replaces the package's own file, which names folders of AWS. */
 const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
 
 /**
- * Keeps the libraries that lie beside the unpacked program (NSS, Expat) only where it does not start
- * without them: those of the system are kept up to date. Such a system has no fonts either, mostly.
+ * Keeps the libraries beside the unpacked program (NSS, Expat) only where it does not start without
+ * them, because those of the system get updates.
  */
 export async function keepLibrariesIfMissing(folder: string): Promise<void> {
   const program = join(folder, 'chromium')

@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { Value } from '../../contracts/result.js'
+import { firstLine } from '../../lib/text/first-line.js'
+import { boundedCall, PageError } from '../visit/bounded-call.js'
+import { NoMatch } from '../visit/no-match.js'
+import type { Tab } from '../visit/tab.js'
+import { StepTimeout } from '../visit/time.js'
+import { type Code, parseArguments, parseCode } from './arguments.js'
+import type { Elements } from './elements.js'
+
+/** Functions of the page's arguments in which `CODE` is that of the caller. */
+export const FORMS = {
+  call: '(...args) => CODE(...args)',
+  isTrue: 'async (...args) => !!(await CODE(...args))',
+  withElement: `(root, selector, ...args) => {
+  const element = (root ?? document).querySelector(selector)
+  if (!element) throw new Error('nothing matches ' + selector)
+  return CODE(element, ...args)
+}`,
+  withElements:
+    '(root, selector, ...args) => CODE([...(root ?? document).querySelectorAll(selector)], ...args)',
+} as const
+
+/** Milliseconds between two calls that wait for something to become true. */
+const POLL = 50
+
+/** JSON that the page wrote. */
+export class PageJson {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** Runs a caller's code in the page. */
+export class CallerCode {
+  readonly #tab: Tab
+  readonly #elements: Elements
+  readonly #maxCall: number
+  readonly #signal: AbortSignal
+  #running = 0
+
+  constructor(tab: Tab, elements: Elements, maxCall: number, signal: AbortSignal) {
+    this.#tab = tab
+    this.#elements = elements
+    this.#maxCall = maxCall
+    this.#signal = signal
+  }
+
+  /** True while some of it runs in the page, or was given up and may still run. */
+  get isRunning(): boolean {
+    return this.#running > 0
+  }
+
+  /** @param before arguments before those of the caller */
+  async run(
+    form: keyof typeof FORMS,
+    code: Value | undefined,
+    args: Value | undefined,
+    before: readonly Value[] = [],
+  ): Promise<PageJson> {
+    const all = [...before, ...parseArguments(args)].map((value) => this.#elements.argument(value))
+    this.#running++
+    try {
+      const source = toSource(FORMS[form], parseCode(code))
+      const text = await boundedCall(this.#tab, source, all, this.#maxCall)
+      this.#running--
+      return new PageJson(text)
+    } catch (error) {
+      if (!(error instanceof StepTimeout) && !this.#signal.aborted) this.#running--
+      throw error
+    }
+  }
+
+  /** Runs it again and again until it gives something true. */
+  async runUntilTrue(
+    code: Value | undefined,
+    args: Value | undefined,
+    milliseconds: number,
+  ): Promise<void> {
+    const until = performance.now() + milliseconds
+    for (;;) {
+      const { text } = await this.run('isTrue', code, args)
+      if (text === 'true') return
+      if (performance.now() >= until) throw new StepTimeout()
+      await this.#tab.time.within(pause(POLL))
+    }
+  }
+}
+
+function toSource(form: string, { source, callable }: Code): string {
+  const evaluated = `(0, eval)(${JSON.stringify(callable ? `(${source}\n)` : source)})`
+  const code = callable ? evaluated : `(() => ${evaluated})`
+  return form.replaceAll('CODE', () => code)
+}
+
+/** Tells a caller's code what went wrong by its first line, which holds nothing of ours. */
+export function toCallerError(error: unknown): Error {
+  const line = firstLine(error)
+  const isLate = error instanceof StepTimeout || /^[\w.]*:? ?Timeout \d/.test(line)
+  const result = new Error(isLate ? 'it took longer than it may' : withoutPrefix(line))
+  if (isLate) result.name = 'TimeoutError'
+  if (error instanceof LinkglassError) {
+    result.name = 'OutgoingRequestError'
+    result.message = `${error.code}: ${error.message}`
+  } else if (error instanceof PageError || error instanceof NoMatch) {
+    result.name = error.name
+    result.message = error.message
+  } else if (error instanceof TypeError || error instanceof RangeError) result.name = error.name
+  return result
+}
+
+function withoutPrefix(line: string): string {
+  return line.replace(/^(?:[\w.]+|Protocol error \([\w.]+\)): /, '').slice(0, 1_000)
+}

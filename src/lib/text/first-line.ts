@@ -1,0 +1,5 @@
+/** The first line of an error's message; drivers write their log into the others. */
+export function firstLine(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
+  return line
+}
