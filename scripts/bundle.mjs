@@ -1,6 +1,6 @@
-// Builds the code of the package: ours, and of what it needs all that can be, in a few files. A
-// program that starts then reads a few files and not hundreds, and whoever installs the package
-// gets no packages that only a service needs. Types are the compiler's work.
+// Bundles the code of the package and most of its dependencies into a few files. A program then
+// starts from a few files instead of hundreds, and an installation brings no packages that only a
+// service needs. The compiler writes the types.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,14 +10,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const src = join(root, 'src')
 const dist = join(root, 'dist')
 
-/** Files that others load, by their names in the package. */
+/** Entry files, by their names in the package. */
 const ENTRANCES = {
   index: 'entry/library/library.ts',
   'guarded-fetch': 'entry/library/guarded-fetch.ts',
   'cli/main': 'entry/cli/main.ts',
 }
 
-/** A file beside the code, as the code names it. */
+/** Matches a file that the code names beside itself. */
 const FILE_OF_OURS = /new URL\(\s*'(\.[^']*)',\s*import\.meta\.url,?\s*\)/g
 
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -30,7 +30,7 @@ const named = sources.flatMap((file) =>
   ),
 )
 
-/** Threads and processes of ours, which start with a file of their own. */
+/** Files with which threads and processes start. */
 const threads = named
   .filter((path) => path.endsWith('.js'))
   .map((path) => path.replace(/\.js$/, '.ts'))
@@ -38,11 +38,11 @@ const threads = named
 /** Tables that are read when first asked for. */
 const tables = named.filter((path) => path.endsWith('.txt'))
 
-/** Marks a file of ours by its path below dist/ until it is known which built file names it. */
+/** Marks a file by its path below dist/ until the built file that names it is known. */
 const BELOW_DIST = 'dist:'
 
 /**
- * Code moves into other files; what it names beside it stays where it is.
+ * Keeps the paths of files that code names beside itself, though the code moves.
  * @type {import('esbuild').Plugin}
  */
 const filesStay = {
@@ -61,8 +61,8 @@ const filesStay = {
 }
 
 /**
- * Of undici a connection is all that is used; the rest, its `fetch` above all, takes as long to load
- * as everything else together.
+ * Leaves out all of undici but its connections: the rest takes as long to load as everything else
+ * together.
  * @type {import('esbuild').Plugin}
  */
 const clientAlone = {
@@ -76,7 +76,7 @@ const clientAlone = {
   },
 }
 
-/** Packages in CommonJS ask for Node's own modules by `require`. */
+/** Gives packages in CommonJS a `require` for Node's own modules. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'
 const require = requireFrom(import.meta.url)`
 
@@ -102,9 +102,9 @@ const SETTINGS = {
   logLevel: 'warning',
 }
 
-/** The one thread that needs as much as the service does; sharing its files keeps the package small. */
+/** The thread that needs as much code as the service: it shares the files of the service. */
 const READING = 'pipeline/read/reading-worker.ts'
-/** The others start in two thirds of the time with all that they need in one file. */
+/** The other threads start in two thirds of the time from one file each. */
 const ownFiles = threads.filter((file) => file !== READING)
 /** Threads keep the names of their files. */
 const byName = (/** @type {string[]} */ files) =>
@@ -140,8 +140,8 @@ removeOthers(new Set(outputs.map((file) => join(root, file))))
 writeFileSync(join(dist, 'NOTICE.md'), notice(packagesIn(inputs)))
 
 /**
- * What an earlier build left; types and the playground are built by others. Not before the build:
- * programs may be running.
+ * Removes files of an earlier build, after the new one since programs may be running. Types and the
+ * playground are built elsewhere.
  * @param {Set<string>} built
  */
 function removeOthers(built) {
@@ -152,8 +152,7 @@ function removeOthers(built) {
 }
 
 /**
- * Names the files of ours from where a built file is. Maps hold our sources and only name those of
- * others, which have repositories of their own.
+ * Resolves the marks in a built file. Its map keeps our sources and only names those of packages.
  * @param {string} file
  */
 function finish(file) {
@@ -172,7 +171,7 @@ function finish(file) {
 }
 
 /**
- * Folders of the packages that these files belong to.
+ * Finds the folders of the packages of these files.
  * @param {string[]} inputs
  */
 function packagesIn(inputs) {
@@ -183,7 +182,7 @@ function packagesIn(inputs) {
 }
 
 /**
- * What the licences of the packages within want to be said.
+ * Writes the notices that the licences of bundled packages require.
  * @param {string[]} folders
  */
 function notice(folders) {

@@ -1,5 +1,5 @@
-// Shows that what is published works: packs it, installs the tarball into an empty folder, imports
-// it with its types, and runs the program.
+// Checks the published package: packs it, installs the tarball into an empty folder, imports it
+// with its types, and runs the program.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -70,7 +70,8 @@ try {
   )
 
   writeFileSync(join(folder, 'package.json'), '{"type":"module","private":true}')
-  // What a function call needs: nothing optional, and nothing that refuses the oldest Node.js.
+  // Installs what a function call needs: nothing optional, and nothing that refuses the oldest
+  // Node.js.
   const lean = ['--omit=optional', '--engine-strict']
   run('npm', ['install', '--no-audit', '--no-fund', '--silent', ...lean, tarball])
   const installed = run('npm', ['ls', '--all', '--parseable', '--omit=optional']).trim().split('\n')

@@ -1,5 +1,5 @@
-// All that has to be right before a change goes in, at the same time: types, lint, tests, the package.
-// The tests tell what they do as they run; the others are heard of when they are done.
+// Runs all checks of a change at the same time: types, lint, tests, the package. The tests print as
+// they run, the others when they are done.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const shell = process.platform === 'win32'
-/** Called by their paths: to find one, `npx` takes longer than it takes to start. */
+/** Called by their paths, since `npx` takes longer to find one than that to start. */
 const BIN = join(root, 'node_modules/.bin')
 
 const BESIDE = {
@@ -18,7 +18,7 @@ const BESIDE = {
 }
 
 /**
- * Whether it went well; what it said is shown once it is known.
+ * Runs a check, shows its output at the end and returns true if it passed.
  * @param {string} name
  * @param {string[]} command
  */
@@ -32,7 +32,7 @@ async function quietly(name, [program = '', ...args]) {
   return { name, well: code === 0, said: `${out}${errors}`.trim() }
 }
 
-/** Whether they are green, and which were left out for want of a program (`MissingPrograms`). */
+/** Runs the tests; returns true if they passed, and those skipped because a program is missing (`MissingPrograms`). */
 async function runTests() {
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']

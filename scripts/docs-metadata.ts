@@ -1,7 +1,7 @@
 import { isMediaField, META_FIELDS } from '../src/contracts/fields.js'
 import { IMAGE_FIELDS, TEXT_FIELDS } from '../src/metadata/detect.js'
 
-/** For every field the ordered list of its sources, as the code tries them. */
+/** Lists the sources of every field in the order in which the code tries them. */
 export function sourceLists(): string {
   return META_FIELDS.map((field) => {
     const sources = isMediaField(field) ? IMAGE_FIELDS[field] : TEXT_FIELDS[field].sources

@@ -1,7 +1,7 @@
 import type { Parameter, ParameterRecord } from '../src/params/index.js'
 import { PARAMETERS } from '../src/params/parameters.js'
 
-/** A row for each parameter, and for each option below it. */
+/** Renders a row for each parameter, and for each option below it. */
 export function parameterTable(): string {
   const rows = Object.entries<Parameter>(PARAMETERS).flatMap(([name, parameter]) =>
     withOptions(name, parameter).map(
@@ -12,7 +12,7 @@ export function parameterTable(): string {
   return ['| parameter | type | default | meaning |', '|---|---|---|---|', ...rows].join('\n')
 }
 
-/** A section for each parameter, with the examples of its options. */
+/** Renders a section for each parameter, with the examples of its options. */
 export function parameterSections(): string {
   return Object.entries<Parameter>(PARAMETERS)
     .map(([name, parameter]) => {
@@ -28,7 +28,7 @@ export function parameterSections(): string {
     .join('\n\n')
 }
 
-/** A parameter and all options below it, each with its path. */
+/** Lists a parameter and all options below it, each with its path. */
 export function withOptions(path: string, parameter: Parameter): [path: string, Parameter][] {
   const options: ParameterRecord = parameter.options ?? {}
   const below = Object.entries(options).flatMap(([name, option]) =>
@@ -37,7 +37,7 @@ export function withOptions(path: string, parameter: Parameter): [path: string, 
   return [[path, parameter], ...below]
 }
 
-/** The description, with the words or the range that the schema allows. */
+/** Renders the description, with the words or the range that the schema allows. */
 function meaning({ description, schema }: Pick<Parameter, 'description' | 'schema'>): string {
   const { enum: words, minimum: min, maximum: max } = schema
   if (Array.isArray(words))

@@ -31,7 +31,7 @@ export const BLOCKS: readonly Block[] = [
   { file: 'docs/architecture.md', name: 'imports', make: whoKnowsWhom },
 ]
 
-/** The document with this block as it should be. */
+/** Returns the document with this block generated again. */
 export function upToDate({ file, name, make }: Block, document = read(file)): string {
   const parts = new RegExp(`(<!-- ${name}: [^>]*-->\n)[\\s\\S]*?(<!-- /${name} -->)`)
   if (!parts.test(document)) throw new Error(`${file} has no place for ${name}`)

@@ -1,6 +1,7 @@
 // Counts what the house is made of: `npm run house`. `test/house.test.ts` holds the bounds.
 import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { configTable } from '../src/service/config/config.js'
 import { FILES, importsOf, textOf } from './import-graph.js'
 
 /** Tables that no one reads line by line. */
@@ -26,6 +27,8 @@ export interface House {
   readonly nearNames: readonly string[]
   /** Short files whose only user is in the same folder. */
   readonly thin: readonly string[]
+  /** Settings of the configuration. */
+  readonly settings: number
 }
 
 export function surveyHouse(): House {
@@ -55,6 +58,7 @@ export function surveyHouse(): House {
       .map(({ file, name }) => `${file}: ${name}`),
     nearNames: findNearNames(),
     thin: findThin(handWritten),
+    settings: configTable().split('\n').length - 2,
   }
 }
 
@@ -138,6 +142,7 @@ function print({ rooms, widest, lines, ...house }: House, isLong: boolean): void
   )
   console.log(`near names         ${house.nearNames.join(', ') || 'none'}`)
   console.log(`thin files         ${house.thin.length}`)
+  console.log(`settings           ${house.settings}`)
   if (isLong)
     for (const line of [...house.questions, ...house.namedOf, ...house.thin])
       console.log(`  ${line}`)

@@ -12,7 +12,7 @@ export function textOf(file: string): string {
   return readFileSync(join(SRC, file), 'utf8')
 }
 
-/** The files of ours that one names in an import, whether types or values. */
+/** Lists the files of src/ that a file imports, types included. */
 export function importsOf(file: string): string[] {
   const specifiers = [...textOf(file).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)\.js'/g)]
   return specifiers.map(([, path]) => `${relative(SRC, join(SRC, dirname(file), path ?? ''))}.ts`)
@@ -27,7 +27,7 @@ export function homeOf(file: string): string {
   return (DIVIDED.exec(file)?.[0] ?? file.split('/')[0] ?? '').replace(/\.ts$/, '')
 }
 
-/** Of each folder and each file beside them, what it imports; from the inside out. */
+/** Lists what each folder, and each file beside them, imports; from the inside out. */
 export function knownByHome(): Map<string, string[]> {
   const homes = new Map<string, Set<string>>()
   for (const file of FILES) {
@@ -45,7 +45,7 @@ export function knownByHome(): Map<string, string[]> {
   )
 }
 
-/** The same as a table, for the document on the architecture. */
+/** Renders that as a table for the document on the architecture. */
 export function whoKnowsWhom(): string {
   const code = (name: string) => `\`${name}\``
   const rows = [...knownByHome()].map(

@@ -11,11 +11,11 @@ const OLDEST_NODE = [20, 19]
 
 /** npm writes this last, so an installation that broke off has none. */
 const INSTALLED = 'node_modules/.package-lock.json'
-/** Leads to `test/package.json` where its packages are installed, too. */
+/** Links to `test/package.json` if its packages are installed, too. */
 const TESTS = 'node_modules/linkglass-tests'
-/** Lighthouse is a peer of that package, and an optional one of ours, so it is left out by name. */
+/** Left out by name: Lighthouse is a peer of that package and an optional one of ours. */
 const WITHOUT_TESTS = ['--workspaces=false', '--omit=peer']
-/** Written after a build that went well; the compiler leaves files behind after one that did not. */
+/** Written after a successful build, since a failed one leaves files behind. */
 const BUILT = 'node_modules/.linkglass-built'
 const SOURCES = [
   'src',
@@ -36,7 +36,7 @@ export function prepare({ toRun = false } = {}) {
   const isStale = time('package-lock.json') > time(INSTALLED) + SLACK_MS
   if (isStale || !(toRun || hasTests)) {
     const left = toRun && !hasTests ? WITHOUT_TESTS : []
-    // The lock file says each package's hash: what npm has kept of it need not be asked for again.
+    // The lock file has each package's hash, so npm may use its cache without asking the registry.
     const quiet = ['--no-audit', '--no-fund', '--prefer-offline']
     run('Installing', ['ci', '--include=dev', ...quiet, ...left])
     stamp(INSTALLED, new Date())
@@ -45,7 +45,7 @@ export function prepare({ toRun = false } = {}) {
     Math.max(...SOURCES.map(newest)) > time(BUILT) ||
     !existsSync(join(root, 'dist/cli/main.js'))
   ) {
-    // What changes while it builds is newer than the build.
+    // Sources that change during the build are newer than it.
     const started = new Date()
     run('Building', ['run', '--silent', 'build'])
     stamp(BUILT, started)
@@ -63,7 +63,7 @@ function checkNode() {
 }
 
 /**
- * Runs npm quietly; when it fails, shows what it said and ends.
+ * Runs npm quietly; if it fails, shows its output and ends.
  * @param {string} doing
  * @param {string[]} args
  */
@@ -86,7 +86,7 @@ function run(doing, args) {
 }
 
 /**
- * When a file was written, in milliseconds; the beginning of time when it is not there.
+ * Returns the time at which a file was written, in milliseconds; 0 if it is missing.
  * @param {string} path
  */
 function time(path) {
@@ -94,7 +94,8 @@ function time(path) {
 }
 
 /**
- * The newest file below a path; folders count too, for they change when a file is removed.
+ * Returns the time of the newest file below a path. Folders count too: they change when a file is
+ * removed.
  * @param {string} path
  */
 function newest(path) {

@@ -1,4 +1,5 @@
-// Makes docs/pictures/ again: the demo site, the built service and a real browser. `npm run build` first.
+// Takes the images in docs/pictures/ again, with the demo site, the built service and a real
+// browser. Run `npm run build` first.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -12,7 +13,7 @@ import { demoSite } from '../test/playground/page/site.js'
 const OUT = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
 const PROGRAM = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url))
 const NAME = 'lantern.example'
-/** Fixed, for they are to be seen in the images. */
+/** Fixed, since they are visible in the images. */
 const SITE_PORT = 8080
 const PORT = 3000
 

@@ -1,5 +1,5 @@
-// Runs the packed library and program on Deno and Bun, and builds the Next.js example as it is copied.
-// All three come from the registry, into a folder of their own: they are too large for every install.
+// Runs the packed library and program on Deno and Bun, and builds the Next.js example. All three
+// are installed from the registry into a folder of their own: they are too large for every install.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

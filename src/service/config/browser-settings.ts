@@ -63,7 +63,7 @@ export const BROWSER_SETTINGS = {
     'LINKGLASS_ASSETS_PATH',
     '',
     anyText,
-    'Folder in which screenshots and PDFs are kept, and which processes share; without one they lie where answers do.',
+    'Folder in which screenshots and PDFs are kept, and which processes share; without one they are kept with the answers.',
   ),
   storeBytes: setting(
     'LINKGLASS_ASSETS_SIZE',

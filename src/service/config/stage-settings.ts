@@ -18,13 +18,13 @@ export const STAGE_SETTINGS = {
       'LINKGLASS_USER_AGENT',
       'Mozilla/5.0 (compatible; linkglass)',
       anyText,
-      'How targets are told who asks.',
+      'User agent of requests to targets.',
     ),
     contact: setting(
       'LINKGLASS_CONTACT',
       '',
       contact,
-      'Where the operators of targets learn who asks, or complain: the address of a page, or one for mail. It joins the user agent.',
+      'Address of a page, or for mail, by which operators of targets can ask or complain. It joins the user agent.',
     ),
     allow: setting(
       'LINKGLASS_ALLOW',
@@ -48,7 +48,7 @@ export const STAGE_SETTINGS = {
       'LINKGLASS_PROXY',
       '',
       webAddress,
-      'Proxy to connect through (`http://user:password@proxy.corp:3128`); it is asked for addresses that were checked here. Empty for none.',
+      'Proxy to connect through (`http://user:password@proxy.corp:3128`); it is given addresses that were checked here. Empty for none.',
       { secret: true },
     ),
     signingKey: setting(
@@ -62,13 +62,13 @@ export const STAGE_SETTINGS = {
       'LINKGLASS_SIGNATURE_AGENT',
       '',
       webAddress,
-      'Address under which targets reach this service, to look up the key (`https://links.example`). It is sent with each signature.',
+      'Address of this service at which targets look up the key (`https://links.example`). It is sent with each signature.',
     ),
     acceptLanguage: setting(
       'LINKGLASS_ACCEPT_LANGUAGE',
       'en',
       anyText,
-      'Language asked for when a caller names none.',
+      'Language asked for if a caller names none.',
     ),
     maxBytes: setting(
       'LINKGLASS_MAX_BODY',
@@ -144,7 +144,7 @@ export const STAGE_SETTINGS = {
       'LINKGLASS_OEMBED',
       'true',
       flag,
-      'Whether the oEmbed provider of a link is asked what it is where its page does not say: a wall, a refusal, a missing field.',
+      '`true` asks the oEmbed provider of a link for what its page does not say: because of a wall, a refusal, a missing field.',
     ),
     providers: setting(
       'LINKGLASS_OEMBED_PROVIDERS',
