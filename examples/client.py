@@ -20,8 +20,8 @@ class LinkglassError(Exception):
 
 
 def ask(url, rules=None, key=None, **parameters):
-    """What is behind a link; `rules` is a dict, written as JSON."""
-    query = {"url": url, **parameters}
+    """Asks what is behind a link; `rules` is a dict. A 404, a login or an empty page is an error."""
+    query = {"url": url, "requireOk": "true", **parameters}
     if rules:
         query["data"] = json.dumps(rules)
     headers = {"x-api-key": key} if key else {}

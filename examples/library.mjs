@@ -13,6 +13,8 @@ try {
         { selector: '.price', attr: 'text', type: 'number' },
       ],
     },
+    // A 404, a login or an empty page is an error.
+    requireOk: true,
   })
   console.log(`${data.title} (${data.image?.url ?? 'no image'})`)
   for (const heading of data.headings) console.log(`- ${heading}`)

@@ -43,6 +43,17 @@ async function run(command: string, ...args: string[]): Promise<string> {
   return withoutPort(stdout)
 }
 
+interface Ended {
+  /** Undefined for 0. */
+  readonly code?: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+function runToEnd(command: string, ...args: string[]): Promise<Ended> {
+  return promisify(execFile)(command, args, { env }).catch((error: Ended) => error)
+}
+
 describe('the library', () => {
   test('library.mjs', async () => {
     expect(await run(process.execPath, pathOf('library.mjs'), page('product'))).toBe(
@@ -118,6 +129,26 @@ describe('the library', () => {
       },
     ])
     expect(bad).toEqual([400, 'no-store', { code: 'EINVALURL', message: expect.any(String) }])
+  })
+})
+
+describe('a page that is not there', () => {
+  test.each([
+    ['library.mjs', process.execPath, 1, /^ENOTOK: The target answered 404/],
+    ['mql.mjs', process.execPath, undefined, /^The site answered 404\.\n/],
+  ])('is not shown as one by %s', async (file, command, code, said) => {
+    const { stderr, ...ended } = await runToEnd(command, pathOf(file), page('no-such-page'))
+    expect([ended.code, stderr]).toEqual([code, expect.stringMatching(said)])
+  })
+
+  test('nor by client.py', needs('python3'), async () => {
+    const { stderr, code } = await runToEnd('python3', pathOf('client.py'), page('no-such-page'))
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^ENOTOK: The target answered 404/)])
+  })
+
+  test('nor by curl.sh', needs('curl'), async () => {
+    const { stdout, code } = await runToEnd('sh', pathOf('curl.sh'), page('no-such-page'))
+    expect([code, JSON.parse(stdout).code]).toEqual([22, 'ENOTOK'])
   })
 })
 

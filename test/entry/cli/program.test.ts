@@ -45,6 +45,16 @@ describe('linkglass URL', () => {
     expect(JSON.parse(stdout)).toEqual(result({ title: 'A page', lines: ['One', 'Two'] }))
   })
 
+  test('prints lists as CSV: the only one, or that of --get', async () => {
+    const rules = ['-r', 'lines[]=p', '-r', 'lines.text=@text', '-r', 'title=title']
+    const only = await runProgram([page(), '-m', 'false', ...rules, '--csv'])
+    expect(only).toEqual({ code: 0, stdout: 'text\r\nOne\r\nTwo\n', stderr: '' })
+    const path = await runProgram([page(), ...rules, '--get', 'lines', '--csv'])
+    expect(path.stdout).toBe(only.stdout)
+    const none = await runProgram([page(), '-r', 'none=.none', '--get', 'none', '--csv'])
+    expect([none.code, none.stdout]).toEqual([8, ''])
+  })
+
   test('reads rules from a file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'linkglass-'))
     const file = join(folder, 'rules.json')

@@ -66,7 +66,7 @@ describe('answers are compressed on request', () => {
     const { body, ...head } = await get(query('/long.html'), accepted)
     expect(head).toEqual({
       ...(coding !== 'none' && { coding }),
-      vary: 'accept-encoding',
+      vary: 'accept, accept-encoding',
     })
     const { data } = JSON.parse(DECODE[coding](body).toString())
     expect([data.title, data.p.length]).toEqual(['Long', 8_000])

@@ -137,8 +137,8 @@ test('web origins that may read answers can be listed', async () => {
   }
   try {
     expect([await from('b'), await from('c')]).toEqual([
-      ['https://b.example', 'origin, accept-encoding'],
-      [null, 'origin, accept-encoding'],
+      ['https://b.example', 'origin, accept, accept-encoding'],
+      [null, 'origin, accept, accept-encoding'],
     ])
   } finally {
     await own.close()

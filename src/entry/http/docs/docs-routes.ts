@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import { quote } from '../../../lib/text/quote.js'
+import { findForm } from '../accept.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 import { searchOf } from '../search.js'
 import { layout } from './docs-layout.js'
@@ -62,12 +63,15 @@ export function registerDocs(
   app.get('/docs/script.js', FOR_ANY_NAME, (_, reply) =>
     reply.headers(PAGE_HEADERS).type('text/javascript; charset=utf-8').send(SCRIPT),
   )
-  app.get<{ Params: { name: string } }>('/docs/:name', FOR_ANY_NAME, async ({ params }, reply) => {
-    const { name } = params
-    const source = name.endsWith('.md')
+  app.get<{ Params: { name: string } }>('/docs/:name', FOR_ANY_NAME, async (request, reply) => {
+    const { name } = request.params
+    const source = name.endsWith('.md') || findForm(request.headers.accept) === 'text/markdown'
     const body = await renderPage(all(), name.replace(/\.md$/, ''), source)
     const type = source ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
-    return reply.headers(PAGE_HEADERS).type(type).send(body)
+    return reply
+      .headers({ ...PAGE_HEADERS, vary: 'accept' })
+      .type(type)
+      .send(body)
   })
   app.get<{ Params: { name: string } }>(
     '/docs/pictures/:name',

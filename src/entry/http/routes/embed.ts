@@ -7,6 +7,7 @@ import { isRecord } from '../../../lib/data/json.js'
 import { isIndex } from '../../../lib/data/path-tree.js'
 import { valueAt } from '../../../lib/data/value-at.js'
 import { httpUrl } from '../../../lib/net/http-url.js'
+import { findList, toCsv } from '../../../lib/text/csv.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { Query } from '../../../params/index.js'
 
@@ -41,6 +42,14 @@ export function embedded(document: Buffer, path: string, { rules, insights }: Qu
       ? (REPORTS.get(report ?? '') ?? formatOf(path, named, value))
       : 'application/json'
   return textBody(format, format === 'application/json' ? JSON.stringify(value) : `${value}`)
+}
+
+/** Writes the list at a path of an answer as CSV, or the only list that it has. */
+export function csvAt(document: Buffer, path: string | undefined): Buffer {
+  const { data } = JSON.parse(document.toString()) as Result
+  const value = path === undefined ? findList(data) : valueAt(data, path.split('.'))
+  if (path !== undefined && (value === undefined || value === null)) throw nothingFound(path, data)
+  return Buffer.from(toCsv(value))
 }
 
 function textBody(type: string, body: string): Embedded {

@@ -7,6 +7,7 @@ import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-pr
 import type { Query } from '../../../params/index.js'
 import { type Answer, bodyAt, expectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
+import { findForm } from '../accept.js'
 import { compress, negotiateCoding } from '../compression.js'
 import { corsHeaders } from '../cors.js'
 import { countRequest } from '../count-request.js'
@@ -17,7 +18,7 @@ import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
 import { responseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
-import { embedded, isStored } from './embed.js'
+import { csvAt, embedded, isStored } from './embed.js'
 import { openFromNetwork } from './media-stream.js'
 import { assetGone, assetPolicy, assetResponse, EMBED_HEADERS } from './serve-assets.js'
 
@@ -78,7 +79,12 @@ function answerQuery(
   requireHost(raw)
   requireOwnSite(services.config, raw)
   return andThen(route.count(services, request), (context) => {
-    const query = services.parse(route.searchOf(raw), raw.headers)
+    const search = route.searchOf(raw)
+    const form = findForm(raw.headers.accept)
+    const query = services.parse(
+      form === 'text/markdown' ? askForMarkdown(search) : search,
+      raw.headers,
+    )
     context.answer = expectedInfo(query)
     let hangUp: AbortSignal | undefined
     const leave = () => {
@@ -88,6 +94,10 @@ function answerQuery(
     return andThen(services.answers.lookUp(query, leave, context.caller), (answer) => {
       context.answer = answer
       const { entry } = answer
+      if (form === 'text/csv') {
+        const csv = { type: CSV_TYPE, body: csvAt(entry.body, query.embed), etag: toCsvEtag(entry) }
+        return textResponse(raw, context, csv)
+      }
       if (query.embed !== undefined) {
         return embedResponse(services, query, entry, { raw, response, context, leave })
       }
@@ -95,6 +105,25 @@ function answerQuery(
       return textResponse(raw, context, { type: JSON_TYPE, body, etag: entry.etag })
     })
   })
+}
+
+const CSV_TYPE = 'text/csv; charset=utf-8'
+
+/** Asks for the main text of the page as Markdown, unless the request names a value by itself. */
+function askForMarkdown(search: string): string {
+  if (/(?:^|[?&])(?:embed|data)[.=[]/.test(search)) return search
+  const asked = new URLSearchParams({
+    'data.markdown.0.selector': ':main',
+    'data.markdown.0.attr': 'markdown',
+    'data.markdown.1.attr': 'markdown',
+    embed: 'markdown',
+  })
+  return `${search}&${/(?:^|[?&])meta[.=]/.test(search) ? '' : 'meta=false&'}${asked}`
+}
+
+/** Tells the CSV of an answer from its JSON. */
+function toCsvEtag({ etag }: Answer['entry']): string {
+  return etag.replace(/"$/, '-csv"')
 }
 
 /** RFC 9112, section 3.2; Node's own check would answer without a body. */
@@ -108,7 +137,7 @@ function textResponse(
   context: RequestContext,
   { type, body, etag }: { readonly type: string; readonly body: Buffer; readonly etag: string },
 ): MaybePromise<LinkResponse> {
-  const vary = 'accept-encoding'
+  const vary = 'accept, accept-encoding'
   const head = headOf(context)
   head.push('etag', etag)
   if (matchesEtag(headers['if-none-match'], etag)) {

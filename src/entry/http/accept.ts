@@ -1,0 +1,26 @@
+/** Forms of an answer other than JSON that a request may ask for by `accept`. */
+export type AnswerForm = 'text/markdown' | 'text/csv'
+
+const FORMS: readonly AnswerForm[] = ['text/markdown', 'text/csv']
+
+/**
+ * Finds the form that `accept` prefers to JSON (RFC 9110, section 12.5.1). A form must be named: a
+ * wildcard stands for JSON, and JSON that is named wins over a form that is wanted no more.
+ */
+export function findForm(accept: string | undefined): AnswerForm | undefined {
+  if (accept === undefined || !/text\/(?:markdown|csv)/i.test(accept)) return undefined
+  const weights = new Map(accept.split(',').map(parseRange))
+  const json = weights.get('application/json')
+  const others = weights.get('application/*') ?? weights.get('*/*') ?? 0
+  const weigh = (form: AnswerForm) => weights.get(form) ?? 0
+  const [best] = [...FORMS].sort((a, b) => weigh(b) - weigh(a))
+  if (!best || weigh(best) === 0) return undefined
+  const isPreferred = json === undefined ? weigh(best) >= others : weigh(best) > json
+  return isPreferred ? best : undefined
+}
+
+function parseRange(range: string): [type: string, weight: number] {
+  const [type = '', ...parameters] = range.toLowerCase().split(';')
+  const q = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean)
+  return [type.trim(), Number(q ?? 1)]
+}
