@@ -1,5 +1,5 @@
 import { META_FIELDS } from '../../src/contracts/fields.js'
-import { isExecutableSvg, isSvg, svgSize } from '../../src/media/svg.js'
+import { isExecutableSvg, isSvg, readSvgSize } from '../../src/media/svg.js'
 import { detect } from '../../src/metadata/detect.js'
 import { detectFile } from '../../src/metadata/file-metadata.js'
 import { PageView } from '../../src/metadata/page-view.js'
@@ -9,7 +9,7 @@ import { decodeBytes } from '../../src/page/encoding/charset.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
 import { SignalReader } from '../../src/page/stream/signals.js'
 import { toIp } from '../../src/rules/convert/readers.js'
-import { answerSignals } from '../../src/technologies/answer-signals.js'
+import { findAnswerEvidence } from '../../src/technologies/header-evidence.js'
 import { toAuthor } from '../../src/values/author-names.js'
 
 import { type Case, of } from './growth-case.js'
@@ -91,13 +91,13 @@ function readHeaders(headers: Record<string, string>): void {
     }),
   )
   detectFile({ url, wanted, headers, kind: 'pdf', now: 0, explain: false })
-  answerSignals({ url, headers, cookies: [], globals: [] })
+  findAnswerEvidence({ url, headers, cookies: [], globals: [] })
   readValidators(new URL(url), [], 200, headers)
 }
 
 function readSvg(bytes: Uint8Array): void {
   isSvg(bytes)
-  svgSize(bytes)
+  readSvgSize(bytes)
   isExecutableSvg(bytes)
 }
 

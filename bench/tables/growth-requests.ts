@@ -2,7 +2,7 @@ import type { Fetch } from '../../src/contracts/http.js'
 import { readItems } from '../../src/entry/http/routes/batch-items.js'
 import { createMcpServer, loadMcp } from '../../src/entry/mcp/mcp-server.js'
 import { MEDIA_BOUNDS } from '../../src/media/inspect.js'
-import { manifestIcons } from '../../src/media/web-manifest.js'
+import { fetchManifestIcons } from '../../src/media/web-manifest.js'
 import { FETCH_BOUNDS } from '../../src/network/fetch/fetcher.js'
 import { createGuard } from '../../src/network/fetch/guard.js'
 import { redirectTarget } from '../../src/network/fetch/redirect.js'
@@ -45,7 +45,7 @@ function manifest(name: string, make: (size: number) => string) {
   return of(
     name,
     (size) => serving(make(size)),
-    (served) => manifestIcons(served, new URL('https://www.example.com/a'), media, signal),
+    (served) => fetchManifestIcons(served, new URL('https://www.example.com/a'), media, signal),
   )
 }
 

@@ -7,17 +7,17 @@ export interface RejectedCandidate {
   readonly reason: string
 }
 
-/** The candidate that was taken of several, and why others were not. */
+/** The candidate that was chosen, and why others were not. */
 export interface Picked {
   readonly media: Media | null
   readonly winner: MediaCandidate | null
   readonly rejected: readonly RejectedCandidate[]
 }
 
-/** Why a candidate is not simply taken. */
+/** Objection to a candidate. */
 export interface Rejection {
   readonly reason: string
-  /** How good it is if nothing better comes; absent when it is never good enough. */
+  /** Rank as the last resort; without one it is never taken. */
   readonly score?: number
 }
 
@@ -26,9 +26,9 @@ export type Check = (found: Inspection, candidate: MediaCandidate) => Rejection 
 type CandidateList = Iterable<MediaCandidate> | AsyncIterable<MediaCandidate>
 
 /**
- * In order, the first without an objection, or else the one with the highest score. Slow origins
- * use up what time there is for a field: after `timeBudget` milliseconds no further candidate is
- * tried.
+ * Chooses the first candidate without an objection, or else the one with the highest score. No
+ * further candidate is tried after `timeBudget` milliseconds, since slow origins use up the field's
+ * time.
  */
 export async function chooseMedia(
   inspect: Inspect,

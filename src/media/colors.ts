@@ -1,10 +1,10 @@
 /** Red, green and blue from 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number]
 
-/** Pixels less opaque than this show what is behind them. */
+/** Pixels less opaque than this are skipped. */
 const MIN_ALPHA = 128
 
-/** Colors nearer to each other than this, as a distance in the RGB cube, count as one. */
+/** Colors closer than this distance in the RGB cube count as one. */
 const MIN_DISTANCE = 40
 
 interface Bucket {
@@ -13,10 +13,10 @@ interface Bucket {
 }
 
 /**
- * The most frequent colors that differ visibly, from RGBA bytes: pixels are counted in cubes of
- * 16 steps a channel, and each cube answers with its average.
+ * Finds the most frequent, visibly different colors in RGBA bytes: counts pixels in cubes of 16
+ * steps a channel, and returns the cubes' averages.
  */
-export function distinctColors(rgba: Uint8Array, max: number): Color[] {
+export function findDistinctColors(rgba: Uint8Array, max: number): Color[] {
   const buckets = new Map<number, Bucket>()
   for (let i = 0; i + 3 < rgba.length; i += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(i, i + 4)
@@ -26,8 +26,8 @@ export function distinctColors(rgba: Uint8Array, max: number): Color[] {
   const colors: Color[] = []
   for (const bucket of frequent) {
     if (colors.length === max) break
-    const color = average(bucket)
-    if (colors.every((other) => distance(color, other) >= MIN_DISTANCE)) colors.push(color)
+    const color = toAverage(bucket)
+    if (colors.every((other) => measureDistance(color, other) >= MIN_DISTANCE)) colors.push(color)
   }
   return colors
 }
@@ -42,22 +42,25 @@ function add(buckets: Map<number, Bucket>, red: number, green: number, blue: num
   buckets.set(key, bucket)
 }
 
-function average({ count, sum: [red, green, blue] }: Bucket): Color {
+function toAverage({ count, sum: [red, green, blue] }: Bucket): Color {
   return [Math.round(red / count), Math.round(green / count), Math.round(blue / count)]
 }
 
-function distance(a: Color, b: Color): number {
+function measureDistance(a: Color, b: Color): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
 /** WCAG 2.2, "contrast ratio": from 1 to 21. */
-export function contrast(a: Color, b: Color): number {
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number]
+export function measureContrast(a: Color, b: Color): number {
+  const [dark, light] = [measureLuminance(a), measureLuminance(b)].sort((x, y) => x - y) as [
+    number,
+    number,
+  ]
   return (light + 0.05) / (dark + 0.05)
 }
 
 /** WCAG 2.2, "relative luminance". */
-function luminance(color: Color): number {
+function measureLuminance(color: Color): number {
   const [red, green, blue] = color.map((byte) => {
     const channel = byte / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4

@@ -17,18 +17,18 @@ const OTHER_NAMES: Record<string, MediaType> = {
   heif: 'heic',
 }
 
-/** File type by the address alone, for when nothing may be fetched; `undefined` if it says none. */
-export function typeByName(url: URL): MediaType | undefined {
+/** Guesses the type by the address alone, where nothing may be fetched. */
+export function guessTypeByName(url: URL): MediaType | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? ''
   return isMediaType(extension) ? extension : OTHER_NAMES[extension]
 }
 
-/** File type by content; `undefined` when these bytes do not say (yet). */
+/** Detects the type by content; `undefined` if these bytes do not tell (yet). */
 export function sniffType(bytes: Uint8Array): MediaType | undefined {
   return detectFileType(bytes) ?? (isSvg(bytes) ? 'svg' : undefined)
 }
 
-/** Formats that no signature gives away; anything else must show what it claims to be. */
+/** Formats without a signature; all others must show theirs. */
 const HINTS: Record<string, MediaType> = {
   'audio/mpeg': 'mp3',
   'audio/mp3': 'mp3',
@@ -36,13 +36,13 @@ const HINTS: Record<string, MediaType> = {
   'video/mp2t': 'ts',
 }
 
-/** What `content-type` says where the bytes say nothing; text is never audio or video. */
-export function hintedType(contentType: string, bytes: Uint8Array): MediaType | undefined {
+/** Trusts `content-type` where no signature exists; text is never audio or video. */
+export function findHintedType(contentType: string, bytes: Uint8Array): MediaType | undefined {
   const essence = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   return Object.hasOwn(HINTS, essence) && !isText(bytes) ? HINTS[essence] : undefined
 }
 
-/** WHATWG MIME Sniffing, 3 "binary data byte": without one it is text. */
+/** Text has no binary data byte (WHATWG MIME Sniffing, section 3). */
 function isText(bytes: Uint8Array): boolean {
   return bytes
     .subarray(0, 512)

@@ -1,5 +1,5 @@
 export type { Picked } from './choose.js'
-export { isImageType, typeByName } from './file-type.js'
+export { guessTypeByName, isImageType } from './file-type.js'
 export { MEDIA_BOUNDS } from './inspect.js'
 export { createMediaStage, type MediaStage } from './media-stage.js'
-export { prettyBytes } from './pretty.js'
+export { prettyBytes } from './to-media.js'

@@ -2,18 +2,18 @@ import { LinkglassError } from '../contracts/errors.js'
 import type { Fetch, Fetched } from '../contracts/http.js'
 import { deadline } from '../lib/async/deadline.js'
 import { type MediaKind, type MediaType, toMediaKind } from '../lib/data/file-signatures.js'
-import { hintedType, sniffType } from './file-type.js'
-import { measure } from './measure.js'
-import type { Measures } from './measures.js'
+import type { Measures } from './dimensions.js'
+import { findHintedType, sniffType } from './file-type.js'
+import { measure } from './measure-file.js'
 import { Prefix } from './prefix.js'
 import { isExecutableSvg } from './svg.js'
 
 export interface MediaLimits {
-  /** Bytes looked at for dimensions and duration, at most. */
+  /** Bytes read for dimensions and duration. */
   readonly maxProbeBytes: number
-  /** Bytes read to learn a size that no header tells, or to see all of an image's colors. */
+  /** Bytes read to find a size that no header tells, or all of an image's colors. */
   readonly maxSizeBytes: number
-  /** Candidates of one list that are tried, at most. */
+  /** Candidates tried of one list. */
   readonly maxCandidates: number
   /** Milliseconds for one address. */
   readonly timeout: number
@@ -26,19 +26,18 @@ export const MEDIA_BOUNDS = {
   maxCandidates: 8,
 } as const satisfies Partial<MediaLimits>
 
-/** What was found at an address that turned out to be an image, video or audio file. */
+/** Facts about an image, video or audio file. */
 export interface Inspection extends Omit<Measures, 'done'> {
   readonly type: MediaType
   readonly kind: MediaKind
-  /** Bytes of the whole file. */
   readonly size: number | undefined
-  /** SVG that holds scripts, refers to the outside, or could not be seen whole. */
+  /** True for SVG with scripts or outside references, or not seen whole. */
   readonly executable: boolean
-  /** The first bytes; the whole file when `whole` was asked for and it is within the limit. */
+  /** The first bytes, or the whole file if `whole` was asked for and the limit allows it. */
   readonly bytes: Uint8Array
 }
 
-/** Why an address cannot be used, in words that follow the address: `it answered 404`. */
+/** Reason why an address cannot be used; follows the address: `it answered 404`. */
 export interface Refusal {
   readonly reason: string
 }
@@ -49,13 +48,16 @@ export type Inspect = (
   options?: { readonly whole?: boolean },
 ) => Promise<Inspection | Refusal>
 
-/** Bytes until which a type must have shown itself; SVG may start with a long comment. */
+/** Bytes in which the type must be recognized; SVG may start with a long comment. */
 const MAX_TYPE_BYTES = 16_384
 
-/** No format by name, so that origins which negotiate answer with what every reader can show. */
+/** Names no format, so that origins which negotiate send what every reader can show. */
 const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
 
-/** Only the end of the whole request throws: a single broken image is an outcome like any other. */
+/**
+ * Creates `inspect`, which throws only the signal's reason: a broken image is an outcome like any
+ * other.
+ */
 export function createInspect(fetch: Fetch, limits: MediaLimits): Inspect {
   return async (url, outer, { whole = false } = {}) => {
     outer.throwIfAborted()
@@ -69,15 +71,15 @@ export function createInspect(fetch: Fetch, limits: MediaLimits): Inspect {
       return 'reason' in seen && signal.aborted ? tooSlow : seen
     } catch (error) {
       outer.throwIfAborted()
-      return signal.aborted ? tooSlow : { reason: reasonOf(error) }
+      return signal.aborted ? tooSlow : { reason: toReason(error) }
     } finally {
       clear()
     }
   }
 }
 
-/** Only our own errors speak to callers; as all reasons, without the stop at the end. */
-function reasonOf(error: unknown): string {
+/** Only our own errors are shown to callers, without their full stop. */
+function toReason(error: unknown): string {
   return error instanceof LinkglassError
     ? error.message.replace(/\.$/, '')
     : 'it could not be reached'
@@ -90,9 +92,9 @@ async function inspect(
 ): Promise<Inspection | Refusal> {
   if (fetched.statusCode >= 400) return { reason: `it answered ${fetched.statusCode}` }
   const prefix = new Prefix(fetched.body)
-  const type = await recognise(prefix, fetched.headers['content-type'] ?? '')
+  const type = await detectType(prefix, fetched.headers['content-type'] ?? '')
   if (!type) return { reason: prefix.length === 0 ? 'it is empty' : 'it is not a media file' }
-  const declared = declaredSize(fetched.headers)
+  const declared = readDeclaredSize(fetched.headers)
   await growUntilMeasured(prefix, type, declared, limits.maxProbeBytes)
   if (whole) await prefix.growTo(limits.maxSizeBytes)
   if (declared === undefined) await prefix.countTo(limits.maxSizeBytes)
@@ -103,14 +105,14 @@ async function inspect(
   return { type, kind: toMediaKind(type), size, ...measures, executable, bytes: prefix.bytes }
 }
 
-/** Doubling keeps the work linear, and an image whose bytes drip in is known at the first few. */
-async function recognise(prefix: Prefix, contentType: string): Promise<MediaType | undefined> {
+/** Doubles the bytes each time: linear work, and a slow image is recognized by its first few. */
+async function detectType(prefix: Prefix, contentType: string): Promise<MediaType | undefined> {
   while (!prefix.ended && prefix.length < MAX_TYPE_BYTES) {
     await prefix.growTo(Math.max(1, prefix.length * 2))
     const type = sniffType(prefix.bytes)
     if (type) return type
   }
-  return prefix.length === 0 ? undefined : hintedType(contentType, prefix.bytes)
+  return prefix.length === 0 ? undefined : findHintedType(contentType, prefix.bytes)
 }
 
 async function growUntilMeasured(
@@ -119,15 +121,15 @@ async function growUntilMeasured(
   size: number | undefined,
   limit: number,
 ): Promise<void> {
-  // Text is small, and a script may stand at its end.
+  // SVG is small, and a script may stand at its end.
   if (type === 'svg') return prefix.growTo(limit)
   while (!prefix.ended && prefix.length < limit && !measure(type, prefix.bytes, size).done) {
     await prefix.growTo(Math.min(limit, prefix.length * 2))
   }
 }
 
-/** RFC 9110, 8.6: with a content coding the length is that of the coded bytes. */
-function declaredSize(headers: Fetched['headers']): number | undefined {
+/** With a content coding the length is that of the coded bytes (RFC 9110, section 8.6). */
+function readDeclaredSize(headers: Fetched['headers']): number | undefined {
   const coding = headers['content-encoding'] ?? 'identity'
   const length = headers['content-length'] ?? ''
   return coding === 'identity' && /^\d{1,15}$/.test(length) ? Number(length) : undefined

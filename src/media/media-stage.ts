@@ -7,34 +7,35 @@ import { chooseMedia, type Picked } from './choose.js'
 import { createInspect, type MediaLimits } from './inspect.js'
 import { type Palette, readPalette } from './palette.js'
 import { toMedia } from './to-media.js'
-import { manifestIcons } from './web-manifest.js'
+import { fetchManifestIcons } from './web-manifest.js'
 
 /** Time for one field, as a multiple of the time for one address. */
 const TIME_BUDGET = 2
 
-/** Every method rejects with the reason of `signal` when that aborts; one bad address never throws. */
+/** Each method rejects with the reason of `signal` when that aborts; a bad address never throws. */
 export interface MediaStage {
   /**
-   * The file at one address; `null` when it can't be reached, answers 400 or more, or is
-   * neither image nor video nor audio.
+   * Returns `null` for an address that can't be reached, answers 400 or more, or is neither image
+   * nor video nor audio.
    */
   probe(url: URL, signal: AbortSignal): Promise<Media | null>
   /**
-   * The colors of the image at one address, which is read whole; nothing where there are none.
+   * Reads the colors of an image, which is fetched whole.
    * @throws LinkglassError when the library that reads them is missing, or too many images wait
    */
   fetchPalette(url: URL, call: CallContext): Promise<Palette>
-  /** The same for an image that is here. */
   readPalette(bytes: Uint8Array, call: CallContext): Promise<Palette>
-  /** The first candidate that is reachable and neither a pixel nor an icon nor a placeholder. */
+  /** Finds the first reachable candidate that is neither a pixel nor an icon nor a placeholder. */
   firstImage(candidates: readonly MediaCandidate[], signal: AbortSignal): Promise<Picked>
-  /** The first square and sharp candidate, or else the best there is, icons of `manifest` included. */
+  /**
+   * Finds the first square and sharp candidate, or else the best, including icons of `manifest`.
+   */
   bestLogo(
     candidates: readonly MediaCandidate[],
     manifest: URL | undefined,
     signal: AbortSignal,
   ): Promise<Picked>
-  /** The first candidate that is reachable and a video or an audio file. */
+  /** Finds the first reachable candidate that is a video or an audio file. */
   firstPlayable(
     kind: 'video' | 'audio',
     candidates: readonly MediaCandidate[],
@@ -66,14 +67,8 @@ export function createMediaStage({ fetch, limits, images }: MediaOptions): Media
       chooseMedia(inspect, cap(candidates), checkImage, timeBudget, signal),
     bestLogo: (candidates, manifest, signal) => {
       const icons = async () =>
-        manifest ? cap(await manifestIcons(fetch, manifest, limits, signal)) : []
-      return chooseMedia(
-        inspect,
-        logosInOrder(cap(candidates), icons),
-        checkLogo,
-        timeBudget,
-        signal,
-      )
+        manifest ? cap(await fetchManifestIcons(fetch, manifest, limits, signal)) : []
+      return chooseMedia(inspect, listLogos(cap(candidates), icons), checkLogo, timeBudget, signal)
     },
     firstPlayable: (kind, candidates, signal) =>
       chooseMedia(inspect, cap(candidates), checkPlayable(kind), timeBudget, signal),
@@ -81,10 +76,10 @@ export function createMediaStage({ fetch, limits, images }: MediaOptions): Media
 }
 
 /**
- * What a page names, then what its manifest names, then the guess. The manifest costs a request to
- * know, so it is asked for only when nothing before it would do.
+ * Lists the page's candidates, then those of its manifest, then the guess. The manifest costs a
+ * request, so it comes when no candidate before it fits.
  */
-async function* logosInOrder(
+async function* listLogos(
   candidates: readonly MediaCandidate[],
   manifestIcons: () => Promise<readonly MediaCandidate[]>,
 ): AsyncGenerator<MediaCandidate> {

@@ -2,22 +2,22 @@ import type { CallContext } from '../contracts/call-context.js'
 import { LinkglassError } from '../contracts/errors.js'
 import { ImageRefused, ImagesMissing, type ImageWork } from '../contracts/images.js'
 import type { Media } from '../contracts/result.js'
-import { type Color, contrast, distinctColors, toHex } from './colors.js'
+import { type Color, findDistinctColors, measureContrast, toHex } from './colors.js'
 
 export type Palette = Pick<Media, 'palette' | 'background_color' | 'color' | 'alternative_color'>
 
 const MAX_COLORS = 6
 
-/** Read well on anything, where the image has no two further colors of its own. */
+/** Readable on any background, for images with fewer than two further colors. */
 const BLACK_AND_WHITE: readonly Color[] = [
   [0, 0, 0],
   [255, 255, 255],
 ]
 
 /**
- * Up to six distinct colors, the most frequent first; that one is the background, and the two that
- * can best be read on it (WCAG 2.2, contrast ratio) are `color` and `alternative_color`.
- * Nothing when the image cannot be decoded.
+ * Finds up to six distinct colors, the most frequent first as the background, and the two most
+ * readable ones on it (WCAG 2.2, contrast ratio). Returns nothing for an image that cannot be
+ * decoded.
  * @throws LinkglassError when the optional library is not installed, or too many images wait
  */
 export async function readPalette(
@@ -25,12 +25,14 @@ export async function readPalette(
   images: Pick<ImageWork, 'shrink'>,
   call: CallContext,
 ): Promise<Palette> {
-  const pixels = await images.shrink(bytes, call).catch(explain)
-  const colors = pixels ? distinctColors(pixels, MAX_COLORS) : []
+  const pixels = await images.shrink(bytes, call).catch(handleRefusal)
+  const colors = pixels ? findDistinctColors(pixels, MAX_COLORS) : []
   const [background] = colors
   if (!background) return {}
   const others = colors.length > 2 ? colors.slice(1) : [...colors.slice(1), ...BLACK_AND_WHITE]
-  const readable = others.sort((a, b) => contrast(b, background) - contrast(a, background))
+  const readable = others.sort(
+    (a, b) => measureContrast(b, background) - measureContrast(a, background),
+  )
   const [color = background, alternative = color] = readable
   return {
     palette: colors.map(toHex),
@@ -40,8 +42,7 @@ export async function readPalette(
   }
 }
 
-/** An image that cannot be decoded has no colors. */
-function explain(error: unknown): undefined {
+function handleRefusal(error: unknown): undefined {
   if (error instanceof ImageRefused) return undefined
   throw error instanceof ImagesMissing ? new LinkglassError('EFATAL', ...MISSING) : error
 }

@@ -1,13 +1,13 @@
 /**
- * The first bytes of a body, growing on demand. A body that breaks off or stalls counts as ended:
- * what came before is still worth reading.
+ * Holds the first bytes of a body, and reads on demand. A body that breaks off or stalls counts as
+ * ended: its beginning is still of use.
  */
 export class Prefix {
   bytes = new Uint8Array(0)
-  /** All bytes seen; more than `bytes` holds once they are only counted. */
+  /** Bytes seen; more than `bytes` holds once they are only counted. */
   length = 0
   ended = false
-  /** Whether the end was the sender's, so that `length` is the size of the whole. */
+  /** True if the body was complete, so that `length` is its size. */
   complete = false
   readonly #chunks: AsyncIterator<Uint8Array>
 
@@ -25,7 +25,7 @@ export class Prefix {
     this.bytes = Buffer.concat(chunks)
   }
 
-  /** Reads on to the end without holding the bytes; gives up beyond `limit`. */
+  /** Counts the bytes to the end without holding them, up to `limit`. */
   async countTo(limit: number): Promise<void> {
     while (!this.ended && this.length <= limit) await this.#next()
   }

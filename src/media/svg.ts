@@ -1,4 +1,4 @@
-/** What may stand before the root element: XML 1.0, section 2.8 (prolog). */
+/** Markup before the root element (XML 1.0, section 2.8, prolog). */
 const PROLOG = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE(?!\s+html)[^>[]*(?:\[[^\]]*\]\s*)?>)/i
 const ROOT = /^<(?:[a-z][\w.-]{0,30}:)?svg[\s/>]/i
 
@@ -7,32 +7,35 @@ export interface SvgSize {
   readonly height?: number
 }
 
-/** Bytes in which the root element's tag must stand: what is longer is read as an image by nobody. */
+/** Bytes in which the root element's tag must stand. */
 const HEAD_BYTES = 65_536
 
-/** Whether the root element is `svg`, whatever prolog and comments stand before it. */
+/** True if the root element is `svg`, after any prolog and comments. */
 export function isSvg(bytes: Uint8Array): boolean {
-  return ROOT.test(afterProlog(svgText(bytes.subarray(0, HEAD_BYTES))))
+  return ROOT.test(skipProlog(decodeText(bytes.subarray(0, HEAD_BYTES))))
 }
 
-/** Size in CSS pixels as a browser shows the image by itself; `undefined` until the root is whole. */
-export function svgSize(bytes: Uint8Array): SvgSize | undefined {
-  const root = rootTag(afterProlog(svgText(bytes.subarray(0, HEAD_BYTES))))
+/**
+ * Returns the size in CSS pixels as a browser shows the image alone; `undefined` until the root tag
+ * is complete.
+ */
+export function readSvgSize(bytes: Uint8Array): SvgSize | undefined {
+  const root = findRootTag(skipProlog(decodeText(bytes.subarray(0, HEAD_BYTES))))
   if (root === undefined) return undefined
-  const width = length(attribute(root, 'width'))
-  const height = length(attribute(root, 'height'))
+  const width = length(readSvgAttribute(root, 'width'))
+  const height = length(readSvgAttribute(root, 'height'))
   if (width !== undefined && height !== undefined) return { width, height }
-  const box = viewBox(attribute(root, 'viewBox'))
+  const box = parseViewBox(readSvgAttribute(root, 'viewBox'))
   if (!box) return {}
-  // CSS Images 3, 5.2: the missing side follows from the ratio of the view box.
+  // The missing side follows from the ratio of the view box (CSS Images 3, section 5.2).
   if (width !== undefined) return { width, height: (width * box.height) / box.width }
   if (height !== undefined) return { width: (height * box.width) / box.height, height }
   return box
 }
 
 /**
- * Constructs through which an image can run code, load something else or blow up. Each pattern
- * starts at a fixed character and never looks behind a position twice, so the time is linear.
+ * Constructs that run code, load something or expand without limit. Each pattern starts with a
+ * fixed character and never goes back, so the time is linear.
  */
 const EXECUTABLE = [
   /<!ENTITY/i,
@@ -44,21 +47,21 @@ const EXECUTABLE = [
   /(?:href|src)\s*=\s*["']\s/i,
   /url\(\s*["']?(?!["'\s#]|&quot;#|data:image\/(?:png|jpe?g|gif|webp)[;,])/i,
   /@import|javascript:|expression\(/i,
-  // Escapes in CSS and null bytes only ever hide one of the above.
+  // Escapes in CSS and null bytes, which only hide one of the above.
   /[\\\0]/,
 ]
 
-/** Whether this SVG must not be shown as somebody's logo: scripts, handlers, outside references. */
+/** True if the SVG has scripts, handlers or outside references. */
 export function isExecutableSvg(bytes: Uint8Array): boolean {
-  const text = svgText(bytes)
+  const text = decodeText(bytes)
   return EXECUTABLE.some((pattern) => pattern.test(text))
 }
 
-function svgText(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes)
 }
 
-function afterProlog(text: string): string {
+function skipProlog(text: string): string {
   let rest = text.trimStart()
   for (let match = PROLOG.exec(rest); match; match = PROLOG.exec(rest)) {
     rest = rest.slice(match[0].length).trimStart()
@@ -66,8 +69,8 @@ function afterProlog(text: string): string {
   return rest
 }
 
-/** The start tag up to its `>` outside quotes; `undefined` when it is cut off. */
-function rootTag(text: string): string | undefined {
+/** Returns the start tag up to its `>` outside quotes; `undefined` if it is cut off. */
+function findRootTag(text: string): string | undefined {
   if (!ROOT.test(text)) return undefined
   let quote = ''
   for (let i = 0; i < text.length; i++) {
@@ -79,12 +82,12 @@ function rootTag(text: string): string | undefined {
   return undefined
 }
 
-function attribute(root: string, name: string): string | undefined {
+function readSvgAttribute(root: string, name: string): string | undefined {
   const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(root)
   return match?.[1] ?? match?.[2]
 }
 
-/** CSS Values 4, 6: absolute units in pixels; font-relative ones at the initial 16 px. */
+/** Pixels of each unit; font-relative ones at the initial 16 px (CSS Values 4, section 6). */
 const UNITS: Record<string, number> = {
   '': 1,
   px: 1,
@@ -107,7 +110,7 @@ function length(text: string | undefined): number | undefined {
   return match && unit !== undefined ? Number(match[1]) * unit : undefined
 }
 
-function viewBox(text: string | undefined): { width: number; height: number } | undefined {
+function parseViewBox(text: string | undefined): { width: number; height: number } | undefined {
   const [, , width = 0, height = 0] = (text ?? '')
     .trim()
     .split(/[\s,]+/, 4)

@@ -1,8 +1,7 @@
 import type { Media } from '../contracts/result.js'
 import type { Inspection } from './inspect.js'
-import { prettyBytes, prettyPlaytime } from './pretty.js'
 
-/** The public object; what could not be measured is left out. */
+/** Creates the public object, without what could not be measured. */
 export function toMedia(url: string, found: Inspection): Media {
   const { type, size, height, width, duration } = found
   return {
@@ -13,4 +12,39 @@ export function toMedia(url: string, found: Inspection): Media {
     ...(duration !== undefined && { duration, duration_pretty: prettyPlaytime(duration) }),
     ...(size !== undefined && { size_pretty: prettyBytes(size) }),
   }
+}
+
+const BYTE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB']
+
+/**
+ * Formats bytes with three significant digits and a decimal unit: `43 B`, `4.12 kB`, `53.3 kB`, `1
+ * MB`.
+ */
+export function prettyBytes(bytes: number): string {
+  let value = bytes
+  let unit = 0
+  while (unit < BYTE_UNITS.length - 1 && Number(value.toPrecision(3)) >= 1_000) {
+    value /= 1_000
+    unit++
+  }
+  return `${Number(value.toPrecision(3))} ${BYTE_UNITS[unit]}`
+}
+
+const TIME_UNITS = [
+  ['d', 86_400],
+  ['h', 3_600],
+  ['m', 60],
+  ['s', 1],
+] as const
+
+/** Formats seconds in the largest unit that rounding fills: `250ms`, `8s`, `3m`, `2h`. */
+export function prettyPlaytime(seconds: number): string {
+  for (const [index, [unit, length]] of TIME_UNITS.entries()) {
+    // A value that rounds up to a full unit is shown in that unit: 59.7 s is not `60s`.
+    const finer = TIME_UNITS[index + 1]?.[1] ?? 0.001
+    if (Math.round(seconds / finer) * finer >= length) {
+      return `${Math.round(seconds / length)}${unit}`
+    }
+  }
+  return `${Math.round(seconds * 1_000)}ms`
 }

@@ -7,14 +7,14 @@ import { readBody } from '../lib/net/body.js'
 import { httpUrl } from '../lib/net/http-url.js'
 import type { MediaLimits } from './inspect.js'
 
-/** Icons read of one manifest; real ones name about ten. */
+/** Icons read of one manifest; usual ones have about ten. */
 const MAX_ICONS = 50
 
 /**
- * The icons that a web manifest names (W3C Web Application Manifest, section `icons`), the largest
- * first; none when it can't be reached or read.
+ * Fetches the icons of a web manifest (W3C Web Application Manifest, `icons`), the largest first;
+ * none if it can't be reached or read.
  */
-export async function manifestIcons(
+export async function fetchManifestIcons(
   fetch: Fetch,
   manifest: URL,
   limits: MediaLimits,
@@ -52,12 +52,12 @@ function toCandidate(icon: unknown, base: URL): MediaCandidate | undefined {
   if (typeof icon.purpose === 'string' && /^\s*monochrome\s*$/i.test(icon.purpose)) return undefined
   const url = httpUrl(icon.src, base)
   if (!url) return undefined
-  const width = largestSize(icon.sizes)
+  const width = parseLargestSize(icon.sizes)
   const named = { source: 'web manifest icon', trust: 'declared', raw: icon.src } as const
   return { ...named, url: url.href, ...(width && { width, height: width }) }
 }
 
-function largestSize(sizes: unknown): number | undefined {
+function parseLargestSize(sizes: unknown): number | undefined {
   if (typeof sizes !== 'string') return undefined
   const widths = [...sizes.slice(0, 200).matchAll(/(\d{1,5})x\d{1,5}/gi)].map((m) => Number(m[1]))
   return widths.length > 0 ? Math.max(...widths) : undefined

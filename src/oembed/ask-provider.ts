@@ -7,18 +7,21 @@ import { readBody } from '../lib/net/body.js'
 export interface OembedLimits {
   /** Bytes of a provider's answer. */
   readonly maxBytes: number
-  /** Milliseconds for a provider to answer. */
+  /** Milliseconds that a provider may take. */
   readonly timeout: number
 }
 
 export const OEMBED_LIMITS: OembedLimits = { maxBytes: 256 * 2 ** 10, timeout: 5_000 }
 
-/** What a provider said, and from where, or why it said nothing. */
+/** Answer of a provider and its address, or the reason why there is none. */
 export type ProviderReply =
   | { readonly answer: Readonly<Record<string, unknown>>; readonly url: URL }
   | { readonly answer: null; readonly reason: string }
 
-/** Asks an oEmbed endpoint (oEmbed 1.0, section 2.2); fails only when the caller gave up. */
+/**
+ * Asks an oEmbed endpoint (oEmbed 1.0, section 2.2).
+ * @throws only the signal's reason
+ */
 export async function askProvider(
   fetch: Fetch,
   endpoint: URL,
@@ -30,20 +33,20 @@ export async function askProvider(
     const headers = { accept: 'application/json' }
     const fetched = await fetch(endpoint, { signal, headers, maxBytes })
     try {
-      if (fetched.statusCode !== 200) return silent(`its provider answered ${fetched.statusCode}`)
+      if (fetched.statusCode !== 200) return noReply(`its provider answered ${fetched.statusCode}`)
       const answer: unknown = JSON.parse((await readBody(fetched)).toString())
-      return isRecord(answer) ? { answer, url: fetched.url } : silent('its provider gave no JSON')
+      return isRecord(answer) ? { answer, url: fetched.url } : noReply('its provider gave no JSON')
     } finally {
       fetched.cancel()
     }
   } catch (error) {
     outer.throwIfAborted()
-    return silent(error instanceof LinkglassError ? error.message : 'its provider gave no JSON')
+    return noReply(error instanceof LinkglassError ? error.message : 'its provider gave no JSON')
   } finally {
     clear()
   }
 }
 
-function silent(reason: string): ProviderReply {
+function noReply(reason: string): ProviderReply {
   return { answer: null, reason }
 }

@@ -2,10 +2,10 @@ import type { Fetch } from '../contracts/http.js'
 import { httpUrl } from '../lib/net/http-url.js'
 import { toText } from '../values/index.js'
 import { askProvider, type OembedLimits } from './ask-provider.js'
-import { endpointFor, type Registry } from './provider-registry.js'
-import { videoIn } from './video-in.js'
+import { findEndpoint, type Registry } from './provider-registry.js'
+import { findVideoFile } from './video-in.js'
 
-/** What a provider says of a link in words, the image that stands for it, and the video that it is. */
+/** Description of a link by its provider. */
 export interface LinkDescription {
   readonly title: string | null
   readonly author: string | null
@@ -13,14 +13,13 @@ export interface LinkDescription {
   readonly description: string | null
   /** Absolute `http(s)` address. */
   readonly image: string | null
-  /** Absolute address of what may be a file to play. */
+  /** Absolute address of a possible video file. */
   readonly video: string | null
 }
 
 /**
- * The provider of a link, if the list knows one, asked about the link itself: no page is needed
- * for that, so it also answers for pages that show a wall instead. `undefined`: nobody to ask, or
- * nothing said.
+ * Asks the link's provider, if the list knows one, about the link itself: needs no page, so it also
+ * answers for pages behind a wall. Returns `undefined` without a provider or an answer.
  */
 export type DescribeLink = (url: URL, signal: AbortSignal) => Promise<LinkDescription | undefined>
 
@@ -30,35 +29,35 @@ export function createDescribeLink(
   registry: Registry,
 ): DescribeLink {
   return async (url, signal) => {
-    const endpoint = endpointFor(registry, url)
+    const endpoint = findEndpoint(registry, url)
     if (!endpoint) return undefined
     const reply = await askProvider(fetch, endpoint, limits, signal)
-    return reply.answer ? descriptionOf(reply.answer, reply.url) : undefined
+    return reply.answer ? toDescription(reply.answer, reply.url) : undefined
   }
 }
 
-/** oEmbed, section 2.3.4. `description` is not part of it, but many providers give one. */
-function descriptionOf(answer: Readonly<Record<string, unknown>>, base: URL): LinkDescription {
+/** `description` is not part of oEmbed (section 2.3.4), but many providers give one. */
+function toDescription(answer: Readonly<Record<string, unknown>>, base: URL): LinkDescription {
   const { type, title, author_name, provider_name, description, thumbnail_url, url } = answer
   return {
-    title: textOf(title),
-    author: textOf(author_name),
-    publisher: textOf(provider_name),
-    description: textOf(description),
-    image: addressOf(thumbnail_url) ?? (type === 'photo' ? addressOf(url) : null),
-    video: type === 'video' ? videoOf(answer, base) : null,
+    title: readText(title),
+    author: readText(author_name),
+    publisher: readText(provider_name),
+    description: readText(description),
+    image: readAddress(thumbnail_url) ?? (type === 'photo' ? readAddress(url) : null),
+    video: type === 'video' ? findVideo(answer, base) : null,
   }
 }
 
-/** The markup of a video has to be there (section 2.3.4.2); some providers name its file beside it. */
-function videoOf({ url, html }: Readonly<Record<string, unknown>>, base: URL): string | null {
-  return addressOf(url) ?? (typeof html === 'string' ? videoIn(html, base) : null)
+/** Markup is required of videos (section 2.3.4.2); some providers also name the file. */
+function findVideo({ url, html }: Readonly<Record<string, unknown>>, base: URL): string | null {
+  return readAddress(url) ?? (typeof html === 'string' ? findVideoFile(html, base) : null)
 }
 
-function textOf(value: unknown): string | null {
+function readText(value: unknown): string | null {
   return typeof value === 'string' ? toText(value) : null
 }
 
-function addressOf(value: unknown): string | null {
+function readAddress(value: unknown): string | null {
   return typeof value === 'string' ? (httpUrl(value)?.href ?? null) : null
 }

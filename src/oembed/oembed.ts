@@ -11,7 +11,6 @@ export interface OembedOptions {
   readonly providers: readonly Provider[]
 }
 
-/** What is asked of oEmbed providers. */
 export interface Oembed {
   readonly findEmbed: FindEmbed
   readonly describe: DescribeLink

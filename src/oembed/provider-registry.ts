@@ -2,37 +2,37 @@ import { createRequire } from 'node:module'
 import { addTo } from '../lib/data/multimap.js'
 import { parseUrl } from '../lib/net/parse-url.js'
 
-/** A provider as the public list at oembed.com has it. */
+/** A provider, as in the public list at oembed.com. */
 export interface Provider {
   readonly endpoints: readonly {
     readonly url: string
-    /** Addresses that the endpoint knows about, with `*` for any letters. */
+    /** Patterns of the endpoint's addresses, with `*` for any letters. */
     readonly schemes?: readonly string[]
   }[]
 }
 
-/** The endpoint of the first provider that knows an address. */
+/** Returns the endpoint of the first provider that knows an address. */
 export type Registry = (url: URL) => URL | undefined
 
-/** Providers of one's own go before those of the public list, which comes with the package. */
+/** Creates a registry of the given providers, then those of the public list in the package. */
 export function createRegistry(own: readonly Provider[]): Registry {
-  const first = findIn(own)
+  const first = createLookup(own)
   let listed: Registry | undefined
   return (url) => {
-    listed ??= findIn(createRequire(import.meta.url)('oembed-providers/providers.json'))
+    listed ??= createLookup(createRequire(import.meta.url)('oembed-providers/providers.json'))
     return first(url) ?? listed(url)
   }
 }
 
-/** The endpoint, asked about this address. */
-export function endpointFor(registry: Registry, url: URL): URL | undefined {
+/** Returns the endpoint's address with the query for this address. */
+export function findEndpoint(registry: Registry, url: URL): URL | undefined {
   const endpoint = registry(url)
   endpoint?.searchParams.set('url', url.href)
   endpoint?.searchParams.set('format', 'json')
   return endpoint
 }
 
-/** A scheme, at its place in the list: its host and its path in pieces, between which any letters stand. */
+/** A scheme with its rank in the list; host and path are split at `*`. */
 interface Pattern {
   readonly place: number
   readonly host: readonly string[]
@@ -40,9 +40,9 @@ interface Pattern {
   readonly endpoint: string
 }
 
-/** There are some hundred schemes and each miss may ask, so most are found by the name of their host. */
-function findIn(providers: readonly Provider[]): Registry {
-  const patterns = patternsOf(providers)
+/** Indexes most patterns by host: there are hundreds, and each miss may ask. */
+function createLookup(providers: readonly Provider[]): Registry {
+  const patterns = parsePatterns(providers)
   const wild = patterns.filter(({ host }) => host.length > 1)
   const byHost = new Map<string, Pattern[]>()
   for (const pattern of patterns) {
@@ -50,18 +50,20 @@ function findIn(providers: readonly Provider[]): Registry {
     if (more.length === 0) addTo(byHost, name, pattern)
   }
   return (url) => {
-    const [host, path] = halves(withoutScheme(url.href))
+    const [host, path] = splitHost(removeScheme(url.href))
     const named = byHost.get(host) ?? []
     const hits = [
-      named.find((pattern) => matches(pattern.path, path)),
-      wild.find((pattern) => matches(pattern.host, host) && matches(pattern.path, path)),
+      named.find((pattern) => matchesPieces(pattern.path, path)),
+      wild.find(
+        (pattern) => matchesPieces(pattern.host, host) && matchesPieces(pattern.path, path),
+      ),
     ].filter((hit) => hit !== undefined)
     const [hit] = hits.sort((a, b) => a.place - b.place)
     return hit && new URL(hit.endpoint)
   }
 }
 
-function patternsOf(providers: readonly Provider[]): Pattern[] {
+function parsePatterns(providers: readonly Provider[]): Pattern[] {
   return providers
     .flatMap(({ endpoints }) => endpoints)
     .flatMap(({ url, schemes = [] }) => {
@@ -69,25 +71,25 @@ function patternsOf(providers: readonly Provider[]): Pattern[] {
       return parseUrl(endpoint) ? schemes.map((scheme) => ({ endpoint, scheme })) : []
     })
     .map(({ endpoint, scheme }, place) => {
-      // oEmbed, section 2.1: `*` stands for any letters. In a host it does not stand for those of a path.
-      const [host, path] = halves(withoutScheme(scheme))
+      // `*` stands for any letters (oEmbed, section 2.1); in a host, not for those of a path.
+      const [host, path] = splitHost(removeScheme(scheme))
       return { place, host: host.split('*'), path: path.split('*'), endpoint }
     })
 }
 
-/** Nobody means only one of the two. */
-function withoutScheme(address: string): string {
+/** Patterns apply to http and https alike. */
+function removeScheme(address: string): string {
   return address.replace(/^https?:\/\//, '')
 }
 
-/** The name of a host ends at the first slash. */
-function halves(address: string): [host: string, path: string] {
+/** Splits an address at its first slash. */
+function splitHost(address: string): [host: string, path: string] {
   const slash = address.indexOf('/')
   return slash < 0 ? [address, '/'] : [address.slice(0, slash), address.slice(slash)]
 }
 
-/** The pieces between the `*`, in order; linear, whatever the pattern. */
-function matches([first = '', ...pieces]: readonly string[], text: string): boolean {
+/** Matches the pieces in order, in linear time. */
+function matchesPieces([first = '', ...pieces]: readonly string[], text: string): boolean {
   const last = pieces.pop()
   if (last === undefined) return text === first
   if (!text.startsWith(first) || text.length < first.length + last.length) return false

@@ -5,7 +5,7 @@ import { httpUrl } from '../lib/net/http-url.js'
 /** Boolean attributes of a script (WHATWG HTML, section 4.12.1). */
 const FLAGS = new Set(['async', 'defer', 'nomodule'])
 
-/** Cuts the scripts out of a provider's markup and leaves every other letter as it is. */
+/** Separates the scripts from a provider's markup, which otherwise stays unchanged. */
 export function splitScripts(html: string, base: URL): Embed {
   const scripts: Script[] = []
   const parts: string[] = []
@@ -22,7 +22,7 @@ export function splitScripts(html: string, base: URL): Embed {
     },
     onclosetag(name) {
       if (name !== 'script' || !open) return
-      const script = scriptOf(open.attributes, open.code.trim(), base)
+      const script = toScript(open.attributes, open.code.trim(), base)
       if (script) scripts.push(script)
       kept = parser.endIndex + 1
       open = undefined
@@ -32,7 +32,7 @@ export function splitScripts(html: string, base: URL): Embed {
   return { html: [...parts, html.slice(kept)].join('').trim(), scripts }
 }
 
-function scriptOf(
+function toScript(
   attributes: Readonly<Record<string, string>>,
   code: string,
   base: URL,

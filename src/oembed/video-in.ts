@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2'
 import { httpUrl } from '../lib/net/http-url.js'
 
-/** The file that a provider's markup plays, absolute; a player in a frame is a page, not a file. */
-export function videoIn(html: string, base: URL): string | null {
+/** Finds the file that a provider's markup plays; a player in a frame is a page, not a file. */
+export function findVideoFile(html: string, base: URL): string | null {
   let found: string | undefined
   let isInVideo = false
   const parser = new Parser({

@@ -1,23 +1,23 @@
-import { signalIndex } from './signal-index.js'
+import { getSignalIndex } from './signal-index.js'
 import type { TechnologySignal } from './technology.js'
 
 /** `https://host/path` or `//host/path`, without what follows the path. */
 const ABSOLUTE = /^(?:https?:)?\/\/([^/?#]+)([^?#]*)/i
 
-/** Labels of a host that are looked at; longer names are nobody's service. */
+/** Labels of a host that are read; names of services have fewer. */
 const MAX_LABELS = 8
 
-/** Words in the name of a file that say how it was made, not what it is. */
+/** Words in a file's name about its build, not its content. */
 const BUILD_WORDS = new Set(
   'min slim bundle prod production dev development global esm umd iife cjs mjs js css module core pkgd full lite all compat legacy latest browser runtime async defer pack packed custom complete compressed legacy bundled'.split(
     ' ',
   ),
 )
 
-/** Whose service an address is: of its host, and of those above it. */
-export function hostSignals(address: string): TechnologySignal[] {
+/** Finds the services of an address by its host and the domains above it. */
+export function findHostSignals(address: string): TechnologySignal[] {
   const [, host = '', path = ''] = ABSOLUTE.exec(address.trim()) ?? []
-  const { hosts } = signalIndex()
+  const { hosts } = getSignalIndex()
   const labels = host.toLowerCase().replace(/:\d+$/, '').split('.').slice(-MAX_LABELS)
   const below = path.slice(1).toLowerCase()
   return labels.flatMap((_, index) => {
@@ -26,24 +26,24 @@ export function hostSignals(address: string): TechnologySignal[] {
   })
 }
 
-/** What a script or style sheet is, by its path and its name. */
-export function resourceSignals(address: string): TechnologySignal[] {
-  const { paths, files } = signalIndex()
+/** Recognizes a script or style sheet by its path and its name. */
+export function findResourceSignals(address: string): TechnologySignal[] {
+  const { paths, files } = getSignalIndex()
   const lower = address.toLowerCase()
   const within = paths.filter(({ text }) => lower.includes(text))
-  const named = files.get(fileName(lower)) ?? []
+  const named = files.get(toFileName(lower)) ?? []
   return [...within, ...named].map(({ signal }) => signal)
 }
 
 /** `jquery-3.7.1.slim.min.js` is `jquery`, `vue@3` is `vue`, `owl.carousel.min.css` `owl-carousel`. */
-export function fileName(address: string): string {
+export function toFileName(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1)
   const words = path.slice(path.lastIndexOf('/') + 1).split(/[.\-_@]/)
   const end = words.findIndex((word, index) => index > 0 && isQualifier(word))
   return (end < 0 ? words : words.slice(0, end)).join('-')
 }
 
-/** A word of the build, a version or a hash. */
+/** True for a word of the build, a version or a hash. */
 function isQualifier(word: string): boolean {
   return BUILD_WORDS.has(word) || /^v?\d/.test(word)
 }

@@ -3,8 +3,8 @@ import type { TechnologyCategory } from './technology.js'
 
 const BLOCKED: ReadonlySet<TechnologyCategory> = new Set(['Advertising', 'Analytics'])
 
-/** What advertisements stand in, by names that many pages share. */
-const PLACES = [
+/** Selectors of elements for advertisements that many pages share. */
+const AD_SELECTORS = [
   ...['.adsbygoogle', '.ad-banner', '.ad-container', '.ad-slot', '.ad-wrapper', '.adbox'],
   ...['.advertisement', '.advertising', '.google-ad', '.sponsored-ad', '.OUTBRAIN'],
   ...['#ad-banner', '#ad-container', '#google_ads', '#banner-ad', '[id^="div-gpt-ad"]'],
@@ -12,10 +12,10 @@ const PLACES = [
 ]
 
 /**
- * Filters made of the table: what advertises and what counts visitors, loaded from where those do.
- * They take the place of a list, whose licences do not let it come with this package.
+ * Creates filters for third-party hosts of advertising and analytics from the table, since the
+ * licences of public lists do not let them come with this package.
  */
-export function adblockRules(): string {
+export function createAdblockRules(): string {
   const hosts = [...TECHNOLOGIES.values()]
     .filter(([, , categories]) => categories.some((category) => BLOCKED.has(category)))
     .flatMap(([, , , signals]) => signals.filter((signal) => kindOf(signal) === 'host'))
@@ -23,5 +23,5 @@ export function adblockRules(): string {
     const subject = subjectOf(signal)
     return `||${subject}${subject.includes('/') ? '' : '^'}$third-party`
   })
-  return [...network, ...PLACES.map((selector) => `##${selector}`)].join('\n')
+  return [...network, ...AD_SELECTORS.map((selector) => `##${selector}`)].join('\n')
 }

@@ -1,7 +1,7 @@
 import { kindOf, subjectOf, TECHNOLOGIES } from './signal-index.js'
 import type { SignalKind, TechnologySignal } from './technology.js'
 
-/** A technology that a page is made with, as it is answered. */
+/** A technology in the answer. */
 export interface FoundTechnology {
   readonly name: string
   /** 1 to 100. */
@@ -10,11 +10,11 @@ export interface FoundTechnology {
   /** Its website. */
   readonly url: string
   readonly categories: readonly string[]
-  /** What gave it away. */
+  /** Evidence found. */
   readonly signals: readonly string[]
 }
 
-/** What one signal says by itself; several add up. */
+/** Confidence of a single signal; several add up. */
 const CONFIDENCE: Readonly<Record<SignalKind, number>> = {
   generator: 100,
   header: 100,
@@ -28,7 +28,7 @@ const CONFIDENCE: Readonly<Record<SignalKind, number>> = {
   implies: 0,
 }
 
-/** The technologies that give one of these signals, and what those are made with, by name. */
+/** Finds the technologies with one of these signals, and those they imply, sorted by name. */
 export function findTechnologies(found: ReadonlySet<TechnologySignal>): FoundTechnology[] {
   const technologies = new Map<string, FoundTechnology>()
   for (const [name, row] of TECHNOLOGIES) {
@@ -39,7 +39,7 @@ export function findTechnologies(found: ReadonlySet<TechnologySignal>): FoundTec
   return [...technologies.values()].sort((a, b) => compare(a.name, b.name))
 }
 
-/** Adds a technology, and what it is made with, which is as sure as itself. */
+/** Adds a technology and those it implies with the same confidence. */
 function add(
   technologies: Map<string, FoundTechnology>,
   name: string,

@@ -1,6 +1,6 @@
-type Technologies = typeof import('./technologies.js')
+type Technologies = typeof import('./on-demand.js')
 
-/** The table and what reads by it: few ask what a page is made with, and the first of them loads it. */
+/** Loads the table and its readers on first use: few requests ask for technologies. */
 export function loadTechnologies(): Promise<Technologies> {
-  return import('./technologies.js')
+  return import('./on-demand.js')
 }

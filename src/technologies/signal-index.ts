@@ -10,33 +10,33 @@ import {
 } from './table/index.js'
 import type { SignalKind, TechnologyRow, TechnologySignal } from './technology.js'
 
-/** Every technology that is known, by name. */
+/** All known technologies by name. */
 export const TECHNOLOGIES: ReadonlyMap<string, TechnologyRow> = new Map(
   [PUBLISHING, SHOPS, FRAMEWORKS, LIBRARIES, MEASUREMENT, MARKETING, SERVERS]
     .flat()
     .map((row) => [row[0], row]),
 )
 
-/** A signal, and what of it is compared: in lower case, but for names of variables. */
+/** A signal with its texts to compare, in lower case except for names of variables. */
 export interface IndexedSignal {
   readonly signal: TechnologySignal
-  /** What the value must contain or begin with; empty for its being there. */
+  /** Text that the value must contain or begin with; empty if its presence is enough. */
   readonly text: string
 }
 
-/** Signals of one kind by what they are looked up with: a name, a host. */
+/** Signals of one kind by a name or a host. */
 export type SignalsByName = ReadonlyMap<string, readonly IndexedSignal[]>
 
 export function kindOf(signal: TechnologySignal): SignalKind {
   return signal.slice(0, signal.indexOf(' ')) as SignalKind
 }
 
-/** What stands after the kind. */
+/** Returns the text after the kind. */
 export function subjectOf(signal: TechnologySignal): string {
   return signal.slice(signal.indexOf(' ') + 1)
 }
 
-/** All signals, by kind and by what they are looked up with. */
+/** All signals by kind and lookup key. */
 export interface SignalIndex {
   readonly generators: readonly IndexedSignal[]
   readonly metas: SignalsByName
@@ -46,7 +46,7 @@ export interface SignalIndex {
   readonly paths: readonly IndexedSignal[]
   readonly files: SignalsByName
   readonly elements: SignalsByName
-  /** Names of attributes that are signals by being there. */
+  /** Names of attributes whose presence is a signal. */
   readonly attributes: readonly string[]
   /** Paths of variables. */
   readonly globals: ReadonlySet<string>
@@ -54,41 +54,41 @@ export interface SignalIndex {
 
 let index: SignalIndex | undefined
 
-/** Made by the first who asks, and kept. */
-export function signalIndex(): SignalIndex {
+/** Creates the index on first use. */
+export function getSignalIndex(): SignalIndex {
   index ??= createIndex()
   return index
 }
 
 function createIndex(): SignalIndex {
-  const elements = named('element')
+  const elements = indexByName('element')
   return {
-    generators: texts('generator'),
-    metas: named('meta', ': '),
-    headers: named('header', ': '),
-    cookies: texts('cookie'),
-    hosts: named('host', '/'),
-    paths: texts('path'),
-    files: named('file'),
+    generators: indexTexts('generator'),
+    metas: indexByName('meta', ': '),
+    headers: indexByName('header', ': '),
+    cookies: indexTexts('cookie'),
+    hosts: indexByName('host', '/'),
+    paths: indexTexts('path'),
+    files: indexByName('file'),
     elements,
     attributes: [...elements.keys()].flatMap((name) => /^\[(.*)\]$/.exec(name)?.[1] ?? []),
-    globals: new Set(signalsOf('global').map(subjectOf)),
+    globals: new Set(listSignals('global').map(subjectOf)),
   }
 }
 
-function signalsOf(kind: SignalKind): TechnologySignal[] {
+function listSignals(kind: SignalKind): TechnologySignal[] {
   const all = [...TECHNOLOGIES.values()].flatMap(([, , , signals]) => signals)
   return [...new Set(all)].filter((signal) => kindOf(signal) === kind)
 }
 
-function texts(kind: SignalKind): IndexedSignal[] {
-  return signalsOf(kind).map((signal) => ({ signal, text: subjectOf(signal).toLowerCase() }))
+function indexTexts(kind: SignalKind): IndexedSignal[] {
+  return listSignals(kind).map((signal) => ({ signal, text: subjectOf(signal).toLowerCase() }))
 }
 
-/** By name, with the text after `separator` if there is any. */
-function named(kind: SignalKind, separator?: string): SignalsByName {
+/** Indexes signals by name, with the text after `separator` if any. */
+function indexByName(kind: SignalKind, separator?: string): SignalsByName {
   const byName = new Map<string, IndexedSignal[]>()
-  for (const signal of signalsOf(kind)) {
+  for (const signal of listSignals(kind)) {
     const subject = subjectOf(signal).toLowerCase()
     const end = separator === undefined ? -1 : subject.indexOf(separator)
     const name = end < 0 ? subject : subject.slice(0, end)

@@ -1,4 +1,4 @@
-/** What a technology is for. */
+/** Purpose of a technology. */
 export type TechnologyCategory =
   | 'Advertising'
   | 'Analytics'
@@ -41,11 +41,11 @@ export type TechnologyCategory =
   | 'Wiki'
 
 /**
- * What gives a technology away, each text compared in any case:
+ * Evidence of a technology; texts are compared in any case:
  *
  * | kind | followed by | where |
  * |---|---|---|
- * | `generator` | text | how the page's `meta generator` begins |
+ * | `generator` | text | beginning of the page's `meta generator` |
  * | `meta` | `name: text`, `name` | what another `meta` contains; that it is there |
  * | `header` | `name: text`, `name` | what a header of the answer contains; that it is there |
  * | `cookie` | `name`, `name*` | a cookie's name, or how it begins |
@@ -70,7 +70,7 @@ export type SignalKind =
 
 export type TechnologySignal = `${SignalKind} ${string}`
 
-/** A technology: its name, its website, what it is for, and what gives it away. */
+/** A technology with its name, website, purposes and evidence. */
 export type TechnologyRow = readonly [
   name: string,
   website: string,

@@ -1,5 +1,5 @@
-/** Any of a list of words; spaces in them match any white space. */
-function oneOf(list: string): string {
+/** Creates a pattern for a list of words; spaces in them match any white space. */
+function toAlternatives(list: string): string {
   return list
     .trim()
     .split(/[\n|]/)
@@ -7,8 +7,8 @@ function oneOf(list: string): string {
     .join('|')
 }
 
-/** Ways to say who wrote something; the name follows after a space. */
-const BY = oneOf(`
+/** Words for "by"; the name follows after a space. */
+const BY = toAlternatives(`
   by | von | par | por | door | af | av | från | di | da | от | by-line | about the author
   über den autor | über die autorin | alles von | view all posts by | all posts by | more from
   alle beiträge von | alle artikel von | mehr von | zeige alle beiträge von | zeige beiträge von
@@ -19,34 +19,34 @@ const BY = oneOf(`
   publié par | propos recueillis par | rédigé par | escrito por | publicado por | scritto da
   pubblicato da | geschreven door`)
 
-/** What was written, or done with it, in front of one of those. */
-const WORK = oneOf(`
+/** Kinds of work, in front of the words for "by". */
+const WORK = toAlternatives(`
   written | posted | published | created | submitted | reviewed | recipe | story | article | text
   words | report | interview | rezept | beitrag | artikel | ein artikel | ein beitrag | eingestellt
   geschrieben | veröffentlicht | gepostet | verfasst`)
 
 /** Roles; a colon and the name follow. */
-const ROLE = oneOf(`
+const ROLE = toAlternatives(`
   author | authors | auteur | auteurs | autore | autora | autoras | autores | autori | autor
   autorin | autoren | verfasser | verfasserin | redakteur | redakteurin | redaktion | napsal
   napsala | byline | vom | per | text | texte | texto | testo | tekst | words | foto | photo
   text und interview | 著者 | 作者 | 文 | 記者 | 作成者 | 投稿者 | автор | текст`)
 
-/** What stands before a name. */
+/** Text before a name. */
 export const PREFIX = new RegExp(
   `^(?:(?:(?:${WORK})\\s+)?(?:${BY})(?:\\s*[:：]\\s*|\\s*[-–—|]\\s*|\\s+|$)|(?:${ROLE})\\s*[:：]\\s*)`,
   'iu',
 )
 
-/** `ByTravis Haney`: the markup between the two was lost. */
-export const GLUED = /^(?:By|Von|Par|Por)(?=\p{Lu}\p{Ll}+\s)/u
+/** `ByTravis Haney`: the markup between the two words was lost. */
+export const GLUED_PREFIX = /^(?:By|Von|Par|Por)(?=\p{Lu}\p{Ll}+\s)/u
 
 /** `Datum: 19.11.2021 Autor: Jane Doe Quelle: …` */
-export const NAMED = /\s(?:autor(?:in)?|author|auteur)\s*:\s*(.+?)(?=\s+\p{L}+:|$)/iu
+export const NAMED_AUTHOR = /\s(?:autor(?:in)?|author|auteur)\s*:\s*(.+?)(?=\s+\p{L}+:|$)/iu
 
-/** What no person is called: labels of forms and links, placeholders, systems' own names. */
+/** Never a person's name: labels of forms and links, placeholders, names of systems. */
 export const NO_NAME = new RegExp(
-  `^(?:${oneOf(`
+  `^(?:${toAlternatives(`
   null | undefined | none | nan | n/a | na | unknown | anonymous | no author | contributor content
   staff | admin | administrator | root | user | guest | gast | editor | webmaster | name | e-mail
   email | website | url | login | log in | sign in | sign up | register | subscribe | newsletter
@@ -64,9 +64,9 @@ export const NO_NAME = new RegExp(
   'iu',
 )
 
-/** Words that only labels and sentences have. */
+/** Words of labels and sentences, never of names. */
 export const LABEL = new RegExp(
-  `(?<!\\p{L})(?:${oneOf(`
+  `(?<!\\p{L})(?:${toAlternatives(`
   erforderlich | required | says | sagt | said | schrieb | skrev | zegt | dice | dijo | comment
   comments | kommentar | kommentare | antworten | reply | min read | mins read | minutes read
   published | posted on | publiziert am | veröffentlicht am | publicado | updated | newsletter
@@ -79,34 +79,34 @@ export const LABEL = new RegExp(
 export const SUFFIX =
   /^(?:jr|sr|ii|iii|iv|m\.?d|ph\.?\s?d|mba|mph|rd|rdn|ldn|chn|esq|m\.?a|m\.?s|b\.?a|b\.?sc|m\.?sc|dds|dvm|rn|cfp|cpa|j\.?d)\.?$/iu
 
-/** Reporters of Korea, Japan and China have their title after the name. */
-export const TITLE_BEHIND = /(?<=\p{Lo})\s*(?:기자|記者|记者)$/u
+/** Titles of reporters after their name, in Korea, Japan and China. */
+export const TITLE_AFTER = /(?<=\p{Lo})\s*(?:기자|記者|记者)$/u
 
-/** What stands after a name is who it writes for, or what it does there: `Jane Doe, The Daily Post`. */
+/** An outlet or role after the name: `Jane Doe, The Daily Post`. */
 export const OUTLET = new RegExp(
-  `(?:^|\\s)(?:${oneOf(`
+  `(?:^|\\s)(?:${toAlternatives(`
   press | news | newsroom | newspaper | newspapers | times | post | magazine | agency | institute
   university | writer | editor | reporter | correspondent | journalist | contributor | columnist`)})$`,
   'iu',
 )
 
-/** Words of names that are written small, in many languages. */
+/** Particles of names in lower case, in many languages. */
 export const PARTICLE =
   /^(?:v\.|von|van|de|der|den|del|della|des|di|du|da|dos|la|le|les|ter|ten|bin|ibn|al|el|y|e|zu|zur|zum|vom|af|av|of|the|ap)$|^(?:[dlo]|al|el)['’-]/u
 
 const WEEKDAY = String.raw`(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\w*\.?,?\s+`
 const DAY = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{1,2}-\d{1,2}|\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}`
 
-/** The word before a date that stands in the next element: `Jane Doe on`. */
-export const DANGLING = /(?<!\s)\s+(?:on|am|um|le|el|il|den|op)$/u
+/** Word before a date in the next element: `Jane Doe on`. */
+export const DANGLING_WORD = /(?<!\s)\s+(?:on|am|um|le|el|il|den|op)$/u
 
-/** From here on it is a date or a time of day. */
+/** Beginning of a date or a time of day. */
 export const DATE = new RegExp(
   String.raw`[,;|·•–—-]?(?<!\s)\s*(?:(?:on|am|le|el|il|den|op)\s+)?(?:\b${WEEKDAY})?(?:${DAY}|\d{1,2}\.?\s+(?:de\s+)?\p{L}{3,}\.?,?\s+(?:de\s+)?(?:\d{4}|um\b|at\b)|\d{1,2}:\d{2}\b).*$`,
   'iu',
 )
 
-/** A date that stands before the words for "by". */
+/** Date before the words for "by". */
 export const DATE_BEFORE = new RegExp(
   String.raw`^(?:posted|published|updated|veröffentlicht|publiziert|erstellt)?(?:\s*(?:on|am|um))?(?:\s*[:,])?\s*(?:${DAY}|\d{1,2}\.?\s+\p{L}{3,}\.?\s+\d{4})(?:,?\s+(?:um\s+)?\d{1,2}:\d{2}(?:\s*uhr)?)?(?:\s*[|·•,–—-])?\s*(?=(?:by|von|par|por)\s)`,
   'iu',

@@ -1,14 +1,13 @@
-import { countryOf, type DecimalMark } from './decimal-mark.js'
+import { type DecimalMark, findCountry } from './decimal-mark.js'
 
-/** The currency that a sign or word names. */
 export interface Currency {
-  /** ISO 4217; `null` where the sign names several and the language does not tell which. */
+  /** ISO 4217; `null` if several currencies share the sign and the language does not decide. */
   readonly code: string | null
-  /** Decimal mark of its usual form. */
+  /** Decimal mark of the currency's usual form. */
   readonly mark: DecimalMark
 }
 
-/** Signs and words of one currency; those of letters stand in the case that pages use. */
+/** Signs and words of one currency, in the case that pages use. */
 const NAMES: Readonly<Record<string, string>> = {
   AED: 'د.إ درهم Dhs Dh',
   ARS: 'AR$ $AR',
@@ -57,13 +56,13 @@ const NAMES: Readonly<Record<string, string>> = {
   VND: '₫ đ đồng VNĐ',
 }
 
-/** Codes written as such; others than these are words rather (`ALL`, `TOP`, `CUP`). */
+/** Codes that are no words; others are (`ALL`, `TOP`, `CUP`). */
 const CODES =
   'AED ARS AUD BGN BRL CAD CHF CLP CNY COP CRC CZK DKK DOP EGP EUR GBP HKD HUF IDR ILS INR ISK JPY ' +
   'KES KRW KWD KZT MXN MYR NGN NOK NZD PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TWD UAH USD UYU ' +
   'VND ZAR usd gbp chf'
-/** Codes that are words too: read only behind the number. */
-const CODES_BEHIND = 'GEL MAD PEN TRY'
+/** Codes that are words too, read only after the number. */
+const CODES_AFTER = 'GEL MAD PEN TRY'
 
 /** Signs of several currencies, by country. */
 const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -91,49 +90,47 @@ const WITH_COMMA = new Set(
   ).split(' '),
 )
 
-/** What each sign or word is: a code, or a key of `SHARED`. */
+/** Maps a sign or word to a code, or to a key of `SHARED`. */
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NAMES).flatMap(([code, names]) =>
     names.split(' ').map((name): [string, string] => [name.normalize('NFKC'), code]),
   ),
-  ...`${CODES} ${CODES_BEHIND}`
+  ...`${CODES} ${CODES_AFTER}`
     .split(' ')
     .map((code): [string, string] => [code, code.toUpperCase()]),
   ...Object.keys(SHARED).map((sign): [string, string] => [sign, sign]),
   ...Object.entries(SPELLINGS),
 ])
 
-const BEHIND = new Set(CODES_BEHIND.split(' '))
-/** Of signs that begin alike the longest is meant; one that is not known is still one of money. */
-const ALL = [...MEANINGS.keys()].toSorted((a, b) => b.length - a.length)
+const ONLY_AFTER = new Set(CODES_AFTER.split(' '))
+/** Longest first, so that `US$` is not read as `$`. */
+const LONGEST_FIRST = [...MEANINGS.keys()].toSorted((a, b) => b.length - a.length)
 const BEFORE = new RegExp(
-  `(?:^|[^\\p{Lu}\\p{Ll}$])(${oneOf(ALL.filter((name) => !BEHIND.has(name)))}) ?$`,
+  `(?:^|[^\\p{Lu}\\p{Ll}$])(${toPattern(LONGEST_FIRST.filter((name) => !ONLY_AFTER.has(name)))}) ?$`,
   'u',
 )
-const AFTER = new RegExp(`^(?:[.,:]-+)? ?(${oneOf(ALL)})(?![\\p{Lu}\\p{Ll}])`, 'u')
+const AFTER = new RegExp(`^(?:[.,:]-+)? ?(${toPattern(LONGEST_FIRST)})(?![\\p{Lu}\\p{Ll}])`, 'u')
 
-function oneOf(names: readonly string[]): string {
+function toPattern(names: readonly string[]): string {
   const escaped = names.map((name) => name.replace(/[$./]/g, '\\$&'))
   return [...escaped, '(?!¢)\\p{Sc}'].join('|')
 }
 
-/** Longer than any sign or word with what stands between it and the number. */
+/** Characters beside a number in which a sign or word is looked for. */
 const REACH = 14
 
-/** The currency that the text before a number ends with. */
-export function currencyBefore(text: string, lang: string | undefined): Currency | undefined {
-  return currencyOf(BEFORE.exec(text.slice(-REACH))?.[1], lang)
+export function findCurrencyBefore(text: string, lang: string | undefined): Currency | undefined {
+  return createCurrency(BEFORE.exec(text.slice(-REACH))?.[1], lang)
 }
 
-/** The currency that the text after a number begins with. */
-export function currencyAfter(text: string, lang: string | undefined): Currency | undefined {
-  return currencyOf(AFTER.exec(text.slice(0, REACH))?.[1], lang)
+export function findCurrencyAfter(text: string, lang: string | undefined): Currency | undefined {
+  return createCurrency(AFTER.exec(text.slice(0, REACH))?.[1], lang)
 }
 
-function currencyOf(name: string | undefined, lang: string | undefined): Currency | undefined {
+function createCurrency(name: string | undefined, lang: string | undefined): Currency | undefined {
   if (name === undefined) return undefined
   const meaning = MEANINGS.get(name)
   const byCountry = SHARED[meaning ?? '']
-  const code = byCountry ? byCountry[(lang && countryOf(lang)) || ''] : meaning
+  const code = byCountry ? byCountry[(lang && findCountry(lang)) || ''] : meaning
   return { code: code ?? null, mark: WITH_COMMA.has(code ?? meaning ?? '') ? ',' : '.' }
 }

@@ -1,6 +1,6 @@
 /**
- * Month names as they stand in dates (nominative, genitive and the usual short forms), January
- * to December, alternatives joined by `|`. Written without accents: both sides are folded.
+ * Month names as they stand in dates (nominative, genitive, usual short forms), January to
+ * December, with `|` between alternatives. Without accents, like the folded text.
  */
 const MONTHS: Readonly<Record<string, string>> = {
   en: 'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sept|sep october|oct november|nov december|dec',
@@ -49,7 +49,7 @@ const MONTHS: Readonly<Record<string, string>> = {
 const MONTHS_HR =
   'sijecnja|sijecanj|sij veljace|veljaca|velj ozujka|ozujak|ozu travnja|travanj|tra svibnja|svibanj|svi lipnja|lipanj|lip srpnja|srpanj|srp kolovoza|kolovoz|kol rujna|rujan|ruj listopada|listopad|lis studenoga|studenog|studeni|stu prosinca|prosinac|pro'
 
-/** Lower case without accents, so that `AOÛT`, `août` and `aout` are one word. */
+/** Folds to lower case without accents, so that `AOÛT` and `aout` are equal. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -60,7 +60,7 @@ export function fold(text: string): string {
     .replace(/[أإآ]/g, 'ا')
 }
 
-function table(lists: readonly string[]): Map<string, number> {
+function createTable(lists: readonly string[]): Map<string, number> {
   const words = new Map<string, number>()
   for (const list of lists) {
     list.split(' ').forEach((names, month) => {
@@ -71,16 +71,16 @@ function table(lists: readonly string[]): Map<string, number> {
   return words
 }
 
-/** Made by the first date that is written in words: they take longer than most pages. */
-let everywhere: ReadonlyMap<string, number> | undefined
+/** Created on first use: that takes longer than reading most pages. */
+let monthsOfAll: ReadonlyMap<string, number> | undefined
 let croatian: ReadonlyMap<string, number> | undefined
 
-/** Month (1 to 12) that a folded word names in a language, or in any when none is given. */
-export function monthOf(word: string, lang?: string): number | undefined {
+/** Finds the month (1 to 12) that a folded word names in a language, or in any if none is given. */
+export function findMonth(word: string, lang?: string): number | undefined {
   if (lang === 'hr' || lang === 'bs') {
-    croatian ??= table([MONTHS_HR, ...Object.values(MONTHS)])
+    croatian ??= createTable([MONTHS_HR, ...Object.values(MONTHS)])
     return croatian.get(word)
   }
-  everywhere ??= table([...Object.values(MONTHS), MONTHS_HR])
-  return everywhere.get(word)
+  monthsOfAll ??= createTable([...Object.values(MONTHS), MONTHS_HR])
+  return monthsOfAll.get(word)
 }

@@ -10,23 +10,22 @@ export interface Digits {
 
 export interface NumberReading {
   readonly value: number
-  /** The other reading of a lone separator before three digits, where nothing rules it out. */
+  /** The other reading of a single separator before three digits, if both are possible. */
   readonly other?: number
 }
 
-/** What tells a decimal mark from a separator of thousands. */
+/** Decimal marks to expect. */
 export interface DecimalMarks {
-  /** In the text's language. */
   readonly ofLanguage: DecimalMark | null
-  /** In the usual form of the currency beside the digits. */
+  /** Mark of the currency beside the digits. */
   readonly ofCurrency: DecimalMark | null
 }
 
-/** Zeros of decimal digits that people write on pages (Unicode, general category Nd). */
+/** Zeros of the decimal digits in use on pages (Unicode, general category Nd). */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50]
 const OTHER_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g
 
-/** The text in one kind of digits, signs, spaces, apostrophes and separators. */
+/** Converts digits, signs, spaces, apostrophes and separators to one kind each. */
 export function toPlainDigits(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -34,19 +33,18 @@ export function toPlainDigits(text: string): string {
     .replace(/[’‘ʼ]/g, "'")
     .replace(/٫/g, '.')
     .replace(/٬/g, ',')
-    .replace(OTHER_DIGIT, asciiDigit)
+    .replace(OTHER_DIGIT, toAsciiDigit)
   return collapseSpaces(plain).trim()
 }
 
-function asciiDigit(digit: string): string {
+function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   return String(code - (ZEROS.findLast((zero) => zero <= code) ?? 0))
 }
 
-/** Spaces stand only before groups of three. */
+/** Spaces separate only groups of three. */
 const DIGITS = /\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,']\d+)*/g
 
-/** All digits in a plain text, in order. */
 export function findDigits(plain: string): Digits[] {
   return [...plain.matchAll(DIGITS)].map(({ 0: digits, index }) => ({
     digits,
@@ -56,22 +54,22 @@ export function findDigits(plain: string): Digits[] {
 }
 
 /**
- * Thousands in groups of three (or India's, of two and then three) after one and the same
- * separator; then decimals after the other one. Spaces and apostrophes only group.
+ * Thousands in groups of three (or India's, of two and then three) with one separator, then
+ * decimals after another. Spaces and apostrophes only group.
  */
 const GROUPED = /^\d{1,3}(?:([ '.,])\d{3}(?:\1\d{3})*|(,)(?:\d{2},)+\d{3})(?:([.,])\d+)?$/
 const DECIMAL = /^\d+(?:[.,]\d+)?$/
-/** The one separator groups, or it is the decimal mark. */
+/** A single separator that groups, or is the decimal mark. */
 const EITHER = /^[1-9]\d{0,2}([.,])\d{3}$/
 
-/** The number that digits with their separators stand for; `null` if they are no one number. */
+/** Reads digits with their separators; returns `null` if they are not one number. */
 export function readDigits(digits: string, marks: DecimalMarks): NumberReading | null {
   if (EITHER.test(digits)) return readEither(digits, marks)
-  if (DECIMAL.test(digits)) return reading(digits.replace(',', '.'))
+  if (DECIMAL.test(digits)) return toReading(digits.replace(',', '.'))
   const [, three, two, decimal] = GROUPED.exec(digits) ?? []
   const separator = three ?? two
   if (!separator || separator === decimal || digits.startsWith('0')) return null
-  return reading(digits.replaceAll(separator, '').replace(',', '.'))
+  return toReading(digits.replaceAll(separator, '').replace(',', '.'))
 }
 
 function readEither(digits: string, { ofLanguage, ofCurrency }: DecimalMarks): NumberReading {
@@ -80,13 +78,13 @@ function readEither(digits: string, { ofLanguage, ofCurrency }: DecimalMarks): N
   const decimal = Number(digits.replace(',', '.'))
   const grouped = Number(digits.replace(/[.,]/, ''))
   const isKnown = ofLanguage === null ? ofCurrency !== null : ofLanguage === (ofCurrency ?? mark)
-  // Money is seldom written with three decimals.
+  // Money seldom has three decimals.
   const isSure = isKnown && !(isDecimal && ofCurrency !== null)
   const [value, other] = isDecimal ? [decimal, grouped] : [grouped, decimal]
   return isSure ? { value } : { value, other }
 }
 
-function reading(digits: string): NumberReading | null {
+function toReading(digits: string): NumberReading | null {
   const value = Number(digits)
   return Number.isFinite(value) ? { value } : null
 }

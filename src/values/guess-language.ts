@@ -1,14 +1,14 @@
 import { addTo } from '../lib/data/multimap.js'
 
-/** Letters of a text that are looked at. */
+/** Characters that are read. */
 const MAX_CHARS = 4_000
 
-/** Letters, of one script, below which nothing is said. */
+/** Letters of one script that a guess needs. */
 const MIN_SCRIPT_LETTERS = 12
 
-/** Scripts that one language on the web is written in, by far (ISO 15924). */
+/** Scripts that on the web belong nearly always to one language (ISO 15924). */
 const SCRIPTS: readonly (readonly [lang: string, letters: RegExp])[] = [
-  // Japanese has Chinese characters too, and is told by its own.
+  // Japanese, which has Chinese characters too, is known by its own.
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['ko', /\p{Script=Hangul}/gu],
   ['zh', /\p{Script=Han}/gu],
@@ -26,7 +26,7 @@ const SCRIPTS: readonly (readonly [lang: string, letters: RegExp])[] = [
   ['ml', /\p{Script=Malayalam}/gu],
 ]
 
-/** Small words that stand in nearly every sentence of a language. */
+/** Small words of nearly every sentence of a language. */
 const SMALL_WORDS: Readonly<Record<string, string>> = {
   en: 'the a and of to in is that for it with as was on are by this be at from you have not we your how',
   de: 'der die und das ist nicht ein eine mit auf für den von dem des im zu sich auch werden wie wir sie bei nach',
@@ -52,9 +52,9 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   bg: 'и в не на да се за от с е като по са че това до или при след',
 }
 
-const LANGUAGES_OF = languagesByWord()
+const LANGUAGES_BY_WORD = groupByWord()
 
-function languagesByWord(): ReadonlyMap<string, readonly string[]> {
+function groupByWord(): ReadonlyMap<string, readonly string[]> {
   const byWord = new Map<string, string[]>()
   for (const [lang, words] of Object.entries(SMALL_WORDS)) {
     for (const word of words.split(' ')) addTo(byWord, word, lang)
@@ -63,15 +63,15 @@ function languagesByWord(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * The language of some sentences by their script, or by their small words; `null` where too little
- * speaks for one alone.
+ * Guesses the language by script, or by small words; returns `null` if no language is clearly
+ * ahead.
  */
 export function guessLanguage(text: string): string | null {
   const start = text.slice(0, MAX_CHARS)
-  return byScript(start) ?? byWords(start)
+  return guessByScript(start) ?? guessByWords(start)
 }
 
-function byScript(text: string): string | null {
+function guessByScript(text: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   for (const [lang, ofScript] of SCRIPTS) {
     const own = text.match(ofScript)?.length ?? 0
@@ -84,16 +84,17 @@ function byScript(text: string): string | null {
   return /[پچژگ]/.test(text) ? 'fa' : 'ar'
 }
 
-/** Small words that have to be there, their share of all words, and how far the next language has to be. */
+/** Small words needed, their share of all words, and the lead over the next language. */
 const MIN_WORDS = 5
 const MIN_SHARE = 0.15
 const LEAD = 1.4
 
-function byWords(text: string): string | null {
+function guessByWords(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const counts = new Map<string, number>()
   for (const word of words) {
-    for (const lang of LANGUAGES_OF.get(word) ?? []) counts.set(lang, (counts.get(lang) ?? 0) + 1)
+    for (const lang of LANGUAGES_BY_WORD.get(word) ?? [])
+      counts.set(lang, (counts.get(lang) ?? 0) + 1)
   }
   const ranked = [...counts].sort(([, a], [, b]) => b - a)
   const [[lang, most] = ['', 0], [, second] = ['', 0]] = ranked

@@ -1,4 +1,4 @@
-export { authorNames, smallWords, toAuthor } from './author-names.js'
+export { countSmallWords, findAuthorNames, toAuthor } from './author-names.js'
 export { guessLanguage } from './guess-language.js'
 export { toLang } from './language.js'
 export {
@@ -8,5 +8,5 @@ export {
   readNumber,
 } from './money.js'
 export { readDate, toDate } from './parse-date.js'
-export { shorten, toText } from './plain-text.js'
+export { shortenText, toText } from './plain-text.js'
 export { parseSrcset } from './srcset.js'

@@ -1,25 +1,25 @@
 // BCP 47 section 2.1: a primary subtag of two or three letters, then optional subtags.
 const TAG = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i
-// "Undetermined", "multiple", "no linguistic content" and private use say no language (ISO 639-2).
+// "Undetermined", "multiple", "no linguistic content" and private use name no language (ISO 639-2).
 const NO_LANGUAGE = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/
 
-/** Made when a page first says its language: that takes as long as reading several pages. */
+/** Created on first use: that takes as long as reading several pages. */
 let names: Intl.DisplayNames | undefined
 
-/** Asking for names is slow, and there are not many codes. */
+/** Caches the answers of `Intl`, which is slow; there are not many codes. */
 const known = new Map<string, string | null>()
 
-/** The ISO 639 code of a BCP 47 tag or an `og:locale`, in lower case and its shortest form. */
+/** Returns the shortest ISO 639 code of a BCP 47 tag or an `og:locale`. */
 export function toLang(text: string): string | null {
   const first = text.split(/[,;]/, 1)[0]?.trim() ?? ''
   const primary = TAG.exec(first)?.[1]?.toLowerCase()
   if (primary === undefined || NO_LANGUAGE.test(primary)) return null
-  if (!known.has(primary)) known.set(primary, codeOf(primary))
+  if (!known.has(primary)) known.set(primary, toCode(primary))
   return known.get(primary) ?? null
 }
 
-function codeOf(primary: string): string | null {
-  // `eng` and `iw` are still met: their canonical forms are `en` and `he`.
+function toCode(primary: string): string | null {
+  // `eng` and `iw` are still in use; their canonical forms are `en` and `he`.
   const code = Intl.getCanonicalLocales(primary)[0] ?? primary
   names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
   return names.of(code) === undefined ? null : code

@@ -1,39 +1,39 @@
 import type { Money } from '../contracts/result.js'
-import { type Currency, currencyAfter, currencyBefore } from './currencies.js'
-import { decimalMark } from './decimal-mark.js'
+import { type Currency, findCurrencyAfter, findCurrencyBefore } from './currencies.js'
+import { findDecimalMark } from './decimal-mark.js'
 import { type Digits, findDigits, type NumberReading, readDigits, toPlainDigits } from './digits.js'
 
 export interface MoneyReading {
   readonly money: Money
-  /** The other amount that the text may mean. */
+  /** Another amount that the text may mean. */
   readonly other?: number
 }
 
-/** What is known of the text that a number stands in. */
+/** Context of the text in which a number stands. */
 export interface NumberContext {
-  /** Its language, as declared. */
+  /** Declared language of the text. */
   readonly lang?: string | undefined
-  /** True if it is written for programs: a point is the decimal mark. */
+  /** True if the text is written for programs: a point is the decimal mark. */
   readonly isDeclared?: boolean | undefined
 }
 
-/** Longer texts are not one number, whatever stands around it. */
+/** Characters of the longest text that is one number. */
 const MAX_NUMBER = 500
-/** A price stands at the beginning of its element. */
+/** Characters in which a price is looked for. */
 const MAX_MONEY = 2_000
 
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
-/** A lone point before three digits, which only its context tells from a separator of thousands. */
-const DOUBTFUL = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
+/** A single point before three digits, which may separate thousands. */
+const AMBIGUOUS = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
 
 /**
- * Reads the one number in a text: `1,299.00`, `1.299,00`, `1 299`, `from € 12,50 *`, `−5 °C`.
- * `null` if there is none or more than one, or if it is part of a word (`1.2k`).
+ * Reads the only number in a text: `1,299.00`, `1.299,00`, `1 299`, `from € 12,50 *`, `−5 °C`.
+ * Returns `null` for several numbers, and for part of a word (`1.2k`).
  */
 export function readNumber(text: string, context: NumberContext = {}): NumberReading | null {
   if (text.length > MAX_NUMBER) return null
   const plain = toPlainText(text)
-  if (PLAIN.test(plain) && !DOUBTFUL.test(plain)) {
+  if (PLAIN.test(plain) && !AMBIGUOUS.test(plain)) {
     const value = Number(plain)
     return Number.isFinite(value) ? { value } : null
   }
@@ -42,14 +42,14 @@ export function readNumber(text: string, context: NumberContext = {}): NumberRea
 }
 
 /**
- * Reads the first amount of money in a text: `from 1.299,00 €`, `US$10 each`, `10–20 €`. A lone
- * number is an amount too, of a currency that is not known.
+ * Reads the first amount of money in a text: `from 1.299,00 €`, `US$10 each`, `10–20 €`. A number
+ * alone is an amount of unknown currency.
  */
 export function readMoney(text: string, context: NumberContext = {}): MoneyReading | null {
   const plain = toPlainText(text.slice(0, MAX_MONEY))
   const numbers = findNumbers(plain, context)
   const priced = numbers.findIndex(({ currency }) => currency)
-  const found = priced === -1 ? onlyAmount(numbers) : firstOfRange(numbers, priced, plain)
+  const found = priced === -1 ? findOnlyAmount(numbers) : findRangeStart(numbers, priced, plain)
   const reading = found && readFound(found, context)
   if (!found || !reading) return null
   const { value, other } = reading
@@ -57,17 +57,17 @@ export function readMoney(text: string, context: NumberContext = {}): MoneyReadi
   return other === undefined ? { money } : { money, other }
 }
 
-/** `12€99`, as it is written in France. */
-const CENTS_BEHIND = /(\d)€(\d\d)(?![\d.,])/g
+/** French notation: `12€99`. */
+const CENTS_AFTER = /(\d)€(\d\d)(?![\d.,])/g
 
 function toPlainText(text: string): string {
-  return toPlainDigits(text).replace(CENTS_BEHIND, '$1,$2€')
+  return toPlainDigits(text).replace(CENTS_AFTER, '$1,$2€')
 }
 
 interface FoundNumber extends Digits {
   readonly currency: Currency | undefined
   readonly isNegative: boolean
-  /** True if it is part of a word, or if a word after it makes it larger. */
+  /** True if it is part of a word, or a word after it multiplies it. */
   readonly isPart: boolean
   /** True if it counts hundredths. */
   readonly isShare: boolean
@@ -83,43 +83,43 @@ function findNumbers(plain: string, { lang }: NumberContext): FoundNumber[] {
   })
 }
 
-/** Characters that are looked at around a number. */
+/** Characters that are read around a number. */
 const BEFORE = 16
 const AFTER = 24
 
 const SIGN = /[+-]$/
 const NEGATIVE = /(?:^|[^\p{L}\d-])-(?: ?[^\d\s-]{1,8} ?)?$|^- $/u
-/** Letters of scripts that part words by spaces, also before a hyphen. */
+/** Letters of scripts with spaces between words, also before a hyphen. */
 const WORD_BEFORE = /[\p{Lu}\p{Ll}_][+-]?$|[+-]{2}$/u
 const WORD_AFTER = /^[\p{Lu}\p{Ll}_]/u
-/** Words that make a number larger than its digits say. */
+/** Words that multiply a number. */
 const SCALE =
   /^ ?(?:(?:thousand|hundred|dozen|tausend|tis[ií]c|tusen|duizend|mil(?:jo|jard|h|ó|io|lo|li[oa]|lard|iard)|bil(?:jo|lio|io)|trillio|lakh|crore|миллион|миллиард|тысяч|[万萬億亿千百兆만억천])|(?:tsd|tys|mil|mio|mln|mn|bn|mrd|тыс|млн|млрд|k)(?!\p{L}))/iu
 /** Per cent, and the hundredths of a currency. */
-const SHARE = /^ ?(?:[%‰¢]|(?:ct|cts|[Cc]ents?|p|gr|коп)(?!\p{L}))/u
+const HUNDREDTHS = /^ ?(?:[%‰¢]|(?:ct|cts|[Cc]ents?|p|gr|коп)(?!\p{L}))/u
 
 function describeNumber(before: string, after: string, lang: string | undefined) {
-  const left = currencyBefore(before.replace(SIGN, ''), lang)
-  const right = currencyAfter(after, lang)
+  const left = findCurrencyBefore(before.replace(SIGN, ''), lang)
+  const right = findCurrencyAfter(after, lang)
   const isWord = (!left && WORD_BEFORE.test(before)) || (!right && WORD_AFTER.test(after))
   return {
-    // A sign that names one currency says more than one that several share: `$12 CAD`.
+    // A sign of one currency outweighs a shared one: `$12 CAD`.
     currency: right?.code && !left?.code ? right : (left ?? right),
     isNegative: NEGATIVE.test(before),
     isPart: isWord || SCALE.test(after),
-    isShare: SHARE.test(after),
+    isShare: HUNDREDTHS.test(after),
   }
 }
 
-function onlyAmount(numbers: readonly FoundNumber[]): FoundNumber | undefined {
+function findOnlyAmount(numbers: readonly FoundNumber[]): FoundNumber | undefined {
   const [found, ...more] = numbers
   return found && more.length === 0 && !found.isShare ? found : undefined
 }
 
 const RANGE = /^ ?(?:-+|\.{2,3}|…|to|bis|à|a|til|tot|do|až|до) ?$/
 
-/** The currency stands once, behind the second amount of a range. */
-function firstOfRange(
+/** Reads the start of a range, whose currency stands after its end. */
+function findRangeStart(
   numbers: readonly FoundNumber[],
   priced: number,
   plain: string,
@@ -132,12 +132,12 @@ function firstOfRange(
 function readFound(found: FoundNumber, { lang, isDeclared }: NumberContext): NumberReading | null {
   if (found.isPart) return null
   const reading = readDigits(found.digits, {
-    ofLanguage: isDeclared ? '.' : lang === undefined ? null : decimalMark(lang),
+    ofLanguage: isDeclared ? '.' : lang === undefined ? null : findDecimalMark(lang),
     ofCurrency: isDeclared ? null : (found.currency?.mark ?? null),
   })
-  return reading && found.isNegative ? negated(reading) : reading
+  return reading && found.isNegative ? negate(reading) : reading
 }
 
-function negated({ value, other }: NumberReading): NumberReading {
+function negate({ value, other }: NumberReading): NumberReading {
   return other === undefined ? { value: -value } : { value: -value, other: -other }
 }

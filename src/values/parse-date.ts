@@ -1,19 +1,18 @@
 import { collapseSpaces } from '../lib/text/white-space.js'
 import { type Day, findDay } from './date-parts.js'
-import { zoneOffset } from './date-zone.js'
 
 export interface DateOptions {
-  /** BCP 47 tag of the text: it decides between `3/4/2020` and `4/3/2020`. */
+  /** BCP 47 tag of the text, which decides between `3/4/2020` and `4/3/2020`. */
   readonly lang?: string | undefined
-  /** Milliseconds since 1970; a date more than a year after it is refused. */
+  /** Milliseconds since 1970; dates more than a year later are refused. */
   readonly now?: number
 }
 
 const SECOND = 1_000
 const DAY = 86_400_000
-/** A date further ahead of now than this is a slip of the pen or a placeholder. */
-const AHEAD = 366 * DAY
-/** The longest text in which a date is looked for, in characters. */
+/** Dates further ahead than this are slips of the pen or placeholders. */
+const MAX_AHEAD = 366 * DAY
+/** Characters in which a date is looked for. */
 const REACH = 1_000
 
 const COMPACT =
@@ -22,31 +21,32 @@ const MONTH_ONLY = /^(\d{4})[-/](\d{1,2})$/
 const EPOCH = /^\d{10}(?:\d{3})?$/
 const TIME =
   /(?<![\d:.])(\d{1,2})(?::|\s?[hH]\s?)(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?!\d)\s*(?:([ap])\.?\s?m\b\.?)?\s*((?:GMT|UTC)?\s?[+\-−]\d{1,2}:?\d{0,2}(?![\d:])|[A-Z]{1,4}\b)?/i
-/** How far from its date a time of day may stand, in characters. */
-const NEAR = 16
+/** Characters between a date and its time of day. */
+const MAX_GAP = 16
 
 /**
- * The instant that a text names, in ISO 8601 with milliseconds and `Z`. What names no zone is
- * read as UTC; what names no four-digit year, or lies far ahead, is null.
+ * Reads a date as ISO 8601 with milliseconds and `Z`, in UTC unless it names a zone. Returns null
+ * without a four-digit year, or far in the future.
  */
 export function toDate(text: string, options: DateOptions = {}): string | null {
   const time = readDate(text, options)
   return time === undefined ? null : new Date(time).toISOString()
 }
 
-/** The same in milliseconds since 1970. */
+/** Reads a date as milliseconds since 1970. */
 export function readDate(
   text: string,
   { lang, now = Date.now() }: DateOptions = {},
 ): number | undefined {
-  // Templates break dates over lines: `14.\n   1.\n   2022`.
-  const clean = digits(collapseSpaces(text.slice(0, REACH))).trim()
-  const time = compact(clean) ?? epoch(clean) ?? monthOnly(clean) ?? written(clean, lang)
-  return time !== undefined && time <= now + AHEAD ? time : undefined
+  // Templates may break dates over lines: `14.\n   1.\n   2022`.
+  const clean = toAsciiDigits(collapseSpaces(text.slice(0, REACH))).trim()
+  const time =
+    parseCompact(clean) ?? parseEpoch(clean) ?? parseMonth(clean) ?? parseWritten(clean, lang)
+  return time !== undefined && time <= now + MAX_AHEAD ? time : undefined
 }
 
-/** Arabic-Indic, Persian and Devanagari digits, and full-width ones, as ASCII digits. */
-function digits(text: string): string {
+/** Converts Arabic-Indic, Persian, Devanagari and full-width digits. */
+function toAsciiDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹०-९０-９]/g, (digit) => {
     const code = digit.charCodeAt(0)
     const zero = [0x660, 0x6f0, 0x966, 0xff10].find((start) => code >= start && code < start + 10)
@@ -55,7 +55,7 @@ function digits(text: string): string {
 }
 
 /** ISO 8601 basic format, with or without a time: `20200924T1504Z`. */
-function compact(text: string): number | undefined {
+function parseCompact(text: string): number | undefined {
   const match = COMPACT.exec(text)
   if (!match) return undefined
   const [year, month, day, hour, minute, second] = match
@@ -64,48 +64,71 @@ function compact(text: string): number | undefined {
   const start = Date.UTC(year ?? 0, (month ?? 0) - 1, day)
   const real = new Date(start).getUTCDate() === day && month !== undefined && month <= 12
   if (!real || (hour ?? 0) > 24) return undefined
-  const offset = zoneOffset(match[7] ?? 'z') ?? 0
+  const offset = parseZoneOffset(match[7] ?? 'z') ?? 0
   const minutes = (hour ?? 0) * 60 + (minute ?? 0) - offset
   return start + (minutes * 60 + (second ?? 0)) * SECOND
 }
 
 /** Unix time in seconds or milliseconds, from 2001 on. */
-function epoch(text: string): number | undefined {
+function parseEpoch(text: string): number | undefined {
   if (!EPOCH.test(text)) return undefined
   return text.length === 10 ? Number(text) * SECOND : Number(text)
 }
 
 /** ISO 8601 with reduced precision: `2020-09` is the first of the month. */
-function monthOnly(text: string): number | undefined {
+function parseMonth(text: string): number | undefined {
   const [, year, month] = MONTH_ONLY.exec(text) ?? []
   if (!month || Number(month) < 1 || Number(month) > 12) return undefined
   return Date.UTC(Number(year), Number(month) - 1, 1)
 }
 
-function written(text: string, lang: string | undefined): number | undefined {
+function parseWritten(text: string, lang: string | undefined): number | undefined {
   const time = TIME.exec(text)
-  // The time of day is taken out first: `May 7 10:30:00 2020` has it between day and year.
+  // Removes the time of day, which may stand between day and year: `May 7 10:30:00 2020`.
   const blank = time
     ? `${text.slice(0, time.index)} ${text.slice(time.index + time[0].length)}`
     : text
   const day = findDay(blank, lang)
   if (!day) return undefined
   const start = Date.UTC(day.year, day.month - 1, day.day)
-  return time && near(time, day) ? start + (clock(time) ?? 0) : start
+  return time && isNear(time, day) ? start + (parseClock(time) ?? 0) : start
 }
 
-function near(time: RegExpExecArray, day: Day): boolean {
+function isNear(time: RegExpExecArray, day: Day): boolean {
   const distance = time.index >= day.end ? time.index - day.end : day.start - time.index
-  return distance <= NEAR
+  return distance <= MAX_GAP
 }
 
-/** Milliseconds after midnight UTC, which a zone may put below zero or past a day. */
-function clock(match: RegExpExecArray): number | undefined {
+/** Returns milliseconds after midnight UTC; a zone may make them negative or longer than a day. */
+function parseClock(match: RegExpExecArray): number | undefined {
   const [hour = 0, minute = 0, second = 0] = match.slice(1, 4).map((part) => Number(part ?? 0))
   if (hour > 24 || minute > 59 || second > 60) return undefined
   const half = match[5]?.toLowerCase()
   const hours = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0)
-  const offset = match[6] === undefined ? 0 : (zoneOffset(match[6]) ?? 0)
+  const offset = match[6] === undefined ? 0 : (parseZoneOffset(match[6]) ?? 0)
   const fraction = Math.floor(Number(`0.${match[4] ?? 0}`) * 1_000)
   return ((hours * 60 + minute - offset) * 60 + second) * SECOND + fraction
+}
+
+/** Minutes east of UTC: RFC 5322, section 4.3, then the names that news sites use. */
+const ZONES: Readonly<Record<string, number>> = {
+  ...{ ut: 0, utc: 0, gmt: 0, z: 0 },
+  ...{ est: -300, edt: -240, cst: -360, cdt: -300, mst: -420, mdt: -360, pst: -480, pdt: -420 },
+  ...{ akst: -540, akdt: -480, hst: -600, ast: -240, adt: -180, nst: -210, brt: -180, art: -180 },
+  ...{ wet: 0, west: 60, bst: 60, cet: 60, cest: 120, mez: 60, mesz: 120, eet: 120, eest: 180 },
+  ...{ msk: 180, trt: 180, sast: 120, ist: 330, pkt: 300, wib: 420, sgt: 480, hkt: 480 },
+  ...{ jst: 540, kst: 540, awst: 480, acst: 570, acdt: 630, aest: 600, aedt: 660 },
+  ...{ nzst: 720, nzdt: 780 },
+}
+
+const NUMERIC = /^(?:gmt|utc)?\s?([+\-−])(\d{1,2})(?::?(\d{2}))?$/
+
+/** Returns the minutes east of UTC of `Z`, `+02:00`, `GMT+2` or `CDT`. */
+export function parseZoneOffset(text: string): number | undefined {
+  const name = text.trim().toLowerCase()
+  const match = NUMERIC.exec(name)
+  if (!match) return Object.hasOwn(ZONES, name) ? ZONES[name] : undefined
+  const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0)
+  // No zone is further from UTC than 14 hours.
+  return minutes > 14 * 60 ? undefined : match[1] === '+' ? minutes : -minutes
 }

@@ -1,13 +1,12 @@
-/** One image of a `srcset`, and what is said of it: `2x`, `640w`. */
+/** One image of a `srcset` with its descriptor: `2x`, `640w`. */
 export interface SrcsetCandidate {
   readonly url: string
   readonly descriptor: string
 }
 
 /**
- * WHATWG HTML, section 4.8.4.3.11, "parsing a srcset attribute": an address runs to the next white
- * space, so it may hold commas; one at its end says that no descriptor follows. A descriptor runs
- * to the next comma outside parentheses. What a descriptor means is left to the caller.
+ * Parses a srcset (WHATWG HTML, section 4.8.4.3.11): an address runs to the next white space and
+ * may hold commas; one at its end means no descriptor. Descriptors are not interpreted.
  */
 export function* parseSrcset(text: string): Generator<SrcsetCandidate> {
   const address = /[\s,]*([^\s,]\S*)/y

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sniffType } from '../../src/media/file-type.js'
-import { measure } from '../../src/media/measure.js'
+import { measure } from '../../src/media/measure-file.js'
 
 import { flac, mp3, mp4, ogg, wav, webm } from '../support/recordings.js'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { prettyBytes, prettyPlaytime } from '../../src/media/pretty.js'
+import { prettyBytes, prettyPlaytime } from '../../src/media/to-media.js'
 
 it.each([
   [0, '0 B'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fetch } from '../../src/contracts/http.js'
 import { MEDIA_BOUNDS } from '../../src/media/inspect.js'
-import { manifestIcons } from '../../src/media/web-manifest.js'
+import { fetchManifestIcons } from '../../src/media/web-manifest.js'
 import { cpuTime } from '../support/cpu.js'
 
 const media = { ...MEDIA_BOUNDS, timeout: 5_000 }
@@ -22,7 +22,7 @@ function serving(text: string): Fetch {
 }
 
 function iconsOf(text: string) {
-  return manifestIcons(serving(text), new URL('https://site.test/m.json'), media, signal)
+  return fetchManifestIcons(serving(text), new URL('https://site.test/m.json'), media, signal)
 }
 
 const BROKEN = ['{"a":[', '{"icons":["', '{a,', '"a\n'].flatMap((piece) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { videoIn } from '../../src/oembed/video-in.js'
+import { findVideoFile } from '../../src/oembed/video-in.js'
 
 const BASE = new URL('https://films.test/oembed')
 
@@ -16,5 +16,5 @@ test.each([
   ['an address that is none', '<video src="javascript:play()"></video>', null],
   ['nothing', '', null],
 ])('in %s', (_, html, expected) => {
-  expect(videoIn(html, BASE)).toBe(expected)
+  expect(findVideoFile(html, BASE)).toBe(expected)
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SIGNAL_LIMITS } from '../../src/page/index.js'
-import { fileName } from '../../src/technologies/addresses.js'
+import { toFileName } from '../../src/technologies/addresses.js'
 import {
-  answerSignals,
+  findAnswerEvidence,
   findTechnologies,
   MarkupSignals,
   TECHNOLOGIES,
-} from '../../src/technologies/technologies.js'
+} from '../../src/technologies/on-demand.js'
 
 /** What a page and its answer are like that show one signal, and nothing else. */
 interface Shown {
@@ -48,7 +48,7 @@ function element(subject: string): string {
 function found({ html = '', headers = {}, cookies = [], globals = [] }: Shown) {
   const markup = new MarkupSignals(SIGNAL_LIMITS)
   markup.write(html)
-  const beside = answerSignals({ url: 'https://example.com/', headers, cookies, globals })
+  const beside = findAnswerEvidence({ url: 'https://example.com/', headers, cookies, globals })
   return findTechnologies(new Set([...markup.end(), ...beside]))
 }
 
@@ -163,7 +163,7 @@ test.each([
   ['/jquery-ui.js#x', 'jquery-ui'],
   ['/', ''],
 ])('the name of the file %s is `%s`', (address, name) => {
-  expect(fileName(address)).toBe(name)
+  expect(toFileName(address)).toBe(name)
 })
 
 test('where the network cuts a page makes no difference, whatever the page is', () => {

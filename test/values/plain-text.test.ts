@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { shorten, toText } from '../../src/values/plain-text.js'
+import { shortenText, toText } from '../../src/values/plain-text.js'
 import { cpuTime } from '../support/cpu.js'
 
 describe('toText', () => {
@@ -34,13 +34,13 @@ describe('shorten', () => {
     ['unbreakable', 5, 'unbr…'],
     ['a😀😀😀', 4, 'a😀…'],
   ])('%j to %i', (text, max, expected) => {
-    expect(shorten(text, max)).toBe(expected)
+    expect(shortenText(text, max)).toBe(expected)
   })
 
   it('never exceeds the limit', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 2, max: 50 }), (text, max) => {
-        expect(shorten(text, max).length).toBeLessThanOrEqual(max)
+        expect(shortenText(text, max).length).toBeLessThanOrEqual(max)
       }),
     )
   })

@@ -1,19 +1,18 @@
 import type { SharpConstructor } from 'sharp'
 import { ImageRefused } from '../../contracts/images.js'
 import { lowerThreadPriority } from '../../lib/async/thread-priority.js'
-import type { ImageJob, ImageReply } from './image-job.js'
-import { overlay } from './overlay-image.js'
-import { shrink } from './shrink-image.js'
+import type { ImageJob, ImageReply } from './image-process.js'
+import { overlayImage, shrinkImage } from './transform-image.js'
 
-/** Formats that are decoded. SVG is not among them: a few bytes of it can ask for hours of work. */
+/** Formats that are decoded, without SVG: a few bytes of it can ask for hours of work. */
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`)
 
-/** A process of its own that decodes one image at a time, and ends with the process that started it. */
+/** Decodes one image at a time, and ends with the process that started it. */
 lowerThreadPriority()
 const loading = loadSharp()
 process.once('disconnect', () => process.exit())
 process.on('message', async (job: ImageJob) => {
-  process.send?.(await work(job))
+  process.send?.(await runJob(job))
 })
 
 async function loadSharp(): Promise<SharpConstructor | undefined> {
@@ -27,11 +26,13 @@ async function loadSharp(): Promise<SharpConstructor | undefined> {
   return sharp
 }
 
-async function work(job: ImageJob): Promise<ImageReply> {
+async function runJob(job: ImageJob): Promise<ImageReply> {
   const sharp = await loading
   if (!sharp) return { kind: 'missing' }
   try {
-    const bytes = await (job.kind === 'shrink' ? shrink(sharp, job.image) : overlay(sharp, job))
+    const bytes = await (job.kind === 'shrink'
+      ? shrinkImage(sharp, job.image)
+      : overlayImage(sharp, job))
     return { kind: 'made', bytes }
   } catch (error) {
     const reason = error instanceof ImageRefused ? error.message : 'cannot be decoded'

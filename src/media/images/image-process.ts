@@ -1,22 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ImageRefused, ImagesMissing } from '../../contracts/images.js'
+import { ImageRefused, ImagesMissing, type OverlayJob } from '../../contracts/images.js'
 import { createDeferred } from '../../lib/async/abortable.js'
-import type { ImageJob, ImageReply } from './image-job.js'
 
 const CHILD = fileURLToPath(new URL('./image-child.js', import.meta.url))
 
-/** Kilobytes of data that the process may have (getrlimit(2), RLIMIT_DATA), kept by Linux alone. */
+/** Kilobytes of data that the process may allocate (getrlimit(2), RLIMIT_DATA), on Linux only. */
 const MAX_DATA = 400_000
 
-/** Milliseconds for one job, and without one until the process ends. */
+/** Milliseconds for one job, and until an idle process ends. */
 const JOB_TIME = 15_000
 const IDLE_TIME = 30_000
 
 const SHELL = '/bin/sh'
 
-/** One process for one job at a time; it is killed when a job must end before it is done. */
+/** Runs one job at a time in a child process, which is killed when a job must end early. */
 export class ImageProcess {
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
@@ -40,12 +39,12 @@ export class ImageProcess {
 
   #start(): ChildProcess {
     const child = startChild()
-    // Told to the job that is under way.
+    // Reported by the job that is running.
     child.on('error', () => undefined)
     return child
   }
 
-  /** Keeps a process that still lives for a while; it holds nobody back from ending. */
+  /** Keeps a live process for a while without holding up the end of the service. */
   #rest(): void {
     if (!this.#child?.connected || this.#child.killed) {
       this.end()
@@ -57,7 +56,7 @@ export class ImageProcess {
   }
 }
 
-/** Sends a job and waits for its reply; a process that gives none is killed. */
+/** Sends a job and waits for its reply; kills the process if none comes. */
 async function ask(child: ChildProcess, job: ImageJob, signal: AbortSignal): Promise<ImageReply> {
   child.ref()
   child.channel?.ref()
@@ -80,7 +79,7 @@ async function ask(child: ChildProcess, job: ImageJob, signal: AbortSignal): Pro
 
 function startChild(): ChildProcess {
   const options = {
-    // None of the service's secrets; memory that is free goes back at once (mallopt(3)).
+    // Without the service's secrets; free memory is returned at once (mallopt(3)).
     env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
@@ -101,3 +100,14 @@ function toBytes(reply: ImageReply): Buffer {
   const { buffer, byteOffset, byteLength } = reply.bytes
   return Buffer.from(buffer, byteOffset, byteLength)
 }
+
+/** Message to the process that decodes. */
+export type ImageJob =
+  | { readonly kind: 'shrink'; readonly image: Uint8Array }
+  | ({ readonly kind: 'overlay' } & OverlayJob)
+
+/** Reply of the process that decodes; `reason` follows the name of the image. */
+export type ImageReply =
+  | { readonly kind: 'made'; readonly bytes: Uint8Array }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'missing' }

@@ -2,16 +2,15 @@ import type { CallContext } from '../../contracts/call-context.js'
 import { ImageRefused, type ImageWork } from '../../contracts/images.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
-import type { ImageJob } from './image-job.js'
-import { ImageProcess } from './image-process.js'
-import { isDecodable } from './is-decodable.js'
+import { detectFileType, type MediaType } from '../../lib/data/file-signatures.js'
+import { type ImageJob, ImageProcess } from './image-process.js'
 
-/** Jobs that wait; the next is refused. */
+/** Jobs that may wait. */
 const QUEUE = 100
 
 const RETRY_AFTER = 5
 
-/** Images, one at a time in one process, which is started by the first. */
+/** Decodes images one at a time in one process, which the first job starts. */
 export function createImageWork(): ImageWork {
   const line = new FairQueue({ places: 1, queue: QUEUE, refusal: busy })
   const worker = new ImageProcess()
@@ -44,4 +43,11 @@ function refuseUnknown(image: Uint8Array): void {
 
 function busy(): Error {
   return createBusyError('Too many images wait to be decoded.', RETRY_AFTER)
+}
+
+/** Without SVG: a few bytes of it can ask for hours of work. */
+const DECODABLE: ReadonlySet<MediaType | undefined> = new Set(['png', 'jpg', 'webp', 'gif', 'avif'])
+
+export function isDecodable(image: Uint8Array): boolean {
+  return DECODABLE.has(detectFileType(image))
 }

@@ -15,7 +15,7 @@ const BUTTONS = [
 
 type Color = readonly [red: number, green: number, blue: number]
 
-/** Lays a window's bar over the upper edge of an image, and rounds its corners. */
+/** Draws a window's bar over the upper edge of an image, and rounds its corners. */
 export async function frameWindow(
   sharp: SharpConstructor,
   picture: Uint8Array,
@@ -25,42 +25,46 @@ export async function frameWindow(
   const { width, height } = await image.metadata()
   const bar = Math.min(height, Math.round(FRAME.bar * scale))
   const layers = [
-    plane(width, bar, BAR_COLORS[scheme]),
-    ...buttons(width, bar, scale),
-    ...corners(width, height, scale),
+    createPlane(width, bar, BAR_COLORS[scheme]),
+    ...createButtons(width, bar, scale),
+    ...createCorners(width, height, scale),
   ]
-  // Nobody keeps this file: it is to be written quickly.
+  // The file is temporary, so writing it quickly matters more than its size.
   return image.ensureAlpha().composite(layers).png({ compressionLevel: 1 }).toBuffer()
 }
 
-function plane(width: number, height: number, background: string): OverlayOptions {
+function createPlane(width: number, height: number, background: string): OverlayOptions {
   return { input: { create: { width, height, channels: 3, background } }, left: 0, top: 0 }
 }
 
-/** As many as there is room for. */
-function buttons(width: number, bar: number, scale: number): OverlayOptions[] {
+/** Draws as many buttons as fit. */
+function createButtons(width: number, bar: number, scale: number): OverlayOptions[] {
   const radius = FRAME.button * scale
   const side = Math.ceil(2 * radius) + 1
   const top = Math.round((bar - side) / 2)
   return BUTTONS.flatMap((color, index) => {
     const left = Math.round((FRAME.bar / 2 + index * FRAME.button * 3.2) * scale - side / 2)
     const hasRoom = top >= 0 && left >= 0 && left + side <= width
-    return hasRoom ? [{ ...disc(side, color, radius), left, top }] : []
+    return hasRoom ? [{ ...createDisc(side, color, radius), left, top }] : []
   })
 }
 
-function disc(side: number, color: Color, radius: number): OverlayOptions {
+function createDisc(side: number, color: Color, radius: number): OverlayOptions {
   const middle = side / 2
-  return tile(side, color, (x, y) => covered(radius, x - middle, y - middle))
+  return createTile(side, color, (x, y) => measureCoverage(radius, x - middle, y - middle))
 }
 
-/** What lies outside of the rounded corners is taken away. */
-function corners(width: number, height: number, scale: number): OverlayOptions[] {
+/** Masks that cut the corners round. */
+function createCorners(width: number, height: number, scale: number): OverlayOptions[] {
   const side = Math.min(Math.round(FRAME.radius * scale), Math.floor(Math.min(width, height) / 2))
   if (side < 1) return []
   return [0, side].flatMap((right) =>
     [0, side].map((bottom) => ({
-      ...tile(side, [0, 0, 0], (x, y) => 1 - covered(side, x - side + right, y - side + bottom)),
+      ...createTile(
+        side,
+        [0, 0, 0],
+        (x, y) => 1 - measureCoverage(side, x - side + right, y - side + bottom),
+      ),
       left: right ? width - side : 0,
       top: bottom ? height - side : 0,
       blend: 'dest-out' as const,
@@ -68,13 +72,13 @@ function corners(width: number, height: number, scale: number): OverlayOptions[]
   )
 }
 
-/** The part of a pixel that lies within a circle around 0, from 0 to 1. */
-function covered(radius: number, x: number, y: number): number {
+/** Returns the part of a pixel within a circle around 0, from 0 to 1. */
+function measureCoverage(radius: number, x: number, y: number): number {
   return Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(x, y)))
 }
 
-/** A square in one color, its opacity by the middle of each pixel. */
-function tile(
+/** Draws a square in one color, with an opacity for each pixel by its middle. */
+function createTile(
   side: number,
   color: Color,
   opacity: (x: number, y: number) => number,

@@ -1,4 +1,4 @@
-import type { Measures } from '../measures.js'
+import type { Measures } from '../dimensions.js'
 
 /** ISO/IEC 11172-3, 2.4.2.3 and 13818-3: kbit/s of layer III by index, MPEG 1 and MPEG 2/2.5. */
 const BITRATES = {
@@ -9,7 +9,7 @@ const BITRATES = {
 /** Samples a second of MPEG 1 by index; MPEG 2 has half of it, MPEG 2.5 a quarter. */
 const SAMPLE_RATES = [44_100, 48_000, 32_000]
 
-/** Bytes looked through for the first frame after the tag. */
+/** Bytes searched for the first frame after the tag. */
 const MAX_SEARCH = 4_096
 
 interface Frame {
@@ -21,14 +21,14 @@ interface Frame {
   readonly samples: number
 }
 
-/** The frame count of a Xing or VBRI header, or else an estimate from the first frame's bit rate. */
+/** Uses the frame count of a Xing or VBRI header, or else the first frame's bit rate. */
 export function readMp3(bytes: Uint8Array, size: number | undefined): Measures {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const start = findFrame(view, tagLength(bytes))
+  const start = findFrame(view, readTagLength(bytes))
   if (start === undefined) return { done: false }
   const frame = readFrame(view, start)
   if (!frame) return { done: true }
-  const frames = frameCount(view, start, frame)
+  const frames = readFrameCount(view, start, frame)
   if (frames) return { duration: (frames * frame.samples) / frame.sampleRate, done: true }
   return {
     ...(size !== undefined && { duration: ((size - start) * 8) / frame.bitrate }),
@@ -36,8 +36,10 @@ export function readMp3(bytes: Uint8Array, size: number | undefined): Measures {
   }
 }
 
-/** ID3v2, section 3.1: four bytes of seven bits each, without the header's own ten. */
-function tagLength(bytes: Uint8Array): number {
+/**
+ * Length in four bytes of seven bits each, without the header's own ten bytes (ID3v2, section 3.1).
+ */
+function readTagLength(bytes: Uint8Array): number {
   if (bytes[0] !== 0x49 || bytes[1] !== 0x44 || bytes[2] !== 0x33) return 0
   return bytes.subarray(6, 10).reduce((length, byte) => length * 128 + (byte & 0x7f), 0) + 10
 }
@@ -69,20 +71,20 @@ function readFrame(view: DataView, offset: number): Frame | undefined {
 }
 
 /** `Xing`/`Info` stands after the frame's side information, `VBRI` always 36 bytes in. */
-function frameCount(view: DataView, start: number, { mpeg1, mono }: Frame): number | undefined {
+function readFrameCount(view: DataView, start: number, { mpeg1, mono }: Frame): number | undefined {
   const sideInformation = mpeg1 ? (mono ? 17 : 32) : mono ? 9 : 17
   const xing = start + 4 + sideInformation
-  if (['Xing', 'Info'].includes(fourCharacters(view, xing)) && xing + 12 <= view.byteLength) {
+  if (['Xing', 'Info'].includes(readFourCharacters(view, xing)) && xing + 12 <= view.byteLength) {
     const hasFrames = (view.getUint32(xing + 4) & 1) === 1
     return hasFrames ? view.getUint32(xing + 8) : undefined
   }
   const vbri = start + 36
-  return fourCharacters(view, vbri) === 'VBRI' && vbri + 18 <= view.byteLength
+  return readFourCharacters(view, vbri) === 'VBRI' && vbri + 18 <= view.byteLength
     ? view.getUint32(vbri + 14)
     : undefined
 }
 
-function fourCharacters(view: DataView, offset: number): string {
+function readFourCharacters(view: DataView, offset: number): string {
   if (offset + 4 > view.byteLength) return ''
   return String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + offset, 4))
 }

@@ -1,48 +1,49 @@
-import type { Measures } from '../measures.js'
+import type { Measures } from '../dimensions.js'
 
-/** Boxes looked at in one file; real headers hold a few dozen. */
+/** Boxes read in one file; usual headers have a few dozen. */
 const MAX_BOXES = 1_000
 
 type MovieHeader = { width?: number; height?: number; duration?: number }
 
 interface Box {
   readonly type: string
-  /** Where the content starts and ends; the end may lie beyond the bytes at hand. */
+  /** Offsets of the content; the end may lie beyond the bytes at hand. */
   readonly start: number
   readonly end: number
 }
 
 /**
- * ISO/IEC 14496-12: `moov` holds `mvhd` (duration) and a `trak` with a `tkhd` (size) for each
- * track. A `moov` after the video and audio data is out of reach and left alone.
+ * Reads `moov`, which holds `mvhd` (duration) and a `trak` with a `tkhd` (size) per track (ISO/IEC
+ * 14496-12). A `moov` after the media data is out of reach.
  */
 export function readMp4(bytes: Uint8Array): Measures {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const moov = children(view, 0, Number.POSITIVE_INFINITY).find(({ type }) => type === 'moov')
+  const moov = listBoxes(view, 0, Number.POSITIVE_INFINITY).find(({ type }) => type === 'moov')
   if (!moov) return { done: false }
   const movie: MovieHeader = {}
-  for (const box of children(view, moov.start, moov.end)) readHeader(view, box, movie)
+  for (const box of listBoxes(view, moov.start, moov.end)) readHeader(view, box, movie)
   return { ...movie, done: moov.end <= bytes.length }
 }
 
 function readHeader(view: DataView, box: Box, movie: MovieHeader): void {
   if (box.end > view.byteLength && box.type !== 'trak') return
-  if (box.type === 'mvhd') movie.duration = movieDuration(view, box.start)
+  if (box.type === 'mvhd') movie.duration = readDuration(view, box.start)
   if (box.type !== 'trak' || movie.width !== undefined) return
-  const header = children(view, box.start, box.end).find(({ type }) => type === 'tkhd')
-  if (header && header.end <= view.byteLength) Object.assign(movie, trackSize(view, header.start))
+  const header = listBoxes(view, box.start, box.end).find(({ type }) => type === 'tkhd')
+  if (header && header.end <= view.byteLength)
+    Object.assign(movie, readTrackSize(view, header.start))
 }
 
-/** Section 8.2.2: the fields are twice as wide in version 1. */
-function movieDuration(view: DataView, start: number): number {
+/** The fields are twice as wide in version 1 (section 8.2.2). */
+function readDuration(view: DataView, start: number): number {
   const wide = view.getUint8(start) === 1
   const timescale = view.getUint32(start + (wide ? 20 : 12))
   const units = wide ? Number(view.getBigUint64(start + 24)) : view.getUint32(start + 16)
   return units / timescale
 }
 
-/** Section 8.3.2: 16.16 fixed-point sides after a matrix, which turns videos made upright. */
-function trackSize(view: DataView, start: number): MovieHeader {
+/** Fixed-point sides (16.16) after a matrix, which may turn the video (section 8.3.2). */
+function readTrackSize(view: DataView, start: number): MovieHeader {
   const matrix = start + (view.getUint8(start) === 1 ? 52 : 40)
   const width = view.getUint16(matrix + 36)
   const height = view.getUint16(matrix + 40)
@@ -51,8 +52,8 @@ function trackSize(view: DataView, start: number): MovieHeader {
   return turned ? { width: height, height: width } : { width, height }
 }
 
-/** The boxes side by side from `start`, as far as their headers are at hand. */
-function children(view: DataView, start: number, end: number): Box[] {
+/** Lists the boxes side by side from `start`, as far as their headers are at hand. */
+function listBoxes(view: DataView, start: number, end: number): Box[] {
   const boxes: Box[] = []
   let offset = start
   while (offset + 16 <= Math.min(end, view.byteLength) && boxes.length < MAX_BOXES) {

@@ -1,9 +1,9 @@
-import type { Measures } from '../measures.js'
+import type { Measures } from '../dimensions.js'
 
-/** Chunks looked at before the sound of a WAVE file. */
+/** Chunks skipped before the sound of a WAVE file. */
 const MAX_CHUNKS = 100
 
-/** RIFF WAVE: `fmt ` gives bytes a second, `data` how many there are. */
+/** `fmt ` holds bytes a second, `data` their number (RIFF WAVE). */
 export function readWav(bytes: Uint8Array, size: number | undefined): Measures {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let byteRate = 0

@@ -1,6 +1,6 @@
-import type { Measures } from '../measures.js'
+import type { Measures } from '../dimensions.js'
 
-/** RFC 9559 (Matroska), section 5.1: the elements on the way to the duration and the image's size. */
+/** Elements on the way to the duration and the size of the image (RFC 9559, section 5.1). */
 const ID = {
   segment: 0x18538067,
   info: 0x1549a966,
@@ -22,10 +22,10 @@ const CONTAINERS: ReadonlySet<number> = new Set([
   ID.video,
 ])
 
-/** Elements looked at in one file; real headers hold a few hundred. */
+/** Elements read in one file; usual headers have a few hundred. */
 const MAX_ELEMENTS = 2_000
 
-/** Nanoseconds in a timestamp unit where the file does not say (RFC 9559, 5.1.2.9). */
+/** Nanoseconds of a timestamp unit by default (RFC 9559, section 5.1.2.9). */
 const DEFAULT_SCALE = 1_000_000
 
 /** Walks the elements in order, stepping into containers and over everything else. */
@@ -44,14 +44,14 @@ export function readWebm(bytes: Uint8Array): Measures {
       const value = readNumber(view, id.value, size.end, size.value)
       if (value !== undefined) known.set(id.value, value)
     }
-    // The media itself starts: everything about the whole was said before it.
+    // The media starts here, after everything about the whole.
     done = id.value === ID.cluster
     offset = inside ? size.end : size.end + size.value
   }
-  return { ...summary(known), done }
+  return { ...toMeasures(known), done }
 }
 
-function summary(known: ReadonlyMap<number, number>): Omit<Measures, 'done'> {
+function toMeasures(known: ReadonlyMap<number, number>): Omit<Measures, 'done'> {
   const width = known.get(ID.pixelWidth)
   const height = known.get(ID.pixelHeight)
   const units = known.get(ID.duration)
@@ -62,7 +62,7 @@ function summary(known: ReadonlyMap<number, number>): Omit<Measures, 'done'> {
   }
 }
 
-/** RFC 8794, section 4: the leading zeros of the first byte give the length of the number. */
+/** The leading zeros of the first byte give the length of the number (RFC 8794, section 4). */
 function readVint(
   view: DataView,
   offset: number,

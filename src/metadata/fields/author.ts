@@ -1,5 +1,5 @@
 import { type Byline, INSIDE } from '../../page/index.js'
-import { authorNames, smallWords, toText } from '../../values/index.js'
+import { countSmallWords, findAuthorNames, toText } from '../../values/index.js'
 import { type FieldSource, source, visible } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { WORKS } from '../schema-types.js'
@@ -30,7 +30,7 @@ export const author: Field = {
   clean: (raw, page, { trust, inSentence }) => {
     if (trust === 'guessed') return siteAsAuthor(raw, page)
     if (isSiteName(raw, page) && !isByline(raw, page)) return { rejection: 'site-name' }
-    const names = authorNames(raw)
+    const names = findAuthorNames(raw)
     if (names.length === 0) return { rejection: 'nobody' }
     const people = names.filter((person) => !isSiteName(person, page) || isByline(person, page))
     if (people.length === 0) return { rejection: 'site-name' }
@@ -62,7 +62,9 @@ function inFull(name: string, page: PageView): string {
 /** The whole names in the page's own bylines, by their letters. */
 function namesSeen(page: PageView): ReadonlyMap<string, string> {
   const own = page.signals.bylines.filter(({ inside }) => belongs(inside))
-  const names = own.flatMap(({ text }) => authorNames(text)).filter((name) => name.includes(' '))
+  const names = own
+    .flatMap(({ text }) => findAuthorNames(text))
+    .filter((name) => name.includes(' '))
   return new Map(names.map((name) => [lettersOnly(name), name]))
 }
 
@@ -71,11 +73,11 @@ function plausible(people: readonly string[], page: PageView): readonly string[]
   const declaredSite = page.once('declared author', () => declaredNames(page).length > 0)
   if (!declaredSite) {
     // The list of names ends where something else stands: `By Ada King`, `Let's talk`.
-    const other = people.findIndex((person) => smallWords(person) > 0)
+    const other = people.findIndex((person) => countSmallWords(person) > 0)
     if (other > 0) return people.slice(0, other)
     return people.length === 1 || other === -1 ? people : []
   }
-  const capitalized = people.filter((person) => smallWords(person) === 0)
+  const capitalized = people.filter((person) => countSmallWords(person) === 0)
   return capitalized.filter((person) => person.includes(' ') || /\p{Lo}{2}/u.test(person))
 }
 
@@ -88,7 +90,7 @@ function declaredNames(page: PageView): readonly RawMatch[] {
 function siteAsAuthor(raw: string, page: PageView): Verdict {
   const whole = toText(raw)
   if (whole !== null && isSiteName(whole, page)) return { value: whole }
-  const names = authorNames(raw)
+  const names = findAuthorNames(raw)
   return names.length === 0 ? { rejection: 'nobody' } : { value: names.join(', ') }
 }
 

@@ -1,4 +1,4 @@
-import { shorten, toText } from '../../values/index.js'
+import { shortenText, toText } from '../../values/index.js'
 import { jsonLd, meta, prop, source } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { PAGES, WORKS } from '../schema-types.js'
@@ -27,7 +27,7 @@ export const description: Field = {
   ],
   clean: (raw) => {
     const text = toText(stripTags(raw))
-    return text === null ? { rejection: 'empty' } : { value: shorten(text, DESCRIPTION_CHARS) }
+    return text === null ? { rejection: 'empty' } : { value: shortenText(text, DESCRIPTION_CHARS) }
   },
 }
 

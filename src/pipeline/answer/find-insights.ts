@@ -14,7 +14,7 @@ export async function findTechnologies(
   const technologies = await loadTechnologies()
   const headers = source?.document.headers ?? {}
   const { cookies = [], globals = [] } = source?.traces ?? {}
-  const beside = technologies.answerSignals({ url: url.href, headers, cookies, globals })
+  const beside = technologies.findAnswerEvidence({ url: url.href, headers, cookies, globals })
   return technologies.findTechnologies(new Set([...(reading.technologySignals ?? []), ...beside]))
 }
 

@@ -3,7 +3,7 @@ import { MEDIA_FIELDS, type MediaField } from '../../contracts/fields.js'
 import type { Media, MediaCandidate } from '../../contracts/result.js'
 import { PathTree } from '../../lib/data/path-tree.js'
 import { httpUrl } from '../../lib/net/http-url.js'
-import { isImageType, type MediaStage, type Picked, typeByName } from '../../media/index.js'
+import { guessTypeByName, isImageType, type MediaStage, type Picked } from '../../media/index.js'
 import type { Detection } from '../../metadata/index.js'
 import type { Query } from '../../params/index.js'
 import type { MediaCategory } from '../../rules/convert/index.js'
@@ -118,6 +118,6 @@ function isProbed(query: Query, field: string): boolean {
 function toMedia(address: string): Media | null {
   const url = httpUrl(address)
   if (!url) return null
-  const type = typeByName(url)
+  const type = guessTypeByName(url)
   return { url: url.href, ...(type !== undefined && { type }) }
 }

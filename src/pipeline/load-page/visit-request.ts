@@ -33,8 +33,8 @@ export async function createVisitRequest(
 
 /** Finds the names of variables that show what a page is made with. */
 async function findKnownGlobals(): Promise<string[]> {
-  const { signalIndex } = await loadTechnologies()
-  return [...signalIndex().globals]
+  const { getSignalIndex } = await loadTechnologies()
+  return [...getSignalIndex().globals]
 }
 
 /** Converts a visit to the form of a fetched page. */

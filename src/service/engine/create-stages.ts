@@ -61,7 +61,7 @@ export function createStages(
     createBrowser({
       ...browserConfig,
       source,
-      adblockRules: async () => (await loadTechnologies()).adblockRules(),
+      adblockRules: async () => (await loadTechnologies()).createAdblockRules(),
       userAgent: DEFAULT_USER_AGENT,
       maxRedirects: FETCH_BOUNDS.maxRedirects,
       maxHtml: fetch.maxBytes,

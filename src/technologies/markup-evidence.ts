@@ -4,33 +4,33 @@ import {
   type MarkupLimits,
   MarkupReader,
 } from '../page/index.js'
-import { hostSignals, resourceSignals } from './addresses.js'
-import { type IndexedSignal, signalIndex } from './signal-index.js'
+import { findHostSignals, findResourceSignals } from './addresses.js'
+import { getSignalIndex, type IndexedSignal } from './signal-index.js'
 import type { TechnologySignal } from './technology.js'
 
-/** Different addresses, and different classes, ids and names of elements, that are looked at. */
+/** Distinct addresses, and distinct classes, ids and element names, that are read. */
 const MAX_ADDRESSES = 1_000
 const MAX_NAMES = 5_000
 
-/** Characters of code that are looked through for addresses. */
+/** Characters of code that are searched for addresses. */
 const MAX_CODE = 300_000
 
-/** Links that say something about the page, and load nothing. */
+/** Links that describe the page and load nothing. */
 const ABOUT =
   /\b(?:canonical|alternate|author|me|publisher|license|next|prev|shortlink|amphtml|bookmark)\b/i
 
 /** Types of scripts that are data. */
 const DATA = /json|template|html|text\/x-/i
 
-/** What looks like a host and a path in code; what stands before it is not part of a name. */
+/** A host and a path in code, from the beginning of a name. */
 const IN_CODE = /(?<![\w.-])[\w.-]+\/[\w./-]*/g
 
 const READ = 'class content data-src href id name property rel src type'.split(' ')
 
-/** One streaming pass that finds what a page's markup tells about how it was made. */
-export class MarkupSignals implements MarkupHandler {
+/** Finds evidence of technologies in markup, in one streaming pass. */
+export class MarkupEvidence implements MarkupHandler {
   readonly found = new Set<TechnologySignal>()
-  readonly #index = signalIndex()
+  readonly #index = getSignalIndex()
   readonly #markup: MarkupReader
   readonly #seenAddresses = new Set<string>()
   readonly #seenNames = new Set<string>()
@@ -65,9 +65,9 @@ export class MarkupSignals implements MarkupHandler {
     if (name === 'script') this.#readScript(markup)
     else if (name === 'link') this.#readLink(markup)
     else if (name === 'meta') this.#readMeta(markup)
-    else if (name === 'iframe') this.#load(addressOf(markup))
-    // An image for visitors without scripts counts them as the script would have done.
-    else if (name === 'img' && this.#noscriptAt > 0) this.#load(addressOf(markup))
+    else if (name === 'iframe') this.#load(readResourceAddress(markup))
+    // An image in `noscript` counts visitors as the script would have done.
+    else if (name === 'img' && this.#noscriptAt > 0) this.#load(readResourceAddress(markup))
   }
 
   close({ depth }: MarkupReader): void {
@@ -79,7 +79,7 @@ export class MarkupSignals implements MarkupHandler {
     return this.#inCode && this.#codeChars < MAX_CODE
   }
 
-  /** Snippets load most of what they load by addresses within their code. */
+  /** Searches code for addresses, by which snippets load most of their scripts. */
   text(raw: string): void {
     if (!this.#inCode) return
     const code = raw.slice(0, MAX_CODE - this.#codeChars)
@@ -107,13 +107,13 @@ export class MarkupSignals implements MarkupHandler {
   }
 
   #readScript(markup: MarkupReader): void {
-    const address = addressOf(markup)
+    const address = readResourceAddress(markup)
     if (address !== '') this.#loadResource(address)
     else this.#inCode = !DATA.test(markup.attribute('type') ?? '')
   }
 
   #readLink(markup: MarkupReader): void {
-    if (!ABOUT.test(markup.attribute('rel') ?? '')) this.#loadResource(addressOf(markup))
+    if (!ABOUT.test(markup.attribute('rel') ?? '')) this.#loadResource(readResourceAddress(markup))
   }
 
   #readMeta(markup: MarkupReader): void {
@@ -127,13 +127,13 @@ export class MarkupSignals implements MarkupHandler {
 
   #loadResource(address: string): void {
     if (!this.#isNew(address)) return
-    for (const signal of hostSignals(address)) this.found.add(signal)
-    for (const signal of resourceSignals(address)) this.found.add(signal)
+    for (const signal of findHostSignals(address)) this.found.add(signal)
+    for (const signal of findResourceSignals(address)) this.found.add(signal)
   }
 
   #load(address: string): void {
     if (!this.#isNew(address)) return
-    for (const signal of hostSignals(address)) this.found.add(signal)
+    for (const signal of findHostSignals(address)) this.found.add(signal)
   }
 
   #isNew(address: string): boolean {
@@ -150,10 +150,10 @@ export class MarkupSignals implements MarkupHandler {
 
 const MAX_CLASSES = 100
 
-function addressOf(markup: MarkupReader): string {
+function readResourceAddress(markup: MarkupReader): string {
   const raw = markup.attribute('src') ?? markup.attribute('data-src') ?? markup.attribute('href')
   return decodeEntities(raw ?? '').slice(0, MAX_ADDRESS)
 }
 
-/** Characters of an address; `data:` ones go on for long. */
+/** Characters of an address that are read: `data:` addresses can be long. */
 const MAX_ADDRESS = 2_000

@@ -1,9 +1,9 @@
 import { type MediaType, toMediaKind } from '../lib/data/file-signatures.js'
+import type { Measures } from './dimensions.js'
 import { readDimensions } from './dimensions.js'
-import type { Measures } from './measures.js'
 import { readFlac, readMp3, readMp4, readWav, readWebm } from './playable/index.js'
 
-/** Reads one container's header; `size` is that of the whole file where it is known. */
+/** Reads a container's header; `size` is that of the whole file if known. */
 type HeaderReader = (bytes: Uint8Array, size: number | undefined) => Measures
 
 const HEADER_READERS: { readonly [T in MediaType]?: HeaderReader } = {
@@ -17,7 +17,7 @@ const HEADER_READERS: { readonly [T in MediaType]?: HeaderReader } = {
   flac: readFlac,
 }
 
-/** A blink and a year: what claims to be shorter or longer is lying. */
+/** Seconds of the shortest and longest plausible file. */
 const MIN_SECONDS = 0.001
 const MAX_SECONDS = 366 * 86_400
 
@@ -27,15 +27,15 @@ export function measure(type: MediaType, bytes: Uint8Array, size: number | undef
     return { ...dimensions, done: dimensions !== undefined }
   }
   try {
-    return plausibleDuration(HEADER_READERS[type]?.(bytes, size) ?? { done: true })
+    return dropImplausibleDuration(HEADER_READERS[type]?.(bytes, size) ?? { done: true })
   } catch (error) {
-    // A field that stands beyond the bytes at hand.
+    // A field lies beyond the bytes at hand.
     if (error instanceof RangeError) return { done: false }
     throw error
   }
 }
 
-function plausibleDuration({ duration, ...rest }: Measures): Measures {
+function dropImplausibleDuration({ duration, ...rest }: Measures): Measures {
   const possible = duration !== undefined && duration >= MIN_SECONDS && duration <= MAX_SECONDS
   return possible ? { ...rest, duration: Math.round(duration * 1e6) / 1e6 } : rest
 }

@@ -1,0 +1,63 @@
+import type { Sharp, SharpConstructor } from 'sharp'
+import { ImageRefused, type OverlayJob } from '../../contracts/images.js'
+import { frameWindow } from './window-frame.js'
+
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
+
+/** Puts an image into a window frame, if wanted, and both in the middle of a background. */
+export async function overlayImage(sharp: SharpConstructor, job: OverlayJob): Promise<Uint8Array> {
+  const { picture, frame, width, height } = job
+  const background = await openBackground(sharp, job)
+  const input = frame ? await frameWindow(sharp, picture, frame) : picture
+  const composed = background
+    .resize({ width, height, fit: 'cover' })
+    .composite([{ input, gravity: 'centre', limitInputPixels: false }])
+  return encodeImage(composed, job).toBuffer()
+}
+
+async function openBackground(
+  sharp: SharpConstructor,
+  { background, width, height }: OverlayJob,
+): Promise<Sharp> {
+  if (!background) return sharp({ create: { width, height, channels: 4, background: CLEAR } })
+  if (background.isForeign) return openUntrusted(sharp, background.image)
+  return sharp(background.image, { limitInputPixels: false })
+}
+
+function encodeImage(image: Sharp, { type, quality }: OverlayJob): Sharp {
+  if (type === 'png') return image.png()
+  if (type === 'webp') return image.webp({ quality: Math.max(1, Math.round(quality)) })
+  // JPEG has no transparency.
+  return image
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: Math.max(1, Math.round(quality)) })
+}
+
+/** Pixels of the largest untrusted image, refused by its header before decoding. */
+const MAX_PIXELS = 25_000_000
+
+/** @throws ImageRefused for an image that is too large or in another format */
+export async function openUntrusted(sharp: SharpConstructor, image: Uint8Array): Promise<Sharp> {
+  const { width, height } = await sharp(image, { limitInputPixels: false })
+    .metadata()
+    .catch((cause) => {
+      throw new ImageRefused('is not an image in PNG, JPEG, WebP, GIF or AVIF', { cause })
+    })
+  if (width * height > MAX_PIXELS)
+    throw new ImageRefused(`has more than ${MAX_PIXELS / 1e6} megapixels`)
+  return sharp(image, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' })
+}
+
+/** Pixels a side, enough to count the colors of an image. */
+const SIDE = 64
+
+/** Returns a miniature as RGBA, one byte a channel. */
+export async function shrinkImage(sharp: SharpConstructor, image: Uint8Array): Promise<Uint8Array> {
+  const opened = await openUntrusted(sharp, image)
+  return opened
+    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer()
+}

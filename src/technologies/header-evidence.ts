@@ -1,0 +1,61 @@
+import { findHostSignals } from './addresses.js'
+import { getSignalIndex } from './signal-index.js'
+import type { TechnologySignal } from './technology.js'
+
+/** Facts about a page beside its markup. */
+export interface Traces {
+  /** The page's address. */
+  readonly url: string
+  /** Names in lower case; repeated headers are joined by `, `. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Names of cookies set in a browser. */
+  readonly cookies: readonly string[]
+  /** Variables of its scripts, among those searched for. */
+  readonly globals: readonly string[]
+}
+
+/** Finds evidence in headers, cookies, the address and variables. */
+export function findAnswerEvidence({ url, headers, cookies, globals }: Traces): TechnologySignal[] {
+  const known = getSignalIndex().globals
+  return [
+    ...findHeaderSignals(headers),
+    ...findCookieSignals([...cookies, ...parseCookieNames(headers['set-cookie'] ?? '')]),
+    ...findHostSignals(url),
+    ...globals.filter((path) => known.has(path)).map((path) => `global ${path}` as const),
+  ]
+}
+
+function findHeaderSignals(headers: Readonly<Record<string, string>>): TechnologySignal[] {
+  return [...getSignalIndex().headers].flatMap(([name, signals]) => {
+    const value = headers[name]?.toLowerCase()
+    if (value === undefined) return []
+    return signals.filter(({ text }) => containsWord(value, text)).map(({ signal }) => signal)
+  })
+}
+
+/** True if the value contains the text, but not as the beginning of a longer word. */
+function containsWord(value: string, text: string): boolean {
+  if (!/\w$/.test(text)) return value.includes(text)
+  for (let at = value.indexOf(text); at >= 0; at = value.indexOf(text, at + 1)) {
+    if (!/[\w-]/.test(value[at + text.length] ?? '')) return true
+  }
+  return false
+}
+
+function findCookieSignals(cookies: readonly string[]): TechnologySignal[] {
+  const names = cookies.slice(0, MAX_COOKIES).map((name) => name.toLowerCase())
+  const fits = (text: string) =>
+    text.endsWith('*')
+      ? names.some((name) => name.startsWith(text.slice(0, -1)))
+      : names.includes(text)
+  return getSignalIndex()
+    .cookies.filter(({ text }) => fits(text))
+    .map(({ signal }) => signal)
+}
+
+const MAX_COOKIES = 200
+
+/** Reads the names in one or more joined `set-cookie` headers, whose dates have commas, too. */
+function parseCookieNames(header: string): string[] {
+  return header.split(',').flatMap((part) => /^\s*([^\s=;,]+)=/.exec(part)?.[1] ?? [])
+}

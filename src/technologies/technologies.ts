@@ -1,5 +1,0 @@
-export { answerSignals } from './answer-signals.js'
-export { adblockRules } from './blocked-hosts.js'
-export { findTechnologies } from './find-technologies.js'
-export { MarkupSignals } from './markup-signals.js'
-export { signalIndex, TECHNOLOGIES } from './signal-index.js'
