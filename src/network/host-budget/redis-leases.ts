@@ -15,7 +15,7 @@ export interface HostLimits {
  * go to the process that has waited longest, which is told when one is given back. While half of
  * the budget is free, a process gets some in advance: a page and its images then cost one command.
  */
-const CLAIM = `
+const ACQUIRE = `
 local id, busy, queued, spare, starts = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
 local budget, rate, lease, advance = tonumber(ARGV[6]), tonumber(ARGV[7]), tonumber(ARGV[8]), tonumber(ARGV[9])
 local time = redis.call('TIME')
@@ -100,13 +100,9 @@ export function createRedisLeases(client: RedisClient, limits: HostLimits): Leas
   return {
     async acquire(host, { busy, queued, spare, starts }) {
       const args = [process, busy, queued, spare, starts, ...settings, host]
-      const reply = await client.run((redis) => redis.eval(CLAIM, 1, toHostKey(host), ...args))
+      const reply = await client.run((redis) => redis.eval(ACQUIRE, 1, toHostKey(host), ...args))
       const [places = 0, begin = 0, waiting = 0, scarce = 0, pause = 0] = toNumbers(reply)
-      return {
-        ...{ places, starts: begin, pause },
-        isCrowded: waiting > 0,
-        isScarce: scarce === 1,
-      }
+      return { places, starts: begin, pause, isCrowded: waiting > 0, isScarce: scarce === 1 }
     },
     async pause(host, milliseconds) {
       const news = [PAUSED, `${host} ${milliseconds}`]

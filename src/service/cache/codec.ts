@@ -34,7 +34,12 @@ export function decodeEntry(bytes: Buffer): Entry {
   const { storedAt, ttl, staleTtl, etag, fetchMode = 'fetch', assets, renewal } = metadata
   const body = bytes.subarray(start)
   return {
-    ...{ storedAt, ttl, staleTtl, etag, fetchMode, body },
+    storedAt,
+    ttl,
+    staleTtl,
+    etag,
+    fetchMode,
+    body,
     ...(assets && { assets }),
     ...(renewal && { renewal }),
   }
