@@ -60,6 +60,7 @@ const margin = custom<Margins, string | number | InputsOf<typeof SIDES>>({
   default: '0.35cm',
   description: 'The space on all sides; where single sides are named, the others have none.',
   example: 'pdf.margin=1cm',
+  placeholder: 'LENGTH',
   options: SIDES,
   schema: { oneOf: [LENGTH_SCHEMA, objectSchema(SIDES)], default: '0.35cm' },
   read(value, path, context) {

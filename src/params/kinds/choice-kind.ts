@@ -26,6 +26,7 @@ export function choice<const T extends string>(
   return declare<T | undefined, T>(about, {
     type: 'text',
     schema: { enum: [...choices, ...Object.keys(aliases)] },
+    placeholder: 'NAME',
     read(value, path) {
       if (whenTrue !== undefined && asBoolean(value) === true) return whenTrue
       return readChoice(path, value, choices, aliases) ?? about.default

@@ -5,7 +5,7 @@ import {
   declare,
   type InputsOf,
   type JsonSchema,
-  type Parameter,
+  type ParameterGroup,
   type ParameterRecord,
   type ReadContext,
   type ValuesOf,
@@ -46,7 +46,7 @@ export function group<const D extends ParameterRecord, Value>({
   shorthand,
   advice,
   ...about
-}: GroupAbout<D, Value>): Parameter<Value | undefined, InputsOf<D>> & { readonly options: D } {
+}: GroupAbout<D, Value>): ParameterGroup<Value | undefined, InputsOf<D>, D> {
   const declared = declare<Value | undefined, InputsOf<D>>(about, {
     type: 'object',
     schema: objectSchema(options),
@@ -85,9 +85,7 @@ export function switchable<const D extends ParameterRecord, Value>({
   warnsOfOtherThan,
   to,
   ...about
-}: SwitchAbout<D, Value>): Parameter<Value | undefined, boolean | InputsOf<D>> & {
-  readonly options: D
-} {
+}: SwitchAbout<D, Value>): ParameterGroup<Value | undefined, boolean | InputsOf<D>, D> {
   const declared = declare<Value | undefined, boolean | InputsOf<D>>(about, {
     type: 'boolean',
     schema: { oneOf: [{ type: 'boolean' }, objectSchema(options)] },

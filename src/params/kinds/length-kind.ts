@@ -23,6 +23,7 @@ export function length(about: About): Parameter<number | undefined, string | num
   return declare(about, {
     type: 'text',
     schema: LENGTH_SCHEMA,
+    placeholder: 'LENGTH',
     read: (value, path) => readLength(path, value),
   })
 }

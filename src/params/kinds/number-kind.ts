@@ -15,6 +15,7 @@ export function number({ min, max, ...about }: About & NumberRange & Partial<Wit
   return declare<number | undefined, number>(about, {
     type: 'number',
     schema: { type: 'number', minimum: min, maximum: max },
+    placeholder: 'N',
     read: (value, path) => readNumber(path, value, { min, max }) ?? about.default,
   })
 }

@@ -37,6 +37,8 @@ export interface Parameter<Value = unknown, Input = unknown> {
   /** A piece of a query string, percent-encoded. */
   readonly example: string
   readonly schema: JsonSchema
+  /** Stands for the value in the program's help. */
+  readonly placeholder?: string
   /** Options below it. */
   readonly options?: ParameterRecord
   /** True if its options may also stand beside it. */
@@ -47,6 +49,12 @@ export interface Parameter<Value = unknown, Input = unknown> {
   readonly read: (value: unknown, path: string, context: ReadContext) => Value
   /** The type that the library takes; never there at run time. */
   readonly input?: Input
+}
+
+/** A parameter with options below it. */
+export interface ParameterGroup<Value, Input, Below extends ParameterRecord>
+  extends Parameter<Value, Input> {
+  readonly options: Below
 }
 
 export type ParameterRecord = Readonly<Record<string, Parameter>>
@@ -88,7 +96,7 @@ export function custom<Value, Input>(
 /** Puts the parts together that all kinds have in common. */
 export function declare<Value, Input>(
   { default: fallback, shownDefault, ...about }: About & Partial<WithDefault<unknown>>,
-  kind: Pick<Parameter<Value>, 'type' | 'schema' | 'read'>,
+  kind: Pick<Parameter<Value>, 'type' | 'schema' | 'placeholder' | 'read'>,
 ): Parameter<Value, Input> {
   const shown = shownDefault ?? (fallback === undefined ? '' : String(fallback))
   const schema = shown === '' ? kind.schema : { ...kind.schema, default: fallback ?? shown }

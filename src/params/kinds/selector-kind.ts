@@ -11,6 +11,7 @@ export function selector(about: About): Parameter<string | undefined, string> {
   return declare(about, {
     type: 'text',
     schema: { type: 'string' },
+    placeholder: 'CSS',
     read: (value, path, { limits }) => readSelector(path, value, limits),
   })
 }

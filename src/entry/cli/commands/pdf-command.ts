@@ -1,22 +1,17 @@
 import { omitUndefined } from '../../../lib/data/omit-undefined.js'
-import { type PdfInput, type QueryInput, withScheme } from '../../../params/index.js'
+import { PARAMETERS, type QueryInput, withScheme } from '../../../params/index.js'
+import { readFlags, toFlags } from '../declared-flags.js'
 import { defineCommand, type Options, type ParsedArgs } from '../define-command.js'
 import { onlyArgument } from '../page-argument.js'
 import { readPageOptions } from '../request-options.js'
 import { refuseTerminal, saveFile } from '../save-file.js'
 import { FILE_OPTIONS } from './shot-command.js'
 
+// Two flags have shorter names than their options.
+const { pageRanges: _pages, printBackground: _background, ...DECLARED } = PARAMETERS.pdf.options
+
 const OPTIONS = {
-  format: {
-    type: 'string',
-    value: 'NAME',
-    meaning: 'Letter, Legal, Tabloid, Ledger, A0 to A6 (A4)',
-  },
-  width: { type: 'string', value: 'LENGTH', meaning: 'of the sheet: 20cm, 200mm, 8in, 800px' },
-  height: { type: 'string', value: 'LENGTH', meaning: 'of the sheet' },
-  landscape: { type: 'boolean', meaning: 'the sheet turned' },
-  margin: { type: 'string', value: 'LENGTH', meaning: 'on each side (0.35cm)' },
-  scale: { type: 'string', value: 'N', meaning: '0.1 to 2 (0.6)' },
+  ...toFlags(DECLARED),
   pages: { type: 'string', value: 'RANGES', meaning: 'only these: 1-5,8,11-' },
   'no-background': { type: 'boolean', meaning: 'without the backgrounds of the page' },
   ...FILE_OPTIONS,
@@ -36,16 +31,13 @@ export const command = defineCommand({
 })
 
 function readOptions(values: ParsedArgs<typeof OPTIONS>['values']): QueryInput {
-  const { width, height, margin, scale, pages: pageRanges, device } = values
-  // Checked where all options are.
-  const format = values.format as PdfInput['format']
+  const { pages: pageRanges, device } = values
   return {
     meta: false,
     pdf: {
-      landscape: values.landscape ?? false,
       printBackground: !values['no-background'],
-      ...omitUndefined({ format, width, height, margin, pageRanges }),
-      ...(scale !== undefined && { scale: Number(scale) }),
+      ...omitUndefined({ pageRanges }),
+      ...readFlags(DECLARED, values),
     },
     ...omitUndefined({ device }),
     ...readPageOptions(values),

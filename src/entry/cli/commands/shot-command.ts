@@ -1,5 +1,11 @@
 import { omitUndefined } from '../../../lib/data/omit-undefined.js'
-import { type QueryInput, type ScreenshotOptions, withScheme } from '../../../params/index.js'
+import {
+  PARAMETERS,
+  type QueryInput,
+  type ScreenshotOptions,
+  withScheme,
+} from '../../../params/index.js'
+import { readFlags, toFlags } from '../declared-flags.js'
 import { defineCommand, HELP_OPTION, type Options, type ParsedArgs } from '../define-command.js'
 import { onlyArgument } from '../page-argument.js'
 import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
@@ -14,18 +20,20 @@ export const FILE_OPTIONS = {
   help: HELP_OPTION,
 } as const satisfies Options
 
+const { overlay: _overlay, animated: _animated, ...DECLARED } = PARAMETERS.screenshot.options
+
+const FLAGS = toFlags(DECLARED)
+
 const OPTIONS = {
-  'full-page': { type: 'boolean', short: 'f', meaning: 'the whole page, not one screen of it' },
-  element: { type: 'string', value: 'CSS', meaning: 'one element of the page' },
+  ...FLAGS,
+  'full-page': { ...FLAGS['full-page'], short: 'f' },
   viewport: { type: 'string', value: 'WxH', meaning: 'its size in CSS pixels: 1024x768' },
   type: {
     type: 'string',
     value: 'TYPE',
     meaning: 'png, jpeg or webp; by the name of FILE unless given',
   },
-  quality: { type: 'string', value: 'N', meaning: 'of a JPEG or WebP, 0 to 100 (80)' },
   dark: { type: 'boolean', meaning: 'the page’s dark colors, if it has any' },
-  'omit-background': { type: 'boolean', meaning: 'transparent where the page paints nothing' },
   overlay: {
     type: 'string',
     value: 'WHAT',
@@ -48,16 +56,13 @@ export const command = defineCommand({
 })
 
 function readOptions(values: ParsedArgs<typeof OPTIONS>['values']): QueryInput {
-  const { element, device, quality, overlay, viewport, out = '' } = values
+  const { device, overlay, viewport, out = '' } = values
   return {
     meta: false,
     screenshot: {
+      ...readFlags(DECLARED, values),
       type: parseType(values.type) ?? findTypeByEnding(out),
-      fullPage: values['full-page'] ?? false,
-      omitBackground: values['omit-background'] ?? false,
-      ...omitUndefined({ element }),
       ...(overlay !== undefined && { overlay: parseOverlay(overlay) }),
-      ...(quality !== undefined && { quality: Number(quality) }),
     },
     ...omitUndefined({ device }),
     ...(viewport !== undefined && { viewport: parseSize(viewport) }),
