@@ -85,3 +85,24 @@ export function combineMatches({ all, type }: Rule, drafts: readonly Done[]): Va
   const values = drafts.map(({ value }) => value)
   return all ? compact(type, values) : chooseBest(values).value
 }
+
+/** Finishes the open items; those that are done get no promise. */
+export async function settleOpen<Draft extends { readonly kind: string }>(
+  drafts: readonly Draft[],
+  finish: (open: Open<Draft>, index: number) => Promise<Finished<Draft>>,
+): Promise<readonly Finished<Draft>[]> {
+  const done: Finished<Draft>[] = []
+  const open: Promise<void>[] = []
+  const keep = async (index: number, finishing: Promise<Finished<Draft>>) => {
+    done[index] = await finishing
+  }
+  for (const [index, draft] of drafts.entries()) {
+    if (isDone(draft)) done[index] = draft
+    else open.push(keep(index, finish(draft as Open<Draft>, index)))
+  }
+  await Promise.all(open)
+  return done
+}
+
+type Finished<Draft> = Extract<Draft, { readonly kind: 'done' }>
+type Open<Draft> = Exclude<Draft, Finished<Draft>>

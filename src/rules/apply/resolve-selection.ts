@@ -35,6 +35,7 @@ import {
   type PartialMatch,
   type PartialResult,
   type PartialRule,
+  settleOpen,
   toNamedValues,
 } from './partial-result.js'
 
@@ -216,27 +217,6 @@ class Resolver {
     return { type, base, lang, now: this.#context.now }
   }
 }
-
-/** Finishes the open items; those that are done get no promise. */
-async function settleOpen<Draft extends { readonly kind: string }>(
-  drafts: readonly Draft[],
-  finish: (open: Open<Draft>, index: number) => Promise<Finished<Draft>>,
-): Promise<readonly Finished<Draft>[]> {
-  const done: Finished<Draft>[] = []
-  const open: Promise<void>[] = []
-  const keep = async (index: number, finishing: Promise<Finished<Draft>>) => {
-    done[index] = await finishing
-  }
-  for (const [index, draft] of drafts.entries()) {
-    if (isDone(draft)) done[index] = draft
-    else open.push(keep(index, finish(draft as Open<Draft>, index)))
-  }
-  await Promise.all(open)
-  return done
-}
-
-type Finished<Draft> = Extract<Draft, { readonly kind: 'done' }>
-type Open<Draft> = Exclude<Draft, Finished<Draft>>
 
 const IDENTITY = '(value) => value'
 
