@@ -1,2 +1,2 @@
-export { loadPrism as prismFor, loadTheme as themeFor } from './code-kit.js'
-export { findLanguages as languageOf } from './language-of.js'
+export { loadPrism, loadTheme } from './code-kit.js'
+export { findLanguages } from './language-of.js'

@@ -1,7 +1,7 @@
 import { DEFAULT_THEME } from '../../contracts/code-schemes.js'
 import { parseAddress, type ScreenshotOptions } from '../../params/index.js'
 import { PeerMissing } from '../clean/index.js'
-import { languageOf, prismFor, themeFor } from '../code/index.js'
+import { findLanguages, loadPrism, loadTheme } from '../code/index.js'
 import { inPage, type Tab } from '../visit/tab.js'
 import { adopt } from './inject.js'
 import type { MainDocument } from './navigate.js'
@@ -42,9 +42,9 @@ export async function colorCode(
   document: MainDocument,
 ): Promise<void> {
   if (codeScheme === false) return
-  const languages = languageOf(document.url, document.headers['content-type'])
+  const languages = findLanguages(document.url, document.headers['content-type'])
   if (!languages) return
-  const [script, css] = await Promise.all([prismFor(languages), loadStyle(codeScheme)])
+  const [script, css] = await Promise.all([loadPrism(languages), loadStyle(codeScheme)])
   if (script === undefined || css === undefined) {
     // No error for callers who did not ask for colors.
     if (codeScheme === undefined) return
@@ -63,5 +63,5 @@ export async function colorCode(
 
 /** Loads a theme by its name; empty for an address, which the page loads itself. */
 async function loadStyle(codeScheme: string | undefined): Promise<string | undefined> {
-  return parseAddress(codeScheme ?? '') ? '' : themeFor(codeScheme ?? DEFAULT_THEME)
+  return parseAddress(codeScheme ?? '') ? '' : loadTheme(codeScheme ?? DEFAULT_THEME)
 }

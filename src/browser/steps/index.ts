@@ -1,5 +1,5 @@
 export { click, scroll } from './act.js'
-export { findBlocker as blockerFor, hideAds } from './adblock.js'
+export { findBlocker, hideAds } from './adblock.js'
 export { giveCookies } from './caller-cookies.js'
 export { type CaptureLimits, capture } from './capture.js'
 export { colorCode } from './color-code.js'

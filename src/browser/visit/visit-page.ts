@@ -5,7 +5,7 @@ import type { VisitResult } from '../../contracts/visit-result.js'
 import type { VisitRequest } from '../../params/index.js'
 import type { BrowserProcess } from '../process/browser-process.js'
 import { PageCrash, rejectOnCrash } from '../process/crash.js'
-import { blockerFor, openContext } from '../steps/index.js'
+import { findBlocker, openContext } from '../steps/index.js'
 import type { Egress } from './egress.js'
 import { openTab } from './open-tab.js'
 import { StepTimeout, timedOut, VisitClock } from './time.js'
@@ -38,7 +38,7 @@ export async function visitPage(
     const page = await time.within(context.newPage())
     stopWatching = await time.within(watch(running, page, excess))
     return await rejectOnCrash(page, signal, async () => {
-      const blocker = await blockerFor(request.browserOptions.adblock, options.cleaner)
+      const blocker = await findBlocker(request.browserOptions.adblock, options.cleaner)
       const tab = await openTab(page, request, network, blocker, time)
       return walkPage(tab, request, network, { ...options, blocker }, signal)
     })

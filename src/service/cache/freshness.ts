@@ -3,6 +3,9 @@ import type { Entry } from './cache.js'
 /** Says if a copy may be used as it is, used but refreshed, or not used. */
 export type Freshness = 'fresh' | 'stale' | 'expired'
 
+/** Milliseconds that the clock of another machine may be ahead. */
+const CLOCK_SKEW = 300_000
+
 /**
  * A copy is stale from the age of `staleTtl`, and expired from that of `ttl`.
  * @param now Unix milliseconds
@@ -11,6 +14,8 @@ export function getFreshness(
   entry: Pick<Entry, 'storedAt' | 'ttl' | 'staleTtl'>,
   now: number,
 ): Freshness {
+  // Made before the clock was set back: it would be fresh until the time comes.
+  if (entry.storedAt > now + CLOCK_SKEW) return 'expired'
   const age = getAge(entry, now)
   if (age >= entry.ttl) return 'expired'
   return entry.staleTtl !== undefined && age >= entry.staleTtl ? 'stale' : 'fresh'
