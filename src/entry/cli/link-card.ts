@@ -1,6 +1,6 @@
 import { isMediaField, isMetaField } from '../../contracts/fields.js'
 import type { Media, Result, Value } from '../../contracts/result.js'
-import { columnsOf, type Painter, plainText, wrap } from './terminal.js'
+import { countColumns, type Painter, plainText, wrap } from './terminal.js'
 
 export interface CardOptions {
   readonly paint: Painter
@@ -35,31 +35,31 @@ export function renderCard(result: Result, { paint, width }: CardOptions): strin
 type Data = Result['data']
 
 function headline(data: Data, paint: Painter, width: number): string[] {
-  const title = textOf(data.title)
-  const day = textOf(data.date)?.slice(0, 10)
-  const line = [data.publisher, data.author, day].map(textOf).filter(Boolean).join(' · ')
+  const title = toText(data.title)
+  const day = toText(data.date)?.slice(0, 10)
+  const line = [data.publisher, data.author, day].map(toText).filter(Boolean).join(' · ')
   return [...(title ? wrap(title, width).map(paint.bold) : []), ...wrap(line, width).map(paint.dim)]
 }
 
 function description(data: Data, width: number): string[] {
-  const text = textOf(data.description)
+  const text = toText(data.description)
   return text ? wrap(text, width) : []
 }
 
-/** Fields that a chat would show as an image, or not at all. */
+/** Fields that a card lists below its text. */
 const FACTS = ['image', 'logo', 'url', 'lang'] as const
 
 const FACT_WIDTHS = FACTS.map((name) => name.length)
 
 function facts(data: Data, paint: Painter): [string, string[]][] {
   return FACTS.flatMap((name) => {
-    const text = isMediaField(name) ? imageOf(data[name], paint) : textOf(data[name])
+    const text = isMediaField(name) ? renderImage(data[name], paint) : toText(data[name])
     return text ? [[name, [text]]] : []
   })
 }
 
-function imageOf(value: Value | undefined, { dim }: Painter): string | undefined {
-  if (!isMedia(value)) return textOf(value)
+function renderImage(value: Value | undefined, { dim }: Painter): string | undefined {
+  if (!isMedia(value)) return toText(value)
   const { url, width, height, type, size_pretty: size } = value
   const pixels = width && height ? `${width}×${height}` : undefined
   const about = [pixels, type, size].filter((part) => part !== undefined).join(' ')
@@ -70,39 +70,43 @@ function isMedia(value: Value | undefined): value is Media {
   return typeof value === 'object' && value !== null && 'url' in value
 }
 
-/** What the rules gave, and fields that are not what a card shows. */
+/** Lists values of rules, and fields that a card does not show. */
 function values(data: Data, paint: Painter, width: number): [string, string[]][] {
   return Object.entries(data)
     .filter(([name, value]) => !isMetaField(name) || (value !== null && !isShown(value)))
-    .map(([name, value]) => [plainText(name), linesOf(value, paint, width)])
+    .map(([name, value]) => [plainText(name), renderValue(value, paint, width)])
 }
 
 function isShown(value: Value): boolean {
   return typeof value === 'string' || isMedia(value)
 }
 
-/** Lists with a dash for each item, names before what is nested below them. */
-function linesOf(value: Value, paint: Painter, width: number): string[] {
+/** Renders lists with a dash for each item, and nested values behind their names. */
+function renderValue(value: Value, paint: Painter, width: number): string[] {
   if (value === null) return [paint.yellow('null')]
-  if (isMedia(value)) return [imageOf(value, paint) ?? '']
-  if (typeof value !== 'object') return textLines(String(value), width)
+  if (isMedia(value)) return [renderImage(value, paint) ?? '']
+  if (typeof value !== 'object') return wrapText(String(value), width)
   const lines = Array.isArray(value)
-    ? value.flatMap((item) => hung(paint.dim('-'), linesOf(item, paint, width - 2)))
+    ? value.flatMap((item) => hangBelow(paint.dim('-'), renderValue(item, paint, width - 2)))
     : Object.entries(value).flatMap(([name, inner]) => {
         const label = plainText(name)
-        return hung(paint.dim(label), linesOf(inner, paint, width - columnsOf(label) - 1), label)
+        return hangBelow(
+          paint.dim(label),
+          renderValue(inner, paint, width - countColumns(label) - 1),
+          label,
+        )
       })
   return lines.length > 0 ? lines : [paint.dim('none')]
 }
 
-/** The lines with a label before the first of them. */
-function hung(painted: string, lines: readonly string[], label = '-'): string[] {
-  const gap = ' '.repeat(columnsOf(label))
+/** Puts a label before the first line, and indents the others below it. */
+function hangBelow(painted: string, lines: readonly string[], label = '-'): string[] {
+  const gap = ' '.repeat(countColumns(label))
   return lines.map((line, index) => `${index === 0 ? painted : gap} ${line}`)
 }
 
-/** A link is left whole, to be copied. */
-function textLines(text: string, width: number): string[] {
+/** Wraps text; a link stays whole, to be copied. */
+function wrapText(text: string, width: number): string[] {
   const plain = plainText(text)
   if (/^https?:\S+$/.test(plain)) return [plain]
   const lines = wrap(plain, Math.max(20, width))
@@ -112,9 +116,13 @@ function textLines(text: string, width: number): string[] {
 }
 
 function table(rows: [string, string[]][], { dim }: Painter): string[] {
-  const column = Math.max(...[...rows.map(([name]) => columnsOf(name)), ...FACT_WIDTHS])
+  const column = Math.max(...[...rows.map(([name]) => countColumns(name)), ...FACT_WIDTHS])
   return rows.flatMap(([name, lines]) =>
-    hung(`${dim(name)}${' '.repeat(column - columnsOf(name) + 1)}`, lines, ' '.repeat(column + 1)),
+    hangBelow(
+      `${dim(name)}${' '.repeat(column - countColumns(name) + 1)}`,
+      lines,
+      ' '.repeat(column + 1),
+    ),
   )
 }
 
@@ -131,6 +139,6 @@ function footer({ statusCode, redirects = [], headers = {} }: Result, paint: Pai
   return [`${status} ${paint.dim(more.map((part) => `· ${part}`).join(' '))}`.trimEnd()]
 }
 
-function textOf(value: Value | undefined): string | undefined {
+function toText(value: Value | undefined): string | undefined {
   return typeof value === 'string' && value !== '' ? plainText(value) : undefined
 }

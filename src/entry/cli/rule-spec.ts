@@ -2,7 +2,7 @@ import { RULE_TYPES, type RuleInput, type RuleType } from '../../contracts/rules
 import { addTo } from '../../lib/data/multimap.js'
 import { UsageError } from './usage-error.js'
 
-/** A rule while it is put together. */
+/** Rule that is being built. */
 interface Draft {
   selector?: string
   selectorAll?: string
@@ -11,7 +11,7 @@ interface Draft {
   data?: Drafts
 }
 
-/** Alternatives by name, in the order in which they are tried. */
+/** Fallbacks by name, in the order in which they are tried. */
 type Drafts = Map<string, Draft[]>
 
 const SPEC = /^(?<path>[^=[\]\s]+)(?<all>\[\])?=(?<rest>.*)$/s
@@ -21,13 +21,13 @@ const REST = /^(?<selector>.*?)(?:@(?<attr>[\w.:-]+))?$/s
 const NAMESPACED = /^(?:xlink|xml|xmlns):/
 
 /**
- * Rules from `name=selector@attr:type` texts: `name[]=` takes every match, `parent.child=` nests,
+ * Parses rules written as `name=selector@attr:type`: `name[]=` takes every match, `parent.child=` nests,
  * the same name again is a fallback.
  */
 export function rulesFromSpecs(specs: readonly string[]): Record<string, RuleInput[]> {
   const rules: Drafts = new Map()
   for (const spec of specs) add(rules, spec)
-  return finished(rules)
+  return finish(rules)
 }
 
 function add(rules: Drafts, spec: string): void {
@@ -37,10 +37,10 @@ function add(rules: Drafts, spec: string): void {
   const name = steps.pop() ?? ''
   let level = rules
   for (const step of steps) level = rulesInside(level, step, spec)
-  addTo(level, name, draftOf(rest, all !== undefined, spec))
+  addTo(level, name, parseDraft(rest, all !== undefined, spec))
 }
 
-/** Nested rules belong to the parent's alternative that was written last. */
+/** Finds the rules inside the alternative of a parent that was written last. */
 function rulesInside(level: Drafts, name: string, spec: string): Drafts {
   const parent = level.get(name)?.at(-1)
   if (!parent) throw invalidSpec(spec, `write the rule for \`${name}\` before the rules inside it`)
@@ -48,8 +48,8 @@ function rulesInside(level: Drafts, name: string, spec: string): Drafts {
   return parent.data
 }
 
-function draftOf(text: string, all: boolean, spec: string): Draft {
-  const { rest, type } = withoutType(text)
+function parseDraft(text: string, all: boolean, spec: string): Draft {
+  const { rest, type } = splitType(text)
   const { selector = '', attr } = REST.exec(rest)?.groups ?? {}
   if (attr?.includes(':') && !NAMESPACED.test(attr)) {
     const given = attr.slice(attr.lastIndexOf(':') + 1)
@@ -62,20 +62,20 @@ function draftOf(text: string, all: boolean, spec: string): Draft {
   }
 }
 
-/** A `:` before anything that is not a type belongs to the selector, as in `a:first-child`. */
-function withoutType(text: string): { rest: string; type?: RuleType } {
+/** Splits a type off; a `:` before any other word belongs to the selector: `a:first-child`. */
+function splitType(text: string): { rest: string; type?: RuleType } {
   const colon = text.lastIndexOf(':')
   const type = colon < 0 ? undefined : RULE_TYPES.find((known) => known === text.slice(colon + 1))
   return type === undefined ? { rest: text } : { rest: text.slice(0, colon), type }
 }
 
-function finished(rules: Drafts): Record<string, RuleInput[]> {
-  const entries = [...rules].map(([name, drafts]) => [name, drafts.map(finishedRule)] as const)
+function finish(rules: Drafts): Record<string, RuleInput[]> {
+  const entries = [...rules].map(([name, drafts]) => [name, drafts.map(finishRule)] as const)
   return Object.fromEntries(entries)
 }
 
-function finishedRule({ data, ...rule }: Draft): RuleInput {
-  return { ...rule, ...(data && { data: finished(data) }) }
+function finishRule({ data, ...rule }: Draft): RuleInput {
+  return { ...rule, ...(data && { data: finish(data) }) }
 }
 
 function invalidSpec(spec: string, right: string): UsageError {

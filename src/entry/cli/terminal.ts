@@ -1,4 +1,4 @@
-/** Paints text for a terminal, or leaves it as it is. */
+/** Colors text for a terminal, or leaves it as it is. */
 export interface Painter {
   readonly bold: (text: string) => string
   readonly dim: (text: string) => string
@@ -22,28 +22,28 @@ export function createPainter(colored: boolean): Painter {
   }
 }
 
-/** What the caller said first; then NO_COLOR (no-color.org) and FORCE_COLOR; then the stream. */
+/** Decides by the flags first; then by NO_COLOR (no-color.org) and FORCE_COLOR; then by the stream. */
 export function wantsColor(
-  said: { readonly color?: boolean | undefined; readonly 'no-color'?: boolean | undefined },
+  flags: { readonly color?: boolean | undefined; readonly 'no-color'?: boolean | undefined },
   env: NodeJS.ProcessEnv,
   stream: { readonly isTTY?: boolean },
 ): boolean {
-  if (said['no-color']) return false
-  if (said.color) return true
+  if (flags['no-color']) return false
+  if (flags.color) return true
   if (env.NO_COLOR) return false
   if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0'
   return stream.isTTY === true && env.TERM !== 'dumb'
 }
 
-/** Controls (C0, DEL, C1) and marks that reorder text (UAX #9): a page must not steer a terminal. */
+/** Matches controls (C0, DEL, C1) and marks that reorder text (UAX #9): a page must not steer a terminal. */
 const CONTROLS = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g
 
-/** A stranger's text on one line, without anything that a terminal would obey. */
+/** Puts a stranger's text on one line, without controls that a terminal would obey. */
 export function plainText(text: string): string {
   return text.replace(CONTROLS, ' ')
 }
 
-/** JSON for a terminal: `JSON.stringify` escapes C0 only. */
+/** Writes JSON for a terminal: `JSON.stringify` escapes C0 only. */
 export function plainJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2).replace(
     /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
@@ -51,37 +51,37 @@ export function plainJson(value: unknown): string {
   )
 }
 
-/** Roughly the characters that UAX #11 calls wide, and emoji. */
+/** Matches roughly the characters that UAX #11 calls wide, and emoji. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u
 
-/** Columns that a text takes. */
-export function columnsOf(text: string): number {
+/** Counts the columns that a text takes. */
+export function countColumns(text: string): number {
   let columns = 0
   for (const letter of text) columns += NO_WIDTH.test(letter) ? 0 : WIDE.test(letter) ? 2 : 1
   return columns
 }
 
-/** Lines of at most `width` columns, broken at spaces, or anywhere in what has none. */
+/** Breaks text into lines of at most `width` columns, at spaces where there are any. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of plainText(text)
     .split(/\s+/)
-    .flatMap((word) => pieces(word, width))) {
+    .flatMap((word) => splitWord(word, width))) {
     const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && columnsOf(longer) > width) lines.push(line)
-    line = line !== '' && columnsOf(longer) > width ? word : longer
+    if (line !== '' && countColumns(longer) > width) lines.push(line)
+    line = line !== '' && countColumns(longer) > width ? word : longer
   }
   return line === '' ? lines : [...lines, line]
 }
 
-function pieces(word: string, width: number): string[] {
+function splitWord(word: string, width: number): string[] {
   const found: string[] = []
   let piece = ''
   for (const letter of word) {
-    if (columnsOf(piece + letter) > width) {
+    if (countColumns(piece + letter) > width) {
       found.push(piece)
       piece = ''
     }
@@ -90,8 +90,8 @@ function pieces(word: string, width: number): string[] {
   return piece === '' ? found : [...found, piece]
 }
 
-/** At most `width` columns, with an ellipsis where something was left out. */
+/** Cuts text to `width` columns, with an ellipsis where something was left out. */
 export function truncate(text: string, width: number): string {
   const plain = plainText(text)
-  return columnsOf(plain) <= width ? plain : `${pieces(plain, width - 1)[0] ?? ''}…`
+  return countColumns(plain) <= width ? plain : `${splitWord(plain, width - 1)[0] ?? ''}…`
 }

@@ -1,7 +1,7 @@
 import type { Result, Warning } from '../../contracts/result.js'
 import { type Abortable, givenOptions, type QueryInput } from '../../params/index.js'
 
-/** The text that a reader came for, and what belongs above it. */
+/** Main text of a page, with its title, author and date. */
 export interface Article {
   title: string | null
   author: string | null

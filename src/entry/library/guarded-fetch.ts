@@ -8,11 +8,11 @@ import { openNetwork } from '../../service/create-network.js'
 export { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 export { type Config, loadConfig } from '../../service/config/index.js'
 
-/** What of the web's own options is understood. */
+/** Options of the web's `fetch` that are understood. */
 export interface GuardedInit {
   readonly headers?: Iterable<readonly [string, string]> | Readonly<Record<string, string>>
   readonly signal?: AbortSignal | null
-  /** Reading is all that is done here. */
+  /** Only reading is possible. */
   readonly method?: 'GET'
 }
 
@@ -27,7 +27,7 @@ export interface GuardedFetch {
   close(): Promise<void>
 }
 
-/** A guarded `fetch` with settings of its own. */
+/** Creates a guarded `fetch` with settings of its own. */
 export function createFetch(config: Config = loadConfig({})): GuardedFetch {
   const network = openNetwork(config.fetch)
   const guarded = async (input: string | URL, init: GuardedInit = {}): Promise<Response> => {
@@ -39,7 +39,7 @@ export function createFetch(config: Config = loadConfig({})): GuardedFetch {
         signal: time.signal,
         headers: Object.fromEntries(new Headers(headers as Record<string, string>)),
       })
-      return responseOf(fetched, time.clear)
+      return toResponse(fetched, time.clear)
     } catch (error) {
       time.clear()
       throw time.signal.aborted ? time.signal.reason : error
@@ -50,7 +50,7 @@ export function createFetch(config: Config = loadConfig({})): GuardedFetch {
 
 let shared: GuardedFetch | undefined
 
-/** `fetch` under the guard; settings come from the environment, as they do for the service. */
+/** Fetches under the guard; settings come from the environment, as they do for the service. */
 export const fetch: GuardedFetch = Object.assign(
   (input: string | URL, init?: GuardedInit): Promise<Response> => {
     shared ??= createFetch(loadConfig(process.env))
@@ -64,19 +64,19 @@ export const fetch: GuardedFetch = Object.assign(
   },
 )
 
-/** The Fetch standard: answers with these never have a body. */
+/** Statuses of answers without a body (Fetch standard, "null body status"). */
 const NO_BODY = new Set([101, 103, 204, 205, 304])
 
-function responseOf(fetched: Fetched, end: () => void): Response {
+function toResponse(fetched: Fetched, end: () => void): Response {
   const { statusCode, url, redirects } = fetched
   const empty = NO_BODY.has(statusCode)
   if (empty) {
     fetched.cancel()
     end()
   }
-  // Servers make up numbers that a Response cannot be made with; it can be told of them.
+  // A Response cannot be created with every number that servers make up, but it can hold one.
   const known = statusCode >= 200 && statusCode <= 599
-  const response = new Response(empty ? null : streamOf(fetched, end), {
+  const response = new Response(empty ? null : toStream(fetched, end), {
     status: known ? statusCode : 500,
     headers: { ...fetched.headers },
   })
@@ -87,7 +87,7 @@ function responseOf(fetched: Fetched, end: () => void): Response {
   })
 }
 
-function streamOf(fetched: Fetched, end: () => void): ReadableStream<Uint8Array> {
+function toStream(fetched: Fetched, end: () => void): ReadableStream<Uint8Array> {
   const chunks = fetched.body[Symbol.asyncIterator]()
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -95,7 +95,7 @@ function streamOf(fetched: Fetched, end: () => void): ReadableStream<Uint8Array>
         const { done, value } = await chunks.next()
         if (!done) return controller.enqueue(value)
         end()
-        if (fetched.cutBy()) controller.error(incomplete(fetched))
+        if (fetched.cutBy()) controller.error(createCutError(fetched))
         else controller.close()
       } catch (error) {
         end()
@@ -109,8 +109,8 @@ function streamOf(fetched: Fetched, end: () => void): ReadableStream<Uint8Array>
   })
 }
 
-/** Half a file that looks like a whole one is worse than none. */
-function incomplete({ cutBy }: Fetched): LinkglassError {
+/** Fails what was cut: half a file must not look like a whole one. */
+function createCutError({ cutBy }: Fetched): LinkglassError {
   const text =
     cutBy() === 'target'
       ? 'The target broke off in the middle of its answer. Try again later.'

@@ -33,10 +33,10 @@ export type { DataOf, RuleInput, RulesInput, RuleType } from '../../contracts/ru
 export { type Config, loadConfig } from '../../service/config/index.js'
 export type { Article, ArticleOptions } from './article.js'
 
-/** What to ask for; everything is optional. */
+/** Options of a question. */
 export type LinkglassOptions = QueryInput & Abortable
 
-/** A page that the caller already holds: its address, and what to read from it. */
+/** Options for a page that the caller already has, and its address. */
 export type HtmlOptions = HtmlInput & Abortable
 
 type FieldsSet<Meta, Said> = { [F in keyof Meta]: Meta[F] extends Said ? F : never }[keyof Meta]
@@ -54,12 +54,12 @@ type RulesOf<Options> = Options extends { readonly data: infer Data extends Rule
   ? Data
   : Record<never, never>
 
-/** Fields that are there only when asked for. */
+/** Fields that are answered only when asked for. */
 interface OptionalFields {
   video: Media | null
   audio: Media | null
   iframe: Embed | null
-  /** The file itself, as a `data:` address. */
+  /** Holds the file as a `data:` address. */
   screenshot: Media
   pdf: Media
   function: FunctionOutcome
@@ -70,7 +70,7 @@ type OptionalFieldsOf<Options> = {
   [F in keyof OptionalFields & keyof Options]: Options[F] extends false | undefined ? never : F
 }[keyof OptionalFields & keyof Options]
 
-/** The type of `data`: the fields wanted, and a value for every rule given. */
+/** Type of `data`: the fields wanted, and a value for every rule given. */
 export type DataFor<Options> = Flat<
   Pick<Metadata, Exclude<WantedFields<MetaOf<Options>>, keyof RulesOf<Options>>> &
     Pick<OptionalFields, Exclude<OptionalFieldsOf<Options>, keyof RulesOf<Options>>> &
@@ -90,7 +90,7 @@ export interface Linkglass {
     options: Options,
   ): Promise<Result<DataFor<Options>>>
   /**
-   * The same for a page that is already here, without any network: media hold only `url` and
+   * Reads a page that the caller already has, without any network: media have only `url` and
    * `type`.
    */
   fromHtml<const Options extends HtmlOptions>(
@@ -104,7 +104,7 @@ export interface Linkglass {
 }
 
 /**
- * A linkglass with settings of its own: `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`.
+ * Creates a linkglass with settings of its own: `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`.
  */
 export function createLinkglass(config: Config = loadConfig({})): Linkglass {
   const engine = createEngine(config)

@@ -16,14 +16,14 @@ type Content =
   | { type: 'image'; data: string; mimeType: string }
   | { type: 'resource'; resource: { uri: string; mimeType: string; blob: string } }
 
-/** What a tool answers (MCP, "Tool Result"). */
+/** Answer of a tool (MCP, "Tool Result"). */
 export interface ToolResult {
   content: Content[]
   structuredContent?: Record<string, unknown>
   isError?: true
 }
 
-/** Runs a tool; what the caller can fix is an answer that says how, for the model to read. */
+/** Answers an error that the caller can mend as text, for the model to read. */
 export async function toToolResult(work: Promise<ToolResult>): Promise<ToolResult> {
   try {
     return await work
@@ -48,54 +48,54 @@ export async function pageResult(
   attr: 'markdown' | 'text' | 'html',
 ): Promise<ToolResult> {
   const { url, selector, whole = attr === 'html', from = 0, length = PAGE_LENGTH } = input
-  const rules = rulesFor(selector, whole).map((rule) => ({ ...rule, attr }))
+  const rules = chooseRules(selector, whole).map((rule) => ({ ...rule, attr }))
   const isArticle = attr !== 'html' && selector === undefined && from === 0
   const meta = isArticle && BYLINE
   const result = await ask(url, { meta, data: { content: rules }, explain: true })
   const { content } = result.data
   const main = result.explain?.main
-  const body = typeof content === 'string' && content !== '' ? piece(content, from, length) : ''
+  const body = typeof content === 'string' && content !== '' ? cutPiece(content, from, length) : ''
   const nothing = selector ? `Nothing matches \`${selector}\`.` : 'The page is empty.'
-  const after = body !== '' && main ? [leftOut(main)] : []
-  const above = isArticle ? bylineOf(result.data) : []
-  return textResult([...notes(result), ...above, body || nothing, ...after].join('\n\n'))
+  const after = body !== '' && main ? [describeCut(main)] : []
+  const above = isArticle ? formatByline(result.data) : []
+  return textResult([...formatNotes(result), ...above, body || nothing, ...after].join('\n\n'))
 }
 
 const BYLINE = { title: true, author: true, date: true } as const
 
-/** Says what a page's text is by: its title, author and date, a line for each that is known. */
-function bylineOf(data: Result['data']): string[] {
+/** Names title, author and date, a line for each that is known. */
+function formatByline(data: Result['data']): string[] {
   const names = Object.keys(BYLINE).filter((name) => typeof data[name] === 'string')
   return names.length === 0 ? [] : [names.map((name) => `${name}: ${data[name]}`).join('\n')]
 }
 
-/** Without a word from the caller the main text, and all where there is none. */
-function rulesFor(selector: string | undefined, whole: boolean): { selector?: string }[] {
+/** Reads the main text unless the caller says else, and the whole page where there is none. */
+function chooseRules(selector: string | undefined, whole: boolean): { selector?: string }[] {
   if (selector !== undefined) return [{ selector }]
   return whole ? [{}] : [{ selector: ':main' }, {}]
 }
 
-function leftOut({ selector, words, of }: MainExplanation): string {
+function describeCut({ selector, words, of }: MainExplanation): string {
   if (selector === null) return '[no main text was found: this is the whole page]'
   return `[main text: ${words} of the page's ${of} words; ask with whole=true for all of them]`
 }
 
-function piece(content: string, from: number, length: number): string {
+function cutPiece(content: string, from: number, length: number): string {
   const end = from + length
   const rest = content.length - end
   const note = rest > 0 ? `\n\n[${rest} more characters: ask again with from=${end}]` : ''
   return `${content.slice(from, end)}${note}`
 }
 
-/** What a reader must know before the text: that the page may not be the one asked for. */
-function notes({ statusCode, warnings = [] }: Result): string[] {
+/** Warns before the text that the page may not be the one asked for. */
+function formatNotes({ statusCode, warnings = [] }: Result): string[] {
   const status = isFailure(statusCode) ? [`[The site answered ${statusCode}.]`] : []
   // When nothing matches, that is said in place of the text.
   const others = warnings.filter(({ code }) => code !== 'ENOMATCH')
   return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
 }
 
-/** RFC 9110, section 15: all but 2xx; a 3xx that is answered led nowhere. */
+/** True for all but 2xx (RFC 9110, section 15): a 3xx that is answered led nowhere. */
 function isFailure(statusCode: number | undefined): boolean {
   return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
 }

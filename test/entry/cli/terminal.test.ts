@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  columnsOf,
+  countColumns,
   plainJson,
   plainText,
   truncate,
@@ -36,7 +36,7 @@ describe('columns', () => {
     ['🔦', 2],
     ['', 0],
   ])('%s takes %i', (text, columns) => {
-    expect(columnsOf(text)).toBe(columns)
+    expect(countColumns(text)).toBe(columns)
   })
 
   test('text breaks at spaces, and anywhere where there are none', () => {
@@ -52,7 +52,7 @@ describe('columns', () => {
         fc.integer({ min: 2, max: 40 }),
         (text, width) => {
           const lines = wrap(text, width)
-          expect(lines.every((line) => columnsOf(line) <= width)).toBe(true)
+          expect(lines.every((line) => countColumns(line) <= width)).toBe(true)
           expect(lines.join('').replaceAll(' ', '')).toBe(plainText(text).replace(/\s/g, ''))
         },
       ),

@@ -48,7 +48,7 @@ export const command = defineCommand({
         concurrency: parseCount(values, 'concurrency', BATCH_CONCURRENCY.concurrency),
         perHost: parseCount(values, 'per-host', BATCH_CONCURRENCY.perHost),
       }
-      const mark = markOf(options)
+      const mark = createMark(options)
       const again = { failed: values['retry-failed'], statuses: values['retry-status'] }
       const output = await openOutput(out, mark, again)
       const entries = addresses.map((url, index) => ({ index, url }))
@@ -126,7 +126,7 @@ function findBadStatus({ statusCode }: Line): string | undefined {
  * Marks what is asked for, so that a file with other answers is noticed. Leaves out what no answer
  * depends on, and headers, which may hold a secret.
  */
-function markOf({ timeout, retry, headers, ...asked }: QueryInput): string {
+function createMark({ timeout, retry, headers, ...asked }: QueryInput): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)
 }
 

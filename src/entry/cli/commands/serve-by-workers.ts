@@ -7,10 +7,10 @@ import { createLogger } from '../../../service/logger.js'
 import { closeGracefully, createCoordinator, startWorkers } from '../../../service/workers/index.js'
 import { toEgressSetting } from './egress-ports.js'
 
-/** Milliseconds until another worker takes the place of one that died. */
+/** Milliseconds until a worker that died is replaced. */
 const PAUSE = 1_000
 
-/** Milliseconds that workers have to end by themselves when their own time is over. */
+/** Milliseconds that workers have beyond their own time-out to end by themselves. */
 const SLACK = 1_000
 
 /** Starts workers that are one service: one port, one count of each limit, one cache. */
@@ -40,7 +40,7 @@ export async function serveByWorkers(config: Config): Promise<number> {
   return code
 }
 
-/** The sum over all workers, at the port of its own where one is set. */
+/** Serves the metrics of all workers at a port of their own, where one is set. */
 async function openMetrics({ server }: Config): Promise<() => void> {
   if (!server.metrics) return () => {}
   const { metricsOfWorkers } = await import('../../http/metrics/metrics-workers.js')
@@ -50,7 +50,7 @@ async function openMetrics({ server }: Config): Promise<() => void> {
 }
 
 interface CommonPlace {
-  /** What tells the workers of it. */
+  /** Environment that names the place to the workers. */
   readonly env: Readonly<Record<string, string>>
   readonly remove: () => Promise<void>
 }
@@ -61,7 +61,7 @@ interface CommonPlace {
  */
 async function commonPlace(config: Config, logger: Logger): Promise<CommonPlace> {
   const nothing = { env: {}, remove: async () => {} }
-  if (isCommon(config.cache.backend)) return nothing
+  if (isShared(config.cache.backend)) return nothing
   try {
     await import('lmdb')
   } catch {
@@ -73,8 +73,8 @@ async function commonPlace(config: Config, logger: Logger): Promise<CommonPlace>
   return { env: settingsFor(folder, config), remove: () => rm(folder, REMOVE) }
 }
 
-/** Whether workers keep it together without any help. */
-function isCommon(backend: Config['cache']['backend']): boolean {
+/** True for caches that workers share by themselves. */
+function isShared(backend: Config['cache']['backend']): boolean {
   switch (backend.kind) {
     case 'none':
     case 'memory':
@@ -87,7 +87,7 @@ function isCommon(backend: Config['cache']['backend']): boolean {
   }
 }
 
-/** Without a cache files live for a minute, and the request for one may come to any worker. */
+/** Shares files even without a cache: the request for one may come to any worker. */
 function settingsFor(folder: string, { cache, browser }: Config): Record<string, string> {
   const files =
     browser.storePath === ''
@@ -104,10 +104,10 @@ function settingsFor(folder: string, { cache, browser }: Config): Record<string,
   }
 }
 
-/** The id of the process that it belongs to follows. */
+/** Prefix of a folder, before the id of its process. */
 const FOLDER = 'linkglass-workers-'
 
-/** A process that was killed had no time to remove its folder. */
+/** Removes folders of processes that were killed. */
 async function removeLeftovers(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER))
   const left = names.filter((name) => !isAlive(Number.parseInt(name.slice(FOLDER.length), 10)))
@@ -116,7 +116,7 @@ async function removeLeftovers(): Promise<void> {
 
 const REMOVE = { recursive: true, force: true }
 
-/** In a container every process that serves may have the same id as the one before. */
+/** False for the own id: in a container the process before had the same. */
 function isAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false
   try {

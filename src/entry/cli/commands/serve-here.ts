@@ -25,13 +25,13 @@ export async function serveHere(config: Config): Promise<void> {
   })
   startWatchdog({
     stall: config.watchdog.stall,
-    maxMemory: config.watchdog.maxMemory + memoryOfCache(config),
+    maxMemory: config.watchdog.maxMemory + countCacheMemory(config),
   })
-  tellStart(services, address)
+  announceStart(services, address)
 }
 
-/** JSON for machines; on a terminal, a line for the person who sits there. */
-function tellStart({ logger, config }: Services, address: string): void {
+/** Logs the start as JSON, or as a line for the person at a terminal. */
+function announceStart({ logger, config }: Services, address: string): void {
   if (isSameOriginOnly(config)) logger.info(SAME_ORIGIN_ONLY)
   if (!isLocalHost(config.server.host) && config.fetch.contact === '') logger.info(NO_CONTACT)
   if (isForgeable(config.server)) logger.warn(FORGEABLE)
@@ -49,13 +49,13 @@ const NO_CONTACT =
 const FORGEABLE =
   'anyone who reaches this port directly can forge x-forwarded-for and escape the limits: LINKGLASS_TRUST_PROXY counts proxies while HOST is all addresses; close the port to all but the proxy, or name the proxy’s network (10.0.0.0/8)'
 
-/** Trusts a number of hops, or every caller, on addresses that others than the proxy may reach. */
+/** True if a number of proxies, or every caller, is trusted on addresses that others may reach. */
 function isForgeable({ host, trustProxy }: Config['server']): boolean {
   const isOpen = host === '0.0.0.0' || host === '::'
   return isOpen && (trustProxy === true || (typeof trustProxy === 'number' && trustProxy > 0))
 }
 
-function memoryOfCache({ cache }: Config): number {
+function countCacheMemory({ cache }: Config): number {
   const { backend } = cache
   switch (backend.kind) {
     case 'none':
