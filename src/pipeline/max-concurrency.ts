@@ -6,10 +6,9 @@ const REASON = 'The service is working on as many requests as it can.'
 /** Seconds: a request seldom takes longer. */
 const RETRY_AFTER = 2
 
-/** Requests that are let in while there is room. */
 export interface ConcurrencyLimiter {
   /**
-   * Gives what lets the next one in.
+   * Returns the function that gives the place back.
    * @throws LinkglassError `EBUSY` when there is no room
    */
   enter(): () => void
@@ -30,10 +29,7 @@ export function createConcurrencyLimiter(max: number): ConcurrencyLimiter {
   }
 }
 
-/**
- * The same pipeline for as many requests as the limiter lets in; one more is `EBUSY` at once. Answers from a
- * cache never come here, and those who wait for the same page count once.
- */
+/** Limits the requests in a pipeline. Those that wait for the same page count once, hits never. */
 export function withMaxConcurrency(pipeline: Pipeline, limiter: ConcurrencyLimiter): Pipeline {
   const inside = async <T>(work: () => Promise<T>): Promise<T> => {
     const leave = limiter.enter()

@@ -2,14 +2,14 @@ import type { Logger } from 'pino'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { OnResponse } from './response-event.js'
 
-/** Asked for by machines every few seconds. */
+/** Paths that machines ask for every few seconds. */
 const PROBES = new Set(['/health', '/ready', '/metrics'])
 
 const LONGEST = 200
 
 /**
- * One line for each request. It has only the target of the query, and of the target neither
- * credentials nor query, which may hold a token; it has no headers.
+ * Logs one line for each request: of the query only the target, without its credentials and query,
+ * which may hold a token, and no headers.
  */
 export function createAccessLog(logger: Logger): OnResponse {
   return ({ id, method, target, status, took, context }) => {
@@ -35,7 +35,6 @@ function split(target: string): string[] {
   return mark < 0 ? [target] : [target.slice(0, mark), target.slice(mark + 1)]
 }
 
-/** Origin and path of the target. */
 function loggedTarget(search: string): string | undefined {
   if (!search.includes('url=')) return undefined
   const url = parseUrl(new URLSearchParams(search).get('url')?.trim() ?? '')

@@ -9,12 +9,12 @@ const REASON = 'The service is receiving as many bodies as it can.'
 const RETRY_AFTER = 5
 
 /**
- * Chunks of all bodies that are taken in one turn of the loop: a quarter of a megabyte. Connections are
- * accepted one in each turn, so long turns would have them wait for each other.
+ * Chunks of all bodies in one turn of the loop, a quarter of a megabyte. Each turn accepts one
+ * connection, so long turns would delay the others.
  */
 const CHUNKS_PER_TURN = 4
 
-/** Bounds the bytes of all bodies that are received and worked on at once. */
+/** Limits the bytes of all bodies that are received and worked on at once. */
 export function limitBodies(app: FastifyInstance, maxBytes: number): void {
   const quota = new LoopQuota(CHUNKS_PER_TURN)
   let held = 0
@@ -28,7 +28,7 @@ export function limitBodies(app: FastifyInstance, maxBytes: number): void {
         own += chunk.byteLength
         held += chunk.byteLength
         if (held <= maxBytes) return void quota.step().then(() => next(null, chunk))
-        // What is still to come is not read, so the connection is of no further use.
+        // The rest is not read, so the connection cannot be used again.
         reply.header('connection', 'close')
         next(createBusyError(REASON, RETRY_AFTER))
       },

@@ -11,8 +11,8 @@ import { responseHeaders } from './response-headers.js'
 type ClientError = Error & { code?: string }
 
 /**
- * Answers what never became a request (Node's `clientError`): broken HTTP, headers too large, a
- * client that stopped in the middle. There is no request object, so the answer is written by hand.
+ * Answers what never became a request (Node's `clientError`), as broken HTTP or headers too large;
+ * by hand, since there is no request object.
  */
 export function answerClientError(cause: ClientError, socket: Socket, plans: Plans): void {
   answer(cause, socket, plans).catch(() => socket.destroy())
@@ -45,8 +45,8 @@ async function answer(cause: ClientError, socket: Socket, plans: Plans): Promise
 const answeredSockets = new WeakSet<Socket>()
 
 /**
- * Milliseconds in which a client that is still sending can read the answer: closed with bytes
- * unread, a connection is reset and takes the answer with it (RFC 9112, section 9.6).
+ * Milliseconds for a client that is still sending to read the answer: closing with bytes unread
+ * would reset the connection and lose the answer (RFC 9112, section 9.6).
  */
 const LINGER = 1_000
 

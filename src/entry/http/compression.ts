@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache'
 
 export type CompressionCoding = 'br' | 'gzip'
 
-/** Compressed, anything smaller would hardly save a packet. */
+/** Bytes below which compression hardly saves a packet. */
 const MIN_BYTES = 512
 
-/** Within a few percent of the smallest, at a tenth of the time. */
+/** Level within a few percent of the smallest, at a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const COMPRESSORS: Record<CompressionCoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -16,16 +16,16 @@ const COMPRESSORS: Record<CompressionCoding, (bytes: Buffer) => Promise<Buffer>>
   gzip: (bytes) => promisify(gzip)(bytes),
 }
 
-/** What an answer was compressed to, for as long as the cache holds it: a hit costs no work. */
+/** Compressed forms of answers, for as long as the cache holds these: a hit costs no work. */
 const compressed = new WeakMap<Buffer, Map<CompressionCoding, Promise<Buffer>>>()
 
-/** Bytes of answers whose compressed form is remembered by what they say. */
+/** Bytes of answers whose compressed form is remembered by their content. */
 const REMEMBERED_BYTES = 16_000_000
 
-/** A copy read from outside this process is a new buffer each time, though its content is equal. */
+/** Compressed forms by content, for copies that are read into a new buffer each time. */
 const byContent = new LRUCache<string, Promise<Buffer>>({ maxSize: REMEMBERED_BYTES })
 
-/** The coding to send these bytes in; `undefined` for none. */
+/** Negotiates the coding of a body; `undefined` for none. */
 export function negotiateCoding(
   bytes: Buffer,
   accepted: string | undefined,
@@ -47,7 +47,7 @@ function compressByContent(bytes: Buffer, coding: CompressionCoding): Promise<Bu
   return encoded
 }
 
-/** RFC 9110, section 12.5.3: the one of most weight, brotli where they are equal. */
+/** Finds the coding of most weight, brotli among equals (RFC 9110, section 12.5.3). */
 function preferred(accepted: string): CompressionCoding | undefined {
   const weights = new Map(accepted.toLowerCase().split(',').map(weightOf))
   const weight = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0

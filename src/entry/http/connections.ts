@@ -5,13 +5,13 @@ import { limitPerClient, type TrustProxy } from '../../service/limits/index.js'
 export interface ConnectionLimits {
   readonly max: number
   readonly perClient: number
-  /** Milliseconds in which a client has to take something of its answer. */
+  /** Milliseconds in which a client must read something of its answer. */
   readonly requestTimeout: number
 }
 
 /**
- * Bounds how many connections clients have, and ends those that take nothing of their answer.
- * @param onRefused told of each connection that is one too many
+ * Limits the connections of clients, and ends those that do not read their answer.
+ * @param onRefused called for each connection that is one too many
  */
 export function limitConnections(
   server: Server,
@@ -29,9 +29,8 @@ export function limitConnections(
 }
 
 /**
- * Whether a connection on which nothing moved has a request that is worked on: its answer is not
- * there yet, or all of it that is there was taken. One between two requests has a time of its own
- * (`keepAliveTimeout`), and one that sends its request slowly another (`requestTimeout`).
+ * True if a silent connection waits for the service: its answer is not there yet, or was read as far
+ * as it is. Other silences have their own limits (`keepAliveTimeout`, `requestTimeout`).
  */
 function waitsForUs(server: Server, socket: Socket): boolean {
   return socket.timeout === server.timeout && socket.writableLength === 0

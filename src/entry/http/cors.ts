@@ -3,16 +3,13 @@ import { EXPOSED_HEADERS } from './response-headers.js'
 
 const EXPOSED = ['access-control-expose-headers', EXPOSED_HEADERS.join(', ')]
 
-/**
- * For what any page may read: files at addresses that nobody guesses, and errors from before the
- * point where origins are told apart, which contain no caller data.
- */
+/** For answers that any page may read: files at unguessable addresses, and errors without caller data. */
 export const FOR_ANY_ORIGIN: HeaderList = ['access-control-allow-origin', '*', ...EXPOSED]
 
 /**
- * What `@fastify/cors` adds to an answer, for those that the framework does not write.
- * @param allowed whose pages may read it: anybody's, none but the service's own, or those named
- * @param vary what else the answer depends on
+ * Creates the headers of `@fastify/cors` for answers that the framework does not write.
+ * @param allowed origins whose pages may read the answer
+ * @param vary further headers that the answer depends on
  */
 export function corsHeaders(
   allowed: '*' | false | readonly string[],

@@ -2,10 +2,10 @@ import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
 import { type Caller, overLimit, type Taken } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
 import {
-  callerOf,
   newRequestContext,
   type RequestContext,
   type RequestInProgress,
+  toCaller,
 } from './request-context.js'
 
 /**
@@ -36,7 +36,7 @@ function countBy(
   request: RequestInProgress,
   take: (caller: Caller) => MaybePromise<Taken>,
 ): MaybePromise<RequestContext> {
-  const caller = callerOf(request.raw, config.server.trustProxy)
+  const caller = toCaller(request.raw, config.server.trustProxy)
   return andThen(take(caller), (taken) => {
     const context = newRequestContext(request.id, taken, () => plans.idOf(caller))
     request.requestContext = context
@@ -50,6 +50,6 @@ export async function uncountedContext(
   { plans, config }: Services,
   request: RequestInProgress,
 ): Promise<RequestContext> {
-  const caller = callerOf(request.raw, config.server.trustProxy)
+  const caller = toCaller(request.raw, config.server.trustProxy)
   return newRequestContext(request.id, await plans.peek(caller))
 }

@@ -8,27 +8,26 @@ import type { Services } from '../../service/services.js'
 type Exposure = Pick<Services['config'], 'server' | 'fetch'>
 
 /**
- * Whether the service can reach what the web cannot (`LINKGLASS_ALLOW`) and nobody said whose pages
- * may read that. Any website that somebody behind the firewall opens could; a target that is public
- * may redirect to one that is not, so this holds for all answers.
+ * True if the service reaches what the web cannot (`LINKGLASS_ALLOW`), and no setting names the origins
+ * that may read it. This holds for all answers, since a public target may redirect to an inner one.
  */
 export function isSameOriginOnly({ server, fetch }: Exposure): boolean {
   return fetch.allow.length > 0 && server.corsOrigins.length === 0
 }
 
-/** Whose pages may read answers; `false` for none but its own. */
-export function originsOf(config: Exposure): '*' | false | readonly string[] {
+/** Origins whose pages may read answers; `false` for the service's own alone. */
+export function allowedOrigins(config: Exposure): '*' | false | readonly string[] {
   if (isSameOriginOnly(config)) return false
   const { corsOrigins } = config.server
   return corsOrigins.length === 0 || corsOrigins.includes('*') ? '*' : corsOrigins
 }
 
-/** Most who call by an address do so by IPv4; those need no closer look. */
+/** IPv4 addresses, by which most requests without a name come. */
 const ADDRESS = /^[\d.]+(?::\d+)?$/
 
 /**
- * Whether a `host` header may be a stranger's name that was pointed here (DNS rebinding), which
- * makes a stranger's page same-origin. Addresses and names without a dot are nobody's to point.
+ * True if a `host` header may be a stranger's name that was pointed here (DNS rebinding), which makes
+ * the stranger's page same-origin. Nobody can point addresses and names without a dot.
  */
 function isRebound({ server, fetch }: Exposure, host: string | undefined): boolean {
   if (fetch.allow.length === 0 || host === undefined) return false
@@ -52,9 +51,8 @@ function requireOwnName(config: Exposure, host: string | undefined): void {
 }
 
 /**
- * Whether a browser says that another site's page caused the request (Fetch Metadata, W3C): an image, a
- * form or a script there needs to read nothing to have a page of the inner network opened and clicked
- * on. Links that somebody follows are left alone.
+ * True if a browser says that another site's page caused the request (Fetch Metadata, W3C): an image,
+ * form or script there could have an inner page opened. Links that a person follows are let in.
  */
 function isFromOtherSite({ method, headers }: AskedRequest): boolean {
   const site = headers['sec-fetch-site']
@@ -64,7 +62,6 @@ function isFromOtherSite({ method, headers }: AskedRequest): boolean {
   return !(isFollowed && (method === 'GET' || method === 'HEAD'))
 }
 
-/** The part of a request that tells who caused it. */
 interface AskedRequest {
   readonly method?: string | undefined
   readonly headers: IncomingHttpHeaders
@@ -92,7 +89,7 @@ declare module 'fastify' {
 /** Options of a route that gives out nothing that was fetched, or checks the name itself. */
 export const FOR_ANY_NAME = { config: { isForAnyName: true } }
 
-/** Guards every route that does not say otherwise, however its path was spelled. */
+/** Guards every route without such options, however its path was spelled. */
 export function refuseStrangers(app: FastifyInstance, config: Exposure): void {
   app.addHook('onRequest', async ({ is404, routeOptions, raw }) => {
     const { isForAnyName, isForAnySite } = routeOptions.config

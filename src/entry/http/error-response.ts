@@ -9,15 +9,14 @@ import { type HeaderList, setHeaders } from './http-response.js'
 import type { RequestInProgress } from './request-context.js'
 import { responseHeaders } from './response-headers.js'
 
-/** The body of every error, whatever went wrong. */
+/** The body of every error. */
 export interface ErrorBody extends Failure {
-  /** What is wrong, by parameter. */
+  /** Faults by parameter. */
   data: Record<string, string>
-  /** Where the code is explained. */
+  /** Address of the page that explains the code. */
   more: string
-  /** The request's id, to find it in the log. */
+  /** Id of the request in the log. */
   id: string
-  /** The target, where the request named one. */
   url?: string
 }
 
@@ -34,7 +33,7 @@ export function errorBody(
   }
 }
 
-/** An error as an answer, with the same headers as any other. */
+/** Converts an error to an answer, with the same headers as any other. */
 export interface ErrorResponse {
   readonly status: number
   readonly headers: HeaderList
@@ -63,7 +62,7 @@ export async function errorResponse(
   return { status: error.status, headers, body }
 }
 
-/** The same by way of the framework, which is to send the body. */
+/** Sends an error through the framework. */
 export async function answerError(
   services: Services,
   request: RequestInProgress,
@@ -75,10 +74,10 @@ export async function answerError(
   return body
 }
 
-/** Every error has a code: what is not one of ours, and not the HTTP layer's, is a fault of ours. */
+/** Converts any error to one with a code; an unknown one is a fault of the service. */
 export function toLinkglassError(cause: unknown): LinkglassError {
   if (cause instanceof LinkglassError) return cause
-  const status = statusOf(cause)
+  const status = toStatus(cause)
   const [code, message] =
     status === 413
       ? (['EPAYLOAD', 'The request has a body that is too large. Send a batch in parts.'] as const)
@@ -91,21 +90,21 @@ export function toLinkglassError(cause: unknown): LinkglassError {
   return new LinkglassError(code, message, { cause })
 }
 
-function statusOf(error: unknown): number | undefined {
+function toStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined
   return typeof error.statusCode === 'number' ? error.statusCode : undefined
 }
 
 const LONGEST_URL = 2_000
 
-/** The target as the caller wrote it, without what may be a password. */
+/** Returns the target as the caller wrote it, without what may be a password. */
 function requestedTarget(request: IncomingMessage): string | undefined {
   const search = /\?(.*)$/s.exec(request.url ?? '')?.[1]
   const url = new URLSearchParams(search).get('url')?.trim()
   return url ? url.replace(/\/\/[^/?#]*@/, '//').slice(0, LONGEST_URL) : undefined
 }
 
-/** The service's own address as the caller sees it, a proxy in front that speaks TLS included. */
+/** Returns the service's own address as the caller sees it, behind a TLS proxy, too. */
 export function publicBase({ headers, socket }: IncomingMessage, trust: TrustProxy): string {
   const { localAddress = 'localhost', localPort = 80, remoteAddress = '' } = socket
   const secure =

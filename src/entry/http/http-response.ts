@@ -6,10 +6,9 @@ import { LoopQuota } from '../../lib/async/loop-quota.js'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import { writeHead } from '../../lib/net/write-head.js'
 
-/** Names, in lower case, and values in turn: the form that costs Node.js least. */
+/** Names in lower case and values in turn, the form that costs Node.js least. */
 export type HeaderList = string[]
 
-/** What a request is answered with, whatever writes it. */
 export interface HttpResponse {
   readonly status: number
   /** In the order in which they are sent. */
@@ -20,7 +19,7 @@ export interface HttpResponse {
 /** Bytes from which the kernel takes milliseconds to copy an answer to its connection. */
 const LARGE = 250_000
 
-/** Many callers may wait for the same answer: when it is there, they get it a few in each turn. */
+/** Limits large answers in one turn of the loop: many callers may wait for the same one. */
 const largeAnswers = new LoopQuota(4)
 
 /** Resolves when the answer is written; a stream that breaks takes the connection with it. */

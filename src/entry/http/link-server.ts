@@ -16,8 +16,8 @@ import type { OnResponse } from './response-event.js'
 import { answerLink } from './routes/index.js'
 
 /**
- * A server that answers `GET /?url=…` itself and leaves everything else to the framework: most
- * requests are such, most of them hits, and the framework's part would be most of their cost.
+ * Creates a server that answers `GET /?url=…` itself, since the framework's part would be most of the
+ * cost of a hit, and leaves everything else to the framework.
  */
 export function linkServer(
   services: Services,
@@ -26,7 +26,7 @@ export function linkServer(
 ): FastifyServerFactory<Server> {
   return (framework) => {
     const server = createServer(options, (request, response) => {
-      // A service that closes has more to say to a connection than its answer.
+      // While the service closes, the framework ends the connection with its answer.
       if (server.listening && asksForLink(request)) {
         serveLink(services, onResponse, request, response)
       } else framework(request, response)

@@ -6,7 +6,7 @@ import { registerOembed } from './oembed/oembed-route.js'
 import { registerOpenApi } from './openapi/index.js'
 import { registerAssets, registerKeyDirectory } from './routes/index.js'
 
-/** The routes beside `/`: files, keys, documents, OpenAPI, oEmbed, MCP. */
+/** Adds the routes beside `/`: files, keys, documents, OpenAPI, oEmbed, MCP. */
 export async function registerOtherRoutes(app: FastifyInstance, services: Services): Promise<void> {
   registerAssets(app, services)
   registerKeyDirectory(app, services)

@@ -9,21 +9,21 @@ import {
   type TrustProxy,
 } from '../../service/limits/index.js'
 
-/** What is known about a request for a link while it is worked on. */
+/** State of a request for a link while it is worked on. */
 export interface RequestContext {
   readonly requestId: string
   /** `performance.now()` when the request arrived. */
   readonly started: number
-  /** Whose share of threads and sandbox the work takes. */
+  /** Gives the caller by whom threads and sandbox are shared fairly. */
   readonly caller: () => string | undefined
   plan: PlanState
-  /** `success`, or the code of the error that it is answered with. */
+  /** `success`, or the code of the error. */
   outcome: 'success' | ErrorCode
-  /** What is told about the answer: of an error, as far as it got. */
+  /** Facts about the answer, as far as they were known at an error. */
   answer: AnswerInfo
 }
 
-/** A request and what is known about it; the framework's requests are such. */
+/** A request and its context; the framework's requests are of this form, too. */
 export interface RequestInProgress {
   readonly id: string
   readonly raw: IncomingMessage
@@ -53,8 +53,8 @@ export function newRequestContext(
   return { requestId, started, caller, plan, outcome: 'success', answer: NO_ANSWER }
 }
 
-/** Who asks, as far as proxies in front are believed. */
-export function callerOf(
+/** Identifies the caller, behind proxies that are trusted. */
+export function toCaller(
   request: Pick<IncomingMessage, 'socket' | 'headers'>,
   trust: TrustProxy,
 ): Caller {
@@ -64,7 +64,7 @@ export function callerOf(
     trust,
   )
   const { headers } = request
-  // A proxy on this machine that is not trusted stands for everybody behind it.
+  // A proxy on this machine that is not trusted counts as one caller.
   const isForwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip']
   const local = isLoopback(address) && (trust !== false || isForwarded === undefined)
   return { address, local, key: only(request.headers['x-api-key']) }

@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto'
 /** Characters of a UUID. */
 const LENGTH = 36
 
-/** Made at once: one by one, the pieces that each is joined from are a fiftieth of a hit. */
+/** Creates many ids at once: one at a time they cost a fiftieth of a hit. */
 const BATCH = 256
 
 let ids = ''
 let next = 0
 
-/** A random UUID (RFC 9562, section 5.4), to be found in the log. */
+/** Creates a random UUID (RFC 9562, section 5.4). */
 export function newRequestId(): string {
   if (next === ids.length) {
     ids = batch()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RequestContext } from './request-context.js'
 
-/** An answer that was sent, for those who count and those who write down. */
+/** An answer that was sent, for metrics and the log. */
 export interface ResponseEvent {
   readonly id: string
   readonly method: string
@@ -18,7 +18,7 @@ export interface ResponseEvent {
 
 export type OnResponse = (answered: ResponseEvent) => void
 
-/** Tells of every answer that takes the ordinary path. */
+/** Reports every answer that the framework sends. */
 export function emitResponses(app: FastifyInstance, onResponse: OnResponse): void {
   app.addHook('onResponse', (request, reply, done) => {
     onResponse({

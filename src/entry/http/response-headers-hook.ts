@@ -4,7 +4,7 @@ import { uncountedContext } from './count-request.js'
 import { setHeaders } from './http-response.js'
 import { responseHeaders } from './response-headers.js'
 
-/** Documents, preflights and the like count against no plan, and tell how the caller stands too. */
+/** Adds the headers of plans to answers that count against none, as documents and preflights. */
 export function addResponseHeaders(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('x-request-id')) return

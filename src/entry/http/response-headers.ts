@@ -3,7 +3,7 @@ import { formatDuration } from '../../lib/text/duration.js'
 import type { AnswerInfo } from '../../service/answers/index.js'
 import type { RequestContext } from './request-context.js'
 
-/** The informational headers, for browsers' scripts to see. */
+/** Informational headers that browsers' scripts may see. */
 export const EXPOSED_HEADERS = [
   'x-cache-status',
   'x-cache-ttl',
@@ -68,24 +68,21 @@ export function responseHeaders({ requestId, started, plan, answer }: RequestCon
   ]
 }
 
-/** RFC 9651, section 3.3.3: printable ASCII in quotes. */
+/** Quotes printable ASCII (RFC 9651, section 3.3.3). */
 const structuredString = memoize((text: string): string => {
   if (/^\w*$/.test(text)) return `"${text}"`
   const printable = text.replace(/[^ -~]/g, '?').replace(/["\\]/g, '\\$&')
   return `"${printable}"`
 })
 
-/**
- * Errors are kept by nobody; a good answer for as long as it still has (RFC 9111, 5.2.2). Keeps
- * browsers from answering `force` from their own copy.
- */
+/** Lets caches keep a good answer as long as its copy lives, and no error (RFC 9111, section 5.2.2). */
 function cacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
   if (ttl === 0) return 'no-store'
   const seconds = Math.max(0, Math.floor((ttl - age) / 1000))
   return cacheStatus === 'BYPASS' ? 'no-cache' : maxAge(seconds)
 }
 
-/** What many answers say again: joined each time, Node.js has to flatten it before it can check it. */
+/** Caches texts of many answers, which Node.js would flatten again to check them. */
 const maxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
 const totalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 

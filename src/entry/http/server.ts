@@ -14,7 +14,7 @@ import { limitBodies } from './bodies.js'
 import { answerClientError } from './client-error.js'
 import { limitConnections } from './connections.js'
 import { FOR_ANY_ORIGIN } from './cors.js'
-import { FOR_ANY_NAME, originsOf, refuseStrangers } from './cross-origin.js'
+import { allowedOrigins, FOR_ANY_NAME, refuseStrangers } from './cross-origin.js'
 import { errorPage, notFoundPage, PAGE_HEADERS } from './docs/index.js'
 import { answerError } from './error-response.js'
 import { setHeaders } from './http-response.js'
@@ -28,19 +28,19 @@ import { EXPOSED_HEADERS } from './response-headers.js'
 import { addResponseHeaders } from './response-headers-hook.js'
 import { answerLink, registerBatch, registerHealth } from './routes/index.js'
 
-/** Bytes of a request line and headers beside the query: floods are not read. */
+/** Bytes of a request line and headers beside the query. */
 const HEADER_BYTES = 256 * 1024
 
 const HTTP = {
   /** A request without one is answered like all others. */
   requireHostHeader: false,
-  /** Milliseconds between looks for requests that are too slow to come. */
+  /** Milliseconds between checks for requests that arrive too slowly. */
   connectionsCheckingInterval: 1_000,
-  /** Longer than the minute of common proxies: they are to close idle connections, not we. */
+  /** Longer than the minute of common proxies, which should close idle connections first. */
   keepAliveTimeout: 72_000,
 }
 
-/** A browser is shown a page, with what keeps it harmless; nobody keeps it. */
+/** Sends a page to a browser, with headers that keep it harmless and out of caches. */
 const NOT_FOUND_HEADERS = {
   ...PAGE_HEADERS,
   'cache-control': 'no-store',
@@ -48,7 +48,7 @@ const NOT_FOUND_HEADERS = {
   vary: 'accept',
 }
 
-/** HTTP in, JSON and headers out; all other work is done by the services. */
+/** Creates the HTTP server; all work but HTTP is the services'. */
 export async function createServer(services: Services): Promise<FastifyInstance> {
   const { trustProxy, metrics: wantsMetrics } = services.config.server
   const { queryBytes } = services.config.query.limits
@@ -78,7 +78,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, services.plans),
   })
-  const origins = originsOf(services.config)
+  const origins = allowedOrigins(services.config)
   await app.register(cors, {
     origin: typeof origins === 'object' ? [...origins] : origins,
     exposedHeaders: EXPOSED_HEADERS,
@@ -123,10 +123,10 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   return app
 }
 
-/** Milliseconds between lines about connections that were too many: there may be thousands at once. */
+/** Milliseconds between log lines about refused connections, of which there may be thousands. */
 const REFUSED_PAUSE = 60_000
 
-/** What the framework says at `info` is where it listens, which the program says itself. */
+/** Drops the framework's line about its address, which the program logs itself. */
 function frameworkLogger(logger: Logger): FastifyBaseLogger {
   const isInfo = logger.level === 'info'
   return (isInfo ? logger.child({}, { level: 'warn' }) : logger) as FastifyBaseLogger
@@ -154,7 +154,7 @@ function routeNotFound(target: string): LinkglassError {
   )
 }
 
-/** RFC 9110, section 15.5.6: a 405 says what is allowed. */
+/** Answers 405 with the methods that are allowed (RFC 9110, section 15.5.6). */
 function wrongMethod(method: string, reply: FastifyReply): LinkglassError {
   reply.header('allow', 'GET, HEAD, OPTIONS')
   return new LinkglassError(

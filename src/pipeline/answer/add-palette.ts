@@ -5,12 +5,12 @@ import { httpUrl } from '../../lib/net/http-url.js'
 import type { MediaStage, Picked } from '../../media/index.js'
 import type { PickedMedia } from './assemble.js'
 
-/** Adds an image's colors, if they are wanted and can be had. */
+/** Adds the colors of an image, if they are wanted and can be read. */
 export type AddPalette = <M extends Media | null>(media: M) => Promise<M>
 
 const PLAYABLE_TYPES = /^(?:mp4|mov|webm|mkv|m4a|mp3|wav|flac|ogg|aac)$/
 
-/** A library that is missing costs the colors, not the answer; `warnings` says so once. */
+/** Warns once, and adds no colors, if the library for them is missing. */
 export function createAddPalette(
   stage: MediaStage,
   wanted: boolean,
@@ -34,7 +34,6 @@ export function createAddPalette(
   }
 }
 
-/** Images of the page; video and audio have no colors. */
 export async function addPalettes(
   picked: PickedMedia,
   addPalette: AddPalette,

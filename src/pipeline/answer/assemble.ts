@@ -20,23 +20,22 @@ import { explainMedia, type NamedMedia } from './explain-media.js'
 
 export type PickedMedia = { readonly [F in MediaField]?: Picked | undefined }
 
-/** All that a finished answer is made of. */
+/** Parts of a finished answer. */
 export interface Findings {
   readonly request: ReadRequest
   readonly detection: Detection
   readonly media: PickedMedia
   readonly iframe?: EmbedResult | undefined
-  /** What the browser made of the page. */
+  /** Files that the browser made of the page. */
   readonly files?: OwnFiles
-  /** Of the caller's function. */
+  /** Outcome of the caller's function. */
   readonly outcome?: FunctionOutcome | undefined
-  /** What the page is made with. */
   readonly technologies?: readonly FoundTechnology[] | undefined
-  /** Of Lighthouse. */
+  /** Report of Lighthouse. */
   readonly report?: Value | undefined
   readonly rules: ResolvedRules | undefined
   readonly timings: Record<string, number>
-  /** Why the page was opened after a plain fetch. */
+  /** Reason for opening the page after a plain fetch. */
   readonly opened?: string | undefined
 }
 
@@ -56,7 +55,7 @@ export function assemble(found: Findings, warnings: readonly Warning[] = []): Re
   }
 }
 
-/** The fields in their order, `null` where nothing was found, then what the rules gave. */
+/** Orders the values: the fields, `null` for those not found, then those of rules. */
 function assembleData(found: Findings): Record<string, Value> {
   const { request, detection, media, rules } = found
   const values = new Map<string, Value>()
@@ -73,22 +72,22 @@ function assembleData(found: Findings): Record<string, Value> {
   }
   for (const [name, file] of Object.entries(found.files ?? {})) values.set(name, file)
   if (found.outcome) values.set('function', found.outcome)
-  const insights = insightsOf(found)
+  const insights = toInsights(found)
   if (insights) values.set('insights', insights)
   for (const [name, value] of ruled) values.set(name, value)
-  // Own properties whatever their names are: `__proto__` under `data` is a name like any other.
+  // `fromEntries` makes own properties even of names such as `__proto__`.
   return Object.fromEntries(values)
 }
 
-function insightsOf({ technologies, report }: Findings): Value | undefined {
+function toInsights({ technologies, report }: Findings): Value | undefined {
   if (!technologies && report === undefined) return undefined
   return {
-    ...(technologies && { technologies: technologies.map(answeredOf) }),
+    ...(technologies && { technologies: technologies.map(toAnswered) }),
     ...(report !== undefined && { lighthouse: report }),
   }
 }
 
-function answeredOf({ signals: _, ...technology }: FoundTechnology): Value {
+function toAnswered({ signals: _, ...technology }: FoundTechnology): Value {
   return { ...technology, categories: [...technology.categories] }
 }
 
@@ -106,7 +105,7 @@ function optionalValue(field: OptionalField, { media, iframe }: Findings): Value
   return iframe?.embed ?? null
 }
 
-/** Where each value came from. */
+/** Explains the source of each value. */
 function assembleExplanation({
   detection,
   media,
@@ -143,7 +142,7 @@ function explainPicked(picked: Picked | undefined, named: NamedMedia = NONE) {
 
 const NONE: NamedMedia = { candidates: [], unfit: [] }
 
-/** One warning for each thing that was wanted and is missing. */
+/** Warns of each medium that was declared and is missing. */
 function mediaWarnings(media: PickedMedia): Warning[] {
   return MEDIA_FIELDS.flatMap((field) => {
     const named = media[field]?.rejected.find(({ candidate }) => candidate.trust !== 'guessed')

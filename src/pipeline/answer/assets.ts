@@ -7,7 +7,7 @@ import type { PrintedPage, Screenshot } from '../../contracts/visit-result.js'
 import { type MediaStage, prettyBytes } from '../../media/index.js'
 import type { Query } from '../../params/index.js'
 
-/** A file that was made for an answer, and the path that the answer names it by. */
+/** A file that was made for an answer. */
 export interface AssetFile {
   /** Unguessable. */
   readonly id: string
@@ -16,10 +16,10 @@ export interface AssetFile {
   readonly bytes: Buffer
 }
 
-/** Where files of answers lie, below the address of the service. */
+/** Path of answers' files on the service. */
 export const ASSETS = '/assets/'
 
-/** What the answer tells of files, by the names that they have in it. */
+/** Media objects of an answer's own files, by field. */
 export type OwnFiles = { readonly [F in OwnFile]?: Media }
 
 /** Creates the files of an answer, and the media objects that name them. */
@@ -33,8 +33,8 @@ export async function createFiles(
   call: CallContext,
   warnings: Warning[],
 ): Promise<{ media: OwnFiles; assets: AssetFile[] }> {
-  const picture = screenshot && assetOf(screenshot, query)
-  const print = pdf && assetOf(pdf, query)
+  const picture = screenshot && createAsset(screenshot, query)
+  const print = pdf && createAsset(pdf, query)
   const wantsPalette = query.palette || query.screenshot?.palette === true
   const colors =
     screenshot && wantsPalette
@@ -52,7 +52,10 @@ export async function createFiles(
   }
 }
 
-function assetOf({ bytes, type }: Screenshot | PrintedPage, { filename = '' }: Query): AssetFile {
+function createAsset(
+  { bytes, type }: Screenshot | PrintedPage,
+  { filename = '' }: Query,
+): AssetFile {
   const id = randomBytes(18).toString('base64url')
   const name = cleaned(filename)
   const path =
@@ -72,7 +75,7 @@ function noRecording(warnings: Warning[]): Partial<Media> {
   return { animated: null }
 }
 
-/** No path, no control characters, no quotes: RFC 6266, section 4.3. */
+/** Removes paths, control characters and quotes (RFC 6266, section 4.3). */
 function cleaned(filename: string): string {
   const [last = ''] = filename.split(/[/\\]/).slice(-1)
   return last
@@ -91,7 +94,7 @@ function describe(file: Screenshot | PrintedPage, url: string): Media {
   return { url, type, size, size_pretty: prettyBytes(size), ...pixels }
 }
 
-/** For callers without a service to fetch files from: each is its own address (RFC 2397). */
+/** Puts files into their addresses (RFC 2397), for callers without a service to fetch them from. */
 export function withInlineFiles(result: Result, assets: readonly AssetFile[]): Result {
   const urls = new Map(
     assets.map(({ path, bytes }) => [
@@ -102,7 +105,7 @@ export function withInlineFiles(result: Result, assets: readonly AssetFile[]): R
   return withFileAddresses(result, (path) => urls.get(path))
 }
 
-/** The answer with other addresses of its own files; one that has none is left as it is. */
+/** Replaces the paths of an answer's own files; `undefined` keeps one. */
 export function withFileAddresses(
   result: Result,
   addressOf: (path: string) => string | undefined,

@@ -2,20 +2,19 @@ import type { Candidate, FieldExplanation, MediaCandidate } from '../../contract
 import type { Picked } from '../../media/index.js'
 import { MAX_LISTED } from '../../metadata/index.js'
 
-/** What a page names for one field: addresses to try, and what cannot be one. */
+/** Candidates that a page names for one field, and those that cannot be addresses. */
 export interface NamedMedia {
   readonly candidates: readonly MediaCandidate[]
   readonly unfit: readonly Candidate[]
 }
 
-/** Which of the media that a page names was taken, and why the others were not. */
+/** Explains which candidate was taken, and why the others were not. */
 export function explainMedia(
   { winner, rejected }: Picked,
   { candidates, unfit }: NamedMedia,
 ): FieldExplanation {
   const refused = rejected.map(({ candidate, reason }) => ({ ...placed(candidate), reason }))
   const tried = winner ? [placed(winner), ...refused] : refused
-  // What was fit by its name alone lost to the one that was taken, or was one too many to ask for.
   const untried = winner ? `outranked by ${winner.source}` : 'not asked for: too many before it'
   const others = [...candidates, ...unfit]
     .slice(0, MAX_LISTED)

@@ -5,14 +5,14 @@ import { isIndex, PathTree } from '../../lib/data/path-tree.js'
 type Values = { [name: string]: Value }
 type Paths = PathTree<true>
 
-/** Where in the paths a value stands: at several places, since a list passes on what it is given. */
+/** Places of a value in the paths: several, since a list passes its own on to its items. */
 interface Places {
   readonly open: readonly Paths[]
-  /** For paths that are in a list already: they go on by name, not by an index. */
+  /** Paths within a list, which go on by name and not by an index. */
   readonly inList: readonly Paths[]
 }
 
-/** Keeps what the dotted paths lead to, in the order of the data; without any path, all of it. */
+/** Keeps the values at dotted paths, in the order of the data; all of it without any path. */
 export function filterData(data: Values, paths: readonly string[]): Values {
   if (paths.length === 0) return data
   const tree = PathTree.of<true>(paths.map((path) => [path, true]))

@@ -5,7 +5,7 @@ import type { PageSource } from '../load-page/page-source.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 import type { Stages } from '../stages.js'
 
-/** What rules gave in the page, by the rule. */
+/** Maps rules to the results of their code in the page. */
 export function inPageResults(
   rules: Rules,
   evaluated: PageSource['evaluated'],
@@ -18,7 +18,7 @@ export function inPageResults(
   )
 }
 
-/** The values that rules give: what was selected is converted, and its media are probed. */
+/** Converts what rules selected, and probes its media. */
 export async function resolveRules(
   stages: Stages,
   request: ReadRequest,

@@ -24,14 +24,14 @@ import { openNetwork } from '../create-network.js'
 
 export interface RunningStages {
   readonly stages: Stages
-  /** How much of each pool of workers is taken. */
+  /** Load of each pool of workers. */
   readonly load: () => Loads
-  /** Loads beforehand what the first visit would hold up the loop for. */
+  /** Loads the code of the browser, which would block the loop at the first visit. */
   readonly prepare: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** The stages of the pipeline, each made from its part of the configuration. */
+/** Creates the stages of the pipeline, each from its part of the configuration. */
 export function createStages(
   {
     fetch,

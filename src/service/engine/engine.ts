@@ -25,23 +25,22 @@ import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
 import { createStages, type RunningStages } from './create-stages.js'
 
-/** The pipeline and its stages, made from one configuration: all that the library needs. */
+/** The pipeline and its stages: all that the library needs. */
 export interface Engine extends Pick<RunningStages, 'load' | 'prepare' | 'close'> {
   readonly pipeline: Pipeline
-  /** The guarded way to the network, for files that are passed on. */
+  /** The guarded fetch, for files that are passed on. */
   readonly fetch: Fetch
-  /** How queries are read. */
   readonly query: QueryOptions
   readonly ask: (url: string | URL, options: QueryInput & Abortable) => Promise<Result>
-  /** The same for a page that is already here; bytes are decoded as a browser would. */
+  /** Answers from a page that is already here; bytes are decoded as a browser would. */
   readonly askHtml: (html: string | Uint8Array, options: HtmlInput & Abortable) => Promise<Result>
-  /** What happens inside, for those who count. */
+  /** Events for metrics. */
   readonly events: EventEmitter<EngineEvents>
 }
 
 /**
- * @param onNotice told what an operator should know of the browser
- * @param shared what all processes together may ask a host for, and remember of it
+ * @param onNotice called with messages for the operator about the browser
+ * @param shared budgets and records of hosts that all processes share
  */
 export function createEngine(
   config: Config,
@@ -50,7 +49,7 @@ export function createEngine(
 ): Engine {
   const events = new EventEmitter<EngineEvents>()
   const { stages, load, prepare, close } = createStages(config, events, onNotice, shared)
-  const query = queryOptionsOf(config, stages)
+  const query = createQueryOptions(config, stages)
   const pipeline = withEvents(createPipeline(stages), events)
   return {
     pipeline,
@@ -66,7 +65,8 @@ export function createEngine(
     askHtml: async (html, input) => {
       const { signal, options: given } = withoutSignal(input)
       const { url, contentType, ...options } = given
-      const text = typeof html === 'string' ? html : decodeBytes(bytesOf(html), contentType).text
+      const text =
+        typeof html === 'string' ? html : decodeBytes(requireBytes(html), contentType).text
       const asked = readInput(url ?? '', options, query)
       return withWarnings(await pipeline.read(text, asked, signal), asked.warnings)
     },
@@ -77,8 +77,8 @@ export function createEngine(
   }
 }
 
-/** JavaScript that no compiler has checked may give anything. */
-function bytesOf(html: unknown): Uint8Array {
+/** Checks the type at run time, for callers in JavaScript. */
+function requireBytes(html: unknown): Uint8Array {
   if (html instanceof Uint8Array) return html
   const message = `The page is ${quote(html)}; give its markup as text, or its bytes in a Uint8Array.`
   throw new LinkglassError('EINVALQUERY', message)
@@ -86,7 +86,7 @@ function bytesOf(html: unknown): Uint8Array {
 
 const ALONE = { budget: undefined, hostRecords: undefined }
 
-function queryOptionsOf({ query }: Config, stages: Stages): QueryOptions {
+function createQueryOptions({ query }: Config, stages: Stages): QueryOptions {
   return {
     ...query,
     limits: { ...QUERY_BOUNDS, ...query.limits },

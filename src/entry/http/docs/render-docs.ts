@@ -62,7 +62,7 @@ async function createRenderer(
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {
         const inner = this.parser.parseInline(tokens)
-        const id = slugOf(text)
+        const id = toSlug(text)
         return `<h${depth} id="${id}"><a href="#${id}">${inner}</a></h${depth}>\n`
       },
       link({ href, tokens }: Tokens.Link) {
@@ -97,7 +97,7 @@ async function createRenderer(
 }
 
 /** As code hosts make them, so that a link to a section works in both places. */
-export function slugOf(heading: string): string {
+export function toSlug(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
 import { collapseSpaces } from '../../../lib/text/white-space.js'
 import { beside, labelOf, pathOf } from './docs-layout.js'
-import { type DocsPage, slugOf } from './render-docs.js'
+import { type DocsPage, toSlug } from './render-docs.js'
 
 /** A part of a page below a heading of its own. */
 interface Section {
@@ -37,13 +37,13 @@ export function searchPage(pages: readonly DocsPage[], asked: string): string {
 const sections = new WeakMap<readonly DocsPage[], readonly Section[]>()
 
 function allSections(pages: readonly DocsPage[]): readonly Section[] {
-  const known = sections.get(pages) ?? pages.flatMap(sectionsOf)
+  const known = sections.get(pages) ?? pages.flatMap(parseSections)
   sections.set(pages, known)
   return known
 }
 
 /** By headings; what looks like one inside a block of code is not one. */
-function sectionsOf(page: DocsPage): Section[] {
+function parseSections(page: DocsPage): Section[] {
   const parts: { heading: string; lines: string[] }[] = [{ heading: page.title, lines: [] }]
   let inCode = false
   for (const line of page.markdown.split('\n')) {
@@ -76,7 +76,7 @@ function hitItem({ page, heading, text }: Section, word: string): string {
   const at = Math.max(0, text.toLowerCase().indexOf(word) - SNIPPET / 3)
   const snippet = `${at > 0 ? '…' : ''}${text.slice(at, at + SNIPPET)}…`
   const isPage = heading === page.title
-  const section = isPage ? '' : `#${slugOf(heading)}`
+  const section = isPage ? '' : `#${toSlug(heading)}`
   const label = isPage ? labelOf(page) : `${labelOf(page)} › ${escapeUTF8(plain(heading))}`
   return `<li><a href="${pathOf(page)}${section}">${label}</a><p>${escapeUTF8(snippet)}</p></li>`
 }

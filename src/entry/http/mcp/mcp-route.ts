@@ -7,7 +7,7 @@ import { bodyAt, expectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { type Ask, createMcpServer, type Files, loadMcp, type Sdk } from '../../mcp/index.js'
 import { countRequest, uncountedContext } from '../count-request.js'
-import { originsOf } from '../cross-origin.js'
+import { allowedOrigins } from '../cross-origin.js'
 import { publicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import type { RequestContext } from '../request-context.js'
@@ -139,7 +139,7 @@ function askOf(services: Services, context: RequestContext, base: string, leave:
 
 /** A page must not reach a server of its visitor by DNS rebinding (MCP, Transports: Security). */
 function refuseOrigin({ config }: Services, base: string, origin: string | undefined): void {
-  const origins = originsOf(config)
+  const origins = allowedOrigins(config)
   if (origin === undefined || origin === base || origins === '*') return
   if (origins !== false && origins.includes(origin)) return
   throw new LinkglassError('EAUTH', `Pages of ${quote(origin)} may not use this server.`)

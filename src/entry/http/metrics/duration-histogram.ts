@@ -9,9 +9,9 @@ export interface DurationHistogramOptions {
   readonly registers: Registry[]
 }
 
-/** What was observed under one value of the label. */
+/** Observations under one value of the label. */
 interface Series {
-  /** By the first bound that is not exceeded; the last is for what exceeds them all. */
+  /** Counts by the first bound that is not exceeded; the last is for longer ones. */
   readonly counts: Float64Array
   sum: number
 }
@@ -23,10 +23,7 @@ interface Sample {
   readonly value: number
 }
 
-/**
- * Durations by one label, counted here and read by the library: its own way to check and hash the
- * labels of every observation is a twentieth of a hit.
- */
+/** Counts durations by one label; the library's own checks of labels cost a twentieth of a hit. */
 export class DurationHistogram extends Histogram {
   readonly #options: DurationHistogramOptions
   readonly #series = new Map<string, Series>()
@@ -52,7 +49,7 @@ export class DurationHistogram extends Histogram {
     return series
   }
 
-  /** What the registry writes out, and what `get` gives to the primary of several processes. */
+  /** Returns the values for the registry and for the primary of several processes. */
   async getForPromString() {
     const { name, help } = this.#options
     const values = [...this.#series].flatMap((entry) => this.#samples(...entry))

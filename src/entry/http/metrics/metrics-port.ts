@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Registry } from 'prom-client'
 
-/** In Prometheus' text format. */
 export type ReadMetrics = () => Promise<string>
 
 export const CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE
@@ -11,7 +10,7 @@ export const CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE
 export const CHALLENGE = { 'www-authenticate': 'Bearer realm="metrics"' }
 export const REFUSED = 'Send the token of LINKGLASS_METRICS_TOKEN as `authorization: Bearer …`.'
 
-/** Whether the token was sent, where one is set. */
+/** True if the token was sent, or none is set. */
 export function mayRead(authorization: string | undefined, token: string): boolean {
   if (token === '') return true
   const given = Buffer.from(authorization?.replace(/^Bearer /i, '') ?? '')
@@ -25,7 +24,7 @@ export interface PortOptions {
   readonly host: string
 }
 
-/** Serves `/metrics` by itself; gives what closes it again. */
+/** Serves `/metrics` on a port of its own; returns the function that closes it. */
 export async function openMetricsPort(
   options: PortOptions,
   read: ReadMetrics,

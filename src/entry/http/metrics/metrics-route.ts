@@ -8,7 +8,7 @@ import { answerError } from '../error-response.js'
 import { CHALLENGE, CONTENT_TYPE, mayRead, openMetricsPort, REFUSED } from './metrics-port.js'
 import { readerOf } from './metrics-workers.js'
 
-/** `/metrics` from what was counted, beside the other paths or on a port of its own. */
+/** Serves `/metrics` beside the other paths, or on a port of its own. */
 export async function registerMetrics(
   app: FastifyInstance,
   services: Services,
@@ -27,7 +27,7 @@ export async function registerMetrics(
   })
 }
 
-/** Opened with the service, closed with it; of workers, the primary opens one for all. */
+/** Opens the port with the service; of several workers, the primary opens one for all. */
 function withPort(app: FastifyInstance, { config }: Services, read: () => Promise<string>): void {
   if (cluster.isWorker) return
   let close = () => {}

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
-/** A worker's question for the counts of all, and the answer to it. */
+/** Messages between a worker that asks for the counts of all and the primary. */
 interface Message {
   readonly kind: 'linkglass: metrics'
   readonly id: number
@@ -10,14 +10,11 @@ interface Message {
 
 const KIND = 'linkglass: metrics'
 
-/**
- * What a process answers with: its own counts or, where it is one of several workers, the sum over
- * all of them, which only their primary can ask for.
- */
+/** Reads a process's own counts, or the sum over all workers, for which it asks the primary. */
 export function readerOf(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics()
   AggregatorRegistry.setRegistries([registry])
-  // Made for what it does on the way: it answers the primary's questions.
+  // Its constructor listens to the primary's questions.
   new AggregatorRegistry()
   return askPrimary()
 }
@@ -38,7 +35,7 @@ function askPrimary(): () => Promise<string> {
     })
 }
 
-/** In the primary: answers its workers, and gives the sum over all of them. */
+/** Answers workers from the primary, with the sum over all of them. */
 export function metricsOfWorkers(): () => Promise<string> {
   const all = new AggregatorRegistry()
   const read = () => all.clusterMetrics()

@@ -8,7 +8,7 @@ import { Tally } from './tally.js'
 const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const STAGE_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Counts from here on; every label has few values, so that no caller can make the series many. */
+/** Creates the metrics; every label has few values, so that no caller can add series. */
 export function createMetrics(services: Services): { registry: Registry; count: OnResponse } {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -93,7 +93,7 @@ function countWork({ events }: Services, registry: Registry): void {
   })
 }
 
-/** Read when asked, so that pools are not bothered in between. */
+/** Adds gauges that read the pools when metrics are asked for. */
 function watchPools(services: Services, registry: Registry): void {
   new Gauge({
     name: 'linkglass_pool_tasks',

@@ -3,10 +3,7 @@ interface Labels {
   readonly cache: string
 }
 
-/**
- * Requests since somebody last read the counts. There are thousands of hits a second and a reader every
- * few seconds: the library's own way to tell labels apart is a good part of a hit.
- */
+/** Counts requests between two readings; the library's own counting would be a good part of a hit. */
 export class Tally {
   readonly #counts = new Map<string, Map<string, number>>()
 
@@ -16,7 +13,7 @@ export class Tally {
     else this.#counts.set(outcome, new Map([[cache, 1]]))
   }
 
-  /** What was counted, which is forgotten with that. */
+  /** Returns the counts and resets them. */
   *take(): Generator<[labels: { outcome: string; cache: string }, count: number]> {
     for (const [outcome, counts] of this.#counts) {
       for (const [cache, count] of counts) yield [{ outcome, cache }, count]

@@ -52,7 +52,7 @@ export function toOembed(
   }
   if (image && isImage(result) && fitsInto(image, room))
     return { type: 'photo', ...about, ...image }
-  const thumbnail = image && fitsInto(image, room) ? thumbnailOf(image) : {}
+  const thumbnail = image && fitsInto(image, room) ? toThumbnail(image) : {}
   const card = oembedCard(result, url, image, room)
   return card
     ? { type: 'rich', ...about, ...thumbnail, ...card }
@@ -84,7 +84,7 @@ function fitsInto({ width, height }: MeasuredImage, room: MaxSize): boolean {
   return width <= room.maxwidth && height <= room.maxheight
 }
 
-function thumbnailOf({ url, width, height }: MeasuredImage) {
+function toThumbnail({ url, width, height }: MeasuredImage) {
   return { thumbnail_url: url, thumbnail_width: width, thumbnail_height: height }
 }
 

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../../service/services.js'
 import { FOR_ANY_ORIGIN } from '../cors.js'
 import { setHeaders } from '../http-response.js'
-import { rangeOf } from './range.js'
+import { parseRange } from './range.js'
 import { assetGone, assetLifetime, assetPolicy, assetResponse } from './serve-assets.js'
 
-/** `/assets/…`: the files that answers name; they cost no request, and who knows an address may read it. */
+/** Serves the files that answers name at `/assets/…`; they count against no plan. */
 export function registerAssets(app: FastifyInstance, { assets }: Services): void {
   app.get('/assets/*', { config: { isForAnySite: true } }, async (request, reply) => {
     const [path = ''] = (request.raw.url ?? '').split('?', 1)
@@ -14,7 +14,7 @@ export function registerAssets(app: FastifyInstance, { assets }: Services): void
     const lifetime = ['cache-control', assetLifetime(file)]
     setHeaders(reply, [...FOR_ANY_ORIGIN, ...assetPolicy(path), ...lifetime])
     const { length } = file.bytes
-    if (rangeOf(request.headers.range, length) === 'outside') {
+    if (parseRange(request.headers.range, length) === 'outside') {
       // RFC 9110, section 14.4: tells what there is.
       reply.header('content-range', `bytes */${length}`)
     }

@@ -3,9 +3,9 @@ import { isRecord } from '../../../lib/data/json.js'
 import { firstStep } from '../../../lib/data/value-at.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { RequestParameters } from '../../../params/index.js'
-import { type ItemText, textsOf } from './batch-texts.js'
+import { findItemTexts, type ItemText } from './batch-texts.js'
 
-/** One item of a batch: the parameters of a request, or why it is not one. */
+/** One item of a batch: the parameters of a request, or the error in it. */
 export type BatchItem =
   | { readonly index: number; readonly url: string; readonly parameters: RequestParameters }
   | { readonly index: number; readonly wrong: LinkglassError }
@@ -17,28 +17,27 @@ export interface BatchLimits {
 }
 
 /**
- * The items of a batch, each parsed when it is its turn. They are an object with `url` and the
- * parameters of a request beside it, or the address alone, as JSON text or as it is.
- * @param shared parameters of all items, each of which an item may give another value
- * @throws LinkglassError `EINVALQUERY` for what is not a batch at all; an item that is wrong is told by
- * its own result
+ * Parses the items of a batch, each when its turn comes: an object with `url` and the parameters of a
+ * request, or the address alone, as JSON text or bare.
+ * @param shared parameters of all items, which an item may override
+ * @throws LinkglassError `EINVALQUERY` for a body that is no batch
  */
 export function readItems(
   body: string,
   limits: BatchLimits,
   shared: RequestParameters = {},
 ): Iterable<BatchItem> {
-  const texts = textsOf(body, limits.maxItems)
+  const texts = findItemTexts(body, limits.maxItems)
   if (texts.length === 0)
     throw invalidBatch('The batch is empty. Send lines such as `{"url":"https://…"}`.')
   if (texts.length > limits.maxItems)
     throw invalidBatch(
       `The batch has more than ${limits.maxItems} items, which is the most at once.`,
     )
-  return itemsOf(body, texts, limits, Object.entries(shared))
+  return parseItems(body, texts, limits, Object.entries(shared))
 }
 
-function* itemsOf(
+function* parseItems(
   body: string,
   texts: readonly ItemText[],
   { maxItemLength }: BatchLimits,
@@ -47,16 +46,16 @@ function* itemsOf(
   for (const [index, { start, end }] of texts.entries()) {
     yield end - start > maxItemLength
       ? { index, wrong: invalidBatch(`The item has more than ${maxItemLength} characters.`) }
-      : itemOf(index, body.slice(start, end).trim(), shared)
+      : parseItem(index, body.slice(start, end).trim(), shared)
   }
 }
 
 type SharedParameter = readonly [name: string, value: unknown]
 
-/** What begins as an address does is one, whether or not it stands in quotes. */
+/** True for a text that begins like an address, in quotes or not. */
 const PLAIN_ADDRESS = /^https?:\/\//i
 
-function itemOf(index: number, text: string, shared: readonly SharedParameter[]): BatchItem {
+function parseItem(index: number, text: string, shared: readonly SharedParameter[]): BatchItem {
   const value = PLAIN_ADDRESS.test(text) ? text : parse(text)
   if (typeof value === 'string') return { index, url: value, parameters: withShared({}, shared) }
   if (!isRecord(value)) {
@@ -70,7 +69,7 @@ function itemOf(index: number, text: string, shared: readonly SharedParameter[])
   return { index, url: address, parameters: withShared(parameters, shared) }
 }
 
-/** A parameter that the item gives, in whatever form, takes the place of the shared one. */
+/** Merges parameters; the item's own, in any form, replace the shared ones. */
 function withShared(own: RequestParameters, shared: readonly SharedParameter[]): RequestParameters {
   if (shared.length === 0) return own
   const given = new Set(['url', ...Object.keys(own).map(firstStep)])

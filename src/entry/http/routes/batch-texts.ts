@@ -1,21 +1,20 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 
-/** Where an item stands in the text of a batch. */
+/** Place of an item in the text of a batch. */
 export interface ItemText {
   readonly start: number
   readonly end: number
 }
 
 /**
- * Where the items of a batch stand, without parsing any: in a JSON array what is between its
- * commas; else one JSON object on several lines; else each line (NDJSON) that is not empty. Beyond `max` one more is told, and no others
- * are looked for.
+ * Finds the items of a batch without parsing any: the elements of a JSON array, one JSON object on
+ * several lines, or each line (NDJSON) that is not empty; at most `max` and one more.
  * @throws LinkglassError `EINVALQUERY` for an array that does not end, or goes on after its end
  */
-export function textsOf(body: string, max: number): readonly ItemText[] {
+export function findItemTexts(body: string, max: number): readonly ItemText[] {
   const start = /\S/.exec(body)?.index ?? body.length
   if (body[start] === '{' && isOneObject(body, start)) return [{ start, end: body.length }]
-  const pieces = body[start] === '[' ? elementsOf(body, start + 1) : linesOf(body)
+  const pieces = body[start] === '[' ? findElements(body, start + 1) : findLines(body)
   const texts: ItemText[] = []
   for (const piece of pieces) {
     texts.push(piece)
@@ -24,7 +23,7 @@ export function textsOf(body: string, max: number): readonly ItemText[] {
   return texts
 }
 
-function* linesOf(body: string): Generator<ItemText> {
+function* findLines(body: string): Generator<ItemText> {
   for (let start = 0; start < body.length; ) {
     const found = body.indexOf('\n', start)
     const end = found < 0 ? body.length : found
@@ -39,7 +38,7 @@ const COMMA = 0x2c
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
-/** Tells an object that is written on several lines from lines that are objects. */
+/** True for one object on several lines, false for lines that are objects. */
 function isOneObject(body: string, start: number): boolean {
   let depth = 0
   for (let at = start; at < body.length; at++) {
@@ -51,8 +50,8 @@ function isOneObject(body: string, start: number): boolean {
   return false
 }
 
-/** Strings and brackets are all that has to be known of JSON (RFC 8259) to find its commas. */
-function* elementsOf(body: string, first: number): Generator<ItemText> {
+/** Finds the commas of JSON (RFC 8259) by its strings and brackets alone. */
+function* findElements(body: string, first: number): Generator<ItemText> {
   let depth = 1
   let start = first
   for (let at = first; at < body.length; at++) {
@@ -73,7 +72,7 @@ function* elementsOf(body: string, first: number): Generator<ItemText> {
   throw new LinkglassError('EINVALQUERY', 'The batch begins like a JSON array but is not one.')
 }
 
-/** The place of the quote that ends a string, or the end of the text. */
+/** Finds the quote that ends a string, or the end of the text. */
 function endOfString(body: string, start: number): number {
   for (let at = start + 1; at < body.length; at++) {
     const code = body.charCodeAt(at)

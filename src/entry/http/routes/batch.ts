@@ -11,21 +11,21 @@ import { countRequest, uncountedContext } from '../count-request.js'
 import { errorBody, publicBase, toLinkglassError } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
-import { callerOf } from '../request-context.js'
+import { toCaller } from '../request-context.js'
 import { responseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
 import { type BatchItem, readItems } from './batch-items.js'
 
-/** Items that ask for the same: worked on once, answered each. */
+/** Items that ask for the same, which is worked on once. */
 interface Job {
   readonly query: Query
   readonly items: Extract<BatchItem, { url: string }>[]
 }
 
-/** What one item was answered with. */
+/** Answer of one item. */
 type AnswerLine = Buffer
 
-/** `POST /batch`: many requests in, a line for each as it finishes. */
+/** Answers `POST /batch`: a line for each item as it finishes. */
 export async function registerBatch(app: FastifyInstance, services: Services): Promise<void> {
   const { maxBytes } = services.config.batch
   await app.register(async (scope) => {
@@ -39,7 +39,7 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
     })
     scope.post(
       '/batch',
-      // Before the body is read: a caller over the limit sends it in vain.
+      // The body of a caller over the limit is not read.
       { onRequest: async (request) => void (await countRequest(services, request)) },
       (request, reply) => answerBatch(services, request, reply),
     )
@@ -61,11 +61,11 @@ async function answerBatch(
   const shared = Object.fromEntries(new URLSearchParams(searchOf(request.raw)))
   const items = readItems(text, { maxItems, maxItemLength }, shared)
   setHeaders(reply, responseHeaders(context)).type('application/x-ndjson; charset=utf-8')
-  const lines = linesOf(new Batch(services, request, abortOnHangUp(reply.raw)), items)
+  const lines = createLines(new Batch(services, request, abortOnHangUp(reply.raw)), items)
   return reply.send(Readable.from(lines, { objectMode: false }))
 }
 
-async function* linesOf(batch: Batch, items: Iterable<BatchItem>): AsyncGenerator<AnswerLine> {
+async function* createLines(batch: Batch, items: Iterable<BatchItem>): AsyncGenerator<AnswerLine> {
   const { jobs, wrong } = await batch.jobsOf(items)
   yield* wrong
   const hostOf = (job: Job) => job.query.url.hostname
@@ -79,27 +79,27 @@ async function* linesOf(batch: Batch, items: Iterable<BatchItem>): AsyncGenerato
 class Batch {
   readonly services: Services
   readonly request: FastifyRequest
-  /** Aborts when the caller has left: then nothing more is worth doing. */
+  /** Aborts when the caller has left. */
   readonly leave: AbortSignal
   readonly #caller: Caller
-  /** The request was counted when it came, which pays for one item. */
+  /** Items that are paid for: the request was counted as one. */
   #paid = 1
 
   constructor(services: Services, request: FastifyRequest, leave: AbortSignal) {
     this.services = services
     this.request = request
     this.leave = leave
-    this.#caller = callerOf(request.raw, services.config.server.trustProxy)
+    this.#caller = toCaller(request.raw, services.config.server.trustProxy)
   }
 
-  /** What there is to do, equal items together, and the lines of those that ask for nothing. */
+  /** Groups equal items; gives the lines of those that are wrong. */
   async jobsOf(
     items: Iterable<BatchItem>,
   ): Promise<{ jobs: Iterable<Job>; wrong: readonly AnswerLine[] }> {
     const jobs = new Map<string, Job>()
     const wrong: AnswerLine[] = []
     for (const item of items) {
-      // Each is as costly as a request, which would have had a turn of the loop of its own.
+      // Each item costs as much as a request, which has a turn of the loop of its own.
       await setImmediate()
       if (this.leave.aborted) break
       try {
@@ -155,20 +155,23 @@ class Batch {
     const error = toLinkglassError(thrown)
     const base = publicBase(this.request.raw, this.services.config.server.trustProxy)
     const body = errorBody(error, { base, id: this.request.id })
-    return lineOf({ ...headOf(item), http: error.status }, Buffer.from(JSON.stringify(body)))
+    return formatLine(
+      { ...createHead(item), http: error.status },
+      Buffer.from(JSON.stringify(body)),
+    )
   }
 }
 
 function answeredLine(item: BatchItem, cache: string, body: Buffer): AnswerLine {
-  return lineOf({ ...headOf(item), http: 200, cache }, body)
+  return formatLine({ ...createHead(item), http: 200, cache }, body)
 }
 
-function headOf(item: BatchItem): object {
+function createHead(item: BatchItem): object {
   return 'url' in item ? { index: item.index, url: item.url } : { index: item.index }
 }
 
-/** One object of two, the second of which is text already. */
-function lineOf(head: object, body: Buffer): AnswerLine {
+/** Joins two objects, the second of which is text already. */
+function formatLine(head: object, body: Buffer): AnswerLine {
   const open = JSON.stringify(head).slice(0, -1)
   return Buffer.concat([Buffer.from(`${open},`), body.subarray(1), Buffer.from('\n')])
 }

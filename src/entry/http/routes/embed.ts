@@ -11,12 +11,12 @@ import { findList, toCsv } from '../../../lib/text/csv.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { Query } from '../../../params/index.js'
 
-/** What is answered in place of the JSON document. */
+/** Content that is sent in place of the JSON document. */
 export type Embedded =
   | { readonly kind: 'text'; readonly type: string; readonly body: Buffer }
   | { readonly kind: 'asset'; readonly media: Media }
 
-/** Forms of `attr` that are documents of their own; all others are plain text. */
+/** Types of the forms of `attr` that are no plain text. */
 const FORMATS = new Map([
   ['html', 'text/html'],
   ['outerHTML', 'text/html'],
@@ -25,7 +25,7 @@ const FORMATS = new Map([
 ])
 
 /**
- * The value at the path that `embed` gives, as a body with a type of its own.
+ * Finds the value at the path that `embed` gives, as a body with its own type.
  * @throws LinkglassError when nothing was found there
  */
 export function embedded(document: Buffer, path: string, { rules, insights }: Query): Embedded {
@@ -39,7 +39,7 @@ export function embedded(document: Buffer, path: string, { rules, insights }: Qu
   const report = path === REPORT && !named ? insights?.lighthouse?.output : undefined
   const format =
     typeof value === 'string'
-      ? (REPORTS.get(report ?? '') ?? formatOf(path, named, value))
+      ? (REPORTS.get(report ?? '') ?? findFormat(path, named, value))
       : 'application/json'
   return textBody(format, format === 'application/json' ? JSON.stringify(value) : `${value}`)
 }
@@ -56,7 +56,7 @@ function textBody(type: string, body: string): Embedded {
   return { kind: 'text', type: `${type}; charset=utf-8`, body: Buffer.from(body) }
 }
 
-/** The rule that a path leads to, and what of the path is left after it. */
+/** Finds the rule that a path leads to, and the rest of the path. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]
@@ -70,7 +70,7 @@ function ruleNamedBy(rules: Rules, [name, ...steps]: readonly string[]): NamedRu
   return ruleNamedBy(nested, rest) ?? { alternatives, rest }
 }
 
-/** Images, videos and audio, named themselves or by their address. */
+/** Finds an image, video or audio that a path names, itself or by its address. */
 function mediaAt(
   data: Value,
   steps: readonly string[],
@@ -88,12 +88,12 @@ function mediaAt(
 
 const REPORT = 'insights.lighthouse'
 
-/** Whether it is a file of the service's own, which an answer names by its path. */
+/** True for a file of the service's own, which an answer names by its path. */
 export function isStored({ url }: Media): boolean {
   return url.startsWith('/')
 }
 
-/** A function may give anything that looks like one. */
+/** Checks the form, since a caller's function may give anything. */
 function isMediaObject(value: Value | undefined, isOwn: boolean): value is Media {
   if (!isRecord(value)) return false
   const { url, type = '' } = value
@@ -105,13 +105,13 @@ function isMediaObject(value: Value | undefined, isOwn: boolean): value is Media
   )
 }
 
-/** What a function made of the page's markup may be markup or not: it shows. */
+/** Detects markup, which a function's text may be or not. */
 const REPORTS = new Map([
   ['html', 'text/html'],
   ['csv', 'text/csv'],
 ])
 
-function formatOf(path: string, named: NamedRule | undefined, value: string): string {
+function findFormat(path: string, named: NamedRule | undefined, value: string): string {
   if (path === 'iframe.html' && !named) return 'text/html'
   const rules = named?.rest.length === 0 ? named.alternatives : []
   const formats = new Set(

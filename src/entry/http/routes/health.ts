@@ -10,7 +10,7 @@ import { responseHeaders } from '../response-headers.js'
 
 type Readiness = 'ready' | 'draining' | 'busy'
 
-/** `/health`: the process lives. `/ready`: it should be sent requests. Neither is counted. */
+/** Adds `/health`, for a process that lives, and `/ready`, for one that should get requests. */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   const { drainDelay } = services.config.server
   let draining = false
@@ -41,9 +41,8 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
 }
 
 /**
- * Whether the next request with rules, or a function, would be refused. A cache that fails makes
- * answers slower and keeps none away, and few requests need the browser: both are told and do not
- * count.
+ * True if the next request with rules or a function would be refused. A failing cache only makes
+ * answers slower, and few requests need the browser: both are reported and do not count.
  */
 function isFull({ config }: Services, { reading, sandbox }: Loads): boolean {
   const full = ({ waiting }: Load, queue: number) => queue > 0 && waiting >= queue

@@ -11,7 +11,7 @@ import { findForm } from '../accept.js'
 import { compress, negotiateCoding } from '../compression.js'
 import { corsHeaders } from '../cors.js'
 import { countRequest } from '../count-request.js'
-import { originsOf, requireOwnSite } from '../cross-origin.js'
+import { allowedOrigins, requireOwnSite } from '../cross-origin.js'
 import { errorResponse, publicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
@@ -24,7 +24,7 @@ import { assetGone, assetPolicy, assetResponse, EMBED_HEADERS } from './serve-as
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** How a route reads and counts its requests. */
+/** Reading and counting of a route's requests. */
 export interface LinkRoute {
   readonly searchOf: (raw: IncomingMessage) => string
   readonly count: typeof countRequest
@@ -32,7 +32,7 @@ export interface LinkRoute {
 
 const ROOT: LinkRoute = { searchOf, count: countRequest }
 
-/** `GET /?url=…`; what goes wrong is an answer, too. A hit in memory is answered at once. */
+/** Answers `GET /?url=…`, errors included; a hit in memory is answered at once. */
 export function answerLink(
   services: Services,
   request: RequestInProgress,
@@ -44,13 +44,13 @@ export function answerLink(
     (error) => failed(services, request, error),
   )
   return andThen(answered, ({ status, headers, body, vary }) => {
-    const cors = corsHeaders(originsOf(services.config), request.raw.headers.origin, vary)
+    const cors = corsHeaders(allowedOrigins(services.config), request.raw.headers.origin, vary)
     return { status, headers: cors.concat(headers), body }
   })
 }
 
 interface LinkResponse extends HttpResponse {
-  /** What of the request the answer depends on. */
+  /** Headers of the request that the answer depends on. */
   readonly vary?: string
 }
 
@@ -68,7 +68,7 @@ function describeBody(type: string, { byteLength }: Buffer): HeaderList {
   return ['content-type', type, 'content-length', String(byteLength)]
 }
 
-/** Count, parse, look up or work, answer. */
+/** Counts and parses the request, looks up or makes the answer, and formats it. */
 function answerQuery(
   services: Services,
   request: RequestInProgress,
@@ -126,7 +126,7 @@ function toCsvEtag({ etag }: Answer['entry']): string {
   return etag.replace(/"$/, '-csv"')
 }
 
-/** RFC 9112, section 3.2; Node's own check would answer without a body. */
+/** Requires a `host` header (RFC 9112, section 3.2); Node's own check would answer without a body. */
 function requireHost({ headers, httpVersion }: IncomingMessage): void {
   if (headers.host !== undefined || httpVersion === '1.0') return
   throw new LinkglassError('EBADREQUEST', 'The request has no `host` header, as RFC 9112 asks for.')
@@ -138,7 +138,7 @@ function textResponse(
   { type, body, etag }: { readonly type: string; readonly body: Buffer; readonly etag: string },
 ): MaybePromise<LinkResponse> {
   const vary = 'accept, accept-encoding'
-  const head = headOf(context)
+  const head = createHead(context)
   head.push('etag', etag)
   if (matchesEtag(headers['if-none-match'], etag)) {
     return { status: 304, headers: head, body: undefined, vary }
@@ -159,7 +159,7 @@ interface Exchange {
   readonly leave: () => AbortSignal
 }
 
-/** One value of the answer as the answer. */
+/** Answers with one value of the answer. */
 async function embedResponse(
   services: Services,
   query: Query,
@@ -186,7 +186,7 @@ async function mediaResponse(
   const file = await services.assets?.find(media.url)
   if (!file) throw assetGone()
   const { status, headers, body } = assetResponse(file, exchange.raw.headers)
-  return { status, headers: [...headOf(exchange.context), ...headers], body }
+  return { status, headers: [...createHead(exchange.context), ...headers], body }
 }
 
 async function remoteResponse(
@@ -207,23 +207,23 @@ async function remoteResponse(
   const { range } = raw.headers
   const open = openFromNetwork(fetch, config.fetch.maxBytes)
   const opened = await open(media, { range, signal, headOnly: raw.method === 'HEAD' })
-  // Once the head is sent, what goes wrong can be told no more.
+  // Errors can only be answered before the head is sent.
   await once(opened.bytes, 'readable')
   return {
     status: opened.statusCode,
-    headers: [...headOf(context), ...Object.entries(opened.headers).flat()],
+    headers: [...createHead(context), ...Object.entries(opened.headers).flat()],
     body: opened.bytes,
   }
 }
 
-function headOf(context: RequestContext): string[] {
+function createHead(context: RequestContext): string[] {
   const headers = responseHeaders(context)
   const { cacheStatus, age } = context.answer
   if (cacheStatus === 'HIT') headers.push('age', String(Math.floor(age / 1_000)))
   return headers
 }
 
-/** RFC 9110, section 13.1.2: any of a list, whether marked as weak or not. */
+/** Compares a list of tags, weak or not (RFC 9110, section 13.1.2). */
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const tags = ifNoneMatch.split(',').map(opaqueTag)

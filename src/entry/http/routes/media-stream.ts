@@ -4,7 +4,7 @@ import type { Fetch, Fetched } from '../../../contracts/http.js'
 import type { Media } from '../../../contracts/result.js'
 import { quote } from '../../../lib/text/quote.js'
 
-/** Bytes of an image, video or audio file, as they come from where it lies. */
+/** Bytes of an image, video or audio file, as they arrive. */
 export interface Asset {
   readonly statusCode: number
   readonly headers: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ export interface AssetRequest {
   /** RFC 9110, section 14.2, passed on as it is. */
   readonly range: string | undefined
   readonly signal: AbortSignal
-  /** For a `HEAD`: what the answer would be, without its bytes. */
+  /** True for a `HEAD`, whose answer has no bytes. */
   readonly headOnly: boolean
 }
 
@@ -26,7 +26,7 @@ export interface AssetRequest {
 export type OpenAsset = (media: Media, request: AssetRequest) => Promise<Asset>
 
 /**
- * From the network, by the same guarded way as everything else.
+ * Creates a function that opens files by the guarded fetch.
  * @param maxBytes that are passed on at most
  */
 export function openFromNetwork(fetch: Fetch, maxBytes: number): OpenAsset {
@@ -41,12 +41,12 @@ async function openRemote(
 ): Promise<Asset> {
   const headers = {
     accept: 'image/*,video/*,audio/*,*/*;q=0.5',
-    // Lengths and ranges are those of the file, not of a compressed form of it.
+    // Lengths and ranges must be those of the file, not of a compressed form.
     'accept-encoding': 'identity',
     ...(range !== undefined && { range }),
   }
   const fetched = await fetch(new URL(media.url), { signal, headers, maxBytes })
-  const problem = problemOf(fetched, media, maxBytes)
+  const problem = findProblem(fetched, media, maxBytes)
   if (problem) {
     fetched.cancel()
     throw problem
@@ -54,12 +54,12 @@ async function openRemote(
   if (headOnly) fetched.cancel()
   return {
     statusCode: fetched.statusCode === 206 ? 206 : 200,
-    headers: headersOf(fetched, media),
+    headers: createHeaders(fetched, media),
     bytes: headOnly ? Readable.from([]) : Readable.from(whole(fetched), { objectMode: false }),
   }
 }
 
-/** A body that is cut must not look complete. */
+/** Fails where a body is cut, so that it does not look complete. */
 async function* whole(fetched: Fetched): AsyncGenerator<Uint8Array> {
   try {
     yield* fetched.body
@@ -69,7 +69,7 @@ async function* whole(fetched: Fetched): AsyncGenerator<Uint8Array> {
   }
 }
 
-function problemOf(
+function findProblem(
   { statusCode, headers }: Fetched,
   { url }: Media,
   maxBytes: number,
@@ -90,19 +90,19 @@ function problemOf(
 
 const PASSED_ON = ['accept-ranges', 'content-range', 'last-modified']
 
-function headersOf({ headers }: Fetched, media: Media): Record<string, string> {
+function createHeaders({ headers }: Fetched, media: Media): Record<string, string> {
   const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity'
   const names = isPlain ? [...PASSED_ON, 'content-length'] : []
   const passed = names.flatMap((name) => {
     const value = headers[name]
     return value === undefined ? [] : [[name, value] as const]
   })
-  return { ...Object.fromEntries(passed), 'content-type': typeOf(headers['content-type'], media) }
+  return { ...Object.fromEntries(passed), 'content-type': findType(headers['content-type'], media) }
 }
 
 const MEDIA_TYPE = /^(?:image|video|audio)\/[\w.+-]+$/
 
-/** By file type, where that is not the subtype already. */
+/** Subtypes that differ from the name of the file type. */
 const SUBTYPES = new Map([
   ['jpg', 'image/jpeg'],
   ['svg', 'image/svg+xml'],
@@ -118,8 +118,8 @@ const SUBTYPES = new Map([
   ['ogg', 'audio/ogg'],
 ])
 
-/** The asset's own type where that is one of media; else by what its bytes were found to be. */
-function typeOf(contentType: string | undefined, { type = '' }: Media): string {
+/** Finds the media type: the declared one, or else the one of the bytes. */
+function findType(contentType: string | undefined, { type = '' }: Media): string {
   const own = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (MEDIA_TYPE.test(own)) return own
   return SUBTYPES.get(type) ?? (type === '' ? 'application/octet-stream' : `image/${type}`)

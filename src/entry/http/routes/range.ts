@@ -5,10 +5,13 @@ export interface Range {
 }
 
 /**
- * One range of bytes as `range` asks for it (RFC 9110, section 14.1.2); `undefined` for all bytes,
- * also where several are asked for, which a server may answer so (section 14.2).
+ * Parses a range of bytes (RFC 9110, section 14.1.2); `undefined` for all bytes, and for several
+ * ranges, which a server may answer with all bytes (section 14.2).
  */
-export function rangeOf(header: string | undefined, length: number): Range | 'outside' | undefined {
+export function parseRange(
+  header: string | undefined,
+  length: number,
+): Range | 'outside' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   const [, from = '', to = ''] = match ?? []
   if (from === '' && to === '') return undefined

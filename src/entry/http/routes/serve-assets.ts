@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { LinkglassError } from '../../../contracts/errors.js'
 import type { StoredAsset } from '../../../service/answers/index.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
-import { rangeOf } from './range.js'
+import { parseRange } from './range.js'
 
-/** Whatever a stranger's page put into an answer, browsers run nothing of it (CSP Level 3). */
+/** Keeps browsers from running what a stranger's page put into an answer (CSP Level 3). */
 export const EMBED_HEADERS: HeaderList = [
   ...['content-security-policy', "script-src 'none'; sandbox"],
   ...['x-content-type-options', 'nosniff'],
@@ -16,18 +16,18 @@ const PDF_HEADERS: HeaderList = [
   ...['x-content-type-options', 'nosniff'],
 ]
 
-/** How browsers are to treat a file of the service's own. */
+/** Chooses the policy for a file of the service's own. */
 export function assetPolicy(path: string): HeaderList {
   return path.endsWith('.pdf') ? PDF_HEADERS : EMBED_HEADERS
 }
 
-/** How long a file may be kept that is asked for by its own address. */
+/** Tells caches how long they may keep a file. */
 export function assetLifetime({ ttl }: StoredAsset): string {
   return ttl === 0 ? 'no-store' : `public, immutable, max-age=${Math.floor(ttl / 1_000)}`
 }
 
 /**
- * A file's bytes or a part of them (RFC 9110, section 14).
+ * Answers with a file or a part of it (RFC 9110, section 14).
  * @throws LinkglassError when the part lies outside
  */
 export function assetResponse(
@@ -36,9 +36,9 @@ export function assetResponse(
 ): HttpResponse {
   const { length } = bytes
   const headers = ['accept-ranges', 'bytes', 'etag', etag]
-  if (filename !== undefined) headers.push('content-disposition', dispositionOf(filename))
+  if (filename !== undefined) headers.push('content-disposition', createDisposition(filename))
   if (known?.includes(etag)) return { status: 304, headers, body: undefined }
-  const part = rangeOf(range, length)
+  const part = parseRange(range, length)
   if (part === 'outside') throw outside(length)
   const { start, end } = part ?? { start: 0, end: length - 1 }
   headers.push('content-type', type, 'content-length', String(end + 1 - start))
@@ -50,8 +50,8 @@ export function assetResponse(
   }
 }
 
-/** RFC 6266, with the form of RFC 8187 for what is not ASCII. */
-function dispositionOf(filename: string): string {
+/** Formats `content-disposition` (RFC 6266), with other than ASCII by RFC 8187. */
+function createDisposition(filename: string): string {
   const ascii = filename.replace(/[^ -~]|["\\]/g, '_')
   const plain = `inline; filename="${ascii}"`
   return ascii === filename ? plain : `${plain}; filename*=UTF-8''${encodeURIComponent(filename)}`
