@@ -15,15 +15,15 @@ import { url } from './fields/url.js'
 import type { PageView } from './page-view.js'
 import { decideField, explainField, type Field } from './text-field.js'
 
-/** What a page's signals tell. Plain data: it crosses from a worker. */
+/** Fields detected from a page's signals, as plain data that can cross threads. */
 export interface Detection extends OptionalDetection {
   readonly text: { [F in TextField]?: string | null }
-  /** Candidates in order of preference; the first that is reachable and fits is to be taken. */
+  /** Candidates in order of preference; the first that is reachable and fits is taken later. */
   readonly image?: MediaCandidate[]
   readonly logo?: MediaCandidate[]
-  /** Absolute address of a web manifest, whose icons are further logos. */
+  /** Absolute address of a web manifest, whose icons are more logos. */
   readonly manifest?: string
-  /** How the texts were decided, and which addresses cannot be candidates. */
+  /** Winners and rejected candidates. */
   readonly explain?: Explained
 }
 
@@ -45,7 +45,7 @@ export const IMAGE_FIELDS: Readonly<Record<ImageField, FieldSources>> = {
   logo,
 }
 
-/** Decides every field that is asked for, from one look at the page. */
+/** Detects every wanted field. */
 export function detect(page: PageView): Detection {
   const explained: Explained = {}
   const text = detectText(page, explained)
@@ -83,12 +83,12 @@ function detectMedia(page: PageView, explained: Explained): DetectedMedia {
     media[name] = gathered.candidates
     if (page.context.explain) explained[name] = gathered.rejected
   }
-  const manifest = page.context.wanted.has('logo') ? manifestOf(page) : undefined
+  const manifest = page.context.wanted.has('logo') ? findManifest(page) : undefined
   if (manifest !== undefined) media.manifest = manifest
   return media
 }
 
-function manifestOf(page: PageView): string | undefined {
-  const found = page.signals.links.find(({ rel }) => rel.split(/\s+/).includes('manifest'))
+function findManifest(page: PageView): string | undefined {
+  const [found] = page.links('manifest')
   return found && page.absolute(found.href)
 }

@@ -1,20 +1,20 @@
 import type { Trust } from '../contracts/result.js'
 import type { PageView, RawMatch } from './page-view.js'
 
-/** What a source says of itself: what cleaning and picking go by, never its name. */
+/** Properties by which the candidates of a source are cleaned and chosen. */
 export interface SourceTraits {
   readonly trust: Trust
   /** A title that may carry the names of a site, a section or an author around it. */
   readonly decorated?: boolean
-  /** How much of the site's own names is doubted here; all of them unless it says so. */
+  /** Names of the site that are refused; all unless set. */
   readonly doubts?: 'host name' | 'nothing'
-  /** In the middle of a sentence, where a small word is nobody's name. */
+  /** Found in the middle of a sentence, where a small word is not a name. */
   readonly inSentence?: boolean
 }
 
-/** One named place where a field may stand. Lists of these, in order of trust, are the fields. */
+/** A named place where a field may be found; each field has a list of them in order of trust. */
 export interface FieldSource extends SourceTraits {
-  /** As `docs/metadata.md` and `explain` call it. */
+  /** Name in `docs/metadata.md` and `explain`. */
   readonly name: string
   readonly find: (page: PageView) => Iterable<RawMatch>
 }
@@ -27,7 +27,7 @@ export function source(
   return { name, find, trust: 'declared', ...traits }
 }
 
-/** What the page shows to readers, and does not declare. */
+/** Creates a source of text that the page shows, but does not declare. */
 export function visible(
   name: string,
   find: FieldSource['find'],
@@ -36,19 +36,19 @@ export function visible(
   return source(name, find, { ...traits, trust: 'visible' })
 }
 
-/** `<meta>` by `name` or `property`, in any case. */
+/** Creates a source for `<meta>` by `name` or `property`, in any case. */
 export function meta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
   return source(`meta ${key}`, (page) => page.meta(key), traits)
 }
 
-/** A property of an item of certain types, in JSON-LD. */
+/** Creates a source for a property of things of certain types, in JSON-LD. */
 export function jsonLd(property: string, types: ReadonlySet<string>, label: string): FieldSource {
   return source(`json-ld ${label}.${property}`, (page) => page.jsonLd(property, types))
 }
 
 /**
- * A microdata, RDFa or h-entry property of a top-level item (or of none). Where its value is an
- * item of its own, `inner` names the properties of that one that hold the value.
+ * Creates a source for a microdata, RDFa or h-entry property.
+ * @param inner properties that hold the value if that is an item of its own
  */
 export function prop(name: string, ...inner: string[]): FieldSource {
   const key = name.toLowerCase()
@@ -62,9 +62,5 @@ export function prop(name: string, ...inner: string[]): FieldSource {
 }
 
 export function link(rel: string): FieldSource {
-  return source(`link ${rel}`, (page) =>
-    page.signals.links
-      .filter((item) => item.rel.split(/\s+/).includes(rel))
-      .map(({ href, at }) => ({ raw: href, at })),
-  )
+  return source(`link ${rel}`, (page) => page.links(rel).map(({ href, at }) => ({ raw: href, at })))
 }

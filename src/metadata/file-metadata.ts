@@ -3,16 +3,15 @@ import type { FieldExplanation } from '../contracts/result.js'
 import { toLang, toText } from '../values/index.js'
 import type { Detection } from './detect.js'
 import { GUESSED_LOGO } from './fields/logo.js'
-import { hostName } from './fields/site-name.js'
+import { toHostName } from './fields/site-name.js'
 import type { DetectContext } from './page-view.js'
-import { decoded, pathSegments } from './path-segments.js'
+import { decodePercent, splitPath } from './path-segments.js'
 
-/** What a target that is not a page is told by: its address and the response headers. */
 export interface FileContext extends DetectContext {
   readonly kind: string
 }
 
-/** Metadata of an image, a text, a PDF or any other file, which is its own only candidate. */
+/** Detects metadata of a target that is not a page, from its address and headers. */
 export function detectFile({
   url,
   headers,
@@ -23,11 +22,11 @@ export function detectFile({
 }: FileContext): Detection {
   const address = new URL(url)
   const values: Record<TextField, string | null> = {
-    title: fileName(headers['content-disposition']) ?? toText(pathSegments(address).at(-1) ?? ''),
+    title: readFileName(headers['content-disposition']) ?? toText(splitPath(address).at(-1) ?? ''),
     description: null,
     lang: toLang(headers['content-language'] ?? ''),
     author: null,
-    publisher: hostName(address),
+    publisher: toHostName(address),
     date: null,
     url,
   }
@@ -58,10 +57,10 @@ function explainFile(text: Detection['text']): { [F in TextField]?: FieldExplana
   return Object.fromEntries(entries)
 }
 
-/** RFC 6266: `filename*` (RFC 8187, percent-encoded) goes before `filename`. */
-function fileName(disposition = ''): string | null {
+/** Reads a file name (RFC 6266); `filename*`, percent-encoded by RFC 8187, goes first. */
+function readFileName(disposition = ''): string | null {
   const extended = /filename\*\s*=\s*[\w-]*'[^']*'([^;\s]+)/i.exec(disposition)?.[1]
-  if (extended !== undefined) return toText(decoded(extended))
+  if (extended !== undefined) return toText(decodePercent(extended))
   const quoted = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition)
   return quoted ? toText((quoted[1] ?? quoted[2] ?? '').replace(/\\(.)/g, '$1')) : null
 }

@@ -25,21 +25,21 @@ export interface DetectContext {
   readonly explain: boolean
 }
 
-/** What a source found, before cleaning. */
+/** A text that a source found, before cleaning. */
 export interface RawMatch {
   readonly raw: string
-  /** Offset in the page's text. */
+  /** Offset in the page. */
   readonly at?: number
 }
 
-/** A page's signals as the sources look at them; what is costly is worked out when first needed. */
+/** Gives sources access to a page's signals, and computes costly views of them on first use. */
 export class PageView {
   readonly url: URL
   #metas: Map<string, Meta[]> | undefined
   #things: JsonLdGraph | undefined
   readonly #found = new Map<ReadonlySet<string>, readonly JsonLdThing[]>()
   readonly #kept = new Map<string, unknown>()
-  /** References multiply: what comes out of JSON-LD may be far more than what stands in it. */
+  /** Limits the text read from JSON-LD, which references can multiply. */
   readonly #made = new Budget(JSON_LD_LIMITS.made)
   readonly signals: Signals
   readonly context: DetectContext
@@ -51,8 +51,16 @@ export class PageView {
   }
 
   meta(key: string): readonly RawMatch[] {
-    this.#metas ??= byKey(this.signals.metas)
+    this.#metas ??= indexByKey(this.signals.metas)
     return this.#metas.get(key)?.map(({ content, at }) => ({ raw: content, at })) ?? []
+  }
+
+  /** Links with a relation. */
+  links(relation: string): Signals['links'] {
+    return this.signals.links.filter(
+      ({ rel }) =>
+        rel === relation || (rel.includes(relation) && rel.split(/\s+/).includes(relation)),
+    )
   }
 
   get graph(): JsonLdGraph {
@@ -60,19 +68,19 @@ export class PageView {
     return this.#things
   }
 
-  /** Things of certain types that are not merely a part of another one. */
+  /** Finds things of certain types that are not a part of another thing. */
   mainThings(types: ReadonlySet<string>): readonly JsonLdThing[] {
     const known = this.#found.get(types)
     if (known) return known
     const isOfType = ({ types: own }: JsonLdThing) => own.some((type) => types.has(type))
     const found = recipesFirst(
-      alone(this.graph.things.filter((thing) => isMain(thing) && isOfType(thing))),
+      withoutListed(this.graph.things.filter((thing) => isMain(thing) && isOfType(thing))),
     )
     this.#found.set(types, found)
     return found
   }
 
-  /** Texts of a property of the main things of certain types. */
+  /** Finds the texts of a property in the main things of certain types. */
   *jsonLd(property: string, types: ReadonlySet<string>): Generator<RawMatch> {
     for (const { node, at } of this.mainThings(types)) {
       if (!Object.hasOwn(node, property)) continue
@@ -80,7 +88,7 @@ export class PageView {
     }
   }
 
-  /** The text of a value: itself, its `name`, its `@value`; several of a list. */
+  /** Reads the text of a value: itself, its `name` or `@value`, or those of each item of a list. */
   texts(value: unknown, depth = 0): string[] {
     if (typeof value === 'string') return this.text(value)
     if (typeof value === 'number') return this.text(String(value))
@@ -92,18 +100,18 @@ export class PageView {
     return this.texts(known.name ?? known['@value'] ?? known.headline, depth + 1)
   }
 
-  /** A text that stands in JSON-LD; none when the page has made enough of it. */
+  /** Decodes a text of JSON-LD; returns nothing once the limit is reached. */
   text(raw: string): string[] {
-    // Authors' software escapes texts for HTML before it puts them into JSON.
+    // Many content systems escape texts for HTML before they write them into JSON.
     return this.#made.spend(raw.length) ? [decodeEntities(raw)] : []
   }
 
-  /** What a value of JSON-LD refers to, or the value itself; nothing once enough has been made. */
+  /** Follows a reference of JSON-LD; returns nothing once the limit is reached. */
   resolve(value: unknown): unknown {
     return this.#made.spend(0) ? this.graph.resolve(value) : undefined
   }
 
-  /** Where relative addresses start: `base`, itself relative to the page (WHATWG HTML 2.4.1). */
+  /** Base of relative addresses: `<base>`, itself relative to the page (WHATWG HTML 2.4.1). */
   get base(): URL {
     return this.once('base', () => httpUrl(this.signals.base, this.url) ?? this.url)
   }
@@ -112,14 +120,14 @@ export class PageView {
     return httpUrl(address, this.base)?.href
   }
 
-  /** Works something out once for all the fields that want it. */
+  /** Caches a result by key, for all fields. */
   once<T>(key: string, work: () => T): T {
     if (!this.#kept.has(key)) this.#kept.set(key, work())
     return this.#kept.get(key) as T
   }
 }
 
-function byKey(metas: readonly Meta[]): Map<string, Meta[]> {
+function indexByKey(metas: readonly Meta[]): Map<string, Meta[]> {
   const map = new Map<string, Meta[]>()
   for (const meta of metas) addTo(map, meta.key, meta)
   return map
@@ -131,22 +139,22 @@ function isMain({ of }: JsonLdThing): boolean {
   return MAIN.has(of)
 }
 
-/** Types of which a page lists several without being about one of them. */
+/** Types that a page may list without being about one of them. */
 const LISTED = ['question', 'product', 'review']
 
-function alone(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
-  const listed = LISTED.filter((type) => things.filter((thing) => isA(thing, type)).length > 1)
-  return things.filter((thing) => !listed.some((type) => isA(thing, type)))
+function withoutListed(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
+  const listed = LISTED.filter((type) => things.filter((thing) => hasType(thing, type)).length > 1)
+  return things.filter((thing) => !listed.some((type) => hasType(thing, type)))
 }
 
-function isA({ types }: JsonLdThing, type: string): boolean {
+function hasType({ types }: JsonLdThing, type: string): boolean {
   return types.includes(type)
 }
 
-/** A recipe is what its page is about, whatever article is wrapped around it. */
+/** Puts recipes first: a page with one is about it, even inside an article. */
 function recipesFirst(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
   const [recipes, others] = [true, false].map((wanted) =>
-    things.filter((thing) => isA(thing, 'recipe') === wanted),
+    things.filter((thing) => hasType(thing, 'recipe') === wanted),
   )
   return [...(recipes ?? []), ...(others ?? [])]
 }

@@ -1,13 +1,13 @@
-/** The segments of an address's path, decoded; empty ones left out. */
-export function pathSegments({ pathname }: URL): string[] {
+/** Splits a path into its decoded segments, without empty ones. */
+export function splitPath({ pathname }: URL): string[] {
   return pathname
     .split('/')
     .filter((segment) => segment !== '')
-    .map(decoded)
+    .map(decodePercent)
 }
 
-/** Percent-encoded text in plain letters; as it stands where it is not encoded as it should be. */
-export function decoded(text: string): string {
+/** Decodes percent-encoded text; returns malformed text unchanged. */
+export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

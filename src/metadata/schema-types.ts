@@ -1,4 +1,4 @@
-/** Schema.org types that are the thing a page is about. */
+/** Schema.org types of things that a page may be about. */
 export const WORKS: ReadonlySet<string> = new Set(
   'article newsarticle blogposting reportagenewsarticle analysisnewsarticle opinionnewsarticle backgroundnewsarticle reviewnewsarticle advertisercontentarticle satiricalarticle scholarlyarticle techarticle socialmediaposting liveblogposting discussionforumposting report recipe product review book movie videoobject podcastepisode howto event course softwareapplication creativework qapage question medicalscholarlyarticle audioobject musicrecording tvepisode episode jobposting photograph imageobject claimreview'.split(
     ' ',

@@ -1,12 +1,30 @@
 import type { Candidate, FieldExplanation } from '../contracts/result.js'
 import type { FieldSource } from './field-source.js'
 import type { PageView, RawMatch } from './page-view.js'
-import { REJECTIONS, type RejectionCode } from './rejections.js'
 
-/** A cleaned value, or why there is none. */
+/** Reasons why a candidate is not taken, in words for an explanation. */
+export const REJECTIONS = {
+  empty: 'empty',
+  placeholder: 'a placeholder',
+  'site-name': "the site's own name",
+  nobody: 'names nobody',
+  implausible: 'hardly a person',
+  address: 'an address, not a name',
+  'no-address': 'not an http address',
+  'no-date': 'no whole date',
+  future: 'in the future',
+  'day-of-reading': 'the day a source was read',
+  'no-language': 'not a language code',
+  'shows-nothing': 'named like a pixel or placeholder',
+  same: 'says the same',
+} as const
+
+export type RejectionCode = keyof typeof REJECTIONS
+
+/** A cleaned value, or the reason for having none. */
 export type Verdict = { readonly value: string } | { readonly rejection: RejectionCode }
 
-/** A text field: where it may stand, in order of trust, and what makes a value of it. */
+/** A text field: its sources in order of trust, and how their texts are cleaned. */
 export interface Field {
   readonly sources: readonly FieldSource[]
   readonly clean: (raw: string, page: PageView, source: FieldSource) => Verdict
@@ -17,7 +35,7 @@ export interface Decision {
   readonly source?: FieldSource
 }
 
-/** The first source with a value that stands cleaning. */
+/** Takes the first value that is left after cleaning. */
 export function decideField(field: Field, page: PageView): Decision {
   for (const source of field.sources) {
     for (const found of source.find(page)) {
@@ -28,11 +46,11 @@ export function decideField(field: Field, page: PageView): Decision {
   return { value: null }
 }
 
-/** Candidates that are listed at most: an explanation is to be read. */
+/** Candidates in an explanation, which people read. */
 export const MAX_LISTED = 50
 const RAW_CHARS = 500
 
-/** The same decision, with everything that was looked at and why it was not taken. */
+/** Decides like `decideField`, and lists the other candidates with reasons. */
 export function explainField(
   field: Field,
   page: PageView,
@@ -42,7 +60,7 @@ export function explainField(
   for (const source of field.sources) {
     for (const found of source.find(page)) {
       const verdict = field.clean(found.raw, page, source)
-      const candidate = candidateOf(source, found)
+      const candidate = toCandidate(source, found)
       if ('rejection' in verdict)
         rejected.push({ ...candidate, reason: REJECTIONS[verdict.rejection] })
       else if (!winner) winner = { ...candidate, value: verdict.value }
@@ -59,6 +77,6 @@ export function explainField(
   }
 }
 
-export function candidateOf(source: FieldSource, { raw, at }: RawMatch): Candidate {
+export function toCandidate(source: FieldSource, { raw, at }: RawMatch): Candidate {
   return { source: source.name, raw: raw.slice(0, RAW_CHARS), ...(at === undefined ? {} : { at }) }
 }

@@ -1,45 +1,43 @@
 import type { PageView, RawMatch } from '../page-view.js'
-import { pathSegments } from '../path-segments.js'
-import { type OwnHeading, ownHeadings } from './own-headings.js'
-import { lettersOnly } from './site-name.js'
+import { splitPath } from '../path-segments.js'
+import { findPageHeadings, type PageHeading } from './page-headings.js'
+import { toLetters } from './site-name.js'
 import { BETWEEN_WORDS } from './title-parts.js'
 
-/** Shorter parts of an address may be a heading by chance, in letters. */
-const LETTERS = 6
+/** Shorter parts of an address may match a heading by chance. */
+const MIN_LETTERS = 6
 
-/** What begins alike for so many letters is the same, though the address or the heading was cut. */
-const ALIKE = 20
+/** Letters that must agree where the address or the heading was cut. */
+const MIN_PREFIX = 20
 
-/** Segments of the path that are looked at, from its end. */
-const SEGMENTS = 8
+const MAX_SEGMENTS = 8
 
-/** Shorter words may stand in any title, in letters. */
-const WORD = 4
+const MIN_WORD_LETTERS = 4
 
 /**
- * The main heading that a part of the address spells, where `<title>` has no word of that part:
- * such a title says what the site is, above all of its pages.
+ * Finds the main heading that a part of the address spells, if `<title>` has no word of that part: such
+ * a title describes the site on all of its pages.
  */
-export function spelledByAddress(page: PageView): RawMatch[] {
-  const title = new Set(longWords(page.signals.title))
-  const parts = pathSegments(page.url)
-    .slice(-SEGMENTS)
+export function findSpelledByAddress(page: PageView): RawMatch[] {
+  const title = new Set(findLongWords(page.signals.title))
+  const parts = splitPath(page.url)
+    .slice(-MAX_SEGMENTS)
     .map((segment) => segment.replace(/\.\w{2,5}$/, ''))
-    .filter((part) => !longWords(part).some((word) => title.has(word)))
-    .map(lettersOnly)
-    .filter((letters) => letters.length >= LETTERS)
-  return ownHeadings(page)
+    .filter((part) => !findLongWords(part).some((word) => title.has(word)))
+    .map(toLetters)
+    .filter((letters) => letters.length >= MIN_LETTERS)
+  return findPageHeadings(page)
     .filter((heading) => heading.level === 1 && parts.some((part) => isSpelled(heading, part)))
     .map(({ text, at }) => ({ raw: text, at }))
 }
 
-function isSpelled({ letters }: OwnHeading, part: string): boolean {
+function isSpelled({ letters }: PageHeading, part: string): boolean {
   if (letters === part) return true
   const [shorter, longer] = letters.length < part.length ? [letters, part] : [part, letters]
-  return shorter.length >= ALIKE && longer.startsWith(shorter)
+  return shorter.length >= MIN_PREFIX && longer.startsWith(shorter)
 }
 
-function longWords(text: string): string[] {
-  const words = text.split(BETWEEN_WORDS).map(lettersOnly)
-  return words.filter((word) => word.length >= WORD)
+function findLongWords(text: string): string[] {
+  const words = text.split(BETWEEN_WORDS).map(toLetters)
+  return words.filter((word) => word.length >= MIN_WORD_LETTERS)
 }

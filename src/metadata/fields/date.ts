@@ -4,11 +4,18 @@ import { jsonLd, meta, prop, source, visible } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { PAGES, WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
-import { dateLang, inAddress, isInDataTable, isOwn, isReadOn, OTHERS } from './publication-day.js'
+import {
+  findDateLang,
+  findInAddress,
+  isInDataTable,
+  isOwn,
+  isReadOn,
+  OTHER_TEXTS,
+} from './publication-day.js'
 
 const DAY = 86_400_000
-/** A page that is read now cannot be published later than somewhere on Earth it is tomorrow. */
-const AHEAD = 2 * DAY
+/** Allows for time zones: it may be tomorrow elsewhere. */
+const MAX_AHEAD = 2 * DAY
 
 export const date: Field = {
   sources: [
@@ -48,40 +55,42 @@ export const date: Field = {
     jsonLd('dateCreated', WORKS, 'work'),
     prop('uploadDate'),
     prop('dateCreated'),
-    visible('time published', (page) => times(page, (mark) => PUBLISHED.test(mark.names))),
-    visible('time', (page) => times(page, () => true)),
-    source('address', inAddress, { trust: 'guessed' }),
-    visible('date text published', (page) => dateTexts(page, (mark) => PUBLISHED.test(mark.names))),
-    visible('date text', (page) => dateTexts(page, () => true)),
-    visible('text that is a date', (page) =>
-      years(page, (mark) => isOwn(mark, page) && isShort(mark)),
+    visible('time published', (page) => findTimes(page, (mark) => PUBLISHED.test(mark.names))),
+    visible('time', (page) => findTimes(page, () => true)),
+    source('address', findInAddress, { trust: 'guessed' }),
+    visible('date text published', (page) =>
+      findDateTexts(page, (mark) => PUBLISHED.test(mark.names)),
     ),
-    visible('text', (page) => years(page, (mark) => isOwn(mark, page))),
-    visible('text at the edge', (page) => years(page, (mark) => isEdge(mark, page))),
+    visible('date text', (page) => findDateTexts(page, () => true)),
+    visible('text that is a date', (page) =>
+      findYears(page, (mark) => isOwn(mark, page) && isShort(mark)),
+    ),
+    visible('text', (page) => findYears(page, (mark) => isOwn(mark, page))),
+    visible('text at the edge', (page) => findYears(page, (mark) => isEdge(mark, page))),
   ],
   clean: (raw, page) => {
     if (isReadOn(raw)) return { rejection: 'day-of-reading' }
-    const time = readDate(raw, { lang: dateLang(page), now: page.context.now })
+    const time = readDate(raw, { lang: findDateLang(page), now: page.context.now })
     if (time === undefined) return { rejection: 'no-date' }
-    if (time > page.context.now + AHEAD) return { rejection: 'future' }
+    if (time > page.context.now + MAX_AHEAD) return { rejection: 'future' }
     return { value: new Date(time).toISOString() }
   },
 }
 
-/** Words of class names that only the date of publication has. */
+/** Words in class names of the date of publication. */
 const PUBLISHED = /publi|posted|entry-date|pubdate|dt-published|created|post-date|postdate/
 function isEdge(mark: Marked, page: PageView): boolean {
-  return !isOwn(mark, page) && (mark.inside & OTHERS) === 0 && !isInDataTable(mark, page)
+  return !isOwn(mark, page) && (mark.inside & OTHER_TEXTS) === 0 && !isInDataTable(mark, page)
 }
 
-function* times(page: PageView, wanted: (mark: DateMark) => boolean): Generator<RawMatch> {
+function* findTimes(page: PageView, wanted: (mark: DateMark) => boolean): Generator<RawMatch> {
   for (const mark of page.signals.dates) {
     if (mark.tag !== 'time' || !isOwn(mark, page) || !wanted(mark)) continue
     yield { raw: mark.datetime || mark.text, at: mark.at }
   }
 }
 
-function* dateTexts(page: PageView, wanted: (mark: DateMark) => boolean): Generator<RawMatch> {
+function* findDateTexts(page: PageView, wanted: (mark: DateMark) => boolean): Generator<RawMatch> {
   for (const mark of page.signals.dates) {
     if (mark.tag === 'time' || !isOwn(mark, page) || !wanted(mark)) continue
     if (mark.datetime) yield { raw: mark.datetime, at: mark.at }
@@ -89,15 +98,15 @@ function* dateTexts(page: PageView, wanted: (mark: DateMark) => boolean): Genera
   }
 }
 
-function* years(page: PageView, wanted: (mark: Marked) => boolean): Generator<RawMatch> {
+function* findYears(page: PageView, wanted: (mark: Marked) => boolean): Generator<RawMatch> {
   for (const mark of page.signals.years) {
     if (wanted(mark)) yield { raw: mark.text, at: mark.at }
   }
 }
 
-/** A text not longer than this, in characters, says little more than when. */
-const SHORT = 45
+/** Characters of a text that has little besides the date. */
+const MAX_SHORT = 45
 
 function isShort(mark: Marked): boolean {
-  return mark.text.trim().length <= SHORT
+  return mark.text.trim().length <= MAX_SHORT
 }

@@ -10,8 +10,8 @@ const DESCRIPTION_CHARS = 2_000
 
 export const description: Field = {
   sources: [
-    source('description and twitter:description that agree', agreeing),
-    source('description instead of an excerpt', whole),
+    source('description and twitter:description that agree', findAgreeing),
+    source('description instead of an excerpt', findWhole),
     meta('og:description'),
     meta('description'),
     meta('twitter:description'),
@@ -31,8 +31,8 @@ export const description: Field = {
   },
 }
 
-/** What two declarations say against `og:description` alone. */
-export function agreeing(page: PageView): readonly RawMatch[] {
+/** Finds descriptions that `twitter:description` repeats. */
+export function findAgreeing(page: PageView): readonly RawMatch[] {
   const other = new Set(page.meta('twitter:description').map(({ raw }) => toText(raw)))
   return page.meta('description').filter(({ raw }) => other.has(toText(raw)))
 }
@@ -40,8 +40,8 @@ export function agreeing(page: PageView): readonly RawMatch[] {
 const EXCERPT = /(?:…|\.{3}|\[…\]|\[\.{3}\])$/
 const SENTENCE = /[^.…][.!?]["”»)]?$/
 
-/** The description in whole sentences, where `og:description` is an excerpt of the text, cut short. */
-function whole(page: PageView): readonly RawMatch[] {
+/** Finds a description in whole sentences if `og:description` is a cut excerpt. */
+function findWhole(page: PageView): readonly RawMatch[] {
   const [excerpt] = page.meta('og:description')
   if (!excerpt || !EXCERPT.test(excerpt.raw.trim())) return []
   return page.meta('description').filter(({ raw }) => SENTENCE.test(raw.trim()))

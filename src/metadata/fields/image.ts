@@ -1,7 +1,7 @@
 import { type Image, INSIDE } from '../../page/index.js'
 import { type FieldSource, link, meta, prop, source, visible } from '../field-source.js'
-import { addresses } from '../json-ld-urls.js'
 import { PAGES, WORKS } from '../schema-types.js'
+import { findAddresses } from './media-candidates.js'
 
 const NOT_CONTENT = INSIDE.nav | INSIDE.footer | INSIDE.aside | INSIDE.comments | INSIDE.related
 
@@ -11,9 +11,11 @@ export const image: readonly FieldSource[] = [
   meta('og:image:url'),
   meta('twitter:image'),
   meta('twitter:image:src'),
-  source('json-ld work.image', (page) => addresses(page, 'image', WORKS)),
-  source('json-ld page.primaryImageOfPage', (page) => addresses(page, 'primaryImageOfPage', PAGES)),
-  source('json-ld work.thumbnailUrl', (page) => addresses(page, 'thumbnailUrl', WORKS)),
+  source('json-ld work.image', (page) => findAddresses(page, 'image', WORKS)),
+  source('json-ld page.primaryImageOfPage', (page) =>
+    findAddresses(page, 'primaryImageOfPage', PAGES),
+  ),
+  source('json-ld work.thumbnailUrl', (page) => findAddresses(page, 'thumbnailUrl', WORKS)),
   link('image_src'),
   prop('image', 'url', 'contenturl'),
   meta('thumbnail'),

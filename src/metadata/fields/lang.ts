@@ -24,7 +24,7 @@ export const lang: Field = {
     source('header content-language', ({ context }) =>
       context.headers['content-language'] ? [{ raw: context.headers['content-language'] }] : [],
     ),
-    source('script and small words', guessed, { trust: 'guessed' }),
+    source('script and small words', guess, { trust: 'guessed' }),
   ],
   clean: (raw) => {
     const code = toLang(raw)
@@ -32,8 +32,8 @@ export const lang: Field = {
   },
 }
 
-/** What the page's title, description and headings are written in. */
-function guessed({ signals }: PageView): readonly RawMatch[] {
+/** Guesses the language from the title, description and headings. */
+function guess({ signals }: PageView): readonly RawMatch[] {
   const described = signals.metas.filter(({ key }) => DESCRIPTION.test(key))
   const texts = [
     signals.title,

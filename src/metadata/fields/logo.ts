@@ -1,10 +1,10 @@
 import { type FieldSource, link, meta, source } from '../field-source.js'
-import { addressesOf } from '../json-ld-urls.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from '../schema-types.js'
+import { readAddresses } from './media-candidates.js'
 
 const PUBLISHED = new Set([...WORKS, ...PAGES, ...SITES])
 
-/** Where browsers look when a page names no icon: not worth a warning when it is not there. */
+/** Browsers' default address; no warning if it is missing. */
 export const GUESSED_LOGO = source('favicon', () => [{ raw: '/favicon.ico' }], {
   trust: 'guessed',
 })
@@ -16,13 +16,13 @@ export const logo: readonly FieldSource[] = [
       const owner = page.resolve([node.publisher].flat()[0])
       const logo =
         typeof owner === 'object' && owner !== null && 'logo' in owner ? owner.logo : undefined
-      return addressesOf(page, logo).map((raw) => ({ raw, at }))
+      return readAddresses(page, logo).map((raw) => ({ raw, at }))
     }),
   ),
   source('json-ld organization.logo', (page) =>
     page
       .mainThings(ORGANIZATIONS)
-      .flatMap(({ node, at }) => addressesOf(page, node.logo).map((raw) => ({ raw, at }))),
+      .flatMap(({ node, at }) => readAddresses(page, node.logo).map((raw) => ({ raw, at }))),
   ),
   source('itemprop logo', ({ signals }) =>
     signals.props
@@ -32,15 +32,15 @@ export const logo: readonly FieldSource[] = [
   source('link icon', ({ signals }) =>
     signals.links
       .filter(({ rel }) => /(?:^|\s|-)icon(?:$|\s|-)/.test(rel))
-      .map(({ href, at, rel, sizes }) => ({ raw: href, at, edge: edge(sizes, rel) }))
-      .sort((a, b) => b.edge - a.edge)
+      .map(({ href, at, rel, sizes }) => ({ raw: href, at, toEdge: edge(sizes, rel) }))
+      .sort((a, b) => b.toEdge - a.toEdge)
       .map(({ raw, at }) => ({ raw, at })),
   ),
   link('mask-icon'),
   GUESSED_LOGO,
 ]
 
-/** Pixels of an icon's longest edge, as declared or as its kind implies. */
+/** Returns the longest edge of an icon in pixels, as declared or usual for its kind. */
 function edge(sizes: string, rel: string): number {
   if (/\bany\b/i.test(sizes)) return 1_000
   const declared = Math.max(

@@ -1,25 +1,24 @@
 import type { Candidate, MediaCandidate } from '../../contracts/result.js'
+import { isRecord } from '../../lib/data/json.js'
 import type { FieldSource } from '../field-source.js'
-import type { PageView } from '../page-view.js'
-import { REJECTIONS, type RejectionCode } from '../rejections.js'
-import { candidateOf } from '../text-field.js'
+import type { PageView, RawMatch } from '../page-view.js'
+import { REJECTIONS, type RejectionCode, toCandidate } from '../text-field.js'
 
 /**
- * File names of images that show nothing: pixels, placeholders, sprites. Only the whole name
- * tells for words that images are of, too: `google-pixel-9.jpg` is a telephone.
+ * File names of images that show nothing: pixels, placeholders, sprites. Common words must be the whole
+ * name, as `google-pixel-9.jpg` is a telephone.
  */
 const EMPTY =
   /(?:^|[-_.])(?:placeholder|sprites?|spacer|1x1)(?=[-_.\d]|$)|^(?:pixel|blank|transparent|clear|trans|loading|loader)(?:[-_]?\d+(?:x\d+)?)?(?:\.\w+)?$/i
-/** Candidates kept at most: each may cost a request. */
+/** Each candidate may cost a request. */
 const MAX_CANDIDATES = 20
 
 export interface GatheredCandidates {
   readonly candidates: MediaCandidate[]
-  /** What cannot be one, and why. */
   readonly rejected: Candidate[]
 }
 
-/** Every usable address of the sources, in their order, each once. */
+/** Collects the usable addresses of the sources, in order and without repetition. */
 export function gatherCandidates(
   sources: readonly FieldSource[],
   page: PageView,
@@ -31,8 +30,8 @@ export function gatherCandidates(
     for (const found of source.find(page)) {
       if (candidates.length >= MAX_CANDIDATES) return { candidates, rejected }
       const url = page.absolute(found.raw)
-      const candidate = candidateOf(source, found)
-      const rejection = url === undefined ? 'no-address' : unfit(url, seen)
+      const candidate = toCandidate(source, found)
+      const rejection = url === undefined ? 'no-address' : findRejection(url, seen)
       if (rejection) rejected.push({ ...candidate, reason: REJECTIONS[rejection] })
       else if (url !== undefined) candidates.push({ ...candidate, trust: source.trust, url })
       if (url !== undefined) seen.add(url)
@@ -41,7 +40,7 @@ export function gatherCandidates(
   return { candidates, rejected }
 }
 
-function unfit(url: string, seen: ReadonlySet<string>): RejectionCode | undefined {
+function findRejection(url: string, seen: ReadonlySet<string>): RejectionCode | undefined {
   if (seen.has(url)) return 'same'
   return EMPTY.test(lastPathSegment(url)) ? 'shows-nothing' : undefined
 }
@@ -49,4 +48,27 @@ function unfit(url: string, seen: ReadonlySet<string>): RejectionCode | undefine
 function lastPathSegment(url: string): string {
   const { pathname } = new URL(url)
   return pathname.slice(pathname.lastIndexOf('/') + 1)
+}
+
+/** Finds addresses in a JSON-LD property: texts, or objects with a `url` or `contentUrl`. */
+export function* findAddresses(
+  page: PageView,
+  property: string,
+  types: ReadonlySet<string>,
+): Generator<RawMatch> {
+  for (const { node, at } of page.mainThings(types)) {
+    if (!Object.hasOwn(node, property)) continue
+    for (const raw of readAddresses(page, node[property])) yield { raw, at }
+  }
+}
+
+export function readAddresses(page: PageView, value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return page.text(value)
+  if (depth > 3) return []
+  const known = page.resolve(value)
+  if (Array.isArray(known))
+    return known.slice(0, 20).flatMap((item) => readAddresses(page, item, depth + 1))
+  if (!isRecord(known)) return []
+  const id = known['@type'] === undefined ? known['@id'] : undefined
+  return readAddresses(page, known.url ?? known.contentUrl ?? id, depth + 1)
 }

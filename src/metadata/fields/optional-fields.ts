@@ -1,10 +1,11 @@
 import type { OptionalField } from '../../contracts/fields.js'
 import type { MediaCandidate } from '../../contracts/result.js'
-import type { PageView } from '../page-view.js'
+import { isRecord } from '../../lib/data/json.js'
+import { type FieldSource, meta, source, visible } from '../field-source.js'
+import type { PageView, RawMatch } from '../page-view.js'
 import { gatherCandidates } from './media-candidates.js'
-import { PLAYABLE_SOURCES } from './playable.js'
 
-/** What a page says of the fields that are answered only when asked for. Plain data. */
+/** Detected fields that are answered only when asked for, as plain data. */
 export interface OptionalDetection {
   /** Candidates in order of preference. */
   readonly video?: MediaCandidate[]
@@ -15,7 +16,7 @@ export interface OptionalDetection {
 
 export function detectOptional(page: PageView): OptionalDetection {
   const { optional = NONE } = page.context
-  const oembed = optional.has('iframe') ? discoveredOembed(page) : undefined
+  const oembed = optional.has('iframe') ? findOembed(page) : undefined
   return {
     ...(optional.has('video') && {
       video: gatherCandidates(PLAYABLE_SOURCES.video, page).candidates,
@@ -29,11 +30,68 @@ export function detectOptional(page: PageView): OptionalDetection {
 
 const NONE: ReadonlySet<OptionalField> = new Set()
 
-function discoveredOembed(page: PageView): string | undefined {
+function findOembed(page: PageView): string | undefined {
   const link = page.signals.links.find(
     ({ rel, type }) =>
       /\b(?:alternate|alternative)\b/.test(rel) &&
       /^(?:application|text)\/json\+oembed$/i.test(type.trim()),
   )
   return link && page.absolute(link.href)
+}
+
+type PlayableKind = 'video' | 'audio'
+
+/** Where a page names the file of a video or audio file; whether it is one shows when it is probed. */
+const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSource[]>> = {
+  video: [
+    meta('og:video:secure_url'),
+    meta('og:video:url'),
+    meta('og:video'),
+    meta('twitter:player:stream'),
+    meta('twitter:player'),
+    source('json-ld VideoObject.contentUrl', (page) => findContentUrls(page, 'videoobject')),
+    source('itemprop contentUrl', (page) => findContentProps(page, 'videoobject')),
+    visible('video', (page) => findPlayers(page, 'video')),
+  ],
+  audio: [
+    meta('og:audio:secure_url'),
+    meta('og:audio:url'),
+    meta('og:audio'),
+    meta('twitter:player:stream'),
+    source('json-ld AudioObject.contentUrl', (page) => findContentUrls(page, 'audioobject')),
+    source('json-ld associatedMedia.contentUrl', (page) => findContentUrls(page, 'mediaobject')),
+    source('itemprop contentUrl', (page) => findContentProps(page, 'audioobject')),
+    visible('audio', (page) => findPlayers(page, 'audio')),
+  ],
+}
+
+const MAX_VALUES = 20
+
+/** Finds addresses in all things of a type, also in parts of others, as a video in an article. */
+function* findContentUrls(page: PageView, type: string): Generator<RawMatch> {
+  for (const { node, types, at } of page.graph.things) {
+    if (!types.includes(type)) continue
+    for (const raw of readTexts(page, node.contentUrl)) yield { raw, at }
+  }
+}
+
+function readTexts(page: PageView, value: unknown): string[] {
+  const values = [value].flat().slice(0, MAX_VALUES)
+  return values.flatMap((one) => {
+    const node = page.resolve(one)
+    const text = isRecord(node) ? (node['@id'] ?? node['@value']) : one
+    return typeof text === 'string' ? page.text(text) : []
+  })
+}
+
+function findContentProps(page: PageView, type: string): RawMatch[] {
+  return page.signals.props
+    .filter((prop) => prop.name === 'contenturl' && prop.type.split(' ').includes(type))
+    .map(({ value, at }) => ({ raw: value, at }))
+}
+
+function findPlayers(page: PageView, kind: PlayableKind): RawMatch[] {
+  return page.signals.players
+    .filter((player) => player.kind === kind || player.kind === undefined)
+    .map(({ src, at }) => ({ raw: src, at }))
 }

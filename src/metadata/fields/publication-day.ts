@@ -1,33 +1,32 @@
 import { INSIDE, type Marked } from '../../page/index.js'
 import type { PageView, RawMatch } from '../page-view.js'
 
-/** What speaks of other texts than the page's own. */
-export const OTHERS = INSIDE.comments | INSIDE.related
-const ELSEWHERE = OTHERS | INSIDE.nav | INSIDE.footer | INSIDE.aside
-/** Words, in texts and in names of classes, for a date that is not that of publication. */
+export const OTHER_TEXTS = INSIDE.comments | INSIDE.related
+const ELSEWHERE = OTHER_TEXTS | INSIDE.nav | INSIDE.footer | INSIDE.aside
+/** Words in class names of other dates than that of publication. */
 const MODIFIED = /updat|modif|edit|aktualis|chang|access-?date/i
-/** Words before the day on which somebody read what is referred to. */
+/** Words before the day on which a source was read. */
 const READ_ON =
   /(?:retrieved|accessed|last visited|abgerufen|consultée? le|consultado el?|consultato il|geraadpleegd op|hämtad|hentet)\D{0,20}\d/i
 
-/** Whether a date may be that of the page: in its own text, and not that of a change. */
+/** True for a date in the page's own text that is not marked as that of a change. */
 export function isOwn(mark: Marked, page: PageView): boolean {
   const { inside, names } = mark
   return (inside & ELSEWHERE) === 0 && !MODIFIED.test(names) && !isInDataTable(mark, page)
 }
 
-/** True for a day among data, which is that of what the data are about. */
+/** True for a date in a table of data, which is a part of the data. */
 export function isInDataTable({ at }: Marked, { signals: { tables } }: PageView): boolean {
   return tables.some(({ start, end }) => start < at && at < end)
 }
 
-/** Whether a text says when a source was read: `Retrieved October 13, 2016`. */
+/** True for a day on which a source was read: `Retrieved October 13, 2016`. */
 export function isReadOn(text: string): boolean {
   return READ_ON.test(text)
 }
 
-/** `/2020/09/22/`, `/2020-09-22-`, `/20200922/`, `/22-09-2020`. */
-export function inAddress({ url: { pathname } }: PageView): RawMatch[] {
+/** Finds a date in the address: `/2020/09/22/`, `/2020-09-22-`, `/20200922/`, `/22-09-2020`. */
+export function findInAddress({ url: { pathname } }: PageView): RawMatch[] {
   const first =
     /(?:^|[/_-])((?:19|20)\d\d)[/_-](\d{1,2})[/_-](\d{1,2})(?=$|[/_.-])/.exec(pathname) ??
     /\/((?:19|20)\d\d)(\d\d)(\d\d)(?=$|[/_.-])/.exec(pathname)
@@ -36,10 +35,10 @@ export function inAddress({ url: { pathname } }: PageView): RawMatch[] {
   return last ? [{ raw: last.slice(1, 4).join('-') }] : []
 }
 
-/** Where English is not American, the country in the host's name says how dates are written. */
+/** Hosts of countries where dates in English have the day first. */
 const DAY_FIRST = /\.(?:uk|ie|au|nz|in|za|sg|my|hk|ke|ng|gh|pk|lk|jm|mt)$/
 
-export function dateLang(page: PageView): string | undefined {
+export function findDateLang(page: PageView): string | undefined {
   const declared = page.signals.lang || undefined
   const plainEnglish = declared === undefined || /^en(?:[-_]us)?$/i.test(declared)
   return plainEnglish && DAY_FIRST.test(page.url.hostname) ? 'en-GB' : declared

@@ -4,15 +4,16 @@ import type { PageView, RawMatch } from '../page-view.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
 import type { Field } from '../text-field.js'
-import { hostName, isHostName, lettersOnly } from './site-name.js'
-import { titleSuffix } from './title-suffix.js'
+import { isHostName, toHostName, toLetters } from './site-name.js'
+import { NAME_SEPARATOR } from './title-separators.js'
+import { findTitleSuffix } from './title-suffix.js'
 
 export const publisher: Field = {
   sources: [
-    source('site name that the host spells', spelledByHost),
+    source('site name that the host spells', findSpelledByHost),
     jsonLd('name', SITES, 'site'),
     meta('og:site_name'),
-    source('name of the site for a company', insteadOfCompany),
+    source('name of the site for a company', findInsteadOfCompany),
     jsonLd('publisher', WORKS, 'work'),
     jsonLd('publisher', PAGES, 'page'),
     source(
@@ -23,7 +24,7 @@ export const publisher: Field = {
     meta('application-name'),
     meta('apple-mobile-web-app-title'),
     prop('publisher', 'name'),
-    source('title part', titlePart),
+    source('title part', findTitlePart),
     meta('citation_publisher'),
     meta('dc.publisher'),
     meta('dcterms.publisher'),
@@ -31,8 +32,8 @@ export const publisher: Field = {
     meta('twitter:app:name:iphone'),
     meta('publisher'),
     meta('copyright'),
-    source('title suffix', titleSuffix, { trust: 'guessed' }),
-    source('host', ({ url }) => [{ raw: hostName(url) }], { trust: 'guessed' }),
+    source('title suffix', findTitleSuffix, { trust: 'guessed' }),
+    source('host', ({ url }) => [{ raw: toHostName(url) }], { trust: 'guessed' }),
   ],
   clean: (raw, page, { trust }) => {
     const text = toText(stripTags(raw))
@@ -40,30 +41,30 @@ export const publisher: Field = {
     if (/^https?:/i.test(text)) return { rejection: 'address' }
     if (trust === 'guessed') return { value: text }
     if (isAddress(text, page)) return { rejection: 'address' }
-    return { value: withoutTagline(text, page) }
+    return { value: stripTagline(text, page) }
   },
 }
 
-/** Of several declared names the one in the host, written out: `In Bloom Bakery` at `inbloombakery.com`. */
-function spelledByHost(page: PageView): RawMatch[] {
+/** Finds the declared name that the host spells: `In Bloom Bakery` at `inbloombakery.com`. */
+function findSpelledByHost(page: PageView): RawMatch[] {
   return [...page.jsonLd('name', SITES), ...page.meta('og:site_name')].filter(
     ({ raw }) => /\S\s+\S/.test(raw) && isHostName(raw, page.url),
   )
 }
 
-/** What a company adds to its name: readers of its site know it without. */
+/** Legal forms of companies. */
 const COMPANY =
   /\b(?:inc|llc|ltd|plc|corp|gmbh|ag|s\.?a|s\.?r\.?l|b\.?v|publishing group(?: \p{L}+)?)\.?$/iu
 
-/** The name that the host spells, where the declared publisher is the company behind it. */
-function insteadOfCompany(page: PageView): RawMatch[] {
+/** Finds a name that the host spells if the declared publisher is a company. */
+function findInsteadOfCompany(page: PageView): RawMatch[] {
   const [declared] = page.jsonLd('publisher', WORKS)
   if (!declared || !COMPANY.test(toText(declared.raw) ?? '')) return []
   const names = page.meta('application-name').filter(({ raw }) => isHostName(raw, page.url))
-  return [...names, ...titlePart(page)]
+  return [...names, ...findTitlePart(page)]
 }
 
-/** `example.com`, or the name with a public suffix after it: `Example.com`. */
+/** True for the host's address as a name: `example.com`, `Example.com`. */
 function isAddress(text: string, page: PageView): boolean {
   const dot = text.lastIndexOf('.')
   return (
@@ -73,30 +74,28 @@ function isAddress(text: string, page: PageView): boolean {
   )
 }
 
-const SEPARATOR = /(?<!\s)(?:\s+[|\-–—·:»›«•~]\s+|\s*[|｜]\s*)|:\s+/u
-
-/** The part of `Name - What it does` that the page elsewhere declares as the whole name. */
-function withoutTagline(text: string, page: PageView): string {
-  const parts = text.split(SEPARATOR)
+/** Returns the part of `Name - What it does` that the page declares elsewhere as the whole name. */
+function stripTagline(text: string, page: PageView): string {
+  const parts = text.split(NAME_SEPARATOR)
   if (parts.length < 2) return text
-  const names = page.once('short names', () => shortNames(page))
-  return parts.find((part) => names.has(lettersOnly(part))) ?? text
+  const names = page.once('short names', () => findShortNames(page))
+  return parts.find((part) => names.has(toLetters(part))) ?? text
 }
 
-function shortNames(page: PageView): ReadonlySet<string> {
+function findShortNames(page: PageView): ReadonlySet<string> {
   const declared = [
     ...page.jsonLd('name', SITES),
     ...page.meta('og:site_name'),
     ...page.jsonLd('publisher', WORKS),
     ...page.meta('application-name'),
   ]
-  return new Set(declared.map(({ raw }) => lettersOnly(raw)))
+  return new Set(declared.map(({ raw }) => toLetters(raw)))
 }
 
-/** What the title ends or begins with, when that spells the host's name. */
-function titlePart({ signals, url }: PageView): { raw: string }[] {
+/** Finds the parts of the title that spell the host's name. */
+function findTitlePart({ signals, url }: PageView): { raw: string }[] {
   return signals.title
-    .split(SEPARATOR)
+    .split(NAME_SEPARATOR)
     .filter((raw) => isHostName(raw, url))
     .map((raw) => ({ raw }))
 }

@@ -1,46 +1,47 @@
 import { getDomain, parse } from 'tldts'
 import type { PageView } from '../page-view.js'
 import { PAGES, SITES, WORKS } from '../schema-types.js'
+import { SEPARATOR } from './title-separators.js'
 
-/** The registrable name of a host without its public suffix: `example` of `www.example.co.uk`. */
-export function hostName(url: URL): string {
+/** Returns the registrable name without its public suffix: `example` for `www.example.co.uk`. */
+export function toHostName(url: URL): string {
   const { domainWithoutSuffix } = parse(url.hostname)
   return domainWithoutSuffix ?? url.hostname
 }
 
-/** `example.co.uk` of `www.example.co.uk`; the host itself when it has no public suffix. */
-function hostDomain(url: URL): string {
+/** Returns `example.co.uk` for `www.example.co.uk`, or the host if it has no public suffix. */
+function toHostDomain(url: URL): string {
   return getDomain(url.hostname) ?? url.hostname
 }
 
-/** Letters and digits only, in lower case and without accents: `Die Presse` is `diepresse`. */
-export function lettersOnly(text: string): string {
+/** Keeps only letters and digits, in lower case and without accents: `Die Presse` becomes `diepresse`. */
+export function toLetters(text: string): string {
   const lower = text.toLowerCase()
   const plain = ASCII.test(lower) ? lower : lower.normalize('NFKD')
-  // Titles are compared many times, and what is left of most needs no tables of Unicode.
+  // Avoids Unicode classes, which are slow, for most titles.
   return LATIN.test(plain)
     ? plain.replace(/[^a-zA-Z\d]+/g, '')
     : plain.replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 const ASCII = /^[\0-\x7f]*$/
-/** ASCII, accents that stand alone, and general punctuation. */
+/** ASCII, combining accents and general punctuation. */
 const LATIN = /^(?:[\0-\x7f\u2010-\u2027\u2030-\u205e]|[\u0300-\u036f])*$/
 
-/** Whether a text spells the host's name, with or without its public suffix. */
+/** True if a text spells the host's name, with or without its public suffix. */
 export function isHostName(text: string, url: URL): boolean {
-  return spellsHost(lettersOnly(text), url)
+  return spellsHost(toLetters(text), url)
 }
 
-/** The same of letters only. */
+/** Does the same for a text of letters only. */
 export function spellsHost(letters: string, url: URL): boolean {
-  // Finding the public suffix costs more than seeing that most texts are not part of the host at all.
-  if (letters === '' || !lettersOnly(url.hostname).includes(letters)) return false
-  return letters === lettersOnly(hostName(url)) || letters === lettersOnly(hostDomain(url))
+  // Rules out most texts before the search for the public suffix, which costs more.
+  if (letters === '' || !toLetters(url.hostname).includes(letters)) return false
+  return letters === toLetters(toHostName(url)) || letters === toLetters(toHostDomain(url))
 }
 
-/** Every name that the site gives itself, as the page declares them, and its host's. */
-function siteNames(page: PageView): ReadonlySet<string> {
+/** Collects the site's names: those that the page declares, and those of the host. */
+function findSiteNames(page: PageView): ReadonlySet<string> {
   const declared = [
     ...page.meta('og:site_name'),
     ...page.meta('application-name'),
@@ -53,27 +54,23 @@ function siteNames(page: PageView): ReadonlySet<string> {
   ].map(({ raw }) => raw)
   const names = [
     ...declared,
-    hostDomain(page.url),
-    hostName(page.url),
+    toHostDomain(page.url),
+    toHostName(page.url),
     page.url.hostname.replace(/^www\./, ''),
   ]
-  return new Set(names.map(lettersOnly).filter((name) => name !== ''))
+  return new Set(names.map(toLetters).filter((name) => name !== ''))
 }
 
-/** Whether a text is a name of the site, spelled like its declared names or its host. */
 export function isSiteName(text: string, page: PageView): boolean {
-  return page.once('site names', () => siteNames(page)).has(lettersOnly(text))
+  return page.once('site names', () => findSiteNames(page)).has(toLetters(text))
 }
 
-/** What is left of a front page's title, which says nothing without the site's name. */
+/** Titles of front pages, which say nothing without the site's name. */
 const FRONT_PAGE = /^(?:home(?: ?page)?|start(?:seite)?|accueil|inicio|início|welcome|main page)$/i
 
-/** What sets a site's name off at the ends of a title. */
-const ENDS = /(?<!\s)(?:\s+[|\-–—·:»›«•~/]+\s+|\s*[|｜]\s*|\s+::\s+)|:\s+/gu
-
-/** Without names of the site at its end, or at both ends, where a separator sets them off. */
-export function withoutSiteNames(text: string, page: PageView, where: 'end' | 'ends'): string {
-  const separators = [...text.matchAll(ENDS)]
+/** Removes names of the site that a separator sets off at the end, or at both ends. */
+export function stripSiteNames(text: string, page: PageView, where: 'end' | 'ends'): string {
+  const separators = [...text.matchAll(SEPARATOR)]
   let [start, end] = [0, text.length]
   for (const { index } of separators.toReversed()) {
     if (!isSiteName(text.slice(index, end), page)) break

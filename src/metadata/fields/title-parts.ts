@@ -1,40 +1,30 @@
-import { lettersOnly } from './site-name.js'
+import { toLetters } from './site-name.js'
+import { FINE_SEPARATOR } from './title-separators.js'
 
-/**
- * What sets a site, a section, an author or a kicker off from the title itself. A hyphen without
- * spaces does so too, though only a heading can tell it from the one within a word.
- */
-export const SEPARATOR =
-  / [|\-–—·•:»›>«<~/\\]+ | ?[|｜ㅣ：] ?|: | [([]|(?<!\d)[-–—](?!\d)| Archive?[ns]?(?= [|\-–—•»]|$)/gu
-
-/** The same, and the calls of shops. */
-export const SEPARATOR_OR_CALL = new RegExp(`${SEPARATOR.source}|^(?:shop|buy|kaufe) `, 'giu')
-
-/** The finest parts of a text are its words. */
 export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 
-/** Fewer letters may stand between separators by chance. */
-const LETTERS = 3
+/** Shorter headings may be in a title by chance. */
+const MIN_LETTERS = 3
 
-/** A title as letters only, and where in the text its parts start and end, by their place in it. */
+/** Letters of a title, and maps from positions in them to starts and ends of parts in the text. */
 interface Parts {
   readonly letters: string
   readonly starts: ReadonlyMap<number, number>
   readonly ends: ReadonlyMap<number, number>
 }
 
-/** A number alone belongs to the name before it, whatever sets it off: `Lamps (2)`, `Status: 404`. */
-const GOES_ON = /^\s?[|\-–—:·•([]\s?\d[\d.]*(?=\s?(?:[)\]|\-–—·•]|$))/u
+/** A number alone, which belongs to the name before it: `Lamps (2)`, `Status: 404`. */
+const NUMBER_AFTER = /^\s?[|\-–—:·•([]\s?\d[\d.]*(?=\s?(?:[)\]|\-–—·•]|$))/u
 /** Characters of a separator and the longest number after it. */
 const MAX_NUMBER = 16
 
-function partsOf(declared: string, separators: RegExp): Parts {
+function parseParts(declared: string, separators: RegExp): Parts {
   const starts = new Map<number, number>()
   const ends = new Map<number, number>()
   let letters = ''
   let start = 0
   const add = (end: number) => {
-    const own = lettersOnly(declared.slice(start, end))
+    const own = toLetters(declared.slice(start, end))
     if (own === '') return
     starts.set(letters.length, start)
     letters += own
@@ -42,30 +32,31 @@ function partsOf(declared: string, separators: RegExp): Parts {
   }
   for (const { index, 0: separator } of declared.matchAll(separators)) {
     add(index)
-    if (GOES_ON.test(declared.slice(index, index + MAX_NUMBER))) ends.delete(letters.length)
+    if (NUMBER_AFTER.test(declared.slice(index, index + MAX_NUMBER))) ends.delete(letters.length)
     start = index + separator.length
   }
   add(declared.length)
   return { letters, starts, ends }
 }
 
-/** From where to where something stands in a text. */
 export interface Span {
   readonly start: number
   readonly end: number
 }
 
-/** Where headings, in letters only, stand in a declared title between its separators. */
-export function spansIn(
+/** Finds the positions of headings, in letters only, between the separators of a declared title. */
+export function findSpans(
   declared: string,
   headings: readonly string[],
-  separators = SEPARATOR,
+  separators = FINE_SEPARATOR,
 ): (Span | undefined)[] {
-  const parts = partsOf(declared, separators)
-  return headings.map((heading) => (heading.length < LETTERS ? undefined : spanOf(heading, parts)))
+  const parts = parseParts(declared, separators)
+  return headings.map((heading) =>
+    heading.length < MIN_LETTERS ? undefined : findSpan(heading, parts),
+  )
 }
 
-function spanOf(heading: string, { letters, starts, ends }: Parts): Span | undefined {
+function findSpan(heading: string, { letters, starts, ends }: Parts): Span | undefined {
   for (let at = letters.indexOf(heading); at !== -1; at = letters.indexOf(heading, at + 1)) {
     const start = starts.get(at)
     const end = ends.get(at + heading.length)
@@ -74,12 +65,12 @@ function spanOf(heading: string, { letters, starts, ends }: Parts): Span | undef
   return undefined
 }
 
-/** The part of the declared title that the first heading spells which spells any; headings in letters only. */
-export function spelledByOneOf(
+/** Returns the part of a declared title that one of the headings, in letters only, spells. */
+export function findSpelledPart(
   headings: readonly string[],
   declared: string,
-  separators = SEPARATOR,
+  separators = FINE_SEPARATOR,
 ): string | undefined {
-  const span = spansIn(declared, headings, separators).find((found) => found !== undefined)
+  const span = findSpans(declared, headings, separators).find((found) => found !== undefined)
   return span && declared.slice(span.start, span.end).trim()
 }

@@ -1,0 +1,83 @@
+import type { PageFingerprint } from '../contracts/page-fingerprint.js'
+import type { Signals } from '../page/index.js'
+import { toText } from '../values/index.js'
+import { spellsHost, toHostName, toLetters } from './fields/site-name.js'
+import { GAP } from './fields/title-separators.js'
+import type { PageView } from './page-view.js'
+import { WORKS } from './schema-types.js'
+
+/**
+ * Collects what identifies a page, to find those that a host sends for every address.
+ * @param isEmpty true if the page shows next to nothing; called only where needed, as it is costly
+ */
+export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFingerprint {
+  const title = toText(page.signals.title) ?? ''
+  const description = readFirst(page, 'og:description') || readFirst(page, 'description')
+  const declared = page.links('canonical')[0]?.href ?? page.meta('og:url')[0]?.raw
+  const heading = findMainHeading(page.signals)
+  const nameless = isNameless(title, page)
+  return {
+    title: [title, ...readDeclaredTitles(page)].join('\n').slice(0, MAX_CHARS),
+    description: description.slice(0, MAX_CHARS),
+    heading: heading.slice(0, MAX_CHARS),
+    image: readFirst(page, 'og:image').slice(0, MAX_CHARS),
+    canonical: declared === undefined ? undefined : toAbsolute(declared, page),
+    isPaginated: page.links('next').length > 0 || page.links('prev').length > 0,
+    isNameless: nameless,
+    hasGap: GAP.test(title),
+    isEmpty: (nameless || description === '' || heading === '') && isEmpty(),
+  }
+}
+
+/** Limits each text; an image may be a long `data:` address. */
+const MAX_CHARS = 500
+
+/** Avoids parsing for the page's own address, which most pages declare. */
+function toAbsolute(address: string, page: PageView): string | undefined {
+  return address === page.url.href ? address : page.absolute(address)
+}
+
+function readFirst(page: PageView, key: string): string {
+  return page.meta(key)[0]?.raw.trim() ?? ''
+}
+
+function readDeclaredTitles(page: PageView): string[] {
+  return [readFirst(page, 'og:title'), readFirst(page, 'twitter:title')]
+}
+
+function findMainHeading({ headings }: Signals): string {
+  return headings.find(({ level }) => level === 1)?.text ?? ''
+}
+
+/** True if no title, headline or heading has more than the site's name. */
+function isNameless(title: string, page: PageView): boolean {
+  const says = (text: string) => text !== '' && !namesSiteOnly(text, page)
+  return !(
+    says(title) ||
+    readDeclaredTitles(page).some(says) ||
+    page.signals.headings.some(({ text }) => says(text)) ||
+    [...page.jsonLd('headline', WORKS)].some(({ raw }) => says(raw))
+  )
+}
+
+/** True for `Site`, `- Site`, and with a gap also for a name with more around it: `• Site, photos and more`. */
+function namesSiteOnly(text: string, page: PageView): boolean {
+  if (text.length > MAX_NAME) return false
+  const rest = toLetters(text)
+  if (rest === '' || spellsHost(rest, page.url)) return true
+  return (
+    readDeclaredNames(page).includes(rest) ||
+    (GAP.test(text) && rest.includes(toLetters(toHostName(page.url))))
+  )
+}
+
+/** Reads metas only: JSON-LD would cost much for every page. */
+function readDeclaredNames(page: PageView): readonly string[] {
+  return page.once('names in metas', () =>
+    SITE_NAMES.flatMap((key) => page.meta(key)).map(({ raw }) => toLetters(raw)),
+  )
+}
+
+/** Characters of the longest name of a site. */
+const MAX_NAME = 80
+const SITE_NAMES = ['og:site_name', 'application-name', 'apple-mobile-web-app-title']
