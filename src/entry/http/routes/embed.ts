@@ -105,7 +105,6 @@ function isMediaObject(value: Value | undefined, isOwn: boolean): value is Media
   )
 }
 
-/** Detects markup, which a function's text may be or not. */
 const REPORTS = new Map([
   ['html', 'text/html'],
   ['csv', 'text/csv'],
@@ -118,6 +117,7 @@ function findFormat(path: string, named: NamedRule | undefined, value: string): 
     rules.flatMap(({ attrs, type, evaluate }) =>
       attrs.map((attr) => {
         const format = type === 'auto' || type === 'string' ? FORMATS.get(attr) : undefined
+        // A function's text may be markup or not.
         return format === 'text/html' && evaluate && !/^\s*</.test(value) ? undefined : format
       }),
     ),
