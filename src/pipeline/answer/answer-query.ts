@@ -1,6 +1,7 @@
 import type { FetchMode, Result, Warning } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import { deadline } from '../../lib/async/deadline.js'
+import type { ResolveContext } from '../../rules/index.js'
 import { FunctionRun } from '../function-run.js'
 import { toFetchMode } from '../load-page/get-page.js'
 import { loadPage, reloadPage } from '../load-page/load-page.js'
@@ -96,9 +97,9 @@ async function finishAnswer(
   const mediaCall = { ...call, signal: mediaTime.signal }
   const warnings: Warning[] = []
   const addPalette = createAddPalette(stages.media, query.palette, mediaCall, warnings)
-  const probing = {
+  const probing: Pick<ResolveContext, 'media' | 'isProbed' | 'inPage'> = {
     media: createRuleProbe(stages.media, mediaTime.signal, addPalette),
-    pings: createPingTest(query),
+    isProbed: createPingTest(query),
     inPage: inPageResults(request.rules, source?.evaluated),
   }
   const [media, rules, iframe, outcome, report] = await Promise.all([
