@@ -6,7 +6,7 @@ import type { VisitResult } from '../contracts/visit-result.js'
 import {
   findAddresses,
   type MeasurePage,
-  parseAddress,
+  parseHttpUrl,
   type Visit,
   type VisitRequest,
 } from '../params/index.js'
@@ -62,7 +62,7 @@ export function openStage(options: BrowserStageOptions): BrowserStage {
     async visit(request, call) {
       const { signal } = call
       const until = performance.now() + request.timeout
-      const scheme = parseAddress(request.screenshot?.codeScheme || '')
+      const scheme = parseHttpUrl(request.screenshot?.codeScheme || '')
       const addresses = [
         request.url,
         ...findAddresses(request.browserOptions),

@@ -22,9 +22,9 @@ export type Evaluated = { readonly value: Value } | { readonly error: string }
 
 /** Traces that a page's scripts left behind. */
 export interface PageTraces {
-  /** Names. */
+  /** Names of the cookies. */
   readonly cookies: readonly string[]
-  /** Of those to look for. */
+  /** Names of the global variables that were found, of those asked for. */
   readonly globals: readonly string[]
 }
 

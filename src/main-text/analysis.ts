@@ -51,8 +51,9 @@ export interface Analysis {
   /** By box: the nearest and the outermost of a row of alike elements around it. */
   readonly innerRow: readonly (Box | undefined)[]
   readonly outerRow: readonly (Box | undefined)[]
-  /** By block: those of the same kind under parents of the same kind, and all of the same kind. */
+  /** By block: all blocks of its kind whose parents are of the same kind as its parent. */
   readonly group: readonly Group[]
+  /** By block: all blocks of its kind. */
   readonly sameKind: readonly Group[]
 }
 

@@ -37,7 +37,7 @@ export interface Inspection extends Omit<Measures, 'done'> {
   readonly bytes: Uint8Array
 }
 
-/** Reason why an address cannot be used; follows the address: `it answered 404`. */
+/** Reason why an address cannot be used, in words such as `it answered 404`. */
 export interface Refusal {
   readonly reason: string
 }

@@ -26,7 +26,7 @@ export interface VisitRequest extends Pick<Query, VisitParts> {
   readonly globals: readonly string[] | undefined
 }
 
-/** Opens pages. Every method of reaching the network stands behind the guard. */
+/** Opens a page in the browser, whose whole traffic passes the address guard. */
 export type Visit = (request: VisitRequest, call: CallContext) => Promise<VisitResult>
 
 /** A page to measure. */

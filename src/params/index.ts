@@ -22,7 +22,11 @@ export {
   withoutSignal,
 } from './query-input.js'
 export { QUERY_BOUNDS, type QueryOptions } from './query-options.js'
-export { findAddresses, isActedOn, parseAddress } from './readers/asked-of-browser.js'
+export {
+  findAddresses,
+  isActedOn,
+  parseHttpUrl,
+} from './readers/asked-of-browser.js'
 export { DEFAULT_USER_AGENT } from './readers/devices.js'
 export { readUrl } from './readers/read-url.js'
 export {

@@ -2,7 +2,7 @@ import type { Warning } from '../contracts/result.js'
 import { didYouMean, nearest } from '../lib/text/nearest.js'
 import { quote } from '../lib/text/quote.js'
 
-/** Most names in a warning: a request may have thousands. */
+/** Maximum number of names told in warnings, since a request may have thousands of unknown ones. */
 const MAX_TOLD = 10
 
 /**

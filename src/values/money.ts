@@ -38,7 +38,7 @@ export function readNumber(text: string, context: NumberContext = {}): NumberRea
     return Number.isFinite(value) ? { value } : null
   }
   const [found, ...more] = findNumbers(plain, context)
-  return found && more.length === 0 ? readFound(found, context) : null
+  return found && more.length === 0 ? readSignedNumber(found, context) : null
 }
 
 /**
@@ -50,7 +50,7 @@ export function readMoney(text: string, context: NumberContext = {}): MoneyReadi
   const numbers = findNumbers(plain, context)
   const priced = numbers.findIndex(({ currency }) => currency)
   const found = priced === -1 ? findOnlyAmount(numbers) : findRangeStart(numbers, priced, plain)
-  const reading = found && readFound(found, context)
+  const reading = found && readSignedNumber(found, context)
   if (!found || !reading) return null
   const { value, other } = reading
   const money = { amount: value, currency: found.currency?.code ?? null }
@@ -129,7 +129,10 @@ function findRangeStart(
   return isRange ? { ...first, currency: found.currency } : found
 }
 
-function readFound(found: FoundNumber, { lang, isDeclared }: NumberContext): NumberReading | null {
+function readSignedNumber(
+  found: FoundNumber,
+  { lang, isDeclared }: NumberContext,
+): NumberReading | null {
   if (found.isPart) return null
   const reading = readDigits(found.digits, {
     ofLanguage: isDeclared ? '.' : lang === undefined ? null : findDecimalMark(lang),

@@ -6,7 +6,7 @@ import { loadPeer } from './peer.js'
 type Autoconsent = typeof import('@duckduckgo/autoconsent')
 type IndexedRules = Parameters<Autoconsent['filterCompactRules']>[0]
 
-/** A script for the page that answers questions for consent, and its rules. */
+/** A script that answers consent dialogs in a page, and the rules that the script needs. */
 export interface ConsentKit {
   readonly script: string
   readonly rulesFor: (url: string) => unknown

@@ -75,7 +75,7 @@ export class MeteredPipe {
     if (!isKept || !isWithin) return
     const message: unknown = JSON.parse(incoming.text)
     if (!isRecord(message)) return
-    this.#note(message)
+    this.#trackSession(message)
     this.onmessage?.(message)
   }
 
@@ -84,7 +84,7 @@ export class MeteredPipe {
     return kind === 'log' || kind === 'network' ? 0 : Number.POSITIVE_INFINITY
   }
 
-  #note({ method, params }: Record<string, unknown>): void {
+  #trackSession({ method, params }: Record<string, unknown>): void {
     if (!isRecord(params) || typeof params.sessionId !== 'string') return
     if (method === 'Target.detachedFromTarget') this.#options.meter.detach(params.sessionId)
     if (method !== 'Target.attachedToTarget' || !isRecord(params.targetInfo)) return

@@ -1,5 +1,5 @@
 import { DEFAULT_THEME } from '../../contracts/code-schemes.js'
-import { parseAddress, type ScreenshotOptions } from '../../params/index.js'
+import { parseHttpUrl, type ScreenshotOptions } from '../../params/index.js'
 import { PeerMissing } from '../clean/index.js'
 import { findLanguages, loadPrism, loadTheme } from '../code/index.js'
 import { inPage, type Tab } from '../visit/tab.js'
@@ -56,12 +56,12 @@ export async function colorCode(
     globalThis.Prism = Prism }`,
   )
   await inPage(tab, COLOR, languages.at(-1) ?? 'none', MAX_CHARS)
-  const url = parseAddress(codeScheme ?? '')
+  const url = parseHttpUrl(codeScheme ?? '')
   if (url) await tab.time.within(tab.page.addStyleTag({ url: url.href }), tab.time.share(0.5))
   await adopt(tab, `${css}\n${LAYOUT}`)
 }
 
 /** Loads a theme by its name; empty for an address, which the page loads itself. */
 async function loadStyle(codeScheme: string | undefined): Promise<string | undefined> {
-  return parseAddress(codeScheme ?? '') ? '' : loadTheme(codeScheme ?? DEFAULT_THEME)
+  return parseHttpUrl(codeScheme ?? '') ? '' : loadTheme(codeScheme ?? DEFAULT_THEME)
 }

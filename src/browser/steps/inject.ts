@@ -1,4 +1,4 @@
-import { type BrowserOptions, parseAddress } from '../../params/index.js'
+import { type BrowserOptions, parseHttpUrl } from '../../params/index.js'
 import { inPage, type Tab } from '../visit/tab.js'
 
 /** A style sheet that no HTML shows (CSSOM, constructable style sheets). */
@@ -50,7 +50,7 @@ export async function addScripts(tab: Tab, { scripts }: BrowserOptions): Promise
 
 export async function addStyles({ page, time }: Tab, { styles }: BrowserOptions): Promise<void> {
   for (const source of styles) {
-    const url = parseAddress(source)
+    const url = parseHttpUrl(source)
     await time.within(
       page.addStyleTag(url ? { url: url.href } : { content: source }),
       time.share(0.5),
@@ -59,7 +59,7 @@ export async function addStyles({ page, time }: Tab, { styles }: BrowserOptions)
 }
 
 async function addScript({ page, time }: Tab, source: string, type: string): Promise<void> {
-  const url = parseAddress(source)
+  const url = parseHttpUrl(source)
   const script = url ? { url: url.href, type } : { content: source, type }
   await time.within(page.addScriptTag(script), time.share(0.5))
 }

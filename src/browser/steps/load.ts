@@ -30,7 +30,7 @@ export async function waitUntilLoaded(tab: Tab, events: readonly WaitUntil[]): P
 const WAYS: Readonly<Record<WaitUntil, (tab: Tab) => Promise<void>>> = {
   async auto(tab) {
     await reach(tab, 'load')
-    await settle(tab)
+    await waitForQuiet(tab)
     if (tab.scripted)
       await poll(tab, tab.time.share(BLANK.part, BLANK.max), IS_SHOWN).catch(() => {})
   },
@@ -47,7 +47,7 @@ const WAYS: Readonly<Record<WaitUntil, (tab: Tab) => Promise<void>>> = {
 }
 
 /** A page that never goes quiet is taken as it is. */
-export async function settle(tab: Tab): Promise<void> {
+export async function waitForQuiet(tab: Tab): Promise<void> {
   await quiet(tab, 2).catch(() => undefined)
 }
 

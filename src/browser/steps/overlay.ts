@@ -9,7 +9,7 @@ import {
 import type { Screenshot } from '../../contracts/visit-result.js'
 import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
-import { type Overlay, parseAddress, type ScreenshotOptions } from '../../params/index.js'
+import { type Overlay, parseHttpUrl, type ScreenshotOptions } from '../../params/index.js'
 import { inPage, type Tab } from '../visit/tab.js'
 import { toScreenshot } from './capture.js'
 
@@ -30,7 +30,7 @@ const IS_BACKGROUND = `(css) => CSS.supports('background', css)`
  */
 export async function checkBackground(tab: Tab, overlay: Overlay | undefined): Promise<void> {
   const { background } = overlay ?? {}
-  if (background === undefined || parseAddress(background)) return
+  if (background === undefined || parseHttpUrl(background)) return
   if (await inPage<boolean>(tab, IS_BACKGROUND, background)) return
   throw invalid(background, 'is no CSS color or gradient')
 }
@@ -85,7 +85,7 @@ async function loadBackground(
   fetchImage: (url: URL) => Promise<Buffer>,
 ): Promise<OverlayBackground | undefined> {
   if (background === undefined) return undefined
-  const url = parseAddress(background)
+  const url = parseHttpUrl(background)
   if (url) return { image: await fetchImage(url), isForeign: true }
   return { image: await renderBackground(tab, background, size), isForeign: false }
 }

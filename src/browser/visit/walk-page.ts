@@ -27,7 +27,7 @@ import {
   readTraces,
   scroll,
   setLook,
-  settle,
+  waitForQuiet,
   waitForSelector,
   waitForTimeout,
   waitUntilLoaded,
@@ -74,7 +74,8 @@ export async function walkPage(
   await attempt('styles', () => addStyles(tab, browserOptions))
   await attempt('click', () => click(tab, browserOptions))
   await attempt('scroll', () => scroll(tab, browserOptions))
-  if (browserOptions.waitUntil.includes('auto') && isActedOn(browserOptions)) await settle(tab)
+  if (browserOptions.waitUntil.includes('auto') && isActedOn(browserOptions))
+    await waitForQuiet(tab)
   if (run) navigations.check()
   const outcome = run && (await runOnPage(tab, navigations, run, options, signal))
   if (request.html || screenshot || pdf) navigations.check()

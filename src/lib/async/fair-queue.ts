@@ -119,7 +119,10 @@ export class FairQueue {
     if (own.size === 0) this.#waiting.delete(caller)
   }
 
-  /** @throws the refusal, unless another caller has more in the queue than this one would. */
+  /**
+   * Frees a place by refusing the newest entry of the caller who has the most.
+   * @throws the refusal if no other caller would have more entries than this one
+   */
   #makeRoom(caller: string): void {
     const own = this.#waiting.get(caller)?.size ?? 0
     const most = Math.max(0, ...[...this.#waiting.values()].map(({ size }) => size))

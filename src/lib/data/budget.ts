@@ -7,8 +7,8 @@ export interface Allowance {
 }
 
 /**
- * Limits an output, which references, wildcards and joins may multiply: each text and value is paid
- * for where it is made, and the rest is left out.
+ * Limits the size of an output, since references, wildcards and joins can multiply it. Each text and
+ * value is counted when it is created, and what exceeds the limit is left out.
  */
 export class Budget {
   readonly #allowance: Allowance

@@ -94,7 +94,7 @@ function cleanGuess(raw: string, page: PageView): Verdict {
   return names.length === 0 ? { rejection: 'nobody' } : { value: names.join(', ') }
 }
 
-/** Joins all authors of a work. */
+/** Yields a property of each main work of the page; several authors of one work are joined. */
 function* findDeclared(page: PageView, property: string): Generator<RawMatch> {
   for (const { node, at } of page.mainThings(WORKS)) {
     if (!Object.hasOwn(node, property)) continue

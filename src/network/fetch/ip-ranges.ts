@@ -50,8 +50,8 @@ export const SPECIAL_RANGES: ReadonlyArray<readonly [network: string, reason: st
 const GLOBAL_UNICAST = '2000::/3'
 
 /**
- * Blocks whose last 32 bits are the IPv4 address that packets really go to, which is checked
- * instead: IPv4-mapped (RFC 4291, section 2.5.5.2) and NAT64 (RFC 6052, section 2.1).
+ * Ranges of IPv6 addresses that hold an IPv4 address in their last 32 bits: IPv4-mapped (RFC 4291,
+ * section 2.5.5.2) and NAT64 (RFC 6052, section 2.1). Packets go to that IPv4 address, so it is checked.
  */
 const EMBEDDING_RANGES = ['::ffff:0:0/96', '64:ff9b::/96']
 

@@ -26,8 +26,8 @@ export class TlsSessions {
   }
 
   /**
-   * Collects the sessions of a socket, and keeps them only once the returned function is called: a
-   * resumed handshake does not compare the name, so one that failed must leave nothing to resume.
+   * Collects the TLS sessions of a socket, and stores them once the returned function is called. A
+   * resumed handshake does not compare the host's name again, so a failed one must store no session.
    */
   collect(server: string, socket: TLSSocket): () => void {
     let isTrusted = false

@@ -31,9 +31,9 @@ function fromMeta(text: string): string | undefined {
 
 /** The position after what starts at `at`; `undefined` when the bytes end before it does. */
 function endOfTag(text: string, at: number): number | undefined {
-  if (text.startsWith('<!--', at)) return after(text, '-->', at + 2)
+  if (text.startsWith('<!--', at)) return indexAfter(text, '-->', at + 2)
   if (matchAt(TAG, text, at)) return readAttributes(text, TAG.lastIndex)?.end
-  return /[!/?]/.test(text.charAt(at + 1)) ? after(text, '>', at) : at + 1
+  return /[!/?]/.test(text.charAt(at + 1)) ? indexAfter(text, '>', at) : at + 1
 }
 
 interface Attributes {
@@ -101,7 +101,7 @@ function skip(pattern: RegExp, text: string, at: number): number {
   return at + (matchAt(pattern, text, at)?.[0].length ?? 0)
 }
 
-function after(text: string, what: string, from: number): number | undefined {
+function indexAfter(text: string, what: string, from: number): number | undefined {
   const found = text.indexOf(what, from)
   return found === -1 ? undefined : found + what.length
 }

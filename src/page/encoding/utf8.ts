@@ -9,7 +9,7 @@ export class Utf8Decoder {
   /** No sequence is under way. */
   #isBetween: boolean
 
-  /** @param first the first byte that will come: only one that is EF can begin a byte order mark */
+  /** @param first byte of the input; a byte order mark begins with 0xEF */
   constructor(first: number | undefined) {
     const ignoreBOM = first !== 0xef
     this.#decoder = new TextDecoder('utf-8', { ignoreBOM })

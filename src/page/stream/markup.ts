@@ -80,8 +80,9 @@ export class MarkupReader implements TokenHandler {
   #pending = ''
   #pendingAt = 0
 
-  /** The part of the document that tokens may still stand in, and where it starts. */
+  /** The part of the document that is kept, since an unfinished token may begin in it. */
   #piece = ''
+  /** Offset of `#piece` in the document. */
   #pieceAt = 0
   readonly #tokenizer = new Tokenizer(this)
 

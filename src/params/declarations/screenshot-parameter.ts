@@ -8,7 +8,7 @@ import { custom, type ReadContext, type ValueOf } from '../kinds/parameter.js'
 import { selector } from '../kinds/selector-kind.js'
 import { asBoolean, isAskedFor, isUnset, showValue } from '../kinds/value.js'
 import { parameterError } from '../parameter-error.js'
-import { parseAddress } from '../readers/asked-of-browser.js'
+import { parseHttpUrl } from '../readers/asked-of-browser.js'
 import { needBrowser } from '../readers/need-browser.js'
 import { isGiven, toEntries } from '../shape.js'
 
@@ -122,7 +122,7 @@ function readCodeScheme(value: unknown, path: string): string | false | undefine
   if (asBoolean(value) !== undefined) return asBoolean(value) ? undefined : false
   const name = String(value).trim()
   if (THEMES.includes(name.toLowerCase())) return name.toLowerCase()
-  if (parseAddress(name)) return name
+  if (parseHttpUrl(name)) return name
   const meant = didYouMean(nearest(name.toLowerCase(), THEMES, 3))
   throw parameterError(
     'EINVALQUERY',
@@ -139,7 +139,7 @@ const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\([\w\s.,%/+#(
 function readBackground(value: unknown, path: string): string | undefined {
   if (isUnset(value)) return undefined
   const text = typeof value === 'string' ? value.trim() : ''
-  if (COLOR.test(text) || GRADIENT.test(text) || parseAddress(text)) return text
+  if (COLOR.test(text) || GRADIENT.test(text) || parseHttpUrl(text)) return text
   throw parameterError(
     'EINVALOVERLAYBG',
     path,

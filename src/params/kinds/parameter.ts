@@ -29,7 +29,7 @@ type KeyPart = false | ((value: never) => unknown)
  * OpenAPI, agents, the program's flags and the documents know of it.
  */
 export interface Parameter<Value = unknown, Input = unknown> {
-  /** Other types that are accepted are said in the description. */
+  /** The main type; the description names others that are accepted. */
   readonly type: ParameterType
   /** As a caller would write it; empty for none. */
   readonly default: string

@@ -29,10 +29,11 @@ export function showValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (typeof value === 'function') return 'a function'
   if (typeof value !== 'object' || value === null) return quote(value)
-  const entries = toEntries(value)?.map(([name, inner]) => [name, flatten(inner)] as const) ?? []
+  const entries =
+    toEntries(value)?.map(([name, inner]) => [name, elideNested(inner)] as const) ?? []
   return quote(Object.fromEntries(entries))
 }
 
-function flatten(value: unknown): unknown {
+function elideNested(value: unknown): unknown {
   return typeof value === 'object' || typeof value === 'function' ? '…' : value
 }

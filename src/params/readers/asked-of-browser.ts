@@ -12,11 +12,11 @@ export function isActedOn(options: BrowserOptions): boolean {
 /** Finds the addresses among code and other values. */
 export function findAddresses(options: BrowserOptions): URL[] {
   const { scripts, modules, styles } = options
-  return [...scripts, ...modules, ...styles].flatMap((text) => parseAddress(text) ?? [])
+  return [...scripts, ...modules, ...styles].flatMap((text) => parseHttpUrl(text) ?? [])
 }
 
 /** Reads a text that is an address as one. */
-export function parseAddress(text: string): URL | undefined {
+export function parseHttpUrl(text: string): URL | undefined {
   const trimmed = text.trim()
   return /^https?:\/\/\S+$/i.test(trimmed) ? parseUrl(trimmed) : undefined
 }

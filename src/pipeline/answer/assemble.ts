@@ -82,12 +82,12 @@ function assembleData(found: Findings): Record<string, Value> {
 function toInsights({ technologies, report }: Findings): Value | undefined {
   if (!technologies && report === undefined) return undefined
   return {
-    ...(technologies && { technologies: technologies.map(toAnswered) }),
+    ...(technologies && { technologies: technologies.map(toTechnologyValue) }),
     ...(report !== undefined && { lighthouse: report }),
   }
 }
 
-function toAnswered({ signals: _, ...technology }: FoundTechnology): Value {
+function toTechnologyValue({ signals: _, ...technology }: FoundTechnology): Value {
   return { ...technology, categories: [...technology.categories] }
 }
 

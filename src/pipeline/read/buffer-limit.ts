@@ -42,7 +42,7 @@ function watchAllocations(type: (typeof BUFFER_TYPES)[number]): void {
   )
 }
 
-/** Counts what is unpacked natively, which no constructor shows. */
+/** Counts the output of `DecompressionStream`: native code allocates it, without a constructor to watch. */
 function watchUnpacking(): void {
   const watched = new Proxy(DecompressionStream, {
     construct(target, given) {

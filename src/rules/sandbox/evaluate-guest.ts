@@ -92,25 +92,25 @@ export class EvaluateGuest {
     if (state.type === 'rejected') return this.#thrown(state.error)
     return state.type === 'fulfilled'
       ? { kind: 'done', outputs: context.getString(state.value) }
-      : failed('the promise it returns never settles')
+      : toFailedReport('the promise it returns never settles')
   }
 
   #thrown(error: QuickJSHandle): EvaluateReport {
     if (this.#vm.lateness) return this.#stopped()
     const { context } = this.#vm
     const message = context.getString(this.#vm.call(this.#harness, 'describe', [error]))
-    if (/out of memory/.test(message)) return failed('it ran out of memory')
+    if (/out of memory/.test(message)) return toFailedReport('it ran out of memory')
     // The engine throws null when there is no room left even for an error.
-    return failed(message === 'null' ? 'null was thrown, or memory ran out' : message)
+    return toFailedReport(message === 'null' ? 'null was thrown, or memory ran out' : message)
   }
 
   #stopped(): EvaluateReport {
-    return failed(
+    return toFailedReport(
       this.#vm.lateness ? `it took longer than ${this.#limits.cpu} ms` : 'it ran out of memory',
     )
   }
 }
 
-function failed(message: string): EvaluateReport {
+function toFailedReport(message: string): EvaluateReport {
   return { kind: 'failed', message: collapseSpaces(message.slice(0, MAX_MESSAGE)) }
 }

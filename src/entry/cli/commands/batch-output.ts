@@ -29,8 +29,8 @@ interface Again {
 }
 
 /**
- * Opens the file to go on with, or standard output. Drops a last line that was not finished.
- * @param mark of what is asked for
+ * Opens the file of an earlier batch to continue it, or standard output where there is no path.
+ * @param mark identifies what is asked for; a file with another mark is refused
  */
 export async function openOutput(
   path: string | undefined,
@@ -49,7 +49,7 @@ export async function openOutput(
     if (options !== mark) throw otherOptions(path)
     done.add(url)
   }
-  await writeOut(path, isDropped ? dropLines(path, isDropped, keep) : readLines(path, keep))
+  await writeOut(path, isDropped ? dropLines(path, isDropped, keep) : readLinesAndTrim(path, keep))
   const file = await writeOut(path, open(path, 'a'))
   return {
     write: (line) => writeOut(path, file.appendFile(line)),
@@ -96,7 +96,7 @@ async function print(line: string): Promise<void> {
 
 type Keep = (line: Line) => void
 
-async function readLines(path: string, keep: Keep): Promise<void> {
+async function readLinesAndTrim(path: string, keep: Keep): Promise<void> {
   let whole = 0
   for await (const bytes of readRawLines(path)) {
     whole += bytes.length + 1

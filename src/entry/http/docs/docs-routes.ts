@@ -44,7 +44,7 @@ export function registerDocs(
   { folder = FOLDER, examples = [] }: DocsOptions = {},
 ): void {
   let pages: Promise<readonly DocsPage[]> | undefined
-  const all = () => {
+  const renderPagesOnce = () => {
     pages ??= renderDocs(folder, examples).catch((error: unknown) => {
       // What kept them from being read may be over at the next request.
       pages = undefined
@@ -54,7 +54,9 @@ export function registerDocs(
   }
   app.get('/docs', FOR_ANY_NAME, async ({ raw }, reply) => {
     const words = new URLSearchParams(searchOf(raw)).get('q')?.trim()
-    const found = words ? searchPage(await all(), words) : await renderPage(all(), '')
+    const found = words
+      ? searchPage(await renderPagesOnce(), words)
+      : await renderPage(renderPagesOnce(), '')
     return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(found)
   })
   app.get('/docs/style.css', FOR_ANY_NAME, (_, reply) =>
@@ -66,7 +68,7 @@ export function registerDocs(
   app.get<{ Params: { name: string } }>('/docs/:name', FOR_ANY_NAME, async (request, reply) => {
     const { name } = request.params
     const source = name.endsWith('.md') || findForm(request.headers.accept) === 'text/markdown'
-    const body = await renderPage(all(), name.replace(/\.md$/, ''), source)
+    const body = await renderPage(renderPagesOnce(), name.replace(/\.md$/, ''), source)
     const type = source ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
     return reply
       .headers({ ...PAGE_HEADERS, vary: 'accept' })

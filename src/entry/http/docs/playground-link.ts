@@ -1,9 +1,8 @@
 import { parseUrl } from '../../../lib/net/parse-url.js'
 
 /**
- * Where a curl command of the documents opens in the playground; `undefined` for one that asks
- * nothing here. The documents ask the demo's site: the link leads to it where this service knows it
- * from its examples, which say its port, too.
+ * Finds the playground's link for a curl command in the documents. `undefined` if the command has no
+ * `url`, or one of a site that is not among the service's examples, from which the port is taken.
  */
 export function playgroundLink(command: string, examples: readonly string[]): string | undefined {
   const pairs = [...command.matchAll(/--data-urlencode (?:'([^']*)'|(\S+))/g)].map(

@@ -56,7 +56,7 @@ function textBody(type: string, body: string): Embedded {
   return { kind: 'text', type: `${type}; charset=utf-8`, body: Buffer.from(body) }
 }
 
-/** Finds the rule that a path leads to, and the rest of the path. */
+/** The rule that a path leads to, and the rest of the path. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]
