@@ -14,18 +14,18 @@ const BY_CHARS = 80
 /** Those words alone: the name stands in the element that follows. */
 const ONLY_BY = new RegExp(`${BY.source}[\\s:]*$`, 'i')
 const BYLINE = { joint: '\n', maxChars: 400 }
-/** Stands nowhere in a page's text: the standard replaces it (WHATWG HTML section 13.2.5). */
+/** Separator that no page's text contains: parsers replace it (WHATWG HTML section 13.2.5). */
 const JOINT = '\0'
 const DATE = { joint: ' ', maxChars: 300 }
 const YEAR = /(?:19|20)\d\d/
-/** Kept on either side of a year, in characters. */
+/** Characters kept on either side of a year. */
 const AROUND_YEAR = 80
-/** Where the address of an image may stand that a script puts into `src` later. */
+/** Attributes that may hold an image's address; scripts copy the `data-` ones into `src` later. */
 const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const
 
-/** What an element is like, apart from its text. */
+/** Description of an element without its text. */
 export type Mark = Omit<Marked, 'text'>
-/** Most elements are not worth a description, so it is made on demand. */
+/** Describes the current element on demand, since most elements need no description. */
 export type Describe = () => Mark
 
 /** Reads what stands out in a page's visible part: headings, bylines, dates, images. */
@@ -94,7 +94,7 @@ export class BodyReader {
     images.push({ src: decodeEntities(address), width, height, names, inside, at })
   }
 
-  /** `video`, `audio`, and the `source` of one; that of a `picture` has no `src`. */
+  /** Reads `video`, `audio` and their `source`; the `source` of a `picture` has no `src`. */
   player(markup: MarkupReader): void {
     const { players } = this.#signals
     const src = markup.attribute('src') || markup.attribute('data-src')
@@ -104,7 +104,7 @@ export class BodyReader {
     players.push({ src: decodeEntities(src), kind, at: markup.at })
   }
 
-  /** A text node that names a year. */
+  /** Reads a text node that names a year. */
   year(raw: string, at: number, describe: Describe): void {
     const { years } = this.#signals
     if (years.length >= this.#limits.marks) return
@@ -117,8 +117,8 @@ export class BodyReader {
   }
 
   /**
-   * A text node like `By …`: the name is in it, in what follows within the same element, or in the
-   * element after that.
+   * Reads a text node like `By …`. The name is in that node, in the rest of its element, or in the
+   * next element.
    */
   by(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
     if (raw.length > BY_CHARS || !BY.test(raw)) return

@@ -1,8 +1,8 @@
 import { INSIDE } from './signal-types.js'
 
 /**
- * What the `class` and `id` of an element say about it. Each word counts only as a whole part of
- * a name (`entry-date`, `postDate` in lower case, `date_published`), so that `update` is not a date.
+ * Start of a word in a `class` or `id`. Words count only as a whole part of a name (`entry-date`,
+ * `date_published`), so that `update` is not a date.
  */
 const PART = String.raw`(?:^|[\s_-]|__)`
 const END = String.raw`(?=$|[\s_-]|\d)`
@@ -79,7 +79,7 @@ const TAGS: Readonly<Record<string, number>> = {
 }
 const TAG_MAP: ReadonlyMap<string, number> = new Map(Object.entries(TAGS))
 
-/** What being inside of an element with this name means. */
+/** Returns the `INSIDE` bits for the content of an element with this name. */
 export function insideTag(tag: string): number {
   return TAG_MAP.get(tag) ?? 0
 }

@@ -8,19 +8,19 @@ interface OpenTable {
   isHeaded: boolean
   isLayout: boolean
   cells: number
-  /** Rows of so many cells as tables that only arrange a page seldom have. */
+  /** Number of rows with more cells than layout tables usually have. */
   wideRows: number
 }
 
 const HEADS = new Set(['caption', 'thead', 'th'])
-/** What stands in tables that arrange a page. */
+/** Elements that only layout tables contain. */
 const ARRANGED = new Set(['article', 'h1', 'h2', 'main', 'table'])
 const WIDE = 3
 const WIDE_ROWS = 2
 
 /**
- * Finds tables that hold data. Older pages are tables themselves: those hold other tables and
- * the page's headings, or have few cells beside each other and none for headings.
+ * Finds tables that hold data. Layout tables contain other tables or the page's headings, or have
+ * few cells in a row and no heading cells.
  */
 export class DataTables {
   readonly #open: OpenTable[] = []

@@ -4,7 +4,7 @@ import type { Link, Meta } from './signal-types.js'
 
 const KEYS = ['property', 'name', 'http-equiv'] as const
 
-/** A `<meta>` under each of its names, in any case; `value` is a common slip for `content`. */
+/** Reads a `<meta>` once for each of its names; `value` is a common slip for `content`. */
 export function readMetaTags(markup: MarkupReader): Meta[] {
   const raw = markup.attribute('content') ?? markup.attribute('value')
   if (raw === undefined) return []

@@ -5,12 +5,12 @@ import { decodeEntities } from '../entities.js'
 
 export type JsonLdNode = Readonly<Record<string, unknown>>
 
-/** A JSON-LD object, with what it is and where it hangs. */
+/** A JSON-LD object with its types and its place in the graph. */
 export interface JsonLdThing {
   readonly node: JsonLdNode
   /** Local names of its types in lower case. */
   readonly types: readonly string[]
-  /** The property of another object that it is the value of; empty at the top or in a graph. */
+  /** Name of the property that holds this object; empty at the top or in a graph. */
   readonly of: string
   readonly parent: JsonLdThing | undefined
   /** Offset of its block in the page. */
@@ -20,7 +20,7 @@ export interface JsonLdThing {
 export interface JsonLdLimits {
   readonly depth: number
   readonly things: number
-  /** Texts and values that the fields of one page make of its objects. */
+  /** Limit of the texts and values that the fields of one page create from its objects. */
   readonly made: Allowance
 }
 
@@ -42,7 +42,7 @@ export function parseJsonLd(text: string): unknown {
 const OPENINGS = ['//', '/*', '<!--', '<![CDATA[', '*/']
 const CLOSINGS = [';', '*/', '-->', ']]>', '/*', '//']
 
-/** Without the comments and CDATA marks that hid scripts from the browsers of the nineties. */
+/** Removes the comment and CDATA marks that hid scripts from the browsers of the nineties. */
 function withoutComments(text: string): string {
   let bare = text.trim()
   for (const mark of OPENINGS) if (bare.startsWith(mark)) bare = bare.slice(mark.length).trimStart()
@@ -50,11 +50,11 @@ function withoutComments(text: string): string {
   return /^[[{]\s*&quot;/.test(bare) ? decodeEntities(bare) : bare
 }
 
-/** All the objects of all blocks, in order, with those that others refer to found by `@id`. */
+/** Lists the objects of all blocks in order, and resolves references by `@id`. */
 export class JsonLdGraph {
   readonly things: JsonLdThing[] = []
   readonly #byId = new Map<string, { readonly node: JsonLdNode; readonly size: number }>()
-  /** What references were found to mean: an object of many properties is looked at once. */
+  /** Cache of `resolve`, so that the properties of an object are listed only once. */
   readonly #resolved = new Map<JsonLdNode, JsonLdNode>()
   readonly #limits: JsonLdLimits
 
@@ -66,7 +66,7 @@ export class JsonLdGraph {
     for (const { text, at } of blocks) this.#add(parseJsonLd(text), '', undefined, at, 0)
   }
 
-  /** The object that `{"@id": …}` refers to, or the value itself. */
+  /** Returns the object that `{"@id": …}` refers to, or the value itself. */
   resolve(value: unknown): unknown {
     if (!isRecord(value)) return value
     const known = this.#resolved.get(value) ?? this.#lookUp(value)

@@ -1,13 +1,13 @@
 import { KNOWN_TAGS } from './tag-names.js'
 import { type TokenHandler, Tokenizer } from './tokenizer.js'
 
-/** What a pass over markup tells, element by element. */
+/** Callbacks of a pass over markup, element by element. */
 export interface MarkupHandler {
   /** An element starts; it is on the stack already, at `reader.depth`. */
   open(reader: MarkupReader): void
   /** The element at `reader.depth` ends. */
   close(reader: MarkupReader): void
-  /** Whether text at this place is read. */
+  /** True if text at this place is read. */
   readonly wantsText: boolean
   /** Raw text between two tags, entities not decoded, comments left out. */
   text(raw: string, at: number): void
@@ -44,22 +44,22 @@ const ENDED_BY = new Map<string, ReadonlySet<string>>([
 ])
 const PARAGRAPH: ReadonlySet<string> = new Set(['p'])
 const NOTHING: ReadonlySet<string> = new Set()
-/** Longer names mean nothing to anyone here. */
+/** Maximum length of an element's name; no reader looks for a longer one. */
 const NAME_CHARS = 32
-/** No attribute that anyone reads has a longer name. */
+/** Maximum length of an attribute's name; no reader looks for a longer one. */
 const ATTRIBUTE_CHARS = 32
-/** First letter, capital or not, and length of an attribute's name as one number. */
+/** Combines the first letter, in either case, and the length of an attribute's name. */
 function shapeOf(first: number, length: number): number {
   return length * 32 + (first & 31)
 }
 const SHAPES = shapeOf(31, ATTRIBUTE_CHARS) + 1
 
-/** Longer text is handed over in pieces of this many characters. */
+/** Characters per piece in which longer text is handed over. */
 const PIECE = 65_536
 
 /**
- * The tokenizer's tokens as a flat run of elements, with the open ones on a stack of limited
- * depth. No tree, no object for a tag; only the attributes that someone reads are kept.
+ * Turns tokens into the start and end of elements, with the open ones on a stack of limited depth.
+ * Builds no tree and no object for a tag, and keeps only the attributes that are read.
  */
 export class MarkupReader implements TokenHandler {
   /** Open elements; those beyond the limit are counted by `over` only. */
@@ -86,7 +86,7 @@ export class MarkupReader implements TokenHandler {
   #pieceAt = 0
   readonly #tokenizer = new Tokenizer(this)
 
-  /** By `shapeOf`: most names need not even be cut out to see that nobody wants them. */
+  /** Wanted names by `shapeOf`, which rules out most names without creating a string. */
   readonly #shapes = new Uint8Array(SHAPES)
   readonly #handler: MarkupHandler
   readonly #wanted: ReadonlySet<string>
@@ -117,7 +117,7 @@ export class MarkupReader implements TokenHandler {
     return this.#open[this.depth] ?? ''
   }
 
-  /** Where the tag started. */
+  /** Offset of the tag. */
   get at(): number {
     return this.#tagAt
   }
@@ -153,7 +153,7 @@ export class MarkupReader implements TokenHandler {
     if (known !== undefined && this.attribute(known) === undefined) this.#reading = known
   }
 
-  /** A wanted name that is written with capitals. */
+  /** Returns the wanted name that `name` spells with capitals. */
   #differently(name: string): string | undefined {
     const lower = name.toLowerCase()
     return lower !== name && this.#wanted.has(lower) ? lower : undefined
@@ -202,12 +202,12 @@ export class MarkupReader implements TokenHandler {
     while (this.#pending.length >= PIECE) this.#flush(PIECE)
   }
 
-  /** Whether the innermost open element stands in SVG or MathML. */
+  /** True if the innermost open element is in SVG or MathML. */
   get isForeign(): boolean {
     return this.#foreign > 0
   }
 
-  /** Hands over the text so far; where the network cut the document must make no difference. */
+  /** Hands over the pending text, or its first `length` characters. */
   #flush(length = this.#pending.length): void {
     if (length === 0) return
     this.#handler.text(this.#pending.slice(0, length), this.#pendingAt)
@@ -248,7 +248,7 @@ export class MarkupReader implements TokenHandler {
     return KNOWN_TAGS.get(written)?.name ?? written.toLowerCase()
   }
 
-  /** Most end tags are those of the innermost element: to see that takes no string. */
+  /** True if the name at `start` is `name`; compares without creating a string. */
   #isNamed(name: string, start: number, end: number): boolean {
     return name.length === end - start && this.#piece.startsWith(name, start - this.#pieceAt)
   }

@@ -3,14 +3,14 @@ import type { MarkupReader } from './markup.js'
 import type { SignalLimits, Signals } from './signal-types.js'
 import type { TextCollector } from './text-collector.js'
 
-/** Every attribute that some signal is read from. */
+/** Names of all attributes that signals are read from. */
 export const ATTRIBUTES: ReadonlySet<string> = new Set(
   'class content data-date data-lazy-src data-original data-src datetime height href http-equiv id itemprop itemscope itemtype lang name property rel sizes src srcset title type typeof value width'.split(
     ' ',
   ),
 )
 
-/** Properties that some field reads; the text of all others is not gathered. */
+/** Properties that fields read; the text of all others is not collected. */
 const READ = new Set(
   'name headline alternativeheadline author creator datepublished datecreated uploaddate publisher description inlanguage image logo url thumbnailurl contenturl'.split(
     ' ',
@@ -32,18 +32,18 @@ interface ItemScope {
   readonly depth: number
   readonly type: string
   readonly of: string
-  /** Whether it is what somebody said about the page, or a part of that. */
+  /** True if the item is a reply to the page, such as a comment, or part of one. */
   readonly isReply: boolean
 }
 
 const TOP: ItemScope = { depth: 0, type: '', of: '', isReply: false }
 
-/** Types of one item at most, since they are looked through for each of its properties. */
+/** Maximum number of types per item, since each of its properties searches them. */
 const MAX_TYPES = 8
 
-/** Items that stand on a page without being what it is about. */
+/** Types of items that reply to the page. */
 const REPLY = /(?:^|\s)(?:comment|answer|usercomments)(?:\s|$)/
-/** A review may be what its page is about; within another item it is what somebody said of that. */
+/** Types of reviews, which are replies only inside another item. */
 const REVIEW = /(?:^|\s)(?:review|userreview)(?:\s|$)/
 
 interface NamedItem {
@@ -65,7 +65,7 @@ export class PropReader {
     this.#collector = collector
   }
 
-  /** `classes` are empty where they tell nothing. */
+  /** @param classes empty if the names mean nothing */
   read(markup: MarkupReader, classes: string): void {
     const owner = this.#scopes.at(-1) ?? TOP
     const named = this.#microdata(markup) ?? (classes ? microformat(classes, owner) : undefined)
@@ -124,7 +124,7 @@ function microformat(classes: string, owner: ItemScope): NamedItem | undefined {
   return { names, type: all.find((name) => name.startsWith('h-')) }
 }
 
-/** Names without their prefix or vocabulary: `schema:Person`, `https://schema.org/Person`. */
+/** Splits a list of names and removes prefixes and vocabularies (`schema:`). */
 function words(list: string): string[] {
   return list
     .toLowerCase()
@@ -133,7 +133,7 @@ function words(list: string): string[] {
     .filter((name) => name !== '')
 }
 
-/** WHATWG HTML section 5.2.4: the value of a property, by its element. */
+/** Reads a property's value from its element's attributes (WHATWG HTML section 5.2.4). */
 function attributeValue(markup: MarkupReader): string | undefined {
   const { name } = markup
   return (

@@ -1,15 +1,15 @@
-/** Where in the page a signal stood: an offset in characters of its decoded text. */
+/** Anything with an offset in the page, in characters of its decoded text. */
 export interface Placed {
   readonly at: number
 }
 
-/** From where to where something stands, in the same offsets. */
+/** Start and end offset in the page, in characters of its decoded text. */
 export interface SourceRange {
   readonly start: number
   readonly end: number
 }
 
-/** What an element is inside of; bits, because every element carries them. */
+/** Bits for the kinds of element that contain an element. */
 export const INSIDE = {
   /** `article` or `main`. */
   article: 1,
@@ -53,7 +53,7 @@ export interface Marked extends Placed {
 
 export interface Heading extends Marked {
   readonly level: number
-  /** Its text as its elements part it. */
+  /** Text of the heading, split where child elements start and end. */
   readonly pieces: readonly string[]
 }
 
@@ -65,7 +65,7 @@ export interface DateMark extends Marked {
 /** Someone who may have written the page. */
 export interface Byline extends Marked {
   /**
-   * What says so: `rel=author`, a class or id, an address like `/author/…`, or the words before
+   * Evidence found: `rel=author`, a class or id, an address like `/author/…`, or the words before
    * the name (`By …`).
    */
   readonly kind: 'rel' | 'class' | 'link' | 'text'
@@ -82,33 +82,33 @@ export interface Image extends Placed {
 /** A file that the page plays. */
 export interface Player extends Placed {
   readonly src: string
-  /** As far as the element or its type tells. */
+  /** Read from the element's name or its type; `undefined` if neither tells. */
   readonly kind: 'video' | 'audio' | undefined
 }
 
 /** A microdata or RDFa property, in the item that it belongs to. */
 export interface Prop extends Placed {
-  /** In lower case, without a prefix. */
+  /** Name in lower case, without a prefix. */
   readonly name: string
   readonly value: string
   /** The item's types without their vocabulary's address; empty outside of any item. */
   readonly type: string
-  /** The property that the item itself is of another item; empty at the top. */
+  /** Name of the property that holds the item itself; empty at the top. */
   readonly of: string
 }
 
-/** What a page says about itself, in the order of the document. */
+/** Signals found in a page, in the order of the document. */
 export interface Signals {
   /** `lang` of the html element. */
   lang: string
   /** `href` of the first base element. */
   base: string
   title: string
-  /** Where it stood; 0 when there is none. */
+  /** Offset of the title; 0 if there is none. */
   titleAt: number
   readonly metas: Meta[]
   readonly links: Link[]
-  /** Texts of JSON-LD blocks, as they stand. */
+  /** Unparsed texts of JSON-LD blocks. */
   readonly jsonLd: (Placed & { readonly text: string })[]
   readonly props: Prop[]
   readonly headings: Heading[]
@@ -116,17 +116,17 @@ export interface Signals {
   readonly dates: DateMark[]
   /** Stretches of visible text with a year in them. */
   readonly years: Marked[]
-  /** Tables that hold data, not the page. */
+  /** Ranges of tables that hold data, without layout tables. */
   readonly tables: SourceRange[]
   readonly images: Image[]
   readonly players: Player[]
-  /** Whether the whole document was read. */
+  /** True if the whole document was read. */
   complete: boolean
 }
 
-/** Counts are of signals kept, lengths in characters; what goes beyond is left out. */
+/** Maximum numbers of signals and maximum lengths in characters; the rest is left out. */
 export interface SignalLimits {
-  /** Nested elements told apart; browsers stop at 512. */
+  /** Maximum depth of nested elements; browsers stop at 512. */
   readonly depth: number
   /** Attributes read on one tag. */
   readonly attributes: number

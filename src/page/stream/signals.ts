@@ -10,7 +10,7 @@ import { ATTRIBUTES, PropReader } from './microdata.js'
 import { INSIDE, noSignals, type SignalLimits, type Signals } from './signal-types.js'
 import { TextCollector } from './text-collector.js'
 
-/** Elements that set their text apart from what stands before and after. */
+/** Elements that separate their text from the text before and after. */
 const BREAKS = new Set(
   'address br dd div dl dt figcaption h1 h2 h3 h4 h5 h6 hr li ol p section table td th tr ul'.split(
     ' ',
@@ -21,16 +21,16 @@ const PLAYERS = new Set(['video', 'audio', 'source'])
 const JSON_LD = /^\s*application\/(?:[\w.-]+\+)?ld\+json/i
 
 const MUCH_TEXT = 3_000
-/** Characters of visible text up to which they are counted. */
+/** Maximum count of visible characters. */
 const COUNTED = 4_000
 
 export interface SignalReaderOptions {
-  /** Fields that will be asked for, all by default; signals that serve none are left out. */
+  /** Fields to read signals for; all by default. */
   readonly wanted?: ReadonlySet<MetaField>
   readonly limits: SignalLimits
 }
 
-/** One streaming pass that gathers what a page says about itself. No tree is built. */
+/** Collects a page's signals in one streaming pass, without building a tree. */
 export class SignalReader implements MarkupHandler {
   readonly signals: Signals = noSignals()
 
@@ -41,19 +41,19 @@ export class SignalReader implements MarkupHandler {
   readonly #body: BodyReader
   readonly #props: PropReader
   readonly #tables: DataTables
-  /** By depth: what the open elements are inside of, and their class and id. */
+  /** `INSIDE` bits of the open elements, by depth. */
   readonly #inside: number[] = [0]
   readonly #names: string[] = ['']
   readonly #findMeaning = memoize(findClassMeaning)
-  /** Depth of the outermost open element whose class sets it beside the page's own text; 0 if none. */
+  /** Depth of the outermost open element with a class like `sidebar`; 0 if none. */
   #besideAt = 0
   #headed = false
   #jsonLdChars = 0
   #titled = false
-  /** Characters of text so far, hidden text too; counted no further than needed. */
+  /** Characters of text so far, including hidden text; counted no further than needed. */
   #chars = 0
   #visibleChars = 0
-  /** Depth of the outermost open `noscript`; 0 for none. */
+  /** Depth of the outermost open `noscript`; 0 if none. */
   #noscriptAt = 0
 
   constructor({ limits, wanted }: SignalReaderOptions) {
@@ -72,12 +72,12 @@ export class SignalReader implements MarkupHandler {
     this.#markup.write(text)
   }
 
-  /** Whether there is so much text that the page shows something, whatever of it is hidden. */
+  /** True if the page has so much text that some of it must be visible. */
   get hasMuchText(): boolean {
     return this.#chars >= MUCH_TEXT
   }
 
-  /** Characters that a reader of the page sees at least, counted up to 4,000. */
+  /** Minimum number of visible characters, counted up to 4,000. */
   get visibleChars(): number {
     return this.#visibleChars
   }
@@ -130,7 +130,7 @@ export class SignalReader implements MarkupHandler {
     if (this.#noscriptAt === 0 && this.#markup.name !== 'title') this.#visibleChars += chars
   }
 
-  /** What the innermost element is like. */
+  /** Describes the innermost element. */
   readonly #describe = (): Mark => {
     const { depth, name, at } = this.#markup
     const names = (this.#names[depth] ?? '').toLowerCase()
@@ -138,8 +138,8 @@ export class SignalReader implements MarkupHandler {
   }
 
   /**
-   * Class and id tell bylines and dates, and what the element's content is part of. Gives them if
-   * they may tell anything.
+   * Reads bylines, dates and `INSIDE` bits from class and id. Returns both names, or `''` if they
+   * mean nothing.
    */
   #readNames(markup: MarkupReader): string {
     const { depth, name } = markup
@@ -163,7 +163,7 @@ export class SignalReader implements MarkupHandler {
     return names
   }
 
-  /** What holds the page's first heading is not beside it, whatever its class says (`with-sidebar`). */
+  /** Ignores classes like `with-sidebar` on the elements around the page's first heading. */
   #head(depth: number): void {
     if (this.#headed) return
     this.#headed = true
@@ -217,7 +217,7 @@ export class SignalReader implements MarkupHandler {
     if (link) this.signals.links.push(link)
   }
 
-  /** The first title that is not a drawing's. */
+  /** Reads the first title outside of SVG. */
   #readTitle(markup: MarkupReader): void {
     if (this.#titled || markup.isForeign) return
     this.#titled = true
@@ -239,7 +239,7 @@ export class SignalReader implements MarkupHandler {
   }
 }
 
-/** True of what stands between most tags. */
+/** True if the text is blank, as between most tags. */
 function isBlank(raw: string): boolean {
   for (let at = 0; at < raw.length; at++) if (raw.charCodeAt(at) > 0x20) return false
   return true

@@ -3,8 +3,8 @@ import { html } from 'parse5'
 const { getTagID, TAG_NAMES } = html
 
 /**
- * The standard's names of elements as tags have them, in lower case. There is one string of each:
- * two of the same are compared by where they stand, and none is lowered or kept with its page.
+ * Names of the standard's elements in lower case. Sharing one string per name makes comparisons
+ * cheap, and keeps no page in memory for a name cut from it.
  */
 export const KNOWN_TAGS: ReadonlyMap<string, { readonly name: string; readonly id: html.TAG_ID }> =
   new Map(

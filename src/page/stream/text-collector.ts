@@ -1,12 +1,12 @@
 import { decodeEntities } from '../entities.js'
 
-/** How the text of an element is put together. */
+/** Options for collecting the text of an element. */
 export interface CollectOptions {
-  /** Characters kept at most. */
+  /** Maximum number of characters kept. */
   readonly maxChars: number
-  /** What stands where a child element starts or ends. */
+  /** Text inserted where a child element starts or ends; none by default. */
   readonly joint?: string
-  /** Scripts have no entities (WHATWG HTML section 13.2.5.4). */
+  /** False for scripts, which have no entities (WHATWG HTML section 13.2.5.4). */
   readonly entities?: boolean
 }
 
@@ -16,14 +16,14 @@ interface Collection extends Required<CollectOptions> {
   raw: string
 }
 
-/** Elements whose text is gathered at the same time, at most. */
+/** Maximum number of elements whose text is collected at the same time. */
 const ACTIVE = 16
 
-/** Gathers the texts of open elements, each up to a limit, and hands them over when they close. */
+/** Collects the texts of open elements, each up to a limit, and hands them over at their end. */
 export class TextCollector {
   #active: Collection[] = []
 
-  /** Whether any text is wanted; most of the time none is. */
+  /** True while no text is collected. */
   get idle(): boolean {
     return this.#active.length === 0
   }
@@ -34,19 +34,19 @@ export class TextCollector {
     this.#active.push({ maxChars, joint, entities, depth, done, raw })
   }
 
-  /** `raw` is markup, entities not decoded. Only for elements that hold it at `depth`, or all. */
+  /** Adds markup to the collected element at `depth`, or to all, with entities not yet decoded. */
   text(raw: string, depth?: number): void {
     for (const gathering of this.#active) {
       if (depth === undefined || gathering.depth === depth) add(gathering, raw)
     }
   }
 
-  /** A child element starts or ends. */
+  /** Adds the joint where a child element starts or ends, or a space if it is a block. */
   boundary(block: boolean): void {
     for (const gathering of this.#active) add(gathering, block ? ' ' : gathering.joint)
   }
 
-  /** The element at this depth ends. */
+  /** Ends the element at this depth and hands over its text. */
   close(depth: number): void {
     const done = this.#active.filter((gathering) => gathering.depth >= depth)
     if (done.length > 0) {

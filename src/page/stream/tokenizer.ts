@@ -1,4 +1,4 @@
-/** Told what stands in a document, in order, by offsets from the document's beginning. */
+/** Callbacks for the tokens of a document, in order, with offsets from its beginning. */
 export interface TokenHandler {
   /** Text between two tags, entities left alone; long text comes in pieces. */
   text(start: number, end: number): void
@@ -7,10 +7,10 @@ export interface TokenHandler {
   /** The value of that attribute, entities left alone; a long one comes in pieces. */
   attributeValue(start: number, end: number): void
   attributeEnd(): void
-  /** Gives the element's name if only its own end tag can end its content, and `''` if not. */
+  /** Returns the element's name if only its own end tag can end its content, and `''` if not. */
   tagEnd(selfClosing: boolean): string
   closingTag(start: number, end: number): void
-  /** Whether this is SVG or MathML, where alone CDATA is more than a comment (section 13.2.5.42). */
+  /** True inside SVG or MathML; elsewhere CDATA is a comment (section 13.2.5.42). */
   readonly isForeign: boolean
 }
 
@@ -35,25 +35,25 @@ const COMMENT_START = 16
 const COMMENT = 17
 const CDATA_START = 18
 const CDATA = 19
-/** The rest of an end tag, a declaration, a comment that is not really one: all that ends with its `>`. */
+/** State in the rest of an end tag, a declaration or a bogus comment, which end at the next `>`. */
 const REST = 20
 
 /**
- * Cuts markup into tags and text as it arrives (WHATWG HTML section 13.2.5; what is neither is
- * left out). Where one character can end what is being read the engine searches for it, and
- * wherever the document is cut, no part of it is read twice: a page costs no more than its length.
+ * Cuts markup into tags and text as it arrives, and leaves out the rest (WHATWG HTML section
+ * 13.2.5). Reads no part of the document twice, however it is cut into pieces, so the time grows
+ * only with its length.
  */
 export class Tokenizer {
   #state: TokenizerState = TEXT
   #piece = ''
-  /** Offset of that piece in the document. */
+  /** Offset of `#piece` in the document. */
   #offset = 0
-  /** Where what is being read starts, in the document. */
+  /** Offset of the current token in the document. */
   #start = 0
   #quote = '"'
-  /** The end tag that ends the raw text being read. */
+  /** Name of the end tag that ends the current raw text. */
   #rawEnd = ''
-  /** How much of a sequence of characters has been seen. */
+  /** Number of characters matched of a sequence such as `-->`. */
   #seen = 0
   readonly #handler: TokenHandler
 
@@ -69,12 +69,12 @@ export class Tokenizer {
     this.#handOver()
   }
 
-  /** Where a token begins whose end has not come yet: nothing before it will be told any more. */
+  /** Offset of the first token that is not complete yet; all before it has been handed over. */
   get unfinished(): number {
     return KEPT.has(this.#state) ? this.#start : this.#offset
   }
 
-  /** A tag that does not end is neither a tag nor text. */
+  /** Hands over the remaining text, and drops a tag that does not end. */
   end(): void {
     const state = this.#state
     const start = this.#start
@@ -83,7 +83,7 @@ export class Tokenizer {
     if (isText && start < offset) this.#handler.text(start, offset)
   }
 
-  /** What may be long is told before its end is known. */
+  /** Hands over text and attribute values before their end is known, since they may be long. */
   #handOver(): void {
     const state = this.#state
     const start = this.#start
@@ -97,7 +97,7 @@ export class Tokenizer {
     this.#start = offset
   }
 
-  /** Reads on from a place in the piece, and gives the place up to which it has read. */
+  /** Reads on from an index in the piece and returns the index that it reached. */
   #step(at: number): number {
     switch (this.#state) {
       case TEXT:
@@ -171,7 +171,7 @@ export class Tokenizer {
     return this.#attributes(this.#goOn(BEFORE_ATTRIBUTE, at))
   }
 
-  /** Reads attribute after attribute as long as all of one is there. */
+  /** Reads attributes as long as the piece contains them whole. */
   #attributes(from: number): number {
     const piece = this.#piece
     const offset = this.#offset
@@ -345,7 +345,7 @@ export class Tokenizer {
     return at + 1
   }
 
-  /** On to where what is being read may begin to end. */
+  /** Finds the next `char`, which may end the current token, or the end of the piece. */
   #leap(char: string, at: number): number {
     this.#seen = 0
     const found = this.#piece.indexOf(char, at)
@@ -405,7 +405,7 @@ const ENDS_NAME = tableOf(`${SPACES}/>`)
 const ENDS_ATTRIBUTE = tableOf(`${SPACES}/>=`)
 const ENDS_VALUE = tableOf(`${SPACES}>`)
 
-/** A set of characters below 64, where all that ends anything stands. */
+/** Creates a set of characters with codes below 64, as all ending characters have. */
 function tableOf(chars: string): Uint8Array {
   return Uint8Array.from({ length: 64 }, (_, code) =>
     Number(chars.includes(String.fromCharCode(code))),
