@@ -1,9 +1,9 @@
 import { detectFileType, toMediaKind } from '../lib/data/file-signatures.js'
 
-/** What a target is, as far as reading it goes. */
+/** Kind of a target's content, which decides how it is read. */
 export type ContentKind = 'html' | 'image' | 'video' | 'audio' | 'json' | 'pdf' | 'text' | 'other'
 
-/** Bytes that are looked at (WHATWG MIME Sniffing, section 5.2, reads 1,445; signatures need less). */
+/** Bytes that are examined (WHATWG MIME Sniffing, section 5.2, reads 1,445; signatures need less). */
 export const SNIFFED_BYTES = 512
 
 const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap.xhtml+xml'])
@@ -15,7 +15,7 @@ function mediaType(contentType: string | undefined): string {
   return contentType?.split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? ''
 }
 
-/** The kind by the content type; by its first bytes where the header says nothing. */
+/** Returns the kind by the content type, or by the first bytes if the header says nothing. */
 export function contentKindOf(contentType: string | undefined, start: Uint8Array): ContentKind {
   const type = mediaType(contentType)
   if (UNKNOWN.has(type) || !type.includes('/')) return sniff(start)

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 
-/** Character references decoded, once (WHATWG HTML section 13.5). */
+/** Decodes character references, once (WHATWG HTML section 13.5). */
 export function decodeEntities(raw: string): string {
   return raw.includes('&') ? decodeHTML(raw) : raw
 }

@@ -1,16 +1,16 @@
-/** What a PDF says, as a page would say it. */
+/** Title and text of a PDF, in the form of a page's. */
 export interface PdfText {
   readonly title: string | undefined
   /** A paragraph for each page of the document; its lines are kept. */
   readonly html: string
 }
 
-/** Pages whose text is read, and bytes of what is unpacked at once. */
+/** Limits: pages whose text is read, and bytes that are unpacked at once. */
 export const PDF_LIMITS = { maxPages: 200, maxMemory: 96 * 2 ** 20 }
 
 /**
- * Title and text of a PDF. The library is loaded when the first one comes; its work can only be
- * stopped from outside, so it belongs into a worker.
+ * Reads title and text of a PDF. The library is loaded for the first one. Only ending its thread
+ * can stop it, so call this in a worker.
  * @throws Error when the document is damaged or locked
  */
 export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfText> {

@@ -1,6 +1,6 @@
 import { parseUrl } from '../net/parse-url.js'
 
-/** Where a Redis is: one server, the nodes of a cluster, or sentinels that know the server. */
+/** Address of a Redis: one server, the nodes of a cluster, or sentinels that know the server. */
 export interface RedisAddress {
   readonly kind: 'server' | 'cluster' | 'sentinel'
   readonly hosts: readonly { readonly host: string; readonly port: number }[]
@@ -12,11 +12,11 @@ export interface RedisAddress {
   readonly master: string
 }
 
-/** What may be written, for messages. */
+/** Allowed forms, for messages. */
 export const REDIS_ADDRESS_FORM =
   '`redis://HOST:PORT`, `redis+cluster://HOST:PORT,HOST:PORT` or `redis+sentinel://HOST:PORT,HOST:PORT/NAME` (`rediss` for TLS)'
 
-/** `undefined` for what has none of the forms. */
+/** Parses an address; `undefined` if it has none of the forms. */
 export function parseRedisAddress(text: string): RedisAddress | undefined {
   const [, scheme, mode, user, list = '', path = ''] = ADDRESS.exec(text) ?? []
   const kind = mode === 'cluster' || mode === 'sentinel' ? mode : 'server'
@@ -51,7 +51,7 @@ function isGiven<T>(value: T | undefined): value is T {
   return value !== undefined
 }
 
-/** RFC 3986, section 3.2.1; a colon may stand in the password. */
+/** Splits user and password (RFC 3986, section 3.2.1); a password may contain colons. */
 function credentials(text: string): string[] {
   const colon = text.indexOf(':')
   const parts = colon < 0 ? [text] : [text.slice(0, colon), text.slice(colon + 1)]

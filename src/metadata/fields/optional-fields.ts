@@ -5,7 +5,7 @@ import { type FieldSource, meta, source, visible } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { gatherCandidates } from './media-candidates.js'
 
-/** Detected fields that are answered only when asked for, as plain data. */
+/** Detected fields that are answered only on request, as plain data. */
 export interface OptionalDetection {
   /** Candidates in order of preference. */
   readonly video?: MediaCandidate[]
@@ -41,7 +41,7 @@ function findOembed(page: PageView): string | undefined {
 
 type PlayableKind = 'video' | 'audio'
 
-/** Where a page names the file of a video or audio file; whether it is one shows when it is probed. */
+/** Sources of a video or audio file's address; probing tells later if it is one. */
 const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSource[]>> = {
   video: [
     meta('og:video:secure_url'),
@@ -67,7 +67,7 @@ const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSource[]>> =
 
 const MAX_VALUES = 20
 
-/** Finds addresses in all things of a type, also in parts of others, as a video in an article. */
+/** Finds addresses in all items of a type, also nested ones, such as a video in an article. */
 function* findContentUrls(page: PageView, type: string): Generator<RawMatch> {
   for (const { node, types, at } of page.graph.things) {
     if (!types.includes(type)) continue

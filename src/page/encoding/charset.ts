@@ -8,8 +8,8 @@ import { prescan } from './prescan.js'
 import { Utf8Decoder } from './utf8.js'
 
 /**
- * Which characters a page's bytes mean, in the order of the HTML standard ("determining the
- * character encoding"): byte order mark, `content-type`, declaration in the first 1,024 bytes.
+ * Decodes a page's bytes, in the order of the HTML standard ("determining the character
+ * encoding"): byte order mark, `content-type`, declaration in the first 1,024 bytes.
  * A declaration holds even where the bytes contradict it, as in a browser.
  *
  * Undeclared pages: a browser that meets a later declaration starts again; here the first 32 kB
@@ -26,8 +26,8 @@ export function decodeBytes(
 }
 
 /**
- * The same for bytes that still arrive. Holds them back until it knows what they mean; the text
- * never depends on how they were cut.
+ * Decodes bytes as they arrive, as `decodeBytes` does. Holds them back until their encoding is
+ * known; the text does not depend on how they were cut into parts.
  */
 export class PageDecoder {
   readonly #hints: CharsetHints
@@ -44,7 +44,7 @@ export class PageDecoder {
     }
   }
 
-  /** `undefined` while nothing but ASCII has come. */
+  /** `undefined` while all bytes so far are ASCII. */
   get encoding(): string | undefined {
     return this.#encoding
   }
@@ -71,7 +71,7 @@ export class PageDecoder {
     return this.#passAscii(this.#gather(), final)
   }
 
-  /** The first sequence that is not ASCII decides. */
+  /** Passes ASCII on; the first sequence that is not ASCII decides the encoding. */
   #passAscii(bytes: Buffer, final: boolean): string {
     const end = isAscii(bytes) ? bytes.length : bytes.findIndex((byte) => byte > 0x7f)
     const text = bytes.toString('latin1', 0, end)
@@ -100,14 +100,14 @@ export class PageDecoder {
 }
 
 interface CharsetHints {
-  /** What `content-type` says. */
+  /** Value of the `content-type` header. */
   readonly declared: string | undefined
-  /** Whether the content can declare an encoding in itself: markup can. */
+  /** True if the content can declare an encoding in itself, as markup can. */
   readonly mayDeclare: boolean
 }
 
 interface DetectionStep {
-  /** Bytes that are looked at, fewer only at the end. */
+  /** Bytes that it needs to see; fewer only at the end of the page. */
   readonly needs: number
   readonly decide: (bytes: Buffer, known: CharsetHints) => string | undefined
 }
@@ -128,7 +128,7 @@ function guess(bytes: Buffer): string | undefined {
   return isUtf8(whole) ? 'utf-8' : 'windows-1252'
 }
 
-/** Length without a last UTF-8 sequence that is cut off. */
+/** Returns the length without an incomplete UTF-8 sequence at the end. */
 function completeLength(bytes: Buffer): number {
   for (let back = 1; back < LONGEST_UTF8 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] ?? 0
@@ -138,14 +138,14 @@ function completeLength(bytes: Buffer): number {
   return bytes.length
 }
 
-/** How many bytes a UTF-8 sequence has that starts with this one (RFC 3629 section 3). */
+/** Returns the bytes of a UTF-8 sequence by its first one (RFC 3629 section 3). */
 function sequenceLength(lead = 0): number {
   return lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : LONGEST_UTF8
 }
 
 const LONGEST_UTF8 = 4
 
-/** The `charset` parameter of a media type (RFC 9110 section 8.3.2), if it names an encoding. */
+/** Returns the `charset` parameter of a media type (RFC 9110 section 8.3.2), if it names an encoding. */
 function charsetOf(contentType: string | undefined): string | undefined {
   const match = /;\s*charset\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s;,]+))/i.exec(contentType ?? '')
   const encoding = normalizeEncoding(match?.[1] ?? match?.[2] ?? match?.[3] ?? '')

@@ -1,7 +1,7 @@
 import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 
 /**
- * The encoding that the first bytes of a page declare: HTML standard, "prescan a byte stream to
+ * Finds the encoding that the first bytes of a page declare: HTML standard, "prescan a byte stream to
  * determine its encoding", with the XML declaration as its last resort. `undefined` when they
  * declare none, or end before the declaration is complete.
  */
@@ -29,7 +29,7 @@ function fromMeta(text: string): string | undefined {
   return undefined
 }
 
-/** The position after what starts at `at`; `undefined` when the bytes end before it does. */
+/** Returns the position after the tag at `at`; `undefined` if the bytes end inside it. */
 function endOfTag(text: string, at: number): number | undefined {
   if (text.startsWith('<!--', at)) return indexAfter(text, '-->', at + 2)
   if (matchAt(TAG, text, at)) return readAttributes(text, TAG.lastIndex)?.end
@@ -83,7 +83,7 @@ function fromXml(text: string): string | undefined {
   return match ? pageEncoding(match[1] ?? match[2] ?? '') : undefined
 }
 
-/** A page whose bytes could be read as far as its declaration is not in UTF-16, whatever it says. */
+/** Takes UTF-16 for UTF-8: a declaration that could be read as ASCII is not in UTF-16. */
 function pageEncoding(label: string): string | undefined {
   const encoding = normalizeEncoding(label)
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return 'utf-8'
@@ -96,7 +96,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-/** The position after what the pattern matches at `at`, or `at` itself. */
+/** Returns the position after the pattern's match at `at`, or `at` if it does not match. */
 function skip(pattern: RegExp, text: string, at: number): number {
   return at + (matchAt(pattern, text, at)?.[0].length ?? 0)
 }
@@ -112,5 +112,5 @@ const TAG = /<\/?[a-z][^\t\n\f\r >]*/iy
 const BETWEEN = /[\t\n\f\r /]*/y
 const NAME = /=?[^\t\n\f\r />=]*/y
 const EQUALS = /[\t\n\f\r ]*=[\t\n\f\r ]*/y
-/** A quote that is not closed matches nothing: the bytes end inside it. */
+/** Value of an attribute. Does not match an unclosed quote: the bytes end inside it. */
 const VALUE = /"([^"]*)"|'([^']*)'|([^"'\t\n\f\r >][^\t\n\f\r >]*)|(?=>)/y

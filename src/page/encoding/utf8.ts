@@ -1,12 +1,12 @@
 import { isAscii } from 'node:buffer'
 
 /**
- * UTF-8 as it arrives. Parts that are all ASCII, as most of the markup of many pages is, are text
- * already: seeing that takes a tenth of the time of decoding them.
+ * Decodes UTF-8 as it arrives. Parts that are all ASCII, as much markup is, need no decoding:
+ * checking for that takes a tenth of the time.
  */
 export class Utf8Decoder {
   readonly #decoder: InstanceType<typeof TextDecoder>
-  /** No sequence is under way. */
+  /** True between two sequences. */
   #isBetween: boolean
 
   /** @param first byte of the input; a byte order mark begins with 0xEF */
@@ -16,7 +16,7 @@ export class Utf8Decoder {
     this.#isBetween = ignoreBOM
   }
 
-  /** Without bytes: what is left at the end. */
+  /** Decodes the next bytes; without any, returns the rest at the end. */
   decode(bytes?: Uint8Array): string {
     if (!bytes) return this.#decoder.decode()
     if (this.#isBetween && isAscii(bytes)) return latin1(bytes)

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { HostRecord } from './host-record.js'
 
-/** Where records of hosts are kept. They are hints: none of this fails, and any may be lost. */
+/** Store of host records. They are hints: no call fails, and any record may be lost. */
 export interface HostRecords {
   get(host: string): MaybePromise<HostRecord | undefined>
   set(host: string, record: HostRecord): void
@@ -11,7 +11,7 @@ export interface HostRecords {
 /** Hosts that are remembered; a kilobyte each at most. */
 export const MAX_HOSTS = 10_000
 
-/** The records of this process: the hosts that were asked for last. */
+/** Keeps records in this process, for the hosts that were asked for last. */
 export function localRecords(maxHosts = MAX_HOSTS): HostRecords {
   const records = new LRUCache<string, HostRecord>({ max: maxHosts })
   return {

@@ -1,4 +1,4 @@
-/** Parts of a path that say how a page is shown, not which: its language, its form, its place in a list. */
+/** Parts of a path that do not identify a page: its language, its form, its place in a list. */
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/
 const FRONT = /^(?:index|default|home|start|main)(?:\.\w{2,5})?$/
 const FORM = /^(?:print|amp|pdf|embed|feed|comments|mobile|fullscreen|all)$/
@@ -9,13 +9,13 @@ const PAGE_NUMBER = /^(?:(?:page|seite|pagina|p)[-_]?)?\d{1,4}(?:\.\w{2,5})?$/
 const NAMING =
   /^(?:v|id|(?:story_)?fbid|(?:item|video|post|story|article|topic|thread|photo|status|product|listing|track|page|news)_?id)$/i
 
-/** Parts of a path, or naming parameters, that are looked at. */
+/** Parts of a path, or naming parameters, that are read. */
 const MAX_PARTS = 32
 
 /**
- * What of an address tells one page of a host from another, empty for its front page. Neither the
- * scheme, the fragment, the order of parameters nor a marketer's additions do, nor a language, a
- * print view or a further page of the same list.
+ * Returns the parts of an address that identify a page of a host; empty for its front page. Leaves
+ * out the scheme, the fragment, the order of parameters, tracking parameters, languages, print views
+ * and further pages of the same list.
  */
 export function pageKeyOf(url: URL, isPaginated: boolean): string {
   const parts = url.pathname
@@ -34,7 +34,7 @@ export function pageKeyOf(url: URL, isPaginated: boolean): string {
   return [...parts, ...named.map(([name, value]) => `${name}=${value}`).sort()].join('/')
 }
 
-/** Hosts that are one site under several names. */
+/** Returns one name for hosts that are the same site under several names. */
 export function siteOf({ hostname }: URL): string {
   return hostname.replace(/^(?:www\d?|m|mobile|amp)\.(?=.*\.)/, '')
 }

@@ -6,13 +6,13 @@ import { type HostRecords, localRecords, MAX_HOSTS } from './host-records.js'
 
 const SHELL = 'linkglass:1:shell:'
 
-/** Milliseconds after which a host that nobody asks for is forgotten. */
+/** Milliseconds without a request after which a host is forgotten. */
 const KEPT = 86_400_000
 
 /**
- * Records in Redis, one memory for all nodes; this process's own while Redis fails. There are as
- * many keys as hosts to remember, and a host takes the place of another with the same one. Two
- * nodes may overwrite each other: what is lost is seen again.
+ * Keeps records in Redis for all nodes, and in this process while Redis fails. There are as many
+ * keys as hosts to remember; hosts with the same key replace each other. Two nodes may overwrite
+ * each other's records: a lost page is recorded again when it comes again.
  */
 export function redisRecords(client: RedisClient): HostRecords {
   const local = localRecords()

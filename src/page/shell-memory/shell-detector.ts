@@ -6,9 +6,9 @@ import type { HostRecords } from './host-records.js'
 import { pageKeyOf, siteOf } from './page-key.js'
 
 export interface ShellDetector {
-  /** Remembers a page that came, and tells whether it is what its host sends for any address. */
+  /** Remembers a page. True if its host sends the same one for any address. */
   detect(face: PageFingerprint, url: URL): Promise<boolean>
-  /** Whether the host of an address is known to send such a page: its pages have to be read whole. */
+  /** True if the host is known to send shells, so that its pages have to be read whole. */
   isSuspected(url: URL): Promise<boolean>
 }
 
@@ -46,8 +46,8 @@ export function createShellDetector(records: HostRecords): ShellDetector {
 }
 
 /**
- * What tells the page from others of its host: in the address that it declares, since several may
- * lead to it, unless it declares the front page, as templates do for all.
+ * Returns the page key of the address that the page declares, since several may lead to it. Ignores
+ * a declared front page, which templates declare for all pages.
  */
 function addressOf(
   { canonical, isPaginated }: PageFingerprint,
@@ -61,7 +61,7 @@ function addressOf(
   return { key: declaredKey || key, declaresFront: declaredKey === '' }
 }
 
-/** Of a page without a description the title says too little, unless the page shows nothing else. */
+/** False without a description, since a title alone says too little, unless the page is empty. */
 function isComparable({ title, description, isEmpty }: PageFingerprint): boolean {
   return description !== '' || (title.trim() !== '' && isEmpty === true)
 }
@@ -70,7 +70,7 @@ function lookOf({ title, description, heading, image }: PageFingerprint): number
   return hashOf(`${title}\n${description}\n${heading}\n${image}`)
 }
 
-/** 0 for none. */
+/** Hashes the description; 0 for none. */
 function descriptionOf({ description }: PageFingerprint): number {
   return description === '' ? 0 : hashOf(description)
 }

@@ -28,7 +28,7 @@ export type TreeTypes = TreeAdapterTypeMap<
   Doctype
 >
 
-/** How `parse5` makes our nodes, and reads them when it serializes. */
+/** Lets `parse5` make this tree's nodes, and read them when it serializes. */
 export const adapter: TreeAdapter<TreeTypes> = {
   createDocument: () => new Document(),
   createDocumentFragment: () => new Document(),
@@ -145,12 +145,12 @@ function detachNode(node: ChildNode): void {
   node.prev = null
 }
 
-/** The parser moves what it has just placed, so this looks from the end. */
+/** Searches from the end, because the parser moves nodes that it has just placed. */
 function placeOf(node: ChildNode, { children }: ParentNode): number {
   return children.lastIndexOf(node)
 }
 
-/** What stands in a `<template>` is not the element's but of a document of its own. */
+/** Returns the content of a `<template>`, which is a document of its own. */
 function contentOf({ children: [content] }: Element): Document {
   return content && isDocument(content) ? content : new Document()
 }

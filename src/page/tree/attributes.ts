@@ -1,7 +1,7 @@
 /**
- * An element's attributes by name, and nothing that every object has besides. An object made by
- * `Object.create(null)` is a hash table to V8 from the start, which costs twice the time; one of a
- * class without a prototype is laid out by what it holds.
+ * An element's attributes by name, without the properties that objects inherit. V8 makes a hash table
+ * of `Object.create(null)`, which takes twice the time; an instance of a class without a prototype
+ * stays an ordinary object.
  */
 export class Attributes {
   [name: string]: string
@@ -10,12 +10,12 @@ export class Attributes {
 Object.setPrototypeOf(Attributes.prototype, null)
 Reflect.deleteProperty(Attributes.prototype, 'constructor')
 
-/** Names and values by turns, as the tag has them: a list costs a tenth of an object to make. */
+/** Names and values in turn, as in the tag: making a list takes a tenth of an object's time. */
 export type WrittenAttributes = readonly string[]
 
 export const NOTHING_WRITTEN: WrittenAttributes = []
 
-/** Names and values that are gone through faster than an object is made of them. */
+/** Names and values up to which searching the list is faster than making an object of it. */
 export const FEW_WRITTEN = 32
 
 export function byName(written: WrittenAttributes): Attributes {
@@ -24,7 +24,7 @@ export function byName(written: WrittenAttributes): Attributes {
   return attribs
 }
 
-/** The last one of `href` and `xlink:href` counts: they have one name here. */
+/** Finds a value in the list. The last of `href` and `xlink:href` counts: both have one name here. */
 export function writtenValue(written: WrittenAttributes, name: string): string | undefined {
   for (let at = written.length - 2; at >= 0; at -= 2) {
     if (written[at] === name) return written[at + 1]

@@ -9,7 +9,7 @@ export const EXCLAMATION = 0x21
 export const DOUBLE_QUOTE = 0x22
 export const SINGLE_QUOTE = 0x27
 
-/** What takes the place of a NUL, which no tree holds. */
+/** Replaces a NUL, which no tree holds. */
 const REPLACEMENT = '\ufffd'
 
 export function isLetter(char: number): boolean {
@@ -17,12 +17,12 @@ export function isLetter(char: number): boolean {
   return lower >= 0x61 && lower <= 0x7a
 }
 
-/** Carriage returns have become line feeds before (section 13.2.3.5). */
+/** Carriage returns need no check: they are line feeds by now (section 13.2.3.5). */
 export function isSpace(char: number): boolean {
   return char === SPACE || char === 0x0a || char === 0x09 || char === 0x0c
 }
 
-/** Names are lowered letter by letter of ASCII: `toLowerCase` knows letters that become one. */
+/** Lowers ASCII letters only: `toLowerCase` also turns some other letters into ASCII. */
 export function lowered(name: string): string {
   return name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }

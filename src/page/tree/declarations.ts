@@ -1,18 +1,18 @@
 import { Token } from 'parse5'
 import { lowered, withoutNul } from './characters.js'
 
-/** What begins with `<!` or `<?`, or is an end tag without a name. */
+/** Markup that begins with `<!` or `<?`, or an end tag without a name. */
 export interface Declaration<Kind> {
   readonly token: Kind
-  /** Where it ends. */
+  /** Position at which it ends. */
   readonly end: number
 }
 
 const COMMENT_END = /--!?>/g
-/** What a comment may have of its end when the page ends. */
+/** Beginning of a comment's end, where the page is cut off. */
 const BEGUN_END = /(?:--!?|-)$/
 
-/** From the end of `<!--` (WHATWG HTML, sections 13.2.5.43 to 52). */
+/** Reads a comment from the end of `<!--` (WHATWG HTML, sections 13.2.5.43 to 52). */
 export function readComment(html: string, start: number): Declaration<Token.CommentToken> {
   // The dashes that begin a comment may end it.
   const short = html.startsWith('>', start) ? 1 : html.startsWith('->', start) ? 2 : 0
@@ -25,19 +25,19 @@ export function readComment(html: string, start: number): Declaration<Token.Comm
   return { token: commentOf(html.slice(start).replace(BEGUN_END, '')), end: html.length }
 }
 
-/** What begins like a comment but is not one, up to its `>`. */
+/** Reads a malformed comment up to its `>`. */
 export function readBogusComment(html: string, start: number): Declaration<Token.CommentToken> {
   const { text, end } = upToGreater(html, start)
   return { token: commentOf(text), end }
 }
 
-/** From the end of `<!doctype` (WHATWG HTML, sections 13.2.5.53 to 68). */
+/** Reads a doctype from the end of `<!doctype` (WHATWG HTML, sections 13.2.5.53 to 68). */
 export function readDoctype(html: string, start: number): Declaration<Token.DoctypeToken> {
   const { text, end, isClosed } = upToGreater(html, start)
   return { token: doctypeOf(withoutNul(text), isClosed), end }
 }
 
-/** Nothing but this character ends any of them, quotes or not. */
+/** Reads up to the next `>`, which ends a declaration even within quotes. */
 function upToGreater(html: string, start: number) {
   const found = html.indexOf('>', start)
   if (found === -1) return { text: html.slice(start), end: html.length, isClosed: false }

@@ -11,13 +11,13 @@ import {
 
 export interface DomLimits {
   /**
-   * Levels below the document. What is nested deeper is attached to the ancestor at this level,
+   * Levels below the document. Deeper nodes are attached to the ancestor at this level,
    * as browsers do, so that code which walks the tree by recursion can't overflow the stack.
    */
   readonly maxDepth: number
   /** Elements, texts and comments; the tree ends with the last one. */
   readonly maxNodes: number
-  /** Milliseconds of building; what is not reached by then is left out. */
+  /** Milliseconds of building; the rest of the page is left out. */
   readonly maxTime: number
 }
 
@@ -29,12 +29,12 @@ export const TREE_NODES = 120_000
 
 export interface Tree {
   readonly document: Document
-  /** Whether a limit was met, so that the tree is that of the page's beginning. */
+  /** True if a limit was reached, so that the tree holds only the page's beginning. */
   readonly cut: boolean
 }
 
 /**
- * The tree that a browser without scripts would build, by the WHATWG parsing rules: a selector
+ * Builds the tree that a browser without scripts would, by the WHATWG parsing rules: a selector
  * copied from a browser's inspector finds here what it found there, and `noscript` is markup.
  */
 export function parseDocument(html: string, limits: DomLimits): Tree {
@@ -49,7 +49,7 @@ export function parseDocument(html: string, limits: DomLimits): Tree {
   }
 }
 
-/** Thrown through the parser, which has no other way to be stopped. */
+/** Thrown to stop the parser, which has no other way. */
 const ENOUGH = new Error('the tree is large enough')
 
 /** Steps of the parser between two looks at the clock. */
@@ -92,12 +92,12 @@ function limitedAdapter(limits: DomLimits): TreeAdapter<TreeTypes> {
   }
 }
 
-/** Text joins a text that it follows. */
+/** True if text after this node is added to it. */
 function isJoined(previous: ChildNode | null | undefined) {
   return previous != null && isText(previous)
 }
 
-/** The nearest of `parent` and its ancestors below which one more level is allowed. */
+/** Returns the nearest of `parent` and its ancestors below which one more level is allowed. */
 function shallowEnough(parent: ParentNode, maxDepth: number): ParentNode {
   let excess = depthOf(parent) + 1 - maxDepth
   let host = parent

@@ -8,9 +8,9 @@ import {
 } from './attributes.js'
 
 /**
- * A page's tree. Nodes are as small as what reads them allows: the usual packages' nodes, made of
- * classes that extend each other, take twice the time to build. What a node is, its class says: a
- * property that five classes have takes the engine's slowest way each time it is asked for.
+ * Node of a page's tree. Nodes are as small as their readers allow: those of the usual packages, whose
+ * classes extend each other, take twice the time to build. The class tells a node's type, because V8
+ * is slow at reading a property that five classes have.
  */
 export type AnyNode = Document | ChildNode
 export type ChildNode = Document | Element | Text | Comment | Doctype
@@ -18,7 +18,7 @@ export type ParentNode = Document | Element
 
 export const { HTML } = html.NS
 
-/** Of the page, and of a `<template>`: what stands in one is its only child's. */
+/** Root of a page, and the only child of a `<template>`, which holds its content. */
 export class Document {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
@@ -40,7 +40,7 @@ export class Element {
   children: ChildNode[] = []
   /** The attributes of SVG and MathML that have a namespace, such as `xlink:href`, by name. */
   namespaced: ReadonlyMap<string, Token.Attribute> | undefined = undefined
-  /** Its number in the order of the document, and that of the next element not in it. */
+  /** Its number in document order; `end` is that of the next element outside it. */
   start = 0
   end = 0
   readonly name: string
@@ -54,19 +54,19 @@ export class Element {
     this.#written = written
   }
 
-  /** All attributes by name, made when somebody asks: of most elements nobody does. */
+  /** All attributes by name; made at the first use, because most elements are never asked. */
   get attribs(): Attributes {
     this.#attribs ??= byName(this.#written)
     return this.#attribs
   }
 
-  /** One attribute, for which the others need not be made. */
+  /** Returns one attribute without making the others. */
   attribute(name: string): string | undefined {
     if (this.#attribs || this.#written.length > FEW_WRITTEN) return this.attribs[name]
     return writtenValue(this.#written, name)
   }
 
-  /** Attributes are never changed once a tree is built, so both have the same. */
+  /** Copies the element without its children. Both share attributes, which never change. */
   withoutChildren(name = this.name): Element {
     const copied = new Element(name, this.namespace, this.#written)
     copied.#attribs = this.#attribs

@@ -1,9 +1,9 @@
-/** An end tag's name has ended here. */
+/** Matches where an end tag's name ends. */
 const END = '(?=[\\t\\n\\f />])'
 
 const END_TAGS = new Map<string, RegExp>()
 
-/** Where the end tag begins that alone ends this element's text, or the page ends. */
+/** Finds the start of the end tag that ends this element's text, or the end of the page. */
 export function endOfRawText(html: string, name: string, from: number): number {
   return name === 'script' ? endOfScript(html, from) : endOfText(html, name, from)
 }
@@ -18,8 +18,8 @@ function endOfText(html: string, name: string, from: number): number {
 const SCRIPT_PARTS = new RegExp(`<!--|-->|</?script${END}`, 'gi')
 
 /**
- * A script that stands in a comment within the script has an end tag of its own, which is not this
- * script's (WHATWG HTML, sections 13.2.5.15 to 31, and 4.12.1.3 for why).
+ * Finds the end of a script. A script in a comment within it has an end tag of its own, which is
+ * skipped (WHATWG HTML, sections 13.2.5.15 to 31, and 4.12.1.3 for why).
  */
 function endOfScript(html: string, from: number): number {
   let depth: 'plain' | 'escaped' | 'double escaped' = 'plain'

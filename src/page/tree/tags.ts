@@ -13,29 +13,29 @@ import {
 
 const NONE: Token.Attribute[] = []
 
-/** Attributes from which their names are looked up in a set. */
+/** Number of attributes from which names are looked up in a set. */
 const MANY = 64
 
 /** Reads one tag after the other (WHATWG HTML, sections 13.2.5.8 and 13.2.5.32 to 40). */
 export class TagReader {
   name = ''
-  /** Each name once, with the first value it was given; for a tag without any the same list. */
+  /** Each name once, with its first value; tags without attributes share one list. */
   attributes: Token.Attribute[] = NONE
   selfClosing = false
-  /** Where the tag ends. */
+  /** Position at which the tag ends. */
   end = 0
   #names: Set<string> | undefined
   #at = 0
   readonly #html: string
   readonly #hasNul: boolean
 
-  /** @param hasNul whether there is a NUL anywhere: no page has, and looking in each value costs */
+  /** @param hasNul true if the page has a NUL: hardly any has, and searching each value is slow */
   constructor(html: string, hasNul: boolean) {
     this.#html = html
     this.#hasNul = hasNul
   }
 
-  /** From the first letter of its name on; `false` if the page ends before the tag does. */
+  /** Reads a tag from the first letter of its name on; `false` if the page ends inside it. */
   read(start: number): boolean {
     this.#at = start
     this.attributes = NONE
@@ -71,7 +71,7 @@ export class TagReader {
     return true
   }
 
-  /** From the equals sign on; `undefined` if its quote does not end. */
+  /** Reads a value from the equals sign on; `undefined` if its quote is not closed. */
   #readValue(): string | undefined {
     const html = this.#html
     this.#at++
@@ -96,7 +96,7 @@ export class TagReader {
     return text.includes('&') ? decodeHTMLAttribute(text) : text
   }
 
-  /** A name that starts there and is read from here on, in lower case. */
+  /** Reads the rest of the name that starts at `start`, and returns all of it in lower case. */
   #readName(start: number, ending = GREATER): string {
     const html = this.#html
     let at = this.#at

@@ -5,7 +5,7 @@ import { withoutNul } from './characters.js'
 
 const { TokenType } = Token
 
-/** Where white space may stand and other text may not, or the other way round. */
+/** Modes that treat white space differently from other text. */
 const APART: ReadonlySet<InsertionMode> = new Set([
   InsertionMode.INITIAL,
   InsertionMode.BEFORE_HTML,
@@ -26,37 +26,37 @@ const TEXT_RUN = /^[^\t\n\f\r ]+/
 const TEXT = /[^\t\n\f\r ]/
 
 /**
- * Hands text to the tree construction, for which white space is a token of its own: it may stand
- * where other text may not. Where both go the same way they go together.
+ * Hands text to the tree construction, for which white space is a token of its own: it is allowed
+ * where other text is not. Where both are treated alike, they are handed over together.
  */
 export class TextWriter {
   readonly #parser: Parser<TreeTypes>
   readonly #hasNul: boolean
 
-  /** @param hasNul whether there is a NUL anywhere in the page */
+  /** @param hasNul true if the page has a NUL anywhere */
   constructor(parser: Parser<TreeTypes>, hasNul: boolean) {
     this.#parser = parser
     this.#hasNul = hasNul
   }
 
-  /** Text between tags. */
+  /** Writes text between tags. */
   data(raw: string): void {
     if (this.#hasNul) this.#parts(raw, decoded)
     else this.#write(decoded(raw))
   }
 
-  /** The text of an element that holds nothing else. */
+  /** Writes the text of an element that holds only text. */
   raw(raw: string, hasReferences: boolean): void {
     const text = this.#hasNul ? withoutNul(raw) : raw
     this.#write(hasReferences ? decoded(text) : text)
   }
 
-  /** A CDATA section. */
+  /** Writes a CDATA section. */
   section(text: string): void {
     this.#parts(text, (part) => part)
   }
 
-  /** What becomes of a NUL depends on where it stands. There may be millions of them. */
+  /** Writes each NUL apart: its position decides how it is treated. There may be millions. */
   #parts(text: string, read: (part: string) => string): void {
     let start = 0
     for (let at = text.indexOf(NUL); at !== -1; at = text.indexOf(NUL, start)) {

@@ -20,7 +20,7 @@ export class TreeTokenizer {
   readonly #tags: TagReader
   readonly #text: TextWriter
   readonly #parser: Parser<TreeTypes>
-  /** Of all end tags: the tree construction keeps none. */
+  /** Reused for all end tags, since the tree construction keeps none. */
   readonly #endToken: Token.TagToken = {
     type: TokenType.END_TAG,
     tagName: '',
@@ -50,7 +50,7 @@ export class TreeTokenizer {
     this.#parser.onEof({ type: TokenType.EOF, location: null })
   }
 
-  /** Text up to the next markup, whose place it gives, or the page's end. */
+  /** Writes text up to the next markup or the page's end, and returns that position. */
   #data(start: number): number {
     const html = this.#html
     let at = html.indexOf('<', start)
@@ -60,7 +60,7 @@ export class TreeTokenizer {
     return end
   }
 
-  /** Any other `<` is text. */
+  /** True if markup starts at this `<`; any other is text. */
   #isMarkup(at: number): boolean {
     const char = this.#html.charCodeAt(at + 1)
     if (char === SOLIDUS) return at + 2 < this.#html.length
@@ -98,7 +98,7 @@ export class TreeTokenizer {
     return this.#rawText(end, mode, name)
   }
 
-  /** The content of an element that holds text only, with its end tag. */
+  /** Reads the content of an element that holds only text, with its end tag. */
   #rawText(start: number, mode: number, name: string): number {
     const html = this.#html
     const isEndless = mode === TokenizerMode.PLAINTEXT
@@ -126,7 +126,7 @@ export class TreeTokenizer {
     return this.#end(name, id, tags.end)
   }
 
-  /** SVG's names have capitals in the tree, and none in tags. */
+  /** Compares in lower case: SVG's names have capitals in the tree, but not in tags. */
   #isEndOf({ name, namespace }: Element, at: number): boolean {
     const html = this.#html
     if (namespace !== HTML.NS.HTML || html.charCodeAt(at + name.length) !== GREATER) return false
@@ -153,7 +153,7 @@ export class TreeTokenizer {
     return isSection ? this.#section(at + CDATA.length) : this.#bogusComment(at)
   }
 
-  /** Of SVG and MathML: text in which nothing is markup. */
+  /** Reads a CDATA section of SVG or MathML: text in which nothing is markup. */
   #section(start: number): number {
     const html = this.#html
     const found = html.indexOf(']]>', start)

@@ -1,9 +1,9 @@
 /**
- * What has to know somebody's product or language, in one place to review. Only marks of software
- * that many sites run; no site is named. Texts are compared in lower case, spaces as one.
+ * Patterns that depend on a product or a language, in one place to review. They name software that
+ * many sites run, but no site. Texts are compared in lower case, spaces as one.
  */
 
-/** Headers with which protective services mark an answer that is theirs and not the site's. */
+/** Headers by which protective services mark an answer as theirs instead of the site's. */
 export const CHALLENGE_HEADERS: ReadonlyArray<readonly [name: string, value: RegExp]> = [
   ['cf-mitigated', /^challenge/i],
   ['x-amzn-waf-action', /^(?:challenge|captcha)/i],
@@ -64,7 +64,7 @@ export const CONSENT_ADDRESS =
 export const CONSENT_TITLES =
   /^(?:before you continue.*|we (?:value|care about) your privacy.*|your privacy(?: choices| is important to us.*)?|privacy (?:settings|gate|wall|consent)|cookie (?:consent|wall|settings|policy consent)|consent(?: required| management)?|bevor (?:du|sie) (?:fortfährst|fortfahren|weiter).*|cookie-?(?:einstellungen|zustimmung|hinweis)|datenschutz-?einstellungen|zustimmung.*|mit werbung weiterlesen.*|avant d(?:'|’)accéder.*|avant de continuer.*|votre vie privée.*|gestion des cookies|antes de continuar.*|antes de ir.*|tu privacidad.*|prima di continuare.*|la tua privacy.*|antes de continuar.*|voordat je verdergaat.*|je privacy.*|cookies? op .*|zanim przejdziesz.*|twoja prywatność.*)$/
 
-/** Parts of paths at which people prove who they are. */
+/** Parts of paths at which people log in. */
 export const LOGIN_ADDRESS =
   /^(?:log-?[io]n|sign-?in|signin|sign_in|user_sessions?|sessions?|auth|oauth2?|authorize|authenticate|sso|saml2?|cas|accounts?|idp|authwall|login_?required|wp-login|checkpoint|anmelden|anmeldung|connexion|identification|iniciar-?sesion|acceso|entrar|accedi|inloggen|logowanie|zaloguj|logga-in|kirjaudu)(?:\.\w{2,5})?$/
 
@@ -75,17 +75,17 @@ export const RETURN_PARAMETER =
 export const LOGIN_TITLES =
   /^(?:(?:please )?(?:log|sign)[ -]?(?:in|on)(?: to (?:continue|your account|access .*|.{1,40}))?|login(?: page| required)?|(?:log in|sign in|login) or (?:sign up|register|create an account)|authentication required|you must (?:be logged in|log in|sign in).*|members? (?:only|login)|(?:bitte )?(?:anmelden|einloggen)|anmeldung|login erforderlich|se connecter|connexion|identifiez-vous|iniciar sesión|inicia sesión|acceder|accedi|accesso|entrar|iniciar sessão|fazer login|inloggen|aanmelden|zaloguj się|logowanie|logga in|log ind|logg inn|kirjaudu(?: sisään)?|вход|войти|авторизация|giriş yap|přihlášení|přihlásit se|ログイン|登录|登錄|登入|로그인)$/
 
-/** Whole titles or headings of pages that are not there, in the words of their sites. */
+/** Whole titles or headings of "not found" pages. */
 export const NOT_FOUND_TITLES =
   /^(?:(?:oops|ooops|uh[- ]?oh|whoops|sorry|error|http|ups|hoppla)[ !.,:]*)*(?:(?:error|fehler|erreur|errore|erro|fout|błąd|ошибка|fel|http|status)?[ :#-]*404(?: (?:error|fehler|page|not found|file not found|page not found|seite nicht gefunden|no encontrad[oa]))*[!.]*|(?:the |this |requested |that )*(?:page|file|document|content|article|story|item|product|listing|post|video|resource|url|link)(?: (?:you (?:requested|are looking for|were looking for)|requested))?(?: (?:is|was|were|could|can|does|has|cannot|can(?:'|’)t|couldn(?:'|’)t|doesn(?:'|’)t|isn(?:'|’)t|no|not|longer|be|been|exist|removed|deleted))* (?:not found|found|exist|available|unavailable|missing|removed|deleted|gone)[!.]*|not found[!.]*|(?:we |sorry,? )*(?:can(?:'|’)t|cannot|couldn(?:'|’)t|could not|can not) (?:seem to )?find (?:that|the|this) (?:page|.*page.*|content|article)[!.]*|nothing (?:was )?found(?: here)?[!.]*|(?:diese |die )?(?:angeforderte )?seite (?:wurde )?(?:leider )?nicht (?:gefunden|verfügbar|vorhanden)[!.]*|seite existiert nicht[!.]*|nicht gefunden|(?:cette |la )?page (?:non trouvée|introuvable|inexistante|n(?:'|’)existe pas|demandée est introuvable)[!.]*|(?:la )?página no (?:encontrada|existe|disponible)|(?:la )?pagina non (?:trovata|esiste|disponibile)|página não (?:encontrada|existe)|pagina (?:werd )?niet gevonden|(?:ta )?strona (?:nie (?:została )?(?:znaleziona|istnieje)|nie odnaleziona)|nie znaleziono strony|страница не найдена|sidan (?:hittades inte|kunde inte hittas|finns inte)|siden (?:blev ikke fundet|ble ikke funnet|findes ikke|finnes ikke)|sivua ei löyt(?:ynyt|ydy)|stránka (?:nenalezena|nebyla nalezena|neexistuje)|az oldal nem található|pagina nu a fost găsită|sayfa bulunamadı|η σελίδα δεν βρέθηκε|сторінку не знайдено|ページが見つかりません(?:でした)?|お探しのページは.*|页面(?:不存在|未找到|没有找到)|找不到(?:页面|頁面|网页)|頁面不存在|페이지를 찾을 수 없(?:습니다|음))$/
 
-/** Texts that begin with one of these; `~` stands for a word or two between. */
+/** Matches texts that begin with one of these; `~` stands for a word or two between. */
 function beginning(...phrases: readonly string[]): RegExp {
   const spaced = phrases.map((phrase) => phrase.replace(/ ?~ ?/g, '.{0,24}'))
   return new RegExp(`^(?:${spaced.join('|')})`)
 }
 
-/** Consent in the languages that the first list does not have. */
+/** Titles of consent pages in the languages that the first list does not have. */
 export const MORE_CONSENT_TITLES: RegExp = beginning(
   'we use cookies$',
   'accept cookies',
@@ -150,7 +150,7 @@ export const MORE_CONSENT_TITLES: RegExp = beginning(
   '繼續之前',
 )
 
-/** Logging in, in the languages that the first list does not have, whole. */
+/** Whole titles of login pages in the languages that the first list does not have. */
 export const MORE_LOGIN_TITLES: RegExp = beginning(
   'log in or create an account$',
   'join or (?:log|sign) in$',

@@ -18,7 +18,7 @@ import {
 } from './interstitials.data.js'
 import { SUMMARIZED_CHARS, summarizeVisible, type VisibleSummary } from './visible-summary.js'
 
-/** What came instead of the page that was asked for, and how it shows. */
+/** Answer to a request for a page, with the evidence that it may be another page. */
 export interface Landing {
   /** The address asked for, and the one that answered. */
   readonly requestedUrl: string
@@ -27,14 +27,14 @@ export interface Landing {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly html: string
-  /** Whether `html` is all of it, or reading stopped early. */
+  /** True if `html` is the whole page, false if reading stopped early. */
   readonly complete: boolean
-  /** Characters of visible text that it has at least, as far as they are known. */
+  /** Least number of characters of visible text, if known. */
   readonly visibleChars?: number
 }
 
 /**
- * Codes of the warnings below, and of a shell, which one page alone does not show: an answer with
+ * Codes of the warnings below, and of a shell, which takes several pages to detect. An answer with
  * one of them is not worth keeping for long.
  */
 export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
@@ -49,7 +49,7 @@ export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
   'ESHELL',
 ])
 
-/** Says so when what arrived is a wall in front of the page, or a "not found" that claims success. */
+/** Warns if the answer is a wall in front of the page, or a "not found" with a status of success. */
 export function interstitialOf(landing: Landing): Warning | undefined {
   if (isMarked(landing)) return BOT
   const { visibleChars = 0 } = landing
@@ -114,9 +114,9 @@ function refused(statusCode: number): Warning {
 
 /** Characters of visible text up to which a page consists of little but its wall. */
 const FEW = 1_500
-/** Characters of one that puts its form there by a script. */
+/** The same for a wall whose form is added by a script. */
 const HARDLY_ANY = 250
-/** What asks for consent or says sorry may do so at length, with the site's menus around it. */
+/** The same for consent and error pages, which may be long and have the site's menus. */
 const SOME = 4_000
 
 function isBlocked(statusCode: number) {
@@ -145,7 +145,7 @@ function isChallenge({ statusCode, html }: Landing, page: VisibleSummary): boole
 /** Sites declare what their pages are about; walls have nothing to declare. */
 const DECLARED = /property=["']?og:(?:title|description)|application\/ld\+json/
 
-/** A form with more fields than this wants to know something, and has a captcha beside it. */
+/** Form fields of a challenge; a form with more is an ordinary one that has a captcha. */
 const MAX_CHALLENGE_FIELDS = 1
 
 function isConsent(page: VisibleSummary, detour: Detour): boolean {
@@ -184,12 +184,12 @@ function isMissing({ statusCode }: Landing, page: VisibleSummary): boolean {
 /** RFC 9110, sections 15.5.2 and 15.5.4; RFC 6585, section 4; RFC 7725. */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429, 451])
 
-/** A page that says what it is about was shown all the same, whatever its status. */
+/** True for a refusing status, unless the page declares its content: then it was shown anyway. */
 function isRefusal({ statusCode, html }: Landing): boolean {
   return REFUSALS.has(statusCode) && !DECLARED.test(html.slice(0, SUMMARIZED_CHARS).toLowerCase())
 }
 
-/** How the address that answered differs from the one that was asked for. */
+/** Compares the address that answered with the one that was asked for. */
 class Detour {
   readonly #requestedUrl: URL
   readonly #url: URL
@@ -201,19 +201,19 @@ class Detour {
     this.#isSame = requestedUrl === url
   }
 
-  /** Whether a part of the final address fits that was no part of the one asked for. */
+  /** True if a part of the final address matches that is not in the requested one. */
   leadsTo(part: RegExp): boolean {
     if (this.#isSame) return false
     const before = partsOf(this.#requestedUrl)
     return partsOf(this.#url).some((name) => part.test(name) && !before.includes(name))
   }
 
-  /** Whether it ends at a place for consent, for logging in, or for telling one's age. */
+  /** True if it leads to a page for consent, login or age. */
   get turns(): boolean {
     return [CONSENT_ADDRESS, LOGIN_ADDRESS, AGE_ADDRESS].some((place) => this.leadsTo(place))
   }
 
-  /** Whether the final address holds the one to come back to. */
+  /** True if a parameter of the final address holds the requested one, to return to. */
   get remembers(): boolean {
     const path = this.#requestedUrl.pathname.replace(/\/$/, '')
     return [...this.#url.searchParams].some(

@@ -37,7 +37,7 @@ export function isShell(html: string): boolean {
 }
 
 class ShellReader implements MarkupHandler {
-  /** Of visible text. */
+  /** Characters of visible text. */
   chars = 0
   hasScript = false
   hasEmptyMount = false

@@ -2,23 +2,23 @@ import { collapseSpaces } from '../../lib/text/white-space.js'
 import { decodeEntities } from '../entities.js'
 import { type MarkupHandler, MarkupReader } from '../stream/markup.js'
 
-/** What a reader sees of a page at the first glance. */
+/** Visible parts of a page's beginning. */
 export interface VisibleSummary {
   /** Title, main headings and each of their parts, in lower case. */
   readonly titles: readonly string[]
   /** The first visible words, in lower case. */
   readonly opening: string
-  /** Characters of visible text; infinite where only a part of the page was looked at. */
+  /** Characters of visible text; infinite if only a part of the page was read. */
   readonly chars: number
   readonly passwords: number
   /** Fields to type something into, passwords among them. */
   readonly fields: number
 }
 
-/** Characters of markup that a glance takes in. */
+/** Characters of markup that are read for a summary. */
 export const SUMMARIZED_CHARS = 100_000
 
-/** `enough`: characters of visible text after which nothing further is looked at. */
+/** @param enough characters of visible text after which reading stops */
 export function summarizeVisible(
   html: string,
   whole: boolean,

@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities'
 import { version } from '../../../lib/version.js'
 import type { DocsPage } from './render-docs.js'
 
-/** A whole page: the navigation, the contents, the text, and a link to the next page. */
+/** Renders a whole page: the navigation, the contents, the text, and a link to the next page. */
 export function layout(page: DocsPage, pages: readonly DocsPage[]): string {
   const next = pages[pages.indexOf(page) + 1]
   const title = page.name === '' ? 'linkglass' : `${labelOf(page)} · linkglass`
@@ -10,7 +10,7 @@ export function layout(page: DocsPage, pages: readonly DocsPage[]): string {
   return document(title, pageList(pages, page), `${page.html}${after}`)
 }
 
-/** A page beside the list of documents that is not one of them. */
+/** Renders a page that is not a document, beside the list of documents. */
 export function beside(
   pages: readonly DocsPage[],
   title: string,
@@ -20,7 +20,7 @@ export function beside(
   return document(`${title} · linkglass`, pageList(pages), html, words)
 }
 
-/** A page that looks like the documents, but is not one of them. */
+/** Renders a page that looks like the documents, but is not one of them. */
 export function frame(title: string, html: string): string {
   return document(`${title} · linkglass`, '', `${html}\n`)
 }
@@ -55,11 +55,11 @@ ${html}</main>
 `
 }
 
-/** The sign of the playground. */
+/** Logo of the playground. */
 const GLASS =
   'M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Zm4.8-1.7L20 20M7.6 10a3 3 0 0 1 2.3-2.4'
 
-/** The same links as above the playground, and a search that needs no script. */
+/** Renders the links that the playground has, too, and a search that needs no script. */
 function header(words: string): string {
   return `<header>
 <a class="wordmark" href="/playground"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${GLASS}"/></svg> linkglass</a>

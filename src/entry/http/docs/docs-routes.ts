@@ -13,10 +13,10 @@ import { STYLE } from './docs-style.js'
 import { type DocsPage, renderDocs } from './render-docs.js'
 import { searchPage } from './search-docs.js'
 
-/** Beside the compiled sources, in a checkout and in the package. */
+/** The documents, beside the compiled sources in a checkout and in the package. */
 const FOLDER = fileURLToPath(new URL('../../../../docs', import.meta.url))
 
-/** Nothing but what the service itself serves, nothing inline (CSP Level 3, section 6). */
+/** Allows only files that the service itself serves, and nothing inline (CSP Level 3, section 6). */
 export const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -32,13 +32,13 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
 }
 
 export interface DocsOptions {
-  /** Where the documents are; by default beside the compiled sources. */
+  /** Folder of the documents; by default beside the compiled sources. */
   readonly folder?: string
   /** Pages that this service offers to try. */
   readonly examples?: readonly string[]
 }
 
-/** `/docs`: the documents of this very version, readable without the internet. */
+/** Serves the documents of this version at `/docs`, readable without the internet. */
 export function registerDocs(
   app: FastifyInstance,
   { folder = FOLDER, examples = [] }: DocsOptions = {},
@@ -46,7 +46,7 @@ export function registerDocs(
   let pages: Promise<readonly DocsPage[]> | undefined
   const renderPagesOnce = () => {
     pages ??= renderDocs(folder, examples).catch((error: unknown) => {
-      // What kept them from being read may be over at the next request.
+      // The next request tries again: the cause may be gone by then.
       pages = undefined
       throw error
     })

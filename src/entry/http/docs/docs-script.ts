@@ -1,6 +1,6 @@
 /**
- * All that the pages do by script: the colors that were chosen in the playground, and a button beside
- * each block that copies it. Without it everything can still be read, searched and followed.
+ * Script of the pages: applies the colors chosen in the playground, and adds a copy button to each
+ * block. Reading, searching and following links work without it.
  */
 export const SCRIPT = `try {
   const theme = localStorage.getItem('linkglass-theme')

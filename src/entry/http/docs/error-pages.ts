@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities'
 import { ERROR_STATUS, type ErrorCode } from '../../../contracts/errors.js'
 import { frame } from './docs-layout.js'
 
-/** What each code means and how to fix it, in plain words. */
+/** Meaning of each code, and how to fix it. */
 export const ERROR_TEXTS: Record<ErrorCode, { meaning: string; fix: string }> = {
   EINVALURL: {
     meaning: 'The address is missing, is not a web address, or its name does not exist.',
@@ -136,7 +136,7 @@ const CODES = new Map(
   Object.keys(ERROR_TEXTS).map((code) => [code.toLowerCase(), code as ErrorCode]),
 )
 
-/** The page at `/errors/<code>`; `undefined` when there is no such code. */
+/** Renders the page at `/errors/<code>`; `undefined` if there is no such code. */
 export function errorPage(name: string): string | undefined {
   const code = CODES.get(name.toLowerCase())
   if (code === undefined) return undefined
@@ -151,7 +151,7 @@ export function errorPage(name: string): string | undefined {
   )
 }
 
-/** For a browser that was pointed at nothing. */
+/** Renders the page for an address that does not exist. */
 export function notFoundPage(message: string): string {
   return frame(
     'Not found',

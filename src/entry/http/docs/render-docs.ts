@@ -6,11 +6,10 @@ import { playgroundLink } from './playground-link.js'
 
 /** A page of the documents. */
 export interface DocsPage {
-  /** `rules`; empty for the contents. */
+  /** Name in the address, such as `rules`; empty for the contents. */
   readonly name: string
   readonly title: string
   readonly html: string
-  /** As it was written. */
   readonly markdown: string
 }
 
@@ -39,7 +38,7 @@ export async function renderDocs(
   return inReadingOrder(await Promise.all(pages))
 }
 
-/** Pages that the contents do not name come last. */
+/** Sorts pages as the contents list them; others come last. */
 function inReadingOrder(pages: DocsPage[]): DocsPage[] {
   const contents = pages.find(({ name }) => name === '')?.markdown ?? ''
   const named = [...contents.matchAll(/\]\(([\w-]+)\.md/g)].map(([, name]) => name)
@@ -51,7 +50,7 @@ function inReadingOrder(pages: DocsPage[]): DocsPage[] {
   return pages.sort((a, b) => rank(a) - rank(b))
 }
 
-/** Loaded when somebody reads. */
+/** Loads the Markdown library at the first use. */
 async function createRenderer(
   names: ReadonlySet<string>,
   examples: readonly string[],
@@ -74,7 +73,7 @@ async function createRenderer(
         const source = `/docs/pictures/${basename(href)}`
         return `<img src="${escapeUTF8(source)}" alt="${escapeUTF8(text)}" loading="lazy">`
       },
-      // What scrolls can be reached by keyboard.
+      // Blocks scroll, so they have to be reachable by keyboard.
       code({ text }: Tokens.Code) {
         const block = `<pre tabindex="0"><code>${escapeUTF8(text)}\n</code></pre>`
         const link = playgroundLink(text, examples)
@@ -96,7 +95,7 @@ async function createRenderer(
   return (markdown) => String(marked.parse(markdown))
 }
 
-/** As code hosts make them, so that a link to a section works in both places. */
+/** Makes the id of a heading as code hosts do, so that links to sections work in both places. */
 export function toSlug(heading: string): string {
   return heading
     .toLowerCase()
@@ -105,7 +104,7 @@ export function toSlug(heading: string): string {
     .replaceAll(' ', '-')
 }
 
-/** Where a link of the repository leads here; `undefined` for files that are not served. */
+/** Maps a link of the repository to its address here; `undefined` for files not served. */
 function linkTo(href: string, names: ReadonlySet<string>): string | undefined {
   if (/^(?:https?:\/\/|#|\/)/.test(href)) return href
   const [path = '', section] = href.split('#', 2)

@@ -8,16 +8,16 @@ interface Section {
   readonly page: DocsPage
   readonly heading: string
   readonly text: string
-  /** Both, as they are compared. */
+  /** Heading and text, normalized for comparing. */
   readonly searched: string
 }
 
-/** Characters of a question that are looked for. */
+/** Characters of a question that are searched for. */
 const MAX_QUESTION = 100
 const MAX_HITS = 20
 const SNIPPET = 160
 
-/** The page of what was found: each word stands in each section, and those in headings count most. */
+/** Renders the sections that contain every word; words in headings count most. */
 export function searchPage(pages: readonly DocsPage[], asked: string): string {
   const words = asked.slice(0, MAX_QUESTION)
   const wanted = words
@@ -33,7 +33,7 @@ export function searchPage(pages: readonly DocsPage[], asked: string): string {
   return beside(pages, 'Search', html, words)
 }
 
-/** For pages that are served: they are taken apart once. */
+/** Caches the sections of the served pages. */
 const sections = new WeakMap<readonly DocsPage[], readonly Section[]>()
 
 function allSections(pages: readonly DocsPage[]): readonly Section[] {
@@ -42,7 +42,7 @@ function allSections(pages: readonly DocsPage[]): readonly Section[] {
   return known
 }
 
-/** By headings; what looks like one inside a block of code is not one. */
+/** Splits a page at its headings, but not at lines in code blocks that look like one. */
 function parseSections(page: DocsPage): Section[] {
   const parts: { heading: string; lines: string[] }[] = [{ heading: page.title, lines: [] }]
   let inCode = false
@@ -58,7 +58,7 @@ function parseSections(page: DocsPage): Section[] {
   })
 }
 
-/** Markdown without its marks. */
+/** Removes the marks of Markdown. */
 function plain(markdown: string): string {
   const text = markdown.replace(/\]\([^()\s]*\)/g, '').replace(/[`*|[\]#]/g, '')
   return collapseSpaces(text).trim()

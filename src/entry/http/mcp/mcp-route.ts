@@ -14,8 +14,8 @@ import type { RequestContext } from '../request-context.js'
 import { assetGone } from '../routes/serve-assets.js'
 
 /**
- * `/mcp`: MCP's streamable HTTP, without sessions. Each use of a tool counts as one request, before
- * anything of it is looked at.
+ * Serves MCP's streamable HTTP at `/mcp`, without sessions. Each tool call counts as one request,
+ * even if its arguments are invalid.
  */
 export async function registerMcp(app: FastifyInstance, services: Services): Promise<void> {
   if (!services.config.server.mcp) {
@@ -24,7 +24,7 @@ export async function registerMcp(app: FastifyInstance, services: Services): Pro
   }
   const sdk = await loadMcp()
   await warmUp(sdk)
-  // What a tool is called with is a query, so it may be as long.
+  // The arguments of a tool are a query, so they may be as long as one.
   const bodyLimit = services.config.query.limits.queryBytes
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -41,7 +41,7 @@ export async function registerMcp(app: FastifyInstance, services: Services): Pro
 
 const METHODS = ['GET', 'POST', 'DELETE']
 
-/** The first message costs a hundred times as much as others: it is one that nobody waits for. */
+/** Sends a first message, which takes a hundred times as long, so that no caller waits for it. */
 async function warmUp(sdk: Sdk): Promise<void> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'tools/list', params: {} })
   const headers = {
@@ -59,7 +59,7 @@ async function askNothing(): Promise<Result> {
   return { status: 'success', data: {} }
 }
 
-/** Files that the service keeps: answers name them by their addresses here. */
+/** Gives tools the files that the service keeps, by their addresses here. */
 function servedFiles({ assets }: Services, base: string): Files {
   return {
     name: async (file) => file,
@@ -96,7 +96,7 @@ async function answerMcp(
   return reply.send(response.body ? Readable.fromWeb(response.body) : undefined)
 }
 
-/** A message may be a list of them; what is not a message is left to the SDK, which says so. */
+/** Counts tool calls in one message or a list. Leaves invalid messages for the SDK to report. */
 async function countToolCalls(
   services: Services,
   request: FastifyRequest,
@@ -126,7 +126,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The cache, the flights and the plans are those of `/?url=…`. */
+/** Shares cache, running requests and plans with `/?url=…`. */
 function askOf(services: Services, context: RequestContext, base: string, leave: AbortSignal): Ask {
   return async (url, options) => {
     const query = services.parse({ url, ...options }, {})
@@ -137,7 +137,7 @@ function askOf(services: Services, context: RequestContext, base: string, leave:
   }
 }
 
-/** A page must not reach a server of its visitor by DNS rebinding (MCP, Transports: Security). */
+/** Keeps pages from reaching a visitor's server by DNS rebinding (MCP, Transports: Security). */
 function refuseOrigin({ config }: Services, base: string, origin: string | undefined): void {
   const origins = allowedOrigins(config)
   if (origin === undefined || origin === base || origins === '*') return

@@ -1,7 +1,7 @@
 import type { Media, Result } from '../../../contracts/result.js'
 import { httpUrl } from '../../../lib/net/http-url.js'
 
-/** An answer of oEmbed 1.0, section 2.3.4; what is not known is left out. */
+/** Response of oEmbed 1.0, section 2.3.4, without unknown properties. */
 export interface OembedResponse {
   readonly type: 'link' | 'photo' | 'rich'
   readonly version: '1.0'
@@ -14,7 +14,7 @@ export interface OembedResponse {
   readonly thumbnail_url?: string
   readonly thumbnail_width?: number
   readonly thumbnail_height?: number
-  /** Of a photo. */
+  /** Address of the image, for a photo. */
   readonly url?: string
   readonly html?: string
   readonly width?: number
@@ -27,12 +27,12 @@ export interface MaxSize {
   readonly maxheight: number
 }
 
-/** Pixels of a card, and what its text takes above or below the image. */
+/** Pixels of a card; the text takes some above or below the image. */
 const CARD_WIDTH = 480
 const TEXT_HEIGHT = 180
 const NARROWEST = 200
 
-/** An image is a photo, a page that says something about itself a card, anything else a link. */
+/** Makes a photo of an image, a card of a page that describes itself, and a link of the rest. */
 export function toOembed(
   result: Result,
   target: URL,
@@ -88,7 +88,7 @@ function toThumbnail({ url, width, height }: MeasuredImage) {
   return { thumbnail_url: url, thumbnail_width: width, thumbnail_height: height }
 }
 
-/** Plain markup without style or script: it looks like the page that it is put into. */
+/** Renders markup without style or script, so that it looks like the embedding page. */
 function oembedCard(
   result: Result,
   url: URL,
@@ -118,7 +118,7 @@ function scaled({ url, width, height }: MeasuredImage, most: number): MeasuredIm
   return { url, width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 
-/** The same answer as XML; element names are those of the properties. */
+/** Writes the response as XML, with the properties' names as elements. */
 export function oembedXml(oembed: OembedResponse): string {
   const elements = Object.entries(oembed).map(
     ([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>`,
@@ -126,7 +126,7 @@ export function oembedXml(oembed: OembedResponse): string {
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${elements.join('')}</oembed>\n`
 }
 
-/** Controls have no place in XML 1.0 (section 2.2), nor in a card. */
+/** Control characters, which XML 1.0 does not allow (section 2.2). */
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -13,7 +13,7 @@ import { responseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
 import { type MaxSize, oembedXml, toOembed } from './oembed-card.js'
 
-/** `/oembed?url=…` by oEmbed 1.0, section 2: counted and cached as `/?url=…` is. */
+/** Serves oEmbed 1.0 (section 2) at `/oembed?url=…`, counted and cached like `/?url=…`. */
 export function registerOembed(app: FastifyInstance, services: Services): void {
   app.get('/oembed', async (request, reply) => {
     const parameters = new URLSearchParams(searchOf(request.raw))
@@ -57,7 +57,7 @@ function most(parameters: URLSearchParams, name: keyof MaxSize): number {
   throw parameterError('EINVALQUERY', name, `is ${quote(given)}; give a number of pixels.`)
 }
 
-/** A card of an error page would be a card of nothing: section 2.3.5 has a 404 for it. */
+/** Answers 404 for an error page, which has nothing to embed (section 2.3.5). */
 function refuseFailed({ statusCode = 200 }: Result): void {
   if (statusCode < 400) return
   throw new LinkglassError('ENOTFOUND', `There is nothing to embed: it answered ${statusCode}.`, {
@@ -65,7 +65,7 @@ function refuseFailed({ statusCode = 200 }: Result): void {
   })
 }
 
-/** Section 2.3.5: 501 for a format that is not served. */
+/** Answers 501 for a format that is not served (section 2.3.5). */
 async function refuse(
   services: Services,
   request: FastifyRequest,

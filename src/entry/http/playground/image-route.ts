@@ -9,9 +9,8 @@ import { searchOf } from '../search.js'
 const IMAGE: LinkRoute = { searchOf: imageSearch, count: countImage }
 
 /**
- * `/playground/image?url=…`: the bytes of an image that an answer names, for the playground to show.
- * They come through the service, so nobody else learns who looks; no other site can show them
- * (Fetch, section 3.7).
+ * Serves the bytes of an answer's image to the playground at `/playground/image?url=…`. The image's
+ * host does not see the visitor, and no other site can show the image (Fetch, section 3.7).
  */
 export function registerPlaygroundImages(app: FastifyInstance, services: Services): void {
   app.get('/playground/image', async (request, reply) => {
@@ -21,7 +20,7 @@ export function registerPlaygroundImages(app: FastifyInstance, services: Service
   })
 }
 
-/** Nothing but the address is taken over: an image is all that can be asked for here. */
+/** Takes over only the address: this route answers with images alone. */
 function imageSearch(raw: IncomingMessage): string {
   const url = new URLSearchParams(searchOf(raw)).get('url') ?? ''
   return String(new URLSearchParams({ url, 'meta.image': 'true', embed: 'image.url' }))

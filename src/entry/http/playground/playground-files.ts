@@ -11,11 +11,11 @@ export interface BuiltFile {
   readonly bytes: Buffer
 }
 
-/** What the service tells its page, in the document. */
+/** Facts that the service writes into the playground's document. */
 export interface SaidToPlayground {
   /** Addresses offered on the first screen. */
   readonly examples?: readonly string[]
-  /** Whether pages can be printed. */
+  /** True if pages can be printed. */
   readonly hasBrowser?: boolean
 }
 
@@ -31,7 +31,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Reads the whole build, some tens of kilobytes; `undefined` when there is none. */
+/** Reads the whole build, some tens of kilobytes; `undefined` if there is none. */
 export async function readBuilt(
   folder: string,
   said: SaidToPlayground,
@@ -57,7 +57,7 @@ function builtFile(name: string, bytes: Buffer): BuiltFile {
   }
 }
 
-/** What the page has to know of the service that serves it. */
+/** Adds facts about the service to the page. */
 function withFacts(page: string, { examples = [], hasBrowser = false }: SaidToPlayground): string {
   const metas = [
     meta('version', version()),

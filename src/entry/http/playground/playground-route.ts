@@ -14,13 +14,13 @@ declare module 'fastify' {
 }
 
 export interface PlaygroundOptions extends SaidToPlayground {
-  /** Where the build is; by default beside the compiled sources. */
+  /** Folder of the build; by default beside the compiled sources. */
   readonly folder?: string
 }
 
 const FOLDER = fileURLToPath(new URL('../../../../dist/playground/', import.meta.url))
 
-/** Nothing but the service itself, no inline code, no frames (CSP Level 3, section 6). */
+/** Allows only the service itself, no inline code and no frames (CSP Level 3, section 6). */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -70,7 +70,7 @@ export async function registerPlayground(
   )
 }
 
-/** A browser that was pointed at the service itself: it wants a page and names no `url`. */
+/** True for a browser that opens the service itself: it accepts HTML and sends no `url`. */
 export function wantsPage({ headers, url: target = '' }: IncomingMessage): boolean {
   const accepts = headers.accept ?? ''
   return accepts.includes('text/html') && !/[?&]url(?:[=&]|$)/.test(target)
@@ -84,7 +84,7 @@ function pageOf(built: Built | undefined): BuiltFile {
   )
 }
 
-/** Compressed when it is first asked for: of a service's start that would be a third. */
+/** Compresses a file at its first request: at the start it would take a third of that time. */
 async function sendFile(reply: FastifyReply, { type, etag, bytes }: BuiltFile) {
   reply.headers({ 'content-type': type, etag, vary: 'accept, accept-encoding' })
   if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()
