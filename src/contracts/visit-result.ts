@@ -4,7 +4,7 @@ import type { Redirect, Value, Warning } from './result.js'
 
 /** An image file that was made. */
 export interface Screenshot {
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
   readonly type: 'png' | 'jpg' | 'webp'
   /** Pixels. */
   readonly width: number
@@ -13,7 +13,7 @@ export interface Screenshot {
 
 /** A PDF file that was printed, or the target itself. */
 export interface PrintedPage {
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
   readonly type: 'pdf'
 }
 

@@ -49,7 +49,9 @@ export async function applyOverlay(
   }
   const background = await loadBackground(tab, overlay, size, fetchImage)
   const frame = overlay.browser && { scheme: overlay.browser, scale: tab.screen.scale }
-  const job = { picture: picture.bytes, background, frame, ...size, type, quality }
+  const { buffer, byteOffset, length } = picture.bytes
+  const bytes = Buffer.from(buffer, byteOffset, length)
+  const job = { picture: bytes, background, frame, ...size, type, quality }
   return toScreenshot(
     await compose(job).catch((error) => rethrowImageError(error, job, overlay.background)),
   )

@@ -60,7 +60,7 @@ function createAsset(
   const name = cleaned(filename)
   const path =
     name === '' ? `${ASSETS}${id}.${type}` : `${ASSETS}${id}/${encodeURIComponent(name)}.${type}`
-  return { id, path, bytes }
+  return { id, path, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) }
 }
 
 function noColors(error: unknown, warnings: Warning[]): Partial<Media> {
