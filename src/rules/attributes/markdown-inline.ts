@@ -5,11 +5,14 @@ import { type Links, resolveLink } from './links.js'
 import { toTex, withoutDrawnFormulas } from './tex.js'
 import { textContent } from './text-content.js'
 
-/** Inline elements (WHATWG HTML, phrasing content), and MathJax's own. */
+/**
+ * Inline elements (WHATWG HTML, phrasing content), and MathJax's own. `noscript` is left out: it mostly
+ * repeats an image that scripts load late, which stands apart from the text after it.
+ */
 const INLINE = new Set(
   (
     'a abbr acronym b bdi bdo big br button cite code data del dfn em font i img input ins kbd ' +
-    'label mark math mjx-assistive-mml mjx-container nobr noscript q rp rt ruby s samp script small ' +
+    'label mark math mjx-assistive-mml mjx-container nobr q rp rt ruby s samp script small ' +
     'span strike strong sub sup svg template time tt u var wbr'
   ).split(' '),
 )

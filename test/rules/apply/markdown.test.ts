@@ -26,6 +26,11 @@ describe('markdown', () => {
     ['a language beside it', '<pre data-lang="c++">a</pre>', '```c++\na\n```'],
     ['no language', '<pre class="language-&quot;x">a</pre>', '```\na\n```'],
     ['a late image', '<img src="data:,x" data-src="i.png">', '![](https://site.test/dir/i.png)'],
+    [
+      'a late image beside its copy for pages without scripts',
+      '<p><img src="data:,x" data-src="i.png"><noscript><img src="i.png"></noscript><br>a <span>b</span></p>',
+      '![](https://site.test/dir/i.png)\n\na b',
+    ],
     ['an image in sizes', '<img srcset="i.png 1x, j.png 2x">', '![](https://site.test/dir/i.png)'],
     [
       'formulas in text',
