@@ -1,10 +1,8 @@
 // Writes the generated parts of the documents: `npm run docs`. A test fails when one is out of date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { ERROR_STATUS, type ErrorCode } from '../src/contracts/errors.js'
 import { RULE_PROPERTIES } from '../src/contracts/rule-schema.js'
 import { programHelp } from '../src/entry/cli/help.js'
-import { ERROR_TEXTS } from '../src/entry/http/docs/error-pages.js'
 import { configTable } from '../src/service/config/config.js'
 
 import { sourceLists } from './docs-metadata.js'
@@ -25,7 +23,6 @@ export const BLOCKS: readonly Block[] = [
   { file: 'docs/parameters.md', name: 'table', make: parameterTable },
   { file: 'docs/parameters.md', name: 'parameters', make: parameterSections },
   { file: 'docs/program.md', name: 'help', make: () => HELP },
-  { file: 'docs/errors.md', name: 'errors', make: errorTable },
   { file: 'docs/metadata.md', name: 'sources', make: sourceLists },
   { file: 'docs/rules.md', name: 'properties', make: ruleTable },
   { file: 'docs/architecture.md', name: 'imports', make: whoKnowsWhom },
@@ -51,17 +48,6 @@ function ruleTable(): string {
     ([name, { meaning, default: fallback }]) => `| \`${name}\` | ${meaning} | ${fallback || '–'} |`,
   )
   return ['| property | what it is | default |', '|---|---|---|', ...rows].join('\n')
-}
-
-function errorTable(): string {
-  const codes = Object.keys(ERROR_TEXTS) as ErrorCode[]
-  const rows = codes.map((code) => {
-    const { meaning, fix } = ERROR_TEXTS[code]
-    return `| \`${code}\` | ${ERROR_STATUS[code]} | ${meaning} | ${fix} |`
-  })
-  return ['| code | HTTP | what happened | how to fix it |', '|---|---|---|---|', ...rows].join(
-    '\n',
-  )
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -112,8 +112,8 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   await registerBatch(app, services)
   registerHealth(app, services)
   await registerOtherRoutes(app, services)
-  app.get<{ Params: { code: string } }>('/errors/:code', FOR_ANY_NAME, (request, reply) => {
-    const page = errorPage(request.params.code)
+  app.get<{ Params: { code: string } }>('/errors/:code', FOR_ANY_NAME, async (request, reply) => {
+    const page = await errorPage(request.params.code)
     if (page === undefined) throw routeNotFound(request.url)
     return reply
       .type('text/html; charset=utf-8')

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { STYLE } from '../../../src/entry/http/docs/docs-style.js'
 import { playgroundLink } from '../../../src/entry/http/docs/playground-link.js'
 import { type Service, startService } from '../../support/service.js'
 
@@ -45,7 +44,8 @@ test('every color of the documents is the playground’s', () => {
   const colorsOf = (css: string) =>
     [...css.matchAll(/(--[a-z]+): (light-dark\([^)]*\))/g)].map(([, ...color]) => color.join(' '))
   const playground = new Set(colorsOf(readFileSync(file, 'utf8')))
-  const own = colorsOf(STYLE)
+  const style = new URL('../../../docs/site/style.css', import.meta.url)
+  const own = colorsOf(readFileSync(style, 'utf8'))
   expect(own.length).toBeGreaterThan(5)
   expect(own.filter((color) => !playground.has(color))).toEqual([])
 })

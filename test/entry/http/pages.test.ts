@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ERROR_STATUS } from '../../../src/contracts/errors.js'
 import { type Service, startService } from '../../support/service.js'
 
 let service: Service
@@ -27,6 +28,12 @@ test('error pages, a page not found and the documents share one look', async () 
     expect(body).toContain('<link rel="stylesheet" href="/docs/style.css">')
     expect(body).toContain('<nav aria-label="Documents">')
   }
+})
+
+test.each(Object.entries(ERROR_STATUS))('the page of %s says what to do', async (code, status) => {
+  const { body } = await service.get(`/errors/${code.toLowerCase()}`, BROWSER)
+  expect(body).toMatch(new RegExp(`<h1><code>${code}</code></h1>\n<p>\\S.+</p>\n<h2>`))
+  expect(body).toMatch(new RegExp(`</h2>\n<p>\\S.+</p>\n.*Answered with HTTP ${status}\\.`))
 })
 
 test('GET /batch says POST', async () => {

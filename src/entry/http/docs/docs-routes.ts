@@ -8,8 +8,6 @@ import { findForm } from '../accept.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 import { searchOf } from '../search.js'
 import { layout } from './docs-layout.js'
-import { SCRIPT } from './docs-script.js'
-import { STYLE } from './docs-style.js'
 import { type DocsPage, renderDocs } from './render-docs.js'
 import { searchPage } from './search-docs.js'
 
@@ -30,6 +28,12 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.svg': 'image/svg+xml',
 }
+
+/** Style of the pages, and a script without which they can be read, searched and followed. */
+const SITE_FILES = [
+  ['style.css', 'text/css'],
+  ['script.js', 'text/javascript'],
+] as const
 
 export interface DocsOptions {
   /** Folder of the documents; by default beside the compiled sources. */
@@ -59,12 +63,12 @@ export function registerDocs(
       : await renderPage(renderPagesOnce(), '')
     return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(found)
   })
-  app.get('/docs/style.css', FOR_ANY_NAME, (_, reply) =>
-    reply.headers(PAGE_HEADERS).type('text/css; charset=utf-8').send(STYLE),
-  )
-  app.get('/docs/script.js', FOR_ANY_NAME, (_, reply) =>
-    reply.headers(PAGE_HEADERS).type('text/javascript; charset=utf-8').send(SCRIPT),
-  )
+  for (const [name, type] of SITE_FILES) {
+    app.get(`/docs/${name}`, FOR_ANY_NAME, async (_, reply) => {
+      const text = await readFile(join(FOLDER, 'site', name), 'utf8')
+      return reply.headers(PAGE_HEADERS).type(`${type}; charset=utf-8`).send(text)
+    })
+  }
   app.get<{ Params: { name: string } }>('/docs/:name', FOR_ANY_NAME, async (request, reply) => {
     const { name } = request.params
     const source = name.endsWith('.md') || findForm(request.headers.accept) === 'text/markdown'
@@ -80,7 +84,9 @@ export function registerDocs(
     FOR_ANY_NAME,
     async ({ params }, reply) => {
       const type = IMAGE_TYPES[extname(params.name)]
-      const bytes = type && /^[\w-]+\.\w+$/.test(params.name) && (await readImage(params.name))
+      const isName = /^[\w-]+\.\w+$/.test(params.name)
+      const picture = join(FOLDER, 'pictures', params.name)
+      const bytes = type && isName && (await readFile(picture).catch(() => undefined))
       if (!bytes) throw noSuchPage(params.name)
       return reply.headers(PAGE_HEADERS).type(type).send(bytes)
     },
@@ -100,10 +106,6 @@ async function renderPage(
   const page = pages.find((one) => one.name === name)
   if (!page || (source && name === '')) throw noSuchPage(name)
   return source ? page.markdown : layout(page, pages)
-}
-
-async function readImage(name: string): Promise<Buffer | undefined> {
-  return readFile(join(FOLDER, 'pictures', name)).catch(() => undefined)
 }
 
 function noSuchPage(name: string): LinkglassError {

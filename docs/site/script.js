@@ -1,8 +1,4 @@
-/**
- * Script of the pages: applies the colors chosen in the playground, and adds a copy button to each
- * block. Reading, searching and following links work without it.
- */
-export const SCRIPT = `try {
+try {
   const theme = localStorage.getItem('linkglass-theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 } catch {}
@@ -13,7 +9,7 @@ function addCopy(pre) {
   button.className = 'copy'
   button.textContent = 'Copy'
   button.addEventListener('click', async () => {
-    const text = pre.textContent.replace(/\\n$/, '')
+    const text = pre.textContent.replace(/\n$/, '')
     const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false)
     button.textContent = copied ? 'Copied' : 'Not allowed'
     button.classList.toggle('is-copied', copied === true)
@@ -25,4 +21,3 @@ function addCopy(pre) {
 document.addEventListener('DOMContentLoaded', () => {
   for (const pre of document.querySelectorAll('.block > pre')) addCopy(pre)
 })
-`
