@@ -8,7 +8,7 @@ export { SCALE, SIDE, type Viewport } from './declarations/viewport-parameter.js
 export type { BrowserOptions, WaitUntil } from './declarations/visit-parameters.js'
 export { toProperties } from './kinds/group-kind.js'
 export type { NumberRange } from './kinds/number-kind.js'
-export type { JsonSchema, Parameter, ParameterRecord } from './kinds/parameter.js'
+export type { InputsOf, JsonSchema, Parameter, ParameterRecord } from './kinds/parameter.js'
 export { parameterError } from './parameter-error.js'
 export { PARAMETERS, type ParameterName } from './parameters.js'
 export type { Query } from './query.js'

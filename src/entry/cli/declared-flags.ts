@@ -1,15 +1,25 @@
 import type { Parameter, ParameterRecord } from '../../params/index.js'
-import type { Option } from './define-command.js'
+import { flag, listOption, type Option, option } from './define-command.js'
 
 type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
   : Name
 
-/** Makes a flag of each option by its declaration: `fullPage` is `--full-page`. */
+/** Flags with other names than their options. */
+const OWN_NAMES = { waitForSelector: 'wait-for', pageRanges: 'pages' } as const
+
+type FlagName<Name extends string> = Name extends keyof typeof OWN_NAMES
+  ? (typeof OWN_NAMES)[Name]
+  : KebabCase<Name>
+
+/** Creates a flag of each option by its declaration: `fullPage` is `--full-page`. */
 export function toFlags<D extends ParameterRecord>(
   options: D,
-): { readonly [Name in keyof D & string as KebabCase<Name>]: Option } {
-  const flags = Object.entries(options).map(([name, option]) => [toFlagName(name), toFlag(option)])
+): { readonly [Name in keyof D & string as FlagName<Name>]: Option } {
+  const flags = Object.entries(options).map(([name, declared]) => [
+    toFlagName(name),
+    toFlag(declared),
+  ])
   return Object.fromEntries(flags)
 }
 
@@ -26,19 +36,27 @@ export function readFlags(
 }
 
 function toFlagName(name: string): string {
+  if (Object.hasOwn(OWN_NAMES, name)) return OWN_NAMES[name as keyof typeof OWN_NAMES]
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-function toFlag(option: Parameter): Option {
-  const meaning = toMeaning(option)
-  if (option.type === 'boolean') return { type: 'boolean', meaning }
-  return { type: 'string', value: option.placeholder ?? 'TEXT', meaning }
+function toFlag(declared: Parameter): Option {
+  const { type, schema, placeholder = 'TEXT' } = declared
+  if (type === 'boolean') return flag(toMeaning(declared))
+  const isList = JSON.stringify(schema).includes('"array"')
+  return (isList ? listOption : option)(placeholder, toMeaning(declared))
 }
+
+/** Sentence of declarations that accept a list; a flag is repeated instead. */
+const ONE_OR_LIST = / One, or a list of them\.$/
 
 /** Writes the description as the help has it, with the words or the range, and the default. */
 function toMeaning({ type, description, schema, default: fallback }: Parameter): string {
   const { enum: words, minimum: min, maximum: max } = schema
-  const start = description.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
+  const start = description
+    .replace(ONE_OR_LIST, '')
+    .replace(/^CSS; /, '')
+    .replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
   const allowed = Array.isArray(words)
     ? `: ${words.join(', ')}`
     : max !== undefined

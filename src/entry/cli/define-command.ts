@@ -13,6 +13,36 @@ export interface Option {
   readonly meaning: string
 }
 
+export interface Flag extends Option {
+  readonly type: 'boolean'
+  readonly multiple?: false
+}
+
+export interface TextOption extends Option {
+  readonly type: 'string'
+  readonly multiple?: false
+}
+
+export interface ListOption extends Option {
+  readonly type: 'string'
+  readonly multiple: true
+}
+
+/** Declares an option without a value. */
+export function flag(meaning: string, short?: string): Flag {
+  return { type: 'boolean', meaning, ...(short && { short }) }
+}
+
+/** Declares an option with a value, for which `value` stands in the help. */
+export function option(value: string, meaning: string, short?: string): TextOption {
+  return { type: 'string', value, meaning, ...(short && { short }) }
+}
+
+/** Declares an option that may be repeated. */
+export function listOption(value: string, meaning: string, short?: string): ListOption {
+  return { ...option(value, `${meaning}; may be repeated`, short), multiple: true }
+}
+
 export type Options = Readonly<Record<string, Option>>
 
 /** The command line, parsed by a command's options. */
@@ -42,7 +72,7 @@ export function defineCommand<const O extends Options>(definition: {
 /** Words that call a command other than `linkglass URL`. */
 export const COMMAND_NAMES = ['serve', 'read', 'shot', 'pdf', 'batch', 'mcp', 'proxy'] as const
 
-export const HELP_OPTION = { type: 'boolean', short: 'h', meaning: 'this text' } as const
+export const HELP_OPTION = flag('this text', 'h')
 
 /** Advice of Node.js for unknown options, as if an address had been meant. */
 const HOW_TO_QUOTE = /\. To specify a positional argument .*$/s

@@ -6,7 +6,7 @@ export interface Progress {
 
 type Terminal = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
 
-/** Milliseconds between two drawings of the bar. */
+/** Milliseconds between two drawings. */
 const INTERVAL = 100
 const WIDEST = 40
 
@@ -30,8 +30,7 @@ export function createProgress(
       left: done === 0 ? undefined : ((missing - done) / done) * seconds,
       rate: done / Math.max(seconds, 0.001),
     })
-    // Returns to the line's start and erases what is left of the last drawing (ECMA-48, EL).
-    terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
+    drawLine(terminal, text)
     drawn = now()
   }
 
@@ -51,6 +50,25 @@ export function createProgress(
         terminal.write(summarize({ answered, failed }, reasons, total - missing))
       }
     },
+  }
+}
+
+/** Draws over the last line and erases what is left of it (ECMA-48, EL). */
+function drawLine(terminal: Terminal, text: string): void {
+  terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
+}
+
+/** Shows on a terminal what is done, and for how long; returns the function that ends it. */
+export function startClock(terminal: Terminal, task: string): () => void {
+  if (!terminal.isTTY) return () => {}
+  const started = performance.now()
+  const draw = () =>
+    drawLine(terminal, `${task}: ${((performance.now() - started) / 1_000).toFixed(1)} s`)
+  draw()
+  const timer = setInterval(draw, INTERVAL)
+  return () => {
+    clearInterval(timer)
+    drawLine(terminal, '')
   }
 }
 

@@ -2,88 +2,48 @@ import { readFile } from 'node:fs/promises'
 import { isMetaField, META_FIELDS } from '../../contracts/fields.js'
 import type { RulesInput } from '../../contracts/rules.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
-import type { QueryInput } from '../../params/index.js'
-import type { Options, ParsedArgs } from './define-command.js'
+import { PARAMETERS, type QueryInput } from '../../params/index.js'
+import { readFlags, toFlags } from './declared-flags.js'
+import { flag, listOption, type Options, option, type ParsedArgs } from './define-command.js'
 import { rulesFromSpecs } from './rule-spec.js'
 import { UsageError } from './usage-error.js'
 
-/** Flags for the steps of a visit, for commands that may open a page in a browser. */
-export const VISIT_OPTIONS = {
-  'wait-for': { type: 'string', value: 'CSS', meaning: 'wait until an element matches' },
-  click: {
-    type: 'string',
-    multiple: true,
-    value: 'CSS',
-    meaning: 'click the first match; may be repeated',
-  },
-  scroll: { type: 'string', value: 'CSS', meaning: 'scroll to an element, or by pixels' },
-  hide: {
-    type: 'string',
-    multiple: true,
-    value: 'CSS',
-    meaning: 'make what matches invisible; may be repeated',
-  },
-  remove: {
-    type: 'string',
-    multiple: true,
-    value: 'CSS',
-    meaning: 'take what matches out of the page; may be repeated',
-  },
-} as const satisfies Options
+const { waitForSelector, click, scroll, hide, remove } = PARAMETERS
 
-/** Flags that every command takes which asks for a page. */
+const VISIT = { waitForSelector, click, scroll, hide, remove }
+
+/** Flags for the steps of a visit, for commands that may open a page in a browser. */
+export const VISIT_OPTIONS = toFlags(VISIT)
+
+/** Flags of every command that asks for a page. */
 export const PAGE_OPTIONS = {
-  'require-ok': {
-    type: 'boolean',
-    meaning: 'fail where a status from 400 on, a wall or nothing comes instead of the page',
-  },
+  'require-ok': flag(
+    'fail where a status from 400 on, a wall or nothing comes instead of the page',
+  ),
   ...VISIT_OPTIONS,
-  timeout: { type: 'string', short: 't', value: 'T', meaning: 'give up after T: 5s, 500ms (28s)' },
-} as const satisfies Options
+  timeout: option('T', 'give up after T: 5s, 500ms (28s)', 't'),
+} satisfies Options
 
 /** Flags that choose what to read of a page. */
 export const REQUEST_OPTIONS = {
-  rule: {
-    type: 'string',
-    short: 'r',
-    multiple: true,
-    value: 'RULE',
-    meaning: 'one extraction rule: name=selector@attr:type; may be repeated',
-  },
-  data: {
-    type: 'string',
-    short: 'd',
-    value: 'RULES',
-    meaning: 'extraction rules: JSON, or a file that holds JSON',
-  },
-  meta: {
-    type: 'string',
-    short: 'm',
-    value: 'FIELDS',
-    meaning: 'only these fields, by commas; `false` for none',
-  },
-  filter: { type: 'string', value: 'PATHS', meaning: 'keep only these values, by commas' },
-  palette: { type: 'boolean', meaning: 'the colors of images too' },
-  video: { type: 'boolean', meaning: 'the video of the page too' },
-  header: {
-    type: 'string',
-    short: 'H',
-    multiple: true,
-    value: 'HEADER',
-    meaning: "a header for the target: 'accept-language: de'; may be repeated",
-  },
-  retry: { type: 'string', value: 'N', meaning: 'further tries when the target fails (2)' },
+  rule: listOption('RULE', 'one extraction rule: name=selector@attr:type', 'r'),
+  data: option('RULES', 'extraction rules: JSON, or a file that holds JSON', 'd'),
+  meta: option('FIELDS', 'only these fields, by commas; `false` for none', 'm'),
+  filter: option('PATHS', 'keep only these values, by commas'),
+  palette: flag('the colors of images too'),
+  video: flag('the video of the page too'),
+  header: listOption('HEADER', "a header for the target: 'accept-language: de'", 'H'),
+  retry: option('N', 'further tries when the target fails (2)'),
   ...PAGE_OPTIONS,
-  explain: { type: 'boolean', short: 'e', meaning: 'say where each value came from, and why' },
-} as const satisfies Options
+  explain: flag('say where each value came from, and why', 'e'),
+} satisfies Options
 
 type Given<O extends Options> = Partial<ParsedArgs<O>['values']>
 
 /** Reads the flags of PAGE_OPTIONS as parameters. */
 export function readPageOptions(values: Given<typeof PAGE_OPTIONS>) {
-  const { 'require-ok': requireOk, 'wait-for': waitForSelector, timeout } = values
-  const { click, scroll, hide, remove } = values
-  return omitUndefined({ requireOk, waitForSelector, click, scroll, hide, remove, timeout })
+  const { 'require-ok': requireOk, timeout } = values
+  return { ...readFlags(VISIT, values), ...omitUndefined({ requireOk, timeout }) }
 }
 
 /** Reads the flags of REQUEST_OPTIONS as parameters. */

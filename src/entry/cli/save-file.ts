@@ -4,36 +4,62 @@ import type { LinkglassError } from '../../contracts/errors.js'
 import type { OwnFile } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
-import type { QueryInput } from '../../params/index.js'
+import { omitUndefined } from '../../lib/data/omit-undefined.js'
+import { type QueryInput, withScheme } from '../../params/index.js'
+import { HELP_OPTION, type Options, option, type ParsedArgs } from './define-command.js'
 import { formatError, formatWarnings } from './error-lines.js'
 import { EXIT_CODES } from './exit-codes.js'
+import { onlyArgument } from './page-argument.js'
+import { startClock } from './progress.js'
+import { PAGE_OPTIONS, readPageOptions } from './request-options.js'
 import { UsageError, writeOut } from './usage-error.js'
 import { reportFailure, withEngine } from './with-engine.js'
 
-/** Describes a file for a browser to make of a page. */
-export interface FileRequest {
-  /** Name of the file in `data`. */
-  readonly file: OwnFile
-  readonly url: string
-  /** File to write; standard output when undefined. */
-  readonly out: string | undefined
-  readonly options: QueryInput
+/** Flags of every command that saves a file. */
+export const FILE_OPTIONS = {
+  out: option('FILE', 'write it there', 'o'),
+  device: option('NAME', 'what looks at it: "iPhone 15", iPad, …'),
+  ...PAGE_OPTIONS,
+  help: HELP_OPTION,
+} satisfies Options
+
+/** A file that a browser makes of a page. */
+interface PageFile {
+  /** Name in `data`. */
+  readonly name: OwnFile
+  readonly command: string
+  /** Name of such a file, for people. */
+  readonly example: string
   /** Progress text: `Printing`. */
   readonly doing: string
 }
 
-/** Has a browser make a file of a page, and writes it. */
-export async function saveFile(
-  { file, url, out, options, doing }: FileRequest,
+/**
+ * Has a browser make a file of the page on the command line, and writes it.
+ * @param readOptions reads the flags that only this command has
+ */
+export async function saveFile<Values extends ParsedArgs<typeof FILE_OPTIONS>['values']>(
+  { name, command, example, doing }: PageFile,
+  { values, positionals }: { readonly values: Values; readonly positionals: readonly string[] },
   env: NodeJS.ProcessEnv,
+  readOptions: (values: Values) => QueryInput,
 ): Promise<number> {
+  const url = withScheme(onlyArgument(positionals, command))
+  const { out, device } = values
+  refuseTerminal(out, example)
+  const options = {
+    meta: false,
+    ...readOptions(values),
+    ...omitUndefined({ device }),
+    ...readPageOptions(values),
+  }
   // A caller that waits for a browser should not learn only then that it was in vain.
   if (out !== undefined) await writeOut(out, access(dirname(out), constants.W_OK))
   return withEngine(env, async (engine) => {
-    const progress = startProgress(process.stderr, `${doing} ${url}`)
+    const stopClock = startClock(process.stderr, `${doing} ${url}`)
     try {
-      const result = await engine.ask(url, options).finally(progress.end)
-      const media = result.data[file] as Media
+      const result = await engine.ask(url, options).finally(stopClock)
+      const media = result.data[name] as Media
       // The library hands a file over as a `data:` address.
       const bytes = Buffer.from(media.url.slice(media.url.indexOf(',') + 1), 'base64')
       if (out === undefined) process.stdout.write(bytes)
@@ -62,34 +88,11 @@ const NO_BROWSER = {
 }
 
 /** Refuses to write a file's bytes to a terminal. */
-export function refuseTerminal(out: string | undefined, example: string): void {
+function refuseTerminal(out: string | undefined, example: string): void {
   if (out !== undefined || !process.stdout.isTTY) return
   throw new UsageError(`Where to? Write \`-o ${example}\`, or pipe the file to another program.`)
 }
 
 function describe({ width, height, size_pretty }: Media): string {
   return width === undefined ? `${size_pretty}` : `${width} × ${height} pixels, ${size_pretty}`
-}
-
-/** Milliseconds between two drawings. */
-const INTERVAL = 100
-
-/** Shows on a terminal what is done, and for how long. */
-function startProgress(terminal: NodeJS.WriteStream, task: string): { readonly end: () => void } {
-  if (!terminal.isTTY) return { end: () => {} }
-  const started = performance.now()
-  const draw = () => {
-    const seconds = ((performance.now() - started) / 1_000).toFixed(1)
-    const text = `${task}: ${seconds} s`
-    // Returns to the line's start and erases what is left of it (ECMA-48, EL).
-    terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
-  }
-  draw()
-  const timer = setInterval(draw, INTERVAL)
-  return {
-    end: () => {
-      clearInterval(timer)
-      terminal.write('\r\x1b[K')
-    },
-  }
 }

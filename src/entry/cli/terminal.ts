@@ -1,25 +1,16 @@
-/** Colors text for a terminal, or leaves it as it is. */
-export interface Painter {
-  readonly bold: (text: string) => string
-  readonly dim: (text: string) => string
-  readonly red: (text: string) => string
-  readonly green: (text: string) => string
-  readonly yellow: (text: string) => string
-  readonly cyan: (text: string) => string
-}
+import { styleText } from 'node:util'
 
-/** SGR parameters (ECMA-48, section 8.3.117). */
+const STYLES = ['bold', 'dim', 'red', 'green', 'yellow', 'cyan'] as const
+
+/** Colors text for a terminal, or leaves it as it is. */
+export type Painter = Readonly<Record<(typeof STYLES)[number], (text: string) => string>>
+
 export function createPainter(colored: boolean): Painter {
-  const sgr = (on: number, off: number) => (text: string) =>
-    colored && text !== '' ? `\x1b[${on}m${text}\x1b[${off}m` : text
-  return {
-    bold: sgr(1, 22),
-    dim: sgr(2, 22),
-    red: sgr(31, 39),
-    green: sgr(32, 39),
-    yellow: sgr(33, 39),
-    cyan: sgr(36, 39),
-  }
+  const painters = STYLES.map((style) => {
+    const paint = (text: string) => styleText(style, text, { validateStream: false })
+    return [style, (text: string) => (colored && text !== '' ? paint(text) : text)]
+  })
+  return Object.fromEntries(painters)
 }
 
 /** Decides by the flags first; then by NO_COLOR (no-color.org) and FORCE_COLOR; then by the stream. */

@@ -108,6 +108,7 @@ const OPTIONS = {
     description: 'Only these pages, counted from 1: `1-5, 8, 11-`.',
     example: 'pdf.pageRanges=1-5,8,11-',
     schema: { type: 'string', examples: ['1-5, 8, 11-'] },
+    placeholder: 'RANGES',
     read: readRanges,
   }),
   printBackground: flag({

@@ -98,6 +98,7 @@ export const VISIT = {
     description: 'CSS of an element to put at the top, or pixels.',
     example: 'scroll=%23comments',
     schema: { type: 'string' },
+    placeholder: 'CSS',
     read: (value, path, { limits }) => readScroll(path, value, limits),
   }),
   scripts: texts({

@@ -5,6 +5,7 @@ import {
   declare,
   type InputsOf,
   type JsonSchema,
+  type Parameter,
   type ParameterGroup,
   type ParameterRecord,
   type ReadContext,
@@ -128,7 +129,9 @@ export function objectSchema(options: ParameterRecord): JsonSchema {
 }
 
 /** JSON Schemas of parameters by name, each with its description. */
-export function toProperties(parameters: ParameterRecord): Readonly<Record<string, JsonSchema>> {
+export function toProperties(
+  parameters: Readonly<Record<string, Pick<Parameter, 'schema' | 'description'>>>,
+): Readonly<Record<string, JsonSchema>> {
   const properties = Object.entries(parameters).map(([name, { schema, description }]) => [
     name,
     { ...schema, description },

@@ -16,13 +16,13 @@ export interface ReadContext extends QueryOptions {
 }
 
 /** Another name of a parameter, for the values that fit. */
-interface Alias {
+export interface Alias {
   readonly name: string
   readonly fits: (value: unknown) => boolean
 }
 
 /** Turns a value into its part of the cache key; `false` leaves it out. */
-type KeyPart = false | ((value: never) => unknown)
+export type KeyPart = false | ((value: never) => unknown)
 
 /**
  * A parameter, or an option at any depth below one: all that the reader, the types, the cache key,
@@ -65,7 +65,7 @@ export type ValueOf<D> = D extends Parameter<infer Value, unknown> ? Value : nev
 /** The type of the record that declarations are read into. */
 export type ValuesOf<D> = { readonly [Name in keyof D]: ValueOf<D[Name]> }
 
-type InputOf<D> = D extends Parameter<unknown, infer Input> ? Input : never
+type InputOf<D> = D extends Pick<Parameter<unknown, infer Input>, 'input'> ? Input : never
 
 /** The record that a JavaScript caller writes; what is declared as `never` is not in it. */
 export type InputsOf<D> = {

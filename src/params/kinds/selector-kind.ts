@@ -21,6 +21,7 @@ export function selectors(about: About): Parameter<readonly string[], string | r
   return declare(about, {
     type: 'text',
     schema: { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+    placeholder: 'CSS',
     read: (value, path, { limits }) => readSelectors(path, value, limits),
   })
 }

@@ -8,8 +8,10 @@ import type { QueryInput } from '../../../params/index.js'
 import {
   COMMAND_NAMES,
   defineCommand,
+  flag,
   HELP_OPTION,
   type Options,
+  option,
   type ParsedArgs,
 } from '../define-command.js'
 import { formatError } from '../error-lines.js'
@@ -29,32 +31,22 @@ import { reportFailure, withEngine } from '../with-engine.js'
 
 /** Flags for a page from a file, and for how to print it; `linkglass read` takes some of them, too. */
 export const PRINT_OPTIONS = {
-  url: {
-    type: 'string',
-    short: 'u',
-    value: 'URL',
-    meaning: 'the address of a page that is a file',
-  },
-  json: { type: 'boolean', short: 'j', meaning: 'JSON on a terminal too' },
-  color: { type: 'boolean', meaning: 'colors also where the output is piped' },
-  'no-color': { type: 'boolean', meaning: 'no colors; NO_COLOR=1 says the same' },
-} as const satisfies Options
+  url: option('URL', 'the address of a page that is a file', 'u'),
+  json: flag('JSON on a terminal too', 'j'),
+  color: flag('colors also where the output is piped'),
+  'no-color': flag('no colors; NO_COLOR=1 says the same'),
+} satisfies Options
 
 const OPTIONS = {
   ...REQUEST_OPTIONS,
-  get: {
-    type: 'string',
-    short: 'g',
-    value: 'PATH',
-    meaning: 'print this value alone: title, image.url, or what a rule is named',
-  },
-  markdown: { type: 'boolean', meaning: 'print the page as Markdown, and nothing else' },
-  csv: { type: 'boolean', meaning: 'print a list as CSV: that of --get, or the only one there is' },
+  get: option('PATH', 'print this value alone: title, image.url, or what a rule is named', 'g'),
+  markdown: flag('print the page as Markdown, and nothing else'),
+  csv: flag('print a list as CSV: that of --get, or the only one there is'),
   ...PRINT_OPTIONS,
-  card: { type: 'boolean', short: 'c', meaning: 'the card also where the output is piped' },
+  card: flag('the card also where the output is piped', 'c'),
   help: HELP_OPTION,
-  version: { type: 'boolean', short: 'v', meaning: 'the version' },
-} as const satisfies Options
+  version: flag('the version', 'v'),
+} satisfies Options
 
 type AskFlags = ParsedArgs<typeof OPTIONS>['values']
 

@@ -6,7 +6,14 @@ import { LinkglassError, toFailure } from '../../../contracts/errors.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
 import { parseUrl } from '../../../lib/net/parse-url.js'
 import { type QueryInput, withScheme } from '../../../params/index.js'
-import { defineCommand, HELP_OPTION, type Options, type ParsedArgs } from '../define-command.js'
+import {
+  defineCommand,
+  flag,
+  HELP_OPTION,
+  type Options,
+  option,
+  type ParsedArgs,
+} from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { createProgress } from '../progress.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
@@ -15,23 +22,14 @@ import { withEngine } from '../with-engine.js'
 import { type Line, openOutput } from './batch-output.js'
 
 const OPTIONS = {
-  out: {
-    type: 'string',
-    short: 'o',
-    value: 'FILE',
-    meaning: 'write the lines there; what it holds already is not asked for again',
-  },
-  'retry-failed': { type: 'boolean', meaning: 'ask again for what failed before, with --out' },
-  'retry-status': {
-    type: 'string',
-    value: 'LIST',
-    meaning: 'ask again for what answered 404,5xx before, with --out',
-  },
-  concurrency: { type: 'string', value: 'N', meaning: 'addresses under way at once (16)' },
-  'per-host': { type: 'string', value: 'N', meaning: 'of them for one host (4)' },
+  out: option('FILE', 'write the lines there; what it holds already is not asked for again', 'o'),
+  'retry-failed': flag('ask again for what failed before, with --out'),
+  'retry-status': option('LIST', 'ask again for what answered 404,5xx before, with --out'),
+  concurrency: option('N', 'addresses under way at once (16)'),
+  'per-host': option('N', 'of them for one host (4)'),
   ...REQUEST_OPTIONS,
   help: HELP_OPTION,
-} as const satisfies Options
+} satisfies Options
 
 type BatchFlags = ParsedArgs<typeof OPTIONS>['values']
 

@@ -1,48 +1,32 @@
-import { omitUndefined } from '../../../lib/data/omit-undefined.js'
-import { PARAMETERS, type QueryInput, withScheme } from '../../../params/index.js'
+import { PARAMETERS } from '../../../params/index.js'
 import { readFlags, toFlags } from '../declared-flags.js'
-import { defineCommand, type Options, type ParsedArgs } from '../define-command.js'
-import { onlyArgument } from '../page-argument.js'
-import { readPageOptions } from '../request-options.js'
-import { refuseTerminal, saveFile } from '../save-file.js'
-import { FILE_OPTIONS } from './shot-command.js'
+import { defineCommand, flag, type Options } from '../define-command.js'
+import { FILE_OPTIONS, saveFile } from '../save-file.js'
 
-// Two flags have shorter names than their options.
-const { pageRanges: _pages, printBackground: _background, ...DECLARED } = PARAMETERS.pdf.options
+const { printBackground: _, ...DECLARED } = PARAMETERS.pdf.options
 
 const OPTIONS = {
   ...toFlags(DECLARED),
-  pages: { type: 'string', value: 'RANGES', meaning: 'only these: 1-5,8,11-' },
-  'no-background': { type: 'boolean', meaning: 'without the backgrounds of the page' },
+  'no-background': flag('without the backgrounds of the page'),
   ...FILE_OPTIONS,
-} as const satisfies Options
+} satisfies Options
+
+const FILE = {
+  name: 'pdf',
+  command: 'linkglass pdf',
+  example: 'page.pdf',
+  doing: 'Printing',
+} as const
 
 /** Prints a page to a file, or to standard output. */
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
-  run: ({ values, positionals }, env) => {
-    const url = withScheme(onlyArgument(positionals, 'linkglass pdf'))
-    const { out } = values
-    refuseTerminal(out, 'page.pdf')
-    const options = readOptions(values)
-    return saveFile({ file: 'pdf', url, out, options, doing: 'Printing' }, env)
-  },
+  run: (given, env) =>
+    saveFile(FILE, given, env, ({ 'no-background': noBackground, ...values }) => ({
+      pdf: { printBackground: !noBackground, ...readFlags(DECLARED, values) },
+    })),
 })
-
-function readOptions(values: ParsedArgs<typeof OPTIONS>['values']): QueryInput {
-  const { pages: pageRanges, device } = values
-  return {
-    meta: false,
-    pdf: {
-      printBackground: !values['no-background'],
-      ...omitUndefined({ pageRanges }),
-      ...readFlags(DECLARED, values),
-    },
-    ...omitUndefined({ device }),
-    ...readPageOptions(values),
-  }
-}
 
 const NOTES = `Needs a browser, as \`linkglass shot\`. Without --out the file goes to standard output. A link that
 leads to a PDF is saved as it is.

@@ -5,20 +5,15 @@ import { openForwardProxy, type ProxyAnswer, UnusableAnswer } from '../../../net
 import { loadConfig } from '../../../service/config/index.js'
 import { openNetwork } from '../../../service/create-network.js'
 import { limitPerClient } from '../../../service/limits/index.js'
-import { defineCommand, HELP_OPTION } from '../define-command.js'
+import { defineCommand, HELP_OPTION, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { explainListenError, UsageError } from '../usage-error.js'
 
 /** Runs a guarded proxy for programs in other languages: it connects to public addresses only. */
 export const command = defineCommand({
   options: {
-    port: {
-      type: 'string',
-      short: 'p',
-      value: 'PORT',
-      meaning: 'port (3128); 0 takes any free one',
-    },
-    host: { type: 'string', value: 'HOST', meaning: 'address of this machine (127.0.0.1)' },
+    port: option('PORT', 'port (3128); 0 takes any free one', 'p'),
+    host: option('HOST', 'address of this machine (127.0.0.1)'),
     help: HELP_OPTION,
   },
   notes: () => NOTES,

@@ -2,7 +2,13 @@ import { toFailure } from '../../../contracts/errors.js'
 import type { QueryInput } from '../../../params/index.js'
 import { type Article, readArticle } from '../../library/article.js'
 import { markdownView, terminalView } from '../article-view.js'
-import { defineCommand, HELP_OPTION, type Options, type ParsedArgs } from '../define-command.js'
+import {
+  defineCommand,
+  flag,
+  HELP_OPTION,
+  type Options,
+  type ParsedArgs,
+} from '../define-command.js'
 import { formatError, formatWarnings } from '../error-lines.js'
 import { EXIT_CODES, EXIT_CODES_HELP } from '../exit-codes.js'
 import { askAbout, onlyArgument, readPageArgument } from '../page-argument.js'
@@ -13,12 +19,12 @@ import { reportFailure, withEngine } from '../with-engine.js'
 import { PRINT_OPTIONS } from './ask-command.js'
 
 const OPTIONS = {
-  markdown: { type: 'boolean', short: 'm', meaning: 'Markdown on a terminal too' },
+  markdown: flag('Markdown on a terminal too', 'm'),
   ...PRINT_OPTIONS,
-  json: { ...PRINT_OPTIONS.json, meaning: 'JSON: title, author, date, markdown, text' },
+  json: flag('JSON: title, author, date, markdown, text', 'j'),
   ...PAGE_OPTIONS,
   help: HELP_OPTION,
-} as const satisfies Options
+} satisfies Options
 
 type ReadFlags = ParsedArgs<typeof OPTIONS>['values']
 
@@ -39,9 +45,8 @@ export const command = defineCommand({
         for (const line of warnings) process.stderr.write(`${line}\n`)
         return EXIT_CODES.answered
       } catch (error) {
-        const format = values.json ? toFailure : undefined
         return reportFailure(error, (failure) =>
-          format ? plainJson(format(failure)) : formatError(failure),
+          values.json ? plainJson(toFailure(failure)) : formatError(failure),
         )
       }
     })

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { configHelp, configInEffect, loadConfig } from '../../../service/config/index.js'
-import { defineCommand, HELP_OPTION, type Options, type ParsedArgs } from '../define-command.js'
+import { defineCommand, flag, type Options, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { UsageError } from '../usage-error.js'
 import { checkEgressPorts } from './egress-ports.js'
@@ -8,25 +8,14 @@ import { serveByWorkers } from './serve-by-workers.js'
 
 /** Flags for the settings that are changed most. */
 const OPTIONS = {
-  port: { type: 'string', short: 'p', value: 'PORT', meaning: 'PORT (3000); 0 takes any free one' },
-  host: { type: 'string', value: 'HOST', meaning: 'HOST (127.0.0.1); 0.0.0.0 for all' },
-  workers: {
-    type: 'string',
-    short: 'w',
-    value: 'N',
-    meaning: 'LINKGLASS_WORKERS (1); auto for one for each core',
-  },
-  allow: { type: 'string', value: 'NETWORKS', meaning: 'LINKGLASS_ALLOW: networks of your own' },
-  'log-level': {
-    type: 'string',
-    value: 'LEVEL',
-    meaning: 'LINKGLASS_LOG_LEVEL (info)',
-  },
-  'print-config': { type: 'boolean', meaning: 'print every setting as it is, and end' },
-  help: { ...HELP_OPTION, meaning: 'this text, with all settings' },
-} as const satisfies Options
-
-type ServeArgs = ParsedArgs<typeof OPTIONS>
+  port: option('PORT', 'PORT (3000); 0 takes any free one', 'p'),
+  host: option('HOST', 'HOST (127.0.0.1); 0.0.0.0 for all'),
+  workers: option('N', 'LINKGLASS_WORKERS (1); auto for one for each core', 'w'),
+  allow: option('NETWORKS', 'LINKGLASS_ALLOW: networks of your own'),
+  'log-level': option('LEVEL', 'LINKGLASS_LOG_LEVEL (info)'),
+  'print-config': flag('print every setting as it is, and end'),
+  help: flag('this text, with all settings', 'h'),
+} satisfies Options
 
 /** Environment variables that flags stand for. */
 const VARIABLES = {
@@ -38,12 +27,12 @@ const VARIABLES = {
 } as const satisfies Partial<Record<keyof typeof OPTIONS, string>>
 
 /** Puts the flags over the environment. */
-function withFlags(values: ServeArgs['values'], env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const given = Object.entries(VARIABLES).flatMap(([flag, variable]) => {
-    const value = values[flag as keyof typeof VARIABLES]
-    return value === undefined ? [] : [[variable, value] as const]
-  })
-  return { ...env, ...Object.fromEntries(given) }
+function withFlags(
+  values: Readonly<Record<string, unknown>>,
+  env: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  const given = Object.entries(VARIABLES).filter(([flag]) => values[flag] !== undefined)
+  return { ...env, ...Object.fromEntries(given.map(([flag, name]) => [name, `${values[flag]}`])) }
 }
 
 /** Serves until it is told to stop; then finishes what is under way and exits. */

@@ -1,24 +1,8 @@
-import { omitUndefined } from '../../../lib/data/omit-undefined.js'
-import {
-  PARAMETERS,
-  type QueryInput,
-  type ScreenshotOptions,
-  withScheme,
-} from '../../../params/index.js'
+import { PARAMETERS, type QueryInput, type ScreenshotOptions } from '../../../params/index.js'
 import { readFlags, toFlags } from '../declared-flags.js'
-import { defineCommand, HELP_OPTION, type Options, type ParsedArgs } from '../define-command.js'
-import { onlyArgument } from '../page-argument.js'
-import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
-import { refuseTerminal, saveFile } from '../save-file.js'
+import { defineCommand, flag, type Options, option, type ParsedArgs } from '../define-command.js'
+import { FILE_OPTIONS, saveFile } from '../save-file.js'
 import { UsageError } from '../usage-error.js'
-
-/** Flags that `linkglass pdf` takes, too. */
-export const FILE_OPTIONS = {
-  out: { type: 'string', short: 'o', value: 'FILE', meaning: 'write it there' },
-  device: { type: 'string', value: 'NAME', meaning: 'what looks at it: "iPhone 15", iPad, …' },
-  ...PAGE_OPTIONS,
-  help: HELP_OPTION,
-} as const satisfies Options
 
 const { overlay: _overlay, animated: _animated, ...DECLARED } = PARAMETERS.screenshot.options
 
@@ -27,47 +11,40 @@ const FLAGS = toFlags(DECLARED)
 const OPTIONS = {
   ...FLAGS,
   'full-page': { ...FLAGS['full-page'], short: 'f' },
-  viewport: { type: 'string', value: 'WxH', meaning: 'its size in CSS pixels: 1024x768' },
-  type: {
-    type: 'string',
-    value: 'TYPE',
-    meaning: 'png, jpeg or webp; by the name of FILE unless given',
-  },
-  dark: { type: 'boolean', meaning: 'the page’s dark colors, if it has any' },
-  overlay: {
-    type: 'string',
-    value: 'WHAT',
-    meaning: 'a frame (light, dark), or a background: a color, a gradient, an address',
-  },
+  viewport: option('WxH', 'its size in CSS pixels: 1024x768'),
+  type: option('TYPE', 'png, jpeg or webp; by the name of FILE unless given'),
+  dark: flag('the page’s dark colors, if it has any'),
+  overlay: option(
+    'WHAT',
+    'a frame (light, dark), or a background: a color, a gradient, an address',
+  ),
   ...FILE_OPTIONS,
-} as const satisfies Options
+} satisfies Options
+
+const FILE = {
+  name: 'screenshot',
+  command: 'linkglass shot',
+  example: 'page.png',
+  doing: 'Taking a screenshot of',
+} as const
 
 /** Takes an image of a page and writes it to a file, or to standard output. */
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
-  run: ({ values, positionals }, env) => {
-    const url = withScheme(onlyArgument(positionals, 'linkglass shot'))
-    const { out } = values
-    refuseTerminal(out, 'page.png')
-    const options = readOptions(values)
-    return saveFile({ file: 'screenshot', url, out, options, doing: 'Taking a screenshot of' }, env)
-  },
+  run: (given, env) => saveFile(FILE, given, env, readOptions),
 })
 
 function readOptions(values: ParsedArgs<typeof OPTIONS>['values']): QueryInput {
-  const { device, overlay, viewport, out = '' } = values
+  const { overlay, viewport, out = '' } = values
   return {
-    meta: false,
     screenshot: {
       ...readFlags(DECLARED, values),
       type: parseType(values.type) ?? findTypeByEnding(out),
       ...(overlay !== undefined && { overlay: parseOverlay(overlay) }),
     },
-    ...omitUndefined({ device }),
     ...(viewport !== undefined && { viewport: parseSize(viewport) }),
     ...(values.dark && { colorScheme: 'dark' }),
-    ...readPageOptions(values),
   }
 }
 
