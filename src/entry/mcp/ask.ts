@@ -1,28 +1,8 @@
-import type { MetaField } from '../../contracts/fields.js'
 import type { Media, Result, Value } from '../../contracts/result.js'
-import type { RulesInput } from '../../contracts/rules.js'
 import type { QueryInput } from '../../params/index.js'
 
 /** Asks for a page: by the library, or by the service with its cache and plans. */
-export type Ask = (url: string, options: AskOptions) => Promise<Result>
-
-export interface AskOptions
-  extends Pick<
-    QueryInput,
-    | 'screenshot'
-    | 'pdf'
-    | 'function'
-    | 'device'
-    | 'waitForSelector'
-    | 'insights'
-    | 'palette'
-    | 'video'
-    | 'audio'
-  > {
-  readonly meta: boolean | { readonly [F in MetaField]?: boolean }
-  readonly data?: RulesInput
-  readonly explain?: boolean
-}
+export type Ask = (url: string, options: QueryInput) => Promise<Result>
 
 /** Hands over files that a browser made. */
 export interface Files {

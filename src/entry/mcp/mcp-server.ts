@@ -41,45 +41,16 @@ export function createMcpServer(
     { name: 'linkglass', title: 'linkglass', version: version() },
     { instructions: INSTRUCTIONS },
   )
-  const tools = createTools(ask, files)
-  register(sdk, server, 'metadata', tools.metadata)
-  register(sdk, server, 'extract', tools.extract)
-  register(sdk, server, 'markdown', tools.markdown)
-  register(sdk, server, 'text', tools.text)
-  register(sdk, server, 'html', tools.html)
-  register(sdk, server, 'technologies', tools.technologies)
-  register(sdk, server, 'colors', tools.colors)
-  register(sdk, server, 'logo', tools.logo)
-  register(sdk, server, 'media', tools.media)
-  if (means.browser) {
-    register(sdk, server, 'screenshot', tools.screenshot)
-    register(sdk, server, 'pdf', tools.pdf)
-    register(sdk, server, 'function', tools.function)
+  for (const [name, tool] of Object.entries(createTools(ask, files))) {
+    const { title, description, needs, acts, run } = tool
+    if (needs && !means[needs]) continue
+    const annotations = { readOnlyHint: !acts, idempotentHint: !acts, openWorldHint: true }
+    const inputSchema = sdk.fromJsonSchema<never>(tool.inputSchema, sdk.validator)
+    server.registerTool(name, { title, description, inputSchema, annotations }, async (input) => ({
+      ...(await toToolResult(run(input))),
+    }))
   }
-  if (means.lighthouse) register(sdk, server, 'lighthouse', tools.lighthouse)
   return server
-}
-
-interface Tool<Input> {
-  readonly title: string
-  readonly description: string
-  /** True if it may act on a page, and not only read it. */
-  readonly acts?: boolean
-  readonly schema: Parameters<Sdk['fromJsonSchema']>[0]
-  readonly run: (input: Input) => ReturnType<typeof toToolResult>
-}
-
-function register<Input>(
-  { fromJsonSchema, validator }: Sdk,
-  server: McpServer,
-  name: string,
-  { title, description, acts = false, schema, run }: Tool<Input>,
-): void {
-  const annotations = { readOnlyHint: !acts, idempotentHint: !acts, openWorldHint: true }
-  const inputSchema = fromJsonSchema<Input>(schema, validator)
-  server.registerTool(name, { title, description, inputSchema, annotations }, async (input) => ({
-    ...(await toToolResult(run(input))),
-  }))
 }
 
 type FromJsonSchema = typeof import('@modelcontextprotocol/server').fromJsonSchema

@@ -1,15 +1,9 @@
 import { LinkglassError } from '../../contracts/errors.js'
-import type { MainExplanation, Result } from '../../contracts/result.js'
+import type { MainExplanation, Result, Value } from '../../contracts/result.js'
+import { isRecord } from '../../lib/data/json.js'
+import { valueAt } from '../../lib/data/value-at.js'
 import type { Ask } from './ask.js'
-import { PAGE_LENGTH } from './tool-schemas.js'
-
-export interface PageInput {
-  readonly url: string
-  readonly selector?: string
-  readonly whole?: boolean
-  readonly from?: number
-  readonly length?: number
-}
+import { type PAGE, PAGE_LENGTH, type ToolInput } from './tool-inputs.js'
 
 type Content =
   | { type: 'text'; text: string }
@@ -44,7 +38,7 @@ export function jsonResult({ data, warnings, statusCode }: Result): ToolResult {
 
 export async function pageResult(
   ask: Ask,
-  input: PageInput,
+  input: ToolInput<typeof PAGE>,
   attr: 'markdown' | 'text' | 'html',
 ): Promise<ToolResult> {
   const { url, selector, whole = attr === 'html', from = 0, length = PAGE_LENGTH } = input
@@ -102,4 +96,26 @@ function isFailure(statusCode: number | undefined): boolean {
 
 function textResult(content: string): ToolResult {
   return { content: [{ type: 'text', text: content }] }
+}
+
+/** Failed audits kept at most: a report has two hundred audits, and a model needs the bad ones. */
+const MAX_AUDITS = 40
+
+/** Keeps of a Lighthouse report the scores and the audits that failed. */
+export function toLighthouseSummary(result: Result): Result {
+  const report = valueAt(result.data, ['insights', 'lighthouse'])
+  const scores = findRecords(report, 'categories').map(([name, { score }]) => [name, score ?? null])
+  const failed = findRecords(report, 'audits')
+    .filter(([, { score }]) => typeof score === 'number' && score < 1)
+    .slice(0, MAX_AUDITS)
+    .map(([id, { title = null, score = null, displayValue = null }]) => {
+      return { id, title, score, displayValue }
+    })
+  return { ...result, data: { scores: Object.fromEntries(scores), failed } }
+}
+
+function findRecords(report: Value | undefined, name: string): [string, Record<string, Value>][] {
+  const records = report === undefined ? undefined : valueAt(report, [name])
+  if (!isRecord(records)) return []
+  return Object.entries(records) as [string, Record<string, Value>][]
 }

@@ -1,0 +1,117 @@
+import { META_FIELDS, type MetaField } from '../../contracts/fields.js'
+import { ruleSchemas } from '../../contracts/rule-schema.js'
+import type { RulesInput } from '../../contracts/rules.js'
+import {
+  type InputsOf,
+  type JsonSchema,
+  PARAMETERS,
+  type Parameter,
+  toProperties,
+} from '../../params/index.js'
+
+/** A value that a tool takes: a parameter, or one that only agents know. */
+type Declared<T> = Pick<Parameter<unknown, T>, 'schema' | 'description' | 'input'>
+
+type DeclaredInputs = Readonly<Record<string, Declared<unknown>>>
+
+export type ToolInput<D> = InputsOf<D> & { readonly url: string }
+
+function declare<T>(schema: JsonSchema, description: string): Declared<T> {
+  return { schema, description }
+}
+
+function text(description: string): Declared<string> {
+  return declare({ type: 'string' }, description)
+}
+
+function flag(description: string): Declared<boolean> {
+  return declare({ type: 'boolean' }, description)
+}
+
+const url = text('The address of a public page, with http:// or https:// written out.')
+
+/** Creates the JSON Schema of a tool's input, which always has `url`. */
+export function toInputSchema(
+  declared: DeclaredInputs,
+  {
+    required = [],
+    ...more
+  }: { readonly required?: readonly string[]; readonly $defs?: Record<string, JsonSchema> },
+) {
+  const properties = toProperties({ url, ...declared })
+  return { type: 'object', properties, required: ['url', ...required], ...more }
+}
+
+/** Picks from the input the options that are declared. */
+export function pickOptions<D extends DeclaredInputs>(declared: D, input: InputsOf<D>) {
+  const given = Object.entries(input).filter(([name]) => Object.hasOwn(declared, name))
+  return Object.fromEntries(given) as InputsOf<D>
+}
+
+export const METADATA = {
+  fields: declare<readonly MetaField[]>(
+    { type: 'array', items: { enum: [...META_FIELDS] } },
+    'Only these fields; all when left out.',
+  ),
+}
+
+export const EXTRACT = {
+  rules: declare<RulesInput>(
+    { $ref: '#/$defs/Rules' },
+    'Rules by the name that the value shall have, as in {"price":{"selector":".price","attr":"text","type":"number"}}.',
+  ),
+}
+
+const { Rule, Rules } = ruleSchemas((name) => ({ $ref: `#/$defs/${name}` }))
+
+export const RULE_DEFINITIONS = { Rule, Rules: { ...Rules, minProperties: 1 } }
+
+const { device, waitForSelector, screenshot, pdf } = PARAMETERS
+const { fullPage, element, type } = screenshot.options
+const { format, landscape, pageRanges } = pdf.options
+
+export const SCREENSHOT = {
+  fullPage,
+  element,
+  type: { ...type, schema: { ...type.schema, default: 'jpeg' } },
+}
+export const SCREENSHOT_VISIT = { device, waitForSelector }
+export const INLINE = { inline: flag('The picture itself in the answer. false.') }
+
+export const PDF = { format, landscape, pageRanges }
+export const WAIT = { waitForSelector }
+
+/** Characters of a page that are answered at once when the caller says nothing else. */
+export const PAGE_LENGTH = 40_000
+
+const PIECE = {
+  from: declare<number>({ type: 'integer', minimum: 0 }, 'Characters to skip, to read on. 0.'),
+  length: declare<number>(
+    { type: 'integer', minimum: 1, maximum: 1_000_000 },
+    `Characters to answer at most. ${PAGE_LENGTH}.`,
+  ),
+}
+
+export const PAGE = {
+  selector: text('CSS of the part to read; the main text without.'),
+  whole: flag('The whole page instead of its main text. false.'),
+  ...PIECE,
+}
+
+/** The same for markup, of which the whole page is the usual part. */
+export const HTML = { selector: text('CSS of the part to read; the whole page without.'), ...PIECE }
+
+export const FUNCTION = {
+  code: declare<string>(
+    { type: 'string', pattern: '\\S' },
+    'Source text of a JavaScript function of one argument: `({ page }) => page.title()` in a browser, with Puppeteer’s `page` (goto, click, type, evaluate, $eval, $$eval, waitForSelector …) and `response`; `({ html, url }) => html.length` without one.',
+  ),
+}
+
+export const LIGHTHOUSE = {
+  categories: declare<readonly string[]>(
+    { type: 'array', items: { enum: ['performance', 'accessibility', 'best-practices', 'seo'] } },
+    'Only these; all when left out.',
+  ),
+  desktop: flag('As a desktop computer instead of a phone. false.'),
+}
