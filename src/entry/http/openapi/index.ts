@@ -1,1 +1,1 @@
-export { registerOpenApi } from './openapi-route.js'
+export { registerOpenApi } from './openapi-document.js'

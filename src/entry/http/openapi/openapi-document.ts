@@ -1,12 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import { ERROR_STATUS, type ErrorCode } from '../../../contracts/errors.js'
 import { addTo } from '../../../lib/data/multimap.js'
 import { version } from '../../../lib/version.js'
-import { PARAMETERS, type ParameterName } from '../../../params/index.js'
+import { PARAMETERS, type Parameter } from '../../../params/index.js'
+import { FOR_ANY_NAME } from '../cross-origin.js'
 import { HEADER_REFS, HEADERS } from './openapi-headers.js'
 import { OTHER_PATHS } from './openapi-paths.js'
 import { ref, SCHEMAS, type Schema } from './openapi-schemas.js'
 
-/** The service as OpenAPI 3.1, made from the tables that it runs on. */
+/** Serves the document at `/openapi.json`. */
+export function registerOpenApi(app: FastifyInstance): void {
+  const body = JSON.stringify(openApiDocument(), undefined, 2)
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  app.get('/openapi.json', FOR_ANY_NAME, (request, reply) => {
+    reply.headers({ etag, 'cache-control': 'no-cache' })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(body)
+  })
+}
+
+/** Describes the service as OpenAPI 3.1, from the tables that it runs on. */
 export function openApiDocument(): Schema {
   return {
     openapi: '3.1.1',
@@ -40,13 +54,12 @@ function askOperation(): Schema {
     summary: 'What is behind a link',
     description:
       'Nested values are written as JSON, or with dotted keys: `data.price.selector=.price` is `data={"price":{"selector":".price"}}`.',
-    parameters: (Object.keys(PARAMETERS) as ParameterName[]).map(parameter),
+    parameters: Object.entries<Parameter>(PARAMETERS).map(toParameter),
     responses: { 200: successResponse(), ...failureResponses() },
   }
 }
 
-function parameter(name: ParameterName): Schema {
-  const { description, schema } = PARAMETERS[name]
+function toParameter([name, { description, schema }]: [string, Parameter]): Schema {
   const isPlain = 'enum' in schema || ('type' in schema && schema.type !== 'object')
   return {
     name,
@@ -58,7 +71,7 @@ function parameter(name: ParameterName): Schema {
   }
 }
 
-/** JSON Schema 2020-12, Validation, section 8: text that holds JSON of this shape. */
+/** Describes text that holds JSON of a shape (JSON Schema 2020-12, Validation, section 8). */
 function jsonText(shape: Schema): Schema {
   return { type: 'string', contentMediaType: 'application/json', contentSchema: shape }
 }
@@ -71,16 +84,15 @@ function successResponse(): Schema {
   }
 }
 
-/** One response for each status, with the codes that it may have. */
+/** Describes a response for each status, with the codes that it may have. */
 function failureResponses(): Record<string, Schema> {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const [code, status] of Object.entries(ERROR_STATUS) as [ErrorCode, number][]) {
     addTo(byStatus, status, code)
   }
-  const entries = [...byStatus].map(
-    ([status, codes]) => [String(status), failureResponse(codes)] as const,
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [String(status), failureResponse(codes)]),
   )
-  return Object.fromEntries(entries)
 }
 
 function failureResponse(codes: readonly ErrorCode[]): Schema {

@@ -1,19 +1,10 @@
 import { HEADER_REFS } from './openapi-headers.js'
 import { ref, type Schema } from './openapi-schemas.js'
 
-function json(description: string, schema: Schema) {
-  return {
-    description,
-    headers: HEADER_REFS,
-    content: { 'application/json': { schema } },
-  }
-}
+const text = { type: 'string' }
 
-function page(description: string) {
-  return {
-    description,
-    content: { 'text/html': { schema: { type: 'string' } } },
-  }
+function json(description: string, schema: Schema) {
+  return { description, headers: HEADER_REFS, content: { 'application/json': { schema } } }
 }
 
 function failed(description: string) {
@@ -46,19 +37,10 @@ const readiness = {
   required: ['status', 'checks'],
 }
 
-const alive = {
-  type: 'object',
-  properties: { status: { const: 'ok' } },
-  required: ['status'],
-}
+const alive = { type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] }
 
 function parameter(name: string, where: 'query' | 'path', schema: Schema, required = false) {
-  return {
-    name,
-    in: where,
-    required: required || where === 'path',
-    schema,
-  }
+  return { name, in: where, required: required || where === 'path', schema }
 }
 
 const item = {
@@ -67,7 +49,7 @@ const item = {
     {
       type: 'object',
       description: 'The parameters of a request.',
-      properties: { url: { type: 'string' }, data: ref('Rules') },
+      properties: { url: text, data: ref('Rules') },
       required: ['url'],
     },
   ],
@@ -86,7 +68,7 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
         required: true,
         content: {
           'application/x-ndjson': {
-            schema: { type: 'string' },
+            schema: text,
             example: '{"url":"https://example.com","meta":{"title":true}}\n"https://example.org"',
           },
           'application/json': { schema: { type: 'array', items: item } },
@@ -108,7 +90,7 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
       operationId: 'oembed',
       summary: 'The same as oEmbed 1.0',
       parameters: [
-        parameter('url', 'query', { type: 'string' }, true),
+        parameter('url', 'query', text, true),
         parameter('format', 'query', { enum: ['json', 'xml'], default: 'json' }),
         parameter('maxwidth', 'query', width),
         parameter('maxheight', 'query', width),
@@ -119,7 +101,7 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
           headers: HEADER_REFS,
           content: {
             'application/json': { schema: ref('Oembed') },
-            'text/xml': { schema: { type: 'string' } },
+            'text/xml': { schema: text },
           },
         },
         400: failed('The address is wrong or refused.'),
@@ -145,8 +127,11 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
     get: {
       operationId: 'explainError',
       summary: 'What a code means and how to fix it',
-      parameters: [parameter('code', 'path', { type: 'string' })],
-      responses: { 200: page('In plain words.'), 404: failed('No such code.') },
+      parameters: [parameter('code', 'path', text)],
+      responses: {
+        200: { description: 'In plain words.', content: { 'text/html': { schema: text } } },
+        404: failed('No such code.'),
+      },
     },
   },
 }

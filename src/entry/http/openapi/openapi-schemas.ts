@@ -8,6 +8,8 @@ export type Schema = Readonly<Record<string, unknown>>
 const text = { type: 'string' }
 const whole = { type: 'integer', minimum: 0 }
 const positive = { type: 'integer', exclusiveMinimum: 0 }
+const uri = { type: 'string', format: 'uri' }
+const pixels = described({ type: 'number' }, 'Pixels, as the page declares them.')
 
 export function ref(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` }
@@ -17,8 +19,18 @@ function nullable(schema: Schema): Schema {
   return { oneOf: [schema, { type: 'null' }] }
 }
 
-function object(properties: Record<string, Schema>, required: readonly string[]) {
+/** Describes an object without other properties, all of them required unless `required` names some. */
+function object(properties: Record<string, Schema>, required = Object.keys(properties)) {
   return { type: 'object', properties, required, additionalProperties: false }
+}
+
+function list(items: Schema): Schema {
+  return { type: 'array', items }
+}
+
+/** Describes an object that has values of one kind, by any name. */
+function map(additionalProperties: Schema): Schema {
+  return { type: 'object', additionalProperties }
 }
 
 function described(schema: Schema, description: string): Schema {
@@ -29,7 +41,7 @@ const color = { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' }
 
 const Media = object(
   {
-    url: { type: 'string', format: 'uri' },
+    url: uri,
     type: described(text, 'By content, not by name: `jpg`, `png`, `svg`, `mp4`, …'),
     size: described(whole, 'Bytes.'),
     size_pretty: described(text, 'Three significant digits: `53.3 kB`.'),
@@ -37,7 +49,7 @@ const Media = object(
     width: described(positive, 'Pixels.'),
     duration: described({ type: 'number', minimum: 0 }, 'Seconds.'),
     duration_pretty: text,
-    palette: described({ type: 'array', items: color }, 'With `palette`: the most frequent first.'),
+    palette: described(list(color), 'With `palette`: the most frequent first.'),
     background_color: color,
     color,
     alternative_color: color,
@@ -53,7 +65,7 @@ const META_VALUES: Record<(typeof META_FIELDS)[number], Schema> = {
   publisher: nullable(text),
   image: nullable(ref('Media')),
   date: nullable({ type: 'string', format: 'date-time' }),
-  url: nullable({ type: 'string', format: 'uri' }),
+  url: nullable(uri),
   logo: nullable(ref('Media')),
 }
 
@@ -72,8 +84,8 @@ const Success = object(
     status: { const: 'success' },
     data: ref('Data'),
     statusCode: described({ type: 'integer', minimum: 100, maximum: 999 }, 'Of the target.'),
-    redirects: { type: 'array', items: ref('Redirect') },
-    headers: described({ type: 'object', additionalProperties: text }, 'Of the target.'),
+    redirects: list(ref('Redirect')),
+    headers: described(map(text), 'Of the target.'),
     warnings: { type: 'array', items: ref('Warning'), minItems: 1 },
     explain: ref('Explanation'),
   },
@@ -85,11 +97,8 @@ const Failure = object(
     status: described({ enum: ['fail', 'error'] }, '`fail` with 4xx, `error` with 5xx.'),
     code: { enum: Object.keys(ERROR_STATUS) },
     message: described(text, 'What was wrong and what to do.'),
-    data: described(
-      { type: 'object', additionalProperties: text },
-      'What is wrong, by the parameter at fault.',
-    ),
-    more: described({ type: 'string', format: 'uri' }, 'A page about the code.'),
+    data: described(map(text), 'What is wrong, by the parameter at fault.'),
+    more: described(uri, 'A page about the code.'),
     id: described(text, 'The request’s, to be found in the log.'),
     url: described(text, 'The target as it was given.'),
   },
@@ -115,61 +124,28 @@ const candidate = {
   raw: described(text, 'What stands in the page.'),
   at: described(whole, 'Where: characters from the beginning.'),
   reason: described(text, 'Why it was not taken.'),
-  url: described({ type: 'string', format: 'uri' }, 'Of an image.'),
-  width: described({ type: 'number' }, 'Pixels, as the page declares them.'),
-  height: described({ type: 'number' }, 'Pixels, as the page declares them.'),
+  url: described(uri, 'Of an image.'),
+  width: pixels,
+  height: pixels,
 }
 
-const MainExplanation = object(
-  {
-    selector: described(
-      nullable(text),
-      'Of the element that holds it; `null` where there is none.',
-    ),
-    reason: described(text, 'What spoke for it.'),
-    words: described(whole, 'Words kept.'),
-    of: described(whole, 'Words of the whole page.'),
-    cut: described(
-      {
-        type: 'array',
-        items: object({ selector: text, words: whole, reason: text }, [
-          'selector',
-          'words',
-          'reason',
-        ]),
-      },
-      'The largest parts left out, in the page’s order.',
-    ),
-  },
-  ['selector', 'reason', 'words', 'of', 'cut'],
-)
-
-const numberLists = { type: 'array', items: { type: 'array', items: whole } }
+const MainExplanation = object({
+  selector: described(nullable(text), 'Of the element that holds it; `null` where there is none.'),
+  reason: described(text, 'What spoke for it.'),
+  words: described(whole, 'Words kept.'),
+  of: described(whole, 'Words of the whole page.'),
+  cut: described(
+    list(object({ selector: text, words: whole, reason: text })),
+    'The largest parts left out, in the page’s order.',
+  ),
+})
 
 const Explanation = object(
   {
-    fields: {
-      type: 'object',
-      additionalProperties: object(
-        {
-          winner: nullable(ref('Candidate')),
-          rejected: { type: 'array', items: ref('Candidate') },
-        },
-        ['winner', 'rejected'],
-      ),
-    },
-    rules: {
-      type: 'object',
-      additionalProperties: object({ matches: whole, fallback: nullable(whole) }, [
-        'matches',
-        'fallback',
-      ]),
-    },
+    fields: map(object({ winner: nullable(ref('Candidate')), rejected: list(ref('Candidate')) })),
+    rules: map(object({ matches: whole, fallback: nullable(whole) })),
     matched: described(
-      object({ of: whole, rules: { type: 'object', additionalProperties: numberLists } }, [
-        'of',
-        'rules',
-      ]),
+      object({ of: whole, rules: map(list(list(whole))) }),
       'Numbers of the elements that rules took, in document order, by the rule’s path and alternative; `of` is how many the page has.',
     ),
     opened: described(
@@ -179,7 +155,7 @@ const Explanation = object(
     technologies: {
       type: 'object',
       description: 'What gave away each technology.',
-      additionalProperties: { type: 'array', items: text },
+      additionalProperties: list(text),
     },
     main: described(MainExplanation, 'How the main content was found, where a rule has `:main`.'),
     timings: {
@@ -209,12 +185,12 @@ const Oembed = {
     title: text,
     author_name: text,
     provider_name: text,
-    provider_url: { type: 'string', format: 'uri' },
+    provider_url: uri,
     cache_age: described(whole, 'Seconds.'),
-    thumbnail_url: { type: 'string', format: 'uri' },
+    thumbnail_url: uri,
     thumbnail_width: positive,
     thumbnail_height: positive,
-    url: { type: 'string', format: 'uri' },
+    url: uri,
     html: text,
     width: positive,
     height: positive,
@@ -228,17 +204,14 @@ const Oembed = {
   additionalProperties: false,
 }
 
-/** What `/`, and the probes, answer; and what `data` may say. */
+/** Schemas of the answers and of rules, by the names that the document refers to. */
 export const SCHEMAS: Readonly<Record<string, Schema>> = {
   Success,
   Data,
   Media,
   Value,
-  Redirect: object({ statusCode: whole, url: { type: 'string', format: 'uri' } }, [
-    'statusCode',
-    'url',
-  ]),
-  Warning: object({ code: text, message: text }, ['code', 'message']),
+  Redirect: object({ statusCode: whole, url: uri }),
+  Warning: object({ code: text, message: text }),
   Explanation,
   Candidate: object(candidate, ['source', 'raw']),
   Failure,
