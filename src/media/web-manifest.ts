@@ -1,7 +1,7 @@
 import type { Fetch } from '../contracts/http.js'
 import type { MediaCandidate } from '../contracts/result.js'
 import { deadline } from '../lib/async/deadline.js'
-import { isRecord } from '../lib/data/json.js'
+import { isRecord, tryParseJson } from '../lib/data/json.js'
 import { parseLenientJson } from '../lib/data/lenient-json.js'
 import { readBody } from '../lib/net/body.js'
 import { httpUrl } from '../lib/net/http-url.js'
@@ -38,7 +38,8 @@ export async function fetchManifestIcons(
 }
 
 function readIcons(text: string, base: URL): MediaCandidate[] {
-  const manifest = parseManifest(text)
+  const json = text.replace(/^\ufeff/, '')
+  const manifest = tryParseJson(json) ?? parseLenientJson(json)
   const icons = isRecord(manifest) && Array.isArray(manifest.icons) ? manifest.icons : []
   return icons
     .slice(0, MAX_ICONS)
@@ -61,13 +62,4 @@ function parseLargestSize(sizes: unknown): number | undefined {
   if (typeof sizes !== 'string') return undefined
   const widths = [...sizes.slice(0, 200).matchAll(/(\d{1,5})x\d{1,5}/gi)].map((m) => Number(m[1]))
   return widths.length > 0 ? Math.max(...widths) : undefined
-}
-
-function parseManifest(text: string): unknown {
-  const json = text.replace(/^\ufeff/, '')
-  try {
-    return JSON.parse(json)
-  } catch {
-    return parseLenientJson(json)
-  }
 }

@@ -5,7 +5,11 @@ export const MAX_JSON_DEPTH = 500
 
 /** Parses JSON; `undefined` if it is invalid or nested too deep. */
 export function parseJson(text: string): Value | undefined {
-  if (measureDepth(text) > MAX_JSON_DEPTH) return undefined
+  return measureDepth(text) > MAX_JSON_DEPTH ? undefined : (tryParseJson(text) as Value | undefined)
+}
+
+/** Parses JSON of any depth; `undefined` if it is invalid. */
+export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { open, realpath, rename, rm, stat, truncate } from 'node:fs/promises'
-import { isRecord } from '../../../lib/data/json.js'
+import { isRecord, tryParseJson } from '../../../lib/data/json.js'
 import { UsageError, writeOut } from '../usage-error.js'
 
 export interface Output {
@@ -158,11 +158,7 @@ async function* readRawLines(path: string): AsyncGenerator<Buffer> {
 
 /** Parses a line of an earlier batch; undefined for any other. */
 function parseLine(bytes: Buffer): Line | undefined {
-  try {
-    const value: unknown = JSON.parse(bytes.toString('utf8'))
-    const isLine = isRecord(value) && typeof value.url === 'string'
-    return isLine ? (value as unknown as Line) : undefined
-  } catch {
-    return undefined
-  }
+  const value = tryParseJson(bytes.toString('utf8'))
+  const isLine = isRecord(value) && typeof value.url === 'string'
+  return isLine ? (value as unknown as Line) : undefined
 }

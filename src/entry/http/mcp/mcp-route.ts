@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import type { Result } from '../../../contracts/result.js'
+import { isRecord, tryParseJson } from '../../../lib/data/json.js'
 import { quote } from '../../../lib/text/quote.js'
 import { bodyAt, expectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
@@ -19,7 +20,7 @@ import { assetGone } from '../routes/serve-assets.js'
  */
 export async function registerMcp(app: FastifyInstance, services: Services): Promise<void> {
   if (!services.config.server.mcp) {
-    app.route({ method: METHODS, url: '/mcp', handler: disabled })
+    app.route({ method: METHODS, url: '/mcp', handler: refuseDisabled })
     return
   }
   const sdk = await loadMcp()
@@ -71,7 +72,8 @@ function servedFiles({ assets }: Services, base: string): Files {
   }
 }
 
-function disabled(): never {
+/** Answers where MCP is not turned on. */
+function refuseDisabled(): never {
   const message = 'MCP is not turned on here; the operator does it with LINKGLASS_MCP=true.'
   throw new LinkglassError('ENOTFOUND', message)
 }
@@ -86,7 +88,7 @@ async function answerMcp(
   refuseOrigin(services, base, request.headers.origin)
   const text = typeof request.body === 'string' ? request.body : ''
   const context = await countToolCalls(services, request, text)
-  const ask = askOf(services, context, base, abortOnHangUp(reply.raw))
+  const ask = createAsk(services, context, base, abortOnHangUp(reply.raw))
   const files = servedFiles(services, base)
   const handler = sdk.createMcpHandler(() => createMcpServer(sdk, ask, services.query, files), {
     onerror: (error) => request.log.debug({ err: error }, 'MCP'),
@@ -103,31 +105,20 @@ async function countToolCalls(
   text: string,
 ): Promise<RequestContext> {
   let context = await uncountedContext(services, request)
-  for (const message of [parse(text)].flat()) {
-    if (isToolCall(message)) context = await countRequest(services, request)
+  for (const message of [tryParseJson(text)].flat()) {
+    if (isRecord(message) && message.method === 'tools/call')
+      context = await countRequest(services, request)
   }
   return context
 }
 
-function isToolCall(message: unknown): boolean {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'method' in message &&
-    message.method === 'tools/call'
-  )
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Shares cache, running requests and plans with `/?url=…`. */
-function askOf(services: Services, context: RequestContext, base: string, leave: AbortSignal): Ask {
+function createAsk(
+  services: Services,
+  context: RequestContext,
+  base: string,
+  leave: AbortSignal,
+): Ask {
   return async (url, options) => {
     const query = services.parse({ url, ...options }, {})
     context.answer = expectedInfo(query)

@@ -1,5 +1,5 @@
 import { LinkglassError } from '../../../contracts/errors.js'
-import { isRecord } from '../../../lib/data/json.js'
+import { isRecord, tryParseJson } from '../../../lib/data/json.js'
 import { firstStep } from '../../../lib/data/value-at.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { RequestParameters } from '../../../params/index.js'
@@ -56,7 +56,7 @@ type SharedParameter = readonly [name: string, value: unknown]
 const PLAIN_ADDRESS = /^https?:\/\//i
 
 function parseItem(index: number, text: string, shared: readonly SharedParameter[]): BatchItem {
-  const value = PLAIN_ADDRESS.test(text) ? text : parse(text)
+  const value = PLAIN_ADDRESS.test(text) ? text : tryParseJson(text)
   if (typeof value === 'string') return { index, url: value, parameters: withShared({}, shared) }
   if (!isRecord(value)) {
     return {
@@ -75,14 +75,6 @@ function withShared(own: RequestParameters, shared: readonly SharedParameter[]):
   const given = new Set(['url', ...Object.keys(own).map(firstStep)])
   const others = shared.filter(([name]) => !given.has(firstStep(name)))
   return { ...Object.fromEntries(others), ...own }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function invalidBatch(message: string): LinkglassError {
