@@ -2,8 +2,8 @@ import type { Fetch } from '../contracts/http.js'
 import { httpUrl } from '../lib/net/http-url.js'
 import { toText } from '../values/index.js'
 import { askProvider, type OembedLimits } from './ask-provider.js'
+import { findVideoFile } from './provider-markup.js'
 import { findEndpoint, type Registry } from './provider-registry.js'
-import { findVideoFile } from './video-in.js'
 
 /** Description of a link by its provider. */
 export interface LinkDescription {

@@ -2,8 +2,8 @@ import type { Fetch } from '../contracts/http.js'
 import type { Embed } from '../contracts/result.js'
 import { httpUrl } from '../lib/net/http-url.js'
 import { askProvider, type OembedLimits } from './ask-provider.js'
+import { splitScripts } from './provider-markup.js'
 import { findEndpoint, type Registry } from './provider-registry.js'
-import { splitScripts } from './split-scripts.js'
 
 export interface EmbedRequest {
   /** The page's final address. */

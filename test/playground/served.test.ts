@@ -9,9 +9,9 @@ const POLICY =
 
 async function serving(options: Parameters<typeof registerPlayground>[1]) {
   const app = Fastify()
-  await registerPlayground(app, options)
+  const sendPlayground = await registerPlayground(app, options)
   app.get('/', (request, reply) =>
-    wantsPage(request.raw) ? reply.sendPlayground() : { json: true },
+    wantsPage(request.raw) ? sendPlayground(reply) : { json: true },
   )
   return app
 }

@@ -1,7 +1,6 @@
 import { collapseSpaces } from '../../lib/text/white-space.js'
 import type { Article } from '../library/article.js'
-import type { CardOptions } from './link-card.js'
-import { plainText, wrap } from './terminal.js'
+import { type Painter, plainText, type TerminalOptions, wrap } from './terminal.js'
 
 /** Columns of the longest line. */
 const WIDEST = 78
@@ -18,7 +17,7 @@ export function markdownView(article: Article): string {
 }
 
 /** Renders an article as lines that fit the terminal. */
-export function terminalView(article: Article, { paint, width }: CardOptions): string {
+export function terminalView(article: Article, { paint, width }: TerminalOptions): string {
   const room = Math.max(20, Math.min(width, WIDEST) - 2 * MARGIN.length)
   const head = [
     ...wrap(article.title ?? '', room).map(paint.bold),
@@ -59,7 +58,7 @@ function splitParts(markdown: string): string[] {
   return parts
 }
 
-function renderPart(part: string, room: number, paint: CardOptions['paint']): string[] {
+function renderPart(part: string, room: number, paint: Painter): string[] {
   const lines = part.replace(/\n$/, '').split('\n')
   if (part.startsWith('```')) return lines.slice(1, -1).map((line) => paint.cyan(plainText(line)))
   const heading = /^#{1,6} (.*)/s.exec(part)?.[1]

@@ -1,6 +1,5 @@
 import type { Candidate, Explanation, FieldExplanation } from '../../contracts/result.js'
-import type { CardOptions } from './link-card.js'
-import { truncate } from './terminal.js'
+import { type Painter, type TerminalOptions, truncate } from './terminal.js'
 
 /** Candidates that were not taken, shown for one field at most. */
 const MOST_REJECTED = 6
@@ -9,7 +8,7 @@ const MOST_REJECTED = 6
 const SOURCE = 28
 
 /** Renders where each value came from, which candidates were rejected and why, and what each rule matched. */
-export function renderExplanation(explain: Explanation, { paint, width }: CardOptions): string {
+export function renderExplanation(explain: Explanation, { paint, width }: TerminalOptions): string {
   const room = Math.max(40, Math.min(width, 120))
   const fields = Object.entries(explain.fields).flatMap(([name, field]) =>
     field ? [paint.bold(name), ...fieldLines(field, paint, room)] : [],
@@ -25,7 +24,7 @@ export function renderExplanation(explain: Explanation, { paint, width }: CardOp
 
 function fieldLines(
   { winner, rejected }: FieldExplanation,
-  paint: CardOptions['paint'],
+  paint: Painter,
   room: number,
 ): string[] {
   const more = rejected.length - MOST_REJECTED
@@ -42,7 +41,7 @@ function line({ source, raw }: Candidate, room: number): string {
   return `${truncate(source, 32).padEnd(SOURCE)} ${truncate(raw, room - SOURCE - 6)}`
 }
 
-function reason({ reason }: Candidate, { yellow }: CardOptions['paint']): string {
+function reason({ reason }: Candidate, { yellow }: Painter): string {
   return reason === undefined ? '' : `\n      ${yellow(truncate(reason, 100))}`
 }
 

@@ -1,12 +1,6 @@
 import { isMediaField, isMetaField } from '../../contracts/fields.js'
 import type { Media, Result, Value } from '../../contracts/result.js'
-import { countColumns, type Painter, plainText, wrap } from './terminal.js'
-
-export interface CardOptions {
-  readonly paint: Painter
-  /** Columns of the terminal. */
-  readonly width: number
-}
+import { countColumns, type Painter, plainText, type TerminalOptions, wrap } from './terminal.js'
 
 /** Wider lines are hard to read. */
 const WIDEST = 96
@@ -18,7 +12,7 @@ const LABEL = 10
 const MOST_LINES = 6
 
 /** Renders a result as a chat would show the link; below the card stands what it leaves out. */
-export function renderCard(result: Result, { paint, width }: CardOptions): string {
+export function renderCard(result: Result, { paint, width }: TerminalOptions): string {
   const inner = Math.min(width, WIDEST) - 4
   const blocks = [
     [...headline(result.data, paint, inner), ...description(result.data, inner)],

@@ -20,6 +20,12 @@ export function onlyArgument([page, ...more]: readonly string[], command = 'link
   return page
 }
 
+/** Refuses arguments of a command that takes options only. */
+export function refuseArguments([word]: readonly string[], command: string): void {
+  if (word !== undefined)
+    throw new UsageError(`\`${command}\` takes options only: ${word} is too much.`)
+}
+
 /** Refuses a misspelt name of a command, which would be taken for an address. */
 export function refuseMisspeltCommand(
   [first = '']: readonly string[],

@@ -13,9 +13,28 @@ export function createPainter(colored: boolean): Painter {
   return Object.fromEntries(painters)
 }
 
+/** How to write to the terminal, or to what stands in for it. */
+export interface TerminalOptions {
+  readonly paint: Painter
+  /** Columns of a line. */
+  readonly width: number
+}
+
+/** Reads how to write to standard output. */
+export function readTerminal(flags: ColorFlags, env: NodeJS.ProcessEnv): TerminalOptions {
+  const { stdout } = process
+  const paint = createPainter(wantsColor(flags, env, stdout))
+  return { paint, width: stdout.columns || Number(env.COLUMNS) || 80 }
+}
+
+interface ColorFlags {
+  readonly color?: boolean | undefined
+  readonly 'no-color'?: boolean | undefined
+}
+
 /** Decides by the flags first; then by NO_COLOR (no-color.org) and FORCE_COLOR; then by the stream. */
 export function wantsColor(
-  flags: { readonly color?: boolean | undefined; readonly 'no-color'?: boolean | undefined },
+  flags: ColorFlags,
   env: NodeJS.ProcessEnv,
   stream: { readonly isTTY?: boolean },
 ): boolean {

@@ -14,19 +14,27 @@ import { limitBodies } from './bodies.js'
 import { answerClientError } from './client-error.js'
 import { limitConnections } from './connections.js'
 import { FOR_ANY_ORIGIN } from './cors.js'
+import { uncountedContext } from './count-request.js'
 import { allowedOrigins, FOR_ANY_NAME, refuseStrangers } from './cross-origin.js'
-import { errorPage, notFoundPage, PAGE_HEADERS } from './docs/index.js'
+import { errorPage, notFoundPage, PAGE_HEADERS, registerDocs } from './docs/index.js'
 import { answerError } from './error-response.js'
 import { setHeaders } from './http-response.js'
 import { linkServer } from './link-server.js'
+import { registerMcp } from './mcp/mcp-route.js'
 import { createMetrics, registerMetrics } from './metrics/index.js'
-import { registerOtherRoutes } from './other-routes.js'
+import { registerOembed } from './oembed/oembed-route.js'
+import { registerOpenApi } from './openapi/index.js'
 import { registerPlayground, registerPlaygroundImages, wantsPage } from './playground/index.js'
 import { newRequestId } from './request-id.js'
 import { emitResponses, type OnResponse } from './response-event.js'
-import { EXPOSED_HEADERS } from './response-headers.js'
-import { addResponseHeaders } from './response-headers-hook.js'
-import { answerLink, registerBatch, registerHealth } from './routes/index.js'
+import { EXPOSED_HEADERS, responseHeaders } from './response-headers.js'
+import {
+  answerLink,
+  registerAssets,
+  registerBatch,
+  registerHealth,
+  registerKeyDirectory,
+} from './routes/index.js'
 
 /** Bytes of a request line and headers beside the query. */
 const HEADER_BYTES = 256 * 1024
@@ -40,7 +48,7 @@ const HTTP = {
   keepAliveTimeout: 72_000,
 }
 
-/** Sends a page to a browser, with headers that keep it harmless and out of caches. */
+/** Headers that keep a page harmless and out of caches. */
 const NOT_FOUND_HEADERS = {
   ...PAGE_HEADERS,
   'cache-control': 'no-store',
@@ -50,7 +58,7 @@ const NOT_FOUND_HEADERS = {
 
 /** Creates the HTTP server; all work but HTTP is the services'. */
 export async function createServer(services: Services): Promise<FastifyInstance> {
-  const { trustProxy, metrics: wantsMetrics } = services.config.server
+  const { trustProxy, examples, metrics: wantsMetrics } = services.config.server
   const { queryBytes } = services.config.query.limits
   const { requestTimeout, maxBodyBytes } = services.config.connections
   const metrics = wantsMetrics ? createMetrics(services) : undefined
@@ -98,20 +106,25 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   app.setNotFoundHandler((request, reply) => {
     throw isRead(request.method) ? routeNotFound(request.url) : wrongMethod(request.method, reply)
   })
-  await registerPlayground(app, {
-    examples: services.config.server.examples,
+  const sendPlayground = await registerPlayground(app, {
+    examples,
     hasBrowser: services.query.browser,
   })
   registerPlaygroundImages(app, services)
   // `answerLink` checks the name itself: most requests for it never come here.
   app.get('/', FOR_ANY_NAME, async (request, reply) => {
-    if (wantsPage(request.raw)) return reply.sendPlayground()
+    if (wantsPage(request.raw)) return sendPlayground(reply)
     const { status, headers, body } = await answerLink(services, request, reply.raw)
     return setHeaders(reply.code(status), headers).send(body)
   })
   await registerBatch(app, services)
   registerHealth(app, services)
-  await registerOtherRoutes(app, services)
+  registerAssets(app, services)
+  registerKeyDirectory(app, services)
+  registerOembed(app, services)
+  registerOpenApi(app)
+  registerDocs(app, { examples })
+  await registerMcp(app, services)
   app.get<{ Params: { code: string } }>('/errors/:code', FOR_ANY_NAME, async (request, reply) => {
     const page = await errorPage(request.params.code)
     if (page === undefined) throw routeNotFound(request.url)
@@ -121,6 +134,16 @@ export async function createServer(services: Services): Promise<FastifyInstance>
       .send(page)
   })
   return app
+}
+
+/** Adds the headers of plans to answers that count against none, as documents and preflights. */
+function addResponseHeaders(app: FastifyInstance, services: Services): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.hasHeader('x-request-id')) return
+    const kept = reply.getHeader('cache-control')
+    setHeaders(reply, responseHeaders(await uncountedContext(services, request)))
+    if (kept !== undefined) reply.header('cache-control', kept)
+  })
 }
 
 /** Milliseconds between log lines about refused connections, of which there may be thousands. */

@@ -17,7 +17,7 @@ import {
 import { formatError } from '../error-lines.js'
 import { EXIT_CODES, EXIT_CODES_HELP } from '../exit-codes.js'
 import { renderExplanation } from '../explanation.js'
-import { type CardOptions, renderCard } from '../link-card.js'
+import { renderCard } from '../link-card.js'
 import {
   askAbout,
   onlyArgument,
@@ -25,7 +25,7 @@ import {
   refuseMisspeltCommand,
 } from '../page-argument.js'
 import { REQUEST_OPTIONS, readRequestOptions, VISIT_OPTIONS } from '../request-options.js'
-import { createPainter, plainJson, plainText, wantsColor } from '../terminal.js'
+import { plainJson, plainText, readTerminal, type TerminalOptions } from '../terminal.js'
 import { UsageError } from '../usage-error.js'
 import { reportFailure, withEngine } from '../with-engine.js'
 
@@ -126,8 +126,7 @@ function createView(flags: AskFlags, env: NodeJS.ProcessEnv): View {
   if (flags.json && flags.card) throw new UsageError('Either --json or --card.')
   const asCard = flags.card ?? (process.stdout.isTTY && !flags.json)
   if (!asCard) return JSON_VIEW
-  const paint = createPainter(wantsColor(flags, env, process.stdout))
-  return createCardView({ paint, width: process.stdout.columns || Number(env.COLUMNS) || 80 })
+  return createCardView(readTerminal(flags, env))
 }
 
 const JSON_VIEW: View = {
@@ -152,7 +151,7 @@ function toPrintable(text: string): string {
   return process.stdout.isTTY ? text.split('\n').map(plainText).join('\n') : text
 }
 
-function createCardView(options: CardOptions): View {
+function createCardView(options: TerminalOptions): View {
   const { red, bold } = options.paint
   return {
     result: (result) => {

@@ -7,6 +7,7 @@ import { openNetwork } from '../../../service/create-network.js'
 import { limitPerClient } from '../../../service/limits/index.js'
 import { defineCommand, HELP_OPTION, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
+import { refuseArguments } from '../page-argument.js'
 import { explainListenError, UsageError } from '../usage-error.js'
 
 /** Runs a guarded proxy for programs in other languages: it connects to public addresses only. */
@@ -19,8 +20,7 @@ export const command = defineCommand({
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
     const { host = '127.0.0.1', port = '3128' } = values
-    if (positionals.length > 0)
-      throw new UsageError(`\`proxy\` takes options only: ${positionals[0]} is too much.`)
+    refuseArguments(positionals, 'proxy')
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
       throw new UsageError(`--port: ${port} is not a port from 0 to 65535.`)
     }

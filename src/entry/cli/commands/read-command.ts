@@ -13,7 +13,7 @@ import { formatError, formatWarnings } from '../error-lines.js'
 import { EXIT_CODES, EXIT_CODES_HELP } from '../exit-codes.js'
 import { askAbout, onlyArgument, readPageArgument } from '../page-argument.js'
 import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
-import { createPainter, plainJson, wantsColor } from '../terminal.js'
+import { plainJson, readTerminal } from '../terminal.js'
 import { UsageError } from '../usage-error.js'
 import { reportFailure, withEngine } from '../with-engine.js'
 import { PRINT_OPTIONS } from './ask-command.js'
@@ -57,9 +57,7 @@ function createView(flags: ReadFlags, env: NodeJS.ProcessEnv): (article: Article
   if (flags.json && flags.markdown) throw new UsageError('Either --json or --markdown.')
   if (flags.json) return plainJson
   if (flags.markdown || !(process.stdout.isTTY || flags.color)) return markdownView
-  const paint = createPainter(wantsColor(flags, env, process.stdout))
-  const width = process.stdout.columns || Number(env.COLUMNS) || 80
-  return (article) => terminalView(article, { paint, width })
+  return (article) => terminalView(article, readTerminal(flags, env))
 }
 
 const NOTES = `Title, author, date and text, without menus, banners and what else stands around them: wrapped lines on

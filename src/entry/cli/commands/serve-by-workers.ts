@@ -43,9 +43,9 @@ export async function serveByWorkers(config: Config): Promise<number> {
 /** Serves the metrics of all workers at a port of their own, where one is set. */
 async function openMetrics({ server }: Config): Promise<() => void> {
   if (!server.metrics) return () => {}
-  const { metricsOfWorkers } = await import('../../http/metrics/metrics-workers.js')
+  const { serveWorkerMetrics } = await import('../../http/metrics/metrics-workers.js')
   const { openMetricsPort } = await import('../../http/metrics/metrics-port.js')
-  const read = metricsOfWorkers()
+  const read = serveWorkerMetrics()
   return server.metricsPort === 0 ? () => {} : openMetricsPort(server, read)
 }
 

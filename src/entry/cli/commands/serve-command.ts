@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { configHelp, configInEffect, loadConfig } from '../../../service/config/index.js'
 import { defineCommand, flag, type Options, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
-import { UsageError } from '../usage-error.js'
+import { refuseArguments } from '../page-argument.js'
 import { checkEgressPorts } from './egress-ports.js'
 import { serveByWorkers } from './serve-by-workers.js'
 
@@ -47,9 +47,7 @@ Settings are environment variables; a flag goes before its variable.
 ${configHelp()}
 `,
   run: async ({ values, positionals }, env) => {
-    const [word] = positionals
-    if (word !== undefined)
-      throw new UsageError(`\`serve\` takes options only: ${word} is too much.`)
+    refuseArguments(positionals, 'serve')
     const settings = withFlags(values, env)
     const config = loadConfig(settings, (message) =>
       process.stderr.write(`linkglass: ${message}\n`),

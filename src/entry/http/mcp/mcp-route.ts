@@ -50,14 +50,11 @@ async function warmUp(sdk: Sdk): Promise<void> {
     'content-type': 'application/json',
   }
   const request = new Request('http://localhost/mcp', { method: 'POST', headers, body })
+  const ask: Ask = async () => ({ status: 'success', data: {} })
   const handler = sdk.createMcpHandler(() =>
-    createMcpServer(sdk, askNothing, { browser: true, lighthouse: true }),
+    createMcpServer(sdk, ask, { browser: true, lighthouse: true }),
   )
   await (await handler.fetch(request)).text()
-}
-
-async function askNothing(): Promise<Result> {
-  return { status: 'success', data: {} }
 }
 
 /** Gives tools the files that the service keeps, by their addresses here. */

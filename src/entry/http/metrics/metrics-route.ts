@@ -6,7 +6,7 @@ import type { Services } from '../../../service/services.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 import { answerError } from '../error-response.js'
 import { CHALLENGE, CONTENT_TYPE, mayRead, openMetricsPort, REFUSED } from './metrics-port.js'
-import { readerOf } from './metrics-workers.js'
+import { createMetricsReader } from './metrics-workers.js'
 
 /** Serves `/metrics` beside the other paths, or on a port of its own. */
 export async function registerMetrics(
@@ -15,7 +15,7 @@ export async function registerMetrics(
   registry: Registry,
 ): Promise<void> {
   const { metricsPort, metricsToken } = services.config.server
-  const read = readerOf(registry)
+  const read = createMetricsReader(registry)
   if (metricsPort !== 0) return withPort(app, services, read)
   app.get('/metrics', FOR_ANY_NAME, async (request, reply) => {
     if (!mayRead(request.headers.authorization, metricsToken)) {

@@ -10,8 +10,8 @@ interface Message {
 
 const KIND = 'linkglass: metrics'
 
-/** Reads a process's own counts, or the sum over all workers, for which it asks the primary. */
-export function readerOf(registry: Registry): () => Promise<string> {
+/** Creates a reader of the counts of a process, or of all workers, for which it asks the primary. */
+export function createMetricsReader(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics()
   AggregatorRegistry.setRegistries([registry])
   // Its constructor listens to the primary's questions.
@@ -35,8 +35,8 @@ function askPrimary(): () => Promise<string> {
     })
 }
 
-/** Answers workers from the primary, with the sum over all of them. */
-export function metricsOfWorkers(): () => Promise<string> {
+/** Lets the primary answer workers with the sum over all of them; returns a reader of that sum. */
+export function serveWorkerMetrics(): () => Promise<string> {
   const all = new AggregatorRegistry()
   const read = () => all.clusterMetrics()
   cluster.on('message', async (worker: Worker, message: unknown) => {

@@ -1,25 +1,6 @@
+import { escapeUTF8 } from 'entities'
 import type { Media, Result } from '../../../contracts/result.js'
 import { httpUrl } from '../../../lib/net/http-url.js'
-
-/** Response of oEmbed 1.0, section 2.3.4, without unknown properties. */
-export interface OembedResponse {
-  readonly type: 'link' | 'photo' | 'rich'
-  readonly version: '1.0'
-  readonly title?: string
-  readonly author_name?: string
-  readonly provider_name?: string
-  readonly provider_url?: string
-  /** Seconds. */
-  readonly cache_age?: number
-  readonly thumbnail_url?: string
-  readonly thumbnail_width?: number
-  readonly thumbnail_height?: number
-  /** Address of the image, for a photo. */
-  readonly url?: string
-  readonly html?: string
-  readonly width?: number
-  readonly height?: number
-}
 
 /** Pixels that the caller has room for. */
 export interface MaxSize {
@@ -32,18 +13,17 @@ const CARD_WIDTH = 480
 const TEXT_HEIGHT = 180
 const NARROWEST = 200
 
-/** Makes a photo of an image, a card of a page that describes itself, and a link of the rest. */
-export function toOembed(
-  result: Result,
-  target: URL,
-  room: MaxSize,
-  cacheAge: number,
-): OembedResponse {
+/**
+ * Converts an answer to a response of oEmbed (1.0, section 2.3.4): an image to a photo, a page that
+ * describes itself to a card, any other to a link.
+ * @param cacheAge seconds
+ */
+export function toOembed(result: Result, target: URL, room: MaxSize, cacheAge: number) {
   const { title, author, publisher } = textFields(result)
   const url = httpUrl(textFields(result).url ?? '') ?? target
   const image = measuredImage(result.data.image)
   const about = {
-    version: '1.0' as const,
+    version: '1.0',
     ...(title !== undefined && { title }),
     ...(author !== undefined && { author_name: author }),
     ...(publisher !== undefined && { provider_name: publisher }),
@@ -89,12 +69,7 @@ function toThumbnail({ url, width, height }: MeasuredImage) {
 }
 
 /** Renders markup without style or script, so that it looks like the embedding page. */
-function oembedCard(
-  result: Result,
-  url: URL,
-  image: MeasuredImage | undefined,
-  room: MaxSize,
-): Required<Pick<OembedResponse, 'html' | 'width' | 'height'>> | undefined {
+function oembedCard(result: Result, url: URL, image: MeasuredImage | undefined, room: MaxSize) {
   const { title, description, author, publisher, date } = textFields(result)
   const width = Math.min(CARD_WIDTH, room.maxwidth)
   const shown = image && scaled(image, width)
@@ -119,7 +94,7 @@ function scaled({ url, width, height }: MeasuredImage, most: number): MeasuredIm
 }
 
 /** Writes the response as XML, with the properties' names as elements. */
-export function oembedXml(oembed: OembedResponse): string {
+export function oembedXml(oembed: ReturnType<typeof toOembed>): string {
   const elements = Object.entries(oembed).map(
     ([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>`,
   )
@@ -128,14 +103,7 @@ export function oembedXml(oembed: OembedResponse): string {
 
 /** Control characters, which XML 1.0 does not allow (section 2.2). */
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
 
 function escapeXml(text: string): string {
-  return text.replace(CONTROLS, '').replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter)
+  return escapeUTF8(text.replace(CONTROLS, '')).replaceAll('&apos;', '&#39;')
 }

@@ -1,39 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { escapeUTF8 } from 'entities'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
+import { version } from '../../../lib/version.js'
 import { compress, negotiateCoding } from '../compression.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
-import { type Built, type BuiltFile, readBuilt, type SaidToPlayground } from './playground-files.js'
 
-declare module 'fastify' {
-  interface FastifyReply {
-    /** Answers with the playground's page. */
-    sendPlayground(): Promise<FastifyReply>
-  }
-}
-
-export interface PlaygroundOptions extends SaidToPlayground {
+export interface PlaygroundOptions {
   /** Folder of the build; by default beside the compiled sources. */
   readonly folder?: string
+  /** Addresses offered on the first screen. */
+  readonly examples?: readonly string[]
+  /** True if pages can be printed. */
+  readonly hasBrowser?: boolean
+}
+
+/** A file of the build, held in memory. */
+interface BuiltFile {
+  readonly type: string
+  readonly etag: string
+  readonly bytes: Buffer
 }
 
 const FOLDER = fileURLToPath(new URL('../../../../dist/playground/', import.meta.url))
 
-/** Allows only the service itself, no inline code and no frames (CSP Level 3, section 6). */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+}
 
+/** Allows only the service itself, no inline code and no frames (CSP Level 3, section 6). */
 const PAGE_HEADERS = {
-  'content-security-policy': POLICY,
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -46,29 +51,38 @@ const ASSET_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
 }
 
-/** Serves the page to try things on at `/playground`, from memory. */
+/**
+ * Serves the page to try things on at `/playground`, from memory.
+ * @returns a function that answers any request with that page
+ */
 export async function registerPlayground(
   app: FastifyInstance,
-  { folder = FOLDER, ...said }: PlaygroundOptions = {},
-): Promise<void> {
-  const built = await readBuilt(folder, said)
-  app.decorateReply('sendPlayground', async function (this: FastifyReply) {
-    this.headers(PAGE_HEADERS)
-    return sendFile(this, pageOf(built))
-  })
+  { folder = FOLDER, ...facts }: PlaygroundOptions = {},
+): Promise<(reply: FastifyReply) => Promise<FastifyReply>> {
+  const page = await readPage(folder, facts)
+  const assets = page ? await readAssets(join(folder, 'assets')) : new Map()
+  const sendPage = async (reply: FastifyReply) => {
+    reply.headers(PAGE_HEADERS)
+    if (!page) throw new LinkglassError('ENOTFOUND', NOT_BUILT)
+    return sendFile(reply, page)
+  }
   for (const path of ['/playground', '/playground/']) {
-    app.get(path, FOR_ANY_NAME, (_, reply) => reply.sendPlayground())
+    app.get(path, FOR_ANY_NAME, (_, reply) => sendPage(reply))
   }
   app.get<{ Params: { name: string } }>(
     '/playground/assets/:name',
     FOR_ANY_NAME,
     (request, reply) => {
-      const file = built?.assets.get(request.params.name)
+      const file = assets.get(request.params.name)
       if (!file) throw new LinkglassError('ENOTFOUND', 'The playground has no such file.')
       return sendFile(reply.headers(ASSET_HEADERS), file)
     },
   )
+  return sendPage
 }
+
+const NOT_BUILT =
+  'The playground is not built. Run `npm run build:playground`, or ask `GET /?url=https://…`.'
 
 /** True for a browser that opens the service itself: it accepts HTML and sends no `url`. */
 export function wantsPage({ headers, url: target = '' }: IncomingMessage): boolean {
@@ -76,12 +90,40 @@ export function wantsPage({ headers, url: target = '' }: IncomingMessage): boole
   return accepts.includes('text/html') && !/[?&]url(?:[=&]|$)/.test(target)
 }
 
-function pageOf(built: Built | undefined): BuiltFile {
-  if (built) return built.page
-  throw new LinkglassError(
-    'ENOTFOUND',
-    'The playground is not built. Run `npm run build:playground`, or ask `GET /?url=https://…`.',
-  )
+/** Reads the page and adds facts about the service; `undefined` if there is no build. */
+async function readPage(
+  folder: string,
+  { examples = [], hasBrowser = false }: PlaygroundOptions,
+): Promise<BuiltFile | undefined> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
+  if (page === undefined) return undefined
+  const metas = [
+    createMeta('version', version()),
+    ...(hasBrowser ? [createMeta('browser', 'true')] : []),
+    ...examples.map((url) => createMeta('example', url)),
+  ]
+  const html = page.replace('</head>', () => `${metas.join('\n')}</head>`)
+  return toBuiltFile('index.html', Buffer.from(html))
+}
+
+function createMeta(name: string, content: string): string {
+  return `<meta name="linkglass:${name}" content="${escapeUTF8(content)}">`
+}
+
+/** Reads all other files, some tens of kilobytes, by their names. */
+async function readAssets(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {
+  const files = (await readdir(folder)).map(async (name) => {
+    return [name, toBuiltFile(name, await readFile(join(folder, name)))] as const
+  })
+  return new Map(await Promise.all(files))
+}
+
+function toBuiltFile(name: string, bytes: Buffer): BuiltFile {
+  return {
+    type: TYPES[extname(name)] ?? 'application/octet-stream',
+    etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
+    bytes,
+  }
 }
 
 /** Compresses a file at its first request: at the start it would take a third of that time. */

@@ -22,9 +22,6 @@ interface Job {
   readonly items: Extract<BatchItem, { url: string }>[]
 }
 
-/** Answer of one item. */
-type AnswerLine = Buffer
-
 /** Answers `POST /batch`: a line for each item as it finishes. */
 export async function registerBatch(app: FastifyInstance, services: Services): Promise<void> {
   const { maxBytes } = services.config.batch
@@ -65,11 +62,11 @@ async function answerBatch(
   return reply.send(Readable.from(lines, { objectMode: false }))
 }
 
-async function* createLines(batch: Batch, items: Iterable<BatchItem>): AsyncGenerator<AnswerLine> {
-  const { jobs, wrong } = await batch.jobsOf(items)
+async function* createLines(batch: Batch, items: Iterable<BatchItem>): AsyncGenerator<Buffer> {
+  const { jobs, wrong } = await batch.groupItems(items)
   yield* wrong
-  const hostOf = (job: Job) => job.query.url.hostname
-  const finished = runConcurrently(jobs, hostOf, BATCH_CONCURRENCY, (job) => batch.run(job))
+  const findHost = ({ query }: Job) => query.url.hostname
+  const finished = runConcurrently(jobs, findHost, BATCH_CONCURRENCY, (job) => batch.run(job))
   for await (const lines of finished) {
     if (batch.leave.aborted) return
     yield* lines
@@ -93,11 +90,11 @@ class Batch {
   }
 
   /** Groups equal items; gives the lines of those that are wrong. */
-  async jobsOf(
+  async groupItems(
     items: Iterable<BatchItem>,
-  ): Promise<{ jobs: Iterable<Job>; wrong: readonly AnswerLine[] }> {
+  ): Promise<{ jobs: Iterable<Job>; wrong: readonly Buffer[] }> {
     const jobs = new Map<string, Job>()
-    const wrong: AnswerLine[] = []
+    const wrong: Buffer[] = []
     for (const item of items) {
       // Each item costs as much as a request, which has a turn of the loop of its own.
       await setImmediate()
@@ -118,8 +115,8 @@ class Batch {
   }
 
   /** Counts each item, does the work once, and gives a line for each. */
-  async run({ query, items }: Job): Promise<readonly AnswerLine[]> {
-    const refused: AnswerLine[] = []
+  async run({ query, items }: Job): Promise<readonly Buffer[]> {
+    const refused: Buffer[] = []
     const allowed: Job['items'] = []
     for (const item of items) {
       try {
@@ -136,7 +133,8 @@ class Batch {
       const { cacheStatus, entry } = await answers.lookUp(query, () => this.leave, caller)
       const base = () => publicBase(this.request.raw, config.server.trustProxy)
       const body = bodyAt(entry, base)
-      return [...refused, ...allowed.map((item) => answeredLine(item, cacheStatus, body))]
+      const facts = { http: 200, cache: cacheStatus }
+      return [...refused, ...allowed.map((item) => formatLine(item, facts, body))]
     } catch (error) {
       return [...refused, ...allowed.map((item) => this.#failed(item, error))]
     }
@@ -151,27 +149,17 @@ class Batch {
     if (!taken.allowed) throw overLimit(taken)
   }
 
-  #failed(item: BatchItem, thrown: unknown): AnswerLine {
+  #failed(item: BatchItem, thrown: unknown): Buffer {
     const error = toLinkglassError(thrown)
     const base = publicBase(this.request.raw, this.services.config.server.trustProxy)
     const body = errorBody(error, { base, id: this.request.id })
-    return formatLine(
-      { ...createHead(item), http: error.status },
-      Buffer.from(JSON.stringify(body)),
-    )
+    return formatLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
   }
 }
 
-function answeredLine(item: BatchItem, cache: string, body: Buffer): AnswerLine {
-  return formatLine({ ...createHead(item), http: 200, cache }, body)
-}
-
-function createHead(item: BatchItem): object {
-  return 'url' in item ? { index: item.index, url: item.url } : { index: item.index }
-}
-
-/** Joins two objects, the second of which is text already. */
-function formatLine(head: object, body: Buffer): AnswerLine {
-  const open = JSON.stringify(head).slice(0, -1)
+/** Puts the item and facts about its answer before the answer, which is JSON already. */
+function formatLine(item: BatchItem, facts: object, body: Buffer): Buffer {
+  const { index, url } = { url: undefined, ...item }
+  const open = JSON.stringify({ index, url, ...facts }).slice(0, -1)
   return Buffer.concat([Buffer.from(`${open},`), body.subarray(1), Buffer.from('\n')])
 }
