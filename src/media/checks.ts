@@ -17,10 +17,7 @@ const SHARP_SIDE = 64
 /** A wide image needs this many times the area of a square one to be preferred. */
 const WIDE_PENALTY = 4
 
-/**
- * Rejects pixels and icons. The first small image that the page declared is the last resort; a
- * small one from its content is not.
- */
+/** Rejects pixels and icons. An icon that the page declares as its image is the last resort. */
 export function checkImage(found: Inspection, candidate: MediaCandidate): Rejection | undefined {
   const never = rejectUnshowable(found)
   if (never) return never
@@ -60,13 +57,13 @@ function isVector({ type }: Inspection): boolean {
   return type === 'svg'
 }
 
-/** Vector images are sharp at any size: only the ratio of the sides counts. */
+/** Scales a vector image, which is sharp at any size, to the size from which others are. */
 function toSharpSize({ width = 1, height = 1 }: Inspection): { width: number; height: number } {
   const scale = SHARP_SIDE / Math.min(width, height)
   return { width: width * scale, height: height * scale }
 }
 
-/** Unmeasured sides count as long. */
+/** Measures the shorter side; one that is unknown counts as long. */
 function shortSide({ width = Number.POSITIVE_INFINITY, height = width }: Inspection): number {
   return Math.min(width, height)
 }

@@ -22,7 +22,7 @@ export function readDimensions(type: MediaType, bytes: Uint8Array): Dimensions |
   return size && dropImplausible(size)
 }
 
-/** Runs the parser only on bytes with a known signature, and on a copy. */
+/** Parses the size of an image whose signature is known, from a copy of its bytes. */
 function readRasterSize(type: MediaType, bytes: Uint8Array): Dimensions | undefined {
   try {
     const { type: found, width, height, orientation = 1 } = imageMeta(bytes.slice())

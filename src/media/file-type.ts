@@ -23,7 +23,7 @@ export function guessTypeByName(url: URL): MediaType | undefined {
   return isMediaType(extension) ? extension : OTHER_NAMES[extension]
 }
 
-/** Detects the type by content; `undefined` if these bytes do not tell (yet). */
+/** Detects the type by content; `undefined` if these bytes are too few or of no known type. */
 export function sniffType(bytes: Uint8Array): MediaType | undefined {
   return detectFileType(bytes) ?? (isSvg(bytes) ? 'svg' : undefined)
 }
@@ -42,7 +42,7 @@ export function findHintedType(contentType: string, bytes: Uint8Array): MediaTyp
   return Object.hasOwn(HINTS, essence) && !isText(bytes) ? HINTS[essence] : undefined
 }
 
-/** Text has no binary data byte (WHATWG MIME Sniffing, section 3). */
+/** True if there is no binary data byte (WHATWG MIME Sniffing, section 3). */
 function isText(bytes: Uint8Array): boolean {
   return bytes
     .subarray(0, 512)

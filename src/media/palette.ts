@@ -25,7 +25,7 @@ export async function readPalette(
   images: Pick<ImageWork, 'shrink'>,
   call: CallContext,
 ): Promise<Palette> {
-  const pixels = await images.shrink(bytes, call).catch(handleRefusal)
+  const pixels = await images.shrink(bytes, call).catch(ignoreUndecodable)
   const colors = pixels ? findDistinctColors(pixels, MAX_COLORS) : []
   const [background] = colors
   if (!background) return {}
@@ -42,7 +42,8 @@ export async function readPalette(
   }
 }
 
-function handleRefusal(error: unknown): undefined {
+/** Ignores an image that cannot be decoded; a missing library is an error. */
+function ignoreUndecodable(error: unknown): undefined {
   if (error instanceof ImageRefused) return undefined
   throw error instanceof ImagesMissing ? new LinkglassError('EFATAL', ...MISSING) : error
 }

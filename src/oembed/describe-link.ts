@@ -36,7 +36,7 @@ export function createDescribeLink(
   }
 }
 
-/** `description` is not part of oEmbed (section 2.3.4), but many providers give one. */
+/** Converts a provider's answer; `description` is not part of oEmbed, but many providers have it. */
 function toDescription(answer: Readonly<Record<string, unknown>>, base: URL): LinkDescription {
   const { type, title, author_name, provider_name, description, thumbnail_url, url } = answer
   return {
@@ -49,7 +49,7 @@ function toDescription(answer: Readonly<Record<string, unknown>>, base: URL): Li
   }
 }
 
-/** Markup is required of videos (section 2.3.4.2); some providers also name the file. */
+/** Finds the file of a video by its address, which some providers name, or in its markup. */
 function findVideo({ url, html }: Readonly<Record<string, unknown>>, base: URL): string | null {
   return readAddress(url) ?? (typeof html === 'string' ? findVideoFile(html, base) : null)
 }

@@ -39,14 +39,14 @@ export function createFindEmbed(fetch: Fetch, limits: OembedLimits, registry: Re
   }
 }
 
-/** Built at once: each change of a `URL` parses it again. */
+/** Adds options to a query at once, since each change of a `URL` parses it again. */
 function addOptions(own: URLSearchParams, options: EmbedRequest['options']): string {
   const wishes = new Map([...options].map(([name, value]) => [toCanonicalName(name), value]))
   const kept = [...own].filter(([name]) => !wishes.has(name))
   return String(new URLSearchParams([...kept, ...wishes]))
 }
 
-/** The two options that every provider supports are in lower case (oEmbed, section 2.2). */
+/** Writes `maxwidth` and `maxheight`, which every provider knows, as the standard does (section 2.2). */
 function toCanonicalName(name: string): string {
   return /^max_?(?:width|height)$/i.test(name) ? name.toLowerCase().replace('_', '') : name
 }

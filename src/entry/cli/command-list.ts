@@ -7,7 +7,7 @@ export interface CommandEntry {
   readonly load: () => Promise<{ readonly command: Command }>
 }
 
-/** `linkglass URL`, for when no command is named. */
+/** The command that runs where none is named: `linkglass URL`. */
 export const ASK: CommandEntry = {
   usage: 'linkglass URL [options]',
   summary: 'show what is behind a link, in a file (page.html) or in standard input (-)',

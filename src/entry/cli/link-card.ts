@@ -11,7 +11,7 @@ const LABEL = 10
 /** Lines of one value. */
 const MOST_LINES = 6
 
-/** Renders a result as a chat would show the link; below the card stands what it leaves out. */
+/** Renders a result as a card, as a chat shows a link, with all other values below it. */
 export function renderCard(result: Result, { paint, width }: TerminalOptions): string {
   const inner = Math.min(width, WIDEST) - 4
   const blocks = [
@@ -81,10 +81,10 @@ function renderValue(value: Value, paint: Painter, width: number): string[] {
   if (isMedia(value)) return [renderImage(value, paint) ?? '']
   if (typeof value !== 'object') return wrapText(String(value), width)
   const lines = Array.isArray(value)
-    ? value.flatMap((item) => hangBelow(paint.dim('-'), renderValue(item, paint, width - 2)))
+    ? value.flatMap((item) => putLabel(paint.dim('-'), renderValue(item, paint, width - 2)))
     : Object.entries(value).flatMap(([name, inner]) => {
         const label = plainText(name)
-        return hangBelow(
+        return putLabel(
           paint.dim(label),
           renderValue(inner, paint, width - countColumns(label) - 1),
           label,
@@ -94,7 +94,7 @@ function renderValue(value: Value, paint: Painter, width: number): string[] {
 }
 
 /** Puts a label before the first line, and indents the others below it. */
-function hangBelow(painted: string, lines: readonly string[], label = '-'): string[] {
+function putLabel(painted: string, lines: readonly string[], label = '-'): string[] {
   const gap = ' '.repeat(countColumns(label))
   return lines.map((line, index) => `${index === 0 ? painted : gap} ${line}`)
 }
@@ -112,7 +112,7 @@ function wrapText(text: string, width: number): string[] {
 function table(rows: [string, string[]][], { dim }: Painter): string[] {
   const column = Math.max(...[...rows.map(([name]) => countColumns(name)), ...FACT_WIDTHS])
   return rows.flatMap(([name, lines]) =>
-    hangBelow(
+    putLabel(
       `${dim(name)}${' '.repeat(column - countColumns(name) + 1)}`,
       lines,
       ' '.repeat(column + 1),

@@ -10,8 +10,8 @@ async function run(written: readonly string[], env: NodeJS.ProcessEnv): Promise<
   const words = written[0] === 'help' ? [...written.slice(1), '--help'] : written
   const named = findCommand(words)
   const args = named ? words.slice(1) : words
-  if (asks(args, 'h', 'help')) return print(await (named ? commandHelp(named) : programHelp()))
-  if (!named && asks(args, 'v', 'version')) return print(`${version()}\n`)
+  if (hasFlag(args, 'h', 'help')) return print(await (named ? commandHelp(named) : programHelp()))
+  if (!named && hasFlag(args, 'v', 'version')) return print(`${version()}\n`)
   if (words.length === 0) return print(await programHelp())
   const { command } = await (named ?? ASK).load()
   return command.run(args, env)
@@ -21,7 +21,7 @@ function findCommand([word = '']: readonly string[]): CommandEntry | undefined {
   return Object.hasOwn(COMMANDS, word) ? COMMANDS[word as keyof typeof COMMANDS] : undefined
 }
 
-function asks(args: readonly string[], short: string, long: string): boolean {
+function hasFlag(args: readonly string[], short: string, long: string): boolean {
   const end = args.indexOf('--')
   const options = end < 0 ? args : args.slice(0, end)
   return options.includes(`-${short}`) || options.includes(`--${long}`)
@@ -48,10 +48,10 @@ try {
   process.stderr.write(`linkglass: ${error instanceof Error ? error.message : String(error)}\n`)
   const program = findCommand(words) ? `linkglass ${words[0]}` : 'linkglass'
   if (error instanceof UsageError) process.stderr.write(`Try \`${program} --help\`.\n`)
-  process.exitCode = isMendable(error) ? EXIT_CODES.usage : EXIT_CODES.fault
+  process.exitCode = isFixable(error) ? EXIT_CODES.usage : EXIT_CODES.fault
 }
 
-/** ConfigError is told by its name: only commands that read the configuration load it. */
-function isMendable(error: unknown): boolean {
+/** True for errors that the user can fix. ConfigError is known by its name, since not every command loads it. */
+function isFixable(error: unknown): boolean {
   return error instanceof UsageError || (error instanceof Error && error.name === 'ConfigError')
 }

@@ -38,14 +38,14 @@ export function createProgress(
     step(failed, reason) {
       done += 1
       if (failed) failures += 1
-      if (reason !== undefined) count(failed ? reasons.failed : reasons.answered, reason)
+      if (reason !== undefined) addOne(failed ? reasons.failed : reasons.answered, reason)
       if (terminal.isTTY && (done === missing || now() - drawn >= INTERVAL)) draw()
     },
     end() {
       if (missing === 0) terminal.write(`Nothing to ask: ${total} of ${total} are there.\n`)
       else if (terminal.isTTY && done > 0) terminal.write('\n')
-      const isWorthTelling = reasons.answered.size + reasons.failed.size > 0
-      if (missing > 0 && (isWorthTelling || !terminal.isTTY)) {
+      const hasReasons = reasons.answered.size + reasons.failed.size > 0
+      if (missing > 0 && (hasReasons || !terminal.isTTY)) {
         const [answered, failed] = [done - failures, failures]
         terminal.write(summarize({ answered, failed }, reasons, total - missing))
       }
@@ -89,7 +89,7 @@ function summarize(
   return `${parts.join(', ')}.\n`
 }
 
-function count(counts: Map<string, number>, name: string): void {
+function addOne(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
@@ -106,11 +106,11 @@ function renderBar(done: number, total: number, { failures, left, rate }: Pace):
   const full = Math.round(share * WIDEST)
   const bar = '█'.repeat(full) + '░'.repeat(WIDEST - full)
   const failed = failures > 0 ? `, ${failures} failed` : ''
-  const ends = left === undefined ? '' : `, ${clock(left)} left`
+  const ends = left === undefined ? '' : `, ${formatTime(left)} left`
   return `${bar} ${done} of ${total}${failed}, ${rate.toFixed(1)}/s${ends}`
 }
 
-function clock(seconds: number): string {
+function formatTime(seconds: number): string {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -69,13 +69,13 @@ export async function saveFile<Values extends ParsedArgs<typeof FILE_OPTIONS>['v
         process.stderr.write(`${out ?? 'standard output'}: ${describe(media)}\n`)
       return EXIT_CODES.answered
     } catch (error) {
-      return reportFailure(error, (failure) => formatError(forOperator(failure)))
+      return reportFailure(error, (failure) => formatError(explainToOperator(failure)))
     }
   })
 }
 
 /** Explains a missing browser to the person who can install it, instead of to a service's callers. */
-function forOperator(error: LinkglassError): { code: string; message: string } {
+function explainToOperator(error: LinkglassError): { code: string; message: string } {
   if (error.code === NO_BROWSER.code) return NO_BROWSER
   if (!(error instanceof BrowserNotStarted)) return error
   return { code: error.code, message: `The browser could not be started: ${error.reason}` }

@@ -32,7 +32,7 @@ interface ColorFlags {
   readonly 'no-color'?: boolean | undefined
 }
 
-/** Decides by the flags first; then by NO_COLOR (no-color.org) and FORCE_COLOR; then by the stream. */
+/** True if colors are wanted: by the flags, else by NO_COLOR (no-color.org) and FORCE_COLOR, else by the stream. */
 export function wantsColor(
   flags: ColorFlags,
   env: NodeJS.ProcessEnv,

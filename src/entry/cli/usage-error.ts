@@ -1,4 +1,4 @@
-/** An error that the person at the terminal can mend: the message says what is wrong. */
+/** Error that the user can fix: the message says what is wrong. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

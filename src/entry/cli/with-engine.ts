@@ -17,7 +17,7 @@ export async function withEngine<T>(
   }
 }
 
-/** Writes the error that a question failed with to standard error, and gives its exit code. */
+/** Writes the error that a question failed with to standard error, and returns its exit code. */
 export function reportFailure(error: unknown, format: (error: LinkglassError) => string): number {
   if (!(error instanceof LinkglassError)) throw error
   process.stderr.write(`${format(error)}\n`)

@@ -4,8 +4,8 @@ export type AnswerForm = 'text/markdown' | 'text/csv'
 const FORMS: readonly AnswerForm[] = ['text/markdown', 'text/csv']
 
 /**
- * Finds the form that `accept` prefers to JSON (RFC 9110, section 12.5.1). A form must be named: a
- * wildcard stands for JSON, and JSON that is named wins over a form that is wanted no more.
+ * Finds the form that `accept` prefers to JSON (RFC 9110, section 12.5.1). A wildcard means JSON, and
+ * JSON that is named wins over a form of the same weight.
  */
 export function findForm(accept: string | undefined): AnswerForm | undefined {
   if (accept === undefined || !/text\/(?:markdown|csv)/i.test(accept)) return undefined

@@ -5,7 +5,7 @@ import { LoopQuota } from '../../lib/async/loop-quota.js'
 
 const REASON = 'The service is receiving as many bodies as it can.'
 
-/** Seconds: a body is received, or given up, within a few. */
+/** Seconds within which other bodies are usually received. */
 const RETRY_AFTER = 5
 
 /**

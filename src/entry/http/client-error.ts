@@ -11,8 +11,8 @@ import { responseHeaders } from './response-headers.js'
 type ClientError = Error & { code?: string }
 
 /**
- * Answers what never became a request (Node's `clientError`), as broken HTTP or headers too large;
- * by hand, since there is no request object.
+ * Answers input that never became a request (Node's `clientError`), such as broken HTTP or headers that
+ * are too large. It is written by hand, since there is no request object.
  */
 export function answerClientError(cause: ClientError, socket: Socket, plans: Plans): void {
   answer(cause, socket, plans).catch(() => socket.destroy())
@@ -26,7 +26,7 @@ async function answer(cause: ClientError, socket: Socket, plans: Plans): Promise
   const error = explainClientError(cause)
   const id = newRequestId()
   const plan = await plans.peek({ address: socket.remoteAddress ?? '' })
-  const body = JSON.stringify(errorBody(error, { base: baseOfSocket(socket), id }))
+  const body = JSON.stringify(errorBody(error, { base: toBaseAddress(socket), id }))
   const headers = headerPairs([
     ...responseHeaders(newRequestContext(id, plan)),
     ...FOR_ANY_ORIGIN,
@@ -73,7 +73,7 @@ function explainClientError(cause: ClientError): LinkglassError {
       )
 }
 
-function baseOfSocket(socket: Socket): string {
+function toBaseAddress(socket: Socket): string {
   const address = socket.localAddress ?? 'localhost'
   const host = address.includes(':') ? `[${address}]` : address
   return `http://${host}:${socket.localPort ?? 80}`

@@ -24,14 +24,14 @@ export function limitConnections(
   limitPerClient(server, perClient, trust, onRefused)
   server.timeout = requestTimeout
   server.on('timeout', (socket: Socket) => {
-    if (!waitsForUs(server, socket)) socket.destroy()
+    if (!isWaitingForAnswer(server, socket)) socket.destroy()
   })
 }
 
 /**
- * True if a silent connection waits for the service: its answer is not there yet, or was read as far
- * as it is. Other silences have their own limits (`keepAliveTimeout`, `requestTimeout`).
+ * True if a silent client waits for its answer, of which it has read all that there is. Other silent
+ * clients have limits of their own (`keepAliveTimeout`, `requestTimeout`).
  */
-function waitsForUs(server: Server, socket: Socket): boolean {
+function isWaitingForAnswer(server: Server, socket: Socket): boolean {
   return socket.timeout === server.timeout && socket.writableLength === 0
 }

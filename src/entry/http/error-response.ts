@@ -33,7 +33,7 @@ export function errorBody(
   }
 }
 
-/** Converts an error to an answer, with the same headers as any other. */
+/** An error as an answer, with the same headers as any other. */
 export interface ErrorResponse {
   readonly status: number
   readonly headers: HeaderList

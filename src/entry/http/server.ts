@@ -16,7 +16,7 @@ import { limitConnections } from './connections.js'
 import { FOR_ANY_ORIGIN } from './cors.js'
 import { uncountedContext } from './count-request.js'
 import { allowedOrigins, FOR_ANY_NAME, refuseStrangers } from './cross-origin.js'
-import { errorPage, notFoundPage, PAGE_HEADERS, registerDocs } from './docs/index.js'
+import { PAGE_HEADERS, registerDocs, renderErrorPage, renderNotFoundPage } from './docs/index.js'
 import { answerError } from './error-response.js'
 import { setHeaders } from './http-response.js'
 import { linkServer } from './link-server.js'
@@ -101,7 +101,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   app.setErrorHandler(async (error, request, reply) => {
     const body = await answerError(services, request, reply, error)
     if (body.code !== 'ENOTFOUND' || !wantsPage(request.raw)) return body
-    return reply.headers(NOT_FOUND_HEADERS).send(notFoundPage(body.message))
+    return reply.headers(NOT_FOUND_HEADERS).send(renderNotFoundPage(body.message))
   })
   app.setNotFoundHandler((request, reply) => {
     throw isRead(request.method) ? routeNotFound(request.url) : wrongMethod(request.method, reply)
@@ -126,7 +126,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   registerDocs(app, { examples })
   await registerMcp(app, services)
   app.get<{ Params: { code: string } }>('/errors/:code', FOR_ANY_NAME, async (request, reply) => {
-    const page = await errorPage(request.params.code)
+    const page = await renderErrorPage(request.params.code)
     if (page === undefined) throw routeNotFound(request.url)
     return reply
       .type('text/html; charset=utf-8')

@@ -109,7 +109,7 @@ function toStream(fetched: Fetched, end: () => void): ReadableStream<Uint8Array>
   })
 }
 
-/** Fails what was cut: half a file must not look like a whole one. */
+/** Creates the error of a body that was cut: half a file must not look like a whole one. */
 function createCutError({ cutBy }: Fetched): LinkglassError {
   const text =
     cutBy() === 'target'

@@ -81,7 +81,7 @@ type Flat<T> = { [Name in keyof T]: T[Name] }
 
 export interface Linkglass {
   /**
-   * Tells what is behind a link.
+   * Answers what is behind a link.
    * @throws LinkglassError with the code that the service would answer
    */
   (url: string | URL): Promise<Result<Metadata>>
@@ -118,7 +118,7 @@ export function createLinkglass(config: Config = loadConfig({})): Linkglass {
 
 let shared: Linkglass | undefined
 
-/** Tells what is behind a link; settings come from the environment, as they do for the service. */
+/** Answers what is behind a link; settings come from the environment, as they do for the service. */
 export const linkglass: Linkglass = Object.assign(
   ((url: string | URL, options: LinkglassOptions = {}) => instance()(url, options)) as Linkglass,
   {

@@ -6,12 +6,12 @@ export type Ask = (url: string, options: QueryInput) => Promise<Result>
 
 /** Hands over files that a browser made. */
 export interface Files {
-  /** Says where the file of a page lies, for an answer to name it. */
+  /** Returns what an answer says of a page's file, its place above all. */
   readonly name: (file: Media, url: string) => Promise<Value>
   readonly read: (file: Media) => Promise<Buffer>
 }
 
-/** Leaves files as the library answers them: whole, as `data:` addresses (RFC 2397). */
+/** Files as the library answers them: whole, as `data:` addresses (RFC 2397). */
 export const INLINE_FILES: Files = {
   name: async (file) => file,
   read: async ({ url }) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'),

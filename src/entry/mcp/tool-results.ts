@@ -17,7 +17,7 @@ export interface ToolResult {
   isError?: true
 }
 
-/** Answers an error that the caller can mend as text, for the model to read. */
+/** Answers an error that the caller can fix as text, for the model to read. */
 export async function toToolResult(work: Promise<ToolResult>): Promise<ToolResult> {
   try {
     return await work
@@ -63,7 +63,7 @@ function formatByline(data: Result['data']): string[] {
   return names.length === 0 ? [] : [names.map((name) => `${name}: ${data[name]}`).join('\n')]
 }
 
-/** Reads the main text unless the caller says else, and the whole page where there is none. */
+/** Creates rules for the main text, or the whole page where there is none or the caller wants it. */
 function chooseRules(selector: string | undefined, whole: boolean): { selector?: string }[] {
   if (selector !== undefined) return [{ selector }]
   return whole ? [{}] : [{ selector: ':main' }, {}]

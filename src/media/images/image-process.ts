@@ -27,7 +27,7 @@ export class ImageProcess {
     try {
       return toBytes(await ask(this.#child, job, signal))
     } finally {
-      this.#rest()
+      this.#endWhenIdle()
     }
   }
 
@@ -44,8 +44,8 @@ export class ImageProcess {
     return child
   }
 
-  /** Keeps a live process for a while without holding up the end of the service. */
-  #rest(): void {
+  /** Ends the process after a while without jobs; until then it does not keep the service running. */
+  #endWhenIdle(): void {
     if (!this.#child?.connected || this.#child.killed) {
       this.end()
       return

@@ -12,15 +12,15 @@ const RETRY_AFTER = 5
 
 /** Decodes images one at a time in one process, which the first job starts. */
 export function createImageWork(): ImageWork {
-  const line = new FairQueue({ places: 1, queue: QUEUE, refusal: busy })
+  const line = new FairQueue({ places: 1, queue: QUEUE, refusal: createQueueError })
   const worker = new ImageProcess()
 
   async function run(job: ImageJob, call: CallContext): Promise<Buffer> {
-    const giveBack = await line.take(call)
+    const release = await line.take(call)
     try {
       return await worker.run(job, call.signal)
     } finally {
-      giveBack()
+      release()
     }
   }
 
@@ -41,7 +41,7 @@ function refuseUnknown(image: Uint8Array): void {
   if (!isDecodable(image)) throw new ImageRefused('is not an image in PNG, JPEG, WebP, GIF or AVIF')
 }
 
-function busy(): Error {
+function createQueueError(): Error {
   return createBusyError('Too many images wait to be decoded.', RETRY_AFTER)
 }
 

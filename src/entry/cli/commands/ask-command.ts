@@ -62,7 +62,7 @@ export const command = defineCommand({
         ? createView(values, env)
         : createValueView(path)
     const options = await readRequestOptions(values)
-    const asked = { ...options, ...askForValue(values, Object.keys(options.data ?? {})) }
+    const asked = { ...options, ...toValueOptions(values, Object.keys(options.data ?? {})) }
     refuseMisspeltCommand(positionals, COMMAND_NAMES)
     const page = await readPageArgument(onlyArgument(positionals), values.url)
     if (page.html) refuseFetching(values)
@@ -97,8 +97,8 @@ function findPath({ get, markdown }: AskFlags): string | undefined {
   return markdown ? 'markdown' : get
 }
 
-/** Asks for no more than the value that is to be printed. */
-function askForValue({ get, markdown, meta }: AskFlags, rules: readonly string[]): QueryInput {
+/** Creates options that ask for no more than the value to be printed. */
+function toValueOptions({ get, markdown, meta }: AskFlags, rules: readonly string[]): QueryInput {
   if (markdown) return { meta: false, data: { markdown: { attr: 'markdown' } } }
   if (get === undefined) return {}
   const name = firstStep(get)

@@ -46,7 +46,7 @@ export const command = defineCommand({
         concurrency: parseCount(values, 'concurrency', BATCH_CONCURRENCY.concurrency),
         perHost: parseCount(values, 'per-host', BATCH_CONCURRENCY.perHost),
       }
-      const mark = createMark(options)
+      const mark = hashOptions(options)
       const again = { failed: values['retry-failed'], statuses: values['retry-status'] }
       const output = await openOutput(out, mark, again)
       const entries = addresses.map((url, index) => ({ index, url }))
@@ -121,10 +121,10 @@ function findBadStatus({ statusCode }: Line): string | undefined {
 }
 
 /**
- * Marks what is asked for, so that a file with other answers is noticed. Leaves out what no answer
- * depends on, and headers, which may hold a secret.
+ * Hashes the options, so that a file with answers to other options is noticed. Leaves out those that
+ * no answer depends on, and headers, which may hold a secret.
  */
-function createMark({ timeout, retry, headers, ...asked }: QueryInput): string {
+function hashOptions({ timeout, retry, headers, ...asked }: QueryInput): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)
 }
 

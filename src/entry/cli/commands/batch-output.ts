@@ -21,8 +21,8 @@ export interface Line {
   readonly code?: string
 }
 
-/** Lines of an earlier batch that are dropped, so that their addresses are asked for again. */
-interface Again {
+/** Lines of an earlier batch to drop, so that their addresses are asked for again. */
+interface RetryOptions {
   readonly failed: boolean | undefined
   /** As in `404,5xx`. */
   readonly statuses: string | undefined
@@ -35,11 +35,11 @@ interface Again {
 export async function openOutput(
   path: string | undefined,
   mark: string,
-  again: Again,
+  retry: RetryOptions,
 ): Promise<Output> {
-  const isDropped = createFilter(again)
+  const isDropped = createFilter(retry)
   if (path === undefined) {
-    const flag = again.failed ? '--retry-failed' : '--retry-status'
+    const flag = retry.failed ? '--retry-failed' : '--retry-status'
     if (isDropped) throw new UsageError(`${flag} goes on with a file: say which by --out FILE.`)
     return { write: print, done: new Set(), close: async () => {} }
   }
@@ -58,7 +58,10 @@ export async function openOutput(
   }
 }
 
-function createFilter({ failed = false, statuses }: Again): ((line: Line) => boolean) | undefined {
+function createFilter({
+  failed = false,
+  statuses,
+}: RetryOptions): ((line: Line) => boolean) | undefined {
   if (!failed && statuses === undefined) return undefined
   const hasStatus = statuses === undefined ? () => false : parseStatuses(statuses)
   return ({ code, statusCode }) =>
@@ -82,14 +85,14 @@ function otherOptions(path: string): UsageError {
   )
 }
 
-/** Only a regular file can be continued, or replaced by another. */
+/** Refuses a path that is no regular file: it can be neither continued nor replaced. */
 async function refuseDevice(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined)
   if (!found || found.isFile() || found.isDirectory()) return
   throw new UsageError(`--out: ${path} is not a file. Leave --out out for standard output.`)
 }
 
-/** Prints a line; the program's start handles errors of standard output. */
+/** Prints a line; errors of standard output are handled in `main.ts`. */
 async function print(line: string): Promise<void> {
   if (!process.stdout.write(line)) await once(process.stdout, 'drain')
 }
@@ -108,9 +111,9 @@ async function readLinesAndTrim(path: string, keep: Keep): Promise<void> {
 
 type IsDropped = (line: Line) => boolean
 
-/** Replaces the file in one step: a program that is stopped before that has lost nothing. */
+/** Drops lines by replacing the file in one step, so that a program that is stopped loses nothing. */
 async function dropLines(path: string, isDropped: IsDropped, keep: Keep): Promise<void> {
-  // The place that a link leads to.
+  // The file itself, where the path is a link.
   const place = await realpath(path).catch(() => path)
   const copy = `${place}.${process.pid}`
   try {
@@ -122,7 +125,7 @@ async function dropLines(path: string, isDropped: IsDropped, keep: Keep): Promis
   }
 }
 
-/** Copies the lines that are not dropped, and who may read them. */
+/** Copies the lines that are not dropped to a file with the same permissions. */
 async function copyLines(path: string, copy: string, isDropped: IsDropped, keep: Keep) {
   const before = await stat(path).catch(() => undefined)
   const file = await open(copy, 'w')

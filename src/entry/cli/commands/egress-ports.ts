@@ -8,7 +8,7 @@ const SETTING = 'LINKGLASS_BROWSER_EGRESS'
 
 /**
  * Gives each worker a port for its browser's way out, as an environment variable: the first worker
- * takes the port that is set, the next ones those after it. Port 0 is another for each by itself.
+ * takes the port that is set, the next ones those after it. Port 0 is any free port, so it needs none.
  */
 export function toEgressSetting({ browser }: Config, worker: number): Record<string, string> {
   const { host, port } = hostAndPort(browser.egress)
@@ -17,7 +17,7 @@ export function toEgressSetting({ browser }: Config, worker: number): Record<str
 }
 
 /**
- * Checks at the start that each port that is set is free: the first visit would be too late.
+ * Checks that the ports of the browsers' ways out are free, before the first visit needs one.
  * @throws UsageError where one is taken
  */
 export async function checkEgressPorts({ browser, server }: Config): Promise<void> {

@@ -16,26 +16,26 @@ const SLACK = 1_000
 /** Starts workers that are one service: one port, one count of each limit, one cache. */
 export async function serveByWorkers(config: Config): Promise<number> {
   const logger = await createLogger(config)
-  const place = await commonPlace(config, logger)
+  const shared = await createSharedFolder(config, logger)
   const closeMetrics = await openMetrics(config)
   const primary = startWorkers({
     workers: config.server.workers,
     coordinator: createCoordinator(),
-    envOf: (index) => ({ ...place.env, ...toEgressSetting(config, index) }),
+    envOf: (index) => ({ ...shared.env, ...toEgressSetting(config, index) }),
     pause: PAUSE,
     onDeath: (pid, how) => logger.error({ pid, how }, 'a worker died: starting another'),
   })
   const end = async () => {
     primary.drain()
     await primary.ended
-    await place.remove()
+    await shared.remove()
     closeMetrics()
   }
   const { drainTimeout, drainDelay = 0 } = config.server
   const { uninstall } = closeGracefully(drainTimeout + drainDelay + SLACK, end)
   const code = await primary.ended
   uninstall()
-  await place.remove()
+  await shared.remove()
   closeMetrics()
   return code
 }
@@ -49,17 +49,17 @@ async function openMetrics({ server }: Config): Promise<() => void> {
   return server.metricsPort === 0 ? () => {} : openMetricsPort(server, read)
 }
 
-interface CommonPlace {
-  /** Environment that names the place to the workers. */
+interface SharedFolder {
+  /** Environment that names the folder to the workers. */
   readonly env: Readonly<Record<string, string>>
   readonly remove: () => Promise<void>
 }
 
 /**
- * Workers have no memory in common. What they keep together is a file in the system's temporary
- * folder, of the size that the memory would have had; most of it never leaves the page cache.
+ * Creates a temporary folder in which workers share their cache and their files, since they have no
+ * memory in common. It is as large as the memory would be, and mostly stays in the page cache.
  */
-async function commonPlace(config: Config, logger: Logger): Promise<CommonPlace> {
+async function createSharedFolder(config: Config, logger: Logger): Promise<SharedFolder> {
   const nothing = { env: {}, remove: async () => {} }
   if (isShared(config.cache.backend)) return nothing
   try {
@@ -70,10 +70,10 @@ async function commonPlace(config: Config, logger: Logger): Promise<CommonPlace>
   }
   await removeLeftovers()
   const folder = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`))
-  return { env: settingsFor(folder, config), remove: () => rm(folder, REMOVE) }
+  return { env: toFolderSettings(folder, config), remove: () => rm(folder, REMOVE) }
 }
 
-/** True for caches that workers share by themselves. */
+/** True for a cache that workers share without such a folder. */
 function isShared(backend: Config['cache']['backend']): boolean {
   switch (backend.kind) {
     case 'none':
@@ -87,8 +87,8 @@ function isShared(backend: Config['cache']['backend']): boolean {
   }
 }
 
-/** Shares files even without a cache: the request for one may come to any worker. */
-function settingsFor(folder: string, { cache, browser }: Config): Record<string, string> {
+/** Creates the settings that make workers use the folder; for files always, since any worker may be asked for one. */
+function toFolderSettings(folder: string, { cache, browser }: Config): Record<string, string> {
   const files =
     browser.storePath === ''
       ? {
@@ -116,7 +116,7 @@ async function removeLeftovers(): Promise<void> {
 
 const REMOVE = { recursive: true, force: true }
 
-/** False for the own id: in a container the process before had the same. */
+/** True if another process has this id; in a container the process before had the own one. */
 function isAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false
   try {

@@ -35,9 +35,9 @@ function announceStart({ logger, config }: Services, address: string): void {
   if (isSameOriginOnly(config)) logger.info(SAME_ORIGIN_ONLY)
   if (!isLocalHost(config.server.host) && config.fetch.contact === '') logger.info(NO_CONTACT)
   if (isForgeable(config.server)) logger.warn(FORGEABLE)
-  const said = `answering at ${address}/?url=…`
-  if (process.stdout.isTTY) process.stdout.write(`linkglass is ${said} (Ctrl+C to stop)\n`)
-  else logger.info({ address }, said)
+  const message = `answering at ${address}/?url=…`
+  if (process.stdout.isTTY) process.stdout.write(`linkglass is ${message} (Ctrl+C to stop)\n`)
+  else logger.info({ address }, message)
 }
 
 const SAME_ORIGIN_ONLY =
@@ -89,14 +89,14 @@ async function listen(server: FastifyInstance, { port, host }: Config['server'])
 }
 
 /**
- * Connections that the kernel holds until they are taken (listen(2)); of a crowd beyond it, each
- * caller waits for seconds until its own kernel tries again. Node's 511 is for calmer times.
+ * Connections that the kernel holds until they are accepted (listen(2)). A client beyond that waits for
+ * seconds until its own kernel tries again; Node's default is 511.
  */
 const BACKLOG = 4_096
 
 /**
- * Takes nothing new and waits for what is under way. A connection that was busy when the closing
- * began would stay open for its client's next request, so those that fall idle are closed too.
+ * Accepts no more connections and waits for the requests under way. Connections that fall idle are
+ * closed, too: they would stay open for their clients' next requests.
  */
 async function drain(server: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => server.server.closeIdleConnections(), 100)

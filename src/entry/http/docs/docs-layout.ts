@@ -3,37 +3,37 @@ import { version } from '../../../lib/version.js'
 import type { DocsPage } from './render-docs.js'
 
 /** Renders a whole page: the navigation, the contents, the text, and a link to the next page. */
-export function layout(page: DocsPage, pages: readonly DocsPage[]): string {
+export function renderDocsPage(page: DocsPage, pages: readonly DocsPage[]): string {
   const next = pages[pages.indexOf(page) + 1]
-  const title = page.name === '' ? 'linkglass' : `${labelOf(page)} · linkglass`
-  const after = next ? `<p class="next"><a href="${pathOf(next)}">${labelOf(next)} →</a></p>\n` : ''
-  return document(title, pageList(pages, page), `${page.html}${after}`)
+  const title = page.name === '' ? 'linkglass' : `${toLabel(page)} · linkglass`
+  const after = next ? `<p class="next"><a href="${toPath(next)}">${toLabel(next)} →</a></p>\n` : ''
+  return renderDocument(title, renderPageList(pages, page), `${page.html}${after}`)
 }
 
 /** Renders a page that is not a document, beside the list of documents. */
-export function beside(
+export function renderWithPageList(
   pages: readonly DocsPage[],
   title: string,
   html: string,
   words = '',
 ): string {
-  return document(`${title} · linkglass`, pageList(pages), html, words)
+  return renderDocument(`${title} · linkglass`, renderPageList(pages), html, words)
 }
 
 /** Renders a page that looks like the documents, but is not one of them. */
-export function frame(title: string, html: string): string {
-  return document(`${title} · linkglass`, '', `${html}\n`)
+export function renderStandalonePage(title: string, html: string): string {
+  return renderDocument(`${title} · linkglass`, '', `${html}\n`)
 }
 
-function pageList(pages: readonly DocsPage[], here?: DocsPage): string {
+function renderPageList(pages: readonly DocsPage[], here?: DocsPage): string {
   const links = pages.map((page) => {
     const current = page === here ? ' aria-current="page"' : ''
-    return `<li><a href="${pathOf(page)}"${current}>${labelOf(page)}</a></li>`
+    return `<li><a href="${toPath(page)}"${current}>${toLabel(page)}</a></li>`
   })
   return `<nav class="pages" aria-label="Pages">\n<ul>\n${links.join('\n')}\n</ul>\n</nav>\n`
 }
 
-function document(title: string, pages: string, html: string, words = ''): string {
+function renderDocument(title: string, pages: string, html: string, words = ''): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -46,7 +46,7 @@ function document(title: string, pages: string, html: string, words = ''): strin
 </head>
 <body>
 <a class="skip" href="#text">Skip to the text</a>
-${header(words)}<div class="columns${pages === '' ? ' alone' : ''}">
+${renderHeader(words)}<div class="columns${pages === '' ? ' alone' : ''}">
 ${pages}<main id="text">
 ${html}</main>
 </div>
@@ -60,7 +60,7 @@ const GLASS =
   'M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Zm4.8-1.7L20 20M7.6 10a3 3 0 0 1 2.3-2.4'
 
 /** Renders the links that the playground has, too, and a search that needs no script. */
-function header(words: string): string {
+function renderHeader(words: string): string {
   return `<header>
 <a class="wordmark" href="/playground"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${GLASS}"/></svg> linkglass</a>
 <form action="/docs" role="search"><label class="unseen" for="q">Search the documents</label>
@@ -73,10 +73,10 @@ function header(words: string): string {
 `
 }
 
-export function pathOf({ name }: Pick<DocsPage, 'name'>): string {
+export function toPath({ name }: Pick<DocsPage, 'name'>): string {
   return name === '' ? '/docs' : `/docs/${name}`
 }
 
-export function labelOf({ name, title }: Pick<DocsPage, 'name' | 'title'>): string {
+export function toLabel({ name, title }: Pick<DocsPage, 'name' | 'title'>): string {
   return name === '' ? 'Contents' : escapeUTF8(title)
 }

@@ -7,9 +7,9 @@ import { quote } from '../../../lib/text/quote.js'
 import { findForm } from '../accept.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 import { searchOf } from '../search.js'
-import { layout } from './docs-layout.js'
+import { renderDocsPage } from './docs-layout.js'
 import { type DocsPage, renderDocs } from './render-docs.js'
-import { searchPage } from './search-docs.js'
+import { renderSearchPage } from './search-docs.js'
 
 /** The documents, beside the compiled sources in a checkout and in the package. */
 const FOLDER = fileURLToPath(new URL('../../../../docs', import.meta.url))
@@ -59,7 +59,7 @@ export function registerDocs(
   app.get('/docs', FOR_ANY_NAME, async ({ raw }, reply) => {
     const words = new URLSearchParams(searchOf(raw)).get('q')?.trim()
     const found = words
-      ? searchPage(await renderPagesOnce(), words)
+      ? renderSearchPage(await renderPagesOnce(), words)
       : await renderPage(renderPagesOnce(), '')
     return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(found)
   })
@@ -105,7 +105,7 @@ async function renderPage(
   const pages = await all
   const page = pages.find((one) => one.name === name)
   if (!page || (source && name === '')) throw noSuchPage(name)
-  return source ? page.markdown : layout(page, pages)
+  return source ? page.markdown : renderDocsPage(page, pages)
 }
 
 function noSuchPage(name: string): LinkglassError {

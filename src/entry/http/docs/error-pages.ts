@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { escapeUTF8 } from 'entities'
 import { ERROR_STATUS } from '../../../contracts/errors.js'
-import { frame } from './docs-layout.js'
+import { renderStandalonePage } from './docs-layout.js'
 
 const TABLE = new URL('../../../../docs/errors.md', import.meta.url)
 
 /** Renders the page at `/errors/<code>` from its row in the documents; `undefined` if there is no such code. */
-export async function errorPage(name: string): Promise<string | undefined> {
+export async function renderErrorPage(name: string): Promise<string | undefined> {
   const code = name.toUpperCase()
   if (!/^[a-z]+$/i.test(name) || !Object.hasOwn(ERROR_STATUS, code)) return undefined
   const lines = (await readFile(TABLE, 'utf8')).split('\n')
   const row = lines.find((line) => line.startsWith(`| \`${code}\` |`)) ?? ''
   const [, , status, meaning = '', fix = ''] = row.split('|').map((cell) => cell.trim())
-  return frame(
+  return renderStandalonePage(
     code,
     `<h1><code>${code}</code></h1>
 <p>${escapeUTF8(meaning)}</p>
@@ -23,8 +23,8 @@ export async function errorPage(name: string): Promise<string | undefined> {
 }
 
 /** Renders the page for an address that does not exist. */
-export function notFoundPage(message: string): string {
-  return frame(
+export function renderNotFoundPage(message: string): string {
+  return renderStandalonePage(
     'Not found',
     `<h1>There is nothing here</h1>
 <p>${escapeUTF8(message)}</p>

@@ -1,2 +1,2 @@
 export { PAGE_HEADERS, registerDocs } from './docs-routes.js'
-export { errorPage, notFoundPage } from './error-pages.js'
+export { renderErrorPage, renderNotFoundPage } from './error-pages.js'

@@ -6,7 +6,7 @@ import { parseUrl } from '../../../lib/net/parse-url.js'
  */
 export function playgroundLink(command: string, examples: readonly string[]): string | undefined {
   const pairs = [...command.matchAll(/--data-urlencode (?:'([^']*)'|(\S+))/g)].map(
-    ([, quoted, bare]) => pairOf(quoted ?? bare ?? ''),
+    ([, quoted, bare]) => splitPair(quoted ?? bare ?? ''),
   )
   const url = pairs.find(([name]) => name === 'url')?.[1] ?? ''
   const target = parseUrl(url)
@@ -21,7 +21,7 @@ export function playgroundLink(command: string, examples: readonly string[]): st
   return `/playground?${search}`
 }
 
-function pairOf(word: string): [name: string, value: string] {
+function splitPair(word: string): [name: string, value: string] {
   const at = word.indexOf('=')
   return [word.slice(0, at), word.slice(at + 1)]
 }

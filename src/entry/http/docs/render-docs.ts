@@ -35,11 +35,11 @@ export async function renderDocs(
     const own = name === CONTENTS ? '' : name
     return { name: own, title, markdown, html: render(markdown) }
   })
-  return inReadingOrder(await Promise.all(pages))
+  return sortForReading(await Promise.all(pages))
 }
 
 /** Sorts pages as the contents list them; others come last. */
-function inReadingOrder(pages: DocsPage[]): DocsPage[] {
+function sortForReading(pages: DocsPage[]): DocsPage[] {
   const contents = pages.find(({ name }) => name === '')?.markdown ?? ''
   const named = [...contents.matchAll(/\]\(([\w-]+)\.md/g)].map(([, name]) => name)
   const rank = ({ name }: DocsPage) => {
@@ -66,7 +66,7 @@ async function createRenderer(
       },
       link({ href, tokens }: Tokens.Link) {
         const inner = this.parser.parseInline(tokens)
-        const target = linkTo(href, names)
+        const target = toServedLink(href, names)
         return target === undefined ? inner : `<a href="${escapeUTF8(target)}">${inner}</a>`
       },
       image({ href, text }: Tokens.Image) {
@@ -105,7 +105,7 @@ export function toSlug(heading: string): string {
 }
 
 /** Maps a link of the repository to its address here; `undefined` for files not served. */
-function linkTo(href: string, names: ReadonlySet<string>): string | undefined {
+function toServedLink(href: string, names: ReadonlySet<string>): string | undefined {
   if (/^(?:https?:\/\/|#|\/)/.test(href)) return href
   const [path = '', section] = href.split('#', 2)
   const name = basename(path, '.md')

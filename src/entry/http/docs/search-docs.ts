@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities'
 import { collapseSpaces } from '../../../lib/text/white-space.js'
-import { beside, labelOf, pathOf } from './docs-layout.js'
+import { renderWithPageList, toLabel, toPath } from './docs-layout.js'
 import { type DocsPage, toSlug } from './render-docs.js'
 
 /** A part of a page below a heading of its own. */
@@ -18,7 +18,7 @@ const MAX_HITS = 20
 const SNIPPET = 160
 
 /** Renders the sections that contain every word; words in headings count most. */
-export function searchPage(pages: readonly DocsPage[], asked: string): string {
+export function renderSearchPage(pages: readonly DocsPage[], asked: string): string {
   const words = asked.slice(0, MAX_QUESTION)
   const wanted = words
     .toLowerCase()
@@ -26,11 +26,11 @@ export function searchPage(pages: readonly DocsPage[], asked: string): string {
     .filter((word) => word !== '')
   const hits = allSections(pages)
     .filter(({ searched }) => wanted.length > 0 && wanted.every((word) => searched.includes(word)))
-    .toSorted((a, b) => score(b, wanted) - score(a, wanted))
-  const shown = hits.slice(0, MAX_HITS).map((hit) => hitItem(hit, wanted[0] ?? ''))
+    .toSorted((a, b) => scoreSection(b, wanted) - scoreSection(a, wanted))
+  const shown = hits.slice(0, MAX_HITS).map((hit) => renderHit(hit, wanted[0] ?? ''))
   const count = hits.length === 1 ? 'One section' : `${hits.length || 'No'} sections`
   const html = `<h1>${count} with “${escapeUTF8(words)}”</h1>\n<ul class="hits">\n${shown.join('\n')}\n</ul>\n`
-  return beside(pages, 'Search', html, words)
+  return renderWithPageList(pages, 'Search', html, words)
 }
 
 /** Caches the sections of the served pages. */
@@ -53,18 +53,18 @@ function parseSections(page: DocsPage): Section[] {
     else parts.at(-1)?.lines.push(line)
   }
   return parts.map(({ heading, lines }) => {
-    const text = plain(lines.join(' '))
-    return { page, heading, text, searched: `${plain(heading)} ${text}`.toLowerCase() }
+    const text = stripMarkdown(lines.join(' '))
+    return { page, heading, text, searched: `${stripMarkdown(heading)} ${text}`.toLowerCase() }
   })
 }
 
 /** Removes the marks of Markdown. */
-function plain(markdown: string): string {
+function stripMarkdown(markdown: string): string {
   const text = markdown.replace(/\]\([^()\s]*\)/g, '').replace(/[`*|[\]#]/g, '')
   return collapseSpaces(text).trim()
 }
 
-function score({ heading, searched }: Section, words: readonly string[]): number {
+function scoreSection({ heading, searched }: Section, words: readonly string[]): number {
   const title = heading.toLowerCase()
   return words.reduce(
     (sum, word) => sum + (title.includes(word) ? 50 : 0) + Math.min(9, searched.split(word).length),
@@ -72,11 +72,11 @@ function score({ heading, searched }: Section, words: readonly string[]): number
   )
 }
 
-function hitItem({ page, heading, text }: Section, word: string): string {
+function renderHit({ page, heading, text }: Section, word: string): string {
   const at = Math.max(0, text.toLowerCase().indexOf(word) - SNIPPET / 3)
   const snippet = `${at > 0 ? '…' : ''}${text.slice(at, at + SNIPPET)}…`
   const isPage = heading === page.title
   const section = isPage ? '' : `#${toSlug(heading)}`
-  const label = isPage ? labelOf(page) : `${labelOf(page)} › ${escapeUTF8(plain(heading))}`
-  return `<li><a href="${pathOf(page)}${section}">${label}</a><p>${escapeUTF8(snippet)}</p></li>`
+  const label = isPage ? toLabel(page) : `${toLabel(page)} › ${escapeUTF8(stripMarkdown(heading))}`
+  return `<li><a href="${toPath(page)}${section}">${label}</a><p>${escapeUTF8(snippet)}</p></li>`
 }

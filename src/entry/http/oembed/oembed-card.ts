@@ -72,7 +72,7 @@ function toThumbnail({ url, width, height }: MeasuredImage) {
 function oembedCard(result: Result, url: URL, image: MeasuredImage | undefined, room: MaxSize) {
   const { title, description, author, publisher, date } = textFields(result)
   const width = Math.min(CARD_WIDTH, room.maxwidth)
-  const shown = image && scaled(image, width)
+  const shown = image && scaleToWidth(image, width)
   const height = TEXT_HEIGHT + (shown?.height ?? 0)
   if (title === undefined || (description === undefined && !image)) return undefined
   if (width < NARROWEST || height > room.maxheight) return undefined
@@ -88,8 +88,8 @@ function oembedCard(result: Result, url: URL, image: MeasuredImage | undefined, 
   return { html: `<blockquote cite="${link}">${lines.join('')}</blockquote>`, width, height }
 }
 
-function scaled({ url, width, height }: MeasuredImage, most: number): MeasuredImage {
-  const factor = Math.min(1, most / width)
+function scaleToWidth({ url, width, height }: MeasuredImage, maxWidth: number): MeasuredImage {
+  const factor = Math.min(1, maxWidth / width)
   return { url, width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 

@@ -18,7 +18,7 @@ export function registerOembed(app: FastifyInstance, services: Services): void {
   app.get('/oembed', async (request, reply) => {
     const parameters = new URLSearchParams(searchOf(request.raw))
     const format = parameters.get('format')?.toLowerCase() ?? 'json'
-    if (format !== 'json' && format !== 'xml') return refuse(services, request, reply, format)
+    if (format !== 'json' && format !== 'xml') return refuseFormat(services, request, reply, format)
     return answerOembed(services, request, reply, parameters, format)
   })
 }
@@ -32,8 +32,8 @@ async function answerOembed(
 ): Promise<FastifyReply> {
   const context = await countRequest(services, request)
   const maxSize = {
-    maxwidth: most(parameters, 'maxwidth'),
-    maxheight: most(parameters, 'maxheight'),
+    maxwidth: parsePixels(parameters, 'maxwidth'),
+    maxheight: parsePixels(parameters, 'maxheight'),
   }
   const query = services.parse({ url: parameters.get('url') ?? '' }, request.headers)
   context.answer = expectedInfo(query)
@@ -50,7 +50,7 @@ async function answerOembed(
     : reply.type('application/json; charset=utf-8').send(JSON.stringify(oembed))
 }
 
-function most(parameters: URLSearchParams, name: keyof MaxSize): number {
+function parsePixels(parameters: URLSearchParams, name: keyof MaxSize): number {
   const given = parameters.get(name)
   if (given === null) return Number.POSITIVE_INFINITY
   if (/^[1-9]\d{0,6}$/.test(given)) return Number(given)
@@ -66,7 +66,7 @@ function refuseFailed({ statusCode = 200 }: Result): void {
 }
 
 /** Answers 501 for a format that is not served (section 2.3.5). */
-async function refuse(
+async function refuseFormat(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -33,8 +33,8 @@ export function embedded(document: Buffer, path: string, { rules, insights }: Qu
   const steps = path.split('.')
   const value = valueAt(data, steps)
   if (value === undefined || value === null) throw nothingFound(path, data)
-  const named = ruleNamedBy(rules, steps)
-  const media = mediaAt(data, steps, named)
+  const named = findNamedRule(rules, steps)
+  const media = findMedia(data, steps, named)
   if (media) return { kind: 'asset', media }
   const report = path === REPORT && !named ? insights?.lighthouse?.output : undefined
   const format =
@@ -56,22 +56,22 @@ function textBody(type: string, body: string): Embedded {
   return { kind: 'text', type: `${type}; charset=utf-8`, body: Buffer.from(body) }
 }
 
-/** The rule that a path leads to, and the rest of the path. */
+/** Rule that a path leads to, and the rest of the path. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]
 }
 
-function ruleNamedBy(rules: Rules, [name, ...steps]: readonly string[]): NamedRule | undefined {
+function findNamedRule(rules: Rules, [name, ...steps]: readonly string[]): NamedRule | undefined {
   const alternatives = rules.find(([own]) => own === name)?.[1]
   if (!alternatives) return undefined
   const rest = isIndex(steps[0] ?? '') ? steps.slice(1) : steps
   const nested = alternatives.flatMap(({ data }) => data ?? [])
-  return ruleNamedBy(nested, rest) ?? { alternatives, rest }
+  return findNamedRule(nested, rest) ?? { alternatives, rest }
 }
 
 /** Finds an image, video or audio that a path names, itself or by its address. */
-function mediaAt(
+function findMedia(
   data: Value,
   steps: readonly string[],
   named: NamedRule | undefined,

@@ -55,12 +55,14 @@ async function openRemote(
   return {
     statusCode: fetched.statusCode === 206 ? 206 : 200,
     headers: createHeaders(fetched, media),
-    bytes: headOnly ? Readable.from([]) : Readable.from(whole(fetched), { objectMode: false }),
+    bytes: headOnly
+      ? Readable.from([])
+      : Readable.from(requireWhole(fetched), { objectMode: false }),
   }
 }
 
-/** Fails where a body is cut, so that it does not look complete. */
-async function* whole(fetched: Fetched): AsyncGenerator<Uint8Array> {
+/** Passes a body on, and fails where it is cut, so that it does not look complete. */
+async function* requireWhole(fetched: Fetched): AsyncGenerator<Uint8Array> {
   try {
     yield* fetched.body
     if (fetched.cutBy()) throw new Error('the asset was cut')

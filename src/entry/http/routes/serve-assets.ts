@@ -39,7 +39,7 @@ export function assetResponse(
   if (filename !== undefined) headers.push('content-disposition', createDisposition(filename))
   if (known?.includes(etag)) return { status: 304, headers, body: undefined }
   const part = parseRange(range, length)
-  if (part === 'outside') throw outside(length)
+  if (part === 'outside') throw createRangeError(length)
   const { start, end } = part ?? { start: 0, end: length - 1 }
   headers.push('content-type', type, 'content-length', String(end + 1 - start))
   if (part) headers.push('content-range', `bytes ${start}-${end}/${length}`)
@@ -57,7 +57,7 @@ function createDisposition(filename: string): string {
   return ascii === filename ? plain : `${plain}; filename*=UTF-8''${encodeURIComponent(filename)}`
 }
 
-function outside(length: number): LinkglassError {
+function createRangeError(length: number): LinkglassError {
   const text = `The range asked for lies outside of the file’s ${length} bytes.`
   return new LinkglassError('ERANGE', text, { data: { range: text } })
 }
