@@ -1,10 +1,9 @@
 import { type MediaType, toMediaKind } from '../lib/data/file-signatures.js'
-import type { Measures } from './dimensions.js'
-import { readDimensions } from './dimensions.js'
+import { type Measures, readDimensions } from './dimensions.js'
 import { readFlac, readMp3, readMp4, readWav, readWebm } from './playable/index.js'
 
 /** Reads a container's header; `size` is that of the whole file if known. */
-type HeaderReader = (bytes: Uint8Array, size: number | undefined) => Measures
+type HeaderReader = (view: DataView, size: number | undefined) => Measures
 
 const HEADER_READERS: { readonly [T in MediaType]?: HeaderReader } = {
   mp4: readMp4,
@@ -26,8 +25,9 @@ export function measure(type: MediaType, bytes: Uint8Array, size: number | undef
     const dimensions = readDimensions(type, bytes)
     return { ...dimensions, done: dimensions !== undefined }
   }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
-    return dropImplausibleDuration(HEADER_READERS[type]?.(bytes, size) ?? { done: true })
+    return dropImplausibleDuration(HEADER_READERS[type]?.(view, size) ?? { done: true })
   } catch (error) {
     // A field lies beyond the bytes at hand.
     if (error instanceof RangeError) return { done: false }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Plans } from '../../service/limits/index.js'
@@ -5,7 +6,6 @@ import { FOR_ANY_ORIGIN } from './cors.js'
 import { errorBody } from './error-response.js'
 import { headerPairs } from './http-response.js'
 import { newRequestContext } from './request-context.js'
-import { newRequestId } from './request-id.js'
 import { responseHeaders } from './response-headers.js'
 
 type ClientError = Error & { code?: string }
@@ -24,7 +24,7 @@ async function answer(cause: ClientError, socket: Socket, plans: Plans): Promise
   if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   answeredSockets.add(socket)
   const error = explainClientError(cause)
-  const id = newRequestId()
+  const id = randomUUID()
   const plan = await plans.peek({ address: socket.remoteAddress ?? '' })
   const body = JSON.stringify(errorBody(error, { base: toBaseAddress(socket), id }))
   const headers = headerPairs([

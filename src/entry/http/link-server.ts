@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   createServer,
   type IncomingMessage,
@@ -11,7 +12,6 @@ import type { Services } from '../../service/services.js'
 import { writeResponse } from './http-response.js'
 import { wantsPage } from './playground/index.js'
 import type { RequestInProgress } from './request-context.js'
-import { newRequestId } from './request-id.js'
 import type { OnResponse } from './response-event.js'
 import { answerLink } from './routes/index.js'
 
@@ -47,7 +47,7 @@ function serveLink(
   response: ServerResponse,
 ): void {
   const started = performance.now()
-  const request: RequestInProgress = { id: newRequestId(), raw, requestContext: undefined }
+  const request: RequestInProgress = { id: randomUUID(), raw, requestContext: undefined }
   const work = () =>
     andThen(answerLink(services, request, response), (answer) => {
       const { status, body } = answer

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
 import Fastify, {
   type FastifyBaseLogger,
@@ -25,7 +26,6 @@ import { createMetrics, registerMetrics } from './metrics/index.js'
 import { registerOembed } from './oembed/oembed-route.js'
 import { registerOpenApi } from './openapi/index.js'
 import { registerPlayground, registerPlaygroundImages, wantsPage } from './playground/index.js'
-import { newRequestId } from './request-id.js'
 import { emitResponses, type OnResponse } from './response-event.js'
 import { EXPOSED_HEADERS, responseHeaders } from './response-headers.js'
 import {
@@ -80,7 +80,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     exposeHeadRoutes: true,
     // Requests on connections that stay open while the service drains are answered like all others.
     return503OnClosing: false,
-    genReqId: newRequestId,
+    genReqId: () => randomUUID(),
     frameworkErrors: async (error, request, reply: FastifyReply) => {
       setHeaders(reply, FOR_ANY_ORIGIN).send(await answerError(services, request, reply, error))
     },

@@ -22,9 +22,8 @@ interface Frame {
 }
 
 /** Uses the frame count of a Xing or VBRI header, or else the first frame's bit rate. */
-export function readMp3(bytes: Uint8Array, size: number | undefined): Measures {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const start = findFrame(view, readTagLength(bytes))
+export function readMp3(view: DataView, size: number | undefined): Measures {
+  const start = findFrame(view, readTagLength(view))
   if (start === undefined) return { done: false }
   const frame = readFrame(view, start)
   if (!frame) return { done: true }
@@ -36,12 +35,10 @@ export function readMp3(bytes: Uint8Array, size: number | undefined): Measures {
   }
 }
 
-/**
- * Length in four bytes of seven bits each, without the header's own ten bytes (ID3v2, section 3.1).
- */
-function readTagLength(bytes: Uint8Array): number {
-  if (bytes[0] !== 0x49 || bytes[1] !== 0x44 || bytes[2] !== 0x33) return 0
-  return bytes.subarray(6, 10).reduce((length, byte) => length * 128 + (byte & 0x7f), 0) + 10
+/** Reads a length in four bytes of seven bits each, and adds the ten of the header (ID3v2, section 3.1). */
+function readTagLength(view: DataView): number {
+  if (!readFourCharacters(view, 0).startsWith('ID3')) return 0
+  return [6, 7, 8, 9].reduce((length, at) => length * 128 + (view.getUint8(at) & 0x7f), 0) + 10
 }
 
 function findFrame(view: DataView, from: number): number | undefined {
@@ -70,7 +67,7 @@ function readFrame(view: DataView, offset: number): Frame | undefined {
   }
 }
 
-/** `Xing`/`Info` stands after the frame's side information, `VBRI` always 36 bytes in. */
+/** Reads the number of frames: `Xing`/`Info` stands after the frame's side information, `VBRI` always 36 bytes in. */
 function readFrameCount(view: DataView, start: number, { mpeg1, mono }: Frame): number | undefined {
   const sideInformation = mpeg1 ? (mono ? 17 : 32) : mono ? 9 : 17
   const xing = start + 4 + sideInformation

@@ -16,13 +16,12 @@ interface Box {
  * Reads `moov`, which holds `mvhd` (duration) and a `trak` with a `tkhd` (size) per track (ISO/IEC
  * 14496-12). A `moov` after the media data is out of reach.
  */
-export function readMp4(bytes: Uint8Array): Measures {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+export function readMp4(view: DataView): Measures {
   const moov = listBoxes(view, 0, Number.POSITIVE_INFINITY).find(({ type }) => type === 'moov')
   if (!moov) return { done: false }
   const movie: MovieHeader = {}
   for (const box of listBoxes(view, moov.start, moov.end)) readHeader(view, box, movie)
-  return { ...movie, done: moov.end <= bytes.length }
+  return { ...movie, done: moov.end <= view.byteLength }
 }
 
 function readHeader(view: DataView, box: Box, movie: MovieHeader): void {
@@ -34,7 +33,7 @@ function readHeader(view: DataView, box: Box, movie: MovieHeader): void {
     Object.assign(movie, readTrackSize(view, header.start))
 }
 
-/** The fields are twice as wide in version 1 (section 8.2.2). */
+/** Reads seconds, whose fields are twice as wide in version 1 (section 8.2.2). */
 function readDuration(view: DataView, start: number): number {
   const wide = view.getUint8(start) === 1
   const timescale = view.getUint32(start + (wide ? 20 : 12))
@@ -42,7 +41,7 @@ function readDuration(view: DataView, start: number): number {
   return units / timescale
 }
 
-/** Fixed-point sides (16.16) after a matrix, which may turn the video (section 8.3.2). */
+/** Reads sides in fixed point (16.16) after a matrix, which may turn the video (section 8.3.2). */
 function readTrackSize(view: DataView, start: number): MovieHeader {
   const matrix = start + (view.getUint8(start) === 1 ? 52 : 40)
   const width = view.getUint16(matrix + 36)

@@ -3,9 +3,8 @@ import type { Measures } from '../dimensions.js'
 /** Chunks skipped before the sound of a WAVE file. */
 const MAX_CHUNKS = 100
 
-/** `fmt ` holds bytes a second, `data` their number (RIFF WAVE). */
-export function readWav(bytes: Uint8Array, size: number | undefined): Measures {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+/** Reads the bytes a second from `fmt `, and their number from `data` (RIFF WAVE). */
+export function readWav(view: DataView, size: number | undefined): Measures {
   let byteRate = 0
   let offset = 12
   for (let i = 0; i < MAX_CHUNKS; i++) {
@@ -24,9 +23,8 @@ export function readWav(bytes: Uint8Array, size: number | undefined): Measures {
   return { done: true }
 }
 
-/** RFC 9639, section 8.2 (STREAMINFO): 20 bits of sample rate, 36 bits of total samples. */
-export function readFlac(bytes: Uint8Array): Measures {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+/** Reads STREAMINFO (RFC 9639, section 8.2): 20 bits of sample rate, 36 bits of total samples. */
+export function readFlac(view: DataView): Measures {
   const sampleRate = view.getUint32(18) >>> 12
   const samples = (view.getUint8(21) & 15) * 2 ** 32 + view.getUint32(22)
   return samples === 0 ? { done: true } : { duration: samples / sampleRate, done: true }

@@ -29,8 +29,7 @@ const MAX_ELEMENTS = 2_000
 const DEFAULT_SCALE = 1_000_000
 
 /** Walks the elements in order, stepping into containers and over everything else. */
-export function readWebm(bytes: Uint8Array): Measures {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+export function readWebm(view: DataView): Measures {
   const known = new Map<number, number>()
   let offset = 0
   let done = false
@@ -39,7 +38,7 @@ export function readWebm(bytes: Uint8Array): Measures {
     const size = id && readVint(view, id.end, false)
     if (!id || !size) break
     const inside = CONTAINERS.has(id.value)
-    if (!inside && size.end + size.value > bytes.length && id.value !== ID.cluster) break
+    if (!inside && size.end + size.value > view.byteLength && id.value !== ID.cluster) break
     if (!inside && !known.has(id.value)) {
       const value = readNumber(view, id.value, size.end, size.value)
       if (value !== undefined) known.set(id.value, value)
@@ -62,7 +61,7 @@ function toMeasures(known: ReadonlyMap<number, number>): Omit<Measures, 'done'> 
   }
 }
 
-/** The leading zeros of the first byte give the length of the number (RFC 8794, section 4). */
+/** Reads a number whose first byte has as many leading zeros as bytes follow it (RFC 8794, section 4). */
 function readVint(
   view: DataView,
   offset: number,
@@ -72,9 +71,15 @@ function readVint(
   const first = view.getUint8(offset)
   const length = Math.clz32(first) - 23
   if (length > 8 || offset + length > view.byteLength) return undefined
-  let value = keepMarker ? first : first & (0xff >> length)
-  for (let i = 1; i < length; i++) value = value * 256 + view.getUint8(offset + i)
-  return { value, end: offset + length }
+  const high = keepMarker ? first : first & (0xff >> length)
+  const low = readUnsigned(view, offset + 1, length - 1)
+  return { value: high * 256 ** (length - 1) + low, end: offset + length }
+}
+
+function readUnsigned(view: DataView, start: number, length: number): number {
+  let value = 0
+  for (let at = start; at < start + length; at++) value = value * 256 + view.getUint8(at)
+  return value
 }
 
 function readNumber(view: DataView, id: number, start: number, length: number): number | undefined {
@@ -83,8 +88,5 @@ function readNumber(view: DataView, id: number, start: number, length: number): 
     return length === 8 ? view.getFloat64(start) : undefined
   }
   if (id !== ID.timestampScale && id !== ID.pixelWidth && id !== ID.pixelHeight) return undefined
-  if (length > 8) return undefined
-  let value = 0
-  for (let i = 0; i < length; i++) value = value * 256 + view.getUint8(start + i)
-  return value
+  return length > 8 ? undefined : readUnsigned(view, start, length)
 }

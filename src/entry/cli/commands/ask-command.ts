@@ -56,11 +56,8 @@ export const command = defineCommand({
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
     const path = findPath(values)
-    const view = values.csv
-      ? createCsvView(path)
-      : path === undefined
-        ? createView(values, env)
-        : createValueView(path)
+    const view =
+      values.csv || path !== undefined ? createValueView(path, values.csv) : createView(values, env)
     const options = await readRequestOptions(values)
     const asked = { ...options, ...toValueOptions(values, Object.keys(options.data ?? {})) }
     refuseMisspeltCommand(positionals, COMMAND_NAMES)
@@ -134,12 +131,13 @@ const JSON_VIEW: View = {
   error: (error) => plainJson(toFailure(error)),
 }
 
-/** Prints text as it is, all else as JSON. */
-function createValueView(path: string): View {
+/** Prints one value: text as it is, all else as JSON; or a list as CSV, whose objects are rows. */
+function createValueView(path: string | undefined, asCsv = false): View {
   return {
     result: ({ data }) => {
-      const value = valueAt(data, path.split('.'))
+      const value = path === undefined ? findList(data) : valueAt(data, path.split('.'))
       if (value === undefined || value === null) return undefined
+      if (asCsv) return toCsv(value).trimEnd()
       return typeof value === 'string' ? toPrintable(value) : plainJson(value)
     },
     error: formatError,
@@ -159,17 +157,6 @@ function createCardView(options: TerminalOptions): View {
       return result.explain ? `${card}\n\n${renderExplanation(result.explain, options)}` : card
     },
     error: ({ code, message }) => `${red('✗')} ${bold(code)} ${plainText(message)}`,
-  }
-}
-
-/** Prints a list as CSV; objects are rows. */
-function createCsvView(path: string | undefined): View {
-  return {
-    result: ({ data }) => {
-      const value = path === undefined ? findList(data) : valueAt(data, path.split('.'))
-      return value === undefined || value === null ? undefined : toCsv(value).trimEnd()
-    },
-    error: formatError,
   }
 }
 

@@ -3,10 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Load, Loads } from '../../../contracts/events.js'
 import { isThreadPoolStalled } from '../../../lib/async/thread-pool.js'
 import type { Services } from '../../../service/services.js'
-import { uncountedContext } from '../count-request.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
-import { setHeaders } from '../http-response.js'
-import { responseHeaders } from '../response-headers.js'
 
 type Readiness = 'ready' | 'draining' | 'busy'
 
@@ -19,12 +16,8 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     draining = true
     if (drainDelay) await pause(drainDelay)
   })
-  app.get('/health', FOR_ANY_NAME, async (request, reply) => {
-    setHeaders(reply, responseHeaders(await uncountedContext(services, request)))
-    return { status: 'ok' }
-  })
-  app.get('/ready', FOR_ANY_NAME, async (request, reply) => {
-    setHeaders(reply, responseHeaders(await uncountedContext(services, request)))
+  app.get('/health', FOR_ANY_NAME, async () => ({ status: 'ok' }))
+  app.get('/ready', FOR_ANY_NAME, async (_, reply) => {
     const pools = services.load()
     const isStalled = await isThreadPoolStalled()
     const isBusy = isStalled || isFull(services, pools)

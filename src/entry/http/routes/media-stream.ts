@@ -20,44 +20,28 @@ export interface AssetRequest {
 }
 
 /**
- * Opens the file at a media object's address, wherever it is kept.
+ * Creates a function that opens the file at a media object's address, by the guarded fetch.
+ * @param maxBytes that are passed on at most
  * @throws LinkglassError when it can't be reached, is not media, or is too large
  */
-export type OpenAsset = (media: Media, request: AssetRequest) => Promise<Asset>
-
-/**
- * Creates a function that opens files by the guarded fetch.
- * @param maxBytes that are passed on at most
- */
-export function openFromNetwork(fetch: Fetch, maxBytes: number): OpenAsset {
-  return (media, request) => openRemote(fetch, maxBytes, media, request)
-}
-
-async function openRemote(
-  fetch: Fetch,
-  maxBytes: number,
-  media: Media,
-  { range, signal, headOnly }: AssetRequest,
-): Promise<Asset> {
-  const headers = {
-    accept: 'image/*,video/*,audio/*,*/*;q=0.5',
-    // Lengths and ranges must be those of the file, not of a compressed form.
-    'accept-encoding': 'identity',
-    ...(range !== undefined && { range }),
-  }
-  const fetched = await fetch(new URL(media.url), { signal, headers, maxBytes })
-  const problem = findProblem(fetched, media, maxBytes)
-  if (problem) {
-    fetched.cancel()
-    throw problem
-  }
-  if (headOnly) fetched.cancel()
-  return {
-    statusCode: fetched.statusCode === 206 ? 206 : 200,
-    headers: createHeaders(fetched, media),
-    bytes: headOnly
-      ? Readable.from([])
-      : Readable.from(requireWhole(fetched), { objectMode: false }),
+export function openFromNetwork(fetch: Fetch, maxBytes: number) {
+  return async (media: Media, { range, signal, headOnly }: AssetRequest): Promise<Asset> => {
+    const headers = {
+      accept: 'image/*,video/*,audio/*,*/*;q=0.5',
+      // Lengths and ranges must be those of the file, not of a compressed form.
+      'accept-encoding': 'identity',
+      ...(range !== undefined && { range }),
+    }
+    const fetched = await fetch(new URL(media.url), { signal, headers, maxBytes })
+    const problem = findProblem(fetched, media, maxBytes)
+    if (problem || headOnly) fetched.cancel()
+    if (problem) throw problem
+    const bytes = headOnly ? [] : requireWhole(fetched)
+    return {
+      statusCode: fetched.statusCode === 206 ? 206 : 200,
+      headers: createHeaders(fetched, media),
+      bytes: Readable.from(bytes, { objectMode: false }),
+    }
   }
 }
 
