@@ -16,7 +16,14 @@ export {
   type Signals,
 } from './stream/signal-types.js'
 export { SignalReader } from './stream/signals.js'
-export { type DomLimits, parseDocument, TREE_DEPTH, TREE_NODES } from './tree/dom.js'
+export {
+  type DomLimits,
+  parseDocument,
+  TREE_DEPTH,
+  TREE_NODES,
+  type Tree,
+  TreeBuilder,
+} from './tree/dom.js'
 export {
   type AnyNode,
   adapter,

@@ -38,14 +38,44 @@ export interface Tree {
  * copied from a browser's inspector finds here what it found there, and `noscript` is markup.
  */
 export function parseDocument(html: string, limits: DomLimits): Tree {
-  const treeAdapter = limitedAdapter(limits)
-  const parser = new Parser<TreeTypes>({ treeAdapter, scriptingEnabled: false })
-  try {
-    new TreeTokenizer(html, parser).run()
-    return { document: parser.document, cut: false }
-  } catch (error) {
-    if (error !== ENOUGH) throw error
-    return { document: parser.document, cut: true }
+  const builder = new TreeBuilder(html, limits)
+  builder.advance(Number.POSITIVE_INFINITY)
+  return builder.tree
+}
+
+/** Builds a tree in as many turns as its caller likes. */
+export class TreeBuilder {
+  readonly #parser: Parser<TreeTypes>
+  readonly #tokenizer: TreeTokenizer
+  /** Milliseconds that are left, and the time at which they are over. */
+  #left: number
+  #end = 0
+  #cut = false
+
+  constructor(html: string, limits: DomLimits) {
+    const treeAdapter = limitedAdapter(limits, () => performance.now() > this.#end)
+    this.#parser = new Parser<TreeTypes>({ treeAdapter, scriptingEnabled: false })
+    this.#tokenizer = new TreeTokenizer(html, this.#parser)
+    this.#left = limits.maxTime
+  }
+
+  /** Builds for about so many milliseconds; returns true when the tree is complete. */
+  advance(milliseconds: number): boolean {
+    const start = performance.now()
+    this.#end = start + this.#left
+    try {
+      return this.#tokenizer.run(() => performance.now() - start > milliseconds)
+    } catch (error) {
+      if (error !== ENOUGH) throw error
+      this.#cut = true
+      return true
+    } finally {
+      this.#left -= performance.now() - start
+    }
+  }
+
+  get tree(): Tree {
+    return { document: this.#parser.document, cut: this.#cut }
   }
 }
 
@@ -55,13 +85,14 @@ const ENOUGH = new Error('the tree is large enough')
 /** Steps of the parser between two looks at the clock. */
 const LOOK = 256
 
-function limitedAdapter(limits: DomLimits): TreeAdapter<TreeTypes> {
-  const { maxDepth, maxNodes, maxTime } = limits
-  const end = performance.now() + maxTime
+function limitedAdapter(
+  { maxDepth, maxNodes }: DomLimits,
+  isLate: () => boolean,
+): TreeAdapter<TreeTypes> {
   let nodes = 0
   let steps = 0
   const step = () => {
-    if (++steps % LOOK === 0 && performance.now() > end) throw ENOUGH
+    if (++steps % LOOK === 0 && isLate()) throw ENOUGH
   }
   const count = () => {
     if (++nodes > maxNodes) throw ENOUGH

@@ -20,6 +20,8 @@ export class TreeTokenizer {
   readonly #tags: TagReader
   readonly #text: TextWriter
   readonly #parser: Parser<TreeTypes>
+  /** Position up to which the page is read. */
+  #at = 0
   /** Reused for all end tags, since the tree construction keeps none. */
   readonly #endToken: Token.TagToken = {
     type: TokenType.END_TAG,
@@ -41,13 +43,20 @@ export class TreeTokenizer {
     this.#text = new TextWriter(parser, hasNul)
   }
 
-  run(): void {
+  /** Reads on until `isOver`, which is asked now and then; returns true at the page's end. */
+  run(isOver: () => boolean): boolean {
     const { length } = this.#html
-    for (let at = 0; at < length; ) {
+    let at = this.#at
+    for (let pieces = 1; at < length; pieces++) {
       at = this.#data(at)
       if (at < length) at = this.#markup(at)
+      if (pieces % PIECES === 0 && isOver()) {
+        this.#at = at
+        return false
+      }
     }
     this.#parser.onEof({ type: TokenType.EOF, location: null })
+    return true
   }
 
   /** Writes text up to the next markup or the page's end, and returns that position. */
@@ -175,6 +184,9 @@ export class TreeTokenizer {
 function tagOf(name: string) {
   return KNOWN_TAGS.get(name) ?? { name, id: HTML.TAG_ID.UNKNOWN }
 }
+
+/** Tags between two looks at the clock. */
+const PIECES = 256
 
 const CDATA = '[CDATA['
 const DOCTYPE = /^doctype$/i

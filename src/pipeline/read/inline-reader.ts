@@ -2,7 +2,13 @@ import { isSettled } from '../../metadata/index.js'
 import { PageDecoder } from '../../page/encoding/index.js'
 import type { SignalReader } from '../../page/index.js'
 import type { MarkupSignals } from '../../technologies/index.js'
-import { createSignalReader, type PageReading, type ReadRequest, readSignals } from './read-page.js'
+import {
+  createSignalReader,
+  needsSignals,
+  type PageReading,
+  type ReadRequest,
+  readSignals,
+} from './read-page.js'
 
 /** Fewest bytes that are read at once, if a page comes in pieces of a few. */
 const LEAST_BYTES = 1_024
@@ -15,6 +21,7 @@ export class InlineReader {
   readonly #decoder: PageDecoder
   readonly #signals: SignalReader
   readonly #technologies: MarkupSignals | undefined
+  readonly #needsSignals: boolean
   #html = ''
   /** Bytes that came and are not read yet. */
   #waiting: Uint8Array[] = []
@@ -28,6 +35,12 @@ export class InlineReader {
     this.#decoder = new PageDecoder(contentType)
     this.#signals = createSignalReader(request)
     this.#technologies = technologies
+    this.#needsSignals = request.rules.length === 0 || needsSignals(request)
+  }
+
+  /** The page so far. */
+  get html(): string {
+    return this.#html
   }
 
   /**
@@ -43,8 +56,8 @@ export class InlineReader {
   /** Reads the bytes that came; returns true if all that is wanted is known. */
   read(): boolean {
     this.#readWaiting()
-    // Evidence of technologies may stand anywhere.
-    if (this.#technologies) return false
+    // Matches of rules and evidence of technologies may stand anywhere.
+    if (this.#technologies || this.#request.rules.length > 0) return false
     return this.#request.readToEnd !== true && isSettled(this.#signals.signals, this.#request)
   }
 
@@ -55,8 +68,9 @@ export class InlineReader {
       this.#readText(this.#decoder.end())
     }
     const technologySignals = this.#technologies && [...this.#technologies.end()]
+    const part = !isWhole ? 'beginning' : this.#needsSignals ? 'all' : 'nothing'
     return {
-      ...readSignals(this.#signals, this.#html, this.#request, isWhole ? 'all' : 'beginning'),
+      ...readSignals(this.#signals, this.#html, this.#request, part),
       ...(technologySignals && { technologySignals }),
     }
   }
@@ -74,7 +88,7 @@ export class InlineReader {
 
   #readText(text: string): void {
     this.#html += text
-    this.#signals.write(text)
+    if (this.#needsSignals) this.#signals.write(text)
     this.#technologies?.write(text)
   }
 }

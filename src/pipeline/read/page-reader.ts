@@ -6,10 +6,11 @@ import { BodyBuffer } from './body-buffer.js'
 import { detectKind } from './detect-kind.js'
 import { InlineReader } from './inline-reader.js'
 import { createLoopBudget } from './loop-budget.js'
+import { createLoopRules } from './loop-rules.js'
 import { type Content, readFile } from './read-content.js'
 import { createMarkupSignals, type PageReading, type ReadRequest, readPage } from './read-page.js'
 import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './reading-pool.js'
-import { isSmall, readSmallPage } from './small-page.js'
+import { hasPlainRules, isSmall, readSmallPage } from './small-page.js'
 
 export interface PageReaderOptions extends ReadingPoolOptions {
   /** Bytes up to which metadata is read on the main loop, chunk by chunk. */
@@ -43,6 +44,7 @@ const HEAD_BYTES = 128 * 1024
 export function createPageReader(options: PageReaderOptions): PageReader {
   const pool = createReadingPool(options)
   const loopBudget = createLoopBudget(LOOP_BUDGET)
+  const loopRules = createLoopRules(loopBudget)
 
   async function readTarget(
     fetched: Fetched,
@@ -65,19 +67,33 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     request: ReadRequest,
     call: CallContext,
   ): Promise<PageReading> {
+    const isRuled = request.rules.length > 0
+    const isLarge = Number(length) > options.inlineBytes
     // Of a page that a thread will read, only the head is tried here, which may settle all.
-    const inlineBytes = Number(length) > options.inlineBytes ? HEAD_BYTES : options.inlineBytes
+    const inlineBytes = isLarge ? (isRuled ? 0 : HEAD_BYTES) : options.inlineBytes
     const technologies = await createMarkupSignals(request)
-    const inline =
-      request.rules.length === 0 ? new InlineReader(request, contentType, technologies) : undefined
+    const createInline = () => new InlineReader(request, contentType, technologies)
+    let inline = isRuled ? undefined : createInline()
+    const isPlain = hasPlainRules(request)
     const buffer = new BodyBuffer(options.inlineBytes)
     for await (const part of body) {
       buffer.append(part)
-      if (!inline || buffer.size > inlineBytes) continue
-      if (!inline.add(part)) continue
-      if (await loopBudget.run(() => inline.read())) return loopBudget.run(() => inline.end(false))
+      if (buffer.size > inlineBytes || !isPlain) continue
+      // A page with rules may turn out to be small.
+      if (!inline && isSmall(buffer.size, request)) continue
+      const unread = inline ? part : buffer.bytes
+      const reader: InlineReader = inline ?? createInline()
+      inline = reader
+      if (!reader.add(unread)) continue
+      if (await loopBudget.run(() => reader.read())) return loopBudget.run(() => reader.end(false))
     }
-    if (inline && buffer.size <= inlineBytes) return loopBudget.run(() => inline.end(true))
+    if (inline && buffer.size <= inlineBytes) {
+      const reader = inline
+      const detected = await loopBudget.run(() => reader.end(true))
+      if (!isRuled) return detected
+      const reading = await loopRules.apply(detected, reader.html, request, call.signal)
+      if (reading) return reading
+    }
     if (!inline && isSmall(buffer.size, request)) {
       const reading = await loopBudget.run(() =>
         readSmallPage(buffer.bytes, contentType, request, technologies),

@@ -11,6 +11,7 @@ import {
   SHELL_CHARS,
   type SignalLimits,
   SignalReader,
+  type Tree,
 } from '../../page/index.js'
 import { applyRules, type ExtractLimits, type PartialResult } from '../../rules/index.js'
 import {
@@ -72,21 +73,34 @@ export function readPage(
   technologies?: MarkupSignals,
 ): PageReading {
   const signals = createSignalReader(request)
-  const isRead = request.wanted.size + request.optional.size > 0
+  const isRead = needsSignals(request)
   if (isRead) signals.write(html)
   const detected = {
     ...readSignals(signals, html, request, isRead ? 'all' : 'nothing'),
     ...(technologies && { technologySignals: collectSignals(html, technologies) }),
   }
   if (request.rules.length === 0) return detected
-  const { document, cut } = parseDocument(html, request.limits.dom)
-  const { url, rules, explain, now } = request
-  const context = { url, html, rules, explain, now, limits: request.limits.extract }
+  return addRuleValues(detected, html, parseDocument(html, request.limits.dom), request)
+}
+
+/** Adds the values of the rules to what was read without the tree. */
+export function addRuleValues(
+  detected: PageReading,
+  html: string,
+  { document, cut }: Tree,
+  { url, rules, explain, now, limits }: ReadRequest,
+): PageReading {
+  const context = { url, html, rules, explain, now, limits: limits.extract }
   return {
     ...detected,
     draft: applyRules(document, context),
     warnings: [...(detected.warnings ?? []), ...(cut ? [CUT] : [])],
   }
+}
+
+/** True if a field is wanted; rules alone need no signals. */
+export function needsSignals({ wanted, optional }: ReadRequest): boolean {
+  return wanted.size + optional.size > 0
 }
 
 /** Creates a reader of evidence for technologies, if they are asked for. */

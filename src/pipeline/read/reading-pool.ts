@@ -104,8 +104,8 @@ async function startThreads(
 /** Room for the tree of an ordinary page: with less, V8 copies it while it is built. */
 const YOUNG_MEGABYTES = 48
 
-/** Keeps workers warm during a burst of requests. */
-const IDLE_MILLISECONDS = 10_000
+/** Keeps workers warm: the first pages that a new one reads cost five times as much. */
+const IDLE_MILLISECONDS = 60_000
 
 /** Memory that moves to the thread; that of a large body is shared instead. */
 function findTransferable(content: Content): ArrayBuffer[] {

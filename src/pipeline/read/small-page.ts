@@ -8,18 +8,19 @@ const MAX_BYTES = 32 * 1024
 
 const MAX_RULES = 32
 
-/** Limits of one page on the main loop; beyond any of them a thread reads it after all. */
-const MAX_NODES = 4_000
-const MAX_MILLISECONDS = 3
-const MAX_CHARACTERS = 64_000
-const MAX_VALUES = 2_000
+/** Limits of a small page, read in one turn of the loop; beyond any of them a thread reads it after all. */
+const LIMITS = { nodes: 4_000, treeTime: 3, ruleTime: 3, characters: 64_000, values: 2_000 }
 
 /** Forms whose cost does not show in their length. */
 const COSTLY = new Set(['markdown', 'json'])
 
 /** True if a page may be read on the main loop. */
-export function isSmall(size: number, { rules }: ReadRequest): boolean {
-  if (size > MAX_BYTES) return false
+export function isSmall(size: number, request: ReadRequest): boolean {
+  return size <= MAX_BYTES && hasPlainRules(request)
+}
+
+/** True if the rules cost little for each element of a page. */
+export function hasPlainRules({ rules }: ReadRequest): boolean {
   const all = [...walkRules(rules)]
   return all.length <= MAX_RULES && all.every(({ rule }) => isPlain(rule))
 }
@@ -39,7 +40,7 @@ export function readSmallPage(
   const decoder = new PageDecoder(contentType)
   const html = decoder.write(bytes) + decoder.end()
   try {
-    const limited = { ...request, limits: lowerLimits(request.limits) }
+    const limited = { ...request, limits: lowerLimits(request.limits, LIMITS) }
     const reading = readPage(html, limited, technologies)
     return reading.warnings?.some(({ code }) => code === 'ETRUNCATED') ? undefined : reading
   } catch {
@@ -47,20 +48,29 @@ export function readSmallPage(
   }
 }
 
-function lowerLimits(limits: ReadingLimits): ReadingLimits {
+interface LoopLimits {
+  readonly nodes: number
+  /** Milliseconds. */
+  readonly treeTime: number
+  readonly ruleTime: number
+  readonly characters: number
+  readonly values: number
+}
+
+export function lowerLimits(limits: ReadingLimits, most: LoopLimits): ReadingLimits {
   const { dom, extract } = limits
   return {
     ...limits,
     dom: {
       ...dom,
-      maxNodes: Math.min(dom.maxNodes, MAX_NODES),
-      maxTime: Math.min(dom.maxTime, MAX_MILLISECONDS),
+      maxNodes: Math.min(dom.maxNodes, most.nodes),
+      maxTime: Math.min(dom.maxTime, most.treeTime),
     },
     extract: {
       ...extract,
-      maxTime: Math.min(extract.maxTime, MAX_MILLISECONDS),
-      maxOutput: Math.min(extract.maxOutput, MAX_CHARACTERS),
-      maxValues: Math.min(extract.maxValues, MAX_VALUES),
+      maxTime: Math.min(extract.maxTime, most.ruleTime),
+      maxOutput: Math.min(extract.maxOutput, most.characters),
+      maxValues: Math.min(extract.maxValues, most.values),
     },
   }
 }

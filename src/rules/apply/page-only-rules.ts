@@ -79,7 +79,7 @@ export class PageOnlyRules {
   }
 
   #convertValue(rule: Rule, match: Match, path: string): Value {
-    const { done, limits, doubts, ...page } = this.#context
+    const { base, lang, now, done, limits, doubts } = this.#context
     const isNested = match.kind === 'rules'
     const { raw, isDeclared } = isNested
       ? { raw: this.#convertObject(rule, match.rules, path), isDeclared: false }
@@ -90,7 +90,9 @@ export class PageOnlyRules {
       if (!isPaid) throw createTooMuchError(path, limits)
     }
     return convert(rule.type, raw, {
-      ...page,
+      base,
+      lang,
+      now,
       isDeclared,
       onValue: made,
       onDoubt: (doubt) => doubts.add(path, doubt),
