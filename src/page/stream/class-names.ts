@@ -1,4 +1,5 @@
 import { INSIDE } from './signal-types.js'
+import { WordFinder } from './word-finder.js'
 
 /**
  * Start of a word in a `class` or `id`. Words count only as a whole part of a name (`entry-date`,
@@ -7,9 +8,6 @@ import { INSIDE } from './signal-types.js'
 const PART = String.raw`(?:^|[\s_-]|__)`
 const END = String.raw`(?=$|[\s_-]|\d)`
 
-const ANY =
-  /auth?or|auteur|byline|by-line|writer|contribut|redakt|journalist|reporter|credit|date|time|datum|fecha|publi|posted|meta|comment|disqus|sidebar|related|recommend|teaser|footer|copyright|trending|popular|latest|widget|promo|h-entry|vcard|logo|brand|breadcrumb|credit|dt-|tarih|firma|user-?_?name|review|reference|reflist|citation|footnote|bibliography|h-[ecfpri]|p-[nsa]|u-p/i
-
 const BYLINE =
   /byline|by-line|by_line|auth?or(?!i[zst])|auteur|writer|contributor|redakteur|redaktion|journalist|reporter|firma(?=$|[\s_-])|(?:^|\s)(?:vcard|(?:post|topic)?[_-]?user[_-]?name)(?=$|\s)/
 /** A card about the subject of an article, in the form of a contact card (`infobox vcard`). */
@@ -17,26 +15,83 @@ const SUBJECT = /(?:^|[\s_-])infobox/
 const DATE =
   /(?:^|[\s_-]|[a-z])(?:date(?!s?picker)|datum|fecha|tarih|pubdate|timestamp|time-?stamp|published|posted|posttime|dt-published|publi(?:e|cado|cation|shed))|(?:^|[\s_-])(?:time|data)(?=$|[\s_-])|meta/
 
-const CONTEXT: readonly (readonly [RegExp, number])[] = [
-  [/comments?(?:list|area|section|wrapper|body|form)?(?=$|[\s_-])|disqus/, INSIDE.comments],
+/** Bits for the words that a pattern takes; without `telling`, such a word alone means nothing. */
+const BITS = {
+  telling: 1,
+  byline: 2,
+  date: 4,
+  comments: 8,
+  reviews: 16,
+  related: 32,
+  references: 64,
+  aside: 128,
+  footer: 256,
+} as const
+
+const CONTEXT: readonly (readonly [bit: number, pattern: RegExp, inside: number])[] = [
+  [
+    BITS.comments,
+    /comments?(?:list|area|section|wrapper|body|form)?(?=$|[\s_-])|disqus/,
+    INSIDE.comments,
+  ],
   // What buyers say of a product; `category-reviews` names the kind of an article.
   [
+    BITS.reviews,
     /(?:^|\s)(?:(?:customer|user|product|guest|buyer)[_-]?)?(?:reviews(?:[_-]?(?:list|section|area|container))?|review[_-]?(?:list|item))(?=$|\s)/,
     INSIDE.comments,
   ],
   [
+    BITS.related,
     new RegExp(
       `${PART}(?:related|recommend(?:ed|ations?)?|teasers?|trending|popular|latest|promos?|recirc|mostread|readmore)${END}`,
     ),
     INSIDE.related,
   ],
   [
+    BITS.references,
     /(?:^|[\s_-])(?:references?|reflist|citations?|footnotes?|bibliography)(?=$|[\s_-])/,
     INSIDE.related,
   ],
-  [/(?:^|\s)(?:sidebar|side-bar|widget-?area)|(?:-|_)sidebar(?=$|\s)/, INSIDE.aside],
-  [/(?<!(?:post|entry|article)[_-])(?<=^|[\s_-])(?:footer|copyright)(?=$|[\s_-])/, INSIDE.footer],
+  [BITS.aside, /(?:^|\s)(?:sidebar|side-bar|widget-?area)|(?:-|_)sidebar(?=$|\s)/, INSIDE.aside],
+  [
+    BITS.footer,
+    /(?<!(?:post|entry|article)[_-])(?<=^|[\s_-])(?:footer|copyright)(?=$|[\s_-])/,
+    INSIDE.footer,
+  ],
 ]
+
+/**
+ * Words of which one is in all names that mean something. A step for each letter spares most names
+ * the patterns, and the others those that have none of their words.
+ */
+export const NAME_WORDS = new WordFinder([
+  ...listWords(
+    BITS.telling | BITS.byline,
+    'author autor auteur byline by-line writer contribut redakt journalist reporter vcard firma username user-name user_name user-_name',
+  ),
+  ...listWords(BITS.byline, 'by_line'),
+  ...listWords(BITS.telling | BITS.date, 'date time datum fecha publi posted meta dt- tarih'),
+  ...listWords(BITS.date, 'data'),
+  ...listWords(BITS.telling | BITS.comments, 'comment disqus'),
+  ...listWords(BITS.telling | BITS.reviews, 'review'),
+  ...listWords(
+    BITS.telling | BITS.related,
+    'related recommend teaser trending popular latest promo',
+  ),
+  ...listWords(BITS.related, 'recirc mostread readmore'),
+  ...listWords(BITS.telling | BITS.references, 'reference reflist citation footnote bibliography'),
+  ...listWords(BITS.telling | BITS.aside, 'sidebar widget'),
+  ...listWords(BITS.aside, 'side-bar'),
+  ...listWords(BITS.telling | BITS.footer, 'footer copyright'),
+  ...listWords(
+    BITS.telling,
+    'h-e h-c h-f h-p h-r h-i p-n p-s p-a u-p logo brand breadcrumb credit',
+  ),
+])
+
+function listWords(bits: number, words: string): [string, number][] {
+  return words.split(' ').map((word) => [word, bits])
+}
 
 export interface NameMeaning {
   readonly byline: boolean
@@ -44,42 +99,18 @@ export interface NameMeaning {
   readonly inside: number
 }
 
-/** @returns `null` for names that mean nothing, as most do */
-export function findClassMeaning(names: string): NameMeaning | null {
-  // One cheap look spares most names the exact ones.
-  return ANY.test(names) ? classMeaning(names) : null
+/** @param words what `NAME_WORDS` found in the names */
+export function mayMean(words: number): boolean {
+  return (words & BITS.telling) !== 0
 }
 
-function classMeaning(anyCase: string): NameMeaning {
+/** @param words what `NAME_WORDS` found in the names */
+export function findClassMeaning(anyCase: string, words: number): NameMeaning {
   const names = anyCase.toLowerCase()
   let inside = 0
-  for (const [pattern, bit] of CONTEXT) if (pattern.test(names)) inside |= bit
-  const byline = BYLINE.test(names) && !SUBJECT.test(names)
-  return { byline, date: DATE.test(names), inside }
-}
-
-const TAGS: Readonly<Record<string, number>> = {
-  article: INSIDE.article,
-  main: INSIDE.article,
-  header: INSIDE.header,
-  footer: INSIDE.footer,
-  nav: INSIDE.nav,
-  aside: INSIDE.aside,
-  script: INSIDE.raw,
-  style: INSIDE.raw,
-  template: INSIDE.raw,
-  textarea: INSIDE.raw,
-  select: INSIDE.raw,
-  iframe: INSIDE.raw,
-  svg: INSIDE.raw,
-  math: INSIDE.raw,
-  // How characters are read aloud, written above them, and the brackets around it.
-  rt: INSIDE.raw,
-  rp: INSIDE.raw,
-}
-const TAG_MAP: ReadonlyMap<string, number> = new Map(Object.entries(TAGS))
-
-/** Returns the `INSIDE` bits for the content of an element with this name. */
-export function insideTag(tag: string): number {
-  return TAG_MAP.get(tag) ?? 0
+  for (const [bit, pattern, meaning] of CONTEXT) {
+    if ((words & bit) !== 0 && pattern.test(names)) inside |= meaning
+  }
+  const byline = (words & BITS.byline) !== 0 && BYLINE.test(names) && !SUBJECT.test(names)
+  return { byline, date: (words & BITS.date) !== 0 && DATE.test(names), inside }
 }

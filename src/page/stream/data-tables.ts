@@ -33,8 +33,9 @@ export class DataTables {
   }
 
   open({ name, depth, at }: MarkupReader): void {
+    if (this.#open.length === 0 && name !== 'table') return
     const table = this.#open.at(-1)
-    if (this.#open.length > 0 && ARRANGED.has(name)) {
+    if (ARRANGED.has(name)) {
       for (const outer of this.#open) outer.isLayout = true
     }
     if (name === 'table') {
@@ -47,6 +48,7 @@ export class DataTables {
   }
 
   close({ depth, at }: MarkupReader): void {
+    if (this.#open.length === 0) return
     const table = this.#open.at(-1)
     if (table?.depth !== depth) return
     this.#open.pop()

@@ -1,23 +1,16 @@
 import type { MetaField } from '../../contracts/fields.js'
-import { memoize } from '../../lib/data/memoize.js'
 import { decodeEntities } from '../entities.js'
 import { BodyReader, type Mark } from './body-signals.js'
-import { findClassMeaning, insideTag } from './class-names.js'
+import { findClassMeaning, mayMean, NAME_WORDS } from './class-names.js'
 import { DataTables } from './data-tables.js'
+import { type ElementRole, findRole } from './element-roles.js'
 import { readLink, readMetaTags } from './head-signals.js'
 import { type MarkupHandler, MarkupReader } from './markup.js'
 import { ATTRIBUTES, PropReader } from './microdata.js'
 import { INSIDE, noSignals, type SignalLimits, type Signals } from './signal-types.js'
 import { TextCollector } from './text-collector.js'
 
-/** Elements that separate their text from the text before and after. */
-const BREAKS = new Set(
-  'address br dd div dl dt figcaption h1 h2 h3 h4 h5 h6 hr li ol p section table td th tr ul'.split(
-    ' ',
-  ),
-)
 const BESIDE = INSIDE.aside | INSIDE.related | INSIDE.comments
-const PLAYERS = new Set(['video', 'audio', 'source'])
 const JSON_LD = /^\s*application\/(?:[\w.-]+\+)?ld\+json/i
 
 const MUCH_TEXT = 3_000
@@ -43,8 +36,9 @@ export class SignalReader implements MarkupHandler {
   readonly #tables: DataTables
   /** `INSIDE` bits of the open elements, by depth. */
   readonly #inside: number[] = [0]
-  readonly #names: string[] = ['']
-  readonly #findMeaning = memoize(findClassMeaning)
+  /** Classes and ids of the open elements, by depth. */
+  readonly #classes: (string | undefined)[] = [undefined]
+  readonly #ids: (string | undefined)[] = [undefined]
   /** Depth of the outermost open element with a class like `sidebar`; 0 if none. */
   #besideAt = 0
   #headed = false
@@ -90,11 +84,13 @@ export class SignalReader implements MarkupHandler {
 
   open(markup: MarkupReader): void {
     const { depth, name } = markup
-    this.#names[depth] = ''
-    this.#inside[depth] = (this.#inside[depth - 1] ?? 0) | insideTag(name)
-    if (!this.#collector.idle) this.#collector.boundary(BREAKS.has(name))
+    const role = findRole(name)
+    this.#classes[depth] = undefined
+    this.#ids[depth] = undefined
+    this.#inside[depth] = (this.#inside[depth - 1] ?? 0) | role.inside
+    if (!this.#collector.idle) this.#collector.boundary(role.isBreak)
     if (markup.hasAttributes) this.#props.read(markup, this.#readNames(markup))
-    this.#readTag(markup)
+    if (role.read) this.#readElement(markup, role.read)
     if (this.#wants.date) this.#tables.open(markup)
   }
 
@@ -107,8 +103,9 @@ export class SignalReader implements MarkupHandler {
     if (!this.#collector.idle) this.#collector.close(depth)
   }
 
-  get wantsText(): boolean {
-    return !this.#isRaw || !this.#collector.idle
+  get wantsText(): boolean | 'words' {
+    if (!this.#collector.idle) return true
+    return this.#isRaw ? false : 'words'
   }
 
   get #isRaw(): boolean {
@@ -133,8 +130,15 @@ export class SignalReader implements MarkupHandler {
   /** Describes the innermost element. */
   readonly #describe = (): Mark => {
     const { depth, name, at } = this.#markup
-    const names = (this.#names[depth] ?? '').toLowerCase()
+    const names = this.#namesAt(depth).toLowerCase()
     return { tag: name, names, inside: this.#inside[depth] ?? 0, at }
+  }
+
+  /** Joins class and id of the open element at this depth. */
+  #namesAt(depth: number): string {
+    const classes = this.#classes[depth]
+    const id = this.#ids[depth]
+    return id === undefined || classes === undefined ? (classes ?? id ?? '') : `${classes} ${id}`
   }
 
   /**
@@ -143,16 +147,14 @@ export class SignalReader implements MarkupHandler {
    */
   #readNames(markup: MarkupReader): string {
     const { depth, name } = markup
-    const classes = markup.attribute('class')
-    const id = markup.attribute('id')
-    const names =
-      id === undefined || classes === undefined ? (classes ?? id ?? '') : `${classes} ${id}`
-    this.#names[depth] = names
-    const meaning = names === '' ? null : this.#findMeaning(names)
-    if (!meaning) return ''
+    this.#classes[depth] = markup.attribute('class')
+    this.#ids[depth] = markup.attribute('id')
+    const words = markup.findWords('class', NAME_WORDS) | markup.findWords('id', NAME_WORDS)
+    if (!mayMean(words)) return ''
+    const names = this.#namesAt(depth)
     // On the root they tell what the page has, not what it is.
     if (name === 'body' || name === 'html') return names
-    const { inside, byline, date } = meaning
+    const { inside, byline, date } = findClassMeaning(names, words)
     if ((inside & BESIDE) !== 0 && this.#besideAt === 0) this.#besideAt = depth
     this.#inside[depth] = (this.#inside[depth] ?? 0) | inside
     // A table of somebody's data is about that person.
@@ -174,20 +176,44 @@ export class SignalReader implements MarkupHandler {
     this.#besideAt = 0
   }
 
-  #readTag(markup: MarkupReader): void {
-    const { name } = markup
-    if (name === 'a') this.#readAnchor(markup)
-    else if (name === 'img') this.#readImage(markup)
-    else if (PLAYERS.has(name)) this.#body.player(markup)
-    else if (name === 'meta') this.#readMeta(markup)
-    else if (name === 'link') this.#readLink(markup)
-    else if (name === 'script') this.#readScript(markup)
-    else if (name === 'time') this.#readTime(markup)
-    else if (name === 'h1' || name === 'h2') this.#readHeading(markup)
-    else if (name === 'title') this.#readTitle(markup)
-    else if (name === 'noscript') this.#noscriptAt ||= markup.depth
-    else if (name === 'html') this.signals.lang ||= markup.attribute('lang') ?? ''
-    else if (name === 'base') this.signals.base ||= decodeEntities(markup.attribute('href') ?? '')
+  #readElement(markup: MarkupReader, read: ElementRole['read']): void {
+    switch (read) {
+      case 'anchor':
+        this.#readAnchor(markup)
+        break
+      case 'image':
+        this.#readImage(markup)
+        break
+      case 'player':
+        this.#body.player(markup)
+        break
+      case 'meta':
+        this.#readMeta(markup)
+        break
+      case 'link':
+        this.#readLink(markup)
+        break
+      case 'script':
+        this.#readScript(markup)
+        break
+      case 'time':
+        this.#readTime(markup)
+        break
+      case 'heading':
+        this.#readHeading(markup)
+        break
+      case 'title':
+        this.#readTitle(markup)
+        break
+      case 'noscript':
+        this.#noscriptAt ||= markup.depth
+        break
+      case 'lang':
+        this.signals.lang ||= markup.attribute('lang') ?? ''
+        break
+      case 'base':
+        this.signals.base ||= decodeEntities(markup.attribute('href') ?? '')
+    }
   }
 
   #readAnchor(markup: MarkupReader): void {

@@ -22,6 +22,8 @@ const ACTIVE = 16
 /** Collects the texts of open elements, each up to a limit, and hands them over at their end. */
 export class TextCollector {
   #active: Collection[] = []
+  /** Depth of the innermost element whose text is collected. */
+  #deepest = 0
 
   /** True while no text is collected. */
   get idle(): boolean {
@@ -31,6 +33,7 @@ export class TextCollector {
   start(depth: number, options: CollectOptions, done: (text: string) => void, raw = ''): void {
     if (this.#active.length >= ACTIVE) return
     const { maxChars, joint = '', entities = true } = options
+    this.#deepest = Math.max(depth, this.#deepest)
     this.#active.push({ maxChars, joint, entities, depth, done, raw })
   }
 
@@ -48,12 +51,15 @@ export class TextCollector {
 
   /** Ends the element at this depth and hands over its text. */
   close(depth: number): void {
-    const done = this.#active.filter((gathering) => gathering.depth >= depth)
-    if (done.length > 0) {
-      this.#active = this.#active.filter((gathering) => gathering.depth < depth)
-      for (const { raw, entities, done: keep } of done) keep(entities ? decodeEntities(raw) : raw)
-    }
+    if (depth <= this.#deepest) this.#finish(depth)
     this.boundary(false)
+  }
+
+  #finish(depth: number): void {
+    const done = this.#active.filter((gathering) => gathering.depth >= depth)
+    this.#active = this.#active.filter((gathering) => gathering.depth < depth)
+    this.#deepest = this.#active.reduce((deepest, one) => Math.max(deepest, one.depth), 0)
+    for (const { raw, entities, done: keep } of done) keep(entities ? decodeEntities(raw) : raw)
   }
 }
 

@@ -34,7 +34,7 @@ describe('tokens', () => {
     ['<scripts><b>', ['tag scripts', 'end', 'tag b', 'end']],
     ['<style></style', ['tag style', 'end', 'text </style']],
     ['<plaintext></plaintext>', ['tag plaintext', 'end', 'text </plaintext>']],
-    ['<a b="', ['tag a', 'name b']],
+    ['<a b="', []],
     ['a<', ['text a', 'text <']],
     ['a</', ['text a', 'text </']],
   ])('%s', (markup, tokens) => {
@@ -115,24 +115,26 @@ function piecesOf(text: string, cuts: readonly number[]): string[] {
 function tokensOf(pieces: readonly string[], isForeign = false): string[] {
   const document = pieces.join('')
   const tokens: string[] = []
-  let tag = ''
-  const tell = (kind: string) => (start: number, end: number) => {
-    tokens.push(`${kind} ${document.slice(start, end)}`)
-  }
-  const tokenizer = new Tokenizer({
-    text: tell('text'),
+  let name = ''
+  let tag: string[] = []
+  const cut = (start: number, end: number) =>
+    document.slice(tokenizer.offset + start, tokenizer.offset + end)
+  const tokenizer: Tokenizer = new Tokenizer({
+    text: (start, end) => tokens.push(`text ${cut(start, end)}`),
     tagName: (start, end) => {
-      tag = document.slice(start, end).toLowerCase()
-      tell('tag')(start, end)
+      name = cut(start, end).toLowerCase()
+      tag = [`tag ${cut(start, end)}`]
     },
-    attributeName: tell('name'),
-    attributeValue: tell('value'),
-    attributeEnd: () => tokens.push('attribute'),
+    tagAttribute: (start, end, valueStart, valueEnd) => {
+      tag.push(`name ${cut(start, end)}`)
+      if (tokenizer.source[end] !== '>') tag.push(`value ${cut(valueStart, valueEnd)}`)
+      tag.push('attribute')
+    },
     tagEnd: (selfClosing) => {
-      tokens.push(selfClosing ? 'end /' : 'end')
-      return RAW.includes(tag) ? tag : ''
+      tokens.push(...tag, selfClosing ? 'end /' : 'end')
+      return RAW.includes(name) ? name : ''
     },
-    closingTag: tell('closing'),
+    closingTag: (start, end) => tokens.push(`closing ${cut(start, end)}`),
     isForeign,
   })
   for (const piece of pieces) tokenizer.write(piece)
@@ -142,21 +144,25 @@ function tokensOf(pieces: readonly string[], isForeign = false): string[] {
 
 function theirTokensOf(document: string): string[] {
   const tokens: string[] = []
-  const tell = (kind: string) => (start: number, end: number) => {
-    tokens.push(`${kind} ${document.slice(start, end)}`)
+  // Of a tag that does not end, nothing is told.
+  let tag: string[] = []
+  const tell = (kind: string, list: () => string[]) => (start: number, end: number) => {
+    list().push(`${kind} ${document.slice(start, end)}`)
   }
   const nothing = () => {}
   const tokenizer = new Htmlparser2(
     { decodeEntities: false },
     {
-      ontext: tell('text'),
-      onopentagname: tell('tag'),
-      onattribname: tell('name'),
-      onattribdata: tell('value'),
-      onattribend: () => tokens.push('attribute'),
-      onopentagend: () => tokens.push('end'),
-      onselfclosingtag: () => tokens.push('end /'),
-      onclosetag: tell('closing'),
+      ontext: tell('text', () => tokens),
+      onopentagname: (start, end) => {
+        tag = [`tag ${document.slice(start, end)}`]
+      },
+      onattribname: tell('name', () => tag),
+      onattribdata: tell('value', () => tag),
+      onattribend: () => tag.push('attribute'),
+      onopentagend: () => tokens.push(...tag, 'end'),
+      onselfclosingtag: () => tokens.push(...tag, 'end /'),
+      onclosetag: tell('closing', () => tokens),
       isInForeignContext: () => false,
       ontextentity: nothing,
       onattribentity: nothing,

@@ -1,0 +1,73 @@
+import { INSIDE } from './signal-types.js'
+
+/** Elements that a signal is read from, by the way in which it is read. */
+type Read =
+  | 'anchor'
+  | 'base'
+  | 'heading'
+  | 'image'
+  | 'lang'
+  | 'link'
+  | 'meta'
+  | 'noscript'
+  | 'player'
+  | 'script'
+  | 'time'
+  | 'title'
+
+/** Meaning of an element's name for the signals of a page. */
+export interface ElementRole {
+  /** `INSIDE` bits for its content. */
+  readonly inside: number
+  /** True if it separates its text from the text before and after. */
+  readonly isBreak: boolean
+  readonly read: Read | undefined
+}
+
+const BREAKS =
+  'address br dd div dl dt figcaption h1 h2 h3 h4 h5 h6 hr li ol p section table td th tr ul'
+/** With `rt` and `rp`: how characters are read aloud, written above them, and the brackets around it. */
+const RAW = 'script style template textarea select iframe svg math rt rp'
+
+const CONTENTS: readonly (readonly [names: string, inside: number])[] = [
+  ['article main', INSIDE.article],
+  ['header', INSIDE.header],
+  ['footer', INSIDE.footer],
+  ['nav', INSIDE.nav],
+  ['aside', INSIDE.aside],
+  [RAW, INSIDE.raw],
+]
+
+const READ: readonly (readonly [names: string, read: Read])[] = [
+  ['a', 'anchor'],
+  ['base', 'base'],
+  ['h1 h2', 'heading'],
+  ['img', 'image'],
+  ['html', 'lang'],
+  ['link', 'link'],
+  ['meta', 'meta'],
+  ['noscript', 'noscript'],
+  ['video audio source', 'player'],
+  ['script', 'script'],
+  ['time', 'time'],
+  ['title', 'title'],
+]
+
+const NONE: ElementRole = { inside: 0, isBreak: false, read: undefined }
+
+const ROLES: ReadonlyMap<string, ElementRole> = createRoles()
+
+function createRoles(): Map<string, ElementRole> {
+  const roles = new Map<string, ElementRole>()
+  const add = (names: string, part: Partial<ElementRole>) => {
+    for (const name of names.split(' ')) roles.set(name, { ...NONE, ...roles.get(name), ...part })
+  }
+  add(BREAKS, { isBreak: true })
+  for (const [names, inside] of CONTENTS) add(names, { inside })
+  for (const [names, read] of READ) add(names, { read })
+  return roles
+}
+
+export function findRole(name: string): ElementRole {
+  return ROLES.get(name) ?? NONE
+}

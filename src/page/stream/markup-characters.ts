@@ -1,0 +1,61 @@
+export const LESS = 0x3c
+export const SLASH = 0x2f
+export const EQUALS = 0x3d
+export const GREATER = 0x3e
+export const QUESTION = 0x3f
+export const EXCLAMATION = 0x21
+export const DOUBLE_QUOTE = 0x22
+export const SINGLE_QUOTE = 0x27
+export const DASH = 0x2d
+export const BRACKET = 0x5b
+
+const SPACES = '\t\n\f\r '
+const ENDS_NAME = createSet(`${SPACES}/>`)
+const ENDS_ATTRIBUTE = createSet(`${SPACES}/>=`)
+const ENDS_VALUE = createSet(`${SPACES}>`)
+
+/** Creates a set of characters with codes below 64, as all ending characters have. */
+function createSet(chars: string): Uint8Array {
+  return Uint8Array.from({ length: 64 }, (_, code) =>
+    Number(chars.includes(String.fromCharCode(code))),
+  )
+}
+
+/** True for a character that ends the name of a tag. */
+export function endsName(char: number): boolean {
+  return char < 64 && ENDS_NAME[char] === 1
+}
+
+/** True for a character that ends the name of an attribute. */
+export function endsAttribute(char: number): boolean {
+  return char < 64 && ENDS_ATTRIBUTE[char] === 1
+}
+
+/** True for a character that ends a value without quotes. */
+export function endsValue(char: number): boolean {
+  return char < 64 && ENDS_VALUE[char] === 1
+}
+
+export function isSpace(char: number): boolean {
+  return char === 0x20 || char === 0x0a || char === 0x09 || char === 0x0d || char === 0x0c
+}
+
+export function isLetter(char: number): boolean {
+  const lower = char | 0x20
+  return lower >= 0x61 && lower <= 0x7a
+}
+
+/** True if the source spells a name there; letter by letter, as names are short. */
+export function isSpelled(name: string, source: string, start: number, end: number): boolean {
+  if (name.length !== end - start) return false
+  let at = start
+  while (at < end && source.charCodeAt(at) === name.charCodeAt(at - start)) at++
+  return at === end
+}
+
+/** True if a name there may have capitals. */
+export function hasCapital(source: string, start: number, end: number): boolean {
+  let at = start
+  while (at < end && (source.charCodeAt(at) | 0x20) === source.charCodeAt(at)) at++
+  return at < end
+}

@@ -1,0 +1,67 @@
+import { isSpelled } from './markup-characters.js'
+import { KNOWN_TAGS } from './tag-names.js'
+
+/** How the standard reads an element with this name. */
+export interface TagTraits {
+  readonly name: string
+  /** True if it has no content. */
+  readonly isVoid: boolean
+  /** True if its content is text, which only its own end tag ends (section 13.2.5.1 to 5). */
+  readonly isRaw: boolean
+  /** True if it ends SVG and MathML (section 13.2.6.5). */
+  readonly isBlock: boolean
+  /** Open elements that it ends, since their end tags may be left out (section 13.1.2.4). */
+  readonly ends: ReadonlySet<string> | undefined
+}
+
+const VOID = createSet('area base br col embed hr img input link meta param source track wbr')
+const BLOCKS = createSet(
+  'address article aside blockquote body center div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 head header hr main nav ol p pre section table ul',
+)
+const RAW = createSet('iframe noembed noframes plaintext script style textarea title xmp')
+const PARAGRAPH = createSet('p')
+const ENDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  li: createSet('li p'),
+  dt: createSet('dt dd p'),
+  dd: createSet('dt dd p'),
+  tr: createSet('tr td th p'),
+  td: createSet('td th p'),
+  th: createSet('td th p'),
+  tbody: createSet('tbody thead tr td th p'),
+  option: createSet('option'),
+  body: createSet('head'),
+}
+
+function createSet(names: string): ReadonlySet<string> {
+  return new Set(names.split(' '))
+}
+
+function createTraits(name: string): TagTraits {
+  const isBlock = BLOCKS.has(name)
+  const ends = isBlock ? PARAGRAPH : Object.hasOwn(ENDS, name) ? ENDS[name] : undefined
+  return { name, isVoid: VOID.has(name), isRaw: RAW.has(name), isBlock, ends }
+}
+
+/** Maximum length of an element's name; no reader looks for a longer one. */
+const NAME_CHARS = 32
+
+/** Combines the letters of a name, in lower case. */
+function hashOf(source: string, start: number, end: number): number {
+  let hash = 0
+  for (let at = start; at < end; at++) hash = (hash * 33 + (source.charCodeAt(at) | 0x20)) | 0
+  return hash
+}
+
+const BY_HASH: ReadonlyMap<number, TagTraits> = new Map(
+  [...KNOWN_TAGS.keys()].map((name) => [hashOf(name, 0, name.length), createTraits(name)]),
+)
+const OTHER = createTraits('?')
+
+/** Reads the name of an element, in any case, without creating a string for those of the standard. */
+export function readTraits(source: string, start: number, end: number): TagTraits {
+  if (end - start > NAME_CHARS) return OTHER
+  const known = BY_HASH.get(hashOf(source, start, end))
+  if (known && isSpelled(known.name, source, start, end)) return known
+  const name = source.slice(start, end).toLowerCase()
+  return known?.name === name ? known : { ...OTHER, name }
+}

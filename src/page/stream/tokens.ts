@@ -1,0 +1,57 @@
+import {
+  DOUBLE_QUOTE,
+  EQUALS,
+  endsAttribute,
+  endsValue,
+  isSpace,
+  SINGLE_QUOTE,
+} from './markup-characters.js'
+
+/** Callbacks for the tokens of a document, in order, with positions in the tokenizer's `source`. */
+export interface TokenHandler {
+  /** Text between two tags, entities left alone; long text comes in pieces. */
+  text(start: number, end: number): void
+  /** A start tag; it comes once more if its end has not arrived yet. */
+  tagName(start: number, end: number): void
+  /** An attribute of that tag, entities left alone. */
+  tagAttribute(start: number, end: number, valueStart: number, valueEnd: number): void
+  /** Returns the element's name if only its own end tag can end its content, and `''` if not. */
+  tagEnd(selfClosing: boolean): string
+  closingTag(start: number, end: number): void
+  /** True inside SVG or MathML; elsewhere CDATA is a comment (section 13.2.5.42). */
+  readonly isForeign: boolean
+}
+
+/** Returned for a token that ends in a later piece. */
+export const UNFINISHED = -1
+
+/** Hands over the attribute that starts there, and returns the position behind it. */
+export function readAttribute(source: string, start: number, handler: TokenHandler): number {
+  const { length } = source
+  // A name may begin with an equals sign, which would end it.
+  let end = start + 1
+  while (end < length && !endsAttribute(source.charCodeAt(end))) end++
+  let at = afterSpace(source, end)
+  if (source.charCodeAt(at) !== EQUALS) {
+    handler.tagAttribute(start, end, end, end)
+    return at
+  }
+  at = afterSpace(source, at + 1)
+  const char = source.charCodeAt(at)
+  if (char === DOUBLE_QUOTE || char === SINGLE_QUOTE) {
+    const found = source.indexOf(char === DOUBLE_QUOTE ? '"' : "'", at + 1)
+    if (found === -1) return UNFINISHED
+    handler.tagAttribute(start, end, at + 1, found)
+    return found + 1
+  }
+  const value = at
+  while (at < length && !endsValue(source.charCodeAt(at))) at++
+  handler.tagAttribute(start, end, value, at)
+  return at
+}
+
+function afterSpace(source: string, from: number): number {
+  let at = from
+  while (isSpace(source.charCodeAt(at))) at++
+  return at
+}
