@@ -48,28 +48,35 @@ export async function watched(
     (error: unknown) => String(error),
   )
   const answers = await others.stop()
-  const isAlive = service.child.exitCode === null && service.child.signalCode === null
-  const stall = await health.stop().then(health.worst, () => Number.POSITIVE_INFINITY)
+  await health.stop()
+  const stall = health.worst()
+  const { exitCode, signalCode } = service.child
+  const isAlive = exitCode === null && signalCode === null
   const { worked, queued, slept } = turns.longestSince(began)
   const memory = await tree.stop()
   const allowed = PROMISES.memory + (opensBrowser ? BROWSER_MEMORY : 0)
   const refused = answers.filter((answer) => answer !== ANSWERED)
   const isAnswered = failure === '' && refused.length === 0
-  const kept = isAlive && isAnswered && worked <= PROMISES.worked && memory <= allowed
+  const isReached = Number.isFinite(stall)
+  const kept = isAlive && isReached && isAnswered && worked <= PROMISES.worked && memory <= allowed
   const cells = [
     kept ? (stall > PROMISES.worked ? 'LATE  ' : 'kept  ') : 'BROKEN',
     name.padEnd(36),
     `stall ${stall} ms`.padEnd(14),
     `a turn worked ${worked}, queued ${queued}, slept ${slept} ms`.padEnd(46),
     `memory ${memory} of ${allowed} MB`.padEnd(24),
-    isAlive ? 'alive' : 'DEAD',
+    isAlive ? 'alive' : `DEAD by ${signalCode ?? exitCode}`,
     `others ${answers.length - refused.length} of ${answers.length}`,
     ...new Set(refused),
     ...(failure === '' ? [] : [failure]),
   ]
   console.log(cells.join('  '))
+  if (!isAlive) console.log(service.log.slice(-LAST_LINES).join('\n'))
   return { name, stall, worked, memory, kept }
 }
+
+/** Lines of the log that are shown of a service that ended. */
+const LAST_LINES = 5
 
 /** Milliseconds between two ordinary requests. */
 const PAUSE = 100

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 export interface Watch {
   /** Milliseconds of the slowest answer, once stopped. */
   readonly worst: () => number
-  /** Milliseconds of every answer. */
+  /** Milliseconds of every answer, `Infinity` for one that failed. */
   readonly stop: () => Promise<readonly number[]>
 }
 
@@ -15,7 +15,8 @@ const SCRIPT = fileURLToPath(new URL('./watch-health.mjs', import.meta.url))
  * opening thousands of connections, does not count as the service's time. Given once it watches.
  */
 export async function watchHealth(base: string): Promise<Watch> {
-  const child = fork(SCRIPT, [base], { execArgv: [] })
+  // The other serialization has no `Infinity`.
+  const child = fork(SCRIPT, [base], { execArgv: [], serialization: 'advanced' })
   await messageOf(child)
   let times: readonly number[] = []
   return {

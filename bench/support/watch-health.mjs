@@ -1,5 +1,5 @@
 // Asks `/health` over and over, each time over a connection of its own, as a balancer would, until
-// it is told to stop; then tells the milliseconds of every answer.
+// it is told to stop; then tells the milliseconds of every answer, `Infinity` for one that failed.
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -14,8 +14,11 @@ process.once('disconnect', () => process.exit())
 
 while (!stopped) {
   const started = performance.now()
-  await askOnce()
-  times.push(performance.now() - started)
+  const isAnswered = await askOnce().then(
+    () => true,
+    () => false,
+  )
+  times.push(isAnswered ? performance.now() - started : Number.POSITIVE_INFINITY)
   if (times.length === 1) process.send('watching')
   await pause(PAUSE)
 }

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession } from 'playwright-core'
 import { LinkglassError } from '../../contracts/errors.js'
+import { watchForHang } from './hang.js'
 import type { Launched } from './launch.js'
 import { readProcessMemory } from './process-memory.js'
 
@@ -22,9 +23,6 @@ const LOOK = 250
 /** The share of its memory above which a browser takes no further visit. */
 const FULL = 0.75
 
-/** Milliseconds in which a browser opens a context or tells its processes, however busy it is. */
-const HANGS = 8_000
-
 /** One browser: counts its visits, watches its memory, and retires it in time. */
 export class BrowserProcess {
   readonly browser: Browser
@@ -34,6 +32,8 @@ export class BrowserProcess {
   readonly #options: BrowserProcessOptions
   readonly #session: CDPSession | undefined
   #watch: NodeJS.Timeout | undefined
+  /** Id of its main process; 0 while unknown. */
+  #id = 0
   #visits = 0
   #active = 0
   #retired = false
@@ -98,13 +98,13 @@ export class BrowserProcess {
     await this.browser.close().catch(() => undefined)
   }
 
-  /** Kills the browser if `work`, which takes any browser a moment, does not end in time. */
+  /** Kills the browser if it hangs instead of ending `work`, which takes any browser a moment. */
   async killUnless<T>(work: Promise<T>): Promise<T> {
-    const timer = setTimeout(() => this.#kill(), HANGS)
+    const endWatch = watchForHang(this.#id, this.#kill)
     try {
       return await work
     } finally {
-      clearTimeout(timer)
+      endWatch()
     }
   }
 
@@ -122,6 +122,7 @@ export class BrowserProcess {
     const info = await asking.catch(() => undefined)
     this.#isLooking = false
     if (!info) return
+    this.#id = info.processInfo.find(({ type }) => type === 'browser')?.id ?? 0
     const processes = await readProcessMemory(info.processInfo)
     const whole = processes.reduce((sum, { bytes }) => sum + bytes, 0)
     if (whole > FULL * maxMemory) this.#retired = true
