@@ -18,6 +18,7 @@ export const ENTRANCE_ATTACKS: readonly Attack[] = [
   { name: 'bad status lines of subresources', opensBrowser: true, act: visitBadHeads },
   { name: 'linkglass proxy: bad status lines', act: proxyBadHeads },
   { name: 'linkglass proxy: 600 half requests', act: proxyHalfRequests },
+  { name: '3,000 half requests from 200 addresses', act: halfRequestsFromMany },
   {
     name: 'two workers visiting',
     opensBrowser: true,
@@ -66,7 +67,7 @@ async function proxyBadHeads(): Promise<void> {
   if (status !== 200 || code !== 0) throw new Error(`answered ${status}, ended with ${code}`)
 }
 
-/** All are closed within twice the time that a head may take, and others are answered meanwhile. */
+/** All are closed, and others are answered meanwhile. */
 async function proxyHalfRequests(): Promise<void> {
   const site = await startBadSite()
   const proxy = await startProxy()
@@ -77,6 +78,11 @@ async function proxyHalfRequests(): Promise<void> {
   site.close()
   if (status !== 200 || code !== 0 || left > 0)
     throw new Error(`answered ${status}, ended with ${code}, ${left} connections left open`)
+}
+
+async function halfRequestsFromMany({ base }: Hosted): Promise<void> {
+  const left = await halfRequests(Number(new URL(base).port), 3_000, 200)
+  if (left > 0) throw new Error(`${left} connections left open`)
 }
 
 async function startProxy() {

@@ -6,6 +6,9 @@ import type { Hosted } from '../../test/hostile/support/hosted.js'
 /** Milliseconds for which connections are held open. */
 const HELD = 8_000
 
+/** Milliseconds in which a service and a proxy have closed connections on which no head comes. */
+const HEADS = 13_000
+
 /** Opens connections, sends the same over each, takes nothing of what comes, and leaves. */
 async function hold(service: Hosted, count: number, text: string | Buffer): Promise<void> {
   const port = Number(new URL(service.base).port)
@@ -15,8 +18,8 @@ async function hold(service: Hosted, count: number, text: string | Buffer): Prom
   for (const socket of sockets) socket.destroy()
 }
 
-async function open(port: number): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+async function open(port: number, localAddress?: string): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined)
   await Promise.race([once(socket, 'connect'), once(socket, 'close')])
   return socket
 }
@@ -60,13 +63,16 @@ export async function leftBodies(service: Hosted, url: string): Promise<void> {
 }
 
 /**
- * Sends beginnings of heads on many connections.
+ * Sends beginnings of heads on many connections, from as many addresses of this machine.
  * @returns how many of them are open still after some seconds
  */
-export async function halfRequests(port: number, count: number): Promise<number> {
-  const sockets = await Promise.all(Array.from({ length: count }, () => open(port)))
+export async function halfRequests(port: number, count: number, addresses = 1): Promise<number> {
+  const from = (index: number) => `127.0.1.${1 + (index % addresses)}`
+  const sockets = await Promise.all(
+    Array.from({ length: count }, (_, index) => open(port, from(index))),
+  )
   for (const socket of sockets) socket.resume().write('GET http://site.test/ HTTP/1.1\r\nhost:')
-  await pause(HELD)
+  await pause(HEADS)
   const left = sockets.filter((socket) => !socket.closed)
   for (const socket of left) socket.destroy()
   return left.length

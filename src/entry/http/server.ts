@@ -39,6 +39,9 @@ import {
 /** Bytes of a request line and headers beside the query. */
 const HEADER_BYTES = 256 * 1024
 
+/** Milliseconds for a request's head, which clients send at once. */
+const HEADERS_TIMEOUT = 10_000
+
 const HTTP = {
   /** A request without one is answered like all others. */
   requireHostHeader: false,
@@ -72,7 +75,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
       ...HTTP,
       maxHeaderSize: queryBytes + HEADER_BYTES,
       requestTimeout,
-      headersTimeout: requestTimeout,
+      headersTimeout: Math.min(requestTimeout, HEADERS_TIMEOUT),
     }),
     loggerInstance: frameworkLogger(services.logger),
     logController: new LogController({ disableRequestLogging: true }),
