@@ -29,6 +29,8 @@ export interface Attack {
   readonly act?: (service: Hosted, url: string) => Promise<unknown>
   /** Requests at once; one when left out. */
   readonly times?: number
+  /** A program of the system, without which the attack is left out. */
+  readonly needs?: string
   /** What the service is started with, and what has to be there before. */
   readonly prepare?: () => Promise<Preparation>
   /** What somebody else asks for meanwhile, beside a title, and with which key. */

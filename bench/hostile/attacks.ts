@@ -1,4 +1,5 @@
 import { CALLS_AT_ONCE, FILLED_MEMORY } from '../../test/hostile/functions.js'
+import type { Hosted } from '../../test/hostile/support/hosted.js'
 import { pdfBomb } from '../../test/support/pdf.js'
 import { type Attack, jsonLd, list, many, type Preparation } from './attack.js'
 import { ENTRANCE_ATTACKS } from './entrance-attacks.js'
@@ -34,6 +35,26 @@ const TOOL_CALL = JSON.stringify({
 /** A service that can open pages; functions are for those only. */
 async function withBrowser(env: NodeJS.ProcessEnv = {}): Promise<Preparation> {
   return { env: { LINKGLASS_BROWSER: process.env.CHROME_PATH ?? 'auto', ...env } }
+}
+
+/** A page of which every pixel is another. */
+const NOISE = `<body style="margin:0"><canvas width="3600" height="3600"></canvas><script>
+  const context = document.querySelector('canvas').getContext('2d')
+  const image = context.createImageData(3600, 3600)
+  for (let at = 0; at < image.data.length; at += 65536)
+    crypto.getRandomValues(image.data.subarray(at, at + 65536))
+  for (let at = 3; at < image.data.length; at += 4) image.data[at] = 255
+  context.putImageData(image, 0, 0)
+</script>`
+
+async function takeScreenshots(service: Hosted, urls: readonly string[]): Promise<void> {
+  const viewport = Object.entries({ width: 3_600, height: 3_600, deviceScaleFactor: 1 })
+  const size = Object.fromEntries(viewport.map(([name, value]) => [`viewport.${name}`, `${value}`]))
+  const answers = await Promise.all(
+    urls.map((url) => service.ask({ url, meta: 'false', screenshot: 'true', ...size })),
+  )
+  const failed = answers.find(({ status }) => status !== 200)
+  if (failed) throw new Error(`a screenshot failed: ${failed.text}`)
 }
 
 /** Every shape that was once found to stop the service. */
@@ -138,22 +159,30 @@ export const ATTACKS: readonly Attack[] = [
     times: 20,
     prepare: () => damagedCache(damage),
   })),
-  { name: 'Redis without memory', page: '<title>x', times: 20, prepare: fullRedis },
+  {
+    name: 'Redis without memory',
+    page: '<title>x',
+    times: 20,
+    needs: 'redis-server',
+    prepare: fullRedis,
+  },
+  {
+    name: 'four screenshots of 39 MB at once',
+    page: NOISE,
+    opensBrowser: true,
+    act: (service, url) =>
+      takeScreenshots(
+        service,
+        [1, 2, 3, 4].map((number) => `${url}?${number}`),
+      ),
+    prepare: async () => ({ env: { LINKGLASS_TIMEOUT: '2min' } }),
+  },
   {
     name: 'screenshot of 39 MB into Redis',
-    page: `<body style="margin:0"><canvas width="3600" height="3600"></canvas><script>
-      const context = document.querySelector('canvas').getContext('2d')
-      const image = context.createImageData(3600, 3600)
-      for (let at = 0; at < image.data.length; at += 65536)
-        crypto.getRandomValues(image.data.subarray(at, at + 65536))
-      for (let at = 3; at < image.data.length; at += 4) image.data[at] = 255
-      context.putImageData(image, 0, 0)
-    </script>`,
+    page: NOISE,
     opensBrowser: true,
-    query: {
-      ...{ meta: 'false', screenshot: 'true' },
-      ...{ 'viewport.width': '3600', 'viewport.height': '3600', 'viewport.deviceScaleFactor': '1' },
-    },
+    act: (service, url) => takeScreenshots(service, [url]),
+    needs: 'redis-server',
     prepare: ordinaryRedis,
   },
   { name: 'answers never read', page: `<p>${'x'.repeat(4_500_000)}`, act: neverRead },

@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Hosted, startHosted } from '../../test/hostile/support/hosted.js'
 import { startDns } from '../../test/support/dns-server.js'
+import { isInstalled } from '../../test/support/needs.js'
 import type { Attack } from './attack.js'
 import { ATTACKS } from './attacks.js'
 import { ADDRESSES, GENERATORS, randomFrom } from './generators.js'
@@ -96,6 +97,10 @@ async function warmUp(
 async function eachAttack(): Promise<Verdict[]> {
   const verdicts: Verdict[] = []
   for (const attack of ATTACKS.filter(({ name }) => name.includes(values.only))) {
+    if (attack.needs && !isInstalled(attack.needs)) {
+      console.log(`left out  ${attack.name}: needs ${attack.needs}`)
+      continue
+    }
     const prepared = await attack.prepare?.()
     const watching = await start({ ...(attack.opensBrowser && BROWSER), ...prepared?.env })
     await warmUp(watching, attack)

@@ -13,6 +13,9 @@ export interface MeteredPipeOptions {
   readonly onClose: () => void
 }
 
+/** Bytes of a message that is read and parsed in two turns of the loop. */
+const LARGE = 1_000_000
+
 /**
  * Carries messages between driver and browser: JSON that ends with a zero byte. Each is counted before it
  * is parsed, and only one is parsed in a turn of the loop, while the browser waits.
@@ -73,7 +76,14 @@ export class MeteredPipe {
     const { meter } = this.#options
     const isWithin = meter.count(session, kind, isKept ? size : this.#toCost(incoming))
     if (!isKept || !isWithin) return
-    const message: unknown = JSON.parse(incoming.text)
+    const { text } = incoming
+    // The next message is delivered after that.
+    if (size > LARGE) setImmediate(() => this.#parse(text))
+    else this.#parse(text)
+  }
+
+  #parse(text: string): void {
+    const message: unknown = JSON.parse(text)
     if (!isRecord(message)) return
     this.#trackSession(message)
     this.onmessage?.(message)

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { imageMeta } from 'image-meta'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Screenshot } from '../../contracts/visit-result.js'
@@ -112,6 +112,8 @@ async function takeScreenshot(
   for (let tries = 1; ; tries++) {
     try {
       const { data } = await time.within(session.send('Page.captureScreenshot', asked))
+      // The message that brought it was parsed in this turn of the loop.
+      await nextTurn()
       return toScreenshot(Buffer.from(data, 'base64'))
     } catch (error) {
       // Chromium sometimes has no frame to copy until a moment later.

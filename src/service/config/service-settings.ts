@@ -118,7 +118,7 @@ export const SERVICE_SETTINGS = {
       'LINKGLASS_REQUEST_TIMEOUT',
       '30s',
       duration,
-      'Time for a request to arrive, its body included, and for a client to take something of its answer.',
+      'Time for a request to arrive, its body included, and for a client to take something of its answer; a head has 10 s at most.',
     ),
     maxBodyBytes: setting(
       'LINKGLASS_MAX_BODIES',

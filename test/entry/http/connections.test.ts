@@ -99,6 +99,14 @@ describe('connections', () => {
     expect(String(answered)).toContain('HTTP/1.1 200 OK')
   })
 
+  test('end when a head does not come, long before a body would have to', async () => {
+    service = await startService({ LINKGLASS_REQUEST_TIMEOUT: '10min' })
+    const { socket, closed, read } = await open()
+    read()
+    socket.write('GET / HT')
+    expect(await closed).toContain('took too long to arrive')
+  })
+
   test('end when a request does not come, also its body', async () => {
     service = await startService({ LINKGLASS_REQUEST_TIMEOUT: '100ms' })
     const head = 'POST /batch HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n'
