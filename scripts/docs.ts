@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { RULE_PROPERTIES } from '../src/contracts/rule-schema.js'
-import { programHelp } from '../src/entry/cli/help.js'
+import { renderProgramHelp } from '../src/entry/cli/help.js'
 import { configTable } from '../src/service/config/config.js'
 
 import { sourceLists } from './docs-metadata.js'
@@ -16,7 +16,7 @@ interface Block {
   readonly make: () => string
 }
 
-const HELP = `\`\`\`text\n${await programHelp()}\`\`\``
+const HELP = `\`\`\`text\n${await renderProgramHelp()}\`\`\``
 
 export const BLOCKS: readonly Block[] = [
   { file: 'docs/configuration.md', name: 'configuration', make: configTable },

@@ -21,7 +21,7 @@ const WIDE_PENALTY = 4
 export function checkImage(found: Inspection, candidate: MediaCandidate): Rejection | undefined {
   const never = rejectUnshowable(found)
   if (never) return never
-  if (isVector(found) || shortSide(found) >= ICON_SIDE) return undefined
+  if (isVector(found) || measureShortSide(found) >= ICON_SIDE) return undefined
   const small = { reason: `it is small: ${formatSides(found)}` }
   return candidate.trust === 'declared' ? { ...small, score: 1 } : small
 }
@@ -48,7 +48,7 @@ function rejectUnshowable(found: Inspection): Rejection | undefined {
   if (found.kind !== 'image') return { reason: `it is not an image but ${found.type}` }
   if (found.executable)
     return { reason: 'it is an SVG that holds scripts or refers to the outside' }
-  return shortSide(found) <= PIXEL_SIDE
+  return measureShortSide(found) <= PIXEL_SIDE
     ? { reason: `it is a pixel: ${formatSides(found)}` }
     : undefined
 }
@@ -64,7 +64,10 @@ function toSharpSize({ width = 1, height = 1 }: Inspection): { width: number; he
 }
 
 /** Measures the shorter side; one that is unknown counts as long. */
-function shortSide({ width = Number.POSITIVE_INFINITY, height = width }: Inspection): number {
+function measureShortSide({
+  width = Number.POSITIVE_INFINITY,
+  height = width,
+}: Inspection): number {
   return Math.min(width, height)
 }
 

@@ -20,7 +20,7 @@ export function findDistinctColors(rgba: Uint8Array, max: number): Color[] {
   const buckets = new Map<number, Bucket>()
   for (let i = 0; i + 3 < rgba.length; i += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(i, i + 4)
-    if (alpha >= MIN_ALPHA) add(buckets, red, green, blue)
+    if (alpha >= MIN_ALPHA) addToBucket(buckets, red, green, blue)
   }
   const frequent = [...buckets.values()].sort((a, b) => b.count - a.count)
   const colors: Color[] = []
@@ -32,7 +32,7 @@ export function findDistinctColors(rgba: Uint8Array, max: number): Color[] {
   return colors
 }
 
-function add(buckets: Map<number, Bucket>, red: number, green: number, blue: number): void {
+function addToBucket(buckets: Map<number, Bucket>, red: number, green: number, blue: number): void {
   const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)
   const bucket = buckets.get(key) ?? { count: 0, sum: [0, 0, 0] }
   bucket.count++
@@ -50,7 +50,7 @@ function measureDistance(a: Color, b: Color): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
-/** WCAG 2.2, "contrast ratio": from 1 to 21. */
+/** Measures the contrast ratio of two colors, from 1 to 21 (WCAG 2.2). */
 export function measureContrast(a: Color, b: Color): number {
   const [dark, light] = [measureLuminance(a), measureLuminance(b)].sort((x, y) => x - y) as [
     number,
@@ -59,7 +59,7 @@ export function measureContrast(a: Color, b: Color): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** WCAG 2.2, "relative luminance". */
+/** Measures the relative luminance of a color (WCAG 2.2). */
 function measureLuminance(color: Color): number {
   const [red, green, blue] = color.map((byte) => {
     const channel = byte / 255

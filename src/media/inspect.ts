@@ -4,7 +4,7 @@ import { deadline } from '../lib/async/deadline.js'
 import { type MediaKind, type MediaType, toMediaKind } from '../lib/data/file-signatures.js'
 import type { Measures } from './dimensions.js'
 import { findHintedType, sniffType } from './file-type.js'
-import { measure } from './measure-file.js'
+import { measureFile } from './measure-file.js'
 import { Prefix } from './prefix.js'
 import { isExecutableSvg } from './svg.js'
 
@@ -66,7 +66,7 @@ export function createInspect(fetch: Fetch, limits: MediaLimits): Inspect {
     try {
       const headers = { accept: ACCEPT }
       const fetched = await fetch(url, { signal, headers, maxBytes: limits.maxSizeBytes })
-      const seen = await inspect(fetched, limits, whole).finally(fetched.cancel)
+      const seen = await inspectBody(fetched, limits, whole).finally(fetched.cancel)
       outer.throwIfAborted()
       return 'reason' in seen && signal.aborted ? tooSlow : seen
     } catch (error) {
@@ -78,14 +78,14 @@ export function createInspect(fetch: Fetch, limits: MediaLimits): Inspect {
   }
 }
 
-/** Only our own errors are shown to callers, without their full stop. */
+/** Explains a failed fetch: our own errors by their message, others without details. */
 function toReason(error: unknown): string {
   return error instanceof LinkglassError
     ? error.message.replace(/\.$/, '')
     : 'it could not be reached'
 }
 
-async function inspect(
+async function inspectBody(
   fetched: Fetched,
   limits: MediaLimits,
   whole: boolean,
@@ -99,7 +99,7 @@ async function inspect(
   if (whole) await prefix.growTo(limits.maxSizeBytes)
   if (declared === undefined) await prefix.countTo(limits.maxSizeBytes)
   const size = prefix.complete && !fetched.cutBy() ? prefix.length : declared
-  const { done: _, ...measures } = measure(type, prefix.bytes, size)
+  const { done: _, ...measures } = measureFile(type, prefix.bytes, size)
   const unseen = prefix.bytes.length !== size || prefix.bytes.length > limits.maxProbeBytes
   const executable = type === 'svg' && (unseen || isExecutableSvg(prefix.bytes))
   return { type, kind: toMediaKind(type), size, ...measures, executable, bytes: prefix.bytes }
@@ -123,12 +123,12 @@ async function growUntilMeasured(
 ): Promise<void> {
   // SVG is small, and a script may stand at its end.
   if (type === 'svg') return prefix.growTo(limit)
-  while (!prefix.ended && prefix.length < limit && !measure(type, prefix.bytes, size).done) {
+  while (!prefix.ended && prefix.length < limit && !measureFile(type, prefix.bytes, size).done) {
     await prefix.growTo(Math.min(limit, prefix.length * 2))
   }
 }
 
-/** With a content coding the length is that of the coded bytes (RFC 9110, section 8.6). */
+/** Reads the declared size; with a content coding it is that of the coded bytes (RFC 9110, section 8.6). */
 function readDeclaredSize(headers: Fetched['headers']): number | undefined {
   const coding = headers['content-encoding'] ?? 'identity'
   const length = headers['content-length'] ?? ''

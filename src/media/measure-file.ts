@@ -20,7 +20,11 @@ const HEADER_READERS: { readonly [T in MediaType]?: HeaderReader } = {
 const MIN_SECONDS = 0.001
 const MAX_SECONDS = 366 * 86_400
 
-export function measure(type: MediaType, bytes: Uint8Array, size: number | undefined): Measures {
+export function measureFile(
+  type: MediaType,
+  bytes: Uint8Array,
+  size: number | undefined,
+): Measures {
   if (toMediaKind(type) === 'image') {
     const dimensions = readDimensions(type, bytes)
     return { ...dimensions, done: dimensions !== undefined }

@@ -22,8 +22,8 @@ export function isSvg(bytes: Uint8Array): boolean {
 export function readSvgSize(bytes: Uint8Array): SvgSize | undefined {
   const root = findRootTag(skipProlog(decodeText(bytes.subarray(0, HEAD_BYTES))))
   if (root === undefined) return undefined
-  const width = length(readSvgAttribute(root, 'width'))
-  const height = length(readSvgAttribute(root, 'height'))
+  const width = parseLength(readSvgAttribute(root, 'width'))
+  const height = parseLength(readSvgAttribute(root, 'height'))
   if (width !== undefined && height !== undefined) return { width, height }
   const box = parseViewBox(readSvgAttribute(root, 'viewBox'))
   if (!box) return {}
@@ -102,7 +102,7 @@ const UNITS: Record<string, number> = {
   ex: 8,
 }
 
-function length(text: string | undefined): number | undefined {
+function parseLength(text: string | undefined): number | undefined {
   const match = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?)([a-z]*)$/i.exec(
     text?.trim() ?? '',
   )

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sniffType } from '../../src/media/file-type.js'
-import { measure } from '../../src/media/measure-file.js'
+import { measureFile } from '../../src/media/measure-file.js'
 
 import { flac, mp3, mp4, ogg, wav, webm } from '../support/recordings.js'
 
 function read(bytes: Uint8Array, size?: number) {
   const type = sniffType(bytes)
-  return type && measure(type, bytes, size)
+  return type && measureFile(type, bytes, size)
 }
 
 function xing(frames: number) {

@@ -1,6 +1,6 @@
 import { collapseSpaces } from '../../lib/text/white-space.js'
 import type { Article } from '../library/article.js'
-import { type Painter, plainText, type TerminalOptions, wrap } from './terminal.js'
+import { type Painter, type TerminalOptions, toPlainText, wrap } from './terminal.js'
 
 /** Columns of the longest line. */
 const WIDEST = 78
@@ -9,15 +9,15 @@ const WIDEST = 78
 const MARGIN = '  '
 
 /** Renders an article as Markdown, with its title above. */
-export function markdownView(article: Article): string {
+export function renderMarkdown(article: Article): string {
   const { title, markdown } = article
   const byline = formatByline(article)
-  const head = [title ? `# ${oneLine(title)}` : '', byline ? `_${byline}_` : '']
-  return [...head, plainLines(markdown ?? '')].filter((part) => part !== '').join('\n\n')
+  const head = [title ? `# ${toOneLine(title)}` : '', byline ? `_${byline}_` : '']
+  return [...head, toPlainLines(markdown ?? '')].filter((part) => part !== '').join('\n\n')
 }
 
 /** Renders an article as lines that fit the terminal. */
-export function terminalView(article: Article, { paint, width }: TerminalOptions): string {
+export function renderArticle(article: Article, { paint, width }: TerminalOptions): string {
   const room = Math.max(20, Math.min(width, WIDEST) - 2 * MARGIN.length)
   const head = [
     ...wrap(article.title ?? '', room).map(paint.bold),
@@ -33,7 +33,7 @@ export function terminalView(article: Article, { paint, width }: TerminalOptions
 function formatByline({ author, publisher, date }: Article): string {
   return [author, publisher, date?.slice(0, 10)]
     .filter((part) => typeof part === 'string')
-    .map(oneLine)
+    .map(toOneLine)
     .join(' · ')
 }
 
@@ -60,10 +60,10 @@ function splitParts(markdown: string): string[] {
 
 function renderPart(part: string, room: number, paint: Painter): string[] {
   const lines = part.replace(/\n$/, '').split('\n')
-  if (part.startsWith('```')) return lines.slice(1, -1).map((line) => paint.cyan(plainText(line)))
+  if (part.startsWith('```')) return lines.slice(1, -1).map((line) => paint.cyan(toPlainText(line)))
   const heading = /^#{1,6} (.*)/s.exec(part)?.[1]
   if (heading !== undefined) return wrap(stripMarks(heading), room).map(paint.bold)
-  if (part.startsWith('|')) return tableLines(lines)
+  if (part.startsWith('|')) return renderTable(lines)
   return lines.flatMap((line) => wrapBelowMark(line, room))
 }
 
@@ -76,9 +76,9 @@ function wrapBelowMark(line: string, room: number): string[] {
   return lines.map((text, index) => (index === 0 ? shown : rest) + text)
 }
 
-function tableLines(lines: readonly string[]): string[] {
+function renderTable(lines: readonly string[]): string[] {
   const rows = lines.filter((line) => !/^\|(?: ?-+ ?\|)+$/.test(line))
-  return rows.map((line) => plainText(stripMarks(line.replace(/^\| | \|$/g, ''))))
+  return rows.map((line) => toPlainText(stripMarks(line.replace(/^\| | \|$/g, ''))))
 }
 
 /** Leaves out marks and addresses of Markdown; an image becomes its description. */
@@ -90,10 +90,10 @@ function stripMarks(line: string): string {
     .replace(/\\([\\`*_[\]<#>+.)-])/g, '$1')
 }
 
-function oneLine(text: string): string {
-  return collapseSpaces(plainText(text)).trim()
+function toOneLine(text: string): string {
+  return collapseSpaces(toPlainText(text)).trim()
 }
 
-function plainLines(text: string): string {
-  return text.split('\n').map(plainText).join('\n')
+function toPlainLines(text: string): string {
+  return text.split('\n').map(toPlainText).join('\n')
 }

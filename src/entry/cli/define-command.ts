@@ -66,7 +66,7 @@ export function defineCommand<const O extends Options>(definition: {
   readonly run: (given: ParsedArgs<O>, env: NodeJS.ProcessEnv) => Promise<number>
 }): Command {
   const { options, notes, run } = definition
-  return { options, notes, run: async (args, env) => run(parse(args, options), env) }
+  return { options, notes, run: async (args, env) => run(parseCommandLine(args, options), env) }
 }
 
 /** Words that call a command other than `linkglass URL`. */
@@ -74,10 +74,13 @@ export const COMMAND_NAMES = ['serve', 'read', 'shot', 'pdf', 'batch', 'mcp', 'p
 
 export const HELP_OPTION = flag('this text', 'h')
 
-/** Advice of Node.js for unknown options, as if an address had been meant. */
+/** Matches the advice that Node.js adds for unknown options, which does not help here. */
 const HOW_TO_QUOTE = /\. To specify a positional argument .*$/s
 
-function parse<const O extends Options>(args: readonly string[], options: O): ParsedArgs<O> {
+function parseCommandLine<const O extends Options>(
+  args: readonly string[],
+  options: O,
+): ParsedArgs<O> {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (cause) {

@@ -1,9 +1,9 @@
 import type { Warning } from '../../contracts/result.js'
-import { plainText } from './terminal.js'
+import { toPlainText } from './terminal.js'
 
 /** Formats an error or a warning as a line for standard error. */
 export function formatError({ code, message }: { code: string; message: string }): string {
-  return `linkglass: ${code} ${plainText(message)}`
+  return `linkglass: ${code} ${toPlainText(message)}`
 }
 
 /** Formats the warnings of an answer, and a status that is an error's, as lines for standard error. */

@@ -11,40 +11,42 @@ const SOURCE = 28
 export function renderExplanation(explain: Explanation, { paint, width }: TerminalOptions): string {
   const room = Math.max(40, Math.min(width, 120))
   const fields = Object.entries(explain.fields).flatMap(([name, field]) =>
-    field ? [paint.bold(name), ...fieldLines(field, paint, room)] : [],
+    field ? [paint.bold(name), ...renderField(field, paint, room)] : [],
   )
   const rules = Object.entries(explain.rules).map(([name, { matches, fallback }]) => {
     const which = fallback === null || fallback === 0 ? '' : `, by fallback ${fallback + 1}`
     const verdict = fallback === null ? paint.yellow('no value') : paint.green('found')
-    return `${paint.bold(truncate(name, 40))}  ${verdict} ${paint.dim(`${count(matches)}${which}`)}`
+    return `${paint.bold(truncate(name, 40))}  ${verdict} ${paint.dim(`${formatCount(matches)}${which}`)}`
   })
   const timings = Object.entries(explain.timings).map(([stage, ms]) => `${stage} ${ms} ms`)
   return [...fields, ...rules, paint.dim(timings.join(' · '))].filter((line) => line).join('\n')
 }
 
-function fieldLines(
+function renderField(
   { winner, rejected }: FieldExplanation,
   paint: Painter,
   room: number,
 ): string[] {
   const more = rejected.length - MOST_REJECTED
   return [
-    winner ? `  ${paint.green('✓')} ${line(winner, room)}` : `  ${paint.yellow('– not found')}`,
+    winner
+      ? `  ${paint.green('✓')} ${renderCandidate(winner, room)}`
+      : `  ${paint.yellow('– not found')}`,
     ...rejected
       .slice(0, MOST_REJECTED)
-      .map((one) => `  ${paint.dim(`· ${line(one, room)}`)}${reason(one, paint)}`),
+      .map((one) => `  ${paint.dim(`· ${renderCandidate(one, room)}`)}${renderReason(one, paint)}`),
     ...(more > 0 ? [paint.dim(`  … and ${more} more`)] : []),
   ]
 }
 
-function line({ source, raw }: Candidate, room: number): string {
+function renderCandidate({ source, raw }: Candidate, room: number): string {
   return `${truncate(source, 32).padEnd(SOURCE)} ${truncate(raw, room - SOURCE - 6)}`
 }
 
-function reason({ reason }: Candidate, { yellow }: Painter): string {
+function renderReason({ reason }: Candidate, { yellow }: Painter): string {
   return reason === undefined ? '' : `\n      ${yellow(truncate(reason, 100))}`
 }
 
-function count(matches: number): string {
+function formatCount(matches: number): string {
   return `${matches} match${matches === 1 ? '' : 'es'}`
 }

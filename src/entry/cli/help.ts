@@ -2,7 +2,7 @@ import { ASK, COMMANDS, type CommandEntry } from './command-list.js'
 import type { Options } from './define-command.js'
 
 /** Writes the program's help: its main use whole, the other commands by name. */
-export async function programHelp(): Promise<string> {
+export async function renderProgramHelp(): Promise<string> {
   const all = [ASK, ...Object.values(COMMANDS)]
   const width = Math.max(...all.map(({ usage }) => usage.length))
   const list = all.map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`)
@@ -11,19 +11,19 @@ export async function programHelp(): Promise<string> {
 Usage
 ${list.join('\n')}
 
-${await optionsAndNotes(ASK)}`
+${await renderOptionsAndNotes(ASK)}`
 }
 
-export async function commandHelp(entry: CommandEntry): Promise<string> {
-  return `${entry.usage}: ${entry.summary}.\n\n${await optionsAndNotes(entry)}`
+export async function renderCommandHelp(entry: CommandEntry): Promise<string> {
+  return `${entry.usage}: ${entry.summary}.\n\n${await renderOptionsAndNotes(entry)}`
 }
 
-async function optionsAndNotes({ load }: CommandEntry): Promise<string> {
+async function renderOptionsAndNotes({ load }: CommandEntry): Promise<string> {
   const { options, notes } = (await load()).command
-  return `Options\n${optionsHelp(options)}\n\n${await notes()}`
+  return `Options\n${renderOptions(options)}\n\n${await notes()}`
 }
 
-function optionsHelp(options: Options): string {
+function renderOptions(options: Options): string {
   const rows = Object.entries(options).map(([name, { short, value, meaning }]) => ({
     written: `  ${short ? `-${short}, ` : '    '}--${name}${value ? ` ${value}` : ''}`,
     meaning,

@@ -1,6 +1,6 @@
 import { isMediaField, isMetaField } from '../../contracts/fields.js'
 import type { Media, Result, Value } from '../../contracts/result.js'
-import { countColumns, type Painter, plainText, type TerminalOptions, wrap } from './terminal.js'
+import { countColumns, type Painter, type TerminalOptions, toPlainText, wrap } from './terminal.js'
 
 /** Wider lines are hard to read. */
 const WIDEST = 96
@@ -15,11 +15,11 @@ const MOST_LINES = 6
 export function renderCard(result: Result, { paint, width }: TerminalOptions): string {
   const inner = Math.min(width, WIDEST) - 4
   const blocks = [
-    [...headline(result.data, paint, inner), ...description(result.data, inner)],
-    table(facts(result.data, paint), paint),
-    table(values(result.data, paint, inner - LABEL), paint),
-    warnings(result, paint, inner),
-    footer(result, paint),
+    [...renderHeadline(result.data, paint, inner), ...renderDescription(result.data, inner)],
+    renderTable(listFacts(result.data, paint), paint),
+    renderTable(listValues(result.data, paint, inner - LABEL), paint),
+    renderWarnings(result, paint, inner),
+    renderFooter(result, paint),
   ]
   const filled = blocks.filter((lines) => lines.length > 0)
   const lines = filled.flatMap((block, index) => (index === 0 ? block : ['', ...block]))
@@ -28,14 +28,14 @@ export function renderCard(result: Result, { paint, width }: TerminalOptions): s
 
 type Data = Result['data']
 
-function headline(data: Data, paint: Painter, width: number): string[] {
+function renderHeadline(data: Data, paint: Painter, width: number): string[] {
   const title = toText(data.title)
   const day = toText(data.date)?.slice(0, 10)
   const line = [data.publisher, data.author, day].map(toText).filter(Boolean).join(' · ')
   return [...(title ? wrap(title, width).map(paint.bold) : []), ...wrap(line, width).map(paint.dim)]
 }
 
-function description(data: Data, width: number): string[] {
+function renderDescription(data: Data, width: number): string[] {
   const text = toText(data.description)
   return text ? wrap(text, width) : []
 }
@@ -45,7 +45,7 @@ const FACTS = ['image', 'logo', 'url', 'lang'] as const
 
 const FACT_WIDTHS = FACTS.map((name) => name.length)
 
-function facts(data: Data, paint: Painter): [string, string[]][] {
+function listFacts(data: Data, paint: Painter): [string, string[]][] {
   return FACTS.flatMap((name) => {
     const text = isMediaField(name) ? renderImage(data[name], paint) : toText(data[name])
     return text ? [[name, [text]]] : []
@@ -57,7 +57,7 @@ function renderImage(value: Value | undefined, { dim }: Painter): string | undef
   const { url, width, height, type, size_pretty: size } = value
   const pixels = width && height ? `${width}×${height}` : undefined
   const about = [pixels, type, size].filter((part) => part !== undefined).join(' ')
-  return `${plainText(url)} ${dim(about)}`.trim()
+  return `${toPlainText(url)} ${dim(about)}`.trim()
 }
 
 function isMedia(value: Value | undefined): value is Media {
@@ -65,10 +65,10 @@ function isMedia(value: Value | undefined): value is Media {
 }
 
 /** Lists values of rules, and fields that a card does not show. */
-function values(data: Data, paint: Painter, width: number): [string, string[]][] {
+function listValues(data: Data, paint: Painter, width: number): [string, string[]][] {
   return Object.entries(data)
     .filter(([name, value]) => !isMetaField(name) || (value !== null && !isShown(value)))
-    .map(([name, value]) => [plainText(name), renderValue(value, paint, width)])
+    .map(([name, value]) => [toPlainText(name), renderValue(value, paint, width)])
 }
 
 function isShown(value: Value): boolean {
@@ -83,7 +83,7 @@ function renderValue(value: Value, paint: Painter, width: number): string[] {
   const lines = Array.isArray(value)
     ? value.flatMap((item) => putLabel(paint.dim('-'), renderValue(item, paint, width - 2)))
     : Object.entries(value).flatMap(([name, inner]) => {
-        const label = plainText(name)
+        const label = toPlainText(name)
         return putLabel(
           paint.dim(label),
           renderValue(inner, paint, width - countColumns(label) - 1),
@@ -101,7 +101,7 @@ function putLabel(painted: string, lines: readonly string[], label = '-'): strin
 
 /** Wraps text; a link stays whole, to be copied. */
 function wrapText(text: string, width: number): string[] {
-  const plain = plainText(text)
+  const plain = toPlainText(text)
   if (/^https?:\S+$/.test(plain)) return [plain]
   const lines = wrap(plain, Math.max(20, width))
   const shown = lines.slice(0, MOST_LINES)
@@ -109,7 +109,7 @@ function wrapText(text: string, width: number): string[] {
   return shown.length > 0 ? shown : ["''"]
 }
 
-function table(rows: [string, string[]][], { dim }: Painter): string[] {
+function renderTable(rows: [string, string[]][], { dim }: Painter): string[] {
   const column = Math.max(...[...rows.map(([name]) => countColumns(name)), ...FACT_WIDTHS])
   return rows.flatMap(([name, lines]) =>
     putLabel(
@@ -120,19 +120,26 @@ function table(rows: [string, string[]][], { dim }: Painter): string[] {
   )
 }
 
-function warnings({ warnings: all = [] }: Result, { yellow }: Painter, width: number): string[] {
+function renderWarnings(
+  { warnings: all = [] }: Result,
+  { yellow }: Painter,
+  width: number,
+): string[] {
   return all.flatMap(({ message }) => wrap(`! ${message}`, width).map(yellow))
 }
 
-function footer({ statusCode, redirects = [], headers = {} }: Result, paint: Painter): string[] {
+function renderFooter(
+  { statusCode, redirects = [], headers = {} }: Result,
+  paint: Painter,
+): string[] {
   if (statusCode === undefined) return []
   const status = (statusCode < 400 ? paint.green : paint.red)(String(statusCode))
   const type = headers['content-type']?.split(';', 1)[0]
   const hops = redirects.length === 0 ? undefined : `${redirects.length} redirected`
-  const more = [type, hops].filter((part) => part !== undefined).map(plainText)
+  const more = [type, hops].filter((part) => part !== undefined).map(toPlainText)
   return [`${status} ${paint.dim(more.map((part) => `· ${part}`).join(' '))}`.trimEnd()]
 }
 
 function toText(value: Value | undefined): string | undefined {
-  return typeof value === 'string' && value !== '' ? plainText(value) : undefined
+  return typeof value === 'string' && value !== '' ? toPlainText(value) : undefined
 }

@@ -2,7 +2,7 @@
 import { version } from '../../lib/version.js'
 import { ASK, COMMANDS, type CommandEntry } from './command-list.js'
 import { EXIT_CODES } from './exit-codes.js'
-import { commandHelp, programHelp } from './help.js'
+import { renderCommandHelp, renderProgramHelp } from './help.js'
 import { explainWriteError, UsageError } from './usage-error.js'
 
 async function run(written: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -10,9 +10,10 @@ async function run(written: readonly string[], env: NodeJS.ProcessEnv): Promise<
   const words = written[0] === 'help' ? [...written.slice(1), '--help'] : written
   const named = findCommand(words)
   const args = named ? words.slice(1) : words
-  if (hasFlag(args, 'h', 'help')) return print(await (named ? commandHelp(named) : programHelp()))
+  if (hasFlag(args, 'h', 'help'))
+    return print(await (named ? renderCommandHelp(named) : renderProgramHelp()))
   if (!named && hasFlag(args, 'v', 'version')) return print(`${version()}\n`)
-  if (words.length === 0) return print(await programHelp())
+  if (words.length === 0) return print(await renderProgramHelp())
   const { command } = await (named ?? ASK).load()
   return command.run(args, env)
 }

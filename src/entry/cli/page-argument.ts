@@ -14,7 +14,10 @@ export interface PageArgument {
 }
 
 /** Finds the one address or file on the command line of `command`. */
-export function onlyArgument([page, ...more]: readonly string[], command = 'linkglass'): string {
+export function readOnlyArgument(
+  [page, ...more]: readonly string[],
+  command = 'linkglass',
+): string {
   if (page === undefined) throw new UsageError(`Which address? Write \`${command} https://…\`.`)
   if (more.length > 0) throw new UsageError(`One address at a time: ${more.join(' ')} is too much.`)
   return page

@@ -5,7 +5,7 @@ import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { PARAMETERS, type QueryInput } from '../../params/index.js'
 import { readFlags, toFlags } from './declared-flags.js'
 import { flag, listOption, type Options, option, type ParsedArgs } from './define-command.js'
-import { rulesFromSpecs } from './rule-spec.js'
+import { parseRuleSpecs } from './rule-spec.js'
 import { UsageError } from './usage-error.js'
 
 const { waitForSelector, click, scroll, hide, remove } = PARAMETERS
@@ -53,7 +53,7 @@ export async function readRequestOptions(
   const { data, rule = [], meta, retry, filter, palette, video, header, explain = false } = values
   const rules = {
     ...(data !== undefined && (await readRules(data))),
-    ...rulesFromSpecs(rule),
+    ...parseRuleSpecs(rule),
   }
   return {
     ...readPageOptions(values),

@@ -24,26 +24,27 @@ const NAMESPACED = /^(?:xlink|xml|xmlns):/
  * Parses rules written as `name=selector@attr:type`: `name[]=` takes every match, `parent.child=` nests,
  * the same name again is a fallback.
  */
-export function rulesFromSpecs(specs: readonly string[]): Record<string, RuleInput[]> {
+export function parseRuleSpecs(specs: readonly string[]): Record<string, RuleInput[]> {
   const rules: Drafts = new Map()
-  for (const spec of specs) add(rules, spec)
-  return finish(rules)
+  for (const spec of specs) addRule(rules, spec)
+  return toRules(rules)
 }
 
-function add(rules: Drafts, spec: string): void {
+function addRule(rules: Drafts, spec: string): void {
   const { path = '', all, rest = '' } = SPEC.exec(spec)?.groups ?? {}
-  if (path === '' || rest === '') throw invalidSpec(spec, 'write name=selector@attr:type')
+  if (path === '' || rest === '') throw createSpecError(spec, 'write name=selector@attr:type')
   const steps = path.split('.')
   const name = steps.pop() ?? ''
   let level = rules
-  for (const step of steps) level = rulesInside(level, step, spec)
+  for (const step of steps) level = findNestedRules(level, step, spec)
   addTo(level, name, parseDraft(rest, all !== undefined, spec))
 }
 
 /** Finds the rules inside the alternative of a parent that was written last. */
-function rulesInside(level: Drafts, name: string, spec: string): Drafts {
+function findNestedRules(level: Drafts, name: string, spec: string): Drafts {
   const parent = level.get(name)?.at(-1)
-  if (!parent) throw invalidSpec(spec, `write the rule for \`${name}\` before the rules inside it`)
+  if (!parent)
+    throw createSpecError(spec, `write the rule for \`${name}\` before the rules inside it`)
   parent.data ??= new Map()
   return parent.data
 }
@@ -53,7 +54,7 @@ function parseDraft(text: string, all: boolean, spec: string): Draft {
   const { selector = '', attr } = REST.exec(rest)?.groups ?? {}
   if (attr?.includes(':') && !NAMESPACED.test(attr)) {
     const given = attr.slice(attr.lastIndexOf(':') + 1)
-    throw invalidSpec(spec, `\`${given}\` is not a type. Types: ${RULE_TYPES.join(', ')}`)
+    throw createSpecError(spec, `\`${given}\` is not a type. Types: ${RULE_TYPES.join(', ')}`)
   }
   return {
     ...(selector !== '' && { [all ? 'selectorAll' : 'selector']: selector }),
@@ -69,15 +70,15 @@ function splitType(text: string): { rest: string; type?: RuleType } {
   return type === undefined ? { rest: text } : { rest: text.slice(0, colon), type }
 }
 
-function finish(rules: Drafts): Record<string, RuleInput[]> {
-  const entries = [...rules].map(([name, drafts]) => [name, drafts.map(finishRule)] as const)
+function toRules(rules: Drafts): Record<string, RuleInput[]> {
+  const entries = [...rules].map(([name, drafts]) => [name, drafts.map(toRule)] as const)
   return Object.fromEntries(entries)
 }
 
-function finishRule({ data, ...rule }: Draft): RuleInput {
-  return { ...rule, ...(data && { data: finish(data) }) }
+function toRule({ data, ...rule }: Draft): RuleInput {
+  return { ...rule, ...(data && { data: toRules(data) }) }
 }
 
-function invalidSpec(spec: string, right: string): UsageError {
+function createSpecError(spec: string, right: string): UsageError {
   return new UsageError(`--rule ${JSON.stringify(spec)}: ${right}.`)
 }

@@ -9,7 +9,7 @@ import { type QueryInput, withScheme } from '../../params/index.js'
 import { HELP_OPTION, type Options, option, type ParsedArgs } from './define-command.js'
 import { formatError, formatWarnings } from './error-lines.js'
 import { EXIT_CODES } from './exit-codes.js'
-import { onlyArgument } from './page-argument.js'
+import { readOnlyArgument } from './page-argument.js'
 import { startClock } from './progress.js'
 import { PAGE_OPTIONS, readPageOptions } from './request-options.js'
 import { UsageError, writeOut } from './usage-error.js'
@@ -28,7 +28,7 @@ interface PageFile {
   /** Name in `data`. */
   readonly name: OwnFile
   readonly command: string
-  /** Name of such a file, for people. */
+  /** Example of a file name: `page.pdf`. */
   readonly example: string
   /** Progress text: `Printing`. */
   readonly doing: string
@@ -44,7 +44,7 @@ export async function saveFile<Values extends ParsedArgs<typeof FILE_OPTIONS>['v
   env: NodeJS.ProcessEnv,
   readOptions: (values: Values) => QueryInput,
 ): Promise<number> {
-  const url = withScheme(onlyArgument(positionals, command))
+  const url = withScheme(readOnlyArgument(positionals, command))
   const { out, device } = values
   refuseTerminal(out, example)
   const options = {
@@ -66,7 +66,7 @@ export async function saveFile<Values extends ParsedArgs<typeof FILE_OPTIONS>['v
       else await writeOut(out, writeFile(out, bytes))
       for (const line of formatWarnings(result)) process.stderr.write(`${line}\n`)
       if (process.stderr.isTTY)
-        process.stderr.write(`${out ?? 'standard output'}: ${describe(media)}\n`)
+        process.stderr.write(`${out ?? 'standard output'}: ${describeFile(media)}\n`)
       return EXIT_CODES.answered
     } catch (error) {
       return reportFailure(error, (failure) => formatError(explainToOperator(failure)))
@@ -93,6 +93,6 @@ function refuseTerminal(out: string | undefined, example: string): void {
   throw new UsageError(`Where to? Write \`-o ${example}\`, or pipe the file to another program.`)
 }
 
-function describe({ width, height, size_pretty }: Media): string {
+function describeFile({ width, height, size_pretty }: Media): string {
   return width === undefined ? `${size_pretty}` : `${width} × ${height} pixels, ${size_pretty}`
 }

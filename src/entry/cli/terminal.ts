@@ -13,14 +13,14 @@ export function createPainter(colored: boolean): Painter {
   return Object.fromEntries(painters)
 }
 
-/** How to write to the terminal, or to what stands in for it. */
+/** Colors and width of what is printed. */
 export interface TerminalOptions {
   readonly paint: Painter
   /** Columns of a line. */
   readonly width: number
 }
 
-/** Reads how to write to standard output. */
+/** Finds the colors and the width for standard output. */
 export function readTerminal(flags: ColorFlags, env: NodeJS.ProcessEnv): TerminalOptions {
   const { stdout } = process
   const paint = createPainter(wantsColor(flags, env, stdout))
@@ -49,12 +49,12 @@ export function wantsColor(
 const CONTROLS = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g
 
 /** Puts a stranger's text on one line, without controls that a terminal would obey. */
-export function plainText(text: string): string {
+export function toPlainText(text: string): string {
   return text.replace(CONTROLS, ' ')
 }
 
 /** Writes JSON for a terminal: `JSON.stringify` escapes C0 only. */
-export function plainJson(value: unknown): string {
+export function toPlainJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2).replace(
     /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
     (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -77,7 +77,7 @@ export function countColumns(text: string): number {
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of plainText(text)
+  for (const word of toPlainText(text)
     .split(/\s+/)
     .flatMap((word) => splitWord(word, width))) {
     const longer = line === '' ? word : `${line} ${word}`
@@ -102,6 +102,6 @@ function splitWord(word: string, width: number): string[] {
 
 /** Cuts text to `width` columns, with an ellipsis where something was left out. */
 export function truncate(text: string, width: number): string {
-  const plain = plainText(text)
+  const plain = toPlainText(text)
   return countColumns(plain) <= width ? plain : `${splitWord(plain, width - 1)[0] ?? ''}…`
 }

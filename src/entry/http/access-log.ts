@@ -14,12 +14,12 @@ const LONGEST = 200
 export function createAccessLog(logger: Logger): OnResponse {
   return ({ id, method, target, status, took, context }) => {
     if (!logger.isLevelEnabled('info')) return
-    const [path = '', search = ''] = split(target)
+    const [path = '', search = ''] = splitTarget(target)
     const line = {
       reqId: id,
       method,
       path: path.slice(0, LONGEST),
-      target: loggedTarget(search),
+      target: findLoggedTarget(search),
       status,
       outcome: context?.outcome,
       cache: context?.answer.cacheStatus,
@@ -30,12 +30,12 @@ export function createAccessLog(logger: Logger): OnResponse {
   }
 }
 
-function split(target: string): string[] {
+function splitTarget(target: string): string[] {
   const mark = target.indexOf('?')
   return mark < 0 ? [target] : [target.slice(0, mark), target.slice(mark + 1)]
 }
 
-function loggedTarget(search: string): string | undefined {
+function findLoggedTarget(search: string): string | undefined {
   if (!search.includes('url=')) return undefined
   const url = parseUrl(new URLSearchParams(search).get('url')?.trim() ?? '')
   if (!url) return undefined

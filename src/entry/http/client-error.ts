@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Plans } from '../../service/limits/index.js'
 import { FOR_ANY_ORIGIN } from './cors.js'
-import { errorBody } from './error-response.js'
+import { createErrorBody } from './error-response.js'
 import { headerPairs } from './http-response.js'
 import { newRequestContext } from './request-context.js'
 import { responseHeaders } from './response-headers.js'
@@ -26,7 +26,7 @@ async function answer(cause: ClientError, socket: Socket, plans: Plans): Promise
   const error = explainClientError(cause)
   const id = randomUUID()
   const plan = await plans.peek({ address: socket.remoteAddress ?? '' })
-  const body = JSON.stringify(errorBody(error, { base: toBaseAddress(socket), id }))
+  const body = JSON.stringify(createErrorBody(error, { base: toBaseAddress(socket), id }))
   const headers = headerPairs([
     ...responseHeaders(newRequestContext(id, plan)),
     ...FOR_ANY_ORIGIN,

@@ -3,7 +3,7 @@ import { EXPOSED_HEADERS } from './response-headers.js'
 
 const EXPOSED = ['access-control-expose-headers', EXPOSED_HEADERS.join(', ')]
 
-/** For answers that any page may read: files at unguessable addresses, and errors without caller data. */
+/** Headers of answers that any page may read: files at unguessable addresses, and errors without caller data. */
 export const FOR_ANY_ORIGIN: HeaderList = ['access-control-allow-origin', '*', ...EXPOSED]
 
 /**

@@ -22,7 +22,7 @@ export function allowedOrigins(config: Exposure): '*' | false | readonly string[
   return corsOrigins.length === 0 || corsOrigins.includes('*') ? '*' : corsOrigins
 }
 
-/** IPv4 addresses, by which most requests without a name come. */
+/** Matches IPv4 addresses, which most clients that use no name call. */
 const ADDRESS = /^[\d.]+(?::\d+)?$/
 
 /**

@@ -20,7 +20,7 @@ export interface ErrorBody extends Failure {
   url?: string
 }
 
-export function errorBody(
+export function createErrorBody(
   error: LinkglassError,
   details: { base: string; id: string; url?: string | undefined },
 ): ErrorBody {
@@ -58,7 +58,11 @@ export async function errorResponse(
   const headers = responseHeaders(context)
   if (error.retryAfter !== undefined) headers.push('retry-after', `${Math.ceil(error.retryAfter)}`)
   const base = publicBase(request.raw, config.server.trustProxy)
-  const body = errorBody(error, { base, id: request.id, url: requestedTarget(request.raw) })
+  const body = createErrorBody(error, {
+    base,
+    id: request.id,
+    url: findRequestedTarget(request.raw),
+  })
   return { status: error.status, headers, body }
 }
 
@@ -98,7 +102,7 @@ function toStatus(error: unknown): number | undefined {
 const LONGEST_URL = 2_000
 
 /** Returns the target as the caller wrote it, without what may be a password. */
-function requestedTarget(request: IncomingMessage): string | undefined {
+function findRequestedTarget(request: IncomingMessage): string | undefined {
   const search = /\?(.*)$/s.exec(request.url ?? '')?.[1]
   const url = new URLSearchParams(search).get('url')?.trim()
   return url ? url.replace(/\/\/[^/?#]*@/, '//').slice(0, LONGEST_URL) : undefined

@@ -60,16 +60,16 @@ export function toCaller(
 ): Caller {
   const address = clientAddress(
     request.socket.remoteAddress ?? '',
-    only(request.headers['x-forwarded-for']),
+    joinHeader(request.headers['x-forwarded-for']),
     trust,
   )
   const { headers } = request
   // A proxy on this machine that is not trusted counts as one caller.
   const isForwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip']
   const local = isLoopback(address) && (trust !== false || isForwarded === undefined)
-  return { address, local, key: only(request.headers['x-api-key']) }
+  return { address, local, key: joinHeader(request.headers['x-api-key']) }
 }
 
-function only(header: string | string[] | undefined): string | undefined {
+function joinHeader(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(',') : header
 }

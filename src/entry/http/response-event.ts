@@ -12,7 +12,7 @@ export interface ResponseEvent {
   readonly bytes: number
   /** Milliseconds from the request's arrival. */
   readonly took: number
-  /** Of a request for a link. */
+  /** Context, if it was a request for a link. */
   readonly context: RequestContext | undefined
 }
 

@@ -77,7 +77,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
       requestTimeout,
       headersTimeout: Math.min(requestTimeout, HEADERS_TIMEOUT),
     }),
-    loggerInstance: frameworkLogger(services.logger),
+    loggerInstance: createFrameworkLogger(services.logger),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { querystringParser: () => ({}) },
     exposeHeadRoutes: true,
@@ -94,7 +94,12 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     origin: typeof origins === 'object' ? [...origins] : origins,
     exposedHeaders: EXPOSED_HEADERS,
   })
-  limitConnections(app.server, services.config.connections, trustProxy, warnOfRefused(services))
+  limitConnections(
+    app.server,
+    services.config.connections,
+    trustProxy,
+    createRefusalWarning(services),
+  )
   limitBodies(app, maxBodyBytes)
   app.decorateRequest('requestContext', undefined)
   emitResponses(app, onResponse)
@@ -107,7 +112,9 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     return reply.headers(NOT_FOUND_HEADERS).send(renderNotFoundPage(body.message))
   })
   app.setNotFoundHandler((request, reply) => {
-    throw isRead(request.method) ? routeNotFound(request.url) : wrongMethod(request.method, reply)
+    throw isRead(request.method)
+      ? createNotFoundError(request.url)
+      : createMethodError(request.method, reply)
   })
   const sendPlayground = await registerPlayground(app, {
     examples,
@@ -130,7 +137,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   await registerMcp(app, services)
   app.get<{ Params: { code: string } }>('/errors/:code', FOR_ANY_NAME, async (request, reply) => {
     const page = await renderErrorPage(request.params.code)
-    if (page === undefined) throw routeNotFound(request.url)
+    if (page === undefined) throw createNotFoundError(request.url)
     return reply
       .type('text/html; charset=utf-8')
       .headers({ ...PAGE_HEADERS, 'cache-control': 'public, max-age=86400' })
@@ -153,12 +160,12 @@ function addResponseHeaders(app: FastifyInstance, services: Services): void {
 const REFUSED_PAUSE = 60_000
 
 /** Drops the framework's line about its address, which the program logs itself. */
-function frameworkLogger(logger: Logger): FastifyBaseLogger {
+function createFrameworkLogger(logger: Logger): FastifyBaseLogger {
   const isInfo = logger.level === 'info'
   return (isInfo ? logger.child({}, { level: 'warn' }) : logger) as FastifyBaseLogger
 }
 
-function warnOfRefused({ logger }: Services): (address: string) => void {
+function createRefusalWarning({ logger }: Services): (address: string) => void {
   let last = Number.NEGATIVE_INFINITY
   return (address) => {
     const now = performance.now()
@@ -172,7 +179,7 @@ function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-function routeNotFound(target: string): LinkglassError {
+function createNotFoundError(target: string): LinkglassError {
   const path = quote(target.split('?', 1)[0] ?? '')
   return new LinkglassError(
     'ENOTFOUND',
@@ -181,7 +188,7 @@ function routeNotFound(target: string): LinkglassError {
 }
 
 /** Answers 405 with the methods that are allowed (RFC 9110, section 15.5.6). */
-function wrongMethod(method: string, reply: FastifyReply): LinkglassError {
+function createMethodError(method: string, reply: FastifyReply): LinkglassError {
   reply.header('allow', 'GET, HEAD, OPTIONS')
   return new LinkglassError(
     'EMETHOD',

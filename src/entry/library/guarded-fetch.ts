@@ -12,7 +12,7 @@ export { type Config, loadConfig } from '../../service/config/index.js'
 export interface GuardedInit {
   readonly headers?: Iterable<readonly [string, string]> | Readonly<Record<string, string>>
   readonly signal?: AbortSignal | null
-  /** Only reading is possible. */
+  /** Only `GET` is possible. */
   readonly method?: 'GET'
 }
 

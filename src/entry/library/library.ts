@@ -120,12 +120,12 @@ let shared: Linkglass | undefined
 
 /** Answers what is behind a link; settings come from the environment, as they do for the service. */
 export const linkglass: Linkglass = Object.assign(
-  ((url: string | URL, options: LinkglassOptions = {}) => instance()(url, options)) as Linkglass,
+  ((url: string | URL, options: LinkglassOptions = {}) => openShared()(url, options)) as Linkglass,
   {
     fromHtml: ((html: string | Uint8Array, options: HtmlOptions) =>
-      instance().fromHtml(html, options)) as Linkglass['fromHtml'],
+      openShared().fromHtml(html, options)) as Linkglass['fromHtml'],
     read: ((url: string | URL, options?: ArticleOptions) =>
-      instance().read(url, options)) as Linkglass['read'],
+      openShared().read(url, options)) as Linkglass['read'],
     close: async () => {
       await shared?.close()
       shared = undefined
@@ -137,7 +137,7 @@ export const fromHtml: Linkglass['fromHtml'] = linkglass.fromHtml
 
 export const read: Linkglass['read'] = linkglass.read
 
-function instance(): Linkglass {
+function openShared(): Linkglass {
   shared ??= createLinkglass(loadConfig(process.env))
   return shared
 }

@@ -1,6 +1,4 @@
-import { META_FIELDS, type MetaField } from '../../contracts/fields.js'
 import { ruleSchemas } from '../../contracts/rule-schema.js'
-import type { RulesInput } from '../../contracts/rules.js'
 import {
   type InputsOf,
   type JsonSchema,
@@ -16,7 +14,7 @@ type DeclaredInputs = Readonly<Record<string, Declared<unknown>>>
 
 export type ToolInput<D> = InputsOf<D> & { readonly url: string }
 
-function declare<T>(schema: JsonSchema, description: string): Declared<T> {
+export function declare<T>(schema: JsonSchema, description: string): Declared<T> {
   return { schema, description }
 }
 
@@ -24,7 +22,7 @@ function text(description: string): Declared<string> {
   return declare({ type: 'string' }, description)
 }
 
-function flag(description: string): Declared<boolean> {
+export function flag(description: string): Declared<boolean> {
   return declare({ type: 'boolean' }, description)
 }
 
@@ -48,20 +46,6 @@ export function pickOptions<D extends DeclaredInputs>(declared: D, input: Inputs
   return Object.fromEntries(given) as InputsOf<D>
 }
 
-export const METADATA = {
-  fields: declare<readonly MetaField[]>(
-    { type: 'array', items: { enum: [...META_FIELDS] } },
-    'Only these fields; all when left out.',
-  ),
-}
-
-export const EXTRACT = {
-  rules: declare<RulesInput>(
-    { $ref: '#/$defs/Rules' },
-    'Rules by the name that the value shall have, as in {"price":{"selector":".price","attr":"text","type":"number"}}.',
-  ),
-}
-
 const { Rule, Rules } = ruleSchemas((name) => ({ $ref: `#/$defs/${name}` }))
 
 export const RULE_DEFINITIONS = { Rule, Rules: { ...Rules, minProperties: 1 } }
@@ -76,7 +60,6 @@ export const SCREENSHOT = {
   type: { ...type, schema: { ...type.schema, default: 'jpeg' } },
 }
 export const SCREENSHOT_VISIT = { device, waitForSelector }
-export const INLINE = { inline: flag('The picture itself in the answer. false.') }
 
 export const PDF = { format, landscape, pageRanges }
 export const WAIT = { waitForSelector }
@@ -100,18 +83,3 @@ export const PAGE = {
 
 /** The same for markup, of which the whole page is the usual part. */
 export const HTML = { selector: text('CSS of the part to read; the whole page without.'), ...PIECE }
-
-export const FUNCTION = {
-  code: declare<string>(
-    { type: 'string', pattern: '\\S' },
-    'Source text of a JavaScript function of one argument: `({ page }) => page.title()` in a browser, with Puppeteer’s `page` (goto, click, type, evaluate, $eval, $$eval, waitForSelector …) and `response`; `({ html, url }) => html.length` without one.',
-  ),
-}
-
-export const LIGHTHOUSE = {
-  categories: declare<readonly string[]>(
-    { type: 'array', items: { enum: ['performance', 'accessibility', 'best-practices', 'seo'] } },
-    'Only these; all when left out.',
-  ),
-  desktop: flag('As a desktop computer instead of a phone. false.'),
-}

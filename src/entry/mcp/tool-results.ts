@@ -23,20 +23,20 @@ export async function toToolResult(work: Promise<ToolResult>): Promise<ToolResul
     return await work
   } catch (error) {
     if (!(error instanceof LinkglassError)) throw error
-    return { ...textResult(`${error.code}: ${error.message}`), isError: true }
+    return { ...toTextResult(`${error.code}: ${error.message}`), isError: true }
   }
 }
 
-export function jsonResult({ data, warnings, statusCode }: Result): ToolResult {
+export function toJsonResult({ data, warnings, statusCode }: Result): ToolResult {
   const answer = {
     data,
     ...(isFailure(statusCode) && { statusCode }),
     ...(warnings && { warnings }),
   }
-  return { ...textResult(JSON.stringify(answer)), structuredContent: answer }
+  return { ...toTextResult(JSON.stringify(answer)), structuredContent: answer }
 }
 
-export async function pageResult(
+export async function readPage(
   ask: Ask,
   input: ToolInput<typeof PAGE>,
   attr: 'markdown' | 'text' | 'html',
@@ -52,7 +52,7 @@ export async function pageResult(
   const nothing = selector ? `Nothing matches \`${selector}\`.` : 'The page is empty.'
   const after = body !== '' && main ? [describeCut(main)] : []
   const above = isArticle ? formatByline(result.data) : []
-  return textResult([...formatNotes(result), ...above, body || nothing, ...after].join('\n\n'))
+  return toTextResult([...formatNotes(result), ...above, body || nothing, ...after].join('\n\n'))
 }
 
 const BYLINE = { title: true, author: true, date: true } as const
@@ -94,7 +94,7 @@ function isFailure(statusCode: number | undefined): boolean {
   return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
 }
 
-function textResult(content: string): ToolResult {
+function toTextResult(content: string): ToolResult {
   return { content: [{ type: 'text', text: content }] }
 }
 

@@ -1,13 +1,12 @@
 import type { FunctionOutcome } from '../../contracts/caller-function.js'
+import { META_FIELDS, type MetaField } from '../../contracts/fields.js'
 import type { Media, Result } from '../../contracts/result.js'
+import type { RulesInput } from '../../contracts/rules.js'
 import type { Ask, Files } from './ask.js'
 import {
-  EXTRACT,
-  FUNCTION,
+  declare,
+  flag,
   HTML,
-  INLINE,
-  LIGHTHOUSE,
-  METADATA,
   PAGE,
   PDF,
   pickOptions,
@@ -18,14 +17,14 @@ import {
   toInputSchema,
   WAIT,
 } from './tool-inputs.js'
-import { jsonResult, pageResult, type ToolResult, toLighthouseSummary } from './tool-results.js'
+import { readPage, type ToolResult, toJsonResult, toLighthouseSummary } from './tool-results.js'
 
 export interface Tool {
   readonly title: string
   readonly description: string
   readonly inputSchema: ReturnType<typeof toInputSchema>
   readonly run: (input: never) => Promise<ToolResult>
-  /** The optional part without which it is not offered. */
+  /** Part of the installation that it needs to be offered. */
   readonly needs?: 'browser' | 'lighthouse'
   /** True if it may act on a page, and not only read it. */
   readonly acts?: boolean
@@ -55,42 +54,54 @@ function defineTool<const D extends Parameters<typeof toInputSchema>[0]>(
   }
 }
 
+const LIGHTHOUSE_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
 /** Creates the tools, in the order in which agents see them. */
 export function createTools(ask: Ask, files: Files): Readonly<Record<string, Tool>> {
   return {
     metadata: defineTool(
       'What is behind a link',
       'Title, description, author, publisher, date, language, image and logo of a web page, normalized.',
-      METADATA,
+      {
+        fields: declare<readonly MetaField[]>(
+          { type: 'array', items: { enum: [...META_FIELDS] } },
+          'Only these fields; all when left out.',
+        ),
+      },
       async ({ url, fields = [] }) => {
         const wanted = Object.fromEntries(fields.map((field) => [field, true]))
-        return jsonResult(await ask(url, { meta: fields.length === 0 || wanted }))
+        return toJsonResult(await ask(url, { meta: fields.length === 0 || wanted }))
       },
     ),
     extract: defineTool(
       'Values of a page by CSS rules',
       'Reads values out of a web page: text, numbers, dates, links, lists, nested objects. A value is null where nothing matches; the warnings say which.',
-      EXTRACT,
-      async ({ url, rules = {} }) => jsonResult(await ask(url, { meta: false, data: rules })),
+      {
+        rules: declare<RulesInput>(
+          { $ref: '#/$defs/Rules' },
+          'Rules by the name that the value shall have, as in {"price":{"selector":".price","attr":"text","type":"number"}}.',
+        ),
+      },
+      async ({ url, rules = {} }) => toJsonResult(await ask(url, { meta: false, data: rules })),
       { required: ['rules'], $defs: RULE_DEFINITIONS },
     ),
     markdown: defineTool(
       'A page as Markdown',
       'The main text of a web page, without menus and what else stands around it, as Markdown; or the part that a selector finds, or the whole page. Long ones come in pieces.',
       PAGE,
-      (input) => pageResult(ask, input, 'markdown'),
+      (input) => readPage(ask, input, 'markdown'),
     ),
     text: defineTool(
       'A page as plain text',
       'The main text of a web page, or of the part that a selector finds, or of the whole page, without markup. Long ones come in pieces.',
       PAGE,
-      (input) => pageResult(ask, input, 'text'),
+      (input) => readPage(ask, input, 'text'),
     ),
     html: defineTool(
       'The markup of a page',
       'The HTML of a web page, or of the part that a selector finds. Long ones come in pieces.',
       HTML,
-      (input) => pageResult(ask, input, 'html'),
+      (input) => readPage(ask, input, 'html'),
     ),
     technologies: defineTool(
       'What a page is made with',
@@ -98,7 +109,7 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       {},
       async ({ url }) => {
         const insights = { technologies: true, lighthouse: false }
-        return jsonResult(await ask(url, { meta: false, insights }))
+        return toJsonResult(await ask(url, { meta: false, insights }))
       },
     ),
     colors: defineTool(
@@ -106,24 +117,28 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       'The image and the logo of a web page with their colors: the palette, and colors for ground and text.',
       {},
       async ({ url }) =>
-        jsonResult(await ask(url, { meta: { image: true, logo: true }, palette: true })),
+        toJsonResult(await ask(url, { meta: { image: true, logo: true }, palette: true })),
     ),
     logo: defineTool(
       'The logo of a site',
       'The logo of the site that a web page belongs to: address, type and size.',
       {},
-      async ({ url }) => jsonResult(await ask(url, { meta: { logo: true } })),
+      async ({ url }) => toJsonResult(await ask(url, { meta: { logo: true } })),
     ),
     media: defineTool(
       'The video and audio of a page',
       'The playable video and audio files that a web page names, with type, size and duration; null where there is none.',
       {},
-      async ({ url }) => jsonResult(await ask(url, { meta: false, video: true, audio: true })),
+      async ({ url }) => toJsonResult(await ask(url, { meta: false, video: true, audio: true })),
     ),
     screenshot: defineTool(
       'A screenshot of a page',
       'Opens a web page in a browser and takes a screenshot of it: the screen, the whole page, or one element. Answers where the file is, or the picture itself with inline=true.',
-      { ...SCREENSHOT, ...SCREENSHOT_VISIT, ...INLINE },
+      {
+        ...SCREENSHOT,
+        ...SCREENSHOT_VISIT,
+        inline: flag('The picture itself in the answer. false.'),
+      },
       async ({ url, inline = false, ...input }) => {
         const options = {
           type: 'jpeg',
@@ -155,26 +170,38 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
     function: defineTool(
       'A function of yours on a page',
       'Runs JavaScript in a sandbox that may read a web page, click, type and go on to others, and answers what it returns, or the error it ended with.',
-      { ...FUNCTION, ...WAIT },
+      {
+        code: declare<string>(
+          { type: 'string', pattern: '\\S' },
+          'Source text of a JavaScript function of one argument: `({ page }) => page.title()` in a browser, with Puppeteer’s `page` (goto, click, type, evaluate, $eval, $$eval, waitForSelector …) and `response`; `({ html, url }) => html.length` without one.',
+        ),
+        ...WAIT,
+      },
       async ({ url, code = '', ...input }) => {
         const options = { function: code, ...pickOptions(WAIT, input) }
         const { data, ...result } = await ask(url, { meta: false, ...options })
         const { isFulfilled, value } = data.function as FunctionOutcome
-        return jsonResult({ ...result, data: { function: { isFulfilled, value } } })
+        return toJsonResult({ ...result, data: { function: { isFulfilled, value } } })
       },
       { needs: 'browser', acts: true, required: ['code'] },
     ),
     lighthouse: defineTool(
       'How a page does, by Lighthouse',
       'Measures a web page in a browser: scores of 0 to 1 for performance, accessibility, best practices and SEO, and the audits that it failed. Takes up to half a minute.',
-      LIGHTHOUSE,
+      {
+        categories: declare<readonly string[]>(
+          { type: 'array', items: { enum: LIGHTHOUSE_CATEGORIES } },
+          'Only these; all when left out.',
+        ),
+        desktop: flag('As a desktop computer instead of a phone. false.'),
+      },
       async ({ url, categories, desktop = false }) => {
         const lighthouse = {
           preset: desktop ? 'desktop' : 'default',
           ...(categories && { onlyCategories: categories }),
         } as const
         const insights = { technologies: false, lighthouse }
-        return jsonResult(toLighthouseSummary(await ask(url, { meta: false, insights })))
+        return toJsonResult(toLighthouseSummary(await ask(url, { meta: false, insights })))
       },
       { needs: 'lighthouse' },
     ),
@@ -182,6 +209,6 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
 
   async function nameFile(name: 'screenshot' | 'pdf', file: Media, url: string) {
     const data: Result['data'] = { [name]: await files.name(file, url) }
-    return jsonResult({ status: 'success', data })
+    return toJsonResult({ status: 'success', data })
   }
 }

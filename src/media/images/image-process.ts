@@ -25,7 +25,7 @@ export class ImageProcess {
     clearTimeout(this.#idle)
     this.#child ??= this.#start()
     try {
-      return toBytes(await ask(this.#child, job, signal))
+      return toBytes(await runInChild(this.#child, job, signal))
     } finally {
       this.#endWhenIdle()
     }
@@ -57,7 +57,11 @@ export class ImageProcess {
 }
 
 /** Sends a job and waits for its reply; kills the process if none comes. */
-async function ask(child: ChildProcess, job: ImageJob, signal: AbortSignal): Promise<ImageReply> {
+async function runInChild(
+  child: ChildProcess,
+  job: ImageJob,
+  signal: AbortSignal,
+): Promise<ImageReply> {
   child.ref()
   child.channel?.ref()
   const { promise, resolve, reject } = createDeferred<ImageReply>(signal)

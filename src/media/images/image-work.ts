@@ -45,7 +45,7 @@ function createQueueError(): Error {
   return createBusyError('Too many images wait to be decoded.', RETRY_AFTER)
 }
 
-/** Without SVG: a few bytes of it can ask for hours of work. */
+/** Types that are decoded; not SVG, of which a few bytes can ask for hours of work. */
 const DECODABLE: ReadonlySet<MediaType | undefined> = new Set(['png', 'jpg', 'webp', 'gif', 'avif'])
 
 export function isDecodable(image: Uint8Array): boolean {

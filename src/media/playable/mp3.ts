@@ -1,6 +1,6 @@
 import type { Measures } from '../dimensions.js'
 
-/** ISO/IEC 11172-3, 2.4.2.3 and 13818-3: kbit/s of layer III by index, MPEG 1 and MPEG 2/2.5. */
+/** Kilobits a second of layer III by index (ISO/IEC 11172-3, 2.4.2.3, and 13818-3). */
 const BITRATES = {
   mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],

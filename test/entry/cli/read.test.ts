@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { markdownView, terminalView } from '../../../src/entry/cli/article-view.js'
+import { renderArticle, renderMarkdown } from '../../../src/entry/cli/article-view.js'
 import { createPainter } from '../../../src/entry/cli/terminal.js'
 
 import { ARTICLE } from '../../main-text/pages.js'
@@ -88,7 +88,7 @@ const article = {
 }
 
 test('a terminal gets lines that fit, without marks or anything that it would obey', () => {
-  expect(terminalView(article, { paint: createPainter(false), width: 44 })).toBe(`  A [31m title
+  expect(renderArticle(article, { paint: createPainter(false), width: 44 })).toBe(`  A [31m title
   Ina Morrow · Hollow Hill · 2026-05-03
 
   A link and bold text with snake_case,
@@ -111,7 +111,7 @@ test('a terminal gets lines that fit, without marks or anything that it would ob
 })
 
 test('Markdown keeps its lines and loses its controls', () => {
-  expect(markdownView({ ...article, markdown: 'a\n\nb\x1b[2J' })).toBe(
+  expect(renderMarkdown({ ...article, markdown: 'a\n\nb\x1b[2J' })).toBe(
     '# A [31m title\n\n_Ina Morrow · Hollow Hill · 2026-05-03_\n\na\n\nb [2J',
   )
 })

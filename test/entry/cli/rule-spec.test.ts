@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rulesFromSpecs } from '../../../src/entry/cli/rule-spec.js'
+import { parseRuleSpecs } from '../../../src/entry/cli/rule-spec.js'
 
 describe('--rule', () => {
   test.each<[string[], object]>([
@@ -48,7 +48,7 @@ describe('--rule', () => {
       },
     ],
   ])('%j', (specs, rules) => {
-    expect(rulesFromSpecs(specs)).toEqual(rules)
+    expect(parseRuleSpecs(specs)).toEqual(rules)
   })
 
   test.each([
@@ -57,11 +57,11 @@ describe('--rule', () => {
     ['price=', '--rule "price=": write name=selector@attr:type.'],
     ['a.b=.c', '--rule "a.b=.c": write the rule for `a` before the rules inside it.'],
   ])('%s is refused', (spec, message) => {
-    expect(() => rulesFromSpecs([spec])).toThrow(message)
+    expect(() => parseRuleSpecs([spec])).toThrow(message)
   })
 
   test('a type that does not exist is named, beside those that do', () => {
-    expect(() => rulesFromSpecs(['p=.price@text:numbr'])).toThrow(
+    expect(() => parseRuleSpecs(['p=.price@text:numbr'])).toThrow(
       '--rule "p=.price@text:numbr": `numbr` is not a type. Types: audio, author, auto, boolean,',
     )
   })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   countColumns,
-  plainJson,
-  plainText,
+  toPlainJson,
+  toPlainText,
   truncate,
   wantsColor,
   wrap,
@@ -17,13 +17,13 @@ describe('a page does not steer a terminal', () => {
     ['lines and tabs', 'a\r\n\tb', 'a b'],
     ['a reversal of text', 'a\u202egpj.exe', 'a gpj.exe'],
   ])('by %s', (_, text, plain) => {
-    expect(plainText(text)).toBe(plain)
+    expect(toPlainText(text)).toBe(plain)
   })
 
   test('nor by JSON, which stays the same JSON', () => {
     const value = { title: 'a\x1b[31m\x9b31m\u202e\x7f' }
-    expect(plainJson(value)).toBe('{\n  "title": "a\\u001b[31m\\u009b31m\\u202e\\u007f"\n}')
-    expect(JSON.parse(plainJson(value))).toEqual(value)
+    expect(toPlainJson(value)).toBe('{\n  "title": "a\\u001b[31m\\u009b31m\\u202e\\u007f"\n}')
+    expect(JSON.parse(toPlainJson(value))).toEqual(value)
   })
 })
 
@@ -53,7 +53,7 @@ describe('columns', () => {
         (text, width) => {
           const lines = wrap(text, width)
           expect(lines.every((line) => countColumns(line) <= width)).toBe(true)
-          expect(lines.join('').replaceAll(' ', '')).toBe(plainText(text).replace(/\s/g, ''))
+          expect(lines.join('').replaceAll(' ', '')).toBe(toPlainText(text).replace(/\s/g, ''))
         },
       ),
     )

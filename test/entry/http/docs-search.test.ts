@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { playgroundLink } from '../../../src/entry/http/docs/playground-link.js'
+import { toPlaygroundLink } from '../../../src/entry/http/docs/playground-link.js'
 import { type Service, startService } from '../../support/service.js'
 
 let service: Service
@@ -56,7 +56,7 @@ describe('a command of the documents opens in the playground', () => {
   --data-urlencode 'data.a.selector=p > b'`
 
   test('on the pages that this service knows', () => {
-    expect(playgroundLink(COMMAND, ['http://demo.test:4711/b.html'])).toBe(
+    expect(toPlaygroundLink(COMMAND, ['http://demo.test:4711/b.html'])).toBe(
       '/playground?url=http%3A%2F%2Fdemo.test%3A4711%2Fa.html&data.a.selector=p+%3E+b',
     )
   })
@@ -67,6 +67,6 @@ describe('a command of the documents opens in the playground', () => {
     ['npm run demo', ['http://demo.test/']],
     ['curl --data-urlencode url=nonsense', ['http://demo.test/']],
   ])('and nowhere else (%#)', (command, examples) => {
-    expect(playgroundLink(command, examples)).toBeUndefined()
+    expect(toPlaygroundLink(command, examples)).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite } from '../../../demo/site-server.mjs'
 import { ERROR_STATUS } from '../../../src/contracts/errors.js'
-import { openApiDocument } from '../../../src/entry/http/openapi/openapi-document.js'
+import { createOpenApiDocument } from '../../../src/entry/http/openapi/openapi-document.js'
 import { EXPOSED_HEADERS } from '../../../src/entry/http/response-headers.js'
 import { PARAMETERS } from '../../../src/params/parameters.js'
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   site.close()
 })
 
-const served = JSON.parse(JSON.stringify(openApiDocument())) as Document
+const served = JSON.parse(JSON.stringify(createOpenApiDocument())) as Document
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true })
 addFormats.default(ajv)
 ajv.addSchema(served, 'openapi')

@@ -20,12 +20,12 @@ import { renderExplanation } from '../explanation.js'
 import { renderCard } from '../link-card.js'
 import {
   askAbout,
-  onlyArgument,
+  readOnlyArgument,
   readPageArgument,
   refuseMisspeltCommand,
 } from '../page-argument.js'
 import { REQUEST_OPTIONS, readRequestOptions, VISIT_OPTIONS } from '../request-options.js'
-import { plainJson, plainText, readTerminal, type TerminalOptions } from '../terminal.js'
+import { readTerminal, type TerminalOptions, toPlainJson, toPlainText } from '../terminal.js'
 import { UsageError } from '../usage-error.js'
 import { reportFailure, withEngine } from '../with-engine.js'
 
@@ -61,7 +61,7 @@ export const command = defineCommand({
     const options = await readRequestOptions(values)
     const asked = { ...options, ...toValueOptions(values, Object.keys(options.data ?? {})) }
     refuseMisspeltCommand(positionals, COMMAND_NAMES)
-    const page = await readPageArgument(onlyArgument(positionals), values.url)
+    const page = await readPageArgument(readOnlyArgument(positionals), values.url)
     if (page.html) refuseFetching(values)
     return withEngine(env, async (engine) => {
       try {
@@ -100,7 +100,7 @@ function toValueOptions({ get, markdown, meta }: AskFlags, rules: readonly strin
   if (get === undefined) return {}
   const name = firstStep(get)
   const names = [...META_FIELDS, ...OPTIONAL_FIELDS, ...rules]
-  if (!names.includes(name)) throw noSuchValue(name, names)
+  if (!names.includes(name)) throw createValueError(name, names)
   return {
     embed: get,
     ...(!isMetaField(name) && meta === undefined && { meta: false }),
@@ -108,7 +108,7 @@ function toValueOptions({ get, markdown, meta }: AskFlags, rules: readonly strin
   }
 }
 
-function noSuchValue(name: string, names: readonly string[]): UsageError {
+function createValueError(name: string, names: readonly string[]): UsageError {
   const advice = didYouMean(nearest(name, names)) || ` Give one of ${names.join(', ')}.`
   return new UsageError(`--get: ${name} is neither a field nor a rule.${advice}`)
 }
@@ -127,8 +127,8 @@ function createView(flags: AskFlags, env: NodeJS.ProcessEnv): View {
 }
 
 const JSON_VIEW: View = {
-  result: (result) => plainJson(result),
-  error: (error) => plainJson(toFailure(error)),
+  result: (result) => toPlainJson(result),
+  error: (error) => toPlainJson(toFailure(error)),
 }
 
 /** Prints one value: text as it is, all else as JSON; or a list as CSV, whose objects are rows. */
@@ -138,7 +138,7 @@ function createValueView(path: string | undefined, asCsv = false): View {
       const value = path === undefined ? findList(data) : valueAt(data, path.split('.'))
       if (value === undefined || value === null) return undefined
       if (asCsv) return toCsv(value).trimEnd()
-      return typeof value === 'string' ? toPrintable(value) : plainJson(value)
+      return typeof value === 'string' ? toPrintable(value) : toPlainJson(value)
     },
     error: formatError,
   }
@@ -146,7 +146,7 @@ function createValueView(path: string | undefined, asCsv = false): View {
 
 /** Keeps a page's text from steering a terminal; a program gets the text itself. */
 function toPrintable(text: string): string {
-  return process.stdout.isTTY ? text.split('\n').map(plainText).join('\n') : text
+  return process.stdout.isTTY ? text.split('\n').map(toPlainText).join('\n') : text
 }
 
 function createCardView(options: TerminalOptions): View {
@@ -156,7 +156,7 @@ function createCardView(options: TerminalOptions): View {
       const card = renderCard(result, options)
       return result.explain ? `${card}\n\n${renderExplanation(result.explain, options)}` : card
     },
-    error: ({ code, message }) => `${red('✗')} ${bold(code)} ${plainText(message)}`,
+    error: ({ code, message }) => `${red('✗')} ${bold(code)} ${toPlainText(message)}`,
   }
 }
 

@@ -46,7 +46,7 @@ export async function openOutput(
   await refuseDevice(path)
   const done = new Set<string>()
   const keep = ({ url, options = mark }: Line) => {
-    if (options !== mark) throw otherOptions(path)
+    if (options !== mark) throw createOptionsError(path)
     done.add(url)
   }
   await writeOut(path, isDropped ? dropLines(path, isDropped, keep) : readLinesAndTrim(path, keep))
@@ -79,7 +79,7 @@ function parseStatuses(text: string): (status: number) => boolean {
     patterns.some((pattern) => pattern === String(status) || pattern === `${String(status)[0]}xx`)
 }
 
-function otherOptions(path: string): UsageError {
+function createOptionsError(path: string): UsageError {
   return new UsageError(
     `--out: ${path} has answers to other rules or options. Name another file, or repeat those of before.`,
   )

@@ -1,7 +1,7 @@
 import { toFailure } from '../../../contracts/errors.js'
 import type { QueryInput } from '../../../params/index.js'
 import { type Article, readArticle } from '../../library/article.js'
-import { markdownView, terminalView } from '../article-view.js'
+import { renderArticle, renderMarkdown } from '../article-view.js'
 import {
   defineCommand,
   flag,
@@ -11,9 +11,9 @@ import {
 } from '../define-command.js'
 import { formatError, formatWarnings } from '../error-lines.js'
 import { EXIT_CODES, EXIT_CODES_HELP } from '../exit-codes.js'
-import { askAbout, onlyArgument, readPageArgument } from '../page-argument.js'
+import { askAbout, readOnlyArgument, readPageArgument } from '../page-argument.js'
 import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
-import { plainJson, readTerminal } from '../terminal.js'
+import { readTerminal, toPlainJson } from '../terminal.js'
 import { UsageError } from '../usage-error.js'
 import { reportFailure, withEngine } from '../with-engine.js'
 import { PRINT_OPTIONS } from './ask-command.js'
@@ -33,7 +33,7 @@ export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
-    const written = onlyArgument(positionals, 'linkglass read')
+    const written = readOnlyArgument(positionals, 'linkglass read')
     const view = createView(values, env)
     const page = await readPageArgument(written, values.url)
     return withEngine(env, async (engine) => {
@@ -46,7 +46,7 @@ export const command = defineCommand({
         return EXIT_CODES.answered
       } catch (error) {
         return reportFailure(error, (failure) =>
-          values.json ? plainJson(toFailure(failure)) : formatError(failure),
+          values.json ? toPlainJson(toFailure(failure)) : formatError(failure),
         )
       }
     })
@@ -55,9 +55,9 @@ export const command = defineCommand({
 
 function createView(flags: ReadFlags, env: NodeJS.ProcessEnv): (article: Article) => string {
   if (flags.json && flags.markdown) throw new UsageError('Either --json or --markdown.')
-  if (flags.json) return plainJson
-  if (flags.markdown || !(process.stdout.isTTY || flags.color)) return markdownView
-  return (article) => terminalView(article, readTerminal(flags, env))
+  if (flags.json) return toPlainJson
+  if (flags.markdown || !(process.stdout.isTTY || flags.color)) return renderMarkdown
+  return (article) => renderArticle(article, readTerminal(flags, env))
 }
 
 const NOTES = `Title, author, date and text, without menus, banners and what else stands around them: wrapped lines on

@@ -70,8 +70,8 @@ function countCacheMemory({ cache }: Config): number {
 }
 
 /**
- * Percent of what is in use by which the heap may grow before it is collected. Left alone V8 lets
- * it grow to several times of that: a fifth of the process's memory. With 50 a third would be
+ * Percent by which the heap may grow before garbage is collected. V8's own choice is several times as
+ * much, which takes a fifth of the process's memory. With 50 a third would be
  * saved, and a third of the throughput lost where many large pages come at once.
  */
 const HEAP_GROWTH = 100

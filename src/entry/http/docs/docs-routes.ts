@@ -29,7 +29,7 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Style of the pages, and a script without which they can be read, searched and followed. */
+/** Style of the pages, and a script that only adds comfort: all pages can be used without it. */
 const SITE_FILES = [
   ['style.css', 'text/css'],
   ['script.js', 'text/javascript'],
@@ -87,7 +87,7 @@ export function registerDocs(
       const isName = /^[\w-]+\.\w+$/.test(params.name)
       const picture = join(FOLDER, 'pictures', params.name)
       const bytes = type && isName && (await readFile(picture).catch(() => undefined))
-      if (!bytes) throw noSuchPage(params.name)
+      if (!bytes) throw createPageError(params.name)
       return reply.headers(PAGE_HEADERS).type(type).send(bytes)
     },
   )
@@ -104,11 +104,11 @@ async function renderPage(
 ): Promise<string> {
   const pages = await all
   const page = pages.find((one) => one.name === name)
-  if (!page || (source && name === '')) throw noSuchPage(name)
+  if (!page || (source && name === '')) throw createPageError(name)
   return source ? page.markdown : renderDocsPage(page, pages)
 }
 
-function noSuchPage(name: string): LinkglassError {
+function createPageError(name: string): LinkglassError {
   return new LinkglassError(
     'ENOTFOUND',
     `The documents have no ${quote(name)}. They begin at \`/docs\`.`,

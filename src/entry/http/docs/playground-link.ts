@@ -4,7 +4,7 @@ import { parseUrl } from '../../../lib/net/parse-url.js'
  * Finds the playground's link for a curl command in the documents. `undefined` if the command has no
  * `url`, or one of a site that is not among the service's examples, from which the port is taken.
  */
-export function playgroundLink(command: string, examples: readonly string[]): string | undefined {
+export function toPlaygroundLink(command: string, examples: readonly string[]): string | undefined {
   const pairs = [...command.matchAll(/--data-urlencode (?:'([^']*)'|(\S+))/g)].map(
     ([, quoted, bare]) => splitPair(quoted ?? bare ?? ''),
   )

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { escapeUTF8 } from 'entities'
 import type { Tokens } from 'marked'
-import { playgroundLink } from './playground-link.js'
+import { toPlaygroundLink } from './playground-link.js'
 
 /** A page of the documents. */
 export interface DocsPage {
@@ -76,7 +76,7 @@ async function createRenderer(
       // Blocks scroll, so they have to be reachable by keyboard.
       code({ text }: Tokens.Code) {
         const block = `<pre tabindex="0"><code>${escapeUTF8(text)}\n</code></pre>`
-        const link = playgroundLink(text, examples)
+        const link = toPlaygroundLink(text, examples)
         const after = link
           ? `<p class="try"><a href="${escapeUTF8(link)}">Open in the playground</a></p>\n`
           : ''

@@ -24,7 +24,7 @@ export function renderSearchPage(pages: readonly DocsPage[], asked: string): str
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
-  const hits = allSections(pages)
+  const hits = findSections(pages)
     .filter(({ searched }) => wanted.length > 0 && wanted.every((word) => searched.includes(word)))
     .toSorted((a, b) => scoreSection(b, wanted) - scoreSection(a, wanted))
   const shown = hits.slice(0, MAX_HITS).map((hit) => renderHit(hit, wanted[0] ?? ''))
@@ -36,7 +36,7 @@ export function renderSearchPage(pages: readonly DocsPage[], asked: string): str
 /** Caches the sections of the served pages. */
 const sections = new WeakMap<readonly DocsPage[], readonly Section[]>()
 
-function allSections(pages: readonly DocsPage[]): readonly Section[] {
+function findSections(pages: readonly DocsPage[]): readonly Section[] {
   const known = sections.get(pages) ?? pages.flatMap(parseSections)
   sections.set(pages, known)
   return known

@@ -58,7 +58,7 @@ async function warmUp(sdk: Sdk): Promise<void> {
 }
 
 /** Gives tools the files that the service keeps, by their addresses here. */
-function servedFiles({ assets }: Services, base: string): Files {
+function createServedFiles({ assets }: Services, base: string): Files {
   return {
     name: async (file) => file,
     read: async ({ url }) => {
@@ -86,11 +86,11 @@ async function answerMcp(
   const text = typeof request.body === 'string' ? request.body : ''
   const context = await countToolCalls(services, request, text)
   const ask = createAsk(services, context, base, abortOnHangUp(reply.raw))
-  const files = servedFiles(services, base)
+  const files = createServedFiles(services, base)
   const handler = sdk.createMcpHandler(() => createMcpServer(sdk, ask, services.query, files), {
     onerror: (error) => request.log.debug({ err: error }, 'MCP'),
   })
-  const response = await handler.fetch(webRequest(request, base, text))
+  const response = await handler.fetch(toWebRequest(request, base, text))
   reply.code(response.status).headers(Object.fromEntries(response.headers))
   return reply.send(response.body ? Readable.fromWeb(response.body) : undefined)
 }
@@ -133,7 +133,11 @@ function refuseOrigin({ config }: Services, base: string, origin: string | undef
   throw new LinkglassError('EAUTH', `Pages of ${quote(origin)} may not use this server.`)
 }
 
-function webRequest({ method, headers, raw }: FastifyRequest, base: string, text: string): Request {
+function toWebRequest(
+  { method, headers, raw }: FastifyRequest,
+  base: string,
+  text: string,
+): Request {
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, [value].flat().join(', ')] as [string, string]],
   )

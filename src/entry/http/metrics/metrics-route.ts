@@ -16,7 +16,7 @@ export async function registerMetrics(
 ): Promise<void> {
   const { metricsPort, metricsToken } = services.config.server
   const read = createMetricsReader(registry)
-  if (metricsPort !== 0) return withPort(app, services, read)
+  if (metricsPort !== 0) return openOwnPort(app, services, read)
   app.get('/metrics', FOR_ANY_NAME, async (request, reply) => {
     if (!mayRead(request.headers.authorization, metricsToken)) {
       const error = new LinkglassError('EAUTH', REFUSED)
@@ -28,7 +28,11 @@ export async function registerMetrics(
 }
 
 /** Opens the port with the service; of several workers, the primary opens one for all. */
-function withPort(app: FastifyInstance, { config }: Services, read: () => Promise<string>): void {
+function openOwnPort(
+  app: FastifyInstance,
+  { config }: Services,
+  read: () => Promise<string>,
+): void {
   if (cluster.isWorker) return
   let close = () => {}
   app.addHook('onListen', async () => {

@@ -19,9 +19,9 @@ const NARROWEST = 200
  * @param cacheAge seconds
  */
 export function toOembed(result: Result, target: URL, room: MaxSize, cacheAge: number) {
-  const { title, author, publisher } = textFields(result)
-  const url = httpUrl(textFields(result).url ?? '') ?? target
-  const image = measuredImage(result.data.image)
+  const { title, author, publisher } = readTextFields(result)
+  const url = httpUrl(readTextFields(result).url ?? '') ?? target
+  const image = readMeasuredImage(result.data.image)
   const about = {
     version: '1.0',
     ...(title !== undefined && { title }),
@@ -33,7 +33,7 @@ export function toOembed(result: Result, target: URL, room: MaxSize, cacheAge: n
   if (image && isImage(result) && fitsInto(image, room))
     return { type: 'photo', ...about, ...image }
   const thumbnail = image && fitsInto(image, room) ? toThumbnail(image) : {}
-  const card = oembedCard(result, url, image, room)
+  const card = renderCard(result, url, image, room)
   return card
     ? { type: 'rich', ...about, ...thumbnail, ...card }
     : { type: 'link', ...about, ...thumbnail }
@@ -45,12 +45,12 @@ interface MeasuredImage {
   readonly height: number
 }
 
-function textFields({ data }: Result): Partial<Record<string, string>> {
+function readTextFields({ data }: Result): Partial<Record<string, string>> {
   const entries = Object.entries(data).filter(([, value]) => typeof value === 'string')
   return Object.fromEntries(entries) as Record<string, string>
 }
 
-function measuredImage(value: Result['data'][string] | undefined): MeasuredImage | undefined {
+function readMeasuredImage(value: Result['data'][string] | undefined): MeasuredImage | undefined {
   if (typeof value !== 'object' || value === null || !('url' in value)) return undefined
   const { url, width, height } = value as Media
   return httpUrl(url) && width && height ? { url, width, height } : undefined
@@ -69,8 +69,8 @@ function toThumbnail({ url, width, height }: MeasuredImage) {
 }
 
 /** Renders markup without style or script, so that it looks like the embedding page. */
-function oembedCard(result: Result, url: URL, image: MeasuredImage | undefined, room: MaxSize) {
-  const { title, description, author, publisher, date } = textFields(result)
+function renderCard(result: Result, url: URL, image: MeasuredImage | undefined, room: MaxSize) {
+  const { title, description, author, publisher, date } = readTextFields(result)
   const width = Math.min(CARD_WIDTH, room.maxwidth)
   const shown = image && scaleToWidth(image, width)
   const height = TEXT_HEIGHT + (shown?.height ?? 0)
@@ -94,7 +94,7 @@ function scaleToWidth({ url, width, height }: MeasuredImage, maxWidth: number): 
 }
 
 /** Writes the response as XML, with the properties' names as elements. */
-export function oembedXml(oembed: ReturnType<typeof toOembed>): string {
+export function toOembedXml(oembed: ReturnType<typeof toOembed>): string {
   const elements = Object.entries(oembed).map(
     ([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>`,
   )

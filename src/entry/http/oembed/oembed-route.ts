@@ -11,7 +11,7 @@ import { abortOnHangUp } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
 import { responseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
-import { type MaxSize, oembedXml, toOembed } from './oembed-card.js'
+import { type MaxSize, toOembed, toOembedXml } from './oembed-card.js'
 
 /** Serves oEmbed 1.0 (section 2) at `/oembed?url=…`, counted and cached like `/?url=…`. */
 export function registerOembed(app: FastifyInstance, services: Services): void {
@@ -46,7 +46,7 @@ async function answerOembed(
   const oembed = toOembed(result, query.url, maxSize, cacheAge)
   setHeaders(reply, responseHeaders(context))
   return format === 'xml'
-    ? reply.type('text/xml; charset=utf-8').send(oembedXml(oembed))
+    ? reply.type('text/xml; charset=utf-8').send(toOembedXml(oembed))
     : reply.type('application/json; charset=utf-8').send(JSON.stringify(oembed))
 }
 

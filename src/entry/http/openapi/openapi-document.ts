@@ -11,7 +11,7 @@ import { ref, SCHEMAS, type Schema } from './openapi-schemas.js'
 
 /** Serves the document at `/openapi.json`. */
 export function registerOpenApi(app: FastifyInstance): void {
-  const body = JSON.stringify(openApiDocument(), undefined, 2)
+  const body = JSON.stringify(createOpenApiDocument(), undefined, 2)
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
   app.get('/openapi.json', FOR_ANY_NAME, (request, reply) => {
     reply.headers({ etag, 'cache-control': 'no-cache' })
@@ -21,7 +21,7 @@ export function registerOpenApi(app: FastifyInstance): void {
 }
 
 /** Describes the service as OpenAPI 3.1, from the tables that it runs on. */
-export function openApiDocument(): Schema {
+export function createOpenApiDocument(): Schema {
   return {
     openapi: '3.1.1',
     info: {
@@ -32,7 +32,7 @@ export function openApiDocument(): Schema {
     },
     servers: [{ url: '/' }],
     security: [{}, { key: [] }],
-    paths: { '/': { get: askOperation() }, ...OTHER_PATHS },
+    paths: { '/': { get: describeAsk() }, ...OTHER_PATHS },
     components: {
       schemas: SCHEMAS,
       headers: HEADERS,
@@ -48,14 +48,14 @@ export function openApiDocument(): Schema {
   }
 }
 
-function askOperation(): Schema {
+function describeAsk(): Schema {
   return {
     operationId: 'ask',
     summary: 'What is behind a link',
     description:
       'Nested values are written as JSON, or with dotted keys: `data.price.selector=.price` is `data={"price":{"selector":".price"}}`.',
     parameters: Object.entries<Parameter>(PARAMETERS).map(toParameter),
-    responses: { 200: successResponse(), ...failureResponses() },
+    responses: { 200: describeSuccess(), ...describeFailures() },
   }
 }
 
@@ -67,16 +67,16 @@ function toParameter([name, { description, schema }]: [string, Parameter]): Sche
     required: name === 'url',
     description,
     // Generated clients send text: JSON is one of the spellings of whatever has names.
-    schema: isPlain ? schema : jsonText(name === 'data' ? ref('Rules') : schema),
+    schema: isPlain ? schema : toJsonText(name === 'data' ? ref('Rules') : schema),
   }
 }
 
 /** Describes text that holds JSON of a shape (JSON Schema 2020-12, Validation, section 8). */
-function jsonText(shape: Schema): Schema {
+function toJsonText(shape: Schema): Schema {
   return { type: 'string', contentMediaType: 'application/json', contentSchema: shape }
 }
 
-function successResponse(): Schema {
+function describeSuccess(): Schema {
   return {
     description: 'What is behind the link. With `embed` the value itself is the body.',
     headers: HEADER_REFS,
@@ -85,17 +85,17 @@ function successResponse(): Schema {
 }
 
 /** Describes a response for each status, with the codes that it may have. */
-function failureResponses(): Record<string, Schema> {
+function describeFailures(): Record<string, Schema> {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const [code, status] of Object.entries(ERROR_STATUS) as [ErrorCode, number][]) {
     addTo(byStatus, status, code)
   }
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [String(status), failureResponse(codes)]),
+    [...byStatus].map(([status, codes]) => [String(status), describeFailure(codes)]),
   )
 }
 
-function failureResponse(codes: readonly ErrorCode[]): Schema {
+function describeFailure(codes: readonly ErrorCode[]): Schema {
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),
     headers: HEADER_REFS,

@@ -3,12 +3,12 @@ import { ref, type Schema } from './openapi-schemas.js'
 
 const text = { type: 'string' }
 
-function json(description: string, schema: Schema) {
+function describeJson(description: string, schema: Schema) {
   return { description, headers: HEADER_REFS, content: { 'application/json': { schema } } }
 }
 
-function failed(description: string) {
-  return json(description, ref('Failure'))
+function describeFailure(description: string) {
+  return describeJson(description, ref('Failure'))
 }
 
 const load = {
@@ -57,7 +57,7 @@ const item = {
 
 const width = { type: 'integer', minimum: 1 }
 
-/** Everything but `/`. */
+/** Paths beside `/`. */
 export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
   '/batch': {
     post: {
@@ -80,8 +80,8 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
           headers: HEADER_REFS,
           content: { 'application/x-ndjson': { schema: ref('Line') } },
         },
-        400: failed('This is not a batch, or one that is too long.'),
-        413: failed('The batch is too large.'),
+        400: describeFailure('This is not a batch, or one that is too long.'),
+        413: describeFailure('The batch is too large.'),
       },
     },
   },
@@ -104,22 +104,26 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
             'text/xml': { schema: text },
           },
         },
-        400: failed('The address is wrong or refused.'),
-        404: failed('Nothing could be read there.'),
-        501: failed('A format that is neither `json` nor `xml`.'),
+        400: describeFailure('The address is wrong or refused.'),
+        404: describeFailure('Nothing could be read there.'),
+        501: describeFailure('A format that is neither `json` nor `xml`.'),
       },
     },
   },
   '/health': {
-    get: { operationId: 'health', summary: 'Alive', responses: { 200: json('Yes.', alive) } },
+    get: {
+      operationId: 'health',
+      summary: 'Alive',
+      responses: { 200: describeJson('Yes.', alive) },
+    },
   },
   '/ready': {
     get: {
       operationId: 'ready',
       summary: 'To be sent requests',
       responses: {
-        200: json('Yes.', readiness),
-        503: json('Not now: shutting down, or full.', readiness),
+        200: describeJson('Yes.', readiness),
+        503: describeJson('Not now: shutting down, or full.', readiness),
       },
     },
   },
@@ -130,7 +134,7 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
       parameters: [parameter('code', 'path', text)],
       responses: {
         200: { description: 'In plain words.', content: { 'text/html': { schema: text } } },
-        404: failed('No such code.'),
+        404: describeFailure('No such code.'),
       },
     },
   },

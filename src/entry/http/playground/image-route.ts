@@ -6,7 +6,7 @@ import { setHeaders } from '../http-response.js'
 import { answerLink, type LinkRoute } from '../routes/index.js'
 import { searchOf } from '../search.js'
 
-const IMAGE: LinkRoute = { searchOf: imageSearch, count: countImage }
+const IMAGE: LinkRoute = { searchOf: toImageSearch, count: countImage }
 
 /**
  * Serves the bytes of an answer's image to the playground at `/playground/image?url=…`. The image's
@@ -21,7 +21,7 @@ export function registerPlaygroundImages(app: FastifyInstance, services: Service
 }
 
 /** Takes over only the address: this route answers with images alone. */
-function imageSearch(raw: IncomingMessage): string {
+function toImageSearch(raw: IncomingMessage): string {
   const url = new URLSearchParams(searchOf(raw)).get('url') ?? ''
   return String(new URLSearchParams({ url, 'meta.image': 'true', embed: 'image.url' }))
 }

@@ -29,9 +29,9 @@ export function readItems(
 ): Iterable<BatchItem> {
   const texts = findItemTexts(body, limits.maxItems)
   if (texts.length === 0)
-    throw invalidBatch('The batch is empty. Send lines such as `{"url":"https://…"}`.')
+    throw createBatchError('The batch is empty. Send lines such as `{"url":"https://…"}`.')
   if (texts.length > limits.maxItems)
-    throw invalidBatch(
+    throw createBatchError(
       `The batch has more than ${limits.maxItems} items, which is the most at once.`,
     )
   return parseItems(body, texts, limits, Object.entries(shared))
@@ -45,7 +45,7 @@ function* parseItems(
 ): Generator<BatchItem> {
   for (const [index, { start, end }] of texts.entries()) {
     yield end - start > maxItemLength
-      ? { index, wrong: invalidBatch(`The item has more than ${maxItemLength} characters.`) }
+      ? { index, wrong: createBatchError(`The item has more than ${maxItemLength} characters.`) }
       : parseItem(index, body.slice(start, end).trim(), shared)
   }
 }
@@ -57,26 +57,26 @@ const PLAIN_ADDRESS = /^https?:\/\//i
 
 function parseItem(index: number, text: string, shared: readonly SharedParameter[]): BatchItem {
   const value = PLAIN_ADDRESS.test(text) ? text : tryParseJson(text)
-  if (typeof value === 'string') return { index, url: value, parameters: withShared({}, shared) }
+  if (typeof value === 'string') return { index, url: value, parameters: addShared({}, shared) }
   if (!isRecord(value)) {
     return {
       index,
-      wrong: invalidBatch(`${quote(text)} is not an item. Send \`{"url":"https://…"}\`.`),
+      wrong: createBatchError(`${quote(text)} is not an item. Send \`{"url":"https://…"}\`.`),
     }
   }
   const { url = '', ...parameters } = value
   const address = typeof url === 'string' ? url : quote(url)
-  return { index, url: address, parameters: withShared(parameters, shared) }
+  return { index, url: address, parameters: addShared(parameters, shared) }
 }
 
 /** Merges parameters; the item's own, in any form, replace the shared ones. */
-function withShared(own: RequestParameters, shared: readonly SharedParameter[]): RequestParameters {
+function addShared(own: RequestParameters, shared: readonly SharedParameter[]): RequestParameters {
   if (shared.length === 0) return own
   const given = new Set(['url', ...Object.keys(own).map(firstStep)])
   const others = shared.filter(([name]) => !given.has(firstStep(name)))
   return { ...Object.fromEntries(others), ...own }
 }
 
-function invalidBatch(message: string): LinkglassError {
+function createBatchError(message: string): LinkglassError {
   return new LinkglassError('EINVALQUERY', message)
 }

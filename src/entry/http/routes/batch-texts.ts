@@ -43,7 +43,7 @@ function isOneObject(body: string, start: number): boolean {
   let depth = 0
   for (let at = start; at < body.length; at++) {
     const code = body.charCodeAt(at)
-    if (code === QUOTE) at = endOfString(body, at)
+    if (code === QUOTE) at = findStringEnd(body, at)
     else if (OPENING.has(code)) depth++
     else if (CLOSING.has(code) && --depth === 0) return isBlank(body, at + 1, body.length)
   }
@@ -56,7 +56,7 @@ function* findElements(body: string, first: number): Generator<ItemText> {
   let start = first
   for (let at = first; at < body.length; at++) {
     const code = body.charCodeAt(at)
-    if (code === QUOTE) at = endOfString(body, at)
+    if (code === QUOTE) at = findStringEnd(body, at)
     else if (OPENING.has(code)) depth++
     else if (CLOSING.has(code)) depth--
     else if (code === COMMA && depth === 1) {
@@ -73,7 +73,7 @@ function* findElements(body: string, first: number): Generator<ItemText> {
 }
 
 /** Finds the quote that ends a string, or the end of the text. */
-function endOfString(body: string, start: number): number {
+function findStringEnd(body: string, start: number): number {
   for (let at = start + 1; at < body.length; at++) {
     const code = body.charCodeAt(at)
     if (code === BACKSLASH) at++

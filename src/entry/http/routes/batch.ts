@@ -8,7 +8,7 @@ import { bodyAt } from '../../../service/answers/index.js'
 import { type Caller, overLimit } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
 import { countRequest, uncountedContext } from '../count-request.js'
-import { errorBody, publicBase, toLinkglassError } from '../error-response.js'
+import { createErrorBody, publicBase, toLinkglassError } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
 import { toCaller } from '../request-context.js'
@@ -152,7 +152,7 @@ class Batch {
   #failed(item: BatchItem, thrown: unknown): Buffer {
     const error = toLinkglassError(thrown)
     const base = publicBase(this.request.raw, this.services.config.server.trustProxy)
-    const body = errorBody(error, { base, id: this.request.id })
+    const body = createErrorBody(error, { base, id: this.request.id })
     return formatLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
   }
 }

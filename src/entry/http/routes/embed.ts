@@ -32,7 +32,7 @@ export function embedded(document: Buffer, path: string, { rules, insights }: Qu
   const { data } = JSON.parse(document.toString()) as Result
   const steps = path.split('.')
   const value = valueAt(data, steps)
-  if (value === undefined || value === null) throw nothingFound(path, data)
+  if (value === undefined || value === null) throw createNothingFoundError(path, data)
   const named = findNamedRule(rules, steps)
   const media = findMedia(data, steps, named)
   if (media) return { kind: 'asset', media }
@@ -41,18 +41,19 @@ export function embedded(document: Buffer, path: string, { rules, insights }: Qu
     typeof value === 'string'
       ? (REPORTS.get(report ?? '') ?? findFormat(path, named, value))
       : 'application/json'
-  return textBody(format, format === 'application/json' ? JSON.stringify(value) : `${value}`)
+  return createTextBody(format, format === 'application/json' ? JSON.stringify(value) : `${value}`)
 }
 
 /** Writes the list at a path of an answer as CSV, or the only list that it has. */
 export function csvAt(document: Buffer, path: string | undefined): Buffer {
   const { data } = JSON.parse(document.toString()) as Result
   const value = path === undefined ? findList(data) : valueAt(data, path.split('.'))
-  if (path !== undefined && (value === undefined || value === null)) throw nothingFound(path, data)
+  if (path !== undefined && (value === undefined || value === null))
+    throw createNothingFoundError(path, data)
   return Buffer.from(toCsv(value))
 }
 
-function textBody(type: string, body: string): Embedded {
+function createTextBody(type: string, body: string): Embedded {
   return { kind: 'text', type: `${type}; charset=utf-8`, body: Buffer.from(body) }
 }
 
@@ -126,7 +127,7 @@ function findFormat(path: string, named: NamedRule | undefined, value: string): 
   return formats.size === 1 && format ? format : 'text/plain'
 }
 
-function nothingFound(path: string, data: Result['data']): LinkglassError {
+function createNothingFoundError(path: string, data: Result['data']): LinkglassError {
   const names = Object.entries(data).flatMap(([name, value]) => (value === null ? [] : [name]))
   const advice =
     names.length > 0

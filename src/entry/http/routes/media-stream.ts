@@ -12,7 +12,7 @@ export interface Asset {
 }
 
 export interface AssetRequest {
-  /** RFC 9110, section 14.2, passed on as it is. */
+  /** The `range` header, passed on as it is (RFC 9110, section 14.2). */
   readonly range: string | undefined
   readonly signal: AbortSignal
   /** True for a `HEAD`, whose answer has no bytes. */

@@ -1,6 +1,6 @@
 export interface Range {
   readonly start: number
-  /** The last byte of it. */
+  /** Index of the last byte. */
   readonly end: number
 }
 

@@ -10,7 +10,7 @@ export const EMBED_HEADERS: HeaderList = [
   ...['x-content-type-options', 'nosniff'],
 ]
 
-/** A sandbox would keep browsers from showing a PDF, which holds no page of a stranger's. */
+/** Policy of PDFs, which browsers would not show in a sandbox. */
 const PDF_HEADERS: HeaderList = [
   ...['content-security-policy', "script-src 'none'"],
   ...['x-content-type-options', 'nosniff'],
