@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Parameter } from './kinds/parameter.js'
 import { PARAMETERS } from './parameters.js'
 import type { Query } from './query.js'
@@ -14,30 +14,59 @@ const keys = new WeakMap<Query, string>()
 export function createCacheKey(query: Query): string {
   const known = keys.get(query)
   if (known !== undefined) return known
-  const key = createHash('sha256').update(canonicalJson(query)).digest('base64url')
+  const key = hash('sha256', canonicalJson(query), 'base64url')
   keys.set(query, key)
   return key
 }
 
 const DECLARED: Readonly<Record<string, Parameter>> = { ...PARAMETERS, rules: PARAMETERS.data }
 
+/** JSON of values that queries of other targets share. */
+const texts = new WeakMap<object, string | undefined>()
+
 function canonicalJson({ warnings: _, ...query }: Query): string {
-  const parts = Object.entries(query).flatMap(([name, value]) => {
+  return writeRecord(query, (value, name) => {
     const key = DECLARED[name]?.key
+    if (key === false) return undefined
+    if (typeof value !== 'object' || value === null || value instanceof URL) {
+      return write(key ? key(value as never) : value)
+    }
+    if (texts.has(value)) return texts.get(value)
     // A declaration's own key takes the value that its own reader gives.
-    return key === false ? [] : [[name, key ? key(value as never) : value] as const]
+    const text = write(key ? key(value as never) : value)
+    texts.set(value, text)
+    return text
   })
-  return JSON.stringify(Object.fromEntries(parts), inOneOrder)
 }
 
-/** Sorts what has names; JSON has `{}` for each `Map` and `Set`, so these become lists. */
-function inOneOrder(_name: string, value: unknown): unknown {
-  if (value instanceof Set) return [...value].sort()
-  if (value instanceof Map) return [...value].sort(([a], [b]) => compare(a, b))
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+/** Writes JSON with its names sorted; JSON has `{}` for each `Map` and `Set`, so these become lists. */
+function write(value: unknown): string | undefined {
+  if (value instanceof Set) return writeList([...value].sort())
+  if (value instanceof Map) return writeList([...value].sort(([a], [b]) => compare(a, b)))
+  if (Array.isArray(value)) return writeList(value)
+  if (typeof value !== 'object' || value === null || value instanceof URL)
+    return JSON.stringify(value)
   if (Object.getPrototypeOf(value) !== Object.prototype)
     throw new TypeError('A cache key needs plain values.')
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => compare(a, b)))
+  return writeRecord(value, write)
+}
+
+function writeList(values: readonly unknown[]): string {
+  return `[${values.map((value) => write(value) ?? 'null').join(',')}]`
+}
+
+/** @param writeValue writes a value; `undefined` leaves it out */
+function writeRecord(
+  record: object,
+  writeValue: (value: unknown, name: string) => string | undefined,
+): string {
+  const entries = Object.entries(record).sort(([a], [b]) => compare(a, b))
+  let text = ''
+  for (const [name, value] of entries) {
+    const written = writeValue(value, name)
+    if (written !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${written}`
+  }
+  return `{${text}}`
 }
 
 function compare(a: string, b: string): number {

@@ -16,7 +16,8 @@ export function parseQuery(search: string, options: QueryOptions): Query {
   return readQuery(new URLSearchParams(search), options)
 }
 
-function refuseLong(search: string, { queryBytes }: QueryLimits): void {
+/** @throws LinkglassError `EINVALQUERY` for a text of too many bytes */
+export function refuseLong(search: string, { queryBytes }: QueryLimits): void {
   const bytes = Buffer.byteLength(search)
   if (bytes <= queryBytes) return
   throw new LinkglassError(

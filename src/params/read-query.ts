@@ -6,6 +6,7 @@ import { REQUEST } from './declarations/request-parameters.js'
 import { toBrowserOptions, VISIT } from './declarations/visit-parameters.js'
 import { readOptions } from './kinds/group-kind.js'
 import { isAskedFor } from './kinds/value.js'
+import { hasPassword } from './known-options.js'
 import { toParameterTree } from './parameter-tree.js'
 import { PARAMETERS, WIRE_NAMES } from './parameters.js'
 import type { Query } from './query.js'
@@ -36,7 +37,7 @@ export function readQuery(
     ...headers,
     rules,
     // An address with a password in it answers only those who know the password.
-    personal: headers.personal || url.username !== '' || url.password !== '',
+    personal: headers.personal || hasPassword(url),
     browserOptions: toBrowserOptions(readOptions(VISIT, given, context), options.limits),
     ...readOptions(OUTPUT, given, context),
   }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { parseQuery } from './parse-query.js'
+import { KnownOptions } from './known-options.js'
+import { parseQuery, refuseLong } from './parse-query.js'
 import type { Query } from './query.js'
 import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
@@ -18,11 +19,13 @@ export type RequestParameters = Readonly<Record<string, unknown>>
 export type ParseRequest = (request: string | RequestParameters, headers: ServiceHeaders) => Query
 
 /**
- * Creates a parser that remembers the queries of texts, since link traffic repeats itself.
+ * Creates a parser that remembers the queries of texts, and of their options, since link traffic
+ * repeats itself.
  * @param language what targets are asked for where the caller names none
  */
 export function createRequestParser(options: QueryOptions, language: string): ParseRequest {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })
+  const known = new KnownOptions()
   const parse: ParseRequest = (request, headers) => {
     const own = { ...options, headers: privateHeaders(headers) }
     const isText = typeof request === 'string'
@@ -31,9 +34,10 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
   }
   return (request, headers) => {
     if (!isRemembered(request) || hasPrivateHeaders(headers)) return parse(request, headers)
-    const known = queries.get(request)
-    if (known) return known
-    const query = parse(request, headers)
+    const same = queries.get(request)
+    if (same) return same
+    refuseLong(request, options.limits)
+    const query = known.read(request) ?? known.remember(request, parse(request, headers))
     queries.set(request, query)
     return query
   }

@@ -24,3 +24,32 @@ test('the language is that of the caller, else the default', () => {
     'accept-language': 'de',
   })
 })
+
+test.each([
+  ['?url=https%3A%2F%2Fb.example%2F%3Fa%3D1', { href: 'https://b.example/?a=1' }],
+  ['ping=false&url=https://b.example/+x', { href: 'https://b.example/%20x' }],
+  ['url=https://me:secret@b.example/', { personal: true }],
+  ['url=https://b.example/&unknown=1', { href: 'https://b.example/' }],
+])('%s is read as if it were the first with its options', (text, { href, personal }) => {
+  const parseAgain = createRequestParser(OPTIONS, 'en')
+  parseAgain(text.replace(/url=[^&]*/, 'url=https://a.example/'), {})
+  const query = parseAgain(text, {})
+  expect(query).toEqual(createRequestParser(OPTIONS, 'en')(text, {}))
+  if (href) expect(query.url.href).toBe(href)
+  if (personal) expect(query.personal).toBe(true)
+})
+
+test('an address with a password makes no later query personal', () => {
+  const parseAgain = createRequestParser(OPTIONS, 'en')
+  parseAgain('url=https://me:secret@a.example/', {})
+  expect(parseAgain('url=https://b.example/', {}).personal).toBe(false)
+})
+
+test.each(['url=', 'url=ftp://b.example/', 'url=https://b.example/&%75rl=https://c.example/'])(
+  '%s is refused after others with its options',
+  (text) => {
+    const parseAgain = createRequestParser(OPTIONS, 'en')
+    parseAgain('url=https://a.example/', {})
+    expect(() => parseAgain(text, {})).toThrow()
+  },
+)

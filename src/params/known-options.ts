@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache'
+import type { Query } from './query.js'
+import { readUrl } from './readers/read-url.js'
+
+/** Most texts of options that are remembered. */
+const REMEMBERED = 500
+
+/** A query string in two parts, of which the first differs most between requests. */
+interface Parts {
+  readonly target: string
+  readonly options: string
+}
+
+/** Remembers queries by their text without the target: many requests differ in nothing else. */
+export class KnownOptions {
+  readonly #queries = new LRUCache<string, Query>({ max: REMEMBERED })
+
+  /**
+   * Reads a text whose options came before.
+   * @throws LinkglassError `EINVALURL`
+   */
+  read(text: string): Query | undefined {
+    const parts = split(text)
+    const known = parts && this.#queries.get(parts.options)
+    if (!known) return undefined
+    const url = readUrl(new URLSearchParams(parts.target).get('url'))
+    return { ...known, url, personal: known.personal || hasPassword(url) }
+  }
+
+  /** Remembers a query and returns it; not one whose options were read with a look at its target. */
+  remember(text: string, query: Query): Query {
+    const parts = query.warnings.length > 0 || hasPassword(query.url) ? undefined : split(text)
+    if (parts) this.#queries.set(parts.options, query)
+    return query
+  }
+}
+
+/** Splits a query string; `undefined` unless it has one plain `url=…`. */
+function split(text: string): Parts | undefined {
+  const pairs = text.slice(text.startsWith('?') ? 1 : 0).split('&')
+  const isTarget = (pair: string) => pair.startsWith('url=')
+  const at = pairs.findIndex(isTarget)
+  const [target] = at < 0 ? [] : pairs.splice(at, 1)
+  if (target === undefined || pairs.some(isTarget)) return undefined
+  return { target, options: pairs.join('&') }
+}
+
+/** True of an address that names who asks, with a password or without. */
+export function hasPassword({ username, password }: URL): boolean {
+  return username !== '' || password !== ''
+}
