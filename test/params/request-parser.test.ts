@@ -26,17 +26,16 @@ test('the language is that of the caller, else the default', () => {
 })
 
 test.each([
-  ['?url=https%3A%2F%2Fb.example%2F%3Fa%3D1', { href: 'https://b.example/?a=1' }],
-  ['ping=false&url=https://b.example/+x', { href: 'https://b.example/%20x' }],
-  ['url=https://me:secret@b.example/', { personal: true }],
-  ['url=https://b.example/&unknown=1', { href: 'https://b.example/' }],
-])('%s is read as if it were the first with its options', (text, { href, personal }) => {
+  ['?url=https%3A%2F%2Fb.example%2F%3Fa%3D1', 'https://b.example/?a=1', false],
+  ['ping=false&url=https://b.example/+x', 'https://b.example/%20x', false],
+  ['url=https://me:secret@b.example/', 'https://me:secret@b.example/', true],
+  ['url=https://b.example/&unknown=1', 'https://b.example/', false],
+])('%s is read as if it were the first with its options', (text, href, personal) => {
   const parseAgain = createRequestParser(OPTIONS, 'en')
   parseAgain(text.replace(/url=[^&]*/, 'url=https://a.example/'), {})
   const query = parseAgain(text, {})
   expect(query).toEqual(createRequestParser(OPTIONS, 'en')(text, {}))
-  if (href) expect(query.url.href).toBe(href)
-  if (personal) expect(query.personal).toBe(true)
+  expect(query).toMatchObject({ url: { href }, personal })
 })
 
 test('an address with a password makes no later query personal', () => {

@@ -33,13 +33,13 @@ export function parseCodings(header: string | undefined, max: number): readonly 
   return codings.reverse()
 }
 
-/** Undoes the codings one after the other and applies `limit` to the bytes of every step. */
+/** Undoes the codings one after the other and applies `limit` to the bytes that come out of each. */
 export function decodeContent(
   source: ByteStream,
   codings: readonly ContentCoding[],
   limit: (bytes: ByteStream) => ByteStream,
 ): ByteStream {
-  return codings.reduce((bytes, coding) => limit(undo(bytes, coding)), limit(source))
+  return codings.reduce((bytes, coding) => limit(undo(bytes, coding)), source)
 }
 
 async function* undo(source: ByteStream, coding: ContentCoding): ByteStream {

@@ -68,20 +68,13 @@ function requestTarget(url: URL): string {
  */
 const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNABORTED', 'EPIPE'])
 
-/** Reads the rest of a short answer so that its connection can be used again, or closes it. */
-export async function discard({ incoming, lease }: Exchange, signal: AbortSignal): Promise<void> {
-  const limit = { milliseconds: DISCARD_MILLISECONDS, timedOut: () => new Error('too slow') }
-  lease.release(await abortable(isShort(incoming), signal, limit).catch(() => false))
+/** Waits for the rest of a short answer so that its connection can be used again, or closes it. */
+export async function discard({ incoming, lease }: Exchange): Promise<void> {
+  const timer = setTimeout(() => lease.release(false), DISCARD_MILLISECONDS)
+  lease.release(await incoming.drop(DISCARD_BYTES))
+  clearTimeout(timer)
 }
 
-async function isShort(incoming: IncomingResponse): Promise<boolean> {
-  let size = 0
-  for await (const bytes of incoming) {
-    size += bytes.length
-    if (size > DISCARD_BYTES) return false
-  }
-  return true
-}
-
-const DISCARD_BYTES = 16_384
+/** Receiving so much costs less than a new connection, and most of it is on its way. */
+const DISCARD_BYTES = Number(process.env.DISCARD ?? 65_536)
 const DISCARD_MILLISECONDS = 50

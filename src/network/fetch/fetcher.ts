@@ -55,6 +55,8 @@ export interface FetcherOptions extends HeaderDefaults {
   readonly budget?: HostBudget | undefined
   /** Called with the range for which an address was refused, once per refusal. */
   readonly onRefusal?: (reason: string) => void
+  /** Called with the bytes of each body that were read. */
+  readonly onReceived?: (bytes: number) => void
 }
 
 export interface Fetcher {
@@ -69,7 +71,7 @@ export interface Fetcher {
 
 /** Creates the one way to the network: public addresses only, and everything within limits. */
 export function createFetcher(options: FetcherOptions): Fetcher {
-  const { limits, allow, hosts, budget, onRefusal } = options
+  const { limits, allow, hosts, budget, onRefusal, onReceived } = options
   const resolve = createResolve({ servers: options.dns, timeout: limits.dnsTimeout })
   const guard = createGuard({ allow, hosts, resolve, onRefusal })
   const trusting = createGuard({ allow: EVERYWHERE, hosts, resolve })
@@ -116,7 +118,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
         const found = fetched(answer, url, redirects, { maxBytes, signal, bodyTime: left })
         return isNotModified ? { ...found, isNotModified } : found
       }
-      await discard(answer, signal)
+      await discard(answer)
       redirects.push({ statusCode: answer.statusCode, url: requestedUrl(url) })
       limitRedirects(redirects, limits.maxRedirects)
       url = next
@@ -124,16 +126,19 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
 
   const fetched = (
-    { statusCode, headers: received, incoming, lease }: Exchange,
+    answer: Exchange,
     url: URL,
     redirects: readonly Redirect[],
     reading: Pick<BodyOptions, 'maxBytes' | 'signal' | 'bodyTime'>,
   ): Fetched => {
-    const headers = joinHeaderLines(received)
+    const { statusCode, incoming, lease } = answer
+    const headers = joinHeaderLines(answer.headers)
     const coding = headers['content-encoding']
     const codings = releaseOnError(lease, () => parseCodings(coding, limits.maxEncodings))
     const { release } = lease
-    const body = openBody(incoming, { ...reading, host: bareHost(url), codings, release })
+    const leave = () => void discard(answer)
+    const ways = { release, leave, onRead: onReceived }
+    const body = openBody(incoming, { ...reading, ...ways, host: bareHost(url), codings })
     const validators = readValidators(url, redirects, statusCode, headers)
     return { url, statusCode, headers, redirects, ...(validators && { validators }), ...body }
   }

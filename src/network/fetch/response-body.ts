@@ -15,6 +15,10 @@ export interface BodyOptions {
    * @param reusable true if all of the body has been read
    */
   readonly release: (reusable: boolean) => void
+  /** Called when nothing more of the body is wanted. */
+  readonly leave: () => void
+  /** Called with the decoded bytes that were read, once the body has ended. */
+  readonly onRead?: ((bytes: number) => void) | undefined
 }
 
 /** Decodes and limits the body of a response. */
@@ -22,45 +26,63 @@ export function openBody(
   incoming: ByteStream,
   options: BodyOptions,
 ): Pick<Fetched, 'body' | 'cutBy' | 'cancel'> {
-  const { host, codings, maxBytes, signal, bodyTime } = options
+  const { host, codings, maxBytes, signal, bodyTime, onRead } = options
   let cut: Cut | undefined
-  let empty = true
+  let bytesRead = 0
   let cancelled = false
+  let isOver = false
   let timer: NodeJS.Timeout | undefined
   let broken: unknown
 
-  const end = (reusable: boolean): void => {
+  const stopWatching = (): void => {
+    isOver = true
     clearTimeout(timer)
     signal.removeEventListener('abort', abort)
+  }
+  const end = (reusable: boolean): void => {
+    stopWatching()
     options.release(reusable)
+  }
+  const leave = () => {
+    if (isOver) return
+    stopWatching()
+    options.leave()
   }
   const abort = () => end(false)
   const stop = () => {
     // An empty body is no answer: the deadline ends the request instead.
-    if (empty) return
+    if (bytesRead === 0) return
     cut ??= 'time'
     end(false)
   }
 
-  const limit = async function* (source: ByteStream): ByteStream {
+  /** Creates a step that cuts bytes beyond the limit. */
+  const cutter = () => {
     let left = maxBytes
+    return (chunk: Uint8Array): Uint8Array => {
+      const allowed = chunk.length > left ? chunk.subarray(0, left) : chunk
+      left -= allowed.length
+      if (allowed === chunk) return chunk
+      cut = 'size'
+      end(false)
+      return allowed
+    }
+  }
+
+  const limit = async function* (source: ByteStream): ByteStream {
+    const allow = cutter()
     for await (const chunk of source) {
-      if (chunk.length > left) {
-        cut = 'size'
-        end(false)
-        if (left > 0) yield chunk.subarray(0, left)
-        return
-      }
-      left -= chunk.length
-      yield chunk
+      const allowed = allow(chunk)
+      if (allowed.length > 0) yield allowed
+      if (allowed !== chunk) return
     }
   }
 
   /** Ends without an error if the connection breaks: the bytes before that can be read. */
   const received = async function* (): ByteStream {
     try {
-      yield* incoming
-      end(true)
+      yield* limit(incoming)
+      if (cut !== 'size') end(true)
     } catch (error) {
       broken ??= error
     }
@@ -69,19 +91,21 @@ export function openBody(
   const body = async function* (): ByteStream {
     try {
       for await (const chunk of decodeContent(received(), codings, limit)) {
-        empty = false
+        bytesRead += chunk.length
         yield chunk
       }
     } catch (error) {
       broken = fetchError('EFATAL', `The answer of ${host} is encoded wrongly.`, error)
-    } finally {
       end(false)
+    } finally {
+      onRead?.(bytesRead)
+      leave()
     }
     if (cancelled || cut) return
     signal.throwIfAborted()
     if (broken === undefined) return
     cut = findErrorCode(broken) === OVERFLOW ? 'size' : 'target'
-    if (empty) throw exchangeFailure(host, broken)
+    if (bytesRead === 0) throw exchangeFailure(host, broken)
   }
 
   signal.addEventListener('abort', abort, { once: true })
@@ -92,7 +116,7 @@ export function openBody(
     cutBy: () => cut,
     cancel: () => {
       cancelled = true
-      end(false)
+      leave()
     },
   }
 }

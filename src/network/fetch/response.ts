@@ -18,13 +18,16 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   readonly head: Promise<ResponseHead>
   /** Resolves when nothing more comes, read or not. */
   readonly ended: Promise<void>
-  readonly #maxBytes: number
+  #maxBytes: number
   readonly #arrived: Uint8Array[] = []
   #size = 0
   #interim = 0
   readonly #received: () => number
   #watch: NodeJS.Timeout | undefined
   #headed = false
+  /** Bytes of the body as the head says, if it does. */
+  #length = Number.NaN
+  #isDropped = false
   /** The block in which short pieces are gathered; its first `#used` bytes are taken. */
   #block = NO_BLOCK
   #used = 0
@@ -51,7 +54,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
     for (;;) {
       this.#block = NO_BLOCK
-      yield* this.#arrived.splice(0)
+      for (const bytes of this.#arrived.splice(0)) yield bytes
       if (this.#arrived.length > 0) continue
       if (this.#end?.error) throw this.#end.error
       if (this.#end) return
@@ -59,6 +62,16 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
         this.#wake = resolve
       })
     }
+  }
+
+  /** Drops what is unread. Resolves when the rest has come: to false if it is more than `maxBytes`. */
+  async drop(maxBytes: number): Promise<boolean> {
+    if (this.#length - this.#size > maxBytes) return false
+    this.#isDropped = true
+    this.#arrived.length = 0
+    this.#maxBytes = Math.min(this.#maxBytes, this.#size + maxBytes)
+    await this.ended
+    return this.#end?.error === undefined
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -75,6 +88,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   ): void {
     if (statusCode >= 200) {
       this.#headed = true
+      this.#length = Number(headers['content-length'])
       this.#resolve({ statusCode, headers })
     } else if (++this.#interim > MAX_INTERIM) {
       controller.abort(new Error('interim responses only'))
@@ -82,7 +96,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   }
 
   onResponseData(controller: Dispatcher.DispatchController, bytes: Buffer): void {
-    if (bytes.length > 0) this.#append(bytes)
+    if (bytes.length > 0 && !this.#isDropped) this.#append(bytes)
     this.#size += bytes.length
     if (this.#size > this.#maxBytes) controller.abort(new Error('more bytes than are read'))
     this.#wake()

@@ -14,19 +14,19 @@ export async function detectKind({
 
 /** Reads the bytes that a kind is told by: chunks may be of any size. */
 async function readStart(body: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
-  let bytes = new Uint8Array()
+  let bytes: Uint8Array = new Uint8Array()
   while (bytes.length < SNIFFED_BYTES) {
     const next = await body.next()
     if (next.done) break
-    bytes = bytes.length === 0 ? new Uint8Array(next.value) : Buffer.concat([bytes, next.value])
+    bytes = bytes.length === 0 ? next.value : Buffer.concat([bytes, next.value])
   }
   return bytes
 }
 
-async function* concat(
-  start: Uint8Array,
-  rest: AsyncIterator<Uint8Array>,
-): AsyncGenerator<Uint8Array> {
-  yield start
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+function concat(start: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncIterable<Uint8Array> {
+  let next = async (): Promise<IteratorResult<Uint8Array>> => {
+    next = () => rest.next()
+    return { done: false, value: start }
+  }
+  return { [Symbol.asyncIterator]: () => ({ next: () => next() }) }
 }

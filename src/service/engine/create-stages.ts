@@ -8,7 +8,7 @@ import {
 import type { EngineEvents, Loads } from '../../contracts/events.js'
 import { createImageWork } from '../../media/images/index.js'
 import { createMediaStage, MEDIA_BOUNDS } from '../../media/index.js'
-import { FETCH_BOUNDS, metered } from '../../network/fetch/index.js'
+import { FETCH_BOUNDS } from '../../network/fetch/index.js'
 import { createOembed, OEMBED_LIMITS } from '../../oembed/index.js'
 import { PDF_LIMITS, SIGNAL_LIMITS, TREE_DEPTH, TREE_NODES } from '../../page/index.js'
 import { createShellDetector, localRecords } from '../../page/shell-memory/index.js'
@@ -46,8 +46,11 @@ export function createStages(
   onNotice: (message: string) => void,
   { budget, hostRecords = localRecords() }: Pick<RedisServices, 'budget' | 'hostRecords'>,
 ): RunningStages {
-  const fetcher = openNetwork(fetch, (reason) => events.emit('refusal', reason), budget)
-  const ask = metered(fetcher.fetch, (bytes) => events.emit('received', bytes))
+  const fetcher = openNetwork(fetch, {
+    budget,
+    onRefusal: (reason) => events.emit('refusal', reason),
+    onReceived: (bytes) => events.emit('received', bytes),
+  })
   const reader = createPageReader({ ...reading, inlineBytes: INLINE_BYTES })
   const output = { maxOutput: reading.maxOutput, maxValues: EXTRACT_BOUNDS.maxValues }
   const guest = { ...sandbox, maxResult: MAX_RESULT, output }
@@ -67,7 +70,7 @@ export function createStages(
       maxHtml: fetch.maxBytes,
       maxReport: reading.maxOutput,
       onNotice,
-      fetch: ask,
+      fetch: fetcher.fetch,
       images,
       dial: fetcher.dial,
       check: fetcher.check,
@@ -76,14 +79,22 @@ export function createStages(
       maxPixels: QUERY_BOUNDS.pixels,
     })
   const stages: Stages = {
-    fetch: ask,
+    fetch: fetcher.fetch,
     visit: browser?.visit,
     measure: hasLighthouse(source) ? browser?.measure : undefined,
     check: fetcher.check,
     reader,
     shells: createShellDetector(hostRecords),
-    media: createMediaStage({ fetch: ask, limits: { ...MEDIA_BOUNDS, ...media }, images }),
-    oembed: createOembed({ fetch: ask, limits: OEMBED_LIMITS, providers: oembed.providers }),
+    media: createMediaStage({
+      fetch: fetcher.fetch,
+      limits: { ...MEDIA_BOUNDS, ...media },
+      images,
+    }),
+    oembed: createOembed({
+      fetch: fetcher.fetch,
+      limits: OEMBED_LIMITS,
+      providers: oembed.providers,
+    }),
     repairs: oembed.describes,
     evaluate: evaluator.evaluate,
     functions,
