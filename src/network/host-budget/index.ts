@@ -1,2 +1,3 @@
+export { LONGEST_PAUSE } from './leases.js'
 export { createRedisLeases as redisClaims } from './redis-leases.js'
-export { LONGEST_PAUSE, SharedHostBudget } from './shared-host-budget.js'
+export { SharedHostBudget } from './shared-host-budget.js'

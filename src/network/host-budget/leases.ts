@@ -41,3 +41,6 @@ export interface LeaseListener {
 
 /** Milliseconds for which a lease lasts if it is not renewed. */
 export const LEASE = 5_000
+
+/** Milliseconds for which a host is left alone at most. */
+export const LONGEST_PAUSE = 60_000

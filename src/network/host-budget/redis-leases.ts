@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RedisClient } from '../../lib/redis/index.js'
-import { LEASE, type LeaseStore } from './leases.js'
+import { LEASE, type LeaseStore, LONGEST_PAUSE } from './leases.js'
 
 export interface HostLimits {
   /** Requests under way to one host, from all processes. */
@@ -14,10 +14,13 @@ export interface HostLimits {
  * when it waits; the rest of the rate; and until when the host wants to be left alone. Free places
  * go to the process that has waited longest, which is told when one is given back. While half of
  * the budget is free, a process gets some in advance: a page and its images then cost one command.
+ * Times further ahead than they may be are of a clock that was set back, or of a damaged record: they
+ * are over.
  */
 const ACQUIRE = `
 local id, busy, queued, spare, starts = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
 local budget, rate, lease, advance = tonumber(ARGV[6]), tonumber(ARGV[7]), tonumber(ARGV[8]), tonumber(ARGV[9])
+local longest = tonumber(ARGV[12])
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 
@@ -28,16 +31,17 @@ for index = 1, #fields, 2 do
   local name, value = fields[index], fields[index + 1]
   if name == '.pause' then
     pause = math.max(0, value - now)
+    if pause > longest then pause = 0 end
   elseif name == '.rate' then
     local left, at = string.match(value, '(%S+) (%d+)')
-    tokens = math.min(rate, left + (now - at) * rate / 1000)
+    tokens = math.min(rate, left + math.max(0, now - at) * rate / 1000)
   else
     local places, ends, wait = string.match(value, '(%d+) (%d+) (%d+)')
     wait = tonumber(wait)
     if name == id then
       if wait > 0 then since = wait end
       had = tonumber(places)
-    elseif tonumber(ends) <= now then
+    elseif tonumber(ends) <= now or tonumber(ends) > now + lease then
       redis.call('HDEL', KEYS[1], name)
     else
       others = others + places
@@ -82,6 +86,7 @@ const PAUSE = `
 local time = redis.call('TIME')
 local ends = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[1]
 local known = tonumber(redis.call('HGET', KEYS[1], '.pause') or '0')
+if known > ends + tonumber(ARGV[4]) then known = 0 end
 redis.call('HSET', KEYS[1], '.pause', string.format('%d', math.max(known, ends)))
 redis.call('PEXPIRE', KEYS[1], math.max(redis.call('PTTL', KEYS[1]), tonumber(ARGV[1])))
 redis.call('PUBLISH', ARGV[2], ARGV[3])`
@@ -99,13 +104,13 @@ export function createRedisLeases(client: RedisClient, limits: HostLimits): Leas
   const settings = [limits.requestsPerHost, limits.ratePerHost, LEASE, ADVANCE, TURN]
   return {
     async acquire(host, { busy, queued, spare, starts }) {
-      const args = [process, busy, queued, spare, starts, ...settings, host]
+      const args = [process, busy, queued, spare, starts, ...settings, host, LONGEST_PAUSE]
       const reply = await client.run((redis) => redis.eval(ACQUIRE, 1, toHostKey(host), ...args))
       const [places = 0, begin = 0, waiting = 0, scarce = 0, pause = 0] = toNumbers(reply)
       return { places, starts: begin, pause, isCrowded: waiting > 0, isScarce: scarce === 1 }
     },
     async pause(host, milliseconds) {
-      const news = [PAUSED, `${host} ${milliseconds}`]
+      const news = [PAUSED, `${host} ${milliseconds}`, LONGEST_PAUSE]
       await client.run((redis) => redis.eval(PAUSE, 1, toHostKey(host), milliseconds, ...news))
     },
     listen({ onTurn, onPause }) {

@@ -5,16 +5,13 @@ import type { HostBudget } from '../../contracts/host-budget.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { quote } from '../../lib/text/quote.js'
 import { HostShare } from './host-share.js'
-import { type Grant, LEASE, type LeaseStore } from './leases.js'
+import { type Grant, LEASE, type LeaseStore, LONGEST_PAUSE } from './leases.js'
 
 export interface HostBudgetOptions {
   readonly leases: LeaseStore
   /** Milliseconds for which a host is left alone at most; `undefined` for never. */
   readonly longestPause: number | undefined
 }
-
-/** Milliseconds for which a host is left alone at most. */
-export const LONGEST_PAUSE = 60_000
 
 /** Milliseconds to wait for a host; a request that would wait longer is refused. */
 const LONGEST_WAIT = 2_000
@@ -36,7 +33,8 @@ export class SharedHostBudget implements HostBudget {
     this.#longestPause = longestPause
     claims.listen({
       onTurn: (host) => this.#shares.get(host)?.takeTurn(),
-      onPause: (host, milliseconds) => this.#extendPause(host, milliseconds),
+      onPause: (host, milliseconds) =>
+        this.#extendPause(host, Math.min(milliseconds, LONGEST_PAUSE)),
     })
     this.#sweep = setInterval(() => this.#forgetIdle(), LEASE).unref()
   }

@@ -257,6 +257,25 @@ describe('a host that wants to be left alone', needs('redis-server'), () => {
     expect(SECONDS.slice(0, 10)).toContain(error.retryAfter)
   })
 
+  test('is not for long where a record or a message says so that nobody wrote', async () => {
+    const budget = await openBudget()
+    const isOver = await budget.enter(HOST, never)
+    isOver()
+    const later = Date.now() + 1e12
+    await askRedis(async (client) => {
+      const name = await nameIn(client)
+      await client.hset(name, '.pause', `${later}`, '.rate', `0.000 ${later}`)
+      await client.hset(name, 'ended', `32 ${later} 0`)
+    })
+    const other = await openBudget()
+    const leave = await other.enter(HOST, never)
+    leave()
+    await askRedis((client) => client.publish('linkglass:1:paused', `${HOST} 1e308`))
+    const refusal = async () => await budget.enter(HOST, never).catch((error: unknown) => error)
+    await until(async () => typeof (await refusal()) !== 'function')
+    expect(await refusal()).toMatchObject({ code: 'EBUSY', retryAfter: 60 })
+  })
+
   test('is not at all where that is the setting', async () => {
     const client = await openBudget({ longestPause: undefined })
     client.pause(HOST, 86_400_000)
