@@ -1,11 +1,6 @@
 import { imageMeta } from 'image-meta'
 import type { MediaType } from '../lib/data/file-signatures.js'
-import { readSvgSize } from './svg.js'
-
-export interface Dimensions {
-  readonly width?: number
-  readonly height?: number
-}
+import { type Dimensions, readSvgSize } from './svg.js'
 
 /** Pixels of the longest side of any format in use on the web. */
 const MAX_SIDE = 65_535
@@ -45,9 +40,7 @@ function isSide(pixels: number): boolean {
 }
 
 /** Facts from the first bytes; `done` when further bytes would add none. */
-export interface Measures {
-  readonly width?: number
-  readonly height?: number
+export interface Measures extends Dimensions {
   /** Seconds. */
   readonly duration?: number
   readonly done: boolean

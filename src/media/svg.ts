@@ -2,7 +2,7 @@
 const PROLOG = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE(?!\s+html)[^>[]*(?:\[[^\]]*\]\s*)?>)/i
 const ROOT = /^<(?:[a-z][\w.-]{0,30}:)?svg[\s/>]/i
 
-export interface SvgSize {
+export interface Dimensions {
   readonly width?: number
   readonly height?: number
 }
@@ -19,7 +19,7 @@ export function isSvg(bytes: Uint8Array): boolean {
  * Returns the size in CSS pixels as a browser shows the image alone; `undefined` until the root tag
  * is complete.
  */
-export function readSvgSize(bytes: Uint8Array): SvgSize | undefined {
+export function readSvgSize(bytes: Uint8Array): Dimensions | undefined {
   const root = findRootTag(skipProlog(decodeText(bytes.subarray(0, HEAD_BYTES))))
   if (root === undefined) return undefined
   const width = parseLength(readSvgAttribute(root, 'width'))

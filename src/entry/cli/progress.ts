@@ -18,15 +18,15 @@ export function createProgress(
   now: () => number = () => performance.now(),
 ): Progress {
   const started = now()
-  let done = 0
-  let failures = 0
+  const counts = { answered: 0, failed: 0 }
   const reasons = { answered: new Map<string, number>(), failed: new Map<string, number>() }
   let drawn = Number.NEGATIVE_INFINITY
 
   function draw(): void {
+    const done = counts.answered + counts.failed
     const seconds = (now() - started) / 1_000
     const text = renderBar(total - missing + done, total, {
-      failures,
+      failed: counts.failed,
       left: done === 0 ? undefined : ((missing - done) / done) * seconds,
       rate: done / Math.max(seconds, 0.001),
     })
@@ -35,20 +35,19 @@ export function createProgress(
   }
 
   return {
-    step(failed, reason) {
-      done += 1
-      if (failed) failures += 1
-      if (reason !== undefined) addOne(failed ? reasons.failed : reasons.answered, reason)
-      if (terminal.isTTY && (done === missing || now() - drawn >= INTERVAL)) draw()
+    step(hasFailed, reason) {
+      const outcome = hasFailed ? 'failed' : 'answered'
+      counts[outcome] += 1
+      if (reason !== undefined) addOne(reasons[outcome], reason)
+      const isLast = counts.answered + counts.failed === missing
+      if (terminal.isTTY && (isLast || now() - drawn >= INTERVAL)) draw()
     },
     end() {
       if (missing === 0) terminal.write(`Nothing to ask: ${total} of ${total} are there.\n`)
-      else if (terminal.isTTY && done > 0) terminal.write('\n')
+      else if (terminal.isTTY && counts.answered + counts.failed > 0) terminal.write('\n')
       const hasReasons = reasons.answered.size + reasons.failed.size > 0
-      if (missing > 0 && (hasReasons || !terminal.isTTY)) {
-        const [answered, failed] = [done - failures, failures]
-        terminal.write(summarize({ answered, failed }, reasons, total - missing))
-      }
+      if (missing > 0 && (hasReasons || !terminal.isTTY))
+        terminal.write(summarize(counts, reasons, total - missing))
     },
   }
 }
@@ -94,20 +93,20 @@ function addOne(counts: Map<string, number>, name: string): void {
 }
 
 interface Pace {
-  readonly failures: number
+  readonly failed: number
   /** Seconds. */
   readonly left: number | undefined
   /** Addresses a second. */
   readonly rate: number
 }
 
-function renderBar(done: number, total: number, { failures, left, rate }: Pace): string {
+function renderBar(done: number, total: number, { failed, left, rate }: Pace): string {
   const share = total === 0 ? 1 : done / total
   const full = Math.round(share * WIDEST)
   const bar = '█'.repeat(full) + '░'.repeat(WIDEST - full)
-  const failed = failures > 0 ? `, ${failures} failed` : ''
+  const failures = failed > 0 ? `, ${failed} failed` : ''
   const ends = left === undefined ? '' : `, ${formatTime(left)} left`
-  return `${bar} ${done} of ${total}${failed}, ${rate.toFixed(1)}/s${ends}`
+  return `${bar} ${done} of ${total}${failures}, ${rate.toFixed(1)}/s${ends}`
 }
 
 function formatTime(seconds: number): string {

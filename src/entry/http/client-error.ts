@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import { LinkglassError } from '../../contracts/errors.js'
+import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 import type { Plans } from '../../service/limits/index.js'
 import { FOR_ANY_ORIGIN } from './cors.js'
 import { createErrorBody } from './error-response.js'
@@ -56,21 +56,15 @@ const STATUS_LINE: Record<string, string> = {
 }
 
 function explainClientError(cause: ClientError): LinkglassError {
-  if (cause.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    const text = 'The request took too long to arrive. Send it at once.'
-    return new LinkglassError('EBADREQUEST', text, { cause })
-  }
-  return cause.code === 'HPE_HEADER_OVERFLOW'
-    ? new LinkglassError(
-        'EHEADERS',
-        'The request line and headers are too large. Send fewer or shorter rules.',
-        { cause },
-      )
-    : new LinkglassError(
-        'EBADREQUEST',
-        'This is not HTTP as RFC 9112 has it. Send `GET /?url=https://…`.',
-        { cause },
-      )
+  const explain = (code: ErrorCode, text: string) => new LinkglassError(code, text, { cause })
+  if (cause.code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return explain('EBADREQUEST', 'The request took too long to arrive. Send it at once.')
+  if (cause.code === 'HPE_HEADER_OVERFLOW')
+    return explain(
+      'EHEADERS',
+      'The request line and headers are too large. Send fewer or shorter rules.',
+    )
+  return explain('EBADREQUEST', 'This is not HTTP as RFC 9112 has it. Send `GET /?url=https://…`.')
 }
 
 function toBaseAddress(socket: Socket): string {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply } from 'fastify'
-import { type Failure, LinkglassError, toFailure } from '../../contracts/errors.js'
+import { type ErrorCode, type Failure, LinkglassError, toFailure } from '../../contracts/errors.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { isTrustedPeer, type TrustProxy } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
@@ -81,17 +81,13 @@ export async function answerError(
 /** Converts any error to one with a code; an unknown one is a fault of the service. */
 export function toLinkglassError(cause: unknown): LinkglassError {
   if (cause instanceof LinkglassError) return cause
-  const status = toStatus(cause)
-  const [code, message] =
-    status === 413
-      ? (['EPAYLOAD', 'The request has a body that is too large. Send a batch in parts.'] as const)
-      : status !== undefined && status >= 400 && status < 500
-        ? (['EBADREQUEST', 'The request is not well-formed. Send `GET /?url=https://…`.'] as const)
-        : ([
-            'EFATAL',
-            'Something went wrong in the service. Its log says more under this id.',
-          ] as const)
-  return new LinkglassError(code, message, { cause })
+  const status = toStatus(cause) ?? 500
+  const explain = (code: ErrorCode, text: string) => new LinkglassError(code, text, { cause })
+  if (status === 413)
+    return explain('EPAYLOAD', 'The request has a body that is too large. Send a batch in parts.')
+  if (status >= 400 && status < 500)
+    return explain('EBADREQUEST', 'The request is not well-formed. Send `GET /?url=https://…`.')
+  return explain('EFATAL', 'Something went wrong in the service. Its log says more under this id.')
 }
 
 function toStatus(error: unknown): number | undefined {

@@ -109,11 +109,11 @@ export interface Linkglass {
 export function createLinkglass(config: Config = loadConfig({})): Linkglass {
   const engine = createEngine(config)
   const ask = (url: string | URL, options: LinkglassOptions = {}) => engine.ask(url, options)
-  const fromHtml = (html: string | Uint8Array, options: HtmlOptions) =>
-    engine.askHtml(html, options)
-  const read = (url: string | URL, options?: ArticleOptions) =>
-    readArticle(engine.ask, url, options)
-  return Object.assign(ask, { fromHtml, read, close: engine.close }) as Linkglass
+  return Object.assign(ask, {
+    fromHtml: engine.askHtml,
+    read: (url: string | URL, options?: ArticleOptions) => readArticle(engine.ask, url, options),
+    close: engine.close,
+  }) as Linkglass
 }
 
 let shared: Linkglass | undefined
