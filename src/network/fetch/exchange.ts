@@ -76,5 +76,5 @@ export async function discard({ incoming, lease }: Exchange): Promise<void> {
 }
 
 /** Receiving so much costs less than a new connection, and most of it is on its way. */
-const DISCARD_BYTES = Number(process.env.DISCARD ?? 65_536)
+const DISCARD_BYTES = 65_536
 const DISCARD_MILLISECONDS = 50
