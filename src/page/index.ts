@@ -39,5 +39,5 @@ export {
   type ParentNode,
   Text,
 } from './tree/index.js'
-export { INTERSTITIAL_CODES, interstitialOf } from './walls/interstitials.js'
+export { INTERSTITIAL_CODES, interstitialOf, showsPage } from './walls/interstitials.js'
 export { isShell, SHELL_CHARS } from './walls/shell.js'

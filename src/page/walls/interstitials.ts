@@ -18,12 +18,16 @@ import {
 } from './interstitials.data.js'
 import { SUMMARIZED_CHARS, summarizeVisible, type VisibleSummary } from './visible-summary.js'
 
-/** Answer to a request for a page, with the evidence that it may be another page. */
-export interface Landing {
+/** The way by which a page was reached. */
+interface Arrival {
   /** The address asked for, and the one that answered. */
   readonly requestedUrl: string
   readonly url: string
   readonly statusCode: number
+}
+
+/** Answer to a request for a page, with the evidence that it may be another page. */
+export interface Landing extends Arrival {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly html: string
@@ -56,7 +60,7 @@ export function interstitialOf(landing: Landing): Warning | undefined {
   if (visibleChars === 0 && isEmpty(landing)) return EMPTY
   const detour = new Detour(landing)
   const whole = landing.complete && landing.html.length <= SUMMARIZED_CHARS
-  const suspect = isBlocked(landing.statusCode) || detour.turns
+  const suspect = isSuspect(landing, detour)
   // A page that shows nothing suspicious, and has more text than any wall, is not a wall.
   if (!suspect && (!whole || visibleChars >= SOME)) return undefined
   const page = summarizeVisible(landing.html, whole, suspect ? undefined : SOME)
@@ -67,6 +71,15 @@ export function interstitialOf(landing: Landing): Warning | undefined {
   if (isAgeCheck(page, detour)) return AGE
   if (isMissing(landing, page)) return MISSING
   return isRefusal(landing) ? refused(landing.statusCode) : undefined
+}
+
+/** True if a page with that many visible characters is not a wall, whatever its markup is. */
+export function showsPage(landing: Arrival, visibleChars: number): boolean {
+  return visibleChars >= SOME && !isSuspect(landing, new Detour(landing))
+}
+
+function isSuspect({ statusCode }: Arrival, detour: Detour): boolean {
+  return isBlocked(statusCode) || detour.turns
 }
 
 const BOT: Warning = {
@@ -195,7 +208,7 @@ class Detour {
   readonly #url: URL
   readonly #isSame: boolean
 
-  constructor({ requestedUrl, url }: Landing) {
+  constructor({ requestedUrl, url }: Arrival) {
     this.#requestedUrl = new URL(requestedUrl)
     this.#url = new URL(url)
     this.#isSame = requestedUrl === url

@@ -1,6 +1,6 @@
 import { isSettled } from '../../metadata/index.js'
 import { PageDecoder } from '../../page/encoding/index.js'
-import type { SignalReader } from '../../page/index.js'
+import { SHELL_CHARS, type SignalReader, showsPage } from '../../page/index.js'
 import type { MarkupSignals } from '../../technologies/index.js'
 import {
   createSignalReader,
@@ -16,13 +16,14 @@ const LEAST_BYTES = 1_024
 /** Bytes decoded and read at a time: a part that is all ASCII needs no decoding. */
 const SLICE = 8_192
 
-/** Reads an ordinary page's metadata on the main loop, as its bytes come in. */
+/** Reads a page's metadata as its bytes come in. */
 export class InlineReader {
   readonly #decoder: PageDecoder
   readonly #signals: SignalReader
   readonly #technologies: MarkupSignals | undefined
   readonly #needsSignals: boolean
-  #html = ''
+  /** The page's text, until it is clear that nothing will look at it again. */
+  #texts: string[] | undefined = []
   /** Bytes that came and are not read yet. */
   #waiting: Uint8Array[] = []
   #waitingBytes = 0
@@ -38,9 +39,9 @@ export class InlineReader {
     this.#needsSignals = request.rules.length === 0 || needsSignals(request)
   }
 
-  /** The page so far. */
+  /** The page so far, for rules; without any, it may be empty if nothing else looks at it. */
   get html(): string {
-    return this.#html
+    return (this.#texts ?? []).join('')
   }
 
   /**
@@ -70,7 +71,7 @@ export class InlineReader {
     const technologySignals = this.#technologies && [...this.#technologies.end()]
     const part = !isWhole ? 'beginning' : this.#needsSignals ? 'all' : 'nothing'
     return {
-      ...readSignals(this.#signals, this.#html, this.#request, part),
+      ...readSignals(this.#signals, this.html, this.#request, part),
       ...(technologySignals && { technologySignals }),
     }
   }
@@ -80,15 +81,27 @@ export class InlineReader {
     if (only === undefined) return
     const bytes = more.length > 0 ? Buffer.concat([only, ...more]) : only
     for (let at = 0; at < bytes.length; at += SLICE) {
-      this.#readText(this.#decoder.write(bytes.subarray(at, at + SLICE)))
+      const slice = bytes.subarray(at, at + SLICE)
+      // Decoders take no shared memory.
+      const own = bytes.buffer instanceof ArrayBuffer ? slice : slice.slice()
+      this.#readText(this.#decoder.write(own))
     }
     this.#readBytes += this.#waitingBytes
     this.#waitingBytes = 0
   }
 
   #readText(text: string): void {
-    this.#html += text
     if (this.#needsSignals) this.#signals.write(text)
     this.#technologies?.write(text)
+    this.#texts?.push(text)
+    if (this.#texts && this.#isClear()) this.#texts = undefined
+  }
+
+  /** True if the page is no shell and no wall, whatever follows. */
+  #isClear(): boolean {
+    const { fetchInfo, url, rules } = this.#request
+    const { visibleChars } = this.#signals
+    if (rules.length > 0 || visibleChars < SHELL_CHARS) return false
+    return !fetchInfo || showsPage({ ...fetchInfo, url }, visibleChars)
   }
 }

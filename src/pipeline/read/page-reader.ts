@@ -2,6 +2,7 @@ import type { CallContext } from '../../contracts/call-context.js'
 import type { Load } from '../../contracts/events.js'
 import type { Fetched } from '../../contracts/http.js'
 import { concatBytes } from '../../lib/net/body.js'
+import { maySettle } from '../../metadata/index.js'
 import { BodyBuffer } from './body-buffer.js'
 import { detectKind } from './detect-kind.js'
 import { InlineReader } from './inline-reader.js'
@@ -68,12 +69,10 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     call: CallContext,
   ): Promise<PageReading> {
     const isRuled = request.rules.length > 0
-    const isLarge = Number(length) > options.inlineBytes
-    // Of a page that a thread will read, only the head is tried here, which may settle all.
-    const inlineBytes = isLarge ? (isRuled ? 0 : HEAD_BYTES) : options.inlineBytes
+    const inlineBytes = findInlineBytes(Number(length), request)
     const technologies = await createMarkupSignals(request)
     const createInline = () => new InlineReader(request, contentType, technologies)
-    let inline = isRuled ? undefined : createInline()
+    let inline = isRuled || inlineBytes === 0 ? undefined : createInline()
     const isPlain = hasPlainRules(request)
     const buffer = new BodyBuffer(options.inlineBytes)
     for await (const part of body) {
@@ -101,6 +100,13 @@ export function createPageReader(options: PageReaderOptions): PageReader {
       if (reading) return reading
     }
     return readInThread(() => ({ kind: 'html', bytes: buffer.bytes, contentType }), request, call)
+  }
+
+  /** Of a page that a thread will read, only the head is tried here, and only if it may settle all. */
+  function findInlineBytes(length: number, request: ReadRequest): number {
+    if (!(length > options.inlineBytes)) return options.inlineBytes
+    const mayEnd = request.rules.length === 0 && request.readToEnd !== true
+    return mayEnd && maySettle(request) ? HEAD_BYTES : 0
   }
 
   /** Reads once more without rules if the tree is too much: metadata cost a fraction of it. */

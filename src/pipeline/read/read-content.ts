@@ -9,6 +9,7 @@ import {
   Text,
 } from '../../page/index.js'
 import { applyRules } from '../../rules/index.js'
+import { InlineReader } from './inline-reader.js'
 import { createMarkupSignals, type PageReading, type ReadRequest, readPage } from './read-page.js'
 
 /** Content of a target, as plain data that crosses into a worker. */
@@ -23,7 +24,12 @@ export type Content =
 
 export async function readContent(content: Content, request: ReadRequest): Promise<PageReading> {
   if (content.kind === 'html') {
-    return readPage(decodeText(content), request, await createMarkupSignals(request))
+    const technologies = await createMarkupSignals(request)
+    if (request.rules.length > 0 || 'text' in content)
+      return readPage(decodeText(content), request, technologies)
+    const reader = new InlineReader(request, content.contentType, technologies)
+    reader.add(content.bytes)
+    return reader.end(true)
   }
   const file = readFile(content.kind, request)
   if (content.kind === 'pdf')
