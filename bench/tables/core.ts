@@ -29,13 +29,15 @@ const COPIES = 50
 
 /**
  * What the service costs, beside the least that could answer the same, and beside another build
- * (`BESIDE=folder`): a table with a verdict.
+ * (`BESIDE=folder`): a table with a verdict, of all rows or of those with `ROWS` in their name.
  */
 export async function core(corpus?: string): Promise<void> {
   const pages = await startPages(corpus)
   const folder = mkdtempSync(join(tmpdir(), 'linkglass-bench-'))
   const table: Record<string, object> = {}
-  for (const row of rowsOf(pages, folder)) table[row.name] = await measure(row)
+  const { ROWS = '' } = process.env
+  const rows = rowsOf(pages, folder).filter(({ name }) => name.includes(ROWS))
+  for (const row of rows) table[row.name] = await measure(row)
   console.table(table)
   await pages.origin.stop()
   rmSync(folder, { recursive: true })
