@@ -57,7 +57,7 @@ function isVector({ type }: Inspection): boolean {
   return type === 'svg'
 }
 
-/** Scales a vector image, which is sharp at any size, to the size from which others are. */
+/** Scales a vector image, which is sharp at any size, to the least sharp size of other images. */
 function toSharpSize({ width = 1, height = 1 }: Inspection): { width: number; height: number } {
   const scale = SHARP_SIDE / Math.min(width, height)
   return { width: width * scale, height: height * scale }

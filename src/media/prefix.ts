@@ -1,6 +1,6 @@
 /**
- * Holds the first bytes of a body, and reads on demand. A body that breaks off or stalls counts as
- * ended: its beginning is still of use.
+ * Holds the first bytes of a body, and reads more on demand. A body that breaks off or stalls counts as
+ * ended.
  */
 export class Prefix {
   bytes = new Uint8Array(0)

@@ -24,7 +24,7 @@ export function createRegistry(own: readonly Provider[]): Registry {
   }
 }
 
-/** Returns the endpoint's address with the query for this address. */
+/** Finds the endpoint that knows an address, with the query that asks about it. */
 export function findEndpoint(registry: Registry, url: URL): URL | undefined {
   const endpoint = registry(url)
   endpoint?.searchParams.set('url', url.href)
@@ -77,7 +77,7 @@ function parsePatterns(providers: readonly Provider[]): Pattern[] {
     })
 }
 
-/** Patterns apply to http and https alike. */
+/** Removes the scheme: patterns apply to http and https alike. */
 function removeScheme(address: string): string {
   return address.replace(/^https?:\/\//, '')
 }

@@ -70,8 +70,8 @@ export async function readPageArgument(
 }
 
 /**
- * True for names that end as pages do. A script that passes on a stranger's text must not read any
- * other file.
+ * True for a name with the ending of a page. No other file is read, since a script may pass on a
+ * stranger's text.
  */
 function isPageFile(written: string): boolean {
   const [first = ''] = written.split('/', 1)

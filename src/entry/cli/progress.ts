@@ -57,7 +57,7 @@ function drawLine(terminal: Terminal, text: string): void {
   terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
 }
 
-/** Shows on a terminal what is done, and for how long; returns the function that ends it. */
+/** Shows a task and its seconds on a terminal; returns a function that ends this. */
 export function startClock(terminal: Terminal, task: string): () => void {
   if (!terminal.isTTY) return () => {}
   const started = performance.now()

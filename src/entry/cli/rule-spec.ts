@@ -40,7 +40,7 @@ function addRule(rules: Drafts, spec: string): void {
   addTo(level, name, parseDraft(rest, all !== undefined, spec))
 }
 
-/** Finds the rules inside the alternative of a parent that was written last. */
+/** Finds the rules inside a parent; of its alternatives, those inside the last. */
 function findNestedRules(level: Drafts, name: string, spec: string): Drafts {
   const parent = level.get(name)?.at(-1)
   if (!parent)

@@ -79,9 +79,9 @@ export function requireOwnSite(config: Exposure, request: AskedRequest): void {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers by whichever name the service is called. */
+    /** True if the service may be called by any name. */
     readonly isForAnyName?: boolean
-    /** Answers whichever site's page asks. */
+    /** True if pages of any site may ask. */
     readonly isForAnySite?: boolean
   }
 }

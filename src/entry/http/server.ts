@@ -159,7 +159,7 @@ function addResponseHeaders(app: FastifyInstance, services: Services): void {
 /** Milliseconds between log lines about refused connections, of which there may be thousands. */
 const REFUSED_PAUSE = 60_000
 
-/** Drops the framework's line about its address, which the program logs itself. */
+/** Creates the framework's log, without the line about the address, which the program logs itself. */
 function createFrameworkLogger(logger: Logger): FastifyBaseLogger {
   const isInfo = logger.level === 'info'
   return (isInfo ? logger.child({}, { level: 'warn' }) : logger) as FastifyBaseLogger

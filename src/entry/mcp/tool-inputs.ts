@@ -7,7 +7,7 @@ import {
   toProperties,
 } from '../../params/index.js'
 
-/** A value that a tool takes: a parameter, or one that only agents know. */
+/** Declaration of a value that a tool takes: that of a parameter, or one for agents only. */
 type Declared<T> = Pick<Parameter<unknown, T>, 'schema' | 'description' | 'input'>
 
 type DeclaredInputs = Readonly<Record<string, Declared<unknown>>>

@@ -51,7 +51,7 @@ function readTrackSize(view: DataView, start: number): MovieHeader {
   return turned ? { width: height, height: width } : { width, height }
 }
 
-/** Lists the boxes side by side from `start`, as far as their headers are at hand. */
+/** Lists the boxes that follow each other from `start`, as far as their headers have arrived. */
 function listBoxes(view: DataView, start: number, end: number): Box[] {
   const boxes: Box[] = []
   let offset = start

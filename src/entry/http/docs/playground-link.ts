@@ -1,8 +1,8 @@
 import { parseUrl } from '../../../lib/net/parse-url.js'
 
 /**
- * Finds the playground's link for a curl command in the documents. `undefined` if the command has no
- * `url`, or one of a site that is not among the service's examples, from which the port is taken.
+ * Converts a curl command in the documents to a link to the playground; `undefined` if its `url` is not
+ * of a site among the service's examples. The port is that of the example.
  */
 export function toPlaygroundLink(command: string, examples: readonly string[]): string | undefined {
   const pairs = [...command.matchAll(/--data-urlencode (?:'([^']*)'|(\S+))/g)].map(

@@ -126,7 +126,7 @@ class Tally {
     else this.#counts.set(outcome, new Map([[cache, 1]]))
   }
 
-  /** Returns the counts and resets them. */
+  /** Yields the counts and resets them. */
   *take(): Generator<[labels: { outcome: string; cache: string }, count: number]> {
     for (const [outcome, counts] of this.#counts) {
       for (const [cache, count] of counts) yield [{ outcome, cache }, count]

@@ -50,7 +50,7 @@ function isOneObject(body: string, start: number): boolean {
   return false
 }
 
-/** Finds the commas of JSON (RFC 8259) by its strings and brackets alone. */
+/** Finds the elements of a JSON array by its strings, brackets and commas alone (RFC 8259). */
 function* findElements(body: string, first: number): Generator<ItemText> {
   let depth = 1
   let start = first

@@ -16,7 +16,7 @@ import { responseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
 import { type BatchItem, readItems } from './batch-items.js'
 
-/** Items that ask for the same, which is worked on once. */
+/** Items that ask for the same; the work is done once for all of them. */
 interface Job {
   readonly query: Query
   readonly items: Extract<BatchItem, { url: string }>[]
@@ -79,7 +79,7 @@ class Batch {
   /** Aborts when the caller has left. */
   readonly leave: AbortSignal
   readonly #caller: Caller
-  /** Items that are paid for: the request was counted as one. */
+  /** Items that are counted already: the request itself counts for the first. */
   #paid = 1
 
   constructor(services: Services, request: FastifyRequest, leave: AbortSignal) {

@@ -88,7 +88,7 @@ function createHeaders({ headers }: Fetched, media: Media): Record<string, strin
 
 const MEDIA_TYPE = /^(?:image|video|audio)\/[\w.+-]+$/
 
-/** Subtypes that differ from the name of the file type. */
+/** Media types by file type, where they are not `image/` and its name. */
 const SUBTYPES = new Map([
   ['jpg', 'image/jpeg'],
   ['svg', 'image/svg+xml'],
