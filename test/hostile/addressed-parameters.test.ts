@@ -51,7 +51,6 @@ const GOES = ['url', 'proxy', ...Object.keys(WAYS).filter((way) => way.includes(
 const BESIDE = { force: 'true', meta: 'false', 'data.rule.selector': 'h1' }
 
 const AT_ONCE = 40
-const FEW = 3
 
 const ENV = {
   LINKGLASS_HOSTS: `${TEST_NETWORK.LINKGLASS_HOSTS},${TRAP_NAME}=127.0.0.2`,
@@ -104,12 +103,12 @@ function callTool(service: Service, name: string, input: unknown) {
   return post(service, '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params })
 }
 
-/** Gives each way the address of its canary in some spellings. */
+/** Gives each way the address of its canary in each spelling. */
 async function tryAll(env: NodeJS.ProcessEnv, spellings: readonly string[]): Promise<void> {
   const service = await startService({ ...ENV, ...env })
   const base = `http://site.test:${site.port}`
-  const tries = Object.entries(WAYS).flatMap(([way, ask], index) =>
-    spellingsFor(way, spellings, index).map((spelling) => () => {
+  const tries = Object.entries(WAYS).flatMap(([way, ask]) =>
+    spellings.map((spelling) => () => {
       const { url } = spelled(spelling, canaries.get(way)?.port ?? 0, base)
       return ask(service, url)
     }),
@@ -120,13 +119,6 @@ async function tryAll(env: NodeJS.ProcessEnv, spellings: readonly string[]): Pro
   }
   await Promise.all(Array.from({ length: AT_ONCE }, next))
   await service.close()
-}
-
-/** All for those that go to an address; of the others, which go to none, each is given a few by turns. */
-function spellingsFor(way: string, spellings: readonly string[], index: number): readonly string[] {
-  if (GOES.includes(way)) return spellings
-  const first = index % spellings.length
-  return [...spellings, ...spellings].slice(first, first + Math.min(FEW, spellings.length))
 }
 
 function touched(): string[] {
