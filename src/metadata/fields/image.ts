@@ -1,5 +1,6 @@
 import { type Image, INSIDE } from '../../page/index.js'
 import { type FieldSource, link, meta, prop, source, visible } from '../field-source.js'
+import type { PageView, RawMatch } from '../page-view.js'
 import { PAGES, WORKS } from '../schema-types.js'
 import { findAddresses } from './media-candidates.js'
 
@@ -21,20 +22,17 @@ export const image: readonly FieldSource[] = [
   meta('thumbnail'),
   meta('parsely-image-url'),
   meta('sailthru.image.full'),
-  visible('img in article', ({ signals }) =>
-    signals.images
-      .filter(
-        (img) =>
-          (img.inside & NOT_CONTENT) === 0 && (img.inside & INSIDE.article) !== 0 && fits(img),
-      )
-      .map(({ src, at }) => ({ raw: src, at })),
-  ),
-  visible('img', ({ signals }) =>
-    signals.images
-      .filter((img) => (img.inside & NOT_CONTENT) === 0 && fits(img))
-      .map(({ src, at }) => ({ raw: src, at })),
-  ),
+  visible('img in article', (page) => findImages(page, INSIDE.article)),
+  visible('img', (page) => findImages(page, 0)),
 ]
+
+/** Yields the page's images inside of something; only as many are looked at as are taken. */
+function* findImages({ signals }: PageView, inside: number): Generator<RawMatch> {
+  for (const img of signals.images) {
+    if ((img.inside & NOT_CONTENT) !== 0 || (img.inside & inside) !== inside) continue
+    if (fits(img)) yield { raw: img.src, at: img.at }
+  }
+}
 
 /** Declared sizes below this are icons and avatars, in pixels. */
 const SMALL = 100

@@ -45,9 +45,10 @@ function findRejection(url: string, seen: ReadonlySet<string>): RejectionCode | 
   return EMPTY.test(lastPathSegment(url)) ? 'shows-nothing' : undefined
 }
 
+/** @param url as the platform writes it, so that no parsing is needed */
 function lastPathSegment(url: string): string {
-  const { pathname } = new URL(url)
-  return pathname.slice(pathname.lastIndexOf('/') + 1)
+  const [path = ''] = url.split(/[?#]/, 1)
+  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 /** Finds addresses in a JSON-LD property: texts, or objects with a `url` or `contentUrl`. */

@@ -9,15 +9,17 @@ export function readMetaTags(markup: MarkupReader): Meta[] {
   const raw = markup.attribute('content') ?? markup.attribute('value')
   if (raw === undefined) return []
   const content = decodeEntities(raw)
-  // RDFa's `property` is a list of names (RDFa Core 1.1 section 5).
-  const names = KEYS.flatMap(
-    (name) => markup.attribute(name)?.toLowerCase().trim().split(/\s+/) ?? [],
-  )
-    .filter((key) => key !== '')
-    .map((key) => key.replace(/^(dc|dcterms):/, '$1.'))
   // Each once: one tag that repeats a name would be as long a list as thousands of tags.
-  return [...new Set(names)].map((key) => ({ key, content, at: markup.at }))
+  const keys = new Set<string>()
+  for (const name of KEYS) {
+    const listed = markup.attribute(name)?.toLowerCase().trim()
+    // RDFa's `property` is a list of names (RDFa Core 1.1 section 5).
+    if (listed) for (const key of listed.split(/\s+/)) keys.add(key.replace(PREFIX, '$1.'))
+  }
+  return Array.from(keys, (key) => ({ key, content, at: markup.at }))
 }
+
+const PREFIX = /^(dc|dcterms):/
 
 export function readLink(markup: MarkupReader): Link | undefined {
   const href = markup.attribute('href')

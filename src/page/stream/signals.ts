@@ -105,7 +105,9 @@ export class SignalReader implements MarkupHandler {
 
   get wantsText(): boolean | 'words' {
     if (!this.#collector.idle) return true
-    return this.#isRaw ? false : 'words'
+    const { date, author } = this.#wants
+    const isRead = date || author || this.#visibleChars < COUNTED
+    return isRead && !this.#isRaw && 'words'
   }
 
   get #isRaw(): boolean {
