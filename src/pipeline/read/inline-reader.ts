@@ -54,9 +54,19 @@ export class InlineReader {
     return this.#waitingBytes >= Math.min(LEAST_BYTES, this.#readBytes) + this.#readBytes / 8
   }
 
-  /** Reads the bytes that came; returns true if all that is wanted is known. */
+  /** Reads the bytes that came; returns true, and may leave some, if all that is wanted is known. */
   read(): boolean {
-    this.#readWaiting()
+    let check = 2 * this.#readBytes
+    for (const slice of this.#takeSlices()) {
+      this.#readText(this.#decoder.write(slice))
+      if (this.#readBytes < check || this.#waitingBytes === 0) continue
+      if (this.#isSettled()) return true
+      check = 2 * this.#readBytes
+    }
+    return this.#isSettled()
+  }
+
+  #isSettled(): boolean {
     // Matches of rules and evidence of technologies may stand anywhere.
     if (this.#technologies || this.#request.rules.length > 0) return false
     return this.#request.readToEnd !== true && isSettled(this.#signals.signals, this.#request)
@@ -65,7 +75,7 @@ export class InlineReader {
   /** @param isWhole false if the rest of the page was not read */
   end(isWhole: boolean): PageReading {
     if (isWhole) {
-      this.#readWaiting()
+      for (const slice of this.#takeSlices()) this.#readText(this.#decoder.write(slice))
       this.#readText(this.#decoder.end())
     }
     const technologySignals = this.#technologies && [...this.#technologies.end()]
@@ -76,18 +86,17 @@ export class InlineReader {
     }
   }
 
-  #readWaiting(): void {
+  *#takeSlices(): Generator<Uint8Array> {
     const [only, ...more] = this.#waiting.splice(0)
     if (only === undefined) return
     const bytes = more.length > 0 ? Buffer.concat([only, ...more]) : only
     for (let at = 0; at < bytes.length; at += SLICE) {
       const slice = bytes.subarray(at, at + SLICE)
+      this.#readBytes += slice.length
+      this.#waitingBytes -= slice.length
       // Decoders take no shared memory.
-      const own = bytes.buffer instanceof ArrayBuffer ? slice : slice.slice()
-      this.#readText(this.#decoder.write(own))
+      yield bytes.buffer instanceof ArrayBuffer ? slice : slice.slice()
     }
-    this.#readBytes += this.#waitingBytes
-    this.#waitingBytes = 0
   }
 
   #readText(text: string): void {
