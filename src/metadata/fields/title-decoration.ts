@@ -55,9 +55,14 @@ export function isDecidedTitle(declared: string, page: PageView): boolean {
   if (page.url.pathname === '/') return true
   if (declared.search(RECIPE) !== -1) return false
   if (hasNoSeparator(declared)) return true
-  // Avoids the search for the page's own headings, which costs more, where there is none.
-  if (!page.signals.headings.some(({ level }) => level === 1)) return false
-  return findSpans(declared, [toLetters(findMainHeading(page).join(''))])[0]?.start === 0
+  // Avoids the search for the page's own headings, which costs more, where none can be it.
+  const headings = page.signals.headings.filter(({ level }) => level === 1)
+  if (!headings.some(({ pieces }) => startsWithHeading(declared, pieces))) return false
+  return startsWithHeading(declared, findMainHeading(page))
+}
+
+function startsWithHeading(declared: string, pieces: readonly string[]): boolean {
+  return findSpans(declared, [toLetters(pieces.join(''))])[0]?.start === 0
 }
 
 function hasNoSeparator(declared: string): boolean {

@@ -50,6 +50,14 @@ function withoutComments(text: string): string {
   return /^[[{]\s*&quot;/.test(bare) ? decodeEntities(bare) : bare
 }
 
+/** Values of blocks: while a page arrives, it is asked more than once if all is known. */
+const PARSED = new WeakMap<object, unknown>()
+
+function parseBlock(block: { readonly text: string }): unknown {
+  if (!PARSED.has(block)) PARSED.set(block, parseJsonLd(block.text))
+  return PARSED.get(block)
+}
+
 /** Lists the objects of all blocks in order, and resolves references by `@id`. */
 export class JsonLdGraph {
   readonly things: JsonLdThing[] = []
@@ -63,7 +71,7 @@ export class JsonLdGraph {
     limits: JsonLdLimits = JSON_LD_LIMITS,
   ) {
     this.#limits = limits
-    for (const { text, at } of blocks) this.#add(parseJsonLd(text), '', undefined, at, 0)
+    for (const block of blocks) this.#add(parseBlock(block), '', undefined, block.at, 0)
   }
 
   /** Returns the object that `{"@id": …}` refers to, or the value itself. */
