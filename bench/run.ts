@@ -11,7 +11,6 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   rules: async () => (await import('./tables/rules.js')).rules,
   hit: async () => (await import('./tables/hit.js')).hit,
   loop: async () => (await import('./tables/loop.js')).loop,
-  memory: async () => (await import('./tables/memory.js')).memory,
   workers: async () => (await import('./tables/workers.js')).workers,
   redis: async () => (await import('./tables/redis.js')).redis,
   shells: async () => (await import('./tables/shells.js')).shells,

@@ -23,7 +23,7 @@ export interface Served {
 const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
 /** Names and limits under which everything on this machine may be asked for. */
-const NETWORK = {
+export const NETWORK = {
   LINKGLASS_HOSTS: 'pages.example.com=127.0.0.1',
   LINKGLASS_ALLOW: 'pages.example.com=127.0.0.0/8',
   LINKGLASS_PLANS: '{"free":{"limit":100000000,"window":"1d"}}',

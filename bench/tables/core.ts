@@ -6,6 +6,7 @@ import { median, spread } from '../support/numbers.js'
 import { compare } from '../support/pairs.js'
 import { type Served, startBuild, startOurs, startServer } from '../support/process.js'
 import { PRODUCT_RULES } from '../support/product.js'
+import { memory, starts } from './footprint.js'
 
 type Path = (index: number) => string
 type Pages = Awaited<ReturnType<typeof startPages>>
@@ -29,7 +30,8 @@ const COPIES = 50
 
 /**
  * What the service costs, beside the least that could answer the same, and beside another build
- * (`BESIDE=folder`): a table with a verdict, of all rows or of those with `ROWS` in their name.
+ * (`BESIDE=folder`), then its start and its memory: tables with a verdict. `ROWS=hit` measures only
+ * the rows with that in their name, `ROWS=start` and `ROWS=memory` the last two.
  */
 export async function core(corpus?: string): Promise<void> {
   const pages = await startPages(corpus)
@@ -38,7 +40,9 @@ export async function core(corpus?: string): Promise<void> {
   const { ROWS = '' } = process.env
   const rows = rowsOf(pages, folder).filter(({ name }) => name.includes(ROWS))
   for (const row of rows) table[row.name] = await measure(row)
-  console.table(table)
+  if (rows.length > 0) console.table(table)
+  if ('start'.includes(ROWS)) console.table(starts(pages))
+  if ('memory'.includes(ROWS)) console.table(await memory(pages))
   await pages.origin.stop()
   rmSync(folder, { recursive: true })
 }
