@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { descendantsOf } from '../../test/support/processes.js'
 import type { startPages } from '../support/asking.js'
 import { run } from '../support/load.js'
 import { median, spread } from '../support/numbers.js'
@@ -78,11 +79,12 @@ export async function memory({ sized }: Pages): Promise<Record<string, object>> 
 
 async function memoryAfterBrowser(path: string): Promise<number> {
   const service = await startOurs({ LINKGLASS_BROWSER: 'auto' })
-  const alone = service.processes()
+  const others = () => descendantsOf(service.child.pid ?? 0).length
+  const before = others()
   await run(service.base, { requests: 1, concurrency: 1, path: () => `${path}&screenshot=true` })
   // It closes after a minute without visits.
   do await new Promise((resolve) => setTimeout(resolve, 1_000))
-  while (service.processes() > alone)
+  while (others() > before)
   const bytes = service.memory()
   await service.stop()
   return bytes

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { failedForNow } from '../../contracts/caller-function.js'
 import type { Result } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
@@ -71,7 +71,7 @@ const LONGEST_RENEWAL = 7 * 86_400_000
 
 /** Weak, since one tag stands for all its codings (RFC 9110, section 8.8.1). */
 export function createEtag(body: Buffer): string {
-  return `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  return `W/"${hash('sha1', body, 'base64url')}"`
 }
 
 /** True if the target failed for the moment only, so that an older copy is the better answer. */
