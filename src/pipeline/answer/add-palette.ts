@@ -18,8 +18,9 @@ export function createAddPalette(
   warnings: Warning[],
 ): AddPalette {
   return async (media) => {
-    const url = media && httpUrl(media.url)
-    if (!wanted || !media || !url || PLAYABLE_TYPES.test(media.type ?? '')) return media
+    if (!wanted || !media || PLAYABLE_TYPES.test(media.type ?? '')) return media
+    const url = httpUrl(media.url)
+    if (!url) return media
     try {
       const { palette, background_color, color, alternative_color } = await stage.fetchPalette(
         url,

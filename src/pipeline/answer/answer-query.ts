@@ -1,6 +1,7 @@
 import type { FetchMode, Result, Warning } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import { deadline } from '../../lib/async/deadline.js'
+import type { Query } from '../../params/index.js'
 import type { ResolveContext } from '../../rules/index.js'
 import { FunctionRun } from '../function-run.js'
 import { toFetchMode } from '../load-page/get-page.js'
@@ -81,6 +82,11 @@ async function answerFromPage(
   return { result, fetchMode, timings: watch.timings, assets, validators, isLate }
 }
 
+/** True if a file that the page names may be asked for. */
+function looksAtMedia({ ping, pingFields, palette, rules }: Query): boolean {
+  return ping || pingFields.size > 0 || palette || rules.length > 0
+}
+
 /** Probes, converts and assembles what was read. */
 async function finishAnswer(
   context: PipelineContext,
@@ -93,7 +99,9 @@ async function finishAnswer(
   const { detection } = reading
   const { signal } = call
   // Media end a little before the request, so that a slow image is `null` and no error.
-  const mediaTime = deadline(timeLeft(query, watch.started), signal)
+  const mediaTime = looksAtMedia(query)
+    ? deadline(timeLeft(query, watch.started), signal)
+    : { signal, clear: () => undefined }
   const mediaCall = { ...call, signal: mediaTime.signal }
   const warnings: Warning[] = []
   const addPalette = createAddPalette(stages.media, query.palette, mediaCall, warnings)
