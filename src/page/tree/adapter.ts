@@ -1,5 +1,4 @@
 import type { Token, TreeAdapter, TreeAdapterTypeMap } from 'parse5'
-import { NOTHING_WRITTEN, type WrittenAttributes } from './attributes.js'
 import {
   type AnyNode,
   type ChildNode,
@@ -92,21 +91,9 @@ function createElement(
   namespace: Element['namespace'],
   attributes: Token.Attribute[],
 ) {
-  const element = new Element(name, namespace, writtenOf(attributes))
+  const element = new Element(name, namespace, attributes)
   if (namespace !== HTML) element.namespaced = namespacedAmong(attributes)
   return element
-}
-
-function writtenOf(attributes: readonly Token.Attribute[]): WrittenAttributes {
-  const { length } = attributes
-  if (length === 0) return NOTHING_WRITTEN
-  const written = new Array<string>(2 * length)
-  for (let index = 0; index < length; index++) {
-    const attribute = attributes[index]
-    written[2 * index] = attribute?.name ?? ''
-    written[2 * index + 1] = attribute?.value ?? ''
-  }
-  return written
 }
 
 function namespacedAmong(

@@ -89,6 +89,7 @@ function limitedAdapter(
   { maxDepth, maxNodes }: DomLimits,
   isLate: () => boolean,
 ): TreeAdapter<TreeTypes> {
+  const limiter = new DepthLimiter(maxDepth)
   let nodes = 0
   let steps = 0
   const step = () => {
@@ -110,7 +111,11 @@ function limitedAdapter(
     },
     appendChild: (parent, node) => {
       step()
-      adapter.appendChild(shallowEnough(parent, maxDepth), node)
+      adapter.appendChild(limiter.findHost(parent), node)
+    },
+    detachNode: (node) => {
+      limiter.forget()
+      adapter.detachNode(node)
     },
     insertText: (parent, text) => {
       if (!isJoined(parent.children.at(-1))) count()
@@ -128,12 +133,34 @@ function isJoined(previous: ChildNode | null | undefined) {
   return previous != null && isText(previous)
 }
 
-/** Returns the nearest of `parent` and its ancestors below which one more level is allowed. */
-function shallowEnough(parent: ParentNode, maxDepth: number): ParentNode {
-  let excess = depthOf(parent) + 1 - maxDepth
-  let host = parent
-  for (; excess > 0 && host.parent; excess--) host = host.parent
-  return host
+/** Attaches nodes that are too deep to an ancestor. */
+class DepthLimiter {
+  readonly #maxDepth: number
+  /** Last parent and its depth: most nodes stand in it, or in one of its children. */
+  #parent: ParentNode | undefined
+  #depth = 0
+
+  constructor(maxDepth: number) {
+    this.#maxDepth = maxDepth
+  }
+
+  /** To be called when nodes move, which changes their depth. */
+  forget(): void {
+    this.#parent = undefined
+  }
+
+  /** Returns the nearest of `parent` and its ancestors below which one more level is allowed. */
+  findHost(parent: ParentNode): ParentNode {
+    if (parent !== this.#parent) {
+      const isChild = this.#parent && parent.parent === this.#parent
+      this.#depth = isChild ? this.#depth + 1 : depthOf(parent)
+      this.#parent = parent
+    }
+    let host = parent
+    for (let excess = this.#depth + 1 - this.#maxDepth; excess > 0 && host.parent; excess--)
+      host = host.parent
+    return host
+  }
 }
 
 function depthOf(node: ParentNode): number {

@@ -186,7 +186,7 @@ function tagOf(name: string) {
 }
 
 /** Tags between two looks at the clock. */
-const PIECES = 256
+const PIECES = 64
 
 const CDATA = '[CDATA['
 const DOCTYPE = /^doctype$/i

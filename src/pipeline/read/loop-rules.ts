@@ -4,7 +4,7 @@ import { addRuleValues, type PageReading, type ReadRequest } from './read-page.j
 import { lowerLimits } from './small-page.js'
 
 /** Limits of one page on the main loop; beyond any of them a thread reads it after all. */
-const LIMITS = { nodes: 40_000, treeTime: 30, ruleTime: 10, characters: 500_000, values: 10_000 }
+const LIMITS = { nodes: 40_000, treeTime: 60, ruleTime: 20, characters: 500_000, values: 10_000 }
 
 /** Milliseconds for which a tree is built in one turn of the loop. */
 const SLICE = 2

@@ -45,8 +45,8 @@ export interface ElementRange {
  */
 export class DocumentOrder {
   readonly #all: Element[] = []
-  readonly #byName = new Map<string, Element[]>()
-  /** Filled per class when asked for: most of a page's classes never are. */
+  /** Filled per name and class when asked for: most of a page's never are. */
+  readonly #byName = new Map<string, readonly Element[]>()
   readonly #byClass = new Map<string, readonly Element[]>()
   /** Elements by their whole `class` attribute, of which a page has few different ones. */
   #byClasses: ReadonlyMap<string, readonly Element[]> | undefined
@@ -62,12 +62,17 @@ export class DocumentOrder {
   /** Numbers a tree apart from the page, after all other elements. */
   append(root: Element): void {
     this.#number(root)
+    this.#byName.clear()
     this.#byClass.clear()
     this.#byClasses = undefined
   }
 
   named(name: string): readonly Element[] {
-    return this.#byName.get(name) ?? NONE
+    const known = this.#byName.get(name)
+    if (known) return known
+    const named = this.#all.filter((element) => toSelectorName(element) === name)
+    this.#byName.set(name, named)
+    return named
   }
 
   /** Returns the elements below `scope`, limited to those with one of the `keys` if given. */
@@ -116,13 +121,10 @@ export class DocumentOrder {
 
   #number(element: Element): void {
     element.start = this.#all.push(element) - 1
-    addTo(this.#byName, toSelectorName(element), element)
     if (element.name !== 'template') this.#numberBelow(element)
     element.end = this.#all.length
   }
 }
-
-const NONE: readonly Element[] = []
 
 function groupByClasses(elements: readonly Element[]): ReadonlyMap<string, readonly Element[]> {
   const groups = new Map<string, Element[]>()

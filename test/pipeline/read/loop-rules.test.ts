@@ -101,7 +101,7 @@ describe('plain rules of an ordinary page', () => {
 
   test('build a tree in many turns of the loop', async () => {
     let turns = 0
-    slowDown(0.5)
+    slowDown(0.25)
     const rules = createLoopRules({
       run: async (work) => {
         turns++
