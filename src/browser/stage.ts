@@ -50,11 +50,11 @@ export function openStage(options: BrowserStageOptions): BrowserStage {
   const measure = createMeasure(options)
 
   async function visitOnce(request: VisitRequest, call: CallContext): Promise<VisitResult> {
-    return pool.run(call, (running, egress) => {
+    return pool.run(call, (running, proxy) => {
       const network = new VisitNetwork(options.dial, options, request.proxy)
       const compose = (job: OverlayJob) => options.images.overlay(job, call)
       const given = { ...options, cleaner, compose }
-      return visitPage(running, egress, network, request, given, call.signal)
+      return visitPage(running, proxy, network, request, given, call.signal)
     })
   }
 

@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unpackBrowser } from '../../src/browser/process/unpack.js'
-import { openEgress } from '../../src/browser/visit/egress.js'
+import { openBrowserProxy } from '../../src/browser/visit/browser-proxy.js'
 import { type DnsServer, startDns } from '../support/dns-server.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { type Service, TEST_NETWORK } from '../support/service.js'
@@ -176,7 +176,7 @@ describe('their silence says something, since each way', () => {
 })
 
 test('the way out is for the browser alone', async () => {
-  const egress = await openEgress('127.0.0.1')
+  const egress = await openBrowserProxy('127.0.0.1')
   const headers = { 'proxy-authorization': 'Basic YTpi' }
   const [response] = await once(
     get(egress.address, { headers, path: 'http://site.test/' }),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
-  makeTemporaryFolder,
+  createTemporaryFolder,
   removeLeftFolders,
 } from '../../src/browser/process/temporary-folder.js'
 import { startService } from '../support/service.js'
@@ -47,7 +47,7 @@ test('what killed processes left is removed, and nothing else', async () => {
     await make(`linkglass-browser-${ended}-abcdeg`, new Date()),
     await make(`linkglass-other-${ended}-abcdef`, LONG_AGO),
     await make(`linkglass-browser-${ended}-abcdef-1`, LONG_AGO),
-    basename(await makeTemporaryFolder('unpacking')),
+    basename(await createTemporaryFolder('unpacking')),
     await make(`linkglass-browser-${process.pid}-abcdef`, LONG_AGO),
   ]
   if (process.getuid?.() === 0) {

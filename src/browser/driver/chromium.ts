@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable, Writable } from 'node:stream'
-import { makeTemporaryFolder } from '../process/temporary-folder.js'
+import { createTemporaryFolder } from '../process/temporary-folder.js'
 
 export interface ChromiumOptions {
   readonly executablePath: string
@@ -17,7 +17,7 @@ const running = new Set<Chromium>()
 
 /** Starts a Chromium with a profile of its own. @throws Error when the system cannot start it */
 export async function startChromium(options: ChromiumOptions): Promise<Chromium> {
-  const folder = await makeTemporaryFolder('browser')
+  const folder = await createTemporaryFolder('browser')
   const child = spawn(
     options.executablePath,
     [...options.args, `--user-data-dir=${folder}`, '--remote-debugging-pipe'],

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Value } from '../../contracts/result.js'
 import { firstLine } from '../../lib/text/first-line.js'
-import { boundedCall, PageError } from '../visit/bounded-call.js'
+import { callBounded, PageError } from '../visit/bounded-call.js'
 import { NoMatch } from '../visit/no-match.js'
 import type { Tab } from '../visit/tab.js'
-import { StepTimeout } from '../visit/time.js'
+import { StepTimeout } from '../visit/visit-clock.js'
 import { type Code, parseArguments, parseCode } from './arguments.js'
 import type { Elements } from './elements.js'
 
@@ -65,7 +65,7 @@ export class CallerCode {
     this.#running++
     try {
       const source = toSource(FORMS[form], parseCode(code))
-      const text = await boundedCall(this.#tab, source, all, this.#maxCall)
+      const text = await callBounded(this.#tab, source, all, this.#maxCall)
       this.#running--
       return new PageJson(text)
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Value } from '../../contracts/result.js'
 import type { PageNode } from '../visit/call.js'
-import { elementsInPage, inPage, type Tab } from '../visit/tab.js'
+import { callInPage, findInPage, type Tab } from '../visit/tab.js'
 
 /** A found element, as a caller's code refers to it. */
 export interface Found {
@@ -67,12 +67,12 @@ export class Elements {
 
   /** @returns those of the values that the element has */
   select(backendNodeId: number, values: readonly string[]): Promise<string[]> {
-    return inPage<string[]>(this.#tab, SELECT, { backendNodeId }, values)
+    return callInPage<string[]>(this.#tab, SELECT, { backendNodeId }, values)
   }
 
   async #query(root: number | undefined, selector: string, max: number): Promise<Found[]> {
     const within = root === undefined ? null : { backendNodeId: this.known(root) }
-    const ids = await elementsInPage(this.#tab, QUERY, within, selector, max)
+    const ids = await findInPage(this.#tab, QUERY, within, selector, max)
     for (const id of ids) this.#given.add(id)
     if (this.#given.size > MAX_HELD)
       throw new RangeError(`more than ${MAX_HELD} elements were asked for`)

@@ -4,8 +4,8 @@ import { parseJson } from '../../lib/data/json.js'
 import { httpUrl } from '../../lib/net/http-url.js'
 import { type Navigations, readHtml, waitUntilLoaded } from '../steps/index.js'
 import { NoMatch } from '../visit/no-match.js'
-import { inPage, poll, type Tab } from '../visit/tab.js'
-import { StepTimeout } from '../visit/time.js'
+import { callInPage, poll, type Tab } from '../visit/tab.js'
+import { StepTimeout } from '../visit/visit-clock.js'
 import {
   parseOptions,
   parseRoot,
@@ -133,7 +133,7 @@ export class PageControl implements PageAccess {
     ]
     const elements = this.#elements
     return {
-      title: () => inPage(this.#tab, TITLE, LONGEST_TITLE),
+      title: () => callInPage(this.#tab, TITLE, LONGEST_TITLE),
       content: () => this.#content(),
       evaluate: ([code, args]) => this.#code.run('call', code, args),
       evalOne: ([root, selector, code, args]) =>

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events'
 import type { FunctionOutcome, RunOnPage } from '../../contracts/caller-function.js'
 import type { Navigations } from '../steps/index.js'
-import { inPage, type Tab } from '../visit/tab.js'
-import { VisitClock } from '../visit/time.js'
+import { callInPage, type Tab } from '../visit/tab.js'
+import { VisitClock } from '../visit/visit-clock.js'
 import { type ControlOptions, PageControl } from './page-control.js'
 
 export type { ControlOptions } from './page-control.js'
@@ -46,7 +46,7 @@ async function stop(tab: Tab, computing: boolean): Promise<void> {
   if (computing) sent.push(session.send('Runtime.terminateExecution'))
   await time.within(Promise.allSettled(sent), STOP_TIMEOUT).catch(() => undefined)
   // A page that was stopped before its document began stays empty, so it is loaded again.
-  const isBlank = time.within(inPage<boolean>(tab, IS_BLANK), STOP_TIMEOUT)
+  const isBlank = time.within(callInPage<boolean>(tab, IS_BLANK), STOP_TIMEOUT)
   if (!(await isBlank.catch(() => false))) return
   const timeout = time.share(SHARE)
   await page.reload({ waitUntil: 'domcontentloaded', timeout }).catch(() => undefined)

@@ -8,8 +8,8 @@ import type { MeasurePage } from '../../params/index.js'
 import type { BrowserSource } from '../process/discover.js'
 import { createFlags } from '../process/flags.js'
 import { createEnvironment, findExecutable } from '../process/launch.js'
-import { makeTemporaryFolder } from '../process/temporary-folder.js'
-import { openEgress } from '../visit/egress.js'
+import { createTemporaryFolder } from '../process/temporary-folder.js'
+import { openBrowserProxy } from '../visit/browser-proxy.js'
 import { type NetworkLimits, VisitNetwork } from '../visit/visit-network.js'
 import { endBrowsersIn } from './process-group.js'
 import { runChild } from './run-child.js'
@@ -53,16 +53,16 @@ async function measureOnce(
   const { source, userAgent, maxMemory, maxReport } = options
   if (source.kind === 'remote') throw new Error('a browser elsewhere cannot be measured with')
   const network = new VisitNetwork(options.dial, options, proxy)
-  const egress = await openEgress(hostAndPort(options.egress).host)
-  const leave = egress.admit(network)
+  const browserProxy = await openBrowserProxy(hostAndPort(options.egress).host)
+  const dismiss = browserProxy.admit(network)
   // The browser is killed together with its driver, so this folder is removed here.
-  const folder = await makeTemporaryFolder('lighthouse')
+  const folder = await createTemporaryFolder('lighthouse')
   try {
     const { username, password } = network
     const job = {
       ...{ url: url.href, options: wanted, maxReport, username, password },
       executablePath: await findExecutable(source),
-      args: createFlags({ egress: egress.address, userAgent }),
+      args: createFlags({ egress: browserProxy.address, userAgent }),
       sandbox: options.sandbox,
       env: { ...createEnvironment(), TMPDIR: folder },
     }
@@ -71,8 +71,8 @@ async function measureOnce(
     // The proxy knows why there was no connection.
     throw (signal.aborted ? undefined : network.findFailure(url)) ?? error
   } finally {
-    leave()
-    egress.close()
+    dismiss()
+    browserProxy.close()
     await endBrowsersIn(folder)
     await rm(folder, { recursive: true, force: true, maxRetries: 10 }).catch(() => undefined)
   }

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { readProcessMemory } from '../process/process-memory.js'
 
-/** Bytes that the processes of these groups take; nothing where the system does not tell (Linux only). */
+/** Adds up the bytes of all processes of these groups; 0 where there is no `/proc`. */
 export async function readGroupMemory(groups: ReadonlySet<number>): Promise<number> {
   const members = await Promise.all(
-    (await processIds()).map(async (id) =>
+    (await listProcessIds()).map(async (id) =>
       groups.has(await findGroup(id)) ? [{ id, type: '' }] : [],
     ),
   )
@@ -12,14 +12,14 @@ export async function readGroupMemory(groups: ReadonlySet<number>): Promise<numb
   return processes.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** proc_pid_stat(5): the fifth field, after a name that may hold anything. */
+/** Reads the process group: the fifth field of proc_pid_stat(5), after a name that may hold anything. */
 async function findGroup(id: number): Promise<number> {
   const stat = await readFile(`/proc/${id}/stat`, 'latin1').catch(() => '')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2])
 }
 
-/** The ids of all that runs here; none where the system does not tell (Linux only). */
-async function processIds(): Promise<number[]> {
+/** Lists the ids of all processes; empty where there is no `/proc`. */
+async function listProcessIds(): Promise<number[]> {
   const names = await readdir('/proc').catch(() => [])
   return names.filter((name) => /^\d+$/.test(name)).map(Number)
 }
@@ -38,7 +38,7 @@ export function endGroup(id: number): void {
  * has a group that nobody knows, and would make the folder again after it was removed.
  */
 export async function endBrowsersIn(folder: string): Promise<void> {
-  const ids = await processIds()
+  const ids = await listProcessIds()
   await Promise.all(
     ids.map(async (id) => {
       const words = await readFile(`/proc/${id}/cmdline`, 'latin1').catch(() => '')

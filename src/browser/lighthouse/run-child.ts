@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { LinkglassError } from '../../contracts/errors.js'
 import { createDeferred } from '../../lib/async/abortable.js'
 import { firstLine } from '../../lib/text/first-line.js'
-import { timedOut } from '../visit/time.js'
+import { createTimeoutError } from '../visit/visit-clock.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
 import { endGroup, readGroupMemory } from './process-group.js'
 
@@ -43,18 +43,19 @@ export async function runChild(
   try {
     const { promise, resolve, reject } = createDeferred<string>(signal)
     const watch = async () => {
-      if ((await readGroupMemory(groups)) > maxMemory) reject(failed('it takes too much memory'))
+      if ((await readGroupMemory(groups)) > maxMemory)
+        reject(createFailure('it takes too much memory'))
     }
     timers.push(
-      setTimeout(() => reject(timedOut()), timeout),
+      setTimeout(() => reject(createTimeoutError()), timeout),
       setInterval(() => void watch(), LOOK),
     )
-    child.once('error', (cause) => reject(failed('it could not be started', cause)))
-    child.once('exit', () => reject(failed('its process ended')))
+    child.once('error', (cause) => reject(createFailure('it could not be started', cause)))
+    child.once('exit', () => reject(createFailure('its process ended')))
     child.on('message', (message: MeasureMessage) => {
       if (message.kind === 'browser') groups.add(message.id)
       if (message.kind === 'report') resolve(message.report)
-      if (message.kind === 'failed') reject(failed(message.message))
+      if (message.kind === 'failed') reject(createFailure(message.message))
     })
     child.send(job)
     return await promise
@@ -64,7 +65,7 @@ export async function runChild(
   }
 }
 
-function failed(why: string, cause?: unknown): LinkglassError {
+function createFailure(why: string, cause?: unknown): LinkglassError {
   const text = `Lighthouse could not measure the page: ${shorten(why)}.`
   return new LinkglassError('EFATAL', text, { data: { 'insights.lighthouse': text }, cause })
 }

@@ -3,7 +3,7 @@ import type { CallContext } from '../../contracts/call-context.js'
 import type { Load } from '../../contracts/events.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
-import { type Egress, openEgress } from '../visit/egress.js'
+import { type BrowserProxy, openBrowserProxy } from '../visit/browser-proxy.js'
 import { BrowserProcess, type MemoryLimits } from './browser-process.js'
 import type { BrowserSource } from './discover.js'
 import { launch } from './launch.js'
@@ -32,7 +32,7 @@ const IDLE = 60_000
 export class BrowserPool {
   readonly #options: PoolOptions
   readonly #line: FairQueue
-  #egress: Promise<Egress> | undefined
+  #proxy: Promise<BrowserProxy> | undefined
   #current: Promise<BrowserProcess> | undefined
   /** The browser in use, and those that are still closing. */
   readonly #all = new Set<BrowserProcess>()
@@ -54,14 +54,14 @@ export class BrowserPool {
   /** @throws LinkglassError `EBUSY` when too many wait already */
   async run<T>(
     call: CallContext,
-    work: (browser: BrowserProcess, egress: Egress) => Promise<T>,
+    work: (browser: BrowserProcess, proxy: BrowserProxy) => Promise<T>,
   ): Promise<T> {
     const giveBack = await this.#line.take(call)
     clearTimeout(this.#idle)
     try {
-      const egress = await this.#openEgress()
-      const running = await this.#open(egress)
-      return await running.use(() => work(running, egress))
+      const proxy = await this.#openProxy()
+      const running = await this.#open(proxy)
+      return await running.use(() => work(running, proxy))
     } finally {
       giveBack()
       if (this.#line.busy === 0) this.#closeLater()
@@ -73,21 +73,21 @@ export class BrowserPool {
     clearTimeout(this.#idle)
     await this.#current?.catch(() => undefined)
     await Promise.all([...this.#all].map((running) => running.close()))
-    const egress = await this.#egress?.catch(() => undefined)
-    egress?.close()
+    const proxy = await this.#proxy?.catch(() => undefined)
+    proxy?.close()
   }
 
-  #openEgress(): Promise<Egress> {
-    this.#egress ??= openEgress(this.#options.egress)
-    this.#egress.catch(() => {
-      this.#egress = undefined
+  #openProxy(): Promise<BrowserProxy> {
+    this.#proxy ??= openBrowserProxy(this.#options.egress)
+    this.#proxy.catch(() => {
+      this.#proxy = undefined
     })
-    return this.#egress
+    return this.#proxy
   }
 
-  async #open(egress: Egress): Promise<BrowserProcess> {
+  async #open(proxy: BrowserProxy): Promise<BrowserProcess> {
     if (this.#closed) throw busy()
-    const current = this.#current ?? this.#start(egress)
+    const current = this.#current ?? this.#start(proxy)
     this.#current = current
     try {
       const running = await current
@@ -97,10 +97,10 @@ export class BrowserPool {
       throw error
     }
     this.#forget(current)
-    return this.#open(egress)
+    return this.#open(proxy)
   }
 
-  async #start({ address }: Egress): Promise<BrowserProcess> {
+  async #start({ address }: BrowserProxy): Promise<BrowserProcess> {
     const { source } = this.#options
     const launched = await launch({ ...this.#options, egress: address })
     const isLocal = source.kind !== 'remote'

@@ -20,13 +20,13 @@ const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
  */
 export async function keepLibrariesIfMissing(folder: string): Promise<void> {
   const program = join(folder, 'chromium')
-  if (await starts(program)) return rm(join(folder, 'al2023'), { recursive: true, force: true })
+  if (await canStart(program)) return rm(join(folder, 'al2023'), { recursive: true, force: true })
   await rename(program, join(folder, 'chromium-program'))
   await writeFile(join(folder, 'fonts/fonts.conf'), FONTS)
   await writeFile(program, STARTER, { mode: 0o700 })
 }
 
-async function starts(program: string): Promise<boolean> {
+async function canStart(program: string): Promise<boolean> {
   return promisify(execFile)(program, ['--version']).then(
     () => true,
     () => false,

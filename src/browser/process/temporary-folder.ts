@@ -9,7 +9,7 @@ const NAME = /^linkglass-(?:browser|lighthouse|unpacking)-(\d+)-\w{6}$/
 const UNUSED = 600_000
 
 /** Makes a folder for files of this process, whose id is in the name. */
-export function makeTemporaryFolder(
+export function createTemporaryFolder(
   purpose: 'browser' | 'lighthouse' | 'unpacking',
 ): Promise<string> {
   return mkdtemp(join(tmpdir(), `linkglass-${purpose}-${process.pid}-`))

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { keepLibrariesIfMissing } from './libraries.js'
-import { makeTemporaryFolder } from './temporary-folder.js'
+import { createTemporaryFolder } from './temporary-folder.js'
 
 let unpacking: Promise<string> | undefined
 
@@ -25,7 +25,7 @@ async function findOrUnpack(): Promise<string> {
   const place = join(tmpdir(), `linkglass-chromium-${version()}-${process.getuid?.() ?? 0}`)
   const program = join(place, 'chromium')
   if (await isOurs(place)) return program
-  const folder = await makeTemporaryFolder('unpacking')
+  const folder = await createTemporaryFolder('unpacking')
   try {
     await unpackTo(folder)
     await rename(folder, place)

@@ -1,7 +1,7 @@
 import { quote } from '../../lib/text/quote.js'
 import type { BrowserOptions } from '../../params/index.js'
-import { NoMatch, seconds } from '../visit/no-match.js'
-import { inPage, type Tab } from '../visit/tab.js'
+import { formatSeconds, NoMatch } from '../visit/no-match.js'
+import { callInPage, type Tab } from '../visit/tab.js'
 import { IS_THERE } from './wait.js'
 
 /** Time for an element to appear and hold still before it is clicked. */
@@ -29,9 +29,9 @@ async function explainClick(
   timeout: number,
 ): Promise<unknown> {
   if (!/Timeout \d/.test(String(error))) return error
-  const isThere = await inPage<boolean>(tab, IS_THERE, selector).catch(() => true)
+  const isThere = await callInPage<boolean>(tab, IS_THERE, selector).catch(() => true)
   if (!isThere) return new NoMatch(selector, timeout)
-  const what = `${quote(selector)} could not be clicked within ${seconds(timeout)}`
+  const what = `${quote(selector)} could not be clicked within ${formatSeconds(timeout)}`
   return new Error(`${what}: it is hidden, covered or moving`)
 }
 
@@ -44,5 +44,5 @@ const SCROLL = `(to) => {
 }`
 
 export async function scroll(tab: Tab, { scroll: to }: BrowserOptions): Promise<void> {
-  if (to !== undefined) await inPage(tab, SCROLL, to)
+  if (to !== undefined) await callInPage(tab, SCROLL, to)
 }

@@ -1,6 +1,6 @@
 import { type Blocker, type Cleaner, PeerMissing } from '../clean/index.js'
-import { inPage, type Tab } from '../visit/tab.js'
-import { adopt } from './inject.js'
+import { callInPage, type Tab } from '../visit/tab.js'
+import { adoptStyles } from './inject.js'
 
 /** Ids and classes that are collected, and characters of each; no filter names longer ones. */
 const MAX_NAMES = 5_000
@@ -24,9 +24,14 @@ const NAMES = `(maxNames, maxLength) => {
 export async function hideAds(tab: Tab, blocker: Blocker | undefined): Promise<void> {
   if (!blocker) throw new PeerMissing('@ghostery/adblocker')
   const url = new URL(tab.page.url())
-  const names = await inPage<Parameters<Blocker['styles']>[1]>(tab, NAMES, MAX_NAMES, MAX_LENGTH)
+  const names = await callInPage<Parameters<Blocker['styles']>[1]>(
+    tab,
+    NAMES,
+    MAX_NAMES,
+    MAX_LENGTH,
+  )
   const css = blocker.styles(url, names)
-  if (css !== '') await adopt(tab, css)
+  if (css !== '') await adoptStyles(tab, css)
 }
 
 /** Finds the blocker of requests, where it is wanted and installed. */

@@ -10,12 +10,12 @@ export type BeforeNavigation = (address: string) => Promise<void>
  * (RFC 6265, section 8.5), so other ports are blocked, and the cookies are removed when the page itself goes
  * to one.
  */
-export async function giveCookies(
+export async function setCookies(
   context: BrowserContext,
   { url, headers }: VisitRequest,
   network: VisitNetwork,
 ): Promise<BeforeNavigation> {
-  const cookies = cookiesIn(headers.cookie ?? '')
+  const cookies = parseCookies(headers.cookie ?? '')
   if (cookies.length === 0) return async () => {}
   network.confineTo(url)
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: url.origin })))
@@ -27,7 +27,7 @@ export async function giveCookies(
   }
 }
 
-function cookiesIn(header: string) {
+function parseCookies(header: string) {
   const pairs = header.split(';').map((pair) => pair.trim())
   return pairs.flatMap((pair) => {
     const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(pair) ?? []

@@ -4,9 +4,9 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type { Screenshot } from '../../contracts/visit-result.js'
 import { quote } from '../../lib/text/quote.js'
 import type { ScreenshotOptions } from '../../params/index.js'
-import { inPage, poll, type Tab } from '../visit/tab.js'
-import { StepTimeout, timedOut } from '../visit/time.js'
-import { unfold } from './full-page.js'
+import { callInPage, poll, type Tab } from '../visit/tab.js'
+import { createTimeoutError, StepTimeout } from '../visit/visit-clock.js'
+import { showAllContent } from './full-page.js'
 
 export interface CaptureLimits {
   /** Pixels of the whole. */
@@ -34,17 +34,17 @@ export async function capture(
 ): Promise<Screenshot> {
   try {
     const clip = await findClip(tab, options)
-    const picture = await takeScreenshot(tab, options, clip && cut(tab, clip, limits))
-    if (picture.bytes.length > limits.maxAsset) throw tooLarge(picture, limits)
+    const picture = await takeScreenshot(tab, options, clip && limitClip(tab, clip, limits))
+    if (picture.bytes.length > limits.maxAsset) throw createTooLargeError(picture, limits)
     return picture
   } catch (error) {
-    throw error instanceof StepTimeout ? timedOut(error) : error
+    throw error instanceof StepTimeout ? createTimeoutError(error) : error
   }
 }
 
 async function findClip(tab: Tab, options: ScreenshotOptions): Promise<Clip | undefined> {
   if (options.fullPage) {
-    await unfold(tab)
+    await showAllContent(tab)
     const { cssContentSize } = await tab.time.within(tab.session.send('Page.getLayoutMetrics'))
     return { ...cssContentSize, x: 0, y: 0 }
   }
@@ -68,7 +68,7 @@ const VISIBLE = { part: 0.5, max: 10_000 }
 async function findBox(tab: Tab, selector: string): Promise<Clip> {
   try {
     await poll(tab, tab.time.share(VISIBLE.part, VISIBLE.max), IS_VISIBLE, selector)
-    return await inPage<Clip>(tab, BOX, selector)
+    return await callInPage<Clip>(tab, BOX, selector)
   } catch (cause) {
     const text = `No element that matches ${quote(selector)} became visible.`
     throw new LinkglassError('ENOMATCH', `${text} Check \`screenshot.element\`, or wait for it.`, {
@@ -78,8 +78,8 @@ async function findBox(tab: Tab, selector: string): Promise<Clip> {
   }
 }
 
-/** Cuts the clip to the limits before the browser makes an image of it, and adds a warning. */
-function cut({ warnings, screen }: Tab, clip: Clip, { maxPixels }: CaptureLimits): Clip {
+/** Limits the clip before the browser makes an image of it, and adds a warning. */
+function limitClip({ warnings, screen }: Tab, clip: Clip, { maxPixels }: CaptureLimits): Clip {
   const side = Math.floor(MAX_SIDE / screen.scale)
   const width = Math.min(clip.width, side)
   const area = maxPixels / screen.scale ** 2
@@ -127,12 +127,13 @@ async function takeScreenshot(
 const MAX_TRIES = 5
 const BETWEEN_TRIES = 100
 
+/** Reads the type and the size from the first bytes. */
 export function toScreenshot(bytes: Buffer): Screenshot {
   const { type, width = 0, height = 0 } = imageMeta(bytes)
   return { bytes, type: type === 'png' || type === 'webp' ? type : 'jpg', width, height }
 }
 
-function tooLarge({ bytes }: Screenshot, { maxAsset }: CaptureLimits): LinkglassError {
+function createTooLargeError({ bytes }: Screenshot, { maxAsset }: CaptureLimits): LinkglassError {
   const text = `The screenshot has ${bytes.length} bytes; at most ${maxAsset} are kept.`
   return new LinkglassError('EINVALQUERY', `${text} Ask for a smaller one, or for a JPEG.`, {
     data: { screenshot: text },

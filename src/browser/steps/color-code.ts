@@ -2,8 +2,8 @@ import { DEFAULT_THEME } from '../../contracts/code-schemes.js'
 import { parseHttpUrl, type ScreenshotOptions } from '../../params/index.js'
 import { PeerMissing } from '../clean/index.js'
 import { findLanguages, loadPrism, loadTheme } from '../code/index.js'
-import { inPage, type Tab } from '../visit/tab.js'
-import { adopt } from './inject.js'
+import { callInPage, type Tab } from '../visit/tab.js'
+import { adoptStyles } from './inject.js'
 import type { MainDocument } from './navigate.js'
 
 /** Characters that are colored; more of them fit into no image. */
@@ -50,15 +50,15 @@ export async function colorCode(
     if (codeScheme === undefined) return
     throw new PeerMissing(script === undefined ? 'prismjs' : 'prism-themes')
   }
-  await inPage(
+  await callInPage(
     tab,
     `() => { globalThis.Prism = { manual: true }; ${script}
     globalThis.Prism = Prism }`,
   )
-  await inPage(tab, COLOR, languages.at(-1) ?? 'none', MAX_CHARS)
+  await callInPage(tab, COLOR, languages.at(-1) ?? 'none', MAX_CHARS)
   const url = parseHttpUrl(codeScheme ?? '')
   if (url) await tab.time.within(tab.page.addStyleTag({ url: url.href }), tab.time.share(0.5))
-  await adopt(tab, `${css}\n${LAYOUT}`)
+  await adoptStyles(tab, `${css}\n${LAYOUT}`)
 }
 
 /** Loads a theme by its name; empty for an address, which the page loads itself. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ConsentKit, PeerMissing } from '../clean/index.js'
-import { inPage, type Tab } from '../visit/tab.js'
+import { callInPage, type Tab } from '../visit/tab.js'
 
 /** Time for a question to be found and answered. */
 const ANSWER = { part: 0.2, max: 4_000 }
@@ -56,12 +56,12 @@ const REPLY = '(message) => { globalThis.autoconsentReceiveMessage(message) }'
 /** Answers the page's question for consent, if it asks one. */
 export async function answerConsent(tab: Tab, kit: ConsentKit | undefined): Promise<void> {
   if (!kit) throw new PeerMissing('@duckduckgo/autoconsent')
-  if (!tab.scripted || !(await inPage<boolean>(tab, MAY_ASK))) return
-  await inPage(tab, createStartScript(kit))
+  if (!tab.scripted || !(await callInPage<boolean>(tab, MAY_ASK))) return
+  await callInPage(tab, createStartScript(kit))
   let until = performance.now() + tab.time.share(ANSWER.part, ANSWER.max)
   while (performance.now() < until) {
     // Some pages navigate after the answer, and then have no list.
-    const messages = await inPage<Message[]>(tab, TAKE).catch(() => [END])
+    const messages = await callInPage<Message[]>(tab, TAKE).catch(() => [END])
     for (const message of messages) {
       if (isEnd(message)) return
       if (message.type === 'cmpDetected') until = Math.min(until, performance.now() + APPEAR)
@@ -90,11 +90,11 @@ function isEnd(message: Message): boolean {
 async function answer(tab: Tab, kit: ConsentKit, message: Message): Promise<void> {
   if (message.type === 'init' && 'url' in message) {
     const rules = { compact: kit.rulesFor(message.url), autoconsent: [] }
-    await inPage(tab, REPLY, { type: 'initResp', config: CONFIG, rules })
+    await callInPage(tab, REPLY, { type: 'initResp', config: CONFIG, rules })
   }
   if ('code' in message) {
     const result = await evaluate(tab, message.code)
-    await inPage(tab, REPLY, { type: 'evalResp', id: message.id, result })
+    await callInPage(tab, REPLY, { type: 'evalResp', id: message.id, result })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Evaluated } from '../../contracts/visit-result.js'
 import { parseJson } from '../../lib/data/json.js'
 import { toExpression, toMethod } from '../../lib/text/evaluate-forms.js'
-import { boundedCall, PageError } from '../visit/bounded-call.js'
+import { callBounded, PageError } from '../visit/bounded-call.js'
 import type { Tab } from '../visit/tab.js'
 
 /** Share of the remaining time for all sources. */
@@ -36,7 +36,7 @@ async function evaluateRule(
   milliseconds: number,
 ): Promise<Evaluated> {
   try {
-    const work = boundedCall(tab, toFunctionSource(source), [html], maxCall)
+    const work = callBounded(tab, toFunctionSource(source), [html], maxCall)
     const text = await tab.time.within(work, milliseconds)
     return { value: parseJson(text) ?? null }
   } catch (error) {

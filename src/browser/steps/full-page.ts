@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { inPage, type Tab } from '../visit/tab.js'
+import { callInPage, type Tab } from '../visit/tab.js'
 
 /** Screens that are scrolled through, and milliseconds at each. */
 const MAX_SCREENS = 60
@@ -48,15 +48,15 @@ const OPEN_SCROLLER = `() => {
 }`
 
 /** Makes the page show all of its content: parts that load when scrolled to, and scrolling elements. */
-export async function unfold(tab: Tab): Promise<void> {
-  await inPage(tab, OPEN_SCROLLER)
+export async function showAllContent(tab: Tab): Promise<void> {
+  await callInPage(tab, OPEN_SCROLLER)
   const until = performance.now() + tab.time.share(LOAD.part, LOAD.max)
   for (let screens = 0; screens < MAX_SCREENS && performance.now() < until; screens++) {
-    if (!(await inPage<boolean>(tab, SCROLL_ON))) break
+    if (!(await callInPage<boolean>(tab, SCROLL_ON))) break
     await tab.time.within(pause(STAY))
   }
-  while (performance.now() < until && !(await inPage<boolean>(tab, IS_LOADED))) {
+  while (performance.now() < until && !(await callInPage<boolean>(tab, IS_LOADED))) {
     await tab.time.within(pause(STAY))
   }
-  await inPage(tab, SCROLL_BACK)
+  await callInPage(tab, SCROLL_BACK)
 }

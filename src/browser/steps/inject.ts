@@ -1,5 +1,5 @@
 import { type BrowserOptions, parseHttpUrl } from '../../params/index.js'
-import { inPage, type Tab } from '../visit/tab.js'
+import { callInPage, type Tab } from '../visit/tab.js'
 
 /** A style sheet that no HTML shows (CSSOM, constructable style sheets). */
 const ADOPT = `(css) => {
@@ -9,8 +9,8 @@ const ADOPT = `(css) => {
 }`
 
 /** Adds rules that no HTML shows. */
-export async function adopt(tab: Tab, css: string): Promise<void> {
-  await inPage(tab, ADOPT, css)
+export async function adoptStyles(tab: Tab, css: string): Promise<void> {
+  await callInPage(tab, ADOPT, css)
 }
 
 const STILL = `*, ::before, ::after {
@@ -19,15 +19,15 @@ const STILL = `*, ::before, ::after {
   caret-color: transparent !important;
 }`
 
-/** Style sheets end no transition that is under way (CSS Transitions 1, 3). */
+/** Ends transitions that have begun, which style sheets do not (CSS Transitions 1, 3). */
 const FINISH = `() => {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish()
   }
 }`
 
-/** Medium, and what stands still or is hidden. */
-export async function setLook(tab: Tab, options: BrowserOptions): Promise<void> {
+/** Sets the medium, stops animations, and hides elements. */
+export async function setAppearance(tab: Tab, options: BrowserOptions): Promise<void> {
   const { mediaType, animations, hide, remove } = options
   if (mediaType !== undefined) await tab.page.emulateMedia({ media: mediaType })
   const css = [
@@ -35,11 +35,11 @@ export async function setLook(tab: Tab, options: BrowserOptions): Promise<void> 
     ...hide.map((selector) => `${selector} { visibility: hidden !important }`),
     ...remove.map((selector) => `${selector} { display: none !important }`),
   ]
-  if (css.length > 0) await adopt(tab, css.join('\n'))
-  if (!animations) await inPage(tab, FINISH)
+  if (css.length > 0) await adoptStyles(tab, css.join('\n'))
+  if (!animations) await callInPage(tab, FINISH)
 }
 
-/** Callers' code and addresses; the page's own policy does not hold for them. */
+/** Adds the caller's modules; the page's own content policy does not apply to them. */
 export async function addModules(tab: Tab, { modules }: BrowserOptions): Promise<void> {
   for (const source of modules) await addScript(tab, source, 'module')
 }

@@ -29,32 +29,32 @@ export async function waitUntilLoaded(tab: Tab, events: readonly WaitUntil[]): P
 
 const WAYS: Readonly<Record<WaitUntil, (tab: Tab) => Promise<void>>> = {
   async auto(tab) {
-    await reach(tab, 'load')
+    await waitForEvent(tab, 'load')
     await waitForQuiet(tab)
     if (tab.scripted)
       await poll(tab, tab.time.share(BLANK.part, BLANK.max), IS_SHOWN).catch(() => {})
   },
-  load: (tab) => reach(tab, 'load'),
-  domcontentloaded: (tab) => reach(tab, 'domcontentloaded'),
+  load: (tab) => waitForEvent(tab, 'load'),
+  domcontentloaded: (tab) => waitForEvent(tab, 'domcontentloaded'),
   networkidle0: async (tab) => {
-    await reach(tab, 'load')
-    await quiet(tab, 0)
+    await waitForEvent(tab, 'load')
+    await waitForFewRequests(tab, 0)
   },
   networkidle2: async (tab) => {
-    await reach(tab, 'load')
-    await quiet(tab, 2)
+    await waitForEvent(tab, 'load')
+    await waitForFewRequests(tab, 2)
   },
 }
 
-/** A page that never goes quiet is taken as it is. */
+/** Waits for a quiet network; a page that never gets quiet is used as it is. */
 export async function waitForQuiet(tab: Tab): Promise<void> {
-  await quiet(tab, 2).catch(() => undefined)
+  await waitForFewRequests(tab, 2).catch(() => undefined)
 }
 
-function quiet({ traffic, time }: Tab, connections: number): Promise<void> {
+function waitForFewRequests({ traffic, time }: Tab, connections: number): Promise<void> {
   return time.within(traffic.quiet(connections, PAUSE), time.share(QUIET.part, QUIET.max))
 }
 
-function reach({ page, time }: Tab, event: 'load' | 'domcontentloaded'): Promise<void> {
+function waitForEvent({ page, time }: Tab, event: 'load' | 'domcontentloaded'): Promise<void> {
   return page.waitForLoadState(event, { timeout: time.share(LOAD.part, LOAD.max) })
 }

@@ -5,7 +5,7 @@ import type { Redirect } from '../../contracts/result.js'
 import { NoPage } from '../../contracts/visit-result.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { Tab } from '../visit/tab.js'
-import { timedOut, type VisitClock } from '../visit/time.js'
+import { createTimeoutError, type VisitClock } from '../visit/visit-clock.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 
 /** Facts of the main document's response. */
@@ -106,7 +106,7 @@ export class Navigations {
     if (known instanceof LinkglassError) return known
     const message = cause instanceof Error ? cause.message : ''
     if (message.includes('ERR_TOO_MANY_REDIRECTS')) return tooManyRedirects(this.#maxRedirects)
-    if (/Timeout|ERR_TIMED_OUT/.test(message)) return timedOut(cause)
+    if (/Timeout|ERR_TIMED_OUT/.test(message)) return createTimeoutError(cause)
     return /ERR_ABORTED|Download is starting/.test(message) ? new NoPage(cause) : failed(cause)
   }
 }

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import type { VisitRequest } from '../../params/index.js'
-import type { Egress } from '../visit/egress.js'
+import type { BrowserProxy } from '../visit/browser-proxy.js'
 
 /** Opens a context without cookies, storage or cache of other visits, behind the proxy. */
 export async function openContext(
   browser: Browser,
-  { address }: Egress,
+  { address }: BrowserProxy,
   request: VisitRequest,
 ): Promise<BrowserContext> {
   return browser.newContext({

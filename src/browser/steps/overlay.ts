@@ -10,7 +10,7 @@ import type { Screenshot } from '../../contracts/visit-result.js'
 import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
 import { type Overlay, parseHttpUrl, type ScreenshotOptions } from '../../params/index.js'
-import { inPage, type Tab } from '../visit/tab.js'
+import { callInPage, type Tab } from '../visit/tab.js'
 import { toScreenshot } from './capture.js'
 
 /** Size of the background in sizes of the image. */
@@ -31,8 +31,8 @@ const IS_BACKGROUND = `(css) => CSS.supports('background', css)`
 export async function checkBackground(tab: Tab, overlay: Overlay | undefined): Promise<void> {
   const { background } = overlay ?? {}
   if (background === undefined || parseHttpUrl(background)) return
-  if (await inPage<boolean>(tab, IS_BACKGROUND, background)) return
-  throw invalid(background, 'is no CSS color or gradient')
+  if (await callInPage<boolean>(tab, IS_BACKGROUND, background)) return
+  throw createBackgroundError(background, 'is no CSS color or gradient')
 }
 
 /** Puts the image into a window, and that in the middle of a background. */
@@ -65,7 +65,7 @@ function rethrowImageError(error: unknown, { background }: OverlayJob, given = '
     })
   }
   if (!(error instanceof ImageRefused)) throw error
-  if (background?.isForeign) throw invalid(given, error.message, error)
+  if (background?.isForeign) throw createBackgroundError(given, error.message, error)
   const text = `The screenshot ${error.message}: it could not be put on its background.`
   throw new LinkglassError('EFATAL', `${text} Ask for a smaller one.`, {
     data: { 'screenshot.overlay': text },
@@ -117,7 +117,7 @@ const MAX_PAINTED = 4_000_000
 
 const PAINT = '(css) => { document.documentElement.style.background = css }'
 
-function invalid(background: string, what: string, cause?: unknown): LinkglassError {
+function createBackgroundError(background: string, what: string, cause?: unknown): LinkglassError {
   const name = 'screenshot.overlay.background'
   const text = `The parameter \`${name}\` is ${quote(background)}, which ${what}.`
   return new LinkglassError('EINVALOVERLAYBG', text, { data: { [name]: text }, cause })
@@ -127,11 +127,12 @@ function invalid(background: string, what: string, cause?: unknown): LinkglassEr
 const MAX_BACKGROUND = 10_000_000
 
 /** Creates a function that fetches a background image behind the guard. */
-export function backgroundFetcher(fetch: Fetch, signal: AbortSignal) {
+export function createBackgroundFetcher(fetch: Fetch, signal: AbortSignal) {
   return async (url: URL): Promise<Buffer> => {
     const fetched = await fetch(url, { signal, maxBytes: MAX_BACKGROUND })
     const image = await readBody(fetched)
-    if (fetched.statusCode >= 400 || fetched.cutBy()) throw invalid(url.href, 'can’t be read')
+    if (fetched.statusCode >= 400 || fetched.cutBy())
+      throw createBackgroundError(url.href, 'can’t be read')
     return image
   }
 }

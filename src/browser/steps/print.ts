@@ -2,9 +2,9 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { type PrintedPage, pdfTooLarge } from '../../contracts/visit-result.js'
 import type { PageRange, PdfOptions } from '../../params/index.js'
 import type { Tab } from '../visit/tab.js'
-import { StepTimeout } from '../visit/time.js'
+import { StepTimeout } from '../visit/visit-clock.js'
 import type { CaptureLimits } from './capture.js'
-import { unfold } from './full-page.js'
+import { showAllContent } from './full-page.js'
 
 /** Bytes that are read of a printed file at once. */
 const CHUNK = 1_048_576
@@ -16,7 +16,7 @@ export async function print(
   { maxAsset }: CaptureLimits,
 ): Promise<PrintedPage> {
   try {
-    await unfold(tab)
+    await showAllContent(tab)
     await checkRanges(tab, options)
     const stream = await printToStream(tab, options, formatRanges(options.pageRanges))
     return { bytes: await readAll(tab, stream, maxAsset), type: 'pdf' }
@@ -59,7 +59,7 @@ async function printToStream(
     const { stream = '' } = await time.within(printing)
     return stream
   } catch (error) {
-    if (/page range/i.test(String(error))) throw outside(pageRanges, error)
+    if (/page range/i.test(String(error))) throw createRangeError(pageRanges, error)
     throw error
   }
 }
@@ -85,7 +85,7 @@ async function close({ session }: Tab, handle: string): Promise<void> {
   await session.send('IO.close', { handle }).catch(() => undefined)
 }
 
-function outside(ranges: string, cause: unknown): LinkglassError {
+function createRangeError(ranges: string, cause: unknown): LinkglassError {
   const text = `The parameter \`pdf.pageRanges\` starts after the last page, at \`${ranges}\`.`
   return new LinkglassError('EPAGERANGE', text, { data: { 'pdf.pageRanges': text }, cause })
 }

@@ -1,5 +1,5 @@
 import type { Warning } from '../../contracts/result.js'
-import { inPage, type Tab } from '../visit/tab.js'
+import { callInPage, type Tab } from '../visit/tab.js'
 
 /**
  * Writes the live elements as HTML, with open shadow roots in place and slotted elements in their slots (DOM
@@ -47,12 +47,12 @@ export async function readHtml(tab: Tab, max: number): Promise<string> {
 }
 
 async function readPieces(tab: Tab, max: number): Promise<string> {
-  const length = await inPage<number>(tab, WRITE)
+  const length = await callInPage<number>(tab, WRITE)
   const pieces: string[] = []
   for (let from = 0; from < Math.min(length, max); from += PIECE) {
-    pieces.push(await inPage<string>(tab, TAKE, from, Math.min(from + PIECE, max)))
+    pieces.push(await callInPage<string>(tab, TAKE, from, Math.min(from + PIECE, max)))
   }
-  await inPage(tab, FORGET)
+  await callInPage(tab, FORGET)
   if (length > max) tab.warnings.push(cut(max))
   return pieces.join('')
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserOptions } from '../../params/index.js'
 import { NoMatch } from '../visit/no-match.js'
 import { poll, type Tab } from '../visit/tab.js'
-import { StepTimeout } from '../visit/time.js'
+import { StepTimeout } from '../visit/visit-clock.js'
 
 /** Function in the page: true if an element matches. */
 export const IS_THERE = '(selector) => document.querySelector(selector) !== null'

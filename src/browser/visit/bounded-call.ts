@@ -35,7 +35,7 @@ export class PageError extends Error {
  * @param source of ours; a caller's code stands in it as a string, out of which it cannot reach
  * @throws PageError with what was thrown
  */
-export async function boundedCall(
+export async function callBounded(
   { session, time }: Tab,
   source: string,
   args: readonly unknown[],

@@ -6,12 +6,12 @@ export class NoMatch extends Error {
 
   /** @param milliseconds that the step waited */
   constructor(selector: string, milliseconds: number) {
-    super(`${quote(selector)} matched nothing within ${seconds(milliseconds)}`)
+    super(`${quote(selector)} matched nothing within ${formatSeconds(milliseconds)}`)
   }
 }
 
 /** Writes seconds, with tenths below ten. */
-export function seconds(milliseconds: number): string {
+export function formatSeconds(milliseconds: number): string {
   const value = milliseconds / 1_000
   return `${value < 10 ? Number(value.toFixed(1)) : Math.round(value)} s`
 }

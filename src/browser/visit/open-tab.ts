@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import type { VisitRequest } from '../../params/index.js'
 import type { Blocker } from '../clean/index.js'
-import { giveCookies, intercept } from '../steps/index.js'
+import { intercept, setCookies } from '../steps/index.js'
 import type { Tab } from './tab.js'
-import type { VisitClock } from './time.js'
 import { Traffic } from './traffic.js'
+import type { VisitClock } from './visit-clock.js'
 import type { VisitNetwork } from './visit-network.js'
 
 /** Prepares a page: cookies, intercepted requests, size, no dialogs and popups. */
@@ -19,7 +19,7 @@ export async function openTab(
   const { javascript, viewport } = request.browserOptions
   const { width, height, deviceScaleFactor: scale, isMobile: mobile } = viewport
   const session = await time.within(context.newCDPSession(page))
-  const beforeNavigation = await time.within(giveCookies(context, request, network))
+  const beforeNavigation = await time.within(setCookies(context, request, network))
   const { frameTree } = await time.within(session.send('Page.getFrameTree'))
   const mainFrame = frameTree.frame.id
   const frame = { session, mainFrame }

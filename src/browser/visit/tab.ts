@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Warning } from '../../contracts/result.js'
 import { callForNodes, callFunction } from './call.js'
-import { StepTimeout, type VisitClock } from './time.js'
 import type { Traffic } from './traffic.js'
+import { StepTimeout, type VisitClock } from './visit-clock.js'
 
 /** The one page of a visit, and all that its steps need. */
 export interface Tab {
@@ -31,27 +31,27 @@ export interface PageScreen {
  * Calls a function in an isolated world of the page: it sees the page's elements, but nothing that the page's
  * scripts changed in the language. The source is ours; callers' values come as arguments.
  */
-export async function inPage<T>(
+export async function callInPage<T>(
   tab: Tab,
   source: string,
   ...values: readonly unknown[]
 ): Promise<T> {
-  const work = async () => callFunction<T>(tab.session, source, values, await ownWorld(tab))
+  const work = async () => callFunction<T>(tab.session, source, values, await getIsolatedWorld(tab))
   return tab.time.within(work())
 }
 
 /** Calls a function that returns elements, and returns the browser's numbers for them. */
-export async function elementsInPage(
+export async function findInPage(
   tab: Tab,
   source: string,
   ...values: readonly unknown[]
 ): Promise<number[]> {
-  const work = async () => callForNodes(tab.session, source, values, await ownWorld(tab))
+  const work = async () => callForNodes(tab.session, source, values, await getIsolatedWorld(tab))
   return tab.time.within(work())
 }
 
 /** Finds or creates the isolated world of the current document. */
-async function ownWorld({ session, mainFrame }: Tab): Promise<number> {
+async function getIsolatedWorld({ session, mainFrame }: Tab): Promise<number> {
   const { executionContextId } = await session.send('Page.createIsolatedWorld', {
     frameId: mainFrame,
     worldName: 'linkglass',
@@ -59,7 +59,7 @@ async function ownWorld({ session, mainFrame }: Tab): Promise<number> {
   return executionContextId
 }
 
-/** Calls a function in the page until it returns true; @throws StepTimeout */
+/** Calls a function in the page until it returns true. @throws StepTimeout */
 export async function poll(
   tab: Tab,
   milliseconds: number,
@@ -69,8 +69,8 @@ export async function poll(
   const until = performance.now() + milliseconds
   for (;;) {
     // A page that is navigating cannot answer for a moment.
-    if (await tab.time.within(inPage<boolean>(tab, source, ...values), milliseconds).catch(leave))
-      return
+    const answer = callInPage<boolean>(tab, source, ...values)
+    if (await tab.time.within(answer, milliseconds).catch(rethrowTimeout)) return
     if (performance.now() >= until) throw new StepTimeout()
     await tab.time.within(pause(POLL))
   }
@@ -78,7 +78,7 @@ export async function poll(
 
 const POLL = 50
 
-function leave(error: unknown): boolean {
+function rethrowTimeout(error: unknown): boolean {
   if (error instanceof StepTimeout) throw error
   return false
 }

@@ -6,9 +6,9 @@ import type { VisitRequest } from '../../params/index.js'
 import type { BrowserProcess } from '../process/browser-process.js'
 import { PageCrash, rejectOnCrash } from '../process/crash.js'
 import { findBlocker, openContext } from '../steps/index.js'
-import type { Egress } from './egress.js'
+import type { BrowserProxy } from './browser-proxy.js'
 import { openTab } from './open-tab.js'
-import { StepTimeout, timedOut, VisitClock } from './time.js'
+import { createTimeoutError, StepTimeout, VisitClock } from './visit-clock.js'
 import type { VisitNetwork } from './visit-network.js'
 import { type VisitOptions, walkPage } from './walk-page.js'
 
@@ -18,13 +18,13 @@ const CLOSE_TIMEOUT = 2_000
 /** Visits one page in a context of its own, and closes it. */
 export async function visitPage(
   running: BrowserProcess,
-  egress: Egress,
+  proxy: BrowserProxy,
   network: VisitNetwork,
   request: VisitRequest,
   options: VisitOptions,
   caller: AbortSignal,
 ): Promise<VisitResult> {
-  const leave = egress.admit(network)
+  const dismiss = proxy.admit(network)
   const excess = new AbortController()
   const signal = AbortSignal.any([caller, excess.signal])
   // Each step adds a listener.
@@ -33,10 +33,10 @@ export async function visitPage(
   let context: BrowserContext | undefined
   let stopWatching = () => {}
   try {
-    const opening = openContext(running.browser, egress, request)
+    const opening = openContext(running.browser, proxy, request)
     context = await time.within(running.killUnless(opening))
     const page = await time.within(context.newPage())
-    stopWatching = await time.within(watch(running, page, excess))
+    stopWatching = await time.within(watchTraffic(running, page, excess))
     return await rejectOnCrash(page, signal, async () => {
       const blocker = await findBlocker(request.browserOptions.adblock, options.cleaner)
       const tab = await openTab(page, request, network, blocker, time)
@@ -46,14 +46,14 @@ export async function visitPage(
     signal.throwIfAborted()
     throw toVisitError(error, running)
   } finally {
-    leave()
+    dismiss()
     if (context) await closeContext(context)
     stopWatching()
   }
 }
 
 /** Aborts the visit when its pages send too much. */
-async function watch(
+async function watchTraffic(
   { meter }: BrowserProcess,
   page: Page,
   excess: AbortController,
@@ -62,22 +62,22 @@ async function watch(
   const session = await page.context().newCDPSession(page)
   const { targetInfo } = await session.send('Target.getTargetInfo')
   const { browserContextId = '' } = targetInfo
-  return meter.watch(browserContextId, (kind) => excess.abort(tooMuchData(kind)))
+  return meter.watch(browserContextId, (kind) => excess.abort(createExcessError(kind)))
 }
 
 function toVisitError(error: unknown, { browser }: BrowserProcess): unknown {
-  if (error instanceof StepTimeout) return timedOut(error)
+  if (error instanceof StepTimeout) return createTimeoutError(error)
   if (error instanceof LinkglassError) return error
   const isGone = !browser.isConnected() || /closed|crashed|disconnected/i.test(String(error))
-  return isGone ? new PageCrash(error) : failed(error)
+  return isGone ? new PageCrash(error) : createFailure(error)
 }
 
-function failed(cause: unknown): LinkglassError {
+function createFailure(cause: unknown): LinkglassError {
   const text = 'The browser could not do with the page what was asked.'
   return new LinkglassError('EFATAL', `${text} Try again later.`, { data: { url: text }, cause })
 }
 
-function tooMuchData(kind: string): LinkglassError {
+function createExcessError(kind: string): LinkglassError {
   const what = kind === 'answer' ? 'gave the service more data' : 'caused more news about itself'
   const text = `The page ${what} than one visit may.`
   return new LinkglassError('EFATAL', text, { data: { url: text } })

@@ -13,12 +13,12 @@ import {
   addStyles,
   answerConsent,
   applyOverlay,
-  backgroundFetcher,
   type CaptureLimits,
   capture,
   checkBackground,
   click,
   colorCode,
+  createBackgroundFetcher,
   evaluateRules,
   hideAds,
   Navigations,
@@ -26,7 +26,7 @@ import {
   readHtml,
   readTraces,
   scroll,
-  setLook,
+  setAppearance,
   waitForQuiet,
   waitForSelector,
   waitForTimeout,
@@ -63,10 +63,10 @@ export async function walkPage(
   await navigations.goto(request.url, tab)
   if (pdf && navigations.isPdf) throw new NoPage()
   await attempt('waitUntil', () => waitUntilLoaded(tab, browserOptions.waitUntil))
-  await clean(tab, browserOptions, options, attempt)
+  await cleanPage(tab, browserOptions, options, attempt)
   await attempt('waitForSelector', () => waitForSelector(tab, browserOptions))
   await attempt('waitForTimeout', () => waitForTimeout(tab, browserOptions))
-  await attempt('animations', () => setLook(tab, browserOptions))
+  await attempt('animations', () => setAppearance(tab, browserOptions))
   if (browserOptions.javascript) {
     await attempt('modules', () => addModules(tab, browserOptions))
     await attempt('scripts', () => addScripts(tab, browserOptions))
@@ -88,7 +88,7 @@ export async function walkPage(
   const document = await navigations.document(tab)
   if (screenshot) await attempt('codeScheme', () => colorCode(tab, screenshot, document))
   const picture = screenshot && (await capture(tab, screenshot, options))
-  const tools = { ...options, fetchImage: backgroundFetcher(options.fetch, signal) }
+  const tools = { ...options, fetchImage: createBackgroundFetcher(options.fetch, signal) }
   const printed = pdf && (await print(tab, pdf, options))
   return {
     ...document,
@@ -105,7 +105,7 @@ export async function walkPage(
 type Attempt = (name: string, step: () => Promise<void>) => Promise<void>
 
 /** Answers questions for consent and hides advertisements, as far as the packages are installed. */
-async function clean(
+async function cleanPage(
   tab: Tab,
   { adblock }: BrowserOptions,
   { blocker, cleaner }: VisitOptions & { readonly blocker: Blocker | undefined },
@@ -136,7 +136,7 @@ async function tryStep(
   }
 }
 
-/** The driver's message without its log. */
+/** Returns the driver's message without its log. */
 function shorten(error: unknown): string {
   return firstLine(error)
     .replace(/^[\w.]+: /, '')

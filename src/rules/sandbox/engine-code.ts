@@ -19,7 +19,7 @@ export interface ThreadData {
 let compiled: WebAssembly.Module | undefined
 
 /** Compiles the engine once for all threads of this process: that is more than half of a thread's start. */
-export function engineCode(): WebAssembly.Module {
+export function getEngineCode(): WebAssembly.Module {
   const { resolve } = createRequire(import.meta.url)
   compiled ??= new WebAssembly.Module(
     readFileSync(resolve('@jitl/quickjs-wasmfile-release-sync/wasm')),

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { LinkglassError } from '../../contracts/errors.js'
 import { abortable, createDeferred } from '../../lib/async/abortable.js'
-import { engineCode, type ThreadData } from './engine-code.js'
+import { getEngineCode, type ThreadData } from './engine-code.js'
 import type { FromThread, GuestLimits, PageCall, Reply, ToThread } from './protocol.js'
 
 /** The parameters whose functions run in threads. */
@@ -45,8 +45,8 @@ export class SandboxThread {
 
   constructor(guest: Guest, limits: GuestLimits) {
     this.#guest = guest
-    this.#worker = new Worker(entryOf(guest), {
-      workerData: { limits, code: engineCode() } satisfies ThreadData,
+    this.#worker = new Worker(toEntryUrl(guest), {
+      workerData: { limits, code: getEngineCode() } satisfies ThreadData,
       ...ISOLATED,
     })
     this.#worker.on('message', (message: FromThread) => this.#onMessage(message))
@@ -114,7 +114,7 @@ export class SandboxThread {
 }
 
 /** Two entries: a thread of `evaluate` starts faster without the decoder of pages. */
-function entryOf(guest: Guest): URL {
+function toEntryUrl(guest: Guest): URL {
   return guest === 'evaluate'
     ? new URL('./evaluate-worker.js', import.meta.url)
     : new URL('./function-worker.js', import.meta.url)

@@ -52,10 +52,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         conversion,
       }
       const report = await thread.ask(task, { signal, timeout: timeout + GRACE })
-      if (report === 'late') throw evaluateError(`it took longer than ${timeout} ms`)
-      if (!report) throw evaluateError('it ran out of memory')
+      if (report === 'late') throw createEvaluateError(`it took longer than ${timeout} ms`)
+      if (!report) throw createEvaluateError('it ran out of memory')
       if (report.kind === 'done') return JSON.parse(report.outputs)
-      throw evaluateError(report.kind === 'failed' ? report.message : 'it gave no result')
+      throw createEvaluateError(report.kind === 'failed' ? report.message : 'it gave no result')
     } finally {
       end()
     }
@@ -63,7 +63,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   return { evaluate, load: () => pool.load(), close: () => pool.close() }
 }
 
-function evaluateError(reason: string): LinkglassError {
+function createEvaluateError(reason: string): LinkglassError {
   return new LinkglassError('EINVALEVAL', `The function failed: ${reason}.`)
 }
 

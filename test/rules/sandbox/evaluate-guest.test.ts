@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Value } from '../../../src/contracts/result.js'
-import { engineCode } from '../../../src/rules/sandbox/engine-code.js'
+import { getEngineCode } from '../../../src/rules/sandbox/engine-code.js'
 import { EvaluateGuest } from '../../../src/rules/sandbox/evaluate-guest.js'
 import { convertResults } from '../../../src/rules/sandbox/results.js'
 import { EXTRACT_LIMITS } from '../../support/limits.js'
@@ -14,7 +14,7 @@ const LIMITS = {
 
 /** What the thread of a call does, without the thread: this is our code and harms nobody. */
 async function perform(source: string, ...inputs: Value[]): Promise<unknown> {
-  const vm = await EvaluateGuest.start({ limits: LIMITS, code: engineCode() }, () =>
+  const vm = await EvaluateGuest.start({ limits: LIMITS, code: getEngineCode() }, () =>
     performance.now(),
   )
   const task = { source, inputs: JSON.stringify(inputs), now: 0, conversion: undefined }

@@ -35,7 +35,7 @@ export class StepTimeout extends Error {
   override readonly message = 'there was no time left for it'
 }
 
-export function timedOut(cause?: unknown): LinkglassError {
+export function createTimeoutError(cause?: unknown): LinkglassError {
   const text = 'The page could not be used in a browser in time.'
   return new LinkglassError('EBRWSRTIMEOUT', `${text} Try again later, or raise \`timeout\`.`, {
     data: { url: text },

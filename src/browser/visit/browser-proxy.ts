@@ -3,7 +3,7 @@ import { openForwardProxy, type ProxyAnswer } from '../../network/proxy/index.js
 import type { VisitNetwork } from './visit-network.js'
 
 /** A proxy that is the browser's only way out, and checks every connection. */
-export interface Egress {
+export interface BrowserProxy {
   /** `http://host:port`, for `--proxy-server`. */
   readonly address: string
   /** Admits one visit; the returned function ends that. */
@@ -18,7 +18,7 @@ const CHALLENGE: ProxyAnswer = {
 }
 
 /** @param where an address of this machine, with or without a port */
-export async function openEgress(where: string): Promise<Egress> {
+export async function openBrowserProxy(where: string): Promise<BrowserProxy> {
   const networks = new Map<string, VisitNetwork>()
   const { address, server, close } = await openForwardProxy(where, {
     admit: ({ headers }: IncomingMessage) => {
