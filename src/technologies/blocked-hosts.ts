@@ -1,4 +1,4 @@
-import { kindOf, subjectOf, TECHNOLOGIES } from './signal-index.js'
+import { parseKind, parseSubject, TECHNOLOGIES } from './signal-index.js'
 import type { TechnologyCategory } from './technology.js'
 
 const BLOCKED: ReadonlySet<TechnologyCategory> = new Set(['Advertising', 'Analytics'])
@@ -18,9 +18,9 @@ const AD_SELECTORS = [
 export function createAdblockRules(): string {
   const hosts = [...TECHNOLOGIES.values()]
     .filter(([, , categories]) => categories.some((category) => BLOCKED.has(category)))
-    .flatMap(([, , , signals]) => signals.filter((signal) => kindOf(signal) === 'host'))
+    .flatMap(([, , , signals]) => signals.filter((signal) => parseKind(signal) === 'host'))
   const network = hosts.map((signal) => {
-    const subject = subjectOf(signal)
+    const subject = parseSubject(signal)
     return `||${subject}${subject.includes('/') ? '' : '^'}$third-party`
   })
   return [...network, ...AD_SELECTORS.map((selector) => `##${selector}`)].join('\n')

@@ -1,4 +1,4 @@
-import { kindOf, subjectOf, TECHNOLOGIES } from './signal-index.js'
+import { parseKind, parseSubject, TECHNOLOGIES } from './signal-index.js'
 import type { SignalKind, TechnologySignal } from './technology.js'
 
 /** A technology in the answer. */
@@ -33,7 +33,7 @@ export function findTechnologies(found: ReadonlySet<TechnologySignal>): FoundTec
   const technologies = new Map<string, FoundTechnology>()
   for (const [name, row] of TECHNOLOGIES) {
     const signals = row[3].filter((signal) => found.has(signal))
-    const sum = signals.reduce((total, signal) => total + CONFIDENCE[kindOf(signal)], 0)
+    const sum = signals.reduce((total, signal) => total + CONFIDENCE[parseKind(signal)], 0)
     if (sum > 0) add(technologies, name, Math.min(100, sum), signals)
   }
   return [...technologies.values()].sort((a, b) => compare(a.name, b.name))
@@ -56,8 +56,8 @@ function add(
     technologies.set(name, { name, confidence: surest, logo: null, url, categories, signals: all })
   }
   if (!row || !isSurer) return
-  for (const implied of row[3].filter((signal) => kindOf(signal) === 'implies')) {
-    add(technologies, subjectOf(implied), confidence, [`implied by ${name}`])
+  for (const implied of row[3].filter((signal) => parseKind(signal) === 'implies')) {
+    add(technologies, parseSubject(implied), confidence, [`implied by ${name}`])
   }
 }
 

@@ -27,12 +27,12 @@ export interface IndexedSignal {
 /** Signals of one kind by a name or a host. */
 export type SignalsByName = ReadonlyMap<string, readonly IndexedSignal[]>
 
-export function kindOf(signal: TechnologySignal): SignalKind {
+export function parseKind(signal: TechnologySignal): SignalKind {
   return signal.slice(0, signal.indexOf(' ')) as SignalKind
 }
 
 /** Returns the text after the kind. */
-export function subjectOf(signal: TechnologySignal): string {
+export function parseSubject(signal: TechnologySignal): string {
   return signal.slice(signal.indexOf(' ') + 1)
 }
 
@@ -72,24 +72,24 @@ function createIndex(): SignalIndex {
     files: indexByName('file'),
     elements,
     attributes: [...elements.keys()].flatMap((name) => /^\[(.*)\]$/.exec(name)?.[1] ?? []),
-    globals: new Set(listSignals('global').map(subjectOf)),
+    globals: new Set(listSignals('global').map(parseSubject)),
   }
 }
 
 function listSignals(kind: SignalKind): TechnologySignal[] {
   const all = [...TECHNOLOGIES.values()].flatMap(([, , , signals]) => signals)
-  return [...new Set(all)].filter((signal) => kindOf(signal) === kind)
+  return [...new Set(all)].filter((signal) => parseKind(signal) === kind)
 }
 
 function indexTexts(kind: SignalKind): IndexedSignal[] {
-  return listSignals(kind).map((signal) => ({ signal, text: subjectOf(signal).toLowerCase() }))
+  return listSignals(kind).map((signal) => ({ signal, text: parseSubject(signal).toLowerCase() }))
 }
 
 /** Indexes signals by name, with the text after `separator` if any. */
 function indexByName(kind: SignalKind, separator?: string): SignalsByName {
   const byName = new Map<string, IndexedSignal[]>()
   for (const signal of listSignals(kind)) {
-    const subject = subjectOf(signal).toLowerCase()
+    const subject = parseSubject(signal).toLowerCase()
     const end = separator === undefined ? -1 : subject.indexOf(separator)
     const name = end < 0 ? subject : subject.slice(0, end)
     const text = end < 0 ? '' : subject.slice(end + (separator ?? '').length)

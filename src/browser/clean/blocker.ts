@@ -32,14 +32,14 @@ export class Blocker {
   blocks(url: string, type: string, page: string): boolean {
     if (url.length > LONGEST_ADDRESS) return true
     const request = this.#request.fromRawDetails({
-      url: withoutPort(url),
+      url: removePort(url),
       sourceUrl: page,
       type: TYPES.get(type) ?? 'other',
     })
     return this.#engine.match(request).match
   }
 
-  /** A style sheet that hides what is left of advertisements. */
+  /** Creates a style sheet that hides what is left of advertisements. */
   styles(page: URL, { ids, classes }: PageNames): string {
     const { href: url, hostname } = page
     const { styles } = this.#engine.getCosmeticsFilters({
@@ -50,8 +50,8 @@ export class Blocker {
   }
 }
 
-/** Filters name hosts and paths, which hold whatever the port is. */
-function withoutPort(address: string): string {
+/** Removes the port: filters name hosts and paths, which apply to every port. */
+function removePort(address: string): string {
   return address.replace(/^(\w+:\/\/[^/?#]*?):\d*(?=[/?#]|$)/, '$1')
 }
 
@@ -69,7 +69,7 @@ const TYPES = new Map<string, Request['type']>([
   ['Ping', 'ping'],
 ])
 
-/** `undefined` where the package is not installed. */
+/** Opens the blocker; returns `undefined` if the package is not installed. */
 export async function openBlocker(options: BlockerOptions): Promise<Blocker | undefined> {
   const adblocker = await loadPeer(() => import('@ghostery/adblocker'))
   if (!adblocker) return undefined

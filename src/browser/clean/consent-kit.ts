@@ -12,7 +12,7 @@ export interface ConsentKit {
   readonly rulesFor: (url: string) => unknown
 }
 
-/** `undefined` where the package is not installed. */
+/** Loads the script and its rules; returns `undefined` if the package is not installed. */
 export async function openConsentKit(): Promise<ConsentKit | undefined> {
   return loadPeer(async () => {
     const { filterCompactRules } = await import('@duckduckgo/autoconsent')

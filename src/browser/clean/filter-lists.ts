@@ -53,7 +53,7 @@ async function readKept(
   renew: () => Promise<string>,
   notify: (error: unknown) => void,
 ): Promise<string> {
-  const file = join(await ownFolder(), createHash('sha256').update(url.href).digest('hex'))
+  const file = join(await openOwnFolder(), createHash('sha256').update(url.href).digest('hex'))
   const age =
     Date.now() -
     (await stat(file)
@@ -83,8 +83,8 @@ async function fetchList(url: URL, fetch: Fetch): Promise<string> {
   return list.toString()
 }
 
-/** @throws Error for a folder that belongs to another user */
-async function ownFolder(): Promise<string> {
+/** Creates or finds the folder of the copies. @throws Error if it belongs to another user */
+async function openOwnFolder(): Promise<string> {
   const user = process.getuid?.() ?? 0
   const folder = join(tmpdir(), `linkglass-filters-${user}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -65,7 +65,7 @@ export class Chromium {
     return { commands: commands as Writable, answers: answers as Readable }
   }
 
-  /** The last line that it wrote, usually why it did not start. */
+  /** Returns the last line of its output, usually why it did not start. */
   get lastWords(): string {
     return this.#lastWords.trim().split('\n').at(-1) ?? ''
   }

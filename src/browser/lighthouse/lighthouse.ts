@@ -3,7 +3,7 @@ import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import type { Dial } from '../../contracts/http.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
-import { hostAndPort } from '../../network/proxy/index.js'
+import { parseHostAndPort } from '../../network/proxy/index.js'
 import type { MeasurePage } from '../../params/index.js'
 import type { BrowserSource } from '../process/discover.js'
 import { createFlags } from '../process/flags.js'
@@ -53,7 +53,7 @@ async function measureOnce(
   const { source, userAgent, maxMemory, maxReport } = options
   if (source.kind === 'remote') throw new Error('a browser elsewhere cannot be measured with')
   const network = new VisitNetwork(options.dial, options, proxy)
-  const browserProxy = await openBrowserProxy(hostAndPort(options.egress).host)
+  const browserProxy = await openBrowserProxy(parseHostAndPort(options.egress).host)
   const dismiss = browserProxy.admit(network)
   // The browser is killed together with its driver, so this folder is removed here.
   const folder = await createTemporaryFolder('lighthouse')

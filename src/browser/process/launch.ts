@@ -3,7 +3,13 @@ import type { Browser } from 'playwright-core'
 import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
 import { firstLine } from '../../lib/text/first-line.js'
-import { longestMessages, Meter, MeteredPipe, startChromium, visitBounds } from '../driver/index.js'
+import {
+  createMessageBounds,
+  createVisitBounds,
+  Meter,
+  MeteredPipe,
+  startChromium,
+} from '../driver/index.js'
 import { VisitClock } from '../visit/visit-clock.js'
 import type { BrowserSource } from './discover.js'
 import { createFlags, DRIVER_FLAGS, type FlagOptions } from './flags.js'
@@ -72,11 +78,11 @@ async function drive(
 ): Promise<Launched> {
   const args = [...DRIVER_FLAGS, ...createFlags(options), ...more]
   const process = await startChromium({ executablePath, args, env: createEnvironment() })
-  const meter = new Meter(visitBounds(options.maxAsset))
+  const meter = new Meter(createVisitBounds(options.maxAsset))
   const kill = () => process.kill()
   const pipe = new MeteredPipe({
     ...process.pipe,
-    longest: longestMessages(options.maxAsset),
+    longest: createMessageBounds(options.maxAsset),
     meter,
     onClose: kill,
   })

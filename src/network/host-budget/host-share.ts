@@ -132,7 +132,7 @@ export class HostShare {
     this.#timer = setTimeout(askIfNeeded, milliseconds).unref()
   }
 
-  /** Without an answer only the limits of this process hold. */
+  /** Admits all requests: without an answer only the limits of this process apply. */
   #fallBackToLocal(): void {
     this.#grant = NOTHING
     this.#until = 0

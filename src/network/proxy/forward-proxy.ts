@@ -69,8 +69,8 @@ export async function openForwardProxy(
     if (typeof connect !== 'function') refuseTunnel(client, connect)
     else tunnel(connect, request.url ?? '', client, head).catch(failed)
   })
-  const { host, port } = hostAndPort(where)
-  await listening(server, host, port)
+  const { host, port } = parseHostAndPort(where)
+  await listen(server, host, port)
   const { port: actual } = server.address() as AddressInfo
   return {
     address: `http://${isIPv6(host) ? `[${host}]` : host}:${actual}`,
@@ -89,7 +89,7 @@ async function tunnel(
   client: Duplex,
   head: Buffer,
 ): Promise<void> {
-  const target = await connect(authorityUrl(authority))
+  const target = await connect(parseAuthority(authority))
   if (client.destroyed) return void target.destroy()
   client.write(formatHead('200 Connection established', {}))
   if (head.length > 0) target.write(head)
@@ -104,7 +104,8 @@ async function forward(
   failed: (error: unknown) => void,
 ): Promise<void> {
   const url = httpUrl(request.url ?? '')
-  if (url?.protocol !== 'http:') throw invalid('A proxy is asked for an absolute http:// address.')
+  if (url?.protocol !== 'http:')
+    throw createAddressError('A proxy is asked for an absolute http:// address.')
   const target = await connect(url)
   if (response.destroyed) return void target.destroy()
   try {
@@ -128,25 +129,25 @@ function refuseTunnel(client: Duplex, refusal: ProxyAnswer = { status: 502, head
 }
 
 /** Parses `host:port` into a URL. */
-function authorityUrl(authority: string): URL {
+function parseAuthority(authority: string): URL {
   const url = httpUrl(`http://${authority}`)
   const isBare = url?.pathname === '/' && `${url.search}${url.hash}${url.username}` === ''
-  if (!url || !isBare) throw invalid('A tunnel is asked for by host:port.')
+  if (!url || !isBare) throw createAddressError('A tunnel is asked for by host:port.')
   return url
 }
 
-function invalid(text: string): LinkglassError {
+function createAddressError(text: string): LinkglassError {
   return new LinkglassError('EINVALURL', text, { data: { url: text } })
 }
 
 /** Splits an address of this machine into host and port; port 0 takes any free one. */
-export function hostAndPort(where: string): { host: string; port: number } {
+export function parseHostAndPort(where: string): { host: string; port: number } {
   if (isIPv6(where)) return { host: where, port: 0 }
   const { hostname, port } = new URL(`http://${where}`)
   return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) }
 }
 
-function listening(server: Server, host: string, port: number): Promise<void> {
+function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     // Otherwise the workers of a cluster would share the port, and each other's clients.

@@ -2,8 +2,8 @@ export {
   type Connect,
   type ForwardProxy,
   type ForwardProxyOptions,
-  hostAndPort,
   openForwardProxy,
   type ProxyAnswer,
+  parseHostAndPort,
   UnusableAnswer,
 } from './forward-proxy.js'

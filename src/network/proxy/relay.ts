@@ -27,12 +27,12 @@ export function relay(
     method: request.method,
     path: `${url.pathname}${url.search}`,
     // The host of the address counts, whatever the request says beside it (RFC 9112, 3.2.2).
-    headers: { ...endToEnd(request.headers), host: url.host, connection: 'close' },
+    headers: { ...removeHopHeaders(request.headers), host: url.host, connection: 'close' },
     setHost: false,
   })
   outgoing.on('response', (incoming) => {
     const { statusCode: status = 502, statusMessage: reason } = incoming
-    if (!writeHead(response, { status, reason, headers: endToEnd(incoming.headers) })) {
+    if (!writeHead(response, { status, reason, headers: removeHopHeaders(incoming.headers) })) {
       outgoing.destroy()
       return failed(new UnusableAnswer(`a status line with ${status}`))
     }
@@ -46,7 +46,7 @@ export function relay(
   request.pipe(outgoing)
 }
 
-/** RFC 9110, section 7.6.1. */
+/** Headers that hold for one connection only (RFC 9110, section 7.6.1). */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -59,7 +59,7 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ])
 
-function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+function removeHopHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = new Set(headers.connection?.split(',').map((name) => name.trim().toLowerCase()))
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && !named.has(name)),

@@ -24,7 +24,7 @@ const LABEL = 'sig1'
  * that it goes to, so that no target can reuse a signature.
  */
 export function createRequestSigner(options: SignerOptions): SignRequest {
-  const { key, agent, now = Date.now, nonce = randomNonce } = options
+  const { key, agent, now = Date.now, nonce = createNonce } = options
   const told = agent && `${LABEL}="${agent.origin}"`
   const agents: readonly Component[] = agent
     ? [[`"signature-agent";key="${LABEL}"`, `"${agent.origin}"`]]
@@ -49,6 +49,6 @@ export function createRequestSigner(options: SignerOptions): SignRequest {
   }
 }
 
-function randomNonce(): string {
+function createNonce(): string {
   return randomBytes(64).toString('base64')
 }

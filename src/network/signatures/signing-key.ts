@@ -21,7 +21,7 @@ export interface PublicJwk {
 /** Bits of a file's mode that let others than its owner use it. */
 const OTHERS = 0o077
 
-/** @throws Error that says what is wrong with the file, never what is in it */
+/** Loads the key from a file. @throws Error that says what is wrong with the file, never what is in it */
 export function loadSigningKey(path: string): SigningKey {
   if (/-----BEGIN|^\s*\{/.test(path)) {
     throw new Error('it must be the path of a file that holds the key, not the key itself')

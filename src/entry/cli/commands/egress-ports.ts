@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { hostAndPort } from '../../../network/proxy/index.js'
+import { parseHostAndPort } from '../../../network/proxy/index.js'
 import type { Config } from '../../../service/config/index.js'
 import { explainListenError, UsageError } from '../usage-error.js'
 
@@ -11,7 +11,7 @@ const SETTING = 'LINKGLASS_BROWSER_EGRESS'
  * takes the port that is set, the next ones those after it. Port 0 is any free port, so it needs none.
  */
 export function toEgressSetting({ browser }: Config, worker: number): Record<string, string> {
-  const { host, port } = hostAndPort(browser.egress)
+  const { host, port } = parseHostAndPort(browser.egress)
   if (port === 0) return {}
   return { [SETTING]: `${host.includes(':') ? `[${host}]` : host}:${port + worker}` }
 }
@@ -21,7 +21,7 @@ export function toEgressSetting({ browser }: Config, worker: number): Record<str
  * @throws UsageError where one is taken
  */
 export async function checkEgressPorts({ browser, server }: Config): Promise<void> {
-  const { host, port: first } = hostAndPort(browser.egress)
+  const { host, port: first } = parseHostAndPort(browser.egress)
   if (first === 0 || browser.setting.kind === 'none') return
   if (first + server.workers - 1 > 65_535) {
     throw new UsageError(
