@@ -1,4 +1,4 @@
-// npx tsx bench/main-text/context.ts FOLDER OUT: what the second trees learn from.
+// npx tsx bench/main-text/context.ts OUT SETS FOLDER...: what the second trees learn from.
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -26,8 +26,13 @@ export function writeContext(
 ): void {
   const chances = new Float64Array(new Uint8Array(readFileSync(join(out, 'chances.bin'))).buffer)
   const columns = Array.from({ length: sets }, (_, set) => new Column(join(out, `context${set}`)))
+  const { pages: taken }: { pages: Label[] } = JSON.parse(
+    readFileSync(join(out, 'pages.json'), 'utf8'),
+  )
+  const ids = new Set(taken.map(({ id }) => id))
   let next = 0
-  for (const [, document] of pages) {
+  for (const [{ id }, document] of pages) {
+    if (!ids.has(id)) continue
     const page = analyse(createOutline(document))
     for (const [set, column] of columns.entries()) {
       column.add(
@@ -77,7 +82,8 @@ function contextOf(page: Analysis, chances: Float64Array, unsure: readonly numbe
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [folder, out, sets] = process.argv.slice(2)
-  if (!folder || !out) throw new Error('Give the folder of labelled pages, and one to write to.')
-  writeContext(parsed(folder), out, Number(sets))
+  const [out, sets, ...folders] = process.argv.slice(2)
+  if (!out || folders.length === 0)
+    throw new Error('Give the folder of features, and those of labelled pages.')
+  writeContext(parsed(folders), out, Number(sets))
 }

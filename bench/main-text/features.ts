@@ -1,4 +1,4 @@
-// npx tsx bench/main-text/features.ts FOLDER OUT: what train.py learns from.
+// npx tsx bench/main-text/features.ts OUT FOLDER...: what train.py learns from.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,14 +11,21 @@ import { PageDecoder } from '../../src/page/encoding/charset.js'
 import type { Document } from '../../src/page/index.js'
 import { parseDocument, TREE_DEPTH } from '../../src/page/tree/dom.js'
 import { align, wordsOf } from './align.js'
+import { alignPhrases } from './align-phrases.js'
 
-/** A line of the folder's `labels.jsonl`: a page with the text that a reader would keep. */
+/** A line of the folder's `labels.jsonl`: a page with the text that a reader would keep, or phrases of it. */
 export interface Label {
   readonly id: string
-  readonly kind: string
+  readonly kind?: string
   readonly url: string
-  readonly text: string
+  readonly text?: string
+  /** Phrases that the main text has, and phrases of the page that it does not have. */
+  readonly with: readonly string[]
+  readonly without: readonly string[]
 }
+
+/** Share of a block of which no label tells. */
+const UNKNOWN = -1
 
 export function labelsOf(folder: string): Label[] {
   const lines = readFileSync(join(folder, 'labels.jsonl'), 'utf8').split('\n')
@@ -60,19 +67,25 @@ class Columns {
   readonly nameEnds = [0]
   readonly parents: number[] = []
   readonly boxes: number[] = []
-  readonly pages: Omit<Label, 'text'>[] = []
+  readonly pages: Pick<Label, 'id' | 'url' | 'kind'>[] = []
+  /** A line for each page: the texts of its blocks, and its phrases. */
+  readonly texts: string[] = []
   readonly #ids = new Map<string, number>()
   readonly #nameWords = new Map<string, number>()
 
-  add({ id, kind, url, text }: Label, document: Document): void {
+  add(label: Label, document: Document): void {
+    const { id, kind = 'phrases', url, text } = label
     const page = createOutline(document)
-    const gold = wordsOf(text)
-    const blocks = page.blocks.map(({ texts }) => wordsOf(texts.map(({ data }) => data).join('')))
-    const shares = align(blocks, gold)
+    const gold = wordsOf(text ?? '')
+    const texts = page.blocks.map(({ texts }) => texts.map(({ data }) => data).join(''))
+    const blocks = texts.map(wordsOf)
+    const shares = text === undefined ? alignPhrases(texts, label) : align(blocks, gold)
+    if (label.kind === 'declared' && !isWellAligned(blocks, shares, gold)) return
+    this.texts.push(JSON.stringify({ texts, with: label.with, without: label.without }))
     const features = new FeatureReader(analyse(page))
     for (const block of page.blocks) this.values.push(features.read(block).slice())
     for (const [index, block] of blocks.entries()) {
-      this.wanted.push(shares[index] ?? 0)
+      this.wanted.push(shares[index] ?? UNKNOWN)
       this.page.push(this.pages.length)
       this.words.push(block.length)
       for (const word of block) this.wordIds.push(idIn(this.#ids, word))
@@ -91,6 +104,7 @@ class Columns {
     for (const name of LISTS) {
       writeFileSync(join(folder, `${name}.bin`), bytesOf(Int32Array.from(this[name])))
     }
+    writeFileSync(join(folder, 'texts.jsonl'), this.texts.join('\n'))
     const nameWords = [...this.#nameWords.keys()]
     const about = { features: FEATURE_NAMES, pages: this.pages, nameWords }
     writeFileSync(join(folder, 'pages.json'), JSON.stringify(about))
@@ -126,15 +140,47 @@ export function bytesOf({ buffer, byteOffset, byteLength }: Float32Array | Int32
   return new Uint8Array(buffer, byteOffset, byteLength)
 }
 
-export function* parsed(folder: string): Generator<readonly [Label, Document]> {
+/** Labels a page by the text of an article that its own JSON-LD declares. */
+function readDeclared({ id, url }: Label, html: string): Label | undefined {
+  const [, json] = /"articleBody"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(html) ?? []
+  if (json === undefined) return undefined
+  try {
+    const text = String(JSON.parse(json.replace(/[\n\r\t]/g, ' '))).replace(
+      /<[^>]+>|&[a-z#0-9]+;/gi,
+      ' ',
+    )
+    const isWhole = text.length >= 500 && !/(?:…|\.\.\.)\s*$/.test(text)
+    return !isWhole ? undefined : { id, url, kind: 'declared', text, with: [], without: [] }
+  } catch {
+    return undefined
+  }
+}
+
+/** True if the blocks have nearly all of a declared text: some sites declare only its beginning, or another. */
+function isWellAligned(
+  blocks: readonly (readonly string[])[],
+  shares: readonly number[],
+  gold: readonly string[],
+): boolean {
+  const found = blocks.reduce((sum, words, index) => sum + words.length * (shares[index] ?? 0), 0)
+  return found >= 0.93 * gold.length
+}
+
+export function* parsed(folders: readonly string[]): Generator<readonly [Label, Document]> {
   const limits = { maxDepth: TREE_DEPTH, maxNodes: 500_000, maxTime: 60_000 }
-  for (const label of labelsOf(folder)) {
-    yield [label, parseDocument(pageOf(folder, label), limits).document]
+  for (const folder of folders) {
+    for (const label of labelsOf(folder)) {
+      const html = pageOf(folder, label)
+      const known = label.text !== undefined || label.with !== undefined
+      const own = known ? label : readDeclared(label, html)
+      if (own) yield [own, parseDocument(html, limits).document]
+    }
   }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [folder, out] = process.argv.slice(2)
-  if (!folder || !out) throw new Error('Give the folder of labelled pages, and one to write to.')
-  writeFeatures(parsed(folder), out)
+  const [out, ...folders] = process.argv.slice(2)
+  if (!out || folders.length === 0)
+    throw new Error('Give a folder to write to, and those of labelled pages.')
+  writeFeatures(parsed(folders), out)
 }

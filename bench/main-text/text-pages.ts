@@ -25,9 +25,11 @@ function isOfTexts(folder: string): boolean {
 
 function labelled(folder: string): Labelled[] {
   const counts = new Map<string, number>()
-  const some = labelsOf(folder).filter(({ kind }) => {
+  return labelsOf(folder).flatMap((label) => {
+    const { id, kind, url, text } = label
+    if (kind === undefined || text === undefined) return []
     counts.set(kind, (counts.get(kind) ?? 0) + 1)
-    return (counts.get(kind) ?? 0) <= PAGES_OF_A_KIND
+    if ((counts.get(kind) ?? 0) > PAGES_OF_A_KIND) return []
+    return [{ id, kind, url, text, html: pageOf(folder, label) }]
   })
-  return some.map((label) => ({ ...label, html: pageOf(folder, label) }))
 }

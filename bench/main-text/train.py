@@ -1,14 +1,17 @@
 """Learns the trees and word scores in src/main-text/model from labelled pages.
 
     pip install lightgbm numpy
-    npx tsx bench/main-text/features.ts FOLDER OUT   # features and labels of every block
-    python3 bench/main-text/train.py FOLDER OUT      # F1 of each fifth, learned from the others
-    python3 bench/main-text/train.py FOLDER OUT --write   # learns from all pages and writes the tables
+    npx tsx bench/main-text/features.ts OUT FOLDER...   # features and labels of every block
+    python3 bench/main-text/train.py OUT FOLDER...      # F1 of each fifth, learned from the others
+    python3 bench/main-text/train.py OUT FOLDER... --write   # learns from all pages and writes the tables
+
+Pages are labelled with their whole text, with phrases of it, which tell of some blocks only, or by the article
+that they declare themselves. F1 is by words, and by phrases where these are the label.
 
 Fifths are parted by the pages' domains, so that no site is in two. The second trees learn from
 chances that first trees give to pages they did not learn from, as they will have them later.
 """
-import hashlib, json, subprocess, sys
+import hashlib, json, re, subprocess, sys
 from pathlib import Path
 from urllib.parse import urlparse
 
@@ -17,10 +20,14 @@ import numpy
 
 from name_words import NameWords
 
-PAGES, FOLDER = sys.argv[1], Path(sys.argv[2])
+FOLDER, *PAGES = [argument for argument in sys.argv[1:] if not argument.startswith('--')]
+FOLDER = Path(FOLDER)
 HERE = Path(__file__).parent
 MODEL = HERE.parents[1] / 'src/main-text/model'
 FOLDS = 5
+# How much blocks with a phrase, and those of a page that declares its article, count beside others.
+PHRASE_WEIGHT = 4
+DECLARED_WEIGHT = 0.6
 
 def column(name, dtype):
     return numpy.fromfile(FOLDER / f'{name}.bin', dtype)
@@ -34,7 +41,9 @@ gold_ids, gold_ends = column('goldIds', numpy.int32), column('goldEnds', numpy.i
 kinds = numpy.array([page['kind'] for page in pages])
 first = numpy.searchsorted(page_of, numpy.arange(len(pages)))
 last = numpy.searchsorted(page_of, numpy.arange(len(pages)), side='right')
+known = wanted >= 0
 gold_words = numpy.diff(gold_ends)
+by_phrases = kinds == 'phrases'
 
 def domain(page):
     parts = (urlparse(page['url']).hostname or page['id']).split('.')
@@ -47,8 +56,13 @@ fold, inner = draw % FOLDS, draw // 7 % FOLDS
 # Pages count alike, however many blocks they have: of the longest some blocks are left out.
 MOST_BLOCKS = 500
 blocks = (last - first)[page_of]
-taken = (words > 0) & (numpy.random.default_rng(1).random(len(words)) < MOST_BLOCKS / blocks)
-weight = numpy.sqrt(words / (gold_words[page_of] + 50)) * numpy.maximum(1, blocks / MOST_BLOCKS)
+taken = known & (words > 0) & (numpy.random.default_rng(1).random(len(words)) < MOST_BLOCKS / blocks)
+# Pages that are labelled with phrases tell not how long their main text is: about half of the page.
+page_words = numpy.bincount(page_of, words, minlength=len(pages))
+text_words = numpy.where(by_phrases, page_words / 2, gold_words)
+kind_weight = numpy.where(by_phrases, PHRASE_WEIGHT, numpy.where(kinds == 'declared', DECLARED_WEIGHT, 1))
+share = numpy.where(known, kind_weight[page_of] * numpy.sqrt(words / (text_words[page_of] + 50)), 0)
+weight = share * numpy.where(by_phrases[page_of], 1, numpy.maximum(1, blocks / MOST_BLOCKS))
 
 # Trees are shallow, since walking them is most of what the main text costs.
 SETTINGS = dict(
@@ -62,7 +76,7 @@ SECOND_ROUNDS = 110
 
 name_words = NameWords(
     about['nameWords'], *(column(name, numpy.int32) for name in ('nameIds', 'nameEnds', 'parents', 'boxes')),
-    page_of, wanted, numpy.sqrt(words / (gold_words[page_of] + 50)), domains)
+    page_of, numpy.maximum(wanted, 0), share, domains)
 columns = {name: index for index, name in enumerate(names)}
 
 def fill(rows, scores):
@@ -99,7 +113,7 @@ def first_chances(learned):
 def write_context(sets):
     """Lets the product itself say what each set of chances means for the blocks around."""
     numpy.stack(sets, axis=1).tofile(FOLDER / 'chances.bin')
-    subprocess.run(['npx', 'tsx', HERE / 'context.ts', PAGES, FOLDER, str(len(sets))], check=True)
+    subprocess.run(['npx', 'tsx', HERE / 'context.ts', FOLDER, str(len(sets)), *PAGES], check=True)
     return json.loads((FOLDER / 'context.json').read_text())
 
 def learn_second(context, index, learned):
@@ -132,14 +146,31 @@ def f1(page, mask):
     return 2 * common / max(1, len(got) + len(gold))
 
 def evaluate(chances, of):
-    scores = {}
+    scores, phrases = {}, numpy.zeros(3)
     for page in of:
         part = slice(first[page], last[page])
-        score = f1(page, chosen(chances[part], words[part])) if last[page] > first[page] else 0
-        scores.setdefault(kinds[page], []).append(score)
-    everything = [score for list in scores.values() for score in list]
+        mask = chosen(chances[part], words[part]) if last[page] > first[page] else numpy.zeros(0, bool)
+        if by_phrases[page]:
+            phrases += count_phrases(page, mask)
+        else:
+            scores.setdefault(kinds[page], []).append(f1(page, mask))
+    everything = [score for kind, list in scores.items() if kind != 'declared' for score in list]
     by_kind = '  '.join(f'{kind} {numpy.mean(list):.3f}' for kind, list in sorted(scores.items()))
-    return f'all {numpy.mean(everything):.3f}  {by_kind}'
+    held, extra, missed = phrases
+    return f'all {numpy.mean(everything):.3f}  {by_kind}  phrases {2 * held / max(1, 2 * held + extra + missed):.3f}'
+
+texts = [json.loads(line) for line in (FOLDER / 'texts.jsonl').read_text().split('\n')]
+
+def collapse(text):
+    return re.sub(r'\s+', ' ', text).strip()
+
+def count_phrases(page, mask):
+    """Phrases that are kept and wanted, kept and not wanted, and missed."""
+    label = texts[page]
+    text = collapse(' '.join(text for text, kept in zip(label['texts'], mask) if kept))
+    held = sum(collapse(phrase) in text for phrase in label['with'])
+    extra = sum(collapse(phrase) in text for phrase in label['without'])
+    return numpy.array([held, extra, len(label['with']) - held])
 
 def lines(node, names, depth=0):
     """One tree as src/main-text/model/trees.ts reads it."""
