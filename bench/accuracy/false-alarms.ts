@@ -1,5 +1,5 @@
 import type { PageFingerprint } from '../../src/contracts/page-fingerprint.js'
-import { createShellDetector, localRecords } from '../../src/page/shell-memory/index.js'
+import { createMemoryRecordStore, createShellDetector } from '../../src/page/shell-memory/index.js'
 import { readPage } from '../../src/pipeline/read/read-page.js'
 import { type LabelledPage, readHtml, readLabels } from './corpus.js'
 import { readRequestFor } from './read-request.js'
@@ -34,7 +34,7 @@ async function replay(folder: string): Promise<number> {
   const sightings = inOrderOfHosts(readings).flatMap(({ url, face }) =>
     face ? addressesOf(url).map((address) => ({ url, face, address })) : [],
   )
-  const { detect } = createShellDetector(localRecords())
+  const { detect } = createShellDetector(createMemoryRecordStore())
   const before = process.cpuUsage()
   for (const { url, face, address } of sightings) {
     if (await detect(face, address)) alarms.set(url, 'ESHELL')

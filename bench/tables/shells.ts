@@ -1,8 +1,8 @@
 import { detect, faceOf, PageView } from '../../src/metadata/index.js'
 import { isShell } from '../../src/page/index.js'
 import {
+  createMemoryRecordStore,
   createShellDetector,
-  localRecords,
   type ShellDetector,
 } from '../../src/page/shell-memory/index.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
@@ -36,7 +36,7 @@ export async function shells(corpus?: string): Promise<void> {
   const { origin, page: path } = await startPages(corpus)
   const served = await startOurs({ LINKGLASS_CACHE: 'none', ...PATIENT })
   const load = { requests: pages.length, concurrency: 8, path }
-  const detector = createShellDetector(localRecords())
+  const detector = createShellDetector(createMemoryRecordStore())
   const requests: number[] = []
   const rounds: (readonly number[])[] = []
   for (let round = 0; round < WARM_UPS + ROUNDS; round++) {

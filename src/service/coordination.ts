@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { HostBudget } from '../contracts/host-budget.js'
 import { connectRedis, type RedisClient } from '../lib/redis/index.js'
 import { LONGEST_PAUSE, redisClaims, SharedHostBudget } from '../network/host-budget/index.js'
-import { type HostRecords, redisRecords } from '../page/shell-memory/index.js'
+import { createRedisRecordStore, type HostRecordStore } from '../page/shell-memory/index.js'
 import {
   type Cache,
   type CacheOptions,
@@ -45,7 +45,7 @@ export interface RedisServices {
   /** Limits what all processes together ask a host for. */
   readonly budget: HostBudget | undefined
   /** Knowledge of hosts that all processes share. */
-  readonly hostRecords: HostRecords | undefined
+  readonly hostRecords: HostRecordStore | undefined
   readonly close: () => Promise<void>
 }
 
@@ -57,7 +57,7 @@ export async function openRedisServices(config: Config, logger: Logger): Promise
   return {
     redis,
     budget,
-    hostRecords: redis && redisRecords(redis),
+    hostRecords: redis && createRedisRecordStore(redis),
     close: async () => {
       budget?.close()
       await redis?.close()

@@ -1,3 +1,3 @@
-export { type HostRecords, localRecords } from './host-records.js'
-export { redisRecords } from './redis-records.js'
+export { createMemoryRecordStore, type HostRecordStore } from './record-store.js'
+export { createRedisRecordStore } from './redis-record-store.js'
 export { createShellDetector, type ShellDetector } from './shell-detector.js'

@@ -17,7 +17,7 @@ const MAX_PARTS = 32
  * out the scheme, the fragment, the order of parameters, tracking parameters, languages, print views
  * and further pages of the same list.
  */
-export function pageKeyOf(url: URL, isPaginated: boolean): string {
+export function toPageKey(url: URL, isPaginated: boolean): string {
   const parts = url.pathname
     .toLowerCase()
     .split('/', MAX_PARTS)
@@ -35,6 +35,6 @@ export function pageKeyOf(url: URL, isPaginated: boolean): string {
 }
 
 /** Returns one name for hosts that are the same site under several names. */
-export function siteOf({ hostname }: URL): string {
+export function toSite({ hostname }: URL): string {
   return hostname.replace(/^(?:www\d?|m|mobile|amp)\.(?=.*\.)/, '')
 }

@@ -1,9 +1,9 @@
 import type { PageFingerprint } from '../../contracts/page-fingerprint.js'
 import { httpUrl } from '../../lib/net/http-url.js'
-import { hashOf } from './hash.js'
+import { hashText } from './hash.js'
 import { hasTwins, isSeenElsewhere, withSighting } from './host-record.js'
-import type { HostRecords } from './host-records.js'
-import { pageKeyOf, siteOf } from './page-key.js'
+import { toPageKey, toSite } from './page-key.js'
+import type { HostRecordStore } from './record-store.js'
 
 export interface ShellDetector {
   /** Remembers a page. True if its host sends the same one for any address. */
@@ -17,19 +17,19 @@ export interface ShellDetector {
  * but its site is one, too, where a second thing says so: it describes itself as the front page
  * does, declares itself the front page, leaves a gap where its name should be, or shows nothing.
  */
-export function createShellDetector(records: HostRecords): ShellDetector {
+export function createShellDetector(records: HostRecordStore): ShellDetector {
   async function detect(face: PageFingerprint, url: URL): Promise<boolean> {
-    const host = siteOf(url)
-    const { key, declaresFront } = addressOf(face, url, host)
+    const host = toSite(url)
+    const { key, declaresFront } = findAddress(face, url, host)
     // The front page is called like its site, rightly.
     const isFront = key === ''
     const isNameless = face.isNameless && !isFront
     if (isNameless && (declaresFront || face.hasGap || face.isEmpty)) return true
     if (!isComparable(face)) return false
     const sighting = {
-      look: lookOf(face),
-      address: isFront ? 0 : hashOf(key),
-      description: isFront || isNameless ? descriptionOf(face) : 0,
+      look: hashLook(face),
+      address: isFront ? 0 : hashText(key),
+      description: isFront || isNameless ? hashDescription(face) : 0,
     }
     const known = await records.get(host)
     const record = withSighting(known, sighting)
@@ -41,7 +41,7 @@ export function createShellDetector(records: HostRecords): ShellDetector {
 
   return {
     detect,
-    isSuspected: async (url) => hasTwins(await records.get(siteOf(url))),
+    isSuspected: async (url) => hasTwins(await records.get(toSite(url))),
   }
 }
 
@@ -49,15 +49,15 @@ export function createShellDetector(records: HostRecords): ShellDetector {
  * Returns the page key of the address that the page declares, since several may lead to it. Ignores
  * a declared front page, which templates declare for all pages.
  */
-function addressOf(
+function findAddress(
   { canonical, isPaginated }: PageFingerprint,
   url: URL,
   host: string,
 ): { readonly key: string; readonly declaresFront: boolean } {
-  const key = pageKeyOf(url, isPaginated)
+  const key = toPageKey(url, isPaginated)
   const declared = canonical === url.href ? undefined : httpUrl(canonical ?? '')
-  if (!declared || siteOf(declared) !== host) return { key, declaresFront: false }
-  const declaredKey = pageKeyOf(declared, isPaginated)
+  if (!declared || toSite(declared) !== host) return { key, declaresFront: false }
+  const declaredKey = toPageKey(declared, isPaginated)
   return { key: declaredKey || key, declaresFront: declaredKey === '' }
 }
 
@@ -66,11 +66,11 @@ function isComparable({ title, description, isEmpty }: PageFingerprint): boolean
   return description !== '' || (title.trim() !== '' && isEmpty === true)
 }
 
-function lookOf({ title, description, heading, image }: PageFingerprint): number {
-  return hashOf(`${title}\n${description}\n${heading}\n${image}`)
+function hashLook({ title, description, heading, image }: PageFingerprint): number {
+  return hashText(`${title}\n${description}\n${heading}\n${image}`)
 }
 
 /** Hashes the description; 0 for none. */
-function descriptionOf({ description }: PageFingerprint): number {
-  return description === '' ? 0 : hashOf(description)
+function hashDescription({ description }: PageFingerprint): number {
+  return description === '' ? 0 : hashText(description)
 }

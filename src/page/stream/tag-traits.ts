@@ -1,7 +1,7 @@
 import { isSpelled } from './markup-characters.js'
 import { KNOWN_TAGS } from './tag-names.js'
 
-/** How the standard reads an element with this name. */
+/** The way in which the standard reads an element with this name. */
 export interface TagTraits {
   readonly name: string
   /** True if it has no content. */

@@ -110,7 +110,7 @@ export function fromVisit(visit: VisitResult, hasPage = true): PageSource {
   return { page, document: visit, mode: 'prerender', ...made }
 }
 
-/** How the target of a query is fetched: as it turned out, or as far as the query tells. */
+/** Names the way in which a page was fetched; before that, the way that the query asks for. */
 export function toFetchMode({ meta, proxy }: Query, mode: PageSource['mode'] = 'fetch'): FetchMode {
   if (meta.size === 0) return 'skipped'
   return proxy ? `${mode}-proxy` : mode

@@ -10,7 +10,7 @@ import type {
 import type { Markup } from '../../rules/sandbox/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 
-/** How the target was fetched, and what came. */
+/** Result of fetching or opening the target. */
 export interface PageSource {
   /** To be read; `undefined` when nothing of the page itself was asked for. */
   readonly page: Fetched | undefined

@@ -11,7 +11,7 @@ import { createMediaStage, MEDIA_BOUNDS } from '../../media/index.js'
 import { FETCH_BOUNDS } from '../../network/fetch/index.js'
 import { createOembed, OEMBED_LIMITS } from '../../oembed/index.js'
 import { PDF_LIMITS, SIGNAL_LIMITS, TREE_DEPTH, TREE_NODES } from '../../page/index.js'
-import { createShellDetector, localRecords } from '../../page/shell-memory/index.js'
+import { createMemoryRecordStore, createShellDetector } from '../../page/shell-memory/index.js'
 import { DEFAULT_USER_AGENT, QUERY_BOUNDS } from '../../params/index.js'
 import type { Stages } from '../../pipeline/index.js'
 import { createPageReader, INLINE_BYTES } from '../../pipeline/read/index.js'
@@ -44,7 +44,10 @@ export function createStages(
   }: Config,
   events: EventEmitter<EngineEvents>,
   onNotice: (message: string) => void,
-  { budget, hostRecords = localRecords() }: Pick<RedisServices, 'budget' | 'hostRecords'>,
+  {
+    budget,
+    hostRecords = createMemoryRecordStore(),
+  }: Pick<RedisServices, 'budget' | 'hostRecords'>,
 ): RunningStages {
   const fetcher = openNetwork(fetch, {
     budget,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pageKeyOf, siteOf } from '../../../src/page/shell-memory/page-key.js'
+import { toPageKey, toSite } from '../../../src/page/shell-memory/page-key.js'
 
 function key(path: string, isPaginated = false): string {
-  return pageKeyOf(new URL(path, 'https://site.test'), isPaginated)
+  return toPageKey(new URL(path, 'https://site.test'), isPaginated)
 }
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
   ['https://blog.site.test/', 'blog.site.test'],
   ['https://m.test/', 'm.test'],
 ])('%s is of the site %s', (url, site) => {
-  expect(siteOf(new URL(url))).toBe(site)
+  expect(toSite(new URL(url))).toBe(site)
 })

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PageFingerprint } from '../../../src/contracts/page-fingerprint.js'
 import { type HostRecord, withSighting } from '../../../src/page/shell-memory/host-record.js'
-import { type HostRecords, localRecords } from '../../../src/page/shell-memory/host-records.js'
+import {
+  createMemoryRecordStore,
+  type HostRecordStore,
+} from '../../../src/page/shell-memory/record-store.js'
 import { createShellDetector } from '../../../src/page/shell-memory/shell-detector.js'
 
 const PAGE: PageFingerprint = {
@@ -21,7 +24,7 @@ const NAMELESS: PageFingerprint = { ...PAGE, title: 'Site', isNameless: true }
 async function judge(
   ...pages: [path: string, face?: Partial<PageFingerprint>][]
 ): Promise<boolean[]> {
-  const { detect } = createShellDetector(localRecords())
+  const { detect } = createShellDetector(createMemoryRecordStore())
   const said: boolean[] = []
   for (const [path, face] of pages) {
     said.push(await detect({ ...PAGE, ...face }, new URL(path, 'https://site.test')))
@@ -142,7 +145,7 @@ describe('what is remembered', () => {
   })
 
   test('is of the hosts that were asked for last', async () => {
-    const records = localRecords(2)
+    const records = createMemoryRecordStore(2)
     const { detect } = createShellDetector(records)
     const pages = ['https://a.test/1', 'https://b.test/1', 'https://c.test/1', 'https://c.test/2']
     for (const url of pages) await detect(PAGE, new URL(url))
@@ -151,9 +154,9 @@ describe('what is remembered', () => {
   })
 
   test('is not written again where nothing new was seen', async () => {
-    const local = localRecords()
+    const local = createMemoryRecordStore()
     let written = 0
-    const counting: HostRecords = {
+    const counting: HostRecordStore = {
       get: (host) => local.get(host),
       set: (host, record) => {
         written++

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectRedis, type RedisClient } from '../../../src/lib/redis/redis-client.js'
-import { redisRecords } from '../../../src/page/shell-memory/redis-records.js'
+import { createRedisRecordStore } from '../../../src/page/shell-memory/redis-record-store.js'
 import { needs } from '../../support/needs.js'
 import { type RedisServer, startRedis } from '../../support/redis-server.js'
 import { until } from '../../support/until.js'
@@ -23,8 +23,8 @@ afterAll(async () => {
 test('what one node saw another knows, for a day', needs('redis-server'), async () => {
   const [one, other] = clients
   if (!one || !other) throw new Error('two nodes')
-  redisRecords(one).set('site.test', RECORD)
-  const records = redisRecords(other)
+  createRedisRecordStore(one).set('site.test', RECORD)
+  const records = createRedisRecordStore(other)
   await until(async () => (await records.get('site.test')) !== undefined)
   expect(await records.get('site.test')).toEqual({ host: 'site.test', ...RECORD })
   expect(await records.get('other.test')).toBeUndefined()
@@ -42,7 +42,7 @@ test('what is broken there is as good as nothing', needs('redis-server'), async 
   const looks = ['7', '[7]'].map((text) => `{"host":"site.test","front":1,"looks":${text}}`)
   for (const text of ['{', '7', 'null', ...looks]) {
     await one.run((redis) => redis.set(key, text))
-    expect(await redisRecords(one).get('site.test')).toBeUndefined()
+    expect(await createRedisRecordStore(one).get('site.test')).toBeUndefined()
   }
 })
 
@@ -50,7 +50,7 @@ test('without Redis each process remembers by itself', needs('redis-server'), as
   const [one] = clients
   if (!one) throw new Error('a node')
   await server.stop()
-  const records = redisRecords(one)
+  const records = createRedisRecordStore(one)
   records.set('site.test', RECORD)
   expect(await records.get('site.test')).toEqual(RECORD)
 })

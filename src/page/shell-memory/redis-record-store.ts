@@ -1,8 +1,8 @@
 import { parseJson } from '../../lib/data/json.js'
 import type { RedisClient } from '../../lib/redis/index.js'
-import { hashOf } from './hash.js'
+import { hashText } from './hash.js'
 import type { HostRecord } from './host-record.js'
-import { type HostRecords, localRecords, MAX_HOSTS } from './host-records.js'
+import { createMemoryRecordStore, type HostRecordStore, MAX_HOSTS } from './record-store.js'
 
 const SHELL = 'linkglass:1:shell:'
 
@@ -14,13 +14,13 @@ const KEPT = 86_400_000
  * keys as hosts to remember; hosts with the same key replace each other. Two nodes may overwrite
  * each other's records: a lost page is recorded again when it comes again.
  */
-export function redisRecords(client: RedisClient): HostRecords {
-  const local = localRecords()
+export function createRedisRecordStore(client: RedisClient): HostRecordStore {
+  const local = createMemoryRecordStore()
   return {
     async get(host) {
       try {
-        const text = await client.run((redis) => redis.get(keyOf(host)))
-        return recordOf(text, host) ?? local.get(host)
+        const text = await client.run((redis) => redis.get(toRedisKey(host)))
+        return parseRecord(text, host) ?? local.get(host)
       } catch {
         return local.get(host)
       }
@@ -28,16 +28,16 @@ export function redisRecords(client: RedisClient): HostRecords {
     set(host, record) {
       local.set(host, record)
       const text = JSON.stringify({ host, ...record })
-      client.run((redis) => redis.set(keyOf(host), text, 'PX', KEPT)).catch(() => undefined)
+      client.run((redis) => redis.set(toRedisKey(host), text, 'PX', KEPT)).catch(() => undefined)
     },
   }
 }
 
-function keyOf(host: string): string {
-  return SHELL + (hashOf(host) % MAX_HOSTS)
+function toRedisKey(host: string): string {
+  return SHELL + (hashText(host) % MAX_HOSTS)
 }
 
-function recordOf(text: string | null, host: string): HostRecord | undefined {
+function parseRecord(text: string | null, host: string): HostRecord | undefined {
   const stored = text === null ? undefined : parseJson(text)
   return isRecord(stored) && stored.host === host ? stored : undefined
 }

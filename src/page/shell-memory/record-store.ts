@@ -3,7 +3,7 @@ import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { HostRecord } from './host-record.js'
 
 /** Store of host records. They are hints: no call fails, and any record may be lost. */
-export interface HostRecords {
+export interface HostRecordStore {
   get(host: string): MaybePromise<HostRecord | undefined>
   set(host: string, record: HostRecord): void
 }
@@ -12,7 +12,7 @@ export interface HostRecords {
 export const MAX_HOSTS = 10_000
 
 /** Keeps records in this process, for the hosts that were asked for last. */
-export function localRecords(maxHosts = MAX_HOSTS): HostRecords {
+export function createMemoryRecordStore(maxHosts = MAX_HOSTS): HostRecordStore {
   const records = new LRUCache<string, HostRecord>({ max: maxHosts })
   return {
     get: (host) => records.get(host),
