@@ -19,6 +19,7 @@ const RINGS: string[][] = [
     'browser',
     'page',
     'metadata',
+    'items',
     'main-text',
     'technologies',
     'rules',
@@ -50,6 +51,7 @@ const RINGS: string[][] = [
 /** What crosses inside a ring, and why. */
 const CROSSINGS = new Set([
   'metadata -> page', // fields are read from the page's signals
+  'items -> page', // things are read from the page's signals and its tree
   'rules -> page', // rules are applied to the page's tree
   'browser -> network/proxy', // the browser's way out
   'rules -> rules/sandbox', // callers' functions are applied to what rules select

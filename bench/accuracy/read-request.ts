@@ -9,6 +9,7 @@ export function readRequestFor(url: string): ReadRequest {
     headers: {},
     wanted: new Set(META_FIELDS),
     optional: new Set(),
+    item: false,
     rules: [],
     explain: false,
     detectShell: true,

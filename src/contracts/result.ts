@@ -1,4 +1,5 @@
 import type { ImageField, MetaField, TextField } from './fields.js'
+import type { ItemExplanation } from './item-types.js'
 
 /** An image, video or audio file. What could not be measured is left out. */
 export interface Media {
@@ -139,6 +140,8 @@ export interface Explanation {
   main?: MainExplanation
   /** Why the page was opened in a browser after a plain fetch, where it was. */
   opened?: string
+  /** Why the item is the page's own, and which source each of its values has; there when it is asked for. */
+  item?: ItemExplanation
   /** Evidence for each technology. */
   technologies?: Record<string, string[]>
   /** Milliseconds by stage. */

@@ -88,7 +88,7 @@ function notePing(unknown: UnknownNames, { pingFields, rules }: Omit<Query, 'war
 function noteFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void {
   const optional = OPTIONAL_FIELDS.filter((field) => query[field])
   const files = OWN_FILES.filter((name) => query[name])
-  const made = (['function', 'insights'] as const).filter((name) => query[name])
+  const made = (['item', 'function', 'insights'] as const).filter((name) => query[name])
   const values = [
     ...query.meta,
     ...optional,

@@ -97,6 +97,9 @@ async function readHtml(context: PipelineContext, html: string): Promise<Result>
   const rules = await timed('rules', resolveRules(stages, request, reading, probing, call))
   const { detection } = reading
   const media = pickUnprobed(detection)
-  const answered = assemble({ request, detection, media, rules, timings }, reading.warnings)
+  const answered = assemble(
+    { request, detection, media, rules, item: reading.item, timings },
+    reading.warnings,
+  )
   return { ...answered, data: filterData(answered.data, query.filter) }
 }

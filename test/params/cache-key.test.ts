@@ -102,6 +102,7 @@ describe('the cache key', () => {
       ping: false,
       pingFields: new Map([['b', true]]),
       palette: true,
+      item: true,
       video: true,
       audio: true,
       iframe: new Map([['a', '2']]),

@@ -23,6 +23,7 @@ describe('the query string', () => {
       filter: [],
       embed: undefined,
       palette: false,
+      item: false,
       video: false,
       audio: false,
       iframe: undefined,

@@ -9,6 +9,7 @@ export function readRequest(more: Partial<ReadRequest> = {}): ReadRequest {
     headers: {},
     wanted: new Set(['title'] as const),
     optional: new Set<never>(),
+    item: false,
     rules: [],
     explain: false,
     detectShell: false,

@@ -1,5 +1,6 @@
 import type { FunctionOutcome } from '../../contracts/caller-function.js'
 import type { MetaField } from '../../contracts/fields.js'
+import type { Item } from '../../contracts/item-types.js'
 import type { Embed, Insights, Media, Metadata, Result } from '../../contracts/result.js'
 import type { DataOf, RulesInput } from '../../contracts/rules.js'
 import type { Abortable, HtmlInput, QueryInput } from '../../params/index.js'
@@ -10,6 +11,7 @@ import { type Article, type ArticleOptions, readArticle } from './article.js'
 export type { FunctionOutcome } from '../../contracts/caller-function.js'
 export { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 export { META_FIELDS, type MetaField } from '../../contracts/fields.js'
+export type { Item, ItemExplanation, ItemType } from '../../contracts/item-types.js'
 export type {
   Candidate,
   CutPart,
@@ -56,6 +58,7 @@ type RulesOf<Options> = Options extends { readonly data: infer Data extends Rule
 
 /** Fields that are answered only when asked for. */
 interface OptionalFields {
+  item: Item | null
   video: Media | null
   audio: Media | null
   iframe: Embed | null

@@ -72,6 +72,12 @@ export const REQUEST = {
     example: 'palette=true',
     default: false,
   }),
+  item: flag({
+    description:
+      'What kind of thing the page is about, typed, with all that the page declares of it; `null` where that is not certain.',
+    example: 'item=true&filter=item.price.amount',
+    default: false,
+  }),
   video: flag({
     description: 'Detect a playable video; the field is there only when asked for.',
     example: 'video=true',

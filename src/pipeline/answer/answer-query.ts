@@ -127,7 +127,7 @@ async function finishAnswer(
   const technologies = await findTechnologies(query, loaded)
   const found: Findings = {
     ...{ request, detection, media, iframe, rules, technologies, report, timings },
-    ...{ files: files.media, outcome, opened: source?.opened },
+    ...{ files: files.media, outcome, item: reading.item, opened: source?.opened },
   }
   const answered = assemble(found, [...(reading.warnings ?? []), ...warnings])
   return { answered, assets: files.assets }

@@ -9,6 +9,7 @@ import {
   type OptionalField,
 } from '../../contracts/fields.js'
 import type { Explanation, Result, Value, Warning } from '../../contracts/result.js'
+import type { ItemReading } from '../../items/index.js'
 import type { Picked } from '../../media/index.js'
 import type { Detection } from '../../metadata/index.js'
 import type { EmbedResult } from '../../oembed/index.js'
@@ -33,6 +34,8 @@ export interface Findings {
   readonly technologies?: readonly FoundTechnology[] | undefined
   /** Report of Lighthouse. */
   readonly report?: Value | undefined
+  /** The thing that the page is about, if it is asked for. */
+  readonly item?: ItemReading | undefined
   readonly rules: ResolvedRules | undefined
   readonly timings: Record<string, number>
   /** Reason for opening the page after a plain fetch. */
@@ -45,6 +48,7 @@ export function assemble(found: Findings, warnings: readonly Warning[] = []): Re
     ...warnings,
     ...mediaWarnings(media),
     ...embedWarnings(iframe),
+    ...itemWarnings(found),
     ...(rules?.warnings ?? []),
   ]
   return {
@@ -70,6 +74,7 @@ function assembleData(found: Findings): Record<string, Value> {
   for (const field of OPTIONAL_FIELDS) {
     if (request.optional.has(field)) values.set(field, optionalValue(field, found))
   }
+  if (request.item) values.set('item', found.item?.item ?? null)
   for (const [name, file] of Object.entries(found.files ?? {})) values.set(name, file)
   if (found.outcome) values.set('function', found.outcome)
   const insights = toInsights(found)
@@ -111,6 +116,7 @@ function assembleExplanation({
   media,
   rules,
   technologies,
+  item,
   timings,
   opened,
 }: Findings): Explanation {
@@ -131,6 +137,7 @@ function assembleExplanation({
     ...(rules?.matched && { matched: rules.matched }),
     ...(rules?.main && { main: rules.main }),
     ...(opened !== undefined && { opened }),
+    ...(item?.explanation && { item: item.explanation }),
     ...(technologies && { technologies: signalsByName(technologies) }),
     timings,
   }
@@ -149,6 +156,12 @@ function mediaWarnings(media: PickedMedia): Warning[] {
     if (!named || media[field]?.media) return []
     return [{ code: 'EMEDIA', message: `No ${field}: ${named.candidate.url}: ${named.reason}.` }]
   })
+}
+
+function itemWarnings({ request, item }: Findings): Warning[] {
+  if (!request.item || item?.item) return []
+  const message = 'No item: nothing that the page declares or shows is certainly what it is about.'
+  return [{ code: 'ENOMATCH', message }]
 }
 
 function embedWarnings(iframe: EmbedResult | undefined): Warning[] {

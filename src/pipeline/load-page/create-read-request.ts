@@ -20,6 +20,7 @@ export function createReadRequest(
     headers,
     wanted: new Set([...query.meta].filter(isWanted)),
     optional: new Set(optionalFields(query).filter(isWanted)),
+    item: query.item && isWanted('item'),
     rules: query.rules,
     explain: query.explain,
     detectShell: false,

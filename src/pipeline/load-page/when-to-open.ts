@@ -40,9 +40,9 @@ export function opensPage({ screenshot, pdf, function: request }: Query): boolea
 
 /** True if anything is asked for that only the page can tell. */
 export function needsPage(query: Query): boolean {
-  const { meta, rules, insights } = query
+  const { meta, rules, insights, item } = query
   const fields = meta.size + optionalFields(query).length
-  if (fields + rules.length > 0 || insights !== undefined) return true
+  if (item || fields + rules.length > 0 || insights !== undefined) return true
   return query.function !== undefined && readsHtml(query.function)
 }
 
@@ -85,6 +85,7 @@ export function lacksAnything(request: ReadRequest, reading: PageReading): boole
   const { video, audio } = reading.detection
   return (
     [...wanted].some((field) => !hasField(reading, field)) ||
+    (request.item && !reading.item?.item) ||
     (optional.has('video') && isEmpty(video)) ||
     (optional.has('audio') && isEmpty(audio)) ||
     rules.some(([, alternatives], index) => {
@@ -103,6 +104,7 @@ export function hasNothing(request: ReadRequest, reading: PageReading): boolean 
   const { wanted, rules, findsTechnologies } = request
   const hasAny =
     [...wanted].some((field) => !ADDRESS_FIELDS.has(field) && hasField(reading, field)) ||
+    Boolean(reading.item?.item) ||
     !isEmpty(detection.video) ||
     !isEmpty(detection.audio) ||
     rules.some((_, index) => hasMatch(draft?.rules[index])) ||

@@ -1,10 +1,10 @@
 import { isSettled } from '../../metadata/index.js'
 import { PageDecoder } from '../../page/encoding/index.js'
 import { SHELL_CHARS, type SignalReader, showsPage } from '../../page/index.js'
-import type { MarkupSignals } from '../../technologies/index.js'
 import {
   createSignalReader,
   needsSignals,
+  type OptionalReaders,
   type PageReading,
   type ReadRequest,
   readSignals,
@@ -20,7 +20,8 @@ const SLICE = 8_192
 export class InlineReader {
   readonly #decoder: PageDecoder
   readonly #signals: SignalReader
-  readonly #technologies: MarkupSignals | undefined
+  readonly #technologies: OptionalReaders['technologies']
+  readonly #items: OptionalReaders['items']
   readonly #needsSignals: boolean
   /** The page's text, until it is clear that nothing will look at it again. */
   #texts: string[] | undefined = []
@@ -30,12 +31,16 @@ export class InlineReader {
   #readBytes = 0
   readonly #request: ReadRequest
 
-  /** @param technologies if they are asked for */
-  constructor(request: ReadRequest, contentType: string | undefined, technologies?: MarkupSignals) {
+  constructor(
+    request: ReadRequest,
+    contentType: string | undefined,
+    { technologies, items }: OptionalReaders = {},
+  ) {
     this.#request = request
     this.#decoder = new PageDecoder(contentType)
     this.#signals = createSignalReader(request)
     this.#technologies = technologies
+    this.#items = items
     this.#needsSignals = request.rules.length === 0 || needsSignals(request)
   }
 
@@ -67,8 +72,8 @@ export class InlineReader {
   }
 
   #isSettled(): boolean {
-    // Matches of rules and evidence of technologies may stand anywhere.
-    if (this.#technologies || this.#request.rules.length > 0) return false
+    // Matches of rules, evidence of technologies and things may stand anywhere.
+    if (this.#technologies || this.#items || this.#request.rules.length > 0) return false
     return this.#request.readToEnd !== true && isSettled(this.#signals.signals, this.#request)
   }
 
@@ -81,7 +86,7 @@ export class InlineReader {
     const technologySignals = this.#technologies && [...this.#technologies.end()]
     const part = !isWhole ? 'beginning' : this.#needsSignals ? 'all' : 'nothing'
     return {
-      ...readSignals(this.#signals, this.html, this.#request, part),
+      ...readSignals(this.#signals, this.html, this.#request, part, this.#items),
       ...(technologySignals && { technologySignals }),
     }
   }
@@ -110,7 +115,7 @@ export class InlineReader {
   #isClear(): boolean {
     const { fetchInfo, url, rules } = this.#request
     const { visibleChars } = this.#signals
-    if (rules.length > 0 || visibleChars < SHELL_CHARS) return false
+    if (rules.length > 0 || this.#items || visibleChars < SHELL_CHARS) return false
     return !fetchInfo || showsPage({ ...fetchInfo, url }, visibleChars)
   }
 }

@@ -9,7 +9,7 @@ import { InlineReader } from './inline-reader.js'
 import { createLoopBudget } from './loop-budget.js'
 import { createLoopRules } from './loop-rules.js'
 import { type Content, readFile } from './read-content.js'
-import { createMarkupSignals, type PageReading, type ReadRequest, readPage } from './read-page.js'
+import { loadReaders, type PageReading, type ReadRequest, readPage } from './read-page.js'
 import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './reading-pool.js'
 import { hasPlainRules, isSmall, readSmallPage } from './small-page.js'
 
@@ -33,6 +33,9 @@ export interface PageReader {
 
 /** Milliseconds of one turn of the loop in which pages are read. */
 const LOOP_BUDGET = 5
+
+/** Bytes up to which the thing that a page is about is read on the main loop: that takes a tree. */
+const ITEM_BYTES = 48 * 1024
 
 /** Bytes in which a field that the head can settle is settled, if it is. */
 const HEAD_BYTES = 128 * 1024
@@ -70,8 +73,8 @@ export function createPageReader(options: PageReaderOptions): PageReader {
   ): Promise<PageReading> {
     const isRuled = request.rules.length > 0
     const inlineBytes = findInlineBytes(Number(length), request)
-    const technologies = await createMarkupSignals(request)
-    const createInline = () => new InlineReader(request, contentType, technologies)
+    const readers = await loadReaders(request)
+    const createInline = () => new InlineReader(request, contentType, readers)
     let inline = isRuled || inlineBytes === 0 ? undefined : createInline()
     const isPlain = hasPlainRules(request)
     const buffer = new BodyBuffer(options.inlineBytes)
@@ -95,7 +98,7 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     }
     if (!inline && isSmall(buffer.size, request)) {
       const reading = await loopBudget.run(() =>
-        readSmallPage(buffer.bytes, contentType, request, technologies),
+        readSmallPage(buffer.bytes, contentType, request, readers),
       )
       if (reading) return reading
     }
@@ -104,9 +107,15 @@ export function createPageReader(options: PageReaderOptions): PageReader {
 
   /** Of a page that a thread will read, only the head is tried here, and only if it may settle all. */
   function findInlineBytes(length: number, request: ReadRequest): number {
-    if (!(length > options.inlineBytes)) return options.inlineBytes
-    const mayEnd = request.rules.length === 0 && request.readToEnd !== true
+    const loopBytes = findLoopBytes(request)
+    if (!(length > loopBytes)) return loopBytes
+    const mayEnd = request.rules.length === 0 && !request.item && request.readToEnd !== true
     return mayEnd && maySettle(request) ? HEAD_BYTES : 0
+  }
+
+  /** Returns the bytes up to which a page is read here: fewer where a tree is needed for its thing. */
+  function findLoopBytes({ item }: ReadRequest): number {
+    return item ? Math.min(ITEM_BYTES, options.inlineBytes) : options.inlineBytes
   }
 
   /** Reads once more without rules if the tree is too much: metadata cost a fraction of it. */
@@ -126,8 +135,8 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     readFetched: (fetched, request, call) =>
       readTarget(fetched, request, call).finally(fetched.cancel),
     readHtml: async (html, request, call) =>
-      request.rules.length === 0 && html.length <= options.inlineBytes
-        ? readPage(html, request, await createMarkupSignals(request))
+      request.rules.length === 0 && html.length <= findLoopBytes(request)
+        ? readPage(html, request, await loadReaders(request))
         : readInThread(() => ({ kind: 'html', text: html }), request, call),
     load: () => pool.load(),
     close: () => pool.close(),

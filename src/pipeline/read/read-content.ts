@@ -10,7 +10,7 @@ import {
 } from '../../page/index.js'
 import { applyRules } from '../../rules/index.js'
 import { InlineReader } from './inline-reader.js'
-import { createMarkupSignals, type PageReading, type ReadRequest, readPage } from './read-page.js'
+import { loadReaders, type PageReading, type ReadRequest, readPage } from './read-page.js'
 
 /** Content of a target, as plain data that crosses into a worker. */
 export type Content =
@@ -24,10 +24,10 @@ export type Content =
 
 export async function readContent(content: Content, request: ReadRequest): Promise<PageReading> {
   if (content.kind === 'html') {
-    const technologies = await createMarkupSignals(request)
+    const readers = await loadReaders(request)
     if (request.rules.length > 0 || 'text' in content)
-      return readPage(decodeText(content), request, technologies)
-    const reader = new InlineReader(request, content.contentType, technologies)
+      return readPage(decodeText(content), request, readers)
+    const reader = new InlineReader(request, content.contentType, readers)
     reader.add(content.bytes)
     return reader.end(true)
   }

@@ -2,6 +2,7 @@ import type { MetaField, OptionalField } from '../../contracts/fields.js'
 import type { PageFingerprint } from '../../contracts/page-fingerprint.js'
 import type { Warning } from '../../contracts/result.js'
 import type { Rules } from '../../contracts/rules.js'
+import { type ItemReading, loadItems } from '../../items/index.js'
 import { type Detection, detect, faceOf, PageView } from '../../metadata/index.js'
 import {
   type DomLimits,
@@ -40,6 +41,8 @@ export interface ReadRequest {
   readonly fetchInfo?: { readonly requestedUrl: string; readonly statusCode: number }
   readonly wanted: ReadonlySet<MetaField>
   readonly optional: ReadonlySet<OptionalField>
+  /** True to read the thing that the page is about. */
+  readonly item: boolean
   readonly rules: Rules
   readonly explain: boolean
   /** True to read on when all that is wanted is known. */
@@ -56,6 +59,8 @@ export interface ReadRequest {
 /** Result of reading a page, as plain data; media are still to be probed, functions to be run. */
 export interface PageReading {
   readonly detection: Detection
+  /** The thing that the page is about, if it is asked for. */
+  readonly item?: ItemReading
   readonly draft?: PartialResult
   readonly warnings?: readonly Warning[]
   /** True if the page shows next to nothing before its scripts have run. */
@@ -66,17 +71,29 @@ export interface PageReading {
   readonly technologySignals?: readonly TechnologySignal[]
 }
 
+/** Code that only some requests need, loaded if this one does. */
+export interface OptionalReaders {
+  readonly technologies?: MarkupSignals | undefined
+  readonly items?: Awaited<ReturnType<typeof loadItems>> | undefined
+}
+
+/** Loads what a request needs beside the fields. */
+export async function loadReaders(request: ReadRequest): Promise<OptionalReaders> {
+  const items = request.item ? await loadItems() : undefined
+  return { technologies: await createMarkupSignals(request), items }
+}
+
 /** Reads a whole page at once. */
 export function readPage(
   html: string,
   request: ReadRequest,
-  technologies?: MarkupSignals,
+  { technologies, items }: OptionalReaders = {},
 ): PageReading {
   const signals = createSignalReader(request)
   const isRead = needsSignals(request)
   if (isRead) signals.write(html)
   const detected = {
-    ...readSignals(signals, html, request, isRead ? 'all' : 'nothing'),
+    ...readSignals(signals, html, request, isRead ? 'all' : 'nothing', items),
     ...(technologies && { technologySignals: collectSignals(html, technologies) }),
   }
   if (request.rules.length === 0) return detected
@@ -98,13 +115,13 @@ export function addRuleValues(
   }
 }
 
-/** True if a field is wanted; rules alone need no signals. */
-export function needsSignals({ wanted, optional }: ReadRequest): boolean {
-  return wanted.size + optional.size > 0
+/** True if a field or the item is wanted; rules alone need no signals. */
+export function needsSignals({ wanted, optional, item }: ReadRequest): boolean {
+  return item || wanted.size + optional.size > 0
 }
 
 /** Creates a reader of evidence for technologies, if they are asked for. */
-export async function createMarkupSignals({
+async function createMarkupSignals({
   findsTechnologies,
   limits,
 }: ReadRequest): Promise<MarkupSignals | undefined> {
@@ -132,9 +149,13 @@ export function readSignals(
   html: string,
   request: ReadRequest,
   read: 'all' | 'beginning' | 'nothing',
+  items?: OptionalReaders['items'],
 ): PageReading {
   const complete = read !== 'beginning'
-  const page = new PageView(signals.end(), request)
+  const found = signals.end()
+  const page = new PageView(found, request)
+  const { url, explain, limits } = request
+  const item = items?.readItem(html, found, { url, explain, dom: limits.dom })
   const { visibleChars } = signals
   const warnings = findInterstitial(html, request, complete, visibleChars)
   const isBare = () => visibleChars < SHELL_CHARS && isShell(html)
@@ -142,7 +163,8 @@ export function readSignals(
   const isEmpty = () => !signals.hasMuchText && (shell ?? isBare())
   return {
     detection: detect(page),
-    warnings,
+    ...(item && { item }),
+    warnings: [...warnings, ...(item?.warnings ?? [])],
     ...(shell !== undefined && { isShell: shell }),
     ...(read === 'all' && warnings.length === 0 && { fingerprint: faceOf(page, isEmpty) }),
   }

@@ -1,7 +1,12 @@
 import { type Rule, walkRules } from '../../contracts/rules.js'
 import { PageDecoder } from '../../page/encoding/index.js'
-import type { MarkupSignals } from '../../technologies/index.js'
-import { type PageReading, type ReadingLimits, type ReadRequest, readPage } from './read-page.js'
+import {
+  type OptionalReaders,
+  type PageReading,
+  type ReadingLimits,
+  type ReadRequest,
+  readPage,
+} from './read-page.js'
 
 /** Largest page whose tree costs less than the way to a thread and back. */
 const MAX_BYTES = 32 * 1024
@@ -35,13 +40,13 @@ export function readSmallPage(
   bytes: Uint8Array,
   contentType: string | undefined,
   request: ReadRequest,
-  technologies?: MarkupSignals,
+  readers?: OptionalReaders,
 ): PageReading | undefined {
   const decoder = new PageDecoder(contentType)
   const html = decoder.write(bytes) + decoder.end()
   try {
     const limited = { ...request, limits: lowerLimits(request.limits, LIMITS) }
-    const reading = readPage(html, limited, technologies)
+    const reading = readPage(html, limited, readers)
     return reading.warnings?.some(({ code }) => code === 'ETRUNCATED') ? undefined : reading
   } catch {
     return undefined

@@ -1,0 +1,452 @@
+/**
+ * The types of items, declared once: the library's union, the schemas of OpenAPI and the documents
+ * follow from here, and `src/items/` reads what the declarations name.
+ */
+
+/** An amount as a page asks it. */
+export type ItemMoney = { amount: number; currency: string | null; text: string }
+export type ItemRange = { min: ItemMoney; max: ItemMoney | null }
+export type ItemRating = { value: number; best: number; count: number | null }
+export type ItemNutrient = { value: number; unit: 'kcal' | 'kJ' | 'g' | 'mg' | 'µg' | null }
+export type ItemAddress = {
+  street: string | null
+  locality: string | null
+  region: string | null
+  postalCode: string | null
+  country: string | null
+  text: string | null
+}
+export type ItemGeo = { latitude: number; longitude: number }
+export type ItemLocation = {
+  name: string | null
+  address: ItemAddress | null
+  geo: ItemGeo | null
+  url: string | null
+}
+export type ItemHours = { days: string[]; opens: string; closes: string }
+export type ItemYield = {
+  value: number | null
+  max: number | null
+  unit: string | null
+  text: string
+}
+export type ItemOffer = {
+  price: ItemMoney | null
+  originalPrice: ItemMoney | null
+  availability: string | null
+  condition: string | null
+  seller: string | null
+  url: string | null
+  validUntil: string | null
+  sku: string | null
+}
+export type ItemVariant = {
+  name: string | null
+  sku: string | null
+  gtin: string | null
+  url: string | null
+  image: string | null
+  options: Record<string, string>
+  price: ItemMoney | null
+  originalPrice: ItemMoney | null
+  availability: string | null
+}
+export type ItemSalary = {
+  min: number | null
+  max: number | null
+  currency: string | null
+  unit: string | null
+}
+export type ItemInstance = {
+  start: string | null
+  end: string | null
+  mode: string[]
+  location: ItemLocation | null
+}
+export type ItemAnswer = {
+  text: string | null
+  author: string | null
+  votes: number | null
+  published: string | null
+  url: string | null
+}
+export type ItemEntry = {
+  position: number
+  type: string | null
+  name: string
+  url: string | null
+  image: string | null
+  price: ItemMoney | null
+}
+export type ItemTrack = { name: string; duration: number | null; url: string | null }
+export type IngredientGroup = { name: string; ingredients: string[] }
+export type InstructionGroup = { name: string; instructions: string[] }
+
+/** The value of each normal form; `null` and empty lists stand for unknown. */
+export interface ItemForms {
+  text: string | null
+  longText: string | null
+  name: string | null
+  names: string[]
+  words: string[]
+  url: string | null
+  urls: string[]
+  lang: string | null
+  date: string | null
+  minutes: number | null
+  seconds: number | null
+  number: number | null
+  count: number | null
+  flag: boolean | null
+  availability: string | null
+  condition: string | null
+  status: string | null
+  attendance: string | null
+  diets: string[]
+  employment: string[]
+  rating: ItemRating | null
+  nutrition: Record<string, ItemNutrient>
+  yield: ItemYield | null
+  lines: string[]
+  ingredientGroups: IngredientGroup[]
+  instructionGroups: InstructionGroup[]
+  money: ItemMoney | null
+  range: ItemRange | null
+  offers: ItemOffer[]
+  variants: ItemVariant[]
+  salary: ItemSalary | null
+  address: ItemAddress | null
+  geo: ItemGeo | null
+  location: ItemLocation | null
+  locations: ItemLocation[]
+  hours: ItemHours[]
+  gtin: string | null
+  isbn: string | null
+  instances: ItemInstance[]
+  answer: ItemAnswer | null
+  answers: ItemAnswer[]
+  tracks: ItemTrack[]
+  entries: ItemEntry[]
+}
+
+export type ItemForm = keyof ItemForms
+
+/** A field: its normal form, and the properties of schema.org that it is read from, best first. */
+export interface ItemField<F extends ItemForm = ItemForm> {
+  readonly form: F
+  /** Separated by spaces; a dot leads to a property of the value. */
+  readonly from: string
+}
+
+function field<F extends ItemForm>(form: F, from = ''): ItemField<F> {
+  return { form, from }
+}
+
+/** Fields of all types. */
+export const COMMON_FIELDS = {
+  name: field('text', 'name headline title alternateName alternativeHeadline'),
+  url: field('url', 'url'),
+  description: field('text', 'description abstract disambiguatingDescription'),
+  image: field('url'),
+  images: field('urls', 'image photo thumbnailUrl thumbnail primaryImageOfPage'),
+  lang: field('lang', 'inLanguage'),
+}
+
+/** Fields of what somebody wrote or made. */
+const BY = {
+  author: field('names', 'author creator'),
+  publisher: field('name', 'publisher sourceOrganization productionCompany'),
+  published: field('date', 'datePublished uploadDate dateCreated'),
+  modified: field('date', 'dateModified'),
+}
+
+/** Fields of what is sold. */
+const SOLD = {
+  price: field('money'),
+  priceRange: field('range'),
+  availability: field('availability'),
+  offers: field('offers'),
+}
+
+const rating = field('rating', 'aggregateRating')
+const REACHED = {
+  email: field('text', 'email contactPoint.email'),
+  phone: field('text', 'telephone contactPoint.telephone'),
+  address: field('address', 'address location.address'),
+  sameAs: field('urls', 'sameAs'),
+}
+
+/** Types in the order in which they go before each other, with the types of schema.org that they are. */
+export const ITEM_TYPES = {
+  recipe: {
+    of: 'Recipe',
+    fields: {
+      ...BY,
+      category: field('words', 'recipeCategory'),
+      cuisine: field('words', 'recipeCuisine'),
+      diet: field('diets', 'suitableForDiet'),
+      keywords: field('words', 'keywords'),
+      yield: field('yield', 'recipeYield yield servings'),
+      prepMinutes: field('minutes', 'prepTime'),
+      cookMinutes: field('minutes', 'cookTime performTime'),
+      totalMinutes: field('minutes', 'totalTime'),
+      ingredients: field('lines'),
+      ingredientGroups: field('ingredientGroups'),
+      instructions: field('lines'),
+      instructionGroups: field('instructionGroups'),
+      nutrition: field('nutrition', 'nutrition nutritionInformation'),
+      rating,
+    },
+  },
+  product: {
+    of: 'Product ProductGroup IndividualProduct ProductModel SomeProducts Vehicle Car Motorcycle BusOrCoach MotorizedBicycle ProductCollection Drug DietarySupplement',
+    fields: {
+      brand: field('name', 'brand manufacturer'),
+      category: field('words', 'category'),
+      sku: field('text', 'sku productID offers.sku productGroupID identifier'),
+      gtin: field(
+        'gtin',
+        'gtin13 gtin gtin12 gtin14 gtin8 ean upc isbn productID identifier offers.gtin13 offers.gtin offers.gtin12',
+      ),
+      mpn: field('text', 'mpn offers.mpn'),
+      color: field('text', 'color'),
+      size: field('text', 'size'),
+      material: field('text', 'material'),
+      condition: field('condition', 'itemCondition offers.itemCondition'),
+      price: SOLD.price,
+      originalPrice: field('money'),
+      priceRange: SOLD.priceRange,
+      availability: SOLD.availability,
+      seller: field('name', 'offers.seller offers.offeredBy'),
+      offers: SOLD.offers,
+      variants: field('variants', 'hasVariant model'),
+      rating,
+    },
+  },
+  event: {
+    of: 'Event Festival Hackathon CourseInstance EventSeries',
+    fields: {
+      start: field('date', 'startDate startTime'),
+      end: field('date', 'endDate endTime'),
+      doorTime: field('date', 'doorTime'),
+      previousStart: field('date', 'previousStartDate'),
+      status: field('status', 'eventStatus'),
+      attendance: field('attendance', 'eventAttendanceMode'),
+      location: field('location', 'location'),
+      onlineUrl: field('url'),
+      organizer: field('names', 'organizer'),
+      performers: field('names', 'performer performers actor'),
+      ...SOLD,
+    },
+  },
+  job: {
+    of: 'JobPosting',
+    fields: {
+      organization: field('name', 'hiringOrganization'),
+      published: field('date', 'datePosted datePublished'),
+      validUntil: field('date', 'validThrough'),
+      employmentType: field('employment', 'employmentType'),
+      locations: field('locations', 'jobLocation'),
+      remote: field('flag', 'jobLocationType'),
+      salary: field('salary', 'baseSalary estimatedSalary'),
+    },
+  },
+  course: {
+    of: 'Course',
+    fields: {
+      provider: field('name', 'provider publisher creator'),
+      code: field('text', 'courseCode'),
+      price: SOLD.price,
+      priceRange: SOLD.priceRange,
+      instances: field('instances', 'hasCourseInstance'),
+      rating,
+    },
+  },
+  movie: {
+    of: 'Movie',
+    fields: {
+      ...BY,
+      director: field('names', 'director directors'),
+      actors: field('names', 'actor actors'),
+      duration: field('seconds', 'duration'),
+      genre: field('words', 'genre'),
+      contentRating: field('text', 'contentRating'),
+      rating,
+    },
+  },
+  tv: {
+    of: 'TVSeries TVSeason TVEpisode Episode CreativeWorkSeason RadioSeries',
+    fields: {
+      ...BY,
+      director: field('names', 'director directors'),
+      actors: field('names', 'actor actors'),
+      duration: field('seconds', 'duration timeRequired'),
+      genre: field('words', 'genre'),
+      contentRating: field('text', 'contentRating'),
+      rating,
+      series: field('name', 'partOfSeries partOfTVSeries isPartOf.partOfSeries'),
+      season: field('count', 'partOfSeason.seasonNumber seasonNumber'),
+      episode: field('count', 'episodeNumber'),
+      seasons: field('count', 'numberOfSeasons'),
+      episodes: field('count', 'numberOfEpisodes'),
+    },
+  },
+  book: {
+    of: 'Book Audiobook',
+    fields: {
+      ...BY,
+      isbn: field('isbn', 'isbn workExample.isbn gtin13 identifier'),
+      pages: field('count', 'numberOfPages workExample.numberOfPages'),
+      format: field('text', 'bookFormat workExample.bookFormat'),
+      edition: field('text', 'bookEdition workExample.bookEdition'),
+      genre: field('words', 'genre'),
+      duration: field('seconds', 'duration timeRequired'),
+      ...SOLD,
+      rating,
+    },
+  },
+  podcast: {
+    of: 'PodcastEpisode PodcastSeries PodcastSeason',
+    fields: {
+      ...BY,
+      series: field('name', 'partOfSeries isPartOf'),
+      season: field('count', 'partOfSeason.seasonNumber seasonNumber'),
+      episode: field('count', 'episodeNumber'),
+      duration: field('seconds', 'duration timeRequired associatedMedia.duration audio.duration'),
+      audioUrl: field('url', 'associatedMedia.contentUrl audio.contentUrl audio contentUrl'),
+      feedUrl: field('url', 'webFeed partOfSeries.webFeed'),
+    },
+  },
+  app: {
+    of: 'SoftwareApplication MobileApplication WebApplication VideoGame',
+    fields: {
+      author: BY.author,
+      os: field('words', 'operatingSystem operatingSystems gamePlatform'),
+      category: field('words', 'applicationCategory applicationSubCategory'),
+      version: field('text', 'softwareVersion version'),
+      price: SOLD.price,
+      rating,
+      downloadUrl: field('url', 'downloadUrl installUrl'),
+    },
+  },
+  question: {
+    of: 'Question',
+    fields: {
+      author: BY.author,
+      published: field('date', 'dateCreated datePublished'),
+      text: field('longText', 'text articleBody description'),
+      votes: field('number', 'upvoteCount'),
+      answerCount: field('count', 'answerCount'),
+      accepted: field('answer', 'acceptedAnswer'),
+      answers: field('answers', 'acceptedAnswer suggestedAnswer'),
+    },
+  },
+  discussion: {
+    of: 'DiscussionForumPosting SocialMediaPosting',
+    fields: {
+      ...BY,
+      text: field('longText', 'text articleBody'),
+      commentCount: field('count', 'commentCount'),
+      likes: field('count'),
+    },
+  },
+  article: {
+    of: 'Article NewsArticle BlogPosting TechArticle ScholarlyArticle Report ReportageNewsArticle AnalysisNewsArticle OpinionNewsArticle ReviewNewsArticle BackgroundNewsArticle AskPublicNewsArticle AdvertiserContentArticle SatiricalArticle LiveBlogPosting APIReference MedicalScholarlyArticle HowTo',
+    fields: {
+      ...BY,
+      section: field('text', 'articleSection'),
+      keywords: field('words', 'keywords'),
+      wordCount: field('count', 'wordCount'),
+      free: field('flag', 'isAccessibleForFree'),
+      commentCount: field('count', 'commentCount'),
+    },
+  },
+  video: {
+    of: 'VideoObject Clip VideoObjectSnapshot',
+    fields: {
+      ...BY,
+      duration: field('seconds', 'duration'),
+      contentUrl: field('url', 'contentUrl'),
+      embedUrl: field('url', 'embedUrl'),
+      views: field('count'),
+    },
+  },
+  audio: {
+    of: 'AudioObject MusicRecording MusicAlbum MusicRelease MusicPlaylist RadioEpisode MusicComposition',
+    fields: {
+      ...BY,
+      artist: field('names', 'byArtist artist'),
+      album: field('name', 'inAlbum'),
+      tracks: field('tracks', 'track tracks'),
+      duration: field('seconds', 'duration'),
+      audioUrl: field('url', 'contentUrl audio.contentUrl audio'),
+    },
+  },
+  place: {
+    of: 'Place LocalBusiness Restaurant Store Hotel',
+    fields: {
+      address: REACHED.address,
+      geo: field('geo', 'geo location.geo'),
+      phone: REACHED.phone,
+      email: REACHED.email,
+      openingHours: field('hours', 'openingHoursSpecification openingHours'),
+      priceLevel: field('text', 'priceRange'),
+      cuisine: field('words', 'servesCuisine'),
+      rating,
+      sameAs: REACHED.sameAs,
+    },
+  },
+  person: {
+    of: 'Person',
+    fields: {
+      jobTitle: field('text', 'jobTitle'),
+      worksFor: field('name', 'worksFor affiliation'),
+      birthDate: field('date', 'birthDate'),
+      ...REACHED,
+    },
+  },
+  organization: {
+    of: 'Organization Corporation NGO NewsMediaOrganization EducationalOrganization OnlineBusiness',
+    fields: {
+      legalName: field('text', 'legalName'),
+      logo: field('url', 'logo'),
+      foundingDate: field('date', 'foundingDate'),
+      ...REACHED,
+    },
+  },
+  list: {
+    of: 'ItemList OfferCatalog',
+    fields: {
+      total: field('count', 'numberOfItems'),
+      items: field('entries', 'itemListElement'),
+    },
+  },
+} as const satisfies Record<string, { of: string; fields: Record<string, ItemField> }>
+
+export type ItemType = keyof typeof ITEM_TYPES
+
+type FieldValues<Fields> = {
+  -readonly [Name in keyof Fields]: Fields[Name] extends ItemField<infer F> ? ItemForms[F] : never
+}
+
+/** The thing that a page is about; unknown fields are `null` or empty lists. */
+export type Item = {
+  [T in ItemType]: { type: T; kind: string } & FieldValues<typeof COMMON_FIELDS> &
+    FieldValues<(typeof ITEM_TYPES)[T]['fields']>
+}[ItemType]
+
+/** One place in which a field's value was found. */
+export interface ItemCandidate {
+  source: string
+  raw: string
+  at?: number
+  reason?: string
+}
+
+/** Tells why a thing is the page's own, and which source each of its values has. */
+export interface ItemExplanation {
+  why: string | null
+  at: number | null
+  fields: Record<string, { winner: ItemCandidate | null; rejected: ItemCandidate[] }>
+  rejected: { type: string; name: string | null; source: string; reason: string }[]
+}

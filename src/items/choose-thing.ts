@@ -1,0 +1,362 @@
+import type { ItemExplanation, ItemType } from '../contracts/item-types.js'
+import { addressOf, type FormContext, textOf } from './forms/value-text.js'
+import { isThing, SOURCES, type Thing, type ThingGraph } from './graph/thing.js'
+import { bareAddress, samePage } from './same-page.js'
+import { chooseType, TYPE_NAMES } from './types.js'
+
+/** What a page says of itself beside its things. */
+export interface PageFacts {
+  readonly url: string
+  /** Addresses that are the page's own: its address, `canonical`, `og:url`. */
+  readonly addresses: readonly string[]
+  readonly title: string
+  readonly headings: readonly string[]
+  readonly ogType: string
+  readonly lang: string | null
+}
+
+export interface CandidateThing {
+  readonly thing: Thing
+  readonly type: ItemType
+  readonly kind: string
+  readonly name: string
+  /** Evidence that it is what the page is about, the strongest first; 0 if there is none. */
+  readonly strength: number
+  readonly why: string
+  /** True if it has the address of another page. */
+  readonly isElsewhere: boolean
+  readonly address: string | null
+}
+
+export interface Choice {
+  readonly chosen: CandidateThing | undefined
+  /** Things of a page that lists them. */
+  readonly listed: readonly CandidateThing[]
+  readonly candidates: readonly CandidateThing[]
+  readonly rejected: ItemExplanation['rejected']
+}
+
+/** Candidates looked at. */
+const MAX_CANDIDATES = 1_000
+
+export function chooseThing(graph: ThingGraph, page: PageFacts, context: FormContext): Choice {
+  const found = graph.things.filter((thing) => isCandidate(thing, graph)).slice(0, MAX_CANDIDATES)
+  const typed = found.flatMap((thing) => {
+    const kind = chooseType(thing.types)
+    return kind ? [{ thing, ...kind }] : []
+  })
+  const counts = countByType(typed, context)
+  const candidates = typed.map(({ thing, type, kind }) =>
+    judge(thing, type, kind, counts, page, context),
+  )
+  const fit = candidates.filter((candidate) => isFit(candidate, page))
+  const about = fit.filter(({ strength }) => strength > 0)
+  const ordered = about.toSorted(
+    (one, other) => rank(other, page, about, context) - rank(one, page, about, context),
+  )
+  const listed = findListed(fit, context)
+  const chosen = ordered.find(({ type, strength }) => !isBehindList(type, strength, listed))
+  return {
+    chosen,
+    listed: chosen ? [] : listed,
+    candidates,
+    rejected: explainRejected(candidates, chosen),
+  }
+}
+
+/** Properties that hold the page's own thing. */
+const MAIN = new Set(['mainentity', 'mainentityofpage', 'maincontentofpage'])
+const PAGE_TYPE = /(?:Page|WebSite)$/i
+
+function isCandidate(thing: Thing, graph: ThingGraph): boolean {
+  if (thing.props.size === 0) return false
+  const { parent, of } = thing
+  const isFaq = (owner: Thing | undefined) =>
+    owner?.types.some((type) => /^FAQPage$/i.test(type)) === true
+  if (isFaq(parent)) return false
+  const isQuestion = thing.types.some((type) => /^Question$/i.test(type))
+  if (
+    isQuestion &&
+    !(parent?.types.some((type) => /^QAPage$/i.test(type)) ?? false) &&
+    !isAsked(thing, graph)
+  )
+    return false
+  if (parent === undefined || of === '') return true
+  if (MAIN.has(of)) return true
+  return of === 'itemreviewed' && parent.types.includes('AggregateRating')
+}
+
+/** True for a question at the top that says who asked or how many answered. */
+function isAsked(thing: Thing, graph: ThingGraph): boolean {
+  if (thing.parent !== undefined && thing.of !== '') return false
+  const others = graph.things.filter(({ types }) => types.includes('Question'))
+  return (
+    others.length === 1 &&
+    (thing.has('answerCount') || thing.has('author') || thing.has('upvoteCount'))
+  )
+}
+
+function countByType(
+  typed: readonly { thing: Thing; type: ItemType }[],
+  context: FormContext,
+): ReadonlyMap<string, number> {
+  const names = new Map<string, Set<string>>()
+  for (const { thing, type } of typed) {
+    const key = `${type} ${thing.source}`
+    const set = names.get(key) ?? new Set()
+    set.add(thing.id ?? nameOf(thing, context))
+    names.set(key, set)
+  }
+  return new Map([...names].map(([key, set]) => [key, set.size]))
+}
+
+export function nameOf(thing: Thing, context: FormContext): string {
+  for (const name of ['name', 'headline', 'title', 'alternateName']) {
+    const text = textOf(context.graph.values(thing, name)[0], context)
+    if (text !== '') return text.slice(0, 500)
+  }
+  return ''
+}
+
+function judge(
+  thing: Thing,
+  type: ItemType,
+  kind: string,
+  counts: ReadonlyMap<string, number>,
+  page: PageFacts,
+  context: FormContext,
+): CandidateThing {
+  const name = nameOf(thing, context)
+  const addresses = addressesOf(thing, context)
+  const isHere = addresses.some((address) => isOwn(address, page))
+  const isElsewhere = !isHere && addresses.some((address) => !address.includes('#'))
+  const isAlone = (counts.get(`${type} ${thing.source}`) ?? 0) === 1
+  const base = { thing, type, kind, name, isElsewhere, address: addresses[0] ?? null }
+  if (isMainEntity(thing, context, page))
+    return { ...base, strength: 3, why: 'the page’s main entity' }
+  if (isHere) return { ...base, strength: 2, why: 'it has the page’s address' }
+  if (isElsewhere && isAlone && isTitled(name, page))
+    return { ...base, strength: 1, why: 'the only one of its type, and the page has its name' }
+  if (isElsewhere) return { ...base, strength: 0, why: 'it has the address of another page' }
+  if (isNamed(name, page))
+    return { ...base, strength: 2, why: 'its name is in the title or heading' }
+  if (isAlone) return { ...base, strength: 1, why: 'the only one of its type' }
+  return { ...base, strength: 0, why: 'nothing says that the page is about it' }
+}
+
+function isMainEntity(thing: Thing, context: FormContext, page: PageFacts): boolean {
+  if (MAIN.has(thing.of) && thing.parent && isPage(thing.parent)) return true
+  const refers = context.graph.things.some(
+    (other) =>
+      thing.id !== undefined &&
+      isPage(other) &&
+      (other.props.get('mainentity') ?? []).some(
+        (value) => isThing(value) && value.id === thing.id,
+      ),
+  )
+  if (refers) return true
+  return (thing.props.get('mainentityofpage') ?? []).some((value) => {
+    const address = addressOf(value, context)
+    if (address !== null) return isOwn(address, page) && thing.source === 'json-ld' && false
+    return isThing(value) ? false : /^true$/i.test(value.text)
+  })
+}
+
+function isPage(thing: Thing): boolean {
+  return thing.types.some((type) => PAGE_TYPE.test(type))
+}
+
+/** Lists the addresses that a thing gives as its own. */
+function addressesOf(thing: Thing, context: FormContext): string[] {
+  const { graph } = context
+  const values = ['url', 'mainEntityOfPage'].flatMap((name) =>
+    graph.values(thing, name).slice(0, 5),
+  )
+  const found = values.flatMap((value) => addressOf(value, context) ?? [])
+  const { id } = thing
+  if (id !== undefined && /^https?:/i.test(id)) found.push(id)
+  else if (id?.startsWith('/') || id?.startsWith('#')) {
+    const address = addressOf({ text: id, declared: true }, context)
+    if (address) found.push(address)
+  }
+  return found
+}
+
+function isOwn(address: string, { addresses }: PageFacts): boolean {
+  const bare = address.replace(/#.*$/, '')
+  return addresses.some((own) => samePage(bare, own))
+}
+
+/** True if the heading or the whole title is the name. */
+function isTitled(name: string, { title, headings }: PageFacts): boolean {
+  const bare = letters(name)
+  const titles = [...title.split(' | '), ...headings]
+  return bare.length >= 3 && titles.some((text) => letters(text) === bare)
+}
+
+/** Returns the letters and digits of a text, by which names are compared. */
+export function letters(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function isNamed(name: string, { title, headings }: PageFacts): boolean {
+  const bare = letters(name)
+  if (bare.length < 3) return bare !== '' && headings.some((heading) => letters(heading) === bare)
+  const isIn = (text: string) => ` ${letters(text)} `.includes(` ${bare} `)
+  const holds = (text: string) => {
+    const own = letters(text)
+    return own.length >= 8 && ` ${bare} `.includes(` ${own} `)
+  }
+  return isIn(title) || headings.some((heading) => isIn(heading) || holds(heading))
+}
+
+/** Types that every page of a site may declare. */
+const OF_SITE = new Set<ItemType>(['place', 'person', 'organization'])
+
+function isFit(candidate: CandidateThing, page: PageFacts): boolean {
+  const { thing, type, name, strength } = candidate
+  if (type === 'list') return name !== '' || page.title !== ''
+  if (name === '' && !hasSubstance(thing, type)) return false
+  if (type === 'product' && !isSold(thing) && !isTitled(name, page)) return false
+  if (type === 'video' && strength < 2 && !/^video/.test(page.ogType)) return false
+  if (type === 'organization' && strength < 3 && !isReachable(thing)) return false
+  if (!OF_SITE.has(type)) return true
+  const isFront = page.addresses.some((address) => !bareAddress(address)?.includes('/'))
+  return (
+    strength === 3 ||
+    isTitled(name, page) ||
+    (isFront && strength > 0) ||
+    (strength === 2 && isNamedWhole(name, page))
+  )
+}
+
+/** True if the heading is the name, or the title begins with it. */
+function isNamedWhole(name: string, { title, headings }: PageFacts): boolean {
+  const bare = letters(name)
+  if (bare === '') return false
+  return headings.some((heading) => letters(heading) === bare) || letters(title).startsWith(bare)
+}
+
+/** True for an organization that says where or how it is met. */
+function isReachable(thing: Thing): boolean {
+  return ['address', 'location', 'telephone', 'email'].some((name) => thing.has(name))
+}
+
+/** True if a thing without a name has what it is about: the page gives the name. */
+function hasSubstance(thing: Thing, type: ItemType): boolean {
+  if (type === 'recipe') return thing.has('recipeIngredient') || thing.has('ingredients')
+  return type === 'question' || type === 'discussion' || type === 'article' || type === 'product'
+}
+
+/** False for a company that calls itself a product for the sake of its stars. */
+function isSold(thing: Thing): boolean {
+  const facts = [
+    'offers',
+    'price',
+    'sku',
+    'gtin',
+    'gtin13',
+    'mpn',
+    'brand',
+    'productid',
+    'hasvariant',
+    'model',
+    'color',
+    'category',
+    'image',
+    'url',
+    'photo',
+  ]
+  const isStars =
+    thing.has('aggregateRating') &&
+    !facts.slice(0, 8).some((fact) => thing.has(fact)) &&
+    !thing.has('url')
+  return !isStars && (facts.some((fact) => thing.has(fact)) || thing.source !== 'json-ld')
+}
+
+/** Orders candidates: strength, then the order of types, then that of the document. */
+function rank(
+  candidate: CandidateThing,
+  { ogType }: PageFacts,
+  about: readonly CandidateThing[],
+  context: FormContext,
+): number {
+  const { thing, type, strength } = candidate
+  const isLoneRecipe =
+    type === 'recipe' &&
+    (thing.has('recipeIngredient') || thing.has('ingredients')) &&
+    about.filter(
+      (other) => other.type === 'recipe' && nameOf(other.thing, context) !== candidate.name,
+    ).length === 0
+  const isLifted =
+    (type === 'video' || type === 'audio') &&
+    new RegExp(`^${type === 'audio' ? 'music|audio' : 'video'}`).test(ogType)
+  const order = isLifted ? TYPE_NAMES.indexOf('article') - 0.5 : TYPE_NAMES.indexOf(type)
+  const level = isLoneRecipe ? 4 : strength
+  return (
+    level * 1_000_000 -
+    order * 10_000 -
+    SOURCES.indexOf(thing.source) * 100 -
+    (thing.of === '' ? 0 : 10)
+  )
+}
+
+/** Finds the things of a page that is about none of them: two or more of a type with addresses. */
+function findListed(
+  fit: readonly CandidateThing[],
+  context: FormContext,
+): readonly CandidateThing[] {
+  for (const source of SOURCES) {
+    for (const type of TYPE_NAMES) {
+      if (OF_SITE.has(type) || type === 'list' || type === 'question') continue
+      const all = fit.filter(
+        (candidate) => candidate.type === type && candidate.thing.source === source,
+      )
+      const distinct = new Map(
+        all.map((candidate) => [candidate.address ?? candidate.name, candidate]),
+      )
+      const isList =
+        distinct.size >= 2 &&
+        all.every(({ strength, address }) => strength === 0 && address !== null)
+      const isNames = [...distinct.values()].every(({ thing }) => nameOf(thing, context) !== '')
+      if (isList && isNames) return [...distinct.values()]
+    }
+  }
+  return []
+}
+
+/** True if a page's list says more of it than an article or a video that stands beside it. */
+function isBehindList(
+  type: ItemType,
+  strength: number,
+  listed: readonly CandidateThing[],
+): boolean {
+  return listed.length > 0 && strength < 2 && type !== 'list'
+}
+
+/** Rejected things that are explained. */
+const MAX_REJECTED = 50
+
+function explainRejected(
+  candidates: readonly CandidateThing[],
+  chosen: CandidateThing | undefined,
+): ItemExplanation['rejected'] {
+  return candidates
+    .filter((candidate) => candidate !== chosen)
+    .slice(0, MAX_REJECTED)
+    .map(({ type, name, thing, strength, why }) => ({
+      type,
+      name: name === '' ? null : name,
+      source: thing.source,
+      reason:
+        strength === 0
+          ? `${why}.`
+          : chosen
+            ? `${why}, but the ${chosen.type} goes before it.`
+            : `${why}, which is not enough.`,
+    }))
+}

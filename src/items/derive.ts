@@ -1,0 +1,184 @@
+import type { ItemEntry, ItemMoney, ItemType } from '../contracts/item-types.js'
+import type { CandidateThing } from './choose-thing.js'
+import { readAvailability } from './forms/enumerations.js'
+import { numberOf } from './forms/numbers.js'
+import { isVirtual } from './forms/places.js'
+import { addressOf, type FormContext } from './forms/value-text.js'
+import { isThing, type Thing } from './graph/thing.js'
+import {
+  readAnswers,
+  readEntries,
+  readInstances,
+  readInteractions,
+  readSalary,
+  readTracks,
+  toAnswer,
+  toEntry,
+} from './parts/entries.js'
+import { type RecipeLine, readIngredients, readInstructions, toGroups } from './parts/lines.js'
+import { readOffers, readVariants } from './parts/offers.js'
+import { decidePrice } from './parts/prices.js'
+
+/** Surroundings of the fields that more than one property decides. */
+export interface DeriveContext extends FormContext {
+  readonly pageUrl: string
+  /** Price that the page declares or shows as its own. */
+  readonly mainPrice: ItemMoney | null
+  readonly listed: readonly CandidateThing[]
+}
+
+/** A value, and the property that it was read from. */
+export interface Derived {
+  readonly value: unknown
+  readonly from: string
+}
+
+type Fields = Record<string, Derived>
+
+/** Reads the fields of one thing that no single property decides. */
+export function deriveFields(type: ItemType, thing: Thing, context: DeriveContext): Fields {
+  const { graph } = context
+  switch (type) {
+    case 'recipe':
+      return recipeFields(thing, context)
+    case 'product':
+    case 'event':
+    case 'book':
+    case 'app':
+    case 'course':
+      return soldFields(type, thing, context)
+    case 'job':
+      return {
+        salary: {
+          value: readSalary(
+            [...graph.values(thing, 'baseSalary'), ...graph.values(thing, 'estimatedSalary')],
+            context,
+          ),
+          from: 'baseSalary',
+        },
+      }
+    case 'question': {
+      const accepted = graph.values(thing, 'acceptedAnswer')
+      const answers = [...accepted, ...graph.values(thing, 'suggestedAnswer')]
+      return {
+        accepted: { value: toAnswer(accepted[0], context), from: 'acceptedAnswer' },
+        answers: { value: readAnswers(answers, context), from: 'suggestedAnswer' },
+      }
+    }
+    case 'article':
+      return { commentCount: { value: countComments(thing, context), from: 'commentCount' } }
+    case 'discussion':
+      return {
+        commentCount: { value: countComments(thing, context), from: 'commentCount' },
+        likes: { value: readInteractions(thing, /Like/i, context), from: 'interactionStatistic' },
+      }
+    case 'video':
+      return {
+        views: {
+          value: readInteractions(thing, /Watch|View|UserPlays/i, context),
+          from: 'interactionStatistic',
+        },
+      }
+    case 'audio':
+      return {
+        tracks: {
+          value: readTracks(
+            [...graph.values(thing, 'track'), ...graph.values(thing, 'tracks')],
+            context,
+          ),
+          from: 'track',
+        },
+      }
+    case 'list':
+      return { items: { value: listEntries(thing, context), from: 'itemListElement' } }
+    default:
+      return {}
+  }
+}
+
+/** Reads the declared number of comments, or that of the interactions that are comments. */
+function countComments(thing: Thing, context: FormContext): number | null {
+  const [declared] = context.graph.values(thing, 'commentCount')
+  const count = declared ? numberOf(declared, context) : null
+  return count ?? readInteractions(thing, /Comment/i, context)
+}
+
+function recipeFields(thing: Thing, context: DeriveContext): Fields {
+  const values = (...names: string[]) =>
+    names.map((name) => context.graph.values(thing, name)).find((found) => found.length > 0) ?? []
+  const ingredients = readIngredients(values('recipeIngredient', 'ingredients', 'supply'), context)
+  const instructions = readInstructions(
+    values('recipeInstructions', 'instructions', 'step'),
+    context,
+  )
+  return recipeLines(ingredients, instructions, 'recipeIngredient', 'recipeInstructions')
+}
+
+/** Returns lines of ingredients and steps as fields; groups repeat them where they are named. */
+export function recipeLines(
+  ingredients: readonly RecipeLine[],
+  instructions: readonly RecipeLine[],
+  ofIngredients: string,
+  ofSteps: string,
+): Fields {
+  return {
+    ingredients: { value: ingredients.map(({ text }) => text), from: ofIngredients },
+    ingredientGroups: {
+      value: toGroups(ingredients).map(({ name, lines }) => ({ name, ingredients: lines })),
+      from: ofIngredients,
+    },
+    instructions: { value: instructions.map(({ text }) => text), from: ofSteps },
+    instructionGroups: {
+      value: toGroups(instructions).map(({ name, lines }) => ({ name, instructions: lines })),
+      from: ofSteps,
+    },
+  }
+}
+
+function soldFields(type: ItemType, thing: Thing, context: DeriveContext): Fields {
+  const offers = readOffers(thing, context)
+  const variants = type === 'product' ? readVariants(thing, context) : []
+  const asked = decidePrice(offers, variants, context.pageUrl, context.mainPrice)
+  const own = readAvailability(context.graph.values(thing, 'availability'), context)
+  const from = 'offers'
+  const fields: Fields = {
+    price: { value: asked.price, from: 'offers.price' },
+    originalPrice: { value: asked.originalPrice, from: 'offers.priceSpecification' },
+    priceRange: { value: asked.priceRange, from: 'offers.price' },
+    availability: { value: asked.availability ?? own, from: 'offers.availability' },
+    offers: {
+      value: offers
+        .map(({ range: _, ...offer }) => offer)
+        .filter(({ price, availability, url }) => price ?? availability ?? url),
+      from,
+    },
+    variants: { value: variants, from: 'hasVariant' },
+  }
+  if (type === 'event')
+    fields.onlineUrl = { value: onlineUrl(thing, context), from: 'location.url' }
+  if (type === 'course')
+    fields.instances = {
+      value: readInstances(context.graph.values(thing, 'hasCourseInstance'), context),
+      from: 'hasCourseInstance',
+    }
+  return fields
+}
+
+function onlineUrl(thing: Thing, context: FormContext): string | null {
+  const virtual = context.graph.values(thing, 'location').find(isVirtual)
+  return virtual ? addressOf(virtual, context) : null
+}
+
+function listEntries(thing: Thing, context: DeriveContext): ItemEntry[] {
+  if (context.listed.length > 0) {
+    return context.listed
+      .slice(0, 100)
+      .flatMap(({ thing: listed }, index) => toEntry(listed, index + 1, context) ?? [])
+  }
+  const own = context.graph.values(thing, 'itemListElement')
+  const inner = ['mainEntity', 'hasPart', 'about']
+    .flatMap((name) => context.graph.values(thing, name))
+    .filter(isThing)
+  const nested = inner.flatMap((value) => context.graph.values(value, 'itemListElement'))
+  return readEntries(own.length > 0 ? own : nested, context)
+}

@@ -1,0 +1,71 @@
+import type { ItemMoney } from '../../contracts/item-types.js'
+import { readMoney } from '../../values/index.js'
+import { isThing, type Scalar, type ThingValue } from '../graph/thing.js'
+import { type FormContext, textOf } from './value-text.js'
+
+const PLAIN = /^\d+(?:\.\d+)?$/
+const CODE = /^[A-Z]{3}$/
+
+/** Reads one amount: a declared one has the dot as decimal mark, one that is shown groups thousands. */
+export function toMoney(
+  value: ThingValue | undefined,
+  currency: string | null,
+  context: FormContext,
+): ItemMoney | null {
+  if (value === undefined) return null
+  if (isThing(value)) return thingMoney(value, currency, context)
+  const text = textOf(value, context)
+  return textMoney(text, value, currency, context.allowsZero)
+}
+
+function textMoney(
+  text: string,
+  { declared }: Pick<Scalar, 'declared'>,
+  currency: string | null,
+  allowsZero: boolean,
+): ItemMoney | null {
+  if (text === '' || text.length > 200) return null
+  const found =
+    declared && PLAIN.test(text) ? { amount: Number(text), currency: null } : shownMoney(text)
+  if (!found || !Number.isFinite(found.amount) || found.amount < 0) return null
+  if (found.amount === 0 && !allowsZero) return null
+  return { amount: found.amount, currency: currency ?? found.currency, text }
+}
+
+/** Reads an amount as people write it: one separator before exactly three digits groups. */
+export function shownMoney(text: string): { amount: number; currency: string | null } | null {
+  const reading = readMoney(text)
+  if (!reading) return null
+  const { money, other } = reading
+  const amount = other === undefined ? money.amount : Math.max(money.amount, other)
+  return { amount, currency: money.currency }
+}
+
+function thingMoney(
+  thing: Extract<ThingValue, { props: unknown }>,
+  outer: string | null,
+  context: FormContext,
+): ItemMoney | null {
+  const currency = currencyOf(thing, context) ?? outer
+  for (const name of ['price', 'value', 'minPrice', 'minValue', 'amount']) {
+    const [found] = context.graph.values(thing, name)
+    const money = found && !isThing(found) ? toMoney(found, currency, context) : null
+    if (money) return money
+  }
+  return null
+}
+
+/** Returns the declared currency of an offer or an amount. */
+export function currencyOf(
+  thing: Extract<ThingValue, { props: unknown }>,
+  context: FormContext,
+): string | null {
+  for (const name of ['priceCurrency', 'currency']) {
+    const [found] = context.graph.values(thing, name)
+    const code = found ? textOf(found, context).trim().toUpperCase() : ''
+    if (CODE.test(code)) return code
+    const shown = code === '' ? null : (readMoney(`1 ${code}`)?.money.currency ?? null)
+    if (shown) return shown
+  }
+  return null
+}

@@ -1,0 +1,65 @@
+import { readDate } from '../../values/index.js'
+import type { ThingValue } from '../graph/thing.js'
+import { type FormContext, textOf } from './value-text.js'
+
+const ISO =
+  /^(\d{4})(?:-?(\d{2})(?:-?(\d{2}))?)?(?:[T\s]+(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i
+/** Dates that people write, with a year of four digits. */
+const WRITTEN = /(?:^|\D)(?:1[5-9]|20)\d{2}(?:\D|$)/
+
+/** Reads a date as precisely as it is written. */
+export function readDateForm(values: readonly ThingValue[], context: FormContext): string | null {
+  for (const value of values.slice(0, 5)) {
+    const date = toItemDate(textOf(value, context), context.lang)
+    if (date) return date
+  }
+  return null
+}
+
+export function toItemDate(text: string, lang?: string): string | null {
+  const clean = text.trim().slice(0, 100)
+  const match = ISO.exec(clean.replace(/(\d)\s+([+-]\d{2}:?\d{2})$/, '$1$2'))
+  if (match) return toIso(match)
+  if (!WRITTEN.test(clean) || /\d{1,2}:\d{2}/.test(clean)) return null
+  const time = readDate(clean, { lang, now: Number.MAX_SAFE_INTEGER / 2 })
+  if (time === undefined) return null
+  const date = new Date(time)
+  return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10)
+}
+
+function toIso(match: RegExpExecArray): string | null {
+  const [, year = '', month, day, hour, minute, second = '00', zone = ''] = match
+  if (Number(year) < 1 || (month !== undefined && !isDay(year, month, day))) return null
+  const date = [year, month, day].filter((part) => part !== undefined).join('-')
+  if (hour === undefined) return date
+  if (day === undefined || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59)
+    return null
+  return `${date}T${hour.padStart(2, '0')}:${minute}:${second}${toZone(zone)}`
+}
+
+function isDay(year: string, month: string, day = '01'): boolean {
+  const date = new Date(Date.UTC(2000, Number(month) - 1, Number(day)))
+  date.setUTCFullYear(Number(year))
+  const real = new Date(`${year}-${month}-${day}T00:00:00Z`)
+  return (
+    !Number.isNaN(real.getTime()) &&
+    real.getUTCDate() === Number(day) &&
+    date.getUTCMonth() === Number(month) - 1
+  )
+}
+
+function toZone(zone: string): string {
+  if (zone === '') return ''
+  if (/^(?:Z|UTC|GMT|[+-]00:?(?:00)?)$/i.test(zone)) return 'Z'
+  const [, sign = '+', hours = '00', minutes = '00'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? []
+  return `${sign}${hours}:${minutes}`
+}
+
+/** True if both are written alike and the second is earlier. */
+export function isBefore(end: string, start: string): boolean {
+  const length = Math.min(end.length, start.length, 10)
+  if (end.slice(0, length) < start.slice(0, length)) return true
+  const [from, to] = [Date.parse(start), Date.parse(end)]
+  const isLocal = (text: string) => /T[\d:]+$/.test(text)
+  return isLocal(start) === isLocal(end) && start.length > 10 && end.length > 10 && to < from
+}

@@ -1,0 +1,96 @@
+import { isThing, type ThingValue } from '../graph/thing.js'
+import { type FormContext, textOf } from './value-text.js'
+
+const ISO =
+  /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T?(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
+const CLOCK = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2})$/
+const WORDS: readonly [seconds: number, names: RegExp][] = [
+  [
+    86_400,
+    /^(?:d|days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dagar|dager|dage|dagen?|дн(?:ей|я)|день|天|日)$/,
+  ],
+  [
+    3_600,
+    /^(?:h|hrs?|hours?|std|stdn|stunden?|heures?|horas?|or[ae]|uur|uren|timm(?:e|ar)|timer?|t|godz|godzin[ay]?|hodin[ay]?|час(?:а|ов)?|ч|小時|小时|時間|시간)$/,
+  ],
+  [
+    60,
+    /^(?:m|mn|mins?|minutes?|minuten?|minutos?|minut[oi]|minuter|minutter|minut[ay]?|min|мин(?:ут[аы]?)?|分鐘|分钟|分|분)$/,
+  ],
+  [1, /^(?:s|secs?|seconds?|sek|sekunden?|secondes?|segundos?|second[oi]|秒)$/],
+]
+const PART = /(\d+(?:[.,]\d+)?|\d*\s?[¼½¾])\s*([\p{L}]+)\.?/gu
+
+/** Reads a duration as seconds: ISO 8601, hours and minutes with colons, or words. */
+export function toSeconds(raw: string): number | null {
+  const text = raw.trim().slice(0, 100)
+  const iso = ISO.exec(text.replace(/\s+/g, ''))
+  if (iso && /\d/.test(text)) {
+    const [year = 0, month = 0, week = 0, day = 0, hour = 0, minute = 0, second = 0] = iso
+      .slice(1)
+      .map((part) => Number((part ?? '0').replace(',', '.')))
+    // `P30M` is written for thirty minutes by many, and months are no time of cooking.
+    if (year > 0 || month > 0) return null
+    return week * 604_800 + day * 86_400 + hour * 3_600 + minute * 60 + second
+  }
+  const clock = CLOCK.exec(text)
+  if (clock) return Number(clock[1] ?? 0) * 3_600 + Number(clock[2]) * 60 + Number(clock[3])
+  return wordSeconds(text)
+}
+
+/** Reads `1 hour 30 minutes`; of a range the end. */
+function wordSeconds(text: string): number | null {
+  const range = /^(\d+)\s*(?:[-–—]|to|bis|à|a)\s*(?=\d)/.exec(text)
+  const plain = (range ? text.slice(range[0].length) : text)
+    .toLowerCase()
+    .replace(/(\d)h(\d{1,2})(?!\d)/, '$1h $2min')
+  let seconds = 0
+  let found = false
+  for (const [, digits = '', word = ''] of plain.matchAll(PART)) {
+    const unit = WORDS.find(([, names]) => names.test(word))
+    if (!unit) {
+      if (found) break
+      return null
+    }
+    seconds += toAmount(digits) * unit[0]
+    found = true
+  }
+  return found ? seconds : null
+}
+
+const FRACTIONS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }
+
+function toAmount(text: string): number {
+  const [, whole = '', fraction = ''] = /^([\d.,]*)\s?([¼½¾]?)$/.exec(text) ?? []
+  return Number(whole.replace(',', '.') || 0) + (FRACTIONS[fraction] ?? 0)
+}
+
+/** Reads whole minutes; a bare number is minutes, too. */
+export function readMinutes(values: readonly ThingValue[], context: FormContext): number | null {
+  for (const value of values.slice(0, 3)) {
+    const text = durationText(value, context)
+    const seconds = /^\d{1,4}$/.test(text) ? Number(text) * 60 : toSeconds(text)
+    const minutes = seconds === null ? 0 : Math.ceil(seconds / 60)
+    if (minutes > 0 && minutes <= MAX_MINUTES) return minutes
+  }
+  return null
+}
+
+/** Nothing cooks for longer than a year. */
+const MAX_MINUTES = 366 * 1_440
+
+export function readSeconds(values: readonly ThingValue[], context: FormContext): number | null {
+  for (const value of values.slice(0, 3)) {
+    const text = durationText(value, context)
+    const seconds = /^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) : toSeconds(text)
+    if (seconds !== null && seconds > 0 && seconds < 10_000_000) return Math.round(seconds)
+  }
+  return null
+}
+
+/** Returns the text of a duration, of a range its end. */
+function durationText(value: ThingValue, context: FormContext): string {
+  if (!isThing(value)) return textOf(value, context)
+  const [end] = context.graph.values(value, 'maxValue')
+  return textOf(end ?? value, context)
+}

@@ -1,0 +1,99 @@
+import type { ItemForm, ItemForms } from '../../contracts/item-types.js'
+import { toLang } from '../../values/index.js'
+import type { ThingValue } from '../graph/thing.js'
+import { readGtin, readIsbn } from './codes.js'
+import { readDateForm } from './dates.js'
+import { readMinutes, readSeconds } from './durations.js'
+import {
+  readAttendance,
+  readAvailability,
+  readCondition,
+  readDiets,
+  readEmployment,
+  readFlag,
+  readStatus,
+} from './enumerations.js'
+import { readCount, readGeo, readNumberForm, readNutrition, readRating } from './numbers.js'
+import { readAddress, readHours, readLocation, readLocations } from './places.js'
+import {
+  type FormContext,
+  readLongText,
+  readName,
+  readNames,
+  readText,
+  readUrl,
+  readUrls,
+  readWords,
+  textOf,
+} from './value-text.js'
+import { readYield } from './yield.js'
+
+type Reader<F extends ItemForm> = (
+  values: readonly ThingValue[],
+  context: FormContext,
+) => ItemForms[F]
+
+/** Readers of the forms that follow from a property's values alone. */
+export const READERS: { readonly [F in ItemForm]?: Reader<F> } = {
+  text: readText,
+  longText: readLongText,
+  name: readName,
+  names: readNames,
+  words: readWords,
+  url: readUrl,
+  urls: readUrls,
+  lang: ([value], context) => (value ? toLang(textOf(value, context)) : null),
+  date: readDateForm,
+  minutes: readMinutes,
+  seconds: readSeconds,
+  number: readNumberForm,
+  count: readCount,
+  flag: readFlag,
+  availability: readAvailability,
+  condition: readCondition,
+  status: readStatus,
+  attendance: readAttendance,
+  diets: readDiets,
+  employment: readEmployment,
+  rating: readRating,
+  nutrition: readNutrition,
+  yield: readYield,
+  address: readAddress,
+  geo: readGeo,
+  location: readLocation,
+  locations: readLocations,
+  hours: readHours,
+  gtin: readGtin,
+  isbn: readIsbn,
+}
+
+const LISTS: ReadonlySet<ItemForm> = new Set([
+  'names',
+  'words',
+  'urls',
+  'diets',
+  'employment',
+  'lines',
+  'ingredientGroups',
+  'instructionGroups',
+  'offers',
+  'variants',
+  'locations',
+  'hours',
+  'instances',
+  'answers',
+  'tracks',
+  'entries',
+])
+
+/** Returns the value of a field of which nothing is known. */
+export function emptyValue(form: ItemForm): unknown {
+  if (form === 'nutrition') return {}
+  return LISTS.has(form) ? [] : null
+}
+
+export function isEmptyValue(value: unknown): boolean {
+  if (value === null || value === undefined) return true
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'object' && Object.keys(value).length === 0
+}

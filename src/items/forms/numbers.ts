@@ -1,0 +1,138 @@
+import type { ItemGeo, ItemNutrient, ItemRating } from '../../contracts/item-types.js'
+import { readNumber } from '../../values/index.js'
+import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
+import { type FormContext, textOf } from './value-text.js'
+
+/** Reads a number: with a dot if declared, as it is shown otherwise. */
+export function numberOf(value: ThingValue | undefined, context: FormContext): number | null {
+  if (value === undefined) return null
+  const text = textOf(value, context)
+  const isDeclared = !isThing(value) && value.declared
+  return (
+    readNumber(text, { isDeclared, lang: isDeclared ? undefined : context.lang })?.value ?? null
+  )
+}
+
+export function readNumberForm(values: readonly ThingValue[], context: FormContext): number | null {
+  for (const value of values.slice(0, 3)) {
+    const number = numberOf(value, context)
+    if (number !== null) return number
+  }
+  return null
+}
+
+/** Reads a whole number that is not negative; the first of a text such as `312 pages`. */
+export function readCount(values: readonly ThingValue[], context: FormContext): number | null {
+  for (const value of values.slice(0, 3)) {
+    const number = numberOf(value, context) ?? firstCount(textOf(value, context))
+    if (number !== null && Number.isSafeInteger(number) && number >= 0) return number
+  }
+  return null
+}
+
+function firstCount(text: string): number | null {
+  const [digits] = /^\D{0,20}(\d{1,3}(?:[,.\s]\d{3})+|\d{1,9})\b/.exec(text)?.slice(1) ?? []
+  return digits === undefined ? null : Number(digits.replace(/\D/g, ''))
+}
+
+export function readRating(values: readonly ThingValue[], context: FormContext): ItemRating | null {
+  for (const value of values.slice(0, 3)) {
+    const rating = isThing(value) ? toRating(value, context) : null
+    if (rating) return rating
+  }
+  return null
+}
+
+function toRating(thing: Thing, context: FormContext): ItemRating | null {
+  const number = (name: string) => looseNumber(context.graph.values(thing, name)[0], context)
+  const value = number('ratingValue')
+  const worst = number('worstRating')
+  const best = number('bestRating') ?? (value !== null && value <= 5 ? 5 : null)
+  const counts = [number('ratingCount'), number('reviewCount')]
+  const count = counts.find((found) => found !== null && found > 0) ?? null
+  if (value === null || best === null || value <= 0 || value > best) return null
+  if (worst !== null && value < worst) return null
+  if (count === null && counts.some((found) => found === 0)) return null
+  return {
+    value: Math.round(value * 100) / 100,
+    best,
+    count: count === null ? null : Math.round(count),
+  }
+}
+
+/** Reads the number at the start of a text such as `4.5 out of 5` or `4,5`. */
+function looseNumber(value: ThingValue | undefined, context: FormContext): number | null {
+  const whole = numberOf(value, context)
+  if (whole !== null || value === undefined) return whole
+  const [digits] =
+    /-?\d+(?:[.,]\d+)?/.exec(textOf(value, context).replace(/(\d)[,\s](\d{3})(?!\d)/g, '$1$2')) ??
+    []
+  return digits === undefined ? null : Number(digits.replace(',', '.'))
+}
+
+const UNITS: readonly [RegExp, ItemNutrient['unit']][] = [
+  [/(?:k\s?cal|calor|cal\b|ккал|kkal)/i, 'kcal'],
+  [/(?:kj\b|kilojoule)/i, 'kJ'],
+  [/(?:\bmg\b|milligram|\dmg)/i, 'mg'],
+  [/(?:[µμ]g\b|mcg\b|microgram)/i, 'µg'],
+  [/(?:\bg\b|\dg\b|gram|\bgr\b|\dgr\b|г\b)/i, 'g'],
+]
+
+/** Reads the nutrients of a serving by the names that schema.org has for them. */
+export function readNutrition(
+  values: readonly ThingValue[],
+  context: FormContext,
+): Record<string, ItemNutrient> {
+  const found = new Map<string, ItemNutrient>()
+  for (const value of values.slice(0, 3)) {
+    if (!isThing(value)) continue
+    for (const key of NUTRIENTS) {
+      const [written] = context.graph.values(value, key)
+      const nutrient = written && toNutrient(key, textOf(written, context))
+      const name = key.replace('Content', '')
+      if (nutrient && !found.has(name)) found.set(name, nutrient)
+    }
+  }
+  return Object.fromEntries(found)
+}
+
+const NUTRIENTS = [
+  'calories',
+  'carbohydrateContent',
+  'cholesterolContent',
+  'fatContent',
+  'fiberContent',
+  'proteinContent',
+  'saturatedFatContent',
+  'sodiumContent',
+  'sugarContent',
+  'transFatContent',
+  'unsaturatedFatContent',
+]
+
+function toNutrient(key: string, text: string): ItemNutrient | null {
+  const [digits] = /\d+(?:[.,]\d+)*/.exec(text) ?? []
+  if (digits === undefined || /-\s*\d/.test(text.slice(0, 3))) return null
+  const value = Number(
+    /^\d{1,3},\d{3}$/.test(digits) ? digits.replace(',', '') : digits.replace(',', '.'),
+  )
+  if (!Number.isFinite(value)) return null
+  const unit = UNITS.find(([pattern]) => pattern.test(text))?.[1] ?? null
+  return {
+    value,
+    unit: unit ?? (key === 'calories' && /^\s*[\d.,]+\s*$/.test(text) ? 'kcal' : null),
+  }
+}
+
+export function readGeo(values: readonly ThingValue[], context: FormContext): ItemGeo | null {
+  for (const value of values.slice(0, 3)) {
+    if (!isThing(value)) continue
+    const latitude = numberOf(context.graph.values(value, 'latitude')[0], context)
+    const longitude = numberOf(context.graph.values(value, 'longitude')[0], context)
+    if (latitude === null || longitude === null) continue
+    const isReal =
+      Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0)
+    if (isReal) return { latitude, longitude }
+  }
+  return null
+}

@@ -1,0 +1,169 @@
+import { httpUrl } from '../../lib/net/http-url.js'
+import { decodeEntities } from '../../page/index.js'
+import { shortenText, toText } from '../../values/index.js'
+import { isThing, type ThingGraph, type ThingValue } from '../graph/thing.js'
+
+/** Surroundings in which values are read. */
+export interface FormContext {
+  readonly graph: ThingGraph
+  /** Address against which others are resolved. */
+  readonly base: string
+  /** Declared language of the page. */
+  readonly lang: string | undefined
+  /** True if an amount of zero is a price. */
+  readonly allowsZero: boolean
+  /** Called when a limit cut a value. */
+  readonly onCut: () => void
+}
+
+const TAG = /<\/?[a-z][^<>]{0,2000}>/gi
+const ESCAPED = /&(?:amp;)*(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31});/i
+
+/** Returns plain text in one line: tags removed, entities decoded. */
+export function toPlain(raw: string, declared = true): string {
+  const once = declared ? decodeEntities(raw) : raw
+  const untagged = declared && once.includes('<') ? once.replace(TAG, ' ') : once
+  const twice = ESCAPED.test(untagged) && declared ? decodeEntities(untagged) : untagged
+  return toText(twice) ?? ''
+}
+
+/** Returns the text of a value: that of a thing is its name. */
+export function textOf(value: ThingValue | undefined, context: FormContext, depth = 0): string {
+  if (value === undefined || depth > 3) return ''
+  if (!isThing(value)) return toPlain(value.text.slice(0, MAX_TEXT), value.declared)
+  for (const name of ['name', '@value', 'text', 'title', 'headline', 'value']) {
+    for (const inner of context.graph.values(value, name).slice(0, 3)) {
+      const text = textOf(inner, context, depth + 1)
+      if (text !== '') return text
+    }
+  }
+  return ''
+}
+
+export const MAX_TEXT = 16_384
+const MAX_DESCRIPTION = 2_000
+
+export function readText(values: readonly ThingValue[], context: FormContext): string | null {
+  for (const value of values.slice(0, 5)) {
+    const text = textOf(value, context)
+    if (text === '' || isAddress(text)) continue
+    if (text.length > MAX_DESCRIPTION) context.onCut()
+    return shortenText(text, MAX_DESCRIPTION)
+  }
+  return null
+}
+
+export function readLongText(values: readonly ThingValue[], context: FormContext): string | null {
+  for (const value of values.slice(0, 5)) {
+    const text = textOf(value, context)
+    if (text === '') continue
+    if (!isThing(value) && value.text.length > MAX_TEXT) context.onCut()
+    return shortenText(text, MAX_TEXT)
+  }
+  return null
+}
+
+/** Names of people and organizations at most. */
+const MAX_NAMES = 20
+const BY =
+  /^(?:(?:recipe |written |posted )?by|courtesy of|von|par|por|di|av|af|door)[:\s]\s*(?=\S)/i
+
+export function readNames(values: readonly ThingValue[], context: FormContext): string[] {
+  const names: string[] = []
+  for (const value of values) {
+    const text = textOf(value, context)
+      .replace(BY, '')
+      .replace(/^[\s,;:|–-]+|[\s,;|–-]+$/g, '')
+    if (
+      text === '' ||
+      text.length > 200 ||
+      isAddress(text) ||
+      /^(?:null|undefined|n\/a)$/i.test(text)
+    )
+      continue
+    if (!names.includes(text)) names.push(text)
+    if (names.length === MAX_NAMES) {
+      if (values.length > MAX_NAMES) context.onCut()
+      break
+    }
+  }
+  return names
+}
+
+export function readName(values: readonly ThingValue[], context: FormContext): string | null {
+  return readNames(values, context)[0] ?? null
+}
+
+function isAddress(text: string): boolean {
+  return /^(?:https?:)?\/\/\S+$|^(?:mailto|tel|urn):/i.test(text)
+}
+
+/** Keywords and categories at most. */
+const MAX_WORDS = 100
+
+/** Reads words that pages write as lists or between commas. */
+export function readWords(values: readonly ThingValue[], context: FormContext): string[] {
+  const words = new Set<string>()
+  for (const value of values) {
+    const text = textOf(value, context)
+    if (isAddress(text)) continue
+    for (const part of text.split(/\s*[,;|]\s*/)) {
+      const word = part.trim().replace(/^#/, '')
+      if (word === '' || word.length > 200) continue
+      if (words.size === MAX_WORDS) {
+        context.onCut()
+        return [...words]
+      }
+      words.add(word)
+    }
+  }
+  return [...words]
+}
+
+/** Properties of a thing that hold its address. */
+const ADDRESSES = ['url', 'contentUrl', 'src', '@id', 'thumbnailUrl', 'href']
+
+export function addressOf(value: ThingValue | undefined, context: FormContext): string | null {
+  if (value === undefined) return null
+  if (isThing(value)) {
+    for (const name of ADDRESSES) {
+      for (const inner of context.graph.values(value, name).slice(0, 3)) {
+        const found = isThing(inner) ? null : addressOf(inner, context)
+        if (found) return found
+      }
+    }
+    return value.id === undefined || value.id.startsWith('_:') ? null : toAddress(value.id, context)
+  }
+  return toAddress(value.url ?? value.text, context)
+}
+
+export function toAddress(raw: string, { base }: FormContext): string | null {
+  const text = decodeEntities(raw.slice(0, 4_000)).trim()
+  if (text === '' || /\s/.test(text) || text.startsWith('#') || text.startsWith('{')) return null
+  const url = httpUrl(text, base)
+  return url?.hostname.includes('.') || url?.hostname === 'localhost' ? (url?.href ?? null) : null
+}
+
+export function readUrl(values: readonly ThingValue[], context: FormContext): string | null {
+  for (const value of values.slice(0, 10)) {
+    const found = addressOf(value, context)
+    if (found) return found
+  }
+  return null
+}
+
+const MAX_URLS = 50
+
+export function readUrls(values: readonly ThingValue[], context: FormContext): string[] {
+  const urls = new Set<string>()
+  for (const value of values) {
+    // A list of addresses may stand in one text.
+    const found = addressOf(value, context)
+    if (found) urls.add(found)
+    if (urls.size === MAX_URLS) {
+      if (values.length > MAX_URLS) context.onCut()
+      break
+    }
+  }
+  return [...urls]
+}

@@ -1,0 +1,49 @@
+import type { ItemYield } from '../../contracts/item-types.js'
+import { isThing, type ThingValue } from '../graph/thing.js'
+import { type FormContext, textOf } from './value-text.js'
+
+const COUNT =
+  /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|à|a|até|til|tot|~|until)\s*(\d+(?:[.,]\d+)?))?/i
+const LEADING =
+  /^(?:(?:serves|makes|yields?|yield|about|approx\.?|approximately|servings?|portions?|portionen|für|pour|para|ergibt|ca\.?|circa|servir|per|rinde|voor|för)\s*:?\s*)+/i
+
+/** Reads how much a recipe makes; of several texts the one with a unit. */
+export function readYield(values: readonly ThingValue[], context: FormContext): ItemYield | null {
+  const found = values.slice(0, 5).flatMap((value) => toYield(value, context) ?? [])
+  return found.find(({ unit }) => unit !== null) ?? found[0] ?? null
+}
+
+function toYield(value: ThingValue, context: FormContext): ItemYield | null {
+  const text = isThing(value) ? thingText(value, context) : textOf(value, context)
+  if (text === '' || text.length > 300) return null
+  const match = COUNT.exec(text)
+  if (!match) return { value: null, max: null, unit: null, text }
+  const [whole, first = '', last] = match
+  const number = (digits: string) => Number(digits.replace(',', '.'))
+  const after = text.slice(match.index + whole.length).replace(/^[\s\-–x+]+/, '')
+  const before = text.slice(0, match.index).trim()
+  const unit = unitOf(after) ?? unitOf(before.replace(LEADING, '')) ?? servingWord(before)
+  const amount = number(first)
+  if (amount === 0) return null
+  const max = last === undefined ? null : number(last)
+  return { value: amount, max: max !== null && max > amount ? max : null, unit, text }
+}
+
+function thingText(thing: Extract<ThingValue, { props: unknown }>, context: FormContext): string {
+  const part = (name: string) => textOf(context.graph.values(thing, name)[0], context)
+  return (
+    [part('value') || part('minValue'), part('unitText') || part('unitCode')]
+      .filter((text) => text !== '')
+      .join(' ') || textOf(thing, context)
+  )
+}
+
+function unitOf(text: string): string | null {
+  const [unit] = /^[^()\d,;:/|]{1,60}/.exec(text) ?? []
+  const clean = unit?.replace(/[\s.\-–:]+$/, '').trim()
+  return clean && /\p{L}/u.test(clean) ? clean : null
+}
+
+function servingWord(text: string): string | null {
+  return /serv/i.test(text) ? 'servings' : /portion/i.test(text) ? 'portions' : null
+}

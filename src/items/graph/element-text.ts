@@ -1,0 +1,56 @@
+import { type AnyNode, type Element, isElement, isText } from '../../page/index.js'
+
+const HIDDEN = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'button',
+  'select',
+  'textarea',
+  'iframe',
+])
+const BLOCKS = new Set(
+  'address article aside blockquote br dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table td th tr ul'.split(
+    ' ',
+  ),
+)
+
+/** Characters of one element's text. */
+const MAX_CHARS = 16_384
+
+/** Returns the text of an element; blocks begin a new line. */
+export function elementText(element: Element, maxChars = MAX_CHARS): string {
+  const parts: string[] = []
+  let length = 0
+  const add = (part: string) => {
+    parts.push(part)
+    length += part.length
+  }
+  const visit = (node: AnyNode) => {
+    if (length > maxChars) return
+    if (isText(node)) add(node.data)
+    if (!isElement(node) || isHidden(node)) return
+    const isBlock = BLOCKS.has(node.name)
+    if (isBlock) add('\n')
+    for (const child of node.children) visit(child)
+    if (isBlock) add('\n')
+  }
+  for (const child of element.children) visit(child)
+  return parts.join('').slice(0, maxChars)
+}
+
+/** Returns the text of an element in one line. */
+export function lineText(element: Element, maxChars = MAX_CHARS): string {
+  return elementText(element, maxChars).replace(/\s+/g, ' ').trim()
+}
+
+export function isHidden(element: Element): boolean {
+  return HIDDEN.has(element.name) || element.attribute('hidden') !== undefined
+}
+
+/** True if an element has all of its content in blocks of other elements. */
+export function hasBlocks(element: Element): boolean {
+  return element.children.some((child) => isElement(child) && BLOCKS.has(child.name))
+}

@@ -1,0 +1,85 @@
+import { isRecord } from '../../lib/data/json.js'
+import { parseJsonLd } from '../../page/index.js'
+import { Thing, type ThingGraph, type ThingSource } from './thing.js'
+
+/** Depth of nested objects. */
+const MAX_DEPTH = 24
+/** Keys of one object. */
+const MAX_KEYS = 500
+
+/** Adds the objects of JSON-LD blocks to the graph. */
+export function readJsonLd(
+  graph: ThingGraph,
+  blocks: readonly { readonly text: string; readonly at: number }[],
+): void {
+  for (const { text, at } of blocks) addJson(graph, parseJsonLd(text), 'json-ld', at)
+}
+
+/** Adds parsed JSON to the graph. */
+export function addJson(graph: ThingGraph, value: unknown, source: ThingSource, at: number): void {
+  addNode(value, '', undefined, 0)
+
+  function addNode(
+    node: unknown,
+    of: string,
+    parent: Thing | undefined,
+    depth: number,
+  ): Thing | undefined {
+    if (depth > MAX_DEPTH) return undefined
+    if (Array.isArray(node)) {
+      for (const item of node) {
+        if (graph.isCut) break
+        addNode(item, of, parent, depth + 1)
+      }
+      return undefined
+    }
+    if (!isRecord(node)) return undefined
+    const thing = new Thing(source, typesOf(node), { at, of, parent })
+    if (!graph.add(thing)) return undefined
+    const id = own(node, '@id')
+    if (typeof id === 'string') thing.id = id
+    for (const key of Object.keys(node).slice(0, MAX_KEYS)) addMember(thing, key, node[key], depth)
+    if (typeof id === 'string' && thing.props.size > 0) graph.index(id, thing)
+    return thing
+  }
+
+  function addMember(thing: Thing, key: string, value: unknown, depth: number): void {
+    if (key === '@graph') {
+      addNode(value, '', undefined, depth + 1)
+      return
+    }
+    if (key.startsWith('@') && key !== '@reverse') return
+    const name = key.replace(/^.*[/#:]/, '')
+    for (const item of Array.isArray(value) ? value.flat(4) : [value]) {
+      if (graph.isCut) return
+      if (isRecord(item)) {
+        const literal = own(item, '@value') ?? (own(item, '@list') as unknown)
+        if (Array.isArray(literal)) addMember(thing, key, literal, depth + 1)
+        else if (literal !== undefined) addText(thing, name, literal)
+        else {
+          const child = addNode(item, name.toLowerCase(), thing, depth + 1)
+          if (child) thing.add(name, child)
+        }
+      } else addText(thing, name, item)
+    }
+  }
+}
+
+function addText(thing: Thing, name: string, value: unknown): void {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    const text = String(value)
+    if (text.trim() !== '') thing.add(name, { text, declared: true })
+  }
+}
+
+function own(node: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(node, key) ? node[key] : undefined
+}
+
+function typesOf(node: Readonly<Record<string, unknown>>): string[] {
+  return [own(node, '@type') ?? []]
+    .flat()
+    .slice(0, 8)
+    .filter((type) => typeof type === 'string')
+    .map((type) => type.replace(/^.*[/#:]/, '').trim())
+}

@@ -1,0 +1,198 @@
+import { type Document, Element, isElement, isParent, type ParentNode } from '../../page/index.js'
+import { elementText } from './element-text.js'
+import { type Scalar, Thing, type ThingGraph, type ThingSource } from './thing.js'
+
+/** Elements that `itemref` may add to all things of a page together. */
+const MAX_REFERRED = 50_000
+/** Names of one attribute that lists some. */
+const MAX_NAMES = 16
+
+/** Attributes of a syntax that names properties on elements. */
+interface Syntax {
+  readonly source: ThingSource
+  types(element: Element): string[] | undefined
+  names(element: Element): string[]
+  id(element: Element): string | undefined
+}
+
+const MICRODATA: Syntax = {
+  source: 'microdata',
+  types: (element) =>
+    element.attribute('itemscope') === undefined
+      ? undefined
+      : localNames(element.attribute('itemtype')),
+  names: (element) => localNames(element.attribute('itemprop')),
+  id: (element) => element.attribute('itemid'),
+}
+
+const RDFA: Syntax = {
+  source: 'rdfa',
+  types: (element) => {
+    const types = element.attribute('typeof')
+    return types === undefined ? undefined : localNames(types, true)
+  },
+  names: (element) => {
+    const names = localNames(element.attribute('property'), true)
+    const isTyped = element.attribute('typeof') !== undefined
+    return names.length > 0 || !isTyped ? names : localNames(element.attribute('rel'), true)
+  },
+  id: (element) => element.attribute('resource') ?? element.attribute('about'),
+}
+
+/** Prefixes of vocabularies that are not schema.org's. */
+const FOREIGN =
+  /^(?:og|fb|twitter|article|book|video|music|foaf|sioc|dc|dcterms|dct|skos|rdfs?|xsd|xv|owl|gr|ctag|cc)[:]/i
+
+/** Splits a list of names and removes prefixes and vocabularies. */
+function localNames(list: string | undefined, isPrefixed = false): string[] {
+  if (!list) return []
+  return list
+    .split(/\s+/, MAX_NAMES)
+    .filter((name) => name !== '' && !(isPrefixed && FOREIGN.test(name)))
+    .map((name) => name.replace(/^.*[/#:]/, ''))
+    .filter((name) => name !== '')
+}
+
+/** Adds the things of microdata to the graph, with the elements that they refer to. */
+export function readMicrodata(graph: ThingGraph, document: Document): void {
+  const referring: { thing: Thing; refs: string[] }[] = []
+  walk(graph, MICRODATA, document, undefined, (thing, element) => {
+    const refs = element.attribute('itemref')?.trim().split(/\s+/, MAX_NAMES)
+    if (refs) referring.push({ thing, refs })
+  })
+  if (referring.length > 0) addReferred(graph, document, referring)
+}
+
+export function readRdfa(graph: ThingGraph, document: Document): void {
+  walk(graph, RDFA, document, undefined)
+}
+
+function walk(
+  graph: ThingGraph,
+  syntax: Syntax,
+  root: ParentNode,
+  outer: Thing | undefined,
+  onThing?: (thing: Thing, element: Element) => void,
+): void {
+  const visit = (element: Element, owner: Thing | undefined): void => {
+    const names = syntax.names(element)
+    const types = syntax.types(element)
+    let inner = owner
+    if (types) {
+      const isProperty = names.length > 0 && owner !== undefined
+      const thing = new Thing(syntax.source, types, {
+        at: element.start,
+        of: isProperty ? (names[0] ?? '').toLowerCase() : '',
+        parent: owner,
+      })
+      if (!graph.add(thing)) return
+      thing.element = element
+      const id = syntax.id(element)
+      if (id) thing.id = id
+      if (isProperty) for (const name of names) owner.add(name, thing)
+      inner = thing
+      onThing?.(thing, element)
+      visitAll(element, inner)
+      addOwnValue(thing, element, syntax)
+      if (id && thing.props.size > 0) graph.index(id, thing)
+      return
+    }
+    if (names.length > 0 && owner) {
+      const value = elementValue(element, syntax.source)
+      for (const name of names) owner.add(name, value)
+    }
+    visitAll(element, inner)
+  }
+  const visitAll = (parent: ParentNode, owner: Thing | undefined) => {
+    for (const child of parent.children) if (isElement(child)) visit(child, owner)
+  }
+  if (root instanceof Element) visit(root, outer)
+  else visitAll(root, outer)
+}
+
+/** Adds the address and the content that a typed element has in its own attributes. */
+function addOwnValue(thing: Thing, element: Element, syntax: Syntax): void {
+  const address = element.attribute('href') ?? element.attribute('src')
+  if (address && !thing.has('url')) thing.addText('url', address)
+  const isBare = thing.props.size === 0 || (thing.props.size === 1 && address !== undefined)
+  if (isBare && !thing.has('name') && syntax.names(element).length > 0) {
+    thing.add('name', elementValue(element, syntax.source))
+  }
+}
+
+function elementValue(element: Element, source: ThingSource): Scalar {
+  const { name } = element
+  const content = element.attribute('content')
+  if (content !== undefined) return { text: content, declared: true, element }
+  const time = element.attribute('datetime')
+  if (time) return { text: time, declared: true }
+  const resource = source === 'rdfa' ? element.attribute('resource') : undefined
+  const address =
+    element.attribute('href') ?? element.attribute('src') ?? element.attribute('data') ?? resource
+  if (address !== undefined && name !== 'a' && name !== 'area')
+    return { text: address, url: address, declared: true }
+  const value = element.attribute('value')
+  if (value !== undefined && (name === 'data' || name === 'meter' || name === 'input'))
+    return { text: value, declared: true }
+  return {
+    get text() {
+      return elementText(element)
+    },
+    url: address,
+    declared: false,
+    element,
+  }
+}
+
+/** Adds the properties in elements that things name by `itemref`, each once for a thing. */
+function addReferred(
+  graph: ThingGraph,
+  document: Document,
+  referring: readonly { thing: Thing; refs: string[] }[],
+): void {
+  const wanted = new Set(referring.flatMap(({ refs }) => refs))
+  const byId = new Map<string, Element>()
+  indexIds(document, wanted, byId)
+  let left = MAX_REFERRED
+  for (const { thing, refs } of referring) {
+    for (const ref of new Set(refs)) {
+      const element = byId.get(ref)
+      if (!element || thing.element === element) continue
+      left -= countElements(element, left)
+      if (left <= 0) {
+        graph.isCut = true
+        return
+      }
+      walk(graph, MICRODATA, asRoot(element), thing)
+    }
+  }
+}
+
+/** Lets a walk begin with the element itself. */
+function asRoot(element: Element): ParentNode {
+  return element
+}
+
+function indexIds(
+  root: ParentNode,
+  wanted: ReadonlySet<string>,
+  found: Map<string, Element>,
+): void {
+  for (const child of root.children) {
+    if (!isParent(child)) continue
+    if (isElement(child)) {
+      const id = child.attribute('id')
+      if (id !== undefined && wanted.has(id) && !found.has(id)) found.set(id, child)
+    }
+    indexIds(child, wanted, found)
+  }
+}
+
+function countElements(element: Element, most: number): number {
+  let count = 1
+  for (const child of element.children) {
+    if (count > most) break
+    if (isElement(child)) count += countElements(child, most - count)
+  }
+  return count
+}

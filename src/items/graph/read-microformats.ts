@@ -1,0 +1,278 @@
+import { type Document, type Element, isElement, type ParentNode } from '../../page/index.js'
+import { elementText, lineText } from './element-text.js'
+import { type Scalar, Thing, type ThingGraph } from './thing.js'
+
+/** Types of microformats by their root classes; those without a hyphen are the older ones. */
+const ROOTS: Readonly<Record<string, string>> = {
+  'h-entry': 'Article',
+  'h-event': 'Event',
+  'h-recipe': 'Recipe',
+  'h-product': 'Product',
+  'h-card': 'Person',
+  'h-adr': 'PostalAddress',
+  'h-geo': 'GeoCoordinates',
+  'h-review-aggregate': 'AggregateRating',
+  'h-review': 'Review',
+  'h-cite': 'Citation',
+  'h-feed': 'Feed',
+  'h-item': 'Thing',
+  'h-resume': 'Resume',
+  hrecipe: 'Recipe',
+  vevent: 'Event',
+  hproduct: 'Product',
+  vcard: 'Person',
+  adr: 'PostalAddress',
+  'hreview-aggregate': 'AggregateRating',
+}
+
+/** Names of properties in schema.org, for all types. */
+const NAMES: Readonly<Record<string, string>> = {
+  summary: 'description',
+  content: 'articleBody',
+  photo: 'image',
+  published: 'datePublished',
+  updated: 'dateModified',
+  start: 'startDate',
+  end: 'endDate',
+  ingredient: 'recipeIngredient',
+  instructions: 'recipeInstructions',
+  yield: 'recipeYield',
+  duration: 'duration',
+  nutrition: 'nutrition',
+  tel: 'telephone',
+  adr: 'address',
+  'street-address': 'streetAddress',
+  locality: 'addressLocality',
+  region: 'addressRegion',
+  'postal-code': 'postalCode',
+  'country-name': 'addressCountry',
+  org: 'worksFor',
+  'job-title': 'jobTitle',
+  bday: 'birthDate',
+  average: 'ratingValue',
+  rating: 'ratingValue',
+  best: 'bestRating',
+  votes: 'ratingCount',
+  count: 'reviewCount',
+  identifier: 'identifier',
+  item: 'itemReviewed',
+}
+/** Names that differ by the type they belong to. */
+const BY_TYPE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Recipe: { duration: 'totalTime', category: 'recipeCategory' },
+  Article: { category: 'keywords' },
+  Product: { price: 'price' },
+}
+
+/** Classes of the older microformats that are properties, by the type they belong to. */
+const OLD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Recipe: {
+    fn: 'name',
+    ingredient: 'recipeIngredient',
+    instructions: 'recipeInstructions',
+    yield: 'recipeYield',
+    duration: 'totalTime',
+    preptime: 'prepTime',
+    cooktime: 'cookTime',
+    photo: 'image',
+    summary: 'description',
+    author: 'author',
+    published: 'datePublished',
+    tag: 'keywords',
+  },
+  Event: {
+    summary: 'name',
+    dtstart: 'startDate',
+    dtend: 'endDate',
+    location: 'location',
+    description: 'description',
+    url: 'url',
+    organizer: 'organizer',
+  },
+  Product: {
+    fn: 'name',
+    price: 'price',
+    brand: 'brand',
+    photo: 'image',
+    description: 'description',
+  },
+  Person: { fn: 'name', org: 'worksFor', tel: 'telephone', adr: 'address', url: 'url' },
+  PostalAddress: {
+    'street-address': 'streetAddress',
+    locality: 'addressLocality',
+    region: 'addressRegion',
+    'postal-code': 'postalCode',
+    'country-name': 'addressCountry',
+  },
+  AggregateRating: {
+    average: 'ratingValue',
+    best: 'bestRating',
+    votes: 'ratingCount',
+    count: 'reviewCount',
+  },
+}
+
+const PROPERTY = /^(p|u|dt|e)-([a-z0-9-]+)$/
+/** Classes read of one element. */
+const MAX_CLASSES = 20
+
+/** Adds the things of microformats to the graph. */
+export function readMicroformats(graph: ThingGraph, document: Document): void {
+  visitAll(graph, document, undefined, false)
+}
+
+function visitAll(
+  graph: ThingGraph,
+  root: ParentNode,
+  owner: Thing | undefined,
+  isOld: boolean,
+): void {
+  for (const child of root.children) if (isElement(child)) visit(graph, child, owner, isOld)
+}
+
+function visit(
+  graph: ThingGraph,
+  element: Element,
+  owner: Thing | undefined,
+  isOld: boolean,
+): void {
+  const written = element.attribute('class')
+  if (!written) {
+    visitAll(graph, element, owner, isOld)
+    return
+  }
+  const classes = written.toLowerCase().split(/\s+/, MAX_CLASSES)
+  const root = findRoot(classes)
+  const names = owner ? propertyNames(classes, owner, isOld) : []
+  if (root === undefined) {
+    if (owner) for (const { name, prefix } of names) owner.add(name, propertyValue(element, prefix))
+    visitAll(graph, element, owner, isOld)
+    return
+  }
+  const type = ROOTS[root] ?? 'Thing'
+  const of = names[0]?.name.toLowerCase() ?? ''
+  const thing = new Thing('microformats2', [type], { at: element.start, of, parent: owner })
+  if (!graph.add(thing)) return
+  thing.element = element
+  if (owner && type === 'AggregateRating') owner.add('aggregateRating', thing)
+  else if (owner) for (const { name } of names) owner.add(name, thing)
+  const old = !root.startsWith('h-')
+  visitAll(graph, element, thing, old)
+  if (!old) addImplied(thing, element)
+}
+
+function findRoot(classes: readonly string[]): string | undefined {
+  const known = classes.filter((name) => Object.hasOwn(ROOTS, name))
+  return known.find((name) => name.startsWith('h-')) ?? known[0]
+}
+
+function propertyNames(
+  classes: readonly string[],
+  owner: Thing,
+  isOld: boolean,
+): { name: string; prefix: string }[] {
+  const type = owner.types[0] ?? ''
+  if (isOld) {
+    const names = OLD[type]
+    return classes.flatMap((name) =>
+      names && Object.hasOwn(names, name) ? [{ name: names[name] ?? name, prefix: 'p' }] : [],
+    )
+  }
+  return classes.flatMap((written) => {
+    const [, prefix = '', name = ''] = PROPERTY.exec(written) ?? []
+    if (name === '') return []
+    return [{ name: BY_TYPE[type]?.[name] ?? NAMES[name] ?? name, prefix }]
+  })
+}
+
+function propertyValue(element: Element, prefix: string): Scalar {
+  const { name } = element
+  const attribute = (attr: string) => element.attribute(attr)
+  if (prefix === 'dt' || name === 'time') {
+    const title = valueTitle(element)
+    const time =
+      attribute('datetime') ?? title ?? (name === 'abbr' ? attribute('title') : undefined)
+    const text = time ?? joinDate(valueParts(element)) ?? lineText(element)
+    return { text, declared: time !== undefined }
+  }
+  const url = attribute('href') ?? attribute('src') ?? attribute('data')
+  if (prefix === 'u' && url !== undefined) return { text: url, url, declared: true }
+  const short =
+    name === 'abbr'
+      ? attribute('title')
+      : name === 'data' || name === 'input'
+        ? attribute('value')
+        : undefined
+  const alt = name === 'img' || name === 'area' ? attribute('alt') : undefined
+  const title = short ?? valueTitle(element)
+  if (title !== undefined) return { text: title, url, declared: true }
+  if (alt !== undefined) return { text: url ?? alt, url, declared: false }
+  const parts = valueParts(element)
+  if (parts.length > 0) return { text: parts.join(''), declared: false }
+  return {
+    get text() {
+      return elementText(element)
+    },
+    url,
+    declared: false,
+    element,
+  }
+}
+
+function hasClass(element: Element, name: string): boolean {
+  return element.attribute('class')?.toLowerCase().split(/\s+/, MAX_CLASSES).includes(name) === true
+}
+
+/** Reads a value that stands in a title for those who do not see it. */
+function valueTitle(element: Element): string | undefined {
+  for (const child of element.children) {
+    if (isElement(child) && hasClass(child, 'value-title')) return child.attribute('title')
+  }
+  return undefined
+}
+
+/** Reads the parts of a value that has a class for each. */
+function valueParts(element: Element): string[] {
+  return element.children.flatMap((child) => {
+    if (!isElement(child) || !hasClass(child, 'value')) return []
+    const short = child.name === 'abbr' ? child.attribute('title') : undefined
+    return [child.attribute('datetime') ?? short ?? child.attribute('value') ?? lineText(child)]
+  })
+}
+
+/** Joins the date and the time of day of a value in parts. */
+function joinDate(parts: readonly string[]): string | undefined {
+  const date = parts.find((part) => /^\d{4}-\d\d(?:-\d\d)?/.test(part))
+  const time = parts.find(
+    (part) => /^\d{1,2}(?::\d\d)?(?::\d\d)?\s*(?:[ap]\.?m\.?)?/i.test(part) && part !== date,
+  )
+  const zone = parts.find((part) => /^[+-]\d\d:?\d\d$|^Z$/.test(part))
+  if (!date) return parts.length > 0 ? parts.join(' ') : undefined
+  const clock = time && toClock(time)
+  return clock ? `${date}T${clock}${zone ?? ''}` : date
+}
+
+/** Writes a time of day in 24 hours. */
+function toClock(text: string): string | undefined {
+  const [, hour, minute = '00', second = '00', half] =
+    /^(\d{1,2})(?::(\d\d))?(?::(\d\d))?\s*(?:([ap])\.?m\.?)?/i.exec(text.trim()) ?? []
+  if (hour === undefined) return undefined
+  const hours =
+    half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  return `${String(hours).padStart(2, '0')}:${minute}:${second}`
+}
+
+/** Adds the name and the address of a thing that says nothing of either. */
+function addImplied(thing: Thing, element: Element): void {
+  if (!thing.has('name') && thing.props.size <= 3 && !thing.has('datePublished')) {
+    const image = element.name === 'img' ? element.attribute('alt') : undefined
+    thing.add(
+      'name',
+      image
+        ? { text: image, declared: true }
+        : { text: lineText(element, 300), declared: false, element },
+    )
+  }
+  const href = element.attribute('href')
+  if (!thing.has('url') && href) thing.add('url', { text: href, url: href, declared: true })
+}

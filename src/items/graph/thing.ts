@@ -1,0 +1,129 @@
+import type { Element } from '../../page/index.js'
+
+/** Syntaxes in the order in which their values win. */
+export const SOURCES = [
+  'json-ld',
+  'microdata',
+  'rdfa',
+  'microformats2',
+  'state',
+  'open graph',
+  'visible',
+] as const
+export type ThingSource = (typeof SOURCES)[number]
+
+/** A value as a page writes it. */
+export interface Scalar {
+  readonly text: string
+  /** Address that the value's element leads to. */
+  readonly url?: string | undefined
+  /** True if it is written for programs: in JSON or in an attribute. */
+  readonly declared: boolean
+  /** The element whose text it is. */
+  readonly element?: Element | undefined
+}
+
+export type ThingValue = Thing | Scalar
+
+/** A typed thing of any syntax. Properties have their names in lower case. */
+export class Thing {
+  readonly props = new Map<string, ThingValue[]>()
+  readonly types: readonly string[]
+  readonly source: ThingSource
+  /** Offset in the page's text or number of the element. */
+  readonly at: number
+  /** Property that holds it; empty at the top of its syntax or in a graph. */
+  readonly of: string
+  readonly parent: Thing | undefined
+  id: string | undefined
+  element: Element | undefined
+
+  constructor(
+    source: ThingSource,
+    types: readonly string[],
+    place: { at?: number; of?: string; parent?: Thing | undefined } = {},
+  ) {
+    this.source = source
+    this.types = types
+    this.at = place.at ?? 0
+    this.of = place.of ?? ''
+    this.parent = place.parent
+  }
+
+  add(name: string, value: ThingValue): void {
+    const key = name.toLowerCase()
+    const list = this.props.get(key)
+    if (!list) this.props.set(key, [value])
+    else if (list.length < MAX_VALUES) list.push(value)
+  }
+
+  addText(name: string, text: string | undefined): void {
+    if (text !== undefined && text !== '') this.add(name, { text, declared: true })
+  }
+
+  has(name: string): boolean {
+    return this.props.has(name.toLowerCase())
+  }
+}
+
+/** Values of one property at most. */
+const MAX_VALUES = 1_000
+
+export function isThing(value: ThingValue | undefined): value is Thing {
+  return value instanceof Thing
+}
+
+/** Maximum number of things in a page's graph. */
+export const MAX_THINGS = 20_000
+
+/** Things of all syntaxes of a page, with those that are referred to by their identifiers. */
+export class ThingGraph {
+  readonly things: Thing[] = []
+  readonly #byId = new Map<string, Thing>()
+  isCut = false
+
+  /** Returns false beyond the limit. */
+  add(thing: Thing): boolean {
+    if (this.things.length >= MAX_THINGS) {
+      this.isCut = true
+      return false
+    }
+    this.things.push(thing)
+    return true
+  }
+
+  index(id: string, thing: Thing): void {
+    thing.id = id
+    const known = this.#byId.get(id)
+    if (!known || known.props.size < thing.props.size) this.#byId.set(id, thing)
+  }
+
+  /** Returns the described thing for a bare reference to it. */
+  resolve<V extends ThingValue>(value: V): V | Thing {
+    if (!isThing(value) || value.id === undefined || value.props.size > 0) return value
+    return this.#byId.get(value.id) ?? value
+  }
+
+  byId(id: string): Thing | undefined {
+    return this.#byId.get(id)
+  }
+
+  /** Lists the values of the first property that has any. */
+  values(thing: Thing, name: string): readonly ThingValue[] {
+    const values = thing.props.get(name.toLowerCase()) ?? []
+    return values.map((value) => this.resolve(value))
+  }
+
+  /** Lists the values at a path of properties: `offers.seller`. */
+  at(thing: Thing, path: string): readonly ThingValue[] {
+    const [name = '', ...rest] = path.split('.')
+    const values = this.values(thing, name)
+    if (rest.length === 0) return values
+    return values
+      .slice(0, MAX_BRANCHES)
+      .flatMap((value) => (isThing(value) ? this.at(value, rest.join('.')) : []))
+  }
+}
+
+/** Values of a property through which a path leads. */
+const MAX_BRANCHES = 100

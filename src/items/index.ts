@@ -1,0 +1,2 @@
+export { loadItems } from './load-items.js'
+export type { ItemReading } from './read-item.js'

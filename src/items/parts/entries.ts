@@ -1,0 +1,197 @@
+import type {
+  ItemAnswer,
+  ItemEntry,
+  ItemInstance,
+  ItemSalary,
+  ItemTrack,
+} from '../../contracts/item-types.js'
+import { currencyOf } from '../forms/amounts.js'
+import { readDateForm } from '../forms/dates.js'
+import { readSeconds } from '../forms/durations.js'
+import { readAttendances, readUnit } from '../forms/enumerations.js'
+import { numberOf, readCount, readNumberForm } from '../forms/numbers.js'
+import { toLocation } from '../forms/places.js'
+import {
+  addressOf,
+  type FormContext,
+  readLongText,
+  readName,
+  readUrl,
+  textOf,
+} from '../forms/value-text.js'
+import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
+import { chooseType } from '../types.js'
+import { readOffers } from './offers.js'
+
+const MAX_ENTRIES = 100
+
+/** Reads the entries of a list, numbered as they say or in their order. */
+export function readEntries(values: readonly ThingValue[], context: FormContext): ItemEntry[] {
+  const entries: ItemEntry[] = []
+  for (const value of values) {
+    const entry = toEntry(value, entries.length + 1, context)
+    if (!entry) continue
+    if (entries.length === MAX_ENTRIES) {
+      context.onCut()
+      break
+    }
+    entries.push(entry)
+  }
+  return entries
+}
+
+export function toEntry(
+  value: ThingValue,
+  position: number,
+  context: FormContext,
+): ItemEntry | null {
+  const { graph } = context
+  if (!isThing(value)) {
+    const name = textOf(value, context)
+    const url = value.url ? addressOf(value, context) : null
+    return name === '' || /^https?:/i.test(name)
+      ? null
+      : { position, type: null, name, url, image: null, price: null }
+  }
+  const inner = graph.values(value, 'item')[0]
+  const thing: Thing = inner && isThing(inner) ? inner : value
+  const name = textOf(thing, context) || textOf(value, context)
+  if (name === '' || /^https?:/i.test(name)) return null
+  const [offer] = readOffers(thing, context)
+  const own = inner && !isThing(inner) ? addressOf(inner, context) : null
+  return {
+    position: readCount(graph.values(value, 'position'), context) ?? position,
+    type: chooseType(thing.types)?.type ?? null,
+    name,
+    url: addressOf(thing, context) ?? own ?? readUrl(graph.values(value, 'url'), context),
+    image: readUrl(
+      ['image', 'photo', 'thumbnailUrl'].flatMap((property) => graph.values(thing, property)),
+      context,
+    ),
+    price: offer?.price ?? offer?.range?.min ?? null,
+  }
+}
+
+export function toAnswer(value: ThingValue | undefined, context: FormContext): ItemAnswer | null {
+  if (value === undefined || !isThing(value)) return null
+  const { graph } = context
+  const text = readLongText(
+    [...graph.values(value, 'text'), ...graph.values(value, 'articleBody')],
+    context,
+  )
+  const answer = {
+    text,
+    author: readName(
+      [...graph.values(value, 'author'), ...graph.values(value, 'creator')],
+      context,
+    ),
+    votes: readNumberForm(graph.values(value, 'upvoteCount'), context),
+    published: readDateForm(
+      [...graph.values(value, 'dateCreated'), ...graph.values(value, 'datePublished')],
+      context,
+    ),
+    url: readUrl(graph.values(value, 'url'), context),
+  }
+  return text === null && answer.url === null ? null : answer
+}
+
+export function readAnswers(values: readonly ThingValue[], context: FormContext): ItemAnswer[] {
+  if (values.length > MAX_ENTRIES) context.onCut()
+  return values.slice(0, MAX_ENTRIES).flatMap((value) => toAnswer(value, context) ?? [])
+}
+
+export function readTracks(values: readonly ThingValue[], context: FormContext): ItemTrack[] {
+  const { graph } = context
+  const tracks = values.flatMap((value) => {
+    if (!isThing(value)) return [value]
+    const entries = graph.values(value, 'itemListElement')
+    return entries.length > 0 ? entries : [value]
+  })
+  return tracks.slice(0, MAX_ENTRIES).flatMap((value) => {
+    const inner = isThing(value) ? (graph.values(value, 'item')[0] ?? value) : value
+    const name = textOf(inner, context)
+    if (name === '' || !isThing(inner))
+      return name === '' ? [] : [{ name, duration: null, url: null }]
+    return [
+      {
+        name,
+        duration: readSeconds(graph.values(inner, 'duration'), context),
+        url: addressOf(inner, context),
+      },
+    ]
+  })
+}
+
+export function readInstances(values: readonly ThingValue[], context: FormContext): ItemInstance[] {
+  const { graph } = context
+  return values
+    .slice(0, MAX_ENTRIES)
+    .filter(isThing)
+    .map((value) => ({
+      start: readDateForm(graph.values(value, 'startDate'), context),
+      end: readDateForm(graph.values(value, 'endDate'), context),
+      mode: readAttendances(graph.values(value, 'courseMode'), context),
+      location: toLocation(graph.values(value, 'location')[0], context),
+    }))
+}
+
+export function readSalary(values: readonly ThingValue[], context: FormContext): ItemSalary | null {
+  const { graph } = context
+  for (const value of values.slice(0, 3)) {
+    if (!isThing(value)) {
+      const amount = numberOf(value, context)
+      if (amount !== null && amount > 0)
+        return { min: amount, max: amount, currency: null, unit: null }
+      continue
+    }
+    const inner = graph.values(value, 'value').find(isThing) ?? value
+    const number = (name: string) => {
+      const amount = numberOf(graph.values(inner, name)[0], context)
+      return amount !== null && amount > 0 ? amount : null
+    }
+    const exact = number('value')
+    const [min, max] = [
+      number('minValue') ?? exact ?? number('median'),
+      number('maxValue') ?? exact,
+    ]
+    if (min === null && max === null) continue
+    const currency = currencyOf(value, context) ?? currencyOf(inner, context)
+    const unit = readUnit(
+      [
+        ...graph.values(inner, 'unitText'),
+        ...graph.values(value, 'unitText'),
+        ...graph.values(inner, 'duration'),
+      ],
+      context,
+    )
+    return { min, max: max !== null && min !== null && max < min ? null : max, currency, unit }
+  }
+  return null
+}
+
+/** Reads how often people did something with a thing: watched, liked. */
+export function readInteractions(
+  thing: Thing,
+  action: RegExp,
+  context: FormContext,
+): number | null {
+  const { graph } = context
+  for (const value of [
+    ...graph.values(thing, 'interactionStatistic'),
+    ...graph.values(thing, 'interactionCount'),
+  ].slice(0, 20)) {
+    if (!isThing(value)) {
+      const [, kind = '', digits] = /^(?:(\w+):)?(\d+)/.exec(textOf(value, context)) ?? []
+      if (digits && (kind === '' ? action.test('WatchAction') : action.test(kind)))
+        return Number(digits)
+      continue
+    }
+    const types = graph
+      .values(value, 'interactionType')
+      .flatMap((type) => (isThing(type) ? [...type.types, type.id ?? ''] : [type.url ?? type.text]))
+    const kinds = [...types, ...value.types]
+    if (kinds.some((kind) => action.test(kind)))
+      return readCount(graph.values(value, 'userInteractionCount'), context)
+  }
+  return null
+}

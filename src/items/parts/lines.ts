@@ -1,0 +1,209 @@
+import { decodeEntities, type Element, findElements } from '../../page/index.js'
+import { type FormContext, textOf, toPlain } from '../forms/value-text.js'
+import { elementText } from '../graph/element-text.js'
+import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
+
+/** A line of a recipe, and the name of the group that it stands in. */
+export interface RecipeLine {
+  readonly text: string
+  readonly group: string
+}
+
+/** Lines of one list at most. */
+export const MAX_LINES = 300
+
+const MARK = /^(?:[-–—•·*▢□☐✓✔●○▪◦‣]\s*)+|^\[\s?\]\s*/
+const NUMBER =
+  /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|шаг)\s*\d{1,2}\s*[:.)–-]?\s*|\(?\d{1,2}\s*(?:[.)](?!\d)|:(?=\s))\s*)/i
+/** Names that only count the steps. */
+const STEP_NAME =
+  /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|шаг|手順)?\s*#?\d*\s*[.:)]?$/i
+
+export function cleanIngredient(text: string): string {
+  return text.replace(MARK, '').trim()
+}
+
+export function cleanStep(text: string): string {
+  return text.replace(MARK, '').replace(NUMBER, '').trim()
+}
+
+/** True for a line that names what follows: it ends in a colon and counts nothing. */
+export function isHeading(text: string): boolean {
+  return /[:：]$/.test(text) && text.length <= 80 && !/^[\d¼½¾⅓⅔⅛]/.test(text)
+}
+
+export function headingName(text: string): string {
+  return text.replace(/\s*[:：]+$/, '').trim()
+}
+
+/** Splits markup or lines in one text. */
+function splitText(raw: string): string[] {
+  const decoded = /&(?:lt|#60|#x3c);/i.test(raw) ? decodeEntities(raw) : raw
+  const marked = /<(?:li|p|br|div|h\d)\b/i.test(decoded)
+    ? decoded.replace(/<(?:\/?(?:li|p|div|ol|ul|h\d|tr)|br)\b[^<>]{0,500}>/gi, '\n')
+    : decoded
+  return marked
+    .split(/\r?\n|\\n/)
+    .map((part) => toPlain(part))
+    .filter((part) => part !== '')
+}
+
+/** Splits the text of an element at its list items, or else at its blocks. */
+function splitElement(element: Element): string[] {
+  const items = findElements(element, ({ name }) => name === 'li').filter((item) => !hasInner(item))
+  const texts =
+    items.length > 0
+      ? items.map((item) => elementText(item).replace(/\s+/g, ' '))
+      : elementText(withBreaks(element)).split(/\n\s*/)
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '')
+}
+
+function hasInner(item: Element): boolean {
+  return findElements(item, ({ name }) => name === 'li').length > 0
+}
+
+/** Its breaks are lines already where blocks are. */
+function withBreaks(element: Element): Element {
+  return element
+}
+
+export function readIngredients(values: readonly ThingValue[], context: FormContext): RecipeLine[] {
+  const lines: RecipeLine[] = []
+  let group = ''
+  for (const value of values.slice(0, MAX_LINES + 50)) {
+    for (const raw of ingredientTexts(value, context)) {
+      const text = cleanIngredient(raw)
+      if (text === '') continue
+      if (isHeading(text)) {
+        group = headingName(text)
+        continue
+      }
+      if (lines.length === MAX_LINES) {
+        context.onCut()
+        return lines
+      }
+      lines.push({ text, group })
+    }
+  }
+  return lines
+}
+
+function ingredientTexts(value: ThingValue, context: FormContext): string[] {
+  if (!isThing(value)) {
+    if (!value.declared && value.element) return splitElement(value.element)
+    return splitText(value.text.slice(0, 20_000))
+  }
+  const { graph } = context
+  const part = (...names: string[]) => {
+    for (const name of names) {
+      const text = textOf(graph.values(value, name)[0], context)
+      if (text !== '') return text
+    }
+    return ''
+  }
+  const amount = part('value', 'amount', 'requiredQuantity', 'quantity')
+  const text = [amount, part('unitText', 'unitCode', 'unit'), part('name', 'text')]
+    .filter((found) => found !== '')
+    .join(' ')
+  return text === '' ? [] : [text]
+}
+
+export function readInstructions(
+  values: readonly ThingValue[],
+  context: FormContext,
+): RecipeLine[] {
+  const lines: RecipeLine[] = []
+  const add = (raw: string, group: string) => {
+    const text = cleanStep(raw)
+    if (text === '' || text.length < 2) return
+    if (lines.length < MAX_LINES) lines.push({ text, group })
+    else context.onCut()
+  }
+  for (const value of values.slice(0, MAX_LINES)) addSteps(value, '', 0, context, add)
+  const [only] = lines
+  const split = lines.length === 1 && only ? splitNumbers(only.text) : undefined
+  return split ? split.map((text) => ({ text, group: '' })) : lines
+}
+
+/** Splits `1. Chop. 2. Fry.`, which stands in one line. */
+function splitNumbers(text: string): string[] | undefined {
+  const parts = text
+    .split(/(?:^|\s)(?:step\s*)?\d{1,2}[.)]\s+(?=\p{L})/iu)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  return parts.length >= 2 ? parts : undefined
+}
+
+function addSteps(
+  value: ThingValue,
+  group: string,
+  depth: number,
+  context: FormContext,
+  add: (text: string, group: string) => void,
+): void {
+  if (depth > 6) return
+  if (!isThing(value)) {
+    const texts =
+      !value.declared && value.element
+        ? splitElement(value.element)
+        : splitText(value.text.slice(0, 60_000))
+    for (const text of texts) add(text, group)
+    return
+  }
+  const { graph } = context
+  const inner = ['itemListElement', 'steps', 'step'].flatMap((name) => graph.values(value, name))
+  const name = textOf(graph.values(value, 'name')[0], context)
+  const isSection = value.types.includes('HowToSection')
+  const isStep =
+    !isSection && (value.types.includes('HowToStep') || value.types.includes('HowToDirection'))
+  if (isStep || inner.length === 0) {
+    addStep(value, name, group, inner, context, add)
+    return
+  }
+  const isNamed = isSection && name !== '' && !STEP_NAME.test(name)
+  for (const step of inner.slice(0, MAX_LINES))
+    addSteps(step, isNamed ? headingName(name) : group, depth + 1, context, add)
+}
+
+function addStep(
+  step: Thing,
+  name: string,
+  group: string,
+  inner: readonly ThingValue[],
+  context: FormContext,
+  add: (text: string, group: string) => void,
+): void {
+  const { graph } = context
+  const own = graph.values(step, 'text')[0] ?? graph.values(step, 'description')[0]
+  const parts = inner.map((direction) =>
+    isThing(direction)
+      ? textOf(graph.values(direction, 'text')[0] ?? direction, context)
+      : textOf(direction, context),
+  )
+  const text = own ? textOf(own, context) : parts.filter((part) => part !== '').join(' ')
+  if (text === '') {
+    if (name !== '' && !STEP_NAME.test(name)) add(name, group)
+    return
+  }
+  add(saysMore(name, text) ? `${name.replace(/\s*[:.]$/, '')}: ${text}` : text, group)
+}
+
+/** True if a step's name adds something to its text. */
+function saysMore(name: string, text: string): boolean {
+  if (name === '' || STEP_NAME.test(name) || name.length > 100) return false
+  const bare = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  const start = bare(name.replace(/(?:…|\.\.\.)$/, ''))
+  return !bare(text).startsWith(start) && !start.startsWith(bare(text))
+}
+
+/** Groups the lines that stand under names. */
+export function toGroups(lines: readonly RecipeLine[]): { name: string; lines: string[] }[] {
+  const groups: { name: string; lines: string[] }[] = []
+  for (const { text, group } of lines) {
+    if (group === '') continue
+    const last = groups.at(-1)
+    if (last?.name === group) last.lines.push(text)
+    else groups.push({ name: group, lines: [text] })
+  }
+  return groups
+}

@@ -1,0 +1,153 @@
+import type { ItemMoney, ItemOffer, ItemRange, ItemVariant } from '../../contracts/item-types.js'
+import { currencyOf, toMoney } from '../forms/amounts.js'
+import { readGtin } from '../forms/codes.js'
+import { readDateForm } from '../forms/dates.js'
+import { readAvailability, readCondition } from '../forms/enumerations.js'
+import { addressOf, type FormContext, readName, readText, readUrl } from '../forms/value-text.js'
+import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
+
+const MAX_OFFERS = 100
+const MAX_VARIANTS = 250
+
+/** An offer as it is answered, with the prices between which it is. */
+export interface ReadOffer extends ItemOffer {
+  readonly range: ItemRange | null
+}
+
+/** Reads the offers of a thing; those of an aggregate are in its place. */
+export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
+  const { graph } = context
+  const found: ReadOffer[] = []
+  const add = (value: ThingValue, currency: string | null, depth: number) => {
+    if (found.length >= MAX_OFFERS) {
+      context.onCut()
+      return
+    }
+    if (!isThing(value) || depth > 2) return
+    const inner = graph.values(value, 'offers').filter(isThing)
+    const own = currencyOf(value, context) ?? currency
+    const offer = readOffer(value, own, context)
+    const says = offer.price !== null || offer.range !== null || inner.length === 0
+    if (says && hasAny(offer)) found.push(offer)
+    for (const nested of inner.slice(0, MAX_OFFERS + 1)) {
+      if (found.length > MAX_OFFERS) break
+      add(nested, own, depth + 1)
+    }
+  }
+  const outer = currencyOf(thing, context)
+  for (const value of graph.values(thing, 'offers').slice(0, MAX_OFFERS + 1)) add(value, outer, 0)
+  if (found.length === 0 && (thing.has('price') || thing.has('lowPrice'))) {
+    const offer = readOffer(thing, outer, context)
+    if (offer.price || offer.range) found.push({ ...offer, url: null, sku: null })
+  }
+  return found
+}
+
+function hasAny({ price, range, availability }: ReadOffer): boolean {
+  return price !== null || range !== null || availability !== null
+}
+
+function readOffer(offer: Thing, currency: string | null, context: FormContext): ReadOffer {
+  const { graph } = context
+  const money = (path: string) => toMoney(graph.at(offer, path)[0], currency, context)
+  const { price, original } = offerPrices(offer, currency, context)
+  const low = money('lowPrice') ?? (price ? null : money('priceSpecification.minPrice'))
+  const high = money('highPrice') ?? (price ? null : money('priceSpecification.maxPrice'))
+  const range = low ? { min: low, max: high && high.amount >= low.amount ? high : null } : null
+  return {
+    price: price ?? (low && high && low.amount === high.amount ? low : null),
+    originalPrice: original,
+    availability: readAvailability(graph.values(offer, 'availability'), context),
+    condition: readCondition(graph.values(offer, 'itemCondition'), context),
+    seller: readName(
+      [...graph.values(offer, 'seller'), ...graph.values(offer, 'offeredBy')],
+      context,
+    ),
+    url: readUrl(graph.values(offer, 'url'), context),
+    validUntil: readDateForm(
+      [...graph.values(offer, 'priceValidUntil'), ...graph.values(offer, 'validThrough')],
+      context,
+    ),
+    sku: readText(graph.values(offer, 'sku'), context),
+    range,
+  }
+}
+
+/** Reads the price asked now, and the price before it. */
+function offerPrices(offer: Thing, currency: string | null, context: FormContext) {
+  const { graph } = context
+  let price: ItemMoney | null = null
+  for (const value of [...graph.values(offer, 'salePrice'), ...graph.values(offer, 'price')].slice(
+    0,
+    3,
+  )) {
+    price ??= toMoney(value, currency, context)
+  }
+  let original: ItemMoney | null = null
+  for (const value of graph.values(offer, 'priceSpecification').slice(0, 5)) {
+    if (!isThing(value)) continue
+    const money = toMoney(value, currency, context)
+    const kind = graph
+      .values(value, 'priceType')
+      .map((type) => (isThing(type) ? (type.id ?? '') : type.text))
+      .join(' ')
+    if (/list|strikethrough|srp|msrp|regular/i.test(kind)) original ??= money
+    else if (!value.has('minPrice')) price ??= money
+  }
+  const regular = toMoney(
+    graph.values(offer, 'listPrice')[0] ??
+      graph.values(offer, 'price')[offer.has('salePrice') ? 0 : 99],
+    currency,
+    context,
+  )
+  original ??= offer.has('salePrice') || offer.has('listPrice') ? regular : null
+  const isHigher = original && price && original.amount > price.amount
+  return { price, original: isHigher ? original : null }
+}
+
+export function readVariants(thing: Thing, context: FormContext): ItemVariant[] {
+  const { graph } = context
+  const values = [...graph.values(thing, 'hasVariant'), ...graph.values(thing, 'model')].filter(
+    isThing,
+  )
+  const variants = values.filter(
+    (value) => value.has('offers') || value.has('sku') || value.has('name'),
+  )
+  if (variants.length > MAX_VARIANTS) context.onCut()
+  return variants.slice(0, MAX_VARIANTS).map((variant) => readVariant(variant, thing, context))
+}
+
+const OPTIONS = ['color', 'size', 'material', 'pattern', 'suggestedAge', 'suggestedGender']
+
+function readVariant(variant: Thing, group: Thing, context: FormContext): ItemVariant {
+  const { graph } = context
+  const [offer] = readOffers(variant, context)
+  const options: [string, string][] = []
+  for (const name of OPTIONS) {
+    const text = readText(graph.values(variant, name), context)
+    if (text !== null) options.push([name, text])
+  }
+  for (const value of graph.values(variant, 'additionalProperty').slice(0, 20)) {
+    if (!isThing(value)) continue
+    const name = readText(graph.values(value, 'name'), context)
+    const text = readText(graph.values(value, 'value'), context)
+    if (name !== null && text !== null) options.push([name, text])
+  }
+  const image = graph.values(variant, 'image')[0] ?? graph.values(group, 'image')[99]
+  return {
+    name: readText(graph.values(variant, 'name'), context),
+    sku: readText([...graph.values(variant, 'sku'), ...graph.at(variant, 'offers.sku')], context),
+    gtin: readGtin(
+      ['gtin', 'gtin13', 'gtin12', 'gtin14', 'gtin8'].flatMap((name) =>
+        graph.values(variant, name),
+      ),
+      context,
+    ),
+    url: readUrl([...graph.values(variant, 'url'), ...graph.at(variant, 'offers.url')], context),
+    image: addressOf(image, context),
+    options: Object.fromEntries(options),
+    price: offer?.price ?? null,
+    originalPrice: offer?.originalPrice ?? null,
+    availability: offer?.availability ?? null,
+  }
+}

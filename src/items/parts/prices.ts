@@ -1,0 +1,99 @@
+import type { ItemMoney, ItemRange } from '../../contracts/item-types.js'
+import { samePage } from '../same-page.js'
+
+interface Priced {
+  readonly price: ItemMoney | null
+  readonly originalPrice: ItemMoney | null
+  readonly availability: string | null
+  readonly url: string | null
+  readonly range?: ItemRange | null
+}
+
+export interface Asked {
+  readonly price: ItemMoney | null
+  readonly originalPrice: ItemMoney | null
+  readonly priceRange: ItemRange | null
+  readonly availability: string | null
+}
+
+/**
+ * Decides what a page asks of several offers: the one at the page's address, or that which has the
+ * main price. Differing ones are a range.
+ * @param main the price that the page declares or shows as its own
+ */
+export function decidePrice(
+  offers: readonly Priced[],
+  variants: readonly Priced[],
+  pageUrl: string,
+  main: ItemMoney | null,
+): Asked {
+  const all = [...offers, ...variants]
+  const priced = all.filter(({ price }) => price !== null)
+  const chosen = chooseOffer(priced, pageUrl, main)
+  const ranges = offers.flatMap(({ range }) => range ?? [])
+  const price = chosen?.price ?? (priced.length === 0 && ranges.length === 0 ? main : null)
+  const priceRange = toRange(
+    priced.flatMap((offer) => offer.price ?? []),
+    ranges,
+  )
+  const fits = main !== null && priceRange !== null && price === null
+  return {
+    price: price ? withCurrency(price, main) : fits && isWithin(main, priceRange) ? main : null,
+    originalPrice: chosen?.originalPrice ?? null,
+    priceRange,
+    availability: chosen?.availability ?? commonAvailability(all),
+  }
+}
+
+function withCurrency(price: ItemMoney, main: ItemMoney | null): ItemMoney {
+  const isSame = main?.amount === price.amount
+  return price.currency === null && isSame ? { ...price, currency: main.currency } : price
+}
+
+function isWithin({ amount, currency }: ItemMoney, { min, max }: ItemRange): boolean {
+  if (currency !== null && min.currency !== null && currency !== min.currency) return false
+  return amount >= min.amount && (max === null || amount <= max.amount)
+}
+
+function chooseOffer(
+  priced: readonly Priced[],
+  pageUrl: string,
+  main: ItemMoney | null,
+): Priced | undefined {
+  const [first, ...more] = priced
+  const isSame = more.every(
+    ({ price }) =>
+      price?.amount === first?.price?.amount && price?.currency === first?.price?.currency,
+  )
+  if (isSame) return first
+  const here = priced.filter(({ url }) => url !== null && isExactly(url, pageUrl))
+  if (here.length === 1) return here[0]
+  if (main) return priced.find(({ price }) => price?.amount === main.amount)
+  return undefined
+}
+
+/** True for the same address with the same query. */
+function isExactly(url: string, pageUrl: string): boolean {
+  if (!samePage(url, pageUrl)) return false
+  const query = (text: string) => new URL(text).search
+  return query(url) === query(pageUrl)
+}
+
+/** Returns the lowest and the highest price where they differ and have one currency. */
+function toRange(prices: readonly ItemMoney[], ranges: readonly ItemRange[]): ItemRange | null {
+  const all = [...prices, ...ranges.flatMap(({ min, max }) => (max ? [min, max] : [min]))]
+  const [first] = all
+  if (!first || all.some(({ currency }) => currency !== first.currency)) return null
+  const min = all.reduce((least, money) => (money.amount < least.amount ? money : least))
+  const max = all.reduce((most, money) => (money.amount > most.amount ? money : most))
+  const isOpen = ranges.some((range) => range.max === null) && prices.length === 0
+  if (min.amount === max.amount) return isOpen ? { min, max: null } : null
+  return { min, max: isOpen ? null : max }
+}
+
+/** Returns the availability of all offers if they agree; one that is there makes the thing so. */
+function commonAvailability(offers: readonly Priced[]): string | null {
+  const known = new Set(offers.flatMap(({ availability }) => availability ?? []))
+  if (known.size === 1) return [...known][0] ?? null
+  return known.has('InStock') ? 'InStock' : null
+}

@@ -1,0 +1,300 @@
+import {
+  COMMON_FIELDS,
+  ITEM_TYPES,
+  type Item,
+  type ItemExplanation,
+  type ItemField,
+} from '../contracts/item-types.js'
+import type { Warning } from '../contracts/result.js'
+import { httpUrl } from '../lib/net/http-url.js'
+import { type Document, type DomLimits, parseDocument, type Signals } from '../page/index.js'
+import { toLang } from '../values/index.js'
+import { type CandidateThing, chooseThing, letters, type PageFacts } from './choose-thing.js'
+import { type DeriveContext, deriveFields } from './derive.js'
+import { toMoney } from './forms/amounts.js'
+import { isBefore } from './forms/dates.js'
+import { emptyValue, isEmptyValue, READERS } from './forms/form-readers.js'
+import { type FormContext, textOf } from './forms/value-text.js'
+import { readJsonLd } from './graph/read-json-ld.js'
+import { readMicrodata, readRdfa } from './graph/read-markup.js'
+import { readMetas } from './graph/read-metas.js'
+import { readMicroformats } from './graph/read-microformats.js'
+import { SOURCES, Thing, ThingGraph } from './graph/thing.js'
+import { samePage } from './same-page.js'
+import { chooseType } from './types.js'
+
+export interface ItemRequest {
+  readonly url: string
+  readonly explain: boolean
+  readonly dom: DomLimits
+}
+
+/** The thing that a page is about, as plain data that crosses threads. */
+export interface ItemReading {
+  readonly item: Item | null
+  readonly explanation?: ItemExplanation
+  readonly warnings: readonly Warning[]
+}
+
+/** Reads the thing that a page is about from its signals and, where they are not enough, its tree. */
+export function readItem(html: string, signals: Signals, request: ItemRequest): ItemReading {
+  const graph = new ThingGraph()
+  const base = httpUrl(signals.base, request.url)?.href ?? request.url
+  let isCut = false
+  const onCut = () => {
+    isCut = true
+  }
+  const context: FormContext = {
+    graph,
+    base,
+    lang: toLang(signals.lang) ?? undefined,
+    allowsZero: false,
+    onCut,
+  }
+  readJsonLd(graph, signals.jsonLd)
+  const document = parseDocument(html, request.dom).document
+  numberElements(document)
+  readMicrodata(graph, document)
+  readRdfa(graph, document)
+  readMicroformats(graph, document)
+  readMetas(graph, signals.metas)
+  const page = readFacts(signals, request.url, context)
+  const { chosen, listed, candidates, rejected } = chooseThing(graph, page, context)
+  const subject = chosen ?? toList(listed)
+  if (!subject)
+    return {
+      item: null,
+      warnings: [],
+      ...(request.explain && { explanation: { why: null, at: null, fields: {}, rejected } }),
+    }
+  const things = [
+    subject.thing,
+    ...findSame(subject, candidates, context),
+    ...pageThings(graph, subject),
+  ]
+  const derive: DeriveContext = {
+    ...context,
+    allowsZero: subject.type === 'event' || subject.type === 'app' || subject.type === 'course',
+    pageUrl: request.url,
+    mainPrice: declaredPrice(graph, context),
+    listed: chosen ? [] : listed,
+  }
+  const { values, fields } = readFields(subject, things, derive)
+  const item = settle(subject, values, page) as Item | null
+  const warnings = isCut || graph.isCut ? [TRUNCATED] : []
+  const explanation = { why: subject.why, at: subject.thing.at, fields, rejected }
+  return { item, warnings, ...(request.explain && { explanation }) }
+}
+
+const TRUNCATED: Warning = {
+  code: 'ETRUNCATED',
+  message: 'The item has more values than the limit: the rest was left out.',
+}
+
+/** Numbers elements in the order of the document, which tells where a thing stands. */
+function numberElements(document: Document): void {
+  let number = 0
+  const visit = (parent: Document | Document['children'][number]) => {
+    if (!('children' in parent)) return
+    for (const child of parent.children) {
+      if ('attribs' in child) child.start = number++
+      visit(child)
+    }
+  }
+  visit(document)
+}
+
+function readFacts(signals: Signals, url: string, { base }: FormContext): PageFacts {
+  const meta = (key: string) =>
+    signals.metas.find((found) => found.key === key)?.content.trim() ?? ''
+  const canonical =
+    signals.links.find(({ rel }) => rel.split(' ').includes('canonical'))?.href ?? ''
+  const found = [url, canonical, meta('og:url')].flatMap(
+    (address) => httpUrl(address, base)?.href ?? [],
+  )
+  const headings = signals.headings.filter(({ level }) => level === 1).map(({ text }) => text)
+  return {
+    url,
+    addresses: found,
+    title: [signals.title, meta('og:title')].join(' | '),
+    headings: headings.slice(0, 5),
+    ogType: meta('og:type').toLowerCase(),
+    lang: toLang(signals.lang),
+  }
+}
+
+/** Makes a list of the things that a page is not about one of. */
+function toList(listed: readonly CandidateThing[]): CandidateThing | undefined {
+  const [first] = listed
+  if (!first) return undefined
+  const { source, at } = first.thing
+  const thing = new Thing(source, ['ItemList'], { at })
+  return {
+    thing,
+    type: 'list',
+    kind: 'ItemList',
+    name: '',
+    strength: 2,
+    why: `${listed.length} things of one type, none of which the page is about`,
+    isElsewhere: false,
+    address: null,
+  }
+}
+
+/** Finds other descriptions of the same thing, in the order of their syntaxes. */
+function findSame(
+  subject: CandidateThing,
+  candidates: readonly CandidateThing[],
+  context: FormContext,
+): Thing[] {
+  const alike = candidates.filter(
+    (other) => other.thing !== subject.thing && other.type === subject.type,
+  )
+  const same = alike.filter((other) => isSame(subject, other, alike, context))
+  return same
+    .map(({ thing }) => thing)
+    .toSorted((one, other) => SOURCES.indexOf(one.source) - SOURCES.indexOf(other.source))
+    .slice(0, 10)
+}
+
+function isSame(
+  subject: CandidateThing,
+  other: CandidateThing,
+  alike: readonly CandidateThing[],
+  context: FormContext,
+): boolean {
+  if (subject.type === 'list') return false
+  const { thing } = subject
+  if (thing.id !== undefined && thing.id === other.thing.id) return true
+  const code = (of: Thing, name: string) => textOf(context.graph.values(of, name)[0], context)
+  for (const name of ['sku', 'gtin13', 'gtin', 'isbn']) {
+    const own = code(thing, name)
+    if (own !== '' && own === code(other.thing, name)) return true
+  }
+  if (letters(subject.name) !== '' && letters(subject.name) === letters(other.name)) return true
+  if (subject.address && other.address && samePage(subject.address, other.address)) return true
+  if (other.isElsewhere) return false
+  const isAlone = (source: string) =>
+    alike.filter((found) => found.thing.source === source).length ===
+    (source === thing.source ? 0 : 1)
+  return other.thing.source !== thing.source && isAlone(other.thing.source) && isAlone(thing.source)
+}
+
+/** Returns what metas say of the page, which holds for the one thing that it is about. */
+function pageThings(graph: ThingGraph, subject: CandidateThing): Thing[] {
+  const metas = graph.things.find(({ source, of }) => source === 'open graph' && of === '')
+  if (!metas || subject.type === 'list' || subject.thing === metas) return []
+  const type = chooseType(metas.types)?.type
+  return type === undefined || type === subject.type || type === 'article' ? [metas] : []
+}
+
+/** Reads the price that the page declares in its metas. */
+function declaredPrice(graph: ThingGraph, context: FormContext) {
+  const metas = graph.things.find(({ source, of }) => source === 'open graph' && of === 'offers')
+  return metas ? toMoney(metas, null, context) : null
+}
+
+type FieldReport = ItemExplanation['fields']
+
+function readFields(
+  subject: CandidateThing,
+  things: readonly Thing[],
+  context: DeriveContext,
+): { values: Map<string, unknown>; fields: FieldReport } {
+  const { type } = subject
+  const declared: Record<string, ItemField> = { ...COMMON_FIELDS, ...ITEM_TYPES[type].fields }
+  const values = new Map<string, unknown>()
+  const fields: FieldReport = {}
+  const derived = things.map((thing) => ({ thing, fields: deriveFields(type, thing, context) }))
+  for (const [name, field] of Object.entries(declared)) {
+    const found: { value: unknown; source: string; at: number }[] = []
+    for (const { thing, fields: own } of derived) {
+      if (!isMeant(thing, name)) continue
+      const special = own[name]
+      const read = special ?? readField(thing, field, context)
+      if (read && !isEmptyValue(read.value))
+        found.push({ value: read.value, source: `${thing.source} ${read.from}`, at: thing.at })
+    }
+    const [winner, ...rest] = found
+    values.set(name, winner?.value ?? emptyValue(field.form))
+    if (winner)
+      fields[name] = {
+        winner: { source: winner.source, raw: toRaw(winner.value), at: winner.at },
+        rejected: rest.map(({ value, source, at }) => ({
+          source,
+          raw: toRaw(value),
+          at,
+          reason: 'A source before it has a value.',
+        })),
+      }
+  }
+  return { values, fields }
+}
+
+/** Metas of the page name and picture it; whose they are otherwise is not said. */
+function isMeant(thing: Thing, name: string): boolean {
+  if (thing.source !== 'open graph' || thing.types.length > 0) return true
+  return name === 'images' || name === 'description' || name === 'name'
+}
+
+const MAX_RAW = 300
+
+function toRaw(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > MAX_RAW ? `${text.slice(0, MAX_RAW)}…` : text
+}
+
+function readField(
+  thing: Thing,
+  { form, from }: ItemField,
+  context: DeriveContext,
+): { value: unknown; from: string } | undefined {
+  const reader = READERS[form]
+  if (!reader || from === '') return undefined
+  for (const path of from.split(' ')) {
+    const found = context.graph.at(thing, path)
+    if (found.length === 0) continue
+    const value = reader(found, context)
+    if (!isEmptyValue(value)) return { value, from: path }
+  }
+  return undefined
+}
+
+/** Decides what fields of one item say together, and puts them in their order. */
+function settle(
+  { type, kind, name }: CandidateThing,
+  values: Map<string, unknown>,
+  page: PageFacts,
+): Record<string, unknown> | null {
+  const text = (field: string) => {
+    const value = values.get(field)
+    return typeof value === 'string' ? value : null
+  }
+  const number = (field: string) => {
+    const value = values.get(field)
+    return typeof value === 'number' ? value : null
+  }
+  if (!text('lang')) values.set('lang', page.lang)
+  if (!text('name')) values.set('name', page.headings[0] ?? (page.title.split(' | ')[0] || null))
+  if (!text('name') && name === '') return null
+  const images = values.get('images')
+  values.set('image', Array.isArray(images) ? (images[0] ?? null) : null)
+  if (!text('url')) values.set('url', page.addresses[1] ?? page.url)
+  const [start, end] = [text('start'), text('end')]
+  if (start && end && isBefore(end, start)) values.set('end', null)
+  if (type === 'recipe' && number('totalMinutes') === null) {
+    const [prep, cook] = [number('prepMinutes'), number('cookMinutes')]
+    if (prep !== null && cook !== null) values.set('totalMinutes', prep + cook)
+  }
+  if (type === 'list') {
+    const items = values.get('items')
+    if (!Array.isArray(items) || items.length === 0) return null
+    if (number('total') === null) values.set('total', items.length)
+  }
+  const names = [...Object.keys(COMMON_FIELDS), ...Object.keys(ITEM_TYPES[type].fields)]
+  return Object.fromEntries([
+    ['type', type],
+    ['kind', kind],
+    ...names.map((field) => [field, values.get(field) ?? null]),
+  ])
+}

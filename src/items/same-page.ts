@@ -1,0 +1,34 @@
+import { parseUrl } from '../lib/net/parse-url.js'
+
+/** Parameters that tell who sent a visitor, not which page is shown. */
+const TRACKING =
+  /^(?:utm_.*|fbclid|gclid|msclkid|mc_[ce]id|_ga|ref|ref_|referrer|source|cmp|igshid|yclid|srsltid)$/i
+
+/** Returns an address without scheme, `www.`, tracking, fragment and final slash. */
+export function bareAddress(address: string): string | undefined {
+  const url = parseUrl(address)
+  if (!url) return undefined
+  const query = [...url.searchParams]
+    .filter(([name]) => !TRACKING.test(name))
+    .map(([name, value]) => `${name}=${value}`)
+  const path = decodePath(url.pathname).replace(/\/(?:index\.\w{3,5})?$/, '')
+  return `${url.hostname.replace(/^(?:www|m|amp)\./, '')}${path}${query.length > 0 ? `?${query.sort().join('&')}` : ''}`.toLowerCase()
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** True if two addresses lead to one page; a query that only one of them has does not tell them apart. */
+export function samePage(one: string, other: string): boolean {
+  const [first, second] = [bareAddress(one), bareAddress(other)]
+  if (first === undefined || second === undefined) return false
+  if (first === second) return true
+  const path = (text: string) => text.replace(/\?.*$/, '')
+  const isBare = !first.includes('?') || !second.includes('?')
+  return isBare && path(first) === path(second) && path(first).includes('/')
+}

@@ -1,0 +1,63 @@
+import { ITEM_TYPES, type ItemType } from '../contracts/item-types.js'
+
+export const TYPE_NAMES = Object.keys(ITEM_TYPES) as ItemType[]
+
+/** Schema.org's types by their names in lower case. */
+const BY_NAME = new Map<string, { type: ItemType; kind: string }>(
+  TYPE_NAMES.flatMap((type) =>
+    ITEM_TYPES[type].of.split(' ').map((kind) => [kind.toLowerCase(), { type, kind }] as const),
+  ),
+)
+
+/** Names of types that stand for many: the kinds of businesses, events and organizations. */
+const FAMILIES: readonly (readonly [RegExp, ItemType])[] = [
+  [/^(?!(?:Delivery|OnDemand|UserInteraction)Event$)[A-Z]\w*Event$/, 'event'],
+  [
+    /(?:Store|Shop|Restaurant|Business|Agent|Salon|Dealer|Repair|Contractor|Service|Office|Station|Hotel|Motel|Hostel|Resort|Brewery|Winery|Distillery|Bakery|Cafe|CafeOrCoffeeShop|Pub|BarOrPub|Dentist|Physician|Hospital|Clinic|Pharmacy|Gym|Club|Spa|Plumber|Electrician|Locksmith|Museum|Park|Zoo|Theater|Campground|Church|Airport|Attorney|Notary|Casino|Library|Attraction|Landmark|Beach|Lake|Mountain|City|Country|State)$/,
+    'place',
+  ],
+  [
+    /(?:Organization|Association|University|School|Airline|Company|Team|MusicGroup)$/,
+    'organization',
+  ],
+]
+/** Types whose names look like those of a family. */
+const NO_FAMILY = new Set([
+  'Service',
+  'FinancialService',
+  'BankAccount',
+  'GovernmentService',
+  'BroadcastService',
+  'WebService',
+  'TaxiService',
+  'HowToSupply',
+])
+
+/** Returns the item's type of a type of schema.org, and the name as it is written there. */
+export function findType(name: string): { type: ItemType; kind: string } | undefined {
+  const known = BY_NAME.get(name.toLowerCase())
+  if (known || NO_FAMILY.has(name) || !/^[A-Z]\w{2,60}$/.test(name)) return known
+  const family = FAMILIES.find(([pattern]) => pattern.test(name))
+  return family && { type: family[1], kind: name }
+}
+
+/** Types that others of the same thing are more special than. */
+const GENERAL = [
+  'Product',
+  'Thing',
+  'CreativeWork',
+  'Article',
+  'Event',
+  'Organization',
+  'Place',
+  'LocalBusiness',
+  'Episode',
+]
+
+/** Of several types of one thing the special one: a product is one beside all others. */
+export function chooseType(types: readonly string[]): { type: ItemType; kind: string } | undefined {
+  const found = types.flatMap((name) => findType(name) ?? [])
+  const rank = ({ type, kind }: { type: ItemType; kind: string }) =>
+    (type === 'product' ? 1_000 : 0) + (GENERAL.includes(kind) ? 100 : 0) + TYPE_NAMES.indexOf(type)
+  return found.toSorted((one, other) => rank(one) - rank(other))[0]
+}
