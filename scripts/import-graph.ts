@@ -20,7 +20,7 @@ export function importsOf(file: string): string[] {
 
 /** Rooms whose folders and files are homes of their own, and folders that are one within another room. */
 const DIVIDED =
-  /^(?:(?:network|service|entry)\/[^/]+|rules\/(?:convert|sandbox)|pipeline\/read|page\/(?:encoding|shell-memory)|media\/images)(?=\/|\.ts$)/
+  /^(?:(?:network|service|entry)\/[^/]+|rules\/(?:convert|sandbox)|pipeline\/read|page\/(?:encoding|shell-memory)|media\/(?:images|oembed))(?=\/|\.ts$)/
 
 /** Finds the home of a file: its top folder, or a part of that which has rules of its own. */
 export function homeOf(file: string): string {

@@ -28,7 +28,7 @@ const RINGS: string[][] = [
     'media/images',
     'page/encoding',
     'page/shell-memory',
-    'oembed',
+    'media/oembed',
     'service/cache',
     'service/limits',
   ],

@@ -4,7 +4,7 @@ import { isThing, SOURCES, type Thing, type ThingGraph } from './graph/thing.js'
 import { bareAddress, samePage } from './same-page.js'
 import { chooseType, TYPE_NAMES } from './types.js'
 
-/** What a page says of itself beside its things. */
+/** Facts that a page tells of itself beside its things. */
 export interface PageFacts {
   readonly url: string
   /** Addresses that are the page's own: its address, `canonical`, `og:url`. */

@@ -1,7 +1,7 @@
 import type { CallContext } from '../contracts/call-context.js'
 import type { Fetch } from '../contracts/http.js'
 import type { MediaStage } from '../media/index.js'
-import type { Oembed } from '../oembed/index.js'
+import type { Oembed } from '../media/oembed/index.js'
 import type { ShellDetector } from '../page/shell-memory/index.js'
 import type { MeasurePage, Query, Visit } from '../params/index.js'
 import type { Evaluate, Functions } from '../rules/sandbox/index.js'

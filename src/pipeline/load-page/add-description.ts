@@ -1,7 +1,7 @@
 import type { TextField } from '../../contracts/fields.js'
 import type { FieldExplanation, MediaCandidate, Warning } from '../../contracts/result.js'
+import type { DescribeLink, LinkDescription } from '../../media/oembed/index.js'
 import type { Detection } from '../../metadata/index.js'
-import type { DescribeLink, LinkDescription } from '../../oembed/index.js'
 import { INTERSTITIAL_CODES } from '../../page/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 

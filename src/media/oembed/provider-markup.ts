@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
-import type { Embed, Script } from '../contracts/result.js'
-import { httpUrl } from '../lib/net/http-url.js'
+import type { Embed, Script } from '../../contracts/result.js'
+import { httpUrl } from '../../lib/net/http-url.js'
 
 /** Boolean attributes of a script (WHATWG HTML, section 4.12.1). */
 const FLAGS = new Set(['async', 'defer', 'nomodule'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Fetch } from '../../src/contracts/http.js'
-import { createOembed } from '../../src/oembed/index.js'
-import { cpuTime } from '../support/cpu.js'
+import type { Fetch } from '../../../src/contracts/http.js'
+import { createOembed } from '../../../src/media/oembed/index.js'
+import { cpuTime } from '../../support/cpu.js'
 
 test('so many options are passed on in the time that it takes to write them', async () => {
   const asked: URL[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findVideoFile } from '../../src/oembed/provider-markup.js'
+import { findVideoFile } from '../../../src/media/oembed/provider-markup.js'
 
 const BASE = new URL('https://films.test/oembed')
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitScripts } from '../../src/oembed/provider-markup.js'
+import { splitScripts } from '../../../src/media/oembed/provider-markup.js'
 
 const BASE = new URL('https://media.example/oembed?url=x')
 

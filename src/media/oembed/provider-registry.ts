@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import { addTo } from '../lib/data/multimap.js'
-import { parseUrl } from '../lib/net/parse-url.js'
+import { addTo } from '../../lib/data/multimap.js'
+import { parseUrl } from '../../lib/net/parse-url.js'
 
 /** A provider, as in the public list at oembed.com. */
 export interface Provider {

@@ -1,4 +1,4 @@
-import type { Fetch } from '../contracts/http.js'
+import type { Fetch } from '../../contracts/http.js'
 import type { OembedLimits } from './ask-provider.js'
 import { createDescribeLink, type DescribeLink } from './describe-link.js'
 import { createFindEmbed, type FindEmbed } from './find-embed.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createRegistry } from '../../src/oembed/provider-registry.js'
+import { createRegistry } from '../../../src/media/oembed/provider-registry.js'
 
 const OWN = [
   {

@@ -1,8 +1,8 @@
-import { LinkglassError } from '../contracts/errors.js'
-import type { Fetch } from '../contracts/http.js'
-import { deadline } from '../lib/async/deadline.js'
-import { isRecord } from '../lib/data/json.js'
-import { readBody } from '../lib/net/body.js'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { Fetch } from '../../contracts/http.js'
+import { deadline } from '../../lib/async/deadline.js'
+import { isRecord } from '../../lib/data/json.js'
+import { readBody } from '../../lib/net/body.js'
 
 export interface OembedLimits {
   /** Bytes of a provider's answer. */
