@@ -1,5 +1,5 @@
 import type { ItemExplanation, ItemType } from '../contracts/item-types.js'
-import { addressOf, type FormContext, textOf } from './forms/value-text.js'
+import { type FormContext, findAddress, toItemText } from './forms/value-text.js'
 import { isThing, SOURCES, type Thing, type ThingGraph } from './graph/thing.js'
 import { bareAddress, samePage } from './same-page.js'
 import { chooseType, TYPE_NAMES } from './types.js'
@@ -10,6 +10,8 @@ export interface PageFacts {
   /** Addresses that are the page's own: its address, `canonical`, `og:url`. */
   readonly addresses: readonly string[]
   readonly title: string
+  /** Titles as they are declared, each apart. */
+  readonly titles: readonly string[]
   readonly headings: readonly string[]
   readonly ogType: string
   readonly lang: string | null
@@ -104,15 +106,15 @@ function countByType(
   for (const { thing, type } of typed) {
     const key = `${type} ${thing.source}`
     const set = names.get(key) ?? new Set()
-    set.add(thing.id ?? nameOf(thing, context))
+    set.add(thing.id ?? findName(thing, context))
     names.set(key, set)
   }
   return new Map([...names].map(([key, set]) => [key, set.size]))
 }
 
-export function nameOf(thing: Thing, context: FormContext): string {
+export function findName(thing: Thing, context: FormContext): string {
   for (const name of ['name', 'headline', 'title', 'alternateName']) {
-    const text = textOf(context.graph.values(thing, name)[0], context)
+    const text = toItemText(context.graph.values(thing, name)[0], context)
     if (text !== '') return text.slice(0, 500)
   }
   return ''
@@ -126,8 +128,8 @@ function judge(
   page: PageFacts,
   context: FormContext,
 ): CandidateThing {
-  const name = nameOf(thing, context)
-  const addresses = addressesOf(thing, context)
+  const name = findName(thing, context)
+  const addresses = findAddresses(thing, context)
   const isHere = addresses.some((address) => isOwn(address, page))
   const isElsewhere = !isHere && addresses.some((address) => !address.includes('#'))
   const isAlone = (counts.get(`${type} ${thing.source}`) ?? 0) === 1
@@ -156,7 +158,7 @@ function isMainEntity(thing: Thing, context: FormContext, page: PageFacts): bool
   )
   if (refers) return true
   return (thing.props.get('mainentityofpage') ?? []).some((value) => {
-    const address = addressOf(value, context)
+    const address = findAddress(value, context)
     if (address !== null) return isOwn(address, page) && thing.source === 'json-ld' && false
     return isThing(value) ? false : /^true$/i.test(value.text)
   })
@@ -167,16 +169,16 @@ function isPage(thing: Thing): boolean {
 }
 
 /** Lists the addresses that a thing gives as its own. */
-function addressesOf(thing: Thing, context: FormContext): string[] {
+function findAddresses(thing: Thing, context: FormContext): string[] {
   const { graph } = context
   const values = ['url', 'mainEntityOfPage'].flatMap((name) =>
     graph.values(thing, name).slice(0, 5),
   )
-  const found = values.flatMap((value) => addressOf(value, context) ?? [])
+  const found = values.flatMap((value) => findAddress(value, context) ?? [])
   const { id } = thing
   if (id !== undefined && /^https?:/i.test(id)) found.push(id)
   else if (id?.startsWith('/') || id?.startsWith('#')) {
-    const address = addressOf({ text: id, declared: true }, context)
+    const address = findAddress({ text: id, declared: true }, context)
     if (address) found.push(address)
   }
   return found
@@ -188,10 +190,9 @@ function isOwn(address: string, { addresses }: PageFacts): boolean {
 }
 
 /** True if the heading or the whole title is the name. */
-function isTitled(name: string, { title, headings }: PageFacts): boolean {
+function isTitled(name: string, { titles, headings }: PageFacts): boolean {
   const bare = letters(name)
-  const titles = [...title.split(' | '), ...headings]
-  return bare.length >= 3 && titles.some((text) => letters(text) === bare)
+  return bare.length >= 3 && [...titles, ...headings].some((text) => letters(text) === bare)
 }
 
 /** Returns the letters and digits of a text, by which names are compared. */
@@ -290,7 +291,7 @@ function rank(
     type === 'recipe' &&
     (thing.has('recipeIngredient') || thing.has('ingredients')) &&
     about.filter(
-      (other) => other.type === 'recipe' && nameOf(other.thing, context) !== candidate.name,
+      (other) => other.type === 'recipe' && findName(other.thing, context) !== candidate.name,
     ).length === 0
   const isLifted =
     (type === 'video' || type === 'audio') &&
@@ -322,7 +323,7 @@ function findListed(
       const isList =
         distinct.size >= 2 &&
         all.every(({ strength, address }) => strength === 0 && address !== null)
-      const isNames = [...distinct.values()].every(({ thing }) => nameOf(thing, context) !== '')
+      const isNames = [...distinct.values()].every(({ thing }) => findName(thing, context) !== '')
       if (isList && isNames) return [...distinct.values()]
     }
   }

@@ -1,9 +1,10 @@
 import type { ItemEntry, ItemMoney, ItemType } from '../contracts/item-types.js'
 import type { CandidateThing } from './choose-thing.js'
+import { letters } from './choose-thing.js'
 import { readAvailability } from './forms/enumerations.js'
-import { numberOf } from './forms/numbers.js'
+import { toNumber } from './forms/numbers.js'
 import { isVirtual } from './forms/places.js'
-import { addressOf, type FormContext } from './forms/value-text.js'
+import { type FormContext, findAddress } from './forms/value-text.js'
 import { isThing, type Thing } from './graph/thing.js'
 import {
   readAnswers,
@@ -18,6 +19,7 @@ import {
 import { type RecipeLine, readIngredients, readInstructions, toGroups } from './parts/lines.js'
 import { readOffers, readVariants } from './parts/offers.js'
 import { decidePrice } from './parts/prices.js'
+import type { ShownRecipe } from './visible/recipe-lists.js'
 
 /** Surroundings of the fields that more than one property decides. */
 export interface DeriveContext extends FormContext {
@@ -25,6 +27,8 @@ export interface DeriveContext extends FormContext {
   /** Price that the page declares or shows as its own. */
   readonly mainPrice: ItemMoney | null
   readonly listed: readonly CandidateThing[]
+  /** Lists of a recipe as the page shows them. */
+  readonly shown?: ShownRecipe | undefined
 }
 
 /** A value, and the property that it was read from. */
@@ -33,7 +37,7 @@ export interface Derived {
   readonly from: string
 }
 
-type Fields = Record<string, Derived>
+export type Fields = Record<string, Derived>
 
 /** Reads the fields of one thing that no single property decides. */
 export function deriveFields(type: ItemType, thing: Thing, context: DeriveContext): Fields {
@@ -99,7 +103,7 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
 /** Reads the declared number of comments, or that of the interactions that are comments. */
 function countComments(thing: Thing, context: FormContext): number | null {
   const [declared] = context.graph.values(thing, 'commentCount')
-  const count = declared ? numberOf(declared, context) : null
+  const count = declared ? toNumber(declared, context) : null
   return count ?? readInteractions(thing, /Comment/i, context)
 }
 
@@ -135,6 +139,38 @@ export function recipeLines(
   }
 }
 
+/**
+ * Reads lists that the page shows. Those that are declared too only tell the groups of the lines:
+ * the lists have to be the same.
+ */
+export function shownFields(
+  { ingredients, instructions }: ShownRecipe,
+  declared: readonly Fields[],
+): Fields {
+  const fields = recipeLines(ingredients, instructions, 'list of ingredients', 'list of steps')
+  const lines = declared
+    .map(({ ingredients: own }) => own?.value)
+    .find((own) => Array.isArray(own) && own.length > 0)
+  if (!Array.isArray(lines)) return fields
+  const groupByLine = new Map(ingredients.map(({ text, group }) => [letters(text), group]))
+  const grouped = lines
+    .filter((line) => typeof line === 'string')
+    .map((text) => ({ text, group: groupByLine.get(letters(text)) }))
+  const isSame = grouped.filter(({ group }) => group !== undefined).length >= 0.6 * lines.length
+  if (!isSame) return {}
+  let last = ''
+  const filled = grouped.map(({ text, group }) => {
+    last = group ?? last
+    return { text, group: last }
+  })
+  return {
+    ingredientGroups: recipeLines(filled, [], 'list of ingredients', '').ingredientGroups ?? {
+      value: [],
+      from: '',
+    },
+  }
+}
+
 function soldFields(type: ItemType, thing: Thing, context: DeriveContext): Fields {
   const offers = readOffers(thing, context)
   const variants = type === 'product' ? readVariants(thing, context) : []
@@ -166,7 +202,7 @@ function soldFields(type: ItemType, thing: Thing, context: DeriveContext): Field
 
 function onlineUrl(thing: Thing, context: FormContext): string | null {
   const virtual = context.graph.values(thing, 'location').find(isVirtual)
-  return virtual ? addressOf(virtual, context) : null
+  return virtual ? findAddress(virtual, context) : null
 }
 
 function listEntries(thing: Thing, context: DeriveContext): ItemEntry[] {

@@ -10,11 +10,11 @@ import { httpUrl } from '../lib/net/http-url.js'
 import { type Document, type DomLimits, parseDocument, type Signals } from '../page/index.js'
 import { toLang } from '../values/index.js'
 import { type CandidateThing, chooseThing, letters, type PageFacts } from './choose-thing.js'
-import { type DeriveContext, deriveFields } from './derive.js'
+import { type DeriveContext, deriveFields, shownFields } from './derive.js'
 import { toMoney } from './forms/amounts.js'
 import { isBefore } from './forms/dates.js'
 import { emptyValue, isEmptyValue, READERS } from './forms/form-readers.js'
-import { type FormContext, textOf } from './forms/value-text.js'
+import { type FormContext, toItemText } from './forms/value-text.js'
 import { readJsonLd } from './graph/read-json-ld.js'
 import { readMicrodata, readRdfa } from './graph/read-markup.js'
 import { readMetas } from './graph/read-metas.js'
@@ -22,6 +22,7 @@ import { readMicroformats } from './graph/read-microformats.js'
 import { SOURCES, Thing, ThingGraph } from './graph/thing.js'
 import { samePage } from './same-page.js'
 import { chooseType } from './types.js'
+import { findShownRecipe, isWholeRecipe, type ShownRecipe } from './visible/recipe-lists.js'
 
 export interface ItemRequest {
   readonly url: string
@@ -60,7 +61,8 @@ export function readItem(html: string, signals: Signals, request: ItemRequest): 
   readMetas(graph, signals.metas)
   const page = readFacts(signals, request.url, context)
   const { chosen, listed, candidates, rejected } = chooseThing(graph, page, context)
-  const subject = chosen ?? toList(listed)
+  const shown = findShownRecipe(document)
+  const subject = shownRecipe(shown, chosen, page) ?? chosen ?? toList(listed)
   if (!subject)
     return {
       item: null,
@@ -78,6 +80,7 @@ export function readItem(html: string, signals: Signals, request: ItemRequest): 
     pageUrl: request.url,
     mainPrice: declaredPrice(graph, context),
     listed: chosen ? [] : listed,
+    shown: subject.type === 'recipe' ? shown : undefined,
   }
   const { values, fields } = readFields(subject, things, derive)
   const item = settle(subject, values, page) as Item | null
@@ -117,9 +120,37 @@ function readFacts(signals: Signals, url: string, { base }: FormContext): PageFa
     url,
     addresses: found,
     title: [signals.title, meta('og:title')].join(' | '),
+    titles: [signals.title, meta('og:title')],
     headings: headings.slice(0, 5),
     ogType: meta('og:type').toLowerCase(),
     lang: toLang(signals.lang),
+  }
+}
+
+/** Types that a recipe on the page goes before. */
+const BEHIND_RECIPE = new Set<string>(['article', 'video', 'list', 'discussion'])
+
+/** Makes a recipe of what a page shows, where nothing declares one. */
+function shownRecipe(
+  shown: ShownRecipe | undefined,
+  chosen: CandidateThing | undefined,
+  { headings, title }: PageFacts,
+): CandidateThing | undefined {
+  if (!shown || !isWholeRecipe(shown) || (chosen && !BEHIND_RECIPE.has(chosen.type)))
+    return undefined
+  const name = headings[0] ?? title
+  const thing = new Thing('visible', ['Recipe'], {})
+  thing.addText('name', name)
+  const why = 'the page shows ingredients and steps'
+  return {
+    thing,
+    type: 'recipe',
+    kind: 'Recipe',
+    name,
+    strength: 2,
+    why,
+    isElsewhere: false,
+    address: null,
   }
 }
 
@@ -166,7 +197,7 @@ function isSame(
   if (subject.type === 'list') return false
   const { thing } = subject
   if (thing.id !== undefined && thing.id === other.thing.id) return true
-  const code = (of: Thing, name: string) => textOf(context.graph.values(of, name)[0], context)
+  const code = (of: Thing, name: string) => toItemText(context.graph.values(of, name)[0], context)
   for (const name of ['sku', 'gtin13', 'gtin', 'isbn']) {
     const own = code(thing, name)
     if (own !== '' && own === code(other.thing, name)) return true
@@ -185,7 +216,8 @@ function pageThings(graph: ThingGraph, subject: CandidateThing): Thing[] {
   const metas = graph.things.find(({ source, of }) => source === 'open graph' && of === '')
   if (!metas || subject.type === 'list' || subject.thing === metas) return []
   const type = chooseType(metas.types)?.type
-  return type === undefined || type === subject.type || type === 'article' ? [metas] : []
+  const isOwn = type === undefined || type === subject.type || type === 'article'
+  return isOwn ? [metas] : []
 }
 
 /** Reads the price that the page declares in its metas. */
@@ -206,6 +238,16 @@ function readFields(
   const values = new Map<string, unknown>()
   const fields: FieldReport = {}
   const derived = things.map((thing) => ({ thing, fields: deriveFields(type, thing, context) }))
+  if (context.shown && type === 'recipe') {
+    const thing = new Thing('visible', ['Recipe'], {})
+    derived.push({
+      thing,
+      fields: shownFields(
+        context.shown,
+        derived.map(({ fields: own }) => own),
+      ),
+    })
+  }
   for (const [name, field] of Object.entries(declared)) {
     const found: { value: unknown; source: string; at: number }[] = []
     for (const { thing, fields: own } of derived) {

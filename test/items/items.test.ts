@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLinkglass, type Item, loadConfig } from '../../src/entry/library/library.js'
 
-const linkglass = createLinkglass(loadConfig({}))
+// Threads start slowly on a machine that is busy with other tests.
+const linkglass = createLinkglass(loadConfig({ LINKGLASS_READING_TIMEOUT: '60s' }))
 afterAll(() => linkglass.close())
 
 async function readItem(html: string, url = 'https://site.example/thing'): Promise<Item | null> {

@@ -26,6 +26,11 @@ export const COMMANDS: Readonly<Record<(typeof COMMAND_NAMES)[number], CommandEn
     summary: 'read the main text of a page',
     load: () => import('./commands/read-command.js'),
   },
+  item: {
+    usage: 'linkglass item URL [options]',
+    summary: 'show the recipe, product or other thing that a page is about',
+    load: () => import('./commands/item-command.js'),
+  },
   shot: {
     usage: 'linkglass shot URL [options]',
     summary: 'take a screenshot of a page, with a browser',

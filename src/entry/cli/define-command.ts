@@ -70,7 +70,16 @@ export function defineCommand<const O extends Options>(definition: {
 }
 
 /** Words that call a command other than `linkglass URL`. */
-export const COMMAND_NAMES = ['serve', 'read', 'shot', 'pdf', 'batch', 'mcp', 'proxy'] as const
+export const COMMAND_NAMES = [
+  'serve',
+  'read',
+  'item',
+  'shot',
+  'pdf',
+  'batch',
+  'mcp',
+  'proxy',
+] as const
 
 export const HELP_OPTION = flag('this text', 'h')
 

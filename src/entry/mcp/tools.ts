@@ -103,6 +103,12 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       HTML,
       (input) => readPage(ask, input, 'html'),
     ),
+    item: defineTool(
+      'The thing that a page is about',
+      'The recipe, product, event, job, book, film, place or other thing that a web page is about, typed, with all that the page declares of it: price, availability, ingredients, times, ratings. null where that is not certain.',
+      {},
+      async ({ url }) => toJsonResult(await ask(url, { meta: false, item: true })),
+    ),
     technologies: defineTool(
       'What a page is made with',
       'Frameworks, libraries, content management, shops, analytics, servers and other technologies of a web page, each with how sure it is.',

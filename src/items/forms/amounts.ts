@@ -1,7 +1,7 @@
 import type { ItemMoney } from '../../contracts/item-types.js'
 import { readMoney } from '../../values/index.js'
 import { isThing, type Scalar, type ThingValue } from '../graph/thing.js'
-import { type FormContext, textOf } from './value-text.js'
+import { type FormContext, toItemText } from './value-text.js'
 
 const PLAIN = /^\d+(?:\.\d+)?$/
 const CODE = /^[A-Z]{3}$/
@@ -14,7 +14,7 @@ export function toMoney(
 ): ItemMoney | null {
   if (value === undefined) return null
   if (isThing(value)) return thingMoney(value, currency, context)
-  const text = textOf(value, context)
+  const text = toItemText(value, context)
   return textMoney(text, value, currency, context.allowsZero)
 }
 
@@ -46,7 +46,7 @@ function thingMoney(
   outer: string | null,
   context: FormContext,
 ): ItemMoney | null {
-  const currency = currencyOf(thing, context) ?? outer
+  const currency = findCurrency(thing, context) ?? outer
   for (const name of ['price', 'value', 'minPrice', 'minValue', 'amount']) {
     const [found] = context.graph.values(thing, name)
     const money = found && !isThing(found) ? toMoney(found, currency, context) : null
@@ -56,13 +56,13 @@ function thingMoney(
 }
 
 /** Returns the declared currency of an offer or an amount. */
-export function currencyOf(
+export function findCurrency(
   thing: Extract<ThingValue, { props: unknown }>,
   context: FormContext,
 ): string | null {
   for (const name of ['priceCurrency', 'currency']) {
     const [found] = context.graph.values(thing, name)
-    const code = found ? textOf(found, context).trim().toUpperCase() : ''
+    const code = found ? toItemText(found, context).trim().toUpperCase() : ''
     if (CODE.test(code)) return code
     const shown = code === '' ? null : (readMoney(`1 ${code}`)?.money.currency ?? null)
     if (shown) return shown

@@ -1,10 +1,10 @@
 import { isThing, type ThingValue } from '../graph/thing.js'
-import { type FormContext, textOf } from './value-text.js'
+import { type FormContext, toItemText } from './value-text.js'
 
 /** Reads a GTIN: 8, 12, 13 or 14 digits, the last of which checks the others. */
 export function readGtin(values: readonly ThingValue[], context: FormContext): string | null {
   for (const value of values.slice(0, 20)) {
-    const digits = textOf(codeOf(value, context), context)
+    const digits = toItemText(findCode(value, context), context)
       .replace(/^(?:ean|upc|gtin|isbn)(?:-?\d\d)?:?\s*/i, '')
       .replace(/[\s-]/g, '')
     if (/^(?:\d{8}|\d{12,14})$/.test(digits) && isChecked(digits) && /[1-9]/.test(digits))
@@ -14,7 +14,7 @@ export function readGtin(values: readonly ThingValue[], context: FormContext): s
 }
 
 /** Returns the value of an identifier with a name of its own. */
-function codeOf(value: ThingValue, context: FormContext): ThingValue {
+function findCode(value: ThingValue, context: FormContext): ThingValue {
   return isThing(value) ? (context.graph.values(value, 'value')[0] ?? value) : value
 }
 
@@ -27,7 +27,7 @@ function isChecked(digits: string): boolean {
 
 export function readIsbn(values: readonly ThingValue[], context: FormContext): string | null {
   for (const value of values.slice(0, 20)) {
-    const code = textOf(codeOf(value, context), context)
+    const code = toItemText(findCode(value, context), context)
       .replace(/^(?:urn:)?isbn(?:-?1[03])?:?\s*/i, '')
       .replace(/[\s‐-―-]/g, '')
       .toUpperCase()

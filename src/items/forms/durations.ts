@@ -1,5 +1,5 @@
 import { isThing, type ThingValue } from '../graph/thing.js'
-import { type FormContext, textOf } from './value-text.js'
+import { type FormContext, toItemText } from './value-text.js'
 
 const ISO =
   /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T?(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
@@ -90,7 +90,7 @@ export function readSeconds(values: readonly ThingValue[], context: FormContext)
 
 /** Returns the text of a duration, of a range its end. */
 function durationText(value: ThingValue, context: FormContext): string {
-  if (!isThing(value)) return textOf(value, context)
+  if (!isThing(value)) return toItemText(value, context)
   const [end] = context.graph.values(value, 'maxValue')
-  return textOf(end ?? value, context)
+  return toItemText(end ?? value, context)
 }

@@ -1,5 +1,5 @@
 import { isThing, type ThingValue } from '../graph/thing.js'
-import { type FormContext, textOf } from './value-text.js'
+import { type FormContext, toItemText } from './value-text.js'
 
 /** Members of an enumeration by how pages write them, without spaces and in lower case. */
 interface Members {
@@ -97,16 +97,17 @@ function toMember(members: Members, raw: string): string | null {
   return members.written?.find(([pattern]) => pattern.test(bare))?.[1] ?? null
 }
 
-function rawOf(value: ThingValue, context: FormContext): string {
-  if (isThing(value)) return value.id ?? textOf(value, context)
-  return value.url ?? textOf(value, context)
+function toRawText(value: ThingValue, context: FormContext): string {
+  if (isThing(value)) return value.id ?? toItemText(value, context)
+  return value.url ?? toItemText(value, context)
 }
 
 function readMember(members: Members) {
   return (values: readonly ThingValue[], context: FormContext): string | null => {
     for (const value of values.slice(0, 3)) {
       const member =
-        toMember(members, rawOf(value, context)) ?? toMember(members, textOf(value, context))
+        toMember(members, toRawText(value, context)) ??
+        toMember(members, toItemText(value, context))
       if (member) return member
     }
     return null
@@ -117,7 +118,7 @@ function readMembers(members: Members) {
   return (values: readonly ThingValue[], context: FormContext): string[] => {
     const found = values
       .slice(0, 20)
-      .flatMap((value) => rawOf(value, context).split(','))
+      .flatMap((value) => toRawText(value, context).split(','))
       .map((text) => toMember(members, text))
     return [...new Set(found.filter((member) => member !== null))]
   }
@@ -135,7 +136,7 @@ export const readEmployment = readMembers(EMPLOYMENT)
 export function readFlag(values: readonly ThingValue[], context: FormContext): boolean | null {
   const [value] = values
   const text = value
-    ? rawOf(value, context)
+    ? toRawText(value, context)
         .replace(/^.*[/#]/, '')
         .toLowerCase()
     : ''

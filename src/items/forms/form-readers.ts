@@ -24,7 +24,7 @@ import {
   readUrl,
   readUrls,
   readWords,
-  textOf,
+  toItemText,
 } from './value-text.js'
 import { readYield } from './yield.js'
 
@@ -42,7 +42,7 @@ export const READERS: { readonly [F in ItemForm]?: Reader<F> } = {
   words: readWords,
   url: readUrl,
   urls: readUrls,
-  lang: ([value], context) => (value ? toLang(textOf(value, context)) : null),
+  lang: ([value], context) => (value ? toLang(toItemText(value, context)) : null),
   date: readDateForm,
   minutes: readMinutes,
   seconds: readSeconds,

@@ -1,12 +1,12 @@
 import type { ItemGeo, ItemNutrient, ItemRating } from '../../contracts/item-types.js'
 import { readNumber } from '../../values/index.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
-import { type FormContext, textOf } from './value-text.js'
+import { type FormContext, toItemText } from './value-text.js'
 
 /** Reads a number: with a dot if declared, as it is shown otherwise. */
-export function numberOf(value: ThingValue | undefined, context: FormContext): number | null {
+export function toNumber(value: ThingValue | undefined, context: FormContext): number | null {
   if (value === undefined) return null
-  const text = textOf(value, context)
+  const text = toItemText(value, context)
   const isDeclared = !isThing(value) && value.declared
   return (
     readNumber(text, { isDeclared, lang: isDeclared ? undefined : context.lang })?.value ?? null
@@ -15,7 +15,7 @@ export function numberOf(value: ThingValue | undefined, context: FormContext): n
 
 export function readNumberForm(values: readonly ThingValue[], context: FormContext): number | null {
   for (const value of values.slice(0, 3)) {
-    const number = numberOf(value, context)
+    const number = toNumber(value, context)
     if (number !== null) return number
   }
   return null
@@ -24,7 +24,7 @@ export function readNumberForm(values: readonly ThingValue[], context: FormConte
 /** Reads a whole number that is not negative; the first of a text such as `312 pages`. */
 export function readCount(values: readonly ThingValue[], context: FormContext): number | null {
   for (const value of values.slice(0, 3)) {
-    const number = numberOf(value, context) ?? firstCount(textOf(value, context))
+    const number = toNumber(value, context) ?? firstCount(toItemText(value, context))
     if (number !== null && Number.isSafeInteger(number) && number >= 0) return number
   }
   return null
@@ -62,11 +62,12 @@ function toRating(thing: Thing, context: FormContext): ItemRating | null {
 
 /** Reads the number at the start of a text such as `4.5 out of 5` or `4,5`. */
 function looseNumber(value: ThingValue | undefined, context: FormContext): number | null {
-  const whole = numberOf(value, context)
+  const whole = toNumber(value, context)
   if (whole !== null || value === undefined) return whole
   const [digits] =
-    /-?\d+(?:[.,]\d+)?/.exec(textOf(value, context).replace(/(\d)[,\s](\d{3})(?!\d)/g, '$1$2')) ??
-    []
+    /-?\d+(?:[.,]\d+)?/.exec(
+      toItemText(value, context).replace(/(\d)[,\s](\d{3})(?!\d)/g, '$1$2'),
+    ) ?? []
   return digits === undefined ? null : Number(digits.replace(',', '.'))
 }
 
@@ -88,7 +89,7 @@ export function readNutrition(
     if (!isThing(value)) continue
     for (const key of NUTRIENTS) {
       const [written] = context.graph.values(value, key)
-      const nutrient = written && toNutrient(key, textOf(written, context))
+      const nutrient = written && toNutrient(key, toItemText(written, context))
       const name = key.replace('Content', '')
       if (nutrient && !found.has(name)) found.set(name, nutrient)
     }
@@ -127,8 +128,8 @@ function toNutrient(key: string, text: string): ItemNutrient | null {
 export function readGeo(values: readonly ThingValue[], context: FormContext): ItemGeo | null {
   for (const value of values.slice(0, 3)) {
     if (!isThing(value)) continue
-    const latitude = numberOf(context.graph.values(value, 'latitude')[0], context)
-    const longitude = numberOf(context.graph.values(value, 'longitude')[0], context)
+    const latitude = toNumber(context.graph.values(value, 'latitude')[0], context)
+    const longitude = toNumber(context.graph.values(value, 'longitude')[0], context)
     if (latitude === null || longitude === null) continue
     const isReal =
       Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0)

@@ -1,7 +1,7 @@
 import type { ItemAddress, ItemHours, ItemLocation } from '../../contracts/item-types.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { readGeo } from './numbers.js'
-import { addressOf, type FormContext, textOf } from './value-text.js'
+import { type FormContext, findAddress, toItemText } from './value-text.js'
 
 export function readAddress(
   values: readonly ThingValue[],
@@ -16,11 +16,11 @@ export function readAddress(
 
 function toPostal(value: ThingValue, context: FormContext): ItemAddress | null {
   if (!isThing(value)) {
-    const text = textOf(value, context)
+    const text = toItemText(value, context)
     return text === '' ? null : { ...NOWHERE, text }
   }
   const { graph } = context
-  const text = (name: string) => textOf(graph.values(value, name)[0], context) || null
+  const text = (name: string) => toItemText(graph.values(value, name)[0], context) || null
   const parts = {
     street: text('streetAddress'),
     locality: text('addressLocality'),
@@ -48,9 +48,9 @@ export function toLocation(
 ): ItemLocation | null {
   if (value === undefined) return null
   if (!isThing(value)) {
-    const name = textOf(value, context)
+    const name = toItemText(value, context)
     if (name === '' || /^https?:/i.test(name)) return null
-    return { name, address: null, geo: null, url: value.url ? addressOf(value, context) : null }
+    return { name, address: null, geo: null, url: value.url ? findAddress(value, context) : null }
   }
   if (isVirtual(value)) return null
   const { graph } = context
@@ -60,10 +60,10 @@ export function toLocation(
     : readAddress(graph.values(value, 'address'), context)
   const own = isAddress ? null : (address ?? inlineAddress(value, context))
   const location = {
-    name: isAddress ? null : textOf(graph.values(value, 'name')[0], context) || null,
+    name: isAddress ? null : toItemText(graph.values(value, 'name')[0], context) || null,
     address: address ?? own,
     geo: readGeo(graph.values(value, 'geo'), context) ?? readGeo([value], context),
-    url: graph.values(value, 'url').map((url) => addressOf(url, context))[0] ?? null,
+    url: graph.values(value, 'url').map((url) => findAddress(url, context))[0] ?? null,
   }
   return Object.values(location).some((part) => part !== null) ? location : null
 }
@@ -103,16 +103,16 @@ const DAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satu
 export function readHours(values: readonly ThingValue[], context: FormContext): ItemHours[] {
   return values.slice(0, 50).flatMap((value) => {
     if (!isThing(value))
-      return textOf(value, context)
+      return toItemText(value, context)
         .split(/\s*[,;]\s*(?=[A-Z][a-z]\b)/)
         .flatMap(textHours)
     const [opens, closes] = ['opens', 'closes'].map((name) =>
-      toClock(textOf(context.graph.values(value, name)[0], context)),
+      toClock(toItemText(context.graph.values(value, name)[0], context)),
     )
     const days = context.graph
       .values(value, 'dayOfWeek')
       .flatMap((day) =>
-        toDay(isThing(day) ? (day.id ?? textOf(day, context)) : (day.url ?? day.text)),
+        toDay(isThing(day) ? (day.id ?? toItemText(day, context)) : (day.url ?? day.text)),
       )
     return opens && closes && days.length > 0 ? [{ days: [...new Set(days)], opens, closes }] : []
   })

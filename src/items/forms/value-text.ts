@@ -28,12 +28,12 @@ export function toPlain(raw: string, declared = true): string {
 }
 
 /** Returns the text of a value: that of a thing is its name. */
-export function textOf(value: ThingValue | undefined, context: FormContext, depth = 0): string {
+export function toItemText(value: ThingValue | undefined, context: FormContext, depth = 0): string {
   if (value === undefined || depth > 3) return ''
   if (!isThing(value)) return toPlain(value.text.slice(0, MAX_TEXT), value.declared)
   for (const name of ['name', '@value', 'text', 'title', 'headline', 'value']) {
     for (const inner of context.graph.values(value, name).slice(0, 3)) {
-      const text = textOf(inner, context, depth + 1)
+      const text = toItemText(inner, context, depth + 1)
       if (text !== '') return text
     }
   }
@@ -45,7 +45,7 @@ const MAX_DESCRIPTION = 2_000
 
 export function readText(values: readonly ThingValue[], context: FormContext): string | null {
   for (const value of values.slice(0, 5)) {
-    const text = textOf(value, context)
+    const text = toItemText(value, context)
     if (text === '' || isAddress(text)) continue
     if (text.length > MAX_DESCRIPTION) context.onCut()
     return shortenText(text, MAX_DESCRIPTION)
@@ -55,7 +55,7 @@ export function readText(values: readonly ThingValue[], context: FormContext): s
 
 export function readLongText(values: readonly ThingValue[], context: FormContext): string | null {
   for (const value of values.slice(0, 5)) {
-    const text = textOf(value, context)
+    const text = toItemText(value, context)
     if (text === '') continue
     if (!isThing(value) && value.text.length > MAX_TEXT) context.onCut()
     return shortenText(text, MAX_TEXT)
@@ -71,7 +71,7 @@ const BY =
 export function readNames(values: readonly ThingValue[], context: FormContext): string[] {
   const names: string[] = []
   for (const value of values) {
-    const text = textOf(value, context)
+    const text = toItemText(value, context)
       .replace(BY, '')
       .replace(/^[\s,;:|–-]+|[\s,;|–-]+$/g, '')
     if (
@@ -105,7 +105,7 @@ const MAX_WORDS = 100
 export function readWords(values: readonly ThingValue[], context: FormContext): string[] {
   const words = new Set<string>()
   for (const value of values) {
-    const text = textOf(value, context)
+    const text = toItemText(value, context)
     if (isAddress(text)) continue
     for (const part of text.split(/\s*[,;|]\s*/)) {
       const word = part.trim().replace(/^#/, '')
@@ -123,12 +123,12 @@ export function readWords(values: readonly ThingValue[], context: FormContext): 
 /** Properties of a thing that hold its address. */
 const ADDRESSES = ['url', 'contentUrl', 'src', '@id', 'thumbnailUrl', 'href']
 
-export function addressOf(value: ThingValue | undefined, context: FormContext): string | null {
+export function findAddress(value: ThingValue | undefined, context: FormContext): string | null {
   if (value === undefined) return null
   if (isThing(value)) {
     for (const name of ADDRESSES) {
       for (const inner of context.graph.values(value, name).slice(0, 3)) {
-        const found = isThing(inner) ? null : addressOf(inner, context)
+        const found = isThing(inner) ? null : findAddress(inner, context)
         if (found) return found
       }
     }
@@ -146,7 +146,7 @@ export function toAddress(raw: string, { base }: FormContext): string | null {
 
 export function readUrl(values: readonly ThingValue[], context: FormContext): string | null {
   for (const value of values.slice(0, 10)) {
-    const found = addressOf(value, context)
+    const found = findAddress(value, context)
     if (found) return found
   }
   return null
@@ -158,7 +158,7 @@ export function readUrls(values: readonly ThingValue[], context: FormContext): s
   const urls = new Set<string>()
   for (const value of values) {
     // A list of addresses may stand in one text.
-    const found = addressOf(value, context)
+    const found = findAddress(value, context)
     if (found) urls.add(found)
     if (urls.size === MAX_URLS) {
       if (values.length > MAX_URLS) context.onCut()

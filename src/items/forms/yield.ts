@@ -1,6 +1,6 @@
 import type { ItemYield } from '../../contracts/item-types.js'
 import { isThing, type ThingValue } from '../graph/thing.js'
-import { type FormContext, textOf } from './value-text.js'
+import { type FormContext, toItemText } from './value-text.js'
 
 const COUNT =
   /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|à|a|até|til|tot|~|until)\s*(\d+(?:[.,]\d+)?))?/i
@@ -14,7 +14,7 @@ export function readYield(values: readonly ThingValue[], context: FormContext): 
 }
 
 function toYield(value: ThingValue, context: FormContext): ItemYield | null {
-  const text = isThing(value) ? thingText(value, context) : textOf(value, context)
+  const text = isThing(value) ? thingText(value, context) : toItemText(value, context)
   if (text === '' || text.length > 300) return null
   const match = COUNT.exec(text)
   if (!match) return { value: null, max: null, unit: null, text }
@@ -22,7 +22,7 @@ function toYield(value: ThingValue, context: FormContext): ItemYield | null {
   const number = (digits: string) => Number(digits.replace(',', '.'))
   const after = text.slice(match.index + whole.length).replace(/^[\s\-–x+]+/, '')
   const before = text.slice(0, match.index).trim()
-  const unit = unitOf(after) ?? unitOf(before.replace(LEADING, '')) ?? servingWord(before)
+  const unit = findUnit(after) ?? findUnit(before.replace(LEADING, '')) ?? servingWord(before)
   const amount = number(first)
   if (amount === 0) return null
   const max = last === undefined ? null : number(last)
@@ -30,15 +30,15 @@ function toYield(value: ThingValue, context: FormContext): ItemYield | null {
 }
 
 function thingText(thing: Extract<ThingValue, { props: unknown }>, context: FormContext): string {
-  const part = (name: string) => textOf(context.graph.values(thing, name)[0], context)
+  const part = (name: string) => toItemText(context.graph.values(thing, name)[0], context)
   return (
     [part('value') || part('minValue'), part('unitText') || part('unitCode')]
       .filter((text) => text !== '')
-      .join(' ') || textOf(thing, context)
+      .join(' ') || toItemText(thing, context)
   )
 }
 
-function unitOf(text: string): string | null {
+function findUnit(text: string): string | null {
   const [unit] = /^[^()\d,;:/|]{1,60}/.exec(text) ?? []
   const clean = unit?.replace(/[\s.\-–:]+$/, '').trim()
   return clean && /\p{L}/u.test(clean) ? clean : null

@@ -34,7 +34,7 @@ export function addJson(graph: ThingGraph, value: unknown, source: ThingSource, 
       return undefined
     }
     if (!isRecord(node)) return undefined
-    const thing = new Thing(source, typesOf(node), { at, of, parent })
+    const thing = new Thing(source, readTypes(node), { at, of, parent })
     if (!graph.add(thing)) return undefined
     const id = own(node, '@id')
     if (typeof id === 'string') thing.id = id
@@ -76,7 +76,7 @@ function own(node: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(node, key) ? node[key] : undefined
 }
 
-function typesOf(node: Readonly<Record<string, unknown>>): string[] {
+function readTypes(node: Readonly<Record<string, unknown>>): string[] {
   return [own(node, '@type') ?? []]
     .flat()
     .slice(0, 8)

@@ -5,19 +5,19 @@ import type {
   ItemSalary,
   ItemTrack,
 } from '../../contracts/item-types.js'
-import { currencyOf } from '../forms/amounts.js'
+import { findCurrency } from '../forms/amounts.js'
 import { readDateForm } from '../forms/dates.js'
 import { readSeconds } from '../forms/durations.js'
 import { readAttendances, readUnit } from '../forms/enumerations.js'
-import { numberOf, readCount, readNumberForm } from '../forms/numbers.js'
+import { readCount, readNumberForm, toNumber } from '../forms/numbers.js'
 import { toLocation } from '../forms/places.js'
 import {
-  addressOf,
   type FormContext,
+  findAddress,
   readLongText,
   readName,
   readUrl,
-  textOf,
+  toItemText,
 } from '../forms/value-text.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { chooseType } from '../types.js'
@@ -47,23 +47,23 @@ export function toEntry(
 ): ItemEntry | null {
   const { graph } = context
   if (!isThing(value)) {
-    const name = textOf(value, context)
-    const url = value.url ? addressOf(value, context) : null
+    const name = toItemText(value, context)
+    const url = value.url ? findAddress(value, context) : null
     return name === '' || /^https?:/i.test(name)
       ? null
       : { position, type: null, name, url, image: null, price: null }
   }
   const inner = graph.values(value, 'item')[0]
   const thing: Thing = inner && isThing(inner) ? inner : value
-  const name = textOf(thing, context) || textOf(value, context)
+  const name = toItemText(thing, context) || toItemText(value, context)
   if (name === '' || /^https?:/i.test(name)) return null
   const [offer] = readOffers(thing, context)
-  const own = inner && !isThing(inner) ? addressOf(inner, context) : null
+  const own = inner && !isThing(inner) ? findAddress(inner, context) : null
   return {
     position: readCount(graph.values(value, 'position'), context) ?? position,
     type: chooseType(thing.types)?.type ?? null,
     name,
-    url: addressOf(thing, context) ?? own ?? readUrl(graph.values(value, 'url'), context),
+    url: findAddress(thing, context) ?? own ?? readUrl(graph.values(value, 'url'), context),
     image: readUrl(
       ['image', 'photo', 'thumbnailUrl'].flatMap((property) => graph.values(thing, property)),
       context,
@@ -109,14 +109,14 @@ export function readTracks(values: readonly ThingValue[], context: FormContext):
   })
   return tracks.slice(0, MAX_ENTRIES).flatMap((value) => {
     const inner = isThing(value) ? (graph.values(value, 'item')[0] ?? value) : value
-    const name = textOf(inner, context)
+    const name = toItemText(inner, context)
     if (name === '' || !isThing(inner))
       return name === '' ? [] : [{ name, duration: null, url: null }]
     return [
       {
         name,
         duration: readSeconds(graph.values(inner, 'duration'), context),
-        url: addressOf(inner, context),
+        url: findAddress(inner, context),
       },
     ]
   })
@@ -139,14 +139,14 @@ export function readSalary(values: readonly ThingValue[], context: FormContext):
   const { graph } = context
   for (const value of values.slice(0, 3)) {
     if (!isThing(value)) {
-      const amount = numberOf(value, context)
+      const amount = toNumber(value, context)
       if (amount !== null && amount > 0)
         return { min: amount, max: amount, currency: null, unit: null }
       continue
     }
     const inner = graph.values(value, 'value').find(isThing) ?? value
     const number = (name: string) => {
-      const amount = numberOf(graph.values(inner, name)[0], context)
+      const amount = toNumber(graph.values(inner, name)[0], context)
       return amount !== null && amount > 0 ? amount : null
     }
     const exact = number('value')
@@ -155,7 +155,7 @@ export function readSalary(values: readonly ThingValue[], context: FormContext):
       number('maxValue') ?? exact,
     ]
     if (min === null && max === null) continue
-    const currency = currencyOf(value, context) ?? currencyOf(inner, context)
+    const currency = findCurrency(value, context) ?? findCurrency(inner, context)
     const unit = readUnit(
       [
         ...graph.values(inner, 'unitText'),
@@ -181,7 +181,7 @@ export function readInteractions(
     ...graph.values(thing, 'interactionCount'),
   ].slice(0, 20)) {
     if (!isThing(value)) {
-      const [, kind = '', digits] = /^(?:(\w+):)?(\d+)/.exec(textOf(value, context)) ?? []
+      const [, kind = '', digits] = /^(?:(\w+):)?(\d+)/.exec(toItemText(value, context)) ?? []
       if (digits && (kind === '' ? action.test('WatchAction') : action.test(kind)))
         return Number(digits)
       continue

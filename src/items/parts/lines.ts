@@ -1,5 +1,5 @@
 import { decodeEntities, type Element, findElements } from '../../page/index.js'
-import { type FormContext, textOf, toPlain } from '../forms/value-text.js'
+import { type FormContext, toItemText, toPlain } from '../forms/value-text.js'
 import { elementText } from '../graph/element-text.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 
@@ -96,7 +96,7 @@ function ingredientTexts(value: ThingValue, context: FormContext): string[] {
   const { graph } = context
   const part = (...names: string[]) => {
     for (const name of names) {
-      const text = textOf(graph.values(value, name)[0], context)
+      const text = toItemText(graph.values(value, name)[0], context)
       if (text !== '') return text
     }
     return ''
@@ -152,7 +152,7 @@ function addSteps(
   }
   const { graph } = context
   const inner = ['itemListElement', 'steps', 'step'].flatMap((name) => graph.values(value, name))
-  const name = textOf(graph.values(value, 'name')[0], context)
+  const name = toItemText(graph.values(value, 'name')[0], context)
   const isSection = value.types.includes('HowToSection')
   const isStep =
     !isSection && (value.types.includes('HowToStep') || value.types.includes('HowToDirection'))
@@ -177,10 +177,10 @@ function addStep(
   const own = graph.values(step, 'text')[0] ?? graph.values(step, 'description')[0]
   const parts = inner.map((direction) =>
     isThing(direction)
-      ? textOf(graph.values(direction, 'text')[0] ?? direction, context)
-      : textOf(direction, context),
+      ? toItemText(graph.values(direction, 'text')[0] ?? direction, context)
+      : toItemText(direction, context),
   )
-  const text = own ? textOf(own, context) : parts.filter((part) => part !== '').join(' ')
+  const text = own ? toItemText(own, context) : parts.filter((part) => part !== '').join(' ')
   if (text === '') {
     if (name !== '' && !STEP_NAME.test(name)) add(name, group)
     return

@@ -1,9 +1,9 @@
 import type { ItemMoney, ItemOffer, ItemRange, ItemVariant } from '../../contracts/item-types.js'
-import { currencyOf, toMoney } from '../forms/amounts.js'
+import { findCurrency, toMoney } from '../forms/amounts.js'
 import { readGtin } from '../forms/codes.js'
 import { readDateForm } from '../forms/dates.js'
 import { readAvailability, readCondition } from '../forms/enumerations.js'
-import { addressOf, type FormContext, readName, readText, readUrl } from '../forms/value-text.js'
+import { type FormContext, findAddress, readName, readText, readUrl } from '../forms/value-text.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 
 const MAX_OFFERS = 100
@@ -25,7 +25,7 @@ export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
     }
     if (!isThing(value) || depth > 2) return
     const inner = graph.values(value, 'offers').filter(isThing)
-    const own = currencyOf(value, context) ?? currency
+    const own = findCurrency(value, context) ?? currency
     const offer = readOffer(value, own, context)
     const says = offer.price !== null || offer.range !== null || inner.length === 0
     if (says && hasAny(offer)) found.push(offer)
@@ -34,7 +34,7 @@ export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
       add(nested, own, depth + 1)
     }
   }
-  const outer = currencyOf(thing, context)
+  const outer = findCurrency(thing, context)
   for (const value of graph.values(thing, 'offers').slice(0, MAX_OFFERS + 1)) add(value, outer, 0)
   if (found.length === 0 && (thing.has('price') || thing.has('lowPrice'))) {
     const offer = readOffer(thing, outer, context)
@@ -144,7 +144,7 @@ function readVariant(variant: Thing, group: Thing, context: FormContext): ItemVa
       context,
     ),
     url: readUrl([...graph.values(variant, 'url'), ...graph.at(variant, 'offers.url')], context),
-    image: addressOf(image, context),
+    image: findAddress(image, context),
     options: Object.fromEntries(options),
     price: offer?.price ?? null,
     originalPrice: offer?.originalPrice ?? null,

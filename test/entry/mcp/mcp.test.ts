@@ -94,6 +94,7 @@ describe.each([
       ['markdown', true, ['url']],
       ['text', true, ['url']],
       ['html', true, ['url']],
+      ['item', true, ['url']],
       ['technologies', true, ['url']],
       ['colors', true, ['url']],
       ['logo', true, ['url']],
