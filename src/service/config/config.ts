@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { didYouMean, nearest } from '../../lib/text/nearest.js'
-import { ANSWER_SETTINGS } from './answer-settings.js'
 import { BROWSER_SETTINGS } from './browser-settings.js'
+import { CACHE_SETTINGS } from './cache-settings.js'
+import { FETCH_SETTINGS } from './fetch-settings.js'
+import { BATCH_SETTINGS, PLAN_SETTINGS, QUERY_SETTINGS } from './query-settings.js'
 import { type Environment, readSettings } from './read-settings.js'
+import { READING_SETTINGS } from './reading-settings.js'
 import { renderHelp, renderInEffect, renderMarkdown } from './render.js'
-import { SERVICE_SETTINGS } from './service-settings.js'
+import { SERVER_SETTINGS } from './server-settings.js'
 import { hasFile, type ReadFile, settingsIn, type Values } from './setting.js'
-import { STAGE_SETTINGS } from './stage-settings.js'
 
-/** The one table. Durations are milliseconds, sizes bytes. */
+/** All settings, in the order in which they are documented. Durations are milliseconds, sizes bytes. */
 const TABLE = {
-  ...SERVICE_SETTINGS,
-  ...STAGE_SETTINGS,
+  ...SERVER_SETTINGS,
+  query: QUERY_SETTINGS,
+  fetch: FETCH_SETTINGS,
+  ...READING_SETTINGS,
   browser: BROWSER_SETTINGS,
-  ...ANSWER_SETTINGS,
+  cache: CACHE_SETTINGS,
+  batch: BATCH_SETTINGS,
+  plans: PLAN_SETTINGS,
 }
 const SETTINGS = settingsIn(TABLE)
 

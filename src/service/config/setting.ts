@@ -26,14 +26,14 @@ export interface Setting<T> extends Secrecy {
   readonly meaning: string
 }
 
+/** Declares a variable: `setting('PORT', '3000', integer(0, 65_535)).means('Port to listen on.')`. */
 export function setting<T>(
   name: string,
   fallback: string,
   parser: Parser<T>,
-  meaning: string,
   secrecy: Secrecy = {},
-): Setting<T> {
-  return { name, fallback, parser, meaning, ...secrecy }
+): { readonly means: (meaning: string) => Setting<T> } {
+  return { means: (meaning) => ({ name, fallback, parser, meaning, ...secrecy }) }
 }
 
 /** Settings in groups, which may hold groups. */

@@ -1,0 +1,56 @@
+import { bytes, duration, flag, integer, oembedProviders } from './parsers.js'
+import { setting } from './setting.js'
+
+/** Work on what was fetched. */
+export const READING_SETTINGS = {
+  reading: {
+    workers: setting('LINKGLASS_READING_WORKERS', '2', integer(1, 64)).means(
+      'Threads that read large pages and apply selectors; as many again run `evaluate`.',
+    ),
+    queue: setting('LINKGLASS_READING_QUEUE', '64', integer(0, 1e5)).means(
+      'Pages that wait for such a thread, and calls of `evaluate` that wait for theirs; the next is refused.',
+    ),
+    deadline: setting('LINKGLASS_READING_TIMEOUT', '3s', duration).means(
+      'Time to read one page, half of it to build its elements; rules see what is there by then.',
+    ),
+    workerMemory: setting('LINKGLASS_READING_MEMORY', '112MiB', bytes).means(
+      'Heap of one such thread.',
+    ),
+    selectTimeout: setting('LINKGLASS_SELECT_TIMEOUT', '1s', duration).means(
+      'Time that all selectors of a request have.',
+    ),
+    maxOutput: setting('LINKGLASS_MAX_OUTPUT', '5MB', bytes).means(
+      'Size of all values of one answer.',
+    ),
+  },
+  media: {
+    timeout: setting('LINKGLASS_MEDIA_TIMEOUT', '5s', duration).means('Time for one address.'),
+  },
+  oembed: {
+    describes: setting('LINKGLASS_OEMBED', 'true', flag).means(
+      '`true` asks the oEmbed provider of a link for what its page does not say: because of a wall, a refusal, a missing field.',
+    ),
+    providers: setting('LINKGLASS_OEMBED_PROVIDERS', '[]', oembedProviders).means(
+      'oEmbed providers of one’s own, asked before those of the public list. JSON in the form of that list, or the path of a file.',
+    ),
+  },
+  sandbox: {
+    timeout: setting('LINKGLASS_SANDBOX_TIMEOUT', '500ms', duration).means(
+      'Time of one `evaluate`.',
+    ),
+    memory: setting('LINKGLASS_SANDBOX_MEMORY', '64MiB', bytes).means(
+      'Memory of one `evaluate`, and of one `function`.',
+    ),
+  },
+  functions: {
+    timeout: setting('LINKGLASS_FUNCTION_TIMEOUT', '10s', duration).means(
+      'Time of one `function`, waiting for the page included.',
+    ),
+    workers: setting('LINKGLASS_FUNCTION_WORKERS', '4', integer(1, 64)).means(
+      'Functions that run at once.',
+    ),
+    cpu: setting('LINKGLASS_FUNCTION_CPU', '5s', duration).means(
+      'Time that it may run, without waiting.',
+    ),
+  },
+}
