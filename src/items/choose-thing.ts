@@ -42,7 +42,10 @@ export interface Choice {
 const MAX_CANDIDATES = 1_000
 
 export function chooseThing(graph: ThingGraph, page: PageFacts, context: FormContext): Choice {
-  const found = graph.things.filter((thing) => isCandidate(thing, graph)).slice(0, MAX_CANDIDATES)
+  const questions = graph.things.filter(({ types }) => types.includes('Question')).length
+  const found = graph.things
+    .filter((thing) => isCandidate(thing, questions))
+    .slice(0, MAX_CANDIDATES)
   const typed = found.flatMap((thing) => {
     const kind = chooseType(thing.types)
     return kind ? [{ thing, ...kind }] : []
@@ -70,7 +73,8 @@ export function chooseThing(graph: ThingGraph, page: PageFacts, context: FormCon
 const MAIN = new Set(['mainentity', 'mainentityofpage', 'maincontentofpage'])
 const PAGE_TYPE = /(?:Page|WebSite)$/i
 
-function isCandidate(thing: Thing, graph: ThingGraph): boolean {
+/** @param questions number of questions on the page */
+function isCandidate(thing: Thing, questions: number): boolean {
   if (thing.props.size === 0) return false
   const { parent, of } = thing
   const isFaq = (owner: Thing | undefined) =>
@@ -80,7 +84,7 @@ function isCandidate(thing: Thing, graph: ThingGraph): boolean {
   if (
     isQuestion &&
     !(parent?.types.some((type) => /^QAPage$/i.test(type)) ?? false) &&
-    !isAsked(thing, graph)
+    !isAsked(thing, questions)
   )
     return false
   if (parent === undefined || of === '') return true
@@ -89,12 +93,10 @@ function isCandidate(thing: Thing, graph: ThingGraph): boolean {
 }
 
 /** True for a question at the top that says who asked or how many answered. */
-function isAsked(thing: Thing, graph: ThingGraph): boolean {
+function isAsked(thing: Thing, questions: number): boolean {
   if (thing.parent !== undefined && thing.of !== '') return false
-  const others = graph.things.filter(({ types }) => types.includes('Question'))
   return (
-    others.length === 1 &&
-    (thing.has('answerCount') || thing.has('author') || thing.has('upvoteCount'))
+    questions === 1 && (thing.has('answerCount') || thing.has('author') || thing.has('upvoteCount'))
   )
 }
 
