@@ -197,12 +197,15 @@ describe.each(CLIENTS)('mql, %s', (name, mql) => {
 
 test('a target that breaks down is an error that clients try again', async () => {
   const [, mql] = CLIENTS[0]
-  const options = { endpoint: setting.endpoint, retry: 0, force: true }
-  const error = await mql(setting.at('/reset'), options, {
+  // A connection that is kept from another request is tried once more when it breaks.
+  const fresh = await startSetting()
+  const options = { endpoint: fresh.endpoint, retry: 0, force: true }
+  const error = await mql(fresh.at('/reset'), options, {
     retry: { limit: 1, delay: () => 1 },
   }).catch((thrown) => thrown)
+  await fresh.close()
   expect([error.status, error.code, error.statusCode]).toEqual(['error', 'EFATAL', 500])
-  expect(setting.origin.requests).toEqual(Array(2).fill('GET /reset'))
+  expect(fresh.origin.requests).toEqual(Array(2).fill('GET /reset'))
 })
 
 test('a limit that is reached is no reason to try again', async () => {
