@@ -19,7 +19,7 @@ const WORDS: readonly [seconds: number, names: RegExp][] = [
   ],
   [1, /^(?:s|secs?|seconds?|sek|sekunden?|secondes?|segundos?|second[oi]|秒)$/],
 ]
-const PART = /(\d+(?:[.,]\d+)?|\d*\s?[¼½¾])\s*([\p{L}]+)\.?/gu
+const PART = /(\d{1,9}(?:[.,]\d{1,9})?|\d{0,9}\s?[¼½¾])\s{0,9}(\p{L}{1,30})\.?/gu
 
 /** Reads a duration as seconds: ISO 8601, hours and minutes with colons, or words. */
 export function toSeconds(raw: string): number | null {

@@ -88,7 +88,7 @@ const UNIT: Members = {
 function toMember(members: Members, raw: string): string | null {
   const bare = raw
     .trim()
-    .replace(/\/+$/, '')
+    .replace(/\/{1,9}$/, '')
     .replace(/^.*[/#:]/, '')
     .replace(/[\s_-]+/g, '')
     .toLowerCase()

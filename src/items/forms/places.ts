@@ -104,7 +104,7 @@ export function readHours(values: readonly ThingValue[], context: FormContext): 
   return values.slice(0, 50).flatMap((value) => {
     if (!isThing(value))
       return toItemText(value, context)
-        .split(/\s*[,;]\s*(?=[A-Z][a-z]\b)/)
+        .split(/\s{0,9}[,;]\s{0,9}(?=[A-Z][a-z]\b)/)
         .flatMap(textHours)
     const [opens, closes] = ['opens', 'closes'].map((name) =>
       toClock(toItemText(context.graph.values(value, name)[0], context)),
@@ -141,11 +141,13 @@ function toClock(text: string): string | null {
 /** Reads `Mo,Tu-Fr 09:00-17:00`. */
 function textHours(text: string): ItemHours[] {
   const [, dayText = '', from = '', to = ''] =
-    /^([A-Za-z]{2,9}(?:\s*[-–,]\s*[A-Za-z]{2,9})*)\s*:?\s*(\d{1,2}:\d{2}(?:\s*[ap]m)?)\s*[-–]\s*(\d{1,2}:\d{2}(?:\s*[ap]m)?)$/i.exec(
+    /^([A-Za-z]{2,9}(?:\s{0,9}[-–,]\s{0,9}[A-Za-z]{2,9}){0,7})\s{0,9}:?\s{0,9}(\d{1,2}:\d{2}(?:\s{0,9}[ap]m)?)\s{0,9}[-–]\s{0,9}(\d{1,2}:\d{2}(?:\s{0,9}[ap]m)?)$/i.exec(
       text.trim(),
     ) ?? []
-  const days = dayText.split(/\s*,\s*/).flatMap((part) => {
-    const [first, last] = part.split(/\s*[-–]\s*/).map((day) => DAYS.indexOf(toDay(day)[0] ?? ''))
+  const days = dayText.split(/\s{0,9},\s{0,9}/).flatMap((part) => {
+    const [first, last] = part
+      .split(/\s{0,9}[-–]\s{0,9}/)
+      .map((day) => DAYS.indexOf(toDay(day)[0] ?? ''))
     if (first === undefined || first === -1 || last === -1) return []
     if (last === undefined) return DAYS.slice(first, first + 1)
     return last >= first

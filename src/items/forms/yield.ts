@@ -40,7 +40,7 @@ function thingText(thing: Extract<ThingValue, { props: unknown }>, context: Form
 
 function findUnit(text: string): string | null {
   const [unit] = /^[^()\d,;:/|]{1,60}/.exec(text) ?? []
-  const clean = unit?.replace(/[\s.\-–:]+$/, '').trim()
+  const clean = unit?.replace(/[\s.\-–:]{1,9}$/, '').trim()
   return clean && /\p{L}/u.test(clean) ? clean : null
 }
 

@@ -17,7 +17,7 @@ const NUMBER =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|шаг)\s*\d{1,2}\s*[:.)–-]?\s*|\(?\d{1,2}\s*(?:[.)](?!\d)|:(?=\s))\s*)/i
 /** Names that only count the steps. */
 const STEP_NAME =
-  /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|шаг|手順)?\s*#?\d*\s*[.:)]?$/i
+  /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|шаг|手順)?\s{0,9}#?\d{0,9}\s{0,9}[.:)]?$/i
 
 export function cleanIngredient(text: string): string {
   return text.replace(MARK, '').trim()
@@ -33,7 +33,7 @@ export function isHeading(text: string): boolean {
 }
 
 export function headingName(text: string): string {
-  return text.replace(/\s*[:：]+$/, '').trim()
+  return text.replace(/\s{0,9}[:：]{1,9}$/, '').trim()
 }
 
 /** Splits markup or lines in one text. */
@@ -185,7 +185,7 @@ function addStep(
     if (name !== '' && !STEP_NAME.test(name)) add(name, group)
     return
   }
-  add(saysMore(name, text) ? `${name.replace(/\s*[:.]$/, '')}: ${text}` : text, group)
+  add(saysMore(name, text) ? `${name.replace(/\s{0,9}[:.]$/, '')}: ${text}` : text, group)
 }
 
 /** True if a step's name adds something to its text. */

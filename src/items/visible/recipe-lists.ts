@@ -22,7 +22,7 @@ const METHOD =
 const ELSEWHERE = /^(?:nav|footer|aside|form|select|figure|header)$/
 const BESIDE =
   /(?:^|[\s_-])(?:comments?|related|sidebar|reviews?|newsletter|footer|breadcrumbs?)(?:$|[\s_-])/i
-const GROUP_NAME = /(?:group|section|ingredients?)[\w-]*(?:name|title|heading|header|subhead)/i
+const GROUP_NAME = /(?:group|section|ingredients?)[\w-]{0,40}(?:name|title|heading|header|subhead)/i
 const HEADING = /^h([1-6])$/
 /** Characters of a heading. */
 const MAX_HEADING = 90
