@@ -59,7 +59,7 @@ export class NoPage extends LinkglassError {
 export class BrowserNotStarted extends LinkglassError {
   readonly reason: string
 
-  constructor(reason: string, cause: unknown) {
+  constructor(reason: string, cause: unknown = new Error(reason)) {
     const text = 'The service’s browser could not be started. Its log says why; try again later.'
     super('EFATAL', text, { cause })
     this.reason = reason

@@ -90,6 +90,23 @@ test('one that is gone when it is to be started leaves nothing behind', async ()
   expect(await readdir(folder)).toEqual([])
 })
 
+test('one that takes too much memory before it has a page is not started again and again', async () => {
+  const site = await startOrigin({ '/': '<title>Page</title>text' })
+  const service = await startWithBrowser({
+    LINKGLASS_BROWSER_MEMORY: '20MB',
+    LINKGLASS_LOG_LEVEL: 'warn',
+  })
+  const url = `http://site.test:${site.port}/`
+  const { status, body } = await service.ask({ url, screenshot: 'true', retry: '0' })
+  await service.close()
+  await site.close()
+  const message = 'The service’s browser could not be started. Its log says why; try again later.'
+  expect([status, body]).toMatchObject([500, { code: 'EFATAL', message }])
+  expect(service.log.join('')).toContain(
+    'LINKGLASS_BROWSER_MEMORY is less than a browser takes that has no page open',
+  )
+})
+
 /** A browser that another program started, and its address. */
 async function startFar(more: readonly string[]): Promise<string> {
   const path = process.env.CHROME_PATH ?? (await unpackBrowser())

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession } from 'playwright-core'
 import { LinkglassError } from '../../contracts/errors.js'
+import { BrowserNotStarted } from '../../contracts/visit-result.js'
 import { watchForHang } from './hang.js'
 import type { Launched } from './launch.js'
 import { readProcessMemory } from './process-memory.js'
@@ -23,6 +24,8 @@ const LOOK = 250
 /** The share of its memory above which a browser takes no further visit. */
 const FULL = 0.75
 
+const ALWAYS_FULL = 'LINKGLASS_BROWSER_MEMORY is less than a browser takes that has no page open'
+
 /** One browser: counts its visits, watches its memory, and retires it in time. */
 export class BrowserProcess {
   readonly browser: Browser
@@ -37,15 +40,21 @@ export class BrowserProcess {
   #visits = 0
   #active = 0
   #retired = false
+  #isFull = false
   #isOverfull = false
   #isLooking = false
   readonly #kill: () => void
 
+  /** @throws BrowserNotStarted for one that takes too much memory before its first visit, or ends */
   static async start(launched: Launched, options: BrowserProcessOptions): Promise<BrowserProcess> {
     const session = options.isLocal ? await launched.browser.newBrowserCDPSession() : undefined
     const running = new BrowserProcess(launched, session, options)
     await running.#look()
-    return running
+    if (running.usable) return running
+    await running.close()
+    throw new BrowserNotStarted(
+      running.#isFull ? ALWAYS_FULL : 'it ended as soon as it was started',
+    )
   }
 
   private constructor(
@@ -125,7 +134,7 @@ export class BrowserProcess {
     this.#id = info.processInfo.find(({ type }) => type === 'browser')?.id ?? 0
     const processes = await readProcessMemory(info.processInfo)
     const whole = processes.reduce((sum, { bytes }) => sum + bytes, 0)
-    if (whole > FULL * maxMemory) this.#retired = true
+    if (whole > FULL * maxMemory) this.#retired = this.#isFull = true
     if (whole > maxMemory) {
       this.#isOverfull = true
       this.#kill()
