@@ -1,14 +1,19 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { describeMissingFonts } from '../../src/browser/index.js'
 
 let folder: string
 beforeAll(async () => {
+  // Somebody who names a configuration of fonts knows which there are.
+  vi.stubEnv('FONTCONFIG_PATH', undefined)
   folder = await mkdtemp(join(tmpdir(), 'linkglass-fonts-'))
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
+})
 
 async function install(name: string, ...files: string[]): Promise<string> {
   const place = join(folder, name, 'truetype')
