@@ -7,5 +7,5 @@ export {
   createConcurrencyLimiter,
   withMaxConcurrency,
 } from './max-concurrency.js'
-export { createPipeline, type Pipeline } from './pipeline.js'
+export { createPipeline, type MarkupOptions, type Pipeline } from './pipeline.js'
 export type { Stages } from './stages.js'

@@ -42,6 +42,7 @@ export function withMaxConcurrency(pipeline: Pipeline, limiter: ConcurrencyLimit
   return {
     ...pipeline,
     ask: (...request) => inside(() => pipeline.ask(...request)),
+    read: (...request) => inside(() => pipeline.read(...request)),
     refresh: (...request) => inside(() => pipeline.refresh(...request)),
   }
 }

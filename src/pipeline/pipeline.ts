@@ -1,10 +1,10 @@
-import type { Result } from '../contracts/result.js'
 import type { Validators } from '../contracts/validators.js'
 import { abortable } from '../lib/async/abortable.js'
 import { deadline } from '../lib/async/deadline.js'
 import type { Query } from '../params/index.js'
 import { checkSelectors } from '../rules/index.js'
 import {
+  answerFromMarkup,
   answerQuery,
   type NotModified,
   type PipelineOutcome,
@@ -35,8 +35,15 @@ export interface Pipeline {
     leave?: AbortSignal,
     caller?: string,
   ): Promise<PipelineOutcome | NotModified>
-  /** Answers from markup: fetches nothing and probes no media. */
-  read(html: string, query: Query, leave?: AbortSignal): Promise<Result>
+  /** Answers from markup that the caller holds, without a request for the page. */
+  read(html: string, query: Query, options?: MarkupOptions): Promise<PipelineOutcome>
+}
+
+export interface MarkupOptions {
+  readonly leave?: AbortSignal | undefined
+  readonly caller?: string | undefined
+  /** True if media and the provider's markup may be asked for; otherwise there is no request at all. */
+  readonly probes?: boolean
 }
 
 export function createPipeline(stages: Stages): Pipeline {
@@ -71,7 +78,13 @@ export function createPipeline(stages: Stages): Pipeline {
       ),
     refresh: (query, known, leave, caller) =>
       run(query, (context) => refreshQuery(context, known), leave, caller),
-    read: (html, query, leave) => run(query, (context) => readHtml(context, html), leave),
+    read: (html, query, { leave, caller, probes = false } = {}) =>
+      run(
+        query,
+        (context) => (probes ? answerFromMarkup(context, html) : readOffline(context, html)),
+        leave,
+        caller,
+      ),
   }
 }
 
@@ -88,7 +101,7 @@ async function answerWithoutPage(context: PipelineContext): Promise<PipelineOutc
   return { result: { status: 'success', data }, fetchMode: 'skipped', timings, assets: [] }
 }
 
-async function readHtml(context: PipelineContext, html: string): Promise<Result> {
+async function readOffline(context: PipelineContext, html: string): Promise<PipelineOutcome> {
   const { stages, query, call, watch } = context
   const { timed, timings } = watch
   const request = createReadRequest(stages, query, query.url.href)
@@ -101,5 +114,6 @@ async function readHtml(context: PipelineContext, html: string): Promise<Result>
     { request, detection, media, rules, item: reading.item, timings },
     reading.warnings,
   )
-  return { ...answered, data: filterData(answered.data, query.filter) }
+  const result = { ...answered, data: filterData(answered.data, query.filter) }
+  return { result, fetchMode: 'skipped', timings, assets: [] }
 }

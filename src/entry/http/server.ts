@@ -33,6 +33,7 @@ import {
   registerAssets,
   registerBatch,
   registerHealth,
+  registerHeldPage,
   registerKeyDirectory,
 } from './routes/index.js'
 
@@ -128,6 +129,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     return setHeaders(reply.code(status), headers).send(body)
   })
   await registerBatch(app, services)
+  await registerHeldPage(app, services, createMethodError)
   registerHealth(app, services)
   registerAssets(app, services)
   registerKeyDirectory(app, services)

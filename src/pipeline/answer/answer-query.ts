@@ -4,6 +4,7 @@ import { deadline } from '../../lib/async/deadline.js'
 import type { Query } from '../../params/index.js'
 import type { ResolveContext } from '../../rules/index.js'
 import { FunctionRun } from '../function-run.js'
+import { createReadRequest } from '../load-page/create-read-request.js'
 import { toFetchMode } from '../load-page/get-page.js'
 import { loadPage, reloadPage } from '../load-page/load-page.js'
 import type { LoadedPage } from '../load-page/page-source.js'
@@ -59,6 +60,20 @@ export async function refreshQuery(
   return answerFromPage(context, page)
 }
 
+/** Answers from markup that the caller holds: probes its media, and does not ask for the page. */
+export async function answerFromMarkup(
+  context: PipelineContext,
+  html: string,
+): Promise<PipelineOutcome> {
+  const { stages, query, call, watch } = context
+  const { url } = query
+  const request = createReadRequest(stages, query, url.href)
+  const reading = await watch.timed('read', stages.reader.readHtml(html, request, call))
+  const { answered } = await finishAnswer(context, { request, reading, url })
+  const result = { ...answered, data: filterData(answered.data, query.filter) }
+  return { result, fetchMode: 'skipped', timings: watch.timings, assets: [] }
+}
+
 async function answerFromPage(
   context: PipelineContext,
   loaded: LoadedPage,
@@ -91,7 +106,7 @@ function looksAtMedia({ ping, pingFields, palette, rules }: Query): boolean {
 async function finishAnswer(
   context: PipelineContext,
   loaded: LoadedPage,
-  run: FunctionRun | undefined,
+  run?: FunctionRun,
 ): Promise<{ answered: Result; assets: readonly AssetFile[] }> {
   const { stages, query, call, watch } = context
   const { timed, timings } = watch

@@ -1,7 +1,8 @@
 import type { FetchMode } from '../../contracts/result.js'
 import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
+import { decodeBytes } from '../../page/encoding/index.js'
 import { createCacheKey, type Query } from '../../params/index.js'
-import { toFetchMode } from '../../pipeline/index.js'
+import { type MarkupOptions, toFetchMode } from '../../pipeline/index.js'
 import {
   ageOf,
   type Cache,
@@ -12,6 +13,7 @@ import {
   type SharedFlight,
 } from '../cache/index.js'
 import { adaptToRequest } from './adapt-to-request.js'
+import { createEntry } from './create-entry.js'
 import { type AnswerMakerOptions, createAnswerMaker, type MakeAnswer } from './make-answer.js'
 
 export type CacheStatus = 'MISS' | 'HIT' | 'BYPASS'
@@ -75,6 +77,20 @@ export class Answers {
     )
     if (query.warnings.length === 0 && !query.requireOk) return answer
     return andThen(answer, (found) => ({ ...found, entry: adaptToRequest(found.entry, query) }))
+  }
+
+  /** Answers from a page that the caller holds; the answer is kept nowhere and shared with nobody. */
+  async read(
+    bytes: Uint8Array,
+    contentType: string | undefined,
+    query: Query,
+    options: MarkupOptions,
+  ): Promise<Answer> {
+    const { pipeline, wallTtl } = this.#options
+    const outcome = await pipeline.read(decodeBytes(bytes, contentType).text, query, options)
+    const { fetchMode, timings } = outcome
+    const entry = adaptToRequest(createEntry(query, outcome, Date.now(), wallTtl), query)
+    return { entry, cacheStatus: 'BYPASS', fetchMode, timings, ttl: 0, age: 0 }
   }
 
   /** Finds a copy of any age; one whose files are gone counts as none. */

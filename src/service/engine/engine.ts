@@ -68,7 +68,8 @@ export function createEngine(
       const text =
         typeof html === 'string' ? html : decodeBytes(requireBytes(html), contentType).text
       const asked = readInput(url ?? '', options, query)
-      return withWarnings(await pipeline.read(text, asked, signal), asked.warnings)
+      const { result } = await pipeline.read(text, asked, { leave: signal })
+      return withWarnings(result, asked.warnings)
     },
     events,
     load,

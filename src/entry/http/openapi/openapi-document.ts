@@ -32,7 +32,7 @@ export function createOpenApiDocument(): Schema {
     },
     servers: [{ url: '/' }],
     security: [{}, { key: [] }],
-    paths: { '/': { get: describeAsk() }, ...OTHER_PATHS },
+    paths: { '/': { get: describeAsk(), post: describeHeldPage() }, ...OTHER_PATHS },
     components: {
       schemas: SCHEMAS,
       headers: HEADERS,
@@ -55,6 +55,28 @@ function describeAsk(): Schema {
     description:
       'Nested values are written as JSON, or with dotted keys: `data.price.selector=.price` is `data={"price":{"selector":".price"}}`.',
     parameters: Object.entries<Parameter>(PARAMETERS).map(toParameter),
+    responses: { 200: describeSuccess(), ...describeFailures() },
+  }
+}
+
+/** Describes the same for a page in the body. */
+function describeHeldPage(): Schema {
+  return {
+    operationId: 'askAboutPage',
+    summary: 'The same of a page that you hold',
+    description:
+      'Takes the parameters of `GET /`. The page is not fetched; its media are probed unless `ping=false`. Nothing is kept.',
+    parameters: [
+      toParameter(['url', PARAMETERS.url]),
+      {
+        name: 'fetch',
+        in: 'query',
+        required: false,
+        description: '`none` for no request at all.',
+        schema: { enum: ['none'] },
+      },
+    ],
+    requestBody: { required: true, content: { 'text/html': { schema: { type: 'string' } } } },
     responses: { 200: describeSuccess(), ...describeFailures() },
   }
 }

@@ -1,5 +1,6 @@
 export { registerAssets } from './assets-route.js'
 export { registerBatch } from './batch.js'
 export { registerHealth } from './health.js'
+export { registerHeldPage } from './held-page.js'
 export { registerKeyDirectory } from './key-directory-route.js'
 export { answerLink, type LinkRoute } from './link.js'

@@ -7,7 +7,7 @@ import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-pr
 import type { Query } from '../../../params/index.js'
 import { type Answer, bodyAt, expectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
-import { findForm } from '../accept.js'
+import { type AnswerForm, findForm } from '../accept.js'
 import { compress, negotiateCoding } from '../compression.js'
 import { corsHeaders } from '../cors.js'
 import { countRequest } from '../count-request.js'
@@ -81,10 +81,7 @@ function answerQuery(
   return andThen(route.count(services, request), (context) => {
     const search = route.searchOf(raw)
     const form = findForm(raw.headers.accept)
-    const query = services.parse(
-      form === 'text/markdown' ? askForMarkdown(search) : search,
-      raw.headers,
-    )
+    const query = services.parse(withForm(search, form), raw.headers)
     context.answer = expectedInfo(query)
     let hangUp: AbortSignal | undefined
     const leave = () => {
@@ -93,18 +90,31 @@ function answerQuery(
     }
     return andThen(services.answers.lookUp(query, leave, context.caller), (answer) => {
       context.answer = answer
-      const { entry } = answer
-      if (form === 'text/csv') {
-        const csv = { type: CSV_TYPE, body: csvAt(entry.body, query.embed), etag: toCsvEtag(entry) }
-        return textResponse(raw, context, csv)
-      }
-      if (query.embed !== undefined) {
-        return embedResponse(services, query, entry, { raw, response, context, leave })
-      }
-      const body = bodyAt(entry, () => publicBase(raw, services.config.server.trustProxy))
-      return textResponse(raw, context, { type: JSON_TYPE, body, etag: entry.etag })
+      return formatAnswer(services, query, answer.entry, { raw, response, context, form, leave })
     })
   })
+}
+
+/** Formats an answer as JSON or CSV, as the request accepts, or as one value of it. */
+export function formatAnswer(
+  services: Services,
+  query: Query,
+  entry: Answer['entry'],
+  exchange: Exchange,
+): MaybePromise<LinkResponse> {
+  const { raw, context, form } = exchange
+  if (form === 'text/csv') {
+    const csv = { type: CSV_TYPE, body: csvAt(entry.body, query.embed), etag: toCsvEtag(entry) }
+    return textResponse(raw, context, csv)
+  }
+  if (query.embed !== undefined) return embedResponse(services, query, entry, exchange)
+  const body = bodyAt(entry, () => publicBase(raw, services.config.server.trustProxy))
+  return textResponse(raw, context, { type: JSON_TYPE, body, etag: entry.etag })
+}
+
+/** Asks for the form that the request accepts. */
+export function withForm(search: string, form: AnswerForm | undefined): string {
+  return form === 'text/markdown' ? askForMarkdown(search) : search
 }
 
 const CSV_TYPE = 'text/csv; charset=utf-8'
@@ -152,6 +162,8 @@ function textResponse(
 }
 
 interface Exchange {
+  /** The form that the request accepts. */
+  readonly form: AnswerForm | undefined
   readonly raw: IncomingMessage
   readonly response: ServerResponse
   readonly context: RequestContext
