@@ -42,22 +42,72 @@ const tables = named.filter((path) => path.endsWith('.txt'))
 const BELOW_DIST = 'dist:'
 
 /**
- * Keeps the paths of files that code names beside itself, though the code moves.
+ * Keeps the paths of files that code names beside itself, though the code moves, and imports from the file
+ * that declares a name instead of the `index.ts` that passes it on: code that is loaded when first asked for
+ * would otherwise be loaded with the `index.ts`.
  * @type {import('esbuild').Plugin}
  */
-const filesStay = {
-  name: 'files-stay',
+const ownCode = {
+  name: 'own-code',
   setup({ onLoad }) {
     onLoad({ filter: /\/src\/.*\.ts$/ }, ({ path }) => {
       const folder = dirname(join(dist, relative(src, path)))
-      const contents = readFileSync(path, 'utf8').replace(
-        FILE_OF_OURS,
-        (_, file) =>
-          `new URL('${BELOW_DIST}${relative(dist, resolve(folder, file))}', import.meta.url)`,
-      )
+      const contents = readFileSync(path, 'utf8')
+        .replace(
+          FILE_OF_OURS,
+          (_, file) =>
+            `new URL('${BELOW_DIST}${relative(dist, resolve(folder, file))}', import.meta.url)`,
+        )
+        .replace(IMPORT_OF_TAGS, `import * as html from '${TAGS}'`)
+        .replace(IMPORT_OF_INDEX, (whole, names, index) => {
+          const imports = namesIn(names).map(([name, local]) => {
+            const declared = findDeclaring(resolve(dirname(path), index), name)
+            return `import { ${declared.name} as ${local} } from '${declared.file}';`
+          })
+          // Maps of sources count lines.
+          return imports.join(' ') + whole.replace(/[^\n]+/g, '')
+        })
       return { contents, loader: 'ts' }
     })
   },
+}
+
+/** The table of tag names, which would bring the whole parser with it. */
+const IMPORT_OF_TAGS = /^import \{ html(?:, type \w+)? \} from 'parse5'/m
+const TAGS = join(root, 'node_modules/parse5/dist/common/html.js')
+
+const IMPORT_OF_INDEX = /^import \{([^}]*)\} from '(\.[^']*\/index\.js)'/gm
+
+/**
+ * Lists the values among the names of an import or export, each with the name that it has here.
+ * @param {string} names
+ * @returns {[name: string, local: string][]}
+ */
+function namesIn(names) {
+  const all = names.split(',').map((name) => name.trim())
+  return all
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => {
+      const [own = '', local = own] = name.split(' as ')
+      return [own, local]
+    })
+}
+
+/**
+ * Finds the file that declares what an `index.ts`, which passes on only, passes on.
+ * @param {string} index
+ * @param {string} name
+ * @returns {{ file: string, name: string }}
+ */
+function findDeclaring(index, name) {
+  const text = readFileSync(index.replace(/\.js$/, '.ts'), 'utf8')
+  for (const [, names = '', from = ''] of text.matchAll(/^export \{([^}]*)\} from '([^']+)'/gm)) {
+    const [own] = namesIn(names).find(([, passed]) => passed === name) ?? []
+    if (own === undefined) continue
+    const file = resolve(dirname(index), from)
+    return from.endsWith('/index.js') ? findDeclaring(file, own) : { file, name: own }
+  }
+  throw new Error(`${index} passes on no ${name}`)
 }
 
 /**
@@ -73,6 +123,26 @@ const clientAlone = {
       contents: "export { default as Client } from 'undici/lib/dispatcher/client.js'",
       resolveDir: root,
     }))
+  },
+}
+
+const CHARSETS = 'charsets.json'
+
+/**
+ * Keeps the tables of charsets of several bytes in a file that the first page with one reads: as code they
+ * would be a fifth of all that starts.
+ * @type {import('esbuild').Plugin}
+ */
+const charsetsApart = {
+  name: 'charsets-apart',
+  setup({ onLoad }) {
+    onLoad({ filter: /multi-byte\.encodings\.cjs$/ }, ({ path }) => {
+      copyFileSync(path.replace(/cjs$/, 'json'), join(dist, CHARSETS))
+      const contents = `import { readFileSync } from 'node:fs'
+        export default () =>
+          JSON.parse(readFileSync(new URL('${BELOW_DIST}${CHARSETS}', import.meta.url), 'utf8'))`
+      return { contents, loader: 'js' }
+    })
   },
 }
 
@@ -96,7 +166,7 @@ const SETTINGS = {
   platform: 'node',
   target: 'node20.19',
   banner: { js: REQUIRE },
-  plugins: [filesStay, clientAlone],
+  plugins: [ownCode, clientAlone, charsetsApart],
   sourcemap: true,
   metafile: true,
   logLevel: 'warning',
@@ -159,9 +229,10 @@ function finish(file) {
   const text = readFileSync(file, 'utf8')
   if (file.endsWith('.map')) {
     const map = JSON.parse(text)
-    map.sourcesContent = map.sourcesContent.map(
-      (/** @type {string} */ source, /** @type {number} */ at) =>
-        map.sources[at].includes('node_modules') ? null : source,
+    map.sourcesContent = map.sources.map((/** @type {string} */ source) =>
+      source.includes('/src/') && !source.includes('node_modules')
+        ? readFileSync(join(dirname(file), source), 'utf8')
+        : null,
     )
     writeFileSync(file, JSON.stringify(map))
   } else if (text.includes(BELOW_DIST)) {

@@ -1,6 +1,6 @@
 import { META_FIELDS } from '../../src/contracts/fields.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
-import type { ReadRequest } from '../../src/pipeline/read/read-page.js'
+import type { ReadRequest } from '../../src/pipeline/read/read-request.js'
 
 /** All nine fields, as a request without options asks for. */
 export function readRequestFor(url: string): ReadRequest {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { TREE_DEPTH } from '../../src/page/tree/dom.js'
+import { TREE_DEPTH } from '../../src/page/tree/dom-limits.js'
 import { type SavedPage, somePages } from '../support/corpus.js'
 import { labelsOf, pageOf } from './features.js'
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { parseDocument, TREE_DEPTH } from '../../src/page/tree/dom.js'
+import { parseDocument } from '../../src/page/tree/dom.js'
+import { TREE_DEPTH } from '../../src/page/tree/dom-limits.js'
 import { textContent } from '../../src/rules/attributes/text-content.js'
 import { Finder } from '../../src/rules/select/find.js'
 import { compileSelectors } from '../../src/rules/select/selector.js'

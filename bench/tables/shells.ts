@@ -7,7 +7,7 @@ import {
 } from '../../src/page/shell-memory/index.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
 import { SignalReader } from '../../src/page/stream/signals.js'
-import type { ReadRequest } from '../../src/pipeline/read/read-page.js'
+import type { ReadRequest } from '../../src/pipeline/read/read-request.js'
 import { cpuTime } from '../../test/support/cpu.js'
 import { readRequestFor } from '../accuracy/read-request.js'
 import { startPages } from '../support/asking.js'

@@ -16,14 +16,8 @@ export {
   type Signals,
 } from './stream/signal-types.js'
 export { SignalReader } from './stream/signals.js'
-export {
-  type DomLimits,
-  parseDocument,
-  TREE_DEPTH,
-  TREE_NODES,
-  type Tree,
-  TreeBuilder,
-} from './tree/dom.js'
+export { parseDocument, type Tree, TreeBuilder } from './tree/dom.js'
+export { type DomLimits, TREE_DEPTH, TREE_NODES } from './tree/dom-limits.js'
 export {
   type AnyNode,
   adapter,

@@ -2,7 +2,6 @@ import type { Validators } from '../contracts/validators.js'
 import { abortable } from '../lib/async/abortable.js'
 import { deadline } from '../lib/async/deadline.js'
 import type { Query } from '../params/index.js'
-import { checkSelectors } from '../rules/index.js'
 import {
   answerFromMarkup,
   answerQuery,
@@ -54,7 +53,7 @@ export function createPipeline(stages: Stages): Pipeline {
     leave?: AbortSignal,
     caller?: string,
   ): Promise<T> {
-    checkSelectors(query.rules)
+    if (query.rules.length > 0) (await import('../rules/index.js')).checkSelectors(query.rules)
     const { signal, end } = deadline(query.timeout, leave)
     const context = { stages, query, call: { signal, caller }, watch: createStopwatch() }
     try {

@@ -1,3 +1,4 @@
+import { lazy } from '../lib/data/lazy.js'
 import { addTo } from '../lib/data/multimap.js'
 
 /** Characters that are read. */
@@ -52,15 +53,13 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   bg: 'и в не на да се за от с е като по са че това до или при след',
 }
 
-const LANGUAGES_BY_WORD = groupByWord()
-
-function groupByWord(): ReadonlyMap<string, readonly string[]> {
+const languagesByWord = lazy((): ReadonlyMap<string, readonly string[]> => {
   const byWord = new Map<string, string[]>()
   for (const [lang, words] of Object.entries(SMALL_WORDS)) {
     for (const word of words.split(' ')) addTo(byWord, word, lang)
   }
   return byWord
-}
+})
 
 /**
  * Guesses the language by script, or by small words; returns `null` if no language is clearly
@@ -93,7 +92,7 @@ function guessByWords(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const counts = new Map<string, number>()
   for (const word of words) {
-    for (const lang of LANGUAGES_BY_WORD.get(word) ?? [])
+    for (const lang of languagesByWord().get(word) ?? [])
       counts.set(lang, (counts.get(lang) ?? 0) + 1)
   }
   const ranked = [...counts].sort(([, a], [, b]) => b - a)

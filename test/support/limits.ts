@@ -1,4 +1,4 @@
-import { type DomLimits, TREE_DEPTH, TREE_NODES } from '../../src/page/tree/dom.js'
+import { type DomLimits, TREE_DEPTH, TREE_NODES } from '../../src/page/tree/dom-limits.js'
 import { EXTRACT_BOUNDS, type ExtractLimits } from '../../src/rules/apply/extract-limits.js'
 import { loadConfig } from '../../src/service/config/config.js'
 

@@ -1,5 +1,5 @@
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
-import type { ReadRequest } from '../../src/pipeline/read/read-page.js'
+import type { ReadRequest } from '../../src/pipeline/read/read-request.js'
 import { DOM_LIMITS, EXTRACT_LIMITS } from './limits.js'
 
 /** Asks a page for its title, and for what rules are given. */

@@ -2,7 +2,6 @@ import type { Fetch } from '../../contracts/http.js'
 import { httpUrl } from '../../lib/net/http-url.js'
 import { toText } from '../../values/index.js'
 import { askProvider, type OembedLimits } from './ask-provider.js'
-import { findVideoFile } from './provider-markup.js'
 import { findEndpoint, type Registry } from './provider-registry.js'
 
 /** Description of a link by its provider. */
@@ -37,7 +36,10 @@ export function createDescribeLink(
 }
 
 /** Converts a provider's answer; `description` is not part of oEmbed, but many providers have it. */
-function toDescription(answer: Readonly<Record<string, unknown>>, base: URL): LinkDescription {
+async function toDescription(
+  answer: Readonly<Record<string, unknown>>,
+  base: URL,
+): Promise<LinkDescription> {
   const { type, title, author_name, provider_name, description, thumbnail_url, url } = answer
   return {
     title: readText(title),
@@ -45,13 +47,19 @@ function toDescription(answer: Readonly<Record<string, unknown>>, base: URL): Li
     publisher: readText(provider_name),
     description: readText(description),
     image: readAddress(thumbnail_url) ?? (type === 'photo' ? readAddress(url) : null),
-    video: type === 'video' ? findVideo(answer, base) : null,
+    video: type === 'video' ? await findVideo(answer, base) : null,
   }
 }
 
 /** Finds the file of a video by its address, which some providers name, or in its markup. */
-function findVideo({ url, html }: Readonly<Record<string, unknown>>, base: URL): string | null {
-  return readAddress(url) ?? (typeof html === 'string' ? findVideoFile(html, base) : null)
+async function findVideo(
+  { url, html }: Readonly<Record<string, unknown>>,
+  base: URL,
+): Promise<string | null> {
+  const address = readAddress(url)
+  if (address !== null || typeof html !== 'string') return address
+  const { findVideoFile } = await import('./provider-markup.js')
+  return findVideoFile(html, base)
 }
 
 function readText(value: unknown): string | null {

@@ -2,7 +2,6 @@ import type { Fetch } from '../../contracts/http.js'
 import type { Embed } from '../../contracts/result.js'
 import { httpUrl } from '../../lib/net/http-url.js'
 import { askProvider, type OembedLimits } from './ask-provider.js'
-import { splitScripts } from './provider-markup.js'
 import { findEndpoint, type Registry } from './provider-registry.js'
 
 export interface EmbedRequest {
@@ -35,6 +34,7 @@ export function createFindEmbed(fetch: Fetch, limits: OembedLimits, registry: Re
     // Only videos and rich content have HTML (section 2.3.4).
     if (typeof html !== 'string' || html.trim() === '')
       return noEmbed('its provider offers no HTML')
+    const { splitScripts } = await import('./provider-markup.js')
     return { embed: splitScripts(html, reply.url) }
   }
 }

@@ -1,4 +1,5 @@
 import { Parser, type TreeAdapter } from 'parse5'
+import type { DomLimits } from './dom-limits.js'
 import {
   adapter,
   type ChildNode,
@@ -8,24 +9,6 @@ import {
   TreeTokenizer,
   type TreeTypes,
 } from './index.js'
-
-export interface DomLimits {
-  /**
-   * Levels below the document. Deeper nodes are attached to the ancestor at this level,
-   * as browsers do, so that code which walks the tree by recursion can't overflow the stack.
-   */
-  readonly maxDepth: number
-  /** Elements, texts and comments; the tree ends with the last one. */
-  readonly maxNodes: number
-  /** Milliseconds of building; the rest of the page is left out. */
-  readonly maxTime: number
-}
-
-/** Levels at which browsers themselves stop nesting. */
-export const TREE_DEPTH = 512
-
-/** Elements, texts and comments of a page that rules see. */
-export const TREE_NODES = 120_000
 
 export interface Tree {
   readonly document: Document

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../contracts/call-context.js'
 import { inPageRules, type Rules } from '../../contracts/rules.js'
-import { type ResolveContext, type ResolvedRules, resolveSelection } from '../../rules/index.js'
+import type { ResolveContext, ResolvedRules } from '../../rules/index.js'
 import type { PageSource } from '../load-page/page-source.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 import type { Stages } from '../stages.js'
@@ -28,6 +28,7 @@ export async function resolveRules(
 ): Promise<ResolvedRules | undefined> {
   if (!draft) return undefined
   const { evaluate, limits } = stages
+  const { resolveSelection } = await import('../../rules/index.js')
   return resolveSelection(draft, request.rules, {
     evaluate,
     ...probing,

@@ -1,14 +1,8 @@
 import { isSettled } from '../../metadata/index.js'
 import { PageDecoder } from '../../page/encoding/index.js'
 import { SHELL_CHARS, type SignalReader, showsPage } from '../../page/index.js'
-import {
-  createSignalReader,
-  needsSignals,
-  type OptionalReaders,
-  type PageReading,
-  type ReadRequest,
-  readSignals,
-} from './read-page.js'
+import { createSignalReader, needsSignals, type OptionalReaders, readSignals } from './read-page.js'
+import type { PageReading, ReadRequest } from './read-request.js'
 
 /** Fewest bytes that are read at once, if a page comes in pieces of a few. */
 const LEAST_BYTES = 1_024

@@ -1,6 +1,6 @@
-import { TreeBuilder } from '../../page/index.js'
 import type { LoopBudget } from './loop-budget.js'
-import { addRuleValues, type PageReading, type ReadRequest } from './read-page.js'
+import type { OptionalReaders } from './read-page.js'
+import type { PageReading, ReadRequest } from './read-request.js'
 import { lowerLimits } from './small-page.js'
 
 /** Limits of one page on the main loop; beyond any of them a thread reads it after all. */
@@ -15,11 +15,17 @@ const MAX_WAITING = 16
 export interface LoopRules {
   /** Adds the values of plain rules to what was read of a page; `undefined` beyond a limit. */
   apply(
-    detected: PageReading,
-    html: string,
+    page: ReadablePage,
     request: ReadRequest,
     signal: AbortSignal,
   ): Promise<PageReading | undefined>
+}
+
+/** A page that was read without its tree. */
+export interface ReadablePage {
+  readonly detected: PageReading
+  readonly html: string
+  readonly rules: NonNullable<OptionalReaders['rules']>
 }
 
 /**
@@ -30,22 +36,22 @@ export function createLoopRules(loop: LoopBudget): LoopRules {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  async function build(detected: PageReading, html: string, request: ReadRequest) {
+  async function build({ detected, html, rules }: ReadablePage, request: ReadRequest) {
     const lowered = { ...request, limits: lowerLimits(request.limits, LIMITS) }
-    const builder = await loop.run(() => new TreeBuilder(html, lowered.limits.dom))
+    const builder = await loop.run(() => rules.createTreeBuilder(html, lowered))
     while (!(await loop.run(() => builder.advance(SLICE))));
     const { tree } = builder
     if (tree.cut) return undefined
-    return loop.run(() => addRuleValues(detected, html, tree, lowered))
+    return loop.run(() => rules.addTreeValues(detected, html, tree, lowered))
   }
 
   return {
-    async apply(detected, html, request, signal) {
+    async apply(page, request, signal) {
       if (waiting === MAX_WAITING) return undefined
       waiting++
       const turn = last.then(() => {
         signal.throwIfAborted()
-        return build(detected, html, request).catch(() => undefined)
+        return build(page, request).catch(() => undefined)
       })
       last = turn.catch(() => undefined)
       try {

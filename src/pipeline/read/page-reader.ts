@@ -9,7 +9,8 @@ import { InlineReader } from './inline-reader.js'
 import { createLoopBudget } from './loop-budget.js'
 import { createLoopRules } from './loop-rules.js'
 import { type Content, readFile } from './read-content.js'
-import { loadReaders, type PageReading, type ReadRequest, readPage } from './read-page.js'
+import { loadReaders, readPage } from './read-page.js'
+import type { PageReading, ReadRequest } from './read-request.js'
 import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './reading-pool.js'
 import { hasPlainRules, isSmall, readSmallPage } from './small-page.js'
 
@@ -71,11 +72,11 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     request: ReadRequest,
     call: CallContext,
   ): Promise<PageReading> {
-    const isRuled = request.rules.length > 0
     const inlineBytes = findInlineBytes(Number(length), request)
     const readers = await loadReaders(request)
+    const { rules } = readers
     const createInline = () => new InlineReader(request, contentType, readers)
-    let inline = isRuled || inlineBytes === 0 ? undefined : createInline()
+    let inline = rules || inlineBytes === 0 ? undefined : createInline()
     const isPlain = hasPlainRules(request)
     const buffer = new BodyBuffer(options.inlineBytes)
     for await (const part of body) {
@@ -92,8 +93,9 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     if (inline && buffer.size <= inlineBytes) {
       const reader = inline
       const detected = await loopBudget.run(() => reader.end(true))
-      if (!isRuled) return detected
-      const reading = await loopRules.apply(detected, reader.html, request, call.signal)
+      if (!rules) return detected
+      const page = { detected, html: reader.html, rules }
+      const reading = await loopRules.apply(page, request, call.signal)
       if (reading) return reading
     }
     if (!inline && isSmall(buffer.size, request)) {

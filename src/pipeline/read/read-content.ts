@@ -1,16 +1,9 @@
 import { detectFile } from '../../metadata/index.js'
 import { PageDecoder } from '../../page/encoding/index.js'
-import {
-  type ContentKind,
-  Document,
-  type PdfText,
-  parseDocument,
-  readPdf,
-  Text,
-} from '../../page/index.js'
-import { applyRules } from '../../rules/index.js'
+import { type ContentKind, Document, type PdfText, readPdf, Text } from '../../page/index.js'
 import { InlineReader } from './inline-reader.js'
-import { loadReaders, type PageReading, type ReadRequest, readPage } from './read-page.js'
+import { loadReaders, type OptionalReaders, readPage } from './read-page.js'
+import type { PageReading, ReadRequest } from './read-request.js'
 
 /** Content of a target, as plain data that crosses into a worker. */
 export type Content =
@@ -23,8 +16,8 @@ export type Content =
     }
 
 export async function readContent(content: Content, request: ReadRequest): Promise<PageReading> {
+  const readers = await loadReaders(request)
   if (content.kind === 'html') {
-    const readers = await loadReaders(request)
     if (request.rules.length > 0 || 'text' in content)
       return readPage(decodeText(content), request, readers)
     const reader = new InlineReader(request, content.contentType, readers)
@@ -33,11 +26,11 @@ export async function readContent(content: Content, request: ReadRequest): Promi
   }
   const file = readFile(content.kind, request)
   if (content.kind === 'pdf')
-    return readPdfFile(await parsePdf(content.bytes, request), file, request)
+    return readPdfFile(await parsePdf(content.bytes, request), file, request, readers)
   // One text and no element: selectors find nothing, and forms of the whole page find it.
   const html = decodeText(content)
   const document = new Document([new Text(html)])
-  return withRules(file, { document, html, plain: true }, request)
+  return readers.rules?.addDocumentValues(file, { document, html, plain: true }, request) ?? file
 }
 
 function decodeText(content: Exclude<Content, { kind: 'pdf' }>): string {
@@ -72,26 +65,17 @@ function readPdfFile(
   pdf: PdfText | undefined,
   { detection }: PageReading,
   request: ReadRequest,
+  { rules }: OptionalReaders,
 ): PageReading {
   const { title, html } = pdf ?? { title: undefined, html: '' }
   const isTitled = title !== undefined && request.wanted.has('title')
   const text = isTitled ? { ...detection.text, title } : detection.text
-  const { document } = parseDocument(html, request.limits.dom)
-  const reading = withRules({ detection: { ...detection, text } }, { document, html }, request)
+  const titled = { detection: { ...detection, text } }
+  const reading = rules?.addTextValues(titled, html, request) ?? titled
   return pdf ? reading : { ...reading, warnings: [UNREADABLE] }
 }
 
 const UNREADABLE = {
   code: 'EPDF',
   message: 'The PDF could not be read: it is damaged, locked, or larger than the limit.',
-}
-
-function withRules(
-  reading: PageReading,
-  { document, ...body }: { document: Document; html: string; plain?: boolean },
-  { url, rules, explain, now, limits }: ReadRequest,
-): PageReading {
-  if (rules.length === 0) return reading
-  const context = { ...body, url, rules, explain, now, limits: limits.extract }
-  return { ...reading, draft: applyRules(document, context) }
 }

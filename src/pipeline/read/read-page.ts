@@ -1,93 +1,35 @@
-import type { MetaField, OptionalField } from '../../contracts/fields.js'
-import type { PageFingerprint } from '../../contracts/page-fingerprint.js'
 import type { Warning } from '../../contracts/result.js'
-import type { Rules } from '../../contracts/rules.js'
-import { type ItemReading, loadItems } from '../../items/index.js'
-import { type Detection, detect, faceOf, PageView } from '../../metadata/index.js'
-import {
-  type DomLimits,
-  interstitialOf,
-  isShell,
-  parseDocument,
-  SHELL_CHARS,
-  type SignalLimits,
-  SignalReader,
-  type Tree,
-} from '../../page/index.js'
-import { applyRules, type ExtractLimits, type PartialResult } from '../../rules/index.js'
+import { loadItems } from '../../items/index.js'
+import { detect, faceOf, PageView } from '../../metadata/index.js'
+import { interstitialOf, isShell, SHELL_CHARS, SignalReader } from '../../page/index.js'
 import {
   loadTechnologies,
   type MarkupSignals,
   type TechnologySignal,
 } from '../../technologies/index.js'
-
-export interface ReadingLimits {
-  readonly signals: SignalLimits
-  readonly extract: ExtractLimits
-  readonly dom: DomLimits
-  readonly pdf: {
-    readonly maxPages: number
-    /** Bytes that its streams may unpack to. */
-    readonly maxMemory: number
-  }
-}
-
-/** Request for reading a page, as plain data that crosses into a worker. */
-export interface ReadRequest {
-  /** The page's final address. */
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  /** Absent for a page that was already here. */
-  readonly fetchInfo?: { readonly requestedUrl: string; readonly statusCode: number }
-  readonly wanted: ReadonlySet<MetaField>
-  readonly optional: ReadonlySet<OptionalField>
-  /** True to read the thing that the page is about. */
-  readonly item: boolean
-  readonly rules: Rules
-  readonly explain: boolean
-  /** True to read on when all that is wanted is known. */
-  readonly readToEnd?: boolean
-  /** True to tell if the page is empty without its scripts. */
-  readonly detectShell: boolean
-  /** True to find what the page is made with. */
-  readonly findsTechnologies: boolean
-  /** Milliseconds since the epoch; dates in the far future are refused against it. */
-  readonly now: number
-  readonly limits: ReadingLimits
-}
-
-/** Result of reading a page, as plain data; media are still to be probed, functions to be run. */
-export interface PageReading {
-  readonly detection: Detection
-  /** The thing that the page is about, if it is asked for. */
-  readonly item?: ItemReading
-  readonly draft?: PartialResult
-  readonly warnings?: readonly Warning[]
-  /** True if the page shows next to nothing before its scripts have run. */
-  readonly isShell?: boolean
-  /** Only of a page that was read to its end, without a warning. */
-  readonly fingerprint?: PageFingerprint
-  /** Evidence in the markup of what the page is made with. */
-  readonly technologySignals?: readonly TechnologySignal[]
-}
+import type { PageReading, ReadRequest } from './read-request.js'
 
 /** Code that only some requests need, loaded if this one does. */
 export interface OptionalReaders {
   readonly technologies?: MarkupSignals | undefined
   readonly items?: Awaited<ReturnType<typeof loadItems>> | undefined
+  readonly rules?: typeof import('./rule-values.js') | undefined
 }
 
 /** Loads what a request needs beside the fields. */
 export async function loadReaders(request: ReadRequest): Promise<OptionalReaders> {
-  const items = request.item ? await loadItems() : undefined
-  return { technologies: await createMarkupSignals(request), items }
+  return {
+    technologies: await createMarkupSignals(request),
+    items: request.item ? await loadItems() : undefined,
+    rules: request.rules.length > 0 ? await import('./rule-values.js') : undefined,
+  }
 }
 
 /** Reads a whole page at once. */
 export function readPage(
   html: string,
   request: ReadRequest,
-  { technologies, items }: OptionalReaders = {},
+  { technologies, items, rules }: OptionalReaders = {},
 ): PageReading {
   const signals = createSignalReader(request)
   const isRead = needsSignals(request)
@@ -96,23 +38,7 @@ export function readPage(
     ...readSignals(signals, html, request, isRead ? 'all' : 'nothing', items),
     ...(technologies && { technologySignals: collectSignals(html, technologies) }),
   }
-  if (request.rules.length === 0) return detected
-  return addRuleValues(detected, html, parseDocument(html, request.limits.dom), request)
-}
-
-/** Adds the values of the rules to what was read without the tree. */
-export function addRuleValues(
-  detected: PageReading,
-  html: string,
-  { document, cut }: Tree,
-  { url, rules, explain, now, limits }: ReadRequest,
-): PageReading {
-  const context = { url, html, rules, explain, now, limits: limits.extract }
-  return {
-    ...detected,
-    draft: applyRules(document, context),
-    warnings: [...(detected.warnings ?? []), ...(cut ? [CUT] : [])],
-  }
+  return rules ? rules.addPageValues(detected, html, request) : detected
 }
 
 /** True if a field or the item is wanted; rules alone need no signals. */
@@ -133,11 +59,6 @@ async function createMarkupSignals({
 function collectSignals(html: string, technologies: MarkupSignals): readonly TechnologySignal[] {
   technologies.write(html)
   return [...technologies.end()]
-}
-
-const CUT: Warning = {
-  code: 'ETRUNCATED',
-  message: 'The page has more elements than the limit: rules were applied to its beginning.',
 }
 
 /**

@@ -6,7 +6,7 @@ import { createBusyError } from '../../lib/async/busy-error.js'
 import { deadline } from '../../lib/async/deadline.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import type { Content } from './read-content.js'
-import type { PageReading, ReadRequest } from './read-page.js'
+import type { PageReading, ReadRequest } from './read-request.js'
 import type { ReadingAnswer, ReadingTask } from './reading-worker.js'
 
 export interface ReadingPoolOptions {

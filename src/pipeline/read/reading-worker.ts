@@ -2,7 +2,7 @@ import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 import { lowerThreadPriority } from '../../lib/async/thread-priority.js'
 import { limitBuffers } from './buffer-limit.js'
 import { type Content, readContent } from './read-content.js'
-import type { PageReading, ReadRequest } from './read-page.js'
+import type { PageReading, ReadRequest } from './read-request.js'
 
 export interface ReadingTask {
   readonly content: Content

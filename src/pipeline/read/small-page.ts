@@ -1,12 +1,7 @@
 import { type Rule, walkRules } from '../../contracts/rules.js'
 import { PageDecoder } from '../../page/encoding/index.js'
-import {
-  type OptionalReaders,
-  type PageReading,
-  type ReadingLimits,
-  type ReadRequest,
-  readPage,
-} from './read-page.js'
+import { type OptionalReaders, readPage } from './read-page.js'
+import type { PageReading, ReadingLimits, ReadRequest } from './read-request.js'
 
 /** Largest page whose tree costs less than the way to a thread and back. */
 const MAX_BYTES = 32 * 1024

@@ -35,20 +35,27 @@ const LATER = [
   'piscina',
   'unpdf',
   'marked',
+  'css-select',
+  'htmlparser2',
   'quickjs-emscripten-core',
 ]
 
 test.each([
-  ['index.js', 25],
-  ['guarded-fetch.js', 17],
-  ['cli/main.js', 7],
-  ['pipeline/read/reading-worker.js', 16],
-])('%s starts with no more than %i files, and nothing that may not be needed', (entry, most) => {
-  const files = loadedBy(entry)
-  expect(files.size).toBeLessThanOrEqual(most)
-  const packages = packagesIn(files)
-  expect(LATER.filter((name) => packages.has(name))).toEqual([])
-})
+  ['index.js', 37, 950_000],
+  ['guarded-fetch.js', 21, 200_000],
+  ['cli/main.js', 7, 60_000],
+  ['pipeline/read/reading-worker.js', 22, 700_000],
+])(
+  '%s starts with no more than %i files of %i bytes, and nothing that may not be needed',
+  (entry, most, bytes) => {
+    const files = loadedBy(entry)
+    expect(files.size).toBeLessThanOrEqual(most)
+    const size = [...files].reduce((sum, file) => sum + Buffer.byteLength(textOf(file)), 0)
+    expect(size).toBeLessThanOrEqual(bytes)
+    const packages = packagesIn(files)
+    expect(LATER.filter((name) => packages.has(name))).toEqual([])
+  },
+)
 
 /** What few pages are asked for, or only a browser needs. */
 const SELDOM = ['src/browser/stage.ts', 'src/technologies/table/', 'src/entry/mcp/']

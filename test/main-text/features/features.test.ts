@@ -11,7 +11,8 @@ import { CONTEXT_FEATURES } from '../../../src/main-text/features/context-featur
 import { type FeatureTable, writeRow } from '../../../src/main-text/features/feature-table.js'
 import { computeSurroundings } from '../../../src/main-text/features/surroundings.js'
 import { createOutline } from '../../../src/main-text/outline.js'
-import { parseDocument, TREE_DEPTH } from '../../../src/page/tree/dom.js'
+import { parseDocument } from '../../../src/page/tree/dom.js'
+import { TREE_DEPTH } from '../../../src/page/tree/dom-limits.js'
 import { ARTICLE } from '../pages.js'
 
 const LIMITS = { maxDepth: TREE_DEPTH, maxNodes: 100_000, maxTime: 60_000 }

@@ -3,7 +3,9 @@ import type { RulesInput } from '../../../src/contracts/rules.js'
 import { readInput } from '../../../src/params/index.js'
 import { InlineReader } from '../../../src/pipeline/read/inline-reader.js'
 import { createLoopRules, type LoopRules } from '../../../src/pipeline/read/loop-rules.js'
-import { type ReadRequest, readPage } from '../../../src/pipeline/read/read-page.js'
+import { readPage } from '../../../src/pipeline/read/read-page.js'
+import type { ReadRequest } from '../../../src/pipeline/read/read-request.js'
+import * as ruleValues from '../../../src/pipeline/read/rule-values.js'
 import { OPTIONS } from '../../params/options.js'
 import { readRequest } from '../../support/read-request.js'
 
@@ -31,7 +33,8 @@ async function read(html: string, request: ReadRequest, rules: LoopRules) {
   for (let at = 0; at < bytes.length; at += 10_007) {
     if (reader.add(bytes.subarray(at, at + 10_007))) expect(reader.read()).toBe(false)
   }
-  return rules.apply(reader.end(true), reader.html, request, new AbortController().signal)
+  const page = { detected: reader.end(true), html: reader.html, rules: ruleValues }
+  return rules.apply(page, request, new AbortController().signal)
 }
 
 const ATONCE: LoopRules = createLoopRules({ run: async (work) => work() })
@@ -53,7 +56,9 @@ describe('plain rules of an ordinary page', () => {
   ])('%s: give what a thread gives', async (_, more) => {
     const html = pageOf(100_000)
     const request = requestFor(LINKS, more)
-    expect(await read(html, request, ATONCE)).toEqual(readPage(html, request))
+    expect(await read(html, request, ATONCE)).toEqual(
+      readPage(html, request, { rules: ruleValues }),
+    )
   })
 
   test('are left to a thread on a page with too many elements', async () => {
@@ -91,8 +96,7 @@ describe('plain rules of an ordinary page', () => {
     const reason = new Error('gone')
     const reader = new InlineReader(requestFor(LINKS), 'text/html')
     const applied = ATONCE.apply(
-      reader.end(true),
-      pageOf(100),
+      { detected: reader.end(true), html: pageOf(100), rules: ruleValues },
       requestFor(LINKS),
       AbortSignal.abort(reason),
     )

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RulesInput } from '../../../src/contracts/rules.js'
 import { readInput } from '../../../src/params/index.js'
-import { type ReadRequest, readPage } from '../../../src/pipeline/read/read-page.js'
+import { readPage } from '../../../src/pipeline/read/read-page.js'
+import type { ReadRequest } from '../../../src/pipeline/read/read-request.js'
+import * as ruleValues from '../../../src/pipeline/read/rule-values.js'
 import { isSmall, readSmallPage } from '../../../src/pipeline/read/small-page.js'
 import { OPTIONS } from '../../params/options.js'
 import { readRequest } from '../../support/read-request.js'
@@ -13,7 +15,8 @@ function requestFor(data: RulesInput): ReadRequest {
 }
 
 function readSmall(html: string, request: ReadRequest) {
-  return readSmallPage(Buffer.from(html), 'text/html; charset=utf-8', request)
+  const readers = { rules: ruleValues }
+  return readSmallPage(Buffer.from(html), 'text/html; charset=utf-8', request, readers)
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -51,7 +54,7 @@ test('is read as in a thread', () => {
   vi.spyOn(performance, 'now').mockReturnValue(0)
   const html = '<title>N</title><ul class="names"><li><b>Ada</b><li><b>Käthe</b></ul>'
   const reading = readSmall(html, requestFor(PLAIN))
-  expect(reading).toEqual(readPage(html, requestFor(PLAIN)))
+  expect(reading).toEqual(readPage(html, requestFor(PLAIN), { rules: ruleValues }))
   expect(reading?.draft?.rules).toMatchObject([{ kind: 'done', value: ['Ada', 'Käthe'] }])
 })
 

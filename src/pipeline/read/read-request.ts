@@ -1,0 +1,59 @@
+import type { MetaField, OptionalField } from '../../contracts/fields.js'
+import type { PageFingerprint } from '../../contracts/page-fingerprint.js'
+import type { Warning } from '../../contracts/result.js'
+import type { Rules } from '../../contracts/rules.js'
+import type { ItemReading } from '../../items/index.js'
+import type { Detection } from '../../metadata/index.js'
+import type { DomLimits, SignalLimits } from '../../page/index.js'
+import type { ExtractLimits, PartialResult } from '../../rules/index.js'
+import type { TechnologySignal } from '../../technologies/index.js'
+
+export interface ReadingLimits {
+  readonly signals: SignalLimits
+  readonly extract: ExtractLimits
+  readonly dom: DomLimits
+  readonly pdf: {
+    readonly maxPages: number
+    /** Bytes that its streams may unpack to. */
+    readonly maxMemory: number
+  }
+}
+
+/** Request for reading a page, as plain data that crosses into a worker. */
+export interface ReadRequest {
+  /** The page's final address. */
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Absent for a page that was already here. */
+  readonly fetchInfo?: { readonly requestedUrl: string; readonly statusCode: number }
+  readonly wanted: ReadonlySet<MetaField>
+  readonly optional: ReadonlySet<OptionalField>
+  /** True to read the thing that the page is about. */
+  readonly item: boolean
+  readonly rules: Rules
+  readonly explain: boolean
+  /** True to read on when all that is wanted is known. */
+  readonly readToEnd?: boolean
+  /** True to tell if the page is empty without its scripts. */
+  readonly detectShell: boolean
+  /** True to find what the page is made with. */
+  readonly findsTechnologies: boolean
+  /** Milliseconds since the epoch; dates in the far future are refused against it. */
+  readonly now: number
+  readonly limits: ReadingLimits
+}
+
+/** Result of reading a page, as plain data; media are still to be probed, functions to be run. */
+export interface PageReading {
+  readonly detection: Detection
+  /** The thing that the page is about, if it is asked for. */
+  readonly item?: ItemReading
+  readonly draft?: PartialResult
+  readonly warnings?: readonly Warning[]
+  /** True if the page shows next to nothing before its scripts have run. */
+  readonly isShell?: boolean
+  /** Only of a page that was read to its end, without a warning. */
+  readonly fingerprint?: PageFingerprint
+  /** Evidence in the markup of what the page is made with. */
+  readonly technologySignals?: readonly TechnologySignal[]
+}

@@ -1,0 +1,56 @@
+import type { Warning } from '../../contracts/result.js'
+import { type Document, parseDocument, type Tree, TreeBuilder } from '../../page/index.js'
+import { applyRules } from '../../rules/index.js'
+import type { PageReading, ReadRequest } from './read-request.js'
+
+/** Begins to build the tree of a page. */
+export function createTreeBuilder(html: string, { limits }: ReadRequest): TreeBuilder {
+  return new TreeBuilder(html, limits.dom)
+}
+
+/** Adds the values of the rules to what was read of a page without its tree. */
+export function addPageValues(
+  detected: PageReading,
+  html: string,
+  request: ReadRequest,
+): PageReading {
+  return addTreeValues(detected, html, parseDocument(html, request.limits.dom), request)
+}
+
+/** Adds the values of the rules for a tree. */
+export function addTreeValues(
+  detected: PageReading,
+  html: string,
+  { document, cut }: Tree,
+  request: ReadRequest,
+): PageReading {
+  return {
+    ...addDocumentValues(detected, { document, html }, request),
+    warnings: [...(detected.warnings ?? []), ...(cut ? [CUT] : [])],
+  }
+}
+
+/** Adds the values of the rules for the text of a file, as markup. */
+export function addTextValues(
+  reading: PageReading,
+  html: string,
+  request: ReadRequest,
+): PageReading {
+  const { document } = parseDocument(html, request.limits.dom)
+  return addDocumentValues(reading, { document, html }, request)
+}
+
+/** Adds the values of the rules for a document of any kind. */
+export function addDocumentValues(
+  reading: PageReading,
+  { document, ...body }: { document: Document; html: string; plain?: boolean },
+  { url, rules, explain, now, limits }: ReadRequest,
+): PageReading {
+  const context = { ...body, url, rules, explain, now, limits: limits.extract }
+  return { ...reading, draft: applyRules(document, context) }
+}
+
+const CUT: Warning = {
+  code: 'ETRUNCATED',
+  message: 'The page has more elements than the limit: rules were applied to its beginning.',
+}
