@@ -17,6 +17,7 @@ const RULES: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   // Needs `<title>`, which may replace a broken `og:title`, and an `og:title` that no later heading changes.
   title: (page) =>
     page.signals.title !== '' &&
+    page.meta('og:title').length > 0 &&
     page.meta('og:title').every(({ raw }) => isDecidedTitle(toText(raw) ?? '', page)) &&
     [...findLonger(page)].length === 0 &&
     decideField(title, page).source === OG_TITLE,

@@ -23,6 +23,8 @@ export interface DetectContext {
   /** Milliseconds since the epoch. */
   readonly now: number
   readonly explain: boolean
+  /** True if one candidate for each media field is enough, as none is probed. */
+  readonly firstMediaOnly?: boolean
 }
 
 /** A text that a source found, before cleaning. */
@@ -34,7 +36,7 @@ export interface RawMatch {
 
 /** Gives sources access to a page's signals, and computes costly views of them on first use. */
 export class PageView {
-  readonly url: URL
+  #url: URL | undefined
   #metas: Map<string, Meta[]> | undefined
   #things: JsonLdGraph | undefined
   readonly #found = new Map<ReadonlySet<string>, readonly JsonLdThing[]>()
@@ -47,7 +49,11 @@ export class PageView {
   constructor(signals: Signals, context: DetectContext) {
     this.signals = signals
     this.context = context
-    this.url = new URL(context.url)
+  }
+
+  get url(): URL {
+    this.#url ??= new URL(this.context.url)
+    return this.#url
   }
 
   meta(key: string): readonly RawMatch[] {

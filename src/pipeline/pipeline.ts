@@ -103,7 +103,8 @@ async function answerWithoutPage(context: PipelineContext): Promise<PipelineOutc
 async function readOffline(context: PipelineContext, html: string): Promise<PipelineOutcome> {
   const { stages, query, call, watch } = context
   const { timed, timings } = watch
-  const request = createReadRequest(stages, query, query.url.href)
+  const made = createReadRequest(stages, query, query.url.href)
+  const request = { ...made, firstMediaOnly: !query.explain }
   const reading = await timed('read', stages.reader.readHtml(html, request, call))
   const probing = { media: toUnprobedMedia }
   const rules = await timed('rules', resolveRules(stages, request, reading, probing, call))

@@ -26,6 +26,19 @@ describe('detect', () => {
     expect(read('<title>T</title>', { wanted: new Set() })).toEqual({ text: {} })
   })
 
+  it('looks no further than the first usable address of a medium where none is probed', () => {
+    const html =
+      '<meta property="og:image" content="/blank.gif"><meta name="twitter:image" content="/a.png"><img src="/b.png">'
+    const wanted: ReadonlySet<MetaField> = new Set(['image', 'logo'])
+    const all = read(html, { wanted })
+    expect(all.image).toHaveLength(2)
+    expect(read(html, { wanted, firstMediaOnly: true })).toEqual({
+      text: {},
+      image: all.image?.slice(0, 1),
+      logo: all.logo?.slice(0, 1),
+    })
+  })
+
   it('gives media as candidates with their source and place', () => {
     const html = '<base href="/b/"><meta property="og:image" content="i.jpg">'
     expect(read(html, { wanted: new Set(['image']) })).toEqual({

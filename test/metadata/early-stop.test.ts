@@ -50,6 +50,13 @@ describe('settled', () => {
     expect(settledAt(html, context('title'))).toBe(at)
   })
 
+  it('a hyphen in a word sets nothing off, so that no heading is waited for', () => {
+    const html = '<title>T</title><meta property="og:title" content="A well-lit room">'
+    expect(settledAt(`${html}<h1>Well</h1>`, context('title'))).toBe(html.length)
+    const named = '<title>T</title><meta property="og:title" content="Forum-What is light">'
+    expect(settledAt(`${named}<h1>Well</h1>`, context('title'))).toBeUndefined()
+  })
+
   it.each<[why: string, field: MetaField, html: string]>([
     ['json-ld may follow', 'author', `${head}<p class="byline">By Ada</p>`],
     [

@@ -23,17 +23,18 @@ export function gatherCandidates(
   sources: readonly FieldSource[],
   page: PageView,
 ): GatheredCandidates {
+  const most = page.context.firstMediaOnly ? 1 : MAX_CANDIDATES
   const candidates: MediaCandidate[] = []
   const rejected: Candidate[] = []
   const seen = new Set<string>()
   for (const source of sources) {
     for (const found of source.find(page)) {
-      if (candidates.length >= MAX_CANDIDATES) return { candidates, rejected }
       const url = page.absolute(found.raw)
       const candidate = toCandidate(source, found)
       const rejection = url === undefined ? 'no-address' : findRejection(url, seen)
       if (rejection) rejected.push({ ...candidate, reason: REJECTIONS[rejection] })
       else if (url !== undefined) candidates.push({ ...candidate, trust: source.trust, url })
+      if (candidates.length === most) return { candidates, rejected }
       if (url !== undefined) seen.add(url)
     }
   }

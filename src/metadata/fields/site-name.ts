@@ -17,12 +17,13 @@ function toHostDomain(url: URL): string {
 /** Keeps only letters and digits, in lower case and without accents: `Die Presse` becomes `diepresse`. */
 export function toLetters(text: string): string {
   const lower = text.toLowerCase()
-  const plain = ASCII.test(lower) ? lower : lower.normalize('NFKD')
   // Avoids Unicode classes, which are slow, for most titles.
-  return LATIN.test(plain)
-    ? plain.replace(/[^a-zA-Z\d]+/g, '')
-    : plain.replace(/[^\p{L}\p{N}]+/gu, '')
+  if (ASCII.test(lower)) return lower.replace(NO_LETTERS, '')
+  const plain = lower.normalize('NFKD')
+  return plain.replace(LATIN.test(plain) ? NO_LETTERS : /[^\p{L}\p{N}]+/gu, '')
 }
+
+const NO_LETTERS = /[^a-zA-Z\d]+/g
 
 const ASCII = /^[\0-\x7f]*$/
 /** ASCII, combining accents and general punctuation. */

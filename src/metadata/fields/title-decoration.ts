@@ -54,12 +54,15 @@ function findMainHeading(page: PageView): readonly string[] {
 export function isDecidedTitle(declared: string, page: PageView): boolean {
   if (page.url.pathname === '/') return true
   if (declared.search(RECIPE) !== -1) return false
-  if (hasNoSeparator(declared)) return true
+  if (hasNoSeparator(declared.replace(HYPHEN_IN_WORD, ''))) return true
   // Avoids the search for the page's own headings, which costs more, where none can be it.
   const headings = page.signals.headings.filter(({ level }) => level === 1)
   if (!headings.some(({ pieces }) => startsWithHeading(declared, pieces))) return false
   return startsWithHeading(declared, findMainHeading(page))
 }
+
+/** Sets nothing off, though no heading has confirmed that yet: `second-class`. */
+const HYPHEN_IN_WORD = /(?<=\p{Ll})-(?=\p{Ll})/gu
 
 function startsWithHeading(declared: string, pieces: readonly string[]): boolean {
   return findSpans(declared, [toLetters(pieces.join(''))])[0]?.start === 0

@@ -23,6 +23,7 @@ export function createReadRequest(
     item: query.item && isWanted('item'),
     rules: query.rules,
     explain: query.explain,
+    firstMediaOnly: !(query.explain || query.ping || query.pingFields.size > 0),
     detectShell: false,
     findsTechnologies: query.insights?.technologies === true,
     now: now(),

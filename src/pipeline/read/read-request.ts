@@ -32,6 +32,8 @@ export interface ReadRequest {
   readonly item: boolean
   readonly rules: Rules
   readonly explain: boolean
+  /** True if one candidate for each media field is enough. */
+  readonly firstMediaOnly?: boolean
   /** True to read on when all that is wanted is known. */
   readonly readToEnd?: boolean
   /** True to tell if the page is empty without its scripts. */
