@@ -5,7 +5,12 @@ export type { LighthouseOptions } from './declarations/lighthouse-parameter.js'
 export type { Margins, PageRange, PdfOptions } from './declarations/pdf-parameter.js'
 export type { Overlay, ScreenshotOptions } from './declarations/screenshot-parameter.js'
 export { SCALE, SIDE, type Viewport } from './declarations/viewport-parameter.js'
-export type { BrowserOptions, WaitUntil } from './declarations/visit-parameters.js'
+export {
+  type BrowserOptions,
+  findAddresses,
+  isActedOn,
+  type WaitUntil,
+} from './declarations/visit-parameters.js'
 export { toProperties } from './kinds/group-kind.js'
 export type { NumberRange } from './kinds/number-kind.js'
 export type { InputsOf, JsonSchema, Parameter, ParameterRecord } from './kinds/parameter.js'
@@ -22,13 +27,8 @@ export {
   withoutSignal,
 } from './query-input.js'
 export { QUERY_BOUNDS, type QueryOptions } from './query-options.js'
-export {
-  findAddresses,
-  isActedOn,
-  parseHttpUrl,
-} from './readers/asked-of-browser.js'
 export { DEFAULT_USER_AGENT } from './readers/devices.js'
-export { readUrl } from './readers/read-url.js'
+export { parseHttpUrl, readUrl } from './readers/read-url.js'
 export {
   createRequestParser,
   type ParseRequest,

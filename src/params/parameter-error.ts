@@ -1,6 +1,7 @@
 import { type ErrorCode, LinkglassError } from '../contracts/errors.js'
 import { shorten } from '../lib/text/quote.js'
 import { collapseSpaces } from '../lib/text/white-space.js'
+import type { QueryOptions } from './query-options.js'
 
 const LONGEST_NAME = 80
 
@@ -9,4 +10,14 @@ export function parameterError(code: ErrorCode, parameter: string, text: string)
   const name = shorten(collapseSpaces(parameter), LONGEST_NAME)
   const message = `The parameter \`${name}\` ${text}`
   return new LinkglassError(code, message, { data: { [name]: message } })
+}
+
+/** Refuses a parameter that only a browser can answer where there is none. */
+export function needBrowser(path: string, { browser }: Pick<QueryOptions, 'browser'>): void {
+  if (browser) return
+  throw parameterError(
+    'ENOBROWSER',
+    path,
+    `needs a browser, and this service has none. Leave it out or give \`${path}=false\`, or have the operator give it a browser: \`npm install playwright-core @sparticuz/chromium\`, or LINKGLASS_BROWSER.`,
+  )
 }

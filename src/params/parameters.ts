@@ -1,10 +1,10 @@
 import { OUTPUT } from './declarations/output-parameters.js'
 import { REQUEST } from './declarations/request-parameters.js'
 import { VISIT } from './declarations/visit-parameters.js'
-import type { Parameter } from './kinds/parameter.js'
+import { type Parameter, withWholeExamples } from './kinds/parameter.js'
 
 /** Every parameter, in the order in which they are read and documented. Of others the answer warns. */
-export const PARAMETERS = { ...REQUEST, ...VISIT, ...OUTPUT }
+export const PARAMETERS = withWholeExamples({ ...REQUEST, ...VISIT, ...OUTPUT })
 
 export type ParameterName = keyof typeof PARAMETERS
 

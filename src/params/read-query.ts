@@ -1,3 +1,4 @@
+import { LinkglassError } from '../contracts/errors.js'
 import { META_FIELDS, OPTIONAL_FIELDS } from '../contracts/fields.js'
 import { OWN_FILES } from '../contracts/own-files.js'
 import { firstStep } from '../lib/data/value-at.js'
@@ -10,10 +11,33 @@ import { hasPassword } from './known-options.js'
 import { toParameterTree } from './parameter-tree.js'
 import { PARAMETERS, WIRE_NAMES } from './parameters.js'
 import type { Query } from './query.js'
-import type { QueryOptions } from './query-options.js'
+import type { QueryLimits, QueryOptions } from './query-options.js'
 import { refuseMisspelt } from './readers/read-url.js'
 import { toCamelCase } from './shape.js'
 import { UnknownNames } from './unknown-names.js'
+
+/**
+ * Reads the query of a request: checks it and applies every default. Decoding is that of
+ * `application/x-www-form-urlencoded` (WHATWG URL, section 5.1), so `+` is a space.
+ *
+ * @param search the query string, with or without its `?`
+ * @throws LinkglassError naming the parameter at fault: `EINVALURL`, `EINVALQUERY`, `EINVALDATA`,
+ * `EINVALTTL`, `EINVALSTTL`, `EINVALPROXY`, `EINVALOVERLAYBG`, `EINVALFUNCTION`, `ENOBROWSER`
+ */
+export function parseQuery(search: string, options: QueryOptions): Query {
+  refuseLong(search, options.limits)
+  return readQuery(new URLSearchParams(search), options)
+}
+
+/** @throws LinkglassError `EINVALQUERY` for a text of too many bytes */
+export function refuseLong(search: string, { queryBytes }: QueryLimits): void {
+  const bytes = Buffer.byteLength(search)
+  if (bytes <= queryBytes) return
+  throw new LinkglassError(
+    'EINVALQUERY',
+    `The query string has ${bytes} bytes; at most ${queryBytes} are read.`,
+  )
+}
 
 /**
  * Reads each parameter by its declaration; the first mistake is thrown.

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { KnownOptions } from './known-options.js'
-import { parseQuery, refuseLong } from './parse-query.js'
 import type { Query } from './query.js'
 import type { QueryOptions } from './query-options.js'
-import { readQuery } from './read-query.js'
+import { parseQuery, readQuery, refuseLong } from './read-query.js'
 import { hasPrivateHeaders, privateHeaders, type ServiceHeaders } from './readers/read-headers.js'
 
 /** Most queries that are remembered, and most characters of one. */

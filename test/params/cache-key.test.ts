@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createCacheKey } from '../../src/params/cache-key.js'
 import type { PdfOptions, Query, ScreenshotOptions } from '../../src/params/index.js'
-import { parseQuery } from '../../src/params/parse-query.js'
+import { parseQuery } from '../../src/params/read-query.js'
 import { OPTIONS, parse, TARGET } from './options.js'
 import { BROWSER_OPTIONS } from './visit.js'
 

@@ -1,7 +1,7 @@
 import mql from '@microlink/mql'
 import { describe, expect, test } from 'vitest'
-import { parseQuery } from '../../src/params/parse-query.js'
 import { type QueryInput, readInput } from '../../src/params/query-input.js'
+import { parseQuery } from '../../src/params/read-query.js'
 import { OPTIONS } from './options.js'
 
 /** Left out of the package's types. */

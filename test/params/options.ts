@@ -1,7 +1,7 @@
 import { LinkglassError } from '../../src/contracts/errors.js'
 import type { Query } from '../../src/params/index.js'
-import { parseQuery } from '../../src/params/parse-query.js'
 import type { QueryOptions } from '../../src/params/query-options.js'
+import { parseQuery } from '../../src/params/read-query.js'
 
 export const OPTIONS: QueryOptions = {
   limits: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseQuery } from '../../src/params/parse-query.js'
+import { parseQuery } from '../../src/params/read-query.js'
 import { cpuTime } from '../support/cpu.js'
 import { failure, OPTIONS, parse, TARGET } from './options.js'
 import { BROWSER_OPTIONS } from './visit.js'

@@ -2,8 +2,8 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Query } from '../../src/params/index.js'
 import type { Parameter, ParameterRecord } from '../../src/params/kinds/parameter.js'
 import { PARAMETERS, type ParameterName } from '../../src/params/parameters.js'
-import { parseQuery } from '../../src/params/parse-query.js'
 import type { QueryInput } from '../../src/params/query-input.js'
+import { parseQuery } from '../../src/params/read-query.js'
 
 import { failure, OPTIONS, parse, TARGET } from './options.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseQuery } from '../../src/params/parse-query.js'
 import { readInput } from '../../src/params/query-input.js'
+import { parseQuery } from '../../src/params/read-query.js'
 import { failure, OPTIONS } from './options.js'
 
 describe('url', () => {

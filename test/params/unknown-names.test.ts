@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { RuleInput, RuleType } from '../../src/contracts/rules.js'
-import { parseQuery } from '../../src/params/parse-query.js'
 import { readInput } from '../../src/params/query-input.js'
+import { parseQuery } from '../../src/params/read-query.js'
 import { OPTIONS, parse } from './options.js'
 
 function messages(rest: string): string[] {

@@ -2,8 +2,7 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import lzString from 'lz-string'
 import { describe, expect, test } from 'vitest'
-import { unpackFunction } from '../../src/params/readers/unpack-function.js'
-import { TooLarge } from '../../src/params/readers/unpack-lz-string.js'
+import { TooLarge, unpackFunction } from '../../src/params/readers/unpack-function.js'
 import { brotli } from '../support/brotli.js'
 
 const MAX = 1_048_576

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseQuery } from '../../src/params/parse-query.js'
+import { parseQuery } from '../../src/params/read-query.js'
 import { createPingTest } from '../../src/pipeline/answer/pick-media.js'
 import { OPTIONS } from '../params/options.js'
 import { cpuTime } from '../support/cpu.js'

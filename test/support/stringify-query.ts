@@ -1,5 +1,5 @@
 import type { QueryInput } from '../../src/params/query-input.js'
-import { toFunctionSource } from '../../src/params/readers/function-source.js'
+import { toFunctionSource } from '../../src/params/readers/read-function.js'
 import { isGiven } from '../../src/params/shape.js'
 
 /** The query string that says the same, as clients of the protocol write it; `?` not included. */

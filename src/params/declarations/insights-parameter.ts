@@ -4,16 +4,14 @@ import type { ValueOf } from '../kinds/parameter.js'
 import { lighthouse } from './lighthouse-parameter.js'
 
 export const insights = switchable({
-  default: false,
-  isFlat: true,
   description:
     'What the page is made with and how it does. Its options stand below it or, while it is on, beside it; each is on unless `false`.',
-  example: 'insights.technologies=true&insights.lighthouse=false',
+  example: '.technologies=true&insights.lighthouse=false',
+  default: false,
+  isFlat: true,
   options: {
-    technologies: flag({
+    technologies: flag('What the page is made with.', '=true&insights.lighthouse=false', {
       default: true,
-      description: 'What the page is made with.',
-      example: 'insights.technologies=true&insights.lighthouse=false',
     }),
     lighthouse,
   },

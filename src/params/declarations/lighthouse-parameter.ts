@@ -9,45 +9,26 @@ import { parameterError } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
 import { SCALE, SIDE } from './viewport-parameter.js'
 
-const PREFIX = 'insights.lighthouse'
-const MINUTE = 60_000
+const MINUTE = { min: 0, max: 60_000 }
 const MILLISECONDS = { min: 0, max: 10_000 }
 const KILOBITS = { min: 0, max: 1e7 }
 
 const throttling = group({
   description: 'The network and the processor that are simulated.',
-  example: `${PREFIX}.throttling.rttMs=40&${PREFIX}.throttling.cpuSlowdownMultiplier=1`,
+  example: '.rttMs=40&insights.lighthouse.throttling.cpuSlowdownMultiplier=1',
   options: {
-    rttMs: number({
-      ...MILLISECONDS,
-      description: 'Round trip on the network, in milliseconds.',
-      example: `${PREFIX}.throttling.rttMs=40`,
-    }),
-    throughputKbps: number({
-      ...KILOBITS,
-      description: 'Kilobits per second.',
-      example: `${PREFIX}.throttling.throughputKbps=10240`,
-    }),
-    requestLatencyMs: number({
-      ...MILLISECONDS,
-      description: 'Delay of each request with `devtools`, in milliseconds.',
-      example: `${PREFIX}.throttling.requestLatencyMs=0`,
-    }),
-    downloadThroughputKbps: number({
-      ...KILOBITS,
-      description: 'Kilobits per second down with `devtools`.',
-      example: `${PREFIX}.throttling.downloadThroughputKbps=0`,
-    }),
-    uploadThroughputKbps: number({
-      ...KILOBITS,
-      description: 'Kilobits per second up with `devtools`.',
-      example: `${PREFIX}.throttling.uploadThroughputKbps=0`,
-    }),
-    cpuSlowdownMultiplier: number({
+    rttMs: number('Round trip on the network, in milliseconds.', '=40', MILLISECONDS),
+    throughputKbps: number('Kilobits per second.', '=10240', KILOBITS),
+    requestLatencyMs: number(
+      'Delay of each request with `devtools`, in milliseconds.',
+      '=0',
+      MILLISECONDS,
+    ),
+    downloadThroughputKbps: number('Kilobits per second down with `devtools`.', '=0', KILOBITS),
+    uploadThroughputKbps: number('Kilobits per second up with `devtools`.', '=0', KILOBITS),
+    cpuSlowdownMultiplier: number('Times as slow as the machine itself.', '=1', {
       min: 1,
       max: 20,
-      description: 'Times as slow as the machine itself.',
-      example: `${PREFIX}.throttling.cpuSlowdownMultiplier=1`,
     }),
   },
   to: omitUndefined,
@@ -55,31 +36,13 @@ const throttling = group({
 
 const screenEmulation = group({
   description: 'The screen that is emulated.',
-  example: `${PREFIX}.screenEmulation.width=800&${PREFIX}.screenEmulation.height=600`,
+  example: '.width=800&insights.lighthouse.screenEmulation.height=600',
   options: {
-    mobile: flag({
-      description: 'As on a phone.',
-      example: `${PREFIX}.screenEmulation.mobile=false`,
-    }),
-    width: number({
-      ...SIDE,
-      description: 'CSS pixels.',
-      example: `${PREFIX}.screenEmulation.width=800`,
-    }),
-    height: number({
-      ...SIDE,
-      description: 'CSS pixels.',
-      example: `${PREFIX}.screenEmulation.height=600`,
-    }),
-    deviceScaleFactor: number({
-      ...SCALE,
-      description: 'Device pixels to one CSS pixel.',
-      example: `${PREFIX}.screenEmulation.deviceScaleFactor=1`,
-    }),
-    disabled: flag({
-      description: 'Emulates no screen.',
-      example: `${PREFIX}.screenEmulation.disabled=true`,
-    }),
+    mobile: flag('As on a phone.', '=false'),
+    width: number('CSS pixels.', '=800', SIDE),
+    height: number('CSS pixels.', '=600', SIDE),
+    deviceScaleFactor: number('Device pixels to one CSS pixel.', '=1', SCALE),
+    disabled: flag('Emulates no screen.', '=true'),
   },
   to: omitUndefined,
 })
@@ -89,83 +52,43 @@ const screenEmulation = group({
  * of the machine that it runs on.
  */
 const SETTINGS = {
-  onlyCategories: names({
-    description: 'Only these categories.',
-    example: `${PREFIX}.onlyCategories=performance,seo`,
-  }),
-  onlyAudits: names({
-    description: 'Only these audits.',
-    example: `${PREFIX}.onlyAudits=first-contentful-paint`,
-  }),
-  skipAudits: names({
-    description: 'All audits but these.',
-    example: `${PREFIX}.skipAudits=redirects`,
-  }),
-  blockedUrlPatterns: names({
-    description: 'Addresses that are not loaded; `*` stands for any text.',
-    example: `${PREFIX}.blockedUrlPatterns=*.png`,
-  }),
-  formFactor: choice(['mobile', 'desktop'], {
-    description: 'The sort of device whose scores count.',
-    example: `${PREFIX}.formFactor=desktop`,
-  }),
-  throttlingMethod: choice(['devtools', 'provided', 'simulate'], {
-    description: 'How the page is slowed down.',
-    example: `${PREFIX}.throttlingMethod=provided`,
-  }),
+  onlyCategories: names('Only these categories.', '=performance,seo'),
+  onlyAudits: names('Only these audits.', '=first-contentful-paint'),
+  skipAudits: names('All audits but these.', '=redirects'),
+  blockedUrlPatterns: names('Addresses that are not loaded; `*` stands for any text.', '=*.png'),
+  formFactor: choice(['mobile', 'desktop'], 'The sort of device whose scores count.', '=desktop'),
+  throttlingMethod: choice(
+    ['devtools', 'provided', 'simulate'],
+    'How the page is slowed down.',
+    '=provided',
+  ),
   throttling,
   screenEmulation,
-  emulatedUserAgent: text({
-    description: 'The user agent that the page sees.',
-    example: `${PREFIX}.emulatedUserAgent=Tester`,
-  }),
-  locale: text({
-    description: 'The language of the report.',
-    example: `${PREFIX}.locale=de`,
-  }),
-  maxWaitForFcp: number({
-    min: 0,
-    max: MINUTE,
-    description: 'Milliseconds to wait for the first paint.',
-    example: `${PREFIX}.maxWaitForFcp=10000`,
-  }),
-  maxWaitForLoad: number({
-    min: 0,
-    max: MINUTE,
-    description: 'Milliseconds to wait until the page is loaded.',
-    example: `${PREFIX}.maxWaitForLoad=20000`,
-  }),
-  disableFullPageScreenshot: flag({
-    description: 'The report without an image of the whole page.',
-    example: `${PREFIX}.disableFullPageScreenshot=true`,
-  }),
-  disableStorageReset: flag({
-    description: 'Keeps the storage of the browser as it is.',
-    example: `${PREFIX}.disableStorageReset=true`,
-  }),
+  emulatedUserAgent: text('The user agent that the page sees.', '=Tester'),
+  locale: text('The language of the report.', '=de'),
+  maxWaitForFcp: number('Milliseconds to wait for the first paint.', '=10000', MINUTE),
+  maxWaitForLoad: number('Milliseconds to wait until the page is loaded.', '=20000', MINUTE),
+  disableFullPageScreenshot: flag('The report without an image of the whole page.', '=true'),
+  disableStorageReset: flag('Keeps the storage of the browser as it is.', '=true'),
 }
 
 export const LIGHTHOUSE_SETTINGS = Object.keys(SETTINGS)
 
 export const lighthouse = switchable({
+  description: 'A report of Lighthouse.',
+  example: '=false',
   default: true,
   isOn: isLighthouseOn,
   warnsOfOtherThan: 'a setting',
-  description: 'A report of Lighthouse.',
-  example: 'insights.lighthouse=false',
   options: {
-    output: choice(['json', 'html', 'csv'], {
+    output: choice(['json', 'html', 'csv'], 'The form of the report.', '=html', {
       default: 'json',
-      description: 'The form of the report.',
-      example: `${PREFIX}.output=html`,
     }),
     preset: choice(
       ['default', 'desktop', 'experimental', 'full', 'lr-desktop', 'lr-mobile', 'perf'],
-      {
-        default: 'default',
-        description: 'A configuration that comes with Lighthouse.',
-        example: `${PREFIX}.preset=desktop`,
-      },
+      'A configuration that comes with Lighthouse.',
+      '=desktop',
+      { default: 'default' },
     ),
     ...SETTINGS,
   },
@@ -181,7 +104,7 @@ type LighthouseSetting = string | number | boolean | readonly string[] | Lightho
 
 export type LighthouseOptions = NonNullable<ValueOf<typeof lighthouse>>
 
-/** Unless it is switched off. */
+/** True unless it is switched off. */
 function isLighthouseOn(value: unknown, path: string, context: ReadContext): boolean {
   if (isGiven(value) && !isSwitchedOn(value, path)) return false
   if (context.lighthouse) return true

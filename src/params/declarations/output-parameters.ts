@@ -1,8 +1,7 @@
 import type { FunctionRequest } from '../../contracts/caller-function.js'
-import { custom } from '../kinds/parameter.js'
-import { text } from '../kinds/text-kind.js'
+import { parsedText, text } from '../kinds/text-kind.js'
 import { isAskedFor } from '../kinds/value.js'
-import { needBrowser } from '../readers/need-browser.js'
+import { needBrowser } from '../parameter-error.js'
 import { readFunction } from '../readers/read-function.js'
 import { insights } from './insights-parameter.js'
 import { pdf } from './pdf-parameter.js'
@@ -12,20 +11,14 @@ import { screenshot } from './screenshot-parameter.js'
 export const OUTPUT = {
   screenshot,
   pdf,
-  function: custom<FunctionRequest | undefined, string | ((input: never) => unknown)>({
-    type: 'text',
-    description:
-      'Source text of a function that runs in a sandbox, with `page` to act on and read the page; also packed, as `br#…`, `gz#…`, `lz#…`. Parameters that the service does not know are its own.',
-    example: 'function=(%7Bpage%7D)%20%3D%3E%20page.title()',
-    schema: { type: 'string' },
-    read(value, path, context) {
+  function: parsedText<FunctionRequest | undefined, string | ((input: never) => unknown)>(
+    'Source text of a function that runs in a sandbox, with `page` to act on and read the page; also packed, as `br#…`, `gz#…`, `lz#…`. Parameters that the service does not know are its own.',
+    '=(%7Bpage%7D)%20%3D%3E%20page.title()',
+    (value, path, context) => {
       if (isAskedFor(value)) needBrowser(path, context)
       return readFunction(value, context.others, context.limits)
     },
-  }),
+  ),
   insights,
-  filename: text({
-    description: 'Name that the file is saved under, without its ending.',
-    example: 'filename=report',
-  }),
+  filename: text('Name that the file is saved under, without its ending.', '=report'),
 }

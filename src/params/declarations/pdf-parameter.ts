@@ -11,8 +11,7 @@ import {
   type ValuesOf,
 } from '../kinds/parameter.js'
 import { isAskedFor, isUnset, showValue } from '../kinds/value.js'
-import { parameterError } from '../parameter-error.js'
-import { needBrowser } from '../readers/need-browser.js'
+import { needBrowser, parameterError } from '../parameter-error.js'
 import { toEntries, toList } from '../shape.js'
 
 /** Inches of a sheet that stands upright: those of ANSI, and of ISO 216 (in millimetres). */
@@ -41,28 +40,21 @@ function capitalize(name: string): string {
 /** Inches that margins must leave for the page itself. */
 const LEAST = 0.1
 
-function side(name: string) {
-  return length({ description: 'Of this side alone.', example: `pdf.margin.${name}=1cm` })
-}
+const OF_ONE_SIDE = length('Of this side alone.', '=1cm')
 
-const SIDES = {
-  top: side('top'),
-  right: side('right'),
-  bottom: side('bottom'),
-  left: side('left'),
-}
+const SIDES = { top: OF_ONE_SIDE, right: OF_ONE_SIDE, bottom: OF_ONE_SIDE, left: OF_ONE_SIDE }
 
 /** Inches from the edges of a sheet. */
 export type Margins = { readonly [Side in keyof typeof SIDES]: number }
 
 const margin = custom<Margins, string | number | InputsOf<typeof SIDES>>({
+  description: 'The space on all sides; where single sides are named, the others have none.',
+  example: '=1cm',
   type: 'text',
   default: '0.35cm',
-  description: 'The space on all sides; where single sides are named, the others have none.',
-  example: 'pdf.margin=1cm',
   placeholder: 'LENGTH',
   options: SIDES,
-  schema: { oneOf: [LENGTH_SCHEMA, objectSchema(SIDES)], default: '0.35cm' },
+  schema: { oneOf: [LENGTH_SCHEMA, objectSchema(SIDES)] },
   read(value, path, context) {
     const sides = new Map(toEntries(value))
     if (sides.size === 0) {
@@ -77,53 +69,32 @@ const margin = custom<Margins, string | number | InputsOf<typeof SIDES>>({
 
 const OPTIONS = {
   format: custom<Format, Capitalize<Format>>({
-    ...choice(FORMATS, {
-      default: 'a4',
-      description: 'The sheet by its name.',
-      example: 'pdf.format=A5',
-    }),
+    ...choice(FORMATS, 'The sheet by its name.', '=A5', { default: 'a4' }),
     default: 'A4',
-    schema: { enum: FORMATS.map(capitalize), default: 'A4' },
+    schema: { enum: FORMATS.map(capitalize) },
   }),
-  width: length({
-    description: 'Of the sheet, over `format`: `20cm`, `200mm`, `8in`, `800px`.',
-    example: 'pdf.width=20cm',
-  }),
-  height: length({ description: 'Of the sheet, over `format`.', example: 'pdf.height=10in' }),
-  landscape: flag({
-    default: false,
-    description: 'The sheet turned.',
-    example: 'pdf.landscape=true',
-  }),
+  width: length('Of the sheet, over `format`: `20cm`, `200mm`, `8in`, `800px`.', '=20cm'),
+  height: length('Of the sheet, over `format`.', '=10in'),
+  landscape: flag('The sheet turned.', '=true', { default: false }),
   margin,
-  scale: number({
-    min: 0.1,
-    max: 2,
-    default: 0.6,
-    description: 'Of the page on the sheet.',
-    example: 'pdf.scale=1',
-  }),
+  scale: number('Of the page on the sheet.', '=1', { min: 0.1, max: 2, default: 0.6 }),
   pageRanges: custom<readonly PageRange[], string>({
-    type: 'text',
     description: 'Only these pages, counted from 1: `1-5, 8, 11-`.',
-    example: 'pdf.pageRanges=1-5,8,11-',
+    example: '=1-5,8,11-',
+    type: 'text',
     schema: { type: 'string', examples: ['1-5, 8, 11-'] },
     placeholder: 'RANGES',
     read: readRanges,
   }),
-  printBackground: flag({
-    default: true,
-    description: 'With the backgrounds of the page.',
-    example: 'pdf.printBackground=false',
-  }),
+  printBackground: flag('With the backgrounds of the page.', '=false', { default: true }),
 }
 
 export const pdf = switchable({
+  description: 'Print the page. Its options stand below it or, while it is on, beside it.',
+  example: '=true&format=A5&margin=1cm',
   default: false,
   isFlat: true,
   isOn: isPdfOn,
-  description: 'Print the page. Its options stand below it or, while it is on, beside it.',
-  example: 'pdf=true&format=A5&margin=1cm',
   options: OPTIONS,
   to: layOut,
 })

@@ -1,5 +1,6 @@
 import { META_FIELDS, type MetaField } from '../../contracts/fields.js'
 import type { Rules, RulesInput } from '../../contracts/rules.js'
+import { httpUrl } from '../../lib/net/http-url.js'
 import {
   type DurationInput,
   duration,
@@ -8,192 +9,184 @@ import {
   readTtl,
 } from '../kinds/duration-kind.js'
 import { flag } from '../kinds/flag-kind.js'
+import { isSwitchedOn } from '../kinds/group-kind.js'
 import { readCount } from '../kinds/number-kind.js'
-import { custom } from '../kinds/parameter.js'
-import { paths, text } from '../kinds/text-kind.js'
-import { readPrerender } from '../readers/need-browser.js'
+import { custom, type JsonSchema, type ReadContext } from '../kinds/parameter.js'
+import { parsedText, paths, readText, text } from '../kinds/text-kind.js'
+import { asBoolean, isAskedFor, showValue } from '../kinds/value.js'
+import { needBrowser, parameterError } from '../parameter-error.js'
 import { PRIVATE_PREFIX, readTargetHeaders, type TargetHeaders } from '../readers/read-headers.js'
-import { readIframe } from '../readers/read-iframe.js'
 import { readMeta } from '../readers/read-meta.js'
 import { type Ping, readPing } from '../readers/read-ping.js'
-import { readProxy } from '../readers/read-proxy.js'
 import { readRules, sortRules } from '../readers/read-rules.js'
 import { readUrl } from '../readers/read-url.js'
+import { isGiven, toEntries } from '../shape.js'
 
 /** Parameters of every request: the page, the values wanted of it, how it is fetched and kept. */
 export const REQUEST = {
-  url: custom<URL, never>({
-    type: 'text',
-    description:
-      'The target page: a public address with `http://` or `https://` written out. Encode it, or what follows its first `&` is lost.',
-    example: 'url=https%3A%2F%2Fexample.com%2F%3Fpage%3D1%26size%3D2',
-    schema: { type: 'string' },
-    read: readUrl,
-  }),
+  url: parsedText<URL, never>(
+    'The target page: a public address with `http://` or `https://` written out. Encode it, or what follows its first `&` is lost.',
+    '=https%3A%2F%2Fexample.com%2F%3Fpage%3D1%26size%3D2',
+    readUrl,
+  ),
   meta: custom<ReadonlySet<MetaField>, boolean | { readonly [F in MetaField]?: boolean }>({
-    type: 'boolean',
-    default: 'true',
     description:
       'Metadata fields wanted: all, none, only those named `true`, or all but those named `false`.',
-    example: 'meta.title=true&meta.image=true',
-    schema: {
-      oneOf: [
-        { type: 'boolean' },
-        {
-          type: 'object',
-          properties: Object.fromEntries(META_FIELDS.map((name) => [name, { type: 'boolean' }])),
-        },
-      ],
-      default: true,
-    },
+    example: '.title=true&meta.image=true',
+    type: 'boolean',
+    default: true,
+    schema: booleanOr({
+      properties: Object.fromEntries(META_FIELDS.map((name) => [name, { type: 'boolean' }])),
+    }),
     read: (value, _, { unknown }) => readMeta(value, unknown),
   }),
   data: custom<Rules, RulesInput>({
-    type: 'object',
     description: 'Extraction rules by name; of a list of rules the first that finds a value wins.',
-    example: 'data.price.selector=.price&data.price.type=number',
+    example: '.price.selector=.price&data.price.type=number',
+    type: 'object',
     schema: { type: 'object' },
     key: sortRules,
     read: (value, _, { limits, unknown }) => readRules(value, limits, unknown),
   }),
-  filter: paths({
-    description:
-      'Dotted paths to keep in `data`, separated by commas; a path into a list goes on in each of its items.',
-    example: 'filter=title,image.url',
-    key: (kept: readonly string[]) => [...kept].sort(),
-  }),
-  embed: text({
-    description:
-      'Dotted path of the value that is answered as the body itself; of an image, video or audio file its bytes.',
-    example: 'embed=image.url',
-  }),
-  palette: flag({
-    description: 'Media objects gain colors.',
-    example: 'palette=true',
+  filter: paths(
+    'Dotted paths to keep in `data`, separated by commas; a path into a list goes on in each of its items.',
+    '=title,image.url',
+    { key: (kept: readonly string[]) => [...kept].sort() },
+  ),
+  embed: text(
+    'Dotted path of the value that is answered as the body itself; of an image, video or audio file its bytes.',
+    '=image.url',
+  ),
+  palette: flag('Media objects gain colors.', '=true', { default: false }),
+  item: flag(
+    'What kind of thing the page is about, typed, with all that the page declares of it; `null` where that is not certain.',
+    '=true&filter=item.price.amount',
+    { default: false },
+  ),
+  video: flag('Detect a playable video; the field is there only when asked for.', '=true', {
     default: false,
   }),
-  item: flag({
-    description:
-      'What kind of thing the page is about, typed, with all that the page declares of it; `null` where that is not certain.',
-    example: 'item=true&filter=item.price.amount',
-    default: false,
-  }),
-  video: flag({
-    description: 'Detect a playable video; the field is there only when asked for.',
-    example: 'video=true',
-    default: false,
-  }),
-  audio: flag({
-    description: 'Detect playable audio; the field is there only when asked for.',
-    example: 'audio=true',
+  audio: flag('Detect playable audio; the field is there only when asked for.', '=true', {
     default: false,
   }),
   iframe: custom<
     ReadonlyMap<string, string> | undefined,
     boolean | Readonly<Record<string, string | number | boolean>>
   >({
-    type: 'boolean',
-    default: 'false',
     description:
       'The HTML that the page offers for embedding (oEmbed), with options for its provider.',
-    example: 'iframe.maxwidth=480',
-    schema: {
-      oneOf: [{ type: 'boolean' }, { type: 'object', additionalProperties: true }],
-      default: false,
-    },
+    example: '.maxwidth=480',
+    type: 'boolean',
+    default: false,
+    schema: booleanOr({ additionalProperties: true }),
     read: readIframe,
   }),
   ping: custom<Ping, boolean | Readonly<Record<string, boolean>>>({
-    type: 'boolean',
-    default: 'true',
     description:
       'Media that cannot be reached are dropped; `false`, for all or by field or rule, leaves them unprobed.',
-    example: 'ping.logo=false',
-    schema: {
-      oneOf: [{ type: 'boolean' }, { type: 'object', additionalProperties: { type: 'boolean' } }],
-      default: true,
-    },
+    example: '.logo=false',
+    type: 'boolean',
+    default: true,
+    schema: booleanOr({ additionalProperties: { type: 'boolean' } }),
     read: readPing,
   }),
   headers: custom<TargetHeaders, Readonly<Record<string, string>>>({
-    type: 'object',
     description: `Headers for the target, sent to its origin only. Sent as a request header \`${PRIVATE_PREFIX}NAME\` they are private: the answer is neither kept nor shared. Headers that belong to the connection are left out.`,
-    example: 'headers.accept-language=de',
+    example: '.accept-language=de',
+    type: 'object',
     schema: { type: 'object', additionalProperties: { type: 'string' } },
     read: (value, _, { headers }) => readTargetHeaders(value, headers),
   }),
   ttl: duration(
-    {
-      shownDefault: '24h',
-      description: 'How long the answer is kept: `1m` to `31d`, milliseconds, `min` or `max`.',
-      example: 'ttl=1h',
-    },
+    'How long the answer is kept: `1m` to `31d`, milliseconds, `min` or `max`.',
+    '=1h',
+    '24h',
     readTtl,
   ),
   staleTtl: duration<number | undefined, DurationInput | false>(
-    {
-      shownDefault: 'false',
-      description:
-        'Age below `ttl` from which a copy is answered at once and refreshed in the background; `0` refreshes at every hit.',
-      example: 'ttl=1d&staleTtl=1h',
-    },
+    'Age below `ttl` from which a copy is answered at once and refreshed in the background; `0` refreshes at every hit.',
+    'ttl=1d&staleTtl=1h',
+    'false',
     readStaleTtl,
   ),
-  force: flag({
-    description: 'Skip the cache, fetch the page again, and replace the copy.',
-    example: 'force=true',
+  force: flag('Skip the cache, fetch the page again, and replace the copy.', '=true', {
     default: false,
     // It replaces the copy that others are answered with.
     key: false,
   }),
-  cacheKey: text({
-    description: 'A word that keeps this copy apart from others of the same request.',
-    example: 'cacheKey=tuesday',
-  }),
+  cacheKey: text('A word that keeps this copy apart from others of the same request.', '=tuesday'),
   timeout: duration(
-    {
-      shownDefault: '28s',
-      description: 'Deadline of the whole request; more than the default is cut to it.',
-      example: 'timeout=10s',
-    },
+    'Deadline of the whole request; more than the default is cut to it.',
+    '=10s',
+    '28s',
     readTimeout,
   ),
   retry: custom<number, number>({
-    type: 'number',
-    default: '2',
     description: 'Further tries against a failing target.',
-    example: 'retry=0',
-    schema: { type: 'integer', minimum: 0, default: 2 },
+    example: '=0',
+    type: 'number',
+    default: 2,
+    schema: { type: 'integer', minimum: 0 },
     read: (value, path, { defaults, limits }) =>
       readCount(path, value, defaults.retry, limits.retry),
   }),
-  requireOk: flag({
-    description:
-      'Answer `ENOTOK` where the target gave a status from 400 on, or a wall, a shell or nothing instead of the page.',
-    example: 'requireOk=true',
+  requireOk: flag(
+    'Answer `ENOTOK` where the target gave a status from 400 on, or a wall, a shell or nothing instead of the page.',
+    '=true',
+    {
+      default: false,
+      // It judges the copy that there is.
+      key: false,
+    },
+  ),
+  explain: flag('Say where each value was found, and what was rejected and why.', '=true', {
     default: false,
-    // It judges the copy that there is.
-    key: false,
   }),
-  explain: flag({
-    description: 'Say where each value was found, and what was rejected and why.',
-    example: 'explain=true',
-    default: false,
-  }),
-  proxy: custom<URL | undefined, string>({
-    type: 'text',
-    description: 'A proxy to fetch the target through, where the operator allows it.',
-    example: 'proxy=http%3A%2F%2Fproxy.example%3A8080',
-    schema: { type: 'string' },
-    read: (value, _, { allowProxy }) => readProxy(value, allowProxy ?? false),
-  }),
+  proxy: parsedText<URL | undefined>(
+    'A proxy to fetch the target through, where the operator allows it.',
+    '=http%3A%2F%2Fproxy.example%3A8080',
+    readProxy,
+  ),
   prerender: custom<'auto' | boolean, 'auto' | boolean>({
-    type: 'text',
-    default: 'auto',
     description:
       'Whether the page’s scripts run before it is read: always, never, or where a plain fetch shows a page that is empty without them.',
-    example: 'prerender=true',
-    schema: { enum: ['auto', 'true', 'false'], default: 'auto' },
+    example: '=true',
+    type: 'text',
+    default: 'auto',
+    schema: { enum: ['auto', 'true', 'false'] },
     read: readPrerender,
   }),
+}
+
+/** JSON Schema of a switch that may also be an object. */
+function booleanOr(object: JsonSchema): JsonSchema {
+  return { oneOf: [{ type: 'boolean' }, { type: 'object', ...object }] }
+}
+
+/** Reads the provider's options; empty when it is only switched on. */
+function readIframe(value: unknown, path: string): ReadonlyMap<string, string> | undefined {
+  if (!isSwitchedOn(value, path)) return undefined
+  const plain = (toEntries(value) ?? []).filter(([, inner]) => typeof inner !== 'object')
+  return new Map(plain.map(([name, inner]) => [name, String(inner)]))
+}
+
+/** Reads the caller's proxy. Errors never repeat its address, which may hold credentials. */
+function readProxy(value: unknown, path: string, { allowProxy }: ReadContext): URL | undefined {
+  const text = typeof value === 'string' ? readText(path, value) : value
+  if (!isGiven(text) || text === false) return undefined
+  const wrong = (why: string) => parameterError('EINVALPROXY', path, why)
+  if (!allowProxy)
+    throw wrong('is not allowed by this service. Its operator can (LINKGLASS_ALLOW_PROXY).')
+  const url = typeof text === 'string' ? httpUrl(text) : undefined
+  if (url) return url
+  throw wrong('is not an address: give one with `http://` or `https://` written out.')
+}
+
+function readPrerender(value: unknown, path: string, context: ReadContext): 'auto' | boolean {
+  if (!isGiven(value) || value === 'auto') return 'auto'
+  if (isAskedFor(value)) needBrowser(path, context)
+  const wanted = asBoolean(value)
+  if (wanted !== undefined) return wanted
+  const text = `is ${showValue(value)}; give \`auto\`, \`true\` or \`false\`.`
+  throw parameterError('EINVALQUERY', path, text)
 }

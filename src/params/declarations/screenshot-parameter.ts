@@ -6,30 +6,27 @@ import { group, switchable } from '../kinds/group-kind.js'
 import { number } from '../kinds/number-kind.js'
 import { custom, type ReadContext, type ValueOf } from '../kinds/parameter.js'
 import { selector } from '../kinds/selector-kind.js'
+import { parsedText } from '../kinds/text-kind.js'
 import { asBoolean, isAskedFor, isUnset, showValue } from '../kinds/value.js'
-import { parameterError } from '../parameter-error.js'
-import { parseHttpUrl } from '../readers/asked-of-browser.js'
-import { needBrowser } from '../readers/need-browser.js'
+import { needBrowser, parameterError } from '../parameter-error.js'
+import { parseHttpUrl } from '../readers/read-url.js'
 import { isGiven, toEntries } from '../shape.js'
 
 const FRAMES = ['light', 'dark'] as const
 
 const overlay = group({
   description: 'The image on a background, or in the frame of a browser’s window.',
-  example: 'screenshot.overlay.browser=dark&screenshot.overlay.background=%23c1c1c1',
+  example: '.browser=dark&screenshot.overlay.background=%23c1c1c1',
+
   advice: '`overlay.browser=dark` or `overlay.background=%23c1c1c1`',
   options: {
-    background: custom<string | undefined, string>({
-      type: 'text',
-      description: 'A CSS color, a CSS gradient, or the address of an image.',
-      example: 'screenshot.overlay.background=%23c1c1c1',
-      schema: { type: 'string' },
-      read: readBackground,
-    }),
-    browser: choice(FRAMES, {
+    background: parsedText<string | undefined>(
+      'A CSS color, a CSS gradient, or the address of an image.',
+      '=%23c1c1c1',
+      readBackground,
+    ),
+    browser: choice(FRAMES, 'The frame of a window around the image.', '=dark', {
       whenTrue: 'light',
-      description: 'The frame of a window around the image.',
-      example: 'screenshot.overlay.browser=dark',
     }),
   },
   shorthand(value) {
@@ -41,63 +38,45 @@ const overlay = group({
 })
 
 export const screenshot = switchable({
+  description:
+    'Take a screenshot of the page. Its options stand below it or, while it is on, beside it.',
+  example: '=true&fullPage=true',
+
   default: false,
   isFlat: true,
   isOn: isScreenshotOn,
-  description:
-    'Take a screenshot of the page. Its options stand below it or, while it is on, beside it.',
-  example: 'screenshot=true&fullPage=true',
   options: {
-    type: choice(['png', 'jpeg', 'webp'], {
+    type: choice(['png', 'jpeg', 'webp'], 'The type of the file.', '=jpeg', {
       aliases: { jpg: 'jpeg' },
       default: 'png',
-      description: 'The type of the file.',
-      example: 'screenshot.type=jpeg',
     }),
-    quality: number({
+    quality: number('Of a JPEG or WebP.', 'screenshot.type=jpeg&screenshot.quality=60', {
       min: 0,
       max: 100,
       default: 80,
-      description: 'Of a JPEG or WebP.',
-      example: 'screenshot.type=jpeg&screenshot.quality=60',
     }),
-    fullPage: flag({
-      default: false,
-      description: 'The whole page instead of one screen of it.',
-      example: 'screenshot.fullPage=true',
-    }),
-    element: selector({
-      description: 'CSS of the element to show instead of the screen.',
-      example: 'screenshot.element=.chart',
-    }),
-    omitBackground: flag({
-      default: false,
-      description: 'Transparent where the page paints nothing.',
-      example: 'screenshot.omitBackground=true',
-    }),
+    fullPage: flag('The whole page instead of one screen of it.', '=true', { default: false }),
+    element: selector('CSS of the element to show instead of the screen.', '=.chart'),
+    omitBackground: flag('Transparent where the page paints nothing.', '=true', { default: false }),
     overlay,
     codeScheme: custom<string | false | undefined, string | false>({
-      type: 'text',
-      default: DEFAULT_THEME,
       description:
         'The colors of JSON and other text: a Prism theme by name or by its address, or `false`.',
-      example: 'screenshot.codeScheme=dracula',
-      schema: { oneOf: [{ type: 'string' }, { const: false }], default: DEFAULT_THEME },
+      example: '=dracula',
+      type: 'text',
+      default: DEFAULT_THEME,
+      schema: { oneOf: [{ type: 'string' }, { const: false }] },
       read: readCodeScheme,
     }),
     animated: custom<boolean, never>({
-      type: 'boolean',
-      default: 'false',
       description: 'Answered with `null`: recordings are not made yet.',
-      example: 'screenshot.animated=true',
-      schema: { type: 'boolean', default: false },
+      example: '=true',
+      type: 'boolean',
+      default: false,
+      schema: { type: 'boolean' },
       read: (value) => isAskedFor(value),
     }),
-    palette: flag({
-      default: false,
-      description: 'The image gains its colors.',
-      example: 'screenshot.palette=true',
-    }),
+    palette: flag('The image gains its colors.', '=true', { default: false }),
   },
   to: (options) => options,
 })

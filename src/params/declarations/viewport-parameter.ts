@@ -11,29 +11,11 @@ export const SIDE = { min: 16, max: 8_192 } as const
 export const SCALE = { min: 0.1, max: 5 } as const
 
 const screen = {
-  width: integer({
-    ...SIDE,
-    description: 'CSS pixels.',
-    example: 'viewport.width=1024',
-  }),
-  height: integer({
-    ...SIDE,
-    description: 'CSS pixels.',
-    example: 'viewport.height=768',
-  }),
-  deviceScaleFactor: number({
-    ...SCALE,
-    description: 'Device pixels to one CSS pixel.',
-    example: 'viewport.deviceScaleFactor=1',
-  }),
-  isMobile: flag({
-    description: 'The page’s own `viewport` counts, as on a phone.',
-    example: 'viewport.isMobile=true',
-  }),
-  hasTouch: flag({
-    description: 'The screen can be touched.',
-    example: 'viewport.hasTouch=true',
-  }),
+  width: integer('CSS pixels.', '=1024', SIDE),
+  height: integer('CSS pixels.', '=768', SIDE),
+  deviceScaleFactor: number('Device pixels to one CSS pixel.', '=1', SCALE),
+  isMobile: flag('The page’s own `viewport` counts, as on a phone.', '=true'),
+  hasTouch: flag('The screen can be touched.', '=true'),
 }
 
 /** A screen and what looks at it. Sizes are CSS pixels. */
@@ -43,14 +25,14 @@ export type Viewport = {
 
 export const viewport = group({
   description: 'The screen, option by option over the device’s.',
-  example: 'viewport.width=1024&viewport.height=768',
+  example: '.width=1024&viewport.height=768',
   advice: '`viewport.width=1024`',
   options: {
     ...screen,
     isLandscape: custom<boolean, boolean>({
-      type: 'boolean',
       description: 'Turns a screen that stands upright.',
-      example: 'viewport.isLandscape=true',
+      example: '=true',
+      type: 'boolean',
       schema: { type: 'boolean' },
       read: (value) => isGiven(value) && asBoolean(value) === true,
     }),

@@ -1,18 +1,17 @@
 import { choice, choices } from '../kinds/choice-kind.js'
-import { pause, readPause } from '../kinds/duration-kind.js'
+import { duration, readPause } from '../kinds/duration-kind.js'
 import { flag, readBoolean } from '../kinds/flag-kind.js'
-import { custom, type ValuesOf } from '../kinds/parameter.js'
+import { custom, type ReadContext, type ValuesOf } from '../kinds/parameter.js'
 import { readSelector, selector, selectors } from '../kinds/selector-kind.js'
-import { texts } from '../kinds/text-kind.js'
+import { parsedText, texts } from '../kinds/text-kind.js'
 import { parameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { DEFAULT_DEVICE, type Device, readDevice, turnViewport } from '../readers/devices.js'
+import { parseHttpUrl } from '../readers/read-url.js'
 import { isGiven } from '../shape.js'
 import { type Viewport, viewport } from './viewport-parameter.js'
 
 export type WaitUntil = (typeof WAIT_UNTIL)[number]
-
-const ONE_OR_LIST = 'One, or a list of them.'
 
 export const WAIT_UNTIL = [
   'auto',
@@ -24,103 +23,62 @@ export const WAIT_UNTIL = [
 
 /** Parameters that say how a page is visited. */
 export const VISIT = {
-  device: custom<Device | undefined, string>({
-    type: 'text',
-    description:
-      'What visits the page, by name: its screen and user agent, also for a plain fetch. Case, spaces and punctuation do not count; `mobile`, `tablet`, `desktop` are devices too. In the browser `Macbook Pro 13` unless given.',
-    example: 'device=iPhone%2015',
-    schema: { type: 'string' },
-    read: readDevice,
-  }),
+  device: parsedText<Device | undefined>(
+    'What visits the page, by name: its screen and user agent, also for a plain fetch. Case, spaces and punctuation do not count; `mobile`, `tablet`, `desktop` are devices too. In the browser `Macbook Pro 13` unless given.',
+    '=iPhone%2015',
+    readDevice,
+  ),
   viewport,
-  colorScheme: choice(['no-preference', 'light', 'dark'], {
-    aliases: { auto: 'no-preference' },
-    default: 'no-preference',
-    description: 'The colors that the visitor prefers.',
-    example: 'colorScheme=dark',
-  }),
-  mediaType: choice(['screen', 'print'], {
-    shownDefault: 'screen',
-    description: 'The CSS medium.',
-    example: 'mediaType=print',
-  }),
-  animations: flag({
-    default: false,
-    description: 'Let animations and transitions run; else motion is reduced and takes no time.',
-    example: 'animations=true',
-  }),
-  javascript: flag({
-    default: true,
-    description: 'Let the page run scripts.',
-    example: 'javascript=false',
-  }),
+  colorScheme: choice(
+    ['no-preference', 'light', 'dark'],
+    'The colors that the visitor prefers.',
+    '=dark',
+    { aliases: { auto: 'no-preference' }, default: 'no-preference' },
+  ),
+  mediaType: choice(['screen', 'print'], 'The CSS medium.', '=print', { shownDefault: 'screen' }),
+  animations: flag(
+    'Let animations and transitions run; else motion is reduced and takes no time.',
+    '=true',
+    { default: false },
+  ),
+  javascript: flag('Let the page run scripts.', '=false', { default: true }),
   adblock: custom<boolean | 'auto', boolean>({
-    type: 'boolean',
-    default: 'true',
     description:
       'Keep advertisements and trackers away, refuse or hide questions for consent, close plain notices, with the packages `@ghostery/adblocker` and `@duckduckgo/autoconsent` where they are installed.',
-    example: 'adblock=false',
-    schema: { type: 'boolean', default: true },
+    example: '=false',
+    type: 'boolean',
+    default: true,
+    schema: { type: 'boolean' },
     // `auto`: as far as the packages are installed.
-    read: (value, path) => (isGiven(value) ? readBoolean(path, value, true) : 'auto'),
+    read: (value, path) => (isGiven(value) ? readBoolean(path, value) : 'auto'),
   }),
-  waitUntil: choices(WAIT_UNTIL, {
-    aliases: { networkidle: 'networkidle0' },
-    default: 'auto',
-    description:
-      'When the page counts as loaded; of several, all. `auto`: loaded, then a quiet network.',
-    example: 'waitUntil=networkidle0',
-  }),
-  waitForSelector: selector({
+  waitUntil: choices(
+    WAIT_UNTIL,
+    'When the page counts as loaded; of several, all. `auto`: loaded, then a quiet network.',
+    '=networkidle0',
+    { aliases: { networkidle: 'networkidle0' }, default: 'auto' },
+  ),
+  waitForSelector: selector('CSS; waits until an element matches.', '=.price', {
     alias: { name: 'waitFor', fits: (value) => !isPause(value) },
-    description: 'CSS; waits until an element matches.',
-    example: 'waitForSelector=.price',
   }),
-  waitForTimeout: pause({
-    shownDefault: '0',
-    description: 'Waits that long: milliseconds, or `3s`.',
-    example: 'waitForTimeout=3s',
-  }),
-  waitFor: custom<number, never>({
-    type: 'text',
-    description: 'Either of the two; the old spelling.',
-    example: 'waitFor=.price',
-    schema: { type: 'string' },
-    read: (value, path, { defaults }) =>
-      isPause(value) ? readPause(path, value, defaults.timeout) : 0,
-  }),
-  click: selectors({
-    description: `CSS; clicks the first element that matches. ${ONE_OR_LIST}`,
-    example: 'click=.more',
-  }),
-  scroll: custom<string | number | undefined, string | number>({
-    type: 'text',
-    description: 'CSS of an element to put at the top, or pixels.',
-    example: 'scroll=%23comments',
-    schema: { type: 'string' },
-    placeholder: 'CSS',
-    read: (value, path, { limits }) => readScroll(path, value, limits),
-  }),
-  scripts: texts({
-    description: `JavaScript to run in the page: code or an address. ${ONE_OR_LIST}`,
-    example: 'scripts=document.title%3D%22x%22',
-  }),
-  modules: texts({
-    description: `The same as modules. ${ONE_OR_LIST}`,
-    example: 'modules=https%3A%2F%2Fexample.com%2Fa.mjs',
-  }),
-  styles: texts({
-    description: `CSS to add to the page: code or an address. ${ONE_OR_LIST}`,
-    example: 'styles=body%7Bfont-size%3A2em%7D',
-  }),
-  hide: selectors({
-    description: `CSS; makes what matches invisible, and keeps its space. ${ONE_OR_LIST}`,
-    example: 'hide=.banner',
-  }),
-  remove: selectors({
-    description: `CSS; removes what matches, and its space. ${ONE_OR_LIST}`,
-    example: 'remove=.banner',
-  }),
+  waitForTimeout: duration('Waits that long: milliseconds, or `3s`.', '=3s', '0', readPause),
+  waitFor: parsedText<number, never>(
+    'Either of the two; the old spelling.',
+    '=.price',
+    (value, path, context) => (isPause(value) ? readPause(value, path, context) : 0),
+  ),
+  click: selectors('CSS; clicks the first element that matches.', '=.more'),
+  scroll: parsedText<string | number | undefined, string | number>(
+    'CSS of an element to put at the top, or pixels.',
+    '=%23comments',
+    readScroll,
+    { placeholder: 'CSS' },
+  ),
+  scripts: texts('JavaScript to run in the page: code or an address.', '=document.title%3D%22x%22'),
+  modules: texts('The same as modules.', '=https%3A%2F%2Fexample.com%2Fa.mjs'),
+  styles: texts('CSS to add to the page: code or an address.', '=body%7Bfont-size%3A2em%7D'),
+  hide: selectors('CSS; makes what matches invisible, and keeps its space.', '=.banner'),
+  remove: selectors('CSS; removes what matches, and its space.', '=.banner'),
 }
 
 type VisitValues = ValuesOf<typeof VISIT>
@@ -170,10 +128,24 @@ function isPause(value: unknown): boolean {
 }
 
 function readScroll(
-  path: string,
   value: unknown,
-  limits: QueryLimits,
+  path: string,
+  context: ReadContext,
 ): string | number | undefined {
   const isPixels = typeof value === 'number' || /^\s*\d+(?:px)?\s*$/.test(String(value ?? ''))
-  return isPixels ? Number.parseInt(String(value), 10) : readSelector(path, value, limits)
+  return isPixels ? Number.parseInt(String(value), 10) : readSelector(value, path, context)
+}
+
+/** True if the page must be acted on or waited for, which only a browser can. */
+export function isActedOn(options: BrowserOptions): boolean {
+  const { waitUntil, waitForSelector, waitForTimeout, click, scroll, scripts, modules } = options
+  const acts = [...click, ...scripts, ...modules].length > 0 || scroll !== undefined
+  const waits = waitForSelector !== undefined || waitForTimeout > 0
+  return acts || waits || waitUntil.some((until) => until !== 'auto')
+}
+
+/** Finds the addresses among code and other values. */
+export function findAddresses(options: BrowserOptions): URL[] {
+  const { scripts, modules, styles } = options
+  return [...scripts, ...modules, ...styles].flatMap((text) => parseHttpUrl(text) ?? [])
 }

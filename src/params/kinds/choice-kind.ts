@@ -1,55 +1,55 @@
 import { joinNames } from '../../lib/text/nearest.js'
 import { parameterError } from '../parameter-error.js'
 import { toList } from '../shape.js'
-import { type About, declare, type Parameter, type WithDefault } from './parameter.js'
+import { declare, declareOptional, type Facts, type Parameter } from './parameter.js'
 import { asBoolean, isUnset, showValue } from './value.js'
 
-interface Words<T extends string> {
+interface WordFacts<T extends string> extends Facts<T> {
   readonly aliases?: Readonly<Record<string, T>>
   /** The word that `true` and a bare name stand for. */
   readonly whenTrue?: T
 }
 
 /** One of some words. */
-export function choice<const T extends string>(
-  choices: readonly T[],
-  about: About & Words<T> & WithDefault<NoInfer<T>>,
-): Parameter<T, T>
-export function choice<const T extends string>(
-  choices: readonly T[],
-  about: About & Words<T>,
-): Parameter<T | undefined, T>
-export function choice<const T extends string>(
-  choices: readonly T[],
-  { aliases = {}, whenTrue, ...about }: About & Words<T> & Partial<WithDefault<T>>,
+export function choice<const T extends string, F extends WordFacts<NoInfer<T>>>(
+  words: readonly T[],
+  description: string,
+  example: string,
+  facts?: F,
 ) {
-  return declare<T | undefined, T>(about, {
+  const { aliases = {}, whenTrue, ...plain }: WordFacts<T> = facts ?? {}
+  return declareOptional<T, T, F>(description, example, plain as F, {
     type: 'text',
-    schema: { enum: [...choices, ...Object.keys(aliases)] },
+    schema: { enum: [...words, ...Object.keys(aliases)] },
     placeholder: 'NAME',
-    read(value, path) {
-      if (whenTrue !== undefined && asBoolean(value) === true) return whenTrue
-      return readChoice(path, value, choices, aliases) ?? about.default
-    },
+    read: (value, path) =>
+      whenTrue !== undefined && asBoolean(value) === true
+        ? whenTrue
+        : readChoice(path, value, words, aliases),
   })
 }
 
 /** Some of some words, without repetition and in an order of their own. */
 export function choices<const T extends string>(
   words: readonly T[],
-  { aliases = {}, ...about }: About & Words<T> & WithDefault<NoInfer<T>>,
+  description: string,
+  example: string,
+  { aliases = {}, ...facts }: WordFacts<NoInfer<T>> & { readonly default: NoInfer<T> },
 ): Parameter<readonly T[], T | readonly T[]> {
   const one = { enum: [...words, ...Object.keys(aliases)] }
-  return declare(about, {
-    type: 'text',
-    schema: { oneOf: [one, { type: 'array', items: one }] },
-    read(value, path) {
-      const given = (toList(value) ?? [value]).flatMap(
-        (word) => readChoice(path, word, words, aliases) ?? [],
-      )
-      return given.length > 0 ? [...new Set(given)].sort() : [about.default]
+  return declare(
+    { description, example, ...facts },
+    {
+      type: 'text',
+      schema: { oneOf: [one, { type: 'array', items: one }] },
+      read(value, path) {
+        const given = (toList(value) ?? [value]).flatMap(
+          (word) => readChoice(path, word, words, aliases) ?? [],
+        )
+        return given.length > 0 ? [...new Set(given)].sort() : [facts.default]
+      },
     },
-  })
+  )
 }
 
 function readChoice<T extends string>(

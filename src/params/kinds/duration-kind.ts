@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../contracts/errors.js'
 import { formatDuration, parseDuration } from '../../lib/text/duration.js'
 import { parameterError } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
-import { type About, declare, type Parameter, type ReadContext } from './parameter.js'
+import { declare, type Parameter, type ReadContext } from './parameter.js'
 import { isUnset, showValue } from './value.js'
 
 /** Milliseconds, or text such as `90s`, `1h`, `1d`, `min`, `max`. */
@@ -16,29 +16,19 @@ const SCHEMA = {
 
 /** A duration in milliseconds that is read with the service's own defaults. */
 export function duration<Value, Input = DurationInput>(
-  about: About & { readonly shownDefault: string },
-  read: (value: unknown, context: ReadContext) => Value,
+  description: string,
+  example: string,
+  shownDefault: string,
+  read: Parameter<Value>['read'],
 ): Parameter<Value, Input> {
-  return declare(about, {
-    type: 'duration',
-    schema: SCHEMA,
-    read: (value, _, own) => read(value, own),
-  })
+  return declare({ description, example, shownDefault }, { type: 'duration', schema: SCHEMA, read })
 }
 
-/** Milliseconds to wait, 0 for none; more than the request's deadline is cut to it. */
-export function pause(about: About): Parameter<number, DurationInput> {
-  return declare(about, {
-    type: 'duration',
-    schema: SCHEMA,
-    read: (value, path, { defaults }) => readPause(path, value, defaults.timeout),
-  })
-}
-
-export function readPause(path: string, value: unknown, max: number): number {
+/** Reads milliseconds to wait, 0 for none; more than the request's deadline is cut to it. */
+export function readPause(value: unknown, path: string, { defaults }: ReadContext): number {
   if (isUnset(value)) return 0
   const given = typeof value === 'object' ? undefined : parseDuration(String(value))
-  if (given !== undefined) return Math.min(given, max)
+  if (given !== undefined) return Math.min(given, defaults.timeout)
   const text = `is ${showValue(value)}; give milliseconds, or a time as in \`3s\`.`
   throw parameterError('EINVALQUERY', path, text)
 }
@@ -51,36 +41,41 @@ const MAX_TTL = 31 * 24 * 60 * MINUTE
 const FORMS = 'milliseconds, or `90s`, `5min`, `1h`, `1d`'
 
 /** Reads milliseconds; `min` and `max` name the bounds. */
-export function readTtl(value: unknown, { defaults }: ReadContext): number {
+export function readTtl(value: unknown, path: string, { defaults }: ReadContext): number {
   if (!isGiven(value)) return defaults.ttl
   const ttl = parseWithin(value, MIN_TTL, MAX_TTL)
   if (ttl !== undefined && ttl >= MIN_TTL && ttl <= MAX_TTL) return ttl
   const right = `from 1 minute to 31 days: ${FORMS}, \`min\` or \`max\``
-  throw invalidDuration('EINVALTTL', 'ttl', value, right)
+  throw invalidDuration('EINVALTTL', path, value, right)
 }
 
 /**
  * Reads milliseconds from 0 to below `ttl`; `undefined` for `false`. A default that is not below a
  * caller's shorter `ttl` is dropped.
  */
-export function readStaleTtl(value: unknown, context: ReadContext): number | undefined {
-  const ttl = readTtl(context.given('ttl'), context)
+export function readStaleTtl(
+  value: unknown,
+  path: string,
+  context: ReadContext,
+): number | undefined {
+  const ttl = readTtl(context.given('ttl'), 'ttl', context)
   const { staleTtl: fallback } = context.defaults
   if (!isGiven(value)) return fallback !== undefined && fallback < ttl ? fallback : undefined
   if (value === false || value === 'false') return undefined
   const stale = parseWithin(value, MIN_TTL, MAX_TTL)
   if (stale !== undefined && stale < ttl) return stale
   const right = `less than \`ttl\` (${formatDuration(ttl)}): ${FORMS}, or \`false\``
-  throw invalidDuration('EINVALSTTL', 'staleTtl', value, right)
+  throw invalidDuration('EINVALSTTL', path, value, right)
 }
 
 /** Reads milliseconds from 1, cut at the service's own. */
-export function readTimeout(value: unknown, { defaults: { timeout: max } }: ReadContext): number {
+export function readTimeout(value: unknown, path: string, { defaults }: ReadContext): number {
+  const max = defaults.timeout
   if (!isGiven(value)) return max
   const timeout = parseWithin(value, 1, max)
   if (timeout !== undefined && timeout >= 1) return Math.min(timeout, max)
   const right = `up to ${formatDuration(max)}: milliseconds, or \`500ms\`, \`5s\``
-  throw invalidDuration('EINVALQUERY', 'timeout', value, right)
+  throw invalidDuration('EINVALQUERY', path, value, right)
 }
 
 function parseWithin(value: unknown, min: number, max: number): number | undefined {

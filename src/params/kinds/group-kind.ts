@@ -10,7 +10,6 @@ import {
   type ParameterRecord,
   type ReadContext,
   type ValuesOf,
-  type WithDefault,
 } from './parameter.js'
 import { asBoolean, isUnset, showValue } from './value.js'
 
@@ -67,7 +66,8 @@ export function group<const D extends ParameterRecord, Value>({
   return { ...declared, options }
 }
 
-interface SwitchAbout<D, Value> extends About, WithDefault<boolean> {
+interface SwitchAbout<D, Value> extends About {
+  readonly default: boolean
   readonly options: D
   /** True if a value asks for it, by default `true`, a bare flag or any options. */
   readonly isOn?: (value: unknown, path: string, context: ReadContext) => boolean

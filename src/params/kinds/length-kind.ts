@@ -1,5 +1,5 @@
 import { parameterError } from '../parameter-error.js'
-import { type About, declare, type Parameter } from './parameter.js'
+import { custom, type Parameter } from './parameter.js'
 import { isUnset, showValue } from './value.js'
 
 /** Units of a length (CSS Values 4, section 6.2), by how many of them make an inch. */
@@ -19,8 +19,12 @@ export const LENGTH_SCHEMA = {
 }
 
 /** A length in inches; a bare number is one of CSS pixels. */
-export function length(about: About): Parameter<number | undefined, string | number> {
-  return declare(about, {
+export function length(
+  description: string,
+  example: string,
+): Parameter<number | undefined, string | number> {
+  return custom({
+    ...{ description, example },
     type: 'text',
     schema: LENGTH_SCHEMA,
     placeholder: 'LENGTH',

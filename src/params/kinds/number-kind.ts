@@ -1,6 +1,6 @@
 import { parameterError } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
-import { type About, declare, type Parameter, type WithDefault } from './parameter.js'
+import { declareOptional, type Facts } from './parameter.js'
 import { asBoolean, isUnset, showValue } from './value.js'
 
 export interface NumberRange {
@@ -9,24 +9,22 @@ export interface NumberRange {
 }
 
 /** A number within its range. */
-export function number(about: About & NumberRange & WithDefault<number>): Parameter<number, number>
-export function number(about: About & NumberRange): Parameter<number | undefined, number>
-export function number({ min, max, ...about }: About & NumberRange & Partial<WithDefault<number>>) {
-  return declare<number | undefined, number>(about, {
+export function number<F extends Facts<number> & NumberRange>(
+  description: string,
+  example: string,
+  { min, max, ...facts }: F,
+) {
+  return declareOptional<number, number, F>(description, example, facts as F, {
     type: 'number',
     schema: { type: 'number', minimum: min, maximum: max },
     placeholder: 'N',
-    read: (value, path) => readNumber(path, value, { min, max }) ?? about.default,
+    read: (value, path) => readNumber(path, value, { min, max }),
   })
 }
 
 /** A whole number within its range; fractions are rounded. */
-export function integer({
-  min,
-  max,
-  ...about
-}: About & NumberRange): Parameter<number | undefined, number> {
-  return declare(about, {
+export function integer(description: string, example: string, { min, max }: NumberRange) {
+  return declareOptional<number, number, Facts<number>>(description, example, undefined, {
     type: 'number',
     schema: { type: 'integer', minimum: min, maximum: max },
     read(value, path) {

@@ -34,11 +34,14 @@ export interface Parameter<Value = unknown, Input = unknown> {
   /** As a caller would write it; empty for none. */
   readonly default: string
   readonly description: string
-  /** A piece of a query string, percent-encoded. */
+  /**
+   * A piece of a query string, percent-encoded. What is declared as `=1h` or `.title=true` gets the
+   * parameter's path before it.
+   */
   readonly example: string
   readonly schema: JsonSchema
   /** Stands for the value in the program's help. */
-  readonly placeholder?: string
+  readonly placeholder?: string | undefined
   /** Options below it. */
   readonly options?: ParameterRecord
   /** True if its options may also stand beside it. */
@@ -72,33 +75,61 @@ export type InputsOf<D> = {
   readonly [Name in keyof D as [InputOf<D[Name]>] extends [never] ? never : Name]?: InputOf<D[Name]>
 }
 
-/** Facts that every kind of parameter is declared with. */
-export interface About {
-  readonly description: string
-  readonly example: string
+/** Facts that a parameter of any kind may have. */
+export interface Facts<Value = unknown> extends Pick<Parameter, 'key' | 'alias'> {
+  readonly default?: Value
   /** The default for people, where it is none of the value itself. */
   readonly shownDefault?: string
-  readonly key?: KeyPart
-  readonly alias?: Alias
 }
 
-export interface WithDefault<Value> {
-  readonly default: Value
-}
+/** Facts of a parameter that needs more than one line. */
+export interface About extends Facts, Pick<Parameter, 'description' | 'example'> {}
+
+type Kind<Value> = Pick<Parameter<Value>, 'type' | 'schema' | 'placeholder' | 'read'>
 
 /** Declares what no other kind describes. */
 export function custom<Value, Input>(
-  declaration: Omit<Parameter<Value>, 'default' | 'input'> & { readonly default?: string },
+  declaration: Omit<Parameter<Value>, 'default' | 'input'> & Pick<Facts, 'default'>,
 ): Parameter<Value, Input> {
-  return { default: '', ...declaration }
+  return declare(declaration, declaration)
 }
 
 /** Puts the parts together that all kinds have in common. */
 export function declare<Value, Input>(
-  { default: fallback, shownDefault, ...about }: About & Partial<WithDefault<unknown>>,
-  kind: Pick<Parameter<Value>, 'type' | 'schema' | 'placeholder' | 'read'>,
+  { default: fallback, shownDefault, ...about }: About,
+  kind: Kind<Value>,
 ): Parameter<Value, Input> {
   const shown = shownDefault ?? (fallback === undefined ? '' : String(fallback))
   const schema = shown === '' ? kind.schema : { ...kind.schema, default: fallback ?? shown }
   return { ...about, ...kind, default: shown, schema }
+}
+
+/** The type of a value that is always there if its declaration has a default. */
+type Defaulted<Value, F> = F extends { readonly default: Value } ? Value : Value | undefined
+
+/** Declares a kind of which `read` gives `undefined` for a value that was left out. */
+export function declareOptional<Value, Input, F extends Facts<Value>>(
+  description: string,
+  example: string,
+  facts: F | undefined,
+  kind: Kind<Value | undefined>,
+): Parameter<Defaulted<Value, F>, Input> {
+  const read: Kind<unknown>['read'] = (...given) => kind.read(...given) ?? facts?.default
+  return declare({ description, example, ...facts }, { ...kind, read } as Kind<Defaulted<Value, F>>)
+}
+
+/** Writes out the examples of parameters and of the options below them. */
+export function withWholeExamples<D extends ParameterRecord>(parameters: D, above = ''): D {
+  const whole = Object.entries(parameters).map(([name, { example, options, ...rest }]) => {
+    const path = above + name
+    return [
+      name,
+      {
+        ...rest,
+        example: /^[=.]/.test(example) ? path + example : example,
+        ...(options && { options: withWholeExamples(options, `${path}.`) }),
+      },
+    ]
+  })
+  return Object.fromEntries(whole) as D
 }

@@ -1,42 +1,35 @@
 import { parse } from 'css-what'
 import { parameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
-import { countNesting } from '../readers/selector-limits.js'
-import { type About, declare, type Parameter } from './parameter.js'
-import { readTexts } from './text-kind.js'
+import type { Facts, Parameter, ReadContext } from './parameter.js'
+import { parsedText, readTexts, texts } from './text-kind.js'
 import { showValue } from './value.js'
 
 /** One CSS selector, as browsers know it. */
-export function selector(about: About): Parameter<string | undefined, string> {
-  return declare(about, {
-    type: 'text',
-    schema: { type: 'string' },
-    placeholder: 'CSS',
-    read: (value, path, { limits }) => readSelector(path, value, limits),
-  })
+export function selector(
+  description: string,
+  example: string,
+  facts: Facts = {},
+): Parameter<string | undefined, string> {
+  return parsedText(description, example, readSelector, { ...facts, placeholder: 'CSS' })
 }
 
 /** One CSS selector or a list of them. */
-export function selectors(about: About): Parameter<readonly string[], string | readonly string[]> {
-  return declare(about, {
-    type: 'text',
-    schema: { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
-    placeholder: 'CSS',
-    read: (value, path, { limits }) => readSelectors(path, value, limits),
-  })
+export function selectors(description: string, example: string) {
+  return texts(description, example, { placeholder: 'CSS', read: readSelectors })
 }
 
 export function readSelector(
-  path: string,
   value: unknown,
-  limits: QueryLimits,
+  path: string,
+  context: ReadContext,
 ): string | undefined {
-  const [first, ...more] = readSelectors(path, value, limits)
+  const [first, ...more] = readSelectors(value, path, context)
   if (more.length === 0) return first
   throw parameterError('EINVALQUERY', path, 'is a list; give one CSS selector.')
 }
 
-function readSelectors(path: string, value: unknown, limits: QueryLimits): string[] {
+function readSelectors(value: unknown, path: string, { limits }: ReadContext): string[] {
   const given = readTexts(path, value)
   for (const one of given) checkSelector(path, one, limits)
   return given
@@ -54,4 +47,35 @@ function checkSelector(path: string, given: string, limits: QueryLimits): void {
   } catch {
     throw wrong('which is not a CSS selector')
   }
+}
+
+/** Refuses a rule's selector that costs too much to compile. */
+export function checkSelectorLimits(
+  path: string,
+  selector: string,
+  { selectorBytes, selectorNesting }: Pick<QueryLimits, 'selectorBytes' | 'selectorNesting'>,
+): void {
+  const bytes = Buffer.byteLength(selector)
+  if (bytes > selectorBytes) {
+    throw parameterError(
+      'EINVALDATA',
+      path,
+      `has ${bytes} bytes; a selector may have ${selectorBytes}.`,
+    )
+  }
+  if (countNesting(selector) > selectorNesting) {
+    throw parameterError('EINVALDATA', path, `nests parentheses more than ${selectorNesting} deep.`)
+  }
+}
+
+/** Counts parentheses within parentheses, but for those in strings or after a backslash. */
+function countNesting(selector: string): number {
+  let depth = 0
+  let deepest = 0
+  for (const [token] of selector.matchAll(/\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[()]/gs)) {
+    if (token === '(') depth += 1
+    if (token === ')') depth -= 1
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
 }

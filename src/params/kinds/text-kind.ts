@@ -1,34 +1,60 @@
 import { parameterError } from '../parameter-error.js'
 import { isGiven, toList } from '../shape.js'
-import { type About, declare, type Parameter } from './parameter.js'
+import { custom, declare, type Facts, type Parameter } from './parameter.js'
 import { isUnset, showValue } from './value.js'
 
+interface TextFacts extends Facts {
+  readonly placeholder?: string
+}
+
+/** Text that `read` makes a value of. */
+export function parsedText<Value, Input = string>(
+  description: string,
+  example: string,
+  read: Parameter<Value>['read'],
+  { placeholder, ...facts }: TextFacts = {},
+): Parameter<Value, Input> {
+  const about = { description, example, ...facts }
+  return declare(about, { type: 'text', schema: { type: 'string' }, placeholder, read })
+}
+
 /** Text; empty text and `false` count as left out. */
-export function text(about: About): Parameter<string | undefined, string> {
-  return declare(about, {
+export function text(description: string, example: string): Parameter<string | undefined, string> {
+  return parsedText(description, example, (value, path) => readText(path, value))
+}
+
+type Texts = string | readonly string[]
+
+const ONE_OR_LIST = 'One, or a list of them.'
+
+/** One text or a list of them. */
+export function texts(
+  description: string,
+  example: string,
+  {
+    read = (value, path) => readTexts(path, value),
+    ...kind
+  }: Partial<Pick<Parameter<readonly string[]>, 'read' | 'placeholder'>> = {},
+): Parameter<readonly string[], Texts> {
+  return custom({
+    ...{ description: `${description} ${ONE_OR_LIST}`, example },
     type: 'text',
-    schema: { type: 'string' },
-    read: (value, path) => readText(path, value),
+    schema: TEXTS,
+    ...kind,
+    read,
   })
 }
 
 /** JSON Schema of one text, or of a list of them. */
 const TEXTS = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
 
-type TextsParameter<Value> = Parameter<Value, string | readonly string[]>
-
-/** One text or a list of them. */
-export function texts(about: About): TextsParameter<readonly string[]> {
-  return declare(about, {
-    type: 'text',
-    schema: TEXTS,
-    read: (value, path) => readTexts(path, value),
-  })
-}
-
 /** One name, several separated by commas, or a list. */
-export function names(about: About): TextsParameter<readonly string[] | undefined> {
-  return declare(about, {
+export function names(
+  description: string,
+  example: string,
+): Parameter<readonly string[] | undefined, Texts> {
+  return custom({
+    ...{ description, example },
     type: 'text',
     schema: TEXTS,
     read(value, path) {
@@ -42,19 +68,21 @@ export function names(about: About): TextsParameter<readonly string[] | undefine
 export const MAX_STEPS = 32
 
 /** Dotted paths, separated by commas or as a list. */
-export function paths(about: About): TextsParameter<readonly string[]> {
-  return declare(about, {
-    type: 'text',
-    schema: { type: 'string' },
-    read(value, path) {
-      const given = (toList(value) ?? [value]).map((item) => readText(path, item) ?? '')
-      const all = splitAtCommas(given)
-      const long = all.find((one) => one.split('.', MAX_STEPS + 1).length > MAX_STEPS)
-      if (long === undefined) return all
-      const text = `has ${showValue(long)}; give paths of at most ${MAX_STEPS} steps.`
-      throw parameterError('EINVALQUERY', path, text)
-    },
-  })
+export function paths(
+  description: string,
+  example: string,
+  facts: Facts,
+): Parameter<readonly string[], Texts> {
+  return parsedText(description, example, readPaths, facts)
+}
+
+function readPaths(value: unknown, path: string): readonly string[] {
+  const given = (toList(value) ?? [value]).map((item) => readText(path, item) ?? '')
+  const all = splitAtCommas(given)
+  const long = all.find((one) => one.split('.', MAX_STEPS + 1).length > MAX_STEPS)
+  if (long === undefined) return all
+  const text = `has ${showValue(long)}; give paths of at most ${MAX_STEPS} steps.`
+  throw parameterError('EINVALQUERY', path, text)
 }
 
 function splitAtCommas(items: readonly string[]): string[] {

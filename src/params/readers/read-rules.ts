@@ -1,13 +1,13 @@
 import { RULE_TYPES, type Rule, type Rules, type RuleType } from '../../contracts/rules.js'
 import { isIndex } from '../../lib/data/path-tree.js'
 import { didYouMean, nearest } from '../../lib/text/nearest.js'
+import { checkSelectorLimits } from '../kinds/selector-kind.js'
 import { showValue } from '../kinds/value.js'
 import { parameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { isBrokenJson, isGiven, toCamelCase, toEntries, toList } from '../shape.js'
 import type { UnknownNames } from '../unknown-names.js'
-import { toFunctionSource } from './function-source.js'
-import { checkSelectorLimits } from './selector-limits.js'
+import { toFunctionSource } from './read-function.js'
 
 type RuleLimits = Pick<QueryLimits, 'rules' | 'ruleDepth' | 'selectorBytes' | 'selectorNesting'>
 

@@ -37,3 +37,9 @@ function invalidTarget(text: string): LinkglassError {
 function redactUrl(text: string): string {
   return quote(text.replace(/\/\/[^/?#]*@/, '//'))
 }
+
+/** Parses a text that is nothing but an address with `http://` or `https://`. */
+export function parseHttpUrl(text: string): URL | undefined {
+  const trimmed = text.trim()
+  return /^https?:\/\/\S+$/i.test(trimmed) ? parseUrl(trimmed) : undefined
+}

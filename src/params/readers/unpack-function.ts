@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { TooLarge, unpackLzString } from './unpack-lz-string.js'
+
+/** Error for a source that is larger than it may be. */
+export class TooLarge extends Error {}
 
 /** Unpacks a function's source, by the prefix that names its packing. */
 const PACKINGS: ReadonlyMap<string, (packed: string, max: number) => string> = new Map([
@@ -29,5 +31,64 @@ function inflateText(inflate: Inflate, packed: string, maxOutputLength: number):
     const isTooLarge =
       error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
     throw isTooLarge ? new TooLarge() : error
+  }
+}
+
+/** Six bits each, the highest first. */
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$'
+const BITS_PER_LETTER = 6
+
+/** Codes with a meaning of their own: a letter of 8 or of 16 bits follows, or nothing more. */
+const [BYTE, TWO_BYTES, END] = [0, 1, 2]
+
+/**
+ * Unpacks what lz-string's `compressToEncodedURIComponent` packed: LZ78, in codes that grow by a bit
+ * whenever the dictionary has doubled. The package's own way has no limit, and 100 kB may unpack to
+ * gigabytes.
+ * @throws TooLarge, or Error for what is broken
+ */
+export function unpackLzString(packed: string, maxLength: number): string {
+  const read = bitReader(packed)
+  const dictionary = ['', '', '']
+  let width = 2
+  let last = ''
+  let result = ''
+  for (;;) {
+    let code = read(width)
+    if (code === END) return result
+    if (code === BYTE || code === TWO_BYTES) {
+      code = dictionary.push(String.fromCharCode(read(code === BYTE ? 8 : 16))) - 1
+    }
+    const isNext = code === dictionary.length && last !== ''
+    const entry = isNext ? last + last.charAt(0) : dictionary[code]
+    if (!entry) throw new Error('a code without an entry')
+    result += entry
+    if (result.length > maxLength) throw new TooLarge()
+    if (last !== '') dictionary.push(last + entry.charAt(0))
+    last = entry
+    width = widthFor(dictionary.length)
+  }
+}
+
+/** Bits of a code once the dictionary has so many entries. */
+function widthFor(entries: number): number {
+  return Math.max(3, Math.floor(Math.log2(entries)) + 1)
+}
+
+/** Numbers of so many bits, their lowest first. */
+function bitReader(packed: string): (width: number) => number {
+  let at = 0
+  const bit = () => {
+    // A `+` that an address had is a space by now.
+    const letter = packed.charAt(Math.floor(at / BITS_PER_LETTER)).replace(' ', '+')
+    const value = letter === '' ? -1 : ALPHABET.indexOf(letter)
+    if (value < 0) throw new Error('it breaks off')
+    const shift = BITS_PER_LETTER - 1 - (at++ % BITS_PER_LETTER)
+    return (value >> shift) & 1
+  }
+  return (width) => {
+    let number = 0
+    for (let power = 0; power < width; power++) number |= bit() << power
+    return number
   }
 }
