@@ -79,8 +79,9 @@ export type ItemEntry = {
   price: ItemMoney | null
 }
 export type ItemTrack = { name: string; duration: number | null; url: string | null }
-export type IngredientGroup = { name: string; ingredients: string[] }
-export type InstructionGroup = { name: string; instructions: string[] }
+/** Lines under one name; those before the first name have `null`. */
+export type IngredientGroup = { name: string | null; ingredients: string[] }
+export type InstructionGroup = { name: string | null; instructions: string[] }
 
 /** The value of each normal form; `null` and empty lists stand for unknown. */
 export interface ItemForms {

@@ -1,6 +1,5 @@
 import type { ItemEntry, ItemMoney, ItemType } from '../contracts/item-types.js'
 import type { CandidateThing } from './choose-thing.js'
-import { letters } from './choose-thing.js'
 import { readAvailability } from './forms/enumerations.js'
 import { toNumber } from './forms/numbers.js'
 import { isVirtual } from './forms/places.js'
@@ -19,6 +18,8 @@ import {
 import { type RecipeLine, readIngredients, readInstructions, toGroups } from './parts/lines.js'
 import { readOffers, readVariants } from './parts/offers.js'
 import { decidePrice } from './parts/prices.js'
+import { groupIngredients } from './visible/ingredient-groups.js'
+import type { PageLine } from './visible/page-lines.js'
 import type { ShownRecipe } from './visible/recipe-lists.js'
 
 /** Surroundings of the fields that more than one property decides. */
@@ -29,6 +30,8 @@ export interface DeriveContext extends FormContext {
   readonly listed: readonly CandidateThing[]
   /** Lists of a recipe as the page shows them. */
   readonly shown?: ShownRecipe | undefined
+  /** Lines that the page shows. */
+  readonly lines: readonly PageLine[]
 }
 
 /** A value, and the property that it was read from. */
@@ -139,37 +142,23 @@ export function recipeLines(
   }
 }
 
-/**
- * Reads lists that the page shows. Those that are declared too only tell the groups of the lines:
- * the lists have to be the same.
- */
+/** Reads lists that the page shows; of declared ingredients it tells the groups. */
 export function shownFields(
-  { ingredients, instructions }: ShownRecipe,
+  { shown, lines }: Pick<DeriveContext, 'shown' | 'lines'>,
   declared: readonly Fields[],
 ): Fields {
-  const fields = recipeLines(ingredients, instructions, 'list of ingredients', 'list of steps')
-  const lines = declared
-    .map(({ ingredients: own }) => own?.value)
-    .find((own) => Array.isArray(own) && own.length > 0)
-  if (!Array.isArray(lines)) return fields
-  const groupByLine = new Map(ingredients.map(({ text, group }) => [letters(text), group]))
-  const grouped = lines
-    .filter((line) => typeof line === 'string')
-    .map((text) => ({ text, group: groupByLine.get(letters(text)) }))
-  const isSame = grouped.filter(({ group }) => group !== undefined).length >= 0.6 * lines.length
-  if (!isSame) return {}
-  let last = ''
-  const filled = grouped.map(({ text, group }) => {
-    last = group ?? last
-    return { text, group: last }
-  })
-  return {
-    ingredientGroups: recipeLines(filled, [], 'list of ingredients', '').ingredientGroups ?? {
-      value: [],
-      from: '',
-    },
-  }
+  const own = declared
+    .map(({ ingredients }) => ingredients?.value)
+    .find((value) => Array.isArray(value) && value.length > 0)
+  if (!Array.isArray(own))
+    return shown ? recipeLines(shown.ingredients, shown.instructions, LIST, 'list of steps') : {}
+  const texts = own.filter((line) => typeof line === 'string')
+  const grouped = groupIngredients(texts, lines)
+  const groups = grouped && recipeLines(grouped, [], LIST, '').ingredientGroups
+  return groups ? { ingredientGroups: groups } : {}
 }
+
+const LIST = 'list of ingredients'
 
 function soldFields(type: ItemType, thing: Thing, context: DeriveContext): Fields {
   const offers = readOffers(thing, context)

@@ -22,7 +22,8 @@ import { readMicroformats } from './graph/read-microformats.js'
 import { SOURCES, Thing, ThingGraph } from './graph/thing.js'
 import { samePage } from './same-page.js'
 import { chooseType } from './types.js'
-import { findShownRecipe, isWholeRecipe, type ShownRecipe } from './visible/recipe-lists.js'
+import { readPageLines } from './visible/page-lines.js'
+import { findShownRecipe, type ShownRecipe } from './visible/recipe-lists.js'
 
 export interface ItemRequest {
   readonly url: string
@@ -61,7 +62,8 @@ export function readItem(html: string, signals: Signals, request: ItemRequest): 
   readMetas(graph, signals.metas)
   const page = readFacts(signals, request.url, context)
   const { chosen, listed, candidates, rejected } = chooseThing(graph, page, context)
-  const shown = findShownRecipe(document)
+  const lines = readPageLines(document)
+  const shown = findShownRecipe(lines)
   const subject = shownRecipe(shown, chosen, page) ?? chosen ?? toList(listed)
   if (!subject)
     return {
@@ -81,6 +83,7 @@ export function readItem(html: string, signals: Signals, request: ItemRequest): 
     mainPrice: declaredPrice(graph, context),
     listed: chosen ? [] : listed,
     shown: subject.type === 'recipe' ? shown : undefined,
+    lines,
   }
   const { values, fields } = readFields(subject, things, derive)
   const item = settle(subject, values, page) as Item | null
@@ -136,8 +139,7 @@ function shownRecipe(
   chosen: CandidateThing | undefined,
   { headings, title }: PageFacts,
 ): CandidateThing | undefined {
-  if (!shown || !isWholeRecipe(shown) || (chosen && !BEHIND_RECIPE.has(chosen.type)))
-    return undefined
+  if (!shown || (chosen && !BEHIND_RECIPE.has(chosen.type))) return undefined
   const name = headings[0] ?? title
   const thing = new Thing('visible', ['Recipe'], {})
   thing.addText('name', name)
@@ -238,12 +240,12 @@ function readFields(
   const values = new Map<string, unknown>()
   const fields: FieldReport = {}
   const derived = things.map((thing) => ({ thing, fields: deriveFields(type, thing, context) }))
-  if (context.shown && type === 'recipe') {
+  if (type === 'recipe') {
     const thing = new Thing('visible', ['Recipe'], {})
     derived.push({
       thing,
       fields: shownFields(
-        context.shown,
+        context,
         derived.map(({ fields: own }) => own),
       ),
     })

@@ -46,6 +46,11 @@ export function lineText(element: Element, maxChars = MAX_CHARS): string {
   return elementText(element, maxChars).replace(/\s+/g, ' ').trim()
 }
 
+/** True for the name of an element that begins a new line. */
+export function isBlock(name: string): boolean {
+  return BLOCKS.has(name)
+}
+
 export function isHidden(element: Element): boolean {
   return HIDDEN.has(element.name) || element.attribute('hidden') !== undefined
 }

@@ -196,14 +196,14 @@ function saysMore(name: string, text: string): boolean {
   return !bare(text).startsWith(start) && !start.startsWith(bare(text))
 }
 
-/** Groups the lines that stand under names. */
-export function toGroups(lines: readonly RecipeLine[]): { name: string; lines: string[] }[] {
-  const groups: { name: string; lines: string[] }[] = []
+/** Groups lines where some stand under names; those before the first have none. */
+export function toGroups(lines: readonly RecipeLine[]): { name: string | null; lines: string[] }[] {
+  const groups: { name: string | null; lines: string[] }[] = []
   for (const { text, group } of lines) {
-    if (group === '') continue
+    const name = group === '' ? null : group
     const last = groups.at(-1)
-    if (last?.name === group) last.lines.push(text)
-    else groups.push({ name: group, lines: [text] })
+    if (last?.name === name) last.lines.push(text)
+    else groups.push({ name, lines: [text] })
   }
-  return groups
+  return groups.some(({ name }) => name !== null) ? groups : []
 }

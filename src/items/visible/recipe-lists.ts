@@ -1,5 +1,3 @@
-import { type Document, type Element, isElement, type ParentNode } from '../../page/index.js'
-import { elementText, isHidden } from '../graph/element-text.js'
 import {
   cleanIngredient,
   cleanStep,
@@ -8,6 +6,7 @@ import {
   MAX_LINES,
   type RecipeLine,
 } from '../parts/lines.js'
+import type { PageLine, RecipePart } from './page-lines.js'
 
 /** Lists of a recipe as a page shows them. */
 export interface ShownRecipe {
@@ -16,139 +15,190 @@ export interface ShownRecipe {
 }
 
 const INGREDIENTS =
-  /^(?:recipe |the |les |die |de |de |los |gli )?(?:ingredients?( list)?|zutaten|ingr[ée]dients?|ingredientes?|ingredienti|ingrediënten|ingredi[eë]nten|ingredienser|ingredienserna|ainekset|składniki|ingredience|suroviny|ингредиенты|состав|hozzávalók|malzemeler|υλικά|材料|재료|المكونات|المقادير|מצרכים|מרכיבים)(?:\s*(?:for|für|pour|para|per|voor|för|til)\s.{1,40}|\s*\(.{1,40}\))?\s*[:：]?$/i
+  /^(?:(?:recipe|the|les|die|de|los|gli|your|what you need) )?(?:ingredients?(?: list)?|what you(?:.ll| will)? need|you(?:.ll| will) need|zutaten(?:liste)?|ingr[ée]dients?|ingredientes?|ingredienti|ingrediënten|ingredi[eë]nten|ingredienser(?:na)?|ainekset|składniki|ingredience|suroviny|ингредиенты|состав|hozzávalók|malzemeler|υλικά|材料|재료|المكونات|المقادير|מצרכים|מרכיבים)(?:\s?(?:for|für|pour|para|per|voor|för|til|pro)\s.{1,40}|\s?\(.{1,40}\))?\s?[:：]?$/i
 const METHOD =
-  /^(?:recipe |the |la |die |de |il )?(?:instructions?|directions?|method|preparation(?: method)?|steps|how to make(?: it)?\b.{0,60}|zubereitung|anleitung|so geht.s|pr[ée]paration|[ée]tapes|recette|preparaci[óo]n|elaboraci[óo]n|instrucciones|pasos|preparazione|procedimento|come preparare.{0,40}|modo de (?:preparo|preparação|fazer)|preparo|bereiding|bereidingswijze|werkwijze|instructies|gör så här|tillagning|fremgangsmåde|sådan gør du|fremgangsmåte|slik gjør du|(?:valmistus)?ohje(?:et)?|sposób przygotowania|przygotowanie|wykonanie|postup|příprava|приготовление|способ приготовления|пошаговый рецепт|elkészítés|hazırlanışı|yapılışı|εκτέλεση|作り方|つくり方|手順|만드는 ?법|طريقة التحضير|אופן ההכנה|הוראות הכנה)\s*[:：]?$/i
-const ELSEWHERE = /^(?:nav|footer|aside|form|select|figure|header)$/
-const BESIDE =
-  /(?:^|[\s_-])(?:comments?|related|sidebar|reviews?|newsletter|footer|breadcrumbs?)(?:$|[\s_-])/i
-const GROUP_NAME = /(?:group|section|ingredients?)[\w-]{0,40}(?:name|title|heading|header|subhead)/i
-const HEADING = /^h([1-6])$/
-/** Characters of a heading. */
+  /^(?:(?:recipe|the|la|die|de|il|cooking) )?(?:instructions?|directions?|method|preparation(?: method)?|steps|how to (?:make|cook|prepare|do)(?: it)?\b.{0,60}|let.s cook!?|zubereitung|anleitung|so (?:geht|wird).s.{0,20}|pr[ée]paration|[ée]tapes(?: de (?:la )?pr[ée]paration)?|la recette|preparaci[óo]n|elaboraci[óo]n|instrucciones|pasos|preparazione|procedimento|come preparare.{0,40}|modo de (?:preparo|preparação|fazer)|preparo|preparação|bereiding|bereidingswijze|werkwijze|instructies|gör så här|tillagning|fremgangsmåde|sådan gør du|fremgangsmåte|slik gjør du(?: det)?|(?:valmistus)?ohje(?:et)?|valmistus|sposób przygotowania|przygotowanie|wykonanie|postup(?: přípravy)?|příprava|приготовление|способ приготовления|пошаговый рецепт.{0,40}|elkészítés|hazırlanışı|yapılışı|εκτέλεση|作り方|つくり方|手順|만드는 ?법|طريقة التحضير|אופן ההכנה|הוראות הכנה)\s?[:：]?$/i
+/** Headings of what follows a recipe. */
+const AFTER =
+  /^(?:(?:recipe|the|chef.?s|cook.?s|my|top) )?(?:notes?|tips?|tipps?|hints?|nutrition\b.{0,40}|nährwerte.{0,30}|valeurs nutritionnelles|comments?|kommentare|commentaires|equipment|video|storage|variations?|serving suggestions?|did you make .{0,40}|more .{0,40}|related .{0,40}|you (?:may|might) (?:also )?.{0,40}|share.{0,30}|tags|rate .{0,40}|reviews?|leave a .{0,20}|faqs?|frequently .{0,30}|keywords?|conseils?|astuces?|consejos|trucos|consigli|dicas?|tipy|wskazówki|valori nutrizionali|informazioni nutrizionali|useful tools|download .{0,30}|print.{0,20}|subscribe.{0,30})\s?[:：]?$/i
+const GROUP_NAME =
+  /(?:group|section|ingredients?|sub)[\w-]{0,40}(?:name|title|heading|header|subhead)|subheading/i
+const AMOUNT =
+  /[\d¼½¾⅓⅔⅛一二三四五]|^(?:an?|one|two|half|few|pinch|handful|dash|salt|ein|eine|etwas|prise|salz|une?|sel|uno|una|sal|sale|een|snufje|zout|en|et|lidt|salt)\b/i
+const WORDS = /\p{L}/u
+/** Amounts and switches that stand alone. */
+const CONTROL =
+  /^(?:[\d.,/½¼¾]{0,6}\s?x|us(?: customary)?|metric|imperial|scale|units?|cook mode.{0,80}|add to .{0,40}|copy .{0,30}|print|save|select all|deselect all|shop .{0,30}|servings?|[-+–−]|ingredients?|kg|g)$/i
+/** Characters of a heading and of an ingredient. */
 const MAX_HEADING = 90
+const MAX_INGREDIENT = 250
+/** Lines of a part that are looked at. */
+const MAX_PART = 500
 
-type Part = 'ingredients' | 'instructions'
-
-/** Reads the lists that stand under the headings of ingredients and of the method. */
-export function findShownRecipe(document: Document): ShownRecipe | undefined {
-  const reader = new RecipeReader()
-  reader.visitAll(document)
-  return reader.result
+/** Lines of the page that may be a part of a recipe. */
+interface Section {
+  readonly from: number
+  readonly lines: readonly PageLine[]
 }
 
-class RecipeReader {
-  readonly #lines: Record<Part, RecipeLine[]> = { ingredients: [], instructions: [] }
-  readonly #texts: RecipeLine[] = []
-  #part: Part | undefined
-  #group = ''
-  #level = 7
+/** Reads the lists that stand under headings, or in elements named after, the parts of a recipe. */
+export function findShownRecipe(lines: readonly PageLine[]): ShownRecipe | undefined {
+  const sections = (part: RecipePart) => [...findHeaded(lines, part), ...findNamed(lines, part)]
+  const ingredients = best(sections('ingredients').map(readIngredients), rateIngredients)
+  if (!ingredients || !isIngredients(ingredients.lines)) return undefined
+  const steps = sections('instructions').filter(
+    ({ from }) => from < ingredients.from || from >= ingredients.to,
+  )
+  const instructions = best(
+    steps.map((section) => readSteps(section, ingredients)),
+    (found) => rateSteps(found) + (found.from > ingredients.from ? 1 : 0),
+  )
+  if (!instructions || instructions.lines.length === 0) return undefined
+  return { ingredients: ingredients.lines, instructions: instructions.lines }
+}
 
-  get result(): ShownRecipe | undefined {
-    const { ingredients, instructions: steps } = this.#lines
-    const instructions = steps.length > 0 ? steps : this.#texts
-    if (ingredients.length < 2) return undefined
-    return { ingredients, instructions }
-  }
+interface Part {
+  readonly from: number
+  readonly to: number
+  readonly lines: readonly RecipeLine[]
+  readonly isList: boolean
+}
 
-  visitAll(parent: ParentNode): void {
-    for (const child of parent.children) if (isElement(child)) this.#visit(child)
-  }
-
-  #visit(element: Element): void {
-    const { name } = element
-    const names = element.attribute('class') ?? ''
-    if (isHidden(element) || ELSEWHERE.test(name) || BESIDE.test(names)) return
-    const level = Number(HEADING.exec(name)?.[1] ?? 0)
-    if (level > 0 || (isShort(element) && (GROUP_NAME.test(names) || isBold(element)))) {
-      const text = oneLine(element, 400)
-      if (text.length <= MAX_HEADING && this.#takeHeading(text, level)) return
-      if (level > 0) return
+function best(parts: readonly Part[], rate: (part: Part) => number): Part | undefined {
+  let winner: Part | undefined
+  let most = 0
+  for (const part of parts) {
+    const rating = rate(part)
+    if (rating > most) {
+      winner = part
+      most = rating
     }
-    if (this.#part && name === 'li' && !hasItem(element)) this.#take(element, this.#part)
-    else if (this.#part === 'instructions' && name === 'p') this.#takeText(element)
-    else this.visitAll(element)
   }
+  return winner
+}
 
-  /** Returns true if the text was a heading. */
-  #takeHeading(text: string, level: number): boolean {
-    const part = INGREDIENTS.test(text)
-      ? 'ingredients'
-      : METHOD.test(text)
-        ? 'instructions'
-        : undefined
-    if (part) {
-      const isDone =
-        part === 'ingredients'
-          ? this.#lines.ingredients.length > 0
-          : this.#lines.instructions.length + this.#texts.length > 0
-      this.#part = isDone ? undefined : part
-      this.#group = ''
-      this.#level = level === 0 ? 7 : level
-      return true
+/** Sections of one part that are looked at. */
+const MAX_SECTIONS = 20
+
+/** Finds what follows headings of a part. */
+function findHeaded(lines: readonly PageLine[], part: RecipePart): Section[] {
+  const own = part === 'ingredients' ? INGREDIENTS : METHOD
+  const other = part === 'ingredients' ? METHOD : INGREDIENTS
+  const sections: Section[] = []
+  for (const [at, heading] of lines.entries()) {
+    if (!isShort(heading) || !own.test(heading.text)) continue
+    const found: PageLine[] = []
+    for (let next = at + 1; next < lines.length && found.length < MAX_PART; next++) {
+      const line = lines[next]
+      if (!line || isEnd(line, heading)) break
+      if (isShort(line) && (other.test(line.text) || AFTER.test(line.text))) break
+      found.push(line)
     }
-    if (!this.#part) return level > 0
-    if (level > 0 && level <= this.#level) {
-      this.#part = undefined
-      return true
+    if (found.length > 0) sections.push({ from: at + 1, lines: found })
+    if (sections.length === MAX_SECTIONS) break
+  }
+  return sections
+}
+
+function isShort({ text }: PageLine): boolean {
+  return text.length <= MAX_HEADING
+}
+
+/** True for a heading that is not below that of the section. */
+function isEnd(line: PageLine, heading: PageLine): boolean {
+  if (line.level === 0 || /^(?:step|schritt|étape|paso|passo|stap)\b/i.test(line.text)) return false
+  return heading.level > 0 ? line.level <= heading.level : line.level <= 2
+}
+
+/** Finds what stands in elements that are named after a part. */
+function findNamed(lines: readonly PageLine[], part: RecipePart): Section[] {
+  const byRegion = new Map<number, { from: number; lines: PageLine[] }>()
+  for (const [at, line] of lines.entries()) {
+    if (line.part !== part) continue
+    const section = byRegion.get(line.region)
+    if (!section && byRegion.size < MAX_SECTIONS)
+      byRegion.set(line.region, { from: at, lines: [line] })
+    else if (section && section.lines.length < MAX_PART) section.lines.push(line)
+  }
+  return [...byRegion.values()]
+}
+
+/** True for the heading of all ingredients or of the method. */
+export function isPartName(line: PageLine): boolean {
+  return isShort(line) && (INGREDIENTS.test(line.text) || METHOD.test(line.text))
+}
+
+/** True for a line that names those after it. */
+export function isGroupName(line: PageLine): boolean {
+  const { text, level, isBold, names, isItem } = line
+  if (text.length > MAX_HEADING || !WORDS.test(text) || INGREDIENTS.test(text) || METHOD.test(text))
+    return false
+  if (CONTROL.test(text)) return false
+  if (isItem) return isHeading(text) || (isBold && !/\d/.test(text))
+  return level > 0 || isBold || isHeading(text) || GROUP_NAME.test(names)
+}
+
+function readIngredients({ from, lines }: Section): Part {
+  const isList = lines.filter(({ isItem }) => isItem).length >= 2
+  const found: RecipeLine[] = []
+  let group = ''
+  let to = from
+  for (const [index, line] of lines.entries()) {
+    if (isGroupName(line)) {
+      group = headingName(line.text)
+      continue
     }
-    this.#group = headingName(text)
-    return true
+    if (isList && !line.isItem) continue
+    if (!isList && line.text.length > 160 && found.length > 0) break
+    const text = cleanIngredient(line.text)
+    if (text === '' || !WORDS.test(text) || CONTROL.test(text) || INGREDIENTS.test(text)) continue
+    if (found.length < MAX_LINES) found.push({ text, group })
+    to = from + index + 1
   }
+  const isLinked = lines.filter(({ isLink }) => isLink).length * 2 > lines.length
+  return { from, to, lines: isLinked && !found.some(isAmount) ? [] : found, isList }
+}
 
-  #take(item: Element, part: Part): void {
-    const raw = oneLine(item, 3_000)
-    const text = part === 'ingredients' ? cleanIngredient(raw) : cleanStep(raw)
-    const lines = this.#lines[part]
-    if (text === '' || lines.length >= MAX_LINES) return
-    if (part === 'ingredients' && isHeading(text)) this.#group = headingName(text)
-    else lines.push({ text, group: this.#group })
+function isAmount({ text }: RecipeLine): boolean {
+  return AMOUNT.test(text) && text.length <= MAX_INGREDIENT
+}
+
+function rateIngredients({ lines, isList }: Part): number {
+  const amounts = lines.filter(isAmount).length
+  return amounts * 2 - (lines.length - amounts) + (isList ? 1 : 0)
+}
+
+function isIngredients(lines: readonly RecipeLine[]): boolean {
+  const amounts = lines.filter(({ text }) => /[\d¼½¾⅓⅔⅛一二三四五]/.test(text)).length
+  const isLong = lines.some(({ text }) => text.length > MAX_INGREDIENT)
+  return !isLong && amounts >= 2 && amounts * 3 >= lines.length
+}
+
+/** Fewest characters of a step in running text. */
+const LEAST_STEP = 15
+
+function readSteps({ from, lines }: Section, ingredients: Part): Part {
+  const known = new Set(ingredients.lines.map(({ text }) => text))
+  const items = lines.filter(({ isItem, text }) => isItem && text.length >= LEAST_STEP)
+  const isList = items.length >= 2 || (items.length === 1 && lines.length <= 4)
+  const found: RecipeLine[] = []
+  let group = ''
+  for (const line of lines) {
+    const text = cleanStep(line.text)
+    if (text === '' || !WORDS.test(text) || known.has(cleanIngredient(line.text))) continue
+    if (AFTER.test(text)) break
+    if (isGroupName(line) && text.length < 60) {
+      group = headingName(text)
+      continue
+    }
+    if (isList ? !line.isItem : text.length < LEAST_STEP || line.isLink) continue
+    if (METHOD.test(text) || found.length >= MAX_LINES) continue
+    found.push({ text, group })
   }
-
-  #takeText(element: Element): void {
-    const text = cleanStep(oneLine(element, 3_000))
-    if (text.length >= 20 && this.#texts.length < MAX_LINES) this.#texts.push({ text, group: '' })
-  }
+  return { from, to: from + lines.length, lines: found, isList }
 }
 
-function oneLine(element: Element, most: number): string {
-  return elementText(element, most).replace(/\s+/g, ' ').trim()
-}
-
-function hasItem(element: Element): boolean {
-  return element.children.some(
-    (child) =>
-      isElement(child) &&
-      (child.name === 'li' || ((child.name === 'ul' || child.name === 'ol') && hasItem(child))),
-  )
-}
-
-/** True if an element has few children, so that its text is short or one line. */
-function isShort(element: Element): boolean {
-  return (
-    element.children.length <= 3 &&
-    element.name !== 'li' &&
-    element.name !== 'a' &&
-    element.name !== 'ul'
-  )
-}
-
-/** True for a paragraph or box whose only content is bold. */
-function isBold(element: Element): boolean {
-  if (element.name !== 'p' && element.name !== 'div' && element.name !== 'strong') return false
-  if (element.name === 'strong') return false
-  const [only, ...more] = element.children.filter(
-    (child) => isElement(child) || ('data' in child && child.data.trim() !== ''),
-  )
-  return (
-    only !== undefined && more.length === 0 && isElement(only) && /^(?:strong|b)$/.test(only.name)
-  )
-}
-
-const AMOUNT = /[\d¼½¾⅓⅔⅛一二三四五]/
-
-/** True if the lists are those of a recipe: amounts, and steps. */
-export function isWholeRecipe({ ingredients, instructions }: ShownRecipe): boolean {
-  const amounts = ingredients.filter(({ text }) => AMOUNT.test(text)).length
-  const isLong = ingredients.some(({ text }) => text.length > 250)
-  return !isLong && amounts >= 2 && amounts * 3 >= ingredients.length && instructions.length > 0
+function rateSteps({ lines, isList }: Part): number {
+  const long = lines.filter(({ text }) => text.length >= 25).length
+  return Math.min(long, 12) + (isList && long > 0 ? 3 : 0)
 }

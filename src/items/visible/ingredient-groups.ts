@@ -1,0 +1,114 @@
+import { cleanIngredient, headingName, type RecipeLine } from '../parts/lines.js'
+import type { PageLine } from './page-lines.js'
+import { isGroupName, isPartName } from './recipe-lists.js'
+
+/** Beginnings of a list that are tried, and lines of the page that it may spread over. */
+const MAX_STARTS = 12
+const MAX_GAP = 12
+/** Part of the declared lines that have to be found. */
+const LEAST = 0.6
+
+/** Gives declared ingredients the names of the groups under which the page shows them. */
+export function groupIngredients(
+  declared: readonly string[],
+  page: readonly PageLine[],
+): RecipeLine[] | undefined {
+  const keys = page.map(({ text }) => toKey(text))
+  const wanted = declared.map(toKey)
+  const places = findPlaces(wanted, keys)
+  if (places.filter((at) => at !== undefined).length < LEAST * declared.length) return undefined
+  const names = places.map((at, index) =>
+    findName(page, places.slice(0, index).findLast(isFound), at),
+  )
+  const later = names.slice(1).filter((name) => name !== undefined)
+  const [first] = names
+  let group = first && isAmong(first, later) ? headingName(first.text) : ''
+  return declared.map((text, index) => {
+    const name = index > 0 ? names[index] : undefined
+    if (name) group = headingName(name.text)
+    return { text, group }
+  })
+}
+
+function isFound(at: number | undefined): at is number {
+  return at !== undefined
+}
+
+/** True if the first name looks like those of later groups, or is made for the purpose. */
+function isAmong(first: PageLine, later: readonly PageLine[]): boolean {
+  return later.some(
+    (name) =>
+      name.level === first.level && name.names === first.names && name.isBold === first.isBold,
+  )
+}
+
+/** Compares lines by their letters and digits. */
+function toKey(text: string): string {
+  return cleanIngredient(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .slice(0, 200)
+}
+
+/** Finds where the page shows each declared line: the run of lines with the most of them. */
+function findPlaces(wanted: readonly string[], keys: readonly string[]): (number | undefined)[] {
+  const first = new Set(wanted.slice(0, 3).filter((key) => key.length >= 3))
+  const starts: number[] = []
+  for (const [at, key] of keys.entries()) {
+    if (key !== '' && [...first].some((own) => isAlike(own, key))) starts.push(at)
+    if (starts.length === MAX_STARTS) break
+  }
+  let best: (number | undefined)[] = []
+  let most = 0
+  for (const start of starts) {
+    const places = followLines(wanted, keys, start)
+    const count = places.filter((at) => at !== undefined).length
+    if (count > most) {
+      best = places
+      most = count
+    }
+  }
+  return best
+}
+
+/** Goes through both lists in step; a line that is not there is passed over. */
+function followLines(
+  wanted: readonly string[],
+  keys: readonly string[],
+  start: number,
+): (number | undefined)[] {
+  let next = start
+  return wanted.map((own) => {
+    for (let at = next; at < Math.min(keys.length, next + MAX_GAP); at++) {
+      if (!isAlike(own, keys[at] ?? '')) continue
+      next = at + 1
+      return at
+    }
+    return undefined
+  })
+}
+
+/** True for equal lines, and for one that says a little more than the other. */
+function isAlike(one: string, other: string): boolean {
+  if (one === other) return one !== ''
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short.length < 6 || short.length * 3 < long.length) return false
+  return long.startsWith(short) || long.endsWith(short)
+}
+
+/** Finds the name of a group between two lines, or right before the first. */
+function findName(
+  page: readonly PageLine[],
+  last: number | undefined,
+  at: number | undefined,
+): PageLine | undefined {
+  if (at === undefined) return undefined
+  const least = last === undefined ? Math.max(0, at - 3) : last + 1
+  for (let index = at - 1; index >= least; index--) {
+    const line = page[index]
+    if (!line || isPartName(line)) return undefined
+    if (isGroupName(line)) return line
+  }
+  return undefined
+}

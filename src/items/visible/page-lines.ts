@@ -1,0 +1,146 @@
+import { type AnyNode, type Document, type Element, isElement, isText } from '../../page/index.js'
+import { isBlock, isHidden } from '../graph/element-text.js'
+
+/** Parts of a recipe that classes and headings name. */
+export type RecipePart = 'ingredients' | 'instructions'
+
+/** A line of text as a page shows it. */
+export interface PageLine {
+  readonly text: string
+  /** Level of the heading that it is; 0 if it is none. */
+  readonly level: number
+  /** True for an item of a list and for a row of a table. */
+  readonly isItem: boolean
+  readonly isBold: boolean
+  readonly isLink: boolean
+  /** Classes of its block. */
+  readonly names: string
+  /** Part of a recipe that its surroundings are named after. */
+  readonly part: RecipePart | undefined
+  /** Number of the surroundings that have the name. */
+  readonly region: number
+}
+
+const MAX_LINES = 20_000
+const MAX_CHARS = 2_000_000
+/** Characters of one line. */
+const MAX_LINE = 3_000
+
+const ELSEWHERE = /^(?:nav|footer|figure|dialog)$/
+const BESIDE =
+  /(?:^|[\s_-])(?:comments?|related|sidebar-nav|reviews?|newsletter|footer|breadcrumbs?|menu|navbar|modal)(?:$|[\s_-])/i
+const INGREDIENTS =
+  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Ii]ngr[eé]dients?|[Ii]ngredient(?:es|i|en|ser)|[Zz]utaten(?:liste)?|[Ss]kladniki|[Ss]uroviny|[Hh]ozzavalok|[Ii]ngred|[Aa]inekset)(?![a-z])/
+const INSTRUCTIONS =
+  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Ii]nstructions?|[Dd]irections?|[Mm]ethod|[Ss]teps?|[Pp]reparation|[Zz]ubereitung|[Pp]repara(?:cao|zione|cion)|[Pp]rocedimento|[Pp]reparo|[Bb]ereiding(?:swijze)?|[Ff]remgangsmade|[Pp]rocedure|[Ee]laboracion|[Pp]ostup)(?![a-z])/
+const INLINE = /^(?:span|a|i|b|em|strong|label|input|img|small|sup|sub|body|html)$/
+const HEADING = /^h([1-6])$/
+/** Elements whose blocks stand in one line. */
+const ROW = /^(?:li|tr|h[1-6]|dt)$/
+
+interface Region {
+  readonly part: RecipePart
+  readonly id: number
+}
+
+/** Lists the lines of a page in their order, without its navigation. */
+export function readPageLines(document: Document): readonly PageLine[] {
+  const reader = new LineReader()
+  for (const child of document.children) reader.visit(child, undefined)
+  reader.end()
+  return reader.lines
+}
+
+class LineReader {
+  readonly lines: PageLine[] = []
+  #parts: string[] = []
+  #length = 0
+  #bold = 0
+  #linked = 0
+  #chars = 0
+  #block: Element | undefined
+  #region: Region | undefined
+  #regions = 0
+  /** Depth of open elements that make one line of their blocks, of bold ones and of links. */
+  #rows = 0
+  #bolds = 0
+  #links = 0
+
+  visit(node: AnyNode, region: Region | undefined): void {
+    if (this.lines.length >= MAX_LINES || this.#chars > MAX_CHARS) return
+    if (isText(node)) this.#addText(node.data)
+    if (!isElement(node) || isHidden(node) || ELSEWHERE.test(node.name)) return
+    const { name } = node
+    const own = `${node.attribute('class') ?? ''} ${node.attribute('id') ?? ''}`.slice(0, 500)
+    const isInside = isBlock(name) || !INLINE.test(name)
+    if (isInside && BESIDE.test(own) && name !== 'body' && name !== 'html') return
+    const inner = isInside ? this.#findRegion(own, region) : region
+    const isRow = ROW.test(name) && (name !== 'li' || !hasItem(node))
+    const isOwnLine = isBlock(name) && this.#rows === 0
+    if (isOwnLine) this.#flush()
+    else if (isBlock(name)) this.#addText(' ')
+    if (isOwnLine || this.#rows === 0) {
+      this.#block = isBlock(name) ? node : this.#block
+      this.#region = inner
+    }
+    const isStrong = name === 'b' || name === 'strong'
+    if (isRow) this.#rows++
+    if (isStrong) this.#bolds++
+    if (name === 'a') this.#links++
+    for (const child of node.children) this.visit(child, inner)
+    if (isRow) this.#rows--
+    if (isStrong) this.#bolds--
+    if (name === 'a') this.#links--
+    if (isOwnLine) {
+      this.#flush()
+      this.#block = undefined
+    } else if (isBlock(name)) this.#addText(' ')
+    if (this.#rows === 0) this.#region = region
+  }
+
+  end(): void {
+    this.#flush()
+  }
+
+  #findRegion(names: string, outer: Region | undefined): Region | undefined {
+    const isIngredients = INGREDIENTS.test(names)
+    if (isIngredients === INSTRUCTIONS.test(names)) return outer
+    const part = isIngredients ? 'ingredients' : 'instructions'
+    return outer?.part === part ? outer : { part, id: ++this.#regions }
+  }
+
+  #addText(text: string): void {
+    if (this.#length > MAX_LINE) return
+    this.#parts.push(text)
+    this.#length += text.length
+    const seen = text.trim().length
+    if (this.#bolds > 0) this.#bold += seen
+    if (this.#links > 0) this.#linked += seen
+  }
+
+  #flush(): void {
+    const text = this.#parts.join('').slice(0, MAX_LINE).replace(/\s+/g, ' ').trim()
+    if (text !== '') {
+      const name = this.#block?.name ?? ''
+      this.#chars += text.length
+      this.lines.push({
+        text,
+        level: Number(HEADING.exec(name)?.[1] ?? 0),
+        isItem: name === 'li' || name === 'tr',
+        isBold: this.#bold >= 0.9 * text.length,
+        isLink: this.#linked >= 0.9 * text.length,
+        names: this.#block?.attribute('class')?.slice(0, 200) ?? '',
+        part: this.#region?.part,
+        region: this.#region?.id ?? 0,
+      })
+    }
+    this.#parts = []
+    this.#length = this.#bold = this.#linked = 0
+  }
+}
+
+function hasItem(element: Element): boolean {
+  return element.children.some(
+    (child) => isElement(child) && (child.name === 'li' || hasItem(child)),
+  )
+}
