@@ -15,6 +15,17 @@ Reflect.deleteProperty(Attributes.prototype, 'constructor')
 /** Attributes as in the tag: making an object of them takes ten times as long as keeping the list. */
 export type WrittenAttributes = readonly Token.Attribute[]
 
+/** Keeps the attributes of a tag as text, in one without a name, which no tag can have. */
+export function toUnread(raw: string): Token.Attribute[] {
+  return [{ name: '', value: raw }]
+}
+
+/** Returns the text that `toUnread` keeps; `undefined` for attributes that were read. */
+export function findUnread(written: WrittenAttributes): string | undefined {
+  const first = written[0]
+  return first?.name === '' ? first.value : undefined
+}
+
 /** Attributes up to which searching the list is faster than making an object of it. */
 export const FEW_WRITTEN = 16
 

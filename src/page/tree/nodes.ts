@@ -3,9 +3,11 @@ import {
   type Attributes,
   byName,
   FEW_WRITTEN,
+  findUnread,
   type WrittenAttributes,
   writtenValue,
 } from './attributes.js'
+import { readAttributes } from './tags.js'
 
 /**
  * Node of a page's tree. Nodes are as small as their readers allow: those of the usual packages, whose
@@ -45,7 +47,7 @@ export class Element {
   end = 0
   readonly name: string
   readonly namespace: html.NS
-  readonly #written: WrittenAttributes
+  #written: WrittenAttributes
   #attribs: Attributes | undefined = undefined
 
   constructor(name: string, namespace: html.NS, written: WrittenAttributes) {
@@ -56,14 +58,21 @@ export class Element {
 
   /** All attributes by name; made at the first use, because most elements are never asked. */
   get attribs(): Attributes {
-    this.#attribs ??= byName(this.#written)
+    this.#attribs ??= byName(this.#readWritten())
     return this.#attribs
   }
 
   /** Returns one attribute without making the others. */
   attribute(name: string): string | undefined {
-    if (this.#attribs || this.#written.length > FEW_WRITTEN) return this.attribs[name]
-    return writtenValue(this.#written, name)
+    const written = this.#readWritten()
+    if (this.#attribs || written.length > FEW_WRITTEN) return this.attribs[name]
+    return writtenValue(written, name)
+  }
+
+  #readWritten(): WrittenAttributes {
+    const unread = findUnread(this.#written)
+    if (unread !== undefined) this.#written = readAttributes(unread)
+    return this.#written
   }
 
   /** Copies the element without its children. Both share attributes, which never change. */

@@ -1,5 +1,6 @@
 import { decodeHTMLAttribute } from 'entities'
 import type { Token } from 'parse5'
+import { toUnread } from './attributes.js'
 import {
   DOUBLE_QUOTE,
   EQUALS,
@@ -16,9 +17,14 @@ const NONE: Token.Attribute[] = []
 /** Number of attributes from which names are looked up in a set. */
 const MANY = 64
 
-/** Reads one tag after the other (WHATWG HTML, sections 13.2.5.8 and 13.2.5.32 to 40). */
+/** Attributes as nearly all are written, up to the tag's end: with a value in quotes, or none. */
+const PLAIN = /(?:[ \t\n\f]+[^\0- "'<>/=]+(?:="[^"]*"|='[^']*')?){0,32}[ \t\n\f]*\/?>/y
+
+/**
+ * Reads one tag after the other (WHATWG HTML, sections 13.2.5.8 and 13.2.5.32 to 40): its name, then
+ * its attributes.
+ */
 export class TagReader {
-  name = ''
   /** Each name once, with its first value; tags without attributes share one list. */
   attributes: Token.Attribute[] = NONE
   selfClosing = false
@@ -35,13 +41,30 @@ export class TagReader {
     this.#hasNul = hasNul
   }
 
-  /** Reads a tag from the first letter of its name on; `false` if the page ends inside it. */
-  read(start: number): boolean {
+  /** Reads a tag's name from its first letter on. */
+  readName(start: number): string {
     this.#at = start
+    return this.#readName(start)
+  }
+
+  /** Passes over the attributes, which are read when one is asked for; else as `readAttributes`. */
+  skipAttributes(): boolean {
+    const html = this.#html
+    const start = this.#at
+    PLAIN.lastIndex = start
+    if (this.#hasNul || !PLAIN.test(html)) return this.readAttributes()
+    this.end = PLAIN.lastIndex
+    this.selfClosing = html.charCodeAt(this.end - 2) === SOLIDUS
+    const isEmpty = this.end - start <= '/>'.length
+    this.attributes = isEmpty ? NONE : toUnread(html.slice(start, this.end))
+    return true
+  }
+
+  /** Reads the attributes after the name, up to the tag's end; `false` if the page ends before. */
+  readAttributes(): boolean {
     this.attributes = NONE
     this.#names = undefined
     this.selfClosing = false
-    this.name = this.#readName(start)
     for (;;) {
       this.#skipSpace()
       const char = this.#html.charCodeAt(this.#at)
@@ -126,4 +149,11 @@ export class TagReader {
     this.#names ??= new Set(attributes.map((attribute) => attribute.name))
     return this.#names.size < this.#names.add(name).size
   }
+}
+
+/** Reads the attributes of a tag from the end of its name to its own. */
+export function readAttributes(raw: string): readonly Token.Attribute[] {
+  const reader = new TagReader(raw, false)
+  reader.readAttributes()
+  return reader.attributes
 }

@@ -88,9 +88,11 @@ export class TreeTokenizer {
   #startTag(at: number): number {
     const tags = this.#tags
     const parser = this.#parser
-    if (!tags.read(at)) return this.#html.length
+    const { name, id } = tagOf(tags.readName(at))
+    const isRead = parser.tokenizer.inForeignNode || READ_TAGS.has(id)
+    const isWhole = isRead ? tags.readAttributes() : tags.skipAttributes()
+    if (!isWhole) return this.#html.length
     const { attributes, selfClosing, end } = tags
-    const { name, id } = tagOf(tags.name)
     parser.onStartTag({
       type: TokenType.START_TAG,
       tagName: name,
@@ -130,8 +132,8 @@ export class TreeTokenizer {
       return this.#end(current.name, currentTagId, at + current.name.length + 1)
     }
     const tags = this.#tags
-    if (!tags.read(at)) return this.#html.length
-    const { name, id } = tagOf(tags.name)
+    const { name, id } = tagOf(tags.readName(at))
+    if (!tags.skipAttributes()) return this.#html.length
     return this.#end(name, id, tags.end)
   }
 
@@ -184,6 +186,16 @@ export class TreeTokenizer {
 function tagOf(name: string) {
   return KNOWN_TAGS.get(name) ?? { name, id: HTML.TAG_ID.UNKNOWN }
 }
+
+/** Tags whose attributes the tree construction looks at; in SVG and MathML it looks at those of all. */
+const READ_TAGS: ReadonlySet<HTML.TAG_ID> = new Set(
+  (
+    'html body input svg math mglyph malignmark ' +
+    'a b big code em font i nobr s small strike strong tt u'
+  )
+    .split(' ')
+    .map(HTML.getTagID),
+)
 
 /** Tags between two looks at the clock. */
 const PIECES = 64

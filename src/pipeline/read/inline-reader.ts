@@ -40,7 +40,10 @@ export class InlineReader {
 
   /** The page so far, for rules; without any, it may be empty if nothing else looks at it. */
   get html(): string {
-    return (this.#texts ?? []).join('')
+    const texts = this.#texts ?? []
+    // Joined once, since fields and rules both ask for the page.
+    if (texts.length > 1) this.#texts = [texts.join('')]
+    return this.#texts?.[0] ?? ''
   }
 
   /**
