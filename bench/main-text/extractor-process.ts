@@ -4,7 +4,7 @@ import { textContent } from '../../src/rules/attributes/text-content.js'
 import { cpuSince } from '../../test/support/cpu.js'
 import type { SavedPage } from '../support/corpus.js'
 import { type Extractor, loadExtractors } from '../support/extractors.mjs'
-import { wordsOf } from './align.js'
+import { mean, wordF1 } from './scores.js'
 import { TREE_LIMITS, textPages } from './text-pages.js'
 
 // One extractor over all pages, in a process of its own: what another loads changes how fast the engine is.
@@ -56,8 +56,7 @@ async function scoresOf({ name, read }: Extractor): Promise<Record<string, strin
     if (!('kind' in page)) continue
     const got = await read(page).catch(() => '')
     // What packages give is markup: read as a page, block by block, so that no words run together.
-    const words = wordsOf(name.startsWith(OURS) ? got : textOfMarkup(got))
-    const score = f1(words, wordsOf(page.text))
+    const score = wordF1(name.startsWith(OURS) ? got : textOfMarkup(got), page.text)
     for (const kind of ['all', page.kind]) scores.set(kind, [...(scores.get(kind) ?? []), score])
   }
   return Object.fromEntries([...scores].map(([kind, list]) => [kind, mean(list).toFixed(3)]))
@@ -70,22 +69,4 @@ function textOfMarkup(html: string) {
       TREE_LIMITS,
     ).document,
   )
-}
-
-/** Word F1: words in common, counted as often as both have them, through the mean of both counts. */
-function f1(got: readonly string[], wanted: readonly string[]): number {
-  const left = new Map<string, number>()
-  for (const word of wanted) left.set(word, (left.get(word) ?? 0) + 1)
-  let common = 0
-  for (const word of got) {
-    const count = left.get(word) ?? 0
-    if (count === 0) continue
-    left.set(word, count - 1)
-    common++
-  }
-  return common === 0 ? 0 : (2 * common) / (got.length + wanted.length)
-}
-
-function mean(list: readonly number[]): number {
-  return list.reduce((total, one) => total + one, 0) / list.length
 }

@@ -1,8 +1,9 @@
 import type { MainExplanation } from '../contracts/result.js'
 import { adapter, type Document, type Element, HTML, isText } from '../page/index.js'
 import type { Block, Box } from './blocks.js'
-import { copyKept } from './copy-kept.js'
+import { type Copy, copyKept } from './copy-kept.js'
 import { explainChoice, explainCuts, toSelector } from './explain.js'
+import { findHeadline } from './headline.js'
 import { computeProbabilities } from './model/probabilities.js'
 import { createOutline, type Outline } from './outline.js'
 import { keepReferredNotes } from './referred-notes.js'
@@ -12,7 +13,9 @@ import { completeParts } from './whole-parts.js'
 export interface MainText {
   /** Copy of the element that holds it, reduced to the main content. */
   readonly element?: Element
-  /** Returns the page's element from which one in the copy was made. */
+  /** Returns a copy that has the headline, too, also where that stands apart from the text. */
+  withTitle(): Element | undefined
+  /** Returns the page's element from which one in a copy was made. */
   originOf(copied: Element): Element | undefined
   /** Reason why there is none. */
   readonly missing?: string
@@ -32,10 +35,32 @@ export function findMainText(document: Document, plain = false): MainText {
   const words = countWords(kept)
   const holder = findCommonBox(kept)
   if (!holder || words < MIN_WORDS) return withoutText(countWords(page.blocks))
+  const body = copyKept(holder, kept, page.boxes)
+  let titled: Copy | undefined
   return {
-    ...copyKept(holder, kept, page.boxes),
+    element: body.element,
+    withTitle: () => {
+      titled ??= copyWithTitle(document, page, kept) ?? body
+      return titled.element
+    },
+    originOf: (copied) => body.originOf(copied) ?? titled?.originOf(copied),
     explain: () => toExplanation(page, kept, holder, words),
   }
+}
+
+/** Returns `undefined` where the text has its headline already, or the page none. */
+function copyWithTitle(
+  document: Document,
+  page: Outline,
+  kept: ReadonlySet<Block>,
+): Copy | undefined {
+  const [first] = kept
+  const headline = first && findHeadline(document, page, first)
+  if (!headline || kept.has(headline)) return undefined
+  // The copy walks the blocks in the page's order, and the headline stands before all others.
+  const blocks = new Set([headline, ...kept])
+  const holder = findCommonBox(blocks)
+  return holder && copyKept(holder, blocks, page.boxes)
 }
 
 function toExplanation(
@@ -59,7 +84,12 @@ function withoutText(of: number): MainText {
       ? 'the page has no text, as one that scripts fill'
       : `none of the page's ${of} words reads like main content`
   const explanation = { selector: null, reason: missing, words: 0, of, cut: [] }
-  return { missing, originOf: () => undefined, explain: () => explanation }
+  return {
+    missing,
+    withTitle: () => undefined,
+    originOf: () => undefined,
+    explain: () => explanation,
+  }
 }
 
 function toPlainMainText(document: Document): MainText {
@@ -74,6 +104,7 @@ function toPlainMainText(document: Document): MainText {
   adapter.insertText(element, text)
   return {
     element,
+    withTitle: () => element,
     originOf: () => undefined,
     explain: () => ({ selector: 'main', reason, words, of: words, cut: [] }),
   }

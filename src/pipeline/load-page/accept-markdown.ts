@@ -19,8 +19,10 @@ export function withMarkdownAccepted({
   return isGiven || !isWanted ? headers : { accept: ACCEPT, ...headers }
 }
 
+const MAIN = new Set([':main', ':main(with-title)'])
+
 /** True for Markdown of the whole page or its main content; other selectors need the page itself. */
 function wantsMarkdown({ selectors, attrs, data }: Rule): boolean {
-  const whole = selectors.every((selector) => selector.trim() === ':main')
+  const whole = selectors.every((selector) => MAIN.has(selector.trim()))
   return whole && attrs[0] === 'markdown' && data === undefined
 }

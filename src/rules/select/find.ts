@@ -9,14 +9,19 @@ import {
 } from '../../page/index.js'
 import { type CompoundChain, compileChain, matchesAny } from './compound-chain.js'
 import { compareOrder, DocumentOrder, type Key } from './document-order.js'
-import { type CompiledSelector, type ComplexSelector, copyTokens } from './selector.js'
+import {
+  type CompiledSelector,
+  type ComplexSelector,
+  copyTokens,
+  type MainPart,
+} from './selector.js'
 import { createSelectorAdapter } from './selector-adapter.js'
 
 /** Selectors look in the whole page, or below one element. */
 export type Scope = Document | Element
 
 /** Finds the element that `:main` matches: the root of a tree apart from the page's. */
-export type MainFinder = () => Element | undefined
+export type MainFinder = (part: MainPart) => Element | undefined
 
 export class Finder {
   readonly #options: Options<AnyNode, Element>
@@ -27,7 +32,7 @@ export class Finder {
   readonly #step: () => void
   readonly #mainOf: MainFinder
   /** Matches of `:main`, once found. */
-  #main: readonly Element[] | undefined
+  readonly #mains = new Map<MainPart, readonly Element[]>()
 
   /** @param step called at every step; it may throw to end the search */
   constructor(
@@ -64,7 +69,7 @@ export class Finder {
   #follow(branch: ComplexSelector, scope: Scope): readonly Element[] {
     let found: readonly Element[] | undefined
     for (const { main, tokens, keep } of branch) {
-      if (main) found = this.#selectMain(scope)
+      if (main) found = this.#selectMain(main, scope)
       else found = found ? this.#narrow(found, tokens) : this.#selectBelow(scope, [tokens])
       if (keep) found = keep(found)
     }
@@ -72,15 +77,19 @@ export class Finder {
   }
 
   /** The main content is below no element of the page. */
-  #selectMain(scope: Scope): readonly Element[] {
+  #selectMain(part: MainPart, scope: Scope): readonly Element[] {
     if (!isDocument(scope)) return []
-    this.#main ??= this.#findMain()
-    return this.#main
+    const found = this.#mains.get(part) ?? this.#findMain(part)
+    this.#mains.set(part, found)
+    return found
   }
 
-  #findMain(): readonly Element[] {
-    const main = this.#mainOf()
+  #findMain(part: MainPart): readonly Element[] {
+    const main = this.#mainOf(part)
     if (!main) return []
+    // Both parts are one tree where the text has its headline by itself.
+    const known = [...this.#mains.values()].find(([element]) => element === main)
+    if (known) return known
     this.#order.append(main)
     return [main]
   }

@@ -9,6 +9,7 @@ import { createTooMuchError, toAllowance } from '../convert/index.js'
 import { Finder, type Scope } from './find.js'
 import { type PreparedAlternative, type PreparedRule, prepareRules } from './prepare-rules.js'
 import type { AlternativeSelection, Match, RuleSelection, Selection } from './selection.js'
+import type { MainPart } from './selector.js'
 
 export interface SelectContext {
   /** The page's final address. */
@@ -119,9 +120,9 @@ class RuleReader {
     return { matches, cut: taken.length < wanted, matched }
   }
 
-  readonly #findMain = (): Element | undefined => {
+  readonly #findMain = (part: MainPart): Element | undefined => {
     this.main ??= mainTextOf(this.#page.document, this.#page.plain)
-    return this.main.element
+    return part === 'body' ? this.main.element : this.main.withTitle()
   }
 
   #readMatch({ attrs, nested }: PreparedAlternative, scope: Scope, path: string): Match {

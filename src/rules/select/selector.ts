@@ -10,9 +10,12 @@ export type CompiledSelector = readonly ComplexSelector[]
 /** One selector of a list, cut after `:main` and after every positional form. */
 export type ComplexSelector = readonly SelectorStep[]
 
+/** What `:main` selects: the body with its headings, or with the headline, too. */
+export type MainPart = 'body' | 'with-title'
+
 interface SelectorStep {
   /** Selects the main content, whatever the scope. */
-  readonly main?: true
+  readonly main?: MainPart
   readonly tokens: readonly Selector[]
   readonly keep: SetFilter | undefined
 }
@@ -52,12 +55,16 @@ function refuseInnerMain(branches: readonly (readonly Selector[])[]): void {
     for (const [index, token] of tokens.entries()) {
       if (!isMain(token)) continue
       if (!branches.includes(tokens)) throw new Error('`:main` stands in another pseudo-class')
-      if (index > 0 || token.data !== null) {
-        throw new Error('`:main` takes no argument and stands at the beginning only')
+      if (index > 0 || (token.data !== null && token.data !== WITH_TITLE)) {
+        throw new Error(
+          '`:main` takes no argument and stands at the beginning only; `:main(with-title)` has the headline, too',
+        )
       }
     }
   }
 }
+
+const WITH_TITLE = 'with-title'
 
 function isMain(token: Selector): token is PseudoSelector {
   return token.type === SelectorType.Pseudo && token.name === 'main'
@@ -107,7 +114,7 @@ function cutAfterPositional(tokens: readonly Selector[]): ComplexSelector {
   let start = 0
   tokens.forEach((token, index) => {
     if (isMain(token)) {
-      steps.push({ main: true, tokens: [], keep: undefined })
+      steps.push({ main: token.data === null ? 'body' : WITH_TITLE, tokens: [], keep: undefined })
       start = 1
     }
     const keep = createSetFilter(token)

@@ -7,6 +7,11 @@ import { ARTICLE, DOCUMENTATION } from '../../main-text/pages.js'
 import { DOM_LIMITS } from '../../support/limits.js'
 import { answer, extract, LIMITS, PAGE_URL, rulesOf } from './support.js'
 
+/** The headline stands apart from the text, after another that is the site's. */
+const TITLED = ARTICLE.replace('<header class="site-header">', '$&<h1>Hollow Hill</h1>')
+  .replace(/<h1>The cellar press.*?<\/p>/, '')
+  .replace('<article', '<div class="hero"><h1>The cellar press</h1></div><article')
+
 const MAIN = { selectors: [':main'] }
 
 describe(':main', () => {
@@ -33,6 +38,27 @@ describe(':main', () => {
       union: ['The cellar press – Hollow Hill', 'A handle from the smith'],
       outside: '© 2026 Hollow Hill. All rights reserved.',
     })
+  })
+
+  it('gives the headline, too, with its title', async () => {
+    const text = await answer(TITLED, { selectors: [':main'], attrs: ['text'] })
+    const { data } = await extract(TITLED, {
+      text: { selectors: [':main(with-title)'], attrs: ['text'] },
+      first: { selectors: [':main(with-title) p'], attrs: ['text'] },
+      union: { selectors: [':main(with-title) h1, :main h2'], all: true, attrs: ['text'] },
+    })
+    expect(String(text)).toMatch(/^The old press/)
+    expect(data).toEqual({
+      text: `The cellar press ${text}`,
+      first: expect.stringMatching(/^The old press/),
+      union: ['The cellar press', 'A handle from the smith'],
+    })
+  })
+
+  it('gives no more with its title where the page has no headline', async () => {
+    const html = TITLED.replace(/<h1>.*?<\/h1>/g, '')
+    const read = (selector: string) => answer(html, { selectors: [selector], attrs: ['text'] })
+    expect(await read(':main(with-title)')).toBe(await read(':main'))
   })
 
   it('is found in no element of the page, so in no rule below a selector', async () => {

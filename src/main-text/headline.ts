@@ -1,0 +1,47 @@
+import { collapseSpaces } from '../lib/text/white-space.js'
+import { type Document, type Element, isElement, isText } from '../page/index.js'
+import type { Block } from './blocks.js'
+import { ROLE } from './features/roles.js'
+import type { Outline } from './outline.js'
+
+/** Headings below this level are parts of a text. */
+const MAX_LEVEL = 3
+
+/**
+ * Finds the headline of the text that begins at a block: the last heading up to there that the page's
+ * `title` repeats, or else the last one of the first level.
+ */
+export function findHeadline(
+  document: Document,
+  { blocks }: Outline,
+  first: Block,
+): Block | undefined {
+  const headings = blocks.filter(
+    ({ index, box, measure }) =>
+      index <= first.index && isHeading(box.tag.level) && measure.words > 0 && !isApart(box.roles),
+  )
+  const title = readTitle(document)
+  return (
+    headings.findLast(({ text }) => title.includes(text)) ??
+    headings.findLast(({ box }) => box.tag.level === 1)
+  )
+}
+
+function isHeading(level: number): boolean {
+  return level > 0 && level <= MAX_LEVEL
+}
+
+function isApart(roles: number): boolean {
+  return (roles & (ROLE.hidden | ROLE.nav | ROLE.footer | ROLE.dialog)) !== 0
+}
+
+/** Reads the `title` as blocks are written: in lower case, spaces collapsed. */
+function readTitle(document: Document): string {
+  const title = findChild(findChild(findChild(document, 'html'), 'head'), 'title')
+  const texts = title?.children.filter(isText) ?? []
+  return collapseSpaces(texts.map(({ data }) => data).join('')).toLowerCase()
+}
+
+function findChild(parent: Document | Element | undefined, name: string): Element | undefined {
+  return parent?.children.filter(isElement).find((child) => child.name === name)
+}
