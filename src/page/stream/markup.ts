@@ -154,18 +154,24 @@ export class MarkupReader implements TokenHandler {
 
   /** Hands over the text up to a tag. */
   #flush(): void {
-    const isWhole = this.#pending === '' && this.#handler.wantsText === 'words'
-    if (isWhole && this.#isBlank()) this.#textEnd = this.#textStart
-    this.#cutText()
-    if (this.#pending !== '') this.#handOver(this.#pending.length)
+    const start = this.#textStart
+    const end = this.#textEnd
+    if (this.#pending !== '' || end - start > PIECE) {
+      this.#cutText()
+      if (this.#pending !== '') this.#handOver(this.#pending.length)
+    } else if (start < end) {
+      this.#textEnd = start
+      if (this.#handler.wantsText === 'words' && this.#isBlank(start, end)) return
+      this.#handler.text(this.#tokenizer.source.slice(start, end), this.#pendingAt)
+    }
   }
 
-  /** True if the text in the source is blank, as between most tags. */
-  #isBlank(): boolean {
+  /** True if text in the source is blank, as between most tags. */
+  #isBlank(start: number, end: number): boolean {
     const { source } = this.#tokenizer
-    let at = this.#textStart
-    while (at < this.#textEnd && source.charCodeAt(at) <= 0x20) at++
-    return at === this.#textEnd
+    let at = start
+    while (at < end && source.charCodeAt(at) <= 0x20) at++
+    return at === end
   }
 
   #handOver(length: number): void {

@@ -107,15 +107,15 @@ export class SignalReader implements MarkupHandler {
     if (!this.#collector.idle) return true
     const { date, author } = this.#wants
     const isRead = date || author || this.#visibleChars < COUNTED
-    return isRead && !this.#isRaw && 'words'
+    return isRead && !this.#isRaw() && 'words'
   }
 
-  get #isRaw(): boolean {
+  #isRaw(): boolean {
     return ((this.#inside[this.#markup.depth] ?? 0) & INSIDE.raw) !== 0
   }
 
   text(raw: string, at: number): void {
-    const isRaw = this.#isRaw
+    const isRaw = this.#isRaw()
     const { depth } = this.#markup
     if (!this.#collector.idle) this.#collector.text(raw, isRaw ? depth : undefined)
     if (isRaw || raw.length < 2 || isBlank(raw)) return

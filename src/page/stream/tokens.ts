@@ -32,11 +32,14 @@ export function readAttribute(source: string, start: number, handler: TokenHandl
   let end = start + 1
   while (end < length && !endsAttribute(source.charCodeAt(end))) end++
   let at = afterSpace(source, end)
+  // A look past the end would make every later look slow.
+  if (at === length) return UNFINISHED
   if (source.charCodeAt(at) !== EQUALS) {
     handler.tagAttribute(start, end, end, end)
     return at
   }
   at = afterSpace(source, at + 1)
+  if (at === length) return UNFINISHED
   const char = source.charCodeAt(at)
   if (char === DOUBLE_QUOTE || char === SINGLE_QUOTE) {
     const found = source.indexOf(char === DOUBLE_QUOTE ? '"' : "'", at + 1)
@@ -51,7 +54,8 @@ export function readAttribute(source: string, start: number, handler: TokenHandl
 }
 
 function afterSpace(source: string, from: number): number {
+  const { length } = source
   let at = from
-  while (isSpace(source.charCodeAt(at))) at++
+  while (at < length && isSpace(source.charCodeAt(at))) at++
   return at
 }

@@ -1,10 +1,13 @@
 /** Columns of the table: the letters, the dash, the underscore, and one for all others. */
 const COLUMNS = 32
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz-_'
-const COLUMN_OF = Uint8Array.from(
-  { length: 128 },
-  (_, code) => LETTERS.indexOf(String.fromCharCode(code).toLowerCase()) + 1,
-)
+/** Columns of all characters, so that none needs to be compared with the last one of the table. */
+const COLUMN_OF = new Uint8Array(65_536)
+for (let column = 1; column <= LETTERS.length; column++) {
+  const letter = LETTERS.charAt(column - 1)
+  COLUMN_OF[letter.charCodeAt(0)] = column
+  COLUMN_OF[letter.toUpperCase().charCodeAt(0)] = column
+}
 
 /**
  * Finds which of many words a part of a text has, in any case and without creating a string, by the
@@ -70,5 +73,5 @@ export class WordFinder {
 }
 
 function toColumn(char: number): number {
-  return char < 128 ? (COLUMN_OF[char] ?? 0) : 0
+  return COLUMN_OF[char] ?? 0
 }
