@@ -33,5 +33,10 @@ export {
   type ParentNode,
   Text,
 } from './tree/index.js'
-export { INTERSTITIAL_CODES, interstitialOf, showsPage } from './walls/interstitials.js'
+export {
+  INTERSTITIAL_CODES,
+  interstitialOf,
+  type Landing,
+  showsPage,
+} from './walls/interstitials.js'
 export { isShell, SHELL_CHARS } from './walls/shell.js'

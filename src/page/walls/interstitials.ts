@@ -16,7 +16,12 @@ import {
   NOT_FOUND_TITLES,
   RETURN_PARAMETER,
 } from './interstitials.data.js'
-import { SUMMARIZED_CHARS, summarizeVisible, type VisibleSummary } from './visible-summary.js'
+import {
+  SUMMARIZED_CHARS,
+  summarizeVisible,
+  type VisibleSummary,
+  withParts,
+} from './visible-summary.js'
 
 /** The way by which a page was reached. */
 interface Arrival {
@@ -35,6 +40,8 @@ export interface Landing extends Arrival {
   readonly complete: boolean
   /** Least number of characters of visible text, if known. */
   readonly visibleChars?: number
+  /** Title and main headings, if they were read already. */
+  readonly titles?: readonly string[]
 }
 
 /**
@@ -63,6 +70,7 @@ export function interstitialOf(landing: Landing): Warning | undefined {
   const suspect = isSuspect(landing, detour)
   // A page that shows nothing suspicious, and has more text than any wall, is not a wall.
   if (!suspect && (!whole || visibleChars >= SOME)) return undefined
+  if (!suspect && visibleChars >= FEW && !isTitledLikeLongWall(landing)) return undefined
   const page = summarizeVisible(landing.html, whole, suspect ? undefined : SOME)
   if (isChallenge(landing, page)) return BOT
   if (isConsent(page, detour)) return CONSENT
@@ -166,8 +174,18 @@ function isConsent(page: VisibleSummary, detour: Detour): boolean {
   return page.chars < SOME && isTitled(page, CONSENT_TITLES, MORE_CONSENT_TITLES)
 }
 
-function isTitled({ titles }: VisibleSummary, ...known: readonly RegExp[]): boolean {
+function isTitled(
+  { titles }: Pick<VisibleSummary, 'titles'>,
+  ...known: readonly RegExp[]
+): boolean {
   return titles.some((title) => known.some((one) => one.test(title)))
+}
+
+/** False if no title is one of a wall that may have much text around it, which is told by nothing else. */
+function isTitledLikeLongWall({ titles }: Landing): boolean {
+  if (titles === undefined) return true
+  const known = [CONSENT_TITLES, MORE_CONSENT_TITLES, NOT_FOUND_TITLES]
+  return isTitled({ titles: titles.flatMap(withParts) }, ...known)
 }
 
 function isAdblockWall(page: VisibleSummary): boolean {

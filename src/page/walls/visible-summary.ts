@@ -47,7 +47,8 @@ const MAX_OPENING = 200
 /** Between a title and its site: a bar, a dash or a dot with space around it, or a colon. */
 const SEPARATORS = /(?<!\s)(?:\s+[|–—·•»«>/-]+\s+|\s*[|»]\s*)|:\s+/
 
-function withParts(raw: string): string[] {
+/** Returns a title and the parts that separators set off in it, in lower case. */
+export function withParts(raw: string): string[] {
   const title = textOf(raw)
   if (title === '' || title.length > MAX_TITLE) return []
   const parts = title.split(SEPARATORS)

@@ -1,7 +1,13 @@
 import type { Warning } from '../../contracts/result.js'
 import { loadItems } from '../../items/index.js'
 import { detect, faceOf, PageView } from '../../metadata/index.js'
-import { interstitialOf, isShell, SHELL_CHARS, SignalReader } from '../../page/index.js'
+import {
+  interstitialOf,
+  isShell,
+  type Landing,
+  SHELL_CHARS,
+  SignalReader,
+} from '../../page/index.js'
 import {
   loadTechnologies,
   type MarkupSignals,
@@ -78,7 +84,8 @@ export function readSignals(
   const { url, explain, limits } = request
   const item = items?.readItem(html, found, { url, explain, dom: limits.dom })
   const { visibleChars } = signals
-  const warnings = findInterstitial(html, request, complete, visibleChars)
+  const titles = [found.title, ...found.headings.map(({ text }) => text)]
+  const warnings = findInterstitial(request, { html, complete, visibleChars, titles })
   const isBare = () => visibleChars < SHELL_CHARS && isShell(html)
   const shell = request.detectShell ? complete && isBare() : undefined
   const isEmpty = () => !signals.hasMuchText && (shell ?? isBare())
@@ -92,14 +99,10 @@ export function readSignals(
 }
 
 function findInterstitial(
-  html: string,
-  request: ReadRequest,
-  complete: boolean,
-  visibleChars: number,
+  { fetchInfo, url, headers }: ReadRequest,
+  page: Pick<Landing, 'html' | 'complete' | 'visibleChars' | 'titles'>,
 ): Warning[] {
-  const { fetchInfo, url, headers } = request
-  const interstitial =
-    fetchInfo && interstitialOf({ ...fetchInfo, url, headers, html, complete, visibleChars })
+  const interstitial = fetchInfo && interstitialOf({ ...fetchInfo, url, headers, ...page })
   return interstitial ? [interstitial] : []
 }
 

@@ -203,6 +203,17 @@ it.each(Object.entries(TITLES))('a long page about walls is none, in %s', (_lang
   expect(seen).toEqual([undefined, undefined, undefined, undefined])
 })
 
+it('titles that were read tell a wall with some text around it', () => {
+  const wall = { html: titled('Before you continue to News', LONG.slice(0, 3_000)) }
+  const found = interstitialOf(arrival(wall))
+  expect(found?.code).toBe('ECONSENT')
+  const titles = ['Before you continue to News']
+  expect(interstitialOf(arrival({ ...wall, titles, visibleChars: 2_000 }))).toEqual(found)
+  expect(
+    interstitialOf(arrival({ titles: ['A story | News'], visibleChars: 2_000 })),
+  ).toBeUndefined()
+})
+
 describe('no wall is seen in', () => {
   it.each(ORDINARY)('%s', (_what, given) => {
     expect(interstitialOf(arrival(given))).toBeUndefined()
