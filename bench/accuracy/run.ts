@@ -1,64 +1,87 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { getDomain } from 'tldts'
 import { META_FIELDS } from '../../src/contracts/fields.js'
 import { detect } from '../../src/metadata/detect.js'
 import { PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
 import { SignalReader } from '../../src/page/stream/signals.js'
-
 import { type LabelledPage, readHtml, readLabels } from './corpus.js'
 import { PACKAGES } from './packages.js'
+import { createScorer, type Prediction, type Score } from './scorer.js'
+import { printSources, type ReadPage } from './sources.js'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { wrong: { type: 'string' } },
+  options: {
+    wrong: { type: 'string' },
+    folds: { type: 'string' },
+    sources: { type: 'boolean' },
+  },
 })
 const folder = positionals[0]
-if (folder === undefined) {
-  console.error('Which corpus? npm run bench:accuracy -- FOLDER [--wrong FIELD]')
+if (folder === undefined || (values.folds ?? 'domains') !== 'domains') {
+  console.error(
+    'Which corpus? npm run bench:accuracy -- FOLDER [--wrong FIELD] [--folds domains] [--sources]',
+  )
   process.exit(1)
 }
 
-const work = mkdtempSync(join(tmpdir(), 'accuracy-'))
-try {
-  const file = join(work, 'predictions.jsonl')
-  const now = Date.now()
-  const lines = readLabels(folder).map((page) => JSON.stringify(predict(folder, page, now)))
-  writeFileSync(file, lines.join('\n'))
-  const score = (...flags: string[]) =>
-    execFileSync(process.execPath, [join(folder, 'score.mjs'), file, ...flags], {
-      encoding: 'utf8',
-      maxBuffer: 1e9,
-    })
-  if (values.wrong) console.log(score('--wrong', values.wrong).trimEnd())
-  else print(JSON.parse(score('--json')))
-} finally {
-  rmSync(work, { recursive: true })
+const FOLDS = 5
+const now = Date.now()
+const scorer = createScorer(folder)
+const pages = readLabels(folder).map((label) => readPage(folder, label))
+const labels = pages.map(({ label }) => label)
+if (values.sources) printSources(pages, scorer)
+else if (values.wrong) console.log(scorer.listWrong(pages.map(predict), labels, values.wrong))
+else {
+  print(scorer.score(pages.map(predict), labels))
+  if (values.folds) printFolds()
 }
 
-/** What the service would answer, with the first candidate as the image: nothing is probed. */
-function predict(folder: string, page: LabelledPage, now: number): Record<string, unknown> {
+function readPage(folder: string, label: LabelledPage): ReadPage {
   const wanted = new Set(META_FIELDS)
   const reader = new SignalReader({ wanted, limits: SIGNAL_LIMITS })
-  reader.write(readHtml(folder, page))
-  const context = { url: page.url, wanted, headers: {}, now, explain: false }
-  const { text, image } = detect(new PageView(reader.end(), context))
-  return { id: page.id, ...text, image: image?.[0]?.url ?? null }
+  reader.write(readHtml(folder, label))
+  const context = { url: label.url, wanted, headers: {}, now, explain: false }
+  const { hostname } = new URL(label.url)
+  return {
+    label,
+    view: new PageView(reader.end(), context),
+    domain: getDomain(hostname) ?? hostname,
+  }
 }
 
-interface Score {
-  readonly fields: Readonly<
-    Record<string, { precision: number; recall: number; F1: number; labels: number }>
-  >
-  readonly macroF1: number
+/** Returns what the service would answer, with the first candidate as the image: nothing is probed. */
+function predict({ label, view }: ReadPage): Prediction {
+  const { text, image } = detect(view)
+  return { id: label.id, ...text, image: image?.[0]?.url ?? null }
 }
 
 function print({ fields, macroF1 }: Score): void {
   console.table(fields)
   console.log('F1 beside today’s packages on the labelled pages that come with the benchmark:')
+  console.table({ linkglass: toRow({ fields, macroF1 }), ...PACKAGES })
+}
+
+function toRow({ fields, macroF1 }: Score): Record<string, number> {
   const ours = Object.fromEntries(Object.entries(fields).map(([field, { F1 }]) => [field, F1]))
-  console.table({ linkglass: { ...ours, mean: macroF1 }, ...PACKAGES })
+  return { ...ours, mean: macroF1 }
+}
+
+/** Prints the F1 of each fifth of the domains, and their mean: a rule for one site shows in one of them. */
+function printFolds(): void {
+  const domains = [...new Set(pages.map(({ domain }) => domain))].sort()
+  const rows = Array.from({ length: FOLDS }, (_, fold) => {
+    const own = pages.filter(({ domain }) => domains.indexOf(domain) % FOLDS === fold)
+    return toRow(
+      scorer.score(
+        own.map(predict),
+        own.map(({ label }) => label),
+      ),
+    )
+  })
+  const mean = (field: string) => rows.reduce((sum, row) => sum + (row[field] ?? 0), 0) / FOLDS
+  const means = Object.keys(rows[0] ?? {}).map((field) => [field, Number(mean(field).toFixed(1))])
+  console.log(`F1 by fifths of the ${domains.length} domains:`)
+  console.table({ ...rows, mean: Object.fromEntries(means) })
 }
