@@ -38,7 +38,7 @@ export const author: Field = {
     // Text that nothing declares must look like a person's name.
     const convincing = trust === 'visible' ? filterPlausible(named, page) : named
     if (convincing.length === 0) return { rejection: 'implausible' }
-    return { value: convincing.map((person) => toFullName(person, page)).join(', ') }
+    return { value: convincing.join(', ') }
   },
 }
 
@@ -49,34 +49,23 @@ function isNamed(person: string): boolean {
 
 /** True for the whole name in the first byline, which may be the site's name too. */
 function isByline(name: string, page: PageView): boolean {
-  const [first] = page.once('names seen', () => findSeenNames(page)).keys()
-  return toLetters(name) === first
+  return (
+    toLetters(name) === page.once('name in the first byline', () => findFirstName(page)).letters
+  )
 }
 
-/** Returns `Jane Doe` for `jane.doe` if the page shows that name. */
-function toFullName(name: string, page: PageView): string {
-  if (name.includes(' ')) return name
-  return page.once('names seen', () => findSeenNames(page)).get(toLetters(name)) ?? name
-}
-
-/** Finds whole names in the page's own bylines, by their letters. */
-function findSeenNames(page: PageView): ReadonlyMap<string, string> {
+/** Finds the first whole name in the page's own bylines. */
+function findFirstName(page: PageView): { letters: string | undefined } {
   const own = page.signals.bylines.filter(({ inside }) => isOwn(inside))
-  const names = own
-    .flatMap(({ text }) => findAuthorNames(text))
-    .filter((name) => name.includes(' '))
-  return new Map(names.map((name) => [toLetters(name), name]))
+  const names = own.flatMap(({ text }) => findAuthorNames(text))
+  const first = names.find((name) => name.includes(' '))
+  return { letters: first && toLetters(first) }
 }
 
 /** Keeps names that look like people; where the site declares an author, only whole names. */
 function filterPlausible(people: readonly string[], page: PageView): readonly string[] {
   const declaredSite = page.once('declared author', () => findDeclaredNames(page).length > 0)
-  if (!declaredSite) {
-    // Other text ends a list of names: `By Ada King`, `Let's talk`.
-    const other = people.findIndex((person) => countSmallWords(person) > 0)
-    if (other > 0) return people.slice(0, other)
-    return people.length === 1 || other === -1 ? people : []
-  }
+  if (!declaredSite) return people
   const capitalized = people.filter((person) => countSmallWords(person) === 0)
   return capitalized.filter((person) => person.includes(' ') || /\p{Lo}{2}/u.test(person))
 }

@@ -13,7 +13,6 @@ export const publisher: Field = {
     source('site name that the host spells', findSpelledByHost),
     jsonLd('name', SITES, 'site'),
     meta('og:site_name'),
-    source('name of the site for a company', findInsteadOfCompany),
     jsonLd('publisher', WORKS, 'work'),
     jsonLd('publisher', PAGES, 'page'),
     source(
@@ -50,18 +49,6 @@ function findSpelledByHost(page: PageView): RawMatch[] {
   return [...page.jsonLd('name', SITES), ...page.meta('og:site_name')].filter(
     ({ raw }) => /\S\s+\S/.test(raw) && isHostName(raw, page.url),
   )
-}
-
-/** Legal forms of companies. */
-const COMPANY =
-  /\b(?:inc|llc|ltd|plc|corp|gmbh|ag|s\.?a|s\.?r\.?l|b\.?v|publishing group(?: \p{L}+)?)\.?$/iu
-
-/** Finds a name that the host spells if the declared publisher is a company. */
-function findInsteadOfCompany(page: PageView): RawMatch[] {
-  const [declared] = page.jsonLd('publisher', WORKS)
-  if (!declared || !COMPANY.test(toText(declared.raw) ?? '')) return []
-  const names = page.meta('application-name').filter(({ raw }) => isHostName(raw, page.url))
-  return [...names, ...findTitlePart(page)]
 }
 
 /** True for the host's address as a name: `example.com`, `Example.com`. */
