@@ -23,6 +23,7 @@ import { SOURCES, Thing, ThingGraph } from './graph/thing.js'
 import { samePage } from './same-page.js'
 import { chooseType } from './types.js'
 import { readPageLines } from './visible/page-lines.js'
+import { findRecipeFacts } from './visible/recipe-facts.js'
 import { findShownRecipe, type ShownRecipe } from './visible/recipe-lists.js'
 
 export interface ItemRequest {
@@ -74,6 +75,7 @@ export function readItem(html: string, signals: Signals, request: ItemRequest): 
   const things = [
     subject.thing,
     ...findSame(subject, candidates, context),
+    ...(chosen?.type === 'article' && subject !== chosen ? [chosen.thing] : []),
     ...pageThings(graph, subject),
   ]
   const derive: DeriveContext = {
@@ -140,7 +142,8 @@ function shownRecipe(
   { headings, title }: PageFacts,
 ): CandidateThing | undefined {
   if (!shown || (chosen && !BEHIND_RECIPE.has(chosen.type))) return undefined
-  const name = headings[0] ?? title
+  const isInTitle = (text: string) => letters(title).includes(letters(text))
+  const name = headings.find(isInTitle) ?? headings[0] ?? title
   const thing = new Thing('visible', ['Recipe'], {})
   thing.addText('name', name)
   const why = 'the page shows ingredients and steps'
@@ -241,7 +244,10 @@ function readFields(
   const fields: FieldReport = {}
   const derived = things.map((thing) => ({ thing, fields: deriveFields(type, thing, context) }))
   if (type === 'recipe') {
-    const thing = new Thing('visible', ['Recipe'], {})
+    const thing = findRecipeFacts(
+      context.lines,
+      context.shown ?? { from: 0, to: context.lines.length },
+    )
     derived.push({
       thing,
       fields: shownFields(

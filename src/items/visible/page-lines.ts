@@ -19,6 +19,8 @@ export interface PageLine {
   readonly part: RecipePart | undefined
   /** Number of the surroundings that have the name. */
   readonly region: number
+  /** Number of the innermost element around it that is one of several alike. */
+  readonly row: number
 }
 
 const MAX_LINES = 20_000
@@ -63,6 +65,9 @@ class LineReader {
   #regions = 0
   /** Depth of open elements that make one line of their blocks, of bold ones and of links. */
   #rows = 0
+  /** Number of the element, one of several alike, that lines stand in. */
+  #row = 0
+  #alike = 0
   #bolds = 0
   #links = 0
 
@@ -87,7 +92,7 @@ class LineReader {
     if (isRow) this.#rows++
     if (isStrong) this.#bolds++
     if (name === 'a') this.#links++
-    for (const child of node.children) this.visit(child, inner)
+    this.#visitChildren(node, inner)
     if (isRow) this.#rows--
     if (isStrong) this.#bolds--
     if (name === 'a') this.#links--
@@ -96,6 +101,17 @@ class LineReader {
       this.#block = undefined
     } else if (isBlock(name)) this.#addText(' ')
     if (this.#rows === 0) this.#region = region
+  }
+
+  #visitChildren(element: Element, region: Region | undefined): void {
+    const row = this.#row
+    const counts = countAlike(element)
+    for (const child of element.children) {
+      if (isElement(child) && (counts.get(shapeOf(child)) ?? 0) >= LEAST_ALIKE)
+        this.#row = ++this.#alike
+      this.visit(child, region)
+      this.#row = row
+    }
   }
 
   end(): void {
@@ -132,6 +148,7 @@ class LineReader {
         names: this.#block?.attribute('class')?.slice(0, 200) ?? '',
         part: this.#region?.part,
         region: this.#region?.id ?? 0,
+        row: this.#row,
       })
     }
     this.#parts = []
@@ -143,4 +160,22 @@ function hasItem(element: Element): boolean {
   return element.children.some(
     (child) => isElement(child) && (child.name === 'li' || hasItem(child)),
   )
+}
+
+/** Fewest elements alike that are rows of a list. */
+const LEAST_ALIKE = 3
+
+function shapeOf(element: Element): string {
+  return `${element.name} ${element.attribute('class') ?? ''}`
+}
+
+function countAlike(element: Element): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  if (element.children.length < LEAST_ALIKE) return counts
+  for (const child of element.children) {
+    if (!isElement(child) || !isBlock(child.name)) continue
+    const shape = shapeOf(child)
+    counts.set(shape, (counts.get(shape) ?? 0) + 1)
+  }
+  return counts
 }

@@ -12,12 +12,15 @@ import type { PageLine, RecipePart } from './page-lines.js'
 export interface ShownRecipe {
   readonly ingredients: readonly RecipeLine[]
   readonly instructions: readonly RecipeLine[]
+  /** Lines of the page between which the lists stand. */
+  readonly from: number
+  readonly to: number
 }
 
 const INGREDIENTS =
-  /^(?:(?:recipe|the|les|die|de|los|gli|your|what you need) )?(?:ingredients?(?: list)?|what you(?:.ll| will)? need|you(?:.ll| will) need|zutaten(?:liste)?|ingr[ée]dients?|ingredientes?|ingredienti|ingrediënten|ingredi[eë]nten|ingredienser(?:na)?|ainekset|składniki|ingredience|suroviny|ингредиенты|состав|hozzávalók|malzemeler|υλικά|材料|재료|المكونات|المقادير|מצרכים|מרכיבים)(?:\s?(?:for|für|pour|para|per|voor|för|til|pro)\s.{1,40}|\s?\(.{1,40}\))?\s?[:：]?$/i
+  /^(?:(?:recipe|the|les|die|de|los|gli|your) )?(?:ingredients?(?: list)?|what you(?:.ll| will)? need|you(?:.ll| will) need|zutaten(?:liste)?|ingr[ée]dients?|ingredientes?|ingredienti|ingrediënten|benodigdheden|(?:dit|wat) heb je nodig|ingredi[eë]nten|ingredienser(?:na)?|ainekset|składniki|ingredience|suroviny|ингредиенты|состав|hozzávalók|malzemeler|υλικά|(?:主要)?材料|用料|食材|재료|المكونات|المقادير|מצרכים|מרכיבים)(?:\s?(?:for|für|pour|para|per|voor|för|til|pro)\s.{1,40}|\s?\(.{1,40}\))?\s?[:：]?$/i
 const METHOD =
-  /^(?:(?:recipe|the|la|die|de|il|cooking) )?(?:instructions?|directions?|method|preparation(?: method)?|steps|how to (?:make|cook|prepare|do)(?: it)?\b.{0,60}|let.s cook!?|zubereitung|anleitung|so (?:geht|wird).s.{0,20}|pr[ée]paration|[ée]tapes(?: de (?:la )?pr[ée]paration)?|la recette|preparaci[óo]n|elaboraci[óo]n|instrucciones|pasos|preparazione|procedimento|come preparare.{0,40}|modo de (?:preparo|preparação|fazer)|preparo|preparação|bereiding|bereidingswijze|werkwijze|instructies|gör så här|tillagning|fremgangsmåde|sådan gør du|fremgangsmåte|slik gjør du(?: det)?|(?:valmistus)?ohje(?:et)?|valmistus|sposób przygotowania|przygotowanie|wykonanie|postup(?: přípravy)?|příprava|приготовление|способ приготовления|пошаговый рецепт.{0,40}|elkészítés|hazırlanışı|yapılışı|εκτέλεση|作り方|つくり方|手順|만드는 ?법|طريقة التحضير|אופן ההכנה|הוראות הכנה)\s?[:：]?$/i
+  /^(?:(?:recipe|the|la|die|de|il|cooking) )?(?:(?:step[- ]by[- ]step )?instructions?|step[- ]by[- ]step(?: guide)?|directions?|method|procedure|here.s how|preparation(?: method)?|steps|how to (?:make|cook|prepare|do)(?: it)?\b.{0,60}|let.s cook!?|zubereitung|anleitung|so (?:geht|wird).s.{0,20}|pr[ée]paration|[ée]tapes(?: de (?:la )?pr[ée]paration)?|la recette|preparaci[óo]n|elaboraci[óo]n|instrucciones|pasos|preparazione|procedimento|come preparare.{0,40}|modo de (?:preparo|preparação|fazer)|preparo|preparação|bereiding|bereidingswijze|werkwijze|instructies|gör så här|tillagning|fremgangsmåde|sådan gør du|fremgangsmåte|slik gjør du(?: det)?|(?:valmistus)?ohje(?:et)?|valmistus|sposób przygotowania|przygotowanie|wykonanie|postup(?: přípravy)?|příprava|приготовление|способ приготовления|пошаговый рецепт.{0,40}|elkészítés|hazırlanışı|yapılışı|εκτέλεση|作り方|做法|步骤|步驟|制作方法|つくり方|手順|만드는 ?법|طريقة التحضير|אופן ההכנה|הוראות הכנה)\s?[:：]?$/i
 /** Headings of what follows a recipe. */
 const AFTER =
   /^(?:(?:recipe|the|chef.?s|cook.?s|my|top) )?(?:notes?|tips?|tipps?|hints?|nutrition\b.{0,40}|nährwerte.{0,30}|valeurs nutritionnelles|comments?|kommentare|commentaires|equipment|video|storage|variations?|serving suggestions?|did you make .{0,40}|more .{0,40}|related .{0,40}|you (?:may|might) (?:also )?.{0,40}|share.{0,30}|tags|rate .{0,40}|reviews?|leave a .{0,20}|faqs?|frequently .{0,30}|keywords?|conseils?|astuces?|consejos|trucos|consigli|dicas?|tipy|wskazówki|valori nutrizionali|informazioni nutrizionali|useful tools|download .{0,30}|print.{0,20}|subscribe.{0,30})\s?[:：]?$/i
@@ -25,6 +28,7 @@ const GROUP_NAME =
   /(?:group|section|ingredients?|sub)[\w-]{0,40}(?:name|title|heading|header|subhead)|subheading/i
 const AMOUNT =
   /[\d¼½¾⅓⅔⅛一二三四五]|^(?:an?|one|two|half|few|pinch|handful|dash|salt|ein|eine|etwas|prise|salz|une?|sel|uno|una|sal|sale|een|snufje|zout|en|et|lidt|salt)\b/i
+const DIGIT = /[\d¼½¾⅓⅔⅛一二三四五]/
 const WORDS = /\p{L}/u
 /** Amounts and switches that stand alone. */
 const CONTROL =
@@ -44,8 +48,13 @@ interface Section {
 /** Reads the lists that stand under headings, or in elements named after, the parts of a recipe. */
 export function findShownRecipe(lines: readonly PageLine[]): ShownRecipe | undefined {
   const sections = (part: RecipePart) => [...findHeaded(lines, part), ...findNamed(lines, part)]
-  const ingredients = best(sections('ingredients').map(readIngredients), rateIngredients)
-  if (!ingredients || !isIngredients(ingredients.lines)) return undefined
+  const chooseList = (found: readonly Section[]) =>
+    best(
+      found.map(readIngredients).filter((list) => isIngredients(list.lines)),
+      rateIngredients,
+    )
+  const ingredients = chooseList(sections('ingredients')) ?? chooseList(findCounted(lines))
+  if (!ingredients) return undefined
   const steps = sections('instructions').filter(
     ({ from }) => from < ingredients.from || from >= ingredients.to,
   )
@@ -54,7 +63,12 @@ export function findShownRecipe(lines: readonly PageLine[]): ShownRecipe | undef
     (found) => rateSteps(found) + (found.from > ingredients.from ? 1 : 0),
   )
   if (!instructions || instructions.lines.length === 0) return undefined
-  return { ingredients: ingredients.lines, instructions: instructions.lines }
+  return {
+    ingredients: ingredients.lines,
+    instructions: instructions.lines,
+    from: Math.min(ingredients.from, instructions.from),
+    to: Math.max(ingredients.to, instructions.to),
+  }
 }
 
 interface Part {
@@ -123,6 +137,28 @@ function findNamed(lines: readonly PageLine[], part: RecipePart): Section[] {
   return [...byRegion.values()]
 }
 
+const MEASURE =
+  /^[\d.,/¼½¾⅓⅔⅛\s–-]{1,12}\s?(?:cups?|tbsps?|tbs|tsps?|tablespoons?|teaspoons?|oz|ounces?|lbs?|pounds?|cloves?|g|gr|kg|ml|cl|dl|l|el|tl|msp|prisen?|càs|càc|c\.|cuill[eè]res?|cucharad(?:a|ita)s?|cucchiain?[oi]|colher(?:es)?|msk|tsk|krm|ss|ts|łyżk[ai]|łyżeczk[ai]|lžíce|lžičk[ay]|ek|tk|ст|ч|г|мл)\b/i
+
+/** Finds lists without a heading of which most items are measured. */
+function findCounted(lines: readonly PageLine[]): Section[] {
+  const sections: Section[] = []
+  let from = 0
+  let found: PageLine[] = []
+  for (const [at, line] of lines.entries()) {
+    const isInside = line.isItem || (found.length > 0 && isGroupName(line))
+    if (isInside && line.part !== 'instructions') {
+      if (found.length === 0) from = at
+      if (found.length < MAX_PART) found.push(line)
+      continue
+    }
+    const measured = found.filter(({ text }) => MEASURE.test(text)).length
+    if (measured >= 3 && measured * 3 >= found.length) sections.push({ from, lines: found })
+    found = []
+  }
+  return sections.slice(0, MAX_SECTIONS)
+}
+
 /** True for the heading of all ingredients or of the method. */
 export function isPartName(line: PageLine): boolean {
   return isShort(line) && (INGREDIENTS.test(line.text) || METHOD.test(line.text))
@@ -138,8 +174,9 @@ export function isGroupName(line: PageLine): boolean {
   return level > 0 || isBold || isHeading(text) || GROUP_NAME.test(names)
 }
 
-function readIngredients({ from, lines }: Section): Part {
-  const isList = lines.filter(({ isItem }) => isItem).length >= 2
+function readIngredients({ from, lines: shown }: Section): Part {
+  const isList = isMostlyItems(shown)
+  const lines = isList ? shown : joinAmounts(shown)
   const found: RecipeLine[] = []
   let group = ''
   let to = from
@@ -149,14 +186,53 @@ function readIngredients({ from, lines }: Section): Part {
       continue
     }
     if (isList && !line.isItem) continue
-    if (!isList && line.text.length > 160 && found.length > 0) break
-    const text = cleanIngredient(line.text)
-    if (text === '' || !WORDS.test(text) || CONTROL.test(text) || INGREDIENTS.test(text)) continue
-    if (found.length < MAX_LINES) found.push({ text, group })
+    if (!isList && line.text.length > 160 && found.length > 0 && !BULLETS.test(line.text)) break
+    const added = line.text.split(BULLET).flatMap((part) => toIngredient(part, group) ?? [])
+    if (isRepeated(found, added[0])) break
+    found.push(...added.slice(0, MAX_LINES - found.length))
     to = from + index + 1
   }
   const isLinked = lines.filter(({ isLink }) => isLink).length * 2 > lines.length
   return { from, to, lines: isLinked && !found.some(isAmount) ? [] : found, isList }
+}
+
+/** An amount with its unit, or without. */
+const BARE = /^[\d.,/¼½¾⅓⅔⅛\s–-]{1,9}\s?(?:\p{L}{1,9}\.?)?$/u
+
+/** Joins amounts with the names that stand beside them in one row. */
+function joinAmounts(lines: readonly PageLine[]): PageLine[] {
+  const joined: PageLine[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isOneRow = last !== undefined && line.row > 0 && last.row === line.row
+    const isAdded = /^\(.{1,60}\)$/.test(line.text)
+    const isPart = isOneRow && (BARE.test(last.text) || BARE.test(line.text) || isAdded)
+    if (last && isPart)
+      joined[joined.length - 1] = { ...last, isBold: false, text: `${last.text} ${line.text}` }
+    else joined.push(line)
+  }
+  return joined
+}
+
+const BULLET = /\s?[•●▪]\s?/
+const BULLETS = /^[•●▪].{1,200}[•●▪].{1,200}[•●▪]/
+
+function toIngredient(part: string, group: string): RecipeLine | undefined {
+  const text = cleanIngredient(part)
+  const isLine = WORDS.test(text) && !CONTROL.test(text) && !INGREDIENTS.test(text)
+  return isLine ? { text, group } : undefined
+}
+
+/** True if the lines of a list with amounts are items rather than paragraphs. */
+function isMostlyItems(lines: readonly PageLine[]): boolean {
+  const counted = lines.filter(({ text }) => DIGIT.test(text) && WORDS.test(text))
+  const items = counted.filter(({ isItem }) => isItem).length
+  return items >= 1 && items * 2 >= counted.length
+}
+
+/** True if a list begins again: pages show it for other units and devices again. */
+function isRepeated(found: readonly RecipeLine[], line: RecipeLine | undefined): boolean {
+  return found.length >= 3 && line !== undefined && found[0]?.text === line.text
 }
 
 function isAmount({ text }: RecipeLine): boolean {
@@ -169,7 +245,7 @@ function rateIngredients({ lines, isList }: Part): number {
 }
 
 function isIngredients(lines: readonly RecipeLine[]): boolean {
-  const amounts = lines.filter(({ text }) => /[\d¼½¾⅓⅔⅛一二三四五]/.test(text)).length
+  const amounts = lines.filter(({ text }) => DIGIT.test(text)).length
   const isLong = lines.some(({ text }) => text.length > MAX_INGREDIENT)
   return !isLong && amounts >= 2 && amounts * 3 >= lines.length
 }
