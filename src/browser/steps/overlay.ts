@@ -35,7 +35,7 @@ export async function checkBackground(tab: Tab, overlay: Overlay | undefined): P
   throw createBackgroundError(background, 'is no CSS color or gradient')
 }
 
-/** Puts the image into a window, and that in the middle of a background. */
+/** Draws the image in the frame of a browser's window, and the window in the middle of a background. */
 export async function applyOverlay(
   tab: Tab,
   picture: Screenshot,

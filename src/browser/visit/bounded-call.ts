@@ -21,7 +21,7 @@ export class PageError extends Error {
     this.name = this.#isNamed ? name : 'Error'
   }
 
-  /** Describes it as the sandbox describes what is thrown there. */
+  /** Writes the error in the form of errors from the sandbox. */
   override toString(): string {
     return this.#isNamed ? `${this.name}: ${this.message}` : this.message
   }

@@ -29,7 +29,7 @@ function retryDelay(attempts: number): number {
   return Math.min(attempts * 50, 1_000)
 }
 
-function commonOptions({ tls, username, password }: RedisAddress) {
+function toConnectionOptions({ tls, username, password }: RedisAddress) {
   return {
     // RESP2 is what Valkey and every Redis speak.
     protocol: 2 as const,
@@ -49,7 +49,7 @@ function serverOptions(address: RedisAddress) {
   const { kind, hosts, tls, master, database } = address
   const [server] = hosts
   return {
-    ...commonOptions(address),
+    ...toConnectionOptions(address),
     enableOfflineQueue: false,
     retryStrategy: retryDelay,
     db: database,
@@ -69,7 +69,7 @@ function serverOptions(address: RedisAddress) {
 
 function clusterOptions(address: RedisAddress) {
   return {
-    redisOptions: commonOptions(address),
+    redisOptions: toConnectionOptions(address),
     enableOfflineQueue: false,
     clusterRetryStrategy: retryDelay,
     slotsRefreshTimeout: CONNECT_TIMEOUT,

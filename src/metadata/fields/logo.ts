@@ -32,7 +32,7 @@ export const logo: readonly FieldSource[] = [
   source('link icon', ({ signals }) =>
     signals.links
       .filter(({ rel }) => /(?:^|\s|-)icon(?:$|\s|-)/.test(rel))
-      .map(({ href, at, rel, sizes }) => ({ raw: href, at, toEdge: edge(sizes, rel) }))
+      .map(({ href, at, rel, sizes }) => ({ raw: href, at, toEdge: findLongestEdge(sizes, rel) }))
       .sort((a, b) => b.toEdge - a.toEdge)
       .map(({ raw, at }) => ({ raw, at })),
   ),
@@ -41,7 +41,7 @@ export const logo: readonly FieldSource[] = [
 ]
 
 /** Returns the longest edge of an icon in pixels, as declared or usual for its kind. */
-function edge(sizes: string, rel: string): number {
+function findLongestEdge(sizes: string, rel: string): number {
   if (/\bany\b/i.test(sizes)) return 1_000
   const declared = Math.max(
     0,

@@ -89,8 +89,8 @@ export class BodyReader {
     const address = imageSource(markup)
     if (!address) return
     const { names, inside, at } = describe()
-    const width = pixels(markup.attribute('width'))
-    const height = pixels(markup.attribute('height'))
+    const width = parsePixels(markup.attribute('width'))
+    const height = parsePixels(markup.attribute('height'))
     images.push({ src: decodeEntities(address), width, height, names, inside, at })
   }
 
@@ -157,6 +157,6 @@ function isData(address: string): boolean {
   return /^\s*data:/i.test(address)
 }
 
-function pixels(value: string | undefined): number {
+function parsePixels(value: string | undefined): number {
   return Number.parseInt(value ?? '', 10) || 0
 }

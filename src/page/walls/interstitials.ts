@@ -181,7 +181,7 @@ function isTitled(
   return titles.some((title) => known.some((one) => one.test(title)))
 }
 
-/** False if no title is one of a wall that may have much text around it, which is told by nothing else. */
+/** True if a title is one that walls with much text have; without titles it is not known, and true. */
 function isTitledLikeLongWall({ titles }: Landing): boolean {
   if (titles === undefined) return true
   const known = [CONSENT_TITLES, MORE_CONSENT_TITLES, NOT_FOUND_TITLES]

@@ -57,7 +57,7 @@ function createAsset(
   { filename = '' }: Query,
 ): AssetFile {
   const id = randomBytes(18).toString('base64url')
-  const name = cleaned(filename)
+  const name = cleanFilename(filename)
   const path =
     name === '' ? `${ASSETS}${id}.${type}` : `${ASSETS}${id}/${encodeURIComponent(name)}.${type}`
   return { id, path, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) }
@@ -76,7 +76,7 @@ function noRecording(warnings: Warning[]): Partial<Media> {
 }
 
 /** Removes paths, control characters and quotes (RFC 6266, section 4.3). */
-function cleaned(filename: string): string {
+function cleanFilename(filename: string): string {
   const [last = ''] = filename.split(/[/\\]/).slice(-1)
   return last
     .replace(/[\p{Cc}\p{Cf}"%;]/gu, '')

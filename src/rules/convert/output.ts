@@ -10,7 +10,7 @@ export interface OutputLimits {
   readonly maxValues: number
 }
 
-/** Each of selecting, converting and asking may make this much for one request. */
+/** Returns how much selecting rules may make for one request; converting and asking may make as much again. */
 export function toAllowance({ maxOutput, maxValues }: OutputLimits): Allowance {
   return { characters: maxOutput, nodes: maxValues }
 }

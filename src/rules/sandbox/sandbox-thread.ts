@@ -11,9 +11,8 @@ export type Guest = 'evaluate' | 'function'
 const START = 10_000
 
 /**
- * Megabytes for the thread's own heap: it holds inputs and outputs, which are far smaller; the guest
- * lives outside. Of less than that V8 takes the guest's first memory for so large a part that it
- * collects garbage while the thread starts, a sixth of what a short call costs.
+ * Megabytes for the thread's own heap, which holds inputs and outputs; the guest's memory is outside of it.
+ * With a smaller heap V8 collects garbage while the thread starts, which makes a short call cost a sixth more.
  */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 

@@ -67,14 +67,14 @@ export function startWorkers(options: PrimaryOptions): Primary {
    * Tells a worker to end. One that does not listen yet may not hear messages, and has nothing to
    * finish.
    */
-  function tellToEnd(worker: Worker): void {
+  function askToEnd(worker: Worker): void {
     if (!listening.has(worker)) worker.process.kill('SIGTERM')
     else if (worker.isConnected()) worker.send(DRAIN)
   }
 
   function drain(): void {
     draining = true
-    for (const worker of alive) tellToEnd(worker)
+    for (const worker of alive) askToEnd(worker)
     if (alive.size === 0) end(0)
   }
 
