@@ -19,6 +19,7 @@ export function createAccessLog(logger: Logger): OnResponse {
       reqId: id,
       method,
       path: path.slice(0, LONGEST),
+      door: context?.door,
       target: findLoggedTarget(search),
       status,
       outcome: context?.outcome,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { DoorName } from '../../contracts/doors.js'
 import type { ErrorCode } from '../../contracts/errors.js'
 import type { AnswerInfo } from '../../service/answers/index.js'
 import {
@@ -17,6 +18,8 @@ export interface RequestContext {
   /** Gives the caller by whom threads and sandbox are shared fairly. */
   readonly caller: () => string | undefined
   plan: PlanState
+  /** Name of the door that the request came by. */
+  door?: DoorName
   /** `success`, or the code of the error. */
   outcome: 'success' | ErrorCode
   /** Facts about the answer, as far as they were known at an error. */

@@ -18,6 +18,7 @@ import { FOR_ANY_ORIGIN } from './cors.js'
 import { uncountedContext } from './count-request.js'
 import { allowedOrigins, FOR_ANY_NAME, refuseStrangers } from './cross-origin.js'
 import { PAGE_HEADERS, registerDocs, renderErrorPage, renderNotFoundPage } from './docs/index.js'
+import { findClosedDoor } from './doors/closed-door.js'
 import { answerError } from './error-response.js'
 import { setHeaders } from './http-response.js'
 import { linkServer } from './link-server.js'
@@ -112,7 +113,10 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     if (body.code !== 'ENOTFOUND' || !wantsPage(request.raw)) return body
     return reply.headers(NOT_FOUND_HEADERS).send(renderNotFoundPage(body.message))
   })
+  const { doors } = services.config.server
   app.setNotFoundHandler((request, reply) => {
+    const closed = findClosedDoor(request.url, doors)
+    if (closed) throw closed
     throw isRead(request.method)
       ? createNotFoundError(request.url)
       : createMethodError(request.method, reply)
@@ -137,6 +141,10 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   registerOpenApi(app)
   registerDocs(app, { examples })
   await registerMcp(app, services)
+  if (doors.length > 0) {
+    const { registerDoors } = await import('./doors/register-doors.js')
+    await registerDoors(app, services)
+  }
   app.get<{ Params: { code: string } }>('/errors/:code', FOR_ANY_NAME, async (request, reply) => {
     const page = await renderErrorPage(request.params.code)
     if (page === undefined) throw createNotFoundError(request.url)

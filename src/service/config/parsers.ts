@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { BrowserSetting } from '../../contracts/browser-setting.js'
+import { DOOR_NAMES, type DoorName } from '../../contracts/doors.js'
 import { httpUrl } from '../../lib/net/http-url.js'
 import { parseAddress, parseNetwork } from '../../lib/net/ip-address.js'
 import { parseRedisAddress, REDIS_ADDRESS_FORM } from '../../lib/redis/index.js'
@@ -85,6 +86,17 @@ function parseList(given: string): string[] {
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '')
+}
+
+/** Names of doors; `all` for all. */
+export const doors: Parser<readonly DoorName[]> = {
+  form: `\`all\`, or a list separated by commas of ${DOOR_NAMES.map((name) => `\`${name}\``).join(', ')}`,
+  parse: (given) => {
+    const names = [...new Set(parseList(given))]
+    if (names.join() === 'all') return DOOR_NAMES
+    const known = DOOR_NAMES.filter((name) => names.includes(name))
+    return known.length === names.length ? known : undefined
+  },
 }
 
 export const webAddress: Parser<URL | undefined> = {

@@ -2,6 +2,7 @@ import {
   anyText,
   bytes,
   choice,
+  doors,
   duration,
   durationOrFalse,
   flag,
@@ -48,6 +49,9 @@ export const SERVER_SETTINGS = {
     ),
     mcp: setting('LINKGLASS_MCP', 'false', flag).means(
       '`true` answers agents at `/mcp` by the Model Context Protocol.',
+    ),
+    doors: setting('LINKGLASS_DOORS', '', doors).means(
+      'Doors that are open: routes in the shapes of other systems, by their names, or `all`.',
     ),
     drainDelay: setting('LINKGLASS_DRAIN_DELAY', 'false', durationOrFalse).means(
       'Time at shutdown in which `/ready` says 503 and requests are still taken, for a balancer to notice.',

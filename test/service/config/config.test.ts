@@ -29,6 +29,7 @@ describe('configuration', () => {
         examples: [],
         drainTimeout: 30_000,
         mcp: false,
+        doors: [],
         metrics: true,
         metricsPort: 0,
         metricsToken: '',

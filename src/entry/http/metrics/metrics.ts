@@ -11,13 +11,23 @@ const STAGE_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 export function createMetrics(services: Services): { registry: Registry; count: OnResponse } {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const count = countRequests(registry)
+  const count = countRequests(registry, services.config.server.doors.length > 0)
   countWork(services, registry)
   watchPools(services, registry)
   return { registry, count }
 }
 
-function countRequests(registry: Registry): OnResponse {
+function createDoorCounter(registry: Registry): Counter<'door' | 'outcome'> {
+  return new Counter({
+    name: 'linkglass_door_requests_total',
+    help: 'Requests by door and outcome (success or the code of the error).',
+    labelNames: ['door', 'outcome'] as const,
+    registers: [registry],
+  })
+}
+
+/** @param isOpen true if a door is open */
+function countRequests(registry: Registry, isOpen: boolean): OnResponse {
   const registers = [registry]
   const tally = new Tally()
   new Counter({
@@ -36,6 +46,7 @@ function countRequests(registry: Registry): OnResponse {
     bounds: REQUEST_BUCKETS,
     registers,
   })
+  const doors = isOpen && createDoorCounter(registry)
   let sent = 0
   new Counter({
     name: 'linkglass_sent_bytes_total',
@@ -52,6 +63,7 @@ function countRequests(registry: Registry): OnResponse {
       const { cacheStatus: cache } = answer
       tally.add(outcome, cache)
       seconds.add(cache, took / 1_000)
+      if (doors && context.door) doors.inc({ door: context.door, outcome })
     }
     sent += bytes
   }

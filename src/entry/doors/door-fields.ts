@@ -1,0 +1,130 @@
+import { isRecord } from '../../lib/data/json.js'
+import { parameterError, showValue } from '../../params/index.js'
+
+type Place = 'query' | 'body' | 'header'
+
+type Ignore = (name: string, value: unknown) => void
+
+/** Declares one field of a door: where it stands, how it is read, what becomes of it. */
+export interface Field<V> {
+  readonly place: Place
+  readonly treatment: 'honoured' | 'ignored' | 'refused'
+  /** Values that are read, and values that are refused, for documents and tests. */
+  readonly right: readonly unknown[]
+  readonly wrong: readonly unknown[]
+  /**
+   * @param value `undefined` if the field was not sent
+   * @throws LinkglassError that names the field
+   */
+  readonly read: (value: unknown, path: string, ignore: Ignore) => V
+}
+
+export type Fields = Readonly<Record<string, Field<unknown>>>
+
+export type ValuesOfFields<F extends Fields> = {
+  readonly [N in keyof F]: F[N] extends Field<infer V> ? V : never
+}
+
+/** Query, body and headers of a request. */
+export interface GivenFields {
+  readonly query: URLSearchParams
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string | undefined>>
+}
+
+/** Reads the declared fields, and names those that are not declared. */
+export function readFields<F extends Fields>(
+  fields: F,
+  given: GivenFields,
+  ignore: Ignore,
+): ValuesOfFields<F> {
+  const body = readRecord(given.body)
+  const query = firstValues(given.query)
+  const places: Record<Place, Readonly<Record<string, unknown>>> = {
+    body,
+    query,
+    header: given.headers,
+  }
+  const values = Object.entries(fields).map(([name, { place, read }]) => {
+    return [name, read(findOwn(places[place], name), name, ignore)]
+  })
+  for (const place of ['query', 'body'] as const) {
+    for (const [name, value] of Object.entries(places[place])) {
+      if (!isDeclared(fields, name, place)) ignore(name, value)
+    }
+  }
+  return Object.fromEntries(values) as ValuesOfFields<F>
+}
+
+/** Takes the first of several values under one name. */
+function firstValues(query: URLSearchParams): Readonly<Record<string, string>> {
+  const names = new Set(query.keys())
+  return Object.fromEntries([...names].map((name) => [name, query.get(name) ?? '']))
+}
+
+function isDeclared(fields: Fields, name: string, place: Place): boolean {
+  return Object.hasOwn(fields, name) && fields[name]?.place === place
+}
+
+function readRecord(body: unknown): Readonly<Record<string, unknown>> {
+  if (body === undefined) return {}
+  if (isRecord(body) && !Array.isArray(body)) return body
+  throw parameterError('EINVALQUERY', 'body', `is ${showValue(body)}; send a JSON object.`)
+}
+
+/** Finds a value; `null` is how some clients leave a field out. */
+function findOwn(record: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(record, name) ? (record[name] ?? undefined) : undefined
+}
+
+/** Reads one kind of value, wherever it stands. */
+export interface Kind<V> {
+  readonly form: string
+  readonly right: readonly unknown[]
+  readonly wrong: readonly unknown[]
+  /** Returns `undefined` for what is of another form. */
+  readonly parse: (value: unknown, path: string, ignore: Ignore) => V | undefined
+}
+
+/** Declares a field that is honoured; `undefined` where it was not sent. */
+export function honoured<V>(place: Place, kind: Kind<V>): Field<V | undefined> {
+  const { right, wrong } = kind
+  return {
+    place,
+    treatment: 'honoured',
+    right,
+    // All that stands in a query or a header is text.
+    wrong: place === 'body' ? wrong : wrong.filter((one) => typeof one === 'string'),
+    read: (value, path, ignore) =>
+      value === undefined ? undefined : readKind(kind, value, path, ignore),
+  }
+}
+
+/** Declares a field that is honoured, with the value that it has where it was not sent. */
+export function withDefault<V>(place: Place, kind: Kind<V>, fallback: V): Field<V> {
+  const field = honoured(place, kind)
+  return { ...field, read: (...given) => field.read(...given) ?? fallback }
+}
+
+/** Declares a field that changes nothing, which the answer tells. */
+export function ignored(place: Place, ...right: readonly unknown[]): Field<undefined> {
+  const read = (value: unknown, path: string, ignore: Ignore): undefined => {
+    if (value !== undefined) ignore(path, value)
+  }
+  return { place, treatment: 'ignored', right: right.length > 0 ? right : ['x'], wrong: [], read }
+}
+
+/** Declares a field that is refused with any value. */
+export function refused(place: Place, advice: string): Field<undefined> {
+  const read = (value: unknown, path: string): undefined => {
+    if (value === undefined) return
+    throw parameterError('EINVALQUERY', path, `is not served here. ${advice}`)
+  }
+  return { place, treatment: 'refused', right: [], wrong: ['x'], read }
+}
+
+export function readKind<V>(kind: Kind<V>, value: unknown, path: string, ignore: Ignore): V {
+  const parsed = kind.parse(value, path, ignore)
+  if (parsed !== undefined) return parsed
+  throw parameterError('EINVALQUERY', path, `is ${showValue(value)}; give ${kind.form}.`)
+}

@@ -1,0 +1,27 @@
+import type { DoorName } from '../../contracts/doors.js'
+import type { Door } from './door.js'
+
+interface DoorEntry {
+  /** Paths of the door, and all below them. */
+  readonly paths: readonly string[]
+  /** Loads the code of the door, which a service with the door closed does without. */
+  readonly load: () => Promise<Door>
+}
+
+export const DOOR_TABLE: Readonly<Record<DoorName, DoorEntry>> = {
+  editorjs: {
+    paths: ['/editorjs'],
+    load: async () => (await import('./editorjs.js')).EDITORJS,
+  },
+  'open-webui': {
+    paths: ['/open-webui'],
+    load: async () => (await import('./open-webui.js')).OPEN_WEBUI,
+  },
+}
+
+/** Finds the door that a path belongs to. */
+export function findDoor(path: string): DoorName | undefined {
+  const entries = Object.entries(DOOR_TABLE) as [DoorName, DoorEntry][]
+  const isBelow = (own: string) => path === own || path.startsWith(`${own}/`)
+  return entries.find(([, { paths }]) => paths.some(isBelow))?.[0]
+}

@@ -1,0 +1,99 @@
+import type { LinkglassError } from '../../contracts/errors.js'
+import type { Media, Result } from '../../contracts/result.js'
+import type { RequestParameters } from '../../params/index.js'
+import { type Fields, type GivenFields, readFields, type ValuesOfFields } from './door-fields.js'
+
+/** Routes in another system's shape. */
+export interface Door {
+  readonly routes: readonly DoorRoute[]
+  /** Names of the query under which clients send the key of a plan. */
+  readonly keyNames?: readonly string[]
+  /** Gives an error the system's shape. */
+  readonly toError: (failure: DoorFailure) => DoorReply
+}
+
+export interface DoorFailure {
+  readonly error: LinkglassError
+  /** Status that doors answer the error's code with. */
+  readonly status: number
+  readonly requestId: string
+}
+
+export interface DoorRoute {
+  readonly method: 'GET' | 'POST'
+  /** Path as the framework takes it: `/*` at its end stands for all below. */
+  readonly path: string
+  readonly fields: Fields
+  /** True for what counts against no plan. */
+  readonly isFree: boolean
+  readonly answer: (given: GivenFields, calls: DoorCalls) => Promise<DoorReply>
+}
+
+/** The answer to one target that a door asked for. */
+export interface AskedPage {
+  readonly result: Result
+  /** The target as it was read. */
+  readonly url: URL
+  readonly isHit: boolean
+  readonly madeAt: Date
+}
+
+/** All that a door may do: its requests go the usual way. */
+export interface DoorCalls {
+  readonly requestId: string
+  /** The caller's plan, as far as it is used up. */
+  readonly plan: { readonly limit: number; readonly remaining: number }
+  readonly maxTargets: number
+  /** Path and query as they were sent, without the slash at the beginning being lost. */
+  readonly target: string
+  /** Answers `GET /?…` with these parameters; each call counts as a request. */
+  readonly ask: (parameters: RequestParameters) => Promise<AskedPage>
+  /** Reads a file of an answer, as a screenshot or a PDF. */
+  readonly readFile: (file: Media) => Promise<Uint8Array>
+  /** Names a field in `x-ignored`. */
+  readonly ignore: (name: string) => void
+}
+
+export interface DoorReply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Uint8Array
+}
+
+interface RouteOptions<F extends Fields> extends Pick<DoorRoute, 'method' | 'path'> {
+  readonly fields: F
+  readonly isFree?: boolean
+  /** True for unknown names that are not told in `x-ignored`. */
+  readonly isSilent?: (name: string, value: unknown) => boolean
+  readonly answer: (
+    values: ValuesOfFields<F>,
+    calls: DoorCalls,
+    given: GivenFields,
+  ) => Promise<DoorReply>
+}
+
+/** Creates a route whose fields are read before it is answered. */
+export function createRoute<F extends Fields>(options: RouteOptions<F>): DoorRoute {
+  const { method, path, fields, isFree = false, isSilent = () => false, answer } = options
+  return {
+    method,
+    path,
+    fields,
+    isFree,
+    answer: (given, calls) => {
+      const ignore = (name: string, value: unknown) => {
+        if (!isSilent(name, value)) calls.ignore(name)
+      }
+      return answer(readFields(fields, given, ignore), calls, given)
+    },
+  }
+}
+
+export function createJsonReply(value: unknown, status = 200): DoorReply {
+  const headers = { 'content-type': 'application/json; charset=utf-8' }
+  return { status, headers, body: JSON.stringify(value) }
+}
+
+export function createTextReply(body: string, status = 200): DoorReply {
+  return { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body }
+}

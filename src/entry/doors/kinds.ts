@@ -1,0 +1,71 @@
+import { isRecord } from '../../lib/data/json.js'
+import { parameterError } from '../../params/index.js'
+import { type Kind, readKind } from './door-fields.js'
+
+export const TEXT: Kind<string> = {
+  form: 'text',
+  right: ['text'],
+  wrong: [5, {}],
+  parse: (value) => (typeof value === 'string' ? value : undefined),
+}
+
+export const FLAG: Kind<boolean> = {
+  form: '`true` or `false`',
+  right: [true, 'false'],
+  wrong: ['perhaps', 5],
+  parse: (value) => {
+    const word = typeof value === 'string' ? value.trim().toLowerCase() : value
+    if (word === true || word === 'true' || word === '1' || word === '') return true
+    return word === false || word === 'false' || word === '0' ? false : undefined
+  },
+}
+
+export function number(min: number, max: number): Kind<number> {
+  return {
+    form: `a number from ${min} to ${max}`,
+    right: [min, `${max}`],
+    wrong: ['many', `${max + 1}`, max + 1, {}],
+    parse: (value) => {
+      const isText = typeof value === 'string' && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(value.trim())
+      const amount = isText ? Number(value) : value
+      return typeof amount === 'number' && amount >= min && amount <= max ? amount : undefined
+    },
+  }
+}
+
+export function choice<const T extends string>(...choices: readonly T[]): Kind<T> {
+  return {
+    form: choices.map((one) => `\`${one}\``).join(' or '),
+    right: choices,
+    wrong: ['none of these', 5],
+    parse: (value) => choices.find((one) => one === value),
+  }
+}
+
+/** A list; an item that is of another kind is named by its place. */
+export function list<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
+  return {
+    form: `a list of at most ${max}, each ${kind.form}`,
+    right: [[kind.right[0]]],
+    wrong: ['text', [kind.wrong[0]]],
+    parse: (value, path, ignore) => {
+      if (!Array.isArray(value) || value.length > max) return undefined
+      return value.map((item, index) => readKind(kind, item, `${path}.${index}`, ignore))
+    },
+  }
+}
+
+/** Values by names that the caller chooses, as headers. */
+export const TEXTS: Kind<Readonly<Record<string, string>>> = {
+  form: 'an object whose values are text',
+  right: [{ 'x-name': 'text' }],
+  wrong: ['text', [], { name: {} }],
+  parse: (value, path) => {
+    if (!isRecord(value) || Array.isArray(value)) return undefined
+    for (const [name, text] of Object.entries(value)) {
+      if (typeof text !== 'string')
+        throw parameterError('EINVALQUERY', `${path}.${name}`, 'is not text; give text.')
+    }
+    return value as Readonly<Record<string, string>>
+  },
+}

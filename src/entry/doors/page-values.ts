@@ -1,0 +1,38 @@
+import { LinkglassError } from '../../contracts/errors.js'
+import type { RuleInput } from '../../contracts/rules.js'
+import { isRecord } from '../../lib/data/json.js'
+import type { AskedPage } from './door.js'
+
+/** Creates the rules for the main content of a page, or for the whole of one that has none. */
+export function mainContent(attr: 'markdown' | 'html' | 'text'): readonly RuleInput[] {
+  return [{ selector: ':main', attr }, { attr }]
+}
+
+/** Reads a text of an answer; a page that does not have it leaves it out. */
+export function findText({ result }: AskedPage, name: string): string | undefined {
+  const value = result.data[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** Reads the address of an image or another file of an answer. */
+export function findAddress({ result }: AskedPage, name: string): string | undefined {
+  const value = result.data[name]
+  return isRecord(value) && typeof value.url === 'string' ? value.url : undefined
+}
+
+/** Leaves out what is not known. */
+export function withoutUnknown<T extends object>(values: T): Partial<T> {
+  const known = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(known) as Partial<T>
+}
+
+/**
+ * Refuses the error page that a target answered in place of the page.
+ * @throws LinkglassError `ENOTFOUND`
+ */
+export function refuseErrorPage({ result }: AskedPage): void {
+  const { statusCode = 200 } = result
+  if (statusCode < 400) return
+  const message = `The page is not there: its server answered ${statusCode}.`
+  throw new LinkglassError('ENOTFOUND', message, { data: { url: `answered ${statusCode}` } })
+}

@@ -1,0 +1,13 @@
+import { LinkglassError } from '../../../contracts/errors.js'
+import { findDoor } from '../../doors/index.js'
+
+/** Finds the error for a path of a door that is closed. */
+export function findClosedDoor(
+  target: string,
+  open: readonly string[],
+): LinkglassError | undefined {
+  const name = findDoor(target.split('?', 1)[0] ?? '')
+  if (!name || open.includes(name)) return undefined
+  const message = `The door \`${name}\` is closed here; the operator opens it with LINKGLASS_DOORS=${name}.`
+  return new LinkglassError('ENOTFOUND', message)
+}

@@ -1,0 +1,60 @@
+import { LinkglassError } from '../../../contracts/errors.js'
+import { tryParseJson } from '../../../lib/data/json.js'
+
+/** Levels of lists and objects in a body. */
+const DEEPEST = 32
+
+/**
+ * Parses a body by its type: a form, one in parts, or JSON whatever it is called.
+ * @throws LinkglassError `EBADREQUEST`
+ */
+export async function parseBody(bytes: unknown, contentType = ''): Promise<unknown> {
+  if (!(bytes instanceof Uint8Array) || bytes.length === 0) return undefined
+  const [type = ''] = contentType.split(';', 1)
+  switch (type.trim().toLowerCase()) {
+    case 'application/x-www-form-urlencoded':
+      return Object.fromEntries(new URLSearchParams(Buffer.from(bytes).toString()))
+    case 'multipart/form-data':
+      return parseParts(bytes, contentType)
+    default:
+      return parseJson(Buffer.from(bytes).toString())
+  }
+}
+
+function parseJson(text: string): unknown {
+  if (isTooDeep(text)) throw malformed(`nests more than ${DEEPEST} levels`)
+  const value = tryParseJson(text)
+  if (value === undefined) throw malformed('is not JSON')
+  return value
+}
+
+/** Counts brackets, of strings too: a rough bound that no nesting escapes. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let isText = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (isText && sign === '\\') at++
+    else if (sign === '"') isText = !isText
+    else if (isText) continue
+    else if (sign === '{' || sign === '[') depth++
+    else if (sign === '}' || sign === ']') depth--
+    if (depth > DEEPEST) return true
+  }
+  return false
+}
+
+/** Parses a form in parts (RFC 7578); a file is a part whose value is no text. */
+async function parseParts(bytes: Uint8Array, contentType: string): Promise<unknown> {
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
+    return Object.fromEntries(form)
+  } catch {
+    throw malformed('is not a whole form of type `multipart/form-data`')
+  }
+}
+
+function malformed(fault: string): LinkglassError {
+  const message = `The body of the request ${fault}.`
+  return new LinkglassError('EBADREQUEST', message, { data: { body: message } })
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Result } from '../../../contracts/result.js'
+import { bodyAt, expectedInfo } from '../../../service/answers/index.js'
+import { overLimit } from '../../../service/limits/index.js'
+import type { Services } from '../../../service/services.js'
+import type { AskedPage, DoorCalls } from '../../doors/index.js'
+import { publicBase } from '../error-response.js'
+import { abortOnHangUp } from '../hang-up.js'
+import { type RequestContext, toCaller } from '../request-context.js'
+import { assetGone } from '../routes/serve-assets.js'
+
+/** Creates what a door may do: its questions go the way of `GET /?url=…`. */
+export function createCalls(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: RequestContext,
+): DoorCalls & { readonly ignored: ReadonlySet<string> } {
+  const { answers, assets, config, plans } = services
+  const { trustProxy } = config.server
+  const caller = toCaller(request.raw, trustProxy)
+  const base = publicBase(request.raw, trustProxy)
+  const leave = abortOnHangUp(reply.raw)
+  const ignored = new Set<string>()
+  /** The request itself counts for the first target. */
+  let isPaid = true
+
+  async function countTarget(): Promise<void> {
+    if (isPaid) {
+      isPaid = false
+      return
+    }
+    const taken = await plans.take(caller)
+    if (!taken.allowed) throw overLimit(taken)
+    context.plan = taken
+  }
+
+  return {
+    requestId: request.id,
+    plan: context.plan,
+    maxTargets: config.batch.maxItems,
+    target: request.raw.url ?? '',
+    ignored,
+    ignore: (name) => void ignored.add(name),
+    ask: async (parameters): Promise<AskedPage> => {
+      await countTarget()
+      const query = services.parse(parameters, {})
+      context.answer = expectedInfo(query)
+      const { entry, ...info } = await answers.lookUp(query, () => leave, context.caller)
+      context.answer = info
+      return {
+        result: JSON.parse(bodyAt(entry, () => base).toString()) as Result,
+        url: query.url,
+        isHit: info.cacheStatus === 'HIT',
+        madeAt: new Date(Date.now() - info.age),
+      }
+    },
+    readFile: async ({ url }) => {
+      const file = await assets?.find(url.startsWith(base) ? url.slice(base.length) : url)
+      if (!file) throw assetGone()
+      return file.bytes
+    },
+  }
+}

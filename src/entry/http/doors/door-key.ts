@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Words that clients send in place of a key that nobody set. */
+const NO_KEYS = new Set(['', 'undefined', 'null', 'None'])
+
+/** Puts the key of a plan where it is looked for, from wherever a door's clients send it. */
+export function moveKey(request: IncomingMessage, search: string, names: readonly string[]): void {
+  const { headers } = request
+  const parameters = new URLSearchParams(search)
+  const sent = [
+    readAuthorization(headers.authorization),
+    [headers['x-api-key']].flat()[0],
+    ...names.map((name) => parameters.get(name) ?? undefined),
+  ]
+  const key = sent.find((one) => one !== undefined && !NO_KEYS.has(one.trim()))
+  if (key === undefined) delete headers['x-api-key']
+  else headers['x-api-key'] = key.trim()
+}
+
+/** Reads the key of `Bearer KEY`, or the password of Basic (RFC 7617). */
+function readAuthorization(header = ''): string | undefined {
+  const [scheme = '', credentials = ''] = header.trim().split(/\s+/, 2)
+  if (/^bearer$/i.test(scheme)) return credentials
+  if (!/^basic$/i.test(scheme)) return undefined
+  const text = Buffer.from(credentials, 'base64').toString()
+  return text.slice(text.indexOf(':') + 1)
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DOOR_NAMES } from '../../../src/contracts/doors.js'
+import { DOOR_TABLE, type DoorRoute } from '../../../src/entry/doors/index.js'
+import { type DoorBench, startDoor } from './support.js'
+
+let bench: DoorBench
+beforeAll(async () => {
+  bench = await startDoor('all')
+})
+afterAll(() => bench.close())
+
+type Field = DoorRoute['fields'][string]
+
+/** Sends one value in the place of its field; the target, if any, is wrong, so that nothing is fetched. */
+function send({ method, path }: DoorRoute, name: string, { place }: Field, value: unknown) {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const query = place === 'query' ? `?${new URLSearchParams([[name, text]])}` : ''
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  if (place === 'header') headers[name] = text
+  const body =
+    method === 'GET' ? {} : { body: JSON.stringify(place === 'body' ? { [name]: value } : {}) }
+  return bench.service.get(`${path.replace('/*', '/x')}${query}`, { method, headers, ...body })
+}
+
+const doors = await Promise.all(
+  DOOR_NAMES.map(async (name) => ({ name, door: await DOOR_TABLE[name].load() })),
+)
+
+describe.each(doors)('$name', ({ door }) => {
+  for (const route of door.routes) {
+    for (const [name, field] of Object.entries(route.fields)) {
+      test(`${route.method} ${route.path} ${name}: ${field.treatment}`, async () => {
+        for (const value of field.wrong) {
+          const { body } = await send(route, name, field, value)
+          expect(JSON.stringify(body), JSON.stringify(value)).toContain(`\`${name}`)
+        }
+        for (const value of field.right) {
+          const { headers } = await send(route, name, field, value)
+          const names = headers.get('x-ignored')?.split(', ') ?? []
+          expect(names.includes(name), JSON.stringify(value)).toBe(field.treatment === 'ignored')
+        }
+      })
+    }
+  }
+})
