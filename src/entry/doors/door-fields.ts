@@ -6,7 +6,7 @@ type Place = 'query' | 'body' | 'header'
 type Ignore = (name: string, value: unknown) => void
 
 /** Declares one field of a door: where it stands, how it is read, what becomes of it. */
-export interface Field<V> {
+export interface DoorField<V> {
   readonly place: Place
   readonly treatment: 'honoured' | 'ignored' | 'refused'
   /** Values that are read, and values that are refused, for documents and tests. */
@@ -19,10 +19,10 @@ export interface Field<V> {
   readonly read: (value: unknown, path: string, ignore: Ignore) => V
 }
 
-export type Fields = Readonly<Record<string, Field<unknown>>>
+export type DoorFields = Readonly<Record<string, DoorField<unknown>>>
 
-export type ValuesOfFields<F extends Fields> = {
-  readonly [N in keyof F]: F[N] extends Field<infer V> ? V : never
+export type ValuesOfFields<F extends DoorFields> = {
+  readonly [N in keyof F]: F[N] extends DoorField<infer V> ? V : never
 }
 
 /** Query, body and headers of a request. */
@@ -33,7 +33,7 @@ export interface GivenFields {
 }
 
 /** Reads the declared fields, and names those that are not declared. */
-export function readFields<F extends Fields>(
+export function readFields<F extends DoorFields>(
   fields: F,
   given: GivenFields,
   ignore: Ignore,
@@ -62,7 +62,7 @@ function firstValues(query: URLSearchParams): Readonly<Record<string, string>> {
   return Object.fromEntries([...names].map((name) => [name, query.get(name) ?? '']))
 }
 
-function isDeclared(fields: Fields, name: string, place: Place): boolean {
+function isDeclared(fields: DoorFields, name: string, place: Place): boolean {
   return Object.hasOwn(fields, name) && fields[name]?.place === place
 }
 
@@ -87,7 +87,7 @@ export interface Kind<V> {
 }
 
 /** Declares a field that is honoured; `undefined` where it was not sent. */
-export function honoured<V>(place: Place, kind: Kind<V>): Field<V | undefined> {
+export function honoured<V>(place: Place, kind: Kind<V>): DoorField<V | undefined> {
   const { right, wrong } = kind
   return {
     place,
@@ -101,13 +101,13 @@ export function honoured<V>(place: Place, kind: Kind<V>): Field<V | undefined> {
 }
 
 /** Declares a field that is honoured, with the value that it has where it was not sent. */
-export function withDefault<V>(place: Place, kind: Kind<V>, fallback: V): Field<V> {
+export function withDefault<V>(place: Place, kind: Kind<V>, fallback: V): DoorField<V> {
   const field = honoured(place, kind)
   return { ...field, read: (...given) => field.read(...given) ?? fallback }
 }
 
 /** Declares a field that changes nothing, which the answer tells. */
-export function ignored(place: Place, ...right: readonly unknown[]): Field<undefined> {
+export function ignored(place: Place, ...right: readonly unknown[]): DoorField<undefined> {
   const read = (value: unknown, path: string, ignore: Ignore): undefined => {
     if (value !== undefined) ignore(path, value)
   }
@@ -115,7 +115,7 @@ export function ignored(place: Place, ...right: readonly unknown[]): Field<undef
 }
 
 /** Declares a field that is refused with any value. */
-export function refused(place: Place, advice: string): Field<undefined> {
+export function refused(place: Place, advice: string): DoorField<undefined> {
   const read = (value: unknown, path: string): undefined => {
     if (value === undefined) return
     throw parameterError('EINVALQUERY', path, `is not served here. ${advice}`)

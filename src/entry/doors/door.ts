@@ -1,7 +1,12 @@
 import type { LinkglassError } from '../../contracts/errors.js'
 import type { Media, Result } from '../../contracts/result.js'
 import type { RequestParameters } from '../../params/index.js'
-import { type Fields, type GivenFields, readFields, type ValuesOfFields } from './door-fields.js'
+import {
+  type DoorFields,
+  type GivenFields,
+  readFields,
+  type ValuesOfFields,
+} from './door-fields.js'
 
 /** Routes in another system's shape. */
 export interface Door {
@@ -23,7 +28,7 @@ export interface DoorRoute {
   readonly method: 'GET' | 'POST'
   /** Path as the framework takes it: `/*` at its end stands for all below. */
   readonly path: string
-  readonly fields: Fields
+  readonly fields: DoorFields
   /** True for what counts against no plan. */
   readonly isFree: boolean
   readonly answer: (given: GivenFields, calls: DoorCalls) => Promise<DoorReply>
@@ -60,7 +65,7 @@ export interface DoorReply {
   readonly body: string | Uint8Array
 }
 
-interface RouteOptions<F extends Fields> extends Pick<DoorRoute, 'method' | 'path'> {
+interface RouteOptions<F extends DoorFields> extends Pick<DoorRoute, 'method' | 'path'> {
   readonly fields: F
   readonly isFree?: boolean
   /** True for unknown names that are not told in `x-ignored`. */
@@ -73,7 +78,7 @@ interface RouteOptions<F extends Fields> extends Pick<DoorRoute, 'method' | 'pat
 }
 
 /** Creates a route whose fields are read before it is answered. */
-export function createRoute<F extends Fields>(options: RouteOptions<F>): DoorRoute {
+export function createRoute<F extends DoorFields>(options: RouteOptions<F>): DoorRoute {
   const { method, path, fields, isFree = false, isSilent = () => false, answer } = options
   return {
     method,

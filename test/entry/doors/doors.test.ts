@@ -30,7 +30,7 @@ const PLANS = '{"free":{"limit":2,"window":"1h"},"pro":{"limit":9,"window":"1h",
 
 test('keys are taken from where clients send them', async () => {
   const bench = await startDoor('all', { LINKGLASS_PLANS: PLANS })
-  const planFor = async (headers: HeadersInit) => {
+  const planFor = async (headers: Record<string, string>) => {
     const { status, headers: sent } = await bench.service.get('/editorjs', { headers })
     return [status, sent.get('x-pricing-plan')]
   }

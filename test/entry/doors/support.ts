@@ -8,7 +8,7 @@ export interface DoorBench {
   readonly service: Service
   /** Address of a page of the site. */
   readonly at: (path: string) => string
-  readonly post: (path: string, body: unknown, headers?: HeadersInit) => Promise<Answer>
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
   readonly close: () => Promise<void>
 }
 
