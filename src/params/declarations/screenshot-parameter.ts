@@ -17,7 +17,6 @@ const FRAMES = ['light', 'dark'] as const
 const overlay = group({
   description: 'The image on a background, or in the frame of a browser’s window.',
   example: '.browser=dark&screenshot.overlay.background=%23c1c1c1',
-
   advice: '`overlay.browser=dark` or `overlay.background=%23c1c1c1`',
   options: {
     background: parsedText<string | undefined>(
@@ -41,7 +40,6 @@ export const screenshot = switchable({
   description:
     'Take a screenshot of the page. Its options stand below it or, while it is on, beside it.',
   example: '=true&fullPage=true',
-
   default: false,
   isFlat: true,
   isOn: isScreenshotOn,

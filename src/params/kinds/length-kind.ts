@@ -24,7 +24,8 @@ export function length(
   example: string,
 ): Parameter<number | undefined, string | number> {
   return custom({
-    ...{ description, example },
+    description,
+    example,
     type: 'text',
     schema: LENGTH_SCHEMA,
     placeholder: 'LENGTH',

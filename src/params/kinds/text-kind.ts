@@ -37,7 +37,8 @@ export function texts(
   }: Partial<Pick<Parameter<readonly string[]>, 'read' | 'placeholder'>> = {},
 ): Parameter<readonly string[], Texts> {
   return custom({
-    ...{ description: `${description} ${ONE_OR_LIST}`, example },
+    description: `${description} ${ONE_OR_LIST}`,
+    example,
     type: 'text',
     schema: TEXTS,
     ...kind,
@@ -54,7 +55,8 @@ export function names(
   example: string,
 ): Parameter<readonly string[] | undefined, Texts> {
   return custom({
-    ...{ description, example },
+    description,
+    example,
     type: 'text',
     schema: TEXTS,
     read(value, path) {
