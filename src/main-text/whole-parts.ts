@@ -15,7 +15,7 @@ const FRAME = ROLE.nav | ROLE.footer | ROLE.aside | ROLE.form | ROLE.dialog | RO
 const MIN_WORDS_AROUND = 40
 
 /** Parts below this are unlike the text around them. */
-const MIN_PROBABILITY = 0.25
+const MIN_PROBABILITY = 0.15
 
 /** Photo credits; pictures in the news that have one are seldom part of the text. */
 const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:|©|\(c\)/i

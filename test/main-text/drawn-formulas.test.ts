@@ -53,7 +53,9 @@ const PROSE =
 
 describe('formulas that a page also draws', () => {
   it('stand once in the Markdown of the main text', async () => {
-    expect(await answer(PAGE, { selectors: [':main'], attrs: ['markdown'] })).toBe(FORMULAS)
+    expect(await answer(PAGE, { selectors: [':main(with-title)'], attrs: ['markdown'] })).toBe(
+      FORMULAS,
+    )
   })
 
   it('keep what stands in them together in a line of text', async () => {

@@ -44,7 +44,7 @@ const PARAGRAPHS = [
 describe('main text', () => {
   it('keeps tables, figures, formulas and notes whole as Markdown', async () => {
     const [first, second, third, last] = PARAGRAPHS
-    expect(await answer(PAGE, { selectors: [':main'], attrs: ['markdown'] })).toBe(
+    expect(await answer(PAGE, { selectors: [':main(with-title)'], attrs: ['markdown'] })).toBe(
       [
         '# The wells of the hill',
         `${first}[^1]`,
@@ -65,7 +65,7 @@ describe('main text', () => {
 
   it('keeps them whole as text', async () => {
     const [first, second, third, last] = PARAGRAPHS
-    expect(await answer(PAGE, { selectors: [':main'], attrs: ['text'] })).toBe(
+    expect(await answer(PAGE, { selectors: [':main(with-title)'], attrs: ['text'] })).toBe(
       [
         'The wells of the hill',
         `${first}1`,

@@ -22,6 +22,12 @@ test.each([
   expect(predict(trees, Float32Array.from(row))).toBeCloseTo(1 / (1 + Math.exp(-sum)), 6)
 })
 
+test('trees that are left change nothing that is clear already', () => {
+  const trees = parseTrees('links 3\n 4\n -4\n\nlinks 3\n -1\n 1', ['links'])
+  const answers = [3, 4].map((links) => predict(trees, Float32Array.from([links])))
+  expect(answers).toEqual([1 / (1 + Math.exp(-4)), 1 / (1 + Math.exp(4))])
+})
+
 test('a tree alone gives what it answers', () => {
   const trees = parseTrees('links 3\n 1\n -1', ['words', 'links'])
   const answers = [3, 4].map((links) => predict(trees, Float32Array.from([0, links])))
