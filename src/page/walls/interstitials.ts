@@ -36,6 +36,8 @@ export interface Landing extends Arrival {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly html: string
+  /** Characters of `html`, if they are known without it. */
+  readonly length?: number
   /** True if `html` is the whole page, false if reading stopped early. */
   readonly complete: boolean
   /** Least number of characters of visible text, if known. */
@@ -66,7 +68,7 @@ export function interstitialOf(landing: Landing): Warning | undefined {
   const { visibleChars = 0 } = landing
   if (visibleChars === 0 && isEmpty(landing)) return EMPTY
   const detour = new Detour(landing)
-  const whole = landing.complete && landing.html.length <= SUMMARIZED_CHARS
+  const whole = landing.complete && (landing.length ?? landing.html.length) <= SUMMARIZED_CHARS
   const suspect = isSuspect(landing, detour)
   // A page that shows nothing suspicious, and has more text than any wall, is not a wall.
   if (!suspect && (!whole || visibleChars >= SOME)) return undefined

@@ -17,6 +17,8 @@ export class InlineReader {
   readonly #technologies: OptionalReaders['technologies']
   readonly #items: OptionalReaders['items']
   readonly #needsSignals: boolean
+  /** Characters of the page so far. */
+  length = 0
   /** The page's text, until it is clear that nothing will look at it again. */
   #texts: string[] | undefined = []
   /** Bytes that came and are not read yet. */
@@ -83,7 +85,7 @@ export class InlineReader {
     const technologySignals = this.#technologies && [...this.#technologies.end()]
     const part = !isWhole ? 'beginning' : this.#needsSignals ? 'all' : 'nothing'
     return {
-      ...readSignals(this.#signals, this.html, this.#request, part, this.#items),
+      ...readSignals(this.#signals, this, this.#request, part, this.#items),
       ...(technologySignals && { technologySignals }),
     }
   }
@@ -105,6 +107,7 @@ export class InlineReader {
     if (this.#needsSignals) this.#signals.write(text)
     this.#technologies?.write(text)
     this.#texts?.push(text)
+    this.length += text.length
     if (this.#texts && this.#isClear()) this.#texts = undefined
   }
 

@@ -40,8 +40,9 @@ export function readPage(
   const signals = createSignalReader(request)
   const isRead = needsSignals(request)
   if (isRead) signals.write(html)
+  const part = isRead ? 'all' : 'nothing'
   const detected = {
-    ...readSignals(signals, html, request, isRead ? 'all' : 'nothing', items),
+    ...readSignals(signals, { html, length: html.length }, request, part, items),
     ...(technologies && { technologySignals: collectSignals(html, technologies) }),
   }
   return rules ? rules.addPageValues(detected, html, request) : detected
@@ -67,13 +68,19 @@ function collectSignals(html: string, technologies: MarkupSignals): readonly Tec
   return [...technologies.end()]
 }
 
+/** Markup of a page; few pages need all of it in one string once their signals are read. */
+interface Markup {
+  readonly html: string
+  readonly length: number
+}
+
 /**
  * Reads what a page tells without its tree.
  * @param read the part of the page that the signals are of
  */
 export function readSignals(
   signals: SignalReader,
-  html: string,
+  markup: Markup,
   request: ReadRequest,
   read: 'all' | 'beginning' | 'nothing',
   items?: OptionalReaders['items'],
@@ -82,11 +89,11 @@ export function readSignals(
   const found = signals.end()
   const page = new PageView(found, request)
   const { url, explain, limits } = request
-  const item = items?.readItem(html, found, { url, explain, dom: limits.dom })
+  const item = items?.readItem(markup.html, found, { url, explain, dom: limits.dom })
   const { visibleChars } = signals
   const titles = [found.title, ...found.headings.map(({ text }) => text)]
-  const warnings = findInterstitial(request, { html, complete, visibleChars, titles })
-  const isBare = () => visibleChars < SHELL_CHARS && isShell(html)
+  const warnings = findInterstitial(request, markup, { complete, visibleChars, titles })
+  const isBare = () => visibleChars < SHELL_CHARS && isShell(markup.html)
   const shell = request.detectShell ? complete && isBare() : undefined
   const isEmpty = () => !signals.hasMuchText && (shell ?? isBare())
   return {
@@ -100,9 +107,17 @@ export function readSignals(
 
 function findInterstitial(
   { fetchInfo, url, headers }: ReadRequest,
-  page: Pick<Landing, 'html' | 'complete' | 'visibleChars' | 'titles'>,
+  markup: Markup,
+  found: Pick<Landing, 'complete' | 'visibleChars' | 'titles'>,
 ): Warning[] {
-  const interstitial = fetchInfo && interstitialOf({ ...fetchInfo, url, headers, ...page })
+  if (!fetchInfo) return []
+  const { length } = markup
+  const interstitial = interstitialOf({
+    ...{ ...fetchInfo, url, headers, length, ...found },
+    get html() {
+      return markup.html
+    },
+  })
   return interstitial ? [interstitial] : []
 }
 
